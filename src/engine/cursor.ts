@@ -1,0 +1,70 @@
+/**
+ * Reads the children of a move in the order in which the log has them, while the procedure asks for them in the order
+ * of the rulebook. Nothing is skipped: what nobody asked for is left over, and the game must say what it is.
+ */
+import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+
+export class Cursor<V extends Vocabulary> {
+  private next = 0;
+  private readonly taken: boolean[];
+
+  /** @param claims names of elements that state something instead of doing it */
+  constructor(
+    private readonly elements: readonly AnyElement<V>[],
+    private readonly claims: ReadonlySet<string>,
+    private readonly onClaim: (claim: AnyElement<V>) => void,
+  ) {
+    this.taken = new Array<boolean>(elements.length).fill(false);
+  }
+
+  /** The next element of a name, if that is what comes next in the log; claims on the way are settled first. */
+  take<N extends keyof V & string>(name: N): Element<V, N> | undefined {
+    this.settleClaims();
+    const element = this.elements[this.next];
+    if (element?.name !== name) return undefined;
+    this.taken[this.next] = true;
+    this.next += 1;
+    return element as Element<V, N>;
+  }
+
+  /** An element of a name that stands later than it should. */
+  takeLate<N extends keyof V & string>(name: N): Element<V, N> | undefined {
+    for (let index = this.next; index < this.elements.length; index += 1) {
+      const element = this.elements[index];
+      if (element?.name === name && !this.taken[index]) {
+        this.taken[index] = true;
+        return element as Element<V, N>;
+      }
+    }
+    return undefined;
+  }
+
+  /** The next element that is no claim, left where it is. */
+  peek(): AnyElement<V> | undefined {
+    for (let index = this.next; index < this.elements.length; index += 1) {
+      const element = this.elements[index];
+      if (element && !this.taken[index] && !this.claims.has(element.name)) return element;
+    }
+    return undefined;
+  }
+
+  /** Takes the next element that is no claim, whatever it is; undefined at the end, when all claims are settled. */
+  takeAny(): AnyElement<V> | undefined {
+    this.settleClaims();
+    const element = this.elements[this.next];
+    if (!element) return undefined;
+    this.taken[this.next] = true;
+    this.next += 1;
+    return element;
+  }
+
+  private settleClaims(): void {
+    for (; this.next < this.elements.length; this.next += 1) {
+      const element = this.elements[this.next];
+      if (!element || this.taken[this.next]) continue;
+      if (!this.claims.has(element.name)) return;
+      this.taken[this.next] = true;
+      this.onClaim(element);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** What is wrong in a log, where, under which rule. The fields are a contract (docs/output.md). */
+import type { Message } from './message.js';
+import type { RuleId } from './rule.js';
+
+/**
+ * `illegal`: a choice the rules forbid. `wrong`: a recorded consequence differs. `missing`: something owed is absent.
+ * `order`: right, but at the wrong moment or by the wrong player. `setup`, `data`: impossible setup or components.
+ * `unread`: notation that could not be used. `note`: legal, but worth a remark.
+ */
+export const FINDING_KINDS = ['illegal', 'wrong', 'missing', 'order', 'setup', 'data', 'unread', 'note'] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+export type Severity = 'error' | 'warning' | 'note';
+
+export type Section = 'log' | 'setup' | 'draft' | 'turn' | 'final' | 'result';
+
+/** A place in a game and in its file. */
+export interface Place {
+  readonly section: Section;
+  /** 1-based count of turns (or rounds), only in section `turn`. */
+  readonly turn: number | null;
+  /** 1-based count of the moves in the turn; null where it concerns the turn as a whole. */
+  readonly play: number | null;
+  readonly player: string | null;
+  readonly element: string | null;
+  /** 1-based; null for a game that no file holds. */
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+export interface Finding {
+  /** Unique in its game: `f1`, `f2` ... in the order of the replay. */
+  readonly id: string;
+  readonly kind: FindingKind;
+  readonly severity: Severity;
+  /** Null for findings about notation, which break no rule of the game. */
+  readonly rule: RuleId | null;
+  /** The finding of which this one is a consequence; null for a root. */
+  readonly cause: string | null;
+  /** True where the verdict rests on card values that are a reconstruction. */
+  readonly reconstructed: boolean;
+  readonly at: Place;
+  /** In the notation of the log. */
+  readonly expected?: string;
+  readonly actual?: string;
+  /** Other rules whose misreading would explain what was recorded, likeliest first. */
+  readonly suspects?: readonly RuleId[];
+  readonly message: Message;
+}

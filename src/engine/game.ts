@@ -1,0 +1,89 @@
+/**
+ * What the engine must know of a game. A game is written as its rulebook is: `play` is the procedure from setup to
+ * ranking, which reads the log and tells the judge every condition and effect, each with its rule.
+ */
+import type { Ruleset } from '../log/envelope.js';
+import type { Element, Vocabulary } from '../log/vocabulary.js';
+import type { Effect, Measure } from './effect.js';
+import type { Judge } from './judge.js';
+import type { OptionDeclaration, Options } from './option.js';
+import type { Roster } from './roster.js';
+import type { Rule, RuleId } from './rule.js';
+
+/** A document that rules cite. */
+export interface RuleSource {
+  readonly key: string;
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly title: string;
+}
+
+/** Card values as a file has them. */
+export interface EditionFile {
+  readonly name: string;
+  /** The `<components>` element. */
+  readonly element: Element;
+}
+
+/** What a game is played with. */
+export interface Setting {
+  /** The `<game>` element. */
+  readonly game: Element;
+  readonly roster: Roster;
+  readonly options: Options;
+  /** The edition that the log names, or the default one; undefined where there is none of that name. */
+  readonly edition: EditionFile | undefined;
+}
+
+export interface Score {
+  readonly player: string;
+  readonly points: number;
+  /** 1-based; tied players share a rank. */
+  readonly rank: number;
+}
+
+export interface Outcome {
+  /** True where the game came to its end by the rules. */
+  readonly complete: boolean;
+  /** In turn order; as computed by the replay. Empty where the game cannot be scored. */
+  readonly scores: readonly Score[];
+}
+
+/** A line worth plotting: one value per player after each step. */
+export interface Series {
+  readonly id: string;
+  /** Which of the game's charts it belongs to. */
+  readonly group: string;
+  /** `points`, `goods`, `cards` ...: what is counted. */
+  readonly unit: string;
+}
+
+/** One game on the table. */
+export interface Session {
+  /** Changes the state. */
+  apply(effect: Effect): void;
+  /** Runs the procedure over the log. */
+  play(judge: Judge): Outcome;
+  /** The values of all series now, per player in turn order. */
+  sample(): Readonly<Record<string, readonly number[]>>;
+  /** The state as numbers, for the laws. */
+  measure(): Measure;
+  /** What lies on the table, as plain data for the report's board. */
+  table(): unknown;
+}
+
+export interface Game {
+  readonly ruleset: Ruleset;
+  readonly vocabulary: Vocabulary;
+  readonly rulebook: readonly Rule[];
+  readonly sources: readonly RuleSource[];
+  readonly options: readonly OptionDeclaration[];
+  readonly series: readonly Series[];
+  /** The edition used where a log names none. */
+  readonly defaultEdition: string;
+  /** The rule under which a wrong number stands that no single rule explains. */
+  readonly claimRule: RuleId;
+  /** Defaults that depend on other options (presets). */
+  readonly presets?: (given: Options) => Options;
+  open(setting: Setting): Session;
+}

@@ -1,0 +1,57 @@
+/**
+ * Sentences travel as an id and parameters and become text at the very end (room `text`).
+ * So the engine and the games hold no sentence, and every language costs the same.
+ */
+
+/** The id of a message in `src/text/<language>/*.ftl`. */
+export type MessageId = string;
+
+/** A multiset of named things, e.g. goods. */
+export type CountsByName = Readonly<Partial<Record<string, number>>>;
+
+export type Parameter =
+  | number
+  /** Text of the log, as it stood there: hostile, never markup. */
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'player'; readonly id: string }
+  /** A thing with a printed name, e.g. `character` `builder`, `good` `gold`, `cell` `A1-3`. */
+  | { readonly type: 'name'; readonly of: string; readonly id: string }
+  /** Several things with their numbers, e.g. `2 gold and 1 wood`. */
+  | { readonly type: 'counts'; readonly of: string; readonly counts: CountsByName }
+  | { readonly type: 'list'; readonly items: readonly Parameter[] }
+  /** A fixed word that selects a variant of the sentence. */
+  | { readonly type: 'choice'; readonly choice: string };
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+export interface Message {
+  readonly id: MessageId;
+  readonly parameters: Parameters;
+}
+
+/** The name of a thing, to be printed in the reader's language. */
+export function name(of: string, id: string): Parameter {
+  return { type: 'name', of, id };
+}
+
+/** A player, printed by the name that stands in the log. */
+export function player(id: string): Parameter {
+  return { type: 'player', id };
+}
+
+export function counts(of: string, amounts: CountsByName): Parameter {
+  return { type: 'counts', of, counts: amounts };
+}
+
+export function list(items: readonly Parameter[]): Parameter {
+  return { type: 'list', items };
+}
+
+export function choice(word: string): Parameter {
+  return { type: 'choice', choice: word };
+}
+
+/** Text of the log. */
+export function quoted(text: string): Parameter {
+  return { type: 'text', text };
+}

@@ -1,0 +1,179 @@
+/** Replays a recording under the rules of its game: recording -> verdicts, findings, scores and (if asked) transcript. */
+import type { Problem, Recording } from '../log/recording.js';
+import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import type { Finding } from './finding.js';
+import type { EditionFile, Game, Score, Setting } from './game.js';
+import { Judge, type MoveCount } from './judge.js';
+import { quoted } from './message.js';
+import { defaults, type Options } from './option.js';
+import { type Participant, Roster } from './roster.js';
+import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
+
+export interface ReplayRequest {
+  /** Finds an edition by its name. */
+  readonly edition: (name: string) => EditionFile | undefined;
+  /** True where the game is to be told as well as judged. */
+  readonly transcript?: boolean;
+}
+
+export interface Replayed {
+  readonly file: string;
+  readonly game: string | null;
+  readonly ruleset: string;
+  readonly edition: string | null;
+  /** The value of every option. */
+  readonly options: Options;
+  /** The options that differ from the default. */
+  readonly chosen: Options;
+  readonly verdict: MoveVerdict;
+  readonly complete: boolean;
+  readonly moves: Readonly<MoveCount>;
+  readonly scores: readonly Score[];
+  readonly findings: readonly Finding[];
+  readonly players: readonly Participant[];
+  readonly transcript: Transcript | undefined;
+  /** What lies on the table at the end, in the game's own shape; undefined without a transcript. */
+  readonly table: unknown;
+}
+
+/**
+ * @param game the game whose rules the recording is judged by; its ruleset must be the recording's
+ * @returns everything that is known of the game; never throws for what a log says
+ */
+export function replay(game: Game, recording: Recording, request: ReplayRequest): Replayed {
+  const parts = childrenByName(recording.game);
+  const roster = readPlayers(parts.get('players'));
+  const components = parts.get('components');
+  const named = components && textOf(components, 'edition');
+  const inline = components !== undefined && components.children.length > 0;
+  const editionName = named ?? (inline ? undefined : game.defaultEdition);
+  const edition = editionName === undefined ? undefined : request.edition(editionName);
+  const { options, unusable } = readOptions(game, parts.get('options'));
+  const setting: Setting = { game: recording.game, roster: roster.roster, options, edition };
+  const session = game.open(setting);
+  const scribe = request.transcript ? new TranscriptWriter(() => session.sample()) : undefined;
+  const judge = new Judge(recording.source, (effect) => session.apply(effect), scribe);
+
+  for (const problem of recording.problems) reportProblem(judge, problem);
+  for (const element of roster.repeated) {
+    judge.find(null, { kind: 'data', message: 'engine-player-twice', with: { player: quoted(textOf(element, 'id') ?? '') }, element });
+  }
+  for (const option of unusable) reportOption(judge, game, option);
+  if (editionName !== undefined && edition === undefined) {
+    judge.find(null, {
+      kind: 'data',
+      message: 'engine-edition-unknown',
+      with: { edition: quoted(editionName) },
+      element: components ?? recording.game,
+      ...(components && { attribute: 'edition' }),
+    });
+  }
+  const outcome = session.play(judge);
+  const findings = judge.findings;
+  return {
+    file: recording.source.file,
+    game: recording.id ?? null,
+    ruleset: game.ruleset,
+    edition: editionName ?? null,
+    options,
+    chosen: chosenOf(game, options),
+    verdict: verdictOf(findings, judge.moves),
+    complete: outcome.complete,
+    moves: judge.moves,
+    scores: outcome.scores,
+    findings,
+    players: roster.roster.participants,
+    transcript: scribe?.transcript(),
+    table: scribe ? session.table() : undefined,
+  };
+}
+
+function verdictOf(findings: readonly Finding[], moves: MoveCount): MoveVerdict {
+  if (findings.some((finding) => finding.severity === 'error')) return 'illegal';
+  return moves.undecidable > 0 ? 'undecidable' : 'legal';
+}
+
+function reportProblem(judge: Judge, problem: Problem): void {
+  const loses = problem.problem === 'bad-value' || problem.problem === 'missing-attribute' || problem.problem === 'ill-formed';
+  judge.find(null, {
+    kind: 'unread',
+    severity: loses ? 'error' : 'warning',
+    message: `engine-${problem.problem}`,
+    with: {
+      element: quoted(problem.element),
+      attribute: quoted(problem.attribute ?? ''),
+      found: quoted(problem.found),
+      expected: quoted(problem.expected ?? ''),
+      meant: quoted(problem.meant ?? ''),
+    },
+    actual: problem.found,
+    ...(problem.expected !== undefined && { expected: problem.expected }),
+    element: { name: problem.element, offset: problem.offset },
+    ...(problem.attribute !== undefined && { attribute: problem.attribute }),
+  });
+}
+
+interface GivenOption {
+  readonly name: string;
+  readonly value: string;
+  readonly element: Element;
+}
+
+function readOptions(game: Game, element: Element | undefined): { options: Options; unusable: GivenOption[] } {
+  const given: Record<string, string> = {};
+  const unusable: GivenOption[] = [];
+  for (const child of element?.children ?? []) {
+    const name = textOf(child, 'name');
+    const value = textOf(child, 'value');
+    const declaration = game.options.find((one) => one.name === name);
+    if (!declaration || value === undefined) continue; // reported by the reader
+    if (declaration.values.includes(value)) given[declaration.name] = value;
+    else unusable.push({ name: declaration.name, value, element: child });
+  }
+  return { options: { ...defaults(game.options), ...game.presets?.(given), ...given }, unusable };
+}
+
+function reportOption(judge: Judge, game: Game, option: GivenOption): void {
+  const values = game.options.find((one) => one.name === option.name)?.values ?? [];
+  judge.find(null, {
+    kind: 'unread',
+    message: 'engine-option-value',
+    with: { option: quoted(option.name), found: quoted(option.value), expected: quoted(values.join(', ')) },
+    expected: values.join('|'),
+    actual: option.value,
+    element: option.element,
+    attribute: 'value',
+  });
+}
+
+function chosenOf(game: Game, options: Options): Options {
+  const standard = defaults(game.options);
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => standard[name] !== value));
+}
+
+function readPlayers(element: Element | undefined): { roster: Roster; repeated: Element[] } {
+  const participants: Participant[] = [];
+  const repeated: Element[] = [];
+  for (const child of element?.children ?? []) {
+    const id = textOf(child, 'id');
+    if (id === undefined || id === '?') continue; // reported by the reader
+    if (participants.some((one) => one.id === id)) {
+      repeated.push(child);
+      continue;
+    }
+    participants.push({ id, name: textOf(child, 'name') ?? id, colour: textOf(child, 'colour') });
+  }
+  return { roster: new Roster(participants), repeated };
+}
+
+/** The first child of each name. */
+export function childrenByName(element: Element): ReadonlyMap<string, AnyElement<Vocabulary>> {
+  const children = new Map<string, AnyElement<Vocabulary>>();
+  for (const child of element.children) if (!children.has(child.name)) children.set(child.name, child);
+  return children;
+}
+
+function textOf(element: Element, attribute: string): string | undefined {
+  const value: unknown = element.values[attribute];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,32 @@
+/** The players of a game, in turn order. A seat is an index into it, 0-based. */
+
+export interface Participant {
+  readonly id: string;
+  /** As it stands in the log: hostile text. The id where there is no name. */
+  readonly name: string;
+  readonly colour: string | undefined;
+}
+
+export class Roster {
+  private readonly seats: ReadonlyMap<string, number>;
+
+  constructor(readonly participants: readonly Participant[]) {
+    this.seats = new Map(participants.map((one, seat) => [one.id, seat]));
+  }
+
+  get size(): number {
+    return this.participants.length;
+  }
+
+  /** The 0-based seat of a player, or undefined for one who was never declared. */
+  seat(id: string | undefined): number | undefined {
+    return id === undefined ? undefined : this.seats.get(id);
+  }
+
+  /** The id of the player in a seat. */
+  id(seat: number): string {
+    const participant = this.participants[seat];
+    if (!participant) throw new RangeError(`no seat ${seat}`);
+    return participant.id;
+  }
+}

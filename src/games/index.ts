@@ -1,0 +1,18 @@
+/** The games that Kiebitz knows. */
+import type { Game } from '../engine/game.js';
+import type { Vocabulary } from '../log/vocabulary.js';
+import { valletta } from './valletta/index.js';
+
+export const GAMES: readonly Game[] = [valletta];
+
+const byRuleset: ReadonlyMap<string, Game> = new Map(GAMES.map((game) => [game.ruleset, game]));
+
+/** @returns undefined for a ruleset that nobody has taught Kiebitz */
+export function gameOf(ruleset: string): Game | undefined {
+  return byRuleset.get(ruleset);
+}
+
+/** The vocabulary that a ruleset's logs are read with. */
+export function vocabularyOf(ruleset: string): Vocabulary | undefined {
+  return gameOf(ruleset)?.vocabulary;
+}

@@ -1,0 +1,53 @@
+/** What an Apprentice does: the function of the red or green Character played directly before it. @see valletta.md 4.5 */
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { COLOUR_OF } from './components.js';
+import type { Profile } from './profile.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import type { PlayerState } from './state.js';
+import type { Character } from './vocabulary.js';
+
+/** The last card of the turn and the function that it had in effect. */
+export interface Previous {
+  readonly card: Character;
+  /** For an Apprentice: what it copied; undefined where it had no function. */
+  readonly effective: Character | undefined;
+}
+
+/** What an Apprentice performs, and the rule that its effects carry; or the rule why it does nothing. */
+export type Copy =
+  | { readonly copies: Character; readonly rule: RuleIdOfValletta }
+  | { readonly copies: undefined; readonly rule: RuleIdOfValletta };
+
+/** @param previous the card played directly before in the same turn; undefined for the first card */
+export function copyOf(previous: Previous | undefined, profile: Profile): Copy {
+  if (!previous) return { copies: undefined, rule: 'valletta.card.apprentice-no-function' };
+  if (previous.card === 'apprentice') {
+    if (profile.apprenticeChain && previous.effective) return { copies: previous.effective, rule: 'valletta.card.apprentice-chain' };
+    return { copies: undefined, rule: 'valletta.card.apprentice-chain' };
+  }
+  const colour = COLOUR_OF[previous.card];
+  if (colour === 'red') {
+    const builds = previous.card === 'builder';
+    return { copies: previous.card, rule: builds ? 'valletta.card.apprentice-copy-builder' : 'valletta.card.apprentice-copy' };
+  }
+  if (colour === 'green') return { copies: previous.card, rule: 'valletta.card.apprentice-copy-green' };
+  return { copies: undefined, rule: 'valletta.card.apprentice-colours' };
+}
+
+/** Tells which Character is repeated, or why none is. */
+export function tellCopy(judge: Judge, player: PlayerState, previous: Previous | undefined, copy: Copy): void {
+  if (copy.copies) {
+    const { copies } = copy;
+    judge.line('valletta.card.apprentice-previous-card', 'valletta-copies', () => ({
+      player: playerName(player.id),
+      card: name('character', copies),
+    }));
+    judge.line(copy.rule, 'valletta-copies-freely', () => ({ card: name('character', copies) }));
+    return;
+  }
+  judge.line(copy.rule, 'valletta-copies-nothing', () => ({
+    player: playerName(player.id),
+    previous: name('character', previous?.card ?? 'none'),
+  }));
+}

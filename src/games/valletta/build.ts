@@ -1,0 +1,157 @@
+/** Building and upgrading, in the order of the rulebook: choose, pay, take the Character, place the house, bonus. */
+import { choice, name, player as playerName } from '../../engine/message.js';
+import { areaOf, coordinates } from './city.js';
+import { type BuildElement, paymentOf, payPrice, payRecorded } from './payment.js';
+import { type Play, score, trigger } from './play.js';
+import type { CellState } from './state.js';
+import type { Cell } from './vocabulary.js';
+
+/** valletta.bonus.two-points */
+const BONUS = 2;
+
+/** The action of Builder, Bricklayer, Stonemason and Carpenter: one building or one upgrade, or nothing. */
+export function buildOrUpgrade(play: Play): void {
+  const next = play.cursor.peek();
+  if (next?.name === 'build') {
+    const element = play.cursor.take('build');
+    if (element) build(play, element);
+  } else if (next?.name === 'upgrade') {
+    const element = play.cursor.take('upgrade');
+    if (element) upgrade(play, element);
+  } else {
+    play.judge.line(play.rule, 'valletta-declined', () => ({ player: playerName(play.player.id) }));
+  }
+}
+
+/** Puts a house on a free building of the display. @see valletta.build.step-order */
+export function build(play: Play, element: BuildElement): void {
+  const { table, judge, player } = play;
+  const at = known(element.values.at);
+  if (at === undefined) return hidden(play, element);
+  const cell = table.cells.get(at);
+  const onDisplay = judge.require('valletta.build.on-display', cell !== undefined || !table.cityKnown, () => ({
+    message: 'valletta-not-on-display',
+    with: { cell: name('cell', at), player: playerName(player.id) },
+    element,
+    attribute: 'at',
+    actual: at,
+  }));
+  const free =
+    cell === undefined ||
+    judge.require('valletta.build.unbuilt-only', cell.owner === undefined, () => ({
+      message: 'valletta-already-built',
+      with: { cell: name('cell', at), owner: playerName(table.player(cell.owner ?? 0).id), player: playerName(player.id) },
+      element,
+      attribute: 'at',
+      actual: at,
+      restsOn: ['city'],
+      spoils: ['city'],
+    }));
+  judge.require('valletta.build.house-available', player.houses > 0, () => ({
+    message: 'valletta-no-house-left',
+    with: { player: playerName(player.id), cell: name('cell', at) },
+    element,
+    restsOn: [`${player.id} house`],
+  }));
+  if (cell) payPrice(play, 'build', cell, element, onDisplay && free);
+  else payRecorded(play, paymentOf(element), 'valletta.build.cost');
+  if (free) takeCharacter(play, cell);
+  judge.effect('valletta.build.place-house', { verb: 'place', player: player.id, thing: 'house', which: at, amount: 1, from: player.id, to: at });
+  if (player.houses === 0) trigger(play, 'houses');
+  bonus(play, at);
+}
+
+/** Turns an own building to its better side. */
+export function upgrade(play: Play, element: BuildElement): void {
+  const { table, judge, player } = play;
+  const at = known(element.values.at);
+  if (at === undefined) return hidden(play, element);
+  const cell = table.cells.get(at);
+  const onDisplay = judge.require('valletta.build.on-display', cell !== undefined || !table.cityKnown, () => ({
+    message: 'valletta-not-on-display',
+    with: { cell: name('cell', at), player: playerName(player.id) },
+    element,
+    attribute: 'at',
+    actual: at,
+  }));
+  if (!cell) {
+    payRecorded(play, paymentOf(element), 'valletta.upgrade.cost');
+    if (onDisplay) judge.suspend();
+    return;
+  }
+  const own = judge.require('valletta.upgrade.own-only', cell.owner === player.seat, () => ({
+    message: 'valletta-not-own',
+    with: {
+      cell: name('cell', at),
+      player: playerName(player.id),
+      state: choice(cell.owner === undefined ? 'free' : 'foreign'),
+      owner: playerName(table.player(cell.owner ?? player.seat).id),
+    },
+    element,
+    attribute: 'at',
+    actual: at,
+    restsOn: ['city'],
+  }));
+  const once =
+    !own ||
+    judge.require('valletta.upgrade.once', !cell.upgraded, () => ({
+      message: 'valletta-already-upgraded',
+      with: { cell: name('cell', at), player: playerName(player.id) },
+      element,
+      attribute: 'at',
+      actual: at,
+      restsOn: ['city'],
+    }));
+  payPrice(play, 'upgrade', cell, element, own && once);
+  if (!cell.upgraded) {
+    judge.effect('valletta.upgrade.flip', { verb: 'turn', player: player.id, thing: 'upgrade', which: at, amount: 1, from: '', to: at });
+  }
+  bonus(play, at);
+}
+
+/** The Character lying on the building comes into the hand. @see valletta.build.take-character */
+function takeCharacter(play: Play, cell: CellState | undefined): void {
+  const { table, judge, player } = play;
+  if (cell?.character === undefined && cell?.building) return;
+  const aside = table.phase === 'final' && table.profile.setGainsAside;
+  const effect = {
+    verb: 'take',
+    player: player.id,
+    thing: 'card',
+    ...(cell?.character && { which: cell.character }),
+    amount: 1,
+    from: cell?.character ? cell.at : '',
+    to: aside ? '' : player.places.hand,
+  } as const;
+  judge.effect('valletta.build.take-character', effect);
+}
+
+/** Two points where Jean stands in the column. @see valletta.bonus.area */
+function bonus(play: Play, at: Cell): void {
+  const { table, judge } = play;
+  if (!table.jeanKnown) {
+    play.player.unknownPoints = true;
+    judge.suspend();
+    return;
+  }
+  const area = areaOf(table.jean);
+  const { column } = coordinates(at);
+  if (area === column) return score(play, BONUS, 'valletta.bonus.two-points');
+  judge.line(area === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area', 'valletta-no-bonus', () => ({
+    space: table.jean,
+    area: area ?? 0,
+    column,
+  }));
+}
+
+/** A building or payment that the record hides: nothing about the city is certain any more. */
+function hidden(play: Play, element: BuildElement): void {
+  play.judge.doubt(play.rule);
+  play.table.cityKnown = false;
+  play.judge.suspend();
+  payRecorded(play, paymentOf(element), 'valletta.build.cost');
+}
+
+function known<T>(value: T | '?' | undefined): T | undefined {
+  return value === '?' ? undefined : value;
+}

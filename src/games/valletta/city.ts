@@ -1,0 +1,55 @@
+/** The layout of the display: which cells there are, and which touch. @see valletta.md 1.4 */
+import type { Cell } from './vocabulary.js';
+
+/** Side A above or B below the street; ring 1 touches it; column 1 is at the tower. */
+export interface Coordinates {
+  readonly side: 'A' | 'B';
+  readonly ring: number;
+  readonly column: number;
+}
+
+/** @param cell a cell as the vocabulary allows it, e.g. `A2-4` */
+export function coordinates(cell: Cell): Coordinates {
+  return { side: cell[0] === 'A' ? 'A' : 'B', ring: Number(cell[1]), column: Number(cell[3]) };
+}
+
+export function cellAt({ side, ring, column }: Coordinates): Cell {
+  return `${side}${ring}-${column}`;
+}
+
+/** Rows in the order in which they are dealt. @see valletta.setup.row-layout */
+const ROWS = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3'] as const;
+export const COLUMNS = [1, 2, 3, 4, 5] as const;
+
+/** How many rows a number of players has (2, 3, 4). @see valletta.setup.row-count */
+export function rowCount(players: number): number {
+  return players + 2;
+}
+
+/** The cells of the display, in the order in which they are dealt. */
+export function cellsFor(players: number): readonly Cell[] {
+  return ROWS.slice(0, rowCount(players)).flatMap((row) => COLUMNS.map((column) => `${row}-${column}`));
+}
+
+const neighbours = new Map<Cell, readonly Cell[]>();
+
+/** Cells that touch orthogonally on the same side of the street. @see valletta.build.adjacency-orthogonal */
+export function neighboursOf(cell: Cell): readonly Cell[] {
+  const before = neighbours.get(cell);
+  if (before) return before;
+  const { side, ring, column } = coordinates(cell);
+  const around = [
+    { side, ring: ring - 1, column },
+    { side, ring: ring + 1, column },
+    { side, ring, column: column - 1 },
+    { side, ring, column: column + 1 },
+  ];
+  const cells = around.filter((one) => one.ring >= 1 && one.ring <= 3 && one.column >= 1 && one.column <= 5).map(cellAt);
+  neighbours.set(cell, cells);
+  return cells;
+}
+
+/** The column whose area Jean sees from a street space; undefined on the tower. @see valletta.setup.column-areas */
+export function areaOf(space: number): number | undefined {
+  return space < 1 ? undefined : Math.ceil(space / 5);
+}

@@ -1,0 +1,296 @@
+/** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName, quoted } from '../../engine/message.js';
+import { GOOD_INDICES } from './goods.js';
+import { trigger } from './play.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import type { PlayerState, TableState } from './state.js';
+import { CHARACTERS, GOODS, type VallettaElementOf } from './vocabulary.js';
+
+/**
+ * `<effect>`: what the play caused for a player, compared with the effects of that play.
+ * @param fallback the rule where nothing in the play touches the quantity: that of the card
+ */
+export function checkEffect(table: TableState, judge: Judge, element: VallettaElementOf<'effect'>, fallback: PlayFallback): void {
+  const player = playerOf(table, judge, element);
+  if (!player) return;
+  const { values } = element;
+  for (const good of GOOD_INDICES) {
+    const thing = GOODS[good];
+    const claimed = values[thing];
+    if (claimed === undefined || claimed === '?' || player.unknownGoods[good]) continue;
+    const computed = judge.changeOf(player.id, thing);
+    judge.claim({
+      rule: judge.lastRuleOn(player.id, thing) ?? fallback.goods,
+      quantity: `${player.id} ${thing}`,
+      claimed,
+      computed,
+      element,
+      attribute: thing,
+      rebase: () => adjust(judge, player, thing, claimed - computed),
+      facts: () => effectFacts(player, thing, claimed, computed),
+    });
+  }
+  const { points } = values;
+  if (points === undefined || points === '?') return;
+  const computed = judge.changeOf(player.id, 'point');
+  judge.claim({
+    rule: judge.lastRuleOn(player.id, 'point') ?? fallback.points,
+    quantity: `${player.id} point`,
+    claimed: points,
+    computed,
+    element,
+    attribute: 'points',
+    rebase: () => adjustPoints(table, judge, player, points - computed),
+    facts: () => effectFacts(player, 'point', points, computed),
+  });
+}
+
+/** The rules of a play under which a change stands that the rules do not provide for. */
+export interface PlayFallback {
+  readonly goods: RuleIdOfValletta;
+  readonly points: RuleIdOfValletta;
+}
+
+/** `<state>`: absolute values after what precedes it. They re-base the replay. */
+export function checkState(table: TableState, judge: Judge, element: VallettaElementOf<'state'>): void {
+  const { values } = element;
+  if (values.jean !== undefined && values.jean !== '?') checkJean(table, judge, element, values.jean);
+  if (values.supply !== undefined && values.supply !== '?') checkSupply(table, judge, element);
+  if (values.player === undefined) return;
+  const player = playerOf(table, judge, element);
+  if (!player) return;
+  for (const good of GOOD_INDICES) {
+    const thing = GOODS[good];
+    const claimed = values[thing];
+    if (claimed === undefined || claimed === '?') continue;
+    if (player.unknownGoods[good]) {
+      player.unknownGoods[good] = false;
+      adjust(judge, player, thing, claimed - player.goods[good]);
+      continue;
+    }
+    const computed = player.goods[good];
+    judge.claim({
+      rule: judge.ruleThatExplains(player.id, thing, claimed - computed) ?? 'valletta.claim.total',
+      quantity: `${player.id} ${thing}`,
+      claimed,
+      computed,
+      element,
+      attribute: thing,
+      rebase: () => adjust(judge, player, thing, claimed - computed),
+      facts: () => totalFacts(player, thing, claimed, computed),
+    });
+  }
+  checkPoints(table, judge, element, player);
+  checkHouses(judge, element, player);
+  checkCards(table, judge, element, player);
+}
+
+function checkPoints(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, player: PlayerState): void {
+  const { points } = element.values;
+  if (points === undefined || points === '?') return;
+  const computed = player.points;
+  player.unknownPoints = false;
+  judge.claim({
+    rule: judge.ruleThatExplains(player.id, 'point', points - computed) ?? 'valletta.claim.total',
+    quantity: `${player.id} point`,
+    claimed: points,
+    computed,
+    element,
+    attribute: 'points',
+    rebase: () => adjustPoints(table, judge, player, points - computed),
+    facts: () => totalFacts(player, 'point', points, computed),
+  });
+}
+
+function checkHouses(judge: Judge, element: VallettaElementOf<'state'>, player: PlayerState): void {
+  const { houses } = element.values;
+  if (houses === undefined || houses === '?') return;
+  const computed = player.houses;
+  judge.claim({
+    rule: houses < computed ? 'valletta.upgrade.no-new-house' : 'valletta.build.place-house',
+    quantity: `${player.id} house`,
+    claimed: houses,
+    computed,
+    element,
+    attribute: 'houses',
+    rebase: () => adjust(judge, player, 'house', houses - computed),
+    facts: () => totalFacts(player, 'house', houses, computed),
+  });
+}
+
+/** Sizes of hand, draw pile and discard pile. */
+function checkCards(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, player: PlayerState): void {
+  const { deck } = player;
+  const final = table.phase === 'final';
+  const sizes = [
+    ['hand', deck.handSize, final ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five'],
+    ['pile', deck.pileSize, final ? 'valletta.end.final-shuffle' : 'valletta.turn.reshuffle'],
+    ['discard', deck.discardSize, final ? 'valletta.end.final-shuffle' : 'valletta.turn.discard-played'],
+  ] as const;
+  for (const [zone, computed, rule] of sizes) {
+    const claimed = element.values[zone];
+    if (claimed === undefined || claimed === '?' || claimed === computed) continue;
+    const quantity = `${player.id} cards`;
+    const doubtful = judge.isSpoiled(quantity);
+    judge.claim({
+      rule,
+      quantity,
+      claimed,
+      computed,
+      element,
+      attribute: zone,
+      rebase: () => {
+        deck.rebase({ [zone]: claimed });
+        judge.effect('valletta.claim.total', {
+          verb: 'adjust',
+          player: player.id,
+          thing: 'cards',
+          amount: claimed - computed,
+          from: '',
+          to: player.places[zone],
+        });
+      },
+      facts: () => ({
+        message: 'valletta-claim-cards',
+        with: { player: playerName(player.id), zone: name('zone', zone), claimed, computed },
+        // The sizes are right again, but which cards lie where is doubtful from now on.
+        spoils: [quantity],
+      }),
+    });
+    if (doubtful) return;
+  }
+}
+
+function checkJean(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, claimed: number): void {
+  const computed = table.jean;
+  table.jeanKnown = true;
+  judge.claim({
+    rule: table.profile.fewerBarrels ? 'valletta.variant.fewer-barrels-move' : 'valletta.jean.move-one',
+    quantity: 'street jean',
+    claimed,
+    computed,
+    element,
+    attribute: 'jean',
+    rebase: () =>
+      judge.effect('valletta.claim.total', {
+        verb: 'adjust',
+        player: undefined,
+        thing: 'jean',
+        amount: claimed - computed,
+        from: '',
+        to: 'street',
+      }),
+    facts: () => ({ message: 'valletta-claim-jean', with: { claimed, computed } }),
+  });
+}
+
+function checkSupply(table: TableState, judge: Judge, element: VallettaElementOf<'state'>): void {
+  const { supply } = element.values;
+  if (supply === undefined || supply === '?' || !table.charactersKnown) return;
+  CHARACTERS.forEach((card, kind) => {
+    const claimed = supply[card] ?? 0;
+    const computed = table.characters[kind] ?? 0;
+    judge.claim({
+      rule: claimed > computed ? 'valletta.jean.hire-from-supply' : 'valletta.jean.dismiss-to-supply',
+      quantity: 'characters',
+      claimed,
+      computed,
+      element,
+      attribute: 'supply',
+      rebase: () =>
+        judge.effect('valletta.claim.total', {
+          verb: 'adjust',
+          player: undefined,
+          thing: 'card',
+          which: card,
+          amount: claimed - computed,
+          from: '',
+          to: 'characters',
+        }),
+      facts: () => ({ message: 'valletta-claim-supply', with: { card: name('character', card), claimed, computed } }),
+    });
+  });
+}
+
+/** `<final-phase>`: names the first trigger. Where none is fulfilled the program has begun its final phase all the same. */
+export function checkFinalPhase(table: TableState, judge: Judge, element: VallettaElementOf<'final-phase'>, begin: () => void): void {
+  const [first] = table.triggers;
+  const claimed = element.values.trigger;
+  const claimedSeat = table.roster.seat(element.values.player);
+  if (!first) {
+    judge.find(claimed && claimed !== '?' ? `valletta.end.trigger-${claimed}` : 'valletta.end.final-shuffle', {
+      kind: 'wrong',
+      message: 'valletta-no-trigger',
+      with: { trigger: name('trigger', claimed ?? '?'), player: playerName(element.values.player ?? '') },
+      element,
+      restsOn: ['phase', 'street jean', ...table.players.flatMap(({ id }) => [`${id} point`, `${id} house`])],
+      spoils: ['phase'],
+    });
+    if (claimed && claimed !== '?' && claimedSeat !== undefined) {
+      trigger({ table, judge, player: table.player(claimedSeat) }, claimed);
+    }
+    return begin();
+  }
+  if (table.phase === 'final' && table.finalSince !== table.turn) {
+    judge.find('valletta.end.triggered-once', {
+      kind: 'wrong',
+      message: 'valletta-final-twice',
+      with: { turn: table.finalSince },
+      element,
+      restsOn: ['phase', ...table.players.map(({ id }) => `${id} cards`)],
+    });
+    return;
+  }
+  const id = table.roster.id(first.seat);
+  const sameTrigger = claimed === undefined || claimed === '?' || claimed === first.trigger;
+  const samePlayer = element.values.player === undefined || claimedSeat === first.seat;
+  if (sameTrigger && samePlayer) return;
+  judge.find(`valletta.end.trigger-${first.trigger}`, {
+    kind: 'wrong',
+    message: 'valletta-other-trigger',
+    with: { trigger: name('trigger', first.trigger), player: playerName(id) },
+    expected: `${first.trigger} ${id}`,
+    actual: `${claimed ?? ''} ${element.values.player ?? ''}`.trim(),
+    element,
+    attribute: sameTrigger ? 'player' : 'trigger',
+  });
+}
+
+function playerOf(
+  table: TableState,
+  judge: Judge,
+  element: VallettaElementOf<'effect'> | VallettaElementOf<'state'>,
+): PlayerState | undefined {
+  const seat = table.roster.seat(element.values.player);
+  if (seat !== undefined) return table.player(seat);
+  judge.find(null, {
+    kind: 'data',
+    message: 'engine-player-unknown',
+    with: { player: quoted(element.values.player ?? '') },
+    element,
+    attribute: 'player',
+  });
+  return undefined;
+}
+
+/** The state follows the record. */
+function adjust(judge: Judge, player: PlayerState, thing: string, amount: number): void {
+  if (amount === 0) return;
+  judge.effect('valletta.claim.total', { verb: 'adjust', player: player.id, thing, amount, from: '', to: player.id });
+}
+
+function adjustPoints(table: TableState, judge: Judge, player: PlayerState, amount: number): void {
+  const before = player.points;
+  adjust(judge, player, 'point', amount);
+  if (before < 25 && player.points >= 25) trigger({ table, judge, player }, 'points');
+}
+
+function effectFacts(player: PlayerState, thing: string, claimed: number, computed: number) {
+  return { message: 'valletta-claim-effect', with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed } };
+}
+
+function totalFacts(player: PlayerState, thing: string, claimed: number, computed: number) {
+  return { message: 'valletta-claim-total', with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed } };
+}
+

@@ -1,0 +1,164 @@
+/** Building cards and barrels: their types, and how an edition (a file or the log's own elements) becomes them. */
+import type { Element } from '../../log/vocabulary.js';
+import { BRICK, GOLD, type GoodIndex, type GoodsVector, goodIndex, STONE, vector, WOOD } from './goods.js';
+import { type BuildingColour, CHARACTERS, type Character, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
+
+/** Value of one side of a building; undefined where no edition says it. */
+export interface Side {
+  /** Goods icons at the bottom left. */
+  readonly yields: GoodsVector | undefined;
+  /** Points at the end of the game. */
+  readonly points: number | undefined;
+}
+
+export interface Building {
+  readonly id: string;
+  readonly colour: BuildingColour | undefined;
+  readonly character: Character | undefined;
+  /** Printed at the top left of the front; paid (without gold) for an upgrade, too. */
+  readonly cost: GoodsVector | undefined;
+  readonly front: Side;
+  readonly upgraded: Side;
+  /** Names of the values that are our own reconstruction. */
+  readonly reconstructed: ReadonlySet<'cost' | 'yields' | 'points'>;
+  /** The element that declares it, for findings; undefined for a card of an edition file. */
+  readonly element: Element | undefined;
+}
+
+export interface Edition {
+  readonly name: string | undefined;
+  readonly buildings: ReadonlyMap<string, Building>;
+  /** How many barrels show each good, or undefined where no edition says it. */
+  readonly barrels: GoodsVector | undefined;
+  /** True where card values stand in the log itself. */
+  readonly inline: boolean;
+  /** True where the numbers of barrels are our own reconstruction. */
+  readonly barrelsReconstructed: boolean;
+}
+
+/** The good that each good-giving card and icon is about. */
+export const GOOD_OF: Readonly<Partial<Record<Character, GoodIndex>>> = {
+  shopkeeper: GOLD,
+  lumberjack: WOOD,
+  'stone-sculptor': STONE,
+  'brick-worker': BRICK,
+  banker: GOLD,
+  woodworker: WOOD,
+  carver: STONE,
+  mason: BRICK,
+};
+
+export type CardColour = BuildingColour | 'red' | 'purple';
+
+/**
+ * Card colours (valletta.md 5.1). Jean and the Apprentice are the two purple cards (valletta.card.jean-purple and the
+ * correction on top of the specification).
+ */
+export const COLOUR_OF: Readonly<Record<Character, CardColour>> = {
+  ...colours('red', ['shopkeeper', 'lumberjack', 'stone-sculptor', 'brick-worker', 'maid', 'builder']),
+  ...colours('purple', ['apprentice', 'jean']),
+  ...colours('green', ['banker', 'woodworker', 'carver', 'mason']),
+  ...colours('blue', ['monk', 'bricklayer', 'trader', 'seamstress', 'merchant', 'artisan', 'chamberlain']),
+  ...colours('blue', ['stonemason', 'innkeeper', 'nun', 'carpenter', 'tax-collector']),
+  ...colours('yellow', ['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk']),
+} as Record<Character, CardColour>;
+
+function colours(colour: CardColour, characters: readonly Character[]): Partial<Record<Character, CardColour>> {
+  return Object.fromEntries(characters.map((character) => [character, colour]));
+}
+
+const KIND: ReadonlyMap<string, number> = new Map(CHARACTERS.map((character, kind) => [character, kind]));
+/** How many kinds of Characters there are. */
+export const KINDS = CHARACTERS.length;
+
+/** The number of a Character in the decks; -1 for an unknown one. */
+export function kindOf(character: string | undefined): number {
+  return (character === undefined ? undefined : KIND.get(character)) ?? -1;
+}
+
+export function characterOf(kind: number): Character | undefined {
+  return CHARACTERS[kind];
+}
+
+const read = new WeakMap<object, Edition>();
+
+/**
+ * The edition that a game is played with: a named one, with the log's own values on top.
+ * @param file the named edition's `<components>`, if there is one
+ * @param inline the log's `<components>`
+ */
+export function editionOf(name: string | undefined, file: Element | undefined, inline: Element | undefined): Edition {
+  const base = file ? readEdition(name, file) : undefined;
+  if (!inline || inline.children.length === 0) return base ?? { name, buildings: new Map(), barrels: undefined, barrelsReconstructed: false, inline: false };
+  const own = readEdition(undefined, inline);
+  return {
+    name,
+    inline: true,
+    buildings: new Map([...(base?.buildings ?? []), ...own.buildings]),
+    barrels: own.barrels ?? base?.barrels,
+    barrelsReconstructed: own.barrels ? own.barrelsReconstructed : (base?.barrelsReconstructed ?? false),
+  };
+}
+
+function readEdition(name: string | undefined, components: Element): Edition {
+  const before = read.get(components);
+  if (before) return before;
+  const invented = components.values['provenance'] === 'reconstructed';
+  const buildings = new Map<string, Building>();
+  const barrels: [number, number, number, number] = [0, 0, 0, 0];
+  let hasBarrels = false;
+  for (const child of components.children as readonly VallettaElement[]) {
+    if (child.name === 'building') {
+      const building = readBuilding(child, invented);
+      if (building) buildings.set(building.id, building);
+    } else if (child.name === 'barrel' && child.values.good !== undefined && child.values.good !== '?') {
+      const count = child.values.count;
+      barrels[goodIndex(child.values.good)] += typeof count === 'number' ? count : 1;
+      hasBarrels = true;
+    }
+  }
+  const edition: Edition = { name, buildings, barrels: hasBarrels ? barrels : undefined, barrelsReconstructed: invented, inline: false };
+  read.set(components, edition);
+  return edition;
+}
+
+function readBuilding(element: VallettaElementOf<'building'>, invented: boolean): Building | undefined {
+  const values = element.values;
+  const id = known(values.id);
+  if (id === undefined) return undefined;
+  const cost = known(values.cost);
+  const yields = known(values.yields);
+  const points = known(values.points);
+  const upgradedYields = known(values['upgraded-yields']);
+  const upgradedPoints = known(values['upgraded-points']);
+  const front: Side = { yields: yields ? vector(yields) : vector({}), points };
+  const documented: readonly string[] = known(values.documented) ?? [];
+  const reconstructed = new Set<'cost' | 'yields' | 'points'>();
+  if (invented) for (const value of ['cost', 'yields', 'points'] as const) if (!documented.includes(value)) reconstructed.add(value);
+  return {
+    id,
+    colour: known(values.colour),
+    character: known(values.character),
+    cost: cost && vector(cost),
+    front,
+    upgraded: {
+      yields: upgradedYields ? vector(upgradedYields) : front.yields && double(front.yields),
+      points: upgradedPoints ?? (points === undefined ? undefined : points * 2),
+    },
+    reconstructed,
+    element,
+  };
+}
+
+/** A side with doubled values (valletta.upgrade.yield, valletta.upgrade.points). */
+export function doubled(side: Side): Side {
+  return { yields: side.yields && double(side.yields), points: side.points === undefined ? undefined : side.points * 2 };
+}
+
+function double(goods: GoodsVector): GoodsVector {
+  return [goods[0] * 2, goods[1] * 2, goods[2] * 2, goods[3] * 2];
+}
+
+function known<T>(value: T | '?' | undefined): T | undefined {
+  return value === '?' ? undefined : (value as T | undefined);
+}

@@ -1,0 +1,126 @@
+/** The extra-good draft: from the last seat to the first, each keeps one of the goods that are left. @see valletta.md 1.5 */
+import type { Judge } from '../../engine/judge.js';
+import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { hideGoods } from './play.js';
+import type { TableState } from './state.js';
+import { GOODS, type Good, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
+
+/**
+ * @param drafts the `<draft>` elements in front of the first turn
+ * @param late those behind it
+ */
+export function draft(
+  table: TableState,
+  judge: Judge,
+  moves: VallettaElement,
+  drafts: readonly VallettaElementOf<'draft'>[],
+  late: readonly VallettaElementOf<'draft'>[],
+): void {
+  judge.enter('draft', drafts[0] ?? moves);
+  if (table.profile.startPlayerVariant) return noDraft(table, judge, [...drafts, ...late]);
+  const left = new Set<Good>(GOODS);
+  const picked = new Set<number>();
+  let seat = table.roster.size - 1;
+  for (const element of drafts) {
+    seat = pick(table, judge, element, seat, left, picked);
+  }
+  for (const element of late) {
+    judge.require('valletta.draft.timing', false, () => ({ kind: 'order', message: 'valletta-draft-late', element }));
+    seat = pick(table, judge, element, seat, left, picked);
+  }
+  for (const player of table.players) {
+    if (picked.has(player.seat)) continue;
+    judge.require('valletta.draft.extra-set', false, () => ({
+      kind: 'missing',
+      message: 'valletta-draft-missing',
+      with: { player: playerName(player.id) },
+      player: player.id,
+      element: drafts.at(-1) ?? moves,
+    }));
+    hideGoods(player);
+  }
+}
+
+/** valletta.variant.start-player-goods */
+function noDraft(table: TableState, judge: Judge, drafts: readonly VallettaElementOf<'draft'>[]): void {
+  drafts.forEach((element, index) => {
+    const seat = table.roster.seat(element.values.player);
+    judge.beginMove(null, element, element.values.player);
+    if (index === 0) {
+      judge.require('valletta.variant.start-player-goods', false, () => ({ message: 'valletta-draft-in-variant', element }));
+    }
+    if (seat !== undefined) keep(table, judge, element, seat);
+    judge.endMove();
+  });
+}
+
+function pick(
+  table: TableState,
+  judge: Judge,
+  element: VallettaElementOf<'draft'>,
+  expected: number,
+  left: Set<Good>,
+  picked: Set<number>,
+): number {
+  const seat = table.roster.seat(element.values.player);
+  judge.beginMove(null, element, element.values.player);
+  if (seat === undefined) {
+    judge.find(null, {
+      kind: 'data',
+      message: 'engine-player-unknown',
+      with: { player: quoted(element.values.player ?? '') },
+      attribute: 'player',
+    });
+    judge.endMove();
+    return expected;
+  }
+  judge.scribe?.headline({ id: 'valletta-headline-draft', parameters: { player: playerName(table.roster.id(seat)) } });
+  const first = judge.require('valletta.draft.keep-one', !picked.has(seat), () => ({
+    message: 'valletta-draft-twice',
+    with: { player: playerName(table.roster.id(seat)) },
+    restsOn: ['draft'],
+    spoils: ['draft'],
+  }));
+  if (first) {
+    judge.require('valletta.draft.pass-right', seat === expected, () => ({
+      kind: 'order',
+      message: 'valletta-draft-order',
+      with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(Math.max(0, expected))) },
+      expected: table.roster.id(Math.max(0, expected)),
+      actual: table.roster.id(seat),
+      attribute: 'player',
+      restsOn: ['draft'],
+      spoils: ['draft'],
+    }));
+  }
+  const { good } = element.values;
+  if (good !== undefined && good !== '?') {
+    judge.require('valletta.draft.distinct', left.has(good), () => ({
+      message: 'valletta-draft-gone',
+      with: {
+        player: playerName(table.roster.id(seat)),
+        good: name('good', good),
+        left: list([...left].map((one) => name('good', one))),
+      },
+      expected: [...left].join('|'),
+      actual: good,
+      attribute: 'good',
+      restsOn: ['draft'],
+    }));
+    left.delete(good);
+  }
+  picked.add(seat);
+  keep(table, judge, element, seat);
+  judge.endMove();
+  return seat - 1;
+}
+
+function keep(table: TableState, judge: Judge, element: VallettaElementOf<'draft'>, seat: number): void {
+  const player = table.player(seat);
+  const { good } = element.values;
+  if (good === undefined || good === '?') {
+    judge.doubt('valletta.draft.keep-one');
+    return hideGoods(player);
+  }
+  judge.effect('valletta.draft.keep-one', { verb: 'gain', player: player.id, thing: good, amount: 1, from: 'supply', to: player.id });
+}

@@ -1,0 +1,41 @@
+/** The final phase: one shuffle for all, no further one, and out when the last card is played. @see valletta.md 3.8 */
+import type { Judge } from '../../engine/judge.js';
+import { player as playerName } from '../../engine/message.js';
+import { shuffle } from './refill.js';
+import type { PlayerState, TableState } from './state.js';
+
+/** Everybody shuffles discards and draw pile together; hands stay. @see valletta.end.hands-kept */
+export function beginFinalPhase(table: TableState, judge: Judge): void {
+  table.phase = 'final';
+  table.finalSince = table.turn;
+  judge.line('valletta.end.play-through-once', 'valletta-final-phase', () => ({ turn: table.turn }));
+  for (const player of table.players) {
+    if (player.deck.discardSize > 0) shuffle(judge, player, 'valletta.end.final-shuffle');
+  }
+}
+
+/** After a turn: the final phase begins, or a player without cards leaves. @see valletta.end.player-out */
+export function afterTurn(table: TableState, judge: Judge, player: PlayerState): void {
+  if (table.phase === 'main') {
+    if (table.triggers.length > 0) beginFinalPhase(table, judge);
+    return;
+  }
+  if (player.deck.handSize === 0 && !player.out) {
+    player.out = true;
+    judge.line('valletta.end.player-out', 'valletta-out', () => ({ player: playerName(player.id) }));
+  }
+}
+
+/** Without hand and pile there is nothing left to play in the final phase. */
+export function isOut(table: TableState, player: PlayerState): boolean {
+  return player.out || (table.phase === 'final' && player.deck.handSize === 0 && player.deck.pileSize === 0);
+}
+
+/** The next seat clockwise that still plays; undefined when nobody does. @see valletta.end.skip */
+export function nextSeat(table: TableState, seat: number): number | undefined {
+  for (let step = 1; step <= table.players.length; step += 1) {
+    const next = (seat + step) % table.players.length;
+    if (!isOut(table, table.player(next))) return next;
+  }
+  return undefined;
+}

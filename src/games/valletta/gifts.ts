@@ -1,0 +1,218 @@
+/** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
+import { counts, name, player as playerName } from '../../engine/message.js';
+import type { Truth } from '../../engine/judge.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, MATERIAL_INDICES, named, notation, sum, vector } from './goods.js';
+import { gain, hand, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import type { PlayerState } from './state.js';
+import { GOODS, type VallettaElementOf } from './vocabulary.js';
+
+/** Goods from which an opponent gives to the Monk. */
+const MONK_THRESHOLD = 4;
+/** Gold from which an opponent gives to the Innkeeper. */
+const INNKEEPER_THRESHOLD = 2;
+/** Goods of a kind from which an opponent gives to the Tax Collector. */
+const TAX_THRESHOLD = 3;
+
+/** valletta.card.monk: each opponent with four goods or more gives one of their choice. */
+export function monk(play: Play): void {
+  const { judge } = play;
+  const owing = new Map(opponents(play).map((player) => [player.id, owesMonk(player)]));
+  const given = new Set<string>();
+  for (let gift = play.cursor.take('give'); gift; gift = play.cursor.take('give')) {
+    const giver = giverOf(play, gift);
+    if (!giver) continue;
+    if (given.has(giver.id)) {
+      judge.require('valletta.card.monk-max-one', false, () => ({
+        message: 'valletta-gives-twice',
+        with: { giver: playerName(giver.id), card: name('character', 'monk') },
+        element: gift,
+      }));
+    } else {
+      judge.require('valletta.card.monk', owing.get(giver.id) ?? false, () => ({
+        message: 'valletta-owes-nothing',
+        with: { giver: playerName(giver.id), card: name('character', 'monk'), threshold: MONK_THRESHOLD, owned: totalOf(giver) ?? 0 },
+        element: gift,
+        restsOn: quantitiesOf(giver),
+      }));
+    }
+    given.add(giver.id);
+    const { good } = gift.values;
+    if (good === undefined || good === '?') {
+      judge.doubt('valletta.card.monk-giver-chooses');
+      hideGoods(giver);
+      hideGoods(play.player);
+      continue;
+    }
+    const handed = vector(good);
+    judge.require('valletta.card.monk-max-one', sum(handed) === 1, () => ({
+      message: 'valletta-gives-number',
+      with: { giver: playerName(giver.id), card: name('character', 'monk'), goods: counts('good', named(handed)) },
+      actual: notation(handed),
+      element: gift,
+      attribute: 'good',
+    }));
+    for (const kind of GOOD_INDICES) if (handed[kind] > 0) handOver(play, giver, kind, handed[kind], gift);
+  }
+  for (const giver of opponents(play)) {
+    const owes = owing.get(giver.id);
+    if (given.has(giver.id) || owes === false) continue;
+    if (owes === 'unknown') {
+      judge.doubt('valletta.card.monk');
+      hideGoods(giver);
+      hideGoods(play.player);
+      continue;
+    }
+    judge.require('valletta.card.monk', false, () => ({
+      kind: 'missing',
+      message: 'valletta-gift-missing',
+      with: { giver: playerName(giver.id), card: name('character', 'monk'), threshold: MONK_THRESHOLD, owned: totalOf(giver) ?? 0 },
+      restsOn: quantitiesOf(giver),
+    }));
+  }
+  extra(play, 'valletta.card.monk-two-player', 'any');
+}
+
+function owesMonk(player: PlayerState): Truth {
+  const total = totalOf(player);
+  return total === undefined ? 'unknown' : total >= MONK_THRESHOLD;
+}
+
+/** valletta.card.innkeeper: each opponent with two gold or more gives one gold. */
+export function innkeeper(play: Play): void {
+  forcedGifts(play, [GOLD], INNKEEPER_THRESHOLD, 'valletta.card.innkeeper', 'valletta.card.innkeeper-max-one');
+  extra(play, 'valletta.card.innkeeper-two-player', 'gold');
+}
+
+/** valletta.card.tax-collector: one of each material of which an opponent has three or more. */
+export function taxCollector(play: Play): void {
+  forcedGifts(play, MATERIAL_INDICES, TAX_THRESHOLD, 'valletta.card.tax-collector', 'valletta.card.tax-collector-max');
+  extra(play, 'valletta.card.tax-collector-two-player', 'material');
+}
+
+/** Gifts without a choice: computed; where the log has them, they are claims. */
+function forcedGifts(
+  play: Play,
+  kinds: readonly GoodIndex[],
+  threshold: number,
+  rule: RuleIdOfValletta,
+  maximum: RuleIdOfValletta,
+): void {
+  const { judge } = play;
+  const due = new Map<string, Truth>();
+  for (const giver of opponents(play)) {
+    for (const good of kinds) {
+      const owes = owns(giver, good, threshold);
+      due.set(`${giver.id} ${good}`, owes);
+      if (owes === true) hand(play, giver, good, 1, rule);
+      else if (owes === 'unknown') {
+        judge.doubt(rule);
+        giver.unknownGoods[good] = true;
+        play.player.unknownGoods[good] = true;
+      }
+    }
+  }
+  const given = new Set<string>();
+  for (let gift = play.cursor.take('give'); gift; gift = play.cursor.take('give')) {
+    const giver = giverOf(play, gift);
+    const { good } = gift.values;
+    if (!giver || good === undefined || good === '?') continue;
+    const handed = vector(good);
+    for (const index of GOOD_INDICES) {
+      if (handed[index] === 0) continue;
+      const key = `${giver.id} ${index}`;
+      const owes = given.has(key) ? false : (due.get(key) ?? false);
+      const surplus = handed[index] - (owes === false ? 0 : 1);
+      const again = given.has(key) || owes !== false;
+      given.add(key);
+      if (surplus <= 0) continue;
+      const noGold = index === GOLD && !kinds.includes(GOLD);
+      judge.require(noGold ? 'valletta.card.tax-collector-no-gold' : again ? maximum : rule, false, () => ({
+        kind: 'wrong',
+        message: again ? 'valletta-gives-twice' : 'valletta-owes-nothing-of-it',
+        with: {
+          giver: playerName(giver.id),
+          card: name('character', play.card),
+          good: name('good', GOODS[index]),
+          threshold,
+          owned: giver.goods[index],
+        },
+        element: gift,
+        restsOn: [`${giver.id} ${GOODS[index]}`],
+      }));
+      hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
+    }
+  }
+}
+
+/** With two players the active one may take one more good from the supply. */
+function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'material'): void {
+  const { table, judge, player, cursor } = play;
+  const element = cursor.take('extra');
+  const twoPlayers = table.players.length === 2;
+  if (!element) {
+    if (!twoPlayers || !table.profile.mustTakeExtra) return;
+    judge.require(rule, false, () => ({
+      kind: 'missing',
+      message: 'valletta-must-exchange',
+      with: { player: playerName(player.id), card: name('character', play.card) },
+    }));
+    return;
+  }
+  const { good } = element.values;
+  const taken = good === undefined || good === '?' ? undefined : vector(good);
+  const allowed = taken === undefined || (sum(taken) === 1 && (kinds === 'any' || (kinds === 'gold') === taken[GOLD] > 0));
+  judge.require(rule, twoPlayers && allowed, () => ({
+    message: twoPlayers ? 'valletta-extra-kind' : 'valletta-extra-players',
+    with: { player: playerName(player.id), card: name('character', play.card), goods: counts('good', named(taken ?? [0, 0, 0, 0])) },
+    ...(taken && { actual: notation(taken) }),
+    element,
+    ...(twoPlayers && { attribute: 'good' }),
+  }));
+  if (!taken) {
+    judge.doubt(rule);
+    if (kinds === 'gold') gain(play, player, GOLD, 1, rule);
+    else hideGoods(player);
+    return;
+  }
+  for (const index of GOOD_INDICES) gain(play, player, index, taken[index], rule);
+}
+
+function giverOf(play: Play, gift: VallettaElementOf<'give'>): PlayerState | undefined {
+  const seat = play.table.roster.seat(gift.values.player);
+  if (seat === undefined) {
+    play.judge.find(null, {
+      kind: 'data',
+      message: 'engine-player-unknown',
+      with: { player: { type: 'text', text: gift.values.player ?? '' } },
+      element: gift,
+      attribute: 'player',
+    });
+    return undefined;
+  }
+  if (seat === play.player.seat) {
+    play.judge.require(play.rule, false, () => ({
+      message: 'valletta-gives-to-self',
+      with: { giver: playerName(play.player.id), card: name('character', play.card) },
+      element: gift,
+      attribute: 'player',
+    }));
+    return undefined;
+  }
+  return play.table.player(seat);
+}
+
+/** Goods of the giver's choice change hands; they must be owned. @see valletta.card.monk-giver-chooses */
+function handOver(play: Play, giver: PlayerState, good: GoodIndex, amount: number, gift: VallettaElementOf<'give'>): void {
+  play.judge.require('valletta.card.monk-giver-chooses', owns(giver, good, amount), () => ({
+    message: 'valletta-gift-not-owned',
+    with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
+    element: gift,
+    attribute: 'good',
+    restsOn: [`${giver.id} ${GOODS[good]}`],
+    spoils: [`${giver.id} ${GOODS[good]}`],
+  }));
+  const owned = giver.unknownGoods[good] ? amount : Math.min(amount, giver.goods[good]);
+  hand(play, giver, good, owned, 'valletta.card.monk');
+  gain(play, play.player, good, amount - owned, 'valletta.card.monk');
+}

@@ -1,0 +1,166 @@
+/** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
+import { name, player as playerName } from '../../engine/message.js';
+import { kindOf } from './components.js';
+import { goodIndex } from './goods.js';
+import { gain, hideGoods, type Play, trigger } from './play.js';
+import { LAST_SPACE } from './state.js';
+import type { VallettaElementOf } from './vocabulary.js';
+
+export function playJean(play: Play): void {
+  moveAndReveal(play);
+  personnel(play);
+}
+
+/** Steps 1 and 2: both forced. @see valletta.jean.move-forced */
+function moveAndReveal(play: Play): void {
+  const { table, judge, player, cursor } = play;
+  if (table.jeanKnown && table.jean >= LAST_SPACE) {
+    judge.line('valletta.jean.last-space', 'valletta-jean-stays', () => ({ space: LAST_SPACE }));
+    const barrel = cursor.take('barrel');
+    if (!barrel) return;
+    judge.require('valletta.jean.last-space', false, () => ({
+      message: 'valletta-barrel-at-end',
+      with: { player: playerName(player.id) },
+      element: barrel,
+      restsOn: ['street jean'],
+    }));
+    return takeBarrel(play, barrel, false);
+  }
+  const space = nextSpace(play);
+  judge.effect(table.profile.fewerBarrels ? 'valletta.variant.fewer-barrels-move' : 'valletta.jean.move-one', {
+    verb: 'advance',
+    player: player.id,
+    thing: 'jean',
+    which: String(space),
+    amount: space - table.jean,
+    from: '',
+    to: 'street',
+  });
+  if (table.jean === LAST_SPACE) trigger(play, 'jean');
+  const barrel = cursor.take('barrel') ?? lateBarrel(play);
+  if (barrel) return takeBarrel(play, barrel, true);
+  judge.require('valletta.jean.barrel', false, () => ({
+    kind: 'missing',
+    message: 'valletta-no-barrel',
+    with: { player: playerName(player.id), space },
+    restsOn: ['street jean'],
+  }));
+  hideGoods(player);
+}
+
+/** The next space with a barrel. @see valletta.variant.fewer-barrels-move */
+function nextSpace({ table }: Play): number {
+  return table.profile.fewerBarrels && table.jean > 0 ? table.jean + 2 - ((table.jean + 1) % 2) : table.jean + 1;
+}
+
+/** A barrel recorded behind the hiring or dismissal. */
+function lateBarrel({ judge, cursor, player }: Play): VallettaElementOf<'barrel'> | undefined {
+  const early = cursor.peek();
+  const barrel = cursor.takeLate('barrel');
+  if (!barrel) return undefined;
+  judge.require('valletta.jean.step-order', false, () => ({
+    kind: 'order',
+    message: 'valletta-personnel-first',
+    with: { player: playerName(player.id) },
+    element: early ?? barrel,
+  }));
+  return barrel;
+}
+
+function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'>, checked: boolean): void {
+  const { table, judge, player } = play;
+  const { good } = barrel.values;
+  if (good === undefined || good === '?') {
+    judge.doubt('valletta.jean.barrel');
+    return hideGoods(player);
+  }
+  const index = goodIndex(good);
+  if (checked && table.barrels) {
+    judge.require('valletta.jean.barrel-aside', table.barrels[index] > 0, () => ({
+      kind: 'data',
+      message: 'valletta-no-such-barrel',
+      with: { good: name('good', good), count: table.edition.barrels?.[index] ?? 0 },
+      element: barrel,
+      attribute: 'good',
+      restsOn: ['street jean', 'barrels'],
+      reconstructed: table.barrelsReconstructed,
+    }));
+  }
+  judge.effect('valletta.jean.barrel', { verb: 'reveal', player: player.id, thing: 'barrel', which: good, amount: 1, from: '', to: '' });
+  gain(play, player, index, 1, 'valletta.jean.barrel');
+}
+
+/** Step 3: at most one Character. @see valletta.jean.personnel */
+function personnel(play: Play): void {
+  const { cursor, judge, player } = play;
+  const hire = cursor.take('hire');
+  if (hire) return hireCharacter(play, hire);
+  const dismiss = cursor.take('dismiss');
+  if (dismiss) return dismissCharacter(play, dismiss);
+  judge.line('valletta.jean.neither', 'valletta-neither', () => ({ player: playerName(player.id) }));
+}
+
+/** Also for a second one, which is illegal but was done. */
+export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void {
+  const { table, judge, player } = play;
+  const { card } = hire.values;
+  if (card === undefined || card === '?') {
+    judge.doubt('valletta.jean.hire-from-supply');
+    player.deck.enterHand(-1);
+    table.charactersKnown = false;
+    return;
+  }
+  const kind = kindOf(card);
+  const available = (table.characters[kind] ?? 0) > 0;
+  judge.require('valletta.jean.hire-from-supply', available || (table.charactersKnown ? false : 'unknown'), () => ({
+    message: 'valletta-not-in-supply',
+    with: { player: playerName(player.id), card: name('character', card) },
+    actual: card,
+    element: hire,
+    attribute: 'card',
+    restsOn: ['characters'],
+    spoils: ['characters'],
+  }));
+  const aside = table.phase === 'final' && table.profile.setGainsAside;
+  judge.effect('valletta.jean.hire-to-hand', {
+    verb: 'take',
+    player: player.id,
+    thing: 'card',
+    which: card,
+    amount: 1,
+    from: available ? 'characters' : '',
+    to: aside ? '' : player.places.hand,
+  });
+}
+
+export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss'>): void {
+  const { table, judge, player } = play;
+  const { card } = dismiss.values;
+  if (card === undefined || card === '?') {
+    judge.doubt('valletta.jean.dismiss-from-hand');
+    player.deck.leaveHand(-1);
+    table.charactersKnown = false;
+    return;
+  }
+  const kind = kindOf(card);
+  const inHand = player.deck.inHand(kind);
+  judge.require('valletta.jean.dismiss-from-hand', inHand, () => ({
+    message: 'valletta-dismiss-not-in-hand',
+    with: { player: playerName(player.id), card: name('character', card) },
+    actual: card,
+    element: dismiss,
+    attribute: 'card',
+    restsOn: [`${player.id} cards`],
+    spoils: [`${player.id} cards`],
+  }));
+  judge.effect('valletta.jean.dismiss-to-supply', {
+    verb: 'dismiss',
+    player: player.id,
+    thing: 'card',
+    which: card,
+    amount: 1,
+    from: inHand === false ? '' : player.places.hand,
+    to: 'characters',
+  });
+}
+

@@ -1,0 +1,142 @@
+/**
+ * Prices that follow from reading a rule wrongly. Where a wrong payment fits exactly one of them, that rule is named:
+ * the programmer of the log learns not only that a price is wrong, but why. @see valletta.md 4.6 to 4.8, column V
+ */
+import { coordinates, neighboursOf } from './city.js';
+import { BRICK, GOLD, type GoodIndex, type GoodsVector, MATERIAL_INDICES, type MutableGoods, sameGoods, STONE, sum, WOOD } from './goods.js';
+import { type BuildingAction, type Misreading, type Price, REDUCES, settle } from './price.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import type { CellState, TableState } from './state.js';
+import type { Cell, Character } from './vocabulary.js';
+
+interface Situation {
+  readonly table: TableState;
+  readonly action: BuildingAction;
+  readonly cell: CellState;
+  readonly seat: number;
+  readonly card: Character | undefined;
+  readonly price: Price;
+}
+
+/** The rules whose misreading leads to a payment, each once. */
+export function misreadingsOf(situation: Situation, paid: GoodsVector): readonly RuleIdOfValletta[] {
+  const rules: RuleIdOfValletta[] = [];
+  for (const { rule, due } of [...wrongPrices(situation), ...wrongSubstitutions(situation.price.due, paid)]) {
+    const known = rule as RuleIdOfValletta;
+    if (rules.includes(known) || sameGoods(due, situation.price.due)) continue;
+    if (sameGoods(due, paid) || (sum(paid) > sum(due) && settle(due, paid, false))) rules.push(known);
+  }
+  return rules;
+}
+
+function* wrongPrices(situation: Situation): Generator<Misreading> {
+  const { action, price, card } = situation;
+  if (action === 'build') yield* wrongNeighbours(situation);
+  else {
+    yield { rule: 'valletta.upgrade.cost', due: withGood(price.due, GOLD, price.printed[GOLD]) };
+    yield { rule: 'valletta.upgrade.cost', due: [0, price.due[1] * 2, price.due[2] * 2, price.due[3] * 2] };
+    yield { rule: 'valletta.upgrade.cost', due: [0, 0, 0, 0] };
+    const touching = touchingOwn(situation).length;
+    for (const good of MATERIAL_INDICES) {
+      if (touching > 0) yield { rule: 'valletta.upgrade.no-adjacency', due: minus(price.due, good, touching) };
+    }
+  }
+  if (card) yield* wrongReductions(situation, card);
+}
+
+function* wrongNeighbours(situation: Situation): Generator<Misreading> {
+  const { table, cell, seat, price } = situation;
+  const gold = price.printed[GOLD];
+  const own = new Set<Cell>(touchingOwn(situation));
+  const withNeighbours = (cells: Iterable<Cell>): GoodsVector => withGood(price.due, GOLD, Math.max(0, gold - new Set(cells).size));
+  const ownAmong = (cells: readonly Cell[]): Cell[] => cells.filter((at) => table.cells.get(at)?.owner === seat);
+  const { side, ring, column } = coordinates(cell.at);
+  const all = [...table.cells.keys()];
+  const near = (test: (other: ReturnType<typeof coordinates>) => boolean): Cell[] => ownAmong(all.filter((at) => at !== cell.at && test(coordinates(at))));
+
+  const across = near((other) => other.side !== side && ring === 1 && other.ring === 1 && other.column === column);
+  yield { rule: 'valletta.build.adjacency-not-across', due: withNeighbours([...own, ...across]) };
+  const diagonal = near((other) => other.side === side && Math.abs(other.ring - ring) === 1 && Math.abs(other.column - column) === 1);
+  yield { rule: 'valletta.build.adjacency-orthogonal', due: withNeighbours([...own, ...diagonal]) };
+  const sameColumn = near((other) => other.side === side && other.column === column);
+  yield { rule: 'valletta.build.adjacency-orthogonal', due: withNeighbours([...own, ...sameColumn]) };
+  const wrapped = near((other) => {
+    const end = (column === 5 && other.column === 1) || (column === 1 && other.column === 5);
+    return end && other.side === side && Math.abs(other.ring - ring) === 1;
+  });
+  yield { rule: 'valletta.build.adjacency-orthogonal', due: withNeighbours([...own, ...wrapped]) };
+  const foreign = neighboursOf(cell.at).filter((at) => table.cells.get(at)?.owner !== undefined);
+  yield { rule: 'valletta.build.adjacency-own-only', due: withNeighbours(foreign) };
+  const upgraded = [...own].filter((at) => table.cells.get(at)?.upgraded).length;
+  yield { rule: 'valletta.build.adjacency-own-only', due: withGood(price.due, GOLD, Math.max(0, gold - own.size - upgraded)) };
+  yield { rule: 'valletta.build.cost', due: withGood(price.due, GOLD, 0) };
+  yield { rule: 'valletta.build.cost', due: [0, 0, 0, 0] };
+  const beyond = own.size - gold;
+  if (beyond > 0) {
+    yield { rule: 'valletta.build.adjacency-floor', due: spread(price.due, beyond) };
+    for (const good of MATERIAL_INDICES) yield { rule: 'valletta.build.adjacency-floor', due: minus(price.due, good, beyond) };
+  }
+  // Too much paid: a discount that was not granted. One good too many could be anything.
+  const forgotten: [RuleIdOfValletta, number][] = [
+    ['valletta.build.adjacency-forced', 0],
+    ['valletta.build.adjacency-forced', 1],
+    ['valletta.build.built-now-counts', [...own].filter((at) => table.cells.get(at)?.builtIn !== table.turn).length],
+  ];
+  for (const [rule, counted] of forgotten) {
+    const due = withGood(price.due, GOLD, Math.max(0, gold - counted));
+    if (due[GOLD] - price.due[GOLD] > 1) yield { rule, due };
+  }
+}
+
+function* wrongReductions({ price }: Situation, card: Character): Generator<Misreading> {
+  const good = REDUCES[card];
+  if (good === undefined) return;
+  const rule = `valletta.card.${card}` as RuleIdOfValletta;
+  const printed = price.printed[good];
+  for (const reduction of [0, 1, 3]) yield { rule, due: withGood(price.due, good, Math.max(0, printed - reduction)) };
+  const full = withGood(price.due, good, printed);
+  for (const other of MATERIAL_INDICES) {
+    if (other !== good) yield { rule, due: minus(full, other, Math.min(2, full[other])) };
+  }
+  const lost = 2 - printed;
+  if (lost > 0) {
+    yield { rule: 'valletta.card.discount-no-refund', due: spread(price.due, lost) };
+    for (const other of [WOOD, STONE, BRICK, GOLD] as const) yield { rule: 'valletta.card.discount-no-refund', due: minus(price.due, other, lost) };
+  }
+}
+
+/** Wrong rates of substitution: each gives the price that would have been right. */
+function* wrongSubstitutions(due: GoodsVector, paid: GoodsVector): Generator<Misreading> {
+  if (!sameGoods(due, paid) && settle(due, paid, true)) yield { rule: 'valletta.substitute.other-type', due: paid };
+  const short = [GOLD, WOOD, STONE, BRICK].reduce((units, good) => units + Math.max(0, due[good as GoodIndex] - paid[good as GoodIndex]), 0);
+  const over = sum(paid) - sum(due) + short;
+  if (short > 0 && over !== 3 * short && (over === 2 * short || over === 4 * short)) {
+    yield { rule: 'valletta.substitute.three-for-one', due: paid };
+  }
+}
+
+function touchingOwn({ table, cell, seat }: Situation): Cell[] {
+  return neighboursOf(cell.at).filter((at) => table.cells.get(at)?.owner === seat);
+}
+
+function withGood(goods: GoodsVector, good: GoodIndex, amount: number): GoodsVector {
+  const changed: MutableGoods = [...goods];
+  changed[good] = amount;
+  return changed;
+}
+
+function minus(goods: GoodsVector, good: GoodIndex, less: number): GoodsVector {
+  return withGood(goods, good, Math.max(0, goods[good] - less));
+}
+
+/** Takes units off the goods in their order, gold last: how a program hands on what is left of a reduction. */
+function spread(goods: GoodsVector, units: number): GoodsVector {
+  const changed: MutableGoods = [...goods];
+  let left = units;
+  for (const good of [WOOD, STONE, BRICK, GOLD] as const) {
+    const less = Math.min(left, changed[good]);
+    changed[good] -= less;
+    left -= less;
+  }
+  return changed;
+}

@@ -1,0 +1,97 @@
+/** The game from the first turn to the last. @see valletta.md 3.2 */
+import type { Judge } from '../../engine/judge.js';
+import { player as playerName, quoted } from '../../engine/message.js';
+import { checkFinalPhase, checkState } from './claims.js';
+import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
+import type { TableState } from './state.js';
+import { annotate, Turn } from './turn.js';
+import type { VallettaElementOf } from './vocabulary.js';
+
+/** How the record of the moves ended. */
+export interface MovesEnd {
+  /** Everybody has played the last card. @see valletta.end.game-end */
+  readonly complete: boolean;
+  readonly abandoned: boolean;
+}
+
+export function playMoves(table: TableState, judge: Judge, moves: VallettaElementOf<'moves'>): MovesEnd {
+  const { records } = moves.values;
+  const drawsAreRecorded = records !== undefined && records !== '?' && records.includes('draws');
+  let expected: number | undefined = 0;
+  let latest: Turn | undefined;
+  let abandoned = false;
+  for (const child of moves.children) {
+    switch (child.name) {
+      case 'turn': {
+        table.turn += 1;
+        judge.enterTurn(table.turn, child, child.values.player);
+        const seat = seatOfTurn(table, judge, child, expected);
+        if (seat === undefined) continue;
+        const player = table.player(seat);
+        latest = new Turn(table, judge, player, child, drawsAreRecorded);
+        latest.run();
+        afterTurn(table, judge, player);
+        expected = nextSeat(table, seat);
+        break;
+      }
+      case 'state':
+        checkState(table, judge, child);
+        break;
+      case 'effect':
+        latest?.effectAfter(child);
+        break;
+      case 'final-phase':
+        checkFinalPhase(table, judge, child, () => beginFinalPhase(table, judge));
+        break;
+      case 'note':
+        annotate(judge, child);
+        break;
+      case 'abandoned':
+        abandoned = true;
+        break;
+      default:
+        break;
+    }
+  }
+  return { complete: table.phase === 'final' && table.players.every((player) => isOut(table, player)), abandoned };
+}
+
+/** Whose turn the log has, and whether it is theirs. @see valletta.turn.order, valletta.end.skip, valletta.end.game-end */
+function seatOfTurn(table: TableState, judge: Judge, turn: VallettaElementOf<'turn'>, expected: number | undefined): number | undefined {
+  const id = turn.values.player;
+  const seat = table.roster.seat(id);
+  if (seat === undefined) {
+    judge.find(null, { kind: 'data', message: 'engine-player-unknown', with: { player: quoted(id ?? '') }, attribute: 'player' });
+    return undefined;
+  }
+  const restsOn = ['phase', `${table.roster.id(seat)} cards`, ...(expected === undefined ? [] : [`${table.roster.id(expected)} cards`])];
+  if (expected === undefined) {
+    judge.require('valletta.end.game-end', false, () => ({
+      kind: 'order',
+      message: 'valletta-game-over',
+      with: { player: playerName(table.roster.id(seat)) },
+      restsOn,
+    }));
+  } else if (seat !== expected && isOut(table, table.player(seat))) {
+    judge.require('valletta.end.skip', false, () => ({
+      kind: 'order',
+      message: 'valletta-turn-of-out',
+      with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
+      expected: table.roster.id(expected),
+      actual: table.roster.id(seat),
+      attribute: 'player',
+      restsOn,
+    }));
+  } else {
+    judge.require('valletta.turn.order', seat === expected, () => ({
+      kind: 'order',
+      message: 'valletta-turn-order',
+      with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
+      expected: table.roster.id(expected),
+      actual: table.roster.id(seat),
+      attribute: 'player',
+      restsOn,
+    }));
+  }
+  return seat;
+}

@@ -1,0 +1,183 @@
+/** Paying for a building or an upgrade: what is due, whether the payment meets it, and what is said if it does not. */
+import type { Facts } from '../../engine/judge.js';
+import { choice, counts, list, name, player as playerName } from '../../engine/message.js';
+import { coordinates, neighboursOf } from './city.js';
+import { GOOD_INDICES, type GoodsVector, named, notation, sum, vector } from './goods.js';
+import { misreadingsOf } from './misreadings.js';
+import { hideGoods, owns, pay, type Play } from './play.js';
+import { type BuildingAction, isWasteful, ownNeighbours, type Price, priceOf, settle } from './price.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import type { CellState } from './state.js';
+import { type Cell, GOODS, type VallettaElementOf } from './vocabulary.js';
+
+export type BuildElement = VallettaElementOf<'build'> | VallettaElementOf<'upgrade'>;
+
+const BASE_RULE = { build: 'valletta.build.cost', upgrade: 'valletta.upgrade.cost' } as const;
+
+/** The goods that were paid; undefined where the record hides them. */
+export function paymentOf(element: BuildElement): GoodsVector | undefined {
+  const { pay: paid } = element.values;
+  return paid === undefined || paid === '?' ? undefined : vector(paid);
+}
+
+/**
+ * Checks a payment against the price and pays it.
+ * @param judged false where the action itself was illegal: then there is no price, and only the goods move
+ */
+export function payPrice(play: Play, action: BuildingAction, cell: CellState, element: BuildElement, judged: boolean): void {
+  const { table, judge, player, card } = play;
+  const rule = BASE_RULE[action];
+  const paid = paymentOf(element);
+  const price = priceOf(table, action, cell, player.seat, card);
+  if (!price || !table.cityKnown || !paid) judge.doubt(rule);
+  if (price && judge.scribe) tellPrice(play, price, cell);
+  if (!paid) {
+    hideGoods(player);
+    return;
+  }
+  if (!judged || !price || !table.cityKnown) return payRecorded(play, paid, rule, element);
+  const settled = settle(price.due, paid, table.profile.anySubstitute);
+  if (settled) {
+    judge.require(rule, true, NOTHING);
+    if (sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);
+    return payRecorded(play, paid, rule, element);
+  }
+  const suspects = misreadingsOf({ table, action, cell, seat: player.seat, card, price }, paid);
+  judge.require(ruleFor(action, price, paid, suspects), false, () => wrongPrice(play, cell, price, paid, element, suspects));
+  // That a wrong payment could not be afforded either says nothing new.
+  payRecorded(play, paid, rule);
+}
+
+/**
+ * Moves the goods of a payment to the supply.
+ * @param element where given, the goods must be owned (valletta.build.cost): otherwise it is a finding there
+ */
+export function payRecorded(play: Play, paid: GoodsVector | undefined, rule: RuleIdOfValletta, element?: BuildElement): void {
+  const { judge, player } = play;
+  if (!paid) return hideGoods(player);
+  const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
+  if (GOOD_INDICES.some((good) => paid[good] > 0 && owns(player, good, paid[good]) === 'unknown')) judge.doubt(rule);
+  if (short.length > 0) {
+    const quantities = short.map((good) => `${player.id} ${GOODS[good]}`);
+    if (element) {
+      judge.require(rule, false, () => ({
+        message: 'valletta-not-affordable',
+        with: {
+          player: playerName(player.id),
+          paid: counts('good', named(paid)),
+          owned: counts('good', named(player.goods)),
+          goods: list(short.map((good) => name('good', GOODS[good]))),
+        },
+        expected: notation(player.goods),
+        actual: notation(paid),
+        element,
+        attribute: 'pay',
+        restsOn: quantities,
+        spoils: quantities,
+      }));
+    }
+  }
+  for (const good of GOOD_INDICES) {
+    const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
+    pay(play, good, Math.min(paid[good], owned), rule);
+  }
+}
+
+/** The rule that a wrong payment breaks: the one whose misreading explains it, if there is exactly one. */
+function ruleFor(
+  action: BuildingAction,
+  price: Price,
+  paid: GoodsVector,
+  suspects: readonly RuleIdOfValletta[],
+): RuleIdOfValletta {
+  const [only, ...others] = suspects;
+  if (only !== undefined && others.length === 0) return only;
+  if (only !== undefined && suspects.every((rule) => rule.startsWith('valletta.build.adjacency'))) return 'valletta.build.adjacency-discount';
+  if (sum(paid) > sum(price.due) && only === undefined) return 'valletta.build.exact-payment';
+  return BASE_RULE[action];
+}
+
+function wrongPrice(
+  play: Play,
+  cell: CellState,
+  price: Price,
+  paid: GoodsVector,
+  element: BuildElement,
+  suspects: readonly RuleIdOfValletta[],
+): Facts {
+  const touching = ownNeighbours(play.table, cell.at, play.player.seat);
+  const misleading = [...play.table.cells.values()].filter(
+    (other) => other.owner === play.player.seat && looksAdjacent(other.at, cell.at),
+  );
+  return {
+    message: 'valletta-wrong-price',
+    with: {
+      action: choice(element.name),
+      player: playerName(play.player.id),
+      cell: name('cell', cell.at),
+      price: counts('good', named(price.due)),
+      paid: counts('good', named(paid)),
+      touching: touching.length,
+      neighbours: list(touching.map((at) => name('cell', at))),
+      apart: misleading.length,
+      others: list(misleading.map((other) => name('cell', other.at))),
+    },
+    expected: notation(price.due),
+    actual: notation(paid),
+    element,
+    attribute: 'pay',
+    restsOn: ['city'],
+    reconstructed: cell.building?.reconstructed.has('cost') ?? false,
+    suspects,
+  };
+}
+
+/** Diagonal or across the street: near, but not adjacent. @see valletta.build.adjacency-not-across */
+function looksAdjacent(other: Cell, at: Cell): boolean {
+  if (neighboursOf(at).includes(other) || other === at) return false;
+  const one = coordinates(other);
+  const two = coordinates(at);
+  const across = one.side !== two.side && one.ring === 1 && two.ring === 1 && one.column === two.column;
+  const diagonal = one.side === two.side && Math.abs(one.ring - two.ring) === 1 && Math.abs(one.column - two.column) === 1;
+  return across || diagonal;
+}
+
+function tellPrice(play: Play, price: Price, cell: CellState): void {
+  const { judge } = play;
+  judge.line('valletta.build.cost', 'valletta-printed-price', () => ({ cell: name('cell', cell.at), price: counts('good', named(price.printed)) }));
+  for (const line of price.lines) {
+    judge.line(line.rule, 'valletta-price-line', () => ({
+      less: counts('good', { [GOODS[line.good]]: line.less }),
+      because: choice(line.because ? 'neighbours' : line.rule === 'valletta.upgrade.cost' ? 'upgrade' : 'card'),
+      neighbours: list((line.because ?? []).map((at) => name('cell', at))),
+      card: name('character', play.card),
+    }));
+  }
+  if (price.lines.length > 0) {
+    judge.line('valletta.build.reduction-order', 'valletta-price-due', () => ({ price: counts('good', named(price.due)) }));
+  }
+}
+
+function tellSubstitution(play: Play, price: Price, replaced: GoodsVector, paid: GoodsVector): void {
+  const { judge, player } = play;
+  judge.line('valletta.substitute.three-for-one', 'valletta-substituted', () => ({
+    units: sum(replaced),
+    replaced: counts('good', named(replaced)),
+    instead: counts('good', named([
+      paid[0] - (price.due[0] - replaced[0]),
+      paid[1] - (price.due[1] - replaced[1]),
+      paid[2] - (price.due[2] - replaced[2]),
+      paid[3] - (price.due[3] - replaced[3]),
+    ])),
+  }));
+  if (isWasteful(price.due, paid, player.goods)) {
+    judge.note('valletta.substitute.voluntary', () => ({
+      message: 'valletta-wasteful',
+      with: { player: playerName(player.id), price: counts('good', named(price.due)), paid: counts('good', named(paid)) },
+    }));
+  }
+}
+
+const NOTHING = (): Facts => {
+  throw new Error('a condition that holds has no facts');
+};

@@ -1,0 +1,105 @@
+/** What a procedure has at hand while one card is resolved, and the flows of goods that all cards share. */
+import type { Cursor } from '../../engine/cursor.js';
+import type { Judge, Located } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import type { Truth } from '../../engine/judge.js';
+import { GOOD_INDICES, type GoodIndex } from './goods.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import type { PlayerState, TableState } from './state.js';
+import { type Character, GOODS, type VallettaVocabulary } from './vocabulary.js';
+
+/** The resolution of one played card. */
+export interface Play {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly player: PlayerState;
+  /** The Character whose function is performed: that of the card, or the one an Apprentice copies. */
+  readonly card: Character;
+  /** The rule of that function; where an Apprentice copies it, the rule of the copying. */
+  readonly rule: RuleIdOfValletta;
+  readonly cursor: Cursor<VallettaVocabulary>;
+  readonly element: Located;
+}
+
+/** The other players, clockwise from the active one. @see valletta.card.opponents-simultaneous */
+export function opponents({ table, player }: Pick<Play, 'table' | 'player'>): readonly PlayerState[] {
+  const size = table.players.length;
+  return Array.from({ length: size - 1 }, (_, step) => table.player((player.seat + step + 1) % size));
+}
+
+/** Takes goods from the supply. */
+export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
+  const available = amountAvailable(play, good, amount);
+  if (available <= 0) return;
+  play.judge.effect(rule, { verb: 'gain', player: player.id, thing: GOODS[good], amount: available, from: 'supply', to: player.id });
+}
+
+/** Pays goods to the supply. @see valletta.supply.goods-return */
+export function pay(play: Play, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
+  if (amount <= 0) return;
+  const { id } = play.player;
+  play.judge.effect(rule, { verb: 'pay', player: id, thing: GOODS[good], amount, from: id, to: 'supply' });
+}
+
+/** Hands goods from player to player. */
+export function hand(play: Play, from: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
+  if (amount <= 0) return;
+  play.judge.effect(rule, { verb: 'give', player: from.id, thing: GOODS[good], amount, from: from.id, to: play.player.id });
+}
+
+/** Scores points at once. @see valletta.score.move */
+export function score(play: Play, points: number, rule: RuleIdOfValletta): void {
+  if (points <= 0) return;
+  const { table, judge, player } = play;
+  const before = player.points;
+  judge.effect(rule, { verb: 'score', player: player.id, thing: 'point', amount: points, from: '', to: player.id });
+  const reached = table.profile.exactTrigger ? player.points === 25 : player.points >= 25 && before < 25;
+  if (reached) trigger(play, 'points');
+}
+
+/** A condition of the final phase is fulfilled; it acts at the end of the turn. @see valletta.end.finish-turn */
+export function trigger({ table, judge, player }: Pick<Play, 'table' | 'judge' | 'player'>, kind: 'jean' | 'points' | 'houses'): void {
+  if (table.triggers.some((one) => one.trigger === kind && one.seat === player.seat)) return;
+  table.triggers.push({ trigger: kind, seat: player.seat, turn: table.turn });
+  judge.line(`valletta.end.trigger-${kind}`, 'valletta-trigger', () => ({ player: playerName(player.id), trigger: name('trigger', kind) }));
+}
+
+/** Whether a player has at least so many of a good. */
+export function owns(player: PlayerState, good: GoodIndex, amount: number): Truth {
+  if (player.unknownGoods[good]) return 'unknown';
+  return player.goods[good] >= amount;
+}
+
+/** The total of a player's goods; undefined where the record hides some. */
+export function totalOf(player: PlayerState): number | undefined {
+  let total = 0;
+  for (const good of GOOD_INDICES) {
+    if (player.unknownGoods[good]) return undefined;
+    total += player.goods[good];
+  }
+  return total;
+}
+
+/** The record does not show which good moved. */
+export function hideGoods(player: PlayerState): void {
+  player.unknownGoods.fill(true);
+}
+
+/** The quantities of a player's goods, as findings rest on them. */
+export function quantitiesOf(player: PlayerState): string[] {
+  return GOODS.map((good) => `${player.id} ${good}`);
+}
+
+/** What the supply can give. @see valletta.supply.goods-shortage */
+function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number): number {
+  const left = table.supply[good];
+  if (left >= wanted) return wanted;
+  if (table.profile.supply === 'unlimited') {
+    if (left >= 0) {
+      judge.note('valletta.supply.goods-shortage', () => ({ message: 'valletta-supply-exceeded', with: { good: name('good', GOODS[good]) } }));
+    }
+    return wanted;
+  }
+  const proxies = table.profile.supply === 'proxied' ? table.barrelsAside(good) : 0;
+  return Math.max(0, Math.min(wanted, left + proxies));
+}

@@ -1,0 +1,52 @@
+/** The options of Valletta (valletta.md 0.6) and what a game makes of them. */
+import type { OptionDeclaration, Options } from '../../engine/option.js';
+import type { OptionName } from './vocabulary.js';
+
+export const OPTIONS: readonly (OptionDeclaration & { readonly name: OptionName })[] = [
+  { name: 'variant.start-player', values: ['false', 'true'], ruling: '2.1' },
+  { name: 'variant.fewer-barrels', values: ['false', 'true'], ruling: '2.2' },
+  { name: 'house.reshuffle', values: ['lazy', 'eager'], ruling: 'A01' },
+  { name: 'house.exchange', values: ['may', 'must-if-able'], ruling: 'A02' },
+  { name: 'house.purchase', values: ['may', 'must-if-able'], ruling: 'A02' },
+  { name: 'house.two-player-extra', values: ['may', 'must'], ruling: 'A03' },
+  { name: 'house.upgraded-values', values: ['component', 'double'], ruling: 'A04' },
+  { name: 'house.apprentice-chain', values: ['none', 'chain'], ruling: 'A05' },
+  { name: 'house.supply', values: ['unlimited', 'proxied', 'strict'], ruling: 'A10' },
+  { name: 'house.trigger-25', values: ['reach-or-pass', 'exact'], ruling: 'A13' },
+  { name: 'house.substitute-type', values: ['other', 'any'], ruling: 'A20' },
+  { name: 'house.end-phase-gains', values: ['playable', 'set-aside'], ruling: 'A16' },
+];
+
+/** The options in the types that the procedures use. */
+export interface Profile {
+  readonly startPlayerVariant: boolean;
+  readonly fewerBarrels: boolean;
+  readonly eagerReshuffle: boolean;
+  readonly mustExchange: boolean;
+  readonly mustPurchase: boolean;
+  readonly mustTakeExtra: boolean;
+  readonly doubleUpgraded: boolean;
+  readonly apprenticeChain: boolean;
+  readonly supply: 'unlimited' | 'proxied' | 'strict';
+  readonly exactTrigger: boolean;
+  readonly anySubstitute: boolean;
+  readonly setGainsAside: boolean;
+}
+
+export function profileOf(options: Options): Profile {
+  const is = (name: OptionName, value: string): boolean => options[name] === value;
+  return {
+    startPlayerVariant: is('variant.start-player', 'true'),
+    fewerBarrels: is('variant.fewer-barrels', 'true'),
+    eagerReshuffle: is('house.reshuffle', 'eager'),
+    mustExchange: is('house.exchange', 'must-if-able'),
+    mustPurchase: is('house.purchase', 'must-if-able'),
+    mustTakeExtra: is('house.two-player-extra', 'must'),
+    doubleUpgraded: is('house.upgraded-values', 'double'),
+    apprenticeChain: is('house.apprentice-chain', 'chain'),
+    supply: is('house.supply', 'strict') ? 'strict' : is('house.supply', 'proxied') ? 'proxied' : 'unlimited',
+    exactTrigger: is('house.trigger-25', 'exact'),
+    anySubstitute: is('house.substitute-type', 'any'),
+    setGainsAside: is('house.end-phase-gains', 'set-aside'),
+  };
+}

@@ -1,0 +1,181 @@
+/** After the plays: draw up to five; an exhausted pile is replaced by the shuffled discards. @see valletta.md 3.5 */
+import type { Judge, Truth } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { kindOf } from './components.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import { HAND_SIZE, type PlayerState, type TableState } from './state.js';
+import type { Character, VallettaElementOf } from './vocabulary.js';
+
+/** How many cards a player has to draw. */
+export function drawsDue(table: TableState, player: PlayerState): number {
+  const { handSize, pileSize, discardSize } = player.deck;
+  const available = pileSize + (table.phase === 'main' ? discardSize : 0);
+  return Math.max(0, Math.min(HAND_SIZE - handSize, available));
+}
+
+/** A refill that the log records. */
+export function refill(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  element: VallettaElementOf<'draw'>,
+  turn: VallettaElementOf<'turn'>,
+): void {
+  const { cards, reshuffled } = element.values;
+  if (cards === undefined || cards === '?') return undealtRefill(table, judge, player, turn, false);
+  const due = drawsDue(table, player);
+  const pileBefore = player.deck.pileSize;
+  const quantity = `${player.id} cards`;
+  checkNumber(table, judge, player, element, cards.length, due);
+  let shuffled = false;
+  for (const card of cards) {
+    if (player.deck.pileSize === 0 && mayShuffle(table, player)) {
+      shuffle(judge, player, 'valletta.turn.reshuffle');
+      shuffled = true;
+    }
+    drawCard(table, judge, player, card === '?' ? undefined : card, element, cards.length > pileBefore);
+  }
+  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(table, player)) {
+    shuffle(judge, player, 'valletta.turn.reshuffle');
+    shuffled = true;
+  }
+  if (reshuffled === undefined || reshuffled === '?' || reshuffled === shuffled) return;
+  const final = table.phase === 'final';
+  judge.require(final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle', false, () => ({
+    kind: 'wrong',
+    message: 'valletta-reshuffle',
+    with: { player: playerName(player.id), shuffled: { type: 'choice', choice: reshuffled ? 'yes' : 'no' }, pile: pileBefore, due },
+    expected: String(shuffled),
+    actual: String(reshuffled),
+    element,
+    attribute: 'reshuffled',
+    restsOn: [quantity, 'phase'],
+    spoils: [quantity],
+  }));
+  // The program has shuffled: what lies in the pile is what it put there.
+  if (reshuffled && player.deck.discardSize > 0) {
+    shuffle(judge, player, 'valletta.claim.total');
+    player.deck.blur();
+  }
+}
+
+/** A refill of which the log shows nothing: the number alone follows from the rules. */
+export function undealtRefill(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  turn: VallettaElementOf<'turn'>,
+  recorded: boolean,
+): void {
+  const due = drawsDue(table, player);
+  if (recorded && due > 0) {
+    // A gap in the record, until a turn shows that the cards were really not drawn.
+    judge.require(ruleOfDraw(table), false, () => ({
+      kind: 'missing',
+      severity: 'warning',
+      message: 'valletta-draw-missing',
+      with: { player: playerName(player.id), due },
+      expected: String(due),
+      actual: '0',
+      element: turn,
+      restsOn: [`${player.id} cards`, 'phase'],
+    }));
+  }
+  for (let drawn = 0; drawn < due; drawn += 1) {
+    if (player.deck.pileSize === 0 && mayShuffle(table, player)) shuffle(judge, player, 'valletta.turn.reshuffle');
+    draw(judge, player, undefined, ruleOfDraw(table));
+  }
+  if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(table, player)) {
+    shuffle(judge, player, 'valletta.turn.reshuffle');
+  }
+}
+
+function checkNumber(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  element: VallettaElementOf<'draw'>,
+  drawn: number,
+  due: number,
+): void {
+  const { deck } = player;
+  const exhausted = table.phase === 'final' && drawn > due && deck.handSize + drawn <= HAND_SIZE;
+  const rule = exhausted ? 'valletta.end.no-reshuffle' : table.phase === 'final' && drawn < due ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
+  judge.require(rule, drawn === due, () => ({
+    kind: 'wrong',
+    message: 'valletta-draw-number',
+    with: { player: playerName(player.id), drawn, due, hand: deck.handSize, available: deck.pileSize + deck.discardSize },
+    expected: String(due),
+    actual: String(drawn),
+    element,
+    attribute: 'cards',
+    restsOn: [`${player.id} cards`, 'phase'],
+    spoils: [`${player.id} cards`],
+  }));
+}
+
+function drawCard(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  card: Character | undefined,
+  element: VallettaElementOf<'draw'>,
+  reshuffleDue: boolean,
+): void {
+  const kind = kindOf(card);
+  const { deck } = player;
+  const quantity = `${player.id} cards`;
+  const inPile: Truth = card === undefined ? true : deck.inPile(kind);
+  // More cards than the pile held are the number's fault, and that has been reported.
+  if (inPile === false && deck.pileSize > 0) {
+    judge.require(ruleOfWrongCard(table, player, kind, reshuffleDue), false, () => ({
+      kind: 'wrong',
+      message: 'valletta-not-in-pile',
+      with: { player: playerName(player.id), card: name('character', card ?? '?'), pile: deck.pileSize },
+      ...(card !== undefined && { actual: card }),
+      element,
+      attribute: 'cards',
+      restsOn: [quantity, 'phase'],
+      spoils: [quantity],
+    }));
+  }
+  draw(judge, player, card, ruleOfDraw(table));
+}
+
+/** A card that cannot lie in the pile: it lies among the discards although no shuffle was due, or it is not in the deck. */
+function ruleOfWrongCard(table: TableState, player: PlayerState, kind: number, reshuffleDue: boolean): RuleIdOfValletta {
+  if (table.phase === 'main' && reshuffleDue && player.deck.discarded(kind) > 0) return 'valletta.turn.reshuffle';
+  return 'valletta.turn.own-piles';
+}
+
+function ruleOfDraw(table: TableState): RuleIdOfValletta {
+  return table.phase === 'final' ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
+}
+
+function draw(judge: Judge, player: PlayerState, card: Character | undefined, rule: RuleIdOfValletta): void {
+  judge.effect(rule, {
+    verb: 'draw',
+    player: player.id,
+    thing: 'card',
+    ...(card !== undefined && { which: card }),
+    amount: 1,
+    from: player.places.pile,
+    to: player.places.hand,
+  });
+}
+
+function mayShuffle(table: TableState, player: PlayerState): boolean {
+  return table.phase === 'main' && player.deck.discardSize > 0;
+}
+
+/** The discards become (part of) the draw pile. @see valletta.turn.reshuffle, valletta.end.final-shuffle */
+export function shuffle(judge: Judge, player: PlayerState, rule: RuleIdOfValletta): void {
+  judge.effect(rule, {
+    verb: 'shuffle',
+    player: player.id,
+    thing: 'card',
+    amount: player.deck.discardSize,
+    from: player.places.discard,
+    to: player.places.pile,
+  });
+}

@@ -1,0 +1,216 @@
+/** Final scoring, ranking, and the result that the log states. @see valletta.md 4.17 */
+import type { Score } from '../../engine/game.js';
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { COLOUR_OF, KINDS, characterOf } from './components.js';
+import { GOOD_INDICES } from './goods.js';
+import { totalOf } from './play.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import { HOUSES, type PlayerState, type TableState } from './state.js';
+import type { VallettaElement, VallettaElementOf } from './vocabulary.js';
+
+/** valletta.final.goods */
+const GOODS_PER_POINT = 3;
+
+interface FinalScore {
+  readonly player: PlayerState;
+  /** Points on the track before final scoring. */
+  readonly track: number;
+  /** Undefined where a value is not known. */
+  readonly buildings: number | undefined;
+  readonly goods: number | undefined;
+  readonly total: number | undefined;
+  readonly houses: number;
+}
+
+/**
+ * Scores the game and checks the `<result>`.
+ * @returns the replay's own scores; empty where hidden information leaves them open
+ */
+export function scoreGame(table: TableState, judge: Judge, result: VallettaElement | undefined): readonly Score[] {
+  judge.enter('final', result);
+  const finals = table.players.map((player) => finalScore(table, judge, player));
+  const ranks = rank(finals);
+  if (result?.name === 'result') checkResult(table, judge, result, finals, ranks);
+  if (finals.some(({ total }) => total === undefined)) return [];
+  return finals.map(({ player, total }, seat) => ({ player: player.id, points: total ?? 0, rank: ranks[seat] ?? 1 }));
+}
+
+function finalScore(table: TableState, judge: Judge, player: PlayerState): FinalScore {
+  const track = player.points;
+  let buildings: number | undefined = table.cityKnown ? 0 : undefined;
+  for (const cell of table.cellsOf(player.seat)) {
+    const points = table.sideOf(cell)?.points;
+    buildings = points === undefined || buildings === undefined ? undefined : buildings + points;
+    if (points) {
+      judge.effect('valletta.final.buildings', {
+        verb: 'score',
+        player: player.id,
+        thing: 'point',
+        which: cell.at,
+        amount: points,
+        from: '',
+        to: player.id,
+      });
+    }
+  }
+  const owned = totalOf(player);
+  const goods = owned === undefined ? undefined : Math.floor(owned / GOODS_PER_POINT);
+  judge.line('valletta.final.goods-pooled', 'valletta-goods-scored', () => ({
+    player: playerName(player.id),
+    goods: owned ?? 0,
+    points: goods ?? 0,
+  }));
+  if (goods) {
+    judge.effect('valletta.final.goods', { verb: 'score', player: player.id, thing: 'point', which: 'goods', amount: goods, from: '', to: player.id });
+  }
+  const known = buildings !== undefined && goods !== undefined && !player.unknownPoints;
+  return { player, track, buildings, goods, total: known ? player.points : undefined, houses: HOUSES - player.houses };
+}
+
+/** 1-based ranks in turn order; tied players share one. @see valletta.final.tie-houses, -.tie-shared */
+function rank(finals: readonly FinalScore[]): readonly number[] {
+  return finals.map((one) => 1 + finals.filter((other) => beats(other, one)).length);
+}
+
+function beats(one: FinalScore, other: FinalScore): boolean {
+  const difference = (one.total ?? 0) - (other.total ?? 0);
+  return difference > 0 || (difference === 0 && one.houses > other.houses);
+}
+
+type ScoreElement = VallettaElementOf<'score'>;
+
+function checkResult(
+  table: TableState,
+  judge: Judge,
+  result: VallettaElement,
+  finals: readonly FinalScore[],
+  ranks: readonly number[],
+): void {
+  judge.enter('result', result);
+  const stated = new Map<number, ScoreElement>();
+  for (const child of result.children) {
+    if (child.name !== 'score') continue;
+    const seat = table.roster.seat(child.values.player);
+    if (seat !== undefined && !stated.has(seat)) stated.set(seat, child);
+    else {
+      judge.find(null, {
+        kind: 'data',
+        message: seat === undefined ? 'engine-player-unknown' : 'engine-score-twice',
+        with: { player: { type: 'text', text: child.values.player ?? '' } },
+        element: child,
+        attribute: 'player',
+      });
+    }
+  }
+  const explanation = explain(table, finals, stated);
+  for (const final of finals) {
+    const element = stated.get(final.player.seat);
+    if (element) checkScore(table, judge, final, element, explanation);
+  }
+  checkRanks(judge, finals, ranks, stated);
+}
+
+function checkScore(table: TableState, judge: Judge, final: FinalScore, element: ScoreElement, explanation: RuleIdOfValletta | undefined): void {
+  const { player, buildings, goods, total, houses } = final;
+  const own = [`${player.id} result`];
+  const earlier = [
+    `${player.id} point`,
+    ...GOOD_INDICES.map((good) => `${player.id} ${['gold', 'wood', 'stone', 'brick'][good]}`),
+    'city',
+  ];
+  const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
+  const check = (attribute: 'points' | 'buildings' | 'goods' | 'houses', computed: number | undefined, rule: RuleIdOfValletta, restsOn: string[]): void => {
+    const claimed = element.values[attribute];
+    if (claimed === undefined || claimed === '?' || computed === undefined || claimed === computed) return;
+    judge.require(rule, false, () => ({
+      kind: 'wrong',
+      message: 'valletta-claim-result',
+      with: { player: playerName(player.id), what: name('score-part', attribute), claimed, computed },
+      expected: String(computed),
+      actual: String(claimed),
+      element,
+      attribute,
+      player: player.id,
+      restsOn: [...restsOn, ...own],
+      spoils: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
+      reconstructed: reconstructed && attribute !== 'houses' && attribute !== 'goods',
+    }));
+  };
+  const shared = explanation ? ['explained'] : [];
+  check('points', total, explanation ?? 'valletta.final.buildings', [...shared, ...earlier]);
+  check('buildings', buildings, explanation === 'valletta.upgrade.points' ? explanation : 'valletta.final.buildings', [...shared, 'city']);
+  check('goods', goods, explanation?.startsWith('valletta.final.goods') ? explanation : 'valletta.final.goods', [...shared, ...earlier]);
+  check('houses', houses, 'valletta.build.place-house', [`${player.id} house`]);
+}
+
+/**
+ * The one misreading of final scoring that explains the stated points of every player, if there is exactly one.
+ * A single wrong player could have any reason: naming one would be a guess.
+ */
+function explain(table: TableState, finals: readonly FinalScore[], stated: ReadonlyMap<number, ScoreElement>): RuleIdOfValletta | undefined {
+  const claims = finals.flatMap((final) => {
+    const points = stated.get(final.player.seat)?.values.points;
+    return typeof points === 'number' && final.total !== undefined ? [{ final, points, total: final.total }] : [];
+  });
+  if (claims.filter(({ points, total }) => points !== total).length < 2) return undefined;
+  const found = HYPOTHESES.filter(([, points]) => claims.every((claim) => points(table, claim.final, claim.total) === claim.points));
+  const rules = new Set(found.map(([rule]) => rule));
+  return rules.size === 1 ? [...rules][0] : undefined;
+}
+
+/** What the total would be if a rule were read wrongly. @see valletta.md 4.17, column V */
+const HYPOTHESES: readonly (readonly [RuleIdOfValletta, (table: TableState, final: FinalScore, total: number) => number])[] = [
+  ['valletta.final.goods', (_, { goods }, total) => total - (goods ?? 0)],
+  ['valletta.final.goods-pooled', (_, { goods, player }, total) => total - (goods ?? 0) + Math.floor((player.goods[1] + player.goods[2] + player.goods[3]) / 3)],
+  ['valletta.final.goods-pooled', (_, { goods, player }, total) => total - (goods ?? 0) + GOOD_INDICES.reduce<number>((sum, good) => sum + Math.floor(player.goods[good] / 3), 0)],
+  ['valletta.final.goods-pooled', (_, { goods, player }, total) => total - (goods ?? 0) + Math.ceil((totalOf(player) ?? 0) / 3)],
+  ['valletta.upgrade.points', (table, { player, buildings }, total) => total - (buildings ?? 0) + frontPoints(table, player)],
+  ['valletta.final.nothing-else', (_, { player }, total) => total + yellowCards(player)],
+  ['valletta.final.nothing-else', (_, { player }, total) => total - player.houses],
+  ['valletta.final.nothing-else', (_, { player }, total) => total + player.houses],
+  ['valletta.score.wrap-25', (_, { track }, total) => total - (track > 0 ? Math.floor((track - 1) / 25) * 25 : 0)],
+  ['valletta.score.wrap-25', (_, __, total) => (total > 0 ? ((total - 1) % 25) + 1 : 0)],
+];
+
+function frontPoints(table: TableState, player: PlayerState): number {
+  return [...table.cellsOf(player.seat)].reduce((sum, cell) => sum + (cell.building?.front.points ?? 0), 0);
+}
+
+function yellowCards(player: PlayerState): number {
+  let cards = 0;
+  for (let kind = 0; kind < KINDS; kind += 1) {
+    const character = characterOf(kind);
+    if (character && COLOUR_OF[character] === 'yellow') cards += player.deck.count(kind);
+  }
+  return cards;
+}
+
+/** valletta.final.winner, -.tie-houses, -.tie-shared */
+function checkRanks(judge: Judge, finals: readonly FinalScore[], ranks: readonly number[], stated: ReadonlyMap<number, ScoreElement>): void {
+  if (finals.some(({ total }) => total === undefined)) return;
+  for (const final of finals) {
+    const element = stated.get(final.player.seat);
+    const claimed = element?.values.rank;
+    const due = ranks[final.player.seat] ?? 1;
+    if (!element || claimed === undefined || claimed === '?' || claimed === due) continue;
+    judge.require(ruleOfRank(final, finals), false, () => ({
+      kind: 'wrong',
+      message: 'valletta-claim-rank',
+      with: { player: playerName(final.player.id), claimed, computed: due, points: final.total ?? 0, houses: final.houses },
+      expected: String(due),
+      actual: String(claimed),
+      element,
+      attribute: 'rank',
+      player: final.player.id,
+      restsOn: ['result', 'rank'],
+      spoils: ['rank'],
+    }));
+  }
+}
+
+function ruleOfRank(final: FinalScore, finals: readonly FinalScore[]): RuleIdOfValletta {
+  const tied = finals.filter((other) => other !== final && other.total === final.total);
+  if (tied.length === 0) return 'valletta.final.winner';
+  return tied.every((other) => other.houses === final.houses) ? 'valletta.final.tie-shared' : 'valletta.final.tie-houses';
+}

@@ -1,0 +1,294 @@
+/** What lies on the table of Valletta, and how effects change it. */
+import { Deck } from '../../engine/deck.js';
+import type { Effect, Measure } from '../../engine/effect.js';
+import type { Roster } from '../../engine/roster.js';
+import { type Building, characterOf, COLOUR_OF, type Edition, KINDS, kindOf, type Side } from './components.js';
+import { GOOD_INDICES, type GoodIndex, type MutableGoods } from './goods.js';
+import type { Profile } from './profile.js';
+import { type BuildingColour, type Cell, type Character, GOODS, type Trigger } from './vocabulary.js';
+
+/** valletta.setup.houses */
+export const HOUSES = 8;
+/** valletta.setup.street */
+export const LAST_SPACE = 25;
+/** valletta.turn.refill-five */
+export const HAND_SIZE = 5;
+
+/** A place of the display. */
+export interface CellState {
+  readonly at: Cell;
+  readonly building: Building | undefined;
+  /** The Character lying on it; undefined where it has been taken. */
+  character: Character | undefined;
+  /** 0-based seat; undefined while nobody has built here. */
+  owner: number | undefined;
+  upgraded: boolean;
+  /** When: 1-based turn; undefined while nobody has built here. */
+  builtIn: number | undefined;
+  upgradedIn: number | undefined;
+}
+
+export interface PlayerState {
+  readonly seat: number;
+  readonly id: string;
+  readonly goods: MutableGoods;
+  /** Goods of which the record does not show how many there are, by good. */
+  readonly unknownGoods: [boolean, boolean, boolean, boolean];
+  points: number;
+  unknownPoints: boolean;
+  /** Houses not yet built. */
+  houses: number;
+  readonly deck: Deck;
+  /** Cards played in this turn, in order; undefined for an unknown one. */
+  readonly slots: (Character | undefined)[];
+  /** Turns begun. */
+  turns: number;
+  out: boolean;
+  /** Places of this player's cards. */
+  readonly places: { readonly hand: string; readonly pile: string; readonly slots: string; readonly discard: string };
+}
+
+/** An own move of Jean, for the report. */
+export interface JeanStep {
+  readonly space: number;
+  readonly turn: number;
+  readonly seat: number;
+}
+
+export class TableState {
+  readonly players: readonly PlayerState[];
+  readonly cells = new Map<Cell, CellState>();
+  /** False where the record does not show which buildings stand where. */
+  cityKnown = true;
+  jean = 0;
+  jeanKnown = true;
+  readonly jeanWalk: JeanStep[] = [];
+  /** Barrels still on the street by good: an upper bound for what can be revealed; undefined where not known. */
+  readonly barrels: MutableGoods | undefined;
+  /** False where a hidden Character was hired or dismissed. */
+  charactersKnown = true;
+  /** The open supply of Characters, by kind. */
+  readonly characters = new Int16Array(KINDS);
+  /** The common supply of goods. */
+  readonly supply: MutableGoods = [42, 30, 30, 30];
+  phase: 'main' | 'final' = 'main';
+  /** 1-based turn after which the final phase began; 0 before that. */
+  finalSince = 0;
+  /** Conditions for the final phase that are fulfilled, in the order in which they were. */
+  readonly triggers: { readonly trigger: Trigger; readonly seat: number; readonly turn: number }[] = [];
+  /** 1-based turn that the log is in; 0 before the first. */
+  turn = 0;
+
+  constructor(
+    readonly roster: Roster,
+    readonly profile: Profile,
+    readonly edition: Edition,
+  ) {
+    this.players = roster.participants.map((participant, seat) => ({
+      seat,
+      id: participant.id,
+      goods: [0, 0, 0, 0],
+      unknownGoods: [false, false, false, false],
+      points: 0,
+      unknownPoints: false,
+      houses: HOUSES,
+      deck: new Deck(KINDS),
+      slots: [],
+      turns: 0,
+      out: false,
+      places: placesOf(participant.id),
+    }));
+    this.barrels = edition.barrels && ([...edition.barrels] as MutableGoods);
+  }
+
+  player(seat: number): PlayerState {
+    const player = this.players[seat];
+    if (!player) throw new RangeError(`no seat ${seat}`);
+    return player;
+  }
+
+  /** Barrels of a good that have been set aside: stand-ins for goods. @see valletta.supply.goods-shortage */
+  barrelsAside(good: GoodIndex): number {
+    if (this.barrels && this.edition.barrels) return this.edition.barrels[good] - this.barrels[good];
+    return this.jean;
+  }
+
+  /** True where card values stand in the log itself. */
+  get editionIsInline(): boolean {
+    return this.edition.inline;
+  }
+
+  get barrelsReconstructed(): boolean {
+    return this.edition.barrelsReconstructed;
+  }
+
+  /** The side that shows. */
+  sideOf(cell: CellState): Side | undefined {
+    if (!cell.building) return undefined;
+    return cell.upgraded ? cell.building.upgraded : cell.building.front;
+  }
+
+  /** All cells with a house of the player. */
+  *cellsOf(seat: number): Generator<CellState> {
+    for (const cell of this.cells.values()) if (cell.owner === seat) yield cell;
+  }
+
+  /** Icons of a good on the player's buildings; undefined where a yield is not known. @see valletta.green.count-icons */
+  icons(seat: number, good: GoodIndex): number | undefined {
+    let icons = 0;
+    for (const cell of this.cells.values()) {
+      if (cell.owner !== seat) continue;
+      const yields = this.sideOf(cell)?.yields;
+      if (!yields) return undefined;
+      icons += yields[good];
+    }
+    return this.cityKnown ? icons : undefined;
+  }
+
+  /** How many of the player's buildings have a colour; undefined where a colour is not known. */
+  buildingsOf(seat: number, colour: BuildingColour): number | undefined {
+    let buildings = 0;
+    for (const cell of this.cells.values()) {
+      if (cell.owner !== seat) continue;
+      const own = cell.building?.colour ?? (cell.character && COLOUR_OF[cell.character]);
+      if (own === undefined) return undefined;
+      if (own === colour) buildings += 1;
+    }
+    return this.cityKnown ? buildings : undefined;
+  }
+
+  /** Carries an effect out. Places: a player's id, `p1.hand` ..., a cell, `supply`, `characters`, `street`. */
+  apply(effect: Effect): void {
+    switch (effect.thing) {
+      case 'gold':
+        return this.moveGoods(effect, 0);
+      case 'wood':
+        return this.moveGoods(effect, 1);
+      case 'stone':
+        return this.moveGoods(effect, 2);
+      case 'brick':
+        return this.moveGoods(effect, 3);
+      case 'point': {
+        const player = this.playerAt(effect.to);
+        if (player) player.points += effect.amount;
+        return;
+      }
+      case 'house':
+        return this.moveHouse(effect);
+      case 'cards': // Sizes have followed the record already (Deck.rebase).
+        return;
+      case 'upgrade': {
+        const cell = this.cells.get(effect.to);
+        if (cell) {
+          cell.upgraded = true;
+          cell.upgradedIn = this.turn;
+        }
+        return;
+      }
+      case 'card':
+        return this.moveCard(effect);
+      case 'jean':
+        this.jean += effect.amount;
+        this.jeanWalk.push({ space: this.jean, turn: this.turn, seat: this.playerAt(effect.player)?.seat ?? 0 });
+        return;
+      case 'barrel': {
+        const good = GOODS.findIndex((one) => one === effect.which);
+        if (this.barrels && good >= 0) this.barrels[good as GoodIndex] -= 1;
+        return;
+      }
+      default:
+        throw new RangeError(`nothing in Valletta is called ${effect.thing}`);
+    }
+  }
+
+  /** The state as numbers, keyed like the places and things of the effects. */
+  measure(): Measure {
+    const measure = new Map<string, number>();
+    const set = (place: string, thing: string, amount: number): void => {
+      if (amount !== 0) measure.set(`${place} ${thing}`, amount);
+    };
+    for (const player of this.players) {
+      for (const good of GOOD_INDICES) set(player.id, GOODS[good] ?? '', player.goods[good]);
+      set(player.id, 'point', player.points);
+      set(player.id, 'house', player.houses);
+      set(player.places.hand, 'card', player.deck.handSize);
+      set(player.places.pile, 'card', player.deck.pileSize);
+      set(player.places.discard, 'card', player.deck.discardSize);
+      set(player.places.slots, 'card', player.slots.length);
+    }
+    for (const good of GOOD_INDICES) set('supply', GOODS[good] ?? '', this.supply[good]);
+    for (const cell of this.cells.values()) {
+      set(cell.at, 'house', cell.owner === undefined ? 0 : 1);
+      set(cell.at, 'upgrade', cell.upgraded ? 1 : 0);
+      set(cell.at, 'card', cell.character === undefined ? 0 : 1);
+    }
+    set('street', 'jean', this.jean);
+    set('characters', 'card', this.characters.reduce((total, count) => total + count, 0));
+    return measure;
+  }
+
+  private playerAt(place: string | undefined): PlayerState | undefined {
+    const seat = this.roster.seat(place);
+    return seat === undefined ? undefined : this.players[seat];
+  }
+
+  private moveGoods(effect: Effect, good: GoodIndex): void {
+    if (effect.from === 'supply') this.supply[good] -= effect.amount;
+    else {
+      const giver = this.playerAt(effect.from);
+      if (giver) giver.goods[good] -= effect.amount;
+    }
+    if (effect.to === 'supply') this.supply[good] += effect.amount;
+    else {
+      const taker = this.playerAt(effect.to);
+      if (taker) taker.goods[good] += effect.amount;
+    }
+  }
+
+  private moveHouse(effect: Effect): void {
+    const player = this.playerAt(effect.player);
+    if (!player) return;
+    if (effect.from === player.id) player.houses -= effect.amount;
+    if (effect.to === player.id) player.houses += effect.amount;
+    const cell = this.cells.get(effect.to);
+    if (cell) {
+      cell.owner = player.seat;
+      cell.builtIn = this.turn;
+    }
+  }
+
+  private moveCard(effect: Effect): void {
+    const kind = kindOf(effect.which);
+    const player = this.playerAt(effect.player);
+    if (effect.from === 'characters' && kind >= 0) this.characters[kind] = (this.characters[kind] ?? 0) - effect.amount;
+    if (effect.to === 'characters' && kind >= 0) this.characters[kind] = (this.characters[kind] ?? 0) + effect.amount;
+    const cell = this.cells.get(effect.from);
+    if (cell) cell.character = undefined;
+    if (!player) return;
+    const { deck, places, slots } = player;
+    switch (effect.from) {
+      case places.hand:
+        deck.leaveHand(kind);
+        if (effect.to === 'characters' || effect.to === '') deck.forget(kind);
+        break;
+      case places.slots:
+        for (const played of slots.splice(0, effect.amount)) deck.putOnDiscard(kindOf(played));
+        break;
+      case places.pile:
+        if (effect.to === places.hand) deck.draw(kind);
+        else deck.leavePile(kind);
+        break;
+      case places.discard:
+        deck.shuffle();
+        break;
+      default:
+        if (effect.to === places.hand) deck.enterHand(kind);
+    }
+    if (effect.to === places.slots) slots.push(characterOf(kind));
+  }
+}
+
+
+function placesOf(id: string): PlayerState['places'] {
+  return { hand: `${id}.hand`, pile: `${id}.pile`, slots: `${id}.slots`, discard: `${id}.discard` };
+}

@@ -1,0 +1,277 @@
+/** A turn: three cards one after the other, then discard and refill. @see valletta.md 3.2, 4.4 */
+import { Cursor } from '../../engine/cursor.js';
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { copyOf, type Previous, tellCopy } from './apprentice.js';
+import { act, ruleOf } from './characters.js';
+import { checkEffect, checkFinalPhase, checkState, type PlayFallback } from './claims.js';
+import { COLOUR_OF, kindOf } from './components.js';
+import { beginFinalPhase } from './ending.js';
+import { areaOf } from './city.js';
+import { isOwnElement, leftOver } from './leftover.js';
+import type { Play } from './play.js';
+import { refill, undealtRefill } from './refill.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import type { PlayerState, TableState } from './state.js';
+import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
+
+/** valletta.turn.play-three */
+const PLAYS = 3;
+
+const CLAIMS: ReadonlySet<string> = new Set(['note', 'state', 'effect']);
+
+/** One `<turn>`, judged and carried out. */
+export class Turn {
+  private plays = 0;
+  private previous: Previous | undefined;
+  private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: PlayFallback } | undefined;
+  private refilled = false;
+  private readonly budget: number;
+  /** Whether the phase was final when the turn began. */
+  private readonly triggersBefore: number;
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly player: PlayerState,
+    private readonly element: VallettaElementOf<'turn'>,
+    private readonly drawsAreRecorded: boolean,
+  ) {
+    this.budget = budgetOf(table, player);
+    this.triggersBefore = table.triggers.length;
+  }
+
+  run(): void {
+    this.player.turns += 1;
+    for (const child of this.element.children) this.child(child);
+    if (!this.refilled) {
+      this.endPlays();
+      undealtRefill(this.table, this.judge, this.player, this.element, this.drawsAreRecorded);
+    }
+  }
+
+  /** What belongs to the last play although it stands behind it. */
+  effectAfter(element: VallettaElementOf<'effect'>): void {
+    checkEffect(this.table, this.judge, element, this.lastPlay?.fallback ?? NO_PLAY);
+  }
+
+  private child(child: VallettaElement): void {
+    switch (child.name) {
+      case 'play':
+        return this.play(child);
+      case 'draw':
+        this.endPlays();
+        this.refilled = true;
+        return refill(this.table, this.judge, this.player, child, this.element);
+      case 'effect':
+        return this.effectAfter(child);
+      case 'state':
+        return checkState(this.table, this.judge, child);
+      case 'final-phase':
+        return checkFinalPhase(this.table, this.judge, child, () => beginFinalPhase(this.table, this.judge));
+      case 'note':
+        return annotate(this.judge, child);
+      default:
+        return;
+    }
+  }
+
+  private play(element: VallettaElementOf<'play'>): void {
+    const { judge, player } = this;
+    this.plays += 1;
+    const card = element.values.card === '?' ? undefined : element.values.card;
+    judge.beginMove(this.plays, element, player.id);
+    const { mark } = element.values;
+    if (mark) judge.scribe?.mark(mark);
+    judge.scribe?.headline({
+      id: 'valletta-headline-play',
+      parameters: { player: playerName(player.id), card: name('character', card ?? '?') },
+    });
+    const inTime = this.checkBudget(element);
+    if (this.refilled) {
+      judge.require('valletta.turn.discard-before-refill', false, () => ({
+        kind: 'order',
+        message: 'valletta-play-after-draw',
+        with: { player: playerName(player.id) },
+      }));
+    }
+    this.leaveHand(card, inTime);
+    this.resolve(element, card);
+    judge.endMove();
+    this.previousIs(card);
+  }
+
+  private checkBudget(element: VallettaElementOf<'play'>): boolean {
+    const { judge, player, budget } = this;
+    const rule = this.plays <= budget ? 'valletta.turn.play-three' : ruleOfBudget(this.table, player);
+    return judge.require(rule, this.plays <= budget, () => ({
+      message: 'valletta-too-many-plays',
+      with: { player: playerName(player.id), budget, play: this.plays },
+      expected: String(budget),
+      actual: String(this.plays),
+      element,
+    }));
+  }
+
+  /** The card goes from the hand into the next slot. @see valletta.turn.from-hand */
+  private leaveHand(card: Character | undefined, inTime: boolean): void {
+    const { judge, player } = this;
+    const kind = kindOf(card);
+    const inHand = player.deck.inHand(kind);
+    const quantity = `${player.id} cards`;
+    judge.require('valletta.turn.from-hand', inHand, () => ({
+      message: 'valletta-not-in-hand',
+      with: {
+        player: playerName(player.id),
+        card: name('character', card ?? '?'),
+        where: { type: 'choice', choice: whereIs(player, card) },
+      },
+      ...(card !== undefined && { actual: card }),
+      attribute: 'card',
+      restsOn: inTime ? [quantity] : [quantity, 'turn'],
+      spoils: [quantity],
+    }));
+    let from = player.places.hand;
+    if (inHand === false) from = player.deck.inPile(kind) !== false && player.deck.isOpen ? player.places.pile : '';
+    if (from === '') player.deck.blur();
+    judge.effect('valletta.turn.from-hand', {
+      verb: 'play',
+      player: player.id,
+      thing: 'card',
+      ...(card !== undefined && { which: card }),
+      amount: 1,
+      from,
+      to: player.places.slots,
+    });
+  }
+
+  private resolve(element: VallettaElementOf<'play'>, card: Character | undefined): void {
+    const { table, judge, player } = this;
+    const effects: VallettaElementOf<'effect'>[] = [];
+    const cursor = new Cursor<VallettaVocabulary>(element.children, CLAIMS, (claim) => {
+      if (claim.name === 'effect') effects.push(claim);
+      else if (claim.name === 'state') checkState(table, judge, claim);
+      else if (claim.name === 'note') annotate(judge, claim);
+    });
+    let fallback: PlayFallback = NO_PLAY;
+    if (card === undefined) {
+      // Whatever an unknown card did, nothing can be proved after it.
+      judge.suspend();
+      for (let rest = cursor.takeAny(); rest; rest = cursor.takeAny());
+    } else {
+      const copy = card === 'apprentice' ? copyOf(this.previous, table.profile) : undefined;
+      const performs = copy ? copy.copies : card;
+      const rule = copy ? copy.rule : ruleOf(card);
+      if (copy) tellCopy(judge, player, this.previous, copy);
+      const play: Play = { table, judge, player, card: performs ?? card, rule, cursor, element };
+      if (performs) act(play);
+      else this.performForbidden(play);
+      fallback = fallbackOf(play, performs, rule);
+      leftOver(play, card, performs);
+    }
+    this.lastPlay = { element, fallback };
+    for (const effect of effects) checkEffect(table, judge, effect, fallback);
+  }
+
+  /** An Apprentice without a function did something all the same: one breach, and the replay follows the record. */
+  private performForbidden(play: Play): void {
+    const element = play.cursor.peek();
+    if (!element) return;
+    play.judge.require(play.rule, false, () => ({
+      message: 'valletta-copies-forbidden',
+      with: {
+        player: playerName(play.player.id),
+        previous: name('character', this.previous?.card ?? 'none'),
+        what: { type: 'choice', choice: element.name },
+      },
+      element,
+    }));
+    const copied = [...play.player.slots].reverse().find((card) => card !== undefined && isOwnElement(element, card));
+    if (copied) act({ ...play, card: copied });
+  }
+
+  private previousIs(card: Character | undefined): void {
+    if (card === undefined) {
+      this.previous = undefined;
+      return;
+    }
+    this.previous =
+      card === 'apprentice'
+        ? { card, effective: copyOf(this.previous, this.table.profile).copies }
+        : { card, effective: COLOUR_OF[card] === 'red' || COLOUR_OF[card] === 'green' ? card : undefined };
+  }
+
+  /** All plays are over: was one missing? Then the played cards are discarded. */
+  private endPlays(): void {
+    if (this.refilled) return;
+    const { table, judge, player, budget } = this;
+    judge.leaveMoves(this.element);
+    const owed = Math.min(budget - this.plays, player.deck.handSize);
+    if (owed > 0) {
+      const triggered = table.triggers.length > this.triggersBefore;
+      judge.require(triggered ? 'valletta.end.finish-turn' : ruleOfMissing(table, player), false, () => ({
+        kind: 'missing',
+        message: 'valletta-plays-missing',
+        with: { player: playerName(player.id), plays: this.plays, budget, hand: player.deck.handSize },
+        expected: String(this.plays + owed),
+        actual: String(this.plays),
+        restsOn: [`${player.id} cards`, 'phase'],
+      }));
+    } else if (this.plays < budget) {
+      judge.line('valletta.turn.fewer-than-three', 'valletta-hand-empty', () => ({ player: playerName(player.id), plays: this.plays }));
+    }
+    if (player.slots.length > 0) {
+      judge.effect('valletta.turn.discard-played', {
+        verb: 'discard',
+        player: player.id,
+        thing: 'card',
+        amount: player.slots.length,
+        from: player.places.slots,
+        to: player.places.discard,
+      });
+    }
+  }
+}
+
+const NO_PLAY: PlayFallback = { goods: 'valletta.claim.total', points: 'valletta.score.sources' };
+
+/** How many cards a turn has. @see valletta.variant.start-player-first-turn */
+function budgetOf(table: TableState, player: PlayerState): number {
+  if (!table.profile.startPlayerVariant || player.turns > 0) return PLAYS;
+  return player.seat === 0 ? 1 : player.seat === 1 ? 2 : PLAYS;
+}
+
+function ruleOfBudget(table: TableState, player: PlayerState): RuleIdOfValletta {
+  const reduced = table.profile.startPlayerVariant && player.turns <= 1;
+  if (reduced && player.seat === 0) return 'valletta.variant.start-player-first-turn';
+  if (reduced && player.seat === 1) return 'valletta.variant.start-player-second-turn';
+  return 'valletta.turn.play-three';
+}
+
+function ruleOfMissing(table: TableState, player: PlayerState): RuleIdOfValletta {
+  const rule = ruleOfBudget(table, player);
+  return rule === 'valletta.turn.play-three' ? 'valletta.turn.no-pass' : rule;
+}
+
+/** Where a card that is not in the hand was last seen. */
+function whereIs(player: PlayerState, card: Character | undefined): string {
+  const kind = kindOf(card);
+  if (card !== undefined && player.slots.includes(card)) return 'slots';
+  if (kind >= 0 && player.deck.count(kind) === 0) return 'elsewhere';
+  if (player.deck.discarded(kind) > 0) return 'discard';
+  return player.deck.inPile(kind) === false ? 'elsewhere' : 'pile';
+}
+
+/** The rules for changes that a play cannot cause. */
+function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
+  if (performs === undefined) return { goods: rule, points: rule };
+  const builds = performs === 'builder' || performs === 'bricklayer' || performs === 'stonemason' || performs === 'carpenter';
+  if (builds) return { goods: rule, points: areaOf(play.table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area' };
+  return { goods: rule, points: COLOUR_OF[performs] === 'yellow' ? rule : 'valletta.score.sources' };
+}
+
+export function annotate(judge: Judge, note: VallettaElementOf<'note'>): void {
+  if (!judge.scribe || note.text === undefined) return;
+  const { by, lang } = note.values;
+  judge.scribe.annotate({ text: note.text, ...(by !== undefined && { by }), ...(lang !== undefined && { language: lang }) });
+}

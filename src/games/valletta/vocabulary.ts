@@ -1,0 +1,204 @@
+/**
+ * The elements and attributes of a Valletta log, and the names that everything else in this room is typed with.
+ * What they mean: docs/log-format.md; the names of Characters and options: valletta.md 5.1 and 0.6.
+ */
+import { change, count, countsOf, id, listOf, oneOf, optional, optionalOrUnknown, required, requiredOrUnknown, truth } from '../../log/attribute.js';
+import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
+import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
+
+export const GOODS = ['gold', 'wood', 'stone', 'brick'] as const;
+export type Good = (typeof GOODS)[number];
+
+/** Goods other than gold. */
+export const MATERIALS = ['wood', 'stone', 'brick'] as const;
+export type Material = (typeof MATERIALS)[number];
+
+export const BUILDING_COLOURS = ['green', 'blue', 'yellow'] as const;
+export type BuildingColour = (typeof BUILDING_COLOURS)[number];
+
+export const CHARACTERS = [
+  ...['shopkeeper', 'lumberjack', 'stone-sculptor', 'brick-worker', 'maid', 'builder', 'apprentice', 'jean'] as const,
+  ...['banker', 'woodworker', 'carver', 'mason'] as const,
+  ...['monk', 'bricklayer', 'trader', 'seamstress', 'merchant', 'artisan'] as const,
+  ...['chamberlain', 'stonemason', 'innkeeper', 'nun', 'carpenter', 'tax-collector'] as const,
+  ...['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const,
+] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+/** Cells: side A above or B below the street, ring 1 at the street, column 1 at the tower. */
+export const CELLS = ['A', 'B'].flatMap((side) =>
+  [1, 2, 3].flatMap((ring) => [1, 2, 3, 4, 5].map((column) => `${side}${ring}-${column}`)),
+);
+export type Cell = string;
+
+export const TRIGGERS = ['jean', 'points', 'houses'] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+export const OPTION_NAMES = [
+  'variant.start-player',
+  'variant.fewer-barrels',
+  'house.reshuffle',
+  'house.exchange',
+  'house.purchase',
+  'house.two-player-extra',
+  'house.upgraded-values',
+  'house.apprentice-chain',
+  'house.supply',
+  'house.trigger-25',
+  'house.substitute-type',
+  'house.end-phase-gains',
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+const good = oneOf('good', GOODS);
+const goods = countsOf('goods', GOODS);
+const character = oneOf('character', CHARACTERS);
+const characters = listOf('characters', CHARACTERS);
+const cell = oneOf('cell', CELLS);
+
+const goodsChange = { gold: optional(change), wood: optional(change), stone: optional(change), brick: optional(change) };
+const goodsCount = { gold: optional(count), wood: optional(count), stone: optional(count), brick: optional(count) };
+
+export const vocabulary = withEnvelope({
+  ruleset: 'valletta',
+  options: OPTION_NAMES,
+  inComponents: ['building', 'barrel'],
+  inSetup: ['place', 'hand'],
+  inMoves: ['draft', 'turn', 'final-phase'],
+  records: ['hands', 'draws'],
+  elements: {
+    building: element({
+      describe: 'a building card: front cost, yield and points; the upgraded side is doubled unless it is given',
+      attributes: {
+        id: required(id),
+        colour: required(oneOf('building-colour', BUILDING_COLOURS)),
+        character: required(character),
+        cost: optional(goods),
+        yields: optional(goods),
+        points: optional(count),
+        'upgraded-yields': optional(goods),
+        'upgraded-points': optional(count),
+        documented: optional(listOf('documented', ['cost', 'yields', 'points'])),
+      },
+      children: [],
+    }),
+    barrel: element({
+      describe: 'in an edition: how many barrels show a good; in a play: what the barrel showed (chance)',
+      attributes: { good: requiredOrUnknown(good), count: optional(count) },
+      children: [],
+    }),
+    place: element({
+      describe: 'one building of the display',
+      attributes: { building: required(id), at: required(cell) },
+      children: [],
+    }),
+    hand: element({
+      describe: 'the opening hand of a player, if it was recorded',
+      attributes: { player: required(id), cards: required(characters) },
+      children: [],
+    }),
+    draft: element({
+      describe: 'the extra good that a player keeps; the last seat picks first',
+      attributes: { player: required(id), good: requiredOrUnknown(good), ...onAnyMove },
+      children: [],
+    }),
+    turn: element({
+      describe: 'a turn of one player',
+      attributes: { player: required(id), ...onAnyMove },
+      children: ['play', 'draw', 'final-phase', ...ANYWHERE],
+      once: ['draw'],
+    }),
+    play: element({
+      describe: 'one Character played from the hand, with everything that was decided',
+      attributes: { card: requiredOrUnknown(character), ...onAnyMove },
+      children: ['take', 'build', 'upgrade', 'exchange', 'give', 'extra', 'barrel', 'hire', 'dismiss', ...ANYWHERE],
+    }),
+    take: element({
+      describe: 'goods chosen from the supply',
+      attributes: { goods: requiredOrUnknown(goods) },
+      children: [],
+    }),
+    build: element({
+      describe: 'a building that is built, and what was paid',
+      attributes: { at: requiredOrUnknown(cell), pay: requiredOrUnknown(goods), ...markOnly },
+      children: [],
+    }),
+    upgrade: element({
+      describe: 'an own building that is upgraded, and what was paid',
+      attributes: { at: requiredOrUnknown(cell), pay: requiredOrUnknown(goods), ...markOnly },
+      children: [],
+    }),
+    exchange: element({
+      describe: 'the exchange or purchase of the card was made; `give` names the kind of good paid',
+      attributes: { give: optionalOrUnknown(goods) },
+      children: [],
+    }),
+    give: element({
+      describe: 'one good that an opponent handed over',
+      // A list, so that a wrong number is a breach and not a fault of notation.
+      attributes: { player: required(id), good: requiredOrUnknown(goods) },
+      children: [],
+    }),
+    extra: element({
+      describe: 'the additional good that some cards allow with two players',
+      attributes: { good: requiredOrUnknown(goods) },
+      children: [],
+    }),
+    hire: element({
+      describe: 'a Character taken from the open supply',
+      attributes: { card: requiredOrUnknown(character) },
+      children: [],
+    }),
+    dismiss: element({
+      describe: 'a Character given from the hand to the open supply',
+      attributes: { card: requiredOrUnknown(character) },
+      children: [],
+    }),
+    draw: element({
+      describe: 'the refill of the hand, in order (chance)',
+      attributes: { cards: required(characters), reshuffled: optionalOrUnknown(truth) },
+      children: [],
+    }),
+    'final-phase': element({
+      describe: 'claim: the final phase has been triggered',
+      attributes: { trigger: optional(oneOf('trigger', TRIGGERS)), player: optional(id) },
+      children: [],
+    }),
+    state: element({
+      describe: 'claim: absolute values; with `player` those of a player, without it those of the table',
+      attributes: {
+        player: optional(id),
+        ...goodsCount,
+        points: optional(change),
+        houses: optional(count),
+        hand: optional(count),
+        pile: optional(count),
+        discard: optional(count),
+        jean: optional(count),
+        supply: optional(countsOf('characters-count', CHARACTERS)),
+      },
+      children: [],
+    }),
+    effect: element({
+      describe: 'claim: what the play around or before it changed',
+      attributes: { player: required(id), ...goodsChange, points: optional(change) },
+      children: [],
+    }),
+    score: element({
+      describe: 'claim: the final result of a player, with the points from buildings and from goods',
+      attributes: {
+        player: required(id),
+        points: optional(change),
+        rank: optional(count),
+        houses: optional(count),
+        buildings: optional(change),
+        goods: optional(change),
+      },
+      children: [],
+    }),
+  },
+});
+
+export type VallettaVocabulary = typeof vocabulary;
+export type VallettaElement = AnyElement<VallettaVocabulary>;
+export type VallettaElementOf<N extends keyof VallettaVocabulary & string> = Element<VallettaVocabulary, N>;

@@ -1,0 +1,189 @@
+/**
+ * The types of attributes, declared once and used by reader, writer, schema and documentation.
+ *
+ * A type says how a value looks in a log (`pattern`, `choices`), what it means (`describe`), and how its text becomes
+ * a value. Reading never throws: text that does not fit is `undefined`, and the reader reports it.
+ */
+
+/** The value of everything that a recorder did not see. Readers also put it where a value could not be understood. */
+export const UNKNOWN = '?';
+export type Unknown = typeof UNKNOWN;
+
+/** A multiset: `gold:2 wood` is `{ gold: 2, wood: 1 }`. */
+export type Counts = Readonly<Partial<Record<string, number>>>;
+
+export interface AttributeType<T> {
+  /** Name in the documentation and in the schema, e.g. `count`, `goods`. */
+  readonly name: string;
+  /** For the documentation: what the text looks like. */
+  readonly describe: string;
+  /** Regular expression (XML Schema and JavaScript agree on it) that all legal texts match. */
+  readonly pattern: string;
+  /** All legal names where there is a fixed set of them: for did-you-mean and for enumerations in the schema. */
+  readonly choices?: readonly string[];
+  /** The value, or `undefined` where the text does not fit. */
+  readonly read: (text: string) => T | undefined;
+}
+
+export interface Attribute<T = unknown> {
+  readonly type: AttributeType<T>;
+  readonly required: boolean;
+  /** True where `?` is a legal value. */
+  readonly mayBeUnknown: boolean;
+}
+
+const ID = '[a-z][a-z0-9-]*';
+const COUNT = '[0-9]{1,4}';
+
+/** Any characters; never trusted as markup. */
+export const text: AttributeType<string> = {
+  name: 'text',
+  describe: 'any text',
+  pattern: '[\\s\\S]*',
+  read: (value) => value,
+};
+
+/** An id: lower case, digits and hyphens. */
+export const id: AttributeType<string> = {
+  name: 'id',
+  describe: 'an id: lower-case letters, digits and hyphens, first a letter',
+  pattern: ID,
+  read: (value) => (/^[a-z][a-z0-9-]*$/.test(value) ? value : undefined),
+};
+
+/** The id of a whole game: any text without white space at its ends. */
+export const gameId: AttributeType<string> = {
+  name: 'game-id',
+  describe: 'unique in the file',
+  pattern: '\\S([\\s\\S]*\\S)?',
+  read: (value) => (value.length > 0 && value.trim() === value ? value : undefined),
+};
+
+/** A whole number from 0 to 9999. */
+export const count: AttributeType<number> = {
+  name: 'count',
+  describe: 'a whole number from 0 to 9999',
+  pattern: COUNT,
+  read: (value) => (/^[0-9]{1,4}$/.test(value) ? Number(value) : undefined),
+};
+
+/** A whole number from -9999 to 9999: points and changes. */
+export const change: AttributeType<number> = {
+  name: 'change',
+  describe: 'a whole number from -9999 to 9999',
+  pattern: `[+-]?${COUNT}`,
+  read: (value) => (/^[+-]?[0-9]{1,4}$/.test(value) ? Number(value) : undefined),
+};
+
+export const truth: AttributeType<boolean> = {
+  name: 'truth',
+  describe: '`true` or `false`',
+  pattern: 'true|false',
+  choices: ['true', 'false'],
+  read: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
+};
+
+/** A moment, RFC 3339; kept as text, since nothing is computed with it. */
+export const time: AttributeType<string> = {
+  name: 'time',
+  describe: 'a time, RFC 3339, such as `2026-11-01T19:30:00Z`',
+  pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?',
+  read: (value) =>
+    /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})?)?$/.test(value) ? value : undefined,
+};
+
+/** One name of a fixed set. */
+export function oneOf<const N extends string>(name: string, choices: readonly N[]): AttributeType<N> {
+  const known = new Map<string, N>(choices.map((choice) => [choice, choice]));
+  return {
+    name,
+    describe: `one of ${choices.map((choice) => `\`${choice}\``).join(' ')}`,
+    pattern: choices.join('|'),
+    choices,
+    read: (value) => known.get(value),
+  };
+}
+
+/** A list, separated by white space, of names of a fixed set or (without one) of ids; `?` may stand for a member. */
+export function listOf<const N extends string = string>(
+  name: string,
+  choices?: readonly N[],
+): AttributeType<readonly (N | Unknown)[]> {
+  const member = `(${choices?.join('|') ?? ID}|\\?)`;
+  const known: ReadonlySet<string> | undefined = choices && new Set<string>(choices);
+  const isMember = (word: string): word is N | Unknown =>
+    word === UNKNOWN || (known ? known.has(word) : /^[a-z0-9][a-z0-9-]*$/.test(word));
+  return {
+    name,
+    describe: `a list, separated by spaces, of ${choices ? choices.map((one) => `\`${one}\``).join(' ') : 'ids'}`,
+    pattern: `(${member}(\\s+${member})*)?`,
+    ...(choices && { choices }),
+    read: remember((value) => {
+      const words = split(value);
+      return words.every(isMember) ? words : undefined;
+    }),
+  };
+}
+
+/** A multiset `name:count` of names of a fixed set; `:1` may be left out, the empty list is `""`. */
+export function countsOf(name: string, choices: readonly string[]): AttributeType<Counts> {
+  const member = `(${choices.join('|')})(:${COUNT})?`;
+  const known = new Set(choices);
+  return {
+    name,
+    describe: `\`name:count\`, separated by spaces, of ${choices.map((one) => `\`${one}\``).join(' ')}`,
+    pattern: `(${member}(\\s+${member})*)?`,
+    choices,
+    read: remember((value) => {
+      const counts: Partial<Record<string, number>> = {};
+      for (const word of split(value)) {
+        const [, kind = '', number] = /^([a-z][a-z0-9-]*)(?::([0-9]{1,4}))?$/.exec(word) ?? [];
+        if (!known.has(kind)) return undefined;
+        counts[kind] = (counts[kind] ?? 0) + (number === undefined ? 1 : Number(number));
+      }
+      return counts;
+    }),
+  };
+}
+
+/** An attribute that must stand on its element. */
+export function required<T>(type: AttributeType<T>): Attribute<T> {
+  return { type, required: true, mayBeUnknown: false };
+}
+
+/** An attribute that may be left out. */
+export function optional<T>(type: AttributeType<T>): Attribute<T> {
+  return { type, required: false, mayBeUnknown: false };
+}
+
+/** An attribute that must stand, but may be `?`. */
+export function requiredOrUnknown<T>(type: AttributeType<T>): Attribute<T> {
+  return { type, required: true, mayBeUnknown: true };
+}
+
+/** An attribute that may be left out, or be `?`. */
+export function optionalOrUnknown<T>(type: AttributeType<T>): Attribute<T> {
+  return { type, required: false, mayBeUnknown: true };
+}
+
+function split(value: string): string[] {
+  return value.match(/\S+/g) ?? [];
+}
+
+/**
+ * Logs say the same few lists again and again: each is read once. Values are shared, hence frozen.
+ * The memory is bounded, so that a hostile log cannot fill it.
+ */
+function remember<T extends object>(read: (value: string) => T | undefined): (value: string) => T | undefined {
+  const memory = new Map<string, T>();
+  return (value) => {
+    const before = memory.get(value);
+    if (before) return before;
+    const result = read(value);
+    if (result && value.length < 64) {
+      if (memory.size >= 4096) memory.clear();
+      memory.set(value, Object.freeze(result));
+    }
+    return result;
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * The elements that every game's log shares (docs/log-format.md, "Envelope"). A game adds its own with `withEnvelope`.
+ */
+import { change, count, gameId, id, listOf, oneOf, optional, optionalOrUnknown, required, text, time, truth } from './attribute.js';
+import { type ElementDeclaration, element } from './vocabulary.js';
+
+export const RULESETS = ['valletta', 'tallinn', 'rattus'] as const;
+export type Ruleset = (typeof RULESETS)[number];
+
+export const MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
+
+/** Attributes that any move may have: an annotation mark, and when it was made. */
+export const onAnyMove = { mark: optional(oneOf('mark', MARKS)), at: optional(time) } as const;
+/** The same for a move whose `at` is a place on the board. */
+export const markOnly = { mark: optional(oneOf('mark', MARKS)) } as const;
+
+/** Elements allowed anywhere inside `<moves>`. */
+export const ANYWHERE = ['note', 'state', 'effect'] as const;
+
+const NOTE = element({
+  describe: 'an annotation of the move before it, or of the turn it is in',
+  attributes: { by: optional(text), lang: optional(text) },
+  children: [],
+  text: true,
+});
+
+/** What differs from game to game in the shared elements. */
+export interface EnvelopeParts<
+  Option extends string,
+  Edition extends readonly string[],
+  Setup extends readonly string[],
+  Moves extends readonly string[],
+  Records extends string,
+  Game extends Record<string, ElementDeclaration>,
+> {
+  readonly ruleset: Ruleset;
+  /** Names of the options of this game. */
+  readonly options: readonly Option[];
+  /** Elements that may stand in `<components>`, `<setup>` and `<moves>`. */
+  readonly inComponents: Edition;
+  readonly inSetup: Setup;
+  readonly inMoves: Moves;
+  /** What `records` may declare complete. */
+  readonly records: readonly Records[];
+  readonly elements: Game;
+}
+
+/** The whole vocabulary of a game's log: the envelope and the game's own elements. */
+export function withEnvelope<
+  const Option extends string,
+  const Edition extends readonly string[],
+  const Setup extends readonly string[],
+  const Moves extends readonly string[],
+  const Records extends string,
+  const Game extends Record<string, ElementDeclaration>,
+>(parts: EnvelopeParts<Option, Edition, Setup, Moves, Records, Game>) {
+  return {
+    game: element({
+      describe: 'one game',
+      attributes: { ruleset: required(oneOf('ruleset', [parts.ruleset])), id: required(gameId) },
+      children: ['meta', 'players', 'options', 'components', 'setup', 'moves', 'result'],
+      once: ['meta', 'players', 'options', 'components', 'setup', 'moves', 'result'],
+    }),
+    meta: element({
+      describe: 'where the game comes from; `locale` is the language its report is written in by default',
+      attributes: { source: optional(text), played: optional(time), event: optional(text), locale: optional(text) },
+      children: [],
+    }),
+    players: element({
+      describe: 'the players in turn order, the start player first',
+      attributes: {},
+      children: ['player'],
+    }),
+    player: element({
+      describe: 'one player; the name is any text',
+      attributes: { id: required(id), name: optional(text), colour: optional(id) },
+      children: [],
+    }),
+    options: element({ describe: 'variants and house rules', attributes: {}, children: ['option'] }),
+    option: element({
+      describe: 'one option by its name; options that are not named have their default value',
+      attributes: { name: required(oneOf('option-name', parts.options)), value: required(text) },
+      children: [],
+    }),
+    components: element({
+      describe: 'the edition by name, or its card values themselves (all or part)',
+      attributes: {
+        edition: optional(id),
+        ruleset: optional(oneOf('ruleset', [parts.ruleset])),
+        provenance: optional(oneOf('provenance', ['printed', 'reconstructed'])),
+      },
+      children: parts.inComponents,
+    }),
+    setup: element({ describe: 'what was laid out and dealt', attributes: {}, children: parts.inSetup }),
+    moves: element({
+      describe: 'everything that happened, in order; `records` names what is recorded completely',
+      attributes: { records: optional(listOf('records', parts.records)) },
+      children: [...parts.inMoves, 'abandoned', ...ANYWHERE] as const,
+    }),
+    abandoned: element({
+      describe: 'the game was broken off here; the last move',
+      attributes: { at: optional(time), reason: optional(text) },
+      children: [],
+    }),
+    result: element({ describe: 'the final result: claims', attributes: {}, children: ['score'], once: [] }),
+    note: NOTE,
+    ...parts.elements,
+  };
+}
+
+/** For `<state>` and `<result>`: shared by the games' vocabularies. */
+export const claim = { count: optional(count), change: optional(change), truth: optionalOrUnknown(truth) } as const;

@@ -1,0 +1,99 @@
+/**
+ * A recording: what somebody wrote down of one game. It may be anything; what is legal is the engine's business.
+ */
+import type { Breach } from './breach.js';
+import type { AnyElement, Vocabulary } from './vocabulary.js';
+
+/** The text that one game was read from, and where that text begins in its file. */
+export interface Source {
+  /** As given on the command line; `-` for standard input. */
+  readonly file: string;
+  readonly notation: 'xml' | 'json';
+  /** The text of this game alone, however large the file. */
+  readonly text: string;
+  /** 1-based line of the file in which `text` begins. */
+  readonly line: number;
+  /** 1-based column (UTF-16 code units) in that line at which `text` begins. */
+  readonly column: number;
+}
+
+/** Something in the notation that a reader could not use. It is reported, never dropped in silence. */
+export interface Problem {
+  readonly problem:
+    | 'unknown-element'
+    | 'misplaced-element'
+    | 'repeated-element'
+    | 'unknown-attribute'
+    | 'missing-attribute'
+    | 'bad-value'
+    | 'unexpected-text'
+    | 'repeated-id' // of a game, in one file
+    | 'ill-formed'
+    | 'too-large'
+    | 'too-deep'
+    | 'too-many'; // more problems than anybody will read; the reading of the game ends here
+  /** Offset in the game's source text of the element concerned; of the very place for `ill-formed` and `unexpected-text`. */
+  readonly offset: number;
+  /** The element with the attribute or text concerned; of an element concerned, the one around it. */
+  readonly element: string;
+  readonly attribute?: string;
+  /** What was found: hostile text, shortened to `MAX_QUOTE_LENGTH`. */
+  readonly found: string;
+  /** What was expected: names separated by spaces, the name of an attribute type (`count`), or a piece of notation. */
+  readonly expected?: string;
+  /** The known name that was probably meant. */
+  readonly meant?: string;
+  /** What is ill-formed about it. */
+  readonly breach?: Breach;
+}
+
+export interface Recording<V extends Vocabulary = Vocabulary> {
+  readonly source: Source;
+  readonly ruleset: string;
+  /** Undefined where the game has no (readable) id. */
+  readonly id: string | undefined;
+  /** The `<game>` element. */
+  readonly game: AnyElement<V>;
+  readonly problems: readonly Problem[];
+  /** True where the text ended or broke before the game did. */
+  readonly truncated: boolean;
+}
+
+/** A place in a file, both 1-based; the column counts UTF-16 code units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a reader yields, in the order of the file: games, and faults of the file between or instead of games. */
+export type ReadEvent =
+  | { readonly type: 'game'; readonly recording: Recording }
+  | { readonly type: 'fault'; readonly fault: Fault };
+
+/** A file, or a part of it, from which no game could be read. */
+export interface Fault {
+  readonly file: string;
+  readonly fault:
+    | 'unreadable' // the operating system refuses
+    | 'empty'
+    | 'no-log' // neither XML nor JSON, or no game inside
+    | 'encoding'
+    | 'doctype'
+    | 'unknown-element' // these outside the games
+    | 'unknown-attribute'
+    | 'missing-attribute'
+    | 'bad-value'
+    | 'unexpected-text'
+    | 'too-many' // more faults than anybody will read; the rest of the file is left
+    | 'ill-formed'
+    | 'truncated'
+    | 'too-large'
+    | 'too-deep'
+    | 'unknown-ruleset'
+    | 'unknown-version';
+  readonly position: Position | undefined;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly meant?: string;
+  readonly breach?: Breach;
+}

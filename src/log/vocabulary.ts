@@ -1,0 +1,55 @@
+/**
+ * The vocabulary of a log: which elements there are, where they may stand, and which attributes they have.
+ * One declaration serves the readers, the writers, the XML schema, the documentation, and (by its types) the games.
+ */
+import type { Attribute, Unknown } from './attribute.js';
+
+export interface ElementDeclaration {
+  /** For the documentation: what the element says. */
+  readonly describe: string;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+  /** Elements that may stand inside, in any number and order unless `once` names them. */
+  readonly children: readonly string[];
+  /** Children that stand at most once. */
+  readonly once?: readonly string[];
+  /** True where text may stand inside (notes). */
+  readonly text?: boolean;
+  /** An attribute named after each player, of this type (the cubes of each player in a region of Rattus). */
+  readonly perPlayer?: Attribute;
+}
+
+export type Vocabulary = Readonly<Record<string, ElementDeclaration>>;
+
+type ValueOf<A> = A extends Attribute<infer T> ? T | Unknown : never;
+
+/** The attributes of an element, in their types. Absent: not in the log. `?`: unknown, or could not be understood. */
+export type ValuesOf<D extends ElementDeclaration> = {
+  readonly [K in keyof D['attributes']]?: ValueOf<D['attributes'][K]>;
+};
+
+/** One element as it was read. */
+export interface Element<V extends Vocabulary = Vocabulary, N extends keyof V & string = keyof V & string> {
+  readonly name: N;
+  readonly values: ValuesOf<V[N]>;
+  readonly children: readonly AnyElement<V>[];
+  /** The text inside, where the vocabulary allows it. */
+  readonly text?: string;
+  /** Where it starts: UTF-16 code units from the start of its game's source text; -1 for one that no file holds. */
+  readonly offset: number;
+}
+
+/** Any element of a vocabulary, told apart by `name`. */
+export type AnyElement<V extends Vocabulary> = { [N in keyof V & string]: Element<V, N> }[keyof V & string];
+
+/** Declares an element; keeps the exact types of its attributes. */
+export function element<const D extends ElementDeclaration>(declaration: D): D {
+  return declaration;
+}
+
+/** The children of a name, in order. */
+export function childrenNamed<V extends Vocabulary, N extends keyof V & string>(
+  parent: { readonly children: readonly AnyElement<V>[] },
+  name: N,
+): Element<V, N>[] {
+  return parent.children.filter((child) => child.name === name) as unknown as Element<V, N>[];
+}

@@ -1,0 +1,76 @@
+// The sources become dist: the program and, apart from it, what it loads only when it is needed.
+import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { assetsForEsbuild } from './assets.js';
+import { bundleJsdom, jsdomForEsbuild } from './jsdom.js';
+import { licences } from './licences.js';
+import { DIST, ROOT, STAMP } from './prepare.js';
+
+const OLD_MS = 60 * 60_000;
+
+/** @type {esbuild.BuildOptions} */
+export const OPTIONS = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  // Packages in CommonJS ask for Node's modules with `require`.
+  banner: {
+    js: "import { createRequire as requireFor } from 'node:module';\nconst require = requireFor(import.meta.url);",
+  },
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/**
+ * Files are named after their content and the entry comes last, so a process that is running, or starting at this
+ * moment, always finds one whole program, old or new.
+ *
+ * @param {{ sources: string, anew: boolean }} options
+ */
+export async function bundle({ sources, anew }) {
+  const jsdom = await bundleJsdom(DIST);
+  const result = await esbuild.build({
+    ...OPTIONS,
+    entryPoints: ['src/cli.ts'],
+    outdir: DIST,
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    write: false,
+    metafile: true,
+    plugins: [assetsForEsbuild, jsdomForEsbuild(jsdom.file)],
+  });
+  const isEntry = (/** @type {esbuild.OutputFile} */ file) => basename(file.path) === 'cli.js';
+  const files = [...result.outputFiles].sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
+  for (const { path, contents } of files) writeWhole(path, contents);
+  writeWhole(join(DIST, 'LICENCES.txt'), licences([...Object.keys(result.metafile.inputs), ...jsdom.inputs]));
+  removeOld([...files.map(({ path }) => basename(path)), basename(STAMP), 'LICENCES.txt'], jsdom.file, anew);
+  writeWhole(STAMP, sources);
+}
+
+/**
+ * @param {string} path
+ * @param {string | Uint8Array} content
+ */
+export function writeWhole(path, content) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, path);
+}
+
+/**
+ * Files of earlier builds stay for a while: a running process may still want to load them.
+ *
+ * @param {string[]} current
+ * @param {string} jsdom
+ * @param {boolean} all
+ */
+function removeOld(current, jsdom, all) {
+  for (const name of readdirSync(DIST)) {
+    const path = join(DIST, name);
+    if (current.includes(name) || name.startsWith(jsdom)) continue;
+    if (all || Date.now() - statSync(path).mtimeMs > OLD_MS) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+// Part of the built program: loads the one file of jsdom, with what V8 compiled before where there is something.
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { cachedDataVersionTag } from 'node:v8';
+import { Script } from 'node:vm';
+
+/**
+ * @param {URL} url
+ * @returns {{ JSDOM: typeof import('jsdom').JSDOM }}
+ */
+export function load(url) {
+  const path = fileURLToPath(url);
+  const compiledPath = `${path}.${machine()}.bin`;
+  const compiled = readIfThere(compiledPath);
+  const source = `(function (exports, require, module) {${readFileSync(path, 'latin1')}\n})`;
+  const script = new Script(source, { filename: path, ...(compiled && { cachedData: compiled }) });
+  if (!compiled) process.once('exit', () => keep(compiledPath, script.createCachedData()));
+  const module = { exports: {} };
+  script.runInThisContext()(module.exports, createRequire(url), module);
+  return /** @type {{ JSDOM: typeof import('jsdom').JSDOM }} */ (module.exports);
+}
+
+/**
+ * Names the very Node.js that this is. V8's own mark (version, flags, processor) does not suffice: under it Node.js 20.19.0
+ * accepts what 20.20.2 compiled, and crashes.
+ */
+function machine() {
+  const { size, mtimeMs } = statSync(process.execPath);
+  return [process.version, process.arch, cachedDataVersionTag(), size, Math.floor(mtimeMs)].join('-');
+}
+
+/** @param {string} path */
+function readIfThere(path) {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * For the next run. At the exit, since the functions that were used are compiled by then. Where the program's folder is
+ * not ours to write, each run compiles anew.
+ *
+ * @param {string} path
+ * @param {Buffer} compiled
+ */
+function keep(path, compiled) {
+  try {
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, compiled);
+    renameSync(draft, path);
+  } catch {}
+}

@@ -1,0 +1,149 @@
+// npm run bench: how fast Kiebitz is, beside others, on this machine. What is measured and how: bench/README.md.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compile } from '../.build/compile.js';
+import { writeChess } from './chess-games.js';
+import { readGames, writeLog } from './logs.js';
+import { peakMemory, race, run } from './measure.js';
+
+const { values: options } = parseArgs({
+  options: {
+    games: { type: 'string', default: here('../fixtures/valletta') },
+    megabytes: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+const megabytes = Number(options.megabytes);
+const rounds = Number(options.rounds);
+const node = process.execPath;
+const kiebitz = [node, here('../src/launch.js')];
+
+const folder = mkdtempSync(join(tmpdir(), 'kiebitz-bench-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(130));
+
+const processor = cpus()[0]?.model ?? 'unknown processor';
+console.log(`Node.js ${process.version}, ${availableParallelism()} x ${processor}, median of ${rounds} runs\n`);
+
+const games = readGames(options.games);
+if (games.length === 0) throw new Error(`no full-level game of Valletta in ${options.games}`);
+const log = join(folder, 'games.xml');
+const logged = writeLog(log, games, megabytes * 1e6);
+const pgn = join(folder, 'games.pgn');
+const chessPlays = writeChess(pgn, logged.plays);
+
+await throughput();
+await engineAlone();
+memory();
+startUp();
+reports();
+
+function throughput() {
+  const xmllint = spawnSync('xmllint', ['--version']).error === undefined;
+  const [check = 0, chess = 0, whole = 0, slices = 0, lint = Number.NaN] = race(rounds, [
+    { name: 'kiebitz check', command: [...kiebitz, 'check', log] },
+    { name: 'chessops', command: [node, here('chess-replay.js'), pgn] },
+    { name: 'fast-xml-parser', command: [node, '--max-old-space-size=8192', here('parse-xml.js'), log] },
+    { name: 'fast-xml-parser, games', command: [node, here('parse-xml.js'), log, 'slices'] },
+    ...(xmllint ? [{ name: 'xmllint', command: ['xmllint', '--stream', '--noout', log] }] : []),
+  ]);
+  const ours = logged.plays / check;
+  const theirs = chessPlays / chess;
+  print('a', 'plays per second, whole process', times(ours / theirs), 'chessops', 'goal 1x, wished 3x', [
+    `kiebitz check  ${thousands(ours)} plays/s  (${logged.plays} plays, ${mb(logged.bytes)} in ${check.toFixed(2)} s)`,
+    `chessops       ${thousands(theirs)} plays/s  (${chessPlays} plays in ${chess.toFixed(2)} s)`,
+  ]);
+  print('b', 'time of check', times(check / lint), 'xmllint --stream', 'goal under 5x', [
+    xmllint ? `xmllint ${lint.toFixed(2)} s` : 'xmllint is not installed (Debian: libxml2-utils)',
+  ]);
+  print('b', 'time of check', times(check / whole), 'fast-xml-parser', 'goal under 1x', [
+    `fast-xml-parser ${whole.toFixed(2)} s; one game at a time ${slices.toFixed(2)} s: ${times(check / slices)}`,
+  ]);
+}
+
+async function engineAlone() {
+  const small = join(folder, 'small.xml');
+  writeLog(small, games, 2e6);
+  const speed = Number(run({ name: 'engine', command: [node, await compile(here('engine.ts')), small] }));
+  print('c', 'engine alone', `${thousands(speed)}`, 'validated plays per second', 'goal 500 k', []);
+}
+
+function memory() {
+  const large = join(folder, 'large.xml');
+  const { bytes } = writeLog(large, games, 6 * megabytes * 1e6);
+  const peak = peakMemory({ name: 'kiebitz check', command: [...kiebitz, 'check', large] }, join(folder, 'memory'));
+  print('d', 'peak memory', `${peak.toFixed(0)} MB`, `checking ${mb(bytes)}`, 'goal under 150 MB', []);
+  rmSync(large);
+}
+
+function startUp() {
+  const [nothing = 0, version = 0] = race(rounds * 4, [
+    { name: 'node', command: [node, '-e', '0'] },
+    { name: 'kiebitz --version', command: [...kiebitz, '--version'] },
+  ]);
+  print('e', 'kiebitz --version', times(version / nothing), 'node -e 0', 'goal 1.5x', [
+    `${milliseconds(version)} and ${milliseconds(nothing)}`,
+  ]);
+}
+
+function reports() {
+  const one = join(folder, 'one.xml');
+  const many = join(folder, 'many.xml');
+  const longest = [...games].sort((a, b) => b.length - a.length).slice(0, 1);
+  writeLog(one, longest, 1);
+  const { games: count } = writeLog(many, longest, 50 * (longest[0]?.length ?? 0));
+  const out = join(folder, 'reports');
+  mkdirSync(out);
+  const [nothing = 0, first = 0, all = 0] = race(rounds, [
+    { name: 'node', command: [node, '-e', '0'] },
+    { name: 'kiebitz report', command: [...kiebitz, 'report', one, '-o', out] },
+    { name: 'kiebitz report', command: [...kiebitz, 'report', many, '-o', out] },
+  ]);
+  print('f', 'first report, whole process', times(first / nothing), 'node -e 0', 'goal 12x', [
+    `${milliseconds(first)}; each further report of the same run ${milliseconds((all - first) / (count - 1))}`,
+  ]);
+}
+
+/**
+ * The ratio first, since it means the same on every machine.
+ *
+ * @param {string} letter
+ * @param {string} what
+ * @param {string} reached
+ * @param {string} unit
+ * @param {string} goal
+ * @param {string[]} details
+ */
+function print(letter, what, reached, unit, goal, details) {
+  console.log(`(${letter}) ${what.padEnd(32)} ${reached.padStart(8)}  ${unit.padEnd(28)} ${goal}`);
+  for (const detail of details) console.log(`      ${detail}`);
+}
+
+/** @param {number} ratio */
+function times(ratio) {
+  return Number.isNaN(ratio) ? '-' : `${ratio.toFixed(2)}x`;
+}
+
+/** @param {number} number */
+function thousands(number) {
+  return Number.isNaN(number) ? '-' : `${(number / 1000).toFixed(0)} k`;
+}
+
+/** @param {number} bytes */
+function mb(bytes) {
+  return `${(bytes / 1e6).toFixed(0)} MB`;
+}
+
+/** @param {number} seconds */
+function milliseconds(seconds) {
+  return `${(seconds * 1000).toFixed(0)} ms`;
+}
+
+/** @param {string} path */
+function here(path) {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

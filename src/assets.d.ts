@@ -1,0 +1,11 @@
+/** Files that are part of the program without being code; .build/assets.js loads them. */
+
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.hbs' {
+  const template: import('handlebars').TemplateDelegate;
+  export default template;
+}

@@ -1,0 +1,138 @@
+/** Who may import whom: the walls of docs/architecture.md, as data. */
+
+export interface Wall {
+  readonly says: string;
+  readonly from: RegExp;
+  /** What must not be imported: a path of ours, or the name of a package. */
+  readonly never: RegExp;
+  /** Exceptions to that. */
+  readonly but?: RegExp;
+  /** An import that this wall must stop: importing file, imported file or package. */
+  readonly stops: readonly [from: string, target: string];
+}
+
+const PAGES_AND_WORLD = 'text|analysis|charts|report|io|commands|cli\\.ts';
+
+export const WALLS: readonly Wall[] = [
+  {
+    says: 'the engine knows no game, no sentence, no markup and no file',
+    from: /^src\/engine\//,
+    never: new RegExp(`^src/(games|editions|${PAGES_AND_WORLD})`),
+    stops: ['src/engine/judge.ts', 'src/games/valletta/state.ts'],
+  },
+  {
+    says: 'the engine knows recordings, not how they are read',
+    from: /^src\/engine\//,
+    never: /^src\/log\//,
+    but: /^src\/log\/(attribute|vocabulary|envelope|recording|position)\.ts$/,
+    stops: ['src/engine/replay.ts', 'src/log/read.ts'],
+  },
+  {
+    says: 'a game knows no sentence, no markup and no file',
+    from: /^src\/games\/[^/]+\//,
+    never: new RegExp(`^src/(${PAGES_AND_WORLD})`),
+    stops: ['src/games/valletta/turn.ts', 'src/text/english.ts'],
+  },
+  {
+    says: 'a game knows what a log may say, not how it is read or written',
+    from: /^src\/games\/[^/]+\//,
+    never: /^src\/log\//,
+    but: /^src\/log\/(attribute|vocabulary|envelope|recording|position)\.ts$/,
+    stops: ['src/games/tallinn/turn.ts', 'src/log/xml/scan-game.ts'],
+  },
+  {
+    says: 'a log is notation and knows nothing of rules',
+    from: /^src\/log\//,
+    never: new RegExp(`^src/(engine|games|editions|${PAGES_AND_WORLD})`),
+    stops: ['src/log/reader.ts', 'src/engine/rule.ts'],
+  },
+  {
+    says: 'numbers are made without knowing the game, a sentence or markup',
+    from: /^src\/analysis\//,
+    never: /^src\/(games|editions|text|charts|report|io|commands|cli\.ts)/,
+    stops: ['src/analysis/moments.ts', 'src/games/rattus/series.ts'],
+  },
+  {
+    says: 'charts are drawn from numbers alone',
+    from: /^src\/charts\//,
+    never: /^src\/(games|editions|log|report|io|commands|cli\.ts)/,
+    stops: ['src/charts/score.ts', 'src/games/valletta/series.ts'],
+  },
+  {
+    says: 'sentences come last and lead nowhere',
+    from: /^src\/text\//,
+    never: /^src\/(editions|analysis|charts|report|io|commands|cli\.ts)/,
+    stops: ['src/text/bundle.ts', 'src/report/page.ts'],
+  },
+  {
+    says: 'a report is made from values and touches no file',
+    from: /^src\/report\//,
+    never: /^src\/(io|commands|cli\.ts)/,
+    stops: ['src/report/page.ts', 'src/io/write.ts'],
+  },
+  {
+    says: 'files and streams know nothing of what is in them',
+    from: /^src\/io\//,
+    never: /^src\/(engine|games|editions|analysis|charts|report|commands|cli\.ts)/,
+    stops: ['src/io/files.ts', 'src/engine/replay.ts'],
+  },
+  {
+    says: 'nothing but the program itself imports its commands',
+    from: /^src\/(?!cli\.ts|commands\/)/,
+    never: /^src\/(commands|cli\.ts)/,
+    stops: ['src/report/page.ts', 'src/commands/report.ts'],
+  },
+  {
+    says: 'only commands and io touch the world',
+    from: /^src\/(?!cli\.ts|commands\/|io\/)/,
+    never:
+      /^(node:)?(fs|process|child_process|worker_threads|os|net|tls|dns|http|https|http2|readline|stream|tty|vm|v8|module|cluster|inspector|repl|timers)(\/|$)/,
+    stops: ['src/log/reader.ts', 'node:fs/promises'],
+  },
+  {
+    says: 'only charts and the report draw',
+    from: /^src\/(?!charts\/|report\/)/,
+    never: /^(jsdom|d3.*)$/,
+    stops: ['src/analysis/series.ts', 'd3-scale'],
+  },
+  {
+    says: 'only the report makes pages',
+    from: /^src\/(?!report\/)/,
+    never: /^handlebars|^templates\/|\.hbs$/,
+    stops: ['src/charts/score.ts', 'templates/page.hbs'],
+  },
+  {
+    says: 'only log reads XML',
+    from: /^src\/(?!log\/)/,
+    never: /^(fast-xml-parser|saxes)$/,
+    stops: ['src/games/valletta/components.ts', 'fast-xml-parser'],
+  },
+  {
+    says: 'only text knows the message library',
+    from: /^src\/(?!text\/)/,
+    never: /^@fluent\//,
+    stops: ['src/engine/message.ts', '@fluent/bundle'],
+  },
+  {
+    says: 'only the program knows its command line',
+    from: /^src\/(?!cli\.ts|commands\/)/,
+    never: /^commander$/,
+    stops: ['src/report/page.ts', 'commander'],
+  },
+  {
+    says: 'what is GPL or for development alone is not in the program',
+    from: /^src\//,
+    never: /^(chessops|fast-check|vitest)/,
+    stops: ['src/games/valletta/state.ts', 'chessops'],
+  },
+];
+
+/** What no file outside `cli`, `commands` and `io` may say: then nothing depends on clock, environment, place or chance. */
+export const WORLD: readonly { readonly says: string; readonly pattern: RegExp }[] = [
+  { says: 'the process', pattern: /\bprocess\.\w/ },
+  { says: 'the console', pattern: /\bconsole\.\w/ },
+  { says: 'the clock', pattern: /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(/ },
+  { says: 'unseeded chance', pattern: /\bMath\.random\(|\brandomUUID\(/ },
+  { says: "the machine's locale", pattern: /\.toLocale\w+\(\s*\)|\.localeCompare\([^,()]*\)|\bIntl\.\w+\(\s*\)/ },
+  { says: 'the network', pattern: /\bfetch\(/ },
+];

@@ -1,0 +1,54 @@
+import { basename } from 'node:path';
+import * as esbuild from 'esbuild';
+import { beforeAll, expect, it } from 'vitest';
+import { assetsForEsbuild } from '../../.build/assets.js';
+import { OPTIONS } from '../../.build/bundle.js';
+import { jsdomForEsbuild } from '../../.build/jsdom.js';
+
+const HEAVY = /^jsdom:|node_modules\/(jsdom|d3|d3-[a-z]+|handlebars)\//;
+let outputs: esbuild.Metafile['outputs'];
+
+beforeAll(async () => {
+  const { metafile } = await esbuild.build({
+    ...OPTIONS,
+    entryPoints: ['src/cli.ts'],
+    outdir: 'dist',
+    splitting: true,
+    write: false,
+    metafile: true,
+    plugins: [assetsForEsbuild, jsdomForEsbuild('jsdom.cjs')],
+  });
+  outputs = metafile.outputs;
+});
+
+/** The heavy files that are loaded at once with a file of dist, without an `import()`. */
+function loadedWith(path: string, seen = new Set<string>()): string[] {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  const output = outputs[path];
+  if (!output) return [];
+  const later = output.imports.filter(({ kind }) => kind === 'import-statement');
+  return [
+    ...Object.keys(output.inputs).filter((input) => HEAVY.test(input)),
+    ...later.flatMap((one) => loadedWith(one.path, seen)),
+  ];
+}
+
+const entries = () =>
+  Object.entries(outputs).flatMap(([path, { entryPoint }]) => (entryPoint ? [{ path, entryPoint }] : []));
+
+it('loads nothing heavy at the start', () => {
+  expect(loadedWith('dist/cli.js')).toEqual([]);
+});
+
+it('loads nothing heavy with any command but the report', () => {
+  const commands = entries().filter(({ entryPoint }) => entryPoint.startsWith('src/commands/'));
+  expect(commands.length).toBeGreaterThan(3);
+  for (const { path, entryPoint } of commands) {
+    if (basename(entryPoint) !== 'report.ts') expect(loadedWith(path), entryPoint).toEqual([]);
+  }
+});
+
+it('knows what is heavy', () => {
+  expect(entries().some(({ path }) => loadedWith(path).some((input) => input.startsWith('jsdom:')))).toBe(true);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import { assetsForVite } from '../.build/assets.js';
+
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  plugins: [assetsForVite],
+  test: {
+    include: ['test/**/*.test.ts'],
+    pool: 'forks',
+    testTimeout: 30_000,
+  },
+});

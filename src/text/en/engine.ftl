@@ -1,0 +1,205 @@
+# Sentences that all games share. Names of players and texts of a log come in as they stood there.
+
+## Words
+
+engine-nothing = nothing
+engine-none = none
+engine-counted = { $count } { $thing }
+engine-unknown-card = an unseen card
+
+## Notation: what a reader could not use
+
+engine-unknown-element = There is no element <{ $element }> here{ $meant ->
+    [""] .
+   *[other] ; did you mean <{ $meant }>?
+  }
+engine-misplaced-element = The element <{ $element }> has no place here{ $expected ->
+    [""] .
+   *[other] ; expected: { $expected }.
+  }
+engine-repeated-element = The element <{ $element }> stands here a second time; only the first one counts.
+engine-unknown-attribute = The element <{ $element }> has no attribute “{ $attribute }”{ $meant ->
+    [""] .
+   *[other] ; did you mean “{ $meant }”?
+  }
+engine-missing-attribute = The element <{ $element }> needs the attribute “{ $attribute }”{ $expected ->
+    [""] .
+   *[other] : { $expected }.
+  }
+engine-bad-value = “{ $found }” is no value for “{ $attribute }” of <{ $element }>{ $meant ->
+    [""] { $expected ->
+        [""] .
+       *[other] ; expected: { $expected }.
+      }
+   *[other] ; did you mean “{ $meant }”?
+  }
+engine-unexpected-text = There is text inside <{ $element }> that nobody reads: “{ $found }”.
+engine-ill-formed = The log is broken here: found { $found }{ $expected ->
+    [""] .
+   *[other] , expected { $expected }.
+  }
+engine-too-large = This part of the log is too large to be read: { $found }{ $expected ->
+    [""] .
+   *[other] ; at most { $expected }.
+  }
+
+## Files from which no game could be read
+
+engine-fault-unreadable = The file cannot be read{ $found ->
+    [""] .
+   *[other] : { $found }.
+  }
+engine-fault-empty = The file is empty.
+engine-fault-no-log = This is no game log{ $found ->
+    [""] .
+   *[other] : found { $found }.
+  } Expected XML that begins with <gamelog>, or JSON.
+engine-fault-encoding = The file is not UTF-8{ $found ->
+    [""] .
+   *[other] : found { $found }.
+  }
+engine-fault-doctype = A document type declaration is refused: logs need none, and it could hide anything.
+engine-fault-ill-formed = The file is broken here{ $found ->
+    [""] .
+   *[other] : found { $found }.
+  }{ $expected ->
+    [""] { "" }
+   *[other] { " " }Expected { $expected }.
+  }
+engine-fault-truncated = The file ends in the middle{ $expected ->
+    [""] .
+   *[other] ; expected { $expected }.
+  }
+engine-fault-too-large = { $found ->
+    [""] Something here is too large to be read.
+   *[other] Too large to be read: { $found }.
+  }{ $expected ->
+    [""] { "" }
+   *[other] { " " }At most { $expected }.
+  }
+engine-fault-too-deep = The elements are nested too deeply here.
+engine-fault-unknown-ruleset = Kiebitz does not know the ruleset “{ $found }”{ $meant ->
+    [""] { $expected ->
+        [""] .
+       *[other] ; it knows { $expected }.
+      }
+   *[other] ; did you mean “{ $meant }”?
+  }
+engine-fault-unknown-version = Kiebitz does not know version “{ $found }” of the log format{ $expected ->
+    [""] .
+   *[other] ; expected: { $expected }.
+  }
+engine-fault-no-files = There is no log in this directory (.xml, .json, .ndjson, .jsonl).
+
+## The whole game
+
+engine-player-unknown = Player “{ $player }” is not declared in <players>.
+engine-player-twice = Player “{ $player }” is declared twice; only the first one counts.
+engine-score-twice = Player “{ $player }” has a second <score>; only the first one counts.
+engine-edition-unknown = There is no edition “{ $edition }”. Without it, what cards cost and yield is not known.
+engine-option-value = “{ $found }” is no value for the option “{ $option }”; expected one of: { $expected }.
+engine-no-moves = The game has no <moves>.
+engine-claim = The log says { $claimed }, but it is { $computed }.
+
+## What a move changes (parameters: player, thing, amount, from, to)
+
+engine-effect-gain = { $player } takes { $thing } from the supply.
+engine-effect-pay = { $player } pays { $thing } to the supply.
+engine-effect-give = { $player } gives { $thing } to { $to }.
+engine-effect-score = { $player } scores { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }.
+engine-effect-place = { $player } puts { $thing } on { $to }.
+engine-effect-place-table = { $thing } is laid out.
+engine-effect-remove = { $thing } leaves { $from }.
+engine-effect-turn = { $player } turns { $which } over.
+engine-effect-advance = { $thing } moves to { $which }.
+engine-effect-reveal = { $thing } is revealed.
+engine-effect-play = { $player } plays { $thing }.
+engine-effect-take = { $player } takes { $thing } into the hand.
+engine-effect-dismiss = { $player } dismisses { $thing }.
+engine-effect-draw = { $player } draws { $thing }.
+engine-effect-discard = { $player } discards { $thing }.
+engine-effect-shuffle = { $player } shuffles { $thing } into the draw pile.
+engine-effect-adjust = From here on the replay follows the log: { $thing } by { NUMBER($amount, signDisplay: "always") }.
+
+engine-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+
+## Commands
+
+check-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }: { $legal } legal, { $illegal } illegal, { $undecidable } undecidable
+check-summary-files = { $faults ->
+    [one] { $faults } part of the input could not be read
+   *[other] { $faults } parts of the input could not be read
+  }
+check-moves = { $total ->
+    [one] { $total } move
+   *[other] { $total } moves
+  }
+check-moves-open = { $count ->
+    [one] { $count } undecidable
+   *[other] { $count } undecidable
+  }
+check-verdict-legal = legal
+check-verdict-illegal = illegal
+check-verdict-undecidable = undecidable
+check-incomplete = incomplete
+check-at-turn = turn { $turn }
+check-at-play = turn { $turn }, play { $play }
+check-at-log = log
+check-at-setup = setup
+check-at-draft = draft
+check-at-final = final scoring
+check-at-result = result
+check-expected = expected: { $expected }
+check-actual = found: { $actual }
+check-consequences = { $count ->
+    [one] { $count } consequence of it is not shown; --all shows it.
+   *[other] { $count } consequences of it are not shown; --all shows them.
+  }
+check-cause = a consequence of { $cause }
+check-reconstructed = This rests on card values that are our own reconstruction (edition “{ $edition }”).
+check-severity-error = error
+check-severity-warning = warning
+check-severity-note = note
+
+explain-turn = Turn { $turn } — { $player }
+explain-setup = Setup
+explain-draft = Draft
+explain-final = Final scoring
+explain-result = Result
+explain-result-line = { $rank }. { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+explain-no-result = The game is not finished; nobody has won yet.
+explain-legal = legal
+explain-illegal = not allowed
+explain-undecidable = cannot be judged from this log
+explain-doubt = Cannot be judged from this log: hidden information or missing card values.
+explain-note-by = { $by }: { $text }
+explain-no-turn = { $game } has { $turns ->
+    [one] only { $turns } turn
+   *[other] only { $turns } turns
+  }; there is no turn { $turn }.
+
+rules-kind-explicit = stated in a rulebook
+rules-kind-derived = follows from the rulebooks
+rules-kind-ruling = our ruling: the rulebooks are silent or contradict each other
+rules-source = Source
+rules-breach = A breach
+rules-option = Changed by the option
+rules-kind = Kind
+rules-none-found = No rule contains “{ $query }”.
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+rules-example = In a log

@@ -1,0 +1,245 @@
+# What is said of a game of Valletta. Ids with an underscore are sentences; those with a hyphen are rules.
+
+## Words
+
+name-trigger-jean = Jean’s last barrel
+name-trigger-points = 25 points
+name-trigger-houses = the eighth house
+name-thing-gold = gold
+name-thing-wood = wood
+name-thing-stone = stone
+name-thing-brick = brick
+name-thing-point = points
+name-thing-house = houses left
+name-zone-hand = the hand
+name-zone-pile = the draw pile
+name-zone-discard = the discard pile
+name-score-part-points = the total
+name-score-part-buildings = the points for buildings
+name-score-part-goods = the points for goods
+name-score-part-houses = the houses built
+name-character-none = no card
+name-good-none = no good
+
+## Setup
+
+valletta_player-count = Valletta is for 2 to 4 players; this log has { $count }.
+valletta_same-colour = { $player } and { $other } both play { $colour }.
+valletta_fewer-barrels-scope = The variant with fewer barrels is for exactly two players; { $count } are playing.
+valletta_no-display = The log does not say which { $count } buildings lie on the table, so prices and yields cannot be judged.
+valletta_empty-cells = The display has { $rows } rows with { $count } buildings; nothing lies on { $cells }.
+valletta_cell-outside = There is no { $cell } in a game for { $count } players.
+valletta_cell-twice = Two buildings are laid on { $cell }.
+valletta_building-twice = The building “{ $building }” is laid out twice.
+valletta_building-unknown = The edition “{ $edition }” has no building “{ $building }”.
+valletta_building-counts = With { $players } players the display has { $expected } buildings; this one has { $found }.
+valletta_colours-differ = The building “{ $building }” is { $colour }, but its Character, the { $card }, is { $other }.
+valletta_too-many-copies = There are { $count } copies of { $card }; a yellow Character exists at most twice.
+valletta_not-doubled = The upgraded side of “{ $building }” does not have twice the goods and points of its front.
+valletta_hand-twice = The log deals { $player } two opening hands.
+valletta_opening-hand = { $player } starts with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in hand; the opening hand has 5.
+valletta_not-in-starting-deck = { $player }’s opening hand holds { $cards }, which the eight starting cards do not offer (again).
+
+## Draft
+
+valletta_headline-draft = { $player } keeps a good
+valletta_draft-late = The extra goods are chosen before the first card is played.
+valletta_draft-missing = { $player } has not chosen an extra good.
+valletta_draft-in-variant = With the start-player variant nobody gets an extra good.
+valletta_draft-twice = { $player } keeps a second good; everybody keeps exactly one.
+valletta_draft-order = { $player } chooses, but it is { $expected }’s choice: the last seat begins, and the goods go round to the right.
+valletta_draft-gone = { $player } keeps { $good }, but it has gone. Left are { $left }.
+
+## Turn
+
+valletta_headline-play = { $player } plays { $card }
+valletta_turn-order = { $player } has a turn, but { $expected } is next.
+valletta_turn-of-out = { $player } has no cards left and is skipped; { $expected } is next.
+valletta_game-over = { $player } has a turn, but everybody has played the last card: the game is over.
+valletta_too-many-plays = { $budget ->
+    [one] { $player } may play only { $budget } card in this turn; this is number { $play }.
+   *[other] { $player } plays { $budget } cards in this turn; this is number { $play }.
+  }
+valletta_plays-missing = { $player } has played { $plays ->
+    [one] { $plays } card
+   *[other] { $plays } cards
+  } and still holds { $hand }. A turn has { $budget }, and nobody may pass.
+valletta_hand-empty = { $player } has no card left; the turn ends after { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+  }.
+valletta_play-after-draw = { $player } plays a card after the hand was refilled.
+valletta_not-in-hand = { $player } plays { $card }, which cannot be in the hand{ $where ->
+    [slots] : it has been played in this turn already.
+    [discard] : it lies on the discard pile.
+    [pile] : it lies in the draw pile.
+   *[elsewhere] : it is nowhere in { $player }’s deck.
+  }
+valletta_draw-missing = { $player } should draw { $due ->
+    [one] { $due } card
+   *[other] { $due } cards
+  }, but the log, which says that it records all draws, has none here.
+valletta_draw-number = { $player } has { $hand } in hand and draws { $drawn }; { $due ->
+    [0] no card is due
+    [one] { $due } card is due
+   *[other] { $due } cards are due
+  }.
+valletta_not-in-pile = { $player } draws { $card }, which cannot be among the { $pile } cards of the draw pile.
+valletta_reshuffle = { $shuffled ->
+    [yes] The log says that { $player } reshuffled, but { $pile } cards lay in the draw pile and { $due } were due.
+   *[no] The log says that { $player } did not reshuffle, but the draw pile had only { $pile } of the { $due } cards that were due.
+  }
+
+## Characters
+
+valletta_declined = { $player } makes no use of it.
+valletta_choice-missing = The log does not say which goods { $player } takes with { $card }.
+valletta_wrong-take = { $kinds ->
+    [one] { $player } names { $taken } for { $card }; one kind of good must be chosen.
+   *[any] { $player } takes { $taken } with { $card }; { $amount ->
+        [one] { $amount } good is due
+       *[other] { $amount } goods are due
+      }.
+  }
+valletta_must-exchange = { $player } does not use { $card }, although this game’s house rule demands it.
+valletta_not-affordable = { $player } pays { $paid } but owns only { $owned }: not enough { $goods }.
+valletta_trader-price = { $player } hands in { $paid }; { $card } takes exactly one wood, stone or brick.
+valletta_merchant-price = { $player } pays { $paid }; { $card } costs exactly one gold.
+valletta_laparelli-price = { $player } pays { $paid }; { $card } costs exactly four wood, four stones or four bricks.
+valletta_purchase-price = { $player } pays { $paid } for { $card }, which has a fixed price.
+valletta_icons = { $icons ->
+    [0] No building of { $player } shows { $good }.
+    [one] { $player }’s buildings show { $good } once ({ $cells }).
+   *[other] { $player }’s buildings show { $good } { $icons } times ({ $cells }).
+  }
+valletta_count = { $player } owns { $buildings ->
+    [0] no
+   *[other] { $buildings }
+  } { $colour ->
+    [green] green
+    [blue] blue
+   *[upgraded] upgraded
+  } { $buildings ->
+    [one] building
+   *[other] buildings
+  }.
+valletta_copies = The Apprentice repeats the card played just before, { $card }.
+valletta_copies-freely = Repeated as a new action, with new choices.
+valletta_copies-nothing = { $previous ->
+    [no card] The Apprentice has nothing to repeat: it is the first card of the turn.
+   *[other] The Apprentice repeats nothing: { $previous } cannot be repeated.
+  }
+valletta_copies-forbidden = { $previous ->
+    [no card] { $player }’s Apprentice is the first card of the turn and repeats nothing, but the log has an action for it.
+   *[other] { $player }’s Apprentice stands behind { $previous }, which cannot be repeated, but the log has an action for it.
+  }
+valletta_not-provided = { $again ->
+    [again] { $player } uses { $card } a second time ({ $what }); a card is used once each time it is played.
+   *[never] { $player } plays { $card }, which does not provide for this ({ $what }).
+  }
+valletta_supply-exceeded = There is no { $good } left in the box; the game goes on as if there were (house.supply).
+
+## Building
+
+valletta_printed-price = { $cell } costs { $price }.
+valletta_price-line = { $because ->
+    [neighbours] { $less } less: own buildings touch it ({ $neighbours }).
+    [upgrade] { $less } less: an upgrade costs no gold.
+   *[card] { $less } less: { $card }.
+  }
+valletta_price-due = To pay: { $price }.
+valletta_substituted = { $units ->
+    [one] { $replaced } is replaced by three other goods: { $instead }.
+   *[other] { $replaced } are replaced by three other goods each: { $instead }.
+  }
+valletta_wasteful = { $player } owned the price ({ $price }) but paid { $paid }.
+valletta_wrong-price = { $action ->
+    [upgrade] Upgrading { $cell } costs { $price }; { $player } paid { $paid }.
+   *[build] The price of the building at { $cell } is { $price }; { $player } paid { $paid }.
+  } { $action ->
+    [upgrade] { "" }
+   *[build] { $touching ->
+        [0] None of { $player }’s buildings touches { $cell }
+        [one] One of { $player }’s buildings touches { $cell } ({ $neighbours })
+       *[other] { $touching } of { $player }’s buildings touch { $cell } ({ $neighbours })
+      }{ $apart ->
+        [0] .
+        [one] ; the one at { $others } lies diagonally or across the street.
+       *[other] ; those at { $others } lie diagonally or across the street.
+      }
+  }
+valletta_not-on-display = { $player } builds at { $cell }, where no building lies in this game.
+valletta_already-built = { $player } builds at { $cell }, which belongs to { $owner } already.
+valletta_no-house-left = { $player } builds at { $cell } but has no house left; all eight are built.
+valletta_not-own = { $player } upgrades { $cell }, { $state ->
+    [free] where nobody has built.
+   *[foreign] which belongs to { $owner }.
+  }
+valletta_already-upgraded = { $player } upgrades { $cell }, which is upgraded already.
+valletta_no-bonus = { $area ->
+    [0] No bonus: Jean is still on the tower.
+   *[other] No bonus: Jean (space { $space }) stands in column { $area }, not in column { $column }.
+  }
+
+## Jean
+
+valletta_jean-stays = Jean is on the last space and stays there; there is no barrel.
+valletta_barrel-at-end = { $player } opens a barrel, but Jean was on the last space already.
+valletta_no-barrel = Jean moves to space { $space }; the log does not say what { $player }’s barrel showed.
+valletta_personnel-first = { $player } hires or dismisses before Jean has moved and the barrel is open.
+valletta_no-such-barrel = The barrel shows { $good }, but all { $count } of that good have been opened.
+valletta_neither = { $player } neither hires nor dismisses anybody.
+valletta_not-in-supply = { $player } hires { $card }, who is not in the open supply of Characters.
+valletta_dismiss-not-in-hand = { $player } dismisses { $card }, which cannot be in the hand.
+
+## Gifts
+
+valletta_owes-nothing = { $giver } gives to { $card } but owns only { $owned ->
+    [one] { $owned } good
+   *[other] { $owned } goods
+  }; only those with { $threshold } or more give.
+valletta_owes-nothing-of-it = The log has { $giver } give { $good } to { $card }; { $giver } owns { $owned } of it, and only those with { $threshold } or more give.
+valletta_gives-twice = { $giver } gives more than one good of a kind to { $card }; one is the most.
+valletta_gives-number = { $giver } gives { $goods } to { $card }; exactly one good is given.
+valletta_gives-to-self = { $giver } cannot give to the own { $card }.
+valletta_gift-missing = { $giver } owns { $owned } goods and owes { $card } one; the log has no gift.
+valletta_gift-not-owned = { $giver } gives { $good } to { $card } without owning any.
+valletta_extra-players = { $player } takes { $goods } in addition with { $card }; that is only for two players.
+valletta_extra-kind = { $player } takes { $goods } in addition with { $card }, which does not offer that.
+
+## The end
+
+valletta_trigger = { $player } fulfils a condition for the final phase: { $trigger }.
+valletta_no-trigger = The log begins the final phase ({ $trigger }), but no condition for it is fulfilled.
+valletta_other-trigger = The final phase was triggered by { $player }: { $trigger }.
+valletta_final-twice = The final phase began after turn { $turn }; it begins only once.
+valletta_final-phase = The final phase begins: everybody shuffles draw pile and discards together and plays through the deck once.
+valletta_out = { $player } has played the last card and is out.
+valletta_log-stops = The log stops before the game is over{ $phase ->
+    [final] { " " }: { $cards } cards are still to be played.
+   *[main] .
+  }
+valletta_result-too-early = The log states a result, but the game is not over{ $phase ->
+    [final] : { $cards } cards are still to be played.
+   *[main] : the final phase has not begun.
+  }
+valletta_goods-scored = { $player } has { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+  } left: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, one for each three.
+
+## Numbers that the log states
+
+valletta_claim-effect = The log says that this play changed { $player }’s { $thing } by { NUMBER($claimed, signDisplay: "exceptZero") }; by the rules it is { NUMBER($computed, signDisplay: "exceptZero") }.
+valletta_claim-total = The log gives { $player } { $claimed } ({ $thing }); by the replay it is { $computed }.
+valletta_claim-cards = The log counts { $claimed } cards in { $zone } of { $player }; by the replay it is { $computed }.
+valletta_claim-jean = The log has Jean on space { $claimed }; by the replay he is on space { $computed }.
+valletta_claim-supply = The log counts { $claimed } of { $card } in the open supply of Characters; by the replay it is { $computed }.
+valletta_claim-result = The log gives { $player } { $claimed } for { $what }; by the rules it is { $computed }.
+valletta_claim-rank = The log puts { $player } in place { $claimed }; with { $points } points and { $houses } houses it is place { $computed }.

@@ -1,0 +1,10 @@
+/** The languages of the program. */
+
+export const LANGUAGES = ['en', 'de', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a BCP 47 tag, if the program speaks it: `de-AT` is `de`. */
+export function languageOf(tag: string | undefined): Language | undefined {
+  const primary = tag?.toLowerCase().split(/[-_]/)[0];
+  return LANGUAGES.find((language) => language === primary);
+}

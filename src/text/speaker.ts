@@ -1,0 +1,122 @@
+/** Turns messages into sentences of a language: the last step before somebody reads them. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message, Parameter } from '../engine/message.js';
+import { type Language, languageOf } from './language.js';
+import { type NameTable, nameTables } from './names/index.js';
+import { textsFor } from './resources.js';
+
+/** A rule as a person reads it. */
+export interface RuleText {
+  /** Two to six words. */
+  readonly title: string;
+  readonly statement: string;
+  /** What breaking it looks like in a log. */
+  readonly breach: string;
+}
+
+/** What sentences are about: the players of the game at hand. */
+export interface Audience {
+  /** The name of a player by id, as it stands in the log; hostile text. */
+  readonly playerName: (id: string) => string;
+}
+
+export class Speaker {
+  private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
+
+  constructor(
+    readonly language: Language,
+    texts: readonly string[],
+    private readonly names: NameTable,
+  ) {
+    // Isolation marks would stand in every line of a terminal; names are set apart by the sentences themselves.
+    this.bundle = new FluentBundle([language, 'en'], { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: false });
+    this.lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  }
+
+  /** A sentence. A message that does not exist is our own fault and throws. */
+  say(message: Message, audience: Audience): string {
+    const variables: Record<string, FluentVariable> = {};
+    for (const [key, parameter] of Object.entries(message.parameters)) variables[key] = this.value(parameter, audience);
+    return this.format(message.id, undefined, variables);
+  }
+
+  /** A fixed text of the program, e.g. a heading. */
+  text(id: string, variables: Record<string, FluentVariable> = {}): string {
+    return this.format(id, undefined, variables);
+  }
+
+  /** @param id of a rule, e.g. `valletta.build.cost` */
+  rule(id: string): RuleText {
+    const message = id.replaceAll('.', '-');
+    return {
+      title: this.format(message, undefined, {}),
+      statement: this.format(message, 'statement', {}),
+      breach: this.format(message, 'breach', {}),
+    };
+  }
+
+  /** The printed name of a thing; its id where it has none. @param of e.g. `character`, `good` */
+  name(of: string, id: string): string {
+    const printed = this.names[of]?.[id];
+    if (printed) return printed[this.language];
+    const message = `name-${of}-${id}`;
+    return /^[a-z][\w-]*$/i.test(message) && this.bundle.hasMessage(message) ? this.format(message, undefined, {}) : id;
+  }
+
+  /** Several words as a list: `A1-2, A1-3 and A2-1`. */
+  list(words: readonly string[]): string {
+    return words.length === 0 ? this.text('engine-none') : this.lists.format(words);
+  }
+
+  private value(parameter: Parameter, audience: Audience): FluentVariable {
+    if (typeof parameter === 'number') return parameter;
+    switch (parameter.type) {
+      case 'text':
+        return parameter.text;
+      case 'player':
+        return audience.playerName(parameter.id);
+      case 'name':
+        return this.name(parameter.of, parameter.id);
+      case 'choice':
+        return parameter.choice;
+      case 'list':
+        return this.list(parameter.items.map((item) => String(this.value(item, audience))));
+      case 'counts':
+        return this.counted(parameter.of, parameter.counts);
+    }
+  }
+
+  /** `2 gold and 1 brick`; the word for nothing where there is none. */
+  private counted(of: string, counts: Readonly<Partial<Record<string, number>>>): string {
+    const words = Object.entries(counts)
+      .filter(([, amount]) => amount !== undefined && amount !== 0)
+      .map(([id, amount = 0]) => {
+        const name = this.names[of]?.[id];
+        const word = name?.counted && Math.abs(amount) !== 1 ? name.counted[this.language] : this.name(of, id);
+        return this.text('engine-counted', { count: amount, thing: word });
+      });
+    return words.length === 0 ? this.text('engine-nothing') : this.lists.format(words);
+  }
+
+  private format(id: string, attribute: string | undefined, variables: Record<string, FluentVariable>): string {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) throw new Error(`no message ${id}${attribute ? `.${attribute}` : ''}`);
+    const errors: Error[] = [];
+    const sentence = this.bundle.formatPattern(pattern, variables, errors);
+    const [error] = errors;
+    if (error) throw new Error(`message ${id}: ${error.message}`);
+    return sentence;
+  }
+}
+
+/**
+ * A speaker for some games.
+ * @param tag a BCP 47 tag; English where the program does not speak the language
+ */
+export async function speakerFor(tag: string | undefined, rulesets: readonly string[]): Promise<Speaker> {
+  const language = languageOf(tag) ?? 'en';
+  return new Speaker(language, await textsFor(language, rulesets), nameTables(rulesets));
+}

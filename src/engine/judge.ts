@@ -251,7 +251,7 @@ export class Judge {
     if (!holds && !this.suspended) {
       this.find(claim.rule, {
         kind: 'wrong',
-        message: 'claim',
+        message: 'engine-claim',
         expected: String(claim.computed),
         actual: String(claim.claimed),
         element: claim.element,

@@ -51,5 +51,6 @@ export function childrenNamed<V extends Vocabulary, N extends keyof V & string>(
   parent: { readonly children: readonly AnyElement<V>[] },
   name: N,
 ): Element<V, N>[] {
-  return parent.children.filter((child) => child.name === name) as unknown as Element<V, N>[];
+  const isNamed = (child: AnyElement<V>): child is AnyElement<V> & Element<V, N> => child.name === (name as string);
+  return parent.children.filter(isNamed);
 }

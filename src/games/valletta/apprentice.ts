@@ -39,14 +39,14 @@ export function copyOf(previous: Previous | undefined, profile: Profile): Copy {
 export function tellCopy(judge: Judge, player: PlayerState, previous: Previous | undefined, copy: Copy): void {
   if (copy.copies) {
     const { copies } = copy;
-    judge.line('valletta.card.apprentice-previous-card', 'valletta-copies', () => ({
+    judge.line('valletta.card.apprentice-previous-card', 'valletta_copies', () => ({
       player: playerName(player.id),
       card: name('character', copies),
     }));
-    judge.line(copy.rule, 'valletta-copies-freely', () => ({ card: name('character', copies) }));
+    judge.line(copy.rule, 'valletta_copies-freely', () => ({ card: name('character', copies) }));
     return;
   }
-  judge.line(copy.rule, 'valletta-copies-nothing', () => ({
+  judge.line(copy.rule, 'valletta_copies-nothing', () => ({
     player: playerName(player.id),
     previous: name('character', previous?.card ?? 'none'),
   }));

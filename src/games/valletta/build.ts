@@ -19,7 +19,7 @@ export function buildOrUpgrade(play: Play): void {
     const element = play.cursor.take('upgrade');
     if (element) upgrade(play, element);
   } else {
-    play.judge.line(play.rule, 'valletta-declined', () => ({ player: playerName(play.player.id) }));
+    play.judge.line(play.rule, 'valletta_declined', () => ({ player: playerName(play.player.id) }));
   }
 }
 
@@ -30,7 +30,7 @@ export function build(play: Play, element: BuildElement): void {
   if (at === undefined) return hidden(play, element);
   const cell = table.cells.get(at);
   const onDisplay = judge.require('valletta.build.on-display', cell !== undefined || !table.cityKnown, () => ({
-    message: 'valletta-not-on-display',
+    message: 'valletta_not-on-display',
     with: { cell: name('cell', at), player: playerName(player.id) },
     element,
     attribute: 'at',
@@ -39,7 +39,7 @@ export function build(play: Play, element: BuildElement): void {
   const free =
     cell === undefined ||
     judge.require('valletta.build.unbuilt-only', cell.owner === undefined, () => ({
-      message: 'valletta-already-built',
+      message: 'valletta_already-built',
       with: { cell: name('cell', at), owner: playerName(table.player(cell.owner ?? 0).id), player: playerName(player.id) },
       element,
       attribute: 'at',
@@ -48,7 +48,7 @@ export function build(play: Play, element: BuildElement): void {
       spoils: ['city'],
     }));
   judge.require('valletta.build.house-available', player.houses > 0, () => ({
-    message: 'valletta-no-house-left',
+    message: 'valletta_no-house-left',
     with: { player: playerName(player.id), cell: name('cell', at) },
     element,
     restsOn: [`${player.id} house`],
@@ -68,7 +68,7 @@ export function upgrade(play: Play, element: BuildElement): void {
   if (at === undefined) return hidden(play, element);
   const cell = table.cells.get(at);
   const onDisplay = judge.require('valletta.build.on-display', cell !== undefined || !table.cityKnown, () => ({
-    message: 'valletta-not-on-display',
+    message: 'valletta_not-on-display',
     with: { cell: name('cell', at), player: playerName(player.id) },
     element,
     attribute: 'at',
@@ -80,7 +80,7 @@ export function upgrade(play: Play, element: BuildElement): void {
     return;
   }
   const own = judge.require('valletta.upgrade.own-only', cell.owner === player.seat, () => ({
-    message: 'valletta-not-own',
+    message: 'valletta_not-own',
     with: {
       cell: name('cell', at),
       player: playerName(player.id),
@@ -95,7 +95,7 @@ export function upgrade(play: Play, element: BuildElement): void {
   const once =
     !own ||
     judge.require('valletta.upgrade.once', !cell.upgraded, () => ({
-      message: 'valletta-already-upgraded',
+      message: 'valletta_already-upgraded',
       with: { cell: name('cell', at), player: playerName(player.id) },
       element,
       attribute: 'at',
@@ -137,7 +137,7 @@ function bonus(play: Play, at: Cell): void {
   const area = areaOf(table.jean);
   const { column } = coordinates(at);
   if (area === column) return score(play, BONUS, 'valletta.bonus.two-points');
-  judge.line(area === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area', 'valletta-no-bonus', () => ({
+  judge.line(area === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area', 'valletta_no-bonus', () => ({
     space: table.jean,
     area: area ?? 0,
     column,

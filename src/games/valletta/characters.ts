@@ -79,7 +79,7 @@ function gainIcons(play: Play, good: GoodIndex): void {
     return;
   }
   const buildings = judge.scribe ? [...table.cellsOf(player.seat)].filter((cell) => (table.sideOf(cell)?.yields?.[good] ?? 0) > 0) : [];
-  judge.line(icons === 0 ? 'valletta.green.zero' : 'valletta.green.count-icons', 'valletta-icons', () => ({
+  judge.line(icons === 0 ? 'valletta.green.zero' : 'valletta.green.count-icons', 'valletta_icons', () => ({
     player: playerName(player.id),
     icons,
     good: name('good', GOODS[good]),
@@ -107,7 +107,7 @@ function takeChosen(play: Play, amount: number, kinds: 'any' | 'one'): void {
 function missingChoice(play: Play): void {
   play.judge.require(play.rule, false, () => ({
     kind: 'missing',
-    message: 'valletta-choice-missing',
+    message: 'valletta_choice-missing',
     with: { player: playerName(play.player.id), card: name('character', play.card) },
   }));
   hideGoods(play.player);
@@ -115,7 +115,7 @@ function missingChoice(play: Play): void {
 
 function wrongTake(play: Play, element: VallettaElementOf<'take'>, taken: GoodsVector, amount: number, kinds: 'any' | 'one'): Facts {
   return {
-    message: 'valletta-wrong-take',
+    message: 'valletta_wrong-take',
     with: {
       player: playerName(play.player.id),
       card: name('character', play.card),
@@ -190,7 +190,7 @@ function trader(play: Play): void {
   const given = givenGoods(play, element);
   if (!given) return;
   const right = sum(given) === 1 && given[GOLD] === 0;
-  handIn(play, element, given, right, 'valletta-trader-price');
+  handIn(play, element, given, right, 'valletta_trader-price');
   gain(play, play.player, GOLD, 3, 'valletta.card.trader');
 }
 
@@ -199,7 +199,7 @@ function merchant(play: Play): void {
   const element = exchangeElement(play, owns(play.player, GOLD, 1) === true, play.table.profile.mustExchange);
   if (!element) return;
   const given = givenGoods(play, element) ?? [1, 0, 0, 0];
-  handIn(play, element, given, sum(given) === 1 && given[GOLD] === 1, 'valletta-merchant-price');
+  handIn(play, element, given, sum(given) === 1 && given[GOLD] === 1, 'valletta_merchant-price');
   for (const good of MATERIAL_INDICES) gain(play, play.player, good, 1, 'valletta.card.merchant');
 }
 
@@ -215,7 +215,7 @@ function laparelli(play: Play): void {
   // The kind alone stands for four of it.
   const paid: GoodsVector = kind !== undefined && kinds.length === 1 && named4[kind] === 1 ? times(named4, 4) : named4;
   const right = kinds.length === 1 && kind !== GOLD && sum(paid) === 4;
-  handIn(play, element, paid, right, 'valletta-laparelli-price');
+  handIn(play, element, paid, right, 'valletta_laparelli-price');
   score(play, 4, 'valletta.card.laparelli');
 }
 
@@ -229,7 +229,7 @@ function purchase(play: Play, price: GoodsVector, points: number): void {
   // The kinds alone stand for the price; anything else is what was paid.
   const kindsOnly = GOOD_INDICES.every((good) => paid[good] === (price[good] > 0 ? 1 : 0));
   const right = kindsOnly || GOOD_INDICES.every((good) => paid[good] === price[good]);
-  handIn(play, element, kindsOnly ? price : paid, right, 'valletta-purchase-price', price);
+  handIn(play, element, kindsOnly ? price : paid, right, 'valletta_purchase-price', price);
   score(play, points, play.rule);
 }
 
@@ -241,11 +241,11 @@ function exchangeElement(play: Play, able: boolean, must: boolean): VallettaElem
   if (must && able) {
     judge.require(play.rule, false, () => ({
       kind: 'missing',
-      message: 'valletta-must-exchange',
+      message: 'valletta_must-exchange',
       with: { player: playerName(player.id), card: name('character', play.card) },
     }));
   } else {
-    judge.line('valletta.turn.no-effect-allowed', 'valletta-declined', () => ({ player: playerName(player.id) }));
+    judge.line('valletta.turn.no-effect-allowed', 'valletta_declined', () => ({ player: playerName(player.id) }));
   }
   return undefined;
 }
@@ -283,7 +283,7 @@ function handIn(
     const quantities = short.map((good) => `${player.id} ${GOODS[good]}`);
     const hidden = GOOD_INDICES.some((good) => paid[good] > 0 && player.unknownGoods[good]);
     judge.require(play.rule, short.length === 0 ? (hidden ? 'unknown' : true) : false, () => ({
-      message: 'valletta-not-affordable',
+      message: 'valletta_not-affordable',
       with: {
         player: playerName(player.id),
         paid: counts('good', named(paid)),
@@ -322,7 +322,7 @@ function scoreForColour(play: Play, colour: 'green' | 'blue'): void {
 function pius(play: Play): void {
   const { table, judge, player } = play;
   const buildings = [...table.cellsOf(player.seat)].filter((cell) => cell.upgraded).length;
-  judge.line('valletta.card.pius', 'valletta-count', () => ({ player: playerName(player.id), buildings, colour: choice('upgraded') }));
+  judge.line('valletta.card.pius', 'valletta_count', () => ({ player: playerName(player.id), buildings, colour: choice('upgraded') }));
   if (table.cityKnown) score(play, buildings, 'valletta.card.pius');
   else hidePoints(play);
 }
@@ -331,7 +331,7 @@ function coloured(play: Play, colour: 'green' | 'blue', rule: RuleIdOfValletta):
   const { table, judge, player } = play;
   const buildings = table.buildingsOf(player.seat, colour);
   if (buildings === undefined) judge.doubt(rule);
-  else judge.line(rule, 'valletta-count', () => ({ player: playerName(player.id), buildings, colour: choice(colour) }));
+  else judge.line(rule, 'valletta_count', () => ({ player: playerName(player.id), buildings, colour: choice(colour) }));
   return buildings;
 }
 

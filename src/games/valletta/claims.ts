@@ -152,7 +152,7 @@ function checkCards(table: TableState, judge: Judge, element: VallettaElementOf<
         });
       },
       facts: () => ({
-        message: 'valletta-claim-cards',
+        message: 'valletta_claim-cards',
         with: { player: playerName(player.id), zone: name('zone', zone), claimed, computed },
         // The sizes are right again, but which cards lie where is doubtful from now on.
         spoils: [quantity],
@@ -181,7 +181,7 @@ function checkJean(table: TableState, judge: Judge, element: VallettaElementOf<'
         from: '',
         to: 'street',
       }),
-    facts: () => ({ message: 'valletta-claim-jean', with: { claimed, computed } }),
+    facts: () => ({ message: 'valletta_claim-jean', with: { claimed, computed } }),
   });
 }
 
@@ -208,7 +208,7 @@ function checkSupply(table: TableState, judge: Judge, element: VallettaElementOf
           from: '',
           to: 'characters',
         }),
-      facts: () => ({ message: 'valletta-claim-supply', with: { card: name('character', card), claimed, computed } }),
+      facts: () => ({ message: 'valletta_claim-supply', with: { card: name('character', card), claimed, computed } }),
     });
   });
 }
@@ -221,7 +221,7 @@ export function checkFinalPhase(table: TableState, judge: Judge, element: Vallet
   if (!first) {
     judge.find(claimed && claimed !== '?' ? `valletta.end.trigger-${claimed}` : 'valletta.end.final-shuffle', {
       kind: 'wrong',
-      message: 'valletta-no-trigger',
+      message: 'valletta_no-trigger',
       with: { trigger: name('trigger', claimed ?? '?'), player: playerName(element.values.player ?? '') },
       element,
       restsOn: ['phase', 'street jean', ...table.players.flatMap(({ id }) => [`${id} point`, `${id} house`])],
@@ -235,7 +235,7 @@ export function checkFinalPhase(table: TableState, judge: Judge, element: Vallet
   if (table.phase === 'final' && table.finalSince !== table.turn) {
     judge.find('valletta.end.triggered-once', {
       kind: 'wrong',
-      message: 'valletta-final-twice',
+      message: 'valletta_final-twice',
       with: { turn: table.finalSince },
       element,
       restsOn: ['phase', ...table.players.map(({ id }) => `${id} cards`)],
@@ -248,7 +248,7 @@ export function checkFinalPhase(table: TableState, judge: Judge, element: Vallet
   if (sameTrigger && samePlayer) return;
   judge.find(`valletta.end.trigger-${first.trigger}`, {
     kind: 'wrong',
-    message: 'valletta-other-trigger',
+    message: 'valletta_other-trigger',
     with: { trigger: name('trigger', first.trigger), player: playerName(id) },
     expected: `${first.trigger} ${id}`,
     actual: `${claimed ?? ''} ${element.values.player ?? ''}`.trim(),
@@ -287,10 +287,10 @@ function adjustPoints(table: TableState, judge: Judge, player: PlayerState, amou
 }
 
 function effectFacts(player: PlayerState, thing: string, claimed: number, computed: number) {
-  return { message: 'valletta-claim-effect', with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed } };
+  return { message: 'valletta_claim-effect', with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed } };
 }
 
 function totalFacts(player: PlayerState, thing: string, claimed: number, computed: number) {
-  return { message: 'valletta-claim-total', with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed } };
+  return { message: 'valletta_claim-total', with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed } };
 }
 

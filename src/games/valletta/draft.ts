@@ -25,14 +25,14 @@ export function draft(
     seat = pick(table, judge, element, seat, left, picked);
   }
   for (const element of late) {
-    judge.require('valletta.draft.timing', false, () => ({ kind: 'order', message: 'valletta-draft-late', element }));
+    judge.require('valletta.draft.timing', false, () => ({ kind: 'order', message: 'valletta_draft-late', element }));
     seat = pick(table, judge, element, seat, left, picked);
   }
   for (const player of table.players) {
     if (picked.has(player.seat)) continue;
     judge.require('valletta.draft.extra-set', false, () => ({
       kind: 'missing',
-      message: 'valletta-draft-missing',
+      message: 'valletta_draft-missing',
       with: { player: playerName(player.id) },
       player: player.id,
       element: drafts.at(-1) ?? moves,
@@ -47,7 +47,7 @@ function noDraft(table: TableState, judge: Judge, drafts: readonly VallettaEleme
     const seat = table.roster.seat(element.values.player);
     judge.beginMove(null, element, element.values.player);
     if (index === 0) {
-      judge.require('valletta.variant.start-player-goods', false, () => ({ message: 'valletta-draft-in-variant', element }));
+      judge.require('valletta.variant.start-player-goods', false, () => ({ message: 'valletta_draft-in-variant', element }));
     }
     if (seat !== undefined) keep(table, judge, element, seat);
     judge.endMove();
@@ -74,9 +74,9 @@ function pick(
     judge.endMove();
     return expected;
   }
-  judge.scribe?.headline({ id: 'valletta-headline-draft', parameters: { player: playerName(table.roster.id(seat)) } });
+  judge.scribe?.headline({ id: 'valletta_headline-draft', parameters: { player: playerName(table.roster.id(seat)) } });
   const first = judge.require('valletta.draft.keep-one', !picked.has(seat), () => ({
-    message: 'valletta-draft-twice',
+    message: 'valletta_draft-twice',
     with: { player: playerName(table.roster.id(seat)) },
     restsOn: ['draft'],
     spoils: ['draft'],
@@ -84,7 +84,7 @@ function pick(
   if (first) {
     judge.require('valletta.draft.pass-right', seat === expected, () => ({
       kind: 'order',
-      message: 'valletta-draft-order',
+      message: 'valletta_draft-order',
       with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(Math.max(0, expected))) },
       expected: table.roster.id(Math.max(0, expected)),
       actual: table.roster.id(seat),
@@ -96,7 +96,7 @@ function pick(
   const { good } = element.values;
   if (good !== undefined && good !== '?') {
     judge.require('valletta.draft.distinct', left.has(good), () => ({
-      message: 'valletta-draft-gone',
+      message: 'valletta_draft-gone',
       with: {
         player: playerName(table.roster.id(seat)),
         good: name('good', good),

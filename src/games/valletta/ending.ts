@@ -8,7 +8,7 @@ import type { PlayerState, TableState } from './state.js';
 export function beginFinalPhase(table: TableState, judge: Judge): void {
   table.phase = 'final';
   table.finalSince = table.turn;
-  judge.line('valletta.end.play-through-once', 'valletta-final-phase', () => ({ turn: table.turn }));
+  judge.line('valletta.end.play-through-once', 'valletta_final-phase', () => ({ turn: table.turn }));
   for (const player of table.players) {
     if (player.deck.discardSize > 0) shuffle(judge, player, 'valletta.end.final-shuffle');
   }
@@ -22,7 +22,7 @@ export function afterTurn(table: TableState, judge: Judge, player: PlayerState):
   }
   if (player.deck.handSize === 0 && !player.out) {
     player.out = true;
-    judge.line('valletta.end.player-out', 'valletta-out', () => ({ player: playerName(player.id) }));
+    judge.line('valletta.end.player-out', 'valletta_out', () => ({ player: playerName(player.id) }));
   }
 }
 

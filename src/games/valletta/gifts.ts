@@ -24,13 +24,13 @@ export function monk(play: Play): void {
     if (!giver) continue;
     if (given.has(giver.id)) {
       judge.require('valletta.card.monk-max-one', false, () => ({
-        message: 'valletta-gives-twice',
+        message: 'valletta_gives-twice',
         with: { giver: playerName(giver.id), card: name('character', 'monk') },
         element: gift,
       }));
     } else {
       judge.require('valletta.card.monk', owing.get(giver.id) ?? false, () => ({
-        message: 'valletta-owes-nothing',
+        message: 'valletta_owes-nothing',
         with: { giver: playerName(giver.id), card: name('character', 'monk'), threshold: MONK_THRESHOLD, owned: totalOf(giver) ?? 0 },
         element: gift,
         restsOn: quantitiesOf(giver),
@@ -46,7 +46,7 @@ export function monk(play: Play): void {
     }
     const handed = vector(good);
     judge.require('valletta.card.monk-max-one', sum(handed) === 1, () => ({
-      message: 'valletta-gives-number',
+      message: 'valletta_gives-number',
       with: { giver: playerName(giver.id), card: name('character', 'monk'), goods: counts('good', named(handed)) },
       actual: notation(handed),
       element: gift,
@@ -65,7 +65,7 @@ export function monk(play: Play): void {
     }
     judge.require('valletta.card.monk', false, () => ({
       kind: 'missing',
-      message: 'valletta-gift-missing',
+      message: 'valletta_gift-missing',
       with: { giver: playerName(giver.id), card: name('character', 'monk'), threshold: MONK_THRESHOLD, owned: totalOf(giver) ?? 0 },
       restsOn: quantitiesOf(giver),
     }));
@@ -129,7 +129,7 @@ function forcedGifts(
       const noGold = index === GOLD && !kinds.includes(GOLD);
       judge.require(noGold ? 'valletta.card.tax-collector-no-gold' : again ? maximum : rule, false, () => ({
         kind: 'wrong',
-        message: again ? 'valletta-gives-twice' : 'valletta-owes-nothing-of-it',
+        message: again ? 'valletta_gives-twice' : 'valletta_owes-nothing-of-it',
         with: {
           giver: playerName(giver.id),
           card: name('character', play.card),
@@ -154,7 +154,7 @@ function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'mate
     if (!twoPlayers || !table.profile.mustTakeExtra) return;
     judge.require(rule, false, () => ({
       kind: 'missing',
-      message: 'valletta-must-exchange',
+      message: 'valletta_must-exchange',
       with: { player: playerName(player.id), card: name('character', play.card) },
     }));
     return;
@@ -163,7 +163,7 @@ function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'mate
   const taken = good === undefined || good === '?' ? undefined : vector(good);
   const allowed = taken === undefined || (sum(taken) === 1 && (kinds === 'any' || (kinds === 'gold') === taken[GOLD] > 0));
   judge.require(rule, twoPlayers && allowed, () => ({
-    message: twoPlayers ? 'valletta-extra-kind' : 'valletta-extra-players',
+    message: twoPlayers ? 'valletta_extra-kind' : 'valletta_extra-players',
     with: { player: playerName(player.id), card: name('character', play.card), goods: counts('good', named(taken ?? [0, 0, 0, 0])) },
     ...(taken && { actual: notation(taken) }),
     element,
@@ -192,7 +192,7 @@ function giverOf(play: Play, gift: VallettaElementOf<'give'>): PlayerState | und
   }
   if (seat === play.player.seat) {
     play.judge.require(play.rule, false, () => ({
-      message: 'valletta-gives-to-self',
+      message: 'valletta_gives-to-self',
       with: { giver: playerName(play.player.id), card: name('character', play.card) },
       element: gift,
       attribute: 'player',
@@ -205,7 +205,7 @@ function giverOf(play: Play, gift: VallettaElementOf<'give'>): PlayerState | und
 /** Goods of the giver's choice change hands; they must be owned. @see valletta.card.monk-giver-chooses */
 function handOver(play: Play, giver: PlayerState, good: GoodIndex, amount: number, gift: VallettaElementOf<'give'>): void {
   play.judge.require('valletta.card.monk-giver-chooses', owns(giver, good, amount), () => ({
-    message: 'valletta-gift-not-owned',
+    message: 'valletta_gift-not-owned',
     with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
     element: gift,
     attribute: 'good',

@@ -69,7 +69,7 @@ class VallettaSession implements Session {
     judge.require('valletta.end.game-end', false, () => ({
       kind: 'missing',
       severity: result ? 'error' : 'warning',
-      message: result ? 'valletta-result-too-early' : 'valletta-log-stops',
+      message: result ? 'valletta_result-too-early' : 'valletta_log-stops',
       with: { cards: state.phase === 'final' ? left : 0, phase: { type: 'choice', choice: state.phase } },
       restsOn: ['phase', ...state.players.map(({ id }) => `${id} cards`)],
     }));

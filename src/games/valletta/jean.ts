@@ -15,11 +15,11 @@ export function playJean(play: Play): void {
 function moveAndReveal(play: Play): void {
   const { table, judge, player, cursor } = play;
   if (table.jeanKnown && table.jean >= LAST_SPACE) {
-    judge.line('valletta.jean.last-space', 'valletta-jean-stays', () => ({ space: LAST_SPACE }));
+    judge.line('valletta.jean.last-space', 'valletta_jean-stays', () => ({ space: LAST_SPACE }));
     const barrel = cursor.take('barrel');
     if (!barrel) return;
     judge.require('valletta.jean.last-space', false, () => ({
-      message: 'valletta-barrel-at-end',
+      message: 'valletta_barrel-at-end',
       with: { player: playerName(player.id) },
       element: barrel,
       restsOn: ['street jean'],
@@ -41,7 +41,7 @@ function moveAndReveal(play: Play): void {
   if (barrel) return takeBarrel(play, barrel, true);
   judge.require('valletta.jean.barrel', false, () => ({
     kind: 'missing',
-    message: 'valletta-no-barrel',
+    message: 'valletta_no-barrel',
     with: { player: playerName(player.id), space },
     restsOn: ['street jean'],
   }));
@@ -60,7 +60,7 @@ function lateBarrel({ judge, cursor, player }: Play): VallettaElementOf<'barrel'
   if (!barrel) return undefined;
   judge.require('valletta.jean.step-order', false, () => ({
     kind: 'order',
-    message: 'valletta-personnel-first',
+    message: 'valletta_personnel-first',
     with: { player: playerName(player.id) },
     element: early ?? barrel,
   }));
@@ -78,7 +78,7 @@ function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'>, checked: bo
   if (checked && table.barrels) {
     judge.require('valletta.jean.barrel-aside', table.barrels[index] > 0, () => ({
       kind: 'data',
-      message: 'valletta-no-such-barrel',
+      message: 'valletta_no-such-barrel',
       with: { good: name('good', good), count: table.edition.barrels?.[index] ?? 0 },
       element: barrel,
       attribute: 'good',
@@ -97,7 +97,7 @@ function personnel(play: Play): void {
   if (hire) return hireCharacter(play, hire);
   const dismiss = cursor.take('dismiss');
   if (dismiss) return dismissCharacter(play, dismiss);
-  judge.line('valletta.jean.neither', 'valletta-neither', () => ({ player: playerName(player.id) }));
+  judge.line('valletta.jean.neither', 'valletta_neither', () => ({ player: playerName(player.id) }));
 }
 
 /** Also for a second one, which is illegal but was done. */
@@ -113,7 +113,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
   const kind = kindOf(card);
   const available = (table.characters[kind] ?? 0) > 0;
   judge.require('valletta.jean.hire-from-supply', available || (table.charactersKnown ? false : 'unknown'), () => ({
-    message: 'valletta-not-in-supply',
+    message: 'valletta_not-in-supply',
     with: { player: playerName(player.id), card: name('character', card) },
     actual: card,
     element: hire,
@@ -145,7 +145,7 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
   const kind = kindOf(card);
   const inHand = player.deck.inHand(kind);
   judge.require('valletta.jean.dismiss-from-hand', inHand, () => ({
-    message: 'valletta-dismiss-not-in-hand',
+    message: 'valletta_dismiss-not-in-hand',
     with: { player: playerName(player.id), card: name('character', card) },
     actual: card,
     element: dismiss,

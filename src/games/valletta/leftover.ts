@@ -18,7 +18,7 @@ export function leftOver(play: Play, card: Character, performs: Character | unde
   for (let rest = play.cursor.takeAny(); rest; rest = play.cursor.takeAny()) {
     const element = rest;
     play.judge.require(ruleOfLeftOver(element, play, card, performs), false, () => ({
-      message: 'valletta-not-provided',
+      message: 'valletta_not-provided',
       with: {
         player: playerName(play.player.id),
         card: name('character', card),

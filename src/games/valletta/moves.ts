@@ -68,14 +68,14 @@ function seatOfTurn(table: TableState, judge: Judge, turn: VallettaElementOf<'tu
   if (expected === undefined) {
     judge.require('valletta.end.game-end', false, () => ({
       kind: 'order',
-      message: 'valletta-game-over',
+      message: 'valletta_game-over',
       with: { player: playerName(table.roster.id(seat)) },
       restsOn,
     }));
   } else if (seat !== expected && isOut(table, table.player(seat))) {
     judge.require('valletta.end.skip', false, () => ({
       kind: 'order',
-      message: 'valletta-turn-of-out',
+      message: 'valletta_turn-of-out',
       with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
       expected: table.roster.id(expected),
       actual: table.roster.id(seat),
@@ -85,7 +85,7 @@ function seatOfTurn(table: TableState, judge: Judge, turn: VallettaElementOf<'tu
   } else {
     judge.require('valletta.turn.order', seat === expected, () => ({
       kind: 'order',
-      message: 'valletta-turn-order',
+      message: 'valletta_turn-order',
       with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
       expected: table.roster.id(expected),
       actual: table.roster.id(seat),

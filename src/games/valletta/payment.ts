@@ -61,7 +61,7 @@ export function payRecorded(play: Play, paid: GoodsVector | undefined, rule: Rul
     const quantities = short.map((good) => `${player.id} ${GOODS[good]}`);
     if (element) {
       judge.require(rule, false, () => ({
-        message: 'valletta-not-affordable',
+        message: 'valletta_not-affordable',
         with: {
           player: playerName(player.id),
           paid: counts('good', named(paid)),
@@ -110,7 +110,7 @@ function wrongPrice(
     (other) => other.owner === play.player.seat && looksAdjacent(other.at, cell.at),
   );
   return {
-    message: 'valletta-wrong-price',
+    message: 'valletta_wrong-price',
     with: {
       action: choice(element.name),
       player: playerName(play.player.id),
@@ -144,9 +144,9 @@ function looksAdjacent(other: Cell, at: Cell): boolean {
 
 function tellPrice(play: Play, price: Price, cell: CellState): void {
   const { judge } = play;
-  judge.line('valletta.build.cost', 'valletta-printed-price', () => ({ cell: name('cell', cell.at), price: counts('good', named(price.printed)) }));
+  judge.line('valletta.build.cost', 'valletta_printed-price', () => ({ cell: name('cell', cell.at), price: counts('good', named(price.printed)) }));
   for (const line of price.lines) {
-    judge.line(line.rule, 'valletta-price-line', () => ({
+    judge.line(line.rule, 'valletta_price-line', () => ({
       less: counts('good', { [GOODS[line.good]]: line.less }),
       because: choice(line.because ? 'neighbours' : line.rule === 'valletta.upgrade.cost' ? 'upgrade' : 'card'),
       neighbours: list((line.because ?? []).map((at) => name('cell', at))),
@@ -154,13 +154,13 @@ function tellPrice(play: Play, price: Price, cell: CellState): void {
     }));
   }
   if (price.lines.length > 0) {
-    judge.line('valletta.build.reduction-order', 'valletta-price-due', () => ({ price: counts('good', named(price.due)) }));
+    judge.line('valletta.build.reduction-order', 'valletta_price-due', () => ({ price: counts('good', named(price.due)) }));
   }
 }
 
 function tellSubstitution(play: Play, price: Price, replaced: GoodsVector, paid: GoodsVector): void {
   const { judge, player } = play;
-  judge.line('valletta.substitute.three-for-one', 'valletta-substituted', () => ({
+  judge.line('valletta.substitute.three-for-one', 'valletta_substituted', () => ({
     units: sum(replaced),
     replaced: counts('good', named(replaced)),
     instead: counts('good', named([
@@ -172,7 +172,7 @@ function tellSubstitution(play: Play, price: Price, replaced: GoodsVector, paid:
   }));
   if (isWasteful(price.due, paid, player.goods)) {
     judge.note('valletta.substitute.voluntary', () => ({
-      message: 'valletta-wasteful',
+      message: 'valletta_wasteful',
       with: { player: playerName(player.id), price: counts('good', named(price.due)), paid: counts('good', named(paid)) },
     }));
   }

@@ -61,7 +61,7 @@ export function score(play: Play, points: number, rule: RuleIdOfValletta): void 
 export function trigger({ table, judge, player }: Pick<Play, 'table' | 'judge' | 'player'>, kind: 'jean' | 'points' | 'houses'): void {
   if (table.triggers.some((one) => one.trigger === kind && one.seat === player.seat)) return;
   table.triggers.push({ trigger: kind, seat: player.seat, turn: table.turn });
-  judge.line(`valletta.end.trigger-${kind}`, 'valletta-trigger', () => ({ player: playerName(player.id), trigger: name('trigger', kind) }));
+  judge.line(`valletta.end.trigger-${kind}`, 'valletta_trigger', () => ({ player: playerName(player.id), trigger: name('trigger', kind) }));
 }
 
 /** Whether a player has at least so many of a good. */
@@ -96,7 +96,7 @@ function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number
   if (left >= wanted) return wanted;
   if (table.profile.supply === 'unlimited') {
     if (left >= 0) {
-      judge.note('valletta.supply.goods-shortage', () => ({ message: 'valletta-supply-exceeded', with: { good: name('good', GOODS[good]) } }));
+      judge.note('valletta.supply.goods-shortage', () => ({ message: 'valletta_supply-exceeded', with: { good: name('good', GOODS[good]) } }));
     }
     return wanted;
   }

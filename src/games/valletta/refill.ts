@@ -43,7 +43,7 @@ export function refill(
   const final = table.phase === 'final';
   judge.require(final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle', false, () => ({
     kind: 'wrong',
-    message: 'valletta-reshuffle',
+    message: 'valletta_reshuffle',
     with: { player: playerName(player.id), shuffled: { type: 'choice', choice: reshuffled ? 'yes' : 'no' }, pile: pileBefore, due },
     expected: String(shuffled),
     actual: String(reshuffled),
@@ -73,7 +73,7 @@ export function undealtRefill(
     judge.require(ruleOfDraw(table), false, () => ({
       kind: 'missing',
       severity: 'warning',
-      message: 'valletta-draw-missing',
+      message: 'valletta_draw-missing',
       with: { player: playerName(player.id), due },
       expected: String(due),
       actual: '0',
@@ -103,7 +103,7 @@ function checkNumber(
   const rule = exhausted ? 'valletta.end.no-reshuffle' : table.phase === 'final' && drawn < due ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
   judge.require(rule, drawn === due, () => ({
     kind: 'wrong',
-    message: 'valletta-draw-number',
+    message: 'valletta_draw-number',
     with: { player: playerName(player.id), drawn, due, hand: deck.handSize, available: deck.pileSize + deck.discardSize },
     expected: String(due),
     actual: String(drawn),
@@ -130,7 +130,7 @@ function drawCard(
   if (inPile === false && deck.pileSize > 0) {
     judge.require(ruleOfWrongCard(table, player, kind, reshuffleDue), false, () => ({
       kind: 'wrong',
-      message: 'valletta-not-in-pile',
+      message: 'valletta_not-in-pile',
       with: { player: playerName(player.id), card: name('character', card ?? '?'), pile: deck.pileSize },
       ...(card !== undefined && { actual: card }),
       element,

@@ -56,7 +56,7 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
   }
   const owned = totalOf(player);
   const goods = owned === undefined ? undefined : Math.floor(owned / GOODS_PER_POINT);
-  judge.line('valletta.final.goods-pooled', 'valletta-goods-scored', () => ({
+  judge.line('valletta.final.goods-pooled', 'valletta_goods-scored', () => ({
     player: playerName(player.id),
     goods: owned ?? 0,
     points: goods ?? 0,
@@ -125,7 +125,7 @@ function checkScore(table: TableState, judge: Judge, final: FinalScore, element:
     if (claimed === undefined || claimed === '?' || computed === undefined || claimed === computed) return;
     judge.require(rule, false, () => ({
       kind: 'wrong',
-      message: 'valletta-claim-result',
+      message: 'valletta_claim-result',
       with: { player: playerName(player.id), what: name('score-part', attribute), claimed, computed },
       expected: String(computed),
       actual: String(claimed),
@@ -196,7 +196,7 @@ function checkRanks(judge: Judge, finals: readonly FinalScore[], ranks: readonly
     if (!element || claimed === undefined || claimed === '?' || claimed === due) continue;
     judge.require(ruleOfRank(final, finals), false, () => ({
       kind: 'wrong',
-      message: 'valletta-claim-rank',
+      message: 'valletta_claim-rank',
       with: { player: playerName(final.player.id), claimed, computed: due, points: final.total ?? 0, houses: final.houses },
       expected: String(due),
       actual: String(claimed),

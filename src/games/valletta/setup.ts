@@ -59,7 +59,7 @@ function checkPlayers(table: TableState, judge: Judge, game: VallettaElement): v
   const players = game.children.find((child) => child.name === 'players') ?? game;
   judge.require('valletta.setup.player-count', size >= 2 && size <= 4, () => ({
     kind: 'setup',
-    message: 'valletta-player-count',
+    message: 'valletta_player-count',
     with: { count: size },
     expected: '2..4',
     actual: String(size),
@@ -71,7 +71,7 @@ function checkPlayers(table: TableState, judge: Judge, game: VallettaElement): v
     if (colour !== undefined) colours.set(colour, id);
     judge.require('valletta.setup.player-colour', other === undefined, () => ({
       kind: 'setup',
-      message: 'valletta-same-colour',
+      message: 'valletta_same-colour',
       with: { player: playerName(id), other: playerName(other ?? id), colour: quoted(colour ?? '') },
       element: players.children.find((child) => child.name === 'player' && child.values.id === id) ?? players,
       attribute: 'colour',
@@ -82,7 +82,7 @@ function checkPlayers(table: TableState, judge: Judge, game: VallettaElement): v
     ?.children.find((child) => child.name === 'option' && child.values.name === 'variant.fewer-barrels');
   judge.require('valletta.variant.fewer-barrels-scope', !table.profile.fewerBarrels || size === 2, () => ({
     kind: 'setup',
-    message: 'valletta-fewer-barrels-scope',
+    message: 'valletta_fewer-barrels-scope',
     with: { count: size },
     element: option ?? game,
   }));
@@ -95,7 +95,7 @@ function layDisplay(table: TableState, judge: Judge, setup: VallettaElementOf<'s
   if (places.length === 0) {
     judge.find('valletta.setup.row-layout', {
       kind: 'missing',
-      message: 'valletta-no-display',
+      message: 'valletta_no-display',
       with: { count: cells.length },
       element: setup ?? game,
     });
@@ -108,7 +108,7 @@ function layDisplay(table: TableState, judge: Judge, setup: VallettaElementOf<'s
   const empty = cells.filter((at) => !table.cells.has(at));
   const whole = judge.require('valletta.setup.row-layout', empty.length === 0, () => ({
     kind: 'setup',
-    message: 'valletta-empty-cells',
+    message: 'valletta_empty-cells',
     with: { cells: list(empty.map((at) => name('cell', at))), rows: rowCount(size), count: cells.length },
     expected: String(cells.length),
     actual: String(places.length),
@@ -125,7 +125,7 @@ function layBuilding(table: TableState, judge: Judge, place: VallettaElementOf<'
   }
   judge.require('valletta.setup.row-layout', cells.has(at), () => ({
     kind: 'setup',
-    message: 'valletta-cell-outside',
+    message: 'valletta_cell-outside',
     with: { cell: name('cell', at), count: table.roster.size },
     element: place,
     attribute: 'at',
@@ -133,7 +133,7 @@ function layBuilding(table: TableState, judge: Judge, place: VallettaElementOf<'
   }));
   judge.require('valletta.setup.row-layout', !table.cells.has(at), () => ({
     kind: 'setup',
-    message: 'valletta-cell-twice',
+    message: 'valletta_cell-twice',
     with: { cell: name('cell', at) },
     element: place,
     attribute: 'at',
@@ -141,7 +141,7 @@ function layBuilding(table: TableState, judge: Judge, place: VallettaElementOf<'
   }));
   judge.require('valletta.setup.building-selection', !seen.has(id), () => ({
     kind: 'setup',
-    message: 'valletta-building-twice',
+    message: 'valletta_building-twice',
     with: { building: quoted(id) },
     element: place,
     attribute: 'building',
@@ -152,7 +152,7 @@ function layBuilding(table: TableState, judge: Judge, place: VallettaElementOf<'
   if (!building && table.edition.buildings.size > 0) {
     judge.find('valletta.setup.inventory', {
       kind: 'data',
-      message: 'valletta-building-unknown',
+      message: 'valletta_building-unknown',
       with: { building: quoted(id), edition: quoted(table.edition.name ?? '') },
       element: place,
       attribute: 'building',
@@ -186,7 +186,7 @@ function checkColours(table: TableState, judge: Judge, size: number): void {
   const right = unknown > 0 ? 'unknown' : BUILDING_COLOURS.every((colour) => found[colour] === due?.[colour]);
   judge.require('valletta.setup.building-counts', right, () => ({
     kind: 'setup',
-    message: 'valletta-building-counts',
+    message: 'valletta_building-counts',
     with: { players: size, expected: counts('building-colour', due ?? {}), found: counts('building-colour', found) },
     expected: BUILDING_COLOURS.map((colour) => `${colour}:${due?.[colour] ?? 0}`).join(' '),
     actual: BUILDING_COLOURS.map((colour) => `${colour}:${found[colour]}`).join(' '),
@@ -202,7 +202,7 @@ export function checkComponents(table: TableState, judge: Judge): void {
     if (!element || !table.editionIsInline) continue;
     judge.require('valletta.setup.same-colour', !character || !colour || COLOUR_OF[character] === colour, () => ({
       kind: 'data',
-      message: 'valletta-colours-differ',
+      message: 'valletta_colours-differ',
       with: {
         building: quoted(building.id),
         colour: name('card-colour', colour ?? ''),
@@ -219,7 +219,7 @@ export function checkComponents(table: TableState, judge: Judge): void {
     const yellow = COLOUR_OF[character] === 'yellow';
     judge.require('valletta.yellow.duplicates', !yellow || count <= 2, () => ({
       kind: 'data',
-      message: 'valletta-too-many-copies',
+      message: 'valletta_too-many-copies',
       with: { card: name('character', character), count },
     }));
   }
@@ -235,7 +235,7 @@ function checkUpgradedSide(table: TableState, judge: Judge, building: Building):
   judge.find(points ? 'valletta.upgrade.yield' : 'valletta.upgrade.points', {
     kind: 'data',
     severity: 'warning',
-    message: 'valletta-not-doubled',
+    message: 'valletta_not-doubled',
     with: { building: quoted(building.id) },
     element,
   });
@@ -250,7 +250,7 @@ function dealDecks(table: TableState, judge: Judge, setup: VallettaElementOf<'se
     if (seat === undefined || hands.has(seat)) {
       judge.find(seat === undefined ? null : 'valletta.setup.opening-hand', {
         kind: 'data',
-        message: seat === undefined ? 'engine-player-unknown' : 'valletta-hand-twice',
+        message: seat === undefined ? 'engine-player-unknown' : 'valletta_hand-twice',
         with: { player: quoted(child.values.player ?? '') },
         element: child,
         attribute: 'player',
@@ -272,7 +272,7 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
   const spoils = [`${player.id} cards`];
   judge.require('valletta.setup.opening-hand', recorded.length === OPENING_HAND, () => ({
     kind: 'setup',
-    message: 'valletta-opening-hand',
+    message: 'valletta_opening-hand',
     with: { player: playerName(player.id), count: recorded.length },
     expected: String(OPENING_HAND),
     actual: String(recorded.length),
@@ -284,7 +284,7 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
   const foreign = recorded.filter((card) => card !== '?' && !player.deck.show(kindOf(card)));
   judge.require('valletta.setup.starting-deck', foreign.length === 0, () => ({
     kind: 'setup',
-    message: 'valletta-not-in-starting-deck',
+    message: 'valletta_not-in-starting-deck',
     with: { player: playerName(player.id), cards: list(foreign.map((card) => name('character', card))) },
     element,
     attribute: 'cards',

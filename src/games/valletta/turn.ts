@@ -84,14 +84,14 @@ export class Turn {
     const { mark } = element.values;
     if (mark) judge.scribe?.mark(mark);
     judge.scribe?.headline({
-      id: 'valletta-headline-play',
+      id: 'valletta_headline-play',
       parameters: { player: playerName(player.id), card: name('character', card ?? '?') },
     });
     const inTime = this.checkBudget(element);
     if (this.refilled) {
       judge.require('valletta.turn.discard-before-refill', false, () => ({
         kind: 'order',
-        message: 'valletta-play-after-draw',
+        message: 'valletta_play-after-draw',
         with: { player: playerName(player.id) },
       }));
     }
@@ -105,7 +105,7 @@ export class Turn {
     const { judge, player, budget } = this;
     const rule = this.plays <= budget ? 'valletta.turn.play-three' : ruleOfBudget(this.table, player);
     return judge.require(rule, this.plays <= budget, () => ({
-      message: 'valletta-too-many-plays',
+      message: 'valletta_too-many-plays',
       with: { player: playerName(player.id), budget, play: this.plays },
       expected: String(budget),
       actual: String(this.plays),
@@ -120,7 +120,7 @@ export class Turn {
     const inHand = player.deck.inHand(kind);
     const quantity = `${player.id} cards`;
     judge.require('valletta.turn.from-hand', inHand, () => ({
-      message: 'valletta-not-in-hand',
+      message: 'valletta_not-in-hand',
       with: {
         player: playerName(player.id),
         card: name('character', card ?? '?'),
@@ -178,7 +178,7 @@ export class Turn {
     const element = play.cursor.peek();
     if (!element) return;
     play.judge.require(play.rule, false, () => ({
-      message: 'valletta-copies-forbidden',
+      message: 'valletta_copies-forbidden',
       with: {
         player: playerName(play.player.id),
         previous: name('character', this.previous?.card ?? 'none'),
@@ -211,14 +211,14 @@ export class Turn {
       const triggered = table.triggers.length > this.triggersBefore;
       judge.require(triggered ? 'valletta.end.finish-turn' : ruleOfMissing(table, player), false, () => ({
         kind: 'missing',
-        message: 'valletta-plays-missing',
+        message: 'valletta_plays-missing',
         with: { player: playerName(player.id), plays: this.plays, budget, hand: player.deck.handSize },
         expected: String(this.plays + owed),
         actual: String(this.plays),
         restsOn: [`${player.id} cards`, 'phase'],
       }));
     } else if (this.plays < budget) {
-      judge.line('valletta.turn.fewer-than-three', 'valletta-hand-empty', () => ({ player: playerName(player.id), plays: this.plays }));
+      judge.line('valletta.turn.fewer-than-three', 'valletta_hand-empty', () => ({ player: playerName(player.id), plays: this.plays }));
     }
     if (player.slots.length > 0) {
       judge.effect('valletta.turn.discard-played', {

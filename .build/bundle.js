@@ -16,6 +16,8 @@ export const OPTIONS = {
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
+  // Packages that come in both kinds of modules (jsonc-parser) can be bundled only as ES modules.
+  mainFields: ['module', 'main'],
   // Packages in CommonJS ask for Node's modules with `require`.
   banner: {
     js: "import { createRequire as requireFor } from 'node:module';\nconst require = requireFor(import.meta.url);",

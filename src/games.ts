@@ -1,7 +1,7 @@
 /** The games that Kiebitz knows. */
 import type { Game } from './engine/game.js';
-import type { Vocabulary } from './log/vocabulary.js';
 import { valletta } from './games/valletta/index.js';
+import type { Vocabulary } from './log/vocabulary.js';
 
 export const GAMES: readonly Game[] = [valletta];
 

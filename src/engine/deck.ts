@@ -93,7 +93,8 @@ export class Deck {
     if (at(this.known, kind) > 0) return true;
     const inPool = at(this.pool, kind);
     if (this.unseen === 0 || inPool === 0) return false;
-    if (this.hasShuffledIn && at(this.pool, kind) <= at(this.shuffledIn, kind) && this.fromShuffledIn >= this.drawn) return false;
+    if (this.hasShuffledIn && at(this.pool, kind) <= at(this.shuffledIn, kind) && this.fromShuffledIn >= this.drawn)
+      return false;
     // More of them than the pile can hold: one is in the hand however the cards fell.
     return inPool > this.pileSize ? true : 'unknown';
   }

@@ -7,6 +7,7 @@ import type { Element, Vocabulary } from '../log/vocabulary.js';
 import type { Effect, Measure } from './effect.js';
 import type { Judge } from './judge.js';
 import type { OptionDeclaration, Options } from './option.js';
+import type { Portrait } from './portrait.js';
 import type { Roster } from './roster.js';
 import type { Rule, RuleId } from './rule.js';
 
@@ -79,6 +80,8 @@ export interface Game {
   readonly sources: readonly RuleSource[];
   readonly options: readonly OptionDeclaration[];
   readonly series: readonly Series[];
+  /** What the report shows beyond the turns; without it, what can be shown of any game. */
+  readonly portrait?: Portrait;
   /** The edition used where a log names none. */
   readonly defaultEdition: string;
   /** The rule under which a wrong number stands that no single rule explains. */

@@ -327,7 +327,10 @@ export class Judge {
     };
   }
 
-  private locate(element: Located | undefined, attribute: string | undefined): { line: number | null; column: number | null } {
+  private locate(
+    element: Located | undefined,
+    attribute: string | undefined,
+  ): { line: number | null; column: number | null } {
     if (!element || element.offset < 0) return { line: null, column: null };
     const offset = attribute === undefined ? element.offset : attributeOffset(this.source, element.offset, attribute);
     return position(this.source, offset);

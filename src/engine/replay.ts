@@ -56,7 +56,12 @@ export function replay(game: Game, recording: Recording, request: ReplayRequest)
 
   for (const problem of recording.problems) reportProblem(judge, problem);
   for (const element of roster.repeated) {
-    judge.find(null, { kind: 'data', message: 'engine-player-twice', with: { player: quoted(textOf(element, 'id') ?? '') }, element });
+    judge.find(null, {
+      kind: 'data',
+      message: 'engine-player-twice',
+      with: { player: quoted(textOf(element, 'id') ?? '') },
+      element,
+    });
   }
   for (const option of unusable) reportOption(judge, game, option);
   if (editionName !== undefined && edition === undefined) {
@@ -94,7 +99,8 @@ function verdictOf(findings: readonly Finding[], moves: MoveCount): MoveVerdict 
 }
 
 function reportProblem(judge: Judge, problem: Problem): void {
-  const loses = problem.problem === 'bad-value' || problem.problem === 'missing-attribute' || problem.problem === 'ill-formed';
+  const loses =
+    problem.problem === 'bad-value' || problem.problem === 'missing-attribute' || problem.problem === 'ill-formed';
   judge.find(null, {
     kind: 'unread',
     severity: loses ? 'error' : 'warning',

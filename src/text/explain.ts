@@ -9,7 +9,10 @@ const PIECES: ReadonlySet<string> = new Set(['gold', 'wood', 'stone', 'brick']);
 
 /** What an effect did, as a sentence. */
 export function tellEffect(speaker: Speaker, effect: Effect, audience: Audience): string {
-  const id = effect.verb === 'place' && effect.player === undefined ? 'engine-effect-place-table' : `engine-effect-${effect.verb}`;
+  const id =
+    effect.verb === 'place' && effect.player === undefined
+      ? 'engine-effect-place-table'
+      : `engine-effect-${effect.verb}`;
   const parameters: Record<string, Parameter> = {
     player: effect.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: effect.player },
     thing: thingOf(speaker, effect),
@@ -31,14 +34,24 @@ export interface ToldEntry {
 }
 
 /** @param findingSentence the sentence of a finding by its id */
-export function tellStep(speaker: Speaker, step: Step, audience: Audience, findingSentence: (id: string) => string): readonly ToldEntry[] {
+export function tellStep(
+  speaker: Speaker,
+  step: Step,
+  audience: Audience,
+  findingSentence: (id: string) => string,
+): readonly ToldEntry[] {
   return step.entries.flatMap((entry) => {
     const told = tellEntry(speaker, entry, audience, findingSentence);
     return told ? [told] : [];
   });
 }
 
-function tellEntry(speaker: Speaker, entry: Entry, audience: Audience, findingSentence: (id: string) => string): ToldEntry | undefined {
+function tellEntry(
+  speaker: Speaker,
+  entry: Entry,
+  audience: Audience,
+  findingSentence: (id: string) => string,
+): ToldEntry | undefined {
   switch (entry.type) {
     case 'rule':
       return undefined;
@@ -46,7 +59,9 @@ function tellEntry(speaker: Speaker, entry: Entry, audience: Audience, findingSe
       return { type: 'doubt', rule: entry.rule, sentence: speaker.text('explain-doubt') };
     case 'effect':
       // The headline has said which card is played.
-      return entry.effect.verb === 'play' ? undefined : { type: 'effect', rule: entry.rule, sentence: tellEffect(speaker, entry.effect, audience) };
+      return entry.effect.verb === 'play'
+        ? undefined
+        : { type: 'effect', rule: entry.rule, sentence: tellEffect(speaker, entry.effect, audience) };
     case 'line':
       return { type: 'line', rule: entry.rule, sentence: speaker.say(entry.message, audience) };
     case 'finding':
@@ -64,11 +79,14 @@ function thingOf(speaker: Speaker, effect: Effect): Parameter {
 }
 
 function whichOf(effect: Effect): Parameter {
-  return effect.which === undefined ? { type: 'text', text: '' } : { type: 'name', of: 'place', id: effect.which };
+  if (effect.which === undefined) return { type: 'text', text: '' };
+  return { type: 'name', of: effect.verb === 'reveal' ? 'good' : 'place', id: effect.which };
 }
 
 /** Places of cards belong to a player; cells and regions have names of their own. */
 function placeOf(place: string): Parameter {
   const [owner = '', zone] = place.split('.');
-  return zone === undefined && /^p\d|^[a-z][a-z0-9-]*$/.test(owner) ? { type: 'player', id: owner } : { type: 'name', of: 'place', id: place };
+  return zone === undefined && /^p\d|^[a-z][a-z0-9-]*$/.test(owner)
+    ? { type: 'player', id: owner }
+    : { type: 'name', of: 'place', id: place };
 }

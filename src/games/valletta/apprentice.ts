@@ -23,13 +23,17 @@ export type Copy =
 export function copyOf(previous: Previous | undefined, profile: Profile): Copy {
   if (!previous) return { copies: undefined, rule: 'valletta.card.apprentice-no-function' };
   if (previous.card === 'apprentice') {
-    if (profile.apprenticeChain && previous.effective) return { copies: previous.effective, rule: 'valletta.card.apprentice-chain' };
+    if (profile.apprenticeChain && previous.effective)
+      return { copies: previous.effective, rule: 'valletta.card.apprentice-chain' };
     return { copies: undefined, rule: 'valletta.card.apprentice-chain' };
   }
   const colour = COLOUR_OF[previous.card];
   if (colour === 'red') {
     const builds = previous.card === 'builder';
-    return { copies: previous.card, rule: builds ? 'valletta.card.apprentice-copy-builder' : 'valletta.card.apprentice-copy' };
+    return {
+      copies: previous.card,
+      rule: builds ? 'valletta.card.apprentice-copy-builder' : 'valletta.card.apprentice-copy',
+    };
   }
   if (colour === 'green') return { copies: previous.card, rule: 'valletta.card.apprentice-copy-green' };
   return { copies: undefined, rule: 'valletta.card.apprentice-colours' };

@@ -40,7 +40,11 @@ export function build(play: Play, element: BuildElement): void {
     cell === undefined ||
     judge.require('valletta.build.unbuilt-only', cell.owner === undefined, () => ({
       message: 'valletta_already-built',
-      with: { cell: name('cell', at), owner: playerName(table.player(cell.owner ?? 0).id), player: playerName(player.id) },
+      with: {
+        cell: name('cell', at),
+        owner: playerName(table.player(cell.owner ?? 0).id),
+        player: playerName(player.id),
+      },
       element,
       attribute: 'at',
       actual: at,
@@ -56,7 +60,15 @@ export function build(play: Play, element: BuildElement): void {
   if (cell) payPrice(play, 'build', cell, element, onDisplay && free);
   else payRecorded(play, paymentOf(element), 'valletta.build.cost');
   if (free) takeCharacter(play, cell);
-  judge.effect('valletta.build.place-house', { verb: 'place', player: player.id, thing: 'house', which: at, amount: 1, from: player.id, to: at });
+  judge.effect('valletta.build.place-house', {
+    verb: 'place',
+    player: player.id,
+    thing: 'house',
+    which: at,
+    amount: 1,
+    from: player.id,
+    to: at,
+  });
   if (player.houses === 0) trigger(play, 'houses');
   bonus(play, at);
 }
@@ -104,7 +116,15 @@ export function upgrade(play: Play, element: BuildElement): void {
     }));
   payPrice(play, 'upgrade', cell, element, own && once);
   if (!cell.upgraded) {
-    judge.effect('valletta.upgrade.flip', { verb: 'turn', player: player.id, thing: 'upgrade', which: at, amount: 1, from: '', to: at });
+    judge.effect('valletta.upgrade.flip', {
+      verb: 'turn',
+      player: player.id,
+      thing: 'upgrade',
+      which: at,
+      amount: 1,
+      from: '',
+      to: at,
+    });
   }
   bonus(play, at);
 }

@@ -3,10 +3,20 @@ import type { Facts } from '../../engine/judge.js';
 import { choice, counts, name, player as playerName } from '../../engine/message.js';
 import { buildOrUpgrade } from './build.js';
 import { GOOD_OF } from './components.js';
-import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, MATERIAL_INDICES, named, notation, sum, vector } from './goods.js';
 import { innkeeper, monk, taxCollector } from './gifts.js';
+import {
+  GOLD,
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  MATERIAL_INDICES,
+  named,
+  notation,
+  sum,
+  vector,
+} from './goods.js';
 import { playJean } from './jean.js';
-import { gain, hideGoods, opponents, owns, pay, type Play, score } from './play.js';
+import { gain, hideGoods, opponents, owns, type Play, pay, score } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { type Character, GOODS, type VallettaElementOf } from './vocabulary.js';
 
@@ -78,7 +88,9 @@ function gainIcons(play: Play, good: GoodIndex): void {
     player.unknownGoods[good] = true;
     return;
   }
-  const buildings = judge.scribe ? [...table.cellsOf(player.seat)].filter((cell) => (table.sideOf(cell)?.yields?.[good] ?? 0) > 0) : [];
+  const buildings = judge.scribe
+    ? [...table.cellsOf(player.seat)].filter((cell) => (table.sideOf(cell)?.yields?.[good] ?? 0) > 0)
+    : [];
   judge.line(icons === 0 ? 'valletta.green.zero' : 'valletta.green.count-icons', 'valletta_icons', () => ({
     player: playerName(player.id),
     icons,
@@ -99,7 +111,8 @@ function takeChosen(play: Play, amount: number, kinds: 'any' | 'one'): void {
     return hideGoods(player);
   }
   const taken = vector(goods);
-  const right = sum(taken) === amount && (kinds === 'any' || GOOD_INDICES.filter((good) => taken[good] > 0).length === 1);
+  const right =
+    sum(taken) === amount && (kinds === 'any' || GOOD_INDICES.filter((good) => taken[good] > 0).length === 1);
   judge.require(play.rule, right, () => wrongTake(play, element, taken, amount, kinds));
   for (const good of GOOD_INDICES) gain(play, player, good, taken[good], play.rule);
 }
@@ -113,7 +126,13 @@ function missingChoice(play: Play): void {
   hideGoods(play.player);
 }
 
-function wrongTake(play: Play, element: VallettaElementOf<'take'>, taken: GoodsVector, amount: number, kinds: 'any' | 'one'): Facts {
+function wrongTake(
+  play: Play,
+  element: VallettaElementOf<'take'>,
+  taken: GoodsVector,
+  amount: number,
+  kinds: 'any' | 'one',
+): Facts {
   return {
     message: 'valletta_wrong-take',
     with: {
@@ -134,7 +153,9 @@ function wrongTake(play: Play, element: VallettaElementOf<'take'>, taken: GoodsV
  * The kind that Artisan and Nun chose. The element names it once; a list with other numbers is a finding, and the
  * goods in it are then what the log took.
  */
-function chosenKind(play: Play): { good: GoodIndex; element: VallettaElementOf<'take'> } | { taken: GoodsVector } | undefined {
+function chosenKind(
+  play: Play,
+): { good: GoodIndex; element: VallettaElementOf<'take'> } | { taken: GoodsVector } | undefined {
   const { judge, player, cursor } = play;
   const element = cursor.take('take');
   if (!element) {
@@ -185,7 +206,11 @@ function takeAll(play: Play, goods: GoodsVector): void {
 
 /** valletta.card.trader: one material for three gold. */
 function trader(play: Play): void {
-  const element = exchangeElement(play, MATERIAL_INDICES.some((good) => owns(play.player, good, 1) === true), play.table.profile.mustExchange);
+  const element = exchangeElement(
+    play,
+    MATERIAL_INDICES.some((good) => owns(play.player, good, 1) === true),
+    play.table.profile.mustExchange,
+  );
   if (!element) return;
   const given = givenGoods(play, element);
   if (!given) return;
@@ -322,7 +347,11 @@ function scoreForColour(play: Play, colour: 'green' | 'blue'): void {
 function pius(play: Play): void {
   const { table, judge, player } = play;
   const buildings = [...table.cellsOf(player.seat)].filter((cell) => cell.upgraded).length;
-  judge.line('valletta.card.pius', 'valletta_count', () => ({ player: playerName(player.id), buildings, colour: choice('upgraded') }));
+  judge.line('valletta.card.pius', 'valletta_count', () => ({
+    player: playerName(player.id),
+    buildings,
+    colour: choice('upgraded'),
+  }));
   if (table.cityKnown) score(play, buildings, 'valletta.card.pius');
   else hidePoints(play);
 }
@@ -345,4 +374,3 @@ function hidePoints(play: Play): void {
 function times(goods: GoodsVector, factor: number): GoodsVector {
   return [goods[0] * factor, goods[1] * factor, goods[2] * factor, goods[3] * factor];
 }
-

@@ -44,7 +44,9 @@ export function neighboursOf(cell: Cell): readonly Cell[] {
     { side, ring, column: column - 1 },
     { side, ring, column: column + 1 },
   ];
-  const cells = around.filter((one) => one.ring >= 1 && one.ring <= 3 && one.column >= 1 && one.column <= 5).map(cellAt);
+  const cells = around
+    .filter((one) => one.ring >= 1 && one.ring <= 3 && one.column >= 1 && one.column <= 5)
+    .map(cellAt);
   neighbours.set(cell, cells);
   return cells;
 }

@@ -11,7 +11,12 @@ import { CHARACTERS, GOODS, type VallettaElementOf } from './vocabulary.js';
  * `<effect>`: what the play caused for a player, compared with the effects of that play.
  * @param fallback the rule where nothing in the play touches the quantity: that of the card
  */
-export function checkEffect(table: TableState, judge: Judge, element: VallettaElementOf<'effect'>, fallback: PlayFallback): void {
+export function checkEffect(
+  table: TableState,
+  judge: Judge,
+  element: VallettaElementOf<'effect'>,
+  fallback: PlayFallback,
+): void {
   const player = playerOf(table, judge, element);
   if (!player) return;
   const { values } = element;
@@ -214,7 +219,12 @@ function checkSupply(table: TableState, judge: Judge, element: VallettaElementOf
 }
 
 /** `<final-phase>`: names the first trigger. Where none is fulfilled the program has begun its final phase all the same. */
-export function checkFinalPhase(table: TableState, judge: Judge, element: VallettaElementOf<'final-phase'>, begin: () => void): void {
+export function checkFinalPhase(
+  table: TableState,
+  judge: Judge,
+  element: VallettaElementOf<'final-phase'>,
+  begin: () => void,
+): void {
   const [first] = table.triggers;
   const claimed = element.values.trigger;
   const claimedSeat = table.roster.seat(element.values.player);
@@ -287,10 +297,15 @@ function adjustPoints(table: TableState, judge: Judge, player: PlayerState, amou
 }
 
 function effectFacts(player: PlayerState, thing: string, claimed: number, computed: number) {
-  return { message: 'valletta_claim-effect', with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed } };
+  return {
+    message: 'valletta_claim-effect',
+    with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed },
+  };
 }
 
 function totalFacts(player: PlayerState, thing: string, claimed: number, computed: number) {
-  return { message: 'valletta_claim-total', with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed } };
+  return {
+    message: 'valletta_claim-total',
+    with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed },
+  };
 }
-

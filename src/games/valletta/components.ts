@@ -1,7 +1,13 @@
 /** Building cards and barrels: their types, and how an edition (a file or the log's own elements) becomes them. */
 import type { Element } from '../../log/vocabulary.js';
 import { BRICK, GOLD, type GoodIndex, type GoodsVector, goodIndex, STONE, vector, WOOD } from './goods.js';
-import { type BuildingColour, CHARACTERS, type Character, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
+import {
+  type BuildingColour,
+  CHARACTERS,
+  type Character,
+  type VallettaElement,
+  type VallettaElementOf,
+} from './vocabulary.js';
 
 /** Value of one side of a building; undefined where no edition says it. */
 export interface Side {
@@ -89,7 +95,8 @@ const read = new WeakMap<object, Edition>();
  */
 export function editionOf(name: string | undefined, file: Element | undefined, inline: Element | undefined): Edition {
   const base = file ? readEdition(name, file) : undefined;
-  if (!inline || inline.children.length === 0) return base ?? { name, buildings: new Map(), barrels: undefined, barrelsReconstructed: false, inline: false };
+  if (!inline || inline.children.length === 0)
+    return base ?? { name, buildings: new Map(), barrels: undefined, barrelsReconstructed: false, inline: false };
   const own = readEdition(undefined, inline);
   return {
     name,
@@ -117,7 +124,13 @@ function readEdition(name: string | undefined, components: Element): Edition {
       hasBarrels = true;
     }
   }
-  const edition: Edition = { name, buildings, barrels: hasBarrels ? barrels : undefined, barrelsReconstructed: invented, inline: false };
+  const edition: Edition = {
+    name,
+    buildings,
+    barrels: hasBarrels ? barrels : undefined,
+    barrelsReconstructed: invented,
+    inline: false,
+  };
   read.set(components, edition);
   return edition;
 }
@@ -134,7 +147,9 @@ function readBuilding(element: VallettaElementOf<'building'>, invented: boolean)
   const front: Side = { yields: yields ? vector(yields) : vector({}), points };
   const documented: readonly string[] = known(values.documented) ?? [];
   const reconstructed = new Set<'cost' | 'yields' | 'points'>();
-  if (invented) for (const value of ['cost', 'yields', 'points'] as const) if (!documented.includes(value)) reconstructed.add(value);
+  if (invented)
+    for (const value of ['cost', 'yields', 'points'] as const)
+      if (!documented.includes(value)) reconstructed.add(value);
   return {
     id,
     colour: known(values.colour),
@@ -152,7 +167,10 @@ function readBuilding(element: VallettaElementOf<'building'>, invented: boolean)
 
 /** A side with doubled values (valletta.upgrade.yield, valletta.upgrade.points). */
 export function doubled(side: Side): Side {
-  return { yields: side.yields && double(side.yields), points: side.points === undefined ? undefined : side.points * 2 };
+  return {
+    yields: side.yields && double(side.yields),
+    points: side.points === undefined ? undefined : side.points * 2,
+  };
 }
 
 function double(goods: GoodsVector): GoodsVector {

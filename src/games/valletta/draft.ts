@@ -47,7 +47,10 @@ function noDraft(table: TableState, judge: Judge, drafts: readonly VallettaEleme
     const seat = table.roster.seat(element.values.player);
     judge.beginMove(null, element, element.values.player);
     if (index === 0) {
-      judge.require('valletta.variant.start-player-goods', false, () => ({ message: 'valletta_draft-in-variant', element }));
+      judge.require('valletta.variant.start-player-goods', false, () => ({
+        message: 'valletta_draft-in-variant',
+        element,
+      }));
     }
     if (seat !== undefined) keep(table, judge, element, seat);
     judge.endMove();
@@ -122,5 +125,12 @@ function keep(table: TableState, judge: Judge, element: VallettaElementOf<'draft
     judge.doubt('valletta.draft.keep-one');
     return hideGoods(player);
   }
-  judge.effect('valletta.draft.keep-one', { verb: 'gain', player: player.id, thing: good, amount: 1, from: 'supply', to: player.id });
+  judge.effect('valletta.draft.keep-one', {
+    verb: 'gain',
+    player: player.id,
+    thing: good,
+    amount: 1,
+    from: 'supply',
+    to: player.id,
+  });
 }

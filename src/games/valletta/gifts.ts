@@ -1,6 +1,7 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
-import { counts, name, player as playerName } from '../../engine/message.js';
+
 import type { Truth } from '../../engine/judge.js';
+import { counts, name, player as playerName } from '../../engine/message.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, MATERIAL_INDICES, named, notation, sum, vector } from './goods.js';
 import { gain, hand, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
@@ -31,7 +32,12 @@ export function monk(play: Play): void {
     } else {
       judge.require('valletta.card.monk', owing.get(giver.id) ?? false, () => ({
         message: 'valletta_owes-nothing',
-        with: { giver: playerName(giver.id), card: name('character', 'monk'), threshold: MONK_THRESHOLD, owned: totalOf(giver) ?? 0 },
+        with: {
+          giver: playerName(giver.id),
+          card: name('character', 'monk'),
+          threshold: MONK_THRESHOLD,
+          owned: totalOf(giver) ?? 0,
+        },
         element: gift,
         restsOn: quantitiesOf(giver),
       }));
@@ -66,7 +72,12 @@ export function monk(play: Play): void {
     judge.require('valletta.card.monk', false, () => ({
       kind: 'missing',
       message: 'valletta_gift-missing',
-      with: { giver: playerName(giver.id), card: name('character', 'monk'), threshold: MONK_THRESHOLD, owned: totalOf(giver) ?? 0 },
+      with: {
+        giver: playerName(giver.id),
+        card: name('character', 'monk'),
+        threshold: MONK_THRESHOLD,
+        owned: totalOf(giver) ?? 0,
+      },
       restsOn: quantitiesOf(giver),
     }));
   }
@@ -161,10 +172,15 @@ function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'mate
   }
   const { good } = element.values;
   const taken = good === undefined || good === '?' ? undefined : vector(good);
-  const allowed = taken === undefined || (sum(taken) === 1 && (kinds === 'any' || (kinds === 'gold') === taken[GOLD] > 0));
+  const allowed =
+    taken === undefined || (sum(taken) === 1 && (kinds === 'any' || (kinds === 'gold') === taken[GOLD] > 0));
   judge.require(rule, twoPlayers && allowed, () => ({
     message: twoPlayers ? 'valletta_extra-kind' : 'valletta_extra-players',
-    with: { player: playerName(player.id), card: name('character', play.card), goods: counts('good', named(taken ?? [0, 0, 0, 0])) },
+    with: {
+      player: playerName(player.id),
+      card: name('character', play.card),
+      goods: counts('good', named(taken ?? [0, 0, 0, 0])),
+    },
     ...(taken && { actual: notation(taken) }),
     element,
     ...(twoPlayers && { attribute: 'good' }),
@@ -203,7 +219,13 @@ function giverOf(play: Play, gift: VallettaElementOf<'give'>): PlayerState | und
 }
 
 /** Goods of the giver's choice change hands; they must be owned. @see valletta.card.monk-giver-chooses */
-function handOver(play: Play, giver: PlayerState, good: GoodIndex, amount: number, gift: VallettaElementOf<'give'>): void {
+function handOver(
+  play: Play,
+  giver: PlayerState,
+  good: GoodIndex,
+  amount: number,
+  gift: VallettaElementOf<'give'>,
+): void {
   play.judge.require('valletta.card.monk-giver-chooses', owns(giver, good, amount), () => ({
     message: 'valletta_gift-not-owned',
     with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },

@@ -39,7 +39,9 @@ export function notation(goods: GoodsVector): string {
 
 /** As named amounts, for messages. */
 export function named(goods: GoodsVector): Record<string, number> {
-  return Object.fromEntries(GOOD_INDICES.filter((index) => goods[index] !== 0).map((index) => [GOODS[index], goods[index]]));
+  return Object.fromEntries(
+    GOOD_INDICES.filter((index) => goods[index] !== 0).map((index) => [GOODS[index], goods[index]]),
+  );
 }
 
 export function sameGoods(one: GoodsVector, other: GoodsVector): boolean {

@@ -86,7 +86,15 @@ function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'>, checked: bo
       reconstructed: table.barrelsReconstructed,
     }));
   }
-  judge.effect('valletta.jean.barrel', { verb: 'reveal', player: player.id, thing: 'barrel', which: good, amount: 1, from: '', to: '' });
+  judge.effect('valletta.jean.barrel', {
+    verb: 'reveal',
+    player: player.id,
+    thing: 'barrel',
+    which: good,
+    amount: 1,
+    from: '',
+    to: '',
+  });
   gain(play, player, index, 1, 'valletta.jean.barrel');
 }
 
@@ -163,4 +171,3 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
     to: 'characters',
   });
 }
-

@@ -32,19 +32,32 @@ export function leftOver(play: Play, card: Character, performs: Character | unde
 }
 
 /** The rule that forbids it. */
-function ruleOfLeftOver(element: VallettaElement, play: Play, card: Character, performs: Character | undefined): RuleIdOfValletta {
+function ruleOfLeftOver(
+  element: VallettaElement,
+  play: Play,
+  card: Character,
+  performs: Character | undefined,
+): RuleIdOfValletta {
   if (card === 'apprentice' && performs === undefined) return play.rule;
   switch (element.name) {
     case 'build':
     case 'upgrade':
-      return performs && BUILDERS.has(performs) ? (performs === 'builder' ? 'valletta.card.builder' : 'valletta.turn.use-once') : 'valletta.build.needs-action';
+      return performs && BUILDERS.has(performs)
+        ? performs === 'builder'
+          ? 'valletta.card.builder'
+          : 'valletta.turn.use-once'
+        : 'valletta.build.needs-action';
     case 'hire':
     case 'dismiss':
       return performs === 'jean' ? 'valletta.jean.personnel' : 'valletta.jean.hire-from-supply';
     case 'barrel':
       return performs === 'jean' ? 'valletta.turn.use-once' : 'valletta.jean.barrel';
     case 'exchange':
-      return performs && isOwnElement(element, performs) ? (COLOUR_OF[performs] === 'yellow' ? 'valletta.yellow.exact-payment' : play.rule) : 'valletta.substitute.only-cost';
+      return performs && isOwnElement(element, performs)
+        ? COLOUR_OF[performs] === 'yellow'
+          ? 'valletta.yellow.exact-payment'
+          : play.rule
+        : 'valletta.substitute.only-cost';
     default:
       return play.rule === 'valletta.jean.move-one' ? 'valletta.turn.use-once' : play.rule;
   }

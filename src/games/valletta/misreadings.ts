@@ -3,7 +3,18 @@
  * the programmer of the log learns not only that a price is wrong, but why. @see valletta.md 4.6 to 4.8, column V
  */
 import { coordinates, neighboursOf } from './city.js';
-import { BRICK, GOLD, type GoodIndex, type GoodsVector, MATERIAL_INDICES, type MutableGoods, sameGoods, STONE, sum, WOOD } from './goods.js';
+import {
+  BRICK,
+  GOLD,
+  type GoodIndex,
+  type GoodsVector,
+  MATERIAL_INDICES,
+  type MutableGoods,
+  STONE,
+  sameGoods,
+  sum,
+  WOOD,
+} from './goods.js';
 import { type BuildingAction, type Misreading, type Price, REDUCES, settle } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState, TableState } from './state.js';
@@ -48,15 +59,19 @@ function* wrongNeighbours(situation: Situation): Generator<Misreading> {
   const { table, cell, seat, price } = situation;
   const gold = price.printed[GOLD];
   const own = new Set<Cell>(touchingOwn(situation));
-  const withNeighbours = (cells: Iterable<Cell>): GoodsVector => withGood(price.due, GOLD, Math.max(0, gold - new Set(cells).size));
+  const withNeighbours = (cells: Iterable<Cell>): GoodsVector =>
+    withGood(price.due, GOLD, Math.max(0, gold - new Set(cells).size));
   const ownAmong = (cells: readonly Cell[]): Cell[] => cells.filter((at) => table.cells.get(at)?.owner === seat);
   const { side, ring, column } = coordinates(cell.at);
   const all = [...table.cells.keys()];
-  const near = (test: (other: ReturnType<typeof coordinates>) => boolean): Cell[] => ownAmong(all.filter((at) => at !== cell.at && test(coordinates(at))));
+  const near = (test: (other: ReturnType<typeof coordinates>) => boolean): Cell[] =>
+    ownAmong(all.filter((at) => at !== cell.at && test(coordinates(at))));
 
   const across = near((other) => other.side !== side && ring === 1 && other.ring === 1 && other.column === column);
   yield { rule: 'valletta.build.adjacency-not-across', due: withNeighbours([...own, ...across]) };
-  const diagonal = near((other) => other.side === side && Math.abs(other.ring - ring) === 1 && Math.abs(other.column - column) === 1);
+  const diagonal = near(
+    (other) => other.side === side && Math.abs(other.ring - ring) === 1 && Math.abs(other.column - column) === 1,
+  );
   yield { rule: 'valletta.build.adjacency-orthogonal', due: withNeighbours([...own, ...diagonal]) };
   const sameColumn = near((other) => other.side === side && other.column === column);
   yield { rule: 'valletta.build.adjacency-orthogonal', due: withNeighbours([...own, ...sameColumn]) };
@@ -68,13 +83,17 @@ function* wrongNeighbours(situation: Situation): Generator<Misreading> {
   const foreign = neighboursOf(cell.at).filter((at) => table.cells.get(at)?.owner !== undefined);
   yield { rule: 'valletta.build.adjacency-own-only', due: withNeighbours(foreign) };
   const upgraded = [...own].filter((at) => table.cells.get(at)?.upgraded).length;
-  yield { rule: 'valletta.build.adjacency-own-only', due: withGood(price.due, GOLD, Math.max(0, gold - own.size - upgraded)) };
+  yield {
+    rule: 'valletta.build.adjacency-own-only',
+    due: withGood(price.due, GOLD, Math.max(0, gold - own.size - upgraded)),
+  };
   yield { rule: 'valletta.build.cost', due: withGood(price.due, GOLD, 0) };
   yield { rule: 'valletta.build.cost', due: [0, 0, 0, 0] };
   const beyond = own.size - gold;
   if (beyond > 0) {
     yield { rule: 'valletta.build.adjacency-floor', due: spread(price.due, beyond) };
-    for (const good of MATERIAL_INDICES) yield { rule: 'valletta.build.adjacency-floor', due: minus(price.due, good, beyond) };
+    for (const good of MATERIAL_INDICES)
+      yield { rule: 'valletta.build.adjacency-floor', due: minus(price.due, good, beyond) };
   }
   // Too much paid: a discount that was not granted. One good too many could be anything.
   const forgotten: [RuleIdOfValletta, number][] = [
@@ -101,14 +120,18 @@ function* wrongReductions({ price }: Situation, card: Character): Generator<Misr
   const lost = 2 - printed;
   if (lost > 0) {
     yield { rule: 'valletta.card.discount-no-refund', due: spread(price.due, lost) };
-    for (const other of [WOOD, STONE, BRICK, GOLD] as const) yield { rule: 'valletta.card.discount-no-refund', due: minus(price.due, other, lost) };
+    for (const other of [WOOD, STONE, BRICK, GOLD] as const)
+      yield { rule: 'valletta.card.discount-no-refund', due: minus(price.due, other, lost) };
   }
 }
 
 /** Wrong rates of substitution: each gives the price that would have been right. */
 function* wrongSubstitutions(due: GoodsVector, paid: GoodsVector): Generator<Misreading> {
   if (!sameGoods(due, paid) && settle(due, paid, true)) yield { rule: 'valletta.substitute.other-type', due: paid };
-  const short = [GOLD, WOOD, STONE, BRICK].reduce((units, good) => units + Math.max(0, due[good as GoodIndex] - paid[good as GoodIndex]), 0);
+  const short = [GOLD, WOOD, STONE, BRICK].reduce(
+    (units, good) => units + Math.max(0, due[good as GoodIndex] - paid[good as GoodIndex]),
+    0,
+  );
   const over = sum(paid) - sum(due) + short;
   if (short > 0 && over !== 3 * short && (over === 2 * short || over === 4 * short)) {
     yield { rule: 'valletta.substitute.three-for-one', due: paid };

@@ -57,14 +57,28 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
 }
 
 /** Whose turn the log has, and whether it is theirs. @see valletta.turn.order, valletta.end.skip, valletta.end.game-end */
-function seatOfTurn(table: TableState, judge: Judge, turn: VallettaElementOf<'turn'>, expected: number | undefined): number | undefined {
+function seatOfTurn(
+  table: TableState,
+  judge: Judge,
+  turn: VallettaElementOf<'turn'>,
+  expected: number | undefined,
+): number | undefined {
   const id = turn.values.player;
   const seat = table.roster.seat(id);
   if (seat === undefined) {
-    judge.find(null, { kind: 'data', message: 'engine-player-unknown', with: { player: quoted(id ?? '') }, attribute: 'player' });
+    judge.find(null, {
+      kind: 'data',
+      message: 'engine-player-unknown',
+      with: { player: quoted(id ?? '') },
+      attribute: 'player',
+    });
     return undefined;
   }
-  const restsOn = ['phase', `${table.roster.id(seat)} cards`, ...(expected === undefined ? [] : [`${table.roster.id(expected)} cards`])];
+  const restsOn = [
+    'phase',
+    `${table.roster.id(seat)} cards`,
+    ...(expected === undefined ? [] : [`${table.roster.id(expected)} cards`]),
+  ];
   if (expected === undefined) {
     judge.require('valletta.end.game-end', false, () => ({
       kind: 'order',

@@ -4,7 +4,7 @@ import { choice, counts, list, name, player as playerName } from '../../engine/m
 import { coordinates, neighboursOf } from './city.js';
 import { GOOD_INDICES, type GoodsVector, named, notation, sum, vector } from './goods.js';
 import { misreadingsOf } from './misreadings.js';
-import { hideGoods, owns, pay, type Play } from './play.js';
+import { hideGoods, owns, type Play, pay } from './play.js';
 import { type BuildingAction, isWasteful, ownNeighbours, type Price, priceOf, settle } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState } from './state.js';
@@ -24,7 +24,13 @@ export function paymentOf(element: BuildElement): GoodsVector | undefined {
  * Checks a payment against the price and pays it.
  * @param judged false where the action itself was illegal: then there is no price, and only the goods move
  */
-export function payPrice(play: Play, action: BuildingAction, cell: CellState, element: BuildElement, judged: boolean): void {
+export function payPrice(
+  play: Play,
+  action: BuildingAction,
+  cell: CellState,
+  element: BuildElement,
+  judged: boolean,
+): void {
   const { table, judge, player, card } = play;
   const rule = BASE_RULE[action];
   const paid = paymentOf(element);
@@ -43,7 +49,9 @@ export function payPrice(play: Play, action: BuildingAction, cell: CellState, el
     return payRecorded(play, paid, rule, element);
   }
   const suspects = misreadingsOf({ table, action, cell, seat: player.seat, card, price }, paid);
-  judge.require(ruleFor(action, price, paid, suspects), false, () => wrongPrice(play, cell, price, paid, element, suspects));
+  judge.require(ruleFor(action, price, paid, suspects), false, () =>
+    wrongPrice(play, cell, price, paid, element, suspects),
+  );
   // That a wrong payment could not be afforded either says nothing new.
   payRecorded(play, paid, rule);
 }
@@ -52,7 +60,12 @@ export function payPrice(play: Play, action: BuildingAction, cell: CellState, el
  * Moves the goods of a payment to the supply.
  * @param element where given, the goods must be owned (valletta.build.cost): otherwise it is a finding there
  */
-export function payRecorded(play: Play, paid: GoodsVector | undefined, rule: RuleIdOfValletta, element?: BuildElement): void {
+export function payRecorded(
+  play: Play,
+  paid: GoodsVector | undefined,
+  rule: RuleIdOfValletta,
+  element?: BuildElement,
+): void {
   const { judge, player } = play;
   if (!paid) return hideGoods(player);
   const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
@@ -92,7 +105,8 @@ function ruleFor(
 ): RuleIdOfValletta {
   const [only, ...others] = suspects;
   if (only !== undefined && others.length === 0) return only;
-  if (only !== undefined && suspects.every((rule) => rule.startsWith('valletta.build.adjacency'))) return 'valletta.build.adjacency-discount';
+  if (only !== undefined && suspects.every((rule) => rule.startsWith('valletta.build.adjacency')))
+    return 'valletta.build.adjacency-discount';
   if (sum(paid) > sum(price.due) && only === undefined) return 'valletta.build.exact-payment';
   return BASE_RULE[action];
 }
@@ -138,13 +152,17 @@ function looksAdjacent(other: Cell, at: Cell): boolean {
   const one = coordinates(other);
   const two = coordinates(at);
   const across = one.side !== two.side && one.ring === 1 && two.ring === 1 && one.column === two.column;
-  const diagonal = one.side === two.side && Math.abs(one.ring - two.ring) === 1 && Math.abs(one.column - two.column) === 1;
+  const diagonal =
+    one.side === two.side && Math.abs(one.ring - two.ring) === 1 && Math.abs(one.column - two.column) === 1;
   return across || diagonal;
 }
 
 function tellPrice(play: Play, price: Price, cell: CellState): void {
   const { judge } = play;
-  judge.line('valletta.build.cost', 'valletta_printed-price', () => ({ cell: name('cell', cell.at), price: counts('good', named(price.printed)) }));
+  judge.line('valletta.build.cost', 'valletta_printed-price', () => ({
+    cell: name('cell', cell.at),
+    price: counts('good', named(price.printed)),
+  }));
   for (const line of price.lines) {
     judge.line(line.rule, 'valletta_price-line', () => ({
       less: counts('good', { [GOODS[line.good]]: line.less }),
@@ -154,7 +172,9 @@ function tellPrice(play: Play, price: Price, cell: CellState): void {
     }));
   }
   if (price.lines.length > 0) {
-    judge.line('valletta.build.reduction-order', 'valletta_price-due', () => ({ price: counts('good', named(price.due)) }));
+    judge.line('valletta.build.reduction-order', 'valletta_price-due', () => ({
+      price: counts('good', named(price.due)),
+    }));
   }
 }
 
@@ -163,17 +183,24 @@ function tellSubstitution(play: Play, price: Price, replaced: GoodsVector, paid:
   judge.line('valletta.substitute.three-for-one', 'valletta_substituted', () => ({
     units: sum(replaced),
     replaced: counts('good', named(replaced)),
-    instead: counts('good', named([
-      paid[0] - (price.due[0] - replaced[0]),
-      paid[1] - (price.due[1] - replaced[1]),
-      paid[2] - (price.due[2] - replaced[2]),
-      paid[3] - (price.due[3] - replaced[3]),
-    ])),
+    instead: counts(
+      'good',
+      named([
+        paid[0] - (price.due[0] - replaced[0]),
+        paid[1] - (price.due[1] - replaced[1]),
+        paid[2] - (price.due[2] - replaced[2]),
+        paid[3] - (price.due[3] - replaced[3]),
+      ]),
+    ),
   }));
   if (isWasteful(price.due, paid, player.goods)) {
     judge.note('valletta.substitute.voluntary', () => ({
       message: 'valletta_wasteful',
-      with: { player: playerName(player.id), price: counts('good', named(price.due)), paid: counts('good', named(paid)) },
+      with: {
+        player: playerName(player.id),
+        price: counts('good', named(price.due)),
+        paid: counts('good', named(paid)),
+      },
     }));
   }
 }

@@ -1,8 +1,7 @@
 /** What a procedure has at hand while one card is resolved, and the flows of goods that all cards share. */
 import type { Cursor } from '../../engine/cursor.js';
-import type { Judge, Located } from '../../engine/judge.js';
+import type { Judge, Located, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
-import type { Truth } from '../../engine/judge.js';
 import { GOOD_INDICES, type GoodIndex } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
@@ -31,7 +30,14 @@ export function opponents({ table, player }: Pick<Play, 'table' | 'player'>): re
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   const available = amountAvailable(play, good, amount);
   if (available <= 0) return;
-  play.judge.effect(rule, { verb: 'gain', player: player.id, thing: GOODS[good], amount: available, from: 'supply', to: player.id });
+  play.judge.effect(rule, {
+    verb: 'gain',
+    player: player.id,
+    thing: GOODS[good],
+    amount: available,
+    from: 'supply',
+    to: player.id,
+  });
 }
 
 /** Pays goods to the supply. @see valletta.supply.goods-return */
@@ -44,7 +50,14 @@ export function pay(play: Play, good: GoodIndex, amount: number, rule: RuleIdOfV
 /** Hands goods from player to player. */
 export function hand(play: Play, from: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   if (amount <= 0) return;
-  play.judge.effect(rule, { verb: 'give', player: from.id, thing: GOODS[good], amount, from: from.id, to: play.player.id });
+  play.judge.effect(rule, {
+    verb: 'give',
+    player: from.id,
+    thing: GOODS[good],
+    amount,
+    from: from.id,
+    to: play.player.id,
+  });
 }
 
 /** Scores points at once. @see valletta.score.move */
@@ -58,10 +71,16 @@ export function score(play: Play, points: number, rule: RuleIdOfValletta): void 
 }
 
 /** A condition of the final phase is fulfilled; it acts at the end of the turn. @see valletta.end.finish-turn */
-export function trigger({ table, judge, player }: Pick<Play, 'table' | 'judge' | 'player'>, kind: 'jean' | 'points' | 'houses'): void {
+export function trigger(
+  { table, judge, player }: Pick<Play, 'table' | 'judge' | 'player'>,
+  kind: 'jean' | 'points' | 'houses',
+): void {
   if (table.triggers.some((one) => one.trigger === kind && one.seat === player.seat)) return;
   table.triggers.push({ trigger: kind, seat: player.seat, turn: table.turn });
-  judge.line(`valletta.end.trigger-${kind}`, 'valletta_trigger', () => ({ player: playerName(player.id), trigger: name('trigger', kind) }));
+  judge.line(`valletta.end.trigger-${kind}`, 'valletta_trigger', () => ({
+    player: playerName(player.id),
+    trigger: name('trigger', kind),
+  }));
 }
 
 /** Whether a player has at least so many of a good. */
@@ -96,7 +115,10 @@ function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number
   if (left >= wanted) return wanted;
   if (table.profile.supply === 'unlimited') {
     if (left >= 0) {
-      judge.note('valletta.supply.goods-shortage', () => ({ message: 'valletta_supply-exceeded', with: { good: name('good', GOODS[good]) } }));
+      judge.note('valletta.supply.goods-shortage', () => ({
+        message: 'valletta_supply-exceeded',
+        with: { good: name('good', GOODS[good]) },
+      }));
     }
     return wanted;
   }

@@ -4,7 +4,17 @@
  */
 import type { RuleId } from '../../engine/rule.js';
 import { neighboursOf } from './city.js';
-import { BRICK, GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, STONE, sum, WOOD } from './goods.js';
+import {
+  BRICK,
+  GOLD,
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  type MutableGoods,
+  STONE,
+  sum,
+  WOOD,
+} from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState, TableState } from './state.js';
 import type { Cell, Character } from './vocabulary.js';
@@ -12,7 +22,11 @@ import type { Cell, Character } from './vocabulary.js';
 export type BuildingAction = 'build' | 'upgrade';
 
 /** Characters that build or upgrade, and the good of which their price has two less. */
-export const REDUCES: Readonly<Partial<Record<Character, GoodIndex>>> = { bricklayer: BRICK, stonemason: STONE, carpenter: WOOD };
+export const REDUCES: Readonly<Partial<Record<Character, GoodIndex>>> = {
+  bricklayer: BRICK,
+  stonemason: STONE,
+  carpenter: WOOD,
+};
 /** valletta.card.bricklayer, -.stonemason, -.carpenter */
 export const REDUCTION = 2;
 
@@ -41,7 +55,13 @@ export function ownNeighbours(table: TableState, at: Cell, seat: number): readon
  * The price of an action in a cell.
  * @returns undefined where the printed cost is not known
  */
-export function priceOf(table: TableState, action: BuildingAction, cell: CellState, seat: number, card: Character | undefined): Price | undefined {
+export function priceOf(
+  table: TableState,
+  action: BuildingAction,
+  cell: CellState,
+  seat: number,
+  card: Character | undefined,
+): Price | undefined {
   const printed = cell.building?.cost;
   if (!printed) return undefined;
   const lines: PriceLine[] = [];
@@ -59,7 +79,13 @@ export function priceOf(table: TableState, action: BuildingAction, cell: CellSta
   return { printed, due, lines };
 }
 
-function less(lines: PriceLine[], rule: RuleIdOfValletta, good: GoodIndex, units: number, because?: readonly Cell[]): void {
+function less(
+  lines: PriceLine[],
+  rule: RuleIdOfValletta,
+  good: GoodIndex,
+  units: number,
+  because?: readonly Cell[],
+): void {
   if (units > 0) lines.push({ rule, good, less: units, ...(because && { because }) });
 }
 
@@ -68,7 +94,11 @@ function less(lines: PriceLine[], rule: RuleIdOfValletta, good: GoodIndex, units
  * @returns undefined where it does not meet it
  * @see valletta.substitute.three-for-one, the formula of valletta.md 4.8
  */
-export function settle(due: GoodsVector, paid: GoodsVector, anyKind: boolean): { readonly replaced: GoodsVector } | undefined {
+export function settle(
+  due: GoodsVector,
+  paid: GoodsVector,
+  anyKind: boolean,
+): { readonly replaced: GoodsVector } | undefined {
   const surplus = sum(paid) - sum(due);
   if (surplus < 0 || surplus % 2 !== 0) return undefined;
   const units = surplus / 2;

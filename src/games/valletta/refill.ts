@@ -44,7 +44,12 @@ export function refill(
   judge.require(final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle', false, () => ({
     kind: 'wrong',
     message: 'valletta_reshuffle',
-    with: { player: playerName(player.id), shuffled: { type: 'choice', choice: reshuffled ? 'yes' : 'no' }, pile: pileBefore, due },
+    with: {
+      player: playerName(player.id),
+      shuffled: { type: 'choice', choice: reshuffled ? 'yes' : 'no' },
+      pile: pileBefore,
+      due,
+    },
     expected: String(shuffled),
     actual: String(reshuffled),
     element,
@@ -100,11 +105,21 @@ function checkNumber(
 ): void {
   const { deck } = player;
   const exhausted = table.phase === 'final' && drawn > due && deck.handSize + drawn <= HAND_SIZE;
-  const rule = exhausted ? 'valletta.end.no-reshuffle' : table.phase === 'final' && drawn < due ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
+  const rule = exhausted
+    ? 'valletta.end.no-reshuffle'
+    : table.phase === 'final' && drawn < due
+      ? 'valletta.end.partial-refill'
+      : 'valletta.turn.refill-five';
   judge.require(rule, drawn === due, () => ({
     kind: 'wrong',
     message: 'valletta_draw-number',
-    with: { player: playerName(player.id), drawn, due, hand: deck.handSize, available: deck.pileSize + deck.discardSize },
+    with: {
+      player: playerName(player.id),
+      drawn,
+      due,
+      hand: deck.handSize,
+      available: deck.pileSize + deck.discardSize,
+    },
     expected: String(due),
     actual: String(drawn),
     element,
@@ -143,7 +158,12 @@ function drawCard(
 }
 
 /** A card that cannot lie in the pile: it lies among the discards although no shuffle was due, or it is not in the deck. */
-function ruleOfWrongCard(table: TableState, player: PlayerState, kind: number, reshuffleDue: boolean): RuleIdOfValletta {
+function ruleOfWrongCard(
+  table: TableState,
+  player: PlayerState,
+  kind: number,
+  reshuffleDue: boolean,
+): RuleIdOfValletta {
   if (table.phase === 'main' && reshuffleDue && player.deck.discarded(kind) > 0) return 'valletta.turn.reshuffle';
   return 'valletta.turn.own-piles';
 }

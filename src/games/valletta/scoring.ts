@@ -2,7 +2,7 @@
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
-import { COLOUR_OF, KINDS, characterOf } from './components.js';
+import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
@@ -62,7 +62,15 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
     points: goods ?? 0,
   }));
   if (goods) {
-    judge.effect('valletta.final.goods', { verb: 'score', player: player.id, thing: 'point', which: 'goods', amount: goods, from: '', to: player.id });
+    judge.effect('valletta.final.goods', {
+      verb: 'score',
+      player: player.id,
+      thing: 'point',
+      which: 'goods',
+      amount: goods,
+      from: '',
+      to: player.id,
+    });
   }
   const known = buildings !== undefined && goods !== undefined && !player.unknownPoints;
   return { player, track, buildings, goods, total: known ? player.points : undefined, houses: HOUSES - player.houses };
@@ -111,7 +119,13 @@ function checkResult(
   checkRanks(judge, finals, ranks, stated);
 }
 
-function checkScore(table: TableState, judge: Judge, final: FinalScore, element: ScoreElement, explanation: RuleIdOfValletta | undefined): void {
+function checkScore(
+  table: TableState,
+  judge: Judge,
+  final: FinalScore,
+  element: ScoreElement,
+  explanation: RuleIdOfValletta | undefined,
+): void {
   const { player, buildings, goods, total, houses } = final;
   const own = [`${player.id} result`];
   const earlier = [
@@ -120,7 +134,12 @@ function checkScore(table: TableState, judge: Judge, final: FinalScore, element:
     'city',
   ];
   const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
-  const check = (attribute: 'points' | 'buildings' | 'goods' | 'houses', computed: number | undefined, rule: RuleIdOfValletta, restsOn: string[]): void => {
+  const check = (
+    attribute: 'points' | 'buildings' | 'goods' | 'houses',
+    computed: number | undefined,
+    rule: RuleIdOfValletta,
+    restsOn: string[],
+  ): void => {
     const claimed = element.values[attribute];
     if (claimed === undefined || claimed === '?' || computed === undefined || claimed === computed) return;
     judge.require(rule, false, () => ({
@@ -139,8 +158,14 @@ function checkScore(table: TableState, judge: Judge, final: FinalScore, element:
   };
   const shared = explanation ? ['explained'] : [];
   check('points', total, explanation ?? 'valletta.final.buildings', [...shared, ...earlier]);
-  check('buildings', buildings, explanation === 'valletta.upgrade.points' ? explanation : 'valletta.final.buildings', [...shared, 'city']);
-  check('goods', goods, explanation?.startsWith('valletta.final.goods') ? explanation : 'valletta.final.goods', [...shared, ...earlier]);
+  check('buildings', buildings, explanation === 'valletta.upgrade.points' ? explanation : 'valletta.final.buildings', [
+    ...shared,
+    'city',
+  ]);
+  check('goods', goods, explanation?.startsWith('valletta.final.goods') ? explanation : 'valletta.final.goods', [
+    ...shared,
+    ...earlier,
+  ]);
   check('houses', houses, 'valletta.build.place-house', [`${player.id} house`]);
 }
 
@@ -148,24 +173,47 @@ function checkScore(table: TableState, judge: Judge, final: FinalScore, element:
  * The one misreading of final scoring that explains the stated points of every player, if there is exactly one.
  * A single wrong player could have any reason: naming one would be a guess.
  */
-function explain(table: TableState, finals: readonly FinalScore[], stated: ReadonlyMap<number, ScoreElement>): RuleIdOfValletta | undefined {
+function explain(
+  table: TableState,
+  finals: readonly FinalScore[],
+  stated: ReadonlyMap<number, ScoreElement>,
+): RuleIdOfValletta | undefined {
   const claims = finals.flatMap((final) => {
     const points = stated.get(final.player.seat)?.values.points;
     return typeof points === 'number' && final.total !== undefined ? [{ final, points, total: final.total }] : [];
   });
   if (claims.filter(({ points, total }) => points !== total).length < 2) return undefined;
-  const found = HYPOTHESES.filter(([, points]) => claims.every((claim) => points(table, claim.final, claim.total) === claim.points));
+  const found = HYPOTHESES.filter(([, points]) =>
+    claims.every((claim) => points(table, claim.final, claim.total) === claim.points),
+  );
   const rules = new Set(found.map(([rule]) => rule));
   return rules.size === 1 ? [...rules][0] : undefined;
 }
 
 /** What the total would be if a rule were read wrongly. @see valletta.md 4.17, column V */
-const HYPOTHESES: readonly (readonly [RuleIdOfValletta, (table: TableState, final: FinalScore, total: number) => number])[] = [
+const HYPOTHESES: readonly (readonly [
+  RuleIdOfValletta,
+  (table: TableState, final: FinalScore, total: number) => number,
+])[] = [
   ['valletta.final.goods', (_, { goods }, total) => total - (goods ?? 0)],
-  ['valletta.final.goods-pooled', (_, { goods, player }, total) => total - (goods ?? 0) + Math.floor((player.goods[1] + player.goods[2] + player.goods[3]) / 3)],
-  ['valletta.final.goods-pooled', (_, { goods, player }, total) => total - (goods ?? 0) + GOOD_INDICES.reduce<number>((sum, good) => sum + Math.floor(player.goods[good] / 3), 0)],
-  ['valletta.final.goods-pooled', (_, { goods, player }, total) => total - (goods ?? 0) + Math.ceil((totalOf(player) ?? 0) / 3)],
-  ['valletta.upgrade.points', (table, { player, buildings }, total) => total - (buildings ?? 0) + frontPoints(table, player)],
+  [
+    'valletta.final.goods-pooled',
+    (_, { goods, player }, total) =>
+      total - (goods ?? 0) + Math.floor((player.goods[1] + player.goods[2] + player.goods[3]) / 3),
+  ],
+  [
+    'valletta.final.goods-pooled',
+    (_, { goods, player }, total) =>
+      total - (goods ?? 0) + GOOD_INDICES.reduce<number>((sum, good) => sum + Math.floor(player.goods[good] / 3), 0),
+  ],
+  [
+    'valletta.final.goods-pooled',
+    (_, { goods, player }, total) => total - (goods ?? 0) + Math.ceil((totalOf(player) ?? 0) / 3),
+  ],
+  [
+    'valletta.upgrade.points',
+    (table, { player, buildings }, total) => total - (buildings ?? 0) + frontPoints(table, player),
+  ],
   ['valletta.final.nothing-else', (_, { player }, total) => total + yellowCards(player)],
   ['valletta.final.nothing-else', (_, { player }, total) => total - player.houses],
   ['valletta.final.nothing-else', (_, { player }, total) => total + player.houses],
@@ -187,7 +235,12 @@ function yellowCards(player: PlayerState): number {
 }
 
 /** valletta.final.winner, -.tie-houses, -.tie-shared */
-function checkRanks(judge: Judge, finals: readonly FinalScore[], ranks: readonly number[], stated: ReadonlyMap<number, ScoreElement>): void {
+function checkRanks(
+  judge: Judge,
+  finals: readonly FinalScore[],
+  ranks: readonly number[],
+  stated: ReadonlyMap<number, ScoreElement>,
+): void {
   if (finals.some(({ total }) => total === undefined)) return;
   for (const final of finals) {
     const element = stated.get(final.player.seat);
@@ -197,7 +250,13 @@ function checkRanks(judge: Judge, finals: readonly FinalScore[], ranks: readonly
     judge.require(ruleOfRank(final, finals), false, () => ({
       kind: 'wrong',
       message: 'valletta_claim-rank',
-      with: { player: playerName(final.player.id), claimed, computed: due, points: final.total ?? 0, houses: final.houses },
+      with: {
+        player: playerName(final.player.id),
+        claimed,
+        computed: due,
+        points: final.total ?? 0,
+        houses: final.houses,
+      },
       expected: String(due),
       actual: String(claimed),
       element,
@@ -212,5 +271,7 @@ function checkRanks(judge: Judge, finals: readonly FinalScore[], ranks: readonly
 function ruleOfRank(final: FinalScore, finals: readonly FinalScore[]): RuleIdOfValletta {
   const tied = finals.filter((other) => other !== final && other.total === final.total);
   if (tied.length === 0) return 'valletta.final.winner';
-  return tied.every((other) => other.houses === final.houses) ? 'valletta.final.tie-shared' : 'valletta.final.tie-houses';
+  return tied.every((other) => other.houses === final.houses)
+    ? 'valletta.final.tie-shared'
+    : 'valletta.final.tie-houses';
 }

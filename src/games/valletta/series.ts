@@ -1,6 +1,6 @@
 /** What is worth plotting of a game of Valletta, in its own words. @see valletta.md 8 */
 import type { Series } from '../../engine/game.js';
-import { type CardColour, characterOf, COLOUR_OF, KINDS } from './components.js';
+import { type CardColour, COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { HOUSES, type TableState } from './state.js';
 import { GOODS } from './vocabulary.js';

@@ -39,17 +39,37 @@ const BUILDING_COUNTS: Readonly<Record<number, Readonly<Record<BuildingColour, n
 };
 
 /** Lays everything out. @param setup the `<setup>` element; undefined where the log has none */
-export function setUp(table: TableState, judge: Judge, setup: VallettaElementOf<'setup'> | undefined, game: VallettaElement): void {
+export function setUp(
+  table: TableState,
+  judge: Judge,
+  setup: VallettaElementOf<'setup'> | undefined,
+  game: VallettaElement,
+): void {
   judge.enter('setup', setup ?? game);
   checkPlayers(table, judge, game);
   layDisplay(table, judge, setup, game);
   for (let copy = 0; copy < NEUTRAL_BUILDERS; copy += 1) {
-    judge.effect('valletta.setup.builder-supply', { verb: 'place', player: undefined, thing: 'card', which: 'builder', amount: 1, from: '', to: 'characters' });
+    judge.effect('valletta.setup.builder-supply', {
+      verb: 'place',
+      player: undefined,
+      thing: 'card',
+      which: 'builder',
+      amount: 1,
+      from: '',
+      to: 'characters',
+    });
   }
   dealDecks(table, judge, setup);
   for (const player of table.players) {
     for (const good of GOOD_INDICES) {
-      judge.effect('valletta.setup.starting-goods', { verb: 'gain', player: player.id, thing: GOODS[good], amount: 1, from: 'supply', to: player.id });
+      judge.effect('valletta.setup.starting-goods', {
+        verb: 'gain',
+        player: player.id,
+        thing: GOODS[good],
+        amount: 1,
+        from: 'supply',
+        to: player.id,
+      });
     }
   }
 }
@@ -88,7 +108,12 @@ function checkPlayers(table: TableState, judge: Judge, game: VallettaElement): v
   }));
 }
 
-function layDisplay(table: TableState, judge: Judge, setup: VallettaElementOf<'setup'> | undefined, game: VallettaElement): void {
+function layDisplay(
+  table: TableState,
+  judge: Judge,
+  setup: VallettaElementOf<'setup'> | undefined,
+  game: VallettaElement,
+): void {
   const size = Math.min(4, Math.max(2, table.roster.size));
   const cells = cellsFor(size);
   const places = (setup?.children ?? []).filter((child) => child.name === 'place') as VallettaElementOf<'place'>[];
@@ -117,7 +142,13 @@ function layDisplay(table: TableState, judge: Judge, setup: VallettaElementOf<'s
   if (whole && places.length === cells.length) checkColours(table, judge, size);
 }
 
-function layBuilding(table: TableState, judge: Judge, place: VallettaElementOf<'place'>, cells: ReadonlySet<Cell>, seen: Set<string>): void {
+function layBuilding(
+  table: TableState,
+  judge: Judge,
+  place: VallettaElementOf<'place'>,
+  cells: ReadonlySet<Cell>,
+  seen: Set<string>,
+): void {
   const { at, building: id } = place.values;
   if (at === undefined || at === '?' || id === undefined) {
     table.cityKnown = false;
@@ -230,7 +261,10 @@ function checkUpgradedSide(table: TableState, judge: Judge, building: Building):
   if (table.profile.doubleUpgraded || !building.element) return;
   const { front, upgraded, element } = building;
   const points = front.points === undefined || upgraded.points === front.points * 2;
-  const yields = !front.yields || !upgraded.yields || GOOD_INDICES.every((good) => upgraded.yields?.[good] === (front.yields?.[good] ?? 0) * 2);
+  const yields =
+    !front.yields ||
+    !upgraded.yields ||
+    GOOD_INDICES.every((good) => upgraded.yields?.[good] === (front.yields?.[good] ?? 0) * 2);
   if (points && yields) return;
   judge.find(points ? 'valletta.upgrade.yield' : 'valletta.upgrade.points', {
     kind: 'data',

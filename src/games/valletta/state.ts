@@ -2,7 +2,7 @@
 import { Deck } from '../../engine/deck.js';
 import type { Effect, Measure } from '../../engine/effect.js';
 import type { Roster } from '../../engine/roster.js';
-import { type Building, characterOf, COLOUR_OF, type Edition, KINDS, kindOf, type Side } from './components.js';
+import { type Building, COLOUR_OF, characterOf, type Edition, KINDS, kindOf, type Side } from './components.js';
 import { GOOD_INDICES, type GoodIndex, type MutableGoods } from './goods.js';
 import type { Profile } from './profile.js';
 import { type BuildingColour, type Cell, type Character, GOODS, type Trigger } from './vocabulary.js';
@@ -223,7 +223,11 @@ export class TableState {
       set(cell.at, 'card', cell.character === undefined ? 0 : 1);
     }
     set('street', 'jean', this.jean);
-    set('characters', 'card', this.characters.reduce((total, count) => total + count, 0));
+    set(
+      'characters',
+      'card',
+      this.characters.reduce((total, count) => total + count, 0),
+    );
     return measure;
   }
 
@@ -287,7 +291,6 @@ export class TableState {
     if (effect.to === places.slots) slots.push(characterOf(kind));
   }
 }
-
 
 function placesOf(id: string): PlayerState['places'] {
   return { hand: `${id}.hand`, pile: `${id}.pile`, slots: `${id}.slots`, discard: `${id}.discard` };

@@ -4,10 +4,10 @@ import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { copyOf, type Previous, tellCopy } from './apprentice.js';
 import { act, ruleOf } from './characters.js';
+import { areaOf } from './city.js';
 import { checkEffect, checkFinalPhase, checkState, type PlayFallback } from './claims.js';
 import { COLOUR_OF, kindOf } from './components.js';
 import { beginFinalPhase } from './ending.js';
-import { areaOf } from './city.js';
 import { isOwnElement, leftOver } from './leftover.js';
 import type { Play } from './play.js';
 import { refill, undealtRefill } from './refill.js';
@@ -218,7 +218,10 @@ export class Turn {
         restsOn: [`${player.id} cards`, 'phase'],
       }));
     } else if (this.plays < budget) {
-      judge.line('valletta.turn.fewer-than-three', 'valletta_hand-empty', () => ({ player: playerName(player.id), plays: this.plays }));
+      judge.line('valletta.turn.fewer-than-three', 'valletta_hand-empty', () => ({
+        player: playerName(player.id),
+        plays: this.plays,
+      }));
     }
     if (player.slots.length > 0) {
       judge.effect('valletta.turn.discard-played', {
@@ -265,13 +268,22 @@ function whereIs(player: PlayerState, card: Character | undefined): string {
 /** The rules for changes that a play cannot cause. */
 function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
   if (performs === undefined) return { goods: rule, points: rule };
-  const builds = performs === 'builder' || performs === 'bricklayer' || performs === 'stonemason' || performs === 'carpenter';
-  if (builds) return { goods: rule, points: areaOf(play.table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area' };
+  const builds =
+    performs === 'builder' || performs === 'bricklayer' || performs === 'stonemason' || performs === 'carpenter';
+  if (builds)
+    return {
+      goods: rule,
+      points: areaOf(play.table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area',
+    };
   return { goods: rule, points: COLOUR_OF[performs] === 'yellow' ? rule : 'valletta.score.sources' };
 }
 
 export function annotate(judge: Judge, note: VallettaElementOf<'note'>): void {
   if (!judge.scribe || note.text === undefined) return;
   const { by, lang } = note.values;
-  judge.scribe.annotate({ text: note.text, ...(by !== undefined && { by }), ...(lang !== undefined && { language: lang }) });
+  judge.scribe.annotate({
+    text: note.text,
+    ...(by !== undefined && { by }),
+    ...(lang !== undefined && { language: lang }),
+  });
 }

@@ -2,7 +2,19 @@
  * The elements and attributes of a Valletta log, and the names that everything else in this room is typed with.
  * What they mean: docs/log-format.md; the names of Characters and options: valletta.md 5.1 and 0.6.
  */
-import { change, count, countsOf, id, listOf, oneOf, optional, optionalOrUnknown, required, requiredOrUnknown, truth } from '../../log/attribute.js';
+import {
+  change,
+  count,
+  countsOf,
+  id,
+  listOf,
+  oneOf,
+  optional,
+  optionalOrUnknown,
+  required,
+  requiredOrUnknown,
+  truth,
+} from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
 import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
 
@@ -17,11 +29,11 @@ export const BUILDING_COLOURS = ['green', 'blue', 'yellow'] as const;
 export type BuildingColour = (typeof BUILDING_COLOURS)[number];
 
 export const CHARACTERS = [
-  ...['shopkeeper', 'lumberjack', 'stone-sculptor', 'brick-worker', 'maid', 'builder', 'apprentice', 'jean'] as const,
-  ...['banker', 'woodworker', 'carver', 'mason'] as const,
-  ...['monk', 'bricklayer', 'trader', 'seamstress', 'merchant', 'artisan'] as const,
-  ...['chamberlain', 'stonemason', 'innkeeper', 'nun', 'carpenter', 'tax-collector'] as const,
-  ...['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const,
+  ...(['shopkeeper', 'lumberjack', 'stone-sculptor', 'brick-worker', 'maid', 'builder', 'apprentice', 'jean'] as const),
+  ...(['banker', 'woodworker', 'carver', 'mason'] as const),
+  ...(['monk', 'bricklayer', 'trader', 'seamstress', 'merchant', 'artisan'] as const),
+  ...(['chamberlain', 'stonemason', 'innkeeper', 'nun', 'carpenter', 'tax-collector'] as const),
+  ...(['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const),
 ] as const;
 export type Character = (typeof CHARACTERS)[number];
 
@@ -56,7 +68,12 @@ const character = oneOf('character', CHARACTERS);
 const characters = listOf('characters', CHARACTERS);
 const cell = oneOf('cell', CELLS);
 
-const goodsChange = { gold: optional(change), wood: optional(change), stone: optional(change), brick: optional(change) };
+const goodsChange = {
+  gold: optional(change),
+  wood: optional(change),
+  stone: optional(change),
+  brick: optional(change),
+};
 const goodsCount = { gold: optional(count), wood: optional(count), stone: optional(count), brick: optional(count) };
 
 export const vocabulary = withEnvelope({

@@ -114,8 +114,8 @@ engine-effect-place = { $player } puts { $thing } on { $to }.
 engine-effect-place-table = { $thing } is laid out.
 engine-effect-remove = { $thing } leaves { $from }.
 engine-effect-turn = { $player } turns { $which } over.
-engine-effect-advance = { $thing } moves to { $which }.
-engine-effect-reveal = { $thing } is revealed.
+engine-effect-advance = { $thing } moves to space { $which }.
+engine-effect-reveal = { $thing } shows { $which }.
 engine-effect-play = { $player } plays { $thing }.
 engine-effect-take = { $player } takes { $thing } into the hand.
 engine-effect-dismiss = { $player } dismisses { $thing }.
@@ -203,3 +203,13 @@ rules-count = { $count ->
    *[other] { $count } rules
   }
 rules-example = In a log
+rules-meant = Did you mean { $rule }?
+name-game-valletta = Valletta
+name-game-tallinn = Tallinn
+name-game-rattus = Rattus
+
+## Pieces
+
+name-piece-card = card
+name-piece-cards = cards
+name-piece-point = points

@@ -243,3 +243,14 @@ valletta_claim-jean = The log has Jean on space { $claimed }; by the replay he i
 valletta_claim-supply = The log counts { $claimed } of { $card } in the open supply of Characters; by the replay it is { $computed }.
 valletta_claim-result = The log gives { $player } { $claimed } for { $what }; by the rules it is { $computed }.
 valletta_claim-rank = The log puts { $player } in place { $claimed }; with { $points } points and { $houses } houses it is place { $computed }.
+
+## Pieces
+
+name-piece-jean = Jean
+name-piece-barrel = the barrel
+name-piece-house = a house
+name-piece-upgrade = the upgraded side
+name-piece-gold = gold
+name-piece-wood = wood
+name-piece-stone = stone
+name-piece-brick = brick

@@ -1,0 +1,133 @@
+/** `kiebitz explain`: the game told turn by turn, each step with its rules. */
+import type { Finding } from '../engine/finding.js';
+import type { Replayed } from '../engine/replay.js';
+import type { Step } from '../engine/transcript.js';
+import { GAMES } from '../games.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { faultText } from '../output/check-text.js';
+import { type Colours, coloursFor } from '../output/colours.js';
+import { sentenceOf } from '../output/json.js';
+import { plain } from '../output/plain.js';
+import { tellStep } from '../text/explain.js';
+import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
+import { EXIT } from './exit.js';
+import { localeOf, replays } from './replays.js';
+
+export interface ExplainOptions {
+  /** 1-based; all turns where it is not given. */
+  readonly turn?: number;
+  /** The id of the game; all games of the input where it is not given. */
+  readonly game?: string;
+  readonly lang?: string;
+  readonly color: boolean;
+  readonly components: readonly string[];
+}
+
+/** @returns the exit code */
+export async function explain(paths: readonly string[], options: ExplainOptions): Promise<number> {
+  const result = { code: EXIT.fine as number };
+  await writeStandardOutput(tellAll(paths, options, result));
+  return result.code;
+}
+
+async function* tellAll(
+  paths: readonly string[],
+  options: ExplainOptions,
+  result: { code: number },
+): AsyncGenerator<string> {
+  const colours = coloursFor(options.color);
+  const rulesets = GAMES.map((game) => game.ruleset);
+  for await (const event of replays(paths, { ...options, transcript: true })) {
+    if (event.type === 'fault') {
+      result.code = EXIT.unread;
+      yield `${faultText(event.fault, await speakerFor(options.lang, rulesets), colours)}\n`;
+      continue;
+    }
+    const { replayed, recording } = event;
+    if (options.game !== undefined && replayed.game !== options.game) continue;
+    const speaker = await speakerFor(options.lang ?? localeOf(recording), rulesets);
+    yield `${[...tellGame(replayed, options, speaker, colours)].join('\n')}\n`;
+    if (result.code === EXIT.fine && replayed.verdict === 'illegal') result.code = EXIT.findings;
+    if (recording.truncated) result.code = EXIT.unread;
+  }
+}
+
+function* tellGame(replayed: Replayed, options: ExplainOptions, speaker: Speaker, colours: Colours): Generator<string> {
+  const audience: Audience = { playerName: (id) => replayed.players.find((player) => player.id === id)?.name ?? id };
+  const findings = new Map(replayed.findings.map((finding) => [finding.id, finding]));
+  const title = `${replayed.file} ${replayed.game ?? ''}`.trim();
+  yield colours.bold(plain(title));
+  let heading: string | undefined;
+  let told = false;
+  for (const step of replayed.transcript?.steps ?? []) {
+    if (options.turn !== undefined && step.at.turn !== options.turn) continue;
+    const own = headingOf(step, speaker, audience);
+    if (own !== heading) {
+      yield '';
+      yield colours.bold(colours.underline(plain(own)));
+      heading = own;
+    }
+    told = true;
+    yield* tell(step, findings, replayed, speaker, audience, colours);
+  }
+  if (!told && options.turn !== undefined) {
+    const turns = Math.max(0, ...(replayed.transcript?.steps ?? []).map((step) => step.at.turn ?? 0));
+    yield speaker.text('explain-no-turn', { game: plain(replayed.game ?? replayed.file), turns, turn: options.turn });
+  }
+  if (options.turn === undefined) yield* tellResult(replayed, speaker, audience, colours);
+}
+
+function headingOf(step: Step, speaker: Speaker, audience: Audience): string {
+  const { at } = step;
+  if (at.section === 'turn')
+    return speaker.text('explain-turn', {
+      turn: at.turn ?? 0,
+      player: at.player === null ? '' : audience.playerName(at.player),
+    });
+  return speaker.text(at.section === 'log' ? 'check-at-log' : `explain-${at.section}`);
+}
+
+function* tell(
+  step: Step,
+  findings: ReadonlyMap<string, Finding>,
+  replayed: Replayed,
+  speaker: Speaker,
+  audience: Audience,
+  colours: Colours,
+): Generator<string> {
+  if (step.headline) {
+    const number = step.at.play === null ? '' : `${step.at.turn}.${step.at.play} `;
+    const verdict =
+      step.verdict === undefined || step.verdict === 'legal' ? '' : ` — ${speaker.text(`explain-${step.verdict}`)}`;
+    const mark = step.mark === undefined ? '' : ` ${step.mark}`;
+    yield `  ${colours.dim(number)}${colours.bold(plain(speaker.say(step.headline, audience)))}${plain(mark)}${colours.yellow(verdict)}`;
+  }
+  const sentence = (id: string): string => {
+    const finding = findings.get(id);
+    return finding ? sentenceOf(finding, replayed, speaker) : '';
+  };
+  for (const entry of tellStep(speaker, step, audience, sentence)) {
+    const finding = entry.finding === undefined ? undefined : findings.get(entry.finding);
+    const rule = entry.rule ?? finding?.rule ?? undefined;
+    const paint = finding ? (finding.severity === 'error' ? colours.red : colours.yellow) : (text: string) => text;
+    const mark = finding ? (finding.severity === 'error' ? '✗' : '!') : '·';
+    yield `      ${paint(`${mark} ${plain(entry.sentence)}`)}${rule === undefined ? '' : ` ${colours.dim(rule)}`}`;
+  }
+  for (const note of step.annotations) {
+    const text = note.by === undefined ? note.text : speaker.text('explain-note-by', { by: note.by, text: note.text });
+    yield `      ${colours.cyan(`“${plain(text)}”`)}`;
+  }
+}
+
+function* tellResult(replayed: Replayed, speaker: Speaker, audience: Audience, colours: Colours): Generator<string> {
+  yield '';
+  yield colours.bold(colours.underline(speaker.text('explain-result')));
+  if (replayed.scores.length === 0) {
+    yield `  ${speaker.text('explain-no-result')}`;
+    return;
+  }
+  const ranking = [...replayed.scores].sort((one, other) => one.rank - other.rank);
+  for (const { player, points, rank } of ranking) {
+    yield `  ${plain(speaker.text('explain-result-line', { rank, points, player: audience.playerName(player) }))}`;
+  }
+}

@@ -1,0 +1,50 @@
+/** The games of the inputs, each replayed: what `check`, `report` and `explain` have in common. */
+import { type Replayed, replay } from '../engine/replay.js';
+import { gameOf, vocabularyOf } from '../games.js';
+import { readLogs } from '../io/logs.js';
+import type { Fault, Recording } from '../log/recording.js';
+import { Editions } from './editions.js';
+
+export interface ReplayOptions {
+  /** Paths of the user's own editions. */
+  readonly components?: readonly string[];
+  /** True where the games are to be told, not only judged. */
+  readonly transcript?: boolean;
+}
+
+export type ReplayEvent =
+  | { readonly type: 'game'; readonly replayed: Replayed; readonly recording: Recording }
+  | { readonly type: 'fault'; readonly fault: Fault };
+
+/**
+ * Reads and replays one game after the other; nothing is kept.
+ * @param paths files, directories, and `-` for standard input
+ * @throws UnusableEdition
+ */
+export async function* replays(paths: readonly string[], options: ReplayOptions): AsyncGenerator<ReplayEvent> {
+  const editions = new Editions();
+  for (const path of options.components ?? []) await editions.add(path);
+  for await (const event of readLogs(paths, vocabularyOf)) {
+    if (event.type === 'fault') {
+      yield event;
+      continue;
+    }
+    const { recording } = event;
+    const game = gameOf(recording.ruleset);
+    if (!game) throw new Error(`a reader let the ruleset ${recording.ruleset} pass`);
+    await editions.load(recording.ruleset);
+    const edition = (name: string) => editions.find(recording.ruleset, name);
+    yield {
+      type: 'game',
+      replayed: replay(game, recording, { edition, transcript: options.transcript ?? false }),
+      recording,
+    };
+  }
+}
+
+/** The language that a log asks for, as a BCP 47 tag. */
+export function localeOf(recording: Recording): string | undefined {
+  const meta = recording.game.children.find((child) => child.name === 'meta');
+  const locale: unknown = meta?.values['locale'];
+  return typeof locale === 'string' ? locale : undefined;
+}

@@ -1,0 +1,107 @@
+/** What a report shows of a game of Valletta: sources of points, marks, charts, and the city as built. */
+import type { GridBoard, Hue, Portrait, Topic } from '../../engine/portrait.js';
+import { areaOf, COLUMNS, coordinates } from './city.js';
+import { GOODS } from './vocabulary.js';
+
+const YELLOW_CARDS = ['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const;
+const GOOD_HUES: Readonly<Record<(typeof GOODS)[number], Hue>> = {
+  gold: 'yellow',
+  wood: 'brown',
+  stone: 'grey',
+  brick: 'red',
+};
+const CARD_COLOURS = ['red', 'purple', 'green', 'blue', 'yellow'] as const;
+
+const bonus: Topic = {
+  id: 'bonus',
+  name: { of: 'source', id: 'bonus' },
+  hue: 'teal',
+  rules: ['valletta.bonus.two-points'],
+};
+
+export const portrait: Portrait = {
+  score: 'points',
+  sources: [
+    bonus,
+    ...YELLOW_CARDS.map(
+      (card): Topic => ({
+        id: card,
+        name: { of: 'character', id: card },
+        hue: 'yellow',
+        rules: [`valletta.card.${card}`],
+      }),
+    ),
+    { id: 'buildings', name: { of: 'source', id: 'buildings' }, hue: 'blue', rules: ['valletta.final.buildings'] },
+    { id: 'goods', name: { of: 'source', id: 'goods' }, hue: 'brown', rules: ['valletta.final.goods'] },
+  ],
+  marks: [
+    bonus,
+    {
+      id: 'yellow-card',
+      name: { of: 'source', id: 'yellow-card' },
+      hue: 'yellow',
+      rules: YELLOW_CARDS.map((card) => `valletta.card.${card}` as const),
+    },
+  ],
+  endings: ['valletta.end.trigger-jean', 'valletta.end.trigger-points', 'valletta.end.trigger-houses'],
+  lastPhase: 'valletta.end.final-shuffle',
+  charts: [
+    {
+      id: 'deck',
+      kind: 'stack',
+      parts: CARD_COLOURS.map((colour) => ({
+        series: `deck-${colour}`,
+        name: { of: 'card-colour', id: colour },
+        hue: colour,
+      })),
+    },
+    {
+      id: 'goods',
+      kind: 'lanes',
+      parts: GOODS.map((good) => ({ series: `goods-${good}`, name: { of: 'good', id: good }, hue: GOOD_HUES[good] })),
+    },
+  ],
+  board: (table) => cityBoard(table as CityTable),
+};
+
+/** What `table()` says of the city. */
+export interface CityTable {
+  readonly walk: readonly { readonly space: number; readonly turn: number; readonly seat: number }[];
+  readonly cells: readonly {
+    readonly at: string;
+    readonly colour: Hue | undefined;
+    readonly character: string | undefined;
+    readonly owner: number | null;
+    readonly builtIn: number | null;
+    readonly upgradedIn: number | null;
+  }[];
+}
+
+/** Rows as they lie on the table: side A above the street, side B below. */
+const ROWS = ['A3', 'A2', 'A1', 'B1', 'B2', 'B3'] as const;
+const SPACES_PER_COLUMN = [...Array(25).keys()].filter((space) => areaOf(space + 1) === 1).length;
+
+function cityBoard({ cells, walk }: CityTable): GridBoard | undefined {
+  const rows = ROWS.filter((row) => cells.some(({ at }) => at.startsWith(row)));
+  if (rows.length === 0) return undefined;
+  return {
+    kind: 'grid',
+    rows,
+    columns: COLUMNS.map(String),
+    streetBelow: rows.indexOf('A1'),
+    cells: cells.map(({ at, colour, character, owner, builtIn, upgradedIn }) => {
+      const { side, ring, column } = coordinates(at);
+      return {
+        id: at,
+        row: rows.findIndex((row) => row === `${side}${ring}`),
+        column: column - 1,
+        name: character === undefined ? null : { of: 'character', id: character },
+        hue: colour ?? null,
+        owner,
+        builtIn,
+        upgradedIn,
+      };
+    }),
+    walk: { figure: { of: 'figure', id: 'jean' }, spacesPerColumn: SPACES_PER_COLUMN, stops: walk },
+  };
+}

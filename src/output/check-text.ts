@@ -1,0 +1,106 @@
+/** What `check` prints for people: place, rule, sentence, the line of the log, what was expected and what was found. */
+import type { Finding, Place } from '../engine/finding.js';
+import type { Replayed } from '../engine/replay.js';
+import type { Fault, Source } from '../log/recording.js';
+import type { Speaker } from '../text/speaker.js';
+import type { Colours } from './colours.js';
+import { frame } from './frame.js';
+import { sentenceOf, sentenceOfFault } from './json.js';
+import { plain } from './plain.js';
+
+/** How much is shown. */
+export interface Detail {
+  /** Also consequences and remarks. */
+  readonly all: boolean;
+}
+
+/** The findings of a game; undefined where there is nothing to complain about. */
+export function gameText(
+  replayed: Replayed,
+  source: Source,
+  detail: Detail,
+  speaker: Speaker,
+  colours: Colours,
+): string | undefined {
+  const shown = replayed.findings.filter(
+    (finding) => detail.all || (finding.severity !== 'note' && finding.cause === null),
+  );
+  if (shown.length === 0) return undefined;
+  const consequences = new Map<string, number>();
+  for (const { cause, severity } of replayed.findings) {
+    if (cause !== null && severity !== 'note') consequences.set(cause, (consequences.get(cause) ?? 0) + 1);
+  }
+  const lines = shown.flatMap((finding) => [
+    ...findingLines(finding, replayed, source, speaker, colours),
+    ...(detail.all ? [] : hiddenLines(consequences.get(finding.id) ?? 0, speaker, colours)),
+    '',
+  ]);
+  return lines.join('\n');
+}
+
+/** One line for a game: verdict, moves, result. */
+export function verdictText(replayed: Replayed, speaker: Speaker, colours: Colours): string {
+  const { moves, verdict } = replayed;
+  const paint = verdict === 'illegal' ? colours.red : verdict === 'undecidable' ? colours.yellow : colours.green;
+  const parts = [
+    paint(speaker.text(`check-verdict-${verdict}`)),
+    speaker.text('check-moves', { total: moves.total }),
+    ...(moves.undecidable > 0 ? [speaker.text('check-moves-open', { count: moves.undecidable })] : []),
+    ...(replayed.complete ? [] : [speaker.text('check-incomplete')]),
+    ...replayed.scores.map(({ player, points }) => `${plain(nameOf(replayed, player))} ${points}`),
+  ];
+  return `${colours.bold(plain(`${replayed.file} ${replayed.game ?? ''}`.trim()))}: ${parts.join(', ')}`;
+}
+
+/** A part of the input that could not be read. */
+export function faultText(fault: Fault, speaker: Speaker, colours: Colours): string {
+  const place = fault.position ? `${fault.file}:${fault.position.line}:${fault.position.column}` : fault.file;
+  return `${colours.bold(plain(place))}: ${colours.red(speaker.text('check-severity-error'))} ${plain(sentenceOfFault(fault, speaker))}`;
+}
+
+function findingLines(
+  finding: Finding,
+  replayed: Replayed,
+  source: Source,
+  speaker: Speaker,
+  colours: Colours,
+): string[] {
+  const { at, severity, rule, expected, actual, cause, reconstructed } = finding;
+  const paint = severity === 'error' ? colours.red : severity === 'warning' ? colours.yellow : colours.cyan;
+  const place = at.line === null ? replayed.file : `${replayed.file}:${at.line}:${at.column ?? 1}`;
+  const head = [
+    `${colours.bold(plain(place))}: ${paint(speaker.text(`check-severity-${severity}`))}`,
+    ...(rule === null ? [] : [colours.magenta(rule)]),
+    colours.dim(`(${placeName(at, speaker)})`),
+  ].join(' ');
+  const facts = [
+    ...(expected === undefined ? [] : [speaker.text('check-expected', { expected: plain(expected) })]),
+    ...(actual === undefined ? [] : [speaker.text('check-actual', { actual: plain(actual) })]),
+    ...(cause === null ? [] : [speaker.text('check-cause', { cause })]),
+  ];
+  return [
+    head,
+    `  ${plain(sentenceOf(finding, replayed, speaker))}`,
+    ...(at.line === null ? [] : frame(source, at.line, at.column ?? 1, colours)),
+    ...(facts.length > 0 ? [`  ${colours.dim(facts.join(' · '))}`] : []),
+    ...(reconstructed
+      ? [`  ${colours.dim(speaker.text('check-reconstructed', { edition: plain(replayed.edition ?? '') }))}`]
+      : []),
+  ];
+}
+
+function hiddenLines(count: number, speaker: Speaker, colours: Colours): string[] {
+  return count === 0 ? [] : [`  ${colours.dim(speaker.text('check-consequences', { count }))}`];
+}
+
+/** `turn 14, play 2`. */
+export function placeName(at: Place, speaker: Speaker): string {
+  if (at.section !== 'turn') return speaker.text(`check-at-${at.section}`);
+  return at.play === null
+    ? speaker.text('check-at-turn', { turn: at.turn ?? 0 })
+    : speaker.text('check-at-play', { turn: at.turn ?? 0, play: at.play });
+}
+
+function nameOf(replayed: Replayed, id: string): string {
+  return replayed.players.find((player) => player.id === id)?.name ?? id;
+}

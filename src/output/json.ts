@@ -1,0 +1,68 @@
+/** What `check --format json` prints: a contract (docs/output.md). */
+import type { Finding } from '../engine/finding.js';
+import type { Replayed } from '../engine/replay.js';
+import type { Fault } from '../log/recording.js';
+import type { Speaker } from '../text/speaker.js';
+
+/** Version of this output; raised when a field changes its meaning or goes. */
+export const OUTPUT_FORMAT = 1;
+
+/** One game as an element of `games`, or as a line of NDJSON. */
+export function gameJson(replayed: Replayed, speaker: Speaker): object {
+  return {
+    file: replayed.file,
+    game: replayed.game,
+    ruleset: replayed.ruleset,
+    edition: replayed.edition,
+    options: replayed.chosen,
+    verdict: replayed.verdict,
+    complete: replayed.complete,
+    moves: replayed.moves,
+    scores: replayed.scores,
+    findings: replayed.findings.map((finding) => findingJson(finding, replayed, speaker)),
+  };
+}
+
+/** A part of the input that could not be read. */
+export function faultJson(fault: Fault, speaker: Speaker): object {
+  return {
+    file: fault.file,
+    fault: fault.fault,
+    line: fault.position?.line ?? null,
+    column: fault.position?.column ?? null,
+    message: sentenceOfFault(fault, speaker),
+  };
+}
+
+function findingJson(finding: Finding, replayed: Replayed, speaker: Speaker): object {
+  const { id, kind, severity, rule, cause, reconstructed, at, expected, actual, suspects } = finding;
+  return {
+    id,
+    kind,
+    severity,
+    rule,
+    cause,
+    reconstructed,
+    at,
+    ...(expected !== undefined && { expected }),
+    ...(actual !== undefined && { actual }),
+    ...(suspects && { suspects }),
+    message: sentenceOf(finding, replayed, speaker),
+  };
+}
+
+/** What is said of a finding, in the speaker's language. */
+export function sentenceOf(finding: Finding, replayed: Pick<Replayed, 'players'>, speaker: Speaker): string {
+  return speaker.say(finding.message, {
+    playerName: (id) => replayed.players.find((player) => player.id === id)?.name ?? id,
+  });
+}
+
+/** What is said of a fault. */
+export function sentenceOfFault(fault: Fault, speaker: Speaker): string {
+  return speaker.text(`engine-fault-${fault.fault}`, {
+    found: fault.found ?? '',
+    expected: fault.expected ?? '',
+    meant: fault.meant ?? '',
+  });
+}

@@ -25,6 +25,7 @@ export function checkEffect(
     const claimed = values[thing];
     if (claimed === undefined || claimed === '?' || player.unknownGoods[good]) continue;
     const computed = judge.changeOf(player.id, thing);
+    if (judge.agrees(claimed, computed, player.id, thing)) continue;
     judge.claim({
       rule: judge.lastRuleOn(player.id, thing) ?? fallback.goods,
       quantity: `${player.id} ${thing}`,
@@ -39,6 +40,7 @@ export function checkEffect(
   const { points } = values;
   if (points === undefined || points === '?') return;
   const computed = judge.changeOf(player.id, 'point');
+  if (judge.agrees(points, computed, player.id, 'point')) return;
   judge.claim({
     rule: judge.lastRuleOn(player.id, 'point') ?? fallback.points,
     quantity: `${player.id} point`,
@@ -75,6 +77,7 @@ export function checkState(table: TableState, judge: Judge, element: VallettaEle
       continue;
     }
     const computed = player.goods[good];
+    if (judge.agrees(claimed, computed, player.id, thing)) continue;
     judge.claim({
       rule: judge.ruleThatExplains(player.id, thing, claimed - computed) ?? 'valletta.claim.total',
       quantity: `${player.id} ${thing}`,
@@ -96,6 +99,7 @@ function checkPoints(table: TableState, judge: Judge, element: VallettaElementOf
   if (points === undefined || points === '?') return;
   const computed = player.points;
   player.unknownPoints = false;
+  if (judge.agrees(points, computed, player.id, 'point')) return;
   judge.claim({
     rule: judge.ruleThatExplains(player.id, 'point', points - computed) ?? 'valletta.claim.total',
     quantity: `${player.id} point`,
@@ -112,6 +116,7 @@ function checkHouses(judge: Judge, element: VallettaElementOf<'state'>, player: 
   const { houses } = element.values;
   if (houses === undefined || houses === '?') return;
   const computed = player.houses;
+  if (judge.agrees(houses, computed, player.id, 'house')) return;
   judge.claim({
     rule: houses < computed ? 'valletta.upgrade.no-new-house' : 'valletta.build.place-house',
     quantity: `${player.id} house`,
@@ -127,6 +132,10 @@ function checkHouses(judge: Judge, element: VallettaElementOf<'state'>, player: 
 /** Sizes of hand, draw pile and discard pile. */
 function checkCards(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, player: PlayerState): void {
   const { deck } = player;
+  const { hand, pile, discard } = element.values;
+  const differs = (claimed: number | '?' | undefined, computed: number): boolean =>
+    claimed !== undefined && claimed !== '?' && claimed !== computed;
+  if (!differs(hand, deck.handSize) && !differs(pile, deck.pileSize) && !differs(discard, deck.discardSize)) return;
   const final = table.phase === 'final';
   const sizes = [
     ['hand', deck.handSize, final ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five'],
@@ -170,6 +179,7 @@ function checkCards(table: TableState, judge: Judge, element: VallettaElementOf<
 function checkJean(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, claimed: number): void {
   const computed = table.jean;
   table.jeanKnown = true;
+  if (judge.agrees(claimed, computed, 'street', 'jean')) return;
   judge.claim({
     rule: table.profile.fewerBarrels ? 'valletta.variant.fewer-barrels-move' : 'valletta.jean.move-one',
     quantity: 'street jean',

@@ -5,6 +5,7 @@ import { childrenNamed } from '../../log/vocabulary.js';
 import { editionOf } from './components.js';
 import { draft } from './draft.js';
 import { playMoves } from './moves.js';
+import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
 import { rulebook, sources } from './rulebook.js';
 import { scoreGame } from './scoring.js';
@@ -20,6 +21,7 @@ export const valletta: Game = {
   sources: Object.entries(sources).map(([key, source]) => ({ key, ...source })),
   options: OPTIONS,
   series: SERIES,
+  portrait,
   defaultEdition: 'practice',
   claimRule: 'valletta.claim.total',
   open: (setting) => new VallettaSession(setting),

@@ -44,7 +44,7 @@ export const portrait: Portrait = {
     },
   ],
   endings: ['valletta.end.trigger-jean', 'valletta.end.trigger-points', 'valletta.end.trigger-houses'],
-  lastPhase: 'valletta.end.final-shuffle',
+  lastPhase: 'valletta.end.play-through-once',
   charts: [
     {
       id: 'deck',

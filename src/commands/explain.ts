@@ -95,18 +95,19 @@ function* tell(
   audience: Audience,
   colours: Colours,
 ): Generator<string> {
+  const sentence = (id: string): string => {
+    const finding = findings.get(id);
+    return finding ? sentenceOf(finding, replayed, speaker) : '';
+  };
+  const told = tellStep(speaker, step, audience, sentence);
   if (step.headline) {
     const number = step.at.play === null ? '' : `${step.at.turn}.${step.at.play} `;
     const verdict =
       step.verdict === undefined || step.verdict === 'legal' ? '' : ` — ${speaker.text(`explain-${step.verdict}`)}`;
     const mark = step.mark === undefined ? '' : ` ${step.mark}`;
     yield `  ${colours.dim(number)}${colours.bold(plain(speaker.say(step.headline, audience)))}${plain(mark)}${colours.yellow(verdict)}`;
-  }
-  const sentence = (id: string): string => {
-    const finding = findings.get(id);
-    return finding ? sentenceOf(finding, replayed, speaker) : '';
-  };
-  for (const entry of tellStep(speaker, step, audience, sentence)) {
+  } else if (step.at.section === 'turn' && told.length > 0) yield `  ${colours.dim(speaker.text('explain-turn-end'))}`;
+  for (const entry of told) {
     const finding = entry.finding === undefined ? undefined : findings.get(entry.finding);
     const rule = entry.rule ?? finding?.rule ?? undefined;
     const paint = finding ? (finding.severity === 'error' ? colours.red : colours.yellow) : (text: string) => text;

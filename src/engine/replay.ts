@@ -4,7 +4,7 @@ import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import type { Finding } from './finding.js';
 import type { EditionFile, Game, Score, Setting } from './game.js';
 import { Judge, type MoveCount } from './judge.js';
-import { quoted } from './message.js';
+import { choice, quoted } from './message.js';
 import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
 import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
@@ -111,6 +111,7 @@ function reportProblem(judge: Judge, problem: Problem): void {
       found: quoted(problem.found),
       expected: quoted(problem.expected ?? ''),
       meant: quoted(problem.meant ?? ''),
+      says: choice(problem.meant !== undefined ? 'meant' : problem.expected !== undefined ? 'expected' : 'plain'),
     },
     actual: problem.found,
     ...(problem.expected !== undefined && { expected: problem.expected }),

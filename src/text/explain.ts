@@ -9,19 +9,29 @@ const PIECES: ReadonlySet<string> = new Set(['gold', 'wood', 'stone', 'brick']);
 
 /** What an effect did, as a sentence. */
 export function tellEffect(speaker: Speaker, effect: Effect, audience: Audience): string {
-  const id =
-    effect.verb === 'place' && effect.player === undefined
-      ? 'engine-effect-place-table'
-      : `engine-effect-${effect.verb}`;
+  return tellEffects(speaker, [effect], audience);
+}
+
+/** What several effects of one kind did together: same verb, player and places. */
+function tellEffects(speaker: Speaker, effects: readonly Effect[], audience: Audience): string {
+  const [first] = effects;
+  if (!first) return '';
+  const verb = sentenceOf(first);
   const parameters: Record<string, Parameter> = {
-    player: effect.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: effect.player },
-    thing: thingOf(speaker, effect),
-    which: whichOf(effect),
-    amount: effect.amount,
-    from: placeOf(effect.from),
-    to: placeOf(effect.to),
+    player: first.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: first.player },
+    thing: thingsOf(speaker, effects),
+    which: whichOf(first),
+    amount: effects.reduce((sum, effect) => sum + effect.amount, 0),
+    from: placeOf(first.from),
+    to: placeOf(first.to),
   };
-  return speaker.say({ id, parameters }, audience);
+  return speaker.say({ id: `engine-effect-${verb}`, parameters }, audience);
+}
+
+/** Some verbs have a sentence of their own where nobody does it, or where it is known what for. */
+function sentenceOf({ verb, player, which }: Effect): string {
+  if (verb === 'place' && player === undefined) return 'place-table';
+  return verb === 'score' && which !== undefined ? 'score-for' : verb;
 }
 
 /** The sentences of a step, each with its rule; conditions that simply held are left to the rules alone. */
@@ -40,28 +50,43 @@ export function tellStep(
   audience: Audience,
   findingSentence: (id: string) => string,
 ): readonly ToldEntry[] {
-  return step.entries.flatMap((entry) => {
-    const told = tellEntry(speaker, entry, audience, findingSentence);
-    return told ? [told] : [];
-  });
+  const told: ToldEntry[] = [];
+  const { entries } = step;
+  for (let index = 0; index < entries.length; index += 1) {
+    const entry = entries[index];
+    if (!entry || entry.type === 'rule') continue;
+    if (entry.type === 'effect') {
+      const together = [entry.effect];
+      for (
+        let next = entries[index + 1];
+        next?.type === 'effect' && belongTogether(entry, next);
+        next = entries[index + 1]
+      ) {
+        together.push(next.effect);
+        index += 1;
+      }
+      // The headline has said which card is played.
+      if (entry.effect.verb !== 'play') {
+        told.push({ type: 'effect', rule: entry.rule, sentence: tellEffects(speaker, together, audience) });
+      }
+      continue;
+    }
+    told.push(tellEntry(speaker, entry, audience, findingSentence));
+  }
+  return told;
 }
+
+type OtherEntry = Exclude<Entry, { readonly type: 'rule' | 'effect' }>;
 
 function tellEntry(
   speaker: Speaker,
-  entry: Entry,
+  entry: OtherEntry,
   audience: Audience,
   findingSentence: (id: string) => string,
-): ToldEntry | undefined {
+): ToldEntry {
   switch (entry.type) {
-    case 'rule':
-      return undefined;
     case 'doubt':
       return { type: 'doubt', rule: entry.rule, sentence: speaker.text('explain-doubt') };
-    case 'effect':
-      // The headline has said which card is played.
-      return entry.effect.verb === 'play'
-        ? undefined
-        : { type: 'effect', rule: entry.rule, sentence: tellEffect(speaker, entry.effect, audience) };
     case 'line':
       return { type: 'line', rule: entry.rule, sentence: speaker.say(entry.message, audience) };
     case 'finding':
@@ -69,13 +94,37 @@ function tellEntry(
   }
 }
 
-function thingOf(speaker: Speaker, effect: Effect): Parameter {
-  if (PIECES.has(effect.thing)) return { type: 'counts', of: 'good', counts: { [effect.thing]: effect.amount } };
-  if (effect.thing === 'card') {
-    if (effect.which !== undefined) return { type: 'name', of: 'character', id: effect.which };
-    return { type: 'text', text: speaker.text('engine-cards', { count: effect.amount }) };
+type EffectEntry = Extract<Entry, { readonly type: 'effect' }>;
+
+/** Paying two kinds of goods is one sentence; so is drawing three cards. */
+function belongTogether(one: EffectEntry, other: EffectEntry): boolean {
+  const [a, b] = [one.effect, other.effect];
+  if (one.rule !== other.rule || a.verb !== b.verb || a.player !== b.player || a.from !== b.from || a.to !== b.to)
+    return false;
+  return (PIECES.has(a.thing) && PIECES.has(b.thing)) || (a.thing === 'card' && b.thing === 'card');
+}
+
+function thingsOf(speaker: Speaker, effects: readonly Effect[]): Parameter {
+  const [first] = effects;
+  if (first && PIECES.has(first.thing)) {
+    const counts: Record<string, number> = {};
+    for (const { thing, amount } of effects) counts[thing] = (counts[thing] ?? 0) + amount;
+    return { type: 'counts', of: 'good', counts };
   }
-  return { type: 'name', of: 'piece', id: effect.thing };
+  if (first?.thing !== 'card') return { type: 'name', of: 'piece', id: first?.thing ?? '' };
+  const named = new Map<string, number>();
+  let unnamed = 0;
+  for (const { which, amount } of effects) {
+    if (which === undefined) unnamed += amount;
+    else named.set(which, (named.get(which) ?? 0) + amount);
+  }
+  const items: Parameter[] = [...named].map(([id, count]) =>
+    count === 1
+      ? { type: 'name', of: 'character', id }
+      : { type: 'text', text: speaker.text('engine-times', { count, thing: speaker.name('character', id) }) },
+  );
+  if (unnamed > 0) items.push({ type: 'text', text: speaker.text('engine-cards', { count: unnamed }) });
+  return { type: 'list', items };
 }
 
 function whichOf(effect: Effect): Parameter {

@@ -59,6 +59,7 @@ export class Speaker {
 
   /** The printed name of a thing; its id where it has none. @param of e.g. `character`, `good` */
   name(of: string, id: string): string {
+    if (id === '?') return this.text('engine-unseen');
     const printed = this.names[of]?.[id];
     if (printed) return printed[this.language];
     const message = `name-${of}-${id}`;

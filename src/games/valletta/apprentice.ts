@@ -1,6 +1,6 @@
 /** What an Apprentice does: the function of the red or green Character played directly before it. @see valletta.md 4.5 */
 import type { Judge } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { choice, name, player as playerName } from '../../engine/message.js';
 import { COLOUR_OF } from './components.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfValletta } from './rulebook.js';
@@ -52,6 +52,7 @@ export function tellCopy(judge: Judge, player: PlayerState, previous: Previous |
   }
   judge.line(copy.rule, 'valletta_copies-nothing', () => ({
     player: playerName(player.id),
-    previous: name('character', previous?.card ?? 'none'),
+    position: choice(previous ? 'later' : 'first'),
+    previous: name('character', previous?.card ?? 'apprentice'),
   }));
 }

@@ -181,7 +181,8 @@ export class Turn {
       message: 'valletta_copies-forbidden',
       with: {
         player: playerName(play.player.id),
-        previous: name('character', this.previous?.card ?? 'none'),
+        position: { type: 'choice', choice: this.previous ? 'later' : 'first' },
+        previous: name('character', this.previous?.card ?? 'apprentice'),
         what: { type: 'choice', choice: element.name },
       },
       element,

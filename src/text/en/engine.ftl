@@ -5,91 +5,93 @@
 engine-nothing = nothing
 engine-none = none
 engine-counted = { $count } { $thing }
-engine-unknown-card = an unseen card
+engine-times = { $count } × { $thing }
+engine-unseen = something unseen
 
-## Notation: what a reader could not use
+## Notation: what a reader could not use (says: meant, expected or plain)
 
-engine-unknown-element = There is no element <{ $element }> here{ $meant ->
-    [""] .
-   *[other] ; did you mean <{ $meant }>?
+engine-unknown-element = { $says ->
+    [meant] There is no element <{ $element }> here; did you mean <{ $meant }>?
+   *[plain] There is no element <{ $element }> here.
   }
-engine-misplaced-element = The element <{ $element }> has no place here{ $expected ->
-    [""] .
-   *[other] ; expected: { $expected }.
+engine-misplaced-element = { $says ->
+    [expected] The element <{ $element }> has no place here; expected: { $expected }.
+   *[plain] The element <{ $element }> has no place here.
   }
 engine-repeated-element = The element <{ $element }> stands here a second time; only the first one counts.
-engine-unknown-attribute = The element <{ $element }> has no attribute “{ $attribute }”{ $meant ->
-    [""] .
-   *[other] ; did you mean “{ $meant }”?
+engine-unknown-attribute = { $says ->
+    [meant] The element <{ $element }> has no attribute “{ $attribute }”; did you mean “{ $meant }”?
+   *[plain] The element <{ $element }> has no attribute “{ $attribute }”.
   }
-engine-missing-attribute = The element <{ $element }> needs the attribute “{ $attribute }”{ $expected ->
-    [""] .
-   *[other] : { $expected }.
+engine-missing-attribute = { $says ->
+    [expected] The element <{ $element }> needs the attribute “{ $attribute }”: { $expected }.
+   *[plain] The element <{ $element }> needs the attribute “{ $attribute }”.
   }
-engine-bad-value = “{ $found }” is no value for “{ $attribute }” of <{ $element }>{ $meant ->
-    [""] { $expected ->
-        [""] .
-       *[other] ; expected: { $expected }.
-      }
-   *[other] ; did you mean “{ $meant }”?
+engine-bad-value = { $says ->
+    [meant] “{ $found }” is no value for “{ $attribute }” of <{ $element }>; did you mean “{ $meant }”?
+    [expected] “{ $found }” is no value for “{ $attribute }” of <{ $element }>; expected: { $expected }.
+   *[plain] “{ $found }” is no value for “{ $attribute }” of <{ $element }>.
   }
 engine-unexpected-text = There is text inside <{ $element }> that nobody reads: “{ $found }”.
-engine-ill-formed = The log is broken here: found { $found }{ $expected ->
-    [""] .
-   *[other] , expected { $expected }.
+engine-ill-formed = { $says ->
+    [expected] The log is broken here: found { $found }, expected { $expected }.
+   *[plain] The log is broken here: found { $found }.
   }
-engine-too-large = This part of the log is too large to be read: { $found }{ $expected ->
-    [""] .
-   *[other] ; at most { $expected }.
+engine-too-large = { $says ->
+    [expected] This part of the log is too large to be read: { $found }; at most { $expected }.
+   *[plain] This part of the log is too large to be read: { $found }.
   }
 
-## Files from which no game could be read
+## Files from which no game could be read (says: meant, both, expected, found or plain)
 
-engine-fault-unreadable = The file cannot be read{ $found ->
-    [""] .
-   *[other] : { $found }.
+engine-fault-unreadable = { $says ->
+    [found] The file cannot be read: { $found }.
+   *[plain] The file cannot be read.
   }
 engine-fault-empty = The file is empty.
-engine-fault-no-log = This is no game log{ $found ->
-    [""] .
-   *[other] : found { $found }.
-  } Expected XML that begins with <gamelog>, or JSON.
-engine-fault-encoding = The file is not UTF-8{ $found ->
-    [""] .
-   *[other] : found { $found }.
+engine-fault-no-log = { $says ->
+    [found] This is no game log: found { $found }. Expected XML that begins with <gamelog>, or JSON.
+    [both] This is no game log: found { $found }. Expected: { $expected }.
+    [expected] There is no log here. Expected: { $expected }.
+   *[plain] This is no game log. Expected XML that begins with <gamelog>, or JSON.
+  }
+engine-fault-encoding = { $says ->
+    [found] The file is not UTF-8: found { $found }.
+    [both] The file is not UTF-8: found { $found }, expected { $expected }.
+   *[plain] The file is not UTF-8.
   }
 engine-fault-doctype = A document type declaration is refused: logs need none, and it could hide anything.
-engine-fault-ill-formed = The file is broken here{ $found ->
-    [""] .
-   *[other] : found { $found }.
-  }{ $expected ->
-    [""] { "" }
-   *[other] { " " }Expected { $expected }.
+engine-fault-ill-formed = { $says ->
+    [found] The file is broken here: found { $found }.
+    [both] The file is broken here: found { $found }, expected { $expected }.
+    [expected] The file is broken here: expected { $expected }.
+   *[plain] The file is broken here.
   }
-engine-fault-truncated = The file ends in the middle{ $expected ->
-    [""] .
-   *[other] ; expected { $expected }.
+engine-fault-truncated = { $says ->
+    [both] The file ends in the middle: found { $found }, expected { $expected }.
+    [expected] The file ends in the middle; expected { $expected }.
+   *[plain] The file ends in the middle.
   }
-engine-fault-too-large = { $found ->
-    [""] Something here is too large to be read.
-   *[other] Too large to be read: { $found }.
-  }{ $expected ->
-    [""] { "" }
-   *[other] { " " }At most { $expected }.
+engine-fault-too-large = { $says ->
+    [found] Too large to be read: { $found }.
+    [both] Too large to be read: { $found }; at most { $expected }.
+    [expected] Something here is too large to be read; at most { $expected }.
+   *[plain] Something here is too large to be read.
   }
-engine-fault-too-deep = The elements are nested too deeply here.
-engine-fault-unknown-ruleset = Kiebitz does not know the ruleset “{ $found }”{ $meant ->
-    [""] { $expected ->
-        [""] .
-       *[other] ; it knows { $expected }.
-      }
-   *[other] ; did you mean “{ $meant }”?
+engine-fault-too-deep = { $says ->
+    [both] The elements are nested too deeply here: found { $found }, at most { $expected }.
+    [expected] The elements are nested too deeply here; at most { $expected }.
+   *[plain] The elements are nested too deeply here.
   }
-engine-fault-unknown-version = Kiebitz does not know version “{ $found }” of the log format{ $expected ->
-    [""] .
-   *[other] ; expected: { $expected }.
+engine-fault-unknown-ruleset = { $says ->
+    [meant] Kiebitz does not know the ruleset “{ $found }”; did you mean “{ $meant }”?
+    [both] Kiebitz does not know the ruleset “{ $found }”; it knows { $expected }.
+   *[plain] Kiebitz does not know the ruleset “{ $found }”.
   }
-engine-fault-no-files = There is no log in this directory (.xml, .json, .ndjson, .jsonl).
+engine-fault-unknown-version = { $says ->
+    [both] Kiebitz does not know version “{ $found }” of the log format; expected: { $expected }.
+   *[plain] Kiebitz does not know version “{ $found }” of the log format.
+  }
 
 ## The whole game
 
@@ -110,8 +112,12 @@ engine-effect-score = { $player } scores { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
   }.
+engine-effect-score-for = { $player } scores { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  } for { $which }.
 engine-effect-place = { $player } puts { $thing } on { $to }.
-engine-effect-place-table = { $thing } is laid out.
+engine-effect-place-table = Laid out: { $thing }.
 engine-effect-remove = { $thing } leaves { $from }.
 engine-effect-turn = { $player } turns { $which } over.
 engine-effect-advance = { $thing } moves to space { $which }.
@@ -171,6 +177,7 @@ check-severity-warning = warning
 check-severity-note = note
 
 explain-turn = Turn { $turn } — { $player }
+explain-turn-end = End of the turn
 explain-setup = Setup
 explain-draft = Draft
 explain-final = Final scoring
@@ -202,7 +209,6 @@ rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
-rules-example = In a log
 rules-meant = Did you mean { $rule }?
 name-game-valletta = Valletta
 name-game-tallinn = Tallinn

@@ -18,7 +18,6 @@ name-score-part-points = the total
 name-score-part-buildings = the points for buildings
 name-score-part-goods = the points for goods
 name-score-part-houses = the houses built
-name-character-none = no card
 name-good-none = no good
 
 ## Setup
@@ -128,13 +127,13 @@ valletta_count = { $player } owns { $buildings ->
   }.
 valletta_copies = The Apprentice repeats the card played just before, { $card }.
 valletta_copies-freely = Repeated as a new action, with new choices.
-valletta_copies-nothing = { $previous ->
-    [no card] The Apprentice has nothing to repeat: it is the first card of the turn.
-   *[other] The Apprentice repeats nothing: { $previous } cannot be repeated.
+valletta_copies-nothing = { $position ->
+    [first] The Apprentice has nothing to repeat: it is the first card of the turn.
+   *[later] The Apprentice repeats nothing: { $previous } cannot be repeated.
   }
-valletta_copies-forbidden = { $previous ->
-    [no card] { $player }’s Apprentice is the first card of the turn and repeats nothing, but the log has an action for it.
-   *[other] { $player }’s Apprentice stands behind { $previous }, which cannot be repeated, but the log has an action for it.
+valletta_copies-forbidden = { $position ->
+    [first] { $player }’s Apprentice is the first card of the turn and repeats nothing, but the log has an action for it.
+   *[later] { $player }’s Apprentice stands behind { $previous }, which cannot be repeated, but the log has an action for it.
   }
 valletta_not-provided = { $again ->
     [again] { $player } uses { $card } a second time ({ $what }); a card is used once each time it is played.
@@ -247,10 +246,12 @@ valletta_claim-rank = The log puts { $player } in place { $claimed }; with { $po
 ## Pieces
 
 name-piece-jean = Jean
-name-piece-barrel = the barrel
+name-piece-barrel = The barrel
 name-piece-house = a house
 name-piece-upgrade = the upgraded side
 name-piece-gold = gold
 name-piece-wood = wood
 name-piece-stone = stone
 name-piece-brick = brick
+
+name-place-goods = the goods left

@@ -1,0 +1,48 @@
+/** The series of a game over time: one tick per move, the state before the first, and final scoring. */
+import type { Section } from '../engine/finding.js';
+import type { Step, Transcript } from '../engine/transcript.js';
+
+export interface Tick {
+  readonly section: Section;
+  readonly turn: number | null;
+  readonly play: number | null;
+  readonly player: string | null;
+}
+
+/** The values of one series: for each player (in turn order) one number per tick. */
+export type Values = readonly (readonly number[])[];
+
+export interface Timeline {
+  readonly ticks: readonly Tick[];
+  readonly series: Readonly<Record<string, Values>>;
+  /** For each step of the transcript the tick it belongs to. */
+  readonly tickOfStep: readonly number[];
+}
+
+/**
+ * What happens between two moves (the end of a turn) counts to the move before it.
+ * @param players how many
+ */
+export function timelineOf(transcript: Transcript, players: number): Timeline {
+  const ticks: Tick[] = [];
+  const states: Readonly<Record<string, readonly number[]>>[] = [];
+  const tickOfStep: number[] = [];
+  for (const step of transcript.steps) {
+    const last = states.length - 1;
+    if (last < 0 || isTick(step)) {
+      ticks.push({ section: step.at.section, turn: step.at.turn, play: step.at.play, player: step.at.player });
+      states.push(step.values);
+    } else states[last] = step.values;
+    tickOfStep.push(states.length - 1);
+  }
+  const ids = new Set(states.flatMap((values) => Object.keys(values)));
+  const series: Record<string, Values> = {};
+  for (const id of ids) {
+    series[id] = Array.from({ length: players }, (_, seat) => states.map((values) => values[id]?.[seat] ?? 0));
+  }
+  return { ticks, series, tickOfStep };
+}
+
+function isTick({ verdict, at }: Step): boolean {
+  return (verdict !== undefined && at.section === 'turn') || at.section === 'final';
+}

@@ -1,0 +1,31 @@
+/** A transcript cut into turns, with what each brought. */
+import type { Section } from '../engine/finding.js';
+import type { Step, Transcript } from '../engine/transcript.js';
+
+export interface TurnSummary {
+  readonly section: Section;
+  readonly turn: number | null;
+  readonly player: string | null;
+  readonly steps: readonly Step[];
+  /** The value of the series for each player before the turn and after it. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** @param series the series that decides the game */
+export function turnsOf(transcript: Transcript, series: string): readonly TurnSummary[] {
+  const turns: { section: Section; turn: number | null; player: string | null; steps: Step[] }[] = [];
+  for (const step of transcript.steps) {
+    const { section, turn, player } = step.at;
+    const last = turns.at(-1);
+    if (last && last.section === section && last.turn === turn) last.steps.push(step);
+    else turns.push({ section, turn, player, steps: [step] });
+  }
+  let before: readonly number[] = [];
+  return turns.map((one) => {
+    const after = one.steps.at(-1)?.values[series] ?? before;
+    const summary = { ...one, before: before.length > 0 ? before : after.map(() => 0), after };
+    before = after;
+    return summary;
+  });
+}

@@ -1,0 +1,62 @@
+/** The sheet that charts are drawn on: one jsdom document for all charts of a run. */
+import { select, type Selection } from 'd3-selection';
+import { JSDOM } from 'jsdom';
+
+export type Pen = Selection<SVGGElement, unknown, null, undefined>;
+
+/** What every chart says besides its picture. */
+export interface Caption {
+  /** Unique on the page; made by us, never from a log. */
+  readonly id: string;
+  readonly title: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly summary: string;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a chart is drawn for: a broad page, or a phone. */
+export type Format = 'wide' | 'narrow';
+
+let sheet: Document | undefined;
+
+/**
+ * Draws a chart. The picture is one image to a screen reader, told by title and summary; the links over it are for the
+ * pointer alone, since the table beside each chart has the same ones.
+ * @returns the markup of one `<svg>`
+ */
+export function draw(caption: Caption, size: Size, kind: string, paint: (plot: Pen, links: Pen) => void): string {
+  sheet ??= new JSDOM('<!DOCTYPE html><html><body></body></html>').window.document;
+  const root = sheet.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const svg = select(root)
+    .attr('class', `chart ${kind}`)
+    .attr('viewBox', `0 0 ${size.width} ${size.height}`)
+    .attr('width', size.width)
+    .attr('height', size.height);
+  const plot = svg
+    .append('g')
+    .attr('class', 'plot')
+    .attr('role', 'img')
+    .attr('aria-labelledby', `${caption.id}-title ${caption.id}-desc`);
+  plot.append('title').attr('id', `${caption.id}-title`).text(caption.title);
+  plot.append('desc').attr('id', `${caption.id}-desc`).text(caption.summary);
+  const links = svg.append('g').attr('class', 'links').attr('aria-hidden', 'true');
+  paint(plot, links);
+  if (!links.node()?.firstChild) links.remove();
+  return root.outerHTML;
+}
+
+/** A link over the picture: its title is what the pointer sees. */
+export function link(links: Pen, href: string, title: string): Selection<SVGAElement, unknown, null, undefined> {
+  const anchor = links.append<SVGAElement>('a').attr('href', href).attr('tabindex', '-1');
+  anchor.append('title').text(title);
+  return anchor;
+}
+
+/** Coordinates with one decimal are enough, and half the bytes. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

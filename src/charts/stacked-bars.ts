@@ -1,0 +1,75 @@
+/** Horizontal bars made of parts, one bar per player: where the points came from. */
+import { max } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import type { Hue } from '../engine/portrait.js';
+import { type Caption, draw, type Format, round } from './paper.js';
+import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
+import { shorten } from './step-lines.js';
+import { fillRect } from './textured.js';
+
+export interface Part {
+  readonly name: string;
+  readonly hue: Hue;
+  /** Tells parts of one hue apart. */
+  readonly texture: number;
+}
+
+export interface StackedBarsData {
+  readonly parts: readonly Part[];
+  /** For each player the amount of each part. */
+  readonly bars: readonly (ChartPlayer & { readonly amounts: readonly number[]; readonly total: number })[];
+}
+
+const LAYOUTS = {
+  wide: { width: 1040, left: 150, right: 56, bar: 34, gap: 16, above: 0, room: 19, name: 16 },
+  narrow: { width: 380, left: 2, right: 36, bar: 26, gap: 34, above: 24, room: 17, name: 30 },
+} as const;
+
+export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsData, format: Format): string {
+  const layout = LAYOUTS[format];
+  const row = layout.bar + layout.gap;
+  const height = bars.length * row + 8;
+  return draw(caption, { width: layout.width, height }, `stacked-bars ${format}`, (plot) => {
+    // What was lost has no place in a bar of gains; the table has it.
+    const longest = max(bars, ({ amounts }) => amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0)) ?? 0;
+    const x = scaleLinear([0, Math.max(1, longest)], [layout.left, layout.width - layout.right]);
+    bars.forEach((bar, index) => {
+      const top = index * row + layout.above;
+      const nameAt = layout.above > 0 ? { x: 24, y: top - 8 } : { x: layout.left - 12, y: top + layout.bar / 2 + 5 };
+      const label = plot.append('g').attr('class', `end ${hueClass(bar.hue)}`);
+      label.append('path').attr('class', 'marker').attr('transform', `translate(10,${nameAt.y - 5})`).attr('d', markerOf(bar.seat));
+      label
+        .append('text')
+        .attr('x', 24)
+        .attr('y', nameAt.y)
+        .text(shorten(bar.name, layout.name));
+      let before = 0;
+      parts.forEach((part, position) => {
+        const amount = bar.amounts[position] ?? 0;
+        if (amount <= 0) return;
+        const left = round(x(before));
+        const width = round(x(before + amount) - x(before));
+        before += amount;
+        const box = { x: left, y: top, width: Math.max(1, round(width - 1.5)), height: layout.bar };
+        fillRect(plot, box, hueClass(part.hue), textureOf(part.texture), 2);
+        if (width < layout.room) return;
+        const middle = round(left + (width - 1.5) / 2);
+        const text = String(amount);
+        fillRect(plot, { x: round(middle - 4.5 * text.length - 3), y: top + layout.bar / 2 - 10, width: 9 * text.length + 6, height: 20 }, 'plate', null, 4);
+        plot
+          .append('text')
+          .attr('class', 'inside')
+          .attr('x', middle)
+          .attr('y', top + layout.bar / 2 + 5)
+          .attr('text-anchor', 'middle')
+          .text(text);
+      });
+      plot
+        .append('text')
+        .attr('class', 'value')
+        .attr('x', round(x(before)) + 8)
+        .attr('y', top + layout.bar / 2 + 5)
+        .text(bar.total);
+    });
+  });
+}

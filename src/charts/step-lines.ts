@@ -1,0 +1,194 @@
+/** A step line per player over all moves of a game, with marks: the score chart. */
+import { max } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
+import { type ChartPlayer, dashesOf, hueClass, markerOf, textureOf } from './player-style.js';
+import { fillRect } from './textured.js';
+import { stepLine } from './step-path.js';
+import { type Band, drawTurns, type Scale, timeScale, type TurnMark } from './time-axis.js';
+
+export interface StepLinesData {
+  readonly ticks: number;
+  readonly lines: readonly (ChartPlayer & { readonly values: readonly number[] })[];
+  readonly turns: readonly TurnMark[];
+  readonly bands: readonly Band[];
+  /** Points on a line; `shape` counts from 0. */
+  readonly marks: readonly { readonly tick: number; readonly seat: number; readonly shape: number; readonly href: string; readonly title: string }[];
+  /** Moments of the whole table: a line across the plot with a name. */
+  readonly flags: readonly { readonly tick: number; readonly label: string; readonly href: string; readonly title: string }[];
+  /** Who leads alone, by seat, at each tick. */
+  readonly leaders: readonly (number | null)[];
+  readonly words: { readonly leader: string; readonly turn: string };
+}
+
+const LAYOUTS = {
+  wide: { width: 1040, height: 470, left: 40, right: 170, top: 34, bottom: 74, gap: 19, room: 60, name: 16 },
+  narrow: { width: 380, height: 400, left: 28, right: 92, top: 34, bottom: 74, gap: 17, room: 40, name: 9 },
+} as const;
+
+type Layout = (typeof LAYOUTS)[Format];
+
+export function drawStepLines(caption: Caption, data: StepLinesData, format: Format): string {
+  const layout = LAYOUTS[format];
+  return draw(caption, layout, `step-lines ${format}`, (plot, links) => {
+    const x = timeScale(data.ticks, layout.left, layout.width - layout.right);
+    const highest = max(data.lines, ({ values }) => max(values)) ?? 0;
+    const lowest = Math.min(0, ...data.lines.map(({ values }) => Math.min(...values)));
+    const y = scaleLinear([lowest, Math.max(5, highest)], [layout.height - layout.bottom, layout.top]).nice(5);
+    drawBands(plot, data.bands, x, layout);
+    drawLevels(plot, y, layout);
+    drawTurns(plot, data.turns, x, layout.height - layout.bottom, layout.room);
+    drawLeaders(plot, data, x, layout);
+    drawFlags(plot, data, x, layout);
+    for (const line of [...data.lines].reverse()) {
+      plot
+        .append('path')
+        .attr('class', `line ${hueClass(line.hue)}`)
+        .attr('stroke-dasharray', dashesOf(line.seat))
+        .attr('d', stepLine(line.values, x, y));
+    }
+    drawEnds(plot, data, y, layout);
+    drawStrips(links, data, x, layout);
+    drawMarks(links, data, x, y);
+  });
+}
+
+function drawBands(plot: Pen, bands: readonly Band[], x: Scale, layout: Layout): void {
+  for (const { from, to, label } of bands) {
+    const [left, right] = [round(x(from)), round(x(to))];
+    plot
+      .append('rect')
+      .attr('class', 'band')
+      .attr('x', left)
+      .attr('y', layout.top)
+      .attr('width', Math.max(0, round(right - left)))
+      .attr('height', layout.height - layout.top - layout.bottom);
+    plot
+      .append('text')
+      .attr('class', 'band-name')
+      .attr('x', right - 6)
+      .attr('y', layout.height - layout.bottom - 9)
+      .attr('text-anchor', 'end')
+      .text(label);
+  }
+}
+
+function drawLevels(plot: Pen, y: Scale, layout: Layout): void {
+  const axis = plot.append('g').attr('class', 'axis');
+  for (const level of y.ticks(6)) {
+    const down = round(y(level));
+    axis.append('path').attr('class', level === 0 ? 'zero' : 'grid').attr('d', `M${layout.left},${down}H${layout.width - layout.right}`);
+    axis.append('text').attr('x', layout.left - 8).attr('y', down + 4).attr('text-anchor', 'end').text(level);
+  }
+}
+
+/** A ribbon below the plot: who leads when. */
+function drawLeaders(plot: Pen, { leaders, lines, words }: StepLinesData, x: Scale, layout: Layout): void {
+  const top = layout.height - 40;
+  const ribbon = plot.append('g').attr('class', 'leaders');
+  ribbon.append('text').attr('class', 'note').attr('x', layout.left).attr('y', top + 29).text(words.leader);
+  ribbon.append('text').attr('class', 'note').attr('x', layout.width - layout.right + 8).attr('y', layout.height - layout.bottom + 19).text(words.turn);
+  for (let start = 0; start < leaders.length; ) {
+    const seat = leaders[start] ?? null;
+    let end = start + 1;
+    while (end < leaders.length && (leaders[end] ?? null) === seat) end += 1;
+    const line = lines.find((one) => one.seat === seat);
+    const [left, right] = [round(x(start)), round(x(Math.min(end, leaders.length - 1)))];
+    if (line && right > left) {
+      const bar = { x: left, y: top, width: round(right - left), height: 12 };
+      fillRect(ribbon, bar, hueClass(line.hue), textureOf(line.seat));
+    }
+    start = end;
+  }
+}
+
+function drawFlags(plot: Pen, { flags }: StepLinesData, x: Scale, layout: Layout): void {
+  for (const { tick, label } of flags) {
+    const across = round(x(tick));
+    plot.append('path').attr('class', 'flag').attr('d', `M${across},${layout.top - 8}V${layout.height - layout.bottom}`);
+    const leftward = across > layout.width / 2;
+    plot
+      .append('text')
+      .attr('class', 'flag-name')
+      .attr('x', leftward ? across + 4 : across - 4)
+      .attr('y', layout.top - 14)
+      .attr('text-anchor', leftward ? 'end' : 'start')
+      .text(label);
+  }
+}
+
+/** Names and values at the ends of the lines, moved apart where they would touch. */
+function drawEnds(plot: Pen, { lines }: StepLinesData, y: Scale, layout: Layout): void {
+  const ends = lines
+    .map((line) => ({ line, value: line.values.at(-1) ?? 0 }))
+    .sort((a, b) => b.value - a.value || a.line.seat - b.line.seat);
+  const places = spread(
+    ends.map(({ value }) => y(value)),
+    layout.gap,
+    layout.height - layout.bottom,
+  );
+  const left = layout.width - layout.right;
+  ends.forEach(({ line, value }, index) => {
+    const [at, place] = [round(y(value)), round(places[index] ?? 0)];
+    const end = plot.append('g').attr('class', `end ${hueClass(line.hue)}`);
+    if (Math.abs(at - place) > 1) end.append('path').attr('class', 'leader-line').attr('d', `M${left + 2},${at}L${left + 10},${place}`);
+    end.append('path').attr('class', 'marker').attr('transform', `translate(${left + 16},${place})`).attr('d', markerOf(line.seat));
+    const text = end.append('text').attr('x', left + 27).attr('y', place + 5);
+    text.append('tspan').attr('class', 'value').text(value);
+    text.append('tspan').attr('dx', 6).text(shorten(line.name, layout.name));
+  });
+}
+
+/** Places at least `gap` apart, as near as possible to where they should be; the order stays. */
+export function spread(wanted: readonly number[], gap: number, lowest: number): readonly number[] {
+  const places: number[] = [];
+  wanted.forEach((place, index) => {
+    places.push(index === 0 ? place : Math.max(place, (places[index - 1] ?? 0) + gap));
+  });
+  let limit = lowest;
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    places[index] = Math.min(places[index] ?? 0, limit);
+    limit = (places[index] ?? 0) - gap;
+  }
+  return places;
+}
+
+/** Names come from a log and may be long. */
+export function shorten(name: string, length: number): string {
+  const characters = [...name];
+  return characters.length <= length ? name : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+/** Each turn is a strip that says the scores and leads to the turn. */
+function drawStrips(links: Pen, { turns, ticks }: StepLinesData, x: Scale, layout: Layout): void {
+  turns.forEach(({ tick, href, title }, index) => {
+    const left = round(x(tick));
+    const right = round(x(turns[index + 1]?.tick ?? ticks - 1));
+    link(links, href, title)
+      .append('rect')
+      .attr('class', 'strip')
+      .attr('x', left)
+      .attr('y', layout.top)
+      .attr('width', Math.max(1, round(right - left)))
+      .attr('height', layout.height - layout.top - layout.bottom);
+  });
+}
+
+function drawMarks(links: Pen, { marks, flags, lines }: StepLinesData, x: Scale, y: Scale): void {
+  for (const { tick, href, title } of flags) {
+    link(links, href, title).append('rect').attr('class', 'strip').attr('x', round(x(tick) - 5)).attr('y', 8).attr('width', 10).attr('height', 26);
+  }
+  for (const { tick, seat, shape, href, title } of marks) {
+    const line = lines.find((one) => one.seat === seat);
+    if (!line) continue;
+    const place = `translate(${round(x(tick))},${round(y(line.values[tick] ?? 0))})`;
+    link(links, href, title)
+      .attr('class', `mark shape-${shape} ${hueClass(line.hue)}`)
+      .append('path')
+      .attr('transform', place)
+      .attr('d', MARKS[shape % MARKS.length] ?? '');
+  }
+}
+
+/** Shapes of marks: a ring, a spark, a chevron. */
+export const MARKS: readonly string[] = ['M-4,0a4,4 0 1 0 8,0a4,4 0 1 0 -8,0Z', 'M0,-7L2,-2L7,0L2,2L0,7L-2,2L-7,0L-2,-2Z', 'M0,-5L5,4H-5Z'];

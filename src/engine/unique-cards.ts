@@ -1,0 +1,220 @@
+/**
+ * One player's cards where every card exists once and never comes back: from the pile into the hand, and away.
+ *
+ * A record may hide which card was drawn or laid away. What is kept here is every distribution that fits the record,
+ * not by listing them but as a matching: each arrival in the hand needs a card, each departure from it a card that had
+ * arrived by then. With a dozen cards it is cheap to ask exactly: can this card be in the hand, which can that one be?
+ */
+import type { Truth } from './judge.js';
+
+/** An arrival or a departure that the record shows without its card. */
+interface Hidden {
+  readonly time: number;
+}
+
+/** A departure whose card the record hides. */
+export type HiddenDeparture = Hidden;
+
+/** Time of an arrival that has not happened yet. */
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** A card that must have come by one of the hidden arrivals before its departure, or a departure that needs a card. */
+interface Demand {
+  readonly before: number;
+  /** True where a card of which the arrival is known will do, too. */
+  readonly takesKnown: boolean;
+}
+
+export class UniqueCards {
+  handSize = 0;
+  pileSize: number;
+  /** By card: when it came into the hand; undefined where the record does not say. */
+  private readonly arrived: (number | undefined)[];
+  /** By card: when it left the hand; undefined where it did not, or the record hides it. */
+  private readonly left: (number | undefined)[];
+  private hiddenArrivals: Hidden[] = [];
+  private hiddenDepartures: Hidden[] = [];
+  private now = 0;
+  /** The record shows cards where they cannot have been: only sizes, and what has left, are certain from then on. */
+  private blurred = false;
+
+  /** @param count how many cards there are, 0 to `count - 1`, all in the pile */
+  constructor(private readonly count: number) {
+    this.pileSize = count;
+    this.arrived = new Array<number | undefined>(count).fill(undefined);
+    this.left = new Array<number | undefined>(count).fill(undefined);
+  }
+
+  /** True where the record has contradicted itself, so that only the sizes can be relied on. */
+  get isBlurred(): boolean {
+    return this.blurred;
+  }
+
+  /** True where nothing about hand and pile is hidden. */
+  get isOpen(): boolean {
+    return !this.blurred && this.hiddenArrivals.length === 0 && this.hiddenDepartures.length === 0;
+  }
+
+  /** Whether a card has left the hand for certain. */
+  hasLeft(card: number): boolean {
+    return this.left[card] !== undefined;
+  }
+
+  /** The card comes from the pile into the hand; `-1`: nobody saw which. @see canArrive */
+  arrive(card: number): void {
+    this.now += 1;
+    this.handSize += 1;
+    this.pileSize = Math.max(0, this.pileSize - 1);
+    if (card < 0) this.hiddenArrivals.push({ time: this.now });
+    else if (card < this.count && this.arrived[card] === undefined && this.left[card] === undefined)
+      this.arrived[card] = this.now;
+    else this.blurred = true;
+  }
+
+  /** Whether the card can come from the pile now. `-1`: any card. */
+  canArrive(card: number): Truth {
+    if (this.pileSize === 0) return false;
+    if (card < 0) return true;
+    if (card >= this.count || this.left[card] !== undefined || this.arrived[card] !== undefined) return false;
+    return this.blurred ? 'unknown' : true;
+  }
+
+  /** Whether the card is in the hand now. `-1`: some card or other. */
+  inHand(card: number): Truth {
+    if (this.handSize === 0 || card >= this.count) return false;
+    if (card < 0) return true;
+    if (this.left[card] !== undefined) return false;
+    if (this.blurred) return 'unknown';
+    if (this.isOpen) return this.arrived[card] !== undefined;
+    if (!this.fits(card, NEVER)) return false;
+    return this.mayBeElsewhere(card) ? 'unknown' : true;
+  }
+
+  /** A card leaves the hand; `-1`: nobody saw which. @returns the hidden departure, to be told later */
+  leave(card: number): HiddenDeparture | undefined {
+    this.now += 1;
+    const possible = card < 0 || this.inHand(card) !== false;
+    this.handSize = Math.max(0, this.handSize - 1);
+    if (card < 0) {
+      const hidden = { time: this.now };
+      this.hiddenDepartures.push(hidden);
+      return hidden;
+    }
+    if (card < this.count) this.left[card] = this.now;
+    if (!possible) this.blurred = true;
+    return undefined;
+  }
+
+  /** A card leaves the pile without having been in the hand: never by the rules, but as it was recorded. */
+  leavePile(card: number): void {
+    this.now += 1;
+    this.pileSize = Math.max(0, this.pileSize - 1);
+    if (card >= 0 && card < this.count) this.left[card] = this.now;
+    this.blurred = true;
+  }
+
+  /** A card that had left is in the hand again, or one from elsewhere is: as it was recorded. */
+  blur(): void {
+    this.blurred = true;
+  }
+
+  /** Makes the sizes follow a record that differs. */
+  rebase(sizes: { readonly hand?: number; readonly pile?: number }): void {
+    this.handSize = sizes.hand ?? this.handSize;
+    this.pileSize = sizes.pile ?? this.pileSize;
+    this.blurred = true;
+  }
+
+  /** The cards that a hidden departure may have been. */
+  candidates(departure: HiddenDeparture): readonly number[] {
+    const found: number[] = [];
+    for (let card = 0; card < this.count; card += 1) {
+      if (this.left[card] === undefined && (this.blurred || this.fits(card, departure.time, departure)))
+        found.push(card);
+    }
+    return found;
+  }
+
+  /** The cards that have not left for certain. */
+  remaining(): readonly number[] {
+    return Array.from({ length: this.count }, (_, card) => card).filter((card) => this.left[card] === undefined);
+  }
+
+  /**
+   * Some hidden departures turn out to have been these cards, in any order.
+   * @returns false where that is impossible under every distribution; then nothing has changed
+   */
+  identify(departures: readonly HiddenDeparture[], cards: readonly number[]): boolean {
+    const [card, ...others] = cards;
+    if (card === undefined) return true;
+    if (card >= 0 && card < this.count && this.left[card] === undefined) {
+      for (const departure of departures) {
+        if (!this.blurred && !this.fits(card, departure.time, departure)) continue;
+        const before = this.hiddenDepartures;
+        this.hiddenDepartures = before.filter((one) => one !== departure);
+        this.left[card] = departure.time;
+        if (
+          this.identify(
+            departures.filter((one) => one !== departure),
+            others,
+          )
+        )
+          return true;
+        this.hiddenDepartures = before;
+        this.left[card] = undefined;
+      }
+    }
+    return false;
+  }
+
+  /** The card may lie in the pile, or have left unseen. */
+  private mayBeElsewhere(card: number): boolean {
+    if (this.arrived[card] === undefined && this.pileSize > 0) return true;
+    return this.hiddenDepartures.some((departure) => this.fits(card, departure.time, departure));
+  }
+
+  /**
+   * Whether a distribution exists in which the card has left at a time (`NEVER`: leaves now).
+   * @param instead the hidden departure that it takes the place of
+   */
+  private fits(card: number, time: number, instead?: Hidden): boolean {
+    const arrival = this.arrived[card];
+    if (arrival !== undefined && arrival >= time) return false;
+    const demands: Demand[] = [];
+    const known: number[] = [];
+    if (arrival === undefined) demands.push({ before: time, takesKnown: false });
+    for (let other = 0; other < this.count; other += 1) {
+      if (other === card) continue;
+      const came = this.arrived[other];
+      const went = this.left[other];
+      if (went !== undefined && came === undefined) demands.push({ before: went, takesKnown: false });
+      else if (went === undefined && came !== undefined) known.push(came);
+    }
+    for (const departure of this.hiddenDepartures) {
+      if (departure !== instead) demands.push({ before: departure.time, takesKnown: true });
+    }
+    return this.canSatisfy(demands, known);
+  }
+
+  /** A matching of all demands to hidden arrivals and known cards (augmenting paths). */
+  private canSatisfy(demands: readonly Demand[], known: readonly number[]): boolean {
+    const hidden = this.hiddenArrivals;
+    const takenBy = new Array<number>(hidden.length + known.length).fill(-1);
+    const seek = (demand: number, seen: boolean[]): boolean => {
+      const { before, takesKnown } = demands[demand] as Demand;
+      const supplies = takesKnown ? takenBy.length : hidden.length;
+      for (let supply = 0; supply < supplies; supply += 1) {
+        const time = hidden[supply]?.time ?? known[supply - hidden.length] ?? NEVER;
+        if (seen[supply] || time >= before) continue;
+        seen[supply] = true;
+        const holder = takenBy[supply] ?? -1;
+        if (holder < 0 || seek(holder, seen)) {
+          takenBy[supply] = demand;
+          return true;
+        }
+      }
+      return false;
+    };
+    return demands.every((_, demand) => seek(demand, []));
+  }
+}

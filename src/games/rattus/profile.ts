@@ -1,0 +1,116 @@
+/** The options of Rattus (rattus.md 2.1), the two presets, and what a game makes of them. */
+import type { OptionDeclaration, Options } from '../../engine/option.js';
+import type { OptionName } from './vocabulary.js';
+
+export const OPTIONS: readonly (OptionDeclaration & { readonly name: OptionName })[] = [
+  { name: 'preset', values: ['book', 'yucata'], ruling: '2.1' },
+  { name: 'expansion', values: ['false', 'true'], ruling: '4.12' },
+  { name: 'end-timing', values: ['after-trigger-turn', 'complete-round'], ruling: 'RA-02' },
+  { name: 'end-trigger-latch', values: ['event', 'end-of-turn'], ruling: 'RA-05' },
+  { name: 'placement-obligation', values: ['exact', 'up-to', 'optional'], ruling: 'RA-06' },
+  { name: 'window-policy', values: ['lenient', 'strict'], ruling: 'RA-07' },
+  { name: 'knight-neutral-scope', values: ['whole-ravage', 'per-token'], ruling: 'RA-09' },
+  { name: 'neutral-enables-ravage', values: ['false', 'true'], ruling: 'RA-10' },
+  { name: 'figure-may-return', values: ['false', 'true'], ruling: 'RA-11' },
+  { name: 'figure-walled-in', values: ['stay-no-plague', 'stay-and-plague'], ruling: 'RA-12' },
+  { name: 'last-round-knight', values: ['deferred-final', 'immediate'], ruling: 'RA-16' },
+  { name: 'last-round-zero-steps', values: ['true', 'false'], ruling: 'RA-17' },
+  { name: 'last-round-spread', values: ['false', 'true'], ruling: 'RA-18' },
+  { name: 'last-round-serf', values: ['immediate', 'deferred-final'], ruling: 'RA-59' },
+  { name: 'soldier-needs-spread', values: ['true', 'false'], ruling: 'RA-19' },
+  { name: 'soldier-empty-supply-source', values: ['discarded', 'all-tokens'], ruling: 'RA-20' },
+  { name: 'crusader-unresolved-tokens', values: ['discard', 'stay'], ruling: 'RA-21' },
+  { name: 'baker-source', values: ['personal-supply', 'board'], ruling: 'RA-24' },
+  { name: 'baker-cubes-count-as-deployed', values: ['false', 'true'], ruling: 'RA-25' },
+  { name: 'messenger-castle', values: ['true', 'false'], ruling: 'RA-27' },
+  { name: 'mayor-partial', values: ['true', 'false'], ruling: 'RA-29' },
+  { name: 'queen-in-rat-free-region', values: ['true', 'false'], ruling: 'RA-31' },
+  { name: 'queen-walls-split-area', values: ['false', 'true'], ruling: 'RA-32' },
+  { name: 'bishop-blocks-witch-swap', values: ['false', 'true'], ruling: 'RA-36' },
+  { name: 'potion-use', values: ['owner-choice', 'forced-most-first'], ruling: 'RA-39' },
+  { name: 'potion-limit', values: ['10', 'unlimited'], ruling: 'RA-40' },
+  { name: 'king-potion', values: ['owner-choice', 'no-potion-first-then-fewest'], ruling: 'RA-41' },
+  { name: 'final-token-order', values: ['as-logged', 'random-system'], ruling: 'RA-15' },
+];
+
+/** Where the online implementation differs from the printed rules. @see rattus.md 2.3 */
+const YUCATA: Readonly<Partial<Record<OptionName, string>>> = {
+  'last-round-knight': 'immediate',
+  'soldier-empty-supply-source': 'all-tokens',
+  'potion-use': 'forced-most-first',
+  'potion-limit': 'unlimited',
+  'king-potion': 'no-potion-first-then-fewest',
+  'final-token-order': 'random-system',
+};
+
+/** What a preset says of the options that a log does not name. */
+export function presets(given: Options): Options {
+  return given['preset'] === 'yucata' ? (YUCATA as Options) : {};
+}
+
+/** The options in the types that the procedures use. */
+export interface Profile {
+  readonly online: boolean;
+  readonly expansion: boolean;
+  readonly completeRound: boolean;
+  readonly latchAtEndOfTurn: boolean;
+  readonly placing: 'exact' | 'up-to' | 'optional';
+  readonly strictWindows: boolean;
+  readonly neutralPerToken: boolean;
+  readonly neutralEnablesRavage: boolean;
+  readonly figureMayReturn: boolean;
+  readonly walledInPlague: boolean;
+  readonly lastRoundKnightNow: boolean;
+  readonly lastRoundZeroSteps: boolean;
+  readonly lastRoundSpread: boolean;
+  readonly lastRoundSerfNow: boolean;
+  readonly soldierNeedsSpread: boolean;
+  readonly soldierDrawsAny: boolean;
+  readonly crusaderDiscards: boolean;
+  readonly bakerFromBoard: boolean;
+  readonly bakerCountsAsDeployed: boolean;
+  readonly messengerCastle: boolean;
+  readonly mayorPartial: boolean;
+  readonly queenInRatFree: boolean;
+  readonly queenWallsSplit: boolean;
+  readonly bishopBlocksSwap: boolean;
+  readonly potionsForced: boolean;
+  /** Undefined where there is no limit. */
+  readonly potions: number | undefined;
+  readonly kingTakesPlain: boolean;
+  readonly finalBySystem: boolean;
+}
+
+export function profileOf(options: Options): Profile {
+  const is = (name: OptionName, value: string): boolean => options[name] === value;
+  return {
+    online: is('preset', 'yucata'),
+    expansion: is('expansion', 'true'),
+    completeRound: is('end-timing', 'complete-round'),
+    latchAtEndOfTurn: is('end-trigger-latch', 'end-of-turn'),
+    placing: is('placement-obligation', 'up-to') ? 'up-to' : is('placement-obligation', 'optional') ? 'optional' : 'exact',
+    strictWindows: is('window-policy', 'strict'),
+    neutralPerToken: is('knight-neutral-scope', 'per-token'),
+    neutralEnablesRavage: is('neutral-enables-ravage', 'true'),
+    figureMayReturn: is('figure-may-return', 'true'),
+    walledInPlague: is('figure-walled-in', 'stay-and-plague'),
+    lastRoundKnightNow: is('last-round-knight', 'immediate'),
+    lastRoundZeroSteps: is('last-round-zero-steps', 'true'),
+    lastRoundSpread: is('last-round-spread', 'true'),
+    lastRoundSerfNow: is('last-round-serf', 'immediate'),
+    soldierNeedsSpread: is('soldier-needs-spread', 'true'),
+    soldierDrawsAny: is('soldier-empty-supply-source', 'all-tokens'),
+    crusaderDiscards: is('crusader-unresolved-tokens', 'discard'),
+    bakerFromBoard: is('baker-source', 'board'),
+    bakerCountsAsDeployed: is('baker-cubes-count-as-deployed', 'true'),
+    messengerCastle: is('messenger-castle', 'true'),
+    mayorPartial: is('mayor-partial', 'true'),
+    queenInRatFree: is('queen-in-rat-free-region', 'true'),
+    queenWallsSplit: is('queen-walls-split-area', 'true'),
+    bishopBlocksSwap: is('bishop-blocks-witch-swap', 'true'),
+    potionsForced: is('potion-use', 'forced-most-first'),
+    potions: is('potion-limit', 'unlimited') ? undefined : 10,
+    kingTakesPlain: is('king-potion', 'no-potion-first-then-fewest'),
+    finalBySystem: is('final-token-order', 'random-system'),
+  };
+}

@@ -1,0 +1,336 @@
+/**
+ * The elements and attributes of a Rattus log, and the names that everything else in this room is typed with.
+ * What they mean: docs/log-format.md; the names of regions, cards and options: rattus.md 1.3, 5.2 and 2.1.
+ */
+import { change, count, id, listOf, oneOf, optional, optionalOrUnknown, required, requiredOrUnknown, truth } from '../../log/attribute.js';
+import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
+import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
+
+/** Used by two players, by three and more, by four. @see rattus.setup.regions-by-players */
+export const REGION_GROUPS = [
+  ['anglia', 'gallia', 'germania', 'hispania', 'hungaria', 'italia', 'polonia', 'scandia'],
+  ['bulgaria', 'turcia'],
+  ['russia', 'tartaria'],
+] as const;
+export const REGIONS = [...REGION_GROUPS[0], ...REGION_GROUPS[1], ...REGION_GROUPS[2]] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Where cubes may stand: the castle is on the board, but no region. @see rattus.board.castle */
+export const CASTLE = 'castle';
+export const SITES = [...REGIONS, CASTLE] as const;
+export type Site = (typeof SITES)[number];
+
+export const ESTATES = ['peasantry', 'bourgeoisie', 'church', 'knighthood', 'magic', 'royalty'] as const;
+export type Estate = (typeof ESTATES)[number];
+
+/** What the front of a token can show besides its number. @see rattus.token.front */
+export const HITS = ['M', 'A', ...ESTATES] as const;
+export type Hit = (typeof HITS)[number];
+
+export const BASE_CARDS = ['peasant', 'monk', 'merchant', 'knight', 'witch', 'king'] as const;
+export const CARDS = [
+  ...BASE_CARDS,
+  ...(['crusader', 'soldier', 'messenger', 'mayor', 'queen', 'emperor'] as const),
+  ...(['serf', 'baker', 'nun', 'bishop', 'pied-piper', 'magician'] as const),
+] as const;
+export type Card = (typeof CARDS)[number];
+
+/** How the six cards were chosen. @see rattus.md 2.2 */
+export const SELECTIONS = ['random', 'per-estate', 'set', 'agreed'] as const;
+export type Selection = (typeof SELECTIONS)[number];
+
+export const SET_NAMES = ['good-times', 'rat-control', 'war-in-europe'] as const;
+export type SetName = (typeof SET_NAMES)[number];
+
+export const OPTION_NAMES = [
+  'preset',
+  'expansion',
+  'end-timing',
+  'end-trigger-latch',
+  'placement-obligation',
+  'window-policy',
+  'knight-neutral-scope',
+  'neutral-enables-ravage',
+  'figure-may-return',
+  'figure-walled-in',
+  'last-round-knight',
+  'last-round-zero-steps',
+  'last-round-spread',
+  'last-round-serf',
+  'soldier-needs-spread',
+  'soldier-empty-supply-source',
+  'crusader-unresolved-tokens',
+  'baker-source',
+  'baker-cubes-count-as-deployed',
+  'messenger-castle',
+  'mayor-partial',
+  'queen-in-rat-free-region',
+  'queen-walls-split-area',
+  'bishop-blocks-witch-swap',
+  'potion-use',
+  'potion-limit',
+  'king-potion',
+  'final-token-order',
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+const region = oneOf('region', REGIONS);
+const regions = listOf('regions', REGIONS);
+const site = oneOf('site', SITES);
+const card = oneOf('card', CARDS);
+const cards = listOf('cards', CARDS);
+/** A region and a player. */
+const cube = listOf('cube');
+const tokens = listOf('tokens');
+
+/** What stands in a turn of a player, in the last round, too. */
+const IN_TURN = ['class', 'unload', 'place', 'use', 'plague', 'spread', 'reveal', ...ANYWHERE] as const;
+
+export const vocabulary = withEnvelope({
+  ruleset: 'rattus',
+  options: OPTION_NAMES,
+  inComponents: ['region', 'token', 'class'],
+  inSetup: ['classes', 'rat', 'plague', 'settle'],
+  inMoves: ['turn', 'last-round', 'unload', 'final-plague'],
+  records: ['losses', 'rats', 'looks'],
+  elements: {
+    region: element({
+      describe: 'a region of the map with all its neighbours; `arrows` names those that are joined by an arrow only',
+      attributes: { id: required(region), neighbours: required(regions), arrows: optional(regions) },
+      children: [],
+    }),
+    token: element({
+      describe: 'a rat token: its number, and the estates and letters it hits; `start`: with a purple rim',
+      attributes: {
+        id: required(id),
+        limit: optional(count),
+        hits: optional(listOf('hits', HITS)),
+        start: optional(truth),
+      },
+      children: [],
+    }),
+    class: element({
+      describe: 'in an edition: a class card and its estate; in a turn: the card that is taken, and from where',
+      // An edition names it by `id`, a turn by `card`.
+      attributes: {
+        id: optional(card),
+        estate: optional(oneOf('estate', ESTATES)),
+        card: optionalOrUnknown(card),
+        from: optionalOrUnknown(id),
+        ...onAnyMove,
+      },
+      children: [],
+    }),
+    classes: element({
+      describe: 'the six class cards of the game, and how they were chosen',
+      attributes: {
+        cards: required(cards),
+        by: optional(oneOf('selection', SELECTIONS)),
+        set: optional(oneOf('set', SET_NAMES)),
+      },
+      children: [],
+    }),
+    rat: element({
+      describe: 'the start token of a region',
+      attributes: { region: required(region), token: optionalOrUnknown(id) },
+      children: [],
+    }),
+    settle: element({
+      describe: 'an initial placement; two rounds, the second in reverse order',
+      attributes: { player: required(id), region: requiredOrUnknown(site), cubes: requiredOrUnknown(count), ...onAnyMove },
+      children: [],
+    }),
+    turn: element({
+      describe: 'a turn of one player, or a slot of the last round',
+      attributes: { player: required(id), ...onAnyMove },
+      children: IN_TURN,
+    }),
+    'last-round': element({
+      describe: 'the last round: the slots of everybody but the player who brought about the end',
+      attributes: {},
+      children: ['turn', ...ANYWHERE],
+    }),
+    'final-plague': element({
+      describe: 'the plague in all regions at the end',
+      attributes: {},
+      children: ['reveal', 'spread', 'use', ...ANYWHERE],
+    }),
+    unload: element({
+      describe: 'the cubes on the baker are set down: by the next owner of the card, at the end by the left neighbour',
+      attributes: { player: optional(id), region: requiredOrUnknown(site), cubes: requiredOrUnknown(count), ...onAnyMove },
+      children: [],
+    }),
+    place: element({
+      describe: 'new cubes on the board: the total in a region, or the way of the mayor, one in each region named',
+      attributes: {
+        region: optionalOrUnknown(site),
+        cubes: optionalOrUnknown(count),
+        by: optional(oneOf('placing', ['mayor'])),
+        regions: optionalOrUnknown(listOf('sites', SITES)),
+        ...onAnyMove,
+      },
+      children: [],
+    }),
+    use: element({
+      describe: 'the ability of a class card, with everything that was decided',
+      attributes: { card: requiredOrUnknown(card), ...onAnyMove },
+      children: [
+        ...['move', 'shift', 'peek', 'swap', 'castle', 'exchange-cubes', 'wall', 'nun', 'bishop', 'pipe', 'potion'],
+        ...['bake', 'add', 'order', 'extra-rat', ...ANYWHERE],
+      ],
+    }),
+    plague: element({
+      describe: 'in the setup: where the figure begins; in a turn: the regions it enters; `as-cubes`: it counts as two cubes',
+      attributes: {
+        region: optionalOrUnknown(region),
+        path: optionalOrUnknown(regions),
+        'as-cubes': optionalOrUnknown(truth),
+        by: optional(cards),
+        ...onAnyMove,
+      },
+      children: [],
+    }),
+    spread: element({
+      describe: 'the new tokens, in order; `to=""`: due, but nothing could be placed',
+      attributes: { to: requiredOrUnknown(regions), token: optionalOrUnknown(tokens), ...onAnyMove },
+      children: [],
+    }),
+    reveal: element({
+      describe: 'a token is turned up (chance) and resolved',
+      attributes: { region: requiredOrUnknown(region), slot: optionalOrUnknown(count), token: requiredOrUnknown(id), ...onAnyMove },
+      children: ['lose', 'spend-potion', ...ANYWHERE],
+    }),
+    lose: element({
+      describe: 'claim: how many cubes a player loses to the token; `potions`: how many lay under them',
+      attributes: { player: required(id), cubes: optionalOrUnknown(count), potions: optionalOrUnknown(count) },
+      children: [],
+    }),
+    'spend-potion': element({
+      describe: 'a potion goes instead of a cube; `on`: how many potions lay under that cube',
+      attributes: { player: required(id), on: optionalOrUnknown(count) },
+      children: [],
+    }),
+    move: element({
+      describe: 'cubes that the merchant moves',
+      attributes: {
+        from: requiredOrUnknown(site),
+        to: requiredOrUnknown(site),
+        cubes: requiredOrUnknown(count),
+        potions: optionalOrUnknown(count),
+      },
+      children: [],
+    }),
+    shift: element({
+      describe: 'the token that the monk moves',
+      attributes: { from: requiredOrUnknown(region), to: requiredOrUnknown(region), slot: optionalOrUnknown(count) },
+      children: [],
+    }),
+    peek: element({
+      describe: 'a token that the witch looks at',
+      attributes: { region: requiredOrUnknown(region), slot: optionalOrUnknown(count), token: optionalOrUnknown(id) },
+      children: [],
+    }),
+    swap: element({ describe: 'the witch exchanges the two tokens', attributes: {}, children: [] }),
+    castle: element({
+      describe: 'a cube that the king brings into the castle',
+      attributes: { from: requiredOrUnknown(site), potions: optionalOrUnknown(count) },
+      children: [],
+    }),
+    'exchange-cubes': element({
+      describe: 'two cubes that the messenger exchanges, each a region and a player',
+      attributes: {
+        a: requiredOrUnknown(cube),
+        b: requiredOrUnknown(cube),
+        'a-potions': optionalOrUnknown(count),
+        'b-potions': optionalOrUnknown(count),
+      },
+      children: [],
+    }),
+    wall: element({
+      describe: 'a wall of the emperor on a border; `from`: the border where it stood',
+      attributes: { between: requiredOrUnknown(regions), from: optionalOrUnknown(regions) },
+      children: [],
+    }),
+    nun: element({
+      describe: 'a nun; `from`: where she stood',
+      attributes: { at: requiredOrUnknown(site), from: optionalOrUnknown(site), ...markOnly },
+      children: [],
+    }),
+    bishop: element({
+      describe: 'a bishop; `from`: where he stood',
+      attributes: { at: requiredOrUnknown(site), from: optionalOrUnknown(site), ...markOnly },
+      children: [],
+    }),
+    pipe: element({
+      describe: 'a cube that the pied piper leads away, and how many tokens follow; `slots` where not all can follow',
+      attributes: {
+        from: requiredOrUnknown(site),
+        to: requiredOrUnknown(site),
+        rats: optionalOrUnknown(count),
+        slots: optionalOrUnknown(listOf('slots')),
+        potions: optionalOrUnknown(count),
+      },
+      children: [],
+    }),
+    potion: element({
+      describe: 'a potion of the magician under an own cube; `on`: how many lie under that cube already',
+      attributes: { region: requiredOrUnknown(site), on: optionalOrUnknown(count) },
+      children: [],
+    }),
+    bake: element({
+      describe: 'a cube onto the baker',
+      attributes: { from: optionalOrUnknown(id), potions: optionalOrUnknown(count) },
+      children: [],
+    }),
+    add: element({
+      describe: 'cubes that a card puts into a region: serf; in the last round peasant, mayor and queen',
+      attributes: { region: requiredOrUnknown(site), cubes: optionalOrUnknown(count) },
+      children: [],
+    }),
+    order: element({
+      describe: 'all tokens of the region, turned up by the crusader, in the order in which they act',
+      attributes: { tokens: requiredOrUnknown(tokens) },
+      children: [],
+    }),
+    'extra-rat': element({
+      describe: 'the additional token of the soldier',
+      attributes: { to: requiredOrUnknown(region), token: optionalOrUnknown(id) },
+      children: [],
+    }),
+    state: element({
+      describe: 'claim: absolute values of a player, of a region (with the cubes of each player), or of the table',
+      attributes: {
+        player: optional(id),
+        board: optional(count),
+        castle: optional(count),
+        supply: optional(count),
+        baker: optional(count),
+        region: optional(region),
+        rats: optional(count),
+        potions: optional(count),
+      },
+      perPlayer: optional(count),
+      children: [],
+    }),
+    effect: element({
+      describe: 'claim: what the move around or before it changed for a player',
+      attributes: {
+        player: required(id),
+        board: optional(change),
+        castle: optional(change),
+        supply: optional(change),
+        baker: optional(change),
+      },
+      children: [],
+    }),
+    score: element({
+      describe: 'claim: the final result of a player',
+      attributes: { player: required(id), cubes: optional(count), rank: optional(count) },
+      children: [],
+    }),
+  },
+});
+
+export type RattusVocabulary = typeof vocabulary;
+export type RattusElement = AnyElement<RattusVocabulary>;
+export type RattusElementOf<N extends keyof RattusVocabulary & string> = Element<RattusVocabulary, N>;

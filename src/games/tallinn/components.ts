@@ -1,0 +1,153 @@
+/** The cards: their types, and how an edition (a file or the log's own elements) becomes them. */
+import type { Element } from '../../log/vocabulary.js';
+import { add, type EstateIndex, estateIndex, type Persons } from './persons.js';
+import { type CardName, LEGATE, NUMBERS, type SideId, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+
+/** One half of a card. */
+export interface Side {
+  readonly id: SideId;
+  readonly persons: Persons;
+  /** The estate of the contest that its coin triggers. @see tallinn.card.coin-half-estate */
+  readonly coin: EstateIndex | undefined;
+  /** True where the persons or the coin are our own reconstruction. */
+  readonly reconstructed: boolean;
+}
+
+/** A card with two halves: an influence card or the legate. */
+export interface Card {
+  readonly name: CardName;
+  readonly sides: ReadonlyMap<SideId, Side>;
+  /** The element that declares it, for findings. */
+  readonly element: Element;
+}
+
+export interface StartCard {
+  readonly id: string;
+  readonly persons: Persons;
+  readonly reconstructed: boolean;
+  readonly element: Element;
+}
+
+export interface Edition {
+  readonly name: string | undefined;
+  readonly cards: ReadonlyMap<CardName, Card>;
+  readonly starts: ReadonlyMap<string, StartCard>;
+  /** True where card values stand in the log itself. */
+  readonly inline: boolean;
+  /** Elements of the log that declare a card a second time. */
+  readonly repeated: readonly TallinnElement[];
+}
+
+/** tallinn.setup.full-set: how many influence cards a set has. */
+export const SET_SIZE = NUMBERS.length;
+
+const KIND: ReadonlyMap<string, number> = new Map([...NUMBERS, LEGATE].map((card, kind) => [card, kind]));
+
+/** The number by which a card is kept in the decks; `SET_SIZE` for the legate, -1 where there is no such card. */
+export function kindOf(card: CardName | undefined): number {
+  return (card === undefined ? undefined : KIND.get(card)) ?? -1;
+}
+
+export function cardOf(kind: number): CardName {
+  return NUMBERS[kind] ?? LEGATE;
+}
+
+/** A card and its active half in one word, as effects name it: `4b`, `legate-arms`. */
+export function halfName(card: CardName, side: SideId | undefined): string {
+  if (side === undefined) return card;
+  return card === LEGATE ? `${LEGATE}-${side}` : `${card}${side}`;
+}
+
+/** The card and the half that a word of `halfName` means. */
+export function halfOf(half: string): { readonly card: CardName; readonly side: SideId | undefined } {
+  const [, number, side] = /^([0-9]+)([ab])$/.exec(half) ?? /^(legate)-(persons|arms)$/.exec(half) ?? [];
+  return number === undefined ? { card: half, side: undefined } : { card: number, side: side as SideId };
+}
+
+/** Both halves together. @see tallinn.final.tower-whole-card */
+export function wholeCard(card: Card): Persons {
+  let total: Persons = [0, 0, 0];
+  for (const { persons } of card.sides.values()) total = add(total, persons);
+  return total;
+}
+
+/** The half that a played half covers. */
+export function coveredSide(card: Card, active: SideId): Side | undefined {
+  return [...card.sides.values()].find(({ id }) => id !== active);
+}
+
+const read = new WeakMap<object, Edition>();
+
+/**
+ * The edition that a game is played with: a named one, with the log's own values on top.
+ * @param file the named edition's `<components>`, if there is one
+ * @param inline the log's `<components>`
+ */
+export function editionOf(name: string | undefined, file: Element | undefined, inline: Element | undefined): Edition {
+  const base = file ? readEdition(name, file) : undefined;
+  if (!inline || inline.children.length === 0) return base ?? { name, cards: new Map(), starts: new Map(), inline: false, repeated: [] };
+  const own = readEdition(undefined, inline);
+  return {
+    name,
+    inline: true,
+    cards: new Map([...(base?.cards ?? []), ...own.cards]),
+    starts: new Map([...(base?.starts ?? []), ...own.starts]),
+    repeated: own.repeated,
+  };
+}
+
+function readEdition(name: string | undefined, components: Element): Edition {
+  const before = read.get(components);
+  if (before) return before;
+  const invented = components.values['provenance'] === 'reconstructed';
+  const cards = new Map<CardName, Card>();
+  const starts = new Map<string, StartCard>();
+  const repeated: TallinnElement[] = [];
+  for (const child of components.children as readonly TallinnElement[]) {
+    if (child.name === 'start') {
+      const id = known(child.values.id);
+      if (id === undefined) continue;
+      if (starts.has(id)) repeated.push(child);
+      else starts.set(id, { id, persons: personsOf(child), reconstructed: isInvented(child, invented), element: child });
+    } else if (child.name === 'influence' || child.name === 'legate') {
+      const card = child.name === 'legate' ? LEGATE : known(child.values.n)?.toString();
+      if (card === undefined) continue;
+      if (cards.has(card)) repeated.push(child);
+      else cards.set(card, { name: card, sides: sidesOf(child, invented), element: child });
+    }
+  }
+  const edition: Edition = { name, cards, starts, inline: false, repeated };
+  read.set(components, edition);
+  return edition;
+}
+
+function sidesOf(card: TallinnElementOf<'influence'> | TallinnElementOf<'legate'>, invented: boolean): ReadonlyMap<SideId, Side> {
+  const sides = new Map<SideId, Side>();
+  for (const child of card.children) {
+    if (child.name !== 'side') continue;
+    const id = known(child.values.id);
+    if (id === undefined || sides.has(id)) continue;
+    const coin = known(child.values.coin);
+    sides.set(id, {
+      id,
+      persons: personsOf(child),
+      coin: coin === undefined ? undefined : estateIndex(coin),
+      reconstructed: isInvented(child, invented),
+    });
+  }
+  return sides;
+}
+
+function personsOf({ values }: TallinnElementOf<'side'> | TallinnElementOf<'start'>): Persons {
+  return [known(values.merchant) ?? 0, known(values.knight) ?? 0, known(values.monk) ?? 0];
+}
+
+/** Which number has which faces was made up even where the faces are documented; a documented face is no guess. */
+function isInvented({ values }: TallinnElementOf<'side'> | TallinnElementOf<'start'>, invented: boolean): boolean {
+  const documented: readonly string[] = known(values.documented) ?? [];
+  return invented && !documented.includes('persons');
+}
+
+function known<T>(value: T | '?' | undefined): T | undefined {
+  return value === '?' ? undefined : value;
+}

@@ -1,0 +1,58 @@
+/** The options of Tallinn (tallinn.md 2.3) and what a game makes of them. */
+import type { OptionDeclaration, Options } from '../../engine/option.js';
+import type { OptionName } from './vocabulary.js';
+
+export const OPTIONS: readonly (OptionDeclaration & { readonly name: OptionName })[] = [
+  { name: 'start-score', values: ['4', '0'], ruling: 'TA-02' },
+  { name: 'legate', values: ['false', 'true'], ruling: '2.2' },
+  { name: 'tower-decision', values: ['simultaneous', 'leader-first'], ruling: '2.1' },
+  { name: 'leader-first-rest', values: ['descending', 'simultaneous'], ruling: 'TA-12' },
+  { name: 'tower-eligibility', values: ['contest-this-round', 'any-earlier-contest'], ruling: 'TA-05' },
+  { name: 'tower-counts', values: ['whole-card', 'half-card'], ruling: 'TA-03' },
+  { name: 'start-card-may-be-tower', values: ['false', 'true'], ruling: 'TA-07' },
+  { name: 'five-diff-scope', values: ['display-estates', 'display-and-towers'], ruling: 'TA-08' },
+  { name: 'legate-display-bonus', values: ['arms-side-only', 'either-side'], ruling: 'TA-14' },
+  { name: 'legate-tower-counts-printed-persons', values: ['true', 'false'], ruling: 'TA-16' },
+  { name: 'legate-bonus-in-tiebreak', values: ['true', 'false'], ruling: 'TA-16' },
+  { name: 'legate-arms-requires-contest', values: ['false', 'true'], ruling: 'TA-19' },
+  { name: 'play-mandatory', values: ['true', 'false'], ruling: 'TA-21' },
+];
+
+/** The options in the types that the procedures use. */
+export interface Profile {
+  /** tallinn.setup.start-score */
+  readonly startScore: number;
+  readonly legate: boolean;
+  readonly leaderFirst: boolean;
+  /** With leader first: those behind the leader decide in order, too. */
+  readonly restDescends: boolean;
+  readonly towerByEarlierContest: boolean;
+  /** A tower built from the display counts only the half that was active; one from the hand always both. */
+  readonly halfTowers: boolean;
+  readonly startCardMayBeTower: boolean;
+  readonly fiveDifferenceInTowers: boolean;
+  readonly legateBonusOnEitherSide: boolean;
+  readonly legateTowerCountsPersons: boolean;
+  readonly legateBonusInTiebreak: boolean;
+  readonly armsRequireContest: boolean;
+  readonly mustPlay: boolean;
+}
+
+export function profileOf(options: Options): Profile {
+  const is = (name: OptionName, value: string): boolean => options[name] === value;
+  return {
+    startScore: is('start-score', '0') ? 0 : 4,
+    legate: is('legate', 'true'),
+    leaderFirst: is('tower-decision', 'leader-first'),
+    restDescends: !is('leader-first-rest', 'simultaneous'),
+    towerByEarlierContest: is('tower-eligibility', 'any-earlier-contest'),
+    halfTowers: is('tower-counts', 'half-card'),
+    startCardMayBeTower: is('start-card-may-be-tower', 'true'),
+    fiveDifferenceInTowers: is('five-diff-scope', 'display-and-towers'),
+    legateBonusOnEitherSide: is('legate-display-bonus', 'either-side'),
+    legateTowerCountsPersons: !is('legate-tower-counts-printed-persons', 'false'),
+    legateBonusInTiebreak: !is('legate-bonus-in-tiebreak', 'false'),
+    armsRequireContest: is('legate-arms-requires-contest', 'true'),
+    mustPlay: !is('play-mandatory', 'false'),
+  };
+}

@@ -1,0 +1,195 @@
+/**
+ * The elements and attributes of a Tallinn log, and the names that everything else in this room is typed with.
+ * What they mean: docs/log-format.md; the names of estates and options: tallinn.md 5.1 and 2.3.
+ */
+import { type AttributeType, change, count, id, listOf, oneOf, optional, optionalOrUnknown, required, requiredOrUnknown } from '../../log/attribute.js';
+import { ANYWHERE, onAnyMove, withEnvelope } from '../../log/envelope.js';
+import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
+
+export const ESTATES = ['merchant', 'knight', 'monk'] as const;
+export type Estate = (typeof ESTATES)[number];
+
+/** The sides of an influence card, and those of the legate. */
+export const SIDES = ['a', 'b', 'persons', 'arms'] as const;
+export type SideId = (typeof SIDES)[number];
+
+/** tallinn.setup.full-set: the numbers of one set. */
+export const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export const LEGATE = 'legate';
+
+/**
+ * A card as a log names it: the number of an influence card, `legate`, or the id of a start card. Which of them can
+ * exist is a rule, so other numbers are read, too.
+ */
+export type CardName = string;
+
+export const OPTION_NAMES = [
+  'start-score',
+  'legate',
+  'tower-decision',
+  'leader-first-rest',
+  'tower-eligibility',
+  'tower-counts',
+  'start-card-may-be-tower',
+  'five-diff-scope',
+  'legate-display-bonus',
+  'legate-tower-counts-printed-persons',
+  'legate-bonus-in-tiebreak',
+  'legate-arms-requires-contest',
+  'play-mandatory',
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+const CARD = /^(?:[0-9]{1,4}|[a-z][a-z0-9-]*)$/;
+
+function readCard(value: string): CardName | undefined {
+  if (!CARD.test(value)) return undefined;
+  return /^[0-9]/.test(value) ? String(Number(value)) : value;
+}
+
+const card: AttributeType<CardName> = {
+  name: 'card',
+  describe: 'the number of an influence card, `legate`, or the id of a start card',
+  pattern: '[0-9]{1,4}|[a-z][a-z0-9-]*',
+  read: readCard,
+};
+
+const cards: AttributeType<readonly CardName[]> = {
+  name: 'cards',
+  describe: 'cards, separated by white space; `?` for an unseen one',
+  pattern: '\\s*(([0-9]{1,4}|[a-z][a-z0-9-]*|\\?)(\\s+([0-9]{1,4}|[a-z][a-z0-9-]*|\\?))*)?\\s*',
+  read: (value) => {
+    const names = (value.match(/\S+/g) ?? []).map((word) => (word === '?' ? word : readCard(word)));
+    return names.every((one) => one !== undefined) ? Object.freeze(names) : undefined;
+  },
+};
+
+const estate = oneOf('estate', ESTATES);
+/** The contests of the estates, and the one of the towers. */
+const contest = oneOf('contest', [...ESTATES, 'tower']);
+const side = oneOf('side', SIDES);
+const documented = listOf('documented', ['persons', 'coin']);
+const persons = { merchant: optional(count), knight: optional(count), monk: optional(count) } as const;
+
+export const vocabulary = withEnvelope({
+  ruleset: 'tallinn',
+  options: OPTION_NAMES,
+  inComponents: ['influence', 'start', 'legate'],
+  inSetup: ['start', 'hand'],
+  inMoves: ['round', 'final'],
+  records: ['hands', 'draws', 'contests', 'transfers'],
+  elements: {
+    influence: element({
+      describe: 'an influence card of the set that every player has, with its two halves',
+      attributes: { n: required(count) },
+      children: ['side'],
+    }),
+    legate: element({
+      describe: 'the card of the expansion: the half with three persons and the one with the imperial arms',
+      attributes: {},
+      children: ['side'],
+    }),
+    side: element({
+      describe: 'one half of a card: its persons, and the estate of the contest that its coin triggers',
+      attributes: {
+        id: required(side),
+        ...persons,
+        coin: optional(estate),
+        documented: optional(documented),
+      },
+      children: [],
+    }),
+    start: element({
+      describe: 'in an edition: a start card and its persons; in the setup: the one that a player was dealt',
+      attributes: { id: optional(id), ...persons, documented: optional(documented), player: optional(id), card: optionalOrUnknown(card) },
+      children: [],
+    }),
+    hand: element({
+      describe: 'the opening hand of a player, if it was recorded; it includes the legate',
+      attributes: { player: required(id), cards: required(cards) },
+      children: [],
+    }),
+    round: element({
+      describe: 'one round: plays, contests, towers, draws',
+      attributes: { ...onAnyMove },
+      children: ['play', 'contest', 'tower', 'draw', ...ANYWHERE],
+    }),
+    play: element({
+      describe: 'the card a player reveals; `side` is the active half, the one on the right',
+      attributes: { player: required(id), card: requiredOrUnknown(card), side: requiredOrUnknown(side), ...onAnyMove },
+      children: [...ANYWHERE],
+    }),
+    contest: element({
+      describe: 'claim: a contest and its points; with the legate a decision, which `estate` names',
+      attributes: {
+        player: required(id),
+        estate: optionalOrUnknown(contest),
+        points: optionalOrUnknown(change),
+        ...onAnyMove,
+      },
+      children: [],
+    }),
+    tower: element({
+      describe: 'a card that becomes a tower; `signal` is the number of fingers shown',
+      attributes: {
+        player: required(id),
+        from: requiredOrUnknown(oneOf('tower-from', ['display', 'hand', 'none'])),
+        card: optionalOrUnknown(card),
+        signal: optionalOrUnknown(count),
+        ...onAnyMove,
+      },
+      children: [],
+    }),
+    draw: element({
+      describe: 'the card drawn at the end of the round (chance)',
+      attributes: { player: required(id), card: requiredOrUnknown(card) },
+      children: [],
+    }),
+    final: element({
+      describe: 'final scoring: the estates, then the towers',
+      attributes: { ...onAnyMove },
+      children: ['bonus', 'contest', 'transfer', 'towers', ...ANYWHERE],
+    }),
+    bonus: element({
+      describe: 'the estate that the two persons of a displayed legate join',
+      attributes: { player: required(id), estate: requiredOrUnknown(estate), ...onAnyMove },
+      children: [],
+    }),
+    transfer: element({
+      describe: 'claim: the point paid by a player who is five persons or more behind',
+      attributes: { from: required(id), to: required(id), estate: optionalOrUnknown(contest) },
+      children: [],
+    }),
+    towers: element({
+      describe: 'the towers of a player, turned up after the contests of the estates (chance)',
+      attributes: { player: required(id), cards: required(cards) },
+      children: [],
+    }),
+    state: element({
+      describe: 'claim: absolute values of a player; persons are those of the display',
+      attributes: {
+        player: required(id),
+        points: optional(change),
+        ...persons,
+        towers: optional(count),
+        hand: optional(count),
+        pile: optional(count),
+      },
+      children: [],
+    }),
+    effect: element({
+      describe: 'claim: what the play or contest around or before it changed',
+      attributes: { player: required(id), points: optional(change) },
+      children: [],
+    }),
+    score: element({
+      describe: 'claim: the final result of a player, with all persons on the towers',
+      attributes: { player: required(id), points: optional(change), 'tower-persons': optional(count), rank: optional(count) },
+      children: [],
+    }),
+  },
+});
+
+export type TallinnVocabulary = typeof vocabulary;
+export type TallinnElement = AnyElement<TallinnVocabulary>;
+export type TallinnElementOf<N extends keyof TallinnVocabulary & string> = Element<TallinnVocabulary, N>;

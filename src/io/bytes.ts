@@ -1,0 +1,35 @@
+/** Reading bytes from files and from standard input. */
+import { open } from 'node:fs/promises';
+import process from 'node:process';
+import { STANDARD_STREAM } from './inputs.js';
+
+const CHUNK = 1024 * 1024;
+
+/**
+ * The bytes of a file, or of standard input for `-`, in large chunks. The next chunk is read while the last one is being
+ * worked on; a chunk is overwritten when the next but one is asked for. Throws what the operating system says.
+ */
+export async function* readBytes(path: string): AsyncGenerator<Uint8Array> {
+  if (path === STANDARD_STREAM) {
+    for await (const chunk of process.stdin) yield chunk as Uint8Array;
+    return;
+  }
+  const handle = await open(path, 'r');
+  let pending: Promise<{ bytesRead: number }> | undefined;
+  try {
+    let [current, next] = [new Uint8Array(CHUNK), new Uint8Array(CHUNK)];
+    pending = handle.read(current, 0, CHUNK, null);
+    for (;;) {
+      const { bytesRead } = await pending;
+      pending = undefined;
+      if (bytesRead === 0) return;
+      pending = handle.read(next, 0, CHUNK, null);
+      yield current.subarray(0, bytesRead);
+      [current, next] = [next, current];
+    }
+  } finally {
+    // Whoever stops in the middle leaves a read under way, which must not outlive its file.
+    await pending?.catch(() => undefined);
+    await handle.close();
+  }
+}

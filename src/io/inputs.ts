@@ -1,0 +1,84 @@
+/** From what stands on the command line to the files that are meant. */
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Fault } from '../log/recording.js';
+import { errorCode } from './system-error.js';
+
+/** The name of standard input and output. */
+export const STANDARD_STREAM = '-';
+
+/** Files with these endings are taken from a directory. Others must be named themselves. */
+export const LOG_EXTENSIONS: readonly string[] = ['.xml', '.json', '.ndjson', '.jsonl'];
+
+/** A file to be read, or a name behind which there is none. */
+export type Input = { readonly type: 'file'; readonly path: string } | { readonly type: 'fault'; readonly fault: Fault };
+
+/**
+ * The files meant by names of files, of directories, and `-` for standard input, in the order given; those of a
+ * directory (and of all directories in it) sorted by name, by code units and not by anybody's language. Names that begin
+ * with a dot are passed over. A directory without any log is a fault.
+ */
+export async function* findInputs(names: Iterable<string>): AsyncGenerator<Input> {
+  for (const name of names) yield* name === STANDARD_STREAM ? [file(name)] : inputsAt(name);
+}
+
+async function* inputsAt(path: string): AsyncGenerator<Input> {
+  try {
+    if (!(await stat(path)).isDirectory()) {
+      yield file(path);
+      return;
+    }
+  } catch (error) {
+    yield unreadable(path, error);
+    return;
+  }
+  let count = 0;
+  for await (const input of inside(path, new Set())) {
+    count += 1;
+    yield input;
+  }
+  if (count === 0) {
+    const expected = LOG_EXTENSIONS.join(' ');
+    yield { type: 'fault', fault: { file: path, fault: 'no-log', position: undefined, expected } };
+  }
+}
+
+/** @param around the real paths of this directory and those around it, since links can lead in circles */
+async function* inside(directory: string, around: ReadonlySet<string>): AsyncGenerator<Input> {
+  let entries: Dirent[];
+  let here: ReadonlySet<string>;
+  try {
+    const real = await realpath(directory);
+    if (around.has(real)) return;
+    here = new Set([...around, real]);
+    entries = await readdir(directory, { withFileTypes: true });
+  } catch (error) {
+    yield unreadable(directory, error);
+    return;
+  }
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    if (entry.name.startsWith('.')) continue;
+    const path = join(directory, entry.name);
+    if (await isDirectory(entry, path)) yield* inside(path, here);
+    else if (LOG_EXTENSIONS.includes(extname(entry.name).toLowerCase())) yield file(path);
+  }
+}
+
+async function isDirectory(entry: Dirent, path: string): Promise<boolean> {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    // A link that leads nowhere is found unreadable when its turn comes.
+    return false;
+  }
+}
+
+function file(path: string): Input {
+  return { type: 'file', path };
+}
+
+function unreadable(path: string, error: unknown): Input {
+  return { type: 'fault', fault: { file: path, fault: 'unreadable', position: undefined, found: errorCode(error) } };
+}

@@ -1,0 +1,77 @@
+/** Writing files whole or not at all. */
+import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
+import { errorCode } from './system-error.js';
+
+/** Text or bytes, at once or piece by piece. */
+export type Content = string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+/** What the operating system refused. */
+export interface WriteFailure {
+  readonly path: string;
+  /** `EACCES`, `ENOSPC` ... */
+  readonly code: string;
+}
+
+/**
+ * Writes a file so that nobody ever sees a part of it: into a new file in the same directory, which then takes the name.
+ * What had the name before is replaced, with its permissions; something that is no file (`/dev/null`, a pipe) is written
+ * to directly.
+ * Errors of `content` itself are thrown on, and leave everything as it was.
+ * @returns undefined when all is well
+ */
+export async function writeWhole(path: string, content: Content): Promise<WriteFailure | undefined> {
+  let temporary: string | undefined;
+  let handle: FileHandle | undefined;
+  try {
+    const before = await existing(path);
+    if (before && !before.isFile) {
+      handle = await open(path, 'w');
+      await writeAll(handle, content);
+      return undefined;
+    }
+    const target = before?.path ?? path;
+    temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${nextNumber()}.tmp`);
+    handle = await open(temporary, 'wx', before?.mode ?? 0o666);
+    await writeAll(handle, content);
+    await handle.sync();
+    await handle.close();
+    handle = undefined;
+    await rename(temporary, target);
+    temporary = undefined;
+    return undefined;
+  } catch (error) {
+    return { path, code: errorCode(error) };
+  } finally {
+    await handle?.close();
+    if (temporary !== undefined) await rm(temporary, { force: true });
+  }
+}
+
+let lastNumber = 0;
+
+function nextNumber(): number {
+  lastNumber += 1;
+  return lastNumber;
+}
+
+/** What has the name now; behind a link, what the link leads to. */
+async function existing(path: string): Promise<{ path: string; isFile: boolean; mode: number } | undefined> {
+  try {
+    const real = await realpath(path);
+    const found = await stat(real);
+    return { path: real, isFile: found.isFile(), mode: found.mode & 0o777 };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function writeAll(handle: FileHandle, content: Content): Promise<void> {
+  if (typeof content === 'string' || content instanceof Uint8Array) {
+    await handle.writeFile(content);
+    return;
+  }
+  for await (const piece of content) await handle.writeFile(piece);
+}

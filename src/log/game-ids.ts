@@ -1,0 +1,24 @@
+import { ownCopy } from './interned.js';
+import { quote } from './quote.js';
+import type { Recording } from './recording.js';
+
+/** Beyond so many games of one file, repeated ids are not looked for: the memory would grow with the file. */
+const REMEMBERED = 1_000_000;
+
+/** The ids of the games of one file, which must differ. */
+export class GameIds {
+  private readonly ids = new Set<string>();
+
+  /** The recording; with one more problem where another game of the file has its id. */
+  check(recording: Recording): Recording {
+    const { id, game, problems } = recording;
+    if (id === undefined) return recording;
+    if (!this.ids.has(id)) {
+      if (this.ids.size < REMEMBERED) this.ids.add(ownCopy(id));
+      return recording;
+    }
+    const { offset, name } = game;
+    const repeated = { problem: 'repeated-id', offset, element: name, attribute: 'id', found: quote(id) } as const;
+    return { ...recording, problems: [...problems, repeated] };
+  }
+}

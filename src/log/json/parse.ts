@@ -1,0 +1,105 @@
+/** The text of one JSON value -> a tree that knows where everything stands. */
+import { type JSONVisitor, type ParseErrorCode, visit } from 'jsonc-parser';
+import type { NotText } from '../attribute-list.js';
+
+/** One member of an object: a name and, unless it is a list of children, its value. */
+export interface JsonMember {
+  readonly name: string;
+  /** UTF-16 code units from the start of the text. */
+  readonly offset: number;
+  readonly value: JsonValue;
+}
+
+export type JsonValue =
+  | { readonly type: 'text'; readonly text: string; readonly isString: boolean; readonly offset: number }
+  | { readonly type: 'null'; readonly offset: number }
+  | JsonObject
+  | JsonList;
+
+export interface JsonObject {
+  readonly type: 'object';
+  readonly offset: number;
+  readonly members: JsonMember[];
+  /** One more than the offset of its last character; that of the text where it is not closed. */
+  end: number;
+}
+
+export interface JsonList {
+  readonly type: 'list';
+  readonly offset: number;
+  readonly items: JsonValue[];
+  end: number;
+}
+
+/** Where a text stops being JSON. */
+export interface JsonBreach {
+  readonly offset: number;
+  readonly isEnd: boolean;
+}
+
+export interface ParsedJson {
+  /** As far as the text could be read; undefined where not even its first character could. */
+  readonly value: JsonValue | undefined;
+  readonly breach: JsonBreach | undefined;
+}
+
+/**
+ * Parses as strictly as `JSON.parse`, up to the first thing that is wrong. Objects may have several members of one name.
+ * The caller sees to it that nothing is nested too deep: the library follows the nesting with calls.
+ */
+export function parseJson(text: string): ParsedJson {
+  const open: (JsonObject | JsonList)[] = [];
+  let root: JsonValue | undefined;
+  let name = '';
+  let nameOffset = 0;
+  let breach: JsonBreach | undefined;
+  const add = (value: JsonValue): void => {
+    const parent = open.at(-1);
+    if (!parent) root = value;
+    else if (parent.type === 'list') parent.items.push(value);
+    else parent.members.push({ name, offset: nameOffset, value });
+  };
+  const begin = (value: JsonObject | JsonList): boolean => {
+    if (breach) return false;
+    add(value);
+    open.push(value);
+    return true;
+  };
+  const end = (offset: number, length: number): void => {
+    const value = breach ? undefined : open.pop();
+    if (value) value.end = offset + length;
+  };
+  const visitor: JSONVisitor = {
+    onObjectBegin: (offset) => begin({ type: 'object', offset, members: [], end: text.length }),
+    onArrayBegin: (offset) => begin({ type: 'list', offset, items: [], end: text.length }),
+    onObjectEnd: end,
+    onArrayEnd: end,
+    onObjectProperty: (property, offset) => {
+      name = property;
+      nameOffset = offset;
+    },
+    onLiteralValue: (value: unknown, offset) => {
+      if (breach) return;
+      if (value === null) add({ type: 'null', offset });
+      else add({ type: 'text', text: String(value), isString: typeof value === 'string', offset });
+    },
+    onError: (_error: ParseErrorCode, offset, length) => {
+      breach ??= { offset, isEnd: offset + length >= text.length && length === 0 };
+    },
+  };
+  visit(text, visitor, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  if (breach) dropUnfinished(open);
+  return { value: root, breach };
+}
+
+/** An object that broke off among its members says too little to be used, unless it is the root. */
+function dropUnfinished(open: readonly (JsonObject | JsonList)[]): void {
+  const list = open.at(-2);
+  if (open.at(-1)?.type === 'object' && list?.type === 'list') list.items.pop();
+}
+
+/** A value as it stands in the text, for what should have been text and is none. */
+export function sourceOf(text: string, value: JsonValue): NotText {
+  if (value.type === 'text') return { found: value.text };
+  return { found: value.type === 'null' ? 'null' : text.slice(value.offset, value.end) };
+}

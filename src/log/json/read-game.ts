@@ -1,0 +1,151 @@
+/** Reads one game from its JSON: `{"type":"game", ...}`. */
+import { AttributeList } from '../attribute-list.js';
+import { GameInProgress } from '../game-in-progress.js';
+import { nearest } from '../nearest.js';
+import { position } from '../position.js';
+import { quote } from '../quote.js';
+import type { ReadGame, RootName } from '../reader.js';
+import type { Fault, Source } from '../recording.js';
+import { type JsonMember, type JsonObject, type JsonValue, parseJson, sourceOf } from './parse.js';
+
+/** What an object's members are, if not attributes. */
+const TYPE = 'type';
+const CHILDREN = 'children';
+const TEXT = 'text';
+
+/** Characters that XML cannot hold: a log is the same in both notations. */
+const FORBIDDEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+export const readJsonGame: ReadGame = (source, vocabularyOf, root) => {
+  const { value, breach } = parseJson(source.text);
+  if (value?.type !== 'object') return { type: 'fault', fault: syntaxFault(source, breach?.offset ?? 0) };
+  const type = typeOf(value);
+  // Whatever calls itself something else is something else; what says nothing, since it is broken, may be a game.
+  if (type !== root && !(type === undefined && breach)) return { type: 'fault', fault: typeFault(source, value, type, root) };
+  const game = new GameInProgress(source, vocabularyOf, root);
+  new JsonWalk(source, game).walk(value, root);
+  if (breach) {
+    const found = source.text.slice(breach.offset).split('\n', 1)[0] ?? '';
+    game.illFormed(breach.isEnd ? 'end-missing' : 'syntax', breach.offset, found, undefined, breach.isEnd ? '}' : undefined);
+  }
+  return game.end(breach !== undefined);
+};
+
+/** One open element: its children, and how many of them have been seen. */
+interface Open {
+  readonly children: readonly JsonValue[];
+  next: number;
+  readonly name: string;
+}
+
+class JsonWalk {
+  private readonly attributes = new AttributeList();
+
+  constructor(
+    private readonly source: Source,
+    private readonly game: GameInProgress,
+  ) {}
+
+  walk(root: JsonObject, rootName: string): void {
+    const { game } = this;
+    const first = this.open(root, rootName);
+    const path = first ? [first] : [];
+    for (let top = path.at(-1); top && !game.exhausted; top = path.at(-1)) {
+      const child = top.children[top.next];
+      top.next += 1;
+      if (!child) {
+        game.close();
+        path.pop();
+        continue;
+      }
+      const opened = this.child(child, top.name);
+      if (opened) path.push(opened);
+    }
+  }
+
+  private child(child: JsonValue, parent: string): Open | undefined {
+    if (child.type === 'object') {
+      const name = typeOf(child);
+      if (name !== undefined) return this.open(child, name);
+      this.game.problem({ problem: 'missing-attribute', offset: child.offset, element: parent, attribute: TYPE, found: '' });
+    } else {
+      const found = quote(sourceOf(this.source.text, child).found);
+      this.game.problem({ problem: 'unexpected-text', offset: child.offset, element: parent, found });
+    }
+    return undefined;
+  }
+
+  private open(object: JsonObject, name: string): Open | undefined {
+    const { attributes, game } = this;
+    attributes.count = 0;
+    const seen = new Map<string, JsonMember>();
+    for (const member of object.members) {
+      if (member.name !== TYPE && member.name !== CHILDREN && member.name !== TEXT) this.attribute(member, name);
+      else if (seen.has(member.name)) this.repeated(member, name);
+      else seen.set(member.name, member);
+    }
+    if (!game.open(name, object.offset, attributes)) return undefined;
+    const text = seen.get(TEXT)?.value;
+    if (text) this.text(text, name);
+    return { children: this.children(seen.get(CHILDREN)?.value, object, name), next: 0, name };
+  }
+
+  private attribute({ name, offset, value }: JsonMember, element: string): void {
+    this.attributes.add(name, value.type === 'text' ? value.text : sourceOf(this.source.text, value), offset);
+    if (value.type === 'text') this.checkCharacters(value, element);
+  }
+
+  private text(value: JsonValue, element: string): void {
+    if (value.type === 'text') {
+      this.checkCharacters(value, element);
+      this.game.text(value.text, value.offset);
+      return;
+    }
+    const found = quote(sourceOf(this.source.text, value).found);
+    this.game.problem({ problem: 'bad-value', offset: value.offset, element, attribute: TEXT, found, expected: TEXT });
+  }
+
+  private children(value: JsonValue | undefined, { offset }: JsonObject, element: string): readonly JsonValue[] {
+    if (!value) return [];
+    if (value.type === 'list') return value.items;
+    const found = quote(sourceOf(this.source.text, value).found);
+    this.game.problem({ problem: 'bad-value', offset, element, attribute: CHILDREN, found, expected: '[' });
+    return [];
+  }
+
+  private checkCharacters(value: JsonValue & { type: 'text' }, element: string): void {
+    const at = value.text.search(FORBIDDEN);
+    if (at === -1) return;
+    const code = value.text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+    this.game.illFormed('character', value.offset, `U+${code}`, element, undefined);
+  }
+
+  private repeated({ name, offset }: JsonMember, element: string): void {
+    const found = quote(name);
+    this.game.problem({ problem: 'ill-formed', breach: 'attribute-repeated', offset, element, attribute: name, found });
+  }
+}
+
+function typeOf(object: JsonObject): string | undefined {
+  const value = object.members.find(({ name }) => name === TYPE)?.value;
+  return value?.type === 'text' && value.isString ? value.text : undefined;
+}
+
+function syntaxFault(source: Source, offset: number): Fault {
+  const found = quote(source.text.slice(offset).split('\n', 1)[0] ?? '');
+  return { file: source.file, fault: 'ill-formed', breach: 'syntax', position: position(source, offset), found };
+}
+
+function typeFault(source: Source, object: JsonObject, type: string | undefined, root: RootName): Fault {
+  const offset = object.members.find(({ name }) => name === TYPE)?.offset ?? object.offset;
+  const meant = type === undefined ? undefined : nearest(type, [root]);
+  return {
+    file: source.file,
+    fault: 'unknown-element',
+    position: position(source, offset),
+    found: quote(type ?? ''),
+    expected: root,
+    ...(meant !== undefined && { meant }),
+  };
+}

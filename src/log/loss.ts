@@ -1,0 +1,15 @@
+/** Something that a notation cannot hold, so that it was left out or changed in writing. */
+export interface Loss {
+  readonly lost:
+    | 'markup' // a comment or a processing instruction: JSON has none
+    | 'name' // written with other characters
+    | 'character'; // written as U+FFFD
+  /** Hostile text, shortened. */
+  readonly found: string;
+}
+
+/** What was written, and what could not be. */
+export interface Written {
+  readonly text: string;
+  readonly losses: readonly Loss[];
+}

@@ -1,0 +1,39 @@
+/** From offsets in the text of a game to lines and columns of its file. Computed only where somebody asks. */
+import { attributeOffsetInJson } from './json/attribute-offset.js';
+import type { Position, Source } from './recording.js';
+import { attributeOffsetInXml } from './xml/attribute-offset.js';
+
+const starts = new WeakMap<Source, readonly number[]>();
+
+/** The place in the file of an offset (UTF-16 code units) in the text of a game. Lines end with a line feed. */
+export function position(source: Source, offset: number): Position {
+  const lines = linesOf(source);
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle] as number) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const column = offset - (lines[low] as number) + 1;
+  return { line: source.line + low, column: low === 0 ? source.column + column - 1 : column };
+}
+
+/**
+ * Where an attribute of an element begins (its name).
+ * @param offset of the element
+ * @returns an offset, or that of the element where the attribute does not stand
+ */
+export function attributeOffset(source: Source, offset: number, attribute: string): number {
+  const find = source.notation === 'xml' ? attributeOffsetInXml : attributeOffsetInJson;
+  return find(source.text, offset, attribute) ?? offset;
+}
+
+function linesOf(source: Source): readonly number[] {
+  const before = starts.get(source);
+  if (before) return before;
+  const lines = [0];
+  for (let at = source.text.indexOf('\n'); at !== -1; at = source.text.indexOf('\n', at + 1)) lines.push(at + 1);
+  starts.set(source, lines);
+  return lines;
+}

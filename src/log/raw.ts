@@ -1,0 +1,103 @@
+/**
+ * From recordings and trees to what the writers write. A recording is taken from the text it was read from, and not from
+ * its tree, so that a conversion keeps even what no vocabulary knows.
+ */
+import type { AttributeList } from './attribute-list.js';
+import { parseJson } from './json/parse.js';
+import { rawOfJson } from './json/raw-of-json.js';
+import { MAX_DEPTH } from './limits.js';
+import type { RawElement, RawNode } from './raw-element.js';
+import type { Recording } from './recording.js';
+import type { TreeSink } from './tree-sink.js';
+import type { Element, Vocabulary } from './vocabulary.js';
+import { scanXml } from './xml/scan-game.js';
+
+/** The game of a recording as it stands in its file; of one that is truncated, as far as it could be read. */
+export function rawOf({ source }: Recording): RawElement {
+  if (source.notation === 'json') {
+    const { value } = parseJson(source.text);
+    if (value?.type !== 'object') throw new Error('a recording without an object');
+    return rawOfJson(value, source.text);
+  }
+  const collector = new RawCollector();
+  scanXml(source.text, collector);
+  if (!collector.root) throw new Error('a recording without an element');
+  return collector.root;
+}
+
+/** An element of a vocabulary as it is written: its attributes in the order of their declaration. */
+export function rawOfElement({ name, values, children, text = '' }: Element, vocabulary: Vocabulary): RawElement {
+  const given: Readonly<Record<string, unknown>> = values;
+  const declared = Object.keys(vocabulary[name]?.attributes ?? {});
+  const others = Object.keys(given).filter((attribute) => !declared.includes(attribute));
+  const attributes = new Map<string, string>();
+  for (const attribute of [...declared, ...others]) {
+    const value = given[attribute];
+    if (value !== undefined) attributes.set(attribute, textOf(value));
+  }
+  return { name, attributes, text, children: children.map((child) => rawOfElement(child, vocabulary)) };
+}
+
+/** The text of an attribute's value. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.join(' ');
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([kind, amount]) => `${kind}:${amount}`)
+      .join(' ');
+  }
+  throw new Error('a value that no attribute has');
+}
+
+interface Growing {
+  name: string;
+  attributes: Map<string, string>;
+  children: RawNode[];
+  text: string;
+}
+
+/** Collects what the XML scanner meets. */
+class RawCollector implements TreeSink {
+  readonly mayHaveText = true;
+  root: RawElement | undefined;
+  private readonly path: Growing[] = [];
+
+  get exhausted(): boolean {
+    return this.path.length > MAX_DEPTH;
+  }
+
+  open(name: string, _offset: number, { count, names, raws }: AttributeList): boolean {
+    const attributes = new Map<string, string>();
+    for (let index = 0; index < count; index += 1) {
+      const raw = raws[index];
+      const attribute = names[index] ?? '';
+      if (!attributes.has(attribute) && typeof raw === 'string') attributes.set(attribute, raw);
+    }
+    const element: Growing = { name, attributes, children: [], text: '' };
+    this.path.at(-1)?.children.push(element);
+    this.root ??= element;
+    this.path.push(element);
+    return true;
+  }
+
+  text(characters: string): void {
+    const element = this.path.at(-1);
+    if (element) element.text += characters;
+  }
+
+  markup(markup: string): void {
+    this.path.at(-1)?.children.push({ markup });
+  }
+
+  close(): void {
+    const element = this.path.pop();
+    // Between children white space is layout.
+    if (element && element.children.length > 0) element.text = element.text.trim();
+  }
+
+  illFormed(): void {
+    // The recording tells it already.
+  }
+}

@@ -1,0 +1,110 @@
+/** Bytes -> recordings: finds out the notation of a file and reads its games, one at a time. */
+import { Buffer } from 'node:buffer';
+import { Faults } from './faults.js';
+import { JsonReader } from './json/read-json.js';
+import { byteOrderMark, firstNonSpace, isUtf16, notationOf } from './notation.js';
+import { Place } from './place.js';
+import type { LogReader, ReadOptions, VocabularyOf } from './reader.js';
+import type { ReadEvent } from './recording.js';
+import { XmlReader } from './xml/read-xml.js';
+
+/** Longest beginning that must be seen to recognise an encoding. */
+const HEAD = 4;
+
+/**
+ * Reads a file, in whatever notation it is, and yields its games and faults in the order of the file.
+ * Only one game is in memory at a time; the chunks may be overwritten as soon as the next one is asked for.
+ * Never throws, except what `bytes` throws.
+ * @param file how messages name it; `-` for standard input
+ */
+export async function* readLog(
+  bytes: AsyncIterable<Uint8Array>,
+  file: string,
+  vocabularyOf: VocabularyOf,
+  options: ReadOptions = {},
+): AsyncGenerator<ReadEvent> {
+  const reader = new AnyReader(file, vocabularyOf, options);
+  for await (const chunk of bytes) {
+    yield* reader.push(chunk);
+    if (reader.stopped) return;
+  }
+  yield* reader.finish();
+}
+
+/** The same for a file that is in memory already. */
+export function* readLogBytes(
+  bytes: Uint8Array,
+  file: string,
+  vocabularyOf: VocabularyOf,
+  options: ReadOptions = {},
+): Generator<ReadEvent> {
+  const reader = new AnyReader(file, vocabularyOf, options);
+  yield* reader.push(bytes);
+  if (!reader.stopped) yield* reader.finish();
+}
+
+/** Reads any notation: looks at the first characters and leaves the rest to the reader of theirs. */
+class AnyReader implements LogReader {
+  private reader: LogReader | undefined;
+  private readonly place = new Place();
+  /** The first bytes, while they are too few. */
+  private head: Uint8Array = new Uint8Array(0);
+  private headIsSeen = false;
+  private isStopped = false;
+
+  constructor(
+    private readonly file: string,
+    private readonly vocabularyOf: VocabularyOf,
+    private readonly options: ReadOptions,
+  ) {}
+
+  get stopped(): boolean {
+    return this.isStopped || (this.reader?.stopped ?? false);
+  }
+
+  *push(chunk: Uint8Array): Generator<ReadEvent> {
+    if (this.reader) {
+      yield* this.reader.push(chunk);
+      return;
+    }
+    let bytes = chunk;
+    if (!this.headIsSeen) {
+      bytes = Buffer.concat([this.head, chunk]);
+      this.head = bytes;
+      if (bytes.length < HEAD) return;
+    }
+    yield* this.begin(bytes);
+  }
+
+  *finish(): Generator<ReadEvent> {
+    if (!this.headIsSeen) yield* this.begin(this.head);
+    if (this.reader) yield* this.reader.finish();
+    else if (!this.isStopped) yield new Faults(this.file).event('empty', this.place.position);
+  }
+
+  private *begin(bytes: Uint8Array): Generator<ReadEvent> {
+    const { file, vocabularyOf, place } = this;
+    const faults = new Faults(file);
+    if (!this.headIsSeen && isUtf16(bytes)) {
+      this.isStopped = true;
+      yield faults.event('encoding', place.position, { found: 'UTF-16', expected: 'UTF-8' });
+      return;
+    }
+    const start = this.headIsSeen ? 0 : byteOrderMark(bytes);
+    this.headIsSeen = true;
+    const first = firstNonSpace(bytes, start);
+    place.pass(bytes, start, first);
+    if (first === bytes.length) return;
+    const notation = notationOf(bytes[first] as number);
+    if (notation === 'none') {
+      this.isStopped = true;
+      const found = Buffer.from(bytes.subarray(first, first + 40)).toString('utf8').split('\n', 1)[0] ?? '';
+      yield faults.event('no-log', place.position, { found, expected: '<gamelog' });
+      return;
+    }
+    const options = { ...this.options, file, vocabularyOf, place };
+    const reader = notation === 'xml' ? new XmlReader(options) : new JsonReader(options);
+    this.reader = reader;
+    yield* reader.push(bytes.subarray(first));
+  }
+}

@@ -1,0 +1,39 @@
+/** What all readers of games have in common, whatever their notation. */
+import type { Place } from './place.js';
+import type { ReadEvent, Source } from './recording.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** The vocabulary of a ruleset; `undefined` for a ruleset that nobody knows. */
+export type VocabularyOf = (ruleset: string) => Vocabulary | undefined;
+
+/** What a text holds: a recorded game, the card values of an edition, or the wrapper around many games. */
+export type RootName = 'game' | 'components' | 'gamelog';
+
+/** Reads the text of one game. Never throws, whatever the text. */
+export type ReadGame = (source: Source, vocabularyOf: VocabularyOf, root: RootName) => ReadEvent;
+
+/** Reads a file as it comes in. Yields events as soon as they are certain. */
+export interface LogReader {
+  /** Takes the next bytes of the file. They are not needed any more when the generator has ended. */
+  push(chunk: Uint8Array): Generator<ReadEvent>;
+  /** The file has ended. */
+  finish(): Generator<ReadEvent>;
+  /** True once the rest of the file is of no use (wrong encoding, refused, too many faults). */
+  readonly stopped: boolean;
+}
+
+/** What may be chosen about the reading of a file. */
+export interface ReadOptions {
+  /** The element to be read; `game` by default. */
+  readonly root?: RootName;
+  /** What reads the text of one game in XML; the scanner by default. */
+  readonly readGame?: ReadGame;
+}
+
+/** What a reader of one notation needs. */
+export interface ReaderOptions extends ReadOptions {
+  readonly file: string;
+  readonly vocabularyOf: VocabularyOf;
+  /** Where in the file the first chunk begins; it moves on with the reading. */
+  readonly place: Place;
+}

@@ -1,0 +1,291 @@
+/**
+ * Builds the tree of one game from what a reader meets in its text: names and raw values in the order of the file.
+ * It alone compares a log with its vocabulary, so that all readers find the same problems.
+ */
+import { type Attribute, type AttributeType, UNKNOWN } from './attribute.js';
+import type { AttributeList, NotText } from './attribute-list.js';
+import type { CompiledAttribute, CompiledChild, CompiledElement, CompiledVocabulary, Values } from './compiled.js';
+import { MAX_ATTRIBUTE_LENGTH, MAX_DEPTH, MAX_PROBLEMS, MAX_TEXT_LENGTH } from './limits.js';
+import { nearest } from './nearest.js';
+import { quote } from './quote.js';
+import type { Problem } from './recording.js';
+import type { AnyElement, Vocabulary } from './vocabulary.js';
+
+/** An element under construction. */
+interface Growing {
+  name: string;
+  values: Values;
+  children: Growing[];
+  offset: number;
+  text?: string;
+}
+
+/** An element that is still open. */
+interface Frame {
+  compiled: CompiledElement;
+  element: Growing;
+  /** Bits of its children that stand so far and may stand only once. */
+  once: number;
+  text: string;
+  /** True once text was reported that should not be here. */
+  strayText: boolean;
+}
+
+/** Shared by all elements without children. */
+const NO_CHILDREN: Growing[] = [];
+Object.freeze(NO_CHILDREN);
+
+/** Attribute types remember the values of at most so many texts. */
+const REMEMBERED = 4096;
+const LONGEST_REMEMBERED = 64;
+
+export class TreeBuilder {
+  readonly problems: Problem[] = [];
+  private readonly frames: Frame[] = [];
+  /** How many elements are open, those without a frame included. */
+  private depth = 0;
+  /** How many of the open elements are passed over: an unknown or misplaced one, and all inside it. */
+  private skipped = 0;
+  private tree: Growing | undefined;
+  private readonly players = new Set<string>();
+
+  /** True when there were more problems, or deeper elements, than a reader should follow. */
+  exhausted = false;
+
+  constructor(private readonly vocabulary: CompiledVocabulary) {}
+
+  /** How many elements are open. */
+  get openElements(): number {
+    return this.depth;
+  }
+
+  /** True where characters other than white space may stand now. */
+  get mayHaveText(): boolean {
+    return this.skipped > 0 || (this.frames[this.depth - 1]?.compiled.hasText ?? false);
+  }
+
+  /** The root as far as it was read. */
+  get root(): AnyElement<Vocabulary> | undefined {
+    return this.tree as AnyElement<Vocabulary> | undefined;
+  }
+
+  /** Begins an element. The list of attributes may be used again afterwards. */
+  open(name: string, offset: number, attributes: AttributeList): void {
+    const { depth } = this;
+    this.depth = depth + 1;
+    if (depth >= MAX_DEPTH) {
+      this.exhausted = true;
+      this.report({ problem: 'too-deep', offset, element: name, found: quote(name), expected: String(MAX_DEPTH) });
+    }
+    if (this.skipped > 0) {
+      this.skipped += 1;
+      this.checkRepetitions(name, attributes);
+      return;
+    }
+    if (depth === 0) {
+      const compiled = this.vocabulary.get(name);
+      if (!compiled) throw new Error(`a tree cannot begin with ${name}`);
+      this.tree = this.grow(depth, compiled, offset, attributes);
+      return;
+    }
+    const parent = this.frames[depth - 1] as Frame;
+    const child = parent.compiled.children.get(name);
+    if (!child || (child.onceBit & parent.once) !== 0) {
+      this.skipped = 1;
+      this.reportChild(child, parent.compiled, name, offset);
+      this.checkRepetitions(name, attributes);
+      return;
+    }
+    parent.once |= child.onceBit;
+    const element = this.grow(depth, child.element, offset, attributes);
+    if (parent.element.children === NO_CHILDREN) parent.element.children = [element];
+    else parent.element.children.push(element);
+  }
+
+  /** Characters inside the innermost open element, references and sections resolved; may come in pieces. */
+  text(characters: string, offset: number): void {
+    if (this.skipped > 0) return;
+    const frame = this.frames[this.depth - 1] as Frame;
+    if (frame.compiled.hasText) {
+      if (frame.text.length <= MAX_TEXT_LENGTH) frame.text += characters;
+    } else if (!frame.strayText && /\S/.test(characters)) {
+      frame.strayText = true;
+      const found = quote(characters.trim());
+      this.report({ problem: 'unexpected-text', offset, element: frame.compiled.name, found });
+    }
+  }
+
+  /** Ends the innermost open element. */
+  close(): void {
+    this.depth -= 1;
+    if (this.skipped > 0) {
+      this.skipped -= 1;
+      return;
+    }
+    const frame = this.frames[this.depth] as Frame;
+    if (frame.text.length === 0) return;
+    if (frame.text.length > MAX_TEXT_LENGTH) {
+      const { name, offset } = frame.element;
+      const found = quote(frame.text);
+      this.report({ problem: 'too-large', offset, element: name, found, expected: String(MAX_TEXT_LENGTH) });
+    } else {
+      frame.element.text = frame.text;
+    }
+  }
+
+  /** Adds a problem that the reader found itself. */
+  report(problem: Problem): void {
+    if (this.problems.length < MAX_PROBLEMS) {
+      this.problems.push(problem);
+    } else if (this.problems.length === MAX_PROBLEMS) {
+      const { offset, element } = problem;
+      this.problems.push({ problem: 'too-many', offset, element, found: '', expected: String(MAX_PROBLEMS) });
+      this.exhausted = true;
+    }
+  }
+
+  private grow(depth: number, compiled: CompiledElement, offset: number, attributes: AttributeList): Growing {
+    const { name } = compiled;
+    const element: Growing = { name, values: new compiled.Values(), children: NO_CHILDREN, offset };
+    const frame = this.frames[depth];
+    if (frame) {
+      frame.compiled = compiled;
+      frame.element = element;
+      frame.once = 0;
+      frame.text = '';
+      frame.strayText = false;
+    } else {
+      this.frames.push({ compiled, element, once: 0, text: '', strayText: false });
+    }
+    this.fill(element, compiled, attributes);
+    if (name === 'player') this.declarePlayer(element.values['id']);
+    return element;
+  }
+
+  private fill({ values, offset }: Growing, compiled: CompiledElement, { count, names, raws, offsets }: AttributeList): void {
+    let seen = 0;
+    for (let index = 0; index < count; index += 1) {
+      const name = names[index] as string;
+      const raw = raws[index] as string | NotText;
+      const attribute = compiled.attributes.get(name);
+      if (!attribute) {
+        if (names.indexOf(name) < index) this.reportRepetition(compiled.name, name, offsets[index] as number);
+        else this.otherAttribute(compiled, values, name, raw, offset);
+      } else if ((seen & attribute.bit) !== 0) {
+        this.reportRepetition(compiled.name, name, offsets[index] as number);
+      } else {
+        seen |= attribute.bit;
+        let value = attribute.known.get(raw as string);
+        if (value === undefined) value = this.remembered(attribute, raw, compiled.name, offset);
+        values[attribute.name] = value;
+      }
+    }
+    const missing = compiled.required & ~seen;
+    if (missing !== 0) this.reportMissing(compiled, missing, offset);
+  }
+
+  /** The value of a text that was not met before. */
+  private remembered({ name, declaration, known }: CompiledAttribute, raw: string | NotText, element: string, offset: number): unknown {
+    const value = this.value(name, declaration, raw, element, offset);
+    if (typeof raw === 'string' && raw.length <= LONGEST_REMEMBERED && (value !== UNKNOWN || raw === UNKNOWN)) {
+      if (known.size >= REMEMBERED) known.clear();
+      known.set(raw, value);
+    }
+    return value;
+  }
+
+  private value(name: string, { type, mayBeUnknown }: Attribute, raw: string | NotText, element: string, offset: number): unknown {
+    const tooLong = typeof raw === 'string' && raw.length > MAX_ATTRIBUTE_LENGTH;
+    const value =
+      typeof raw !== 'string' || tooLong ? undefined : raw === UNKNOWN && mayBeUnknown ? UNKNOWN : type.read(raw);
+    if (value !== undefined) return value;
+    this.report({
+      problem: tooLong ? 'too-large' : 'bad-value',
+      offset,
+      element,
+      attribute: name,
+      found: quote(typeof raw === 'string' ? raw : raw.found),
+      expected: tooLong ? String(MAX_ATTRIBUTE_LENGTH) : expectation(type),
+      ...(typeof raw === 'string' && !tooLong && did(meantValue(raw, type.choices))),
+    });
+    return UNKNOWN;
+  }
+
+  /** An attribute that the element's declaration does not name: one per player, or an unknown one. */
+  private otherAttribute(compiled: CompiledElement, values: Values, name: string, raw: string | NotText, offset: number): void {
+    const { perPlayer } = compiled.declaration;
+    if (perPlayer && this.mayBePlayer(name)) {
+      values[name] = this.value(name, perPlayer, raw, compiled.name, offset);
+      return;
+    }
+    const names = [...compiled.attributes.keys(), ...(perPlayer ? this.players : [])];
+    this.report({
+      problem: 'unknown-attribute',
+      offset,
+      element: compiled.name,
+      attribute: name,
+      found: quote(name),
+      expected: names.join(' '),
+      ...did(nearest(name, names)),
+    });
+  }
+
+  private reportMissing(compiled: CompiledElement, missing: number, offset: number): void {
+    for (const { name, bit, declaration } of compiled.attributes.values()) {
+      if ((bit & missing) === 0) continue;
+      const expected = expectation(declaration.type);
+      this.report({ problem: 'missing-attribute', offset, element: compiled.name, attribute: name, found: '', expected });
+    }
+  }
+
+  private checkRepetitions(element: string, { count, names, offsets }: AttributeList): void {
+    for (let index = 1; index < count; index += 1) {
+      const name = names[index] as string;
+      if (names.indexOf(name) < index) this.reportRepetition(element, name, offsets[index] as number);
+    }
+  }
+
+  private reportRepetition(element: string, attribute: string, offset: number): void {
+    const found = quote(attribute);
+    this.report({ problem: 'ill-formed', breach: 'attribute-repeated', offset, element, attribute, found });
+  }
+
+  private mayBePlayer(name: string): boolean {
+    return this.players.size > 0 ? this.players.has(name) : /^[a-z][a-z0-9-]*$/.test(name);
+  }
+
+  private declarePlayer(id: unknown): void {
+    if (typeof id === 'string' && id !== UNKNOWN) this.players.add(id);
+  }
+
+  private reportChild(child: CompiledChild | undefined, parent: CompiledElement, name: string, offset: number): void {
+    const allowed = [...parent.children.keys()];
+    const problem = child ? 'repeated-element' : this.vocabulary.has(name) ? 'misplaced-element' : 'unknown-element';
+    this.report({
+      problem,
+      offset,
+      element: parent.name,
+      found: quote(name),
+      ...(problem !== 'repeated-element' && { expected: allowed.join(' ') }),
+      ...(problem === 'unknown-element' && did(nearest(name, allowed) ?? nearest(name, [...this.vocabulary.keys()]))),
+    });
+  }
+}
+
+function did(meant: string | undefined): { meant?: string } {
+  return meant === undefined ? {} : { meant };
+}
+
+function expectation(type: AttributeType<unknown>): string {
+  return type.choices?.join(' ') ?? type.name;
+}
+
+/** The likely value; of a list, that of its first unknown member. */
+function meantValue(raw: string, choices: readonly string[] | undefined): string | undefined {
+  if (!choices) return undefined;
+  for (const word of raw.slice(0, 1024).split(/\s+/)) {
+    const name = word.split(':', 1)[0] ?? '';
+    if (name.length > 0 && name !== UNKNOWN && !choices.includes(name)) return nearest(name, choices);
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+/** Recorded games -> files, one game at a time, however many there are. */
+import { writeJsonElement } from './json/write-element.js';
+import type { Loss, Written } from './loss.js';
+import type { RawElement } from './raw-element.js';
+import { FORMAT_VERSIONS } from './wrapper.js';
+import { writeXmlElement } from './xml/write-element.js';
+
+export const OUTPUT_NOTATIONS = ['xml', 'json', 'ndjson'] as const;
+export type OutputNotation = (typeof OUTPUT_NOTATIONS)[number];
+
+/** Writes one file: `start`, then `game` for each game, then `end`; the texts one after the other are the file. */
+export interface LogWriter {
+  start(): string;
+  game(game: RawElement): Written;
+  end(): string;
+}
+
+/** The writer of a notation: XML, a JSON list of games, or NDJSON with one game to a line. */
+export function logWriter(notation: OutputNotation): LogWriter {
+  if (notation === 'xml') return XML;
+  return notation === 'ndjson' ? NDJSON : jsonList();
+}
+
+const XML: LogWriter = {
+  start: () => `<?xml version="1.0" encoding="UTF-8"?>\n<gamelog version="${FORMAT_VERSIONS[0]}">\n`,
+  game: (game) => write((losses) => writeXmlElement(game, '  ', losses)),
+  end: () => '</gamelog>\n',
+};
+
+const NDJSON: LogWriter = {
+  start: () => '',
+  game: (game) => write((losses) => `${writeJsonElement(game, undefined, losses)}\n`),
+  end: () => '',
+};
+
+function jsonList(): LogWriter {
+  let count = 0;
+  return {
+    start: () => '[',
+    game: (game) => {
+      count += 1;
+      return write((losses) => `${count === 1 ? '\n' : ',\n'}${writeJsonElement(game, '', losses)}`);
+    },
+    end: () => '\n]\n',
+  };
+}
+
+function write(text: (losses: Loss[]) => string): Written {
+  const losses: Loss[] = [];
+  return { text: text(losses), losses };
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { readSources, ROOT } from '../architecture/source-files.js';
+
+/** Sentences of a language: all of its files but the rules, which have a test of their own. */
+function sentences(language: string): Map<string, string> {
+  const directory = join(ROOT, 'src/text', language);
+  const found = new Map<string, string>();
+  for (const file of readdirSync(directory).filter((name) => !name.endsWith('-rules.ftl'))) {
+    for (const [, id = ''] of readFileSync(join(directory, file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)) {
+      expect(found.has(id), `${id} stands in ${file} and in ${found.get(id)}`).toBe(false);
+      found.set(id, file);
+    }
+  }
+  return found;
+}
+
+/** Families of ids that are put together from a fixed set of words. */
+const FAMILIES: readonly RegExp[] = [
+  /^engine-(unknown-element|misplaced-element|repeated-element|unknown-attribute|missing-attribute|bad-value|unexpected-text|ill-formed|too-large)$/,
+  /^engine-fault-/,
+  /^engine-effect-/,
+  /^check-(verdict|at|severity)-/,
+  /^explain-(setup|draft|final|result|legal|illegal|undecidable)$/,
+  /^rules-kind-/,
+  /^name-/,
+];
+
+const code = readSources()
+  .map((source) => source.code)
+  .join('\n');
+
+describe('the sentences in English', () => {
+  const english = sentences('en');
+
+  it('every file can be read whole', () => {
+    for (const file of readdirSync(join(ROOT, 'src/text/en'))) {
+      const text = readFileSync(join(ROOT, 'src/text/en', file), 'utf8');
+      const read = new Set(new FluentResource(text).body.map(({ id }) => id));
+      const written = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = '']) => id);
+      expect(
+        written.filter((id) => !read.has(id)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it('no sentence that a source asks for is missing', () => {
+    const asked = [...code.matchAll(/'((?:valletta|tallinn|rattus)_[\w-]+|(?:engine|check|explain|rules|report)-[\w-]+)'/g)].map(
+      ([, id = '']) => id,
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    // Endings with a hyphen are put together; the families below speak for them.
+    expect([...new Set(asked)].filter((id) => !id.endsWith('-') && !english.has(id))).toEqual([]);
+  });
+
+  it('no sentence is written for nobody', () => {
+    const unused = [...english.keys()].filter((id) => !code.includes(id) && !FAMILIES.some((family) => family.test(id)));
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,38 +1,45 @@
 // The engine alone: games that lie in memory as recordings are replayed for some seconds. Prints plays per second.
-//
-// TODO(lead): fill in `read` and `replay` as soon as src/log and src/engine have their entry points:
-//   read(text): the recordings of a log;  replay(recording): what `check` does with one, without text and output.
 import { readFileSync } from 'node:fs';
-
-function read(_text: string): readonly unknown[] {
-  return [];
-}
-
-function replay(_recording: unknown): void {}
+import { SHIPPED_EDITIONS } from '../src/editions/index.js';
+import type { EditionFile } from '../src/engine/game.js';
+import { replay } from '../src/engine/replay.js';
+import { gameOf, vocabularyOf } from '../src/games.js';
+import { readLogBytes } from '../src/log/read.js';
+import type { Recording } from '../src/log/recording.js';
 
 const SECONDS = 5;
 
-function main(path: string): void {
-  const text = readFileSync(path, 'utf8');
-  const recordings = read(text);
-  if (recordings.length === 0) {
-    console.log(Number.NaN);
-    return;
-  }
-  const playsInRound = text.match(/<play /g)?.length ?? 0;
-  const round = () => {
-    for (const recording of recordings) replay(recording);
-  };
+function read(bytes: Uint8Array, root: 'game' | 'components'): readonly Recording[] {
+  return [...readLogBytes(bytes, 'bench', vocabularyOf, { root })].map((event) => {
+    if (event.type === 'fault') throw new Error(`the bench wrote a log that cannot be read: ${event.fault.fault}`);
+    return event.recording;
+  });
+}
+
+async function practice(): Promise<EditionFile> {
+  const shipped = SHIPPED_EDITIONS.find(({ ruleset, name }) => ruleset === 'valletta' && name === 'practice');
+  const [edition] = read(new TextEncoder().encode(await shipped?.load()), 'components');
+  if (!edition) throw new Error('the practice edition of Valletta is missing');
+  return { name: 'practice', element: edition.game };
+}
+
+async function main(path: string): Promise<void> {
+  const bytes = readFileSync(path);
+  const edition = await practice();
+  const valletta = gameOf('valletta');
+  if (!valletta) throw new Error('Valletta is missing');
+  const recordings = read(bytes, 'game');
+  const request = { edition: () => edition };
+  const round = (): number => recordings.reduce((moves, recording) => moves + replay(valletta, recording, request).moves.total, 0);
   round();
-  let plays = 0;
+  let moves = 0;
   const start = process.hrtime.bigint();
   let seconds = 0;
   while (seconds < SECONDS) {
-    round();
-    plays += playsInRound;
+    moves += round();
     seconds = Number(process.hrtime.bigint() - start) / 1e9;
   }
-  console.log(plays / seconds);
+  console.log(moves / seconds);
 }
 
-main(String(process.argv[2]));
+await main(String(process.argv[2]));

@@ -29,7 +29,7 @@ export interface Effect {
   /** What is counted: `gold`, `point`, `card`, `house` ... */
   readonly thing: string;
   /** Which one, where it has a name: `builder`, `A1-3`. */
-  readonly which?: string;
+  readonly which?: string | undefined;
   /** How many of the thing; negative only for `score` and `adjust`. */
   readonly amount: number;
   /** Places: `supply`, a player's id, `p1.hand`, `A1-3` ...; empty where the thing comes from or goes to nowhere. */

@@ -237,6 +237,16 @@ export class Judge {
     if (this.scribe) this.scribe.line(rule, { id: message, parameters: parameters() });
   }
 
+  /** A rule that the move rests on without a condition or an effect of its own: it enters the trace alone. */
+  applies(rule: RuleId): void {
+    this.scribe?.rule(rule);
+  }
+
+  /** How many effects the current move has had. */
+  get effectsOfMove(): number {
+    return this.ledger.length - this.moveStart;
+  }
+
   /** Legal, but worth a remark. */
   note(rule: RuleId, facts: () => Facts): void {
     this.find(rule, { ...facts(), kind: 'note', severity: 'note' });

@@ -39,7 +39,7 @@ export class UniqueCards {
   private blurred = false;
 
   /** @param count how many cards there are, 0 to `count - 1`, all in the pile */
-  constructor(private readonly count: number) {
+  constructor(private count: number) {
     this.pileSize = count;
     this.arrived = new Array<number | undefined>(count).fill(undefined);
     this.left = new Array<number | undefined>(count).fill(undefined);
@@ -69,6 +69,15 @@ export class UniqueCards {
     else if (card < this.count && this.arrived[card] === undefined && this.left[card] === undefined)
       this.arrived[card] = this.now;
     else this.blurred = true;
+  }
+
+  /** One more card, which was never in the pile, joins the hand; it has the next number. */
+  join(): void {
+    this.now += 1;
+    this.handSize += 1;
+    this.arrived.push(this.now);
+    this.left.push(undefined);
+    this.count += 1;
   }
 
   /** Whether the card can come from the pile now. `-1`: any card. */

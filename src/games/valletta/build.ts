@@ -138,7 +138,7 @@ function takeCharacter(play: Play, cell: CellState | undefined): void {
     verb: 'take',
     player: player.id,
     thing: 'card',
-    ...(cell?.character && { which: cell.character }),
+    which: cell?.character,
     amount: 1,
     from: cell?.character ? cell.at : '',
     to: aside ? '' : player.places.hand,

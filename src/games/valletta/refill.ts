@@ -25,7 +25,7 @@ export function refill(
   if (cards === undefined || cards === '?') return undealtRefill(table, judge, player, turn, false);
   const due = drawsDue(table, player);
   const pileBefore = player.deck.pileSize;
-  const quantity = `${player.id} cards`;
+  const quantity = player.places.cards;
   checkNumber(table, judge, player, element, cards.length, due);
   let shuffled = false;
   for (const card of cards) {
@@ -139,7 +139,7 @@ function drawCard(
 ): void {
   const kind = kindOf(card);
   const { deck } = player;
-  const quantity = `${player.id} cards`;
+  const quantity = player.places.cards;
   const inPile: Truth = card === undefined ? true : deck.inPile(kind);
   // More cards than the pile held are the number's fault, and that has been reported.
   if (inPile === false && deck.pileSize > 0) {
@@ -177,7 +177,7 @@ function draw(judge: Judge, player: PlayerState, card: Character | undefined, ru
     verb: 'draw',
     player: player.id,
     thing: 'card',
-    ...(card !== undefined && { which: card }),
+    which: card,
     amount: 1,
     from: player.places.pile,
     to: player.places.hand,

@@ -129,7 +129,8 @@ function layDisplay(
     return;
   }
   const seen = new Set<string>();
-  for (const place of places) layBuilding(table, judge, place, new Set(cells), seen);
+  const allowed = new Set(cells);
+  for (const place of places) layBuilding(table, judge, place, allowed, seen);
   const empty = cells.filter((at) => !table.cells.has(at));
   const whole = judge.require('valletta.setup.row-layout', empty.length === 0, () => ({
     kind: 'setup',

@@ -41,11 +41,25 @@ export interface PlayerState {
   readonly deck: Deck;
   /** Cards played in this turn, in order; undefined for an unknown one. */
   readonly slots: (Character | undefined)[];
+  /** Characters built or hired in this turn. */
+  readonly gained: Character[];
+  /** Characters that were gained without entering the hand. @see valletta.end.gained-cards */
+  readonly aside: Character[];
+  /** Cards of the discard pile that were played in the latest turn, and whether its refill shuffled them. */
+  lastPlayed: number;
+  lastPlayedShuffled: boolean;
   /** Turns begun. */
   turns: number;
   out: boolean;
   /** Places of this player's cards. */
-  readonly places: { readonly hand: string; readonly pile: string; readonly slots: string; readonly discard: string };
+  readonly places: {
+    readonly hand: string;
+    readonly pile: string;
+    readonly slots: string;
+    readonly discard: string;
+    /** As a quantity: which of them lie where. */
+    readonly cards: string;
+  };
 }
 
 /** An own move of Jean, for the report. */
@@ -71,6 +85,8 @@ export class TableState {
   readonly characters = new Int16Array(KINDS);
   /** The common supply of goods. */
   readonly supply: MutableGoods = [42, 30, 30, 30];
+  /** Goods that the draft left over; empty where the record does not show them. @see valletta.draft.leftovers */
+  leftovers: ReadonlySet<Good> = new Set();
   phase: 'main' | 'final' = 'main';
   /** 1-based turn after which the final phase began; 0 before that. */
   finalSince = 0;
@@ -94,6 +110,10 @@ export class TableState {
       houses: HOUSES,
       deck: new Deck(KINDS),
       slots: [],
+      gained: [],
+      aside: [],
+      lastPlayed: 0,
+      lastPlayedShuffled: false,
       turns: 0,
       out: false,
       places: placesOf(participant.id),
@@ -175,8 +195,6 @@ export class TableState {
       }
       case 'house':
         return this.moveHouse(effect);
-      case 'cards': // Sizes have followed the record already (Deck.rebase).
-        return;
       case 'upgrade': {
         const cell = this.cells.get(effect.to);
         if (cell) {
@@ -255,10 +273,9 @@ export class TableState {
     if (effect.from === player.id) player.houses -= effect.amount;
     if (effect.to === player.id) player.houses += effect.amount;
     const cell = this.cells.get(effect.to);
-    if (cell) {
-      cell.owner = player.seat;
-      cell.builtIn = this.turn;
-    }
+    if (!cell) return;
+    cell.owner = effect.amount > 0 ? player.seat : undefined;
+    cell.builtIn = effect.amount > 0 ? this.turn : undefined;
   }
 
   private moveCard(effect: Effect): void {
@@ -270,12 +287,20 @@ export class TableState {
     if (cell) cell.character = undefined;
     if (!player) return;
     const { deck, places, slots } = player;
+    if (effect.verb === 'adjust') return resize(player, effect);
+    if (effect.verb === 'take' && effect.which !== undefined) {
+      const gained = characterOf(kind);
+      if (gained) (effect.to === places.hand ? player.gained : player.aside).push(gained);
+    }
     switch (effect.from) {
       case places.hand:
         deck.leaveHand(kind);
         if (effect.to === 'characters' || effect.to === '') deck.forget(kind);
         break;
       case places.slots:
+        player.lastPlayed = effect.amount;
+        player.lastPlayedShuffled = false;
+        player.gained.length = 0;
         for (const played of slots.splice(0, effect.amount)) deck.putOnDiscard(kindOf(played));
         break;
       case places.pile:
@@ -283,15 +308,30 @@ export class TableState {
         else deck.leavePile(kind);
         break;
       case places.discard:
+        player.lastPlayedShuffled = true;
         deck.shuffle();
         break;
       default:
-        if (effect.to === places.hand) deck.enterHand(kind);
+        if (effect.verb === 'draw') deck.draw(kind);
+        else if (effect.to === places.hand) deck.enterHand(kind);
     }
     if (effect.to === places.slots) slots.push(characterOf(kind));
   }
 }
 
+/** The size of a zone follows a record that differs. */
+function resize({ deck, places }: PlayerState, { to, amount }: Effect): void {
+  if (to === places.hand) deck.rebase({ hand: deck.handSize + amount });
+  else if (to === places.pile) deck.rebase({ pile: deck.pileSize + amount });
+  else if (to === places.discard) deck.rebase({ discard: deck.discardSize + amount });
+}
+
 function placesOf(id: string): PlayerState['places'] {
-  return { hand: `${id}.hand`, pile: `${id}.pile`, slots: `${id}.slots`, discard: `${id}.discard` };
+  return {
+    hand: `${id}.hand`,
+    pile: `${id}.pile`,
+    slots: `${id}.slots`,
+    discard: `${id}.discard`,
+    cards: `${id} cards`,
+  };
 }

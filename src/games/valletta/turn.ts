@@ -118,7 +118,6 @@ export class Turn {
     const { judge, player } = this;
     const kind = kindOf(card);
     const inHand = player.deck.inHand(kind);
-    const quantity = `${player.id} cards`;
     judge.require('valletta.turn.from-hand', inHand, () => ({
       message: 'valletta_not-in-hand',
       with: {
@@ -128,8 +127,8 @@ export class Turn {
       },
       ...(card !== undefined && { actual: card }),
       attribute: 'card',
-      restsOn: inTime ? [quantity] : [quantity, 'turn'],
-      spoils: [quantity],
+      restsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],
+      spoils: [player.places.cards],
     }));
     let from = player.places.hand;
     if (inHand === false) from = player.deck.inPile(kind) !== false && player.deck.isOpen ? player.places.pile : '';
@@ -138,7 +137,7 @@ export class Turn {
       verb: 'play',
       player: player.id,
       thing: 'card',
-      ...(card !== undefined && { which: card }),
+      which: card,
       amount: 1,
       from,
       to: player.places.slots,

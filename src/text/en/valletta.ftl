@@ -104,7 +104,7 @@ valletta_wrong-take = { $kinds ->
       }.
   }
 valletta_must-exchange = { $player } does not use { $card }, although this game’s house rule demands it.
-valletta_not-affordable = { $player } pays { $paid } but owns only { $owned }: not enough { $goods }.
+valletta_not-affordable = { $player } pays { $paid } but owns { $owned }: not enough { $goods }.
 valletta_trader-price = { $player } hands in { $paid }; { $card } takes exactly one wood, stone or brick.
 valletta_merchant-price = { $player } pays { $paid }; { $card } costs exactly one gold.
 valletta_laparelli-price = { $player } pays { $paid }; { $card } costs exactly four wood, four stones or four bricks.

@@ -1,0 +1,103 @@
+/**
+ * Pieces that lie face down: each is one thing on the table, whose name may be known, and every name exists once.
+ *
+ * Names fall into groups, and pieces come from sources (a stack, a bag) that hold only so many names of a group. A name
+ * is impossible for a piece where it is known to be elsewhere or out of the game, where the piece is known to be
+ * another one, or where its source had no such name left; whatever else hidden information leaves open is possible.
+ */
+
+/** One piece on the table. Its identity stays with it wherever it is moved. */
+export interface Piece {
+  /** Undefined while nobody has recorded it. */
+  name: string | undefined;
+  /** Where it came from; undefined where that is no longer certain. */
+  source: string | undefined;
+}
+
+/**
+ * Why a piece cannot have a name: `other`: it is known to have another one; `elsewhere`: the name is known to belong to
+ * another piece; `gone`: it has left the game; `foreign`: no such name exists, or its source holds none (any more).
+ */
+export type Impossible = 'other' | 'elsewhere' | 'gone' | 'foreign';
+
+export interface CensusRules {
+  /** The group of a name; undefined for a name that does not exist. */
+  readonly groupOf: (name: string) => string | undefined;
+  /** How many names of a group a source holds; undefined where that is not known. */
+  readonly holds: (source: string, group: string) => number | undefined;
+}
+
+const GONE = 'gone';
+
+export class Census {
+  /** Where each name that was seen is. */
+  private readonly seen = new Map<string, Piece | typeof GONE>();
+  /** How many names of a group were seen to come from a source. */
+  private readonly drawn = new Map<string, number>();
+
+  constructor(private readonly rules: CensusRules) {}
+
+  /** A piece of which nothing but its source is known. */
+  unseen(source: string | undefined): Piece {
+    return { name: undefined, source };
+  }
+
+  /** @returns why the piece cannot have the name; undefined where it may */
+  impossible(piece: Piece, name: string): Impossible | undefined {
+    if (piece.name !== undefined) return piece.name === name ? undefined : 'other';
+    const group = this.rules.groupOf(name);
+    if (group === undefined) return 'foreign';
+    const place = this.seen.get(name);
+    if (place === GONE) return 'gone';
+    if (place !== undefined) return 'elsewhere';
+    if (piece.source === undefined) return undefined;
+    const limit = this.rules.holds(piece.source, group);
+    if (limit === undefined) return undefined;
+    return (this.drawn.get(`${piece.source} ${group}`) ?? 0) < limit ? undefined : 'foreign';
+  }
+
+  /** The piece is seen to have a name, possible or not: the record is followed. */
+  name(piece: Piece, name: string): void {
+    if (piece.name === name) return;
+    const { source } = piece;
+    const before = this.seen.get(name);
+    // Who was wrong about the other piece cannot be known: it may be anything now.
+    if (before !== undefined && before !== GONE) this.forget(before);
+    if (piece.name !== undefined) this.forget(piece);
+    piece.name = name;
+    const group = this.rules.groupOf(name);
+    if (source !== undefined && group !== undefined) {
+      const key = `${source} ${group}`;
+      this.drawn.set(key, (this.drawn.get(key) ?? 0) + 1);
+    }
+    this.seen.set(name, piece);
+  }
+
+  /** Nobody can say any more which piece this is. */
+  forget(piece: Piece): void {
+    if (piece.name !== undefined) this.seen.delete(piece.name);
+    piece.name = undefined;
+    piece.source = undefined;
+  }
+
+  /** The piece leaves the game. */
+  discard(piece: Piece): void {
+    if (piece.name !== undefined) this.seen.set(piece.name, GONE);
+  }
+
+  /** A name that had left the game comes back. */
+  restore(name: string): void {
+    if (this.seen.get(name) === GONE) this.seen.delete(name);
+  }
+
+  /** True where the name is known to have left the game. */
+  isGone(name: string): boolean {
+    return this.seen.get(name) === GONE;
+  }
+
+  /** True where the name is known to belong to a piece on the table. */
+  isPlaced(name: string): boolean {
+    const place = this.seen.get(name);
+    return place !== undefined && place !== GONE;
+  }
+}

@@ -8,8 +8,8 @@ import type { LogReader, ReadOptions, VocabularyOf } from './reader.js';
 import type { ReadEvent } from './recording.js';
 import { XmlReader } from './xml/read-xml.js';
 
-/** Longest beginning that must be seen to recognise an encoding. */
-const HEAD = 4;
+/** So much of the beginning is looked at together: to recognise an encoding, and to quote what is no log. */
+const HEAD = 64;
 
 /**
  * Reads a file, in whatever notation it is, and yields its games and faults in the order of the file.
@@ -78,8 +78,9 @@ class AnyReader implements LogReader {
 
   *finish(): Generator<ReadEvent> {
     if (!this.headIsSeen) yield* this.begin(this.head);
+    if (this.stopped) return;
     if (this.reader) yield* this.reader.finish();
-    else if (!this.isStopped) yield new Faults(this.file).event('empty', this.place.position);
+    else yield new Faults(this.file).event('empty', this.place.position);
   }
 
   private *begin(bytes: Uint8Array): Generator<ReadEvent> {

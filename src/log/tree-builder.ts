@@ -186,19 +186,24 @@ export class TreeBuilder {
 
   /** The value of a text that was not met before. */
   private remembered({ name, declaration, known }: CompiledAttribute, raw: string | NotText, element: string, offset: number): unknown {
-    const value = this.value(name, declaration, raw, element, offset);
-    if (typeof raw === 'string' && raw.length <= LONGEST_REMEMBERED && (value !== UNKNOWN || raw === UNKNOWN)) {
+    const value = readValue(declaration, raw);
+    if (value === undefined) return this.unreadable(name, declaration.type, raw, element, offset);
+    if (typeof raw === 'string' && raw.length <= LONGEST_REMEMBERED) {
       if (known.size >= REMEMBERED) known.clear();
       known.set(raw, value);
     }
     return value;
   }
 
-  private value(name: string, { type, mayBeUnknown }: Attribute, raw: string | NotText, element: string, offset: number): unknown {
+  /** Reports a text that is no value, and says what stands in its place. */
+  private unreadable(
+    name: string,
+    type: AttributeType<unknown>,
+    raw: string | NotText,
+    element: string,
+    offset: number,
+  ): typeof UNKNOWN {
     const tooLong = typeof raw === 'string' && raw.length > MAX_ATTRIBUTE_LENGTH;
-    const value =
-      typeof raw !== 'string' || tooLong ? undefined : raw === UNKNOWN && mayBeUnknown ? UNKNOWN : type.read(raw);
-    if (value !== undefined) return value;
     this.report({
       problem: tooLong ? 'too-large' : 'bad-value',
       offset,
@@ -215,7 +220,7 @@ export class TreeBuilder {
   private otherAttribute(compiled: CompiledElement, values: Values, name: string, raw: string | NotText, offset: number): void {
     const { perPlayer } = compiled.declaration;
     if (perPlayer && this.mayBePlayer(name)) {
-      values[name] = this.value(name, perPlayer, raw, compiled.name, offset);
+      values[name] = readValue(perPlayer, raw) ?? this.unreadable(name, perPlayer.type, raw, compiled.name, offset);
       return;
     }
     const names = [...compiled.attributes.keys(), ...(perPlayer ? this.players : [])];
@@ -270,6 +275,12 @@ export class TreeBuilder {
       ...(problem === 'unknown-element' && did(nearest(name, allowed) ?? nearest(name, [...this.vocabulary.keys()]))),
     });
   }
+}
+
+/** The value of a text; undefined where it has none. */
+function readValue({ type, mayBeUnknown }: Attribute, raw: string | NotText): unknown {
+  if (typeof raw !== 'string' || raw.length > MAX_ATTRIBUTE_LENGTH) return undefined;
+  return raw === UNKNOWN && mayBeUnknown ? UNKNOWN : type.read(raw);
 }
 
 function did(meant: string | undefined): { meant?: string } {

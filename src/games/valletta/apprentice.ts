@@ -47,7 +47,7 @@ export function tellCopy(judge: Judge, player: PlayerState, previous: Previous |
       player: playerName(player.id),
       card: name('character', copies),
     }));
-    judge.line(copy.rule, 'valletta_copies-freely', () => ({ card: name('character', copies) }));
+    judge.line('valletta.card.apprentice-free-choice', 'valletta_copies-freely', () => ({ card: name('character', copies) }));
     return;
   }
   judge.line(copy.rule, 'valletta_copies-nothing', () => ({

@@ -26,6 +26,11 @@ export function rowCount(players: number): number {
   return players + 2;
 }
 
+/** The row of a cell: `A2`. */
+export function rowOf(cell: Cell): string {
+  return cell.slice(0, 2);
+}
+
 /** The cells of the display, in the order in which they are dealt. */
 export function cellsFor(players: number): readonly Cell[] {
   return ROWS.slice(0, rowCount(players)).flatMap((row) => COLUMNS.map((column) => `${row}-${column}`));

@@ -77,6 +77,11 @@ const KIND: ReadonlyMap<string, number> = new Map(CHARACTERS.map((character, kin
 /** How many kinds of Characters there are. */
 export const KINDS = CHARACTERS.length;
 
+/** Characters in the notation of the log: `builder:2 maid:1`. @param count how many there are of a kind */
+export function charactersNotation(count: (kind: number) => number): string {
+  return CHARACTERS.flatMap((character, kind) => (count(kind) > 0 ? [`${character}:${count(kind)}`] : [])).join(' ');
+}
+
 /** The number of a Character in the decks; -1 for an unknown one. */
 export function kindOf(character: string | undefined): number {
   return (character === undefined ? undefined : KIND.get(character)) ?? -1;

@@ -28,6 +28,13 @@ export function draft(
     judge.require('valletta.draft.timing', false, () => ({ kind: 'order', message: 'valletta_draft-late', element }));
     seat = pick(table, judge, element, seat, left, picked);
   }
+  if (picked.size === 0) return noneKept(table, judge, moves);
+  if (drafts.every(({ values: { good } }) => good !== undefined && good !== '?')) table.leftovers = left;
+  if (left.size > 0) {
+    judge.line('valletta.draft.leftovers', 'valletta_draft-leftovers', () => ({
+      goods: list([...left].map((good) => name('good', good))),
+    }));
+  }
   for (const player of table.players) {
     if (picked.has(player.seat)) continue;
     judge.require('valletta.draft.extra-set', false, () => ({
@@ -39,6 +46,16 @@ export function draft(
     }));
     hideGoods(player);
   }
+}
+
+/** Nobody has picked: one fault, not one for each player. */
+function noneKept(table: TableState, judge: Judge, moves: VallettaElement): void {
+  judge.require('valletta.draft.extra-set', false, () => ({
+    kind: 'missing',
+    message: 'valletta_draft-absent',
+    element: moves,
+  }));
+  for (const player of table.players) hideGoods(player);
 }
 
 /** valletta.variant.start-player-goods */

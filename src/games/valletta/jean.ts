@@ -1,6 +1,6 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
 import { name, player as playerName } from '../../engine/message.js';
-import { kindOf } from './components.js';
+import { charactersNotation, kindOf } from './components.js';
 import { goodIndex } from './goods.js';
 import { gain, hideGoods, type Play, trigger } from './play.js';
 import { LAST_SPACE } from './state.js';
@@ -123,6 +123,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
   judge.require('valletta.jean.hire-from-supply', available || (table.charactersKnown ? false : 'unknown'), () => ({
     message: 'valletta_not-in-supply',
     with: { player: playerName(player.id), card: name('character', card) },
+    expected: charactersNotation((one) => table.characters[one] ?? 0),
     actual: card,
     element: hire,
     attribute: 'card',
@@ -155,6 +156,7 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
   judge.require('valletta.jean.dismiss-from-hand', inHand, () => ({
     message: 'valletta_dismiss-not-in-hand',
     with: { player: playerName(player.id), card: name('character', card) },
+    ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
     actual: card,
     element: dismiss,
     attribute: 'card',

@@ -1,9 +1,10 @@
 /** From the box to the first move: counts, display, decks, goods. @see valletta.md 1.3, 4.1 and 4.3 */
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, player as playerName, quoted } from '../../engine/message.js';
-import { cellsFor, rowCount } from './city.js';
+import { COLUMNS, cellsFor, rowCount, rowOf } from './city.js';
 import { type Building, COLOUR_OF, kindOf } from './components.js';
-import { GOOD_INDICES } from './goods.js';
+import { GOOD_INDICES, sum } from './goods.js';
+import { tellOpening } from './opening.js';
 import type { TableState } from './state.js';
 import {
   BUILDING_COLOURS,
@@ -32,11 +33,16 @@ export const OPENING_HAND = 5;
 const NEUTRAL_BUILDERS = 4;
 
 /** valletta.setup.building-counts: green, blue, yellow for 2, 3, 4 players. */
-const BUILDING_COUNTS: Readonly<Record<number, Readonly<Record<BuildingColour, number>>>> = {
+export const BUILDING_COUNTS: Readonly<Record<number, Readonly<Record<BuildingColour, number>>>> = {
   2: { green: 6, blue: 8, yellow: 6 },
   3: { green: 8, blue: 10, yellow: 7 },
   4: { green: 10, blue: 12, yellow: 8 },
 };
+
+/** valletta.setup.inventory */
+const BUILDINGS = 37;
+/** valletta.setup.barrels */
+const BARRELS = 25;
 
 /** Lays everything out. @param setup the `<setup>` element; undefined where the log has none */
 export function setUp(
@@ -48,6 +54,7 @@ export function setUp(
   judge.enter('setup', setup ?? game);
   checkPlayers(table, judge, game);
   layDisplay(table, judge, setup, game);
+  tellOpening(table, judge);
   for (let copy = 0; copy < NEUTRAL_BUILDERS; copy += 1) {
     judge.effect('valletta.setup.builder-supply', {
       verb: 'place',
@@ -138,6 +145,7 @@ function layDisplay(
     with: { cells: list(empty.map((at) => name('cell', at))), rows: rowCount(size), count: cells.length },
     expected: String(cells.length),
     actual: String(places.length),
+    restsOn: ['display'],
   }));
   for (const at of empty) addCell(table, at, undefined);
   if (whole && places.length === cells.length) checkColours(table, judge, size);
@@ -149,19 +157,23 @@ function layBuilding(
   place: VallettaElementOf<'place'>,
   cells: ReadonlySet<Cell>,
   seen: Set<string>,
+  surplusRows: boolean,
 ): void {
   const { at, building: id } = place.values;
   if (at === undefined || at === '?' || id === undefined) {
     table.cityKnown = false;
     return;
   }
-  judge.require('valletta.setup.row-layout', cells.has(at), () => ({
+  // A row too many is one fault, not five.
+  judge.require(surplusRows ? 'valletta.setup.row-count' : 'valletta.setup.row-layout', cells.has(at), () => ({
     kind: 'setup',
     message: 'valletta_cell-outside',
     with: { cell: name('cell', at), count: table.roster.size },
     element: place,
     attribute: 'at',
     actual: at,
+    restsOn: ['display'],
+    spoils: ['display'],
   }));
   judge.require('valletta.setup.row-layout', !table.cells.has(at), () => ({
     kind: 'setup',
@@ -247,6 +259,7 @@ export function checkComponents(table: TableState, judge: Judge): void {
     checkUpgradedSide(table, judge, building);
   }
   if (!table.editionIsInline) return;
+  checkInventory(table, judge);
   for (const [character, count] of copies) {
     const yellow = COLOUR_OF[character] === 'yellow';
     judge.require('valletta.yellow.duplicates', !yellow || count <= 2, () => ({
@@ -255,6 +268,27 @@ export function checkComponents(table: TableState, judge: Judge): void {
       with: { card: name('character', character), count },
     }));
   }
+}
+
+/** The box holds 37 buildings and 25 barrels; with fewer barrels a log may know only those that were used. */
+function checkInventory(table: TableState, judge: Judge): void {
+  const { buildings, barrels } = table.edition;
+  judge.require('valletta.setup.inventory', buildings.size <= BUILDINGS, () => ({
+    kind: 'data',
+    message: 'valletta_too-many-buildings',
+    with: { count: buildings.size },
+    expected: String(BUILDINGS),
+    actual: String(buildings.size),
+  }));
+  const inBox = barrels ? sum(barrels) : BARRELS;
+  const right = inBox === BARRELS || (table.profile.fewerBarrels && inBox < BARRELS);
+  judge.require('valletta.setup.barrels', right, () => ({
+    kind: 'data',
+    message: 'valletta_barrel-count',
+    with: { count: inBox },
+    expected: String(BARRELS),
+    actual: String(inBox),
+  }));
 }
 
 /** valletta.upgrade.yield, valletta.upgrade.points: doubling is the check, the printed values decide. */

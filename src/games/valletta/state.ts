@@ -5,7 +5,7 @@ import type { Roster } from '../../engine/roster.js';
 import { type Building, COLOUR_OF, characterOf, type Edition, KINDS, kindOf, type Side } from './components.js';
 import { GOOD_INDICES, type GoodIndex, type MutableGoods } from './goods.js';
 import type { Profile } from './profile.js';
-import { type BuildingColour, type Cell, type Character, GOODS, type Trigger } from './vocabulary.js';
+import { type BuildingColour, type Cell, type Character, GOODS, type Good, type Trigger } from './vocabulary.js';
 
 /** valletta.setup.houses */
 export const HOUSES = 8;

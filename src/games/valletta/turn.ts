@@ -6,7 +6,7 @@ import { copyOf, type Previous, tellCopy } from './apprentice.js';
 import { act, ruleOf } from './characters.js';
 import { areaOf } from './city.js';
 import { checkEffect, checkFinalPhase, checkState, type PlayFallback } from './claims.js';
-import { COLOUR_OF, kindOf } from './components.js';
+import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
 import { beginFinalPhase } from './ending.js';
 import { isOwnElement, leftOver } from './leftover.js';
 import type { Play } from './play.js';
@@ -125,6 +125,7 @@ export class Turn {
         card: name('character', card ?? '?'),
         where: { type: 'choice', choice: whereIs(player, card) },
       },
+      ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
       ...(card !== undefined && { actual: card }),
       attribute: 'card',
       restsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],

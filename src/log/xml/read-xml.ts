@@ -79,14 +79,13 @@ export class XmlReader implements LogReader {
   private *piece(piece: XmlPiece): Generator<ReadEvent> {
     const isFirst = this.isFirst;
     this.isFirst = false;
+    if (piece.kind === 'game') yield* this.gameAt(piece.position);
     if (piece.ending === 'too-large') {
-      if (piece.kind === 'game') this.games += 1;
       yield this.faults.event('too-large', piece.position, { expected: String(MAX_GAME_BYTES) });
       return;
     }
     const text = decodeUtf8(piece.bytes);
     if (text === undefined) {
-      if (piece.kind === 'game') this.games += 1;
       this.lastWasTruncated ||= piece.kind === 'game';
       yield encodingFault(this.faults, piece.bytes, piece.position);
       return;
@@ -104,13 +103,15 @@ export class XmlReader implements LogReader {
     else yield* this.instruction(source, isFirst && source.line === 1 && source.column === 1);
   }
 
-  private *game(source: Source): Generator<ReadEvent> {
+  /** A game begins, readable or not. */
+  private *gameAt(where: Position): Generator<ReadEvent> {
     if (this.foreignRoot) yield this.foreignRoot;
     this.foreignRoot = undefined;
-    if (this.open.length === 0) {
-      yield* this.rootAt(source, this.rootName);
-    }
+    if (this.open.length === 0) yield* this.rootAt(where, this.rootName);
     this.games += 1;
+  }
+
+  private *game(source: Source): Generator<ReadEvent> {
     const event = this.readGame(source, this.vocabularyOf, this.rootName);
     if (event.type === 'fault') {
       const { fault, position: where, ...details } = event.fault;
@@ -122,9 +123,9 @@ export class XmlReader implements LogReader {
   }
 
   /** A root: there may be only one. The second one is reported, further ones would say nothing new. */
-  private *rootAt(source: Source, name: string): Generator<ReadEvent> {
+  private *rootAt(where: Position, name: string): Generator<ReadEvent> {
     this.roots += 1;
-    if (this.roots === 2) yield this.faults.event('ill-formed', startOf(source), { breach: 'second-root', found: `<${name}` });
+    if (this.roots === 2) yield this.faults.event('ill-formed', where, { breach: 'second-root', found: `<${name}` });
   }
 
   private get hasRoot(): boolean {
@@ -142,7 +143,7 @@ export class XmlReader implements LogReader {
     const isRoot = this.open.length === 0;
     const isKnown = isRoot && name === WRAPPER_NAME && this.rootName === 'game';
     const isFirstRoot = isRoot && !this.hasRoot;
-    if (isRoot) yield* this.rootAt(source, name);
+    if (isRoot) yield* this.rootAt(startOf(source), name);
     if (isKnown) yield* this.wrapper(source, isEmpty);
     else if (this.known === this.open.length) yield* this.unknown(source, name, isFirstRoot);
     if (isEmpty) return;

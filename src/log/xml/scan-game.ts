@@ -30,7 +30,7 @@ import {
   isSpace,
 } from './characters.js';
 import { checkComment, checkInstruction } from './markup.js';
-import { type Reporter, attributeValue, plainText, sectionText } from './text.js';
+import { type Reporter, attributeValue, isPlainValue, plainText, sectionText } from './text.js';
 
 /** Instead of an offset: the reading cannot go on. */
 const STOPPED = -1;
@@ -213,9 +213,8 @@ class GameScanner implements Reporter {
       const raw = this.text.slice(valueStart, at);
       // A quote is missing: this value ends where the next one should begin.
       if (raw.includes('<') && !this.endsAttribute(at + 1)) return this.stop('tag', start, String.fromCharCode(mark));
-      value = attributeValue(raw, valueStart, this);
-      // Only what needed no work may be found by its characters.
-      if (value === raw) value = interned.add(raw, hash);
+      // Only what needs no work and no report may be found by its characters.
+      value = isPlainValue(raw) ? interned.add(raw, hash) : attributeValue(raw, valueStart, this);
     }
     if (!afterSpace) this.report('attribute-space', start, name);
     this.attributes.add(name, value, start);

@@ -26,6 +26,9 @@ export interface XmlPiece {
 /** How many bytes must be seen to know what a `<` begins; `</components>` is the longest. */
 const LOOK_AHEAD = 13;
 
+/** Text between games means nothing: a long one need not be kept together. */
+const LONGEST_TEXT = 4096;
+
 const COMMENT = Buffer.from('<!--');
 const SECTION = Buffer.from('<![CDATA[');
 const LOG_END = Buffer.from('</gamelog');
@@ -169,8 +172,7 @@ export class XmlSlicer {
     if (this.kind === 'text') {
       const next = bytes.indexOf(LESS_THAN, at);
       this.at = next === -1 ? end : next;
-      // Text between games means nothing: it need not be kept together.
-      return true;
+      return next !== -1 || at - window.start > LONGEST_TEXT;
     }
     if (this.kind === 'declaration') {
       const next = bytes.indexOf(GREATER_THAN, at);

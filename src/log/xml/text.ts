@@ -11,9 +11,14 @@ export interface Reporter {
 
 const SPECIAL_IN_VALUE = /[&<\u0000-\u001f\ufffe\uffff]/;
 
+/** True for a value that stands for itself and has nothing wrong in it. */
+export function isPlainValue(raw: string): boolean {
+  return !SPECIAL_IN_VALUE.test(raw);
+}
+
 /** The value of an attribute, from what stands between its quotes. */
 export function attributeValue(raw: string, offset: number, reporter: Reporter): string {
-  if (!SPECIAL_IN_VALUE.test(raw)) return raw;
+  if (isPlainValue(raw)) return raw;
   checkCharacters(raw, offset, reporter);
   const tag = raw.indexOf('<');
   if (tag !== -1) reporter.report('less-than', offset + tag, '<', '&lt;');

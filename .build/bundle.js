@@ -36,9 +36,12 @@ export async function bundle({ sources, anew }) {
   const jsdom = await bundleJsdom(DIST);
   const result = await esbuild.build({
     ...OPTIONS,
-    entryPoints: ['src/cli.ts'],
+    entryPoints: ['src/cli.ts', 'src/commands/judge-worker.ts'],
+    entryNames: '[name]',
     outdir: DIST,
     splitting: true,
+    // Finds its own worker file beside itself.
+    external: ['tinypool'],
     chunkNames: '[name]-[hash]',
     write: false,
     metafile: true,

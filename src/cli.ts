@@ -1,6 +1,7 @@
 /** The program: commander, one import per command. Commands are loaded only when they are called. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { EXIT } from './commands/exit.js';
+import type { CheckOptions } from './commands/judged.js';
 import { VERSION } from './version.js';
 
 const program = new Command('kiebitz')
@@ -42,6 +43,7 @@ program
     new Option('--format <format>', 'how the result is printed').choices(['text', 'json', 'ndjson']).default('text'),
   )
   .option('--all', 'also print remarks, and what follows from an earlier breach', false)
+  .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())
@@ -53,21 +55,13 @@ program
       'zcat games.xml.gz | kiebitz check -',
     ),
   )
-  .action(
-    async (
-      paths: string[],
-      options: {
-        format: 'text' | 'json' | 'ndjson';
-        all: boolean;
-        lang?: string;
-        color: boolean;
-        components: string[];
-      },
-    ) => {
-      const { check } = await import('./commands/check.js');
-      process.exitCode = await check(paths, { ...options, color: wantsColour(options.color) });
-    },
-  );
+  .action(async (paths: string[], { jobs, ...options }: CheckOptions & { jobs?: number }) => {
+    const [{ check }, { defaultJobs }] = await Promise.all([
+      import('./commands/check.js'),
+      import('./commands/judge-files.js'),
+    ]);
+    process.exitCode = await check(paths, { ...options, color: wantsColour(options.color) }, jobs ?? defaultJobs());
+  });
 
 program
   .command('report')

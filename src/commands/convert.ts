@@ -1,3 +1,63 @@
-export async function convert(_p: readonly string[], _o: object): Promise<number> {
-  return 0;
+/** `kiebitz convert`: writes logs in another notation; nothing that stands in them is lost. */
+import { GAMES, vocabularyOf } from '../games.js';
+import { readLogs } from '../io/logs.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { writeWhole } from '../io/write-whole.js';
+import { rawOf } from '../log/raw.js';
+import { logWriter, type OutputNotation } from '../log/write.js';
+import { faultText } from '../output/check-text.js';
+import { coloursFor } from '../output/colours.js';
+import { plain } from '../output/plain.js';
+import { speakerFor } from '../text/speaker.js';
+import { EXIT } from './exit.js';
+
+export interface ConvertOptions {
+  readonly to: OutputNotation;
+  /** A path, or `-` for standard output. */
+  readonly output: string;
+  readonly color: boolean;
+}
+
+/** @returns the exit code */
+export async function convert(paths: readonly string[], options: ConvertOptions): Promise<number> {
+  const speaker = await speakerFor(
+    undefined,
+    GAMES.map((game) => game.ruleset),
+  );
+  const colours = coloursFor(options.color);
+  const state = { unread: false };
+  const complain = (text: string): void => {
+    process.stderr.write(`${text}\n`);
+  };
+  async function* content(): AsyncGenerator<string> {
+    const writer = logWriter(options.to);
+    yield writer.start();
+    for await (const event of readLogs(paths, vocabularyOf)) {
+      if (event.type === 'fault') {
+        state.unread = true;
+        complain(faultText(event.fault, speaker, colours));
+        continue;
+      }
+      const { recording } = event;
+      if (recording.truncated) state.unread = true;
+      const { text, losses } = writer.game(rawOf(recording));
+      for (const loss of losses) {
+        complain(
+          plain(speaker.text('convert-loss', { file: recording.source.file, lost: loss.lost, found: loss.found })),
+        );
+      }
+      yield text;
+    }
+    yield writer.end();
+  }
+  if (options.output === '-') {
+    await writeStandardOutput(content());
+  } else {
+    const failure = await writeWhole(options.output, content());
+    if (failure) {
+      complain(plain(speaker.text('write-failed', { path: failure.path, code: failure.code })));
+      return EXIT.unread;
+    }
+  }
+  return state.unread ? EXIT.unread : EXIT.fine;
 }

@@ -219,3 +219,12 @@ name-game-rattus = Rattus
 name-piece-card = card
 name-piece-cards = cards
 name-piece-point = points
+
+convert-loss = { $file }: this notation cannot hold a { $lost ->
+    [markup] comment or processing instruction
+    [name] name as it is written
+    [character] character
+   *[value] value
+  }: { $found }
+write-failed = { $path } cannot be written: { $code }.
+report-written = The report lies in { $path }

@@ -50,10 +50,8 @@ export async function rules(words: readonly string[], options: RulesOptions): Pr
     return EXIT.fine;
   }
   if (found.length === 0) {
-    const meant = nearest(
-      words.join(' '),
-      all.map(({ rule }) => rule.id),
-    );
+    const known = new Set(all.flatMap(({ rule }) => [rule.id, ...rule.id.split(/[.-]/)]));
+    const meant = nearest(words.join(' '), [...known]);
     await writeStandardOutput(
       `${plain(speaker.text('rules-none-found', { query: words.join(' ') }))}${meant === undefined ? '' : ` ${speaker.text('rules-meant', { rule: meant })}`}\n`,
     );

@@ -242,9 +242,9 @@ export class Judge {
     this.scribe?.rule(rule);
   }
 
-  /** How many effects the current move has had. */
-  get effectsOfMove(): number {
-    return this.ledger.length - this.moveStart;
+  /** True where the current move has had so many effects, and nothing about it is hidden or wrong. */
+  hasEffects(count: number): boolean {
+    return this.verdict === 'legal' && this.ledger.length - this.moveStart === count;
   }
 
   /** Legal, but worth a remark. */
@@ -283,6 +283,11 @@ export class Judge {
     if (claimed !== computed) return false;
     if (this.spoiled.size > 0) this.spoiled.delete(`${place} ${thing}`);
     return true;
+  }
+
+  /** What was doubtful is certain again. */
+  trust(quantity: string): void {
+    this.spoiled.delete(quantity);
   }
 
   /** True where an earlier breach has made the quantity doubtful. */

@@ -4,7 +4,7 @@ import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import type { Finding } from './finding.js';
 import type { EditionFile, Game, Score, Setting } from './game.js';
 import { Judge, type MoveCount } from './judge.js';
-import { choice, quoted } from './message.js';
+import { choice, name, quoted } from './message.js';
 import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
 import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
@@ -98,26 +98,44 @@ function verdictOf(findings: readonly Finding[], moves: MoveCount): MoveVerdict 
   return moves.undecidable > 0 ? 'undecidable' : 'legal';
 }
 
+/** What was lost with it decides how grave it is: a value that is missing may hide a breach. */
+const GRAVE: ReadonlySet<Problem['problem']> = new Set([
+  'missing-attribute',
+  'bad-value',
+  'repeated-id',
+  'ill-formed',
+  'too-large',
+  'too-deep',
+  'too-many',
+]);
+
 function reportProblem(judge: Judge, problem: Problem): void {
-  const loses =
-    problem.problem === 'bad-value' || problem.problem === 'missing-attribute' || problem.problem === 'ill-formed';
+  const { expected, meant } = problem;
   judge.find(null, {
     kind: 'unread',
-    severity: loses ? 'error' : 'warning',
+    severity: GRAVE.has(problem.problem) ? 'error' : 'warning',
     message: `engine-${problem.problem}`,
     with: {
       element: quoted(problem.element),
       attribute: quoted(problem.attribute ?? ''),
       found: quoted(problem.found),
-      expected: quoted(problem.expected ?? ''),
-      meant: quoted(problem.meant ?? ''),
-      says: choice(problem.meant !== undefined ? 'meant' : problem.expected !== undefined ? 'expected' : 'plain'),
+      expected: quoted(expected ?? ''),
+      meant: quoted(meant ?? ''),
+      says: choice(detailsOf(problem)),
+      why: name('breach', problem.breach ?? ''),
     },
     actual: problem.found,
-    ...(problem.expected !== undefined && { expected: problem.expected }),
+    ...(expected !== undefined && { expected }),
     element: { name: problem.element, offset: problem.offset },
     ...(problem.attribute !== undefined && { attribute: problem.attribute }),
   });
+}
+
+/** Which of the details there are: the sentence depends on it. */
+function detailsOf({ meant, found, expected }: Problem): string {
+  if (meant !== undefined) return 'meant';
+  if (expected === undefined) return found === '' ? 'plain' : 'found';
+  return found === '' ? 'expected' : 'both';
 }
 
 interface GivenOption {

@@ -64,12 +64,13 @@ export function sentenceOfFault(fault: Fault, speaker: Speaker): string {
     found: fault.found ?? '',
     expected: fault.expected ?? '',
     meant: fault.meant ?? '',
-    says: saysOf(fault),
+    says: detailsOf(fault),
+    why: fault.breach === undefined ? '' : speaker.name('breach', fault.breach),
   });
 }
 
 /** Which of the details a fault has: the sentence depends on it. */
-function saysOf({ meant, found, expected }: Fault): string {
+function detailsOf({ meant, found, expected }: Fault): string {
   if (meant !== undefined) return 'meant';
   if (found !== undefined) return expected === undefined ? 'found' : 'both';
   return expected === undefined ? 'plain' : 'expected';

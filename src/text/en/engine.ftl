@@ -8,41 +8,63 @@ engine-counted = { $count } { $thing }
 engine-times = { $count } × { $thing }
 engine-unseen = something unseen
 
-## Notation: what a reader could not use (says: meant, expected or plain)
+## Notation: what a reader could not use (says: meant, both, expected, found or plain)
 
 engine-unknown-element = { $says ->
-    [meant] There is no element <{ $element }> here; did you mean <{ $meant }>?
-   *[plain] There is no element <{ $element }> here.
+    [meant] There is no element <{ $found }> inside <{ $element }>; did you mean <{ $meant }>?
+   *[plain] There is no element <{ $found }> inside <{ $element }>.
   }
-engine-misplaced-element = { $says ->
-    [expected] The element <{ $element }> has no place here; expected: { $expected }.
-   *[plain] The element <{ $element }> has no place here.
-  }
-engine-repeated-element = The element <{ $element }> stands here a second time; only the first one counts.
+engine-misplaced-element = <{ $found }> has no place inside <{ $element }>.
+engine-repeated-element = <{ $found }> stands inside <{ $element }> a second time; only the first one counts.
 engine-unknown-attribute = { $says ->
-    [meant] The element <{ $element }> has no attribute “{ $attribute }”; did you mean “{ $meant }”?
-   *[plain] The element <{ $element }> has no attribute “{ $attribute }”.
+    [meant] <{ $element }> has no attribute “{ $attribute }”; did you mean “{ $meant }”?
+   *[plain] <{ $element }> has no attribute “{ $attribute }”.
   }
-engine-missing-attribute = { $says ->
-    [expected] The element <{ $element }> needs the attribute “{ $attribute }”: { $expected }.
-   *[plain] The element <{ $element }> needs the attribute “{ $attribute }”.
-  }
+engine-missing-attribute = <{ $element }> needs the attribute “{ $attribute }”.
 engine-bad-value = { $says ->
     [meant] “{ $found }” is no value for “{ $attribute }” of <{ $element }>; did you mean “{ $meant }”?
-    [expected] “{ $found }” is no value for “{ $attribute }” of <{ $element }>; expected: { $expected }.
-   *[plain] “{ $found }” is no value for “{ $attribute }” of <{ $element }>.
+    [plain] “{ $found }” is no value for “{ $attribute }” of <{ $element }>.
+   *[both] “{ $found }” is no value for “{ $attribute }” of <{ $element }>; expected: { $expected }.
   }
 engine-unexpected-text = There is text inside <{ $element }> that nobody reads: “{ $found }”.
+engine-repeated-id = Another game of this file has the id “{ $found }” already.
 engine-ill-formed = { $says ->
-    [expected] The log is broken here: found { $found }, expected { $expected }.
-   *[plain] The log is broken here: found { $found }.
+    [expected] The log is broken here: { $why }; expected { $expected }.
+    [both] The log is broken here: { $why }; found { $found }, expected { $expected }.
+    [found] The log is broken here: { $why } (found { $found }).
+   *[plain] The log is broken here: { $why }.
   }
 engine-too-large = { $says ->
-    [expected] This part of the log is too large to be read: { $found }; at most { $expected }.
-   *[plain] This part of the log is too large to be read: { $found }.
+    [expected] This part of the log is too large to be read; at most { $expected }.
+    [both] This part of the log is too large to be read; at most { $expected }.
+   *[plain] This part of the log is too large to be read.
   }
+engine-too-deep = The elements are nested too deeply here.
+engine-too-many = There are more faults in this game than anybody will read; the rest of it is left.
 
-## Files from which no game could be read (says: meant, both, expected, found or plain)
+name-breach-end-missing = it ends before everything is closed
+name-breach-end-mismatched = an end tag closes another element than the open one
+name-breach-tag = this is no tag
+name-breach-comment-open = a comment is never closed
+name-breach-cdata-open = a CDATA section is never closed
+name-breach-instruction-open = a processing instruction is never closed
+name-breach-syntax = this is no JSON
+name-breach-attribute-repeated = an attribute stands twice
+name-breach-attribute-space = there is no space between two attributes
+name-breach-less-than = a “<” in a value must be written as &lt;
+name-breach-ampersand = an “&” must be written as &amp;
+name-breach-entity = nobody has defined this entity
+name-breach-character = this character may not occur
+name-breach-comment-hyphens = a comment may not contain “--”
+name-breach-cdata-end = “]]>” may not stand in text
+name-breach-cdata-outside = a CDATA section stands outside the root
+name-breach-instruction = this is no processing instruction
+name-breach-declaration = the XML declaration is wrong, or not at the very beginning
+name-breach-text-outside = text stands outside the root
+name-breach-second-root = there is a second root
+name-breach-stray-end = this end tag closes nothing
+
+## Files from which no game could be read
 
 engine-fault-unreadable = { $says ->
     [found] The file cannot be read: { $found }.
@@ -52,7 +74,7 @@ engine-fault-empty = The file is empty.
 engine-fault-no-log = { $says ->
     [found] This is no game log: found { $found }. Expected XML that begins with <gamelog>, or JSON.
     [both] This is no game log: found { $found }. Expected: { $expected }.
-    [expected] There is no log here. Expected: { $expected }.
+    [expected] There is no game log here. Expected: { $expected }.
    *[plain] This is no game log. Expected XML that begins with <gamelog>, or JSON.
   }
 engine-fault-encoding = { $says ->
@@ -61,11 +83,31 @@ engine-fault-encoding = { $says ->
    *[plain] The file is not UTF-8.
   }
 engine-fault-doctype = A document type declaration is refused: logs need none, and it could hide anything.
+engine-fault-unknown-element = { $says ->
+    [meant] Outside the games there is no element <{ $found }>; did you mean <{ $meant }>?
+   *[plain] Outside the games there is no element <{ $found }>.
+  }
+engine-fault-unknown-attribute = { $says ->
+    [meant] “{ $found }” is no attribute here; did you mean “{ $meant }”?
+   *[plain] “{ $found }” is no attribute here.
+  }
+engine-fault-missing-attribute = { $says ->
+    [expected] An attribute is missing here: { $expected }.
+    [both] An attribute is missing here: { $expected }.
+   *[plain] An attribute is missing here.
+  }
+engine-fault-bad-value = { $says ->
+    [meant] “{ $found }” is no value here; did you mean “{ $meant }”?
+    [both] “{ $found }” is no value here; expected: { $expected }.
+   *[plain] “{ $found }” is no value here.
+  }
+engine-fault-unexpected-text = There is text outside the games that nobody reads: “{ $found }”.
+engine-fault-too-many = There are more faults in this file than anybody will read; the rest of it is left.
 engine-fault-ill-formed = { $says ->
-    [found] The file is broken here: found { $found }.
-    [both] The file is broken here: found { $found }, expected { $expected }.
-    [expected] The file is broken here: expected { $expected }.
-   *[plain] The file is broken here.
+    [found] The file is broken here: { $why } (found { $found }).
+    [both] The file is broken here: { $why }; found { $found }, expected { $expected }.
+    [expected] The file is broken here: { $why }; expected { $expected }.
+   *[plain] The file is broken here: { $why }.
   }
 engine-fault-truncated = { $says ->
     [both] The file ends in the middle: found { $found }, expected { $expected }.
@@ -228,3 +270,4 @@ convert-loss = { $file }: this notation cannot hold a { $lost ->
   }: { $found }
 write-failed = { $path } cannot be written: { $code }.
 report-written = The report lies in { $path }
+components-unknown = There is no edition “{ $edition }” of “{ $ruleset }”. Shipped are: { $known }.

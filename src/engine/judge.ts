@@ -72,6 +72,8 @@ interface LedgerLine {
   readonly effect: Effect;
 }
 
+const NOT_BROKEN: ReadonlySet<number> = new Set();
+
 /** So many effects are remembered to explain a wrong total: some turns of any game. */
 const LEDGER_LENGTH = 64;
 
@@ -100,11 +102,13 @@ export class Judge {
    * @param source the text of the game, for lines and columns
    * @param apply changes the state of the game
    * @param scribe writes the trace, if an explanation or a report is wanted
+   * @param openAtEnd offsets of the elements in which a broken text ended: what is missing in them may have followed
    */
   constructor(
     private readonly source: Source,
     private readonly apply: (effect: Effect) => void,
     readonly scribe?: Scribe,
+    private readonly openAtEnd: ReadonlySet<number> = NOT_BROKEN,
   ) {}
 
   /** Enters a part of the log outside the turns. */
@@ -168,7 +172,12 @@ export class Judge {
       this.doubt(rule);
       return true;
     }
-    this.find(rule, facts());
+    const said = facts();
+    if (this.mayFollow(said)) {
+      this.doubt(rule);
+      return true;
+    }
+    this.find(rule, said);
     return false;
   }
 
@@ -295,8 +304,14 @@ export class Judge {
     return this.spoiled.size > 0 && this.spoiled.has(quantity);
   }
 
-  /** Records a finding. @returns its id. */
+  /** True for something missing where the text broke off: it may have stood behind that. */
+  private mayFollow({ kind, element = this.element }: Facts): boolean {
+    return (kind === 'missing' || kind === 'setup') && element !== undefined && this.openAtEnd.has(element.offset);
+  }
+
+  /** Records a finding. @returns its id; empty where the log broke off before it could be one. */
   find(rule: RuleId | null, facts: Facts): string {
+    if (this.mayFollow(facts)) return '';
     const id = `f${this.findings.length + 1}`;
     const kind = facts.kind ?? 'illegal';
     const severity = facts.severity ?? 'error';

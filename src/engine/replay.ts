@@ -52,7 +52,7 @@ export function replay(game: Game, recording: Recording, request: ReplayRequest)
   const setting: Setting = { game: recording.game, roster: roster.roster, options, edition };
   const session = game.open(setting);
   const scribe = request.transcript ? new TranscriptWriter(() => session.sample()) : undefined;
-  const judge = new Judge(recording.source, (effect) => session.apply(effect), scribe);
+  const judge = new Judge(recording.source, (effect) => session.apply(effect), scribe, openAtEnd(recording));
 
   for (const problem of recording.problems) reportProblem(judge, problem);
   for (const element of roster.repeated) {
@@ -91,6 +91,15 @@ export function replay(game: Game, recording: Recording, request: ReplayRequest)
     transcript: scribe?.transcript(),
     table: scribe ? session.table() : undefined,
   };
+}
+
+/** Where the text of a game broke off: the game, in it its last part, and so on. Empty for a whole game. */
+function openAtEnd(recording: Recording): ReadonlySet<number> {
+  const open = new Set<number>();
+  if (!recording.truncated) return open;
+  for (let element: Element | undefined = recording.game; element; element = element.children.at(-1))
+    open.add(element.offset);
+  return open;
 }
 
 function verdictOf(findings: readonly Finding[], moves: MoveCount): MoveVerdict {

@@ -39,8 +39,14 @@ export interface Moments {
   readonly leaders: readonly (number | null)[];
 }
 
-export function momentsOf(transcript: Transcript, timeline: Timeline, portrait: Pick<Portrait, 'score' | 'marks' | 'endings' | 'lastPhase'>): Moments {
-  const topicOf = new Map<RuleId, string>(portrait.marks.flatMap(({ id, rules }) => rules.map((rule) => [rule, id] as const)));
+export function momentsOf(
+  transcript: Transcript,
+  timeline: Timeline,
+  portrait: Pick<Portrait, 'score' | 'marks' | 'endings' | 'lastPhase'>,
+): Moments {
+  const topicOf = new Map<RuleId, string>(
+    portrait.marks.flatMap(({ id, rules }) => rules.map((rule) => [rule, id] as const)),
+  );
   const endingRules: ReadonlySet<RuleId> = new Set(portrait.endings);
   const jumps: Jump[] = [];
   const endings: Ending[] = [];

@@ -20,7 +20,11 @@ export interface PlayerSources {
 }
 
 /** @param players ids in turn order */
-export function scoreSources(transcript: Transcript, players: readonly string[], topics: readonly Topic[]): readonly PlayerSources[] {
+export function scoreSources(
+  transcript: Transcript,
+  players: readonly string[],
+  topics: readonly Topic[],
+): readonly PlayerSources[] {
   const sourceOf = new Map<RuleId, string>(topics.flatMap(({ id, rules }) => rules.map((rule) => [rule, id] as const)));
   const points = new Map(players.map((player) => [player, new Map<string, number>()]));
   const found: string[] = [];
@@ -35,10 +39,15 @@ export function scoreSources(transcript: Transcript, players: readonly string[],
       own.set(source, (own.get(source) ?? 0) + effect.amount);
     }
   }
-  const order = [...topics.map(({ id }) => id).filter((id) => found.includes(id)), ...found.filter((id) => topics.every((topic) => topic.id !== id))];
+  const order = [
+    ...topics.map(({ id }) => id).filter((id) => found.includes(id)),
+    ...found.filter((id) => topics.every((topic) => topic.id !== id)),
+  ];
   return players.map((player) => {
     const own = points.get(player);
-    const shares = order.map((source) => ({ source, points: own?.get(source) ?? 0 })).filter((share) => share.points !== 0);
+    const shares = order
+      .map((source) => ({ source, points: own?.get(source) ?? 0 }))
+      .filter((share) => share.points !== 0);
     return { player, shares, total: shares.reduce((sum, share) => sum + share.points, 0) };
   });
 }

@@ -1,5 +1,5 @@
 /** A board of rows and columns as it lay at the end: who built what and when, and the way of a figure above it. */
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
 import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
@@ -31,13 +31,30 @@ export interface GridBoardData {
     readonly late: string;
     readonly spacesPerColumn: number;
     readonly turns: number;
-    readonly stops: readonly { readonly space: number; readonly turn: number; readonly seat: number; readonly href: string; readonly title: string }[];
+    readonly stops: readonly {
+      readonly space: number;
+      readonly turn: number;
+      readonly seat: number;
+      readonly href: string;
+      readonly title: string;
+    }[];
   };
 }
 
 const LAYOUTS = {
-  wide: { width: 1040, left: 44, gap: 8, cell: 92, walk: 190, street: 34, letters: 17, line: 17, marker: 90 },
-  narrow: { width: 380, left: 0, gap: 4, cell: 88, walk: 170, street: 26, letters: 9, line: 13, marker: 56 },
+  wide: {
+    width: 1040,
+    left: 44,
+    gap: 8,
+    cell: 92,
+    walk: 190,
+    street: 34,
+    letters: 17,
+    line: 17,
+    marker: 90,
+    inset: 10,
+  },
+  narrow: { width: 380, left: 0, gap: 4, cell: 88, walk: 170, street: 26, letters: 12, line: 12, marker: 44, inset: 6 },
 } as const;
 
 type Layout = (typeof LAYOUTS)[Format];
@@ -49,64 +66,163 @@ export function drawGridBoard(caption: Caption, data: GridBoardData, format: For
   return draw(caption, { width: layout.width, height }, `grid-board ${format}`, (plot, links) => {
     const columnWidth = (layout.width - layout.left) / data.columns.length;
     const left = (column: number) => layout.left + column * columnWidth;
-    const top = (row: number) => cityTop + row * (layout.cell + layout.gap) + (row > data.streetBelow ? layout.street : 0);
+    const top = (row: number) =>
+      cityTop + row * (layout.cell + layout.gap) + (row > data.streetBelow ? layout.street : 0);
     drawWalk(plot, links, data, layout, columnWidth);
     const street = top(data.streetBelow) + layout.cell + layout.gap / 2;
-    plot.append('rect').attr('class', 'street').attr('x', layout.left).attr('y', street).attr('width', layout.width - layout.left).attr('height', layout.street);
-    plot.append('text').attr('class', 'street-name').attr('x', layout.left + (layout.width - layout.left) / 2).attr('y', street + layout.street / 2 + 4).attr('text-anchor', 'middle').text(data.street);
+    plot
+      .append('rect')
+      .attr('class', 'street')
+      .attr('x', layout.left)
+      .attr('y', street)
+      .attr('width', layout.width - layout.left)
+      .attr('height', layout.street);
+    plot
+      .append('text')
+      .attr('class', 'street-name')
+      .attr('x', layout.left + (layout.width - layout.left) / 2)
+      .attr('y', street + layout.street / 2 + 4)
+      .attr('text-anchor', 'middle')
+      .text(data.street);
     data.rows.forEach((row, index) => {
-      if (layout.left > 0) plot.append('text').attr('class', 'note').attr('x', 8).attr('y', top(index) + layout.cell / 2 + 5).text(row);
+      if (layout.left > 0)
+        plot
+          .append('text')
+          .attr('class', 'fine')
+          .attr('x', 8)
+          .attr('y', top(index) + layout.cell / 2 + 5)
+          .text(row);
     });
     for (const cell of data.cells) {
-      const box = { x: round(left(cell.column) + layout.gap / 2), y: top(cell.row), width: round(columnWidth - layout.gap), height: layout.cell };
+      const box = {
+        x: round(left(cell.column) + layout.gap / 2),
+        y: top(cell.row),
+        width: round(columnWidth - layout.gap),
+        height: layout.cell,
+      };
       drawCell(plot, data, cell, box, layout);
       if (cell.href === null) continue;
-      link(links, cell.href, cell.title).append('rect').attr('class', 'strip').attr('x', box.x).attr('y', box.y).attr('width', box.width).attr('height', box.height);
+      link(links, cell.href, cell.title)
+        .append('rect')
+        .attr('class', 'strip')
+        .attr('x', box.x)
+        .attr('y', box.y)
+        .attr('width', box.width)
+        .attr('height', box.height);
     }
   });
 }
 
-function drawCell(plot: Pen, { players }: GridBoardData, cell: GridBoardData['cells'][number], box: { x: number; y: number; width: number; height: number }, layout: Layout): void {
+function drawCell(
+  plot: Pen,
+  { players }: GridBoardData,
+  cell: GridBoardData['cells'][number],
+  box: { x: number; y: number; width: number; height: number },
+  layout: Layout,
+): void {
   const owner = players.find(({ seat }) => seat === cell.owner);
   const card = plot.append('g').attr('class', owner ? 'cell owned' : 'cell');
   if (owner) {
     fillRect(card, box, `wash ${hueClass(owner.hue)}`, textureOf(owner.seat), 5);
-    card.append('rect').attr('class', `frame ${hueClass(owner.hue)}`).attr('x', box.x + 1).attr('y', box.y + 1).attr('width', box.width - 2).attr('height', box.height - 2).attr('rx', 4);
+    card
+      .append('rect')
+      .attr('class', `frame ${hueClass(owner.hue)}`)
+      .attr('x', box.x + 1)
+      .attr('y', box.y + 1)
+      .attr('width', box.width - 2)
+      .attr('height', box.height - 2)
+      .attr('rx', 4);
     // Text needs a calm ground.
-    card.append('rect').attr('class', 'ground').attr('x', box.x + 5).attr('y', box.y + 5).attr('width', box.width - 10).attr('height', box.height - 10).attr('rx', 3);
+    card
+      .append('rect')
+      .attr('class', 'ground')
+      .attr('x', box.x + 5)
+      .attr('y', box.y + 5)
+      .attr('width', box.width - 10)
+      .attr('height', box.height - 10)
+      .attr('rx', 3);
   } else {
-    card.append('rect').attr('class', 'frame free').attr('x', box.x + 1).attr('y', box.y + 1).attr('width', box.width - 2).attr('height', box.height - 2).attr('rx', 4);
+    card
+      .append('rect')
+      .attr('class', 'frame free')
+      .attr('x', box.x + 1)
+      .attr('y', box.y + 1)
+      .attr('width', box.width - 2)
+      .attr('height', box.height - 2)
+      .attr('rx', 4);
   }
-  if (cell.hue) card.append('rect').attr('class', `fill ${hueClass(cell.hue)}`).attr('x', box.x + 10).attr('y', box.y + 10).attr('width', 14).attr('height', 4).attr('rx', 1);
+  if (cell.hue)
+    card
+      .append('rect')
+      .attr('class', `fill ${hueClass(cell.hue)}`)
+      .attr('x', box.x + layout.inset)
+      .attr('y', box.y + 10)
+      .attr('width', 14)
+      .attr('height', 4)
+      .attr('rx', 1);
   const words = wrapWords(cell.name, layout.letters, 3);
   words.forEach((word, index) => {
     card
       .append('text')
       .attr('class', 'cell-name')
-      .attr('x', box.x + 10)
+      .attr('x', box.x + layout.inset)
       .attr('y', round(box.y + 29 + index * layout.line))
       .text(word);
   });
   const foot = box.y + box.height - 12;
   if (owner) {
-    card.append('path').attr('class', `marker ${hueClass(owner.hue)}`).attr('transform', `translate(${box.x + 15},${foot - 4})`).attr('d', markerOf(owner.seat, layout.marker));
-    card.append('text').attr('class', 'note').attr('x', box.x + 26).attr('y', foot).text(cell.when);
+    card
+      .append('path')
+      .attr('class', `marker ${hueClass(owner.hue)}`)
+      .attr('transform', `translate(${box.x + layout.inset + 5},${foot - 4})`)
+      .attr('d', markerOf(owner.seat, layout.marker));
+    card
+      .append('text')
+      .attr('class', 'fine')
+      .attr('x', box.x + layout.inset + (layout.inset > 6 ? 16 : 12))
+      .attr('y', foot)
+      .text(cell.when);
     if (cell.upgraded) {
-      card.append('path').attr('class', 'upgraded').attr('transform', `translate(${round(box.x + box.width - 14)},${box.y + 13})`).attr('d', 'M-6,4L0,-4L6,4ZM-6,8H6');
+      card
+        .append('path')
+        .attr('class', 'upgraded')
+        .attr(
+          'transform',
+          `translate(${round(box.x + box.width - 14)},${box.y + 13})${layout.inset > 6 ? '' : ' scale(0.7)'}`,
+        )
+        .attr('d', 'M-6,4L0,-4L6,4ZM-6,8H6');
     }
   }
 }
 
 /** Time runs downwards, the street from left to right: where the figure stood above which column, and who moved it. */
-function drawWalk(plot: Pen, links: Pen, { walk, players, columns }: GridBoardData, layout: Layout, columnWidth: number): void {
+function drawWalk(
+  plot: Pen,
+  links: Pen,
+  { walk, players, columns }: GridBoardData,
+  layout: Layout,
+  columnWidth: number,
+): void {
   const [top, bottom] = [30, layout.walk];
   const x = (space: number) => layout.left + ((space - 0.5) / walk.spacesPerColumn) * columnWidth;
   const y = scaleLinear([0, Math.max(1, walk.turns)], [top, bottom]);
   plot.append('text').attr('class', 'walk-name').attr('x', layout.left).attr('y', 15).text(walk.title);
   columns.forEach((column, index) => {
     const left = round(layout.left + index * columnWidth);
-    plot.append('rect').attr('class', index % 2 === 0 ? 'band' : 'band other').attr('x', left).attr('y', top).attr('width', round(columnWidth)).attr('height', bottom - top);
-    plot.append('text').attr('class', 'note').attr('x', round(left + columnWidth / 2)).attr('y', bottom + 18).attr('text-anchor', 'middle').text(column);
+    plot
+      .append('rect')
+      .attr('class', index % 2 === 0 ? 'band' : 'band other')
+      .attr('x', left)
+      .attr('y', top)
+      .attr('width', round(columnWidth))
+      .attr('height', bottom - top);
+    plot
+      .append('text')
+      .attr('class', 'fine')
+      .attr('x', round(left + columnWidth / 2))
+      .attr('y', bottom + 18)
+      .attr('text-anchor', 'middle')
+      .text(column);
   });
   let path = '';
   for (const { space, turn } of walk.stops) {
@@ -124,6 +240,17 @@ function drawWalk(plot: Pen, links: Pen, { walk, players, columns }: GridBoardDa
       .attr('d', markerOf(seat, 64));
   }
   const right = layout.width - 4;
-  plot.append('text').attr('class', 'note').attr('x', right).attr('y', top + 14).attr('text-anchor', 'end').text(walk.early);
-  plot.append('text').attr('class', 'note').attr('x', layout.left + 4).attr('y', bottom - 6).text(walk.late);
+  plot
+    .append('text')
+    .attr('class', 'fine')
+    .attr('x', right)
+    .attr('y', top + 14)
+    .attr('text-anchor', 'end')
+    .text(walk.early);
+  plot
+    .append('text')
+    .attr('class', 'fine')
+    .attr('x', layout.left + 4)
+    .attr('y', bottom - 6)
+    .text(walk.late);
 }

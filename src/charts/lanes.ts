@@ -1,5 +1,5 @@
 /** Quantities over time, each on a lane of its own, for one player: a panel of a small multiple. */
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3';
 import { type Caption, draw, round } from './paper.js';
 import { hueClass, textureOf } from './player-style.js';
 import type { PanelData } from './stacked-areas.js';
@@ -7,7 +7,7 @@ import { stepArea, stepLine } from './step-path.js';
 import { fillPath } from './textured.js';
 import { drawTurns, timeScale } from './time-axis.js';
 
-const LAYOUT = { width: 470, left: 62, right: 40, top: 6, lane: 52, gap: 8, bottom: 30 };
+const LAYOUT = { width: 470, left: 62, right: 40, top: 18, lane: 46, gap: 20, bottom: 30 };
 
 export function drawLanes(caption: Caption, data: PanelData): string {
   const baseline = LAYOUT.top + data.parts.length * (LAYOUT.lane + LAYOUT.gap) - LAYOUT.gap;
@@ -19,16 +19,38 @@ export function drawLanes(caption: Caption, data: PanelData): string {
       const bottom = LAYOUT.top + index * (LAYOUT.lane + LAYOUT.gap) + LAYOUT.lane;
       const y = scaleLinear([0, Math.max(1, data.highest)], [bottom, bottom - LAYOUT.lane]);
       fillPath(plot, stepArea(zeros, part.values, x, y), `soft ${hueClass(part.hue)}`, textureOf(part.texture));
-      plot.append('path').attr('class', `line thin ${hueClass(part.hue)}`).attr('d', stepLine(part.values, x, y));
-      plot.append('path').attr('class', 'zero').attr('d', `M${LAYOUT.left},${bottom}H${LAYOUT.width - LAYOUT.right}`);
-      plot.append('text').attr('x', LAYOUT.left - 8).attr('y', bottom - 4).attr('text-anchor', 'end').text(part.name);
+      plot
+        .append('path')
+        .attr('class', `line thin ${hueClass(part.hue)}`)
+        .attr('d', stepLine(part.values, x, y));
+      plot
+        .append('path')
+        .attr('class', 'zero')
+        .attr('d', `M${LAYOUT.left},${bottom}H${LAYOUT.width - LAYOUT.right}`);
+      plot
+        .append('text')
+        .attr('x', LAYOUT.left - 8)
+        .attr('y', bottom - 4)
+        .attr('text-anchor', 'end')
+        .text(part.name);
       const value = part.values.at(-1) ?? 0;
-      plot.append('text').attr('class', 'value').attr('x', LAYOUT.width - LAYOUT.right + 6).attr('y', round(y(value)) + (value > data.highest / 2 ? 10 : 0)).text(value);
+      plot
+        .append('text')
+        .attr('class', 'value')
+        .attr('x', LAYOUT.width - LAYOUT.right + 6)
+        .attr('y', round(Math.min(bottom, y(value) + 5)))
+        .text(value);
       const most = Math.max(...part.values);
-      if (most > 0) {
-        const peak = part.values.indexOf(most);
-        plot.append('text').attr('class', 'note').attr('x', round(x(peak)) + 3).attr('y', round(y(most)) + 10).text(most === value && peak === data.ticks - 1 ? '' : most);
-      }
+      const peak = part.values.indexOf(most);
+      // The end has its number already.
+      if (most === 0 || (most === value && peak > data.ticks * 0.8)) return;
+      const across = Math.min(round(x(peak)), LAYOUT.width - LAYOUT.right - 12);
+      plot
+        .append('text')
+        .attr('class', 'fine')
+        .attr('x', across)
+        .attr('y', round(y(most) - 4))
+        .text(most);
     });
     drawTurns(plot, data.turns, x, baseline, 52);
   });

@@ -1,5 +1,5 @@
 /** The sheet that charts are drawn on: one jsdom document for all charts of a run. */
-import { select, type Selection } from 'd3-selection';
+import { type Selection, select } from 'd3';
 import { JSDOM } from 'jsdom';
 
 export type Pen = Selection<SVGGElement, unknown, null, undefined>;

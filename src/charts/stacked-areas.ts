@@ -1,12 +1,12 @@
 /** A whole and its parts over time, for one player: a panel of a small multiple. */
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3';
 import { type Caption, draw, round } from './paper.js';
 import { hueClass, textureOf } from './player-style.js';
 import type { Part } from './stacked-bars.js';
 import { spread } from './step-lines.js';
 import { stepArea } from './step-path.js';
 import { fillPath } from './textured.js';
-import { drawTurns, timeScale, type TurnMark } from './time-axis.js';
+import { drawTurns, type TurnMark, timeScale } from './time-axis.js';
 
 /** A panel of parts over time, and what it has in common with the panels beside it. */
 export interface PanelData {
@@ -25,8 +25,17 @@ export function drawStackedAreas(caption: Caption, data: PanelData): string {
     const y = scaleLinear([0, Math.max(1, data.highest)], [LAYOUT.height - LAYOUT.bottom, LAYOUT.top]);
     for (const level of y.ticks(4)) {
       const down = round(y(level));
-      plot.append('path').attr('class', level === 0 ? 'zero' : 'grid').attr('d', `M${LAYOUT.left},${down}H${LAYOUT.width - LAYOUT.right}`);
-      plot.append('text').attr('class', 'note').attr('x', LAYOUT.left - 7).attr('y', down + 4).attr('text-anchor', 'end').text(level);
+      plot
+        .append('path')
+        .attr('class', level === 0 ? 'zero' : 'grid')
+        .attr('d', `M${LAYOUT.left},${down}H${LAYOUT.width - LAYOUT.right}`);
+      plot
+        .append('text')
+        .attr('class', 'fine')
+        .attr('x', LAYOUT.left - 7)
+        .attr('y', down + 4)
+        .attr('text-anchor', 'end')
+        .text(level);
     }
     drawTurns(plot, data.turns, x, LAYOUT.height - LAYOUT.bottom, 52);
     let bottom: readonly number[] = Array.from({ length: data.ticks }, () => 0);
@@ -41,13 +50,23 @@ export function drawStackedAreas(caption: Caption, data: PanelData): string {
       bottom = top;
     }
     const fromTop = ends.reverse();
-    const places = spread(fromTop.map(({ middle }) => middle), 17, LAYOUT.height - LAYOUT.bottom);
+    const places = spread(
+      fromTop.map(({ middle }) => middle),
+      17,
+      LAYOUT.height - LAYOUT.bottom,
+    );
     fromTop.forEach(({ part, value, middle }, index) => {
       const place = round(places[index] ?? 0);
       const right = LAYOUT.width - LAYOUT.right;
       const end = plot.append('g').attr('class', `end ${hueClass(part.hue)}`);
-      end.append('path').attr('class', 'leader-line').attr('d', `M${right + 1},${round(middle)}L${right + 9},${place}`);
-      const text = end.append('text').attr('x', right + 13).attr('y', place + 5);
+      end
+        .append('path')
+        .attr('class', 'leader-line')
+        .attr('d', `M${right + 1},${round(middle)}L${right + 9},${place}`);
+      const text = end
+        .append('text')
+        .attr('x', right + 13)
+        .attr('y', place + 5);
       text.append('tspan').attr('class', 'value').text(value);
       text.append('tspan').attr('dx', 5).text(part.name);
     });

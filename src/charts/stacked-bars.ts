@@ -1,6 +1,5 @@
 /** Horizontal bars made of parts, one bar per player: where the points came from. */
-import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
+import { max, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { type Caption, draw, type Format, round } from './paper.js';
 import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
@@ -37,12 +36,12 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
       const top = index * row + layout.above;
       const nameAt = layout.above > 0 ? { x: 24, y: top - 8 } : { x: layout.left - 12, y: top + layout.bar / 2 + 5 };
       const label = plot.append('g').attr('class', `end ${hueClass(bar.hue)}`);
-      label.append('path').attr('class', 'marker').attr('transform', `translate(10,${nameAt.y - 5})`).attr('d', markerOf(bar.seat));
       label
-        .append('text')
-        .attr('x', 24)
-        .attr('y', nameAt.y)
-        .text(shorten(bar.name, layout.name));
+        .append('path')
+        .attr('class', 'marker')
+        .attr('transform', `translate(10,${nameAt.y - 5})`)
+        .attr('d', markerOf(bar.seat));
+      label.append('text').attr('x', 24).attr('y', nameAt.y).text(shorten(bar.name, layout.name));
       let before = 0;
       parts.forEach((part, position) => {
         const amount = bar.amounts[position] ?? 0;
@@ -55,7 +54,18 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
         if (width < layout.room) return;
         const middle = round(left + (width - 1.5) / 2);
         const text = String(amount);
-        fillRect(plot, { x: round(middle - 4.5 * text.length - 3), y: top + layout.bar / 2 - 10, width: 9 * text.length + 6, height: 20 }, 'plate', null, 4);
+        fillRect(
+          plot,
+          {
+            x: round(middle - 4.5 * text.length - 3),
+            y: top + layout.bar / 2 - 10,
+            width: 9 * text.length + 6,
+            height: 20,
+          },
+          'plate',
+          null,
+          4,
+        );
         plot
           .append('text')
           .attr('class', 'inside')

@@ -1,11 +1,10 @@
 /** A step line per player over all moves of a game, with marks: the score chart. */
-import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
+import { max, scaleLinear } from 'd3';
 import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
 import { type ChartPlayer, dashesOf, hueClass, markerOf, textureOf } from './player-style.js';
-import { fillRect } from './textured.js';
 import { stepLine } from './step-path.js';
-import { type Band, drawTurns, type Scale, timeScale, type TurnMark } from './time-axis.js';
+import { fillRect } from './textured.js';
+import { type Band, drawTurns, type Scale, type TurnMark, timeScale } from './time-axis.js';
 
 export interface StepLinesData {
   readonly ticks: number;
@@ -13,17 +12,52 @@ export interface StepLinesData {
   readonly turns: readonly TurnMark[];
   readonly bands: readonly Band[];
   /** Points on a line; `shape` counts from 0. */
-  readonly marks: readonly { readonly tick: number; readonly seat: number; readonly shape: number; readonly href: string; readonly title: string }[];
+  readonly marks: readonly {
+    readonly tick: number;
+    readonly seat: number;
+    readonly shape: number;
+    readonly href: string;
+    readonly title: string;
+  }[];
   /** Moments of the whole table: a line across the plot with a name. */
-  readonly flags: readonly { readonly tick: number; readonly label: string; readonly href: string; readonly title: string }[];
+  readonly flags: readonly {
+    readonly tick: number;
+    readonly label: string;
+    readonly href: string;
+    readonly title: string;
+  }[];
   /** Who leads alone, by seat, at each tick. */
   readonly leaders: readonly (number | null)[];
   readonly words: { readonly leader: string; readonly turn: string };
 }
 
 const LAYOUTS = {
-  wide: { width: 1040, height: 470, left: 40, right: 170, top: 34, bottom: 74, gap: 19, room: 60, name: 16 },
-  narrow: { width: 380, height: 400, left: 28, right: 92, top: 34, bottom: 74, gap: 17, room: 40, name: 9 },
+  wide: {
+    width: 1040,
+    height: 470,
+    left: 40,
+    right: 170,
+    top: 34,
+    bottom: 74,
+    gap: 19,
+    room: 60,
+    name: 16,
+    flagRow: 0,
+    mark: 1,
+  },
+  narrow: {
+    width: 380,
+    height: 420,
+    left: 28,
+    right: 92,
+    top: 52,
+    bottom: 74,
+    gap: 17,
+    room: 40,
+    name: 9,
+    flagRow: 18,
+    mark: 0.75,
+  },
 } as const;
 
 type Layout = (typeof LAYOUTS)[Format];
@@ -48,8 +82,9 @@ export function drawStepLines(caption: Caption, data: StepLinesData, format: For
         .attr('d', stepLine(line.values, x, y));
     }
     drawEnds(plot, data, y, layout);
-    drawStrips(links, data, x, layout);
-    drawMarks(links, data, x, y);
+    // On a phone a turn is narrower than a finger.
+    if (format === 'wide') drawStrips(links, data, x, layout);
+    drawMarks(links, data, x, y, layout);
   });
 }
 
@@ -63,12 +98,13 @@ function drawBands(plot: Pen, bands: readonly Band[], x: Scale, layout: Layout):
       .attr('y', layout.top)
       .attr('width', Math.max(0, round(right - left)))
       .attr('height', layout.height - layout.top - layout.bottom);
+    // A name that does not fit says nothing.
+    if (right - left < label.length * 8.5) continue;
     plot
       .append('text')
       .attr('class', 'band-name')
-      .attr('x', right - 6)
-      .attr('y', layout.height - layout.bottom - 9)
-      .attr('text-anchor', 'end')
+      .attr('x', left + 8)
+      .attr('y', layout.top + 18)
       .text(label);
   }
 }
@@ -77,8 +113,16 @@ function drawLevels(plot: Pen, y: Scale, layout: Layout): void {
   const axis = plot.append('g').attr('class', 'axis');
   for (const level of y.ticks(6)) {
     const down = round(y(level));
-    axis.append('path').attr('class', level === 0 ? 'zero' : 'grid').attr('d', `M${layout.left},${down}H${layout.width - layout.right}`);
-    axis.append('text').attr('x', layout.left - 8).attr('y', down + 4).attr('text-anchor', 'end').text(level);
+    axis
+      .append('path')
+      .attr('class', level === 0 ? 'zero' : 'grid')
+      .attr('d', `M${layout.left},${down}H${layout.width - layout.right}`);
+    axis
+      .append('text')
+      .attr('x', layout.left - 8)
+      .attr('y', down + 4)
+      .attr('text-anchor', 'end')
+      .text(level);
   }
 }
 
@@ -86,8 +130,18 @@ function drawLevels(plot: Pen, y: Scale, layout: Layout): void {
 function drawLeaders(plot: Pen, { leaders, lines, words }: StepLinesData, x: Scale, layout: Layout): void {
   const top = layout.height - 40;
   const ribbon = plot.append('g').attr('class', 'leaders');
-  ribbon.append('text').attr('class', 'note').attr('x', layout.left).attr('y', top + 29).text(words.leader);
-  ribbon.append('text').attr('class', 'note').attr('x', layout.width - layout.right + 8).attr('y', layout.height - layout.bottom + 19).text(words.turn);
+  ribbon
+    .append('text')
+    .attr('class', 'fine')
+    .attr('x', layout.width - layout.right + 8)
+    .attr('y', top + 11)
+    .text(words.leader);
+  ribbon
+    .append('text')
+    .attr('class', 'fine')
+    .attr('x', layout.width - layout.right + 8)
+    .attr('y', layout.height - layout.bottom + 19)
+    .text(words.turn);
   for (let start = 0; start < leaders.length; ) {
     const seat = leaders[start] ?? null;
     let end = start + 1;
@@ -103,18 +157,23 @@ function drawLeaders(plot: Pen, { leaders, lines, words }: StepLinesData, x: Sca
 }
 
 function drawFlags(plot: Pen, { flags }: StepLinesData, x: Scale, layout: Layout): void {
-  for (const { tick, label } of flags) {
+  // Where room is scarce, each name has a row of its own.
+  flags.forEach(({ tick, label }, index) => {
     const across = round(x(tick));
-    plot.append('path').attr('class', 'flag').attr('d', `M${across},${layout.top - 8}V${layout.height - layout.bottom}`);
+    const down = layout.top - 14 - (flags.length - 1 - index) * layout.flagRow;
+    plot
+      .append('path')
+      .attr('class', 'flag')
+      .attr('d', `M${across},${down + 6}V${layout.height - layout.bottom}`);
     const leftward = across > layout.width / 2;
     plot
       .append('text')
       .attr('class', 'flag-name')
       .attr('x', leftward ? across + 4 : across - 4)
-      .attr('y', layout.top - 14)
+      .attr('y', down)
       .attr('text-anchor', leftward ? 'end' : 'start')
       .text(label);
-  }
+  });
 }
 
 /** Names and values at the ends of the lines, moved apart where they would touch. */
@@ -131,9 +190,20 @@ function drawEnds(plot: Pen, { lines }: StepLinesData, y: Scale, layout: Layout)
   ends.forEach(({ line, value }, index) => {
     const [at, place] = [round(y(value)), round(places[index] ?? 0)];
     const end = plot.append('g').attr('class', `end ${hueClass(line.hue)}`);
-    if (Math.abs(at - place) > 1) end.append('path').attr('class', 'leader-line').attr('d', `M${left + 2},${at}L${left + 10},${place}`);
-    end.append('path').attr('class', 'marker').attr('transform', `translate(${left + 16},${place})`).attr('d', markerOf(line.seat));
-    const text = end.append('text').attr('x', left + 27).attr('y', place + 5);
+    if (Math.abs(at - place) > 1)
+      end
+        .append('path')
+        .attr('class', 'leader-line')
+        .attr('d', `M${left + 2},${at}L${left + 10},${place}`);
+    end
+      .append('path')
+      .attr('class', 'marker')
+      .attr('transform', `translate(${left + 16},${place})`)
+      .attr('d', markerOf(line.seat));
+    const text = end
+      .append('text')
+      .attr('x', left + 27)
+      .attr('y', place + 5);
     text.append('tspan').attr('class', 'value').text(value);
     text.append('tspan').attr('dx', 6).text(shorten(line.name, layout.name));
   });
@@ -174,14 +244,20 @@ function drawStrips(links: Pen, { turns, ticks }: StepLinesData, x: Scale, layou
   });
 }
 
-function drawMarks(links: Pen, { marks, flags, lines }: StepLinesData, x: Scale, y: Scale): void {
+function drawMarks(links: Pen, { marks, flags, lines }: StepLinesData, x: Scale, y: Scale, layout: Layout): void {
   for (const { tick, href, title } of flags) {
-    link(links, href, title).append('rect').attr('class', 'strip').attr('x', round(x(tick) - 5)).attr('y', 8).attr('width', 10).attr('height', 26);
+    link(links, href, title)
+      .append('rect')
+      .attr('class', 'strip')
+      .attr('x', round(x(tick) - 5))
+      .attr('y', 8)
+      .attr('width', 10)
+      .attr('height', layout.top - 8);
   }
   for (const { tick, seat, shape, href, title } of marks) {
     const line = lines.find((one) => one.seat === seat);
     if (!line) continue;
-    const place = `translate(${round(x(tick))},${round(y(line.values[tick] ?? 0))})`;
+    const place = `translate(${round(x(tick))},${round(y(line.values[tick] ?? 0))})${layout.mark === 1 ? '' : ` scale(${layout.mark})`}`;
     link(links, href, title)
       .attr('class', `mark shape-${shape} ${hueClass(line.hue)}`)
       .append('path')
@@ -191,4 +267,8 @@ function drawMarks(links: Pen, { marks, flags, lines }: StepLinesData, x: Scale,
 }
 
 /** Shapes of marks: a ring, a spark, a chevron. */
-export const MARKS: readonly string[] = ['M-4,0a4,4 0 1 0 8,0a4,4 0 1 0 -8,0Z', 'M0,-7L2,-2L7,0L2,2L0,7L-2,2L-7,0L-2,-2Z', 'M0,-5L5,4H-5Z'];
+export const MARKS: readonly string[] = [
+  'M-4,0a4,4 0 1 0 8,0a4,4 0 1 0 -8,0Z',
+  'M0,-7L2,-2L7,0L2,2L0,7L-2,2L-7,0L-2,-2Z',
+  'M0,-5L5,4H-5Z',
+];

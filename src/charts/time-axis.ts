@@ -1,5 +1,5 @@
 /** The time axis that charts over turns share. */
-import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import { type ScaleLinear, scaleLinear } from 'd3';
 import type { Pen } from './paper.js';
 import { round } from './paper.js';
 
@@ -38,6 +38,11 @@ export function drawTurns(plot: Pen, turns: readonly TurnMark[], x: Scale, basel
     if (index === 0 && every > 1 && x(turns[every - 1]?.tick ?? 0) - x(turn.tick) < room * 0.6) return;
     const across = round(x(turn.tick));
     axis.append('path').attr('d', `M${across},${baseline}v5`).attr('class', 'tick');
-    axis.append('text').attr('x', across).attr('y', baseline + 19).attr('text-anchor', 'middle').text(turn.label);
+    axis
+      .append('text')
+      .attr('x', across)
+      .attr('y', baseline + 19)
+      .attr('text-anchor', 'middle')
+      .text(turn.label);
   });
 }

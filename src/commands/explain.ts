@@ -44,7 +44,6 @@ async function* tellAll(
       continue;
     }
     const { replayed, recording } = event;
-    if (options.game !== undefined && replayed.game !== options.game) continue;
     const speaker = await speakerFor(options.lang ?? localeOf(recording), rulesets);
     yield `${[...tellGame(replayed, options, speaker, colours)].join('\n')}\n`;
     if (result.code === EXIT.fine && replayed.verdict === 'illegal') result.code = EXIT.findings;

@@ -8,6 +8,8 @@ import { Editions } from './editions.js';
 export interface ReplayOptions {
   /** Paths of the user's own editions. */
   readonly components?: readonly string[];
+  /** The id of the only game wanted; the others are read, but not replayed. */
+  readonly game?: string;
   /** True where the games are to be told, not only judged. */
   readonly transcript?: boolean;
 }
@@ -30,6 +32,7 @@ export async function* replays(paths: readonly string[], options: ReplayOptions)
       continue;
     }
     const { recording } = event;
+    if (options.game !== undefined && recording.id !== options.game) continue;
     const game = gameOf(recording.ruleset);
     if (!game) throw new Error(`a reader let the ruleset ${recording.ruleset} pass`);
     await editions.load(recording.ruleset);

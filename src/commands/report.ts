@@ -71,7 +71,6 @@ async function* reports(
       continue;
     }
     const { replayed, recording } = event;
-    if (options.game !== undefined && replayed.game !== options.game) continue;
     if (recording.truncated) result.unread = true;
     if (replayed.verdict === 'illegal') result.findings = true;
     const speaker = await speakerOf(options.lang ?? localeOf(recording));

@@ -21,6 +21,8 @@ export interface Replayed {
   readonly game: string | null;
   readonly ruleset: string;
   readonly edition: string | null;
+  /** True where card values of the edition are our own reconstruction. */
+  readonly reconstructed: boolean;
   /** The value of every option. */
   readonly options: Options;
   /** The options that differ from the default. */
@@ -80,6 +82,7 @@ export function replay(game: Game, recording: Recording, request: ReplayRequest)
     game: recording.id ?? null,
     ruleset: game.ruleset,
     edition: editionName ?? null,
+    reconstructed: edition?.element.values['provenance'] === 'reconstructed',
     options,
     chosen: chosenOf(game, options),
     verdict: verdictOf(findings, judge.moves),

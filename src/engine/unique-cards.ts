@@ -80,6 +80,12 @@ export class UniqueCards {
     this.count += 1;
   }
 
+  /** The hand has one card more, from where there was none: as it was recorded. */
+  gain(): void {
+    this.handSize += 1;
+    this.blurred = true;
+  }
+
   /** Whether the card can come from the pile now. `-1`: any card. */
   canArrive(card: number): Truth {
     if (this.pileSize === 0) return false;

@@ -9,10 +9,12 @@ import { errorCode } from './system-error.js';
 export const STANDARD_STREAM = '-';
 
 /** Files with these endings are taken from a directory. Others must be named themselves. */
-export const LOG_EXTENSIONS: readonly string[] = ['.xml', '.json', '.ndjson', '.jsonl'];
+const LOG_EXTENSIONS: readonly string[] = ['.xml', '.json', '.ndjson', '.jsonl'];
 
 /** A file to be read, or a name behind which there is none. */
-export type Input = { readonly type: 'file'; readonly path: string } | { readonly type: 'fault'; readonly fault: Fault };
+export type Input =
+  | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'fault'; readonly fault: Fault };
 
 /**
  * The files meant by names of files, of directories, and `-` for standard input, in the order given; those of a

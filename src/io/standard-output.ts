@@ -19,7 +19,8 @@ export async function writeStandardOutput(content: Content): Promise<'written' |
     const pieces = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
     for await (const piece of pieces) {
       if (gone || stdout.destroyed) return 'closed';
-      if (!stdout.write(piece)) await Promise.race([once(stdout, 'drain'), once(stdout, 'close')]).catch(() => undefined);
+      if (!stdout.write(piece))
+        await Promise.race([once(stdout, 'drain'), once(stdout, 'close')]).catch(() => undefined);
     }
     return gone ? 'closed' : 'written';
   } finally {

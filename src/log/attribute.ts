@@ -33,6 +33,8 @@ export interface Attribute<T = unknown> {
 }
 
 const ID = '[a-z][a-z0-9-]*';
+/** In a list, cards may be named by numbers. */
+const MEMBER = '[a-z0-9][a-z0-9-]*';
 const COUNT = '[0-9]{1,4}';
 
 /** Any characters; never trusted as markup. */
@@ -72,7 +74,8 @@ export const change: AttributeType<number> = {
   name: 'change',
   describe: 'a whole number from -9999 to 9999',
   pattern: `[+-]?${COUNT}`,
-  read: (value) => (/^[+-]?[0-9]{1,4}$/.test(value) ? Number(value) : undefined),
+  // `-0` is 0.
+  read: (value) => (/^[+-]?[0-9]{1,4}$/.test(value) ? Number(value) + 0 : undefined),
 };
 
 export const truth: AttributeType<boolean> = {
@@ -98,7 +101,7 @@ export function oneOf<const N extends string>(name: string, choices: readonly N[
   return {
     name,
     describe: `one of ${choices.map((choice) => `\`${choice}\``).join(' ')}`,
-    pattern: choices.join('|'),
+    pattern: oneOfPattern(choices),
     choices,
     read: (value) => known.get(value),
   };
@@ -109,7 +112,7 @@ export function listOf<const N extends string = string>(
   name: string,
   choices?: readonly N[],
 ): AttributeType<readonly (N | Unknown)[]> {
-  const member = `(${choices?.join('|') ?? ID}|\\?)`;
+  const member = `(${choices ? oneOfPattern(choices) : MEMBER}|\\?)`;
   const known: ReadonlySet<string> | undefined = choices && new Set<string>(choices);
   const isMember = (word: string): word is N | Unknown =>
     word === UNKNOWN || (known ? known.has(word) : /^[a-z0-9][a-z0-9-]*$/.test(word));
@@ -127,7 +130,7 @@ export function listOf<const N extends string = string>(
 
 /** A multiset `name:count` of names of a fixed set; `:1` may be left out, the empty list is `""`. */
 export function countsOf(name: string, choices: readonly string[]): AttributeType<Counts> {
-  const member = `(${choices.join('|')})(:${COUNT})?`;
+  const member = `(${oneOfPattern(choices)})(:${COUNT})?`;
   const known = new Set(choices);
   return {
     name,
@@ -139,7 +142,9 @@ export function countsOf(name: string, choices: readonly string[]): AttributeTyp
       for (const word of split(value)) {
         const [, kind = '', number] = /^([a-z][a-z0-9-]*)(?::([0-9]{1,4}))?$/.exec(word) ?? [];
         if (!known.has(kind)) return undefined;
-        counts[kind] = (counts[kind] ?? 0) + (number === undefined ? 1 : Number(number));
+        const sum = (counts[kind] ?? 0) + (number === undefined ? 1 : Number(number));
+        if (sum > 9999) return undefined;
+        counts[kind] = sum;
       }
       return counts;
     }),
@@ -166,8 +171,17 @@ export function optionalOrUnknown<T>(type: AttributeType<T>): Attribute<T> {
   return { type, required: false, mayBeUnknown: true };
 }
 
+/** True for a type whose values are single names of a fixed set, and not lists of them. */
+export function isOneOf({ choices, pattern }: AttributeType<unknown>): boolean {
+  return choices !== undefined && pattern === oneOfPattern(choices);
+}
+
+function oneOfPattern(choices: readonly string[]): string {
+  return choices.map((choice) => choice.replace(/[.?+*()[\]{}|\\^$]/g, '\\$&')).join('|');
+}
+
 function split(value: string): string[] {
-  return value.match(/\S+/g) ?? [];
+  return value.match(/[^ \t\n\r]+/g) ?? [];
 }
 
 /**

@@ -12,6 +12,8 @@ export class ByteWindow {
   bytes: Buffer = NOTHING;
   /** Where the current piece begins. */
   start = 0;
+  /** How many bytes of the file have been passed. */
+  passed = 0;
   private own: Buffer = NOTHING;
 
   /** @param place where in the file the current piece begins */
@@ -42,6 +44,7 @@ export class ByteWindow {
   /** Passes everything before an index. */
   pass(index: number): void {
     this.place.pass(this.bytes, this.start, index);
+    this.passed += index - this.start;
     this.start = index;
   }
 

@@ -44,7 +44,9 @@ const compiled = new WeakMap<Vocabulary, CompiledVocabulary>();
 export function compile(vocabulary: Vocabulary): CompiledVocabulary {
   const before = compiled.get(vocabulary);
   if (before) return before;
-  const elements = new Map(Object.entries(vocabulary).map(([name, declaration]) => [name, compileElement(name, declaration)]));
+  const elements = new Map(
+    Object.entries(vocabulary).map(([name, declaration]) => [name, compileElement(name, declaration)]),
+  );
   for (const element of elements.values()) {
     const { children, once = [] } = element.declaration;
     if (once.length > BITS) throw new Error(`${element.name}: more than ${BITS} children that stand once`);

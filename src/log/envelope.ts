@@ -1,7 +1,20 @@
 /**
  * The elements that every game's log shares (docs/log-format.md, "Envelope"). A game adds its own with `withEnvelope`.
  */
-import { change, count, gameId, id, listOf, oneOf, optional, optionalOrUnknown, required, text, time, truth } from './attribute.js';
+import {
+  change,
+  count,
+  gameId,
+  id,
+  listOf,
+  oneOf,
+  optional,
+  optionalOrUnknown,
+  required,
+  text,
+  time,
+  truth,
+} from './attribute.js';
 import { type ElementDeclaration, element } from './vocabulary.js';
 
 export const RULESETS = ['valletta', 'tallinn', 'rattus'] as const;

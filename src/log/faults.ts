@@ -56,11 +56,15 @@ const FAULT_OF: Readonly<Record<Problem['problem'], Fault['fault']>> = {
 
 /** What a problem outside the games is called. */
 export function faultOf(problem: Problem): Fault['fault'] {
-  return problem.attribute === 'version' && problem.problem === 'bad-value' ? 'unknown-version' : FAULT_OF[problem.problem];
+  return problem.attribute === 'version' && problem.problem === 'bad-value'
+    ? 'unknown-version'
+    : FAULT_OF[problem.problem];
 }
 
 /** What a problem tells, for a fault. */
-export function detailsOf({ found, expected, meant, breach }: Problem): FaultDetails {
+export function detailsOf({ problem, attribute, found, expected, meant, breach }: Problem): FaultDetails {
+  // A fault names no attribute: what is expected of a missing one is that it stands there.
+  if (problem === 'missing-attribute' && attribute !== undefined) return { expected: attribute };
   return {
     found,
     ...(expected !== undefined && { expected }),

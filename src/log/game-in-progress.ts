@@ -54,7 +54,13 @@ export class GameInProgress implements TreeSink {
     this.builder?.close();
   }
 
-  illFormed(breach: Breach, offset: number, found: string, element: string | undefined, expected: string | undefined): void {
+  illFormed(
+    breach: Breach,
+    offset: number,
+    found: string,
+    element: string | undefined,
+    expected: string | undefined,
+  ): void {
     const problem: Problem = {
       problem: 'ill-formed',
       breach,

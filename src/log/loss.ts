@@ -3,7 +3,8 @@ export interface Loss {
   readonly lost:
     | 'markup' // a comment or a processing instruction: JSON has none
     | 'name' // written with other characters
-    | 'character'; // written as U+FFFD
+    | 'character' // written as U+FFFD
+    | 'value'; // an object, a list or null of JSON, written as text
   /** Hostile text, shortened. */
   readonly found: string;
 }

@@ -18,19 +18,22 @@ export class Place {
 
   /** Passes the bytes from `start` up to `end`, which are UTF-8; the column counts UTF-16 code units. */
   pass(bytes: Uint8Array, start: number, end: number): void {
-    let { line, column } = this;
+    let lines = 0;
     for (let index = start; index < end; index += 1) {
-      const byte = bytes[index] as number;
-      if (byte === LINE_FEED) {
-        line += 1;
-        column = 1;
-      } else if (byte < 0x80 || byte >= 0xf0) {
-        column += byte < 0x80 ? 1 : 2;
-      } else if (byte >= 0xc0) {
-        column += 1;
-      }
+      if (bytes[index] === LINE_FEED) lines += 1;
     }
-    this.line = line;
-    this.column = column;
+    let units = 0;
+    for (let index = end - 1; index >= start && bytes[index] !== LINE_FEED; index -= 1) {
+      units += unitsAt(bytes[index] as number);
+    }
+    this.line += lines;
+    this.column = units + (lines === 0 ? this.column : 1);
   }
+}
+
+/** How many code units the character has that begins with a byte; none for a byte inside a character. */
+function unitsAt(byte: number): number {
+  if (byte < 0x80) return 1;
+  if (byte < 0xc0) return 0;
+  return byte < 0xf0 ? 1 : 2;
 }

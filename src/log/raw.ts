@@ -39,7 +39,7 @@ export function rawOfElement({ name, values, children, text = '' }: Element, voc
 }
 
 /** The text of an attribute's value. */
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.join(' ');

@@ -99,7 +99,10 @@ class AnyReader implements LogReader {
     const notation = notationOf(bytes[first] as number);
     if (notation === 'none') {
       this.isStopped = true;
-      const found = Buffer.from(bytes.subarray(first, first + 40)).toString('utf8').split('\n', 1)[0] ?? '';
+      const found =
+        Buffer.from(bytes.subarray(first, first + 40))
+          .toString('utf8')
+          .split('\n', 1)[0] ?? '';
       yield faults.event('no-log', place.position, { found, expected: '<gamelog' });
       return;
     }

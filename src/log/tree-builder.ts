@@ -162,7 +162,11 @@ export class TreeBuilder {
     return element;
   }
 
-  private fill({ values, offset }: Growing, compiled: CompiledElement, { count, names, raws, offsets }: AttributeList): void {
+  private fill(
+    { values, offset }: Growing,
+    compiled: CompiledElement,
+    { count, names, raws, offsets }: AttributeList,
+  ): void {
     let seen = 0;
     for (let index = 0; index < count; index += 1) {
       const name = names[index] as string;
@@ -185,7 +189,12 @@ export class TreeBuilder {
   }
 
   /** The value of a text that was not met before. */
-  private remembered({ name, declaration, known }: CompiledAttribute, raw: string | NotText, element: string, offset: number): unknown {
+  private remembered(
+    { name, declaration, known }: CompiledAttribute,
+    raw: string | NotText,
+    element: string,
+    offset: number,
+  ): unknown {
     const value = readValue(declaration, raw);
     if (value === undefined) return this.unreadable(name, declaration.type, raw, element, offset);
     if (typeof raw === 'string' && raw.length <= LONGEST_REMEMBERED) {
@@ -217,7 +226,13 @@ export class TreeBuilder {
   }
 
   /** An attribute that the element's declaration does not name: one per player, or an unknown one. */
-  private otherAttribute(compiled: CompiledElement, values: Values, name: string, raw: string | NotText, offset: number): void {
+  private otherAttribute(
+    compiled: CompiledElement,
+    values: Values,
+    name: string,
+    raw: string | NotText,
+    offset: number,
+  ): void {
     const { perPlayer } = compiled.declaration;
     if (perPlayer && this.mayBePlayer(name)) {
       values[name] = readValue(perPlayer, raw) ?? this.unreadable(name, perPlayer.type, raw, compiled.name, offset);
@@ -239,7 +254,14 @@ export class TreeBuilder {
     for (const { name, bit, declaration } of compiled.attributes.values()) {
       if ((bit & missing) === 0) continue;
       const expected = expectation(declaration.type);
-      this.report({ problem: 'missing-attribute', offset, element: compiled.name, attribute: name, found: '', expected });
+      this.report({
+        problem: 'missing-attribute',
+        offset,
+        element: compiled.name,
+        attribute: name,
+        found: '',
+        expected,
+      });
     }
   }
 

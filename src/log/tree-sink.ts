@@ -16,5 +16,11 @@ export interface TreeSink {
   /** Ends the innermost open element. */
   close(): void;
   /** @param element the innermost open one; undefined before the root */
-  illFormed(breach: Breach, offset: number, found: string, element: string | undefined, expected: string | undefined): void;
+  illFormed(
+    breach: Breach,
+    offset: number,
+    found: string,
+    element: string | undefined,
+    expected: string | undefined,
+  ): void;
 }

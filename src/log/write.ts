@@ -5,8 +5,8 @@ import type { RawElement } from './raw-element.js';
 import { FORMAT_VERSIONS } from './wrapper.js';
 import { writeXmlElement } from './xml/write-element.js';
 
-export const OUTPUT_NOTATIONS = ['xml', 'json', 'ndjson'] as const;
-export type OutputNotation = (typeof OUTPUT_NOTATIONS)[number];
+/** `ndjson`: one game to a line. */
+export type OutputNotation = 'xml' | 'json' | 'ndjson';
 
 /** Writes one file: `start`, then `game` for each game, then `end`; the texts one after the other are the file. */
 export interface LogWriter {

@@ -25,7 +25,7 @@ const FAMILIES: readonly RegExp[] = [
   /^check-(verdict|at|severity)-/,
   /^explain-(setup|draft|final|result|legal|illegal|undecidable)$/,
   /^rules-kind-/,
-  /^report-(word|figure|chart)-/,
+  /^report-(word|section|column|finding|mark|valletta|tallinn|rattus)-/,
   /^name-/,
 ];
 

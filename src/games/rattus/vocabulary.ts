@@ -2,7 +2,7 @@
  * The elements and attributes of a Rattus log, and the names that everything else in this room is typed with.
  * What they mean: docs/log-format.md; the names of regions, cards and options: rattus.md 1.3, 5.2 and 2.1.
  */
-import { change, count, id, listOf, oneOf, optional, optionalOrUnknown, required, requiredOrUnknown, truth } from '../../log/attribute.js';
+import { type AttributeType, change, count, id, listOf, oneOf, optional, optionalOrUnknown, required, requiredOrUnknown, truth } from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
 import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
 
@@ -82,6 +82,14 @@ const cards = listOf('cards', CARDS);
 /** A region and a player. */
 const cube = listOf('cube');
 const tokens = listOf('tokens');
+
+/** How many potions lay under the cubes concerned: one number for each cube, or their sum. */
+const potions: AttributeType<readonly number[]> = {
+  name: 'potions',
+  describe: 'whole numbers, separated by spaces: for each cube, or one for all together',
+  pattern: '[0-9]{1,4}(\\s+[0-9]{1,4})*',
+  read: (value) => (/^\s*[0-9]{1,4}(\s+[0-9]{1,4})*\s*$/.test(value) ? value.trim().split(/\s+/).map(Number) : undefined),
+};
 
 /** What stands in a turn of a player, in the last round, too. */
 const IN_TURN = ['class', 'unload', 'place', 'use', 'plague', 'spread', 'reveal', ...ANYWHERE] as const;
@@ -175,8 +183,8 @@ export const vocabulary = withEnvelope({
       describe: 'the ability of a class card, with everything that was decided',
       attributes: { card: requiredOrUnknown(card), ...onAnyMove },
       children: [
-        ...['move', 'shift', 'peek', 'swap', 'castle', 'exchange-cubes', 'wall', 'nun', 'bishop', 'pipe', 'potion'],
-        ...['bake', 'add', 'order', 'extra-rat', ...ANYWHERE],
+        ...(['move', 'shift', 'peek', 'swap', 'castle', 'exchange-cubes', 'wall', 'nun', 'bishop', 'pipe'] as const),
+        ...(['potion', 'bake', 'add', 'order', 'extra-rat', ...ANYWHERE] as const),
       ],
     }),
     plague: element({
@@ -202,7 +210,7 @@ export const vocabulary = withEnvelope({
     }),
     lose: element({
       describe: 'claim: how many cubes a player loses to the token; `potions`: how many lay under them',
-      attributes: { player: required(id), cubes: optionalOrUnknown(count), potions: optionalOrUnknown(count) },
+      attributes: { player: required(id), cubes: optionalOrUnknown(count), potions: optionalOrUnknown(potions) },
       children: [],
     }),
     'spend-potion': element({
@@ -216,7 +224,7 @@ export const vocabulary = withEnvelope({
         from: requiredOrUnknown(site),
         to: requiredOrUnknown(site),
         cubes: requiredOrUnknown(count),
-        potions: optionalOrUnknown(count),
+        potions: optionalOrUnknown(potions),
       },
       children: [],
     }),
@@ -233,7 +241,7 @@ export const vocabulary = withEnvelope({
     swap: element({ describe: 'the witch exchanges the two tokens', attributes: {}, children: [] }),
     castle: element({
       describe: 'a cube that the king brings into the castle',
-      attributes: { from: requiredOrUnknown(site), potions: optionalOrUnknown(count) },
+      attributes: { from: requiredOrUnknown(site), potions: optionalOrUnknown(potions) },
       children: [],
     }),
     'exchange-cubes': element({
@@ -268,7 +276,7 @@ export const vocabulary = withEnvelope({
         to: requiredOrUnknown(site),
         rats: optionalOrUnknown(count),
         slots: optionalOrUnknown(listOf('slots')),
-        potions: optionalOrUnknown(count),
+        potions: optionalOrUnknown(potions),
       },
       children: [],
     }),
@@ -279,7 +287,7 @@ export const vocabulary = withEnvelope({
     }),
     bake: element({
       describe: 'a cube onto the baker',
-      attributes: { from: optionalOrUnknown(id), potions: optionalOrUnknown(count) },
+      attributes: { from: optionalOrUnknown(id), potions: optionalOrUnknown(potions) },
       children: [],
     }),
     add: element({

@@ -1,7 +1,14 @@
 /** The cards: their types, and how an edition (a file or the log's own elements) becomes them. */
 import type { Element } from '../../log/vocabulary.js';
 import { add, type EstateIndex, estateIndex, type Persons } from './persons.js';
-import { type CardName, LEGATE, NUMBERS, type SideId, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+import {
+  type CardName,
+  LEGATE,
+  NUMBERS,
+  type SideId,
+  type TallinnElement,
+  type TallinnElementOf,
+} from './vocabulary.js';
 
 /** One half of a card. */
 export interface Side {
@@ -85,7 +92,8 @@ const read = new WeakMap<object, Edition>();
  */
 export function editionOf(name: string | undefined, file: Element | undefined, inline: Element | undefined): Edition {
   const base = file ? readEdition(name, file) : undefined;
-  if (!inline || inline.children.length === 0) return base ?? { name, cards: new Map(), starts: new Map(), inline: false, repeated: [] };
+  if (!inline || inline.children.length === 0)
+    return base ?? { name, cards: new Map(), starts: new Map(), inline: false, repeated: [] };
   const own = readEdition(undefined, inline);
   return {
     name,
@@ -108,7 +116,8 @@ function readEdition(name: string | undefined, components: Element): Edition {
       const id = known(child.values.id);
       if (id === undefined) continue;
       if (starts.has(id)) repeated.push(child);
-      else starts.set(id, { id, persons: personsOf(child), reconstructed: isInvented(child, invented), element: child });
+      else
+        starts.set(id, { id, persons: personsOf(child), reconstructed: isInvented(child, invented), element: child });
     } else if (child.name === 'influence' || child.name === 'legate') {
       const card = child.name === 'legate' ? LEGATE : known(child.values.n)?.toString();
       if (card === undefined) continue;
@@ -121,7 +130,10 @@ function readEdition(name: string | undefined, components: Element): Edition {
   return edition;
 }
 
-function sidesOf(card: TallinnElementOf<'influence'> | TallinnElementOf<'legate'>, invented: boolean): ReadonlyMap<SideId, Side> {
+function sidesOf(
+  card: TallinnElementOf<'influence'> | TallinnElementOf<'legate'>,
+  invented: boolean,
+): ReadonlyMap<SideId, Side> {
   const sides = new Map<SideId, Side>();
   for (const child of card.children) {
     if (child.name !== 'side') continue;

@@ -48,7 +48,9 @@ export function fewest(persons: Persons): readonly EstateIndex[] {
 
 /** By name, without zeros, for messages. */
 export function named(persons: Persons): Readonly<Partial<Record<Estate, number>>> {
-  return Object.fromEntries(ESTATES.map((estate, index) => [estate, persons[index as EstateIndex]]).filter(([, count]) => count !== 0));
+  return Object.fromEntries(
+    ESTATES.map((estate, index) => [estate, persons[index as EstateIndex]]).filter(([, count]) => count !== 0),
+  );
 }
 
 /** As in a log: `merchant:2 knight:1`. */

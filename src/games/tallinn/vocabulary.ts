@@ -2,7 +2,18 @@
  * The elements and attributes of a Tallinn log, and the names that everything else in this room is typed with.
  * What they mean: docs/log-format.md; the names of estates and options: tallinn.md 5.1 and 2.3.
  */
-import { type AttributeType, change, count, id, listOf, oneOf, optional, optionalOrUnknown, required, requiredOrUnknown } from '../../log/attribute.js';
+import {
+  type AttributeType,
+  change,
+  count,
+  id,
+  listOf,
+  oneOf,
+  optional,
+  optionalOrUnknown,
+  required,
+  requiredOrUnknown,
+} from '../../log/attribute.js';
 import { ANYWHERE, onAnyMove, withEnvelope } from '../../log/envelope.js';
 import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
 
@@ -101,7 +112,13 @@ export const vocabulary = withEnvelope({
     }),
     start: element({
       describe: 'in an edition: a start card and its persons; in the setup: the one that a player was dealt',
-      attributes: { id: optional(id), ...persons, documented: optional(documented), player: optional(id), card: optionalOrUnknown(card) },
+      attributes: {
+        id: optional(id),
+        ...persons,
+        documented: optional(documented),
+        player: optional(id),
+        card: optionalOrUnknown(card),
+      },
       children: [],
     }),
     hand: element({
@@ -184,7 +201,12 @@ export const vocabulary = withEnvelope({
     }),
     score: element({
       describe: 'claim: the final result of a player, with all persons on the towers',
-      attributes: { player: required(id), points: optional(change), 'tower-persons': optional(count), rank: optional(count) },
+      attributes: {
+        player: required(id),
+        points: optional(change),
+        'tower-persons': optional(count),
+        rank: optional(count),
+      },
       children: [],
     }),
   },

@@ -1,7 +1,7 @@
 /** What an Apprentice does: the function of the red or green Character played directly before it. @see valletta.md 4.5 */
 import type { Judge } from '../../engine/judge.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
-import { COLOUR_OF } from './components.js';
+import { type CardColour, COLOUR_OF } from './components.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState } from './state.js';
@@ -47,7 +47,10 @@ export function tellCopy(judge: Judge, player: PlayerState, previous: Previous |
       player: playerName(player.id),
       card: name('character', copies),
     }));
-    judge.line('valletta.card.apprentice-free-choice', 'valletta_copies-freely', () => ({ card: name('character', copies) }));
+    judge.applies(copy.rule);
+    judge.line('valletta.card.apprentice-free-choice', 'valletta_copies-freely', () => ({
+      card: name('character', copies),
+    }));
     return;
   }
   judge.line(copy.rule, 'valletta_copies-nothing', () => ({
@@ -55,4 +58,13 @@ export function tellCopy(judge: Judge, player: PlayerState, previous: Previous |
     position: choice(previous ? 'later' : 'first'),
     previous: name('character', previous?.card ?? 'apprentice'),
   }));
+  const reason = previous && NOT_COPYABLE[COLOUR_OF[previous.card]];
+  if (reason) judge.applies(reason);
 }
+
+/** Why a Character of a colour is not repeated. @see valletta.card.apprentice-colours */
+const NOT_COPYABLE: Partial<Readonly<Record<CardColour, RuleIdOfValletta>>> = {
+  purple: 'valletta.card.jean-purple',
+  blue: 'valletta.card.blue-not-copyable',
+  yellow: 'valletta.card.yellow-not-copyable',
+};

@@ -3,7 +3,7 @@ import { choice, name, player as playerName } from '../../engine/message.js';
 import { areaOf, coordinates } from './city.js';
 import { type BuildElement, paymentOf, payPrice, payRecorded } from './payment.js';
 import { type Play, score, trigger } from './play.js';
-import type { CellState } from './state.js';
+import { type CellState, LAST_SPACE } from './state.js';
 import type { Cell } from './vocabulary.js';
 
 /** valletta.bonus.two-points */
@@ -18,8 +18,6 @@ export function buildOrUpgrade(play: Play): void {
   } else if (next?.name === 'upgrade') {
     const element = play.cursor.take('upgrade');
     if (element) upgrade(play, element);
-  } else {
-    play.judge.line(play.rule, 'valletta_declined', () => ({ player: playerName(play.player.id) }));
   }
 }
 
@@ -51,6 +49,8 @@ export function build(play: Play, element: BuildElement): void {
       restsOn: ['city'],
       spoils: ['city'],
     }));
+  if (!free && cell?.owner !== undefined) displace(play, cell);
+  judge.applies('valletta.build.any-colour');
   judge.require('valletta.build.house-available', player.houses > 0, () => ({
     message: 'valletta_no-house-left',
     with: { player: playerName(player.id), cell: name('cell', at) },
@@ -59,6 +59,7 @@ export function build(play: Play, element: BuildElement): void {
   }));
   if (cell) payPrice(play, 'build', cell, element, onDisplay && free);
   else payRecorded(play, paymentOf(element), 'valletta.build.cost');
+  judge.applies('valletta.build.step-order');
   if (free) takeCharacter(play, cell);
   judge.effect('valletta.build.place-house', {
     verb: 'place',
@@ -114,6 +115,9 @@ export function upgrade(play: Play, element: BuildElement): void {
       actual: at,
       restsOn: ['city'],
     }));
+  if (own && cell.builtIn === table.turn) {
+    judge.line('valletta.upgrade.same-turn', 'valletta_upgraded-at-once', () => ({ cell: name('cell', at) }));
+  }
   payPrice(play, 'upgrade', cell, element, own && once);
   if (!cell.upgraded) {
     judge.effect('valletta.upgrade.flip', {
@@ -144,6 +148,9 @@ function takeCharacter(play: Play, cell: CellState | undefined): void {
     to: aside ? '' : player.places.hand,
   } as const;
   judge.effect('valletta.build.take-character', effect);
+  judge.applies('valletta.turn.gain-to-hand');
+  judge.applies('valletta.build.no-replacement');
+  if (table.phase === 'final') judge.applies('valletta.end.gained-cards');
 }
 
 /** Two points where Jean stands in the column. @see valletta.bonus.area */
@@ -156,12 +163,41 @@ function bonus(play: Play, at: Cell): void {
   }
   const area = areaOf(table.jean);
   const { column } = coordinates(at);
-  if (area === column) return score(play, BONUS, 'valletta.bonus.two-points');
+  if (area === column) {
+    tellBonus(play, at);
+    return score(play, BONUS, 'valletta.bonus.two-points');
+  }
   judge.line(area === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area', 'valletta_no-bonus', () => ({
     space: table.jean,
     area: area ?? 0,
     column,
   }));
+}
+
+/** Which of the rules about the bonus this one is an example of. */
+function tellBonus({ table, judge, player }: Play, at: Cell): void {
+  if (!judge.scribe) return;
+  judge.applies('valletta.bonus.area');
+  judge.applies('valletta.bonus.immediate');
+  if (coordinates(at).ring > 1) judge.applies('valletta.bonus.all-rows');
+  if (table.cells.get(at)?.upgradedIn === table.turn) judge.applies('valletta.bonus.both-actions');
+  if (table.jean === LAST_SPACE) judge.applies('valletta.bonus.last-space');
+  const last = table.jeanWalk.at(-1);
+  if (last?.turn === table.turn) judge.applies('valletta.bonus.per-action');
+  else if (last && last.seat !== player.seat) judge.applies('valletta.bonus.owner-independent');
+}
+
+/** The record has a second house on a building: the first one gives way to it. */
+function displace({ table, judge }: Play, cell: CellState): void {
+  judge.effect('valletta.claim.total', {
+    verb: 'adjust',
+    player: table.player(cell.owner ?? 0).id,
+    thing: 'house',
+    which: cell.at,
+    amount: -1,
+    from: '',
+    to: cell.at,
+  });
 }
 
 /** A building or payment that the record hides: nothing about the city is certain any more. */

@@ -55,7 +55,10 @@ const ACTS: Readonly<Record<Character, Act>> = {
   philip: (play) => scoreForColour(play, 'green'),
   charles: (play) => scoreForColour(play, 'blue'),
   pius,
-  rekuk: (play) => score(play, 2, 'valletta.card.rekuk'),
+  rekuk: (play) => {
+    play.judge.applies('valletta.yellow.forced');
+    score(play, 2, 'valletta.card.rekuk');
+  },
 };
 
 /** Performs the function of a Character. */
@@ -67,8 +70,40 @@ export function act(play: Play): void {
 export function ruleOf(card: Character): RuleIdOfValletta {
   if (card === 'jean') return 'valletta.jean.move-one';
   if (card === 'apprentice') return 'valletta.card.apprentice-copy';
-  return `valletta.card.${card}`;
+  return RULES[card];
 }
+
+const RULES: Readonly<Record<Exclude<Character, 'jean' | 'apprentice'>, RuleIdOfValletta>> = {
+  shopkeeper: 'valletta.card.shopkeeper',
+  lumberjack: 'valletta.card.lumberjack',
+  'stone-sculptor': 'valletta.card.stone-sculptor',
+  'brick-worker': 'valletta.card.brick-worker',
+  maid: 'valletta.card.maid',
+  builder: 'valletta.card.builder',
+  banker: 'valletta.card.banker',
+  woodworker: 'valletta.card.woodworker',
+  carver: 'valletta.card.carver',
+  mason: 'valletta.card.mason',
+  monk: 'valletta.card.monk',
+  bricklayer: 'valletta.card.bricklayer',
+  trader: 'valletta.card.trader',
+  seamstress: 'valletta.card.seamstress',
+  merchant: 'valletta.card.merchant',
+  artisan: 'valletta.card.artisan',
+  chamberlain: 'valletta.card.chamberlain',
+  stonemason: 'valletta.card.stonemason',
+  innkeeper: 'valletta.card.innkeeper',
+  nun: 'valletta.card.nun',
+  carpenter: 'valletta.card.carpenter',
+  'tax-collector': 'valletta.card.tax-collector',
+  laparelli: 'valletta.card.laparelli',
+  schilling: 'valletta.card.schilling',
+  'del-monte': 'valletta.card.del-monte',
+  philip: 'valletta.card.philip',
+  charles: 'valletta.card.charles',
+  pius: 'valletta.card.pius',
+  rekuk: 'valletta.card.rekuk',
+};
 
 /** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
 function oneGood(play: Play): void {
@@ -97,6 +132,10 @@ function gainIcons(play: Play, good: GoodIndex): void {
     good: name('good', GOODS[good]),
     cells: { type: 'list', items: buildings.map((cell) => name('cell', cell.at)) },
   }));
+  judge.applies('valletta.green.yield-field-only');
+  judge.applies('valletta.green.all-colours');
+  judge.applies('valletta.green.own-only');
+  if (buildings.some((cell) => cell.upgraded)) judge.applies('valletta.upgrade.yield');
   gain(play, player, good, icons, play.rule);
 }
 
@@ -118,7 +157,7 @@ function takeChosen(play: Play, amount: number, kinds: 'any' | 'one'): void {
 }
 
 function missingChoice(play: Play): void {
-  play.judge.require(play.rule, false, () => ({
+  play.judge.require('valletta.turn.execute-fully', false, () => ({
     kind: 'missing',
     message: 'valletta_choice-missing',
     with: { player: playerName(play.player.id), card: name('character', play.card) },
@@ -269,8 +308,6 @@ function exchangeElement(play: Play, able: boolean, must: boolean): VallettaElem
       message: 'valletta_must-exchange',
       with: { player: playerName(player.id), card: name('character', play.card) },
     }));
-  } else {
-    judge.line('valletta.turn.no-effect-allowed', 'valletta_declined', () => ({ player: playerName(player.id) }));
   }
   return undefined;
 }
@@ -293,8 +330,7 @@ function handIn(
   price?: GoodsVector,
 ): void {
   const { judge, player } = play;
-  const yellow = play.card === 'laparelli' || play.card === 'schilling' || play.card === 'del-monte';
-  const priceRule: RuleIdOfValletta = yellow ? 'valletta.yellow.exact-payment' : play.rule;
+  const priceRule = ruleOfPrice(play.card, paid);
   const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
   judge.require(priceRule, right, () => ({
     message,
@@ -329,6 +365,23 @@ function handIn(
   }
 }
 
+/** The rule that a wrong price breaks. */
+function ruleOfPrice(card: Character, paid: GoodsVector): RuleIdOfValletta {
+  switch (card) {
+    case 'trader':
+      return 'valletta.card.trader';
+    case 'merchant':
+      // Three other goods for the gold: that is for building alone.
+      return paid[GOLD] === 0 && sum(paid) === 3 ? 'valletta.substitute.only-cost' : 'valletta.card.merchant';
+    case 'laparelli': {
+      const oneMaterial = GOOD_INDICES.filter((good) => paid[good] > 0).length === 1 && paid[GOLD] === 0;
+      return oneMaterial && sum(paid) > 4 ? 'valletta.yellow.exact-payment' : 'valletta.card.laparelli';
+    }
+    default:
+      return 'valletta.yellow.exact-payment';
+  }
+}
+
 /** valletta.card.chamberlain: one gold for each green building. */
 function chamberlain(play: Play): void {
   const buildings = coloured(play, 'green', 'valletta.card.chamberlain');
@@ -339,6 +392,7 @@ function chamberlain(play: Play): void {
 /** valletta.card.philip, -.charles: one point for each building of a colour. */
 function scoreForColour(play: Play, colour: 'green' | 'blue'): void {
   const buildings = coloured(play, colour, play.rule);
+  play.judge.applies('valletta.yellow.forced');
   if (buildings === undefined) hidePoints(play);
   else score(play, buildings, play.rule);
 }
@@ -352,6 +406,7 @@ function pius(play: Play): void {
     buildings,
     colour: choice('upgraded'),
   }));
+  judge.applies('valletta.yellow.forced');
   if (table.cityKnown) score(play, buildings, 'valletta.card.pius');
   else hidePoints(play);
 }

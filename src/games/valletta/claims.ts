@@ -1,10 +1,11 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName, quoted } from '../../engine/message.js';
-import { GOOD_INDICES } from './goods.js';
-import { trigger } from './play.js';
+import type { RuleId } from '../../engine/rule.js';
+import { GOOD_INDICES, type GoodIndex } from './goods.js';
+import { ruleOfTrigger, trigger } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { PlayerState, TableState } from './state.js';
+import { HAND_SIZE, LAST_SPACE, type PlayerState, type TableState } from './state.js';
 import { CHARACTERS, GOODS, type VallettaElementOf } from './vocabulary.js';
 
 /**
@@ -27,7 +28,7 @@ export function checkEffect(
     const computed = judge.changeOf(player.id, thing);
     if (judge.agrees(claimed, computed, player.id, thing)) continue;
     judge.claim({
-      rule: judge.lastRuleOn(player.id, thing) ?? fallback.goods,
+      rule: ruleOfGoods(table, judge, player, good, claimed, computed, fallback),
       quantity: `${player.id} ${thing}`,
       claimed,
       computed,
@@ -41,15 +42,16 @@ export function checkEffect(
   if (points === undefined || points === '?') return;
   const computed = judge.changeOf(player.id, 'point');
   if (judge.agrees(points, computed, player.id, 'point')) return;
+  const declined = computed === 0 ? undefined : fallback.pointsMiscount?.(points);
   judge.claim({
-    rule: judge.lastRuleOn(player.id, 'point') ?? fallback.points,
+    rule: declined ?? judge.lastRuleOn(player.id, 'point') ?? fallback.points,
     quantity: `${player.id} point`,
     claimed: points,
     computed,
     element,
     attribute: 'points',
     rebase: () => adjustPoints(table, judge, player, points - computed),
-    facts: () => effectFacts(player, 'point', points, computed),
+    facts: () => ({ ...effectFacts(player, 'point', points, computed), ...(declined && { kind: 'missing' as const }) }),
   });
 }
 
@@ -57,6 +59,23 @@ export function checkEffect(
 export interface PlayFallback {
   readonly goods: RuleIdOfValletta;
   readonly points: RuleIdOfValletta;
+  /** The rule whose misreading leads to the stated amount. */
+  readonly goodsMiscount?: (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
+  readonly pointsMiscount?: (claimed: number) => RuleIdOfValletta | undefined;
+}
+
+function ruleOfGoods(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  good: GoodIndex,
+  claimed: number,
+  computed: number,
+  fallback: PlayFallback,
+): RuleId {
+  const short = table.profile.supply !== 'unlimited' && claimed > computed && table.supply[good] <= 0;
+  if (short) return 'valletta.supply.goods-shortage';
+  return fallback.goodsMiscount?.(good, claimed) ?? judge.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods;
 }
 
 /** `<state>`: absolute values after what precedes it. They re-base the replay. */
@@ -79,7 +98,10 @@ export function checkState(table: TableState, judge: Judge, element: VallettaEle
     const computed = player.goods[good];
     if (judge.agrees(claimed, computed, player.id, thing)) continue;
     judge.claim({
-      rule: judge.ruleThatExplains(player.id, thing, claimed - computed) ?? 'valletta.claim.total',
+      rule:
+        setupRuleOfGoods(table, good, claimed - computed) ??
+        judge.ruleThatExplains(player.id, thing, claimed - computed) ??
+        'valletta.claim.total',
       quantity: `${player.id} ${thing}`,
       claimed,
       computed,
@@ -90,8 +112,22 @@ export function checkState(table: TableState, judge: Judge, element: VallettaEle
     });
   }
   checkPoints(table, judge, element, player);
-  checkHouses(judge, element, player);
+  checkHouses(table, judge, element, player);
   checkCards(table, judge, element, player);
+}
+
+/** Before the first turn the numbers are those of setup and draft. */
+function setupRuleOfGoods(table: TableState, good: GoodIndex, difference: number): RuleIdOfValletta | undefined {
+  if (table.turn > 0) return undefined;
+  if (table.profile.startPlayerVariant) return 'valletta.setup.starting-goods';
+  return difference === 1 && table.leftovers.has(GOODS[good]) ? 'valletta.draft.leftovers' : 'valletta.draft.keep-one';
+}
+
+/** A total that lags behind by whole laps of the track: their tokens were forgotten. */
+export function lapRule(difference: number): RuleIdOfValletta | undefined {
+  if (difference === -25) return 'valletta.score.wrap-25';
+  if (difference === -50) return 'valletta.score.wrap-50';
+  return difference === -75 || difference === -100 ? 'valletta.score.wrap-75-100' : undefined;
 }
 
 function checkPoints(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, player: PlayerState): void {
@@ -101,7 +137,12 @@ function checkPoints(table: TableState, judge: Judge, element: VallettaElementOf
   player.unknownPoints = false;
   if (judge.agrees(points, computed, player.id, 'point')) return;
   judge.claim({
-    rule: judge.ruleThatExplains(player.id, 'point', points - computed) ?? 'valletta.claim.total',
+    rule:
+      table.turn === 0
+        ? 'valletta.setup.figure-at-gate'
+        : (judge.ruleThatExplains(player.id, 'point', points - computed) ??
+          lapRule(points - computed) ??
+          'valletta.claim.total'),
     quantity: `${player.id} point`,
     claimed: points,
     computed,
@@ -112,13 +153,18 @@ function checkPoints(table: TableState, judge: Judge, element: VallettaElementOf
   });
 }
 
-function checkHouses(judge: Judge, element: VallettaElementOf<'state'>, player: PlayerState): void {
+function checkHouses(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, player: PlayerState): void {
   const { houses } = element.values;
   if (houses === undefined || houses === '?') return;
   const computed = player.houses;
   if (judge.agrees(houses, computed, player.id, 'house')) return;
   judge.claim({
-    rule: houses < computed ? 'valletta.upgrade.no-new-house' : 'valletta.build.place-house',
+    rule:
+      table.turn === 0
+        ? 'valletta.setup.houses'
+        : houses < computed
+          ? 'valletta.upgrade.no-new-house'
+          : 'valletta.build.place-house',
     quantity: `${player.id} house`,
     claimed: houses,
     computed,
@@ -136,52 +182,100 @@ function checkCards(table: TableState, judge: Judge, element: VallettaElementOf<
   const differs = (claimed: number | '?' | undefined, computed: number): boolean =>
     claimed !== undefined && claimed !== '?' && claimed !== computed;
   if (!differs(hand, deck.handSize) && !differs(pile, deck.pileSize) && !differs(discard, deck.discardSize)) return;
-  const final = table.phase === 'final';
-  const sizes = [
-    ['hand', deck.handSize, final ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five'],
-    ['pile', deck.pileSize, final ? 'valletta.end.final-shuffle' : 'valletta.turn.reshuffle'],
-    ['discard', deck.discardSize, final ? 'valletta.end.final-shuffle' : 'valletta.turn.discard-played'],
-  ] as const;
-  for (const [zone, computed, rule] of sizes) {
+  const quantity = `${player.id} cards`;
+  const sizes = `${player.id} sizes`;
+  const rule = ruleOfSizes(table, player, differs(hand, deck.handSize) ? hand : undefined, pile, discard);
+  const rules = {
+    hand: rule ?? (table.phase === 'final' ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five'),
+    pile: rule ?? (table.phase === 'final' ? 'valletta.end.final-shuffle' : 'valletta.turn.reshuffle'),
+    discard: rule ?? (table.phase === 'final' ? 'valletta.end.final-shuffle' : 'valletta.turn.discard-played'),
+  } as const;
+  for (const zone of ['hand', 'pile', 'discard'] as const) {
     const claimed = element.values[zone];
+    const computed = deck[`${zone}Size`];
     if (claimed === undefined || claimed === '?' || claimed === computed) continue;
-    const quantity = `${player.id} cards`;
     const doubtful = judge.isSpoiled(quantity);
     judge.claim({
-      rule,
+      rule: rules[zone],
       quantity,
       claimed,
       computed,
       element,
       attribute: zone,
-      rebase: () => {
-        deck.rebase({ [zone]: claimed });
+      rebase: () =>
         judge.effect('valletta.claim.total', {
           verb: 'adjust',
           player: player.id,
-          thing: 'cards',
+          thing: 'card',
           amount: claimed - computed,
           from: '',
           to: player.places[zone],
-        });
-      },
+        }),
       facts: () => ({
         message: 'valletta_claim-cards',
         with: { player: playerName(player.id), zone: name('zone', zone), claimed, computed },
-        // The sizes are right again, but which cards lie where is doubtful from now on.
-        spoils: [quantity],
+        // Several wrong sizes in one place are one fault.
+        restsOn: [quantity, sizes],
+        spoils: [sizes],
       }),
     });
-    if (doubtful) return;
+    if (doubtful) break;
   }
+  judge.trust(sizes);
+}
+
+/** The rule that the three sizes together point to; undefined where each is to be judged alone. */
+function ruleOfSizes(
+  table: TableState,
+  player: PlayerState,
+  hand: number | '?' | undefined,
+  pile: number | '?' | undefined,
+  discard: number | '?' | undefined,
+): RuleIdOfValletta | undefined {
+  const { deck } = player;
+  const more = (claimed: number | '?' | undefined, computed: number): number =>
+    typeof claimed === 'number' ? claimed - computed : 0;
+  if (table.turn === 0) return 'valletta.setup.opening-hand';
+  if (typeof hand === 'number' && hand > HAND_SIZE) return 'valletta.turn.hand-cap';
+  if (table.phase === 'final' && table.finalSince === table.turn) {
+    return hand === undefined ? 'valletta.end.final-shuffle' : 'valletta.end.hands-kept';
+  }
+  const morePile = more(pile, deck.pileSize);
+  const moreDiscard = more(discard, deck.discardSize);
+  if (player.gained.length > 0 && hand !== undefined && more(hand, deck.handSize) === -1) {
+    if (morePile === 1 || moreDiscard === 1) return 'valletta.turn.gain-to-hand';
+    return player.lastGain === 'build' ? 'valletta.build.take-character' : 'valletta.jean.hire-to-hand';
+  }
+  const { lastPlayed, lastPlayedShuffled } = player;
+  if (lastPlayedShuffled && lastPlayed > 0 && moreDiscard === lastPlayed && morePile === -lastPlayed) {
+    return 'valletta.turn.reshuffle-includes-played';
+  }
+  return undefined;
 }
 
 function checkJean(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, claimed: number): void {
   const computed = table.jean;
   table.jeanKnown = true;
+  if (claimed > LAST_SPACE) {
+    judge.find('valletta.setup.street', {
+      kind: 'data',
+      message: 'valletta_beyond-street',
+      with: { claimed },
+      expected: String(computed),
+      actual: String(claimed),
+      element,
+      attribute: 'jean',
+    });
+    return;
+  }
   if (judge.agrees(claimed, computed, 'street', 'jean')) return;
   judge.claim({
-    rule: table.profile.fewerBarrels ? 'valletta.variant.fewer-barrels-move' : 'valletta.jean.move-one',
+    rule:
+      table.turn === 0
+        ? 'valletta.setup.jean-on-tower'
+        : table.profile.fewerBarrels
+          ? 'valletta.variant.fewer-barrels-move'
+          : 'valletta.jean.move-one',
     quantity: 'street jean',
     claimed,
     computed,
@@ -207,7 +301,7 @@ function checkSupply(table: TableState, judge: Judge, element: VallettaElementOf
     const claimed = supply[card] ?? 0;
     const computed = table.characters[kind] ?? 0;
     judge.claim({
-      rule: claimed > computed ? 'valletta.jean.hire-from-supply' : 'valletta.jean.dismiss-to-supply',
+      rule: ruleOfSupply(table, claimed > computed),
       quantity: 'characters',
       claimed,
       computed,
@@ -228,6 +322,11 @@ function checkSupply(table: TableState, judge: Judge, element: VallettaElementOf
   });
 }
 
+function ruleOfSupply(table: TableState, tooMany: boolean): RuleIdOfValletta {
+  if (table.turn === 0) return 'valletta.setup.builder-supply';
+  return tooMany ? 'valletta.jean.hire-from-supply' : 'valletta.jean.dismiss-to-supply';
+}
+
 /** `<final-phase>`: names the first trigger. Where none is fulfilled the program has begun its final phase all the same. */
 export function checkFinalPhase(
   table: TableState,
@@ -238,8 +337,10 @@ export function checkFinalPhase(
   const [first] = table.triggers;
   const claimed = element.values.trigger;
   const claimedSeat = table.roster.seat(element.values.player);
+  const { finalPhaseClaimed } = table;
+  table.finalPhaseClaimed = true;
   if (!first) {
-    judge.find(claimed && claimed !== '?' ? `valletta.end.trigger-${claimed}` : 'valletta.end.final-shuffle', {
+    judge.find(claimed && claimed !== '?' ? ruleOfTrigger(table, claimed) : 'valletta.end.final-shuffle', {
       kind: 'wrong',
       message: 'valletta_no-trigger',
       with: { trigger: name('trigger', claimed ?? '?'), player: playerName(element.values.player ?? '') },
@@ -253,9 +354,9 @@ export function checkFinalPhase(
     return begin();
   }
   if (table.phase === 'final' && table.finalSince !== table.turn) {
-    judge.find('valletta.end.triggered-once', {
-      kind: 'wrong',
-      message: 'valletta_final-twice',
+    judge.find(finalPhaseClaimed ? 'valletta.end.triggered-once' : 'valletta.end.no-equal-turns', {
+      kind: finalPhaseClaimed ? 'illegal' : 'order',
+      message: finalPhaseClaimed ? 'valletta_final-twice' : 'valletta_final-late',
       with: { turn: table.finalSince },
       element,
       restsOn: ['phase', ...table.players.map(({ id }) => `${id} cards`)],
@@ -266,7 +367,7 @@ export function checkFinalPhase(
   const sameTrigger = claimed === undefined || claimed === '?' || claimed === first.trigger;
   const samePlayer = element.values.player === undefined || claimedSeat === first.seat;
   if (sameTrigger && samePlayer) return;
-  judge.find(`valletta.end.trigger-${first.trigger}`, {
+  judge.find(ruleOfTrigger(table, first.trigger), {
     kind: 'wrong',
     message: 'valletta_other-trigger',
     with: { trigger: name('trigger', first.trigger), player: playerName(id) },
@@ -297,7 +398,9 @@ function playerOf(
 /** The state follows the record. */
 function adjust(judge: Judge, player: PlayerState, thing: string, amount: number): void {
   if (amount === 0) return;
-  judge.effect('valletta.claim.total', { verb: 'adjust', player: player.id, thing, amount, from: '', to: player.id });
+  // Goods come from somewhere: players and supply together hold all pieces of the box.
+  const from = thing === 'point' || thing === 'house' ? '' : 'supply';
+  judge.effect('valletta.claim.total', { verb: 'adjust', player: player.id, thing, amount, from, to: player.id });
 }
 
 function adjustPoints(table: TableState, judge: Judge, player: PlayerState, amount: number): void {

@@ -9,6 +9,10 @@ export function beginFinalPhase(table: TableState, judge: Judge): void {
   table.phase = 'final';
   table.finalSince = table.turn;
   judge.line('valletta.end.play-through-once', 'valletta_final-phase', () => ({ turn: table.turn }));
+  judge.applies('valletta.end.hands-kept');
+  judge.applies('valletta.end.no-equal-turns');
+  judge.applies('valletta.end.trigger-player-continues');
+  judge.applies('valletta.end.all-rules-stay');
   for (const player of table.players) {
     if (player.deck.discardSize > 0) shuffle(judge, player, 'valletta.end.final-shuffle');
   }

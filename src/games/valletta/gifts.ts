@@ -18,6 +18,7 @@ const TAX_THRESHOLD = 3;
 /** valletta.card.monk: each opponent with four goods or more gives one of their choice. */
 export function monk(play: Play): void {
   const { judge } = play;
+  tellGivers(play);
   const owing = new Map(opponents(play).map((player) => [player.id, owesMonk(player)]));
   const given = new Set<string>();
   for (let gift = play.cursor.take('give'); gift; gift = play.cursor.take('give')) {
@@ -84,6 +85,10 @@ export function monk(play: Play): void {
   extra(play, 'valletta.card.monk-two-player', 'any');
 }
 
+function tellGivers({ table, judge }: Play): void {
+  if (table.players.length > 2) judge.applies('valletta.card.opponents-simultaneous');
+}
+
 function owesMonk(player: PlayerState): Truth {
   const total = totalOf(player);
   return total === undefined ? 'unknown' : total >= MONK_THRESHOLD;
@@ -110,6 +115,7 @@ function forcedGifts(
   maximum: RuleIdOfValletta,
 ): void {
   const { judge } = play;
+  tellGivers(play);
   const due = new Map<string, Truth>();
   for (const giver of opponents(play)) {
     for (const good of kinds) {

@@ -57,7 +57,7 @@ class VallettaSession implements Session {
       judge.find(null, { kind: 'missing', message: 'engine-no-moves', element: game, section: 'log' });
       return { complete: false, scores: [] };
     }
-    const end = playMoves(state, judge, moves);
+    const end = playMoves(state, judge, moves, result !== undefined);
     if (!end.complete && !end.abandoned) this.reportEarlyEnd(judge, result);
     if (!end.complete && !result) return { complete: false, scores: [] };
     return { complete: end.complete, scores: scoreGame(state, judge, result) };

@@ -1,8 +1,10 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
 import { name, player as playerName } from '../../engine/message.js';
+import { areaOf } from './city.js';
 import { charactersNotation, kindOf } from './components.js';
 import { goodIndex } from './goods.js';
 import { gain, hideGoods, type Play, trigger } from './play.js';
+import { STARTING_DECK } from './setup.js';
 import { LAST_SPACE } from './state.js';
 import type { VallettaElementOf } from './vocabulary.js';
 
@@ -26,7 +28,11 @@ function moveAndReveal(play: Play): void {
     }));
     return takeBarrel(play, barrel, false);
   }
+  judge.applies('valletta.jean.move-forced');
+  const mover = table.jeanWalk.at(-1);
+  if (mover && mover.seat !== player.seat) judge.applies('valletta.jean.shared-figure');
   const space = nextSpace(play);
+  const left = areaOf(table.jean);
   judge.effect(table.profile.fewerBarrels ? 'valletta.variant.fewer-barrels-move' : 'valletta.jean.move-one', {
     verb: 'advance',
     player: player.id,
@@ -36,10 +42,14 @@ function moveAndReveal(play: Play): void {
     from: '',
     to: 'street',
   });
+  const area = areaOf(space);
+  if (area !== undefined && area !== left) {
+    judge.line('valletta.setup.column-areas', 'valletta_jean-sees', () => ({ space, column: area }));
+  }
   if (table.jean === LAST_SPACE) trigger(play, 'jean');
   const barrel = cursor.take('barrel') ?? lateBarrel(play);
   if (barrel) return takeBarrel(play, barrel, true);
-  judge.require('valletta.jean.barrel', false, () => ({
+  judge.require('valletta.jean.move-forced', false, () => ({
     kind: 'missing',
     message: 'valletta_no-barrel',
     with: { player: playerName(player.id), space },
@@ -114,14 +124,25 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
   const { card } = hire.values;
   if (card === undefined || card === '?') {
     judge.doubt('valletta.jean.hire-from-supply');
-    player.deck.enterHand(-1);
     table.charactersKnown = false;
-    return;
+    const unseen = {
+      verb: 'take',
+      player: player.id,
+      thing: 'card',
+      amount: 1,
+      from: '',
+      to: player.places.hand,
+    } as const;
+    return judge.effect('valletta.jean.hire-to-hand', unseen);
   }
   const kind = kindOf(card);
   const available = (table.characters[kind] ?? 0) > 0;
-  judge.require('valletta.jean.hire-from-supply', available || (table.charactersKnown ? false : 'unknown'), () => ({
-    message: 'valletta_not-in-supply',
+  const empty = table.characters.every((count) => count <= 0);
+  const rule = empty ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply';
+  judge.applies('valletta.supply.characters-open');
+  if (STARTING_DECK.includes(card) && card !== 'builder') judge.applies('valletta.jean.owner-change');
+  judge.require(rule, available || (table.charactersKnown ? false : 'unknown'), () => ({
+    message: empty ? 'valletta_supply-empty' : 'valletta_not-in-supply',
     with: { player: playerName(player.id), card: name('character', card) },
     expected: charactersNotation((one) => table.characters[one] ?? 0),
     actual: card,
@@ -130,6 +151,9 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     restsOn: ['characters'],
     spoils: ['characters'],
   }));
+  judge.applies('valletta.jean.hire-free');
+  judge.applies('valletta.turn.gain-to-hand');
+  if (table.phase === 'final') judge.applies('valletta.end.gained-cards');
   const aside = table.phase === 'final' && table.profile.setGainsAside;
   judge.effect('valletta.jean.hire-to-hand', {
     verb: 'take',
@@ -147,9 +171,10 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
   const { card } = dismiss.values;
   if (card === undefined || card === '?') {
     judge.doubt('valletta.jean.dismiss-from-hand');
-    player.deck.leaveHand(-1);
     table.charactersKnown = false;
-    return;
+    const from = player.deck.handSize > 0 ? player.places.hand : '';
+    const unseen = { verb: 'dismiss', player: player.id, thing: 'card', amount: 1, from, to: '' } as const;
+    return judge.effect('valletta.jean.dismiss-to-supply', unseen);
   }
   const kind = kindOf(card);
   const inHand = player.deck.inHand(kind);
@@ -163,6 +188,8 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
     restsOn: [`${player.id} cards`],
     spoils: [`${player.id} cards`],
   }));
+  judge.applies('valletta.jean.dismiss-any');
+  judge.applies('valletta.jean.dismiss-no-action');
   judge.effect('valletta.jean.dismiss-to-supply', {
     verb: 'dismiss',
     player: player.id,

@@ -38,7 +38,13 @@ function ruleOfLeftOver(
   card: Character,
   performs: Character | undefined,
 ): RuleIdOfValletta {
-  if (card === 'apprentice' && performs === undefined) return play.rule;
+  if (card === 'apprentice') {
+    if (performs === undefined) return play.rule;
+    const earlier = play.player.slots.slice(0, -2);
+    if (!isOwnElement(element, performs) && earlier.some((one) => one !== undefined && isOwnElement(element, one))) {
+      return 'valletta.card.apprentice-previous-card';
+    }
+  }
   switch (element.name) {
     case 'build':
     case 'upgrade':
@@ -53,14 +59,24 @@ function ruleOfLeftOver(
     case 'barrel':
       return performs === 'jean' ? 'valletta.turn.use-once' : 'valletta.jean.barrel';
     case 'exchange':
+      if (performs === 'jean') return 'valletta.jean.hire-free';
       return performs && isOwnElement(element, performs)
         ? COLOUR_OF[performs] === 'yellow'
           ? 'valletta.yellow.exact-payment'
           : play.rule
         : 'valletta.substitute.only-cost';
     default:
-      return play.rule === 'valletta.jean.move-one' ? 'valletta.turn.use-once' : play.rule;
+      if (performs !== 'jean') return play.rule;
+      return isOfDismissed(element, play) ? 'valletta.jean.dismiss-no-action' : 'valletta.turn.use-once';
   }
+}
+
+/** Whether an element would belong to the function of the Character that is dismissed in this play. */
+function isOfDismissed(element: VallettaElement, play: Play): boolean {
+  return play.element.children.some((child) => {
+    const dismissed = child.name === 'dismiss' ? child.values.card : undefined;
+    return dismissed !== undefined && dismissed !== '?' && isOwnElement(element, dismissed);
+  });
 }
 
 /** Whether an element belongs to the function of a Character. */

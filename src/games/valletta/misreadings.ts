@@ -6,6 +6,7 @@ import { coordinates, neighboursOf } from './city.js';
 import {
   BRICK,
   GOLD,
+  GOOD_INDICES,
   type GoodIndex,
   type GoodsVector,
   MATERIAL_INDICES,
@@ -32,15 +33,17 @@ interface Situation {
 /** The rules whose misreading leads to a payment, each once. */
 export function misreadingsOf(situation: Situation, paid: GoodsVector): readonly RuleIdOfValletta[] {
   const rules: RuleIdOfValletta[] = [];
-  for (const { rule, due } of [...wrongPrices(situation), ...wrongSubstitutions(situation.price.due, paid)]) {
+  for (const { rule, due } of [...wrongPrices(situation, paid), ...wrongSubstitutions(situation.price.due, paid)]) {
     const known = rule as RuleIdOfValletta;
     if (rules.includes(known) || sameGoods(due, situation.price.due)) continue;
     if (sameGoods(due, paid) || (sum(paid) > sum(due) && settle(due, paid, false))) rules.push(known);
   }
+  if (rules.length === 0 && replacesSeveralWrongly(situation.price.due, paid))
+    rules.push('valletta.substitute.several');
   return rules;
 }
 
-function* wrongPrices(situation: Situation): Generator<Misreading> {
+function* wrongPrices(situation: Situation, paid: GoodsVector): Generator<Misreading> {
   const { action, price, card } = situation;
   if (action === 'build') yield* wrongNeighbours(situation);
   else {
@@ -52,11 +55,11 @@ function* wrongPrices(situation: Situation): Generator<Misreading> {
       if (touching > 0) yield { rule: 'valletta.upgrade.no-adjacency', due: minus(price.due, good, touching) };
     }
   }
-  if (card) yield* wrongReductions(situation, card);
+  if (card) yield* wrongReductions(situation, card, paid);
 }
 
 function* wrongNeighbours(situation: Situation): Generator<Misreading> {
-  const { table, cell, seat, price } = situation;
+  const { table, cell, seat, price, card } = situation;
   const gold = price.printed[GOLD];
   const own = new Set<Cell>(touchingOwn(situation));
   const withNeighbours = (cells: Iterable<Cell>): GoodsVector =>
@@ -101,24 +104,28 @@ function* wrongNeighbours(situation: Situation): Generator<Misreading> {
     ['valletta.build.adjacency-forced', 1],
     ['valletta.build.built-now-counts', [...own].filter((at) => table.cells.get(at)?.builtIn !== table.turn).length],
   ];
+  if (card !== 'builder') forgotten.push(['valletta.build.adjacency-any-builder', 0]);
   for (const [rule, counted] of forgotten) {
     const due = withGood(price.due, GOLD, Math.max(0, gold - counted));
     if (due[GOLD] - price.due[GOLD] > 1) yield { rule, due };
   }
 }
 
-function* wrongReductions({ price }: Situation, card: Character): Generator<Misreading> {
+function* wrongReductions({ price, action }: Situation, card: Character, paid: GoodsVector): Generator<Misreading> {
   const good = REDUCES[card];
   if (good === undefined) return;
   const rule = `valletta.card.${card}` as RuleIdOfValletta;
   const printed = price.printed[good];
   for (const reduction of [0, 1, 3]) yield { rule, due: withGood(price.due, good, Math.max(0, printed - reduction)) };
   const full = withGood(price.due, good, printed);
+  if (action === 'upgrade') yield { rule: 'valletta.card.discount-upgrade', due: full };
   for (const other of MATERIAL_INDICES) {
     if (other !== good) yield { rule, due: minus(full, other, Math.min(2, full[other])) };
   }
   const lost = 2 - printed;
   if (lost > 0) {
+    const whole = withGood(paid, good, paid[good] + lost);
+    if (settle(price.due, whole, false)) yield { rule: 'valletta.substitute.after-reduction', due: paid };
     yield { rule: 'valletta.card.discount-no-refund', due: spread(price.due, lost) };
     for (const other of [WOOD, STONE, BRICK, GOLD] as const)
       yield { rule: 'valletta.card.discount-no-refund', due: minus(price.due, other, lost) };
@@ -136,6 +143,13 @@ function* wrongSubstitutions(due: GoodsVector, paid: GoodsVector): Generator<Mis
   if (short > 0 && over !== 3 * short && (over === 2 * short || over === 4 * short)) {
     yield { rule: 'valletta.substitute.three-for-one', due: paid };
   }
+}
+
+/** Several units replaced, but not by three goods each. */
+function replacesSeveralWrongly(due: GoodsVector, paid: GoodsVector): boolean {
+  const short = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, due[good] - paid[good]), 0);
+  const over = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, paid[good] - due[good]), 0);
+  return short > 1 && over > short && over !== 3 * short;
 }
 
 function touchingOwn({ table, cell, seat }: Situation): Cell[] {

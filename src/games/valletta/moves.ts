@@ -14,21 +14,29 @@ export interface MovesEnd {
   readonly abandoned: boolean;
 }
 
-export function playMoves(table: TableState, judge: Judge, moves: VallettaElementOf<'moves'>): MovesEnd {
+export function playMoves(
+  table: TableState,
+  judge: Judge,
+  moves: VallettaElementOf<'moves'>,
+  hasResult: boolean,
+): MovesEnd {
   const { records } = moves.values;
   const drawsAreRecorded = records !== undefined && records !== '?' && records.includes('draws');
   let expected: number | undefined = 0;
   let latest: Turn | undefined;
   let abandoned = false;
+  const lastTurns = lastTurnsOf(table, moves);
+  const last = moves.children.findLast((child) => child.name !== 'note' && child.name !== 'abandoned');
   for (const child of moves.children) {
     switch (child.name) {
       case 'turn': {
         table.turn += 1;
         judge.enterTurn(table.turn, child, child.values.player);
-        const seat = seatOfTurn(table, judge, child, expected);
+        const seat = seatOfTurn(table, judge, child, expected, lastTurns);
         if (seat === undefined) continue;
         const player = table.player(seat);
-        latest = new Turn(table, judge, player, child, drawsAreRecorded);
+        const mayBeCut = child === last && !hasResult;
+        latest = new Turn(table, judge, player, child, drawsAreRecorded, mayBeCut);
         latest.run();
         afterTurn(table, judge, player);
         expected = nextSeat(table, seat);
@@ -56,12 +64,26 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
   return { complete: table.phase === 'final' && table.players.every((player) => isOut(table, player)), abandoned };
 }
 
+/** The last turn of each seat in the log, counted from 1. */
+function lastTurnsOf(table: TableState, moves: VallettaElementOf<'moves'>): ReadonlyMap<number, number> {
+  const last = new Map<number, number>();
+  let turn = 0;
+  for (const child of moves.children) {
+    if (child.name !== 'turn') continue;
+    turn += 1;
+    const seat = table.roster.seat(child.values.player);
+    if (seat !== undefined) last.set(seat, turn);
+  }
+  return last;
+}
+
 /** Whose turn the log has, and whether it is theirs. @see valletta.turn.order, valletta.end.skip, valletta.end.game-end */
 function seatOfTurn(
   table: TableState,
   judge: Judge,
   turn: VallettaElementOf<'turn'>,
   expected: number | undefined,
+  lastTurns: ReadonlyMap<number, number>,
 ): number | undefined {
   const id = turn.values.player;
   const seat = table.roster.seat(id);
@@ -97,9 +119,12 @@ function seatOfTurn(
       restsOn,
     }));
   } else {
-    judge.require('valletta.turn.order', seat === expected, () => ({
+    // A player who has cards but never gets another turn was taken to be out.
+    const left = table.phase === 'final' && (lastTurns.get(expected) ?? 0) < table.turn;
+    const dropped = seat !== expected && left;
+    judge.require(dropped ? 'valletta.end.player-out' : 'valletta.turn.order', seat === expected, () => ({
       kind: 'order',
-      message: 'valletta_turn-order',
+      message: dropped ? 'valletta_not-out' : 'valletta_turn-order',
       with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
       expected: table.roster.id(expected),
       actual: table.roster.id(seat),

@@ -2,10 +2,19 @@
 import type { Facts } from '../../engine/judge.js';
 import { choice, counts, list, name, player as playerName } from '../../engine/message.js';
 import { coordinates, neighboursOf } from './city.js';
-import { GOOD_INDICES, type GoodsVector, named, notation, sum, vector } from './goods.js';
+import { GOLD, GOOD_INDICES, type GoodsVector, named, notation, sum, vector } from './goods.js';
 import { misreadingsOf } from './misreadings.js';
 import { hideGoods, owns, type Play, pay } from './play.js';
-import { type BuildingAction, isWasteful, ownNeighbours, type Price, priceOf, settle } from './price.js';
+import {
+  type BuildingAction,
+  isWasteful,
+  ownNeighbours,
+  type Price,
+  priceOf,
+  REDUCES,
+  settle,
+  someCostFits,
+} from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState } from './state.js';
 import { type Cell, GOODS, type VallettaElementOf } from './vocabulary.js';
@@ -41,6 +50,7 @@ export function payPrice(
     hideGoods(player);
     return;
   }
+  if (!price && judged) checkConsistency(play, action, cell, paid, element);
   if (!judged || !price || !table.cityKnown) return payRecorded(play, paid, rule, element);
   const settled = settle(price.due, paid, table.profile.anySubstitute);
   if (settled) {
@@ -54,6 +64,38 @@ export function payPrice(
   );
   // That a wrong payment could not be afforded either says nothing new.
   payRecorded(play, paid, rule);
+}
+
+/** Where no edition says what a building costs, its two payments must still fit one cost. @see valletta.upgrade.cost-consistency */
+function checkConsistency(
+  play: Play,
+  action: BuildingAction,
+  cell: CellState,
+  paid: GoodsVector,
+  element: BuildElement,
+): void {
+  const { table, judge, player, card } = play;
+  const reduces = REDUCES[card];
+  if (action === 'build') {
+    cell.paid = { paid, reduces, neighbours: ownNeighbours(table, cell.at, player.seat).length };
+    return;
+  }
+  const before = cell.paid;
+  if (!before) return;
+  const fits = someCostFits(before, { paid, reduces, neighbours: 0 }, table.profile.anySubstitute);
+  judge.require('valletta.upgrade.cost-consistency', fits, () => ({
+    message: 'valletta_payments-differ',
+    with: {
+      player: playerName(player.id),
+      cell: name('cell', cell.at),
+      built: counts('good', named(before.paid)),
+      upgraded: counts('good', named(paid)),
+    },
+    actual: notation(paid),
+    element,
+    attribute: 'pay',
+    restsOn: ['city'],
+  }));
 }
 
 /**
@@ -90,6 +132,7 @@ export function payRecorded(
       }));
     }
   }
+  if (sum(paid) > 0) judge.applies('valletta.supply.goods-return');
   for (const good of GOOD_INDICES) {
     const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
     pay(play, good, Math.min(paid[good], owned), rule);
@@ -103,12 +146,16 @@ function ruleFor(
   paid: GoodsVector,
   suspects: readonly RuleIdOfValletta[],
 ): RuleIdOfValletta {
-  const [only, ...others] = suspects;
+  // A reduction that was left out looks the same whatever the card was used for.
+  const [only, ...others] = suspects.filter((rule) => rule !== 'valletta.card.discount-upgrade');
   if (only !== undefined && others.length === 0) return only;
-  if (only !== undefined && suspects.every((rule) => rule.startsWith('valletta.build.adjacency')))
-    return 'valletta.build.adjacency-discount';
+  if (only !== undefined && suspects.every(isAboutNeighbours)) return 'valletta.build.adjacency-discount';
   if (sum(paid) > sum(price.due) && only === undefined) return 'valletta.build.exact-payment';
   return BASE_RULE[action];
+}
+
+function isAboutNeighbours(rule: RuleIdOfValletta): boolean {
+  return rule.startsWith('valletta.build.adjacency') || rule === 'valletta.build.built-now-counts';
 }
 
 function wrongPrice(
@@ -159,11 +206,19 @@ function looksAdjacent(other: Cell, at: Cell): boolean {
 
 function tellPrice(play: Play, price: Price, cell: CellState): void {
   const { judge } = play;
+  const upgrade = price.lines.some(({ rule }) => rule === 'valletta.upgrade.cost');
   judge.line('valletta.build.cost', 'valletta_printed-price', () => ({
     cell: name('cell', cell.at),
     price: counts('good', named(price.printed)),
   }));
   for (const line of price.lines) {
+    const { rule } = line;
+    if (line.because && play.card !== 'builder') judge.applies('valletta.build.adjacency-any-builder');
+    if (line.because?.some((at) => play.table.cells.get(at)?.builtIn === play.table.turn)) {
+      judge.applies('valletta.build.built-now-counts');
+    }
+    if (line.because) judge.applies('valletta.build.adjacency-forced');
+    if (upgrade && rule !== 'valletta.upgrade.cost') judge.applies('valletta.card.discount-upgrade');
     judge.line(line.rule, 'valletta_price-line', () => ({
       less: counts('good', { [GOODS[line.good]]: line.less }),
       because: choice(line.because ? 'neighbours' : line.rule === 'valletta.upgrade.cost' ? 'upgrade' : 'card'),
@@ -180,6 +235,11 @@ function tellPrice(play: Play, price: Price, cell: CellState): void {
 
 function tellSubstitution(play: Play, price: Price, replaced: GoodsVector, paid: GoodsVector): void {
   const { judge, player } = play;
+  const instead = GOOD_INDICES.filter((good) => paid[good] > price.due[good] - replaced[good]);
+  if (instead.length > 1) judge.applies('valletta.substitute.mixed');
+  if (sum(replaced) > 1) judge.applies('valletta.substitute.several');
+  if (replaced[GOLD] > 0 || instead.includes(GOLD)) judge.applies('valletta.substitute.gold-too');
+  if (price.lines.length > 0) judge.applies('valletta.substitute.after-reduction');
   judge.line('valletta.substitute.three-for-one', 'valletta_substituted', () => ({
     units: sum(replaced),
     replaced: counts('good', named(replaced)),

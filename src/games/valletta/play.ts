@@ -1,11 +1,11 @@
 /** What a procedure has at hand while one card is resolved, and the flows of goods that all cards share. */
 import type { Cursor } from '../../engine/cursor.js';
-import type { Judge, Located, Truth } from '../../engine/judge.js';
+import type { Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { GOOD_INDICES, type GoodIndex } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
-import { type Character, GOODS, type VallettaVocabulary } from './vocabulary.js';
+import { type Character, GOODS, type Trigger, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
 
 /** The resolution of one played card. */
 export interface Play {
@@ -17,7 +17,7 @@ export interface Play {
   /** The rule of that function; where an Apprentice copies it, the rule of the copying. */
   readonly rule: RuleIdOfValletta;
   readonly cursor: Cursor<VallettaVocabulary>;
-  readonly element: Located;
+  readonly element: VallettaElementOf<'play'>;
 }
 
 /** The other players, clockwise from the active one. @see valletta.card.opponents-simultaneous */
@@ -66,21 +66,61 @@ export function score(play: Play, points: number, rule: RuleIdOfValletta): void 
   const { table, judge, player } = play;
   const before = player.points;
   judge.effect(rule, { verb: 'score', player: player.id, thing: 'point', amount: points, from: '', to: player.id });
+  judge.applies('valletta.score.move');
+  tellTrack(play, before);
   const reached = table.profile.exactTrigger ? player.points === 25 : player.points >= 25 && before < 25;
   if (reached) trigger(play, 'points');
 }
 
+/** What the figure does where it comes round the track; the score itself is one number. @see valletta.score.exact-multiple */
+function tellTrack({ judge, player }: Pick<Play, 'judge' | 'player'>, before: number): void {
+  const { points } = player;
+  const lap = lapOf(points);
+  if (points > 0 && points % LAP === 0) {
+    judge.line('valletta.score.exact-multiple', 'valletta_track-multiple', () => ({
+      player: playerName(player.id),
+      points,
+    }));
+  }
+  const rule = LAPS[Math.min(lap, LAPS.length) - 1];
+  if (lap <= lapOf(before) || rule === undefined) return;
+  judge.line(rule, 'valletta_track-lap', () => ({
+    player: playerName(player.id),
+    token: lap * LAP,
+    space: points - lap * LAP,
+  }));
+}
+
+/** valletta.score.wrap-25 */
+const LAP = 25;
+const LAPS: readonly RuleIdOfValletta[] = [
+  'valletta.score.wrap-25',
+  'valletta.score.wrap-50',
+  'valletta.score.wrap-75-100',
+  'valletta.score.wrap-75-100',
+  'valletta.score.no-limit',
+];
+
+/** Laps completed: the figure is on space 25 before it begins the next one. */
+function lapOf(points: number): number {
+  return points > 0 ? Math.floor((points - 1) / LAP) : 0;
+}
+
 /** A condition of the final phase is fulfilled; it acts at the end of the turn. @see valletta.end.finish-turn */
-export function trigger(
-  { table, judge, player }: Pick<Play, 'table' | 'judge' | 'player'>,
-  kind: 'jean' | 'points' | 'houses',
-): void {
+export function trigger({ table, judge, player }: Pick<Play, 'table' | 'judge' | 'player'>, kind: Trigger): void {
   if (table.triggers.some((one) => one.trigger === kind && one.seat === player.seat)) return;
   table.triggers.push({ trigger: kind, seat: player.seat, turn: table.turn });
-  judge.line(`valletta.end.trigger-${kind}`, 'valletta_trigger', () => ({
+  judge.line(ruleOfTrigger(table, kind), 'valletta_trigger', () => ({
     player: playerName(player.id),
     trigger: name('trigger', kind),
   }));
+}
+
+/** @see valletta.variant.fewer-barrels-end */
+export function ruleOfTrigger(table: TableState, kind: Trigger): RuleIdOfValletta {
+  if (kind === 'jean')
+    return table.profile.fewerBarrels ? 'valletta.variant.fewer-barrels-end' : 'valletta.end.trigger-jean';
+  return kind === 'points' ? 'valletta.end.trigger-points' : 'valletta.end.trigger-houses';
 }
 
 /** Whether a player has at least so many of a good. */

@@ -82,7 +82,7 @@ const ROWS = ['A3', 'A2', 'A1', 'B1', 'B2', 'B3'] as const;
 const SPACES_PER_COLUMN = [...Array(25).keys()].filter((space) => areaOf(space + 1) === 1).length;
 
 function cityBoard({ cells, walk }: CityTable): GridBoard | undefined {
-  const rows = ROWS.filter((row) => cells.some(({ at }) => at.startsWith(row)));
+  const rows: readonly string[] = ROWS.filter((row) => cells.some(({ at }) => at.startsWith(row)));
   if (rows.length === 0) return undefined;
   return {
     kind: 'grid',
@@ -93,7 +93,7 @@ function cityBoard({ cells, walk }: CityTable): GridBoard | undefined {
       const { side, ring, column } = coordinates(at);
       return {
         id: at,
-        row: rows.findIndex((row) => row === `${side}${ring}`),
+        row: rows.indexOf(`${side}${ring}`),
         column: column - 1,
         name: character === undefined ? null : { of: 'character', id: character },
         hue: colour ?? null,

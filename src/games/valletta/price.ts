@@ -16,7 +16,7 @@ import {
   WOOD,
 } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { CellState, TableState } from './state.js';
+import type { CellState, Payment, TableState } from './state.js';
 import type { Cell, Character } from './vocabulary.js';
 
 export type BuildingAction = 'build' | 'upgrade';
@@ -134,6 +134,32 @@ function distribute(
     if (found) return found;
   }
   return undefined;
+}
+
+/** Beyond so many goods paid, the search for a cost is not worth its time. */
+const LARGEST_PAYMENT = 12;
+
+/** Whether any printed cost explains both what was paid for a building and what was paid for its upgrade. */
+export function someCostFits(build: Payment, upgrade: Payment, anyKind: boolean): boolean {
+  const most = Math.max(sum(build.paid), sum(upgrade.paid)) + REDUCTION;
+  if (most > LARGEST_PAYMENT) return true;
+  const due = (printed: GoodsVector, { reduces }: Payment): GoodsVector => {
+    const reduced: MutableGoods = [...printed];
+    if (reduces !== undefined) reduced[reduces] = Math.max(0, reduced[reduces] - REDUCTION);
+    return reduced;
+  };
+  for (let wood = 0; wood <= most; wood += 1) {
+    for (let stone = 0; stone <= most; stone += 1) {
+      for (let brick = 0; brick <= most; brick += 1) {
+        if (!settle(due([0, wood, stone, brick], upgrade), upgrade.paid, anyKind)) continue;
+        // The neighbours make any gold from 0 on possible.
+        for (let gold = 0; gold <= most; gold += 1) {
+          if (settle(due([gold, wood, stone, brick], build), build.paid, anyKind)) return true;
+        }
+      }
+    }
+  }
+  return false;
 }
 
 /** True where the payment replaces units although it need not. @see valletta.substitute.voluntary */

@@ -24,6 +24,7 @@ export function refill(
   const { cards, reshuffled } = element.values;
   if (cards === undefined || cards === '?') return undealtRefill(table, judge, player, turn, false);
   const due = drawsDue(table, player);
+  tellDue(table, judge, player, due);
   const pileBefore = player.deck.pileSize;
   const quantity = player.places.cards;
   checkNumber(table, judge, player, element, cards.length, due);
@@ -42,7 +43,7 @@ export function refill(
   if (reshuffled === undefined || reshuffled === '?' || reshuffled === shuffled) return;
   const final = table.phase === 'final';
   judge.require(final ? 'valletta.end.no-reshuffle' : 'valletta.turn.reshuffle', false, () => ({
-    kind: 'wrong',
+    kind: final ? 'illegal' : 'wrong',
     message: 'valletta_reshuffle',
     with: {
       player: playerName(player.id),
@@ -73,6 +74,7 @@ export function undealtRefill(
   recorded: boolean,
 ): void {
   const due = drawsDue(table, player);
+  tellDue(table, judge, player, due);
   if (recorded && due > 0) {
     // A gap in the record, until a turn shows that the cards were really not drawn.
     judge.require(ruleOfDraw(table), false, () => ({
@@ -104,14 +106,9 @@ function checkNumber(
   due: number,
 ): void {
   const { deck } = player;
-  const exhausted = table.phase === 'final' && drawn > due && deck.handSize + drawn <= HAND_SIZE;
-  const rule = exhausted
-    ? 'valletta.end.no-reshuffle'
-    : table.phase === 'final' && drawn < due
-      ? 'valletta.end.partial-refill'
-      : 'valletta.turn.refill-five';
+  const rule = ruleOfNumber(table, player, drawn, due);
   judge.require(rule, drawn === due, () => ({
-    kind: 'wrong',
+    kind: rule === 'valletta.end.no-reshuffle' ? 'illegal' : 'wrong',
     message: 'valletta_draw-number',
     with: {
       player: playerName(player.id),
@@ -127,6 +124,41 @@ function checkNumber(
     restsOn: [`${player.id} cards`, 'phase'],
     spoils: [`${player.id} cards`],
   }));
+}
+
+/** The rule that a wrong number of drawn cards breaks. */
+function ruleOfNumber(table: TableState, { deck }: PlayerState, drawn: number, due: number): RuleIdOfValletta {
+  const exhausted = drawn > due && deck.handSize + drawn <= HAND_SIZE;
+  if (table.phase === 'final') {
+    if (exhausted) return 'valletta.end.no-reshuffle';
+    return drawn < due ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
+  }
+  if (exhausted) return 'valletta.turn.small-deck';
+  // A whole new hand: the rest of the old one has been thrown away.
+  return drawn === HAND_SIZE && deck.handSize > 0 ? 'valletta.turn.no-discard-down' : 'valletta.turn.refill-five';
+}
+
+/** Why other than three cards are drawn. @see valletta.turn.refill-varies */
+function tellDue(table: TableState, judge: Judge, player: PlayerState, due: number): void {
+  const { handSize, pileSize } = player.deck;
+  if (handSize + due < HAND_SIZE) {
+    const small = table.phase === 'main';
+    judge.line(small ? 'valletta.turn.small-deck' : 'valletta.end.partial-refill', 'valletta_draw-rest', () => ({
+      player: playerName(player.id),
+      due,
+      hand: handSize,
+    }));
+  } else if (due !== 3) {
+    judge.line('valletta.turn.refill-varies', 'valletta_draw-due', () => ({
+      player: playerName(player.id),
+      due,
+      hand: handSize,
+    }));
+    if (player.personnelTurn === table.turn) judge.applies('valletta.jean.refill-effect');
+    judge.applies('valletta.turn.hand-cap');
+    judge.applies('valletta.turn.no-discard-down');
+  }
+  if (due > pileSize && table.phase === 'main') judge.applies('valletta.turn.reshuffle-includes-played');
 }
 
 function drawCard(

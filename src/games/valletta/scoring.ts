@@ -1,9 +1,10 @@
 /** Final scoring, ranking, and the result that the log states. @see valletta.md 4.17 */
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { choice, list, name, player as playerName } from '../../engine/message.js';
+import { lapRule } from './claims.js';
 import { COLOUR_OF, characterOf, KINDS } from './components.js';
-import { GOOD_INDICES } from './goods.js';
+import { GOLD, GOOD_INDICES, sum } from './goods.js';
 import { totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HOUSES, type PlayerState, type TableState } from './state.js';
@@ -29,8 +30,10 @@ interface FinalScore {
  */
 export function scoreGame(table: TableState, judge: Judge, result: VallettaElement | undefined): readonly Score[] {
   judge.enter('final', result);
+  judge.applies('valletta.final.timing');
   const finals = table.players.map((player) => finalScore(table, judge, player));
   const ranks = rank(finals);
+  tellRanks(judge, finals, ranks);
   if (result?.name === 'result') checkResult(table, judge, result, finals, ranks);
   if (finals.some(({ total }) => total === undefined)) return [];
   return finals.map(({ player, total }, seat) => ({ player: player.id, points: total ?? 0, rank: ranks[seat] ?? 1 }));
@@ -54,6 +57,9 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
       });
     }
   }
+  if (buildings !== undefined && [...table.cellsOf(player.seat)].some((cell) => cell.upgraded))
+    judge.applies('valletta.upgrade.points');
+  judge.applies('valletta.final.nothing-else');
   const owned = totalOf(player);
   const goods = owned === undefined ? undefined : Math.floor(owned / GOODS_PER_POINT);
   judge.line('valletta.final.goods-pooled', 'valletta_goods-scored', () => ({
@@ -84,6 +90,28 @@ function rank(finals: readonly FinalScore[]): readonly number[] {
 function beats(one: FinalScore, other: FinalScore): boolean {
   const difference = (one.total ?? 0) - (other.total ?? 0);
   return difference > 0 || (difference === 0 && one.houses > other.houses);
+}
+
+/** Who wins, and which rule decides it. */
+function tellRanks(judge: Judge, finals: readonly FinalScore[], ranks: readonly number[]): void {
+  if (finals.some(({ total }) => total === undefined)) return;
+  const winners = finals.filter((_, seat) => ranks[seat] === 1);
+  const [winner] = winners;
+  const tied = finals.filter(({ total }) => total === winner?.total);
+  const rule =
+    winners.length > 1
+      ? 'valletta.final.tie-shared'
+      : tied.length > 1
+        ? 'valletta.final.tie-houses'
+        : 'valletta.final.winner';
+  judge.line(rule, 'valletta_winner', () => ({
+    winners: winners.length,
+    players: list(winners.map(({ player }) => playerName(player.id))),
+    points: winner?.total ?? 0,
+    houses: winner?.houses ?? 0,
+    tied: choice(tied.length > winners.length ? 'houses' : 'no'),
+  }));
+  if (tied.length > 1) judge.applies('valletta.final.tie-upgrades-once');
 }
 
 type ScoreElement = VallettaElementOf<'score'>;
@@ -157,16 +185,35 @@ function checkScore(
     }));
   };
   const shared = explanation ? ['explained'] : [];
-  check('points', total, explanation ?? 'valletta.final.buildings', [...shared, ...earlier]);
+  const { values } = element;
   check('buildings', buildings, explanation === 'valletta.upgrade.points' ? explanation : 'valletta.final.buildings', [
     ...shared,
     'city',
   ]);
-  check('goods', goods, explanation?.startsWith('valletta.final.goods') ? explanation : 'valletta.final.goods', [
-    ...shared,
-    ...earlier,
+  check(
+    'goods',
+    goods,
+    explanation?.startsWith('valletta.final.goods') ? explanation : ruleOfGoods(player, values.goods),
+    [...shared, ...earlier],
+  );
+  // A wrong part makes a wrong total.
+  const lag = typeof values.points === 'number' && total !== undefined ? lapRule(values.points - total) : undefined;
+  check('points', total, explanation ?? lag ?? 'valletta.final.buildings', [...shared, ...earlier]);
+  const upgraded = [...table.cellsOf(player.seat)].filter((cell) => cell.upgraded).length;
+  const counted = upgraded > 0 && values.houses === houses + upgraded;
+  check('houses', houses, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [
+    `${player.id} house`,
   ]);
-  check('houses', houses, 'valletta.build.place-house', [`${player.id} house`]);
+}
+
+/** Goods that were divided kind by kind, rounded up, or counted without the gold were not pooled. */
+function ruleOfGoods({ goods }: PlayerState, claimed: number | '?' | undefined): RuleIdOfValletta {
+  const byKind = GOOD_INDICES.reduce<number>((points, good) => points + Math.floor(goods[good] / GOODS_PER_POINT), 0);
+  const roundedUp = Math.ceil(sum(goods) / GOODS_PER_POINT);
+  const withoutGold = Math.floor((sum(goods) - goods[GOLD]) / GOODS_PER_POINT);
+  return [byKind, roundedUp, withoutGold].some((points) => points === claimed)
+    ? 'valletta.final.goods-pooled'
+    : 'valletta.final.goods';
 }
 
 /**

@@ -137,8 +137,19 @@ function layDisplay(
   }
   const seen = new Set<string>();
   const allowed = new Set(cells);
-  for (const place of places) layBuilding(table, judge, place, allowed, seen);
+  const rows = new Set(places.flatMap(({ values: { at } }) => (at === undefined || at === '?' ? [] : rowOf(at))));
+  for (const place of places) layBuilding(table, judge, place, allowed, seen, rows.size > rowCount(size));
   const empty = cells.filter((at) => !table.cells.has(at));
+  const rowsMissing = rows.size < rowCount(size) && empty.length % COLUMNS.length === 0;
+  judge.require('valletta.setup.row-count', !rowsMissing, () => ({
+    kind: 'setup',
+    message: 'valletta_row-count',
+    with: { rows: rowCount(size), found: rows.size, players: size },
+    expected: String(rowCount(size)),
+    actual: String(rows.size),
+    restsOn: ['display'],
+    spoils: ['display'],
+  }));
   const whole = judge.require('valletta.setup.row-layout', empty.length === 0, () => ({
     kind: 'setup',
     message: 'valletta_empty-cells',
@@ -214,6 +225,7 @@ function addCell(table: TableState, at: Cell, building: Building | undefined): v
     owner: undefined,
     upgraded: false,
     builtIn: undefined,
+    paid: undefined,
     upgradedIn: undefined,
   });
 }

@@ -3,7 +3,7 @@ import { Deck } from '../../engine/deck.js';
 import type { Effect, Measure } from '../../engine/effect.js';
 import type { Roster } from '../../engine/roster.js';
 import { type Building, COLOUR_OF, characterOf, type Edition, KINDS, kindOf, type Side } from './components.js';
-import { GOOD_INDICES, type GoodIndex, type MutableGoods } from './goods.js';
+import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from './goods.js';
 import type { Profile } from './profile.js';
 import { type BuildingColour, type Cell, type Character, GOODS, type Good, type Trigger } from './vocabulary.js';
 
@@ -13,6 +13,15 @@ export const HOUSES = 8;
 export const LAST_SPACE = 25;
 /** valletta.turn.refill-five */
 export const HAND_SIZE = 5;
+
+/** What was paid for a building or an upgrade. */
+export interface Payment {
+  readonly paid: GoodsVector;
+  /** The good of which the card took off two. */
+  readonly reduces: GoodIndex | undefined;
+  /** Own buildings that touched it. */
+  readonly neighbours: number;
+}
 
 /** A place of the display. */
 export interface CellState {
@@ -25,6 +34,8 @@ export interface CellState {
   upgraded: boolean;
   /** When: 1-based turn; undefined while nobody has built here. */
   builtIn: number | undefined;
+  /** What was paid for it, where no edition says what it costs. */
+  paid: Payment | undefined;
   upgradedIn: number | undefined;
 }
 
@@ -43,6 +54,9 @@ export interface PlayerState {
   readonly slots: (Character | undefined)[];
   /** Characters built or hired in this turn. */
   readonly gained: Character[];
+  lastGain: 'build' | 'hire';
+  /** The latest turn in which a Character was hired or dismissed. */
+  personnelTurn: number;
   /** Characters that were gained without entering the hand. @see valletta.end.gained-cards */
   readonly aside: Character[];
   /** Cards of the discard pile that were played in the latest turn, and whether its refill shuffled them. */
@@ -90,6 +104,8 @@ export class TableState {
   phase: 'main' | 'final' = 'main';
   /** 1-based turn after which the final phase began; 0 before that. */
   finalSince = 0;
+  /** True where the log has said that the final phase begins. */
+  finalPhaseClaimed = false;
   /** Conditions for the final phase that are fulfilled, in the order in which they were. */
   readonly triggers: { readonly trigger: Trigger; readonly seat: number; readonly turn: number }[] = [];
   /** 1-based turn that the log is in; 0 before the first. */
@@ -111,6 +127,8 @@ export class TableState {
       deck: new Deck(KINDS),
       slots: [],
       gained: [],
+      lastGain: 'build',
+      personnelTurn: 0,
       aside: [],
       lastPlayed: 0,
       lastPlayedShuffled: false,
@@ -288,8 +306,10 @@ export class TableState {
     if (!player) return;
     const { deck, places, slots } = player;
     if (effect.verb === 'adjust') return resize(player, effect);
+    if (effect.verb === 'dismiss' || (effect.verb === 'take' && !cell)) player.personnelTurn = this.turn;
     if (effect.verb === 'take' && effect.which !== undefined) {
       const gained = characterOf(kind);
+      player.lastGain = cell ? 'build' : 'hire';
       if (gained) (effect.to === places.hand ? player.gained : player.aside).push(gained);
     }
     switch (effect.from) {

@@ -14,6 +14,7 @@ import { refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
+import { miscountsOf } from './wrong-amounts.js';
 
 /** valletta.turn.play-three */
 const PLAYS = 3;
@@ -26,6 +27,8 @@ export class Turn {
   private previous: Previous | undefined;
   private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: PlayFallback } | undefined;
   private refilled = false;
+  /** Where the log begins the final phase, if it does so within the turn. */
+  private finalPhase: VallettaElementOf<'final-phase'> | undefined;
   private readonly budget: number;
   /** Whether the phase was final when the turn began. */
   private readonly triggersBefore: number;
@@ -36,6 +39,8 @@ export class Turn {
     private readonly player: PlayerState,
     private readonly element: VallettaElementOf<'turn'>,
     private readonly drawsAreRecorded: boolean,
+    /** True where the record ends with this turn before the game does: it may have ended in the middle of it. */
+    private readonly mayBeCut: boolean,
   ) {
     this.budget = budgetOf(table, player);
     this.triggersBefore = table.triggers.length;
@@ -44,10 +49,15 @@ export class Turn {
   run(): void {
     this.player.turns += 1;
     for (const child of this.element.children) this.child(child);
-    if (!this.refilled) {
+    if (this.finalPhase) this.checkFinishTurn(this.finalPhase);
+    if (!this.refilled && !this.isCut) {
       this.endPlays();
       undealtRefill(this.table, this.judge, this.player, this.element, this.drawsAreRecorded);
     }
+  }
+
+  private get isCut(): boolean {
+    return this.mayBeCut && this.plays < this.budget && this.player.deck.handSize > 0;
   }
 
   /** What belongs to the last play although it stands behind it. */
@@ -68,6 +78,7 @@ export class Turn {
       case 'state':
         return checkState(this.table, this.judge, child);
       case 'final-phase':
+        this.finalPhase ??= child;
         return checkFinalPhase(this.table, this.judge, child, () => beginFinalPhase(this.table, this.judge));
       case 'note':
         return annotate(this.judge, child);
@@ -89,7 +100,7 @@ export class Turn {
     });
     const inTime = this.checkBudget(element);
     if (this.refilled) {
-      judge.require('valletta.turn.discard-before-refill', false, () => ({
+      judge.require('valletta.turn.no-draw-in-turn', false, () => ({
         kind: 'order',
         message: 'valletta_play-after-draw',
         with: { player: playerName(player.id) },
@@ -97,6 +108,10 @@ export class Turn {
     }
     this.leaveHand(card, inTime);
     this.resolve(element, card);
+    // The card itself has gone from hand to slot.
+    if (judge.hasEffects(1)) {
+      judge.line('valletta.turn.no-effect-allowed', 'valletta_no-effect', () => ({ player: playerName(player.id) }));
+    }
     judge.endMove();
     this.previousIs(card);
   }
@@ -118,7 +133,9 @@ export class Turn {
     const { judge, player } = this;
     const kind = kindOf(card);
     const inHand = player.deck.inHand(kind);
-    judge.require('valletta.turn.from-hand', inHand, () => ({
+    if (card !== undefined && player.gained.includes(card)) judge.applies('valletta.turn.gain-playable');
+    const aside = inHand === false && card !== undefined && player.aside.includes(card);
+    judge.require(aside ? 'valletta.end.gained-cards' : 'valletta.turn.from-hand', inHand, () => ({
       message: 'valletta_not-in-hand',
       with: {
         player: playerName(player.id),
@@ -134,7 +151,7 @@ export class Turn {
     let from = player.places.hand;
     if (inHand === false) from = player.deck.inPile(kind) !== false && player.deck.isOpen ? player.places.pile : '';
     if (from === '') player.deck.blur();
-    judge.effect('valletta.turn.from-hand', {
+    judge.effect('valletta.turn.one-at-a-time', {
       verb: 'play',
       player: player.id,
       thing: 'card',
@@ -166,7 +183,7 @@ export class Turn {
       const play: Play = { table, judge, player, card: performs ?? card, rule, cursor, element };
       if (performs) act(play);
       else this.performForbidden(play);
-      fallback = fallbackOf(play, performs, rule);
+      fallback = { ...fallbackOf(play, performs, rule), ...miscountsOf(play, performs) };
       leftOver(play, card, performs);
     }
     this.lastPlay = { element, fallback };
@@ -202,6 +219,36 @@ export class Turn {
         : { card, effective: COLOUR_OF[card] === 'red' || COLOUR_OF[card] === 'green' ? card : undefined };
   }
 
+  /** The rule that a play too few breaks. */
+  private ruleOfMissing(): RuleIdOfValletta {
+    const { table, player, plays } = this;
+    if (table.triggers.length > this.triggersBefore) return 'valletta.end.finish-turn';
+    const rule = ruleOfBudget(table, player);
+    if (rule !== 'valletta.turn.play-three') return rule;
+    const reducedAgain = plays === REDUCED[player.seat] && player.turns === 2;
+    if (table.profile.startPlayerVariant && (reducedAgain || (player.seat > 1 && player.turns === 1))) {
+      return 'valletta.variant.start-player-then-normal';
+    }
+    const short = plays + player.deck.handSize < PLAYS;
+    if (short) return table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
+    return 'valletta.turn.no-pass';
+  }
+
+  /** The turn is finished, the hand refilled, and only then does the final phase begin. */
+  private checkFinishTurn(finalPhase: VallettaElementOf<'final-phase'>): void {
+    const { children } = this.element;
+    const after = children.slice(children.indexOf(finalPhase) + 1);
+    const early = after.some((child) => child.name === 'play' || child.name === 'draw');
+    this.judge.require('valletta.end.finish-turn', !early, () => ({
+      kind: 'order',
+      message: 'valletta_final-phase-early',
+      with: { player: playerName(this.player.id) },
+      element: finalPhase,
+      play: null,
+      restsOn: ['phase'],
+    }));
+  }
+
   /** All plays are over: was one missing? Then the played cards are discarded. */
   private endPlays(): void {
     if (this.refilled) return;
@@ -209,8 +256,7 @@ export class Turn {
     judge.leaveMoves(this.element);
     const owed = Math.min(budget - this.plays, player.deck.handSize);
     if (owed > 0) {
-      const triggered = table.triggers.length > this.triggersBefore;
-      judge.require(triggered ? 'valletta.end.finish-turn' : ruleOfMissing(table, player), false, () => ({
+      judge.require(this.ruleOfMissing(), false, () => ({
         kind: 'missing',
         message: 'valletta_plays-missing',
         with: { player: playerName(player.id), plays: this.plays, budget, hand: player.deck.handSize },
@@ -219,12 +265,14 @@ export class Turn {
         restsOn: [`${player.id} cards`, 'phase'],
       }));
     } else if (this.plays < budget) {
-      judge.line('valletta.turn.fewer-than-three', 'valletta_hand-empty', () => ({
+      const rule = table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
+      judge.line(rule, 'valletta_hand-empty', () => ({
         player: playerName(player.id),
         plays: this.plays,
       }));
     }
     if (player.slots.length > 0) {
+      judge.applies('valletta.turn.discard-before-refill');
       judge.effect('valletta.turn.discard-played', {
         verb: 'discard',
         player: player.id,
@@ -237,12 +285,15 @@ export class Turn {
   }
 }
 
+/** How many cards the first turn of a seat has in the start-player variant. */
+const REDUCED: readonly number[] = [1, 2];
+
 const NO_PLAY: PlayFallback = { goods: 'valletta.claim.total', points: 'valletta.score.sources' };
 
 /** How many cards a turn has. @see valletta.variant.start-player-first-turn */
 function budgetOf(table: TableState, player: PlayerState): number {
   if (!table.profile.startPlayerVariant || player.turns > 0) return PLAYS;
-  return player.seat === 0 ? 1 : player.seat === 1 ? 2 : PLAYS;
+  return REDUCED[player.seat] ?? PLAYS;
 }
 
 function ruleOfBudget(table: TableState, player: PlayerState): RuleIdOfValletta {
@@ -250,11 +301,6 @@ function ruleOfBudget(table: TableState, player: PlayerState): RuleIdOfValletta 
   if (reduced && player.seat === 0) return 'valletta.variant.start-player-first-turn';
   if (reduced && player.seat === 1) return 'valletta.variant.start-player-second-turn';
   return 'valletta.turn.play-three';
-}
-
-function ruleOfMissing(table: TableState, player: PlayerState): RuleIdOfValletta {
-  const rule = ruleOfBudget(table, player);
-  return rule === 'valletta.turn.play-three' ? 'valletta.turn.no-pass' : rule;
 }
 
 /** Where a card that is not in the hand was last seen. */

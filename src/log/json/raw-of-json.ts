@@ -1,27 +1,25 @@
+import type { NotText } from '../attribute-list.js';
 import type { RawElement, RawNode } from '../raw-element.js';
 import { type JsonObject, type JsonValue, sourceOf } from './parse.js';
 
-/** An object of a log as it is written. What may not stand there is kept as text. */
+/** An object of a log as it is written, with everything in it that is out of place. */
 export function rawOfJson(object: JsonObject, source: string): RawElement {
-  const attributes = new Map<string, string>();
+  const attributes = new Map<string, string | NotText>();
   const children: RawNode[] = [];
   let name = '';
   let text = '';
   for (const { name: member, value } of object.members) {
-    if (member === 'type') name ||= textOf(value, source);
-    else if (member === 'text') text += textOf(value, source);
-    else if (member !== 'children') attributes.set(member, attributes.get(member) ?? textOf(value, source));
-    else if (value.type !== 'list') text += textOf(value, source);
-    else {
-      for (const item of value.items) {
-        if (item.type === 'object') children.push(rawOfJson(item, source));
-        else text += textOf(item, source);
-      }
-    }
+    if (member === 'type' && value.type === 'text') name ||= value.text;
+    else if (member === 'text' && value.type === 'text') text ||= value.text;
+    else if (member === 'children' && value.type === 'list')
+      children.push(...value.items.map((item) => node(item, source)));
+    else if (!attributes.has(member))
+      attributes.set(member, value.type === 'text' ? value.text : sourceOf(source, value));
   }
   return { name, attributes, children, text };
 }
 
-function textOf(value: JsonValue, source: string): string {
-  return value.type === 'text' ? value.text : sourceOf(source, value).found;
+function node(item: JsonValue, source: string): RawNode {
+  if (item.type === 'object') return rawOfJson(item, source);
+  return item.type === 'text' && item.isString ? { found: JSON.stringify(item.text) } : sourceOf(source, item);
 }

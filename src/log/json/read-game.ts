@@ -1,6 +1,7 @@
 /** Reads one game from its JSON: `{"type":"game", ...}`. */
 import { AttributeList } from '../attribute-list.js';
 import { GameInProgress } from '../game-in-progress.js';
+import { codePointName, illegalCharacter } from '../legal-characters.js';
 import { nearest } from '../nearest.js';
 import { position } from '../position.js';
 import { quote } from '../quote.js';
@@ -13,21 +14,25 @@ const TYPE = 'type';
 const CHILDREN = 'children';
 const TEXT = 'text';
 
-/** Characters that XML cannot hold: a log is the same in both notations. */
-const FORBIDDEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-
+/** Reads one game from its JSON: an object, and nothing before or after it. */
 export const readJsonGame: ReadGame = (source, vocabularyOf, root) => {
   const { value, breach } = parseJson(source.text);
   if (value?.type !== 'object') return { type: 'fault', fault: syntaxFault(source, breach?.offset ?? 0) };
   const type = typeOf(value);
   // Whatever calls itself something else is something else; what says nothing, since it is broken, may be a game.
-  if (type !== root && !(type === undefined && breach)) return { type: 'fault', fault: typeFault(source, value, type, root) };
+  if (type !== root && !(type === undefined && breach))
+    return { type: 'fault', fault: typeFault(source, value, type, root) };
   const game = new GameInProgress(source, vocabularyOf, root);
   new JsonWalk(source, game).walk(value, root);
   if (breach) {
     const found = source.text.slice(breach.offset).split('\n', 1)[0] ?? '';
-    game.illFormed(breach.isEnd ? 'end-missing' : 'syntax', breach.offset, found, undefined, breach.isEnd ? '}' : undefined);
+    game.illFormed(
+      breach.isEnd ? 'end-missing' : 'syntax',
+      breach.offset,
+      found,
+      undefined,
+      breach.isEnd ? '}' : undefined,
+    );
   }
   return game.end(breach !== undefined);
 };
@@ -68,7 +73,13 @@ class JsonWalk {
     if (child.type === 'object') {
       const name = typeOf(child);
       if (name !== undefined) return this.open(child, name);
-      this.game.problem({ problem: 'missing-attribute', offset: child.offset, element: parent, attribute: TYPE, found: '' });
+      this.game.problem({
+        problem: 'missing-attribute',
+        offset: child.offset,
+        element: parent,
+        attribute: TYPE,
+        found: '',
+      });
     } else {
       const found = quote(sourceOf(this.source.text, child).found);
       this.game.problem({ problem: 'unexpected-text', offset: child.offset, element: parent, found });
@@ -115,10 +126,9 @@ class JsonWalk {
   }
 
   private checkCharacters(value: JsonValue & { type: 'text' }, element: string): void {
-    const at = value.text.search(FORBIDDEN);
+    const at = illegalCharacter(value.text);
     if (at === -1) return;
-    const code = value.text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
-    this.game.illFormed('character', value.offset, `U+${code}`, element, undefined);
+    this.game.illFormed('character', value.offset, codePointName(value.text.charCodeAt(at)), element, undefined);
   }
 
   private repeated({ name, offset }: JsonMember, element: string): void {

@@ -1,7 +1,7 @@
 /** Reads a JSON file as it comes in: its games, and whatever stands around them. */
 import { AttributeList } from '../attribute-list.js';
 import { compile } from '../compiled.js';
-import { Faults, detailsOf, encodingFault, faultOf } from '../faults.js';
+import { detailsOf, encodingFault, Faults, faultOf } from '../faults.js';
 import { GameIds } from '../game-ids.js';
 import { MAX_DEPTH, MAX_GAME_BYTES } from '../limits.js';
 import { attributeOffset, position } from '../position.js';
@@ -102,14 +102,16 @@ export class JsonReader implements LogReader {
   private *begin(source: Source): Generator<ReadEvent> {
     const text = `${source.text}]}`;
     const { value, breach } = parseJson(text);
-    if (breach) yield this.faults.event('ill-formed', position(source, breach.offset), { breach: 'syntax', found: source.text });
+    if (breach)
+      yield this.faults.event('ill-formed', position(source, breach.offset), { breach: 'syntax', found: source.text });
     this.head = { source, members: value?.type === 'object' ? value.members : [] };
   }
 
   private *foot(source: Source): Generator<ReadEvent> {
     const text = source.text.replace(/^\]\s*,?/, (found) => '{'.padStart(found.length));
     const { value, breach } = parseJson(text);
-    if (breach) yield this.faults.event('ill-formed', position(source, breach.offset), { breach: 'syntax', found: source.text });
+    if (breach)
+      yield this.faults.event('ill-formed', position(source, breach.offset), { breach: 'syntax', found: source.text });
     yield* this.wrapper(value?.type === 'object' ? value.members : []);
   }
 

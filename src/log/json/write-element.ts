@@ -8,8 +8,12 @@ const RESERVED: ReadonlySet<string> = new Set(['type', 'children', 'text']);
 
 /** Writes an element and all in it: one element to a line, or (without an indent) everything in one line. */
 export function writeJsonElement(element: RawElement, indent: string | undefined, losses: Loss[]): string {
-  const members = [member('type', element.name)];
+  const members = element.name === '' ? [] : [member('type', element.name)];
   for (const [name, value] of element.attributes) {
+    if (typeof value !== 'string') {
+      members.push(`${JSON.stringify(name)}:${value.found}`);
+      continue;
+    }
     if (RESERVED.has(name)) losses.push({ lost: 'name', found: quote(name) });
     members.push(member(RESERVED.has(name) ? `${name}_` : name, value));
   }
@@ -18,6 +22,7 @@ export function writeJsonElement(element: RawElement, indent: string | undefined
   const inner = indent === undefined ? undefined : `${indent}  `;
   for (const child of element.children) {
     if ('markup' in child) losses.push({ lost: 'markup', found: quote(child.markup) });
+    else if ('found' in child) children.push(`${inner ?? ''}${child.found}`);
     else children.push(`${inner ?? ''}${writeJsonElement(child, inner, losses)}`);
   }
   if (children.length > 0) {

@@ -6,9 +6,7 @@ export const CARRIAGE_RETURN = 13;
 export const SPACE = 32;
 export const BANG = 33;
 export const QUOTE = 34;
-export const AMPERSAND = 38;
 export const APOSTROPHE = 39;
-export const HYPHEN = 45;
 export const SLASH = 47;
 export const LESS_THAN = 60;
 export const EQUALS = 61;
@@ -35,28 +33,4 @@ export function endOfName(text: string, start: number): number {
 /** True for the four characters that XML calls white space. */
 export function isSpace(code: number): boolean {
   return code === SPACE || code === LINE_FEED || code === TAB || code === CARRIAGE_RETURN;
-}
-
-/** True for a code point that an XML document may hold, as it is or as a reference. */
-export function isCharacter(codePoint: number): boolean {
-  return codePoint < SPACE
-    ? codePoint === TAB || codePoint === LINE_FEED || codePoint === CARRIAGE_RETURN
-    : codePoint < 0xd800 || (codePoint > 0xdfff && codePoint < 0xfffe) || (codePoint > 0xffff && codePoint <= 0x10ffff);
-}
-
-/**
- * The offset of the first character from `start` up to `end` that no XML document may hold, or -1. Surrogates are no
- * matter here: a text decoded from UTF-8 has them only in pairs.
- */
-export function forbiddenCharacter(text: string, start: number, end: number): number {
-  for (let at = start; at < end; at += 1) {
-    const code = text.charCodeAt(at);
-    if ((code < SPACE || code >= 0xfffe) && !isCharacter(code)) return at;
-  }
-  return -1;
-}
-
-/** How a message names a character: `U+0007`. */
-export function codePointName(codePoint: number): string {
-  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }

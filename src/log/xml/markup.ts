@@ -1,6 +1,6 @@
 /** Markup that says nothing about a game, and what may be wrong inside it. */
 import { endOfName } from './characters.js';
-import { type Reporter, checkCharacters } from './text.js';
+import { checkCharacters, type Reporter } from './text.js';
 
 /** Checks what stands between `<!--` and `-->`. */
 export function checkComment(inside: string, offset: number, reporter: Reporter): void {
@@ -14,6 +14,7 @@ export function checkInstruction(inside: string, offset: number, reporter: Repor
   const end = endOfName(inside, 0);
   const target = inside.slice(0, end);
   if (target.toLowerCase() === 'xml') reporter.report('declaration', offset, '<?xml');
-  else if (end === 0 || (end < inside.length && !/\s/.test(inside.charAt(end)))) reporter.report('instruction', offset, `<?${inside}`);
+  else if (end === 0 || (end < inside.length && !/\s/.test(inside.charAt(end))))
+    reporter.report('instruction', offset, `<?${inside}`);
   checkCharacters(inside, offset, reporter);
 }

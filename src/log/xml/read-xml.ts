@@ -1,18 +1,20 @@
 /** Reads an XML file as it comes in: its games, and whatever stands around them. */
-import { type FaultDetails, Faults, detailsOf, encodingFault, faultOf } from '../faults.js';
+
+import type { Breach } from '../breach.js';
+import { detailsOf, encodingFault, type FaultDetails, Faults, faultOf } from '../faults.js';
 import { GameIds } from '../game-ids.js';
 import { MAX_DEPTH, MAX_GAME_BYTES } from '../limits.js';
 import { nearest } from '../nearest.js';
 import { attributeOffset, position } from '../position.js';
-import type { LogReader, ReadGame, ReaderOptions, RootName, VocabularyOf } from '../reader.js';
-import type { Position, ReadEvent, Source } from '../recording.js';
+import type { LogReader, ReaderOptions, ReadGame, RootName, VocabularyOf } from '../reader.js';
+import type { Position, ReadEvent, Recording, Source } from '../recording.js';
 import { decodeUtf8 } from '../utf8.js';
 import { WRAPPER } from '../wrapper.js';
 import { checkDeclaration } from './declaration.js';
 import { checkComment, checkInstruction } from './markup.js';
 import { scanGame } from './scan-game.js';
 import { type XmlPiece, XmlSlicer } from './slicer.js';
-import { type Reporter, checkCharacters } from './text.js';
+import { checkCharacters, type Reporter } from './text.js';
 
 const WRAPPER_NAME = 'gamelog';
 const TAG = /^<(\/?)([^\s<>/]+)/;
@@ -68,7 +70,10 @@ export class XmlReader implements LogReader {
     const end = this.slicer.place;
     if (this.games === 0 && this.foreignRoot?.type === 'fault') {
       const { position: where = end, found = '' } = this.foreignRoot.fault;
-      yield this.faults.event('no-log', where, { found, expected: WRAPPER_NAME });
+      yield this.faults.event('no-log', where, {
+        found,
+        expected: this.rootName === 'game' ? WRAPPER_NAME : this.rootName,
+      });
     } else if (this.open.length > 0 && !this.lastWasTruncated) {
       yield this.faults.event('truncated', end, { expected: `</${this.open.at(-1) ?? ''}>` });
     } else if (this.games === 0) {
@@ -79,28 +84,51 @@ export class XmlReader implements LogReader {
   private *piece(piece: XmlPiece): Generator<ReadEvent> {
     const isFirst = this.isFirst;
     this.isFirst = false;
-    if (piece.kind === 'game') yield* this.gameAt(piece.position);
-    if (piece.ending === 'too-large') {
-      yield this.faults.event('too-large', piece.position, { expected: String(MAX_GAME_BYTES) });
-      return;
-    }
-    const text = decodeUtf8(piece.bytes);
-    if (text === undefined) {
-      this.lastWasTruncated ||= piece.kind === 'game';
-      yield encodingFault(this.faults, piece.bytes, piece.position);
-      return;
-    }
-    const source: Source = { file: this.file, notation: 'xml', text, ...piece.position };
-    if (piece.kind !== 'text') this.textReported = false;
     if (piece.kind === 'game') {
-      this.endIsLost ||= piece.ending === 'cut';
-      yield* this.game(source);
-    } else if (piece.kind === 'tag') yield* text.startsWith('</') ? this.endTag(source) : this.startTag(source);
-    else if (piece.kind === 'text' || piece.kind === 'section') yield* this.text(source, piece.kind === 'section');
+      yield* this.gamePiece(piece);
+      return;
+    }
+    if (piece.kind !== 'text') this.textReported = false;
+    const source = piece.ending === 'too-large' ? undefined : this.sourceOf(piece);
+    if (!source) yield this.unusable(piece);
+    else if (piece.kind === 'tag') yield* source.text.startsWith('</') ? this.endTag(source) : this.startTag(source);
+    else if (piece.kind === 'text') yield* this.text(source, 'text-outside');
+    else if (piece.kind === 'section') yield* this.text(source, 'cdata-outside');
     else if (piece.kind === 'declaration') yield* this.declaration(source);
     else if (piece.ending === 'cut') yield this.cut(source, piece.kind === 'comment');
-    else if (piece.kind === 'comment') yield* this.checked(source, (reporter) => checkComment(text.slice(4, -3), 4, reporter));
+    else if (piece.kind === 'comment') yield* this.comment(source);
     else yield* this.instruction(source, isFirst && source.line === 1 && source.column === 1);
+  }
+
+  /** The text of a piece, if it is UTF-8. */
+  private sourceOf({ bytes, position: where }: XmlPiece): Source | undefined {
+    const text = decodeUtf8(bytes);
+    return text === undefined ? undefined : { file: this.file, notation: 'xml', text, ...where };
+  }
+
+  private unusable({ ending, bytes, position: where }: XmlPiece): ReadEvent {
+    if (ending !== 'too-large') return encodingFault(this.faults, bytes, where);
+    return this.faults.event('too-large', where, { expected: String(MAX_GAME_BYTES) });
+  }
+
+  private *gamePiece(piece: XmlPiece): Generator<ReadEvent> {
+    const source = piece.ending === 'too-large' ? undefined : this.sourceOf(piece);
+    const event = source && this.readGame(source, this.vocabularyOf, this.rootName);
+    if (piece.isSupposed && !(event?.type === 'game' && isWellFormed(event.recording))) {
+      this.slicer.reject();
+      return;
+    }
+    yield* this.gameAt(piece.position);
+    this.endIsLost ||= piece.ending === 'cut';
+    this.lastWasTruncated = event?.type !== 'game' || event.recording.truncated;
+    if (!event) {
+      yield this.unusable(piece);
+    } else if (event.type === 'fault') {
+      const { fault, position: where, ...details } = event.fault;
+      yield this.faults.event(fault, where ?? piece.position, details);
+    } else {
+      yield { type: 'game', recording: this.ids.check(event.recording) };
+    }
   }
 
   /** A game begins, readable or not. */
@@ -109,17 +137,6 @@ export class XmlReader implements LogReader {
     this.foreignRoot = undefined;
     if (this.open.length === 0) yield* this.rootAt(where, this.rootName);
     this.games += 1;
-  }
-
-  private *game(source: Source): Generator<ReadEvent> {
-    const event = this.readGame(source, this.vocabularyOf, this.rootName);
-    if (event.type === 'fault') {
-      const { fault, position: where, ...details } = event.fault;
-      yield this.faults.event(fault, where ?? startOf(source), details);
-      return;
-    }
-    this.lastWasTruncated = event.recording.truncated;
-    yield { type: 'game', recording: this.ids.check(event.recording) };
   }
 
   /** A root: there may be only one. The second one is reported, further ones would say nothing new. */
@@ -164,7 +181,8 @@ export class XmlReader implements LogReader {
       return;
     }
     for (const problem of event.recording.problems) {
-      const at = problem.attribute === undefined ? problem.offset : attributeOffset(whole, problem.offset, problem.attribute);
+      const at =
+        problem.attribute === undefined ? problem.offset : attributeOffset(whole, problem.offset, problem.attribute);
       yield this.faults.event(faultOf(problem), position(whole, at), detailsOf(problem));
     }
   }
@@ -203,13 +221,17 @@ export class XmlReader implements LogReader {
     }
   }
 
-  private *text(source: Source, isSection: boolean): Generator<ReadEvent> {
+  private *text(source: Source, breach: Breach): Generator<ReadEvent> {
     if (this.textReported || this.known < this.open.length) return;
     this.textReported = true;
     const found = source.text.trim();
     if (this.open.length > 0) yield this.faults.event('unexpected-text', startOf(source), { found });
-    else yield this.faults.event('ill-formed', startOf(source), { breach: isSection ? 'cdata-outside' : 'text-outside', found });
+    else yield this.faults.event('ill-formed', startOf(source), { breach, found });
     yield* this.checked(source, (reporter) => checkCharacters(source.text, 0, reporter));
+  }
+
+  private *comment(source: Source): Generator<ReadEvent> {
+    yield* this.checked(source, (reporter) => checkComment(source.text.slice(4, -3), 4, reporter));
   }
 
   private *declaration(source: Source): Generator<ReadEvent> {
@@ -231,20 +253,34 @@ export class XmlReader implements LogReader {
     if (breach) yield this.faults.event('ill-formed', startOf(source), { breach, found: source.text });
     if (!encoding || /^(utf-?8|us-ascii|ascii)$/i.test(encoding.name)) return;
     this.isStopped = true;
-    yield this.faults.event('encoding', position(source, encoding.offset + 2), { found: encoding.name, expected: 'UTF-8' });
+    yield this.faults.event('encoding', position(source, encoding.offset + 2), {
+      found: encoding.name,
+      expected: 'UTF-8',
+    });
   }
 
   private cut(source: Source, isComment: boolean): ReadEvent {
     const breach = isComment ? 'comment-open' : 'instruction-open';
-    return this.faults.event('ill-formed', startOf(source), { breach, found: source.text, expected: isComment ? '-->' : '?>' });
+    return this.faults.event('ill-formed', startOf(source), {
+      breach,
+      found: source.text,
+      expected: isComment ? '-->' : '?>',
+    });
   }
 
   /** Runs a check and makes faults of what it reports. */
   private *checked(source: Source, check: (reporter: Reporter) => void): Generator<ReadEvent> {
     const found: { where: Position; details: FaultDetails }[] = [];
-    check({ report: (breach, offset, what) => found.push({ where: position(source, offset), details: { breach, found: what } }) });
+    check({
+      report: (breach, offset, what) =>
+        found.push({ where: position(source, offset), details: { breach, found: what } }),
+    });
     for (const { where, details } of found) yield this.faults.event('ill-formed', where, details);
   }
+}
+
+function isWellFormed({ truncated, problems }: Recording): boolean {
+  return !truncated && !problems.some(({ problem }) => problem === 'ill-formed');
 }
 
 function startOf({ line, column }: Source): Position {

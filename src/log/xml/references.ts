@@ -1,6 +1,6 @@
 /** `&amp;`, `&#65;` and the like. */
 import type { Breach } from '../breach.js';
-import { isCharacter } from './characters.js';
+import { isLegal } from '../legal-characters.js';
 
 const PREDEFINED: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
@@ -20,6 +20,6 @@ export function resolveReference(reference: string): { characters: string; breac
   if (!number) return { characters: reference, breach: /^&[^#;]+;$/.test(reference) ? 'entity' : 'ampersand' };
   const [, hexadecimal, decimal = ''] = number;
   const codePoint = hexadecimal === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hexadecimal, 16);
-  if (!isCharacter(codePoint)) return { characters: reference, breach: 'character' };
+  if (!isLegal(codePoint)) return { characters: reference, breach: 'character' };
   return { characters: String.fromCodePoint(codePoint) };
 }

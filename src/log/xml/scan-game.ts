@@ -18,7 +18,9 @@ import {
   BANG,
   CARRIAGE_RETURN,
   EQUALS,
+  endOfName,
   GREATER_THAN,
+  isSpace,
   LESS_THAN,
   LINE_FEED,
   QUESTION_MARK,
@@ -26,11 +28,9 @@ import {
   SLASH,
   SPACE,
   TAB,
-  endOfName,
-  isSpace,
 } from './characters.js';
 import { checkComment, checkInstruction } from './markup.js';
-import { type Reporter, attributeValue, isPlainValue, plainText, sectionText } from './text.js';
+import { attributeValue, isPlainValue, plainText, type Reporter, sectionText } from './text.js';
 
 /** Instead of an offset: the reading cannot go on. */
 const STOPPED = -1;
@@ -133,7 +133,8 @@ class GameScanner implements Reporter {
     this.hash = hash;
     if (code < 128 && at > start && ASCII_NAME[units[start] as number] === 2) return at;
     const end = endOfName(this.text, start);
-    for (let rest = Math.min(at, end); rest < end; rest += 1) this.hash = (Math.imul(this.hash, 31) + (units[rest] as number)) | 0;
+    for (let rest = Math.min(at, end); rest < end; rest += 1)
+      this.hash = (Math.imul(this.hash, 31) + (units[rest] as number)) | 0;
     return end;
   }
 

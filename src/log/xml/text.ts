@@ -1,7 +1,11 @@
 /** What pieces of XML text stand for, and what may be wrong inside them. */
 import type { Breach } from '../breach.js';
-import { codePointName, forbiddenCharacter } from './characters.js';
+import { codePointName, illegalCharacter } from '../legal-characters.js';
+import { LESS_THAN, SPACE } from './characters.js';
 import { resolveReference } from './references.js';
+
+const AMPERSAND = 38;
+const LAST_PLAIN = 0xfffd;
 
 /** Takes what is found wrong. */
 export interface Reporter {
@@ -9,11 +13,13 @@ export interface Reporter {
   report(breach: Breach, offset: number, found: string, expected?: string): void;
 }
 
-const SPECIAL_IN_VALUE = /[&<\u0000-\u001f\ufffe\uffff]/;
-
 /** True for a value that stands for itself and has nothing wrong in it. */
 export function isPlainValue(raw: string): boolean {
-  return !SPECIAL_IN_VALUE.test(raw);
+  for (let at = 0; at < raw.length; at += 1) {
+    const code = raw.charCodeAt(at);
+    if (code < SPACE || code === AMPERSAND || code === LESS_THAN || code > LAST_PLAIN) return false;
+  }
+  return true;
 }
 
 /** The value of an attribute, from what stands between its quotes. */
@@ -42,7 +48,7 @@ export function sectionText(raw: string, offset: number, reporter: Reporter): st
 
 /** Reports the first character that no XML document may hold. */
 export function checkCharacters(raw: string, offset: number, reporter: Reporter): void {
-  const at = forbiddenCharacter(raw, 0, raw.length);
+  const at = illegalCharacter(raw);
   if (at !== -1) reporter.report('character', offset + at, codePointName(raw.charCodeAt(at)));
 }
 

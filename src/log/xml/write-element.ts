@@ -1,11 +1,9 @@
 /** Elements -> XML. */
+import { codePointName, replaceIllegal } from '../legal-characters.js';
 import type { Loss } from '../loss.js';
 import { quote } from '../quote.js';
-import type { RawElement } from '../raw-element.js';
+import type { RawElement, RawNode } from '../raw-element.js';
 import { endOfName } from './characters.js';
-
-const FORBIDDEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
@@ -23,21 +21,30 @@ export function writeXmlElement(element: RawElement, indent: string, losses: Los
   const name = writeName(element.name, losses);
   let start = `${indent}<${name}`;
   for (const [attribute, value] of element.attributes) {
-    start += ` ${writeName(attribute, losses)}="${escapeWith(/[&<>"\t\n\r]/g, value, losses)}"`;
+    if (typeof value !== 'string') losses.push({ lost: 'value', found: quote(value.found) });
+    const text = typeof value === 'string' ? value : value.found;
+    start += ` ${writeName(attribute, losses)}="${escapeWith(/[&<>"\t\n\r]/g, text, losses)}"`;
   }
   const text = escapeWith(/[&<>\r]/g, element.text, losses);
   if (element.children.length === 0) return text === '' ? `${start}/>\n` : `${start}>${text}</${name}>\n`;
-  const inside = element.children.map((child) =>
-    'markup' in child ? `${indent}  ${child.markup}\n` : writeXmlElement(child, `${indent}  `, losses),
-  );
+  const inside = element.children.map((child) => writeNode(child, `${indent}  `, losses));
   return `${start}>${text}\n${inside.join('')}${indent}</${name}>\n`;
 }
 
+function writeNode(node: RawNode, indent: string, losses: Loss[]): string {
+  if ('markup' in node) return `${indent}${node.markup}\n`;
+  if (!('found' in node)) return writeXmlElement(node, indent, losses);
+  losses.push({ lost: 'value', found: quote(node.found) });
+  return `${indent}${escapeWith(/[&<>\r]/g, node.found, losses)}\n`;
+}
+
+/** Text as it may stand in an attribute or between tags. Characters that no XML can hold become U+FFFD. */
+export function escapeXml(text: string): string {
+  return escapeWith(/[&<>"\t\n\r]/g, text, []);
+}
+
 function escapeWith(special: RegExp, text: string, losses: Loss[]): string {
-  const legal = text.replace(FORBIDDEN, (found) => {
-    losses.push({ lost: 'character', found: `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` });
-    return '\ufffd';
-  });
+  const legal = replaceIllegal(text, (code) => losses.push({ lost: 'character', found: codePointName(code) }));
   return legal.replace(special, (found) => ESCAPES.get(found) ?? found);
 }
 

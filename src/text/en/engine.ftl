@@ -170,7 +170,7 @@ engine-effect-dismiss = { $player } dismisses { $thing }.
 engine-effect-draw = { $player } draws { $thing }.
 engine-effect-discard = { $player } discards { $thing }.
 engine-effect-shuffle = { $player } shuffles { $thing } into the draw pile.
-engine-effect-adjust = From here on the replay follows the log: { $thing } by { NUMBER($amount, signDisplay: "always") }.
+engine-effect-adjust = From here on the replay follows the log: { $thing } by { $amount }.
 
 engine-cards = { $count ->
     [one] { $count } card

@@ -27,6 +27,32 @@ valletta_same-colour = { $player } and { $other } both play { $colour }.
 valletta_fewer-barrels-scope = The variant with fewer barrels is for exactly two players; { $count } are playing.
 valletta_no-display = The log does not say which { $count } buildings lie on the table, so prices and yields cannot be judged.
 valletta_empty-cells = The display has { $rows } rows with { $count } buildings; nothing lies on { $cells }.
+valletta_row-count = With { $players } players the display has { $rows } rows; this one has { $found }.
+valletta_too-many-buildings = The log lists { $count } buildings; the box holds 37.
+valletta_barrel-count = The log lists { $count ->
+    [one] { $count } barrel
+   *[other] { $count } barrels
+  }; the box holds 25.
+valletta_opening = { $what ->
+    [street] The street has 25 spaces, with a tower space in front of them.
+    [barrels] The 25 barrels lie face down on the street, one on each space.
+    [fewer-barrels] 13 barrels lie face down on the odd spaces of the street; the others stay in the box.
+    [combination] Both variants are played together.
+    [point-tokens] The tokens for 25 and 50 points lie on one tower, those for 75 and 100 on the other.
+    [building-front] All buildings show their front.
+    [row-outward] Each further row lies farther from the street, from left to right.
+    [unused-buildings] { $buildings } buildings stay in the box and take no part.
+    [character-per-building] On each building lies the one Character that belongs to it.
+    [character-arithmetic] So every Character is a starting card, one of the four neutral Builders, or lies on a building.
+    [unused-characters] The Characters of the other buildings stay in the box.
+    [figure-at-gate] All figures stand before the gate: nobody has points.
+    [houses] Everybody has { $houses } houses.
+    [goods-supply] All other goods are the common supply.
+    [unbounded-hoard] Nobody is limited in how many goods to keep.
+    [jean-on-tower] Jean stands on the tower.
+   *[start-player] { $player } begins; turns go clockwise.
+  }
+valletta_beyond-street = The log has Jean on space { $claimed }; the street has 25.
 valletta_cell-outside = There is no { $cell } in a game for { $count } players.
 valletta_cell-twice = Two buildings are laid on { $cell }.
 valletta_building-twice = The building “{ $building }” is laid out twice.
@@ -47,6 +73,8 @@ valletta_not-in-starting-deck = { $player }’s opening hand holds { $cards }, w
 valletta_headline-draft = { $player } keeps a good
 valletta_draft-late = The extra goods are chosen before the first card is played.
 valletta_draft-missing = { $player } has not chosen an extra good.
+valletta_draft-absent = Nobody has chosen an extra good.
+valletta_draft-leftovers = Left over, back to the supply: { $goods }.
 valletta_draft-in-variant = With the start-player variant nobody gets an extra good.
 valletta_draft-twice = { $player } keeps a second good; everybody keeps exactly one.
 valletta_draft-order = { $player } chooses, but it is { $expected }’s choice: the last seat begins, and the goods go round to the right.
@@ -56,6 +84,7 @@ valletta_draft-gone = { $player } keeps { $good }, but it has gone. Left are { $
 
 valletta_headline-play = { $player } plays { $card }
 valletta_turn-order = { $player } has a turn, but { $expected } is next.
+valletta_not-out = { $expected } has cards left, but gets no turn any more; { $player } plays instead.
 valletta_turn-of-out = { $player } has no cards left and is skipped; { $expected } is next.
 valletta_game-over = { $player } has a turn, but everybody has played the last card: the game is over.
 valletta_too-many-plays = { $budget ->
@@ -77,6 +106,17 @@ valletta_not-in-hand = { $player } plays { $card }, which cannot be in the hand{
     [pile] : it lies in the draw pile.
    *[elsewhere] : it is nowhere in { $player }’s deck.
   }
+valletta_draw-due = { $player } holds { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+  } and draws { $due ->
+    [0] none
+   *[other] { $due }
+  }.
+valletta_draw-rest = { $player } draws { $due ->
+    [0] nothing
+   *[other] { $due }
+  }: there are no more cards.
 valletta_draw-missing = { $player } should draw { $due ->
     [one] { $due } card
    *[other] { $due } cards
@@ -94,7 +134,7 @@ valletta_reshuffle = { $shuffled ->
 
 ## Characters
 
-valletta_declined = { $player } makes no use of it.
+valletta_no-effect = This changes nothing; a card may be played all the same.
 valletta_choice-missing = The log does not say which goods { $player } takes with { $card }.
 valletta_wrong-take = { $kinds ->
     [one] { $player } names { $taken } for { $card }; one kind of good must be chosen.
@@ -139,6 +179,7 @@ valletta_not-provided = { $again ->
     [again] { $player } uses { $card } a second time ({ $what }); a card is used once each time it is played.
    *[never] { $player } plays { $card }, which does not provide for this ({ $what }).
   }
+valletta_supply-empty = { $player } hires { $card }, but the open supply of Characters is empty.
 valletta_supply-exceeded = There is no { $good } left in the box; the game goes on as if there were (house.supply).
 
 ## Building
@@ -170,6 +211,8 @@ valletta_wrong-price = { $action ->
        *[other] ; those at { $others } lie diagonally or across the street.
       }
   }
+valletta_payments-differ = { $player } paid { $built } for the building at { $cell } and { $upgraded } for its upgrade; no cost fits both.
+valletta_upgraded-at-once = { $cell } was built in this turn, and may be upgraded already.
 valletta_not-on-display = { $player } builds at { $cell }, where no building lies in this game.
 valletta_already-built = { $player } builds at { $cell }, which belongs to { $owner } already.
 valletta_no-house-left = { $player } builds at { $cell } but has no house left; all eight are built.
@@ -186,6 +229,7 @@ valletta_no-bonus = { $area ->
 ## Jean
 
 valletta_jean-stays = Jean is on the last space and stays there; there is no barrel.
+valletta_jean-sees = From space { $space } Jean sees column { $column }.
 valletta_barrel-at-end = { $player } opens a barrel, but Jean was on the last space already.
 valletta_no-barrel = Jean moves to space { $space }; the log does not say what { $player }’s barrel showed.
 valletta_personnel-first = { $player } hires or dismisses before Jean has moved and the barrel is open.
@@ -211,9 +255,13 @@ valletta_extra-kind = { $player } takes { $goods } in addition with { $card }, w
 
 ## The end
 
+valletta_track-multiple = { $player }’s figure stands on space 25: { $points } points.
+valletta_track-lap = { $player }’s figure has gone round: the token shows { $token }, the figure goes on to space { $space }.
 valletta_trigger = { $player } fulfils a condition for the final phase: { $trigger }.
 valletta_no-trigger = The log begins the final phase ({ $trigger }), but no condition for it is fulfilled.
 valletta_other-trigger = The final phase was triggered by { $player }: { $trigger }.
+valletta_final-late = The log begins the final phase here; it began at the end of turn { $turn }, without waiting for the round.
+valletta_final-phase-early = The log begins the final phase before { $player } has finished the turn.
 valletta_final-twice = The final phase began after turn { $turn }; it begins only once.
 valletta_final-phase = The final phase begins: everybody shuffles draw pile and discards together and plays through the deck once.
 valletta_out = { $player } has played the last card and is out.
@@ -233,9 +281,17 @@ valletta_goods-scored = { $player } has { $goods ->
    *[other] { $points } points
   }, one for each three.
 
+valletta_winner = { $winners ->
+    [one] { $players } wins with { $points } points{ $tied ->
+        [houses] {" "}and more houses ({ $houses }).
+       *[no] .
+      }
+   *[other] { $players } share the victory with { $points } points and { $houses } houses each.
+  }
+
 ## Numbers that the log states
 
-valletta_claim-effect = The log says that this play changed { $player }’s { $thing } by { NUMBER($claimed, signDisplay: "exceptZero") }; by the rules it is { NUMBER($computed, signDisplay: "exceptZero") }.
+valletta_claim-effect = The log says that this play changed { $player }’s { $thing } by { $claimed }; by the rules it is { $computed }.
 valletta_claim-total = The log gives { $player } { $claimed } ({ $thing }); by the replay it is { $computed }.
 valletta_claim-cards = The log counts { $claimed } cards in { $zone } of { $player }; by the replay it is { $computed }.
 valletta_claim-jean = The log has Jean on space { $claimed }; by the replay he is on space { $computed }.

@@ -1,0 +1,131 @@
+/** Which six class cards the game is played with. @see rattus.md 2.2, 4.12 */
+import type { Judge } from '../../engine/judge.js';
+import { list, name } from '../../engine/message.js';
+import { ESTATE_OF, isBaseCard, known, SETS } from './components.js';
+import type { RuleIdOfRattus } from './rulebook.js';
+import type { TableState } from './state.js';
+import { BASE_CARDS, type Card, ESTATES, type RattusElement, type RattusElementOf, type SetName } from './vocabulary.js';
+
+/** rattus.piper.six-in-play */
+const IN_PLAY = 6;
+
+const SET_RULES = {
+  'good-times': 'rattus.piper.set-good-times',
+  'rat-control': 'rattus.piper.set-rat-control',
+  'war-in-europe': 'rattus.piper.set-war-in-europe',
+} as const satisfies Record<SetName, RuleIdOfRattus>;
+
+/** Lays the cards out. @param classes undefined where the log does not name them */
+export function layCards(
+  table: TableState,
+  judge: Judge,
+  classes: RattusElementOf<'classes'> | undefined,
+  setup: RattusElement,
+): void {
+  const named = known(classes?.values.cards);
+  const cards = (named ?? []).filter((card): card is Card => card !== '?');
+  if (!classes && !table.profile.expansion) {
+    // The base game leaves no choice.
+    for (const card of BASE_CARDS) lay(judge, card, 'rattus.setup.class-display');
+    return;
+  }
+  if (!classes) {
+    judge.require('rattus.setup.class-display', false, () => ({ kind: 'missing', message: 'rattus_no-cards', element: setup }));
+  }
+  if (!classes || !named || named.includes('?')) table.cardsKnown = false;
+  const distinct = [...new Set(cards)];
+  if (classes && named) {
+    checkNumber(judge, classes, named, distinct);
+    if (table.profile.expansion) checkSelection(table, judge, classes, distinct);
+    else checkBaseGame(judge, classes, distinct);
+  }
+  for (const card of distinct) lay(judge, card, isBaseCard(card) ? 'rattus.setup.class-display' : 'rattus.piper.contents');
+  layMaterial(judge, distinct);
+}
+
+function lay(judge: Judge, card: Card, rule: RuleIdOfRattus): void {
+  judge.effect(rule, { verb: 'place', player: undefined, thing: 'card', which: card, amount: 1, from: '', to: 'display' });
+}
+
+function checkNumber(
+  judge: Judge,
+  classes: RattusElementOf<'classes'>,
+  named: readonly (Card | '?')[],
+  distinct: readonly Card[],
+): void {
+  const repeated = named.length - distinct.length - named.filter((card) => card === '?').length;
+  judge.require('rattus.piper.six-in-play', named.length === IN_PLAY && repeated === 0, () => ({
+    kind: 'setup',
+    message: repeated > 0 ? 'rattus_card-twice' : 'rattus_cards-number',
+    with: { count: named.length },
+    expected: String(IN_PLAY),
+    actual: String(repeated > 0 ? distinct.length : named.length),
+    element: classes,
+    attribute: 'cards',
+  }));
+}
+
+/** rattus.setup.class-display: without the expansion there are six cards only. */
+function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[]): void {
+  const foreign = cards.filter((card) => !isBaseCard(card));
+  judge.require('rattus.setup.class-display', foreign.length === 0, () => ({
+    kind: 'setup',
+    message: 'rattus_card-of-expansion',
+    with: { cards: list(foreign.map((card) => name('card', card))) },
+    element: classes,
+    attribute: 'cards',
+  }));
+}
+
+function checkSelection(table: TableState, judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[]): void {
+  judge.scribe?.rule('rattus.piper.base-rules');
+  judge.scribe?.rule('rattus.piper.three-per-estate');
+  const { by, set } = classes.values;
+  if (set !== undefined && set !== '?') checkSet(judge, classes, cards, set);
+  else if (by === 'per-estate') checkEstates(judge, classes, cards);
+  else judge.scribe?.rule(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');
+  if (table.size < 4 && table.cardsKnown && !cards.some((card) => ESTATE_OF[card] === 'knighthood')) {
+    judge.note('rattus.piper.knighthood-advice', () => ({
+      message: 'rattus_no-knighthood',
+      with: { players: table.size },
+      element: classes,
+    }));
+  }
+}
+
+/** rattus.piper.select-suggested */
+function checkSet(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[], set: SetName): void {
+  const due = SETS[set];
+  const matches = due.every((card) => cards.includes(card)) && cards.length === due.length;
+  judge.scribe?.rule(SET_RULES[set]);
+  judge.require('rattus.piper.select-suggested', matches, () => ({
+    kind: 'setup',
+    message: 'rattus_not-the-set',
+    with: { set: name('set', set), cards: list(due.map((card) => name('card', card))) },
+    expected: due.join(' '),
+    actual: cards.join(' '),
+    element: classes,
+    attribute: 'set',
+  }));
+}
+
+/** rattus.piper.select-per-estate */
+function checkEstates(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[]): void {
+  const without = ESTATES.filter((estate) => !cards.some((card) => ESTATE_OF[card] === estate));
+  judge.require('rattus.piper.select-per-estate', without.length === 0, () => ({
+    kind: 'setup',
+    message: 'rattus_estate-missing',
+    with: { estates: list(without.map((estate) => name('estate', estate))) },
+    element: classes,
+    attribute: 'cards',
+  }));
+}
+
+/** rattus.piper.material: pieces come out of the box with their card only. */
+function layMaterial(judge: Judge, cards: readonly Card[]): void {
+  for (const card of cards) {
+    if (card === 'bishop' || card === 'nun' || card === 'emperor' || card === 'magician') {
+      judge.line('rattus.piper.material', 'rattus_material', () => ({ card: name('card', card) }));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** How the end is brought about: the supply of tokens is empty, or all cubes of a player are on the board. */
+import { player as playerName } from '../../engine/message.js';
+import type { Act } from './act.js';
+import { CUBES, type TableState } from './state.js';
+
+/** Turns before which the supply cannot be empty, without and with the soldier, for 2, 3, 4 players. */
+const LEAST_TURNS: Readonly<Record<number, readonly [without: number, soldier: number]>> = {
+  2: [15, 10],
+  3: [17, 11],
+  4: [19, 13],
+};
+
+/** After an event that puts cubes on the board. @see rattus.end.trigger-cubes */
+export function watchDeployed(act: Act): void {
+  if (!act.table.profile.latchAtEndOfTurn) latchCubes(act);
+}
+
+/** After an event that takes a token from the supply. @see rattus.end.trigger-supply */
+export function watchSupply(act: Act): void {
+  if (!act.table.profile.latchAtEndOfTurn) latchSupply(act);
+}
+
+/** At the end of a turn, where an option says that only this moment counts. */
+export function watchTurnEnd(act: Act): void {
+  if (!act.table.profile.latchAtEndOfTurn) return;
+  latchSupply(act);
+  latchCubes(act);
+}
+
+function latchSupply({ table, judge, player, lastRound }: Act): void {
+  if (lastRound || table.trigger || table.ratSupply > 0) return;
+  table.trigger = { seat: player.seat, turn: table.turn, by: 'supply' };
+  judge.line('rattus.end.trigger-supply', 'rattus_trigger-supply', () => ({ player: playerName(player.id) }));
+  const [without, soldier] = LEAST_TURNS[table.size] ?? [0, 0];
+  const least = table.inPlay.has('soldier') || !table.cardsKnown ? soldier : without;
+  judge.require('rattus.invariant.min-turns', table.turn >= least, () => ({
+    kind: 'wrong',
+    message: 'rattus_too-early',
+    with: { turn: table.turn, least },
+    expected: `${least}..`,
+    actual: String(table.turn),
+    restsOn: ['rat supply'],
+  }));
+}
+
+function latchCubes({ table, judge, player, lastRound }: Act): void {
+  if (lastRound || table.trigger) return;
+  const done = table.players.find((one) => isDeployed(table, one.seat));
+  if (!done) return;
+  table.trigger = { seat: player.seat, turn: table.turn, by: 'cubes' };
+  judge.line('rattus.end.trigger-cubes', 'rattus_trigger-cubes', () => ({ player: playerName(done.id), count: CUBES }));
+}
+
+/** All cubes are in the regions or in the castle. */
+function isDeployed(table: TableState, seat: number): boolean {
+  const { supply, baker } = table.player(seat);
+  return supply <= 0 && (baker === 0 || table.profile.bakerCountsAsDeployed);
+}

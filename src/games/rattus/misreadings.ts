@@ -1,0 +1,167 @@
+/**
+ * Stated losses that differ from the token's: which rule, read wrongly, would make exactly these numbers?
+ * A diagnosis, not a verdict: whether the numbers are wrong does not depend on it.
+ */
+import type { Hits, Outbreak } from './outbreak.js';
+import { effective, hitsOf } from './outbreak.js';
+import { potionsSpent } from './potions.js';
+import type { RuleIdOfRattus } from './rulebook.js';
+
+export interface Diagnosis {
+  readonly rule: RuleIdOfRattus;
+  /** Other rules whose misreading makes the same numbers. */
+  readonly suspects: readonly RuleIdOfRattus[];
+}
+
+const RIGHT: Diagnosis = { rule: 'rattus.claim.total', suspects: [] };
+
+/** How many cubes each seat would lose under a wrong reading; undefined where it makes no difference here. */
+type Reading = (outbreak: Outbreak, hits: readonly Hits[]) => readonly number[] | undefined;
+
+/** @param claims what the log says, by seat */
+export function misread(outbreak: Outbreak, hits: readonly Hits[] | undefined, claims: ReadonlyMap<number, number>): Diagnosis {
+  if (!hits || claims.size === 0) return RIGHT;
+  const fits = (lost: readonly number[]): boolean => [...claims].every(([seat, claimed]) => lost[seat] === claimed);
+  if (fits(losses(outbreak, numbers(outbreak, hits)))) return RIGHT;
+  const rules = READINGS.filter(([, reading]) => {
+    const lost = reading(outbreak, hits);
+    return lost !== undefined && fits(lost);
+  }).map(([rule]) => rule);
+  const [rule = fallback(outbreak, hits, claims), ...suspects] = new Set(rules);
+  return { rule, suspects };
+}
+
+/** Without a reading that fits: what is certain of the numbers all the same. */
+function fallback({ table, ravage }: Outbreak, hits: readonly Hits[], claims: ReadonlyMap<number, number>): RuleIdOfRattus {
+  const claimed = [...claims];
+  if (claimed.some(([seat, lost]) => lost > 0 && table.cubesAt(ravage.region, seat) === 0)) return 'rattus.ravage.symbol-no-cubes';
+  if (claimed.some(([seat, lost]) => lost > table.cubesAt(ravage.region, seat))) return 'rattus.ravage.loss-cap';
+  if (hits.length === 0) return 'rattus.ravage.no-outbreak';
+  return 'rattus.claim.total';
+}
+
+/** Hits by seat. */
+function numbers({ table }: Outbreak, hits: readonly Hits[]): number[] {
+  return table.players.map((player) => hits.find((one) => one.player === player)?.causes.length ?? 0);
+}
+
+/** Cubes that so many hits cost. */
+function losses(outbreak: Outbreak, hits: readonly number[]): number[] {
+  const { table, ravage } = outbreak;
+  return hits.map((own, seat) => Math.max(0, Math.min(own - spent(outbreak, seat, own), table.cubesAt(ravage.region, seat))));
+}
+
+/** Potions that were spent: those of the record, or all that must be. */
+function spent({ table, ravage, element }: Outbreak, seat: number, hits: number): number {
+  const id = table.player(seat).id;
+  const recorded = element.children.filter((child) => child.name === 'spend-potion' && child.values.player === id).length;
+  if (recorded > 0 || !table.profile.potionsForced) return Math.min(recorded, table.potionsAt(ravage.region, seat));
+  return potionsSpent(table, ravage.region, seat, hits);
+}
+
+function without(outbreak: Outbreak, hits: readonly Hits[], drop: (hit: Hits) => readonly string[]): readonly number[] {
+  const changed = hits.map((one) => ({ ...one, causes: drop(one) }));
+  return losses(outbreak, numbers(outbreak, changed));
+}
+
+function cubes({ table, ravage }: Outbreak): number[] {
+  return table.players.map(({ seat }) => table.cubesAt(ravage.region, seat));
+}
+
+/** What the token would do if it broke out with another population. */
+function withPopulation(outbreak: Outbreak, breaksOut: boolean): readonly number[] {
+  const { table, ravage, token } = outbreak;
+  if (!breaksOut || !token) return table.players.map(() => 0);
+  return losses(outbreak, numbers(outbreak, hitsOf(table, ravage.region, token)));
+}
+
+const tiedForMajority = (hits: readonly Hits[]): readonly Hits[] => hits.filter(({ causes }) => causes.includes('M'));
+
+/** Likeliest first. @see rattus.md 4.8, column LS */
+const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
+  ['rattus.ravage.majority-tie', (o, hits) => (tiedForMajority(hits).length > 1 ? without(o, hits, noMajority) : undefined)],
+  [
+    'rattus.ravage.majority-tie',
+    (o, hits) => {
+      const [first, ...others] = tiedForMajority(hits);
+      return others.length > 0 ? without(o, hits, (hit) => (hit === first ? hit.causes : noMajority(hit))) : undefined;
+    },
+  ],
+  ['rattus.ravage.majority-first', (o) => majorityLast(o)],
+  [
+    'rattus.ravage.threshold',
+    (o) => {
+      const limit = o.token?.limit;
+      return limit === undefined ? undefined : withPopulation(o, effective(o.table, o.ravage) > limit);
+    },
+  ],
+  ['rattus.piper.nun-threshold', (o) => otherPopulation(o, o.table.region(o.ravage.region).nuns)],
+  ['rattus.end.knight-neutral', (o) => (o.ravage.mover === undefined ? otherPopulation(o, -o.ravage.neutral) : undefined)],
+  ['rattus.knight.neutral', (o) => (o.ravage.mover === undefined ? undefined : otherPopulation(o, -o.ravage.neutral))],
+  ['rattus.ravage.nobody-immune', (o, hits) => without(o, hits, (hit) => (hit.player.seat === o.ravage.mover ? [] : hit.causes))],
+  ['rattus.piper.same-estate-loss', (o, hits) => without(o, hits, ({ causes }) => [...new Set(causes)])],
+  ['rattus.ravage.symbols-cumulative', (o, hits) => without(o, hits, ({ causes }) => causes.slice(0, 1))],
+  ['rattus.ravage.symbol-unowned', (o, hits) => unownedHitsMover(o, hits)],
+  ['rattus.piper.magician-protect', (o, hits) => numbers(o, hits).map((own, seat) => Math.min(own, cubes(o)[seat] ?? 0))],
+  ['rattus.ravage.symbol-no-cubes', (o, hits) => hitsElsewhere(o, hits)],
+  ['rattus.ravage.loss-cap', (o, hits) => numbers(o, hits).map((own, seat) => own - spent(o, seat, own))],
+  ['rattus.ravage.majority', (o, hits) => without(o, hits, noMajority)],
+  ['rattus.ravage.all', (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause !== 'A'))],
+  ['rattus.ravage.symbol', (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause === 'M' || cause === 'A'))],
+  ['rattus.ravage.current-count', (o) => otherPopulation(o, o.ravage.before - o.table.population(o.ravage.region))],
+  ['rattus.knight.neutral-not-a-player', (o) => (o.ravage.neutral > 0 ? neutralLeads(o) : undefined)],
+  ['rattus.ravage.no-outbreak', (o) => withPopulation(o, true)],
+];
+
+function noMajority({ causes }: Hits): readonly string[] {
+  return causes.filter((cause) => cause !== 'M');
+}
+
+/** The limit test with more or fewer cubes than count. */
+function otherPopulation(outbreak: Outbreak, difference: number): readonly number[] | undefined {
+  const limit = outbreak.token?.limit;
+  if (difference === 0 || limit === undefined) return undefined;
+  return withPopulation(outbreak, effective(outbreak.table, outbreak.ravage) + difference >= limit);
+}
+
+/** M judged after the other effects. */
+function majorityLast(outbreak: Outbreak): readonly number[] | undefined {
+  const { table, ravage, token } = outbreak;
+  if (!token?.hits?.includes('M') || token.hits.length < 2) return undefined;
+  const limit = token.limit ?? 0;
+  if (effective(table, ravage) < limit) return undefined;
+  const others = hitsOf(table, ravage.region, { ...token, hits: token.hits.filter((hit) => hit !== 'M') });
+  const lost = losses(outbreak, numbers(outbreak, others));
+  const left = cubes(outbreak).map((own, seat) => own - (lost[seat] ?? 0));
+  const most = Math.max(1, ...left);
+  return lost.map((own, seat) => own + (left[seat] === most ? 1 : 0));
+}
+
+/** Symbols without an owner cost the active player a cube. */
+function unownedHitsMover(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
+  const { table, ravage, token } = outbreak;
+  const { mover } = ravage;
+  if (mover === undefined || !token?.hits) return undefined;
+  const unowned = token.hits.filter((hit) => hit !== 'M' && hit !== 'A' && table.players.every(({ seat }) => table.cardsOf(seat, hit) === 0));
+  if (unowned.length === 0 || effective(table, ravage) < (token.limit ?? 0)) return undefined;
+  return losses(outbreak, numbers(outbreak, hits).map((own, seat) => own + (seat === mover ? unowned.length : 0)));
+}
+
+/** Owners without cubes in the region lose cubes all the same. */
+function hitsElsewhere(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
+  const { table, ravage, token } = outbreak;
+  if (!token?.hits || effective(table, ravage) < (token.limit ?? 0)) return undefined;
+  const here = losses(outbreak, numbers(outbreak, hits));
+  return here.map((lost, seat) => {
+    if (table.cubesAt(ravage.region, seat) > 0) return lost;
+    return (token.hits ?? []).reduce((sum, hit) => sum + (hit === 'M' || hit === 'A' ? 0 : table.cardsOf(seat, hit)), 0);
+  });
+}
+
+/** The figure's cubes take part in the majority: nobody else has it. */
+function neutralLeads(outbreak: Outbreak): readonly number[] | undefined {
+  const { ravage, table, token } = outbreak;
+  if (!token || !token.hits?.includes('M') || effective(table, ravage) < (token.limit ?? 0)) return undefined;
+  const hits = hitsOf(table, ravage.region, token);
+  return without(outbreak, hits, (hit) => (table.cubesAt(ravage.region, hit.player.seat) < ravage.neutral ? noMajority(hit) : hit.causes));
+}

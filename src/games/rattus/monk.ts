@@ -1,0 +1,53 @@
+/** The monk: one token goes to a neighbouring region, unseen. @see rattus.md 4.10 */
+import { name, player as playerName } from '../../engine/message.js';
+import type { Use } from './act.js';
+import { known } from './components.js';
+import { blur, requireSlot } from './identity.js';
+import { requireRoom, requireStep } from './passage.js';
+import type { RattusElementOf } from './vocabulary.js';
+
+/** `<shift>`. @see rattus.monk.move, rattus.monk.cap */
+export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): void {
+  const { table, judge, player } = use;
+  let judged = judge.require('rattus.monk.move', shifts.length <= 1, () => ({
+    message: 'rattus_monk-twice',
+    with: { player: playerName(player.id), count: shifts.length },
+    expected: '1',
+    actual: String(shifts.length),
+  }));
+  for (const shift of shifts) {
+    const from = known(shift.values.from);
+    const to = known(shift.values.to);
+    const slot = known(shift.values.slot);
+    if (from === undefined || to === undefined) {
+      judge.doubt('rattus.monk.move');
+      judge.suspend();
+      continue;
+    }
+    const { rats } = table.region(from);
+    if (judged) {
+      judged =
+        judge.require('rattus.monk.move', rats.length > 0, () => ({
+          message: 'rattus_no-token',
+          with: { region: name('region', from) },
+          element: shift,
+          attribute: 'from',
+          restsOn: [`${from} rats`],
+        })) &&
+        requireStep(table, judge, { from, to, rule: 'rattus.monk.move', element: shift, attribute: 'to' }) &&
+        requireRoom(table, judge, to, shift, 'to', 'rattus.monk.cap') &&
+        (slot === undefined || requireSlot(table, judge, 'rattus.monk.move', from, slot, shift));
+    }
+    if (rats.length === 0) continue;
+    if (slot === undefined && rats.length > 1) blur(table, from);
+    judge.effect('rattus.monk.move', {
+      verb: 'advance',
+      player: player.id,
+      thing: 'rat',
+      which: String(Math.max(1, Math.min(slot ?? 1, rats.length))),
+      amount: 1,
+      from,
+      to,
+    });
+  }
+}

@@ -1,0 +1,188 @@
+/** The game from the first turn to the final plague. @see rattus.md 3, 3.5 */
+import type { Judge } from '../../engine/judge.js';
+import { player as playerName, quoted } from '../../engine/message.js';
+import { checkEffect, checkState } from './claims.js';
+import { finalPlague, unloadAtEnd } from './final-plague.js';
+import { LastRound } from './slots.js';
+import type { TableState } from './state.js';
+import { annotate, Turn } from './turn.js';
+import type { RattusElementOf } from './vocabulary.js';
+
+/** How the record of the moves ended. */
+export interface MovesEnd {
+  /** The final plague has been. @see rattus.end.final-ravage */
+  readonly complete: boolean;
+  readonly abandoned: boolean;
+}
+
+export function playMoves(table: TableState, judge: Judge, moves: RattusElementOf<'moves'>): MovesEnd {
+  return new Moves(table, judge, moves).run();
+}
+
+class Moves {
+  private expected = 0;
+  private latest: Turn | undefined;
+  private latestSeat = 0;
+  private lastRound: LastRound | undefined;
+  private unloaded = false;
+  private readonly records: ReadonlySet<string>;
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly moves: RattusElementOf<'moves'>,
+  ) {
+    const { records } = moves.values;
+    this.records = new Set(records === undefined || records === '?' ? [] : records);
+  }
+
+  run(): MovesEnd {
+    const { table, judge, moves } = this;
+    let complete = false;
+    let abandoned = false;
+    for (const child of moves.children) {
+      switch (child.name) {
+        case 'turn':
+          this.regularTurn(child);
+          break;
+        case 'last-round':
+          this.playLastRound(child);
+          break;
+        case 'unload':
+          this.unloaded = true;
+          unloadAtEnd(table, judge, child);
+          break;
+        case 'final-plague':
+          if (!this.lastRound) this.missLastRound(child);
+          finalPlague(table, judge, child, this.records, this.unloaded);
+          complete = true;
+          break;
+        case 'state':
+          checkState(table, judge, child);
+          break;
+        case 'effect':
+          if (this.latest) this.latest.claim(child);
+          else checkEffect(table, judge, child);
+          break;
+        case 'note':
+          annotate(judge, child);
+          break;
+        case 'abandoned':
+          abandoned = true;
+          break;
+        default:
+          break;
+      }
+    }
+    return { complete, abandoned };
+  }
+
+  private regularTurn(element: RattusElementOf<'turn'>): void {
+    const { table, judge } = this;
+    table.turn += 1;
+    judge.enterTurn(table.turn, element, element.values.player);
+    const seat = seatOf(table, judge, element);
+    if (seat === undefined) return;
+    if (this.lastRound) {
+      judge.require('rattus.end.after-turn', false, () => ({
+        kind: 'order',
+        message: 'rattus_turn-after-last-round',
+        with: { player: playerName(table.player(seat).id) },
+        restsOn: ['end', 'last-round'],
+        spoils: ['last-round'],
+      }));
+    } else if (this.isOver(seat)) this.requireEnd(seat);
+    else this.requireOrder(seat);
+    this.latest = new Turn(table, judge, table.player(seat), element, this.records, false);
+    this.latest.run();
+    this.latestSeat = seat;
+    this.expected = (seat + 1) % table.players.length;
+  }
+
+  /** The end has been brought about, and (if the round is played to its end) everybody has had the same turns. */
+  private isOver(seat: number): boolean {
+    const { trigger, profile } = this.table;
+    if (!trigger) return false;
+    return !profile.completeRound || this.expected === 0 || seat === 0;
+  }
+
+  /** rattus.end.after-turn */
+  private requireEnd(seat: number): void {
+    const { table, judge } = this;
+    const { trigger } = table;
+    judge.require('rattus.end.after-turn', false, () => ({
+      kind: 'order',
+      message: 'rattus_turn-after-end',
+      with: {
+        player: playerName(table.player(seat).id),
+        trigger: playerName(table.player(trigger?.seat ?? 0).id),
+        why: { type: 'choice', choice: trigger?.by ?? 'supply' },
+      },
+      restsOn: ['end', 'rat supply', ...table.players.map(({ id }) => `${id} supply`)],
+      spoils: ['end', 'last-round', 'order'],
+    }));
+  }
+
+  /** rattus.turn.order, rattus.setup.first-turn */
+  private requireOrder(seat: number): void {
+    const { table, judge, expected } = this;
+    judge.require(table.turn === 1 ? 'rattus.setup.first-turn' : 'rattus.turn.order', seat === expected, () => ({
+      kind: 'order',
+      message: 'rattus_turn-order',
+      with: { player: playerName(table.player(seat).id), expected: playerName(table.player(expected).id) },
+      expected: table.player(expected).id,
+      actual: table.player(seat).id,
+      attribute: 'player',
+      restsOn: ['order'],
+      spoils: ['order', 'last-round'],
+    }));
+  }
+
+  private playLastRound(element: RattusElementOf<'last-round'>): void {
+    const { table, judge } = this;
+    judge.leaveMoves(element);
+    this.requireTrigger(element);
+    table.phase = 'last-round';
+    this.lastRound = new LastRound(table, judge, element, this.records);
+    this.lastRound.run();
+  }
+
+  /** The last round begins only when one of the two conditions is fulfilled. */
+  private requireTrigger(element: RattusElementOf<'last-round'> | RattusElementOf<'final-plague'>): void {
+    const { table, judge } = this;
+    if (table.trigger) return;
+    judge.require('rattus.end.trigger-supply', false, () => ({
+      kind: 'wrong',
+      message: 'rattus_no-trigger',
+      with: { rats: table.ratSupply },
+      element,
+      restsOn: ['end', 'rat supply', ...table.players.flatMap(({ id }) => [`${id} supply`, `${id} board`])],
+      spoils: ['end', 'last-round'],
+    }));
+    table.trigger = { seat: this.latestSeat, turn: table.turn, by: 'supply' };
+  }
+
+  /** rattus.end.last-round-players */
+  private missLastRound(element: RattusElementOf<'final-plague'>): void {
+    const { table, judge } = this;
+    judge.leaveMoves(element);
+    this.requireTrigger(element);
+    judge.require('rattus.end.last-round-players', false, () => ({
+      kind: 'missing',
+      message: 'rattus_no-last-round',
+      with: { count: table.players.length - 1 },
+      element,
+      restsOn: ['last-round'],
+    }));
+  }
+}
+
+/** The seat whose turn the log has. */
+export function seatOf(table: TableState, judge: Judge, turn: RattusElementOf<'turn'>): number | undefined {
+  const id = turn.values.player;
+  const seat = table.roster.seat(id);
+  if (seat === undefined) {
+    judge.find(null, { kind: 'data', message: 'engine-player-unknown', with: { player: quoted(id ?? '') }, attribute: 'player' });
+  }
+  return seat;
+}

@@ -1,0 +1,126 @@
+/** The pied piper: one own cube goes to a neighbouring region, and the tokens follow. @see rattus.md 4.13 */
+import { name, player as playerName } from '../../engine/message.js';
+import type { Use } from './act.js';
+import { known } from './components.js';
+import { chosenCubes, moveCubes, placeOf } from './cubes.js';
+import { blur, requireSlot } from './identity.js';
+import { isInvented } from './map.js';
+import { closed } from './passage.js';
+import type { RuleIdOfRattus } from './rulebook.js';
+import { MOST_RATS } from './state.js';
+import type { RattusElementOf, Region } from './vocabulary.js';
+
+/** `<pipe>`. @see rattus.piper.pied-piper-move */
+export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): void {
+  const { table, judge, player } = use;
+  const rule = 'rattus.piper.pied-piper-move';
+  let judged = judge.require(rule, pipes.length <= 1, () => ({
+    message: 'rattus_piper-twice',
+    with: { player: playerName(player.id), count: pipes.length },
+    expected: '1',
+    actual: String(pipes.length),
+  }));
+  for (const pipe of pipes) {
+    const from = known(pipe.values.from);
+    const to = known(pipe.values.to);
+    if (from === undefined || to === undefined) {
+      judge.doubt(rule);
+      judge.suspend();
+      continue;
+    }
+    if (from === 'castle' || to === 'castle') {
+      if (judged) judged = !closed(table, judge, 'castle', pipe, from === 'castle' ? 'from' : 'to');
+      continue;
+    }
+    if (judged) judged = requireWay(use, pipe, from, to);
+    const cubes = chosenCubes(table, from, player.seat, 1, known(pipe.values.potions));
+    if (cubes) {
+      moveCubes(judge, { rule, verb: 'advance', player, from: placeOf(from, player), to: placeOf(to, player), cubes });
+    }
+    lead(use, pipe, from, to, judged);
+  }
+}
+
+function requireWay({ table, judge, player }: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region): boolean {
+  if (closed(table, judge, to, pipe, 'to')) return false;
+  return (
+    judge.require('rattus.piper.pied-piper-move', chosenCubes(table, from, player.seat, 1, known(pipe.values.potions)) !== undefined, () => ({
+      message: 'rattus_no-cube',
+      with: { player: playerName(player.id), place: name('place', from) },
+      element: pipe,
+      attribute: 'from',
+      actual: from,
+      restsOn: [`${from} ${player.id}`],
+      spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
+    })) &&
+    judge.require('rattus.piper.pied-piper-move', table.adjacent(from, to), () => ({
+      message: 'rattus_not-adjacent',
+      with: { from: name('region', from), to: name('region', to) },
+      expected: table.neighbours(from)?.join('|') ?? '',
+      actual: to,
+      element: pipe,
+      attribute: 'to',
+      reconstructed: isInvented(table.edition, from, to),
+    })) &&
+    judge.require('rattus.piper.pied-piper-wall', !table.isWalled(from, to), () => ({
+      message: 'rattus_wall',
+      with: { from: name('region', from), to: name('region', to) },
+      actual: to,
+      element: pipe,
+      attribute: 'to',
+      restsOn: ['walls'],
+    }))
+  );
+}
+
+/** As many tokens as possible follow the cube. @see rattus.piper.pied-piper-tokens */
+function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region, judged: boolean): void {
+  const { table, judge, player } = use;
+  const origin = table.region(from);
+  const target = table.region(to);
+  const due = target.bishops > 0 ? 0 : Math.max(0, Math.min(origin.rats.length, MOST_RATS - target.rats.length));
+  const claimed = known(pipe.values.rats);
+  const slots = (known(pipe.values.slots) ?? []).map(Number).filter((slot) => Number.isInteger(slot));
+  const rats = Math.min(claimed ?? due, origin.rats.length);
+  if (due === 0) judge.scribe?.rule('rattus.piper.pied-piper-without-rats');
+  judge.line('rattus.piper.pied-piper-tokens', 'rattus_rats-follow', () => ({
+    from: name('region', from),
+    to: name('region', to),
+    count: due,
+  }));
+  if (judged && claimed !== undefined) {
+    judge.require(ruleOf(claimed, due, target.bishops > 0), claimed === due, () => ({
+      message: 'rattus_piper-rats',
+      with: { from: name('region', from), to: name('region', to), count: due, claimed },
+      expected: String(due),
+      actual: String(claimed),
+      element: pipe,
+      attribute: 'rats',
+      restsOn: [`${from} rats`, `${to} rats`, 'bishops'],
+    }));
+  }
+  const named = slots.length === rats ? [...slots].sort((a, b) => b - a) : undefined;
+  const usable = named?.every((slot) => requireSlot(table, judge, 'rattus.piper.pied-piper-tokens', from, slot, pipe)) ?? true;
+  if (pipe.values.slots === '?' || !usable) blur(table, from);
+  for (let index = 0; index < rats; index += 1) {
+    // Those with the highest places go first, so that the places of the others stay what they were.
+    const slot = usable && named ? (named[index] ?? 1) : rats - index;
+    judge.effect('rattus.piper.pied-piper-tokens', {
+      verb: 'advance',
+      player: player.id,
+      thing: 'rat',
+      which: String(slot),
+      amount: 1,
+      from,
+      to,
+    });
+  }
+  // The last ones to go arrived in reverse order.
+  const arrived = target.rats.splice(target.rats.length - rats, rats);
+  target.rats.push(...arrived.reverse());
+}
+
+function ruleOf(claimed: number, due: number, bishop: boolean): RuleIdOfRattus {
+  if (claimed > due && bishop) return 'rattus.piper.pied-piper-bishop';
+  return claimed > due ? 'rattus.piper.pied-piper-cap' : 'rattus.piper.pied-piper-tokens';
+}

@@ -1,0 +1,28 @@
+/** What is worth plotting of a game of Rattus, in its own words. @see rattus.md 8 */
+import type { Series } from '../../engine/game.js';
+import type { TableState } from './state.js';
+
+export const SERIES: readonly Series[] = [
+  { id: 'population', group: 'score', unit: 'cubes' },
+  { id: 'board', group: 'population', unit: 'cubes' },
+  { id: 'castle', group: 'population', unit: 'cubes' },
+  { id: 'supply', group: 'supply', unit: 'cubes' },
+  { id: 'cards', group: 'cards', unit: 'cards' },
+  { id: 'rats', group: 'rats', unit: 'rats' },
+  { id: 'rat-supply', group: 'rats', unit: 'rats' },
+];
+
+/** The values of all series now, per player in turn order; those of the table are the same for everybody. */
+export function sample(table: TableState): Readonly<Record<string, readonly number[]>> {
+  const board = table.players.map(({ seat }) => table.onBoard(seat));
+  const rats = table.inUse.reduce((sum, region) => sum + table.region(region).rats.length, 0);
+  return {
+    population: table.players.map(({ seat, castle }) => (board[seat] ?? 0) + castle),
+    board,
+    castle: table.players.map(({ castle }) => castle),
+    supply: table.players.map(({ supply }) => supply),
+    cards: table.players.map(({ seat }) => [...table.owners.values()].filter((owner) => owner === seat).length),
+    rats: table.players.map(() => rats),
+    'rat-supply': table.players.map(() => table.ratSupply),
+  };
+}

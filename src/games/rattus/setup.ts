@@ -1,0 +1,249 @@
+/** From the box to the first turn: cards, tokens, figure, initial placement. @see rattus.md 1.2, 4.1 */
+import type { Judge } from '../../engine/judge.js';
+import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { layCards } from './card-selection.js';
+import { known } from './components.js';
+import { moveCubes, placeOf } from './cubes.js';
+import { identify } from './identity.js';
+import type { TableState } from './state.js';
+import type { RattusElement, RattusElementOf, Region } from './vocabulary.js';
+
+/** rattus.setup.initial-pair */
+const PAIR = 2;
+
+/** Lays everything out. @param setup the `<setup>` element; undefined where the log has none */
+export function setUp(table: TableState, judge: Judge, setup: RattusElementOf<'setup'> | undefined, game: RattusElement): void {
+  judge.enter('setup', setup ?? game);
+  checkPlayers(table, judge, game);
+  judge.line('rattus.setup.regions-by-players', 'rattus_regions', () => ({
+    players: table.size,
+    regions: list(table.inUse.map((region) => name('region', region))),
+  }));
+  const children = setup?.children ?? [];
+  layCards(table, judge, children.find((child) => child.name === 'classes'), setup ?? game);
+  layRats(table, judge, children.filter((child) => child.name === 'rat'), setup ?? game);
+  putFigure(table, judge, children.find((child) => child.name === 'plague'), setup ?? game);
+  settle(table, judge, children.filter((child) => child.name === 'settle'), setup ?? game);
+  if (judge.scribe) table.remember(0);
+}
+
+/** rattus.setup.player-count, rattus.setup.cubes */
+function checkPlayers(table: TableState, judge: Judge, game: RattusElement): void {
+  const { size, participants } = table.roster;
+  const players = game.children.find((child) => child.name === 'players') ?? game;
+  judge.require('rattus.setup.player-count', size >= 2 && size <= 4, () => ({
+    kind: 'setup',
+    message: 'rattus_player-count',
+    with: { count: size },
+    expected: '2..4',
+    actual: String(size),
+    element: players,
+  }));
+  const colours = new Map<string, string>();
+  for (const { id, colour } of participants) {
+    const other = colour === undefined ? undefined : colours.get(colour);
+    if (colour !== undefined) colours.set(colour, id);
+    judge.require('rattus.setup.cubes', other === undefined, () => ({
+      kind: 'setup',
+      message: 'rattus_same-colour',
+      with: { player: playerName(id), other: playerName(other ?? id), colour: quoted(colour ?? '') },
+      element: players.children.find((child) => child.name === 'player' && child.values.id === id) ?? players,
+      attribute: 'colour',
+    }));
+  }
+}
+
+/** One start token in each region; what is left makes the supply. @see rattus.setup.start-token-each-region */
+function layRats(table: TableState, judge: Judge, rats: readonly RattusElementOf<'rat'>[], setup: RattusElement): void {
+  for (const rat of rats) layRat(table, judge, rat);
+  const empty = table.inUse.filter((region) => table.region(region).rats.length === 0);
+  judge.require('rattus.setup.start-token-each-region', empty.length === 0, () => ({
+    kind: rats.length === 0 ? 'missing' : 'setup',
+    message: 'rattus_no-start-token',
+    with: { regions: list(empty.map((region) => name('region', region))), count: empty.length },
+    expected: String(table.inUse.length),
+    actual: String(rats.length),
+    element: setup,
+    spoils: ['rat supply'],
+  }));
+  table.setupIsSound = empty.length === 0 && rats.length === table.inUse.length;
+  // A log without any says nothing of them; they were there all the same.
+  if (rats.length === 0) for (const region of empty) putStartToken(judge, region);
+  judge.line('rattus.setup.supply-removal', 'rattus_removed', () => ({ players: table.size, count: 12 - 6 * (table.size - 2) }));
+  judge.line('rattus.setup.leftover-start-tokens', 'rattus_left-over', () => ({ count: 12 - table.inUse.length }));
+  judge.line('rattus.setup.supply-size', 'rattus_supply', () => ({ count: table.ratSupply }));
+}
+
+function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): void {
+  const region = known(rat.values.region);
+  if (!region) return;
+  const state = table.region(region);
+  const allowed =
+    judge.require('rattus.setup.regions-by-players', state.inUse, () => ({
+      kind: 'setup',
+      message: 'rattus_not-in-use',
+      with: { region: name('region', region), players: table.size },
+      element: rat,
+      attribute: 'region',
+      actual: region,
+      spoils: ['rat supply'],
+    })) &&
+    judge.require('rattus.setup.start-token-each-region', state.rats.length === 0, () => ({
+      kind: 'setup',
+      message: 'rattus_start-token-twice',
+      with: { region: name('region', region) },
+      element: rat,
+      attribute: 'region',
+      actual: region,
+      spoils: ['rat supply'],
+    }));
+  putStartToken(judge, region);
+  const token = known(rat.values.token);
+  const piece = state.rats.at(-1);
+  if (token === undefined || !piece) return;
+  if (!allowed) piece.source = undefined;
+  identify(table, judge, piece, token, {
+    region,
+    element: rat,
+    attribute: 'token',
+    otherwise: 'rattus.setup.start-token-each-region',
+  });
+}
+
+function putStartToken(judge: Judge, region: Region): void {
+  const effect = { verb: 'place', player: undefined, thing: 'rat', amount: 1, from: '', to: region } as const;
+  judge.effect('rattus.setup.start-token-each-region', effect);
+}
+
+/** rattus.setup.figure-anywhere */
+function putFigure(table: TableState, judge: Judge, plague: RattusElementOf<'plague'> | undefined, setup: RattusElement): void {
+  const region = known(plague?.values.region);
+  if (!region) {
+    if (plague?.values.region === '?') return;
+    judge.require('rattus.setup.figure-anywhere', false, () => ({
+      kind: 'missing',
+      message: 'rattus_no-figure',
+      element: plague ?? setup,
+    }));
+    return;
+  }
+  judge.require('rattus.setup.figure-anywhere', table.region(region).inUse, () => ({
+    kind: 'setup',
+    message: 'rattus_not-in-use',
+    with: { region: name('region', region), players: table.size },
+    element: plague ?? setup,
+    attribute: 'region',
+    actual: region,
+  }));
+  judge.effect('rattus.setup.figure-anywhere', { verb: 'place', player: undefined, thing: 'figure', amount: 1, from: '', to: region });
+}
+
+/** Two rounds of two cubes each, the second one backwards. @see rattus.setup.initial-round-one, -.initial-round-two */
+function settle(table: TableState, judge: Judge, settles: readonly RattusElementOf<'settle'>[], setup: RattusElement): void {
+  const size = table.players.length;
+  const order = [...table.players.keys(), ...[...table.players.keys()].reverse()];
+  judge.line('rattus.setup.start-player', 'rattus_start-player', () => ({ player: playerName(table.players[0]?.id ?? '') }));
+  settles.forEach((element, index) => {
+    settleOne(table, judge, element, order[index], index < size ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two');
+  });
+  judge.enter('setup', settles.at(-1) ?? setup);
+  const missing = order.length - settles.length;
+  if (missing > 0) {
+    judge.require(missing > size ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two', false, () => ({
+      kind: 'missing',
+      message: 'rattus_settle-missing',
+      with: { count: missing },
+      expected: String(order.length),
+      actual: String(settles.length),
+      restsOn: ['settling'],
+      spoils: table.players.flatMap(({ id }) => [`${id} board`, `${id} supply`]),
+    }));
+  }
+  for (const player of table.players) {
+    const onBoard = table.onBoard(player.seat);
+    if (missing > 0 || settles.some(({ values }) => known(values.cubes) === undefined || known(values.region) === undefined)) continue;
+    judge.require('rattus.setup.after-placement', onBoard === 2 * PAIR, () => ({
+      kind: 'setup',
+      message: 'rattus_after-placement',
+      with: { player: playerName(player.id), count: onBoard },
+      expected: String(2 * PAIR),
+      actual: String(onBoard),
+      player: player.id,
+      restsOn: ['settling'],
+    }));
+  }
+}
+
+function settleOne(
+  table: TableState,
+  judge: Judge,
+  element: RattusElementOf<'settle'>,
+  expected: number | undefined,
+  rule: 'rattus.setup.initial-round-one' | 'rattus.setup.initial-round-two',
+): void {
+  const { player: id, mark } = element.values;
+  const seat = table.roster.seat(id);
+  judge.beginMove(null, element, id);
+  if (mark) judge.scribe?.mark(mark);
+  if (seat === undefined) {
+    judge.find(null, { kind: 'data', message: 'engine-player-unknown', with: { player: quoted(id ?? '') }, attribute: 'player' });
+    return judge.endMove();
+  }
+  const player = table.player(seat);
+  const region = known(element.values.region);
+  const cubes = known(element.values.cubes);
+  judge.scribe?.headline({
+    id: 'rattus_headline-settle',
+    parameters: { player: playerName(player.id), region: name('region', region ?? '?') },
+  });
+  judge.require(rule, seat === expected, () => ({
+    kind: 'order',
+    message: expected === undefined ? 'rattus_settle-surplus' : 'rattus_settle-order',
+    with: { player: playerName(player.id), expected: playerName(table.players[expected ?? 0]?.id ?? '') },
+    ...(expected !== undefined && { expected: table.player(expected).id }),
+    actual: player.id,
+    attribute: 'player',
+    restsOn: ['settling'],
+    spoils: ['settling'],
+  }));
+  if (cubes !== undefined) {
+    judge.require('rattus.setup.initial-pair', cubes === PAIR, () => ({
+      message: 'rattus_settle-pair',
+      with: { player: playerName(player.id), count: cubes },
+      expected: String(PAIR),
+      actual: String(cubes),
+      attribute: 'cubes',
+      restsOn: ['settling'],
+      spoils: ['settling'],
+    }));
+  }
+  if (region === undefined || cubes === undefined) {
+    judge.doubt('rattus.setup.initial-pair');
+    judge.suspend();
+    return judge.endMove();
+  }
+  if (region === 'castle') {
+    judge.require('rattus.board.castle', false, () => ({
+      message: 'rattus_into-castle',
+      with: { player: playerName(player.id) },
+      attribute: 'region',
+      actual: region,
+    }));
+  } else {
+    judge.require('rattus.setup.regions-by-players', table.region(region).inUse, () => ({
+      message: 'rattus_not-in-use',
+      with: { region: name('region', region), players: table.size },
+      attribute: 'region',
+      actual: region,
+    }));
+  }
+  moveCubes(judge, {
+    rule: 'rattus.setup.initial-pair',
+    verb: 'place',
+    player,
+    from: player.id,
+    to: placeOf(region, player),
+    cubes: new Array<number>(Math.min(cubes, player.supply)).fill(0),
+  });
+  judge.endMove();
+}

@@ -1,0 +1,52 @@
+/** What lies on the table of Rattus, and how it came there, as plain data for the report. */
+import { ESTATE_OF } from './components.js';
+import { borderOf } from './map.js';
+import type { TableState } from './state.js';
+import { CARDS } from './vocabulary.js';
+
+export function tableOf(table: TableState) {
+  return {
+    players: table.players.map(({ id, supply, castle, baker }) => ({ id, supply, castle, baker })),
+    regions: table.inUse.map((id) => {
+      const { cubes, rats, nuns, bishops } = table.region(id);
+      return {
+        id,
+        cubes: cubes.map((own) => own.length),
+        potions: cubes.map((own) => own.reduce((sum, potions) => sum + potions, 0)),
+        rats: rats.map(({ name }) => name ?? null),
+        nuns,
+        bishops,
+      };
+    }),
+    /** Borders between regions in use; `arrow`: joined by an arrow only. */
+    borders: bordersOf(table),
+    walls: [...table.walls],
+    figure: table.figure ?? null,
+    walk: table.walk.map(({ turn, seat, from, path }) => ({ turn, seat, from: from ?? null, path })),
+    /** The board after the setup, after each turn, and (turn null) after the final plague; regions in the order of `regions`. */
+    history: table.history.map(({ turn, figure, ...board }) => ({ turn: turn ?? null, figure: figure ?? null, ...board })),
+    supply: table.ratSupply,
+    discarded: table.ratsDiscarded,
+    trigger: table.trigger ?? null,
+    figureCountsAtEnd: table.figureCountsAtEnd,
+    losses: table.losses.map(({ mover, token, ...loss }) => ({ ...loss, mover: mover ?? null, token: token ?? null })),
+    cards: CARDS.filter((card) => table.inPlay.has(card)).map((card) => ({
+      card,
+      estate: ESTATE_OF[card],
+      owner: table.owners.get(card) ?? null,
+      history: table.cardChanges
+        .filter((change) => change.card === card)
+        .map(({ turn, seat, from }) => ({ turn, seat, from: from ?? null })),
+    })),
+  };
+}
+
+function bordersOf({ edition, inUse }: TableState) {
+  return inUse.flatMap((a, index) =>
+    inUse.slice(index + 1).flatMap((b) => {
+      const face = edition.regions.get(a);
+      if (!face?.neighbours.has(b)) return [];
+      return [{ border: borderOf(a, b), between: [a, b], arrow: face.arrows.has(b) }];
+    }),
+  );
+}

@@ -1,0 +1,152 @@
+/** Action A: a class card is taken; cubes on the baker are set down at once. @see rattus.md 4.4, rattus.piper.baker-takeover */
+import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import type { Act } from './act.js';
+import { known } from './components.js';
+import { unloadCubes } from './baker.js';
+import { type Card, CARDS, type RattusElementOf } from './vocabulary.js';
+
+/** `<class>`: at most one card, from the display or from another player. */
+export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
+  const { table, judge, player } = act;
+  const card = known(element.values.card) ?? known(element.values.id);
+  judge.scribe?.headline({
+    id: 'rattus_headline-take',
+    parameters: { player: playerName(player.id), card: name('card', card ?? '?') },
+  });
+  judge.scribe?.rule('rattus.card.take-optional');
+  if (card === undefined) return takeUnknown(act);
+  const inPlay = table.inPlay.has(card) || !table.cardsKnown;
+  const inTime = requireMoment(act);
+  if (inTime) {
+    const once = judge.require('rattus.card.take-one', act.taken === undefined, () => ({
+      message: 'rattus_takes-twice',
+      with: { player: playerName(player.id), card: name('card', card), first: name('card', act.taken ?? card) },
+      element,
+      spoils: ['cards'],
+    }));
+    const chosen =
+      once &&
+      judge.require('rattus.piper.six-in-play', inPlay, () => ({
+        message: 'rattus_card-not-in-play',
+        with: { card: name('card', card), cards: list([...table.inPlay].map((one) => name('card', one))) },
+        expected: [...table.inPlay].join('|'),
+        actual: card,
+        element,
+        attribute: 'card',
+      }));
+    if (chosen) requireSource(act, element, card);
+  }
+  const owner = table.owners.get(card);
+  if (owner === player.seat) return;
+  if (!act.lastRound) act.taken ??= card;
+  judge.effect('rattus.card.take-source', {
+    verb: 'take',
+    player: player.id,
+    thing: 'card',
+    which: card,
+    amount: 1,
+    from: owner === undefined ? (table.inPlay.has(card) ? 'display' : '') : table.player(owner).id,
+    to: player.id,
+  });
+  judge.line('rattus.card.risk', 'rattus_card-risk', () => ({ player: playerName(player.id), card: name('card', card) }));
+  judge.scribe?.rule('rattus.card.open');
+  judge.scribe?.rule('rattus.card.cumulative');
+  const cubes = table.players.reduce((sum, { baker }) => sum + baker, 0);
+  if (card === 'baker' && cubes > 0) act.unloading = { cubes, done: false };
+}
+
+/** Nobody can say which card it was. */
+function takeUnknown({ table, judge }: Act): void {
+  judge.doubt('rattus.card.take-source');
+  table.cardsKnown = false;
+  judge.suspend();
+}
+
+/** rattus.end.no-take, rattus.turn.c-last */
+function requireMoment(act: Act): boolean {
+  const { judge, player } = act;
+  if (act.lastRound) {
+    return judge.require('rattus.end.no-take', false, () => ({
+      message: 'rattus_takes-in-last-round',
+      with: { player: playerName(player.id) },
+    }));
+  }
+  judge.scribe?.rule('rattus.turn.a-b-free-order');
+  return judge.require('rattus.turn.c-last', act.path === undefined, () => ({
+    kind: 'order',
+    message: 'rattus_takes-late',
+    with: { player: playerName(player.id) },
+  }));
+}
+
+/** Is the card where the record says it is taken from? @see rattus.card.take-source, rattus.card.keep */
+function requireSource({ table, judge, player }: Act, element: RattusElementOf<'class'>, card: Card): void {
+  const from = known(element.values.from);
+  const owner = table.owners.get(card);
+  const place = owner === undefined ? 'supply' : table.player(owner).id;
+  const restsOn = ['cards'];
+  const other = judge.require('rattus.card.take-source', owner !== player.seat, () => ({
+    message: 'rattus_takes-own',
+    with: { player: playerName(player.id), card: name('card', card) },
+    element,
+    attribute: 'card',
+    restsOn,
+  }));
+  if (!other || from === undefined || from === place) return;
+  const declared = from === 'supply' || table.roster.seat(from) !== undefined;
+  judge.require(from === 'supply' ? 'rattus.card.keep' : 'rattus.card.take-source', false, () => ({
+    message: declared ? (from === 'supply' ? 'rattus_card-kept' : 'rattus_card-elsewhere') : 'engine-player-unknown',
+    with: {
+      card: name('card', card),
+      owner: owner === undefined ? name('owner', 'display') : playerName(table.player(owner).id),
+      claimed: declared && from !== 'supply' ? playerName(from) : name('owner', 'display'),
+      player: quoted(from),
+    },
+    expected: place,
+    actual: from,
+    element,
+    attribute: 'from',
+    restsOn,
+    // Who believes to own what is not known any more.
+    spoils: ['cards'],
+  }));
+}
+
+/** `<unload>` after `<class card="baker">`: all cubes into one region. @see rattus.piper.baker-takeover */
+export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): void {
+  const { judge, player, unloading } = act;
+  judge.scribe?.headline({ id: 'rattus_headline-unload', parameters: { player: playerName(player.id) } });
+  const due =
+    unloading !== undefined && !unloading.done
+      ? true
+      : judge.require('rattus.piper.baker-takeover', false, () => ({
+          message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
+          with: { player: playerName(player.id) },
+          element,
+          restsOn: unloading ? ['unloading'] : [],
+        }));
+  unloadCubes(act.table, judge, element, 'rattus.piper.baker-takeover', due);
+  if (unloading) unloading.done = true;
+}
+
+/** The cubes were not set down although the card changed hands. */
+export function requireUnloaded(act: Act): void {
+  const { judge, player, unloading } = act;
+  if (!unloading || unloading.done) return;
+  unloading.done = true;
+  judge.require('rattus.piper.baker-takeover', false, () => ({
+    kind: 'missing',
+    message: 'rattus_unload-missing',
+    with: { player: playerName(player.id), count: unloading.cubes },
+    element: act.element,
+    play: null,
+    spoils: act.table.players.map(({ id }) => `${id} baker`),
+  }));
+}
+
+/** A card never goes anywhere but to a player. @see rattus.invariant.cards */
+export function tellCards({ table, judge }: Act): void {
+  if (!judge.scribe) return;
+  const owned = CARDS.filter((card) => table.owners.has(card)).length;
+  judge.line('rattus.invariant.cards', 'rattus_cards-owned', () => ({ count: owned, all: table.inPlay.size }));
+}

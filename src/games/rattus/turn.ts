@@ -1,0 +1,185 @@
+/** A turn (or a slot of the last round): its decisions in the order of the log. @see rattus.md 3.1 */
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { type Act, isSpent } from './act.js';
+import { useCard } from './cards.js';
+import { checkEffect, checkState } from './claims.js';
+import { known } from './components.js';
+import { watchTurnEnd } from './ending.js';
+import { moveFigureLast, requireRavagedLast } from './last-round.js';
+import { place } from './placement.js';
+import { moveFigure, requireMoved } from './plague.js';
+import { endRavage, flip, requireContinued } from './ravage.js';
+import { beginRavage } from './ravage-state.js';
+import { requireSpread, spread } from './spread.js';
+import { requireUnloaded, takeCard, tellCards, unloadOnTaking } from './taking.js';
+import { MOST_RATS, type PlayerState, type TableState } from './state.js';
+import type { RattusElement, RattusElementOf } from './vocabulary.js';
+
+/** Elements that decide or show something: each is a move. */
+const DECISIONS: ReadonlySet<string> = new Set(['class', 'unload', 'place', 'use', 'plague', 'spread', 'reveal']);
+
+/** One `<turn>`, judged and carried out. */
+export class Turn {
+  private readonly act: Act;
+  /** How many elements of a name the turn has had: the number of a move in its turn. */
+  private readonly counts = new Map<string, number>();
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    player: PlayerState,
+    private readonly element: RattusElementOf<'turn'>,
+    records: ReadonlySet<string>,
+    lastRound: boolean,
+  ) {
+    this.act = {
+      table,
+      judge,
+      player,
+      element,
+      lastRound,
+      records,
+      taken: undefined,
+      unloading: undefined,
+      placed: undefined,
+      used: new Set(),
+      path: undefined,
+      spreadDue: false,
+      spreadCount: 0,
+      ravage: undefined,
+      next: undefined,
+    };
+  }
+
+  run(): void {
+    const { act, element } = this;
+    const { children } = element;
+    children.forEach((child, index) => {
+      act.next = children.slice(index + 1).find((one) => DECISIONS.has(one.name));
+      if (DECISIONS.has(child.name)) this.decision(child, index);
+      else this.claim(child);
+    });
+    this.end();
+  }
+
+  /** What belongs to the last move although it stands behind it. */
+  claim(child: RattusElement): void {
+    const { table, judge } = this;
+    // The turn's claims stand behind its end: a figure that has nothing to ravage ends it.
+    if (child.name === 'state') checkState(table, judge, child);
+    else if (child.name === 'effect') checkEffect(table, judge, child);
+    else if (child.name === 'note') annotate(judge, child);
+  }
+
+  private decision(child: RattusElement, index: number): void {
+    const { judge, act, table } = this;
+    const number = (this.counts.get(child.name) ?? 0) + 1;
+    this.counts.set(child.name, number);
+    if (child.name !== 'unload' && act.unloading && !act.unloading.done) requireUnloaded(act);
+    if (child.name !== 'spread' && child.name !== 'reveal' && child.name !== 'use') this.abandonRavage();
+    judge.beginMove(number, child, act.player.id);
+    const mark = 'mark' in child.values ? child.values.mark : undefined;
+    if (typeof mark === 'string') judge.scribe?.mark(mark);
+    this.perform(child, index);
+    for (const claim of child.children) this.claim(claim);
+    judge.endMove();
+    if (act.ravage && act.ravage.flips > 0 && !this.serfIsNext() && isSpent(table, act.ravage.region)) {
+      endRavage(table, judge, act.ravage);
+    }
+  }
+
+  private perform(child: RattusElement, index: number): void {
+    const { act } = this;
+    switch (child.name) {
+      case 'class':
+        return takeCard(act, child);
+      case 'unload':
+        return unloadOnTaking(act, child);
+      case 'place':
+        return place(act, child);
+      case 'use':
+        return useCard(act, child);
+      case 'plague':
+        return act.lastRound ? moveFigureLast(act, child) : moveFigure(act, child);
+      case 'spread':
+        return spread(act, child);
+      case 'reveal':
+        return this.reveal(child, index);
+      default:
+        return;
+    }
+  }
+
+  /** `<reveal>` in the plague region. @see rattus.plague.region, rattus.knight.destination-only */
+  private reveal(child: RattusElementOf<'reveal'>, index: number): void {
+    const { act, table, judge, element } = this;
+    const region = known(child.values.region);
+    if (region === undefined) {
+      judge.doubt('rattus.plague.region');
+      judge.suspend();
+      return;
+    }
+    const { ravage, player } = act;
+    if (ravage?.region === region) {
+      const comesLater = element.children.slice(index).some((one) => one.name === 'spread');
+      if (ravage.flips === 0) requireSpread(act, comesLater);
+      return flip({ table, judge, ravage, element: child, records: act.records }, true);
+    }
+    const passed = act.path?.slice(0, -1).includes(region) ?? false;
+    const none = act.lastRound && ravage === undefined;
+    judge.require(passed ? 'rattus.knight.destination-only' : none ? 'rattus.end.only-abilities' : 'rattus.plague.region', false, () => ({
+      message: none ? 'rattus_ravages-in-last-round' : 'rattus_ravages-elsewhere',
+      with: { player: playerName(player.id), region: name('region', region), plague: name('region', ravage?.region ?? '?') },
+      ...(ravage && { expected: ravage.region }),
+      actual: region,
+      attribute: 'region',
+      restsOn: ['figure'],
+    }));
+    flip({ table, judge, ravage: beginRavage(region, player.seat, 0), element: child, records: act.records }, false);
+  }
+
+  private serfIsNext(): boolean {
+    const { next } = this.act;
+    return next?.name === 'use' && next.values.card === 'serf';
+  }
+
+  /** In the last round other decisions may follow a ravage: then it must have come to its end. */
+  private abandonRavage(): void {
+    const { act, table } = this;
+    if (!act.lastRound || !act.ravage || act.ravage.over) return;
+    if (isSpent(table, act.ravage.region)) act.ravage.over = true;
+  }
+
+  private end(): void {
+    const { act, table, judge, element } = this;
+    judge.leaveMoves(element);
+    requireUnloaded(act);
+    if (act.lastRound) requireRavagedLast(act, element);
+    else {
+      requireMoved(act);
+      requireSpread(act, false);
+      if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue', element);
+    }
+    if (act.ravage && isSpent(table, act.ravage.region)) endRavage(table, judge, act.ravage);
+    if (!act.lastRound) {
+      requireTurnLength(act, this.counts.get('reveal') ?? 0);
+      judge.line('rattus.turn.ends-after-plague', 'rattus_turn-ends', () => ({ player: playerName(act.player.id) }));
+      watchTurnEnd(act);
+    }
+    tellCards(act);
+    if (judge.scribe) table.remember(table.turn);
+  }
+}
+
+/** What a turn can place and turn up at most: anything beyond follows from another breach. @see rattus.invariant.turn-length */
+function requireTurnLength({ judge, ravage, spreadCount }: Act, flips: number): void {
+  if (flips <= MOST_RATS && spreadCount <= 2) judge.scribe?.rule('rattus.invariant.turn-length');
+  else if (ravage) judge.doubt('rattus.invariant.turn-length');
+}
+
+export function annotate(judge: Judge, note: RattusElementOf<'note'>): void {
+  if (!judge.scribe || note.text === undefined) return;
+  const { by, lang } = note.values;
+  judge.scribe.annotate({ text: note.text, ...(by !== undefined && { by }), ...(lang !== undefined && { language: lang }) });
+}

@@ -1,0 +1,212 @@
+/**
+ * The legate at the end of play: its two persons join the estate that is weakest in the owner's display.
+ * Where several are equally weak the owner chooses; a log that does not say how leaves a choice open, and then every
+ * choice that fits the record is as good as any other. @see tallinn.legate.final-display, tallinn.md TA-14, TA-15
+ */
+import type { Judge } from '../../engine/judge.js';
+import { list, name, player as playerName } from '../../engine/message.js';
+import { type EstateIndex, estateIndex, fewest, type Persons } from './persons.js';
+import { known } from './play.js';
+import { LEGATE_BONUS, type Position, type Reading, reckon, type TowerCard } from './reckoning.js';
+import { unknownPlayer } from './setup.js';
+import type { PlayerState, TableState } from './state.js';
+import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+
+/** What the log says that can tell which choice was made. */
+interface Evidence {
+  readonly reading: Reading;
+  readonly towers: readonly (readonly TowerCard[] | undefined)[];
+  /** Stated points of the final contests, by contest and seat. */
+  readonly claims: () => ReadonlyMap<EstateIndex | 'tower', ReadonlyMap<number, number>>;
+  /** Stated results, by seat. */
+  readonly results: ReadonlyMap<number, number>;
+}
+
+/** Adds the persons of displayed legates. @returns by seat the estate that gained; undefined where none did */
+export function giveBonuses(
+  table: TableState,
+  judge: Judge,
+  children: readonly TallinnElement[],
+  evidence: Evidence,
+): readonly (EstateIndex | undefined)[] {
+  const stated = new Map<number, TallinnElementOf<'bonus'>>();
+  for (const child of children) {
+    if (child.name !== 'bonus') continue;
+    const seat = table.roster.seat(child.values.player);
+    if (seat === undefined) unknownPlayer(judge, child);
+    else if (!stated.has(seat)) stated.set(seat, child);
+    else {
+      judge.enter('final', child, child.values.player);
+      judge.require('tallinn.legate.final-display', false, () => ({
+        message: 'tallinn_bonus-twice',
+        with: { player: playerName(table.roster.id(seat)) },
+        element: child,
+      }));
+    }
+  }
+  const bonuses = table.players.map((player) => {
+    const element = stated.get(player.seat);
+    const estate = known(element?.values.estate);
+    if (element && estate !== undefined) return chosen(table, judge, player, element, estateIndex(estate));
+    if (!hasBonus(table, player) || player.unknownPersons.some(Boolean)) return undefined;
+    const options = fewest(player.persons);
+    return options.length === 1 ? options[0] : undefined;
+  });
+  const open = table.players.filter(
+    ({ seat, unknownPersons, persons }) =>
+      !known(stated.get(seat)?.values.estate) &&
+      hasBonus(table, table.player(seat)) &&
+      !unknownPersons.some(Boolean) &&
+      fewest(persons).length > 1,
+  );
+  const choices = open.length === 0 ? [] : openChoices(table, judge, bonuses, open, evidence);
+  open.forEach(({ seat }, index) => {
+    bonuses[seat] = choices[index];
+  });
+  for (const player of table.players) give(table, judge, player, bonuses[player.seat], stated.get(player.seat));
+  return bonuses;
+}
+
+/** tallinn.md TA-14: only the arms; with the option, either side. */
+function hasBonus(table: TableState, player: PlayerState): boolean {
+  const legate = player.display.find(({ card }) => card === LEGATE);
+  if (!legate) return false;
+  return legate.side === 'arms' || table.profile.legateBonusOnEitherSide;
+}
+
+/** A recorded choice, which is a move. */
+function chosen(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  element: TallinnElementOf<'bonus'>,
+  estate: EstateIndex,
+): EstateIndex {
+  judge.enter('final', element, player.id);
+  judge.beginMove(null, element, player.id);
+  const { mark } = element.values;
+  if (mark) judge.scribe?.mark(mark);
+  judge.scribe?.headline({
+    id: 'tallinn_headline-bonus',
+    parameters: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
+  });
+  const options = fewest(player.persons);
+  const isHidden = player.unknownPersons.some(Boolean) || player.display.some(({ card }) => card === undefined);
+  const has = judge.require(
+    'tallinn.legate.final-display',
+    hasBonus(table, player) || (isHidden ? 'unknown' : false),
+    () => ({
+      message: 'tallinn_bonus-without-legate',
+      with: {
+        player: playerName(player.id),
+        side: { type: 'choice', choice: player.display.some(({ card }) => card === LEGATE) ? 'persons' : 'none' },
+      },
+      element,
+      player: player.id,
+      restsOn: [`${player.id} cards`],
+    }),
+  );
+  if (has) {
+    judge.require('tallinn.legate.final-display', isHidden ? 'unknown' : options.includes(estate), () => ({
+      message: 'tallinn_bonus-not-fewest',
+      with: {
+        player: playerName(player.id),
+        estate: name('estates', ESTATES[estate]),
+        fewest: list(options.map((one) => name('estates', ESTATES[one]))),
+      },
+      expected: options.map((one) => ESTATES[one]).join('|'),
+      actual: ESTATES[estate],
+      element,
+      attribute: 'estate',
+      player: player.id,
+      restsOn: [`${player.id} cards`, `${player.id} persons`, ...ESTATES.map((one) => `${player.id} ${one}`)],
+      reconstructed: table.isReconstructed(player),
+    }));
+  }
+  judge.endMove();
+  return estate;
+}
+
+function give(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  estate: EstateIndex | undefined,
+  element: TallinnElementOf<'bonus'> | undefined,
+): void {
+  if (estate === undefined) {
+    // A legate whose weakest estate nobody knows: two persons more, somewhere.
+    if (hasBonus(table, player)) player.unknownPersons.fill(true);
+    return;
+  }
+  if (!element)
+    judge.line('tallinn.legate.final-display', 'tallinn_bonus', () => ({
+      player: playerName(player.id),
+      estate: name('estates', ESTATES[estate]),
+    }));
+  judge.effect('tallinn.legate.final-display', {
+    verb: 'gain',
+    player: player.id,
+    thing: ESTATES[estate],
+    amount: LEGATE_BONUS,
+    from: '',
+    to: player.places.display,
+  });
+}
+
+/** The choices that fit the record best; where several do and the result depends on it, the points are open. */
+function openChoices(
+  table: TableState,
+  judge: Judge,
+  bonuses: readonly (EstateIndex | undefined)[],
+  open: readonly PlayerState[],
+  evidence: Evidence,
+): readonly (EstateIndex | undefined)[] {
+  for (const player of open) {
+    judge.line('tallinn.legate.final-display', 'tallinn_bonus-open', () => ({
+      player: playerName(player.id),
+      estates: list(fewest(player.persons).map((estate) => name('estates', ESTATES[estate]))),
+    }));
+  }
+  judge.doubt('tallinn.legate.final-display');
+  const ways = combinations(open.map(({ persons }) => fewest(persons)));
+  const judged = ways.map((way) => {
+    const given = [...bonuses];
+    open.forEach(({ seat }, index) => {
+      given[seat] = way[index];
+    });
+    const positions = table.players.map((player) => positionOf(player, given[player.seat], evidence));
+    const result = reckon(positions, evidence.reading);
+    let misfits = 0;
+    for (const [contest, claims] of evidence.claims()) {
+      const points = contest === 'tower' ? result.towers : result.estates[contest];
+      for (const [seat, claimed] of claims) if (points?.[seat] !== claimed) misfits += 1;
+    }
+    for (const [seat, claimed] of evidence.results) if (result.totals[seat] !== claimed) misfits += 1;
+    return { way, misfits, totals: result.totals.join() };
+  });
+  const least = Math.min(...judged.map(({ misfits }) => misfits));
+  const best = judged.filter(({ misfits }) => misfits === least);
+  if (new Set(best.map(({ totals }) => totals)).size > 1)
+    for (const player of table.players) player.unknownPoints = true;
+  return best[0]?.way ?? [];
+}
+
+function positionOf(player: PlayerState, bonus: EstateIndex | undefined, { towers }: Evidence): Position {
+  const legate = player.display.find(({ card }) => card === LEGATE)?.side;
+  const display: Persons = [...player.persons];
+  return {
+    points: player.points,
+    display,
+    legate: legate === 'arms' || legate === 'persons' ? legate : undefined,
+    bonus,
+    towers: towers[player.seat] ?? [],
+  };
+}
+
+function combinations(options: readonly (readonly EstateIndex[])[]): readonly (readonly EstateIndex[])[] {
+  return options.reduce<readonly (readonly EstateIndex[])[]>(
+    (ways, next) => ways.flatMap((way) => next.map((one) => [...way, one])),
+    [[]],
+  );
+}

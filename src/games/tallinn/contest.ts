@@ -1,0 +1,162 @@
+/** Contests: one estate, compared with every opponent one by one. @see tallinn.md 3.4, 4.6 */
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import type { Side } from './components.js';
+import { enact } from './enact.js';
+import type { EstateIndex } from './persons.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+import type { Comparison, PlayerState, TableState } from './state.js';
+import { type CardName, ESTATES, type TallinnElementOf } from './vocabulary.js';
+
+/** tallinn.contest.win-points */
+export const WIN = 2;
+/** tallinn.contest.tie-points */
+export const TIE = 1;
+/** tallinn.legate.plus-two */
+export const LEGATE_PERSONS = 2;
+
+/** What everybody's display shows at one moment, by seat; undefined where it is not known. */
+export type Strengths = readonly (readonly [number | undefined, number | undefined, number | undefined])[];
+
+/** The displays right after all cards of the round were revealed. @see tallinn.contest.new-cards-count */
+export function strengthsOf(table: TableState): Strengths {
+  return table.players.map((player) => [
+    table.strength(player, 0),
+    table.strength(player, 1),
+    table.strength(player, 2),
+  ]);
+}
+
+/** A card just activated that triggers a contest, or may do so. */
+export interface Trigger {
+  readonly player: PlayerState;
+  readonly play: TallinnElementOf<'play'>;
+  /** Undefined where the record hides the card. */
+  readonly card: CardName | undefined;
+  readonly side: Side | undefined;
+  /** `coin`: it must; `arms`: the owner decides; `hidden`: the record does not show it. */
+  readonly kind: 'coin' | 'arms' | 'hidden';
+  /** The estate of the coin; undefined where there is a choice. */
+  readonly estate: EstateIndex | undefined;
+}
+
+/** What a comparison brings. @see tallinn.contest.win-points, -.tie-points, -.loss-points */
+export function pointsFor(own: number, theirs: number): number {
+  if (own > theirs) return WIN;
+  // 0:0 cannot happen with the published cards (tallinn.md TA-13).
+  return own === theirs && own > 0 ? TIE : 0;
+}
+
+export function ruleFor(own: number, theirs: number): RuleIdOfTallinn {
+  if (own > theirs) return 'tallinn.contest.win-points';
+  if (own < theirs) return 'tallinn.contest.loss-points';
+  return own > 0 ? 'tallinn.contest.tie-points' : 'tallinn.final.no-zero-tie';
+}
+
+/** Compares one player with every other one, clockwise. @param plus persons that count for this contest alone */
+export function compare(
+  table: TableState,
+  strengths: Strengths,
+  seat: number,
+  estate: EstateIndex,
+  plus: number,
+): readonly Comparison[] {
+  const persons = strengths[seat]?.[estate];
+  const own = persons === undefined ? undefined : persons + plus;
+  return table.opponents(seat).map(({ seat: opponent }) => {
+    const theirs = strengths[opponent]?.[estate];
+    const points = own === undefined || theirs === undefined ? undefined : pointsFor(own, theirs);
+    return { opponent, own, theirs, points };
+  });
+}
+
+/** The points of all comparisons; undefined where one is open. */
+export function total(comparisons: readonly Comparison[]): number | undefined {
+  let points = 0;
+  for (const comparison of comparisons) {
+    if (comparison.points === undefined) return undefined;
+    points += comparison.points;
+  }
+  return points;
+}
+
+/** Scores a contest during the game, comparison by comparison. @see tallinn.contest.only-trigger-scores */
+export function scoreContest(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  estate: EstateIndex,
+  comparisons: readonly Comparison[],
+): void {
+  enact(judge, 'tallinn.contest.clockwise');
+  for (const { opponent, own, theirs, points } of comparisons) {
+    const other = table.player(opponent);
+    if (own === undefined || theirs === undefined || points === undefined) {
+      judge.doubt('tallinn.contest.every-opponent');
+      continue;
+    }
+    const rule = ruleFor(own, theirs);
+    judge.line(rule, 'tallinn_compared', () => ({
+      player: playerName(player.id),
+      other: playerName(other.id),
+      estate: name('estates', ESTATES[estate]),
+      own,
+      theirs,
+      points,
+    }));
+    if (points > 0) {
+      judge.effect(rule, {
+        verb: 'score',
+        player: player.id,
+        thing: 'point',
+        which: ESTATES[estate],
+        amount: points,
+        from: '',
+        to: player.id,
+      });
+    }
+  }
+  enact(judge, 'tallinn.contest.only-trigger-scores');
+}
+
+/** Tells how coin and counter card show the points, where they pass the end of a side. @see tallinn.md 3.7 */
+export function tellTrack(judge: Judge, player: PlayerState, before: number): void {
+  const { points } = player;
+  if (!judge.scribe) return;
+  const passed = (limit: number): boolean => before <= limit && points > limit;
+  const tell = (rule: RuleIdOfTallinn): void =>
+    judge.line(rule, 'tallinn_track', () => ({ player: playerName(player.id), points, ...trackOf(points) }));
+  judge.line('tallinn.score.advance', 'tallinn_advance', () => ({ player: playerName(player.id), before, points }));
+  if (passed(15)) tell('tallinn.score.flip-over-15');
+  if (passed(30)) tell('tallinn.score.gold-over-30');
+  if (passed(60)) tell('tallinn.score.stack-over-60');
+}
+
+/** Where the coins lie: the field, and how many points they stand for besides. */
+export function trackOf(points: number): { readonly field: number; readonly extra: number } {
+  const extra = points > 60 ? 60 : points > 30 ? 30 : 0;
+  return { field: points - extra, extra };
+}
+
+/** Everything that a misreading of a contest can be about. */
+export interface ContestScene {
+  readonly table: TableState;
+  /** 1-based. */
+  readonly round: number;
+  readonly trigger: Trigger;
+  readonly estate: EstateIndex;
+  readonly strengths: Strengths;
+  /** Displays before the cards of the round were revealed. */
+  readonly before: Strengths;
+  readonly comparisons: readonly Comparison[];
+  /** Who has scored a contest for the same estate in this round already. */
+  readonly isSecond: boolean;
+  /** Arms sides revealed in this round, and the estate chosen with each. */
+  readonly arms: ReadonlyMap<number, EstateIndex>;
+}
+
+/** A contest whose points the log states. */
+export interface ClaimedScene {
+  readonly scene: ContestScene;
+  readonly claimed: number;
+}

@@ -1,0 +1,67 @@
+/** The towers of a player as final scoring counts them. @see tallinn.md 3.5 F4, F5 */
+import { cardOf, wholeCard } from './components.js';
+import { ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons } from './persons.js';
+import { type Position, type Reading, type TowerCard, towerPersonsByEstate, towerValue } from './reckoning.js';
+import type { PlayerState, TableState } from './state.js';
+import { type CardName, LEGATE } from './vocabulary.js';
+
+/**
+ * The cards of the towers; undefined where one of them is not known.
+ * @param revealed the cards that the log turns up; without them, what was built in the open or can be proved
+ */
+export function towerCards(
+  table: TableState,
+  player: PlayerState,
+  revealed: readonly (CardName | undefined)[] | undefined,
+): readonly TowerCard[] | undefined {
+  const towers: TowerCard[] = [];
+  for (const card of revealed ?? knownCards(table, player)) {
+    const tower = towerCard(table, player, card);
+    if (!tower) return undefined;
+    towers.push(tower);
+  }
+  return towers;
+}
+
+function towerCard(table: TableState, player: PlayerState, card: CardName | undefined): TowerCard | undefined {
+  const start = table.start(card);
+  if (start) return { whole: start.persons, active: start.persons, isLegate: false };
+  const of = table.card(card);
+  if (!of) return undefined;
+  const whole = wholeCard(of);
+  const built = player.towers.find((tower) => tower.card === card);
+  return { whole, active: table.side(card, built?.side)?.persons ?? whole, isLegate: card === LEGATE };
+}
+
+/** When all cards are played, hidden towers are what is left of the set. @see tallinn.invariant.elimination */
+function knownCards(table: TableState, player: PlayerState): readonly (CardName | undefined)[] {
+  const hidden = player.towers.filter(({ card }) => card === undefined).length;
+  const left = hidden > 0 && !table.hasCards(player) && !player.cards.isBlurred ? player.cards.remaining() : [];
+  const seen = player.towers.flatMap(({ card }) => card ?? []);
+  return [...seen, ...Array.from({ length: hidden }, (_, index) => provenCard(left, hidden, index))];
+}
+
+function provenCard(left: readonly number[], hidden: number, index: number): CardName | undefined {
+  const kind = left.length === hidden ? left[index] : undefined;
+  return kind === undefined ? undefined : cardOf(kind);
+}
+
+function alone(towers: readonly TowerCard[]): Position {
+  return { points: 0, display: NOBODY, legate: undefined, bonus: undefined, towers };
+}
+
+/** Persons on the towers, with the two of a legate. @see tallinn.legate.final-tower */
+export function personsOnTowers(towers: readonly TowerCard[], reading: Reading): Persons {
+  return towerPersonsByEstate(alone(towers), reading);
+}
+
+/** tallinn.final.tower-estate */
+export function valueOfTowers(towers: readonly TowerCard[], reading: Reading): number {
+  return towerValue(alone(towers), reading);
+}
+
+/** The estate that the two persons of a legate among the towers join; undefined without a legate. */
+export function bonusOfTowers(towers: readonly TowerCard[], reading: Reading): EstateIndex | undefined {
+  const gained = minus(personsOnTowers(towers, reading), personsOnTowers(towers, { ...reading, towerBonus: false }));
+  return ESTATE_INDICES.find((estate) => gained[estate] > 0);
+}

@@ -1,0 +1,204 @@
+/**
+ * Points that follow from reading a rule wrongly. Where a wrong number fits exactly one of them, and that one fits all
+ * contests before it, too, the rule is named: the programmer of the log learns not only that a contest is wrong, but
+ * why. @see tallinn.md 4.6, 4.10
+ */
+
+import { coveredSide, wholeCard } from './components.js';
+import { type ClaimedScene, type ContestScene, LEGATE_PERSONS, pointsFor } from './contest.js';
+import { add, type EstateIndex, minus, NOBODY, type Persons } from './persons.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+import type { PlayerState, TableState } from './state.js';
+import { LEGATE } from './vocabulary.js';
+
+/** So many earlier contests are held against a misreading: those of a long game. */
+const EVIDENCE = 64;
+
+interface Misreading {
+  readonly rule: RuleIdOfTallinn;
+  /** Tells apart several ways to misread a rule. */
+  readonly way?: number;
+  readonly points: number;
+}
+
+/**
+ * The rules whose misreading leads to these points, each once.
+ * @param earlier the contests of the game before this one
+ */
+export function misreadingsOf(
+  scene: ContestScene,
+  claimed: number,
+  earlier: readonly ClaimedScene[],
+): readonly RuleIdOfTallinn[] {
+  let left = [...wrongContests(scene)].filter(({ points }) => points === claimed);
+  for (const before of earlier.slice(-EVIDENCE)) {
+    if (left.length === 0) break;
+    const wrong = [...wrongContests(before.scene)];
+    const right = before.scene.comparisons.reduce((sum, { points }) => sum + (points ?? 0), 0);
+    left = left.filter(({ rule, way }) => {
+      const same = wrong.filter((one) => one.rule === rule && one.way === way);
+      return same.length === 0 ? right === before.claimed : same.some(({ points }) => points === before.claimed);
+    });
+  }
+  return [...new Set(left.map(({ rule }) => rule))];
+}
+
+function* wrongContests(scene: ContestScene): Generator<Misreading> {
+  const { table, round, trigger, estate, strengths, before, comparisons, isSecond, arms } = scene;
+  const { player } = trigger;
+  const pairs = comparisons.map(({ opponent, own = 0, theirs = 0 }) => ({ opponent, own, theirs }));
+  const score = (one: readonly { own: number; theirs: number }[]): number =>
+    one.reduce((sum, { own, theirs }) => sum + pointsFor(own, theirs), 0);
+  const others = (theirs: (seat: number) => number): number =>
+    score(pairs.map(({ opponent, own }) => ({ own, theirs: theirs(opponent) })));
+  const wins = pairs.filter(({ own, theirs }) => own > theirs).length;
+  const ties = pairs.filter(({ own, theirs }) => own === theirs).length;
+  const losses = pairs.length - wins - ties;
+  const right = score(pairs);
+
+  yield { rule: 'tallinn.contest.new-cards-count', points: others((seat) => before[seat]?.[estate] ?? 0) };
+  const ownCard = trigger.side?.persons[estate] ?? 0;
+  if (ownCard > 0)
+    yield {
+      rule: 'tallinn.contest.own-card-counts',
+      points: score(pairs.map(({ own, theirs }) => ({ own: own - ownCard, theirs }))),
+    };
+  const starts = (seat: number): number => startPersons(table, seat, estate);
+  yield {
+    rule: 'tallinn.card.start-persons-count',
+    points: score(
+      pairs.map(({ opponent, own, theirs }) => ({ own: own - starts(player.seat), theirs: theirs - starts(opponent) })),
+    ),
+  };
+  if (isSecond) yield { rule: 'tallinn.contest.separate', points: 0 };
+  if (pairs.length > 1) {
+    const best = pairs.reduce((one, other) => (other.theirs > one.theirs ? other : one));
+    yield { rule: 'tallinn.contest.every-opponent', points: score([best]) };
+  }
+  for (const [seat, chosen] of arms) {
+    if (seat !== player.seat && chosen === estate) {
+      yield {
+        rule: 'tallinn.legate.plus-two-private',
+        points: others((other) => (strengths[other]?.[estate] ?? 0) + (other === seat ? LEGATE_PERSONS : 0)),
+      };
+    }
+  }
+  if (trigger.kind === 'arms') {
+    for (const less of [LEGATE_PERSONS, 1])
+      yield {
+        rule: 'tallinn.legate.plus-two',
+        way: less,
+        points: score(pairs.map(({ own, theirs }) => ({ own: own - less, theirs }))),
+      };
+  } else {
+    const expired = (seat: number): number => (hasOldArms(table, seat, round) ? LEGATE_PERSONS : 0);
+    yield {
+      rule: 'tallinn.legate.plus-two-expires',
+      points: score(
+        pairs.map(({ opponent, own, theirs }) => ({
+          own: own + expired(player.seat),
+          theirs: theirs + expired(opponent),
+        })),
+      ),
+    };
+  }
+  yield {
+    rule: 'tallinn.tower.leaves-display',
+    points: score(
+      pairs.map(({ opponent, own, theirs }) => ({
+        own: own + towered(table, player.seat, round)[estate],
+        theirs: theirs + towered(table, opponent, round)[estate],
+      })),
+    ),
+  };
+  yield {
+    rule: 'tallinn.card.two-halves',
+    points: score(
+      pairs.map(({ opponent, own, theirs }) => ({
+        own: own + covered(table, player.seat, round)[estate],
+        theirs: theirs + covered(table, opponent, round)[estate],
+      })),
+    ),
+  };
+  for (const other of [0, 1, 2] as const) {
+    if (other === estate) continue;
+    yield {
+      rule: 'tallinn.contest.estate',
+      points: score(
+        pairs.map(({ opponent }) => ({
+          own: strengths[player.seat]?.[other] ?? 0,
+          theirs: strengths[opponent]?.[other] ?? 0,
+        })),
+      ),
+    };
+  }
+  if (wins > 0)
+    for (const each of [1, 3])
+      yield { rule: 'tallinn.contest.win-points', way: each, points: right + (each - 2) * wins };
+  if (ties > 0)
+    for (const each of [0, 2])
+      yield { rule: 'tallinn.contest.tie-points', way: each, points: right + (each - 1) * ties };
+  if (losses > 0)
+    for (const each of [-1, 1]) yield { rule: 'tallinn.contest.loss-points', way: each, points: right + each * losses };
+}
+
+function startPersons(table: TableState, seat: number, estate: EstateIndex): number {
+  return table
+    .player(seat)
+    .display.reduce((sum, { card, isStart }) => sum + (isStart ? (table.start(card)?.persons[estate] ?? 0) : 0), 0);
+}
+
+/** A coat of arms that was laid down in an earlier round. */
+function hasOldArms(table: TableState, seat: number, before: number): boolean {
+  return table
+    .player(seat)
+    .display.some(({ card, side, round }) => card === LEGATE && side === 'arms' && round < before);
+}
+
+/** Persons that left the display with the towers. */
+function towered(table: TableState, seat: number, before: number): Persons {
+  return table
+    .player(seat)
+    .towers.filter(({ round }) => round < before)
+    .reduce<Persons>((sum, { card, side }) => add(sum, table.side(card, side)?.persons ?? NOBODY), NOBODY);
+}
+
+/** Persons on the covered halves of the cards that lay in a display in some round. */
+function covered(table: TableState, seat: number, round: number): Persons {
+  const { display, towers } = table.player(seat);
+  const since = towers.filter((tower) => tower.round >= round && tower.played !== undefined && tower.played <= round);
+  return [...display.filter((shown) => shown.round <= round), ...since].reduce<Persons>((sum, { card, side }) => {
+    const of = table.card(card);
+    return add(sum, (of && side !== undefined ? coveredSide(of, side)?.persons : undefined) ?? NOBODY);
+  }, NOBODY);
+}
+
+/**
+ * The rules whose misreading leads to a recorded display: a tower that still counts, another half, both halves, a
+ * start card left out, a coat of arms that still counts.
+ */
+export function misreadDisplays(table: TableState, player: PlayerState, claimed: Persons): readonly RuleIdOfTallinn[] {
+  const difference = minus(claimed, player.persons).join();
+  const rules = new Set<RuleIdOfTallinn>();
+  const explains = (rule: RuleIdOfTallinn, more: Persons): void => {
+    if (more.some((count) => count !== 0) && more.join() === difference) rules.add(rule);
+  };
+  for (const { card, side } of player.towers)
+    explains('tallinn.tower.leaves-display', table.side(card, side)?.persons ?? NOBODY);
+  for (const { card, side, isStart } of player.display) {
+    if (isStart) explains('tallinn.card.start-persons-count', minus(NOBODY, table.start(card)?.persons ?? NOBODY));
+    const of = table.card(card);
+    if (!of || side === undefined) continue;
+    const active = of.sides.get(side)?.persons ?? NOBODY;
+    explains('tallinn.play.keep-orientation', minus(minus(wholeCard(of), active), active));
+    explains('tallinn.card.two-halves', minus(wholeCard(of), active));
+    if (card === LEGATE && side === 'arms')
+      for (const more of [
+        [2, 0, 0],
+        [0, 2, 0],
+        [0, 0, 2],
+      ] as const)
+        explains('tallinn.legate.plus-two-expires', more);
+  }
+  return [...rules];
+}

@@ -1,0 +1,205 @@
+/** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
+import type { Judge } from '../../engine/judge.js';
+import { player as playerName } from '../../engine/message.js';
+import { enact } from './enact.js';
+import { ESTATE_INDICES, type EstateIndex, estateIndex } from './persons.js';
+import { known } from './play.js';
+import { LEAD } from './reckoning.js';
+import type { Records } from './round.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+import type { Comparison, PlayerState, TableState } from './state.js';
+import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+
+export type Contest = EstateIndex | 'tower';
+
+/** The id of a contest, as logs and effects name it. */
+export function contestName(contest: Contest): (typeof ESTATES)[number] | 'tower' {
+  return contest === 'tower' ? 'tower' : ESTATES[contest];
+}
+
+/** What the payments must know of the contests. */
+export interface Leads {
+  /** How many persons one has more than another; undefined where it is not known. */
+  readonly lead: (one: PlayerState, other: PlayerState, contest: Contest) => number | undefined;
+  /** The one misreading that explains the stated points of a contest. */
+  readonly suspect: (contest: Contest) => RuleIdOfTallinn | undefined;
+}
+
+export class Payments {
+  private readonly paid = new Set<string>();
+  /** How many payments the log still has, by players and estate; `*` for those without one. */
+  private readonly pending = new Map<string, number>();
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly records: Records,
+    private readonly leads: Leads,
+    children: readonly TallinnElement[],
+  ) {
+    for (const child of children) if (child.name === 'transfer') this.count(child, 1);
+  }
+
+  /** What the others owe for a contest, as far as the log does not have it later. */
+  collect(
+    player: PlayerState,
+    contest: Contest,
+    comparisons: readonly Comparison[],
+  ): void {
+    const { judge, table } = this;
+    for (const { opponent, own, theirs } of comparisons) {
+      if (own === undefined || theirs === undefined || own - theirs < LEAD) continue;
+      const loser = table.player(opponent);
+      const difference = own - theirs;
+      if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
+        judge.line('tallinn.final.five-difference', 'tallinn_no-tower-payment', () => ({
+          player: playerName(player.id),
+          other: playerName(loser.id),
+          difference,
+        }));
+        continue;
+      }
+      // Paid where the log has it.
+      if (this.isPending(loser, player, contest)) continue;
+      if (this.records.has('transfers')) {
+        judge.require('tallinn.final.five-difference', false, () => ({
+          kind: 'missing',
+          message: 'tallinn_transfer-missing',
+          with: { player: playerName(player.id), other: playerName(loser.id), difference },
+        }));
+      }
+      this.pay(loser, player, contest);
+    }
+  }
+
+  /** A `<transfer>`: is it due, and is it the first? */
+  transfer(element: TallinnElementOf<'transfer'>, from: PlayerState, to: PlayerState): void {
+    const { judge, table } = this;
+    this.count(element, -1);
+    const stated = known(element.values.estate);
+    judge.enter('final', element, from.id);
+    judge.scribe?.headline({
+      id: 'tallinn_headline-transfer',
+      parameters: { player: playerName(from.id), other: playerName(to.id) },
+    });
+    const contest: Contest | undefined =
+      stated === 'tower'
+        ? 'tower'
+        : stated === undefined
+          ? this.dueBetween(from, to)
+          : estateIndex(stated);
+    const parties = { element, from, to, contest };
+    if (contest === undefined) return this.undue(parties, 'tallinn.final.five-difference', 'lead', 0);
+    if (this.paid.has(keyOf(from, to, contest))) {
+      return this.undue(parties, 'tallinn.final.five-difference-once', 'again', 0);
+    }
+    const difference = this.leads.lead(to, from, contest);
+    if (difference === undefined) {
+      judge.doubt('tallinn.final.five-difference');
+      return this.pay(from, to, contest);
+    }
+    if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
+      return this.undue(parties, 'tallinn.final.five-difference', 'tower', difference);
+    }
+    if (difference < LEAD) return this.undue(parties, 'tallinn.final.five-difference', 'lead', difference);
+    judge.line('tallinn.final.five-difference', 'tallinn_lead', () => ({
+      player: playerName(to.id),
+      other: playerName(from.id),
+      difference,
+    }));
+    this.pay(from, to, contest);
+  }
+
+  private count({ values: { from, to, estate } }: TallinnElementOf<'transfer'>, more: number): void {
+    const key = `${from} ${to} ${known(estate) ?? '*'}`;
+    this.pending.set(key, (this.pending.get(key) ?? 0) + more);
+  }
+
+  private isPending(from: PlayerState, to: PlayerState, contest: Contest): boolean {
+    const waits = (estate: string): boolean => (this.pending.get(`${from.id} ${to.id} ${estate}`) ?? 0) > 0;
+    return waits(contestName(contest)) || waits('*');
+  }
+
+  private pay(from: PlayerState, to: PlayerState, contest: Contest): void {
+    const { judge, table } = this;
+    this.paid.add(keyOf(from, to, contest));
+    table.transfers.push({ from: from.seat, to: to.seat, contest: contestName(contest) });
+    judge.effect('tallinn.final.five-difference', {
+      verb: 'give',
+      player: from.id,
+      thing: 'point',
+      which: contestName(contest),
+      amount: 1,
+      from: from.id,
+      to: to.id,
+    });
+    enact(judge, 'tallinn.final.five-difference-once');
+    if (from.points >= 0) return;
+    judge.line('tallinn.final.negative-allowed', 'tallinn_below-zero', () => ({
+      player: playerName(from.id),
+      points: from.points,
+    }));
+  }
+
+  /** @param why `lead`: not five persons; `again`: paid before; `tower`: nothing is paid for towers */
+  private undue(
+    { element, from, to, contest }: Parties,
+    rule: RuleIdOfTallinn,
+    why: 'lead' | 'again' | 'tower',
+    difference: number,
+  ): void {
+    const { judge } = this;
+    const quantity = `transfer ${contest ?? ''}`;
+    const suspect = contest === undefined ? undefined : this.leads.suspect(contest);
+    const persons =
+      contest === undefined || contest === 'tower' ? [] : [from, to].map(({ id }) => `${id} ${ESTATES[contest]}`);
+    judge.require(rule, false, () => ({
+      kind: 'wrong',
+      message: 'tallinn_transfer-not-due',
+      with: {
+        player: playerName(from.id),
+        other: playerName(to.id),
+        difference,
+        why: { type: 'choice', choice: why },
+      },
+      element,
+      player: from.id,
+      // Who counts other persons also pays for other leads.
+      restsOn: [
+        `final again ${contest ?? ''}`,
+        `final ${contest ?? ''}`,
+        `explained ${suspect ?? ''}`,
+        quantity,
+        ...persons,
+      ],
+      spoils: [quantity],
+      reconstructed: true,
+    }));
+    judge.effect('tallinn.claim.total', {
+      verb: 'adjust',
+      player: from.id,
+      thing: 'point',
+      amount: 1,
+      from: from.id,
+      to: to.id,
+    });
+  }
+
+  /** The estate in which a payment is due that has not been made. */
+  private dueBetween(from: PlayerState, to: PlayerState): EstateIndex | undefined {
+    return ESTATE_INDICES.find(
+      (estate) => (this.leads.lead(to, from, estate) ?? 0) >= LEAD && !this.paid.has(keyOf(from, to, estate)),
+    );
+  }
+}
+
+interface Parties {
+  readonly element: TallinnElementOf<'transfer'>;
+  readonly from: PlayerState;
+  readonly to: PlayerState;
+  readonly contest: Contest | undefined;
+}
+
+function keyOf(from: PlayerState, to: PlayerState, contest: Contest): string {
+  return `${from.seat} ${to.seat} ${contest}`;
+}

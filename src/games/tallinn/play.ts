@@ -1,0 +1,217 @@
+/** Choosing and revealing: one card of the hand, one of its halves. @see tallinn.md 4.4, 4.5 */
+import type { Facts, Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { halfName, type Side } from './components.js';
+import type { Trigger } from './contest.js';
+import { enact } from './enact.js';
+import { estateAt, samePersons } from './persons.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+import { gainPersons, isNumber } from './setup.js';
+import { numberOf, type PlayerState, type TableState } from './state.js';
+import { type CardName, ESTATES, LEGATE, type SideId, type TallinnElementOf } from './vocabulary.js';
+
+/** Where a card is that cannot be in the hand. */
+type Whereabouts = 'display' | 'tower' | 'pile' | 'elsewhere';
+
+/** A card that comes from where it cannot be: what breach that is, and where the replay takes it from. */
+interface Misplaced {
+  readonly rule: RuleIdOfTallinn;
+  readonly where: Whereabouts;
+  /** The place that the card leaves. */
+  readonly from: string;
+}
+
+/** Quantities that nobody can trust any more once a card came from where it cannot be. */
+export function spoiledBy(player: PlayerState): readonly string[] {
+  return [`${player.id} cards`, `${player.id} hand`, 'rounds'];
+}
+
+/** The whole of `<play>`: the card leaves the hand and joins the display with one half. @returns what it triggers */
+export function revealCard(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  element: TallinnElementOf<'play'>,
+  restsOn: readonly string[],
+): Trigger | undefined {
+  const card = known(element.values.card);
+  const sideId = known(element.values.side);
+  const from = leaveHand(table, judge, player, card, element, restsOn);
+  const side = chooseHalf(table, judge, player, card, sideId, element);
+  judge.effect('tallinn.play.append-display', {
+    verb: 'play',
+    player: player.id,
+    thing: 'card',
+    ...(card !== undefined && { which: halfName(card, side?.id ?? sideId) }),
+    amount: 1,
+    from,
+    to: player.places.display,
+  });
+  activate(table, judge, player, card, side);
+  return triggerOf(table, judge, player, card, side, element);
+}
+
+/** tallinn.choose.from-hand, tallinn.play.once, tallinn.setup.full-set, tallinn.legate.one-each */
+function leaveHand(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  card: CardName | undefined,
+  element: TallinnElementOf<'play'>,
+  restsOn: readonly string[],
+): string {
+  const inHand = player.cards.inHand(numberOf(card));
+  if (inHand !== false) {
+    judge.require('tallinn.choose.from-hand', inHand, () => ({ message: 'tallinn_not-in-hand' }));
+    if (card !== undefined) judge.require('tallinn.play.once', true, () => ({ message: 'tallinn_not-in-hand' }));
+    return player.places.hand;
+  }
+  const misplaced = misplacedCard(table, player, card);
+  judge.require(misplaced.rule, false, () => notInHand(player, card, misplaced, { element, restsOn }));
+  return misplaced.from;
+}
+
+/** What is said of a card that cannot be in the hand. */
+export function notInHand(
+  player: PlayerState,
+  card: CardName | undefined,
+  { where, rule }: Misplaced,
+  { element, restsOn }: { readonly element: NonNullable<Facts['element']>; readonly restsOn: readonly string[] },
+): Facts {
+  const empty = player.cards.handSize === 0;
+  return {
+    message: empty && where === 'elsewhere' ? 'tallinn_hand-empty' : 'tallinn_not-in-hand',
+    with: {
+      player: playerName(player.id),
+      card: name('card', card ?? '?'),
+      where: {
+        type: 'choice',
+        choice: rule === 'tallinn.setup.full-set' ? 'no-set' : rule === 'tallinn.legate.one-each' ? 'no-legate' : where,
+      },
+    },
+    ...(card !== undefined && { actual: card }),
+    element,
+    attribute: 'card',
+    restsOn: [`${player.id} cards`, `${player.id} hand`, ...restsOn],
+    spoils: spoiledBy(player),
+    ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
+    ...(empty &&
+      where === 'elsewhere' && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),
+  };
+}
+
+/** Where a card is that cannot be in the hand, and which rule says so. */
+export function misplacedCard(table: TableState, player: PlayerState, card: CardName | undefined): Misplaced {
+  const { cards, places } = player;
+  if (card === undefined) return { rule: 'tallinn.choose.from-hand', where: 'elsewhere', from: '' };
+  if (card === LEGATE && !table.profile.legate)
+    return { rule: 'tallinn.legate.one-each', where: 'elsewhere', from: '' };
+  const where = player.whereabouts.get(card);
+  const isStart = table.edition.starts.has(card);
+  if (where === 'display' && !isStart) return { rule: 'tallinn.play.once', where, from: '' };
+  if (where === 'tower') return { rule: 'tallinn.choose.from-hand', where, from: '' };
+  if (isStart) {
+    return {
+      rule: where === 'display' ? 'tallinn.choose.from-hand' : 'tallinn.setup.start-cards-leftover',
+      where: 'elsewhere',
+      from: '',
+    };
+  }
+  if (card !== LEGATE && !isNumber(card))
+    return { rule: 'tallinn.setup.full-set', where: 'elsewhere', from: cards.handSize > 0 ? places.hand : '' };
+  if (cards.canArrive(numberOf(card)) === true)
+    return { rule: 'tallinn.choose.from-hand', where: 'pile', from: places.pile };
+  return { rule: 'tallinn.choose.from-hand', where: 'elsewhere', from: '' };
+}
+
+/** tallinn.choose.orientation: a half that the card has; which one is free. */
+function chooseHalf(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  card: CardName | undefined,
+  id: SideId | undefined,
+  element: TallinnElementOf<'play'>,
+): Side | undefined {
+  if (card === undefined || id === undefined) {
+    judge.doubt('tallinn.choose.orientation');
+    return undefined;
+  }
+  const halves = card === LEGATE ? ['persons', 'arms'] : ['a', 'b'];
+  const has = judge.require('tallinn.choose.orientation', halves.includes(id), () => ({
+    message: 'tallinn_no-such-half',
+    with: { player: playerName(player.id), card: name('card', card), side: name('side', id) },
+    expected: halves.join('|'),
+    actual: id,
+    element,
+    attribute: 'side',
+    spoils: personsOf(player),
+  }));
+  if (has) enact(judge, 'tallinn.choose.free-half');
+  return has ? table.side(card, id) : undefined;
+}
+
+/** The persons of the active half count, those of the covered one do not. @see tallinn.play.right-half-active */
+function activate(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  card: CardName | undefined,
+  side: Side | undefined,
+): void {
+  if (side) {
+    gainPersons(
+      judge,
+      player,
+      side.persons,
+      card === LEGATE && side.id === 'persons' ? 'tallinn.legate.persons-half' : 'tallinn.play.right-half-active',
+    );
+    if (card === LEGATE && side.id === 'arms')
+      judge.line('tallinn.legate.plus-two-expires', 'tallinn_arms-empty', () => ({ player: playerName(player.id) }));
+    return;
+  }
+  // Which half it is does not matter where both show the same.
+  const both = [...(table.card(card)?.sides.values() ?? [])].map(({ persons }) => persons);
+  const [one, other] = both;
+  if (one && other && samePersons(one, other)) gainPersons(judge, player, one, 'tallinn.play.right-half-active');
+  else player.unknownPersons.fill(true);
+}
+
+/** tallinn.contest.coin-trigger, tallinn.legate.arms-contest */
+function triggerOf(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  card: CardName | undefined,
+  side: Side | undefined,
+  play: TallinnElementOf<'play'>,
+): Trigger | undefined {
+  if (card === LEGATE && side?.id === 'arms')
+    return { player, play, card, side, kind: 'arms', estate: undefined };
+  if (side?.coin !== undefined) {
+    const { coin } = side;
+    judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ({
+      player: playerName(player.id),
+      estate: name('estates', estateAt(coin)),
+    }));
+    return { player, play, card, side, kind: 'coin', estate: coin };
+  }
+  if (side) {
+    judge.line('tallinn.contest.skip-without-coin', 'tallinn_no-coin', () => ({ player: playerName(player.id) }));
+    return undefined;
+  }
+  const of = table.card(card);
+  const mayTrigger = !of || card === LEGATE || [...of.sides.values()].some(({ coin }) => coin !== undefined);
+  return mayTrigger
+    ? { player, play, card, side: undefined, kind: 'hidden', estate: undefined }
+    : undefined;
+}
+
+/** The quantities of a display, as findings rest on them. */
+export function personsOf({ id }: PlayerState): readonly string[] {
+  return [`${id} persons`, ...ESTATES.map((estate) => `${id} ${estate}`)];
+}
+
+export function known<T>(value: T | '?' | undefined): T | undefined {
+  return value === '?' ? undefined : value;
+}

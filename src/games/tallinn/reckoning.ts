@@ -1,0 +1,251 @@
+/**
+ * Final scoring as a calculation: displays and towers in, points out. It takes a reading of the rules, so that one
+ * piece of code serves for the rules as they are, for the alternatives of a hidden choice, and for finding out which
+ * misreading leads to the numbers of a log. @see tallinn.md 3.5
+ */
+import { add, ESTATE_INDICES, type EstateIndex, fewest, NOBODY, type Persons, sum, withMore } from './persons.js';
+
+/** A tower as far as scoring is concerned. */
+export interface TowerCard {
+  /** Both halves. */
+  readonly whole: Persons;
+  /** The half that was active in the display; both for a card from the hand. */
+  readonly active: Persons;
+  readonly isLegate: boolean;
+}
+
+/** What a player has at the end of play. */
+export interface Position {
+  /** Before final scoring. */
+  readonly points: number;
+  /** The display, before a legate's two persons join it. */
+  readonly display: Persons;
+  /** The side of a legate in the display. */
+  readonly legate: 'arms' | 'persons' | undefined;
+  /** The estate that the two persons of a displayed legate join; undefined where none do. */
+  readonly bonus: EstateIndex | undefined;
+  readonly towers: readonly TowerCard[];
+}
+
+/** How the rules are read; left out: as they are, under the options of the game. */
+export interface Reading {
+  readonly estateWin?: number;
+  readonly estateTie?: number;
+  readonly zeroTies?: boolean;
+  readonly transfers?: 'due' | 'none' | 'per-five' | 'both-pay' | 'waived-at-zero' | 'at-four' | 'more-than-five';
+  readonly towersInDisplay?: boolean;
+  readonly displayBonus?: 'due' | 'none' | 'strongest' | 'either-side' | 'after-merchants';
+  readonly twice?: EstateIndex;
+  readonly towerWin?: number;
+  readonly towerTie?: number;
+  readonly towerValue?: 'best' | 'total' | 'first' | 'cards';
+  readonly sameEstateOnly?: boolean;
+  readonly towerlessTie?: boolean;
+  readonly towerlessNotBeaten?: boolean;
+  readonly halfTowers?: boolean;
+  readonly towerBonus?: boolean;
+  readonly legateTowerPersons?: boolean;
+  readonly bonusInTiebreak?: boolean;
+  readonly towerTransfers?: boolean;
+}
+
+/** tallinn.final.estate-win */
+const ESTATE_WIN = 4;
+/** tallinn.final.estate-tie */
+const ESTATE_TIE = 2;
+/** tallinn.final.five-difference */
+export const LEAD = 5;
+/** tallinn.final.tower-win */
+const TOWER_WIN = 6;
+/** tallinn.final.tower-tie */
+const TOWER_TIE = 3;
+/** tallinn.legate.final-display, tallinn.legate.final-tower */
+export const LEGATE_BONUS = 2;
+
+export interface Payment {
+  readonly from: number;
+  readonly to: number;
+  readonly contest: EstateIndex | 'tower';
+}
+
+export interface Reckoning {
+  /** Points of the contests of the estates, by estate and seat, without the paid points. */
+  readonly estates: readonly (readonly number[])[];
+  readonly payments: readonly Payment[];
+  /** Points of the contests of the towers, by seat. */
+  readonly towers: readonly number[];
+  readonly totals: readonly number[];
+  readonly towerPersons: readonly number[];
+}
+
+/** Everything that final scoring brings. */
+export function reckon(positions: readonly Position[], reading: Reading): Reckoning {
+  const payments: Payment[] = [];
+  const estates = ESTATE_INDICES.map((estate) => {
+    const strengths = positions.map((position) => strengthIn(position, estate, reading));
+    payments.push(...paymentsOf(strengths, estate, reading));
+    return strengths.map((own, seat) =>
+      others(strengths, seat).reduce((points, theirs) => points + estatePoints(own, theirs, reading), 0),
+    );
+  });
+  const values = positions.map((position) => towerValue(position, reading));
+  const towers = positions.map((_, seat) =>
+    positions.reduce(
+      (points, __, other) => (other === seat ? points : points + towerPoints(positions, values, seat, other, reading)),
+      0,
+    ),
+  );
+  if (reading.towerTransfers) payments.push(...paymentsOf(values, 'tower', reading));
+  const totals = positions.map(({ points }, seat) => {
+    let total = points + (towers[seat] ?? 0);
+    for (const estate of ESTATE_INDICES) total += (estates[estate]?.[seat] ?? 0) * (reading.twice === estate ? 2 : 1);
+    for (const { from, to, contest } of payments) {
+      const times = reading.twice === contest ? 2 : 1;
+      if (from === seat) total -= times;
+      if (to === seat) total += times;
+    }
+    return total;
+  });
+  return {
+    estates,
+    payments,
+    towers,
+    totals,
+    towerPersons: positions.map((position) => towerPersons(position, reading)),
+  };
+}
+
+/** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie */
+export function estatePoints(
+  own: number,
+  theirs: number,
+  { estateWin = ESTATE_WIN, estateTie = ESTATE_TIE, zeroTies = false }: Reading,
+): number {
+  if (own > theirs) return estateWin;
+  return own === theirs && (own > 0 || zeroTies) ? estateTie : 0;
+}
+
+/** tallinn.final.tower-win, -.tower-tie, -.no-tower-no-tie */
+function towerPoints(
+  positions: readonly Position[],
+  values: readonly number[],
+  seat: number,
+  other: number,
+  reading: Reading,
+): number {
+  const {
+    towerWin = TOWER_WIN,
+    towerTie = TOWER_TIE,
+    towerlessTie = false,
+    towerlessNotBeaten = false,
+    sameEstateOnly = false,
+  } = reading;
+  const one = positions[seat];
+  const two = positions[other];
+  if (!one || !two) return 0;
+  if (towerlessNotBeaten && two.towers.length === 0) return 0;
+  if (sameEstateOnly) {
+    // Compared only within the estate that counts for the one who compares.
+    const mine = towerPersonsByEstate(one, reading);
+    const best = ESTATE_INDICES.reduce((first, next) => (mine[next] > mine[first] ? next : first));
+    const theirs = towerPersonsByEstate(two, reading)[best];
+    if (mine[best] > theirs) return towerWin;
+    return mine[best] === theirs && one.towers.length > 0 ? towerTie : 0;
+  }
+  const own = values[seat] ?? 0;
+  const theirs = values[other] ?? 0;
+  return towerDuel(own, theirs, one.towers.length > 0 || towerlessTie, reading);
+}
+
+/** Two tower values against each other. @param hasTower whether the one who compares has built any */
+export function towerDuel(
+  own: number,
+  theirs: number,
+  hasTower: boolean,
+  { towerWin = TOWER_WIN, towerTie = TOWER_TIE }: Reading,
+): number {
+  if (own > theirs) return towerWin;
+  return own === theirs && hasTower ? towerTie : 0;
+}
+
+/** Persons of an estate in a display, with those of a legate. @see tallinn.legate.final-display */
+export function strengthIn(position: Position, estate: EstateIndex, reading: Reading): number {
+  const { display, legate } = position;
+  let persons = display;
+  const bonus = bonusIn(position, reading);
+  const isLate = reading.displayBonus === 'after-merchants' && estate === 0;
+  if (bonus !== undefined && !isLate && legate !== undefined) persons = withMore(persons, bonus, LEGATE_BONUS);
+  if (reading.towersInDisplay) persons = add(persons, towerPersonsByEstate(position, reading));
+  return persons[estate];
+}
+
+function bonusIn({ display, legate, bonus }: Position, { displayBonus = 'due' }: Reading): EstateIndex | undefined {
+  switch (displayBonus) {
+    case 'none':
+      return undefined;
+    case 'strongest':
+      return legate === 'arms'
+        ? ESTATE_INDICES.reduce((first, next) => (display[next] > display[first] ? next : first))
+        : undefined;
+    case 'either-side':
+      return bonus ?? (legate === undefined ? undefined : fewest(display)[0]);
+    default:
+      return bonus;
+  }
+}
+
+/** All persons on the towers, both halves of each card. @see tallinn.final.tower-whole-card, tallinn.legate.final-tower */
+export function towerPersonsByEstate({ towers }: Position, reading: Reading): Persons {
+  const { halfTowers = false, towerBonus = true, legateTowerPersons = true } = reading;
+  let total: Persons = NOBODY;
+  for (const { whole, active, isLegate } of towers) {
+    if (!isLegate || legateTowerPersons) total = add(total, halfTowers ? active : whole);
+  }
+  const hasLegate = towers.some(({ isLegate }) => isLegate);
+  const [least = 0] = fewest(total);
+  return hasLegate && towerBonus ? withMore(total, least, LEGATE_BONUS) : total;
+}
+
+/** tallinn.final.tower-estate */
+export function towerValue(position: Position, reading: Reading): number {
+  const persons = towerPersonsByEstate(position, reading);
+  switch (reading.towerValue ?? 'best') {
+    case 'total':
+      return sum(persons);
+    case 'first':
+      return persons.find((count) => count > 0) ?? 0;
+    case 'cards':
+      return position.towers.length;
+    default:
+      return Math.max(...persons);
+  }
+}
+
+/** tallinn.win.tiebreak-tower-persons */
+function towerPersons(position: Position, reading: Reading): number {
+  const { bonusInTiebreak = true } = reading;
+  return sum(towerPersonsByEstate(position, bonusInTiebreak ? reading : { ...reading, towerBonus: false }));
+}
+
+/** tallinn.final.five-difference, -.five-difference-once */
+function paymentsOf(
+  strengths: readonly number[],
+  contest: EstateIndex | 'tower',
+  { transfers = 'due' }: Reading,
+): readonly Payment[] {
+  const payments: Payment[] = [];
+  if (transfers === 'none') return payments;
+  const lead = transfers === 'at-four' ? LEAD - 1 : transfers === 'more-than-five' ? LEAD + 1 : LEAD;
+  strengths.forEach((own, to) => {
+    strengths.forEach((theirs, from) => {
+      if (own - theirs < lead || (transfers === 'waived-at-zero' && theirs === 0)) return;
+      const times = transfers === 'per-five' ? Math.floor((own - theirs) / LEAD) : transfers === 'both-pay' ? 2 : 1;
+      for (let time = 0; time < times; time += 1) payments.push({ from, to, contest });
+    });
+  });
+  return payments;
+}
+
+function others(strengths: readonly number[], seat: number): readonly number[] {
+  return strengths.filter((_, other) => other !== seat);
+}

@@ -1,0 +1,271 @@
+/** The contests of one round: which are due, which the log states, and what they bring. @see tallinn.md 3.4, 4.6, 4.10 */
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { claimContest } from './claims.js';
+import {
+  type ClaimedScene,
+  type ContestScene,
+  compare,
+  LEGATE_PERSONS,
+  type Strengths,
+  scoreContest,
+  type Trigger,
+  tellTrack,
+  total,
+} from './contest.js';
+import { enact } from './enact.js';
+import { type EstateIndex, estateIndex } from './persons.js';
+import { known } from './play.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+import type { PlayerState, TableState } from './state.js';
+import { ESTATES, LEGATE, type TallinnElementOf } from './vocabulary.js';
+
+type ContestElement = TallinnElementOf<'contest'>;
+
+/** What the contests of a round must know of it. */
+interface RoundOfContests {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly element: TallinnElementOf<'round'>;
+  /** True where the log says that it holds all contests. */
+  readonly areRecorded: boolean;
+  /** The contests of the game whose points the log has stated. */
+  readonly scenes: ClaimedScene[];
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
+  /** Displays before the cards of the round were revealed. */
+  readonly before: Strengths;
+  /** Displays right after that. @see tallinn.contest.new-cards-count */
+  readonly strengths: Strengths;
+  /** The number of the next move. */
+  readonly nextMove: () => number;
+}
+
+export class RoundContests {
+  /** Contests that are due or possible and have not been settled, by seat. */
+  private readonly open = new Map<number, Trigger[]>();
+  /** What the cards of a player have triggered, by seat. */
+  private readonly kinds = new Map<number, Set<Trigger['kind']>>();
+  /** Coats of arms, and the estate chosen with each. */
+  private readonly arms = new Map<number, EstateIndex>();
+  /** Estates and players of the contests so far. */
+  private readonly contested = new Set<EstateIndex>();
+  private readonly contestedBy = new Set<number>();
+
+  /** @param triggers in the order of the plays */
+  constructor(
+    private readonly round: RoundOfContests,
+    triggers: readonly Trigger[],
+  ) {
+    for (const trigger of triggers) {
+      const { seat } = trigger.player;
+      this.open.set(seat, [...(this.open.get(seat) ?? []), trigger]);
+      this.kinds.set(seat, (this.kinds.get(seat) ?? new Set()).add(trigger.kind));
+    }
+  }
+
+  /** How many players have triggered a contest, or may have. */
+  get entitled(): number {
+    return this.kinds.size;
+  }
+
+  /** Whether a player has triggered a contest in this round. */
+  hasContested(player: PlayerState): boolean | 'unknown' {
+    if (this.contestedBy.has(player.seat)) return true;
+    return this.kinds.get(player.seat)?.has('hidden') ? 'unknown' : false;
+  }
+
+  /** True where the player laid down a coat of arms and triggered nothing. @see tallinn.legate.arms-optional */
+  hasDeclined(player: PlayerState): boolean {
+    return !this.contestedBy.has(player.seat) && (this.kinds.get(player.seat)?.has('arms') ?? false);
+  }
+
+  /** A `<contest>` of the log. */
+  state(player: PlayerState, element: ContestElement): void {
+    const { judge } = this.round;
+    const stated = known(element.values.estate);
+    const estate = stated === undefined || stated === 'tower' ? undefined : estateIndex(stated);
+    const open = this.open.get(player.seat) ?? [];
+    const at = Math.max(
+      open.findIndex((one) => one.estate === estate),
+      0,
+    );
+    const [trigger] = open.splice(at, 1);
+    if (!trigger) return this.notDue(player, element, estate);
+    if (trigger.kind !== 'coin' || trigger.estate === undefined) return this.chosen(trigger, element, estate);
+    const due = trigger.estate;
+    judge.leaveMoves(this.round.element);
+    judge.require('tallinn.contest.estate', stated === undefined || estate === due, () => ({
+      kind: 'wrong',
+      message: 'tallinn_other-estate',
+      with: {
+        player: playerName(player.id),
+        estate: name('estates', ESTATES[due]),
+        claimed: name('contest', stated ?? ''),
+      },
+      expected: ESTATES[due],
+      actual: stated ?? '',
+      element,
+      attribute: 'estate',
+      player: player.id,
+      reconstructed: trigger.side?.reconstructed ?? false,
+    }));
+    this.score(trigger, due, element);
+  }
+
+  /** The contests of a player that the log does not state. @see tallinn.contest.coin-trigger */
+  settle(player: PlayerState): void {
+    const { judge, areRecorded } = this.round;
+    for (const trigger of this.open.get(player.seat)?.splice(0) ?? []) {
+      const { estate, kind } = trigger;
+      if (kind !== 'coin' || estate === undefined) {
+        this.decline(trigger);
+        continue;
+      }
+      if (areRecorded) {
+        judge.require('tallinn.contest.coin-trigger', false, () => ({
+          kind: 'missing',
+          message: 'tallinn_contest-missing',
+          with: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
+          play: null,
+          element: this.round.element,
+          player: player.id,
+        }));
+      }
+      this.score(trigger, estate, undefined);
+    }
+  }
+
+  /** tallinn.legate.arms-optional */
+  private decline({ kind, player }: Trigger): void {
+    const { judge, table } = this.round;
+    if (kind === 'hidden') {
+      // Perhaps there was a coin: then there were points, too.
+      judge.doubt('tallinn.contest.coin-trigger');
+      player.unknownPoints = true;
+      return;
+    }
+    judge.require('tallinn.legate.arms-optional', !table.profile.armsRequireContest, () => ({
+      kind: 'missing',
+      message: 'tallinn_arms-must',
+      with: { player: playerName(player.id) },
+      play: null,
+      element: this.round.element,
+      player: player.id,
+    }));
+    judge.line('tallinn.legate.arms-optional', 'tallinn_arms-declined', () => ({ player: playerName(player.id) }));
+  }
+
+  /** A legate's arms: the owner chooses the estate, which is a move. @see tallinn.legate.arms-contest */
+  private chosen(trigger: Trigger, element: ContestElement, estate: EstateIndex | undefined): void {
+    const { judge } = this.round;
+    const { player } = trigger;
+    judge.beginMove(this.round.nextMove(), element, player.id);
+    const { mark } = element.values;
+    if (mark) judge.scribe?.mark(mark);
+    if (trigger.kind === 'hidden') judge.doubt('tallinn.contest.coin-trigger');
+    else {
+      const isHidden = element.values.estate === '?';
+      judge.require('tallinn.legate.arms-contest', estate !== undefined || (isHidden ? 'unknown' : false), () => ({
+        kind: 'missing',
+        message: 'tallinn_arms-no-estate',
+        with: { player: playerName(player.id) },
+        element,
+      }));
+      if (estate !== undefined) this.arms.set(player.seat, estate);
+    }
+    if (estate === undefined) this.scoreUnknown(trigger, element);
+    else this.score(trigger, estate, element);
+    judge.endMove();
+  }
+
+  /** Nobody knows what was compared: the points are those of the log, if it has any. */
+  private scoreUnknown(trigger: Trigger, element: ContestElement): void {
+    const { table, judge, scenes } = this.round;
+    trigger.player.contests += 1;
+    this.contestedBy.add(trigger.player.seat);
+    claimContest(table, judge, { trigger, element, computed: undefined, scene: undefined, earlier: scenes });
+  }
+
+  private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
+    const { table, judge, strengths, before, scenes } = this.round;
+    const { player } = trigger;
+    player.contests += 1;
+    this.contestedBy.add(player.seat);
+    if (trigger.kind === 'coin') judge.leaveMoves(element ?? this.round.element);
+    judge.scribe?.headline({
+      id: 'tallinn_headline-contest',
+      parameters: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
+    });
+    if (trigger.kind === 'coin') enact(judge, 'tallinn.contest.coin-trigger', 'tallinn.contest.own-card-counts');
+    else {
+      judge.line('tallinn.legate.plus-two', 'tallinn_plus-two', () => ({
+        player: playerName(player.id),
+        estate: name('estates', ESTATES[estate]),
+      }));
+      enact(judge, 'tallinn.legate.plus-two-private', 'tallinn.legate.tower-right');
+    }
+    const had = player.points;
+    const comparisons = compare(table, strengths, player.seat, estate, trigger.kind === 'arms' ? LEGATE_PERSONS : 0);
+    scoreContest(table, judge, player, estate, comparisons);
+    const scene: ContestScene = {
+      table,
+      round: table.round,
+      trigger,
+      estate,
+      strengths,
+      before,
+      comparisons,
+      isSecond: this.contested.has(estate),
+      arms: this.arms,
+    };
+    const computed = total(comparisons);
+    const points = claimContest(table, judge, { trigger, element, computed, scene, earlier: scenes });
+    tellTrack(judge, player, had);
+    if (this.contested.has(estate)) enact(judge, 'tallinn.contest.separate');
+    enact(judge, 'tallinn.contest.cover-coin', 'tallinn.invariant.round-delta');
+    this.contested.add(estate);
+    table.contests.push({ round: table.round, seat: player.seat, contest: ESTATES[estate], comparisons, points });
+  }
+
+  /** A contest that nothing triggers. @see tallinn.contest.coin-trigger, tallinn.play.right-half-active */
+  private notDue(player: PlayerState, element: ContestElement, estate: EstateIndex | undefined): void {
+    const { judge, table, restsOn } = this.round;
+    const hasTriggered = this.kinds.has(player.seat);
+    const points = known(element.values.points);
+    const hasPlayed = player.display.at(-1)?.round === table.round;
+    judge.leaveMoves(this.round.element);
+    judge.require(this.ruleOfUndue(player, estate), false, () => ({
+      kind: 'wrong',
+      message: hasTriggered ? 'tallinn_second-contest' : 'tallinn_contest-without-coin',
+      with: { player: playerName(player.id), played: hasPlayed ? 1 : 0 },
+      element,
+      player: player.id,
+      restsOn: [`${player.id} second`, ...restsOn, ...(hasPlayed ? [] : [`${player.id} hand`])],
+      // What the contest brought, nobody knows.
+      spoils: [`${player.id} contest`, ...(points === undefined ? [`${player.id} point`] : [])],
+      reconstructed: table.isReconstructed(player),
+    }));
+    if (!points) return;
+    judge.effect('tallinn.claim.total', {
+      verb: 'adjust',
+      player: player.id,
+      thing: 'point',
+      amount: points,
+      from: '',
+      to: player.id,
+    });
+  }
+
+  private ruleOfUndue(player: PlayerState, estate: EstateIndex | undefined): RuleIdOfTallinn {
+    const { table } = this.round;
+    if (this.kinds.has(player.seat)) return 'tallinn.contest.one-per-round';
+    const shown = player.display.at(-1);
+    if (shown?.round !== table.round) return 'tallinn.contest.skip-without-coin';
+    if (shown.card === LEGATE) return 'tallinn.legate.persons-half';
+    const covered = [...(table.card(shown.card)?.sides.values() ?? [])].find(({ id }) => id !== shown.side);
+    return covered?.coin !== undefined && covered.coin === estate
+      ? 'tallinn.play.right-half-active'
+      : 'tallinn.contest.coin-trigger';
+  }
+}

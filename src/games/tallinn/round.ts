@@ -1,0 +1,337 @@
+/** A round: choose, reveal, contests, towers, draw. @see tallinn.md 3, 4.3 */
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { checkEffect, checkState } from './claims.js';
+import { type ClaimedScene, strengthsOf, type Trigger } from './contest.js';
+import { draw, unrecordedDraw } from './draw.js';
+import { enact } from './enact.js';
+import { checkDecisionOrder, type Decision } from './leader.js';
+import { known, revealCard } from './play.js';
+import { RoundContests } from './round-contests.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+import { unknownPlayer } from './setup.js';
+import type { PlayerState, TableState } from './state.js';
+import { buildTower, tellProvenTowers } from './tower.js';
+import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
+
+/** What the log says that it holds completely. */
+export type Records = ReadonlySet<string>;
+
+/** Phases of a round, in order. */
+const PHASES = ['play', 'contest', 'tower', 'draw'] as const;
+type Phase = (typeof PHASES)[number];
+
+/** What a round must know of the game around it. */
+interface Surroundings {
+  readonly records: Records;
+  /** The contests of the game whose points the log has stated. */
+  readonly scenes: ClaimedScene[];
+  /** True where the game was broken off in this round, so that nothing is missing. */
+  readonly isCutOff: boolean;
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
+}
+
+/** One `<round>`, judged and carried out. */
+export class Round {
+  private moves = 0;
+  /** The cards that each player revealed, by seat; so for towers and draws. */
+  private readonly played = new Map<number, number>();
+  private readonly towers = new Map<number, number>();
+  private readonly drawn = new Map<number, number>();
+  private readonly triggers: Trigger[] = [];
+  private contests: RoundContests | undefined;
+  private readonly decisions: Decision[] = [];
+  private readonly pointsBefore: readonly number[];
+  private readonly towersBefore: readonly number[];
+  /** The latest phase of which something was recorded. */
+  private phase = 0;
+  /** Where the last element of a phase stands, for everybody and for each player. */
+  private readonly lastOf = new Map<string, number>();
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    private readonly element: TallinnElementOf<'round'>,
+    private readonly surroundings: Surroundings,
+  ) {
+    this.pointsBefore = table.players.map(({ points }) => points);
+    this.towersBefore = table.players.map(({ towers }) => towers.length);
+    for (const [index, child] of element.children.entries()) {
+      if (phaseOf(child) === undefined) continue;
+      this.lastOf.set(child.name, index);
+      this.lastOf.set(`${child.name} ${playerIn(child) ?? ''}`, index);
+    }
+  }
+
+  run(): void {
+    const { table, judge, element } = this;
+    const { children } = element;
+    const first = children.findIndex((child) => phaseOf(child) !== undefined);
+    const opening = first < 0 ? children.length : first;
+    for (const [index, child] of children.slice(0, opening).entries()) this.child(child, index);
+    this.contests = this.revealAll();
+    for (const [index, child] of children.entries()) {
+      if (index >= opening && child.name !== 'play') this.child(child, index);
+    }
+    judge.leaveMoves(element);
+    for (const player of table.players) this.settle(player, children.length);
+    if (table.profile.leaderFirst) {
+      judge.leaveMoves(element);
+      checkDecisionOrder(table, judge, this.decisions);
+    }
+    for (const player of table.players) tellProvenTowers(judge, player);
+    enact(judge, 'tallinn.invariant.card-conservation');
+  }
+
+  /** What belongs to the round although it stands behind it. */
+  effectAfter(element: TallinnElementOf<'effect'>): void {
+    checkEffect(this.table, this.judge, element, (seat) => this.pointsSince(seat));
+  }
+
+  private child(child: TallinnElement, index: number): void {
+    const { judge, table } = this;
+    switch (child.name) {
+      case 'contest': {
+        this.inOrder(child, 'contest');
+        const player = this.playerOf(child);
+        return player && this.contests?.state(player, child);
+      }
+      case 'tower':
+        this.inOrder(child, 'tower');
+        return this.tower(child);
+      case 'draw':
+        this.inOrder(child, 'draw');
+        return this.draw(child);
+      case 'state': {
+        const player = this.playerOf(child);
+        if (!player) return;
+        judge.leaveMoves(this.element);
+        this.settle(player, index);
+        return checkState(table, judge, child, player);
+      }
+      case 'effect': {
+        const player = this.playerOf(child);
+        if (player && !this.isLater('contest', player, index)) this.contests?.settle(player);
+        return this.effectAfter(child);
+      }
+      case 'note':
+        return annotate(judge, child);
+      default:
+        return;
+    }
+  }
+
+  /** tallinn.choose.one-card, -.phase-complete, -.mandatory, tallinn.play.simultaneous-reveal */
+  private revealAll(): RoundContests {
+    const { table, judge, element, surroundings } = this;
+    const before = strengthsOf(table);
+    let isLate = false;
+    for (const child of element.children) {
+      if ((phaseOf(child) ?? 0) > 0) isLate = true;
+      if (child.name === 'play') this.play(child, isLate);
+    }
+    judge.leaveMoves(element);
+    for (const player of table.players) {
+      if ((this.played.get(player.seat) ?? 0) === 0) this.noPlay(player);
+    }
+    enact(judge, 'tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
+    const strengths = strengthsOf(table);
+    const { records, scenes, restsOn } = surroundings;
+    const areRecorded = records.has('contests');
+    const nextMove = (): number => this.nextMove();
+    return new RoundContests(
+      { table, judge, element, areRecorded, scenes, restsOn, before, strengths, nextMove },
+      this.triggers,
+    );
+  }
+
+  private play(element: TallinnElementOf<'play'>, isLate: boolean): void {
+    const { table, judge } = this;
+    const { restsOn } = this.surroundings;
+    const player = this.playerOf(element);
+    const move = this.nextMove();
+    if (!player) return;
+    judge.beginMove(move, element, player.id);
+    const { mark } = element.values;
+    if (mark) judge.scribe?.mark(mark);
+    judge.scribe?.headline({
+      id: 'tallinn_headline-play',
+      parameters: { player: playerName(player.id), card: name('card', known(element.values.card) ?? '?') },
+    });
+    const played = (this.played.get(player.seat) ?? 0) + 1;
+    this.played.set(player.seat, played);
+    enact(judge, 'tallinn.round.simultaneous', 'tallinn.choose.secret');
+    const second = [`${player.id} second`];
+    judge.require('tallinn.choose.one-card', played === 1, () => ({
+      message: 'tallinn_second-play',
+      with: { player: playerName(player.id), count: played },
+      expected: '1',
+      actual: String(played),
+      element,
+      restsOn,
+      spoils: [...second, `${player.id} hand`, 'rounds'],
+    }));
+    judge.require('tallinn.play.simultaneous-reveal', !isLate, () => ({
+      kind: 'order',
+      message: 'tallinn_play-late',
+      with: { player: playerName(player.id) },
+      element,
+    }));
+    const trigger = revealCard(table, judge, player, element, [...restsOn, ...(played > 1 ? second : [])]);
+    if (trigger) this.triggers.push(trigger);
+    for (const child of element.children) {
+      if (child.name === 'note') annotate(judge, child);
+    }
+    judge.endMove();
+  }
+
+  /** tallinn.choose.mandatory, tallinn.round.empty-hand-skip */
+  private noPlay(player: PlayerState): void {
+    const { judge, table, surroundings } = this;
+    const hand = player.cards.handSize;
+    if (hand === 0) {
+      judge.line('tallinn.round.empty-hand-skip', 'tallinn_skips', () => ({ player: playerName(player.id) }));
+      enact(judge, 'tallinn.invariant.hand-size');
+      return;
+    }
+    if (surroundings.isCutOff || !table.profile.mustPlay) return;
+    judge.require('tallinn.choose.mandatory', false, () => ({
+      kind: 'missing',
+      message: 'tallinn_passes',
+      with: { player: playerName(player.id), hand },
+      player: player.id,
+      restsOn: [`${player.id} hand`, ...surroundings.restsOn],
+      spoils: ['rounds', `${player.id} hand`],
+    }));
+  }
+
+  /** tallinn.round.phase-order and its parts */
+  private inOrder(element: TallinnElementOf<'contest' | 'tower' | 'draw'>, of: Phase): void {
+    const phase = PHASES.indexOf(of);
+    if (phase >= this.phase) {
+      this.phase = phase;
+      return;
+    }
+    const isBehindTower = this.phase === PHASES.indexOf('tower');
+    const order = [`order ${this.table.round}`];
+    this.judge.leaveMoves(this.element);
+    this.judge.require(ruleOfOrder(of, isBehindTower), false, () => ({
+      kind: 'order',
+      message: 'tallinn_phase-order',
+      with: {
+        what: { type: 'choice', choice: of },
+        after: { type: 'choice', choice: isBehindTower ? 'tower' : 'draw' },
+      },
+      element,
+      ...(element.values.player !== undefined && { player: element.values.player }),
+      restsOn: order,
+      spoils: order,
+    }));
+  }
+
+  /**
+   * What is due for a player and not recorded later has happened by now: the contests, and the draw.
+   * @param index where the log is in the round
+   */
+  private settle(player: PlayerState, index: number): void {
+    const later = (of: Phase, one?: PlayerState): boolean => this.isLater(of, one, index);
+    if (later('contest', player)) return;
+    this.contests?.settle(player);
+    // Cards are drawn when all contests and towers of the round are over.
+    if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
+    if (!this.contests) return;
+    this.drawn.set(player.seat, 0);
+    const { isCutOff, records, restsOn } = this.surroundings;
+    if (!isCutOff) unrecordedDraw(this.judge, player, records.has('draws'), this.element, restsOn);
+  }
+
+  /** Whether an element of a phase stands behind a place; of one player, or of anybody. */
+  private isLater(of: Phase, player: PlayerState | undefined, index: number): boolean {
+    return (this.lastOf.get(player ? `${of} ${player.id}` : of) ?? -1) > index;
+  }
+
+  private tower(element: TallinnElementOf<'tower'>): void {
+    const { table, judge, contests } = this;
+    const player = this.playerOf(element);
+    const move = this.nextMove();
+    if (!player || !contests) return;
+    for (const one of table.players) contests.settle(one);
+    judge.beginMove(move, element, player.id);
+    const { mark, from } = element.values;
+    if (mark) judge.scribe?.mark(mark);
+    judge.scribe?.headline({
+      id: 'tallinn_headline-tower',
+      parameters: { player: playerName(player.id), from: { type: 'choice', choice: from ?? '?' } },
+    });
+    const built = this.towers.get(player.seat) ?? 0;
+    const contested = contests.hasContested(player);
+    const declined = contests.hasDeclined(player);
+    const hasPlayed = this.played.has(player.seat);
+    const restsOn = [
+      ...this.surroundings.restsOn,
+      `${player.id} second`,
+      ...(hasPlayed ? [] : [`${player.id} hand`, `${player.id} cards`]),
+    ];
+    const right = { contested, declined, built, restsOn };
+    if (buildTower(table, judge, player, element, right)) this.towers.set(player.seat, built + 1);
+    enact(judge, contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
+    judge.endMove();
+    if (built > 0 || contested !== true) return;
+    const towers = this.towersBefore[player.seat] ?? 0;
+    this.decisions.push({ player, element, points: player.points, towers });
+  }
+
+  private draw(element: TallinnElementOf<'draw'>): void {
+    const { table, judge } = this;
+    const player = this.playerOf(element);
+    if (!player) return;
+    for (const one of table.players) this.contests?.settle(one);
+    const drawn = this.drawn.get(player.seat) ?? 0;
+    judge.leaveMoves(this.element);
+    draw(table, judge, player, element, drawn, this.surroundings.restsOn);
+    this.drawn.set(player.seat, drawn + 1);
+    enact(judge, 'tallinn.draw.unequal-hands');
+  }
+
+  private nextMove(): number {
+    this.moves += 1;
+    return this.moves;
+  }
+
+  /** The points that a player has gained in this round. */
+  private pointsSince(seat: number): number {
+    return this.table.player(seat).points - (this.pointsBefore[seat] ?? 0);
+  }
+
+  private playerOf(element: TallinnElement): PlayerState | undefined {
+    const seat = this.table.roster.seat(playerIn(element));
+    if (seat === undefined) unknownPlayer(this.judge, element);
+    return seat === undefined ? undefined : this.table.player(seat);
+  }
+}
+
+function playerIn(element: TallinnElement): string | undefined {
+  return 'player' in element.values && typeof element.values.player === 'string' ? element.values.player : undefined;
+}
+
+function phaseOf({ name: of }: TallinnElement): number | undefined {
+  const phase = (PHASES as readonly string[]).indexOf(of);
+  return phase < 0 ? undefined : phase;
+}
+
+/** The rule of something that stands behind a later phase. */
+function ruleOfOrder(of: Phase, isBehindTower: boolean): RuleIdOfTallinn {
+  if (of === 'tower') return 'tallinn.tower.after-contests';
+  return isBehindTower ? 'tallinn.contest.all-before-towers' : 'tallinn.round.phase-order';
+}
+
+export function annotate(judge: Judge, note: TallinnElementOf<'note'>): void {
+  if (!judge.scribe || note.text === undefined) return;
+  const { by, lang } = note.values;
+  judge.scribe.annotate({
+    text: note.text,
+    ...(by !== undefined && { by }),
+    ...(lang !== undefined && { language: lang }),
+  });
+}

@@ -1,0 +1,24 @@
+/** What is worth plotting of a game of Tallinn, in its own words. @see tallinn.md 8 */
+import type { Series } from '../../engine/game.js';
+import { ESTATE_INDICES } from './persons.js';
+import type { TableState } from './state.js';
+import { ESTATES } from './vocabulary.js';
+
+export const SERIES: readonly Series[] = [
+  { id: 'points', group: 'score', unit: 'points' },
+  ...ESTATES.map((estate) => ({ id: `display-${estate}`, group: 'display', unit: 'persons' })),
+  { id: 'towers', group: 'towers', unit: 'towers' },
+  { id: 'cards', group: 'cards', unit: 'cards' },
+];
+
+/** The values of all series now, per player in turn order. */
+export function sample(table: TableState): Readonly<Record<string, readonly number[]>> {
+  const values: Record<string, readonly number[]> = {
+    points: table.players.map(({ points }) => points),
+    towers: table.players.map(({ towers }) => towers.length),
+    cards: table.players.map(({ cards }) => cards.handSize + cards.pileSize),
+  };
+  for (const estate of ESTATE_INDICES)
+    values[`display-${ESTATES[estate]}`] = table.players.map(({ persons }) => persons[estate]);
+  return values;
+}

@@ -1,0 +1,339 @@
+/** From the box to the first round: players, start cards, hands. @see tallinn.md 1 and 4.1 */
+import type { Judge } from '../../engine/judge.js';
+import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { checkEdition } from './edition-checks.js';
+import { enact } from './enact.js';
+import { ESTATE_INDICES, type Persons } from './persons.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+import { numberOf, OPENING_HAND, type PlayerState, type TableState } from './state.js';
+import { type CardName, ESTATES, LEGATE, NUMBERS, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+
+type Setup = TallinnElementOf<'setup'>;
+
+/** tallinn.setup.component-census */
+const SETS = 4;
+
+/**
+ * Lays everything out.
+ * @param setup the `<setup>` element; undefined where the log has none
+ * @param records what the log says that it holds completely
+ */
+export function setUp(
+  table: TableState,
+  judge: Judge,
+  setup: Setup | undefined,
+  game: TallinnElement,
+  records: ReadonlySet<string>,
+): void {
+  judge.enter('setup', setup ?? game);
+  checkPlayers(table, judge, game);
+  const starts = startsOf(table, judge, setup);
+  for (const player of table.players) {
+    if (table.profile.startScore > 0) {
+      enact(judge, 'tallinn.setup.counter-start');
+      judge.effect('tallinn.setup.start-score', {
+        verb: 'score',
+        player: player.id,
+        thing: 'point',
+        amount: table.profile.startScore,
+        from: '',
+        to: player.id,
+      });
+    }
+    dealStart(table, judge, player, starts.get(player.seat) ?? [], setup ?? game);
+  }
+  enact(judge, 'tallinn.setup.gold-supply');
+  enact(judge, 'tallinn.setup.start-cards-leftover');
+  dealHands(table, judge, setup, records.has('hands'));
+}
+
+/** Card values that contradict the rules, in the log's own components. @see tallinn.md 1.3, D1 to D8 */
+export function checkComponents(table: TableState, judge: Judge, components: TallinnElement | undefined): void {
+  if (!table.edition.inline || !components) return;
+  judge.enter('setup', components);
+  for (const element of table.edition.repeated) {
+    judge.require(
+      element.name === 'start' ? 'tallinn.setup.component-census' : 'tallinn.setup.full-set',
+      false,
+      () => ({
+        kind: 'data',
+        message: 'tallinn_card-declared-twice',
+        with: {
+          card: name(
+            'card',
+            element.name === 'influence'
+              ? String(element.values.n)
+              : element.name === 'start'
+                ? String(element.values.id)
+                : LEGATE,
+          ),
+        },
+        element,
+      }),
+    );
+  }
+  checkEdition(table, judge);
+}
+
+function checkPlayers(table: TableState, judge: Judge, game: TallinnElement): void {
+  const { size } = table.roster;
+  const players = game.children.find((child) => child.name === 'players') ?? game;
+  judge.require('tallinn.setup.player-count', size >= 2 && size <= SETS, () => ({
+    kind: 'setup',
+    message: 'tallinn_player-count',
+    with: { count: size },
+    expected: '2..4',
+    actual: String(size),
+    element: players,
+  }));
+}
+
+/** The `<start>` elements of each player. */
+function startsOf(
+  table: TableState,
+  judge: Judge,
+  setup: Setup | undefined,
+): ReadonlyMap<number, TallinnElementOf<'start'>[]> {
+  const starts = new Map<number, TallinnElementOf<'start'>[]>();
+  for (const child of setup?.children ?? []) {
+    if (child.name !== 'start') continue;
+    const seat = table.roster.seat(child.values.player);
+    if (seat === undefined) unknownPlayer(judge, child);
+    else starts.set(seat, [...(starts.get(seat) ?? []), child]);
+  }
+  return starts;
+}
+
+/** tallinn.setup.start-card: exactly one, and no card twice. */
+function dealStart(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  elements: readonly TallinnElementOf<'start'>[],
+  setup: TallinnElement,
+): void {
+  const [first, second] = elements;
+  judge.require('tallinn.setup.start-card', elements.length === 1, () => ({
+    kind: first ? 'setup' : 'missing',
+    message: first ? 'tallinn_start-twice' : 'tallinn_start-missing',
+    with: { player: playerName(player.id) },
+    expected: '1',
+    actual: String(elements.length),
+    element: second ?? setup,
+    player: player.id,
+    spoils: [`${player.id} persons`],
+  }));
+  if (!first) player.unknownPersons.fill(true);
+  for (const element of elements) layStart(table, judge, player, element);
+}
+
+function layStart(table: TableState, judge: Judge, player: PlayerState, element: TallinnElementOf<'start'>): void {
+  const card = element.values.card === '?' ? undefined : element.values.card;
+  if (card === undefined) {
+    judge.doubt('tallinn.setup.start-card');
+    player.unknownPersons.fill(true);
+  } else {
+    const holder = table.players.find(({ display }) => display.some((shown) => shown.card === card));
+    judge.require('tallinn.setup.start-card-distinct', holder === undefined, () => ({
+      kind: 'setup',
+      message: 'tallinn_start-dealt-before',
+      with: { player: playerName(player.id), card: name('card', card), holder: playerName(holder?.id ?? player.id) },
+      element,
+      attribute: 'card',
+      actual: card,
+      player: player.id,
+    }));
+  }
+  const start = table.start(card);
+  judge.effect('tallinn.setup.start-card', {
+    verb: 'place',
+    player: player.id,
+    thing: 'card',
+    ...(card !== undefined && { which: card }),
+    amount: 1,
+    from: '',
+    to: player.places.display,
+  });
+  if (start) gainPersons(judge, player, start.persons, 'tallinn.card.start-persons-count');
+  else if (card !== undefined) {
+    player.unknownPersons.fill(true);
+    if (table.edition.starts.size > 0) {
+      judge.find('tallinn.setup.component-census', {
+        kind: 'data',
+        message: 'tallinn_start-unknown',
+        with: { card: quoted(card), edition: quoted(table.edition.name ?? '') },
+        element,
+        attribute: 'card',
+        actual: card,
+        player: player.id,
+        spoils: [`${player.id} persons`],
+      });
+    }
+  }
+}
+
+/** Persons join a display. */
+export function gainPersons(judge: Judge, player: PlayerState, persons: Persons, rule: RuleIdOfTallinn): void {
+  for (const estate of ESTATE_INDICES) {
+    const amount = persons[estate];
+    if (amount === 0) continue;
+    judge.effect(rule, {
+      verb: 'gain',
+      player: player.id,
+      thing: ESTATES[estate],
+      amount,
+      from: '',
+      to: player.places.display,
+    });
+  }
+}
+
+/** tallinn.setup.full-set, -.private-pile, -.opening-hand, tallinn.legate.opening-hand */
+function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, areRecorded: boolean): void {
+  const hands = new Map<number, TallinnElementOf<'hand'>>();
+  for (const child of setup?.children ?? []) {
+    if (child.name !== 'hand') continue;
+    const seat = table.roster.seat(child.values.player);
+    if (seat === undefined) unknownPlayer(judge, child);
+    else if (hands.has(seat)) {
+      judge.require('tallinn.setup.opening-hand', false, () => ({
+        kind: 'setup',
+        message: 'tallinn_hand-twice',
+        with: { player: playerName(table.roster.id(seat)) },
+        element: child,
+        player: table.roster.id(seat),
+      }));
+    } else hands.set(seat, child);
+  }
+  for (const player of table.players) {
+    const element = hands.get(player.seat);
+    judge.require('tallinn.setup.opening-hand', element !== undefined || !areRecorded, () => ({
+      kind: 'missing',
+      message: 'tallinn_hand-missing',
+      with: { player: playerName(player.id) },
+      player: player.id,
+    }));
+    dealHand(table, judge, player, element);
+  }
+  enact(judge, 'tallinn.visibility.hand');
+}
+
+function dealHand(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  element: TallinnElementOf<'hand'> | undefined,
+): void {
+  const { cards } = element?.values ?? {};
+  const recorded = cards === undefined || cards === '?' ? undefined : cards;
+  enact(judge, 'tallinn.setup.private-pile');
+  const hasLegate = table.profile.legate || (recorded?.includes(LEGATE) ?? false);
+  if (!element || !recorded) {
+    for (let card = 0; card < OPENING_HAND; card += 1) drawOpening(judge, player, undefined);
+    if (hasLegate) takeLegate(judge, player);
+    return;
+  }
+  const at = { element, attribute: 'cards', player: player.id } as const;
+  const spoils = [`${player.id} cards`];
+  const legates = recorded.filter((card) => card === LEGATE).length;
+  const hidden = recorded.filter((card) => card === '?').length;
+  const legateIsThere = legates === 1 || (legates === 0 && hidden > 0);
+  const rightLegates = table.profile.legate ? legateIsThere : legates === 0;
+  const due = OPENING_HAND + (hasLegate ? 1 : 0);
+  const overfull = recorded.length !== due;
+  judge.require(
+    table.profile.legate && legates === 0 ? 'tallinn.legate.opening-hand' : 'tallinn.legate.one-each',
+    rightLegates,
+    () => ({
+      kind: 'setup',
+      message: !table.profile.legate
+        ? 'tallinn_legate-in-base-game'
+        : legates > 1
+          ? 'tallinn_legate-twice'
+          : 'tallinn_legate-not-in-hand',
+      with: { player: playerName(player.id) },
+      ...at,
+      spoils: [...spoils, 'rounds', `${player.id} hand`],
+    }),
+  );
+  judge.require(
+    hasLegate && table.profile.legate ? 'tallinn.legate.opening-hand' : 'tallinn.setup.opening-hand',
+    !overfull,
+    () => ({
+      kind: 'setup',
+      message: 'tallinn_opening-hand',
+      with: { player: playerName(player.id), count: recorded.length, due },
+      expected: String(due),
+      actual: String(recorded.length),
+      ...at,
+      restsOn: rightLegates ? [] : spoils,
+      spoils: [...spoils, 'rounds', `${player.id} hand`],
+    }),
+  );
+  const foreign = recorded.filter((card): card is CardName => card !== '?' && card !== LEGATE && !isNumber(card));
+  judge.require('tallinn.setup.full-set', foreign.length === 0, () => ({
+    kind: 'setup',
+    message: 'tallinn_not-in-set',
+    with: { player: playerName(player.id), cards: list(foreign.map((card) => name('card', card))) },
+    actual: foreign.join(' '),
+    ...at,
+    spoils,
+  }));
+  const twice = recorded.filter((card, index) => card !== '?' && card !== LEGATE && recorded.indexOf(card) < index);
+  judge.require('tallinn.setup.full-set', twice.length === 0, () => ({
+    kind: 'setup',
+    message: 'tallinn_card-twice',
+    with: { player: playerName(player.id), cards: list(twice.map((card) => name('card', card))) },
+    actual: twice.join(' '),
+    ...at,
+    spoils,
+  }));
+  // The legate takes one of the places that the record hides, if it does not name it.
+  let places = recorded.filter((card) => card !== LEGATE);
+  if (hasLegate && legates === 0 && hidden > 0) places = places.toSpliced(places.indexOf('?'), 1);
+  for (const card of places) drawOpening(judge, player, card === '?' ? undefined : card);
+  if (hasLegate) takeLegate(judge, player);
+}
+
+function drawOpening(judge: Judge, player: PlayerState, card: CardName | undefined): void {
+  const possible = card === undefined || player.cards.canArrive(numberOf(card)) !== false;
+  judge.effect('tallinn.setup.opening-hand', {
+    verb: 'draw',
+    player: player.id,
+    thing: 'card',
+    ...(card !== undefined && { which: card }),
+    amount: 1,
+    from: player.places.pile,
+    to: player.places.hand,
+  });
+  if (!possible) player.cards.blur();
+}
+
+function takeLegate(judge: Judge, player: PlayerState): void {
+  judge.effect('tallinn.legate.opening-hand', {
+    verb: 'take',
+    player: player.id,
+    thing: 'card',
+    which: LEGATE,
+    amount: 1,
+    from: '',
+    to: player.places.hand,
+  });
+}
+
+/** tallinn.setup.full-set */
+export function isNumber(card: CardName): boolean {
+  return (NUMBERS as readonly string[]).includes(card);
+}
+
+/** An element names a player whom nobody has declared. */
+export function unknownPlayer(judge: Judge, element: TallinnElement, attribute = 'player'): void {
+  const id: unknown = (element.values as Readonly<Record<string, unknown>>)[attribute];
+  judge.find(null, {
+    kind: 'data',
+    message: 'engine-player-unknown',
+    with: { player: quoted(typeof id === 'string' ? id : '') },
+    element,
+    attribute,
+  });
+}

@@ -1,0 +1,291 @@
+/** What lies on the table of Tallinn, and how effects change it. */
+import type { Effect, Measure } from '../../engine/effect.js';
+import type { Roster } from '../../engine/roster.js';
+import { type HiddenDeparture, UniqueCards } from '../../engine/unique-cards.js';
+import { type Card, cardOf, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
+import { ESTATE_INDICES, type EstateIndex, type MutablePersons } from './persons.js';
+import type { Profile } from './profile.js';
+import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from './vocabulary.js';
+
+/** tallinn.setup.opening-hand: numbered cards in the opening hand. */
+export const OPENING_HAND = 3;
+
+/** A card of the display, the start card included. */
+export interface Displayed {
+  /** Undefined for a card that the record hides. */
+  readonly card: CardName | undefined;
+  /** The active half; undefined for a start card, or where the record hides it. */
+  readonly side: SideId | undefined;
+  readonly isStart: boolean;
+  /** 1-based; 0 for a start card. */
+  readonly round: number;
+}
+
+export interface Tower {
+  /** Undefined while nobody knows which card it is. */
+  card: CardName | undefined;
+  readonly from: 'display' | 'hand';
+  /** The half that was active before; undefined for a card from the hand. */
+  readonly side: SideId | undefined;
+  /** 1-based round in which it was built. */
+  readonly round: number;
+  /** 1-based round in which it was laid into the display; 0 for a start card; undefined for a card from the hand. */
+  readonly played: number | undefined;
+  /** How the hidden card left the hand. */
+  departure: HiddenDeparture | undefined;
+}
+
+export interface PlayerState {
+  readonly seat: number;
+  readonly id: string;
+  points: number;
+  /** True where the record does not show how many there are. */
+  unknownPoints: boolean;
+  readonly cards: UniqueCards;
+  readonly display: Displayed[];
+  /** Persons of the display, by estate. */
+  readonly persons: MutablePersons;
+  /** Estates of which the record or the edition does not say how many persons the display has. */
+  readonly unknownPersons: [boolean, boolean, boolean];
+  /** Where a card lies that is no longer in the hand. */
+  readonly whereabouts: Map<CardName, 'display' | 'tower'>;
+  /** False where a card has left the display and the record hides which. */
+  displayIsCertain: boolean;
+  readonly towers: Tower[];
+  /** Persons that the legate adds to the towers at the end. */
+  readonly towerBonus: MutablePersons;
+  /** Contests triggered since the beginning of the game. */
+  contests: number;
+  /** Places of this player's cards and persons. */
+  readonly places: { readonly hand: string; readonly pile: string; readonly display: string; readonly towers: string };
+}
+
+/** One comparison of a contest. */
+export interface Comparison {
+  readonly opponent: number;
+  /** Undefined where they are not known. */
+  readonly own: number | undefined;
+  readonly theirs: number | undefined;
+  readonly points: number | undefined;
+}
+
+/** A contest that took place, for the report. */
+export interface ContestRecord {
+  /** 1-based; 0 in final scoring. */
+  readonly round: number;
+  readonly seat: number;
+  readonly contest: Estate | 'tower';
+  readonly comparisons: readonly Comparison[];
+  /** What the log says it brought, or else what the rules say; undefined where that is not known. */
+  readonly points: number | undefined;
+}
+
+export class TableState {
+  readonly players: readonly PlayerState[];
+  /** 1-based round that the log is in; 0 before the first. */
+  round = 0;
+  phase: 'rounds' | 'final' = 'rounds';
+  /** Every contest so far, in order. */
+  readonly contests: ContestRecord[] = [];
+  /** The points paid at a lead of five, in final scoring. */
+  readonly transfers: { readonly from: number; readonly to: number; readonly contest: Estate | 'tower' }[] = [];
+
+  constructor(
+    readonly roster: Roster,
+    readonly profile: Profile,
+    readonly edition: Edition,
+  ) {
+    this.players = roster.participants.map((participant, seat) => ({
+      seat,
+      id: participant.id,
+      points: 0,
+      unknownPoints: false,
+      cards: new UniqueCards(SET_SIZE),
+      display: [],
+      persons: [0, 0, 0],
+      unknownPersons: [false, false, false],
+      whereabouts: new Map(),
+      displayIsCertain: true,
+      towers: [],
+      towerBonus: [0, 0, 0],
+      contests: 0,
+      places: placesOf(participant.id),
+    }));
+  }
+
+  player(seat: number): PlayerState {
+    const player = this.players[seat];
+    if (!player) throw new RangeError(`no seat ${seat}`);
+    return player;
+  }
+
+  /** The other players, clockwise from one of them. @see tallinn.contest.clockwise */
+  opponents(seat: number): readonly PlayerState[] {
+    const size = this.players.length;
+    return Array.from({ length: size - 1 }, (_, step) => this.player((seat + step + 1) % size));
+  }
+
+  card(card: CardName | undefined): Card | undefined {
+    return card === undefined ? undefined : this.edition.cards.get(card);
+  }
+
+  side(card: CardName | undefined, side: SideId | undefined): Side | undefined {
+    return side === undefined ? undefined : this.card(card)?.sides.get(side);
+  }
+
+  start(card: CardName | undefined): StartCard | undefined {
+    return card === undefined ? undefined : this.edition.starts.get(card);
+  }
+
+  /** Persons of an estate in a display; undefined where they are not known. */
+  strength(player: PlayerState, estate: EstateIndex): number | undefined {
+    return player.unknownPersons[estate] ? undefined : player.persons[estate];
+  }
+
+  /** True where what a display shows rests on reconstructed card values. */
+  isReconstructed(player: PlayerState): boolean {
+    return player.display.some((shown) =>
+      shown.isStart ? this.start(shown.card)?.reconstructed : this.side(shown.card, shown.side)?.reconstructed,
+    );
+  }
+
+  /** tallinn.round.limit, tallinn.legate.round-limit */
+  get lastRound(): number {
+    return SET_SIZE + (this.profile.legate ? 1 : 0);
+  }
+
+  /** Whether a player has a card left, in the hand or in the pile. */
+  hasCards(player: PlayerState): boolean {
+    return player.cards.handSize + player.cards.pileSize > 0;
+  }
+
+  /** Carries an effect out. Places: a player's id, `p1.hand`, `p1.pile`, `p1.display`, `p1.towers`. */
+  apply(effect: Effect): void {
+    const player = this.playerAt(effect.player);
+    if (!player) return;
+    switch (effect.thing) {
+      case 'point':
+        this.movePoints(effect);
+        return;
+      case 'merchant':
+      case 'knight':
+      case 'monk':
+        return this.movePersons(player, effect, ESTATES.indexOf(effect.thing) as EstateIndex);
+      case 'card':
+        return effect.verb === 'adjust' ? this.followRecord(player, effect) : this.moveCard(player, effect);
+      default:
+        throw new RangeError(`nothing in Tallinn is called ${effect.thing}`);
+    }
+  }
+
+  /** The state as numbers, keyed like the places and things of the effects. */
+  measure(): Measure {
+    const measure = new Map<string, number>();
+    const set = (place: string, thing: string, amount: number): void => {
+      if (amount !== 0) measure.set(`${place} ${thing}`, amount);
+    };
+    for (const player of this.players) {
+      const { places } = player;
+      set(player.id, 'point', player.points);
+      set(places.hand, 'card', player.cards.handSize);
+      set(places.pile, 'card', player.cards.pileSize);
+      set(places.display, 'card', player.display.length);
+      set(places.towers, 'card', player.towers.length);
+      for (const estate of ESTATE_INDICES) {
+        set(places.display, ESTATES[estate], player.persons[estate]);
+        set(places.towers, ESTATES[estate], player.towerBonus[estate]);
+      }
+    }
+    return measure;
+  }
+
+  private playerAt(place: string | undefined): PlayerState | undefined {
+    const seat = this.roster.seat(place);
+    return seat === undefined ? undefined : this.players[seat];
+  }
+
+  private movePoints(effect: Effect): void {
+    const giver = this.playerAt(effect.from);
+    if (giver) giver.points -= effect.amount;
+    const taker = this.playerAt(effect.to);
+    if (taker) taker.points += effect.amount;
+  }
+
+  private movePersons({ places, persons, towerBonus }: PlayerState, effect: Effect, estate: EstateIndex): void {
+    if (effect.from === places.display) persons[estate] -= effect.amount;
+    if (effect.to === places.display) persons[estate] += effect.amount;
+    if (effect.to === places.towers) towerBonus[estate] += effect.amount;
+  }
+
+  /** The record has another number of cards in the hand or in the pile. */
+  private followRecord({ places, cards }: PlayerState, { to, amount }: Effect): void {
+    if (to === places.hand) cards.rebase({ hand: cards.handSize + amount });
+    else if (to === places.pile) cards.rebase({ pile: cards.pileSize + amount });
+  }
+
+  /** `which` is a half (`4b`) where a card enters the display, else a card. */
+  private moveCard(player: PlayerState, effect: Effect): void {
+    const { places, cards, display, towers } = player;
+    const { card, side } = halfOf(effect.which ?? '');
+    const named = effect.which === undefined ? undefined : card;
+    const kind = named === undefined ? -1 : numberOf(named);
+    let departure: HiddenDeparture | undefined;
+    let shown: Displayed | undefined;
+    switch (effect.from) {
+      case places.pile:
+        if (effect.to === places.hand) cards.arrive(kind);
+        else cards.leavePile(kind);
+        break;
+      case places.hand:
+        departure = cards.leave(kind);
+        break;
+      case places.display: {
+        const at = display.findIndex((one) => one.card === named);
+        [shown] = display.splice(Math.max(at, 0), 1);
+        break;
+      }
+      case places.towers: {
+        const at = towers.findIndex((one) => one.card === named);
+        towers.splice(Math.max(at, 0), 1);
+        break;
+      }
+      default:
+        if (effect.to === places.hand && named === LEGATE) cards.join();
+        else if (effect.to === places.hand) cards.gain();
+    }
+    if (effect.to === places.display) {
+      if (named !== undefined) player.whereabouts.set(named, 'display');
+      // Before the first round nothing else is laid down.
+      display.push({ card: named, side, isStart: this.round === 0, round: this.round });
+    } else if (effect.to === places.towers) {
+      if (named !== undefined) player.whereabouts.set(named, 'tower');
+      towers.push({
+        card: named,
+        from: shown ? 'display' : 'hand',
+        side: shown?.side,
+        round: this.round,
+        played: shown?.round,
+        departure,
+      });
+    }
+  }
+}
+
+/** For the decks: a card that no set has. */
+const FOREIGN = 99;
+
+/** The number of a card in the decks; `-1` where the record hides it. */
+export function numberOf(card: CardName | undefined): number {
+  if (card === undefined) return -1;
+  const kind = kindOf(card);
+  return kind < 0 ? FOREIGN : kind;
+}
+
+/** The names of cards by their numbers in the decks. */
+export function namesOf(kinds: readonly number[]): readonly CardName[] {
+  return kinds.map(cardOf);
+}
+
+function placesOf(id: string): PlayerState['places'] {
+  return { hand: `${id}.hand`, pile: `${id}.pile`, display: `${id}.display`, towers: `${id}.towers` };
+}

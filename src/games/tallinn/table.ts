@@ -1,0 +1,122 @@
+/** What lies on the table, as plain data for the report. */
+import { wholeCard } from './components.js';
+import { ESTATE_INDICES } from './persons.js';
+import type { PlayerState, TableState } from './state.js';
+import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from './vocabulary.js';
+
+type PersonsByEstate = Readonly<Record<Estate, number>>;
+
+/** A card as the report draws it. */
+export interface CardOnTable {
+  readonly card: CardName | null;
+  readonly side: SideId | null;
+  readonly persons: PersonsByEstate | null;
+  readonly coin: Estate | null;
+  /** 1-based; 0 for a start card. */
+  readonly round: number;
+}
+
+export interface TowerOnTable extends CardOnTable {
+  readonly from: 'display' | 'hand';
+}
+
+export interface PlayerOnTable {
+  readonly player: string;
+  readonly display: readonly CardOnTable[];
+  /** Null where the record or the edition does not say. */
+  readonly strength: Readonly<Record<Estate, number | null>>;
+  readonly towers: readonly TowerOnTable[];
+  /** Persons on the towers, the legate's two included; null where a tower is not known. */
+  readonly towerPersons: PersonsByEstate | null;
+}
+
+export interface ContestOnTable {
+  /** 1-based; 0 in final scoring. */
+  readonly round: number;
+  readonly player: string;
+  readonly contest: Estate | 'tower';
+  readonly points: number | null;
+  readonly against: readonly {
+    readonly player: string;
+    readonly own: number | null;
+    readonly theirs: number | null;
+    readonly points: number | null;
+  }[];
+}
+
+export interface TallinnTable {
+  readonly players: readonly PlayerOnTable[];
+  /** Every contest, in order; those of final scoring make the final matrices. */
+  readonly contests: readonly ContestOnTable[];
+  /** The points paid at a lead of five. */
+  readonly transfers: readonly { readonly from: string; readonly to: string; readonly contest: Estate | 'tower' }[];
+  readonly legate: boolean;
+}
+
+export function tableOf(table: TableState): TallinnTable {
+  const { roster } = table;
+  return {
+    players: table.players.map((player) => playerOf(table, player)),
+    contests: table.contests.map(({ round, seat, contest, points, comparisons }) => ({
+      round,
+      player: roster.id(seat),
+      contest,
+      points: points ?? null,
+      against: comparisons.map((one) => ({
+        player: roster.id(one.opponent),
+        own: one.own ?? null,
+        theirs: one.theirs ?? null,
+        points: one.points ?? null,
+      })),
+    })),
+    transfers: table.transfers.map(({ from, to, contest }) => ({ from: roster.id(from), to: roster.id(to), contest })),
+    legate: table.profile.legate,
+  };
+}
+
+function playerOf(table: TableState, player: PlayerState): PlayerOnTable {
+  const towers = player.towers.map(({ card, from, round, side }): TowerOnTable => {
+    const of = table.card(card);
+    const whole = of ? wholeCard(of) : table.start(card)?.persons;
+    return { card: card ?? null, side: side ?? null, persons: whole ? byEstate(whole) : null, coin: null, round, from };
+  });
+  const known = towers.every(({ persons }) => persons !== null);
+  const sum = (estate: Estate): number =>
+    towers.reduce((total, { card, persons }) => total + (countsPersons(table, card) ? (persons?.[estate] ?? 0) : 0), 0);
+  return {
+    player: player.id,
+    display: player.display.map(({ card, side, isStart, round }) => {
+      const shown = table.side(card, side);
+      const persons = isStart ? table.start(card)?.persons : shown?.persons;
+      return {
+        card: card ?? null,
+        side: side ?? null,
+        persons: persons ? byEstate(persons) : null,
+        coin: shown?.coin === undefined ? null : ESTATES[shown.coin],
+        round,
+      };
+    }),
+    strength: Object.fromEntries(
+      ESTATE_INDICES.map((estate) => [ESTATES[estate], table.strength(player, estate) ?? null]),
+    ) as Record<Estate, number | null>,
+    towers,
+    towerPersons: known
+      ? byEstate([
+          sum('merchant') + player.towerBonus[0],
+          sum('knight') + player.towerBonus[1],
+          sum('monk') + player.towerBonus[2],
+        ])
+      : null,
+  };
+}
+
+function countsPersons(table: TableState, card: CardName | null): boolean {
+  return card !== LEGATE || table.profile.legateTowerCountsPersons;
+}
+
+function byEstate(persons: readonly number[]): PersonsByEstate {
+  return Object.fromEntries(ESTATE_INDICES.map((estate) => [ESTATES[estate], persons[estate] ?? 0])) as Record<
+    Estate,
+    number
+  >;
+}

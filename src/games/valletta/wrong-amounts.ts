@@ -1,0 +1,86 @@
+/**
+ * Wrong amounts that follow from reading a rule wrongly. Where the amount that a log states fits exactly one of them,
+ * that rule is named. @see valletta.md 4.11 and 4.13, column V
+ */
+import type { PlayFallback } from './claims.js';
+import { GOOD_OF } from './components.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, vector } from './goods.js';
+import type { Play } from './play.js';
+import { ownNeighbours, REDUCES } from './price.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import type { CellState } from './state.js';
+import type { Character } from './vocabulary.js';
+
+type Miscounts = Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount'>;
+
+/** @param performs the Character whose function was performed, if any */
+export function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
+  // What an Apprentice repeats wrongly is first of all a wrong repetition.
+  if (play.player.slots.at(-1) === 'apprentice') return {};
+  switch (performs) {
+    case 'banker':
+    case 'woodworker':
+    case 'carver':
+    case 'mason':
+      return { goodsMiscount: (good, claimed) => iconsMiscount(play, good, claimed, GOOD_OF[performs]) };
+    case 'artisan':
+      return { goodsMiscount: (good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play)) };
+    case 'builder':
+    case 'bricklayer':
+    case 'stonemason':
+    case 'carpenter':
+      return { goodsMiscount: (good, claimed) => paidOut(play, performs, good, claimed) };
+    case 'philip':
+    case 'charles':
+    case 'pius':
+    case 'rekuk':
+      return { pointsMiscount: (claimed) => (claimed === 0 ? 'valletta.yellow.forced' : undefined) };
+    default:
+      return {};
+  }
+}
+
+function chosenGood({ element }: Play): GoodIndex | undefined {
+  const [take] = element.children.flatMap((child) => (child.name === 'take' ? [child] : []));
+  const goods = take?.values.goods;
+  return goods === undefined || goods === '?' ? undefined : GOOD_INDICES.find((good) => vector(goods)[good] > 0);
+}
+
+/** The one way of miscounting icons that leads to the stated number; undefined where there are several, or none. */
+function iconsMiscount(
+  { table, player }: Play,
+  good: GoodIndex,
+  claimed: number,
+  counted: GoodIndex | undefined,
+): RuleIdOfValletta | undefined {
+  // Nothing at all could have any reason.
+  if (good !== counted || claimed <= 0) return undefined;
+  const own = [...table.cellsOf(player.seat)];
+  const icons = (cells: readonly CellState[]): number =>
+    cells.reduce((sum, cell) => sum + (table.sideOf(cell)?.yields?.[good] ?? 0), 0);
+  if (icons(own) === 0) return 'valletta.green.zero';
+  const ways: readonly (readonly [RuleIdOfValletta, number])[] = [
+    ['valletta.green.count-icons', own.filter((cell) => icons([cell]) > 0).length],
+    ['valletta.green.all-colours', icons(own.filter((cell) => cell.building?.colour === 'green'))],
+    ['valletta.green.yield-field-only', own.reduce((sum, cell) => sum + (cell.building?.cost?.[good] ?? 0), 0)],
+    ['valletta.green.own-only', icons([...table.cells.values()].filter((cell) => cell.owner !== undefined))],
+    ['valletta.upgrade.yield', own.reduce((sum, cell) => sum + (cell.building?.front.yields?.[good] ?? 0), 0)],
+    ['valletta.build.built-now-counts', icons(own.filter((cell) => cell.builtIn !== table.turn))],
+  ];
+  const fitting = ways.filter(([, amount]) => amount === claimed && amount !== icons(own));
+  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
+}
+
+/** A reduction beyond the price, paid out in goods. */
+function paidOut(play: Play, performs: Character, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
+  const { table, player, element } = play;
+  const [action] = element.children.flatMap((child) =>
+    child.name === 'build' || child.name === 'upgrade' ? [child] : [],
+  );
+  const at = action?.values.at;
+  const printed = at === undefined ? undefined : table.cells.get(at)?.building?.cost;
+  if (!action || at === undefined || !printed || claimed <= 0) return undefined;
+  if (good === REDUCES[performs] && claimed <= 2 - printed[good]) return 'valletta.card.discount-no-refund';
+  const beyond = ownNeighbours(table, at, player.seat).length - printed[GOLD];
+  return good === GOLD && action.name === 'build' && claimed <= beyond ? 'valletta.build.adjacency-floor' : undefined;
+}

@@ -1,0 +1,105 @@
+/** The board as it lay at the end. */
+import type { Context } from '../context.js';
+import { capitalised, nameOf } from '../context.js';
+import type { Figure, LegendEntry, Linked } from '../model.js';
+import { anchorOf, placeName } from '../places.js';
+import { plain } from './time.js';
+
+/** @param anchors of the turns on the page */
+export function boardFigure(context: Context, anchors: ReadonlySet<string>): Figure | undefined {
+  const { replayed, portrait, speaker, players, game } = context;
+  const board = portrait.board?.(replayed.table);
+  if (!board) return undefined;
+  const turnLink = (turn: number | null): Linked => {
+    if (turn === null) return plain('–');
+    const place = { section: 'turn', turn, play: null } as const;
+    const anchor = anchorOf(place);
+    return { text: String(turn), href: anchors.has(anchor) ? `#${anchor}` : null };
+  };
+  const ownerName = (seat: number | null) =>
+    seat === null ? speaker.text('report-nobody') : (players[seat]?.name ?? '');
+  const cells = board.cells.map(({ id, row, column, name, hue, owner, builtIn, upgradedIn }) => ({
+    id,
+    row,
+    column,
+    hue,
+    owner,
+    name: name === null ? id : nameOf(speaker, name, true),
+    when: [builtIn, upgradedIn].filter((turn) => turn !== null).join(' · '),
+    upgraded: upgradedIn !== null,
+    href: turnLink(builtIn).href,
+    title: speaker.text('report-cell', {
+      cell: id,
+      name: name === null ? '' : nameOf(speaker, name),
+      player: ownerName(owner),
+      state: upgradedIn === null ? (builtIn === null ? 'free' : 'built') : 'upgraded',
+      built: builtIn === null ? '' : placeName(speaker, { section: 'turn', turn: builtIn, play: null }),
+      upgraded: upgradedIn === null ? '' : placeName(speaker, { section: 'turn', turn: upgradedIn, play: null }),
+    }),
+  }));
+  const lastTurn = Math.max(1, ...context.turns.map(({ turn }) => turn ?? 0));
+  const id = `report-${game.ruleset}-board`;
+  const figure = nameOf(speaker, board.walk.figure);
+  const built = players.map(({ seat, name }) =>
+    speaker.text('report-built', {
+      player: name,
+      built: board.cells.filter(({ owner }) => owner === seat).length,
+      upgraded: board.cells.filter(({ owner, upgradedIn }) => owner === seat && upgradedIn !== null).length,
+    }),
+  );
+  const hues = [...new Set(board.cells.flatMap(({ hue }) => hue ?? []))];
+  const legend: readonly LegendEntry[] = [
+    ...players.map(({ name, hue, seat }) => ({ name, hue, sign: 'player' as const, index: seat })),
+    { name: speaker.text('report-upgraded'), hue: null, sign: 'upgraded', index: 0 },
+    ...hues.map((hue) => ({
+      name: speaker.text(`${id}-hue`, { colour: nameOf(speaker, { of: 'building-colour', id: hue }) }),
+      hue,
+      sign: 'swatch' as const,
+      index: 0,
+    })),
+  ];
+  return {
+    id: 'board',
+    title: speaker.text(`${id}-title`),
+    short: speaker.text(`${id}-short`),
+    summary: built.join(' '),
+    lead: speaker.text(`${id}-lead`),
+    legend,
+    drawing: {
+      kind: 'grid-board',
+      data: {
+        rows: board.rows,
+        columns: board.columns.map((column) => speaker.text(`${id}-column`, { column })),
+        streetBelow: board.streetBelow,
+        street: speaker.text(`${id}-street`),
+        cells,
+        players: players.map(({ seat, name, hue }) => ({ seat, name, hue })),
+        walk: {
+          title: speaker.text('report-walk-title', { figure }),
+          early: speaker.text('report-turn', { turn: 1 }),
+          late: speaker.text('report-turn', { turn: lastTurn }),
+          spacesPerColumn: board.walk.spacesPerColumn,
+          turns: lastTurn,
+          stops: board.walk.stops.map(({ space, turn, seat }) => ({
+            space,
+            turn,
+            seat,
+            href: turnLink(turn).href ?? '#board',
+            title: speaker.text('report-walk-stop', { figure, space, turn, player: ownerName(seat) }),
+          })),
+        },
+      },
+    },
+    table: {
+      caption: speaker.text(`${id}-title`),
+      columns: ['cell', 'name', 'owner', 'built', 'upgraded'].map((column) => speaker.text(`report-column-${column}`)),
+      rows: board.cells.map(({ id: cell, name, owner, builtIn, upgradedIn }) => [
+        plain(cell),
+        plain(name === null ? '' : capitalised(nameOf(speaker, name))),
+        plain(owner === null ? '–' : ownerName(owner)),
+        turnLink(builtIn),
+        turnLink(upgradedIn),
+      ]),
+    },
+  };
+}

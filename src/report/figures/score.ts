@@ -1,0 +1,146 @@
+/** The score over all moves: the hero of the report. */
+import type { Context } from '../context.js';
+import { capitalised, nameOf } from '../context.js';
+import type { Figure, Linked } from '../model.js';
+import { anchorOf, placeName, placeWithin } from '../places.js';
+import { plain, turnCell, turnsOnAxis } from './time.js';
+
+/** Final scoring happens in one step; on the chart it gets this part of the width. */
+const ROOM_FOR_FINAL = 0.05;
+
+export function scoreFigure(context: Context): Figure | undefined {
+  const { timeline, portrait, speaker, players, moments } = context;
+  const values = timeline.series[portrait.score];
+  if (!values || timeline.ticks.length < 2) return undefined;
+  const turns = turnsOnAxis(context, portrait.score);
+  const played = timeline.ticks.length;
+  const final = timeline.ticks.findIndex(({ section }) => section === 'final');
+  const room = final < 0 ? 0 : Math.max(2, Math.ceil(played * ROOM_FOR_FINAL));
+  const [ending] = moments.endings;
+  const place = (tick: number) =>
+    placeName(speaker, timeline.ticks[tick] ?? { section: 'log', turn: null, play: null });
+  const href = (tick: number) => `#${anchorOf(timeline.ticks[tick] ?? { section: 'log', turn: null, play: null })}`;
+  const finalScores = players.map((player) =>
+    speaker.text('report-name-points', { player: player.name, points: values[player.seat]?.at(-1) ?? 0 }),
+  );
+  return {
+    id: 'score',
+    title: speaker.text('report-score-title'),
+    short: speaker.text('report-score-short'),
+    summary: speaker.text('report-score-summary', {
+      scores: speaker.list(finalScores),
+      changes: moments.leadChanges.length,
+      triggered: ending ? 'yes' : 'no',
+      trigger: placeWithin(speaker, timeline.ticks[ending?.tick ?? 0] ?? { turn: null, play: null }),
+    }),
+    lead: leadSentence(context),
+    legend: [
+      ...players.map(({ name, hue, seat }) => ({ name, hue, sign: 'player' as const, index: seat })),
+      ...portrait.marks.map((topic, index) => ({
+        name: capitalised(nameOf(speaker, topic.name)),
+        hue: null,
+        sign: 'mark' as const,
+        index,
+      })),
+    ],
+    drawing: {
+      kind: 'step-lines',
+      data: {
+        ticks: played + room,
+        lines: players.map(({ seat, name, hue }) => {
+          const own = values[seat] ?? [];
+          return { seat, name, hue, values: [...own, ...Array.from({ length: room }, () => own.at(-1) ?? 0)] };
+        }),
+        turns,
+        bands: [
+          ...(moments.lastPhase === null
+            ? []
+            : [
+                {
+                  from: moments.lastPhase,
+                  to: final < 0 ? played - 1 : final,
+                  label: speaker.text('report-last-phase'),
+                },
+              ]),
+        ],
+        marks: moments.jumps.map(({ tick, topic, player, points, rule }) => ({
+          tick,
+          seat: players.findIndex(({ id }) => id === player),
+          shape: portrait.marks.findIndex(({ id }) => id === topic),
+          href: href(tick),
+          title: speaker.text('report-jump', {
+            player: players.find(({ id }) => id === player)?.name ?? '',
+            points,
+            place: place(tick),
+            rule: speaker.rule(rule).title,
+          }),
+        })),
+        flags: [
+          ...(ending
+            ? [
+                {
+                  tick: ending.tick,
+                  label: speaker.text('report-flag-ending'),
+                  href: href(ending.tick),
+                  title: place(ending.tick),
+                },
+              ]
+            : []),
+          ...(final < 0
+            ? []
+            : [
+                {
+                  tick: final,
+                  label: speaker.text('report-section-final'),
+                  href: '#final',
+                  title: speaker.text('report-section-final'),
+                },
+              ]),
+        ],
+        leaders: [...moments.leaders, ...Array.from({ length: room }, () => moments.leaders.at(-1) ?? null)],
+        words: { leader: speaker.text('report-leader'), turn: speaker.text('report-axis-turn') },
+      },
+    },
+    table: {
+      caption: speaker.text('report-score-table'),
+      columns: [
+        speaker.text('report-column-turn'),
+        speaker.text('report-column-player'),
+        ...players.map(({ name }) => name),
+      ],
+      rows: [
+        ...turns.map((turn): Linked[] => [
+          turnCell(context, turn),
+          plain(players.find(({ id }) => id === turn.player)?.name ?? ''),
+          ...players.map(({ seat }) => plain(values[seat]?.[turn.lastTick] ?? 0)),
+        ]),
+        ...(final < 0
+          ? []
+          : [
+              [
+                { text: speaker.text('report-section-final'), href: '#final' },
+                plain(''),
+                ...players.map(({ seat }) => plain(values[seat]?.[final] ?? 0)),
+              ],
+            ]),
+      ],
+    },
+  };
+}
+
+/** Who led how long, and when the lead was won for the last time. */
+function leadSentence({ moments, players, speaker, timeline }: Context): string {
+  const last = moments.leadChanges.at(-1);
+  const winner = last && players[last.to];
+  if (!last || !winner) return speaker.text('report-lead-never');
+  const led = players.map(({ seat }) => moments.leaders.filter((leader) => leader === seat).length);
+  const longest = led.indexOf(Math.max(...led));
+  return speaker.text('report-lead', {
+    player: winner.name,
+    place: placeWithin(speaker, timeline.ticks[last.tick] ?? { turn: null, play: null }),
+    final: timeline.ticks[last.tick]?.section === 'final' ? 'yes' : 'no',
+    changes: moments.leadChanges.length,
+    longest: players[longest]?.name ?? '',
+    share: Math.round((100 * (led[longest] ?? 0)) / Math.max(1, moments.leaders.length)),
+  });
+}

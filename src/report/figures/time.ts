@@ -1,0 +1,53 @@
+/** Turns on the time axis of charts, and rows of the tables beside them. */
+import type { TurnMark } from '../../charts/time-axis.js';
+import type { Context } from '../context.js';
+import type { Linked } from '../model.js';
+import { anchorOf, placeName } from '../places.js';
+
+export interface TurnOnAxis extends TurnMark {
+  readonly turn: number;
+  readonly player: string | null;
+  /** The last tick of the turn. */
+  readonly lastTick: number;
+}
+
+/** @param series whose values the pointer sees over a turn; none where it is left out */
+export function turnsOnAxis({ timeline, speaker, players }: Context, series?: string): readonly TurnOnAxis[] {
+  const turns: TurnOnAxis[] = [];
+  timeline.ticks.forEach(({ section, turn, player }, tick) => {
+    if (section !== 'turn' || turn === null) return;
+    const last = turns.at(-1);
+    if (last?.turn === turn) {
+      turns[turns.length - 1] = { ...last, lastTick: tick };
+      return;
+    }
+    turns.push({
+      turn,
+      tick,
+      lastTick: tick,
+      player,
+      label: String(turn),
+      href: `#${anchorOf({ section, turn, play: null })}`,
+      title: '',
+    });
+  });
+  return turns.map((one) => {
+    const place = placeName(speaker, { section: 'turn', turn: one.turn, play: null });
+    if (series === undefined) return { ...one, title: place };
+    const points = (seat: number) => timeline.series[series]?.[seat]?.[one.lastTick] ?? 0;
+    const scores = players.map(({ name, seat }) =>
+      speaker.text('report-name-points', { player: name, points: points(seat) }),
+    );
+    const player = players.find(({ id }) => id === one.player)?.name ?? '';
+    return { ...one, title: speaker.text('report-turn-scores', { place, player, scores: scores.join(' · ') }) };
+  });
+}
+
+/** A turn as the first cell of a row. */
+export function turnCell({ speaker }: Context, { turn, href }: TurnOnAxis): Linked {
+  return { text: placeName(speaker, { section: 'turn', turn, play: null }), href };
+}
+
+export function plain(text: string | number): Linked {
+  return { text: String(text), href: null };
+}

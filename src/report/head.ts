@@ -1,0 +1,154 @@
+/** The head of a report: who won, how it ended, under which rules, and the moments that made it. */
+import type { Context } from './context.js';
+import { capitalised } from './context.js';
+import type { Head, Linked, Standing } from './model.js';
+import { anchorOf, placeName } from './places.js';
+
+/** So many lead changes are told one by one; of more only the last ones. */
+const LEAD_CHANGES_TOLD = 4;
+
+export function headOf(context: Context, breaches: number): Head {
+  const { speaker, replayed, players, game } = context;
+  const standings = standingsOf(context);
+  const turns = Math.max(0, ...context.turns.map(({ turn }) => turn ?? 0));
+  return {
+    kicker: speaker.text('report-kicker', {
+      game: speaker.name('game', game.ruleset),
+      named: replayed.game === null ? 'no' : 'yes',
+      id: replayed.game ?? '',
+    }),
+    headline: headline(context, standings),
+    standfirst: speaker.text('report-standfirst', {
+      players: speaker.list(players.map(({ name }) => name)),
+      turns,
+      moves: replayed.moves.total,
+    }),
+    verdict: {
+      verdict: replayed.verdict,
+      text: speaker.text('report-verdict', {
+        verdict: replayed.verdict,
+        breaches,
+        moves: replayed.moves.total,
+        open: replayed.moves.undecidable,
+      }),
+      href: breaches > 0 ? '#findings' : null,
+    },
+    standings,
+    facts: facts(context),
+    moments: storyOf(context),
+  };
+}
+
+function standingsOf({ players, replayed, speaker, timeline, portrait }: Context): readonly Standing[] {
+  const best = Math.max(0, ...replayed.scores.map(({ points }) => points));
+  const standings = players.map((player): Standing => {
+    const score = replayed.scores.find((one) => one.player === player.id);
+    const seen = timeline.series[portrait.score]?.[player.seat]?.at(-1);
+    if (!score) return { player, points: seen ?? null, rank: null, winner: false, behind: '' };
+    const winner = score.rank === 1;
+    return {
+      player,
+      points: score.points,
+      rank: score.rank,
+      winner,
+      behind: winner ? '' : speaker.text('report-behind', { points: best - score.points }),
+    };
+  });
+  return standings.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.player.seat - b.player.seat);
+}
+
+function headline({ speaker, replayed }: Context, standings: readonly Standing[]): string {
+  const winners = standings.filter(({ winner }) => winner);
+  const [first] = winners;
+  if (!first) return speaker.text('report-headline-open');
+  const next = standings.find(({ winner }) => !winner);
+  return speaker.text('report-headline', {
+    winners: speaker.list(winners.map(({ player }) => player.name)),
+    count: winners.length,
+    points: first.points ?? 0,
+    margin: replayed.scores.length > 1 && next ? (first.points ?? 0) - (next.points ?? 0) : 0,
+  });
+}
+
+function facts(context: Context): Head['facts'] {
+  const { speaker, replayed, moments, timeline, transcript, audience } = context;
+  const plain = (text: string): Linked => ({ text, href: null });
+  const endings = moments.endings.flatMap(({ tick, step, entry }, index): Linked[] => {
+    const line = transcript.steps[step]?.entries[entry];
+    const at = timeline.ticks[tick];
+    if (line?.type !== 'line' || !at || index > 0) return [];
+    return [
+      {
+        text: `${speaker.say(line.message, audience)} ${speaker.text('report-in-place', { place: placeName(speaker, at) })}`,
+        href: `#${anchorOf(at)}`,
+      },
+    ];
+  });
+  const ended = endings.length > 0 ? endings : [plain(speaker.text('report-ended-open'))];
+  const chosen = Object.entries(replayed.chosen).map(([name, value]) => plain(`${name}: ${value}`));
+  const { edition, reconstructed } = replayed;
+  return [
+    {
+      term: speaker.text('report-fact-ended'),
+      details: replayed.complete ? ended : [...endings, plain(speaker.text('report-ended-incomplete'))],
+    },
+    {
+      term: speaker.text('report-fact-options'),
+      details: chosen.length > 0 ? chosen : [plain(speaker.text('report-options-standard'))],
+    },
+    {
+      term: speaker.text('report-fact-edition'),
+      details: [
+        plain(
+          speaker.text('report-edition', {
+            edition: edition ?? '',
+            known: edition === null ? 'inline' : reconstructed ? 'reconstructed' : 'named',
+          }),
+        ),
+      ],
+    },
+  ];
+}
+
+/** The moments in order of time. */
+function storyOf(context: Context): Head['moments'] {
+  const { speaker, players, moments, timeline, transcript, audience, turns } = context;
+  const found: { tick: number; sentence: string }[] = [];
+  const changes = moments.leadChanges;
+  for (const { tick, from, to } of changes.slice(-LEAD_CHANGES_TOLD)) {
+    const sentence = speaker.text('report-moment-lead', {
+      player: players[to]?.name ?? '',
+      other: from === null ? '' : (players[from]?.name ?? ''),
+      first: from === null ? 'yes' : 'no',
+    });
+    found.push({ tick, sentence });
+  }
+  for (const { tick, step, entry } of moments.endings.slice(0, 1)) {
+    const line = transcript.steps[step]?.entries[entry];
+    if (line?.type === 'line') found.push({ tick, sentence: capitalised(speaker.say(line.message, audience)) });
+  }
+  let best = { tick: -1, seat: 0, points: 0 };
+  for (const { turn, section, before, after } of turns) {
+    if (section !== 'turn' || turn === null) continue;
+    const tick = timeline.ticks.findIndex((one) => one.turn === turn);
+    players.forEach(({ seat }) => {
+      const points = (after[seat] ?? 0) - (before[seat] ?? 0);
+      if (points > best.points && tick >= 0) best = { tick, seat, points };
+    });
+  }
+  if (best.tick >= 0) {
+    found.push({
+      tick: best.tick,
+      sentence: speaker.text('report-moment-best-turn', {
+        player: players[best.seat]?.name ?? '',
+        points: best.points,
+      }),
+    });
+  }
+  return found
+    .sort((a, b) => a.tick - b.tick)
+    .flatMap(({ tick, sentence }) => {
+      const at = timeline.ticks[tick];
+      return at ? [{ when: placeName(speaker, at), href: `#${anchorOf(at)}`, sentence }] : [];
+    });
+}

@@ -1,0 +1,192 @@
+/**
+ * A report as plain data, in words and numbers: what the page shows and nothing of how it looks. Texts of a log (names,
+ * notes) stand in it as they came; they become harmless where markup is made.
+ */
+import type { GridBoardData } from '../charts/grid-board.js';
+import type { PanelData } from '../charts/stacked-areas.js';
+import type { StackedBarsData } from '../charts/stacked-bars.js';
+import type { StepLinesData } from '../charts/step-lines.js';
+import type { FindingKind, Severity } from '../engine/finding.js';
+import type { Hue } from '../engine/portrait.js';
+import type { MoveVerdict } from '../engine/transcript.js';
+
+export interface ReportModel {
+  readonly kiebitz: string;
+  readonly format: 1;
+  readonly language: string;
+  /** Of the document. */
+  readonly title: string;
+  /** Fixed words of the page by their id without `report-word-`. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly head: Head;
+  readonly figures: readonly Figure[];
+  readonly findings: FindingList;
+  readonly turns: readonly TurnView[];
+  readonly rules: readonly RuleChapter[];
+}
+
+/** A part of a text that may lead somewhere on the page. */
+export interface Linked {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+export interface PlayerView {
+  readonly id: string;
+  /** 0-based. */
+  readonly seat: number;
+  readonly name: string;
+  readonly hue: Hue;
+}
+
+export interface Standing {
+  readonly player: PlayerView;
+  /** Null where the game could not be scored. */
+  readonly points: number | null;
+  readonly rank: number | null;
+  readonly winner: boolean;
+  /** Points behind the winner, in words; empty for the winner. */
+  readonly behind: string;
+}
+
+export interface Head {
+  readonly kicker: string;
+  readonly headline: string;
+  readonly standfirst: string;
+  readonly verdict: { readonly verdict: MoveVerdict; readonly text: string; readonly href: string | null };
+  /** By rank. */
+  readonly standings: readonly Standing[];
+  readonly facts: readonly { readonly term: string; readonly details: readonly Linked[] }[];
+  /** Moments in order of time, each a sentence with a link. */
+  readonly moments: readonly { readonly when: string; readonly href: string; readonly sentence: string }[];
+}
+
+export interface Table {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly Linked[])[];
+}
+
+export type Drawing =
+  | { readonly kind: 'step-lines'; readonly data: StepLinesData }
+  | { readonly kind: 'stacked-bars'; readonly data: StackedBarsData }
+  | { readonly kind: 'grid-board'; readonly data: GridBoardData }
+  | { readonly kind: 'stacked-areas' | 'lanes'; readonly panels: readonly Panel[] };
+
+export interface Panel {
+  readonly player: PlayerView;
+  readonly title: string;
+  readonly summary: string;
+  readonly data: PanelData;
+}
+
+export interface LegendEntry {
+  readonly name: string;
+  readonly hue: Hue | null;
+  /** What stands before the name: a swatch with a texture, a player's marker, or the shape of a mark. */
+  readonly sign: 'swatch' | 'player' | 'mark' | 'upgraded';
+  readonly index: number;
+}
+
+export interface Figure {
+  /** Also the anchor of its section. */
+  readonly id: string;
+  readonly title: string;
+  /** For the table of contents. */
+  readonly short: string;
+  readonly summary: string;
+  /** What to see in it, in a sentence or two. */
+  readonly lead: string;
+  readonly legend: readonly LegendEntry[];
+  readonly drawing: Drawing;
+  readonly table: Table;
+}
+
+export interface RuleLink {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+}
+
+export interface FindingView {
+  readonly id: string;
+  readonly anchor: string;
+  readonly kind: FindingKind;
+  readonly severity: Severity;
+  readonly kindText: string;
+  readonly rule: RuleLink | null;
+  /** What the rule says. */
+  readonly statement: string | null;
+  readonly place: Linked;
+  readonly message: string;
+  readonly expected: string | null;
+  readonly actual: string | null;
+  readonly reconstructed: boolean;
+  /** Where it is only a consequence. */
+  readonly cause: Linked | null;
+  readonly consequences: readonly Linked[];
+}
+
+export interface FindingList {
+  readonly summary: string;
+  /** Roots of severity error and warning. */
+  readonly breaches: readonly FindingView[];
+  /** Roots that are mere remarks. */
+  readonly remarks: readonly FindingView[];
+}
+
+export interface ToldGroup {
+  readonly rule: RuleLink | null;
+  readonly lines: readonly { readonly type: 'effect' | 'line' | 'doubt'; readonly sentence: string }[];
+  /** Where the log breaks a rule. */
+  readonly finding: FindingView | null;
+}
+
+export interface StepView {
+  /** Null for what happens between the moves. */
+  readonly anchor: string | null;
+  readonly number: string;
+  readonly headline: string | null;
+  readonly mark: string | null;
+  readonly markMeaning: string | null;
+  readonly verdict: MoveVerdict | null;
+  readonly verdictText: string;
+  readonly told: readonly ToldGroup[];
+  /** Conditions that were checked and held. */
+  readonly checked: readonly RuleLink[];
+  readonly checkedText: string;
+  readonly annotations: readonly {
+    readonly by: string | null;
+    readonly language: string | null;
+    readonly text: string;
+  }[];
+}
+
+export interface TurnView {
+  readonly anchor: string;
+  /** As the turn index prints it. */
+  readonly short: string;
+  readonly title: string;
+  readonly player: PlayerView | null;
+  readonly gains: readonly { readonly player: PlayerView; readonly text: string }[];
+  readonly standings: readonly { readonly player: PlayerView; readonly points: number }[];
+  readonly steps: readonly StepView[];
+  readonly breached: boolean;
+  /** Long and of little interest: shown folded. */
+  readonly folded: boolean;
+}
+
+export interface RuleView {
+  readonly id: string;
+  readonly anchor: string;
+  readonly title: string;
+  readonly statement: string;
+  readonly kind: string;
+  readonly sources: string;
+}
+
+export interface RuleChapter {
+  readonly title: string;
+  readonly rules: readonly RuleView[];
+}

@@ -1,0 +1,33 @@
+/** Where something happened: in words, and as a link. Anchors are made of our own counters, never of a log's text. */
+import type { Place } from '../engine/finding.js';
+import type { Speaker } from '../text/speaker.js';
+import type { Linked } from './model.js';
+
+type Spot = Pick<Place, 'section' | 'turn' | 'play'>;
+
+/** The anchor of a turn or of a move in it. */
+export function anchorOf({ section, turn, play }: Spot): string {
+  if (section !== 'turn' || turn === null) return section;
+  return play === null ? `t${turn}` : `t${turn}.${play}`;
+}
+
+export function placeName(speaker: Speaker, { section, turn, play }: Spot): string {
+  if (section !== 'turn' || turn === null) return speaker.text(`report-section-${section}`);
+  return play === null ? speaker.text('report-turn', { turn }) : speaker.text('report-turn-play', { turn, play });
+}
+
+/** The name of a move in the middle of a sentence. */
+export function placeWithin(speaker: Speaker, { turn, play }: Pick<Spot, 'turn' | 'play'>): string {
+  return turn === null || play === null
+    ? speaker.text('report-within-game')
+    : speaker.text('report-within-turn', { turn, play });
+}
+
+/** @param known the anchors of the page: a link leads to what is there */
+export function placeLink(speaker: Speaker, place: Place, known: ReadonlySet<string>): Linked {
+  const name = placeName(speaker, place);
+  const text = place.line === null ? name : speaker.text('report-place-line', { place: name, line: place.line });
+  const anchors = [anchorOf(place), anchorOf({ ...place, play: null })];
+  const anchor = anchors.find((one) => known.has(one));
+  return { text, href: anchor === undefined ? null : `#${anchor}` };
+}

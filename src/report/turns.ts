@@ -1,0 +1,149 @@
+/** The turn-by-turn explanation. */
+import type { TurnSummary } from '../analysis/turns.js';
+import type { Step } from '../engine/transcript.js';
+import { tellStep } from '../text/explain.js';
+import type { Context } from './context.js';
+import type { FindingView, RuleLink, StepView, ToldGroup, TurnView } from './model.js';
+import { anchorOf, placeName } from './places.js';
+
+/** What an annotation mark means; the marks of the log format are a closed list. */
+const MARKS: Readonly<Record<string, string>> = {
+  '!!': 'brilliant',
+  '!': 'good',
+  '!?': 'interesting',
+  '?!': 'dubious',
+  '?': 'mistake',
+  '??': 'blunder',
+};
+
+/** The anchors of all turns and moves. */
+export function anchorsOf({ turns }: Context): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  for (const { section, turn, steps } of turns) {
+    anchors.add(anchorOf({ section, turn, play: null }));
+    for (const { at } of steps) anchors.add(anchorOf(at));
+  }
+  return anchors;
+}
+
+/** @param findings by id */
+export function turnViews(context: Context, findings: ReadonlyMap<string, FindingView>): readonly TurnView[] {
+  const used = new Set<string>();
+  // An anchor stands once on a page, however strange the log.
+  const claim = (anchor: string): string | null => {
+    if (used.has(anchor)) return null;
+    used.add(anchor);
+    return anchor;
+  };
+  const sections = context.turns.map((summary) => ({ summary, anchor: claim(anchorOf({ ...summary, play: null })) }));
+  return sections.map(({ summary, anchor }, index) =>
+    turnView(context, summary, anchor ?? `part-${index}`, findings, claim),
+  );
+}
+
+function turnView(
+  context: Context,
+  summary: TurnSummary,
+  anchor: string,
+  findings: ReadonlyMap<string, FindingView>,
+  claim: (anchor: string) => string | null,
+): TurnView {
+  const { speaker, players } = context;
+  const { section, turn, player, before, after } = summary;
+  const who = players.find(({ id }) => id === player) ?? null;
+  const spot = { section, turn, play: null };
+  const steps: StepView[] = [];
+  let checked: RuleLink[] = [];
+  for (const step of summary.steps) {
+    const view = stepView(context, step, findings, claim, checked);
+    checked = [];
+    if (view.headline === null && view.told.length === 0 && view.annotations.length === 0) checked = [...view.checked];
+    else steps.push(view);
+  }
+  return {
+    anchor,
+    short: turn === null ? placeName(speaker, spot) : String(turn),
+    title: placeName(speaker, spot),
+    player: section === 'turn' ? who : null,
+    gains: players.flatMap((one) => {
+      const gain = (after[one.seat] ?? 0) - (before[one.seat] ?? 0);
+      return gain === 0
+        ? []
+        : [
+            {
+              player: one,
+              text: speaker.text('report-gain', {
+                player: one.name,
+                sign: gain < 0 ? 'minus' : 'plus',
+                points: Math.abs(gain),
+              }),
+            },
+          ];
+    }),
+    standings: players.map((one) => ({ player: one, points: after[one.seat] ?? 0 })),
+    steps,
+    breached: steps.some(({ told }) => told.some(({ finding }) => finding !== null && finding.severity === 'error')),
+    folded: section === 'setup',
+  };
+}
+
+function stepView(
+  context: Context,
+  step: Step,
+  findings: ReadonlyMap<string, FindingView>,
+  claim: (anchor: string) => string | null,
+  checkedBefore: readonly RuleLink[],
+): StepView {
+  const { speaker, audience, rules } = context;
+  const { at, headline, mark, verdict, entries, annotations } = step;
+  const held = new Set(entries.flatMap((entry) => (entry.type === 'rule' ? [entry.rule] : [])));
+  const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
+  const isMove = at.section === 'turn' && at.play !== null && verdict !== undefined;
+  return {
+    anchor: isMove ? claim(anchorOf(at)) : null,
+    number: isMove ? String(at.play) : '',
+    headline: headline === undefined ? null : speaker.say(headline, audience),
+    mark: mark ?? null,
+    markMeaning: mark === undefined ? null : speaker.text(`report-mark-${MARKS[mark] ?? 'interesting'}`),
+    verdict: verdict ?? null,
+    verdictText: verdict === undefined ? '' : speaker.text(`explain-${verdict}`),
+    told: toldGroups(context, step, findings),
+    checked,
+    checkedText: speaker.text('report-checked', { count: checked.length }),
+    annotations: annotations.map(({ by, language, text }) => ({
+      by: by ?? null,
+      language: languageTag(language),
+      text,
+    })),
+  };
+}
+
+/** What follows from one rule stands together. */
+function toldGroups(
+  { speaker, audience, rules }: Context,
+  step: Step,
+  findings: ReadonlyMap<string, FindingView>,
+): readonly ToldGroup[] {
+  const groups: {
+    rule: RuleLink | null;
+    lines: { type: 'effect' | 'line' | 'doubt'; sentence: string }[];
+    finding: FindingView | null;
+  }[] = [];
+  for (const { type, rule, sentence, finding } of tellStep(speaker, step, audience, () => '')) {
+    if (type === 'finding') {
+      const view = finding === undefined ? undefined : findings.get(finding);
+      if (view) groups.push({ rule: null, lines: [], finding: view });
+      continue;
+    }
+    const link = rule === undefined ? null : rules.cite(rule);
+    const last = groups.at(-1);
+    if (last && last.finding === null && last.rule?.id === link?.id) last.lines.push({ type, sentence });
+    else groups.push({ rule: link, lines: [{ type, sentence }], finding: null });
+  }
+  return groups;
+}
+
+/** `lang` of a note comes from a log: only what is a language tag may stand in that attribute. */
+function languageTag(tag: string | undefined): string | null {
+  return tag !== undefined && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(tag) ? tag : null;
+}

@@ -1,0 +1,24 @@
+/** The fixed words of the page. */
+import type { Speaker } from '../text/speaker.js';
+
+const WORDS = [
+  ...['skip', 'contents', 'result', 'moments', 'findings', 'findings-none', 'remarks', 'turns', 'turn-index', 'rules'],
+  ...[
+    'table',
+    'legend',
+    'expected',
+    'actual',
+    'rule-says',
+    'consequences',
+    'consequence-of',
+    'reconstructed',
+    'rank',
+    'player',
+  ],
+  ...['points', 'behind', 'winner', 'show-setup', 'back-to-top', 'made-by', 'rules-lead', 'turns-lead'],
+  ...['rules-short', 'breach-mark', 'facts'],
+] as const;
+
+export function wordsOf(speaker: Speaker): Readonly<Record<string, string>> {
+  return Object.fromEntries(WORDS.map((word) => [word, speaker.text(`report-word-${word}`)]));
+}

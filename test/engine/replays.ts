@@ -1,0 +1,47 @@
+/** Replays the text of a log as the program does, with the editions that it ships. */
+import { Editions } from '../../src/commands/editions.js';
+import type { Finding } from '../../src/engine/finding.js';
+import { type Replayed, replay } from '../../src/engine/replay.js';
+import { GAMES, gameOf, vocabularyOf } from '../../src/games.js';
+import { readLogBytes } from '../../src/log/read.js';
+import type { Recording } from '../../src/log/recording.js';
+
+const editions = new Editions();
+for (const game of GAMES) await editions.load(game.ruleset);
+
+/** All games of a text. @throws where a part of it is no game: a test means what it writes */
+export function recordingsOf(text: string | Uint8Array, file = 'test.xml'): Recording[] {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  return [...readLogBytes(bytes, file, vocabularyOf)].map((event) => {
+    if (event.type === 'fault') throw new Error(`${file}: ${JSON.stringify(event.fault)}`);
+    return event.recording;
+  });
+}
+
+export function replayed(recording: Recording, transcript = true): Replayed {
+  const game = gameOf(recording.ruleset);
+  if (!game) throw new Error(`no game ${recording.ruleset}`);
+  const edition = (name: string) => editions.find(recording.ruleset, name);
+  return replay(game, recording, { edition, transcript });
+}
+
+/** The only game of a text, replayed and told. */
+export function replayText(text: string, file?: string): Replayed {
+  const [recording, ...others] = recordingsOf(text, file);
+  if (!recording || others.length > 0) throw new Error(`${others.length + 1} games in ${file ?? 'the text'}`);
+  return replayed(recording);
+}
+
+/** A finding on one line, for the message of a test that fails. */
+export function findingText({ id, kind, severity, rule, cause, at, expected, actual, message }: Finding): string {
+  const place = [at.section, at.turn, at.play, at.player, at.element].filter((part) => part !== null).join(' ');
+  const values = expected === undefined && actual === undefined ? '' : ` expected "${expected}", found "${actual}"`;
+  const because = cause === null ? '' : ` because of ${cause}`;
+  return `${id} ${severity} ${kind} ${rule} at ${place}, line ${at.line}:${values} ${message.id}${because}`;
+}
+
+/** A text with its lines numbered, and what was found in it. */
+export function caseText(text: string, findings: readonly Finding[]): string {
+  const lines = text.split('\n').map((line, index) => `${String(index + 1).padStart(4)} ${line}`);
+  return ['', ...lines, '', ...(findings.length > 0 ? findings.map(findingText) : ['no findings']), ''].join('\n');
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findInputs } from '../../src/io/inputs.js';
+
+/** A directory with files of these names. */
+function directory(...names: string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'kiebitz-'));
+  for (const name of names) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    if (name.endsWith('/')) mkdirSync(join(root, name), { recursive: true });
+    else writeFileSync(join(root, name), '');
+  }
+  return root;
+}
+
+async function inputs(...names: string[]): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for await (const input of findInputs(names)) found.push(input.type === 'file' ? input.path : input.fault);
+  return found;
+}
+
+describe('findInputs', () => {
+  it('takes files as they are named, and - for standard input', async () => {
+    const root = directory('a.txt');
+    expect(await inputs(join(root, 'a.txt'), '-')).toEqual([join(root, 'a.txt'), '-']);
+  });
+
+  it('takes the logs of a directory by code units, and no other files', async () => {
+    const root = directory(
+      'b.xml',
+      'B.json',
+      'a/z.ndjson',
+      'a/y/x.jsonl',
+      'ä.XML',
+      'c.txt',
+      '.hidden.xml',
+      '.git/d.xml',
+      'a.xml',
+    );
+    expect(await inputs(root)).toEqual(
+      ['B.json', 'a/y/x.jsonl', 'a/z.ndjson', 'a.xml', 'b.xml', 'ä.XML'].map((name) => join(root, name)),
+    );
+  });
+
+  it('reports what is not there, and a directory without logs', async () => {
+    const root = directory('c.txt', 'empty/');
+    expect(await inputs(join(root, 'nothing'), root)).toEqual([
+      { file: join(root, 'nothing'), fault: 'unreadable', position: undefined, found: 'ENOENT' },
+      { file: root, fault: 'no-log', position: undefined, expected: '.xml .json .ndjson .jsonl' },
+    ]);
+  });
+
+  it('follows links, but not in circles, and names those that lead nowhere', async () => {
+    const root = directory('logs/a.xml');
+    symlinkSync(root, join(root, 'logs/circle'));
+    symlinkSync(join(root, 'logs/a.xml'), join(root, 'logs/b.xml'));
+    symlinkSync(join(root, 'nowhere'), join(root, 'logs/c.xml'));
+    expect(await inputs(root)).toEqual(['logs/a.xml', 'logs/b.xml', 'logs/c.xml'].map((name) => join(root, name)));
+  });
+});

@@ -1,0 +1,85 @@
+/** Random games: any tree that a vocabulary allows, sense or nonsense. */
+import fc from 'fast-check';
+import type { Attribute, AttributeType } from '../../src/log/attribute.js';
+import { replaceIllegal } from '../../src/log/legal-characters.js';
+import type { RawElement } from '../../src/log/raw-element.js';
+import type { Vocabulary } from '../../src/log/vocabulary.js';
+
+/** Any text that a log can hold in both notations, hostile or not. */
+export const anyText = fc
+  .string({
+    unit: fc.oneof(
+      fc.constantFrom(...'<>&"\'{}[]\\\t\n\r ?é\u2028\u{1f3b2}]]>'),
+      fc.string({ unit: 'binary', maxLength: 1 }),
+    ),
+  })
+  .map((text) => replaceIllegal(text, () => undefined));
+
+const gameIds = anyText.map((text) => `g${text.trim()}`);
+
+/** Arbitraries of regular expressions are expensive to make. */
+const ofTypes = new Map<AttributeType<unknown>, fc.Arbitrary<string>>();
+
+function rawValue({ type, mayBeUnknown }: Attribute): fc.Arbitrary<string> {
+  const known = ofTypes.get(type) ?? rawText(type);
+  ofTypes.set(type, known);
+  return mayBeUnknown ? fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: fc.constant('?') }) : known;
+}
+
+function rawText(type: AttributeType<unknown>): fc.Arbitrary<string> {
+  if (type.name === 'text') return anyText;
+  if (type.name === 'game-id') return gameIds;
+  const pattern = type.pattern.replaceAll('\\s', '[ \\t\\n\\r]');
+  return (
+    fc
+      .stringMatching(new RegExp(`^(?:${pattern})$`), { size: 'small' })
+      // No pattern says that `gold:9999 gold:1` is too much.
+      .filter((text) => !/:[0-9]{4}/.test(text) || type.read(text) !== undefined)
+  );
+}
+
+function rawAttributes(attributes: Readonly<Record<string, Attribute>>): fc.Arbitrary<ReadonlyMap<string, string>> {
+  const requiredKeys = Object.keys(attributes).filter((name) => attributes[name]?.required);
+  const values = Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, rawValue(attribute)]));
+  return fc
+    .record(values, { requiredKeys, noNullPrototype: true })
+    .chain((record) => fc.shuffledSubarray(Object.entries(record), { minLength: Object.keys(record).length }))
+    .map((entries) => new Map(entries.map(([name, value]) => [name, String(value)])));
+}
+
+function rawElement(
+  vocabulary: Vocabulary,
+  name: string,
+  depth: number,
+  elementOf: (name: string, depth: number) => fc.Arbitrary<RawElement>,
+): fc.Arbitrary<RawElement> {
+  const declaration = vocabulary[name];
+  if (!declaration) throw new Error(name);
+  const { attributes, children, once = [], text = false } = declaration;
+  const many = depth === 0 ? [] : children.filter((child) => !once.includes(child));
+  const few = depth === 0 ? [] : children.filter((child) => once.includes(child));
+  const element = (child: string) => elementOf(child, depth - 1);
+  const several =
+    many.length === 0 ? fc.constant([]) : fc.array(fc.constantFrom(...many).chain(element), { maxLength: 3 });
+  const single = fc.subarray(few).chain((chosen) => fc.tuple(...chosen.map(element)));
+  return fc.record({
+    name: fc.constant(name),
+    attributes: rawAttributes(attributes),
+    children: fc
+      .tuple(several, single)
+      .chain(([some, others]) => fc.shuffledSubarray([...some, ...others], { minLength: some.length + others.length })),
+    text: text ? anyText : fc.constant(''),
+  });
+}
+
+/** Any game of a vocabulary, as it would be written. */
+export function arbitraryGame(vocabulary: Vocabulary): fc.Arbitrary<RawElement> {
+  const made = new Map<string, fc.Arbitrary<RawElement>>();
+  const element = (name: string, depth: number): fc.Arbitrary<RawElement> => {
+    const key = `${name} ${depth}`;
+    const known = made.get(key) ?? rawElement(vocabulary, name, depth, element);
+    made.set(key, known);
+    return known;
+  };
+  return element('game', 4);
+}

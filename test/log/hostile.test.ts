@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_ATTRIBUTE_LENGTH,
+  MAX_FAULTS,
+  MAX_GAME_BYTES,
+  MAX_PROBLEMS,
+  MAX_TEXT_LENGTH,
+} from '../../src/log/limits.js';
+import { readGameWithLibrary } from '../../src/log/xml/library-game.js';
+import { read } from './events.js';
+import { outcomeOf } from './outcome.js';
+
+/** Files that are too large to lie in `fixtures/hostile`. */
+const xml = (moves: string) => `<game ruleset="valletta" id="g1"><moves>${moves}</moves></game>`;
+const json = (moves: string) =>
+  `{"type":"game","ruleset":"valletta","id":"g1","children":[{"type":"moves","children":[${moves}]}]}`;
+const BEHIND = { xml: '<game ruleset="valletta" id="g2"/>', json: '\n{"type":"game","ruleset":"valletta","id":"g2"}' };
+
+const GAME = '<game ruleset="valletta" id="g1">';
+const OBJECT = '{"type":"game","ruleset":"valletta","id":"g1"';
+
+const kinds = (file: string) =>
+  outcomeOf(read(file)).map(({ game, fault, problems }) => [
+    game ?? fault,
+    ...(Array.isArray(problems) ? problems.map(({ problem }: { problem: string }) => problem) : []),
+  ]);
+
+describe('hostile XML', () => {
+  it('elements 100,000 deep', () => {
+    const deep = '<a>'.repeat(100_000);
+    expect(kinds(xml(deep) + BEHIND.xml)).toEqual([['g1', 'unknown-element', 'too-deep'], ['ill-formed'], ['g2']]);
+    expect(kinds(xml(deep + '</a>'.repeat(100_000)))).toEqual([['g1', 'unknown-element', 'too-deep']]);
+    expect(kinds(`<gamelog version="1">${deep}`)).toEqual([['unknown-element'], ['too-deep']]);
+  });
+
+  it('a huge attribute, which stays unknown', () => {
+    const huge = 'x'.repeat(MAX_ATTRIBUTE_LENGTH + 1);
+    expect(kinds(xml(`<note by="${huge}"/>`))).toEqual([['g1', 'too-large']]);
+    expect(kinds(xml(`<note by="${huge.slice(1)}"/>`))).toEqual([['g1']]);
+    expect(kinds(xml(`<note ${huge}="1"/>`))).toEqual([['g1', 'unknown-attribute']]);
+    expect(kinds(xml(`<${huge}/>`))).toEqual([['g1', 'unknown-element']]);
+  });
+
+  it('a huge text, which is left out', () => {
+    expect(kinds(xml(`<note>${'x'.repeat(MAX_TEXT_LENGTH + 1)}</note>`))).toEqual([['g1', 'too-large']]);
+    expect(kinds(xml(`<note>${'x'.repeat(MAX_TEXT_LENGTH)}</note>`))).toEqual([['g1']]);
+  });
+
+  it('a huge game, which is passed over', () => {
+    const huge = xml('<turn player="p1"/>'.repeat(MAX_GAME_BYTES / 19));
+    expect(kinds(`${huge}\n${BEHIND.xml}`)).toEqual([['too-large'], ['ill-formed'], ['g2']]);
+  });
+
+  it('a huge comment between games', () => {
+    const huge = `<!--${' '.repeat(MAX_GAME_BYTES)}-->`;
+    expect(kinds(`<gamelog version="1">${huge}${BEHIND.xml}</gamelog>`)).toEqual([['too-large'], ['g2']]);
+  });
+
+  it('more problems than anybody will read', () => {
+    const [event] = read(xml('<a/>'.repeat(MAX_PROBLEMS + 5)));
+    if (event?.type !== 'game') throw new Error('no game');
+    expect(event.recording.problems).toHaveLength(MAX_PROBLEMS + 1);
+    expect(event.recording.problems.at(-1)?.problem).toBe('too-many');
+    expect(event.recording.truncated).toBe(true);
+  });
+
+  it('more faults than anybody will read', () => {
+    const events = read(`<gamelog version="1">${'<a/>'.repeat(MAX_FAULTS + 5)}</gamelog>`);
+    expect(events).toHaveLength(MAX_FAULTS);
+    expect(outcomeOf(events).at(-1)).toMatchObject({ fault: 'too-many' });
+  });
+
+  it.each([
+    ['games that are never closed', GAME],
+    ['comments that are never closed', `${GAME}<!--`],
+    ['sections that are never closed', `${GAME}<![CDATA[`],
+    ['instructions that are never closed', `${GAME}<?a`],
+    ['quotes that are never closed', `${GAME}<a b="</game>`],
+    ['comments', `${GAME}<!----></game>`],
+    ['ends without a beginning', '</game>'],
+    ['brackets', '<<<>>>'],
+    ['texts', ']]>&<a/>'],
+    ['spaces', `${GAME}      `],
+  ])('%s, in no more than linear time', (_what, piece) => {
+    const start = performance.now();
+    read(`<gamelog version="1">${piece.repeat(20_000)}`);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('is no danger to the second reader', () => {
+    for (const moves of [
+      '<a>'.repeat(1000),
+      `<note by="${'x'.repeat(1e6)}"/>`,
+      `<note>${'&amp;'.repeat(1e5)}</note>`,
+    ]) {
+      expect(read(xml(moves), { readGame: readGameWithLibrary })).toEqual(read(xml(moves)));
+    }
+  });
+});
+
+describe('hostile JSON', () => {
+  it('objects 100,000 deep', () => {
+    const deep = '{"type":"a","children":['.repeat(100_000);
+    expect(kinds(json(deep) + BEHIND.json)).toEqual([['too-deep'], ['g2']]);
+    expect(kinds('['.repeat(100_000))).toEqual([['ill-formed'], ['truncated']]);
+  });
+
+  it('huge values', () => {
+    expect(kinds(json(`{"type":"note","by":"${'x'.repeat(MAX_ATTRIBUTE_LENGTH + 1)}"}`))).toEqual([
+      ['g1', 'too-large'],
+    ]);
+    expect(kinds(json(`{"type":"note","text":"${'x'.repeat(MAX_TEXT_LENGTH + 1)}"}`))).toEqual([['g1', 'too-large']]);
+    expect(kinds(`${json(`"${'x'.repeat(MAX_GAME_BYTES)}"`)}${BEHIND.json}`)).toEqual([['too-large'], ['g2']]);
+  });
+
+  it.each([
+    ['games that are never closed', `${OBJECT},`],
+    ['strings that are never closed', `${OBJECT},"`],
+    ['escapes', `${OBJECT},"\\`],
+    ['brackets', '[{]}'],
+    ['quotes', '"'],
+    ['commas', ','],
+    ['wrappers', '{"type":"gamelog","children":['],
+  ])('%s, in no more than linear time', (_what, piece) => {
+    const start = performance.now();
+    read(`[${piece.repeat(20_000)}`);
+    read(piece.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});

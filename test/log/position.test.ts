@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attributeOffset, position } from '../../src/log/position.js';
+import type { Source } from '../../src/log/recording.js';
+import type { AnyElement, Vocabulary } from '../../src/log/vocabulary.js';
+import { logWriter } from '../../src/log/write.js';
+import { anyText, arbitraryGame } from './arbitrary-game.js';
+import { read } from './events.js';
+import { VOCABULARIES } from './vocabularies.js';
+
+const source = (text: string, line = 1, column = 1): Source => ({ file: 'f', notation: 'xml', text, line, column });
+
+describe('position', () => {
+  it.each([
+    [0, 1, 1],
+    [1, 1, 2],
+    [2, 2, 1],
+    [3, 3, 1],
+    [5, 3, 3],
+    [99, 3, 97],
+  ])('of offset %i in a text of three lines', (offset, line, column) => {
+    expect(position(source('a\n\nbc'), offset)).toEqual({ line, column });
+  });
+
+  it('starts where the game starts in its file', () => {
+    const inFile = source('a\nb', 7, 4);
+    expect(position(inFile, 0)).toEqual({ line: 7, column: 4 });
+    expect(position(inFile, 1)).toEqual({ line: 7, column: 5 });
+    expect(position(inFile, 2)).toEqual({ line: 8, column: 1 });
+  });
+
+  it('counts as splitting into lines does', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(), (text, at) => {
+        const offset = text.length === 0 ? 0 : at % text.length;
+        const lines = text.slice(0, offset).split('\n');
+        expect(position(source(text), offset)).toEqual({ line: lines.length, column: (lines.at(-1) ?? '').length + 1 });
+      }),
+    );
+  });
+});
+
+describe('attributeOffset', () => {
+  it.each([
+    ['<a b="1" c=\'2\'/>', 'c', 9],
+    ['<a b="c=" c="2"/>', 'c', 10],
+    ['<a\n  b = "1"\n  c="2">', 'c', 15],
+    ['<a b="1"/>', 'c', 0],
+    ['<a b="1"><x c="2"/>', 'c', 0],
+    ['<a b=1 c="2"/>', 'c', 0],
+    ['', 'c', 0],
+  ])('%j %s', (text, attribute, expected) => {
+    expect(attributeOffset(source(text), 0, attribute)).toBe(expected);
+  });
+
+  it.each([
+    ['{"a":"b", "b":1}', 'b', 10],
+    ['{"a":{"b":1}, "b":1}', 'b', 14],
+    ['{"a":["b"]}', 'b', 0],
+    ['{"\\u0062":1}', 'b', 1],
+    ['{"a":1}, "b":2', 'b', 0],
+    ['{"a"', 'a', 0],
+  ])('%j %s', (text, attribute, expected) => {
+    expect(attributeOffset({ ...source(text), notation: 'json' }, 0, attribute)).toBe(expected);
+  });
+
+  it.each(['xml', 'json'] as const)('finds every element and attribute of any log in %s', (notation) => {
+    const [vocabulary] = Object.values(VOCABULARIES);
+    if (!vocabulary) throw new Error('no vocabulary');
+    fc.assert(
+      fc.property(fc.array(arbitraryGame(vocabulary), { minLength: 1, maxLength: 3 }), (games) => {
+        const writer = logWriter(notation);
+        const text = writer.start() + games.map((game) => writer.game(game).text).join('') + writer.end();
+        const lines = text.split('\n');
+        const at = (origin: Source, offset: number): string => {
+          const { line, column } = position(origin, offset);
+          return (lines[line - 1] ?? '').slice(column - 1);
+        };
+        for (const event of read(text)) {
+          if (event.type !== 'game') throw new Error(event.fault.fault);
+          const { source: origin, game } = event.recording;
+          const check = ({ name, offset, values, children }: AnyElement<Vocabulary>): void => {
+            expect(at(origin, offset).startsWith(notation === 'xml' ? `<${name}` : `{"type":"${name}"`)).toBe(true);
+            for (const attribute of Object.keys(values)) {
+              const found = at(origin, attributeOffset(origin, offset, attribute));
+              expect(found.startsWith(notation === 'xml' ? `${attribute}="` : `"${attribute}":`)).toBe(true);
+            }
+            children.forEach(check);
+          };
+          check(game);
+        }
+      }),
+    );
+  });
+});

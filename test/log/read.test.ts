@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN } from '../../src/log/attribute.js';
+import type { RootName } from '../../src/log/reader.js';
+import { logWriter } from '../../src/log/write.js';
+import { arbitraryGame } from './arbitrary-game.js';
+import { read, readInPieces, readOne } from './events.js';
+import { VOCABULARIES } from './vocabularies.js';
+
+const game = (inside: string) => `<game ruleset="valletta" id="g1">${inside}</game>`;
+
+describe('a recording', () => {
+  it('knows its source, ruleset and id', () => {
+    const text = game('');
+    expect(readOne(`\n  ${text}`)).toMatchObject({
+      source: { file: 'test', notation: 'xml', text, line: 2, column: 3 },
+      ruleset: 'valletta',
+      id: 'g1',
+      truncated: false,
+    });
+  });
+
+  it('has values in their types', () => {
+    const { game: root } = readOne(
+      game(
+        '<moves><turn player="p1"><draw cards="maid  ? jean" reshuffled="true"/><state points="-3" supply="builder:3 maid"/></turn></moves>',
+      ),
+    );
+    expect(root.children[0]?.children[0]?.children.map(({ name, values }) => [name, { ...values }])).toEqual([
+      ['draw', { cards: ['maid', UNKNOWN, 'jean'], reshuffled: true }],
+      ['state', { points: -3, supply: { builder: 3, maid: 1 } }],
+    ]);
+  });
+
+  it('has ? where a value is unknown, or cannot be understood', () => {
+    const { game: root, problems } = readOne(
+      game('<moves><draft player="p1" good="?"/><draft player="p1" good="glod"/></moves>'),
+    );
+    expect(root.children[0]?.children.map(({ values }) => ({ ...values }))).toEqual([
+      { player: 'p1', good: '?' },
+      { player: 'p1', good: '?' },
+    ]);
+    expect(problems).toMatchObject([{ problem: 'bad-value', found: 'glod', meant: 'gold' }]);
+  });
+
+  it('has values that inherit nothing', () => {
+    const { values } = readOne(game('')).game;
+    expect(Object.keys(values)).toEqual(['ruleset', 'id']);
+    expect('constructor' in values).toBe(false);
+    expect('__proto__' in values).toBe(false);
+  });
+
+  it('has text where text may stand', () => {
+    const { game: root } = readOne(game('<moves><note>a &amp; <!-- b --> c<![CDATA[ <d>]]></note><note/></moves>'));
+    expect(root.children[0]?.children.map(({ text }) => text)).toEqual(['a &  c <d>', undefined]);
+  });
+
+  it('reports the same problem every time', () => {
+    const text = game('<moves><turn player="?"/><note by="a&b"/><draft player="p1" good="?!"/></moves>');
+    expect(readOne(text)).toEqual(readOne(text));
+    expect(readOne(text).problems).toHaveLength(3);
+  });
+});
+
+describe('the vocabulary', () => {
+  it('may allow an attribute for each player', () => {
+    const valletta = VOCABULARIES['valletta'];
+    const place = valletta?.['place'];
+    const count = valletta?.['barrel']?.attributes['count'];
+    if (!valletta || !place || !count) throw new Error('no vocabulary');
+    const vocabulary = { ...valletta, place: { ...place, perPlayer: count } };
+    const text = (players: string, attributes: string) =>
+      `<game ruleset="valletta" id="g1">${players}<setup><place building="a" at="A1-1" ${attributes}/></setup></game>`;
+    const placeOf = (log: string) => {
+      const [event] = read(log, {}, () => vocabulary);
+      if (event?.type !== 'game') throw new Error('no game');
+      const { game: root, problems } = event.recording;
+      return {
+        values: { ...root.children.at(-1)?.children[0]?.values },
+        problems: problems.map(({ found, meant }) => [found, meant]),
+      };
+    };
+    const players = '<players><player id="anna"/><player id="constructor"/></players>';
+    expect(placeOf(text(players, 'anna="2" constructor="3" ben="1" ana="1"'))).toEqual({
+      values: { building: 'a', at: 'A1-1', anna: 2, constructor: 3 },
+      problems: [
+        ['ben', undefined],
+        ['ana', 'anna'],
+      ],
+    });
+    expect(placeOf(text(players, 'anna="x"'))).toMatchObject({ values: { anna: '?' }, problems: [['x', undefined]] });
+    expect(placeOf(text('', 'anna="2" Anna="3"'))).toMatchObject({
+      values: { anna: 2 },
+      problems: [['Anna', undefined]],
+    });
+  });
+});
+
+describe('a file', () => {
+  const [vocabulary] = Object.values(VOCABULARIES);
+  if (!vocabulary) throw new Error('no vocabulary');
+
+  it.each(['xml', 'json', 'ndjson'] as const)('of %s is read alike, in whatever pieces it comes', async (notation) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(arbitraryGame(vocabulary), { maxLength: 3 }),
+        fc.integer({ min: 1, max: 50 }),
+        async (games, size) => {
+          const writer = logWriter(notation);
+          const text = writer.start() + games.map((one) => writer.game(one).text).join('') + writer.end();
+          const bytes = new TextEncoder().encode(text);
+          const events = read(bytes);
+          expect(await readInPieces(bytes, size)).toEqual(events);
+          if (games.length > 0) expect(events.filter(({ type }) => type === 'game')).toHaveLength(games.length);
+        },
+      ),
+    );
+  });
+
+  it('may hold an edition instead of games', () => {
+    const root: RootName = 'components';
+    const xml =
+      '<?xml version="1.0"?>\n<!-- values -->\n<components ruleset="valletta" edition="mine"><barrel good="gold" count="7"/></components>';
+    const recording = readOne(xml, { root });
+    expect(recording).toMatchObject({
+      ruleset: 'valletta',
+      problems: [],
+      game: { name: 'components', children: [{ name: 'barrel' }] },
+    });
+    const json = '{"type":"components","ruleset":"valletta","children":[{"type":"barrel","good":"gold","count":7}]}';
+    expect(readOne(json, { root }).game).toMatchObject({ name: 'components', children: [{ values: { count: 7 } }] });
+    expect(read(game(''), { root })).toMatchObject([
+      { fault: { fault: 'no-log', found: 'game', expected: 'components' } },
+    ]);
+    expect(read(xml)).toMatchObject([{ fault: { fault: 'no-log', found: 'components', expected: 'gamelog' } }]);
+  });
+});

@@ -1,0 +1,29 @@
+/** Recorded games for the tests of everything behind the replay. */
+import { readFileSync } from 'node:fs';
+import type { Game } from '../../src/engine/game.js';
+import type { Replayed } from '../../src/engine/replay.js';
+import type { Transcript } from '../../src/engine/transcript.js';
+import { gameOf } from '../../src/games.js';
+import { replayText } from '../engine/replays.js';
+
+export type GameName = 'four-players' | 'two-players' | 'one-breach';
+
+export const GAME_NAMES: readonly GameName[] = ['four-players', 'two-players', 'one-breach'];
+
+export function textOf(name: GameName): string {
+  return readFileSync(new URL(`./games/${name}.xml`, import.meta.url), 'utf8');
+}
+
+export interface ToldGame {
+  readonly game: Game;
+  readonly replayed: Replayed;
+  readonly transcript: Transcript;
+}
+
+/** @param change makes another log of it */
+export function toldGame(name: GameName, change: (text: string) => string = (text) => text): ToldGame {
+  const replayed = replayText(change(textOf(name)), `${name}.xml`);
+  const game = gameOf(replayed.ruleset);
+  if (!game || !replayed.transcript) throw new Error(name);
+  return { game, replayed, transcript: replayed.transcript };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { reportModel } from '../../src/report/report-model.js';
+import { speakerFor } from '../../src/text/speaker.js';
+import { GAME_NAMES, toldGame } from './games.js';
+
+const speaker = await speakerFor('en', ['valletta']);
+
+describe.each(GAME_NAMES)('the model of %s', (name) => {
+  const { game, replayed } = toldGame(name);
+  const model = reportModel(replayed, game, speaker);
+
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+  });
+
+  it('has every chart, each with a table that holds something', () => {
+    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'sources', 'deck', 'goods', 'board']);
+    for (const { title, summary, table } of model.figures) {
+      expect(title).not.toBe('');
+      expect(summary).not.toBe('');
+      for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+      expect(table.rows.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('has every turn and every move', () => {
+    const moves =
+      replayed.transcript?.steps.filter(({ at, verdict }) => at.section === 'turn' && verdict !== undefined) ?? [];
+    const anchors = new Set(model.turns.flatMap(({ steps }) => steps.map(({ anchor }) => anchor)));
+    for (const { at } of moves) expect(anchors).toContain(`t${at.turn}.${at.play}`);
+  });
+
+  it('lists every rule that it cites', () => {
+    const listed = new Set(model.rules.flatMap(({ rules }) => rules.map(({ id }) => id)));
+    const cited = model.turns.flatMap(({ steps }) =>
+      steps.flatMap(({ told, checked }) => [...told.flatMap(({ rule }) => rule ?? []), ...checked].map(({ id }) => id)),
+    );
+    expect(cited.filter((id) => !listed.has(id))).toEqual([]);
+  });
+
+  it('has every finding in the list or as a consequence, and in its place', () => {
+    const { breaches, remarks } = model.findings;
+    const listed = [...breaches, ...remarks].reduce((sum, { consequences }) => sum + 1 + consequences.length, 0);
+    expect(listed).toBe(replayed.findings.length);
+    const inPlace = model.turns.flatMap(({ steps }) =>
+      steps.flatMap(({ told }) => told.flatMap(({ finding }) => finding?.id ?? [])),
+    );
+    expect(inPlace).toEqual(
+      expect.arrayContaining(replayed.findings.filter(({ at }) => at.section === 'turn').map(({ id }) => id)),
+    );
+  });
+});
+
+it('the last values of the score chart are the scores', () => {
+  const { game, replayed } = toldGame('four-players');
+  const score = reportModel(replayed, game, speaker).figures.find(({ id }) => id === 'score');
+  if (score?.drawing.kind !== 'step-lines') throw new Error('no score chart');
+  expect(score.drawing.data.lines.map(({ values }) => values.at(-1))).toEqual(
+    replayed.scores.map(({ points }) => points),
+  );
+});
+
+it('a game without a portrait still has its score, its sources and its turns', () => {
+  const { game, replayed } = toldGame('two-players');
+  const { portrait: _, ...plain } = game;
+  const model = reportModel(replayed, plain, speaker);
+  expect(model.figures.map(({ id }) => id)).toEqual(['score', 'sources']);
+  expect(model.turns.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { renderReport } from '../../src/report/page.js';
+import { reportModel } from '../../src/report/report-model.js';
+import { speakerFor } from '../../src/text/speaker.js';
+import { GAME_NAMES, type GameName, toldGame } from './games.js';
+
+const speaker = await speakerFor('en', ['valletta']);
+
+function pageOf(name: GameName, change?: (text: string) => string): string {
+  const { game, replayed } = toldGame(name, change);
+  return renderReport(reportModel(replayed, game, speaker));
+}
+
+function parse(html: string): Document {
+  return new JSDOM(html).window.document;
+}
+
+describe.each(GAME_NAMES)('the page of %s', (name) => {
+  const html = pageOf(name);
+  const document = parse(html);
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+  it('has no fault that html-validate finds', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:document'],
+      rules: { 'no-dup-id': 'error', 'heading-level': 'error', 'long-title': 'off', 'no-trailing-whitespace': 'off' },
+    });
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap(({ messages: found }) =>
+      found.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
+    );
+    expect([...new Set(messages)].slice(0, 20)).toEqual([]);
+  });
+
+  it('every anchor leads somewhere, and every id stands once', () => {
+    const ids = all('[id]').map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const known = new Set(ids);
+    const targets = all('[href]').map((link) => link.getAttribute('href') ?? '');
+    expect(targets.filter((target) => !target.startsWith('#'))).toEqual([]);
+    expect([...new Set(targets.filter((target) => !known.has(target.slice(1))))]).toEqual([]);
+  });
+
+  it('every chart is named and told, with a table beside it', () => {
+    const known = new Set(all('[id]').map(({ id }) => id));
+    const charts = all('svg.chart');
+    expect(charts.length).toBeGreaterThan(6);
+    for (const chart of charts) {
+      const image = chart.querySelector('[role=img]');
+      const labels = image?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      expect(labels).toHaveLength(2);
+      for (const label of labels) expect(known).toContain(label);
+      expect(image?.querySelector('title')?.textContent).not.toBe('');
+      expect(image?.querySelector('desc')?.textContent).not.toBe('');
+      expect(chart.closest('figure')?.querySelectorAll('details table tbody tr').length).toBeGreaterThan(1);
+    }
+  });
+
+  it('a click in the score chart leads to every turn', () => {
+    const turns = all('.turn[id^=t]').map(({ id }) => `#${id}`);
+    const targets = new Set(all('#score svg.wide a').map((link) => link.getAttribute('href')));
+    for (const turn of turns) expect(targets).toContain(turn);
+  });
+
+  it('runs nothing but our own style and script, and asks for nothing', () => {
+    const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+    expect(policy).toMatch(/^default-src 'none';/);
+    const hash = (text: string | null | undefined) =>
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`;
+    expect(policy).toContain(`style-src ${hash(document.querySelector('style')?.textContent)};`);
+    expect(policy).toContain(`script-src ${hash(document.querySelector('script:not([type])')?.textContent)};`);
+    expect(all('script')).toHaveLength(2);
+    expect(all('[style], link, img, iframe, object, embed, base, form')).toEqual([]);
+    expect(all('*').flatMap(({ attributes }) => [...attributes].filter((one) => /^on|^src/.test(one.name)))).toEqual(
+      [],
+    );
+    expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org\/)|url\((?!#)/);
+  });
+
+  it('is the same bytes each time', () => {
+    expect(pageOf(name)).toBe(html);
+  });
+
+  it('is smaller than 1 MB', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(1_000_000);
+  });
+});
+
+it('shows a breach in its place and says what would have been legal', () => {
+  const document = parse(pageOf('one-breach'));
+  const [breach] = document.querySelectorAll('.turn .finding');
+  const step = breach?.closest('.step');
+  expect(step?.className).toContain('illegal');
+  expect(document.querySelector(`#findings a[href="#${step?.id}"]`)).not.toBeNull();
+  expect(breach?.querySelector('.message')?.textContent).toMatch(/price/);
+  expect(breach?.querySelectorAll('.compare dd')).toHaveLength(2);
+});
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '</title></svg><style>*{display:none}</style>',
+  '" onmouseover="alert(1)" x="',
+  "' autofocus onfocus='alert(1)",
+  '{{constructor}} {{{this}}} $1',
+  '<!--',
+  ']]>',
+  '&lt;b&gt;',
+  'javascript:alert(1)',
+  '__proto__',
+  '{ $player }',
+  '\u202Eevil',
+];
+
+describe('hostile texts of a log', () => {
+  const shape = (document: Document) => [...document.querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
+  const harmless = shape(parse(pageOf('two-players', (text) => renamed(text, 'xxxx'))));
+
+  it.each(HOSTILE)('%s stays text', (text) => {
+    const html = pageOf('two-players', (log) => renamed(log, text));
+    const document = parse(html);
+    // Not `toBe`: nobody wants to read the difference of two whole pages.
+    expect(shape(document) === harmless, 'the shape of the page').toBe(true);
+    expect([...document.querySelectorAll('.standings bdi')].map((name) => name.textContent)).toContain(text);
+    expect([...document.querySelectorAll('.note p')].map((note) => note.textContent)).toContain(text);
+    expect(document.querySelector('.note footer')?.textContent).toBe(text);
+    const summary: unknown = JSON.parse(document.querySelector('#summary')?.textContent ?? '');
+    expect(JSON.stringify(summary)).toContain(JSON.stringify(text).slice(1, -1));
+    expect(new Set([...document.querySelectorAll('[lang]')].map((element) => element.getAttribute('lang')))).toEqual(
+      new Set(['en']),
+    );
+  });
+});
+
+it('an attribute value that the notation refuses is quoted as text', () => {
+  const [text = ''] = HOSTILE;
+  const document = parse(
+    pageOf('two-players', (log) => log.replace('colour="red"', `colour="${text.replaceAll('<', '&lt;')}"`)),
+  );
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('#findings')?.textContent).toContain(text);
+});
+
+/** Puts a text wherever a log has free text. */
+function renamed(log: string, text: string): string {
+  const escaped = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+  return log
+    .replace(/name="Anna"/, `name="${escaped}"`)
+    .replace(/<\/play>/, `<note by="${escaped}" lang="${escaped}">${escaped}</note></play>`);
+}

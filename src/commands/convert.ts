@@ -34,7 +34,7 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     yield writer.start();
     for await (const event of readLogs(paths, vocabularyOf)) {
       if (event.type === 'fault') {
-        state.unread = true;
+        if (event.fault.passedOver !== true) state.unread = true;
         complain(faultText(event.fault, speaker, colours));
         continue;
       }

@@ -39,7 +39,7 @@ async function* tellAll(
   const rulesets = GAMES.map((game) => game.ruleset);
   for await (const event of replays(paths, { ...options, transcript: true })) {
     if (event.type === 'fault') {
-      result.code = EXIT.unread;
+      if (event.fault.passedOver !== true) result.code = EXIT.unread;
       yield `${faultText(event.fault, await speakerFor(options.lang, rulesets), colours)}\n`;
       continue;
     }

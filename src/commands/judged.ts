@@ -15,6 +15,7 @@ export interface CheckOptions {
   readonly lang?: string;
   readonly color: boolean;
   readonly components: readonly string[];
+  readonly reader?: 'kiebitz' | 'fast-xml-parser';
 }
 
 /** One game or one fault, judged and put into words. */
@@ -48,7 +49,7 @@ export async function* judge(paths: readonly string[], options: CheckOptions): A
     const isGame = event.type === 'game';
     yield {
       verdict: isGame ? event.replayed.verdict : undefined,
-      unread: isGame ? event.recording.truncated : true,
+      unread: isGame ? event.recording.truncated : event.fault.passedOver !== true,
       text: inWords(event),
     };
   }

@@ -10,6 +10,8 @@ export interface ReplayOptions {
   readonly components?: readonly string[];
   /** The id of the only game wanted; the others are read, but not replayed. */
   readonly game?: string;
+  /** What reads the text of a game in XML: our own scanner, or fast-xml-parser for a second opinion. */
+  readonly reader?: 'kiebitz' | 'fast-xml-parser';
   /** True where the games are to be told, not only judged. */
   readonly transcript?: boolean;
 }
@@ -26,7 +28,8 @@ export type ReplayEvent =
 export async function* replays(paths: readonly string[], options: ReplayOptions): AsyncGenerator<ReplayEvent> {
   const editions = new Editions();
   for (const path of options.components ?? []) await editions.add(path);
-  for await (const event of readLogs(paths, vocabularyOf)) {
+  const second = options.reader === 'fast-xml-parser' ? await import('../log/xml/library-game.js') : undefined;
+  for await (const event of readLogs(paths, vocabularyOf, second && { readGame: second.readGameWithLibrary })) {
     if (event.type === 'fault') {
       yield event;
       continue;

@@ -65,7 +65,7 @@ async function* reports(
   for await (const event of replays(paths, { ...options, transcript: true })) {
     progress.step();
     if (event.type === 'fault') {
-      result.unread = true;
+      if (event.fault.passedOver !== true) result.unread = true;
       progress.clear();
       process.stderr.write(`${faultText(event.fault, await speakerOf(options.lang), colours)}\n`);
       continue;

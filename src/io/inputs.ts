@@ -22,13 +22,13 @@ export type Input =
  * with a dot are passed over. A directory without any log is a fault.
  */
 export async function* findInputs(names: Iterable<string>): AsyncGenerator<Input> {
-  for (const name of names) yield* name === STANDARD_STREAM ? [file(name)] : inputsAt(name);
+  for (const name of names) yield* name === STANDARD_STREAM ? [file(name, true)] : inputsAt(name);
 }
 
 async function* inputsAt(path: string): AsyncGenerator<Input> {
   try {
     if (!(await stat(path)).isDirectory()) {
-      yield file(path);
+      yield file(path, true);
       return;
     }
   } catch (error) {
@@ -63,7 +63,7 @@ async function* inside(directory: string, around: ReadonlySet<string>): AsyncGen
     if (entry.name.startsWith('.')) continue;
     const path = join(directory, entry.name);
     if (await isDirectory(entry, path)) yield* inside(path, here);
-    else if (LOG_EXTENSIONS.includes(extname(entry.name).toLowerCase())) yield file(path);
+    else if (LOG_EXTENSIONS.includes(extname(entry.name).toLowerCase())) yield file(path, false);
   }
 }
 
@@ -77,8 +77,8 @@ async function isDirectory(entry: Dirent, path: string): Promise<boolean> {
   }
 }
 
-function file(path: string): Input {
-  return { type: 'file', path };
+function file(path: string, named: boolean): Input {
+  return { type: 'file', path, named };
 }
 
 function unreadable(path: string, error: unknown): Input {

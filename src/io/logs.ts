@@ -1,7 +1,7 @@
 /** From names on the command line to recorded games. */
 import { readLog } from '../log/read.js';
 import type { ReadOptions, VocabularyOf } from '../log/reader.js';
-import type { ReadEvent } from '../log/recording.js';
+import type { Fault, ReadEvent } from '../log/recording.js';
 import { readBytes } from './bytes.js';
 import { findInputs } from './inputs.js';
 import { errorCode } from './system-error.js';
@@ -17,7 +17,38 @@ export async function* readLogs(
 ): AsyncGenerator<ReadEvent> {
   for await (const input of findInputs(names)) {
     if (input.type === 'fault') yield input;
-    else yield* readFile(input.path, vocabularyOf, options);
+    else if (input.named) yield* readFile(input.path, vocabularyOf, options);
+    else yield* passOver(input.path, readFile(input.path, vocabularyOf, options));
+  }
+}
+
+/** What a file that is no log at all is full of. */
+const FOREIGN: ReadonlySet<Fault['fault']> = new Set([
+  'no-log',
+  'unknown-element',
+  'unknown-attribute',
+  'unexpected-text',
+]);
+
+/**
+ * A file that merely lies among the logs (`package.json`) need not be one: it is said to be passed over, and does not count
+ * as unread. A log that is broken, cut off or empty does.
+ */
+async function* passOver(path: string, events: AsyncGenerator<ReadEvent>): AsyncGenerator<ReadEvent> {
+  const foreign: ReadEvent[] = [];
+  for await (const event of events) {
+    if (event.type === 'fault' && FOREIGN.has(event.fault.fault)) {
+      foreign.push(event);
+      continue;
+    }
+    yield* foreign;
+    yield event;
+    yield* events;
+    return;
+  }
+  const [first] = foreign;
+  if (first?.type === 'fault') {
+    yield { type: 'fault', fault: { file: path, fault: 'no-log', position: first.fault.position, passedOver: true } };
   }
 }
 

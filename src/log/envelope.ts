@@ -1,26 +1,13 @@
 /**
  * The elements that every game's log shares (docs/log-format.md, "Envelope"). A game adds its own with `withEnvelope`.
  */
-import {
-  change,
-  count,
-  gameId,
-  id,
-  listOf,
-  oneOf,
-  optional,
-  optionalOrUnknown,
-  required,
-  text,
-  time,
-  truth,
-} from './attribute.js';
+import { gameId, id, listOf, oneOf, optional, required, text, time } from './attribute.js';
 import { type ElementDeclaration, element } from './vocabulary.js';
 
 export const RULESETS = ['valletta', 'tallinn', 'rattus'] as const;
 export type Ruleset = (typeof RULESETS)[number];
 
-export const MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
+const MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 
 /** Attributes that any move may have: an annotation mark, and when it was made. */
 export const onAnyMove = { mark: optional(oneOf('mark', MARKS)), at: optional(time) } as const;
@@ -120,6 +107,3 @@ export function withEnvelope<
     ...parts.elements,
   };
 }
-
-/** For `<state>` and `<result>`: shared by the games' vocabularies. */
-export const claim = { count: optional(count), change: optional(change), truth: optionalOrUnknown(truth) } as const;

@@ -96,4 +96,6 @@ export interface Fault {
   readonly expected?: string;
   readonly meant?: string;
   readonly breach?: Breach;
+  /** True for a file that lies in a directory of logs without being one. */
+  readonly passedOver?: true;
 }

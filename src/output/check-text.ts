@@ -55,7 +55,7 @@ export function verdictText(replayed: Replayed, speaker: Speaker, colours: Colou
 /** A part of the input that could not be read. */
 export function faultText(fault: Fault, speaker: Speaker, colours: Colours): string {
   const place = fault.position ? `${fault.file}:${fault.position.line}:${fault.position.column}` : fault.file;
-  return `${colours.bold(plain(place))}: ${colours.red(speaker.text('check-severity-error'))} ${plain(sentenceOfFault(fault, speaker))}`;
+  return `${colours.bold(plain(place))}: ${fault.passedOver ? colours.cyan(speaker.text('check-severity-note')) : colours.red(speaker.text('check-severity-error'))} ${plain(sentenceOfFault(fault, speaker))}`;
 }
 
 function findingLines(

@@ -60,6 +60,7 @@ export function sentenceOf(finding: Finding, replayed: Pick<Replayed, 'players'>
 
 /** What is said of a fault. */
 export function sentenceOfFault(fault: Fault, speaker: Speaker): string {
+  if (fault.passedOver) return speaker.text('engine-passed-over');
   return speaker.text(`engine-fault-${fault.fault}`, {
     found: fault.found ?? '',
     expected: fault.expected ?? '',

@@ -70,6 +70,7 @@ engine-fault-unreadable = { $says ->
     [found] The file cannot be read: { $found }.
    *[plain] The file cannot be read.
   }
+engine-passed-over = This file is no game log; it is passed over.
 engine-fault-empty = The file is empty.
 engine-fault-no-log = { $says ->
     [found] This is no game log: found { $found }. Expected XML that begins with <gamelog>, or JSON.

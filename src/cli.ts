@@ -44,6 +44,11 @@ program
   )
   .option('--all', 'also print remarks, and what follows from an earlier breach', false)
   .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
+  .addOption(
+    new Option('--reader <reader>', 'what reads XML: the fast reader, or a slower one for a second opinion')
+      .choices(['kiebitz', 'fast-xml-parser'])
+      .default('kiebitz'),
+  )
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())

@@ -13,7 +13,12 @@ const LOG_EXTENSIONS: readonly string[] = ['.xml', '.json', '.ndjson', '.jsonl']
 
 /** A file to be read, or a name behind which there is none. */
 export type Input =
-  | { readonly type: 'file'; readonly path: string }
+  | {
+      readonly type: 'file';
+      readonly path: string;
+      /** True for what stands on the command line, false for what was found in a directory. */
+      readonly named: boolean;
+    }
   | { readonly type: 'fault'; readonly fault: Fault };
 
 /**

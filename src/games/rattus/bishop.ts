@@ -33,7 +33,7 @@ export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]):
         from === undefined ? 'rattus_bishops-number' : stands ? 'rattus_bishop-too-early' : 'rattus_bishop-not-there';
       judged = judge.require(rule, from === undefined ? onBoard < BISHOPS : stands && onBoard === BISHOPS, () => ({
         message,
-        with: { player: playerName(player.id), count: onBoard, most: BISHOPS, place: name('place', from ?? '') },
+        with: { player: playerName(player.id), count: onBoard, most: BISHOPS, place: name('site', from ?? '') },
         element: figure,
         ...(from !== undefined && { attribute: 'from', actual: from }),
         restsOn: ['bishops'],

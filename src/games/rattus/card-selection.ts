@@ -44,7 +44,7 @@ export function layCards(
 }
 
 function lay(judge: Judge, card: Card, rule: RuleIdOfRattus): void {
-  judge.effect(rule, { verb: 'place', player: undefined, thing: 'card', which: card, amount: 1, from: '', to: 'display' });
+  judge.effect(rule, { verb: 'place', player: undefined, thing: 'class', which: card, amount: 1, from: '', to: 'display' });
 }
 
 function checkNumber(
@@ -71,7 +71,7 @@ function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards:
   judge.require('rattus.setup.class-display', foreign.length === 0, () => ({
     kind: 'setup',
     message: 'rattus_card-of-expansion',
-    with: { cards: list(foreign.map((card) => name('card', card))) },
+    with: { cards: list(foreign.map((card) => name('class-card', card))) },
     element: classes,
     attribute: 'cards',
   }));
@@ -101,7 +101,7 @@ function checkSet(judge: Judge, classes: RattusElementOf<'classes'>, cards: read
   judge.require('rattus.piper.select-suggested', matches, () => ({
     kind: 'setup',
     message: 'rattus_not-the-set',
-    with: { set: name('set', set), cards: list(due.map((card) => name('card', card))) },
+    with: { set: name('card-set', set), cards: list(due.map((card) => name('class-card', card))) },
     expected: due.join(' '),
     actual: cards.join(' '),
     element: classes,
@@ -115,7 +115,7 @@ function checkEstates(judge: Judge, classes: RattusElementOf<'classes'>, cards: 
   judge.require('rattus.piper.select-per-estate', without.length === 0, () => ({
     kind: 'setup',
     message: 'rattus_estate-missing',
-    with: { estates: list(without.map((estate) => name('estate', estate))) },
+    with: { estates: list(without.map((estate) => name('class-estate', estate))) },
     element: classes,
     attribute: 'cards',
   }));
@@ -125,7 +125,7 @@ function checkEstates(judge: Judge, classes: RattusElementOf<'classes'>, cards: 
 function layMaterial(judge: Judge, cards: readonly Card[]): void {
   for (const card of cards) {
     if (card === 'bishop' || card === 'nun' || card === 'emperor' || card === 'magician') {
-      judge.line('rattus.piper.material', 'rattus_material', () => ({ card: name('card', card) }));
+      judge.line('rattus.piper.material', 'rattus_material', () => ({ card: name('class-card', card) }));
     }
   }
 }

@@ -52,7 +52,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
   const card = known(element.values.card);
   judge.scribe?.headline({
     id: 'rattus_headline-use',
-    parameters: { player: playerName(player.id), card: name('card', card ?? '?') },
+    parameters: { player: playerName(player.id), card: name('class-card', card ?? '?') },
   });
   judge.scribe?.rule('rattus.card.voluntary');
   if (card === undefined) {
@@ -66,7 +66,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
   if (foreign) {
     judge.require('rattus.card.owned', false, () => ({
       message: 'rattus_not-of-the-card',
-      with: { card: name('card', card), what: choice(foreign.name) },
+      with: { card: name('class-card', card), what: choice(foreign.name) },
       element: foreign,
       restsOn: ['use'],
     }));
@@ -80,7 +80,7 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
   const owner = table.owners.get(card);
   const inPlay = judge.require('rattus.piper.six-in-play', table.inPlay.has(card) || !table.cardsKnown, () => ({
     message: 'rattus_card-not-in-play',
-    with: { card: name('card', card), cards: list([...table.inPlay].map((one) => name('card', one))) },
+    with: { card: name('class-card', card), cards: list([...table.inPlay].map((one) => name('class-card', one))) },
     expected: [...table.inPlay].join('|'),
     actual: card,
     element,
@@ -91,8 +91,8 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
     message: owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned',
     with: {
       player: playerName(player.id),
-      card: name('card', card),
-      owner: owner === undefined ? name('owner', 'display') : playerName(table.player(owner).id),
+      card: name('class-card', card),
+      owner: owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id),
     },
     element,
     attribute: 'card',
@@ -104,7 +104,7 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
   const again = card === 'serf' || (card === 'crusader' && act.lastRound && act.ravage !== undefined && act.ravage.order === undefined);
   const once = judge.require('rattus.card.once', !act.used.has(card) || again, () => ({
     message: 'rattus_card-twice-used',
-    with: { player: playerName(player.id), card: name('card', card) },
+    with: { player: playerName(player.id), card: name('class-card', card) },
     element,
     attribute: 'card',
     actual: card,

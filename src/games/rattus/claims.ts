@@ -39,7 +39,7 @@ function checkPlayer(table: TableState, judge: Judge, element: RattusElementOf<'
       rebase: () => rebase(judge, player, what, claimed - computed),
       facts: () => ({
         message: 'rattus_claim-count',
-        with: { player: playerName(player.id), what: name('count', what), claimed, computed },
+        with: { player: playerName(player.id), what: name('cube-place', what), claimed, computed },
         player: player.id,
         restsOn: [`${player.id} ${what}`, ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
         // Where the cubes are that the board has more or fewer is not said here.
@@ -225,7 +225,7 @@ export function checkEffect(table: TableState, judge: Judge, element: RattusElem
       rebase: () => rebase(judge, player, what, claimed - computed),
       facts: () => ({
         message: 'rattus_claim-effect',
-        with: { player: playerName(player.id), what: name('count', what), claimed, computed },
+        with: { player: playerName(player.id), what: name('cube-place', what), claimed, computed },
         player: player.id,
         spoils: what === 'board' ? allCubesOf(player) : [],
       }),

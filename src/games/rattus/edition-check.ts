@@ -171,7 +171,7 @@ function cardDefects(edition: Edition): Defect[] {
     .map(({ card, estate, element }) => ({
       rule: 'rattus.piper.three-per-estate' as const,
       message: 'rattus_wrong-estate',
-      with: { card: name('card', card), estate: name('estate', ESTATE_OF[card]), found: name('estate', estate ?? '') },
+      with: { card: name('class-card', card), estate: name('class-estate', ESTATE_OF[card]), found: name('class-estate', estate ?? '') },
       severity: 'error' as const,
       element,
       attribute: 'estate',

@@ -34,7 +34,7 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
       judged =
         judge.require(rule, cubes !== undefined, () => ({
           message: 'rattus_no-cube',
-          with: { player: playerName(player.id), place: name('place', from) },
+          with: { player: playerName(player.id), place: name('site', from) },
           element: castle,
           attribute: 'from',
           actual: from,

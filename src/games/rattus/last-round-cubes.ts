@@ -24,12 +24,12 @@ export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[]): voi
   const [rule, most] = RULES[card] ?? ['rattus.end.no-place', 0];
   let judged = judge.require(use.lastRound ? rule : 'rattus.place.single-region', use.lastRound || adds.length === 0, () => ({
     message: 'rattus_add-in-turn',
-    with: { player: playerName(player.id), card: name('card', card) },
+    with: { player: playerName(player.id), card: name('class-card', card) },
   }));
   if (judged) {
     judged = judge.require(rule, adds.length <= 1, () => ({
       message: 'rattus_add-regions',
-      with: { player: playerName(player.id), card: name('card', card), count: adds.length },
+      with: { player: playerName(player.id), card: name('class-card', card), count: adds.length },
       expected: '1',
       actual: String(adds.length),
     }));
@@ -51,7 +51,7 @@ function addOne(use: Use, add: RattusElementOf<'add'>, rule: RuleIdOfRattus, mos
     !closed(table, judge, region, add, 'region') &&
     judge.require(rule, cubes === Math.min(most, player.supply) || (cubes === 0 && player.supply === 0), () => ({
       message: 'rattus_add-count',
-      with: { player: playerName(player.id), card: name('card', card), count: cubes, most },
+      with: { player: playerName(player.id), card: name('class-card', card), count: cubes, most },
       expected: String(Math.min(most, player.supply)),
       actual: String(cubes),
       element: add,

@@ -70,7 +70,7 @@ function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState):
     if (hit === 'M' || hit === 'A' || table.cardsOf(player.seat, hit) === 0) continue;
     judge.line('rattus.ravage.symbol-no-cubes', 'rattus_not-there', () => ({
       player: playerName(player.id),
-      estate: name('estate', hit),
+      estate: name('class-estate', hit),
     }));
   }
 }

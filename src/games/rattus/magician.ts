@@ -33,7 +33,7 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
       judged =
         judge.require(rule, cubes.length > 0, () => ({
           message: 'rattus_no-cube',
-          with: { player: playerName(player.id), place: name('place', region) },
+          with: { player: playerName(player.id), place: name('site', region) },
           element: potion,
           attribute: 'region',
           actual: region,

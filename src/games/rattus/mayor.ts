@@ -24,7 +24,7 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
     judged &&
     judge.require('rattus.card.owned', table.owns(player.seat, 'mayor'), () => ({
       message: 'rattus_card-not-owned',
-      with: { player: playerName(player.id), card: name('card', 'mayor') },
+      with: { player: playerName(player.id), card: name('class-card', 'mayor') },
       element,
       attribute: 'by',
       restsOn: ['cards'],

@@ -64,7 +64,7 @@ function requireCube({ table, judge }: Use, exchange: RattusElementOf<'exchange-
   if (site !== 'castle' && closed(table, judge, site, exchange, attribute)) return false;
   const there = judge.require('rattus.piper.messenger-swap', cubes !== undefined, () => ({
     message: 'rattus_no-cube',
-    with: { player: playerName(player.id), place: name('place', site) },
+    with: { player: playerName(player.id), place: name('site', site) },
     element: exchange,
     attribute,
     actual: `${site} ${player.id}`,
@@ -87,7 +87,7 @@ function requireColours({ table, judge, player }: Use, exchange: RattusElementOf
   const own = a.player === player && b.player === player;
   return judge.require('rattus.piper.messenger-swap', !own, () => ({
     message: 'rattus_messenger-own',
-    with: { player: playerName(player.id), sites: list([a.site, b.site].map((site) => name('place', site))) },
+    with: { player: playerName(player.id), sites: list([a.site, b.site].map((site) => name('site', site))) },
     element: exchange,
   }));
 }

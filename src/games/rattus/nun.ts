@@ -40,7 +40,7 @@ export function nun(use: Use, nuns: readonly RattusElementOf<'nun'>[]): void {
     } else if (judged && from !== undefined) {
       judged = judge.require(rule, from !== 'castle' && table.region(from).nuns > 0, () => ({
         message: 'rattus_nun-not-there',
-        with: { place: name('place', from) },
+        with: { place: name('site', from) },
         element: figure,
         attribute: 'from',
         actual: from,

@@ -65,15 +65,15 @@ export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }:
     const owned = CARDS.filter((card) => ESTATE_OF[card] === (estate as Estate) && table.owns(player.seat, card));
     judge.line(cards > 1 ? 'rattus.piper.same-estate-loss' : 'rattus.ravage.symbol', 'rattus_hit-symbol', () => ({
       player: who,
-      estate: name('estate', estate),
-      cards: list(owned.map((card) => name('card', card))),
+      estate: name('class-estate', estate),
+      cards: list(owned.map((card) => name('class-card', card))),
       count: cards,
     }));
   }
   if (causes.length > 1) {
     judge.line('rattus.ravage.symbols-cumulative', 'rattus_hits-add-up', () => ({
       player: who,
-      hits: counts('hit', Object.fromEntries(causes.map((cause) => [cause, causes.filter((one) => one === cause).length]))),
+      hits: counts('rat-hit', Object.fromEntries(causes.map((cause) => [cause, causes.filter((one) => one === cause).length]))),
       count: causes.length,
     }));
   }

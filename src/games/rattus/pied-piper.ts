@@ -46,7 +46,7 @@ function requireWay({ table, judge, player }: Use, pipe: RattusElementOf<'pipe'>
   return (
     judge.require('rattus.piper.pied-piper-move', chosenCubes(table, from, player.seat, 1, known(pipe.values.potions)) !== undefined, () => ({
       message: 'rattus_no-cube',
-      with: { player: playerName(player.id), place: name('place', from) },
+      with: { player: playerName(player.id), place: name('site', from) },
       element: pipe,
       attribute: 'from',
       actual: from,

@@ -48,12 +48,12 @@ function tellLimit({ table, judge, ravage, token }: Outbreak, population: number
   if (!breaksOut || !token?.hits) return;
   judge.line('rattus.token.front', 'rattus_token-hits', () => ({
     token: quoted(token.id),
-    hits: list((token.hits ?? []).map((hit) => name('hit', hit))),
+    hits: list((token.hits ?? []).map((hit) => name('rat-hit', hit))),
   }));
   for (const hit of token.hits) {
     if (hit === 'M' || hit === 'A') continue;
     if (CARDS.some((card) => ESTATE_OF[card] === hit && table.owners.has(card))) continue;
-    judge.line('rattus.ravage.symbol-unowned', 'rattus_nobody-owns', () => ({ estate: name('estate', hit) }));
+    judge.line('rattus.ravage.symbol-unowned', 'rattus_nobody-owns', () => ({ estate: name('class-estate', hit) }));
   }
 }
 

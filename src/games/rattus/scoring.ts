@@ -35,7 +35,7 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
     ['board', onBoard, 'rattus.end.winner'],
     ['castle', castle, 'rattus.king.counts'],
   ] as const) {
-    if (amount > 0) judge.line(rule, 'rattus_scored', () => ({ player: playerName(player.id), count: amount, what: name('count', which) }));
+    if (amount > 0) judge.line(rule, 'rattus_scored', () => ({ player: playerName(player.id), count: amount, what: name('cube-place', which) }));
   }
   return { player, onBoard, total: onBoard + castle };
 }

@@ -41,7 +41,7 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
   if (!to) return;
   const available = judge.require('rattus.piper.serf-add', player.supply >= cubes, () => ({
     message: 'rattus_no-cube',
-    with: { player: playerName(player.id), place: name('place', 'supply') },
+    with: { player: playerName(player.id), place: name('site', 'supply') },
     element: add,
     restsOn: [`${player.id} supply`],
   }));

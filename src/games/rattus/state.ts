@@ -269,7 +269,7 @@ export class TableState {
         if (effect.from !== 'stock') this.walls.delete(effect.from as Border);
         this.walls.add(effect.to as Border);
         return;
-      case 'card':
+      case 'class':
         return this.moveCard(effect);
       case 'point': // Scores are read off the board.
         return;
@@ -325,7 +325,7 @@ export class TableState {
     for (const card of this.inPlay) {
       const owner = this.owners.get(card);
       const place = owner === undefined ? 'display' : this.player(owner).id;
-      set(place, 'card', (measure.get(`${place} card`) ?? 0) + 1);
+      set(place, 'class', (measure.get(`${place} class`) ?? 0) + 1);
     }
     return measure;
   }

@@ -11,7 +11,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   const card = known(element.values.card) ?? known(element.values.id);
   judge.scribe?.headline({
     id: 'rattus_headline-take',
-    parameters: { player: playerName(player.id), card: name('card', card ?? '?') },
+    parameters: { player: playerName(player.id), card: name('class-card', card ?? '?') },
   });
   judge.scribe?.rule('rattus.card.take-optional');
   if (card === undefined) return takeUnknown(act);
@@ -20,7 +20,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   if (inTime) {
     const once = judge.require('rattus.card.take-one', act.taken === undefined, () => ({
       message: 'rattus_takes-twice',
-      with: { player: playerName(player.id), card: name('card', card), first: name('card', act.taken ?? card) },
+      with: { player: playerName(player.id), card: name('class-card', card), first: name('class-card', act.taken ?? card) },
       element,
       spoils: ['cards'],
     }));
@@ -28,7 +28,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
       once &&
       judge.require('rattus.piper.six-in-play', inPlay, () => ({
         message: 'rattus_card-not-in-play',
-        with: { card: name('card', card), cards: list([...table.inPlay].map((one) => name('card', one))) },
+        with: { card: name('class-card', card), cards: list([...table.inPlay].map((one) => name('class-card', one))) },
         expected: [...table.inPlay].join('|'),
         actual: card,
         element,
@@ -42,13 +42,13 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   judge.effect('rattus.card.take-source', {
     verb: 'take',
     player: player.id,
-    thing: 'card',
+    thing: 'class',
     which: card,
     amount: 1,
     from: owner === undefined ? (table.inPlay.has(card) ? 'display' : '') : table.player(owner).id,
     to: player.id,
   });
-  judge.line('rattus.card.risk', 'rattus_card-risk', () => ({ player: playerName(player.id), card: name('card', card) }));
+  judge.line('rattus.card.risk', 'rattus_card-risk', () => ({ player: playerName(player.id), card: name('class-card', card) }));
   judge.scribe?.rule('rattus.card.open');
   judge.scribe?.rule('rattus.card.cumulative');
   const cubes = table.players.reduce((sum, { baker }) => sum + baker, 0);
@@ -87,7 +87,7 @@ function requireSource({ table, judge, player }: Act, element: RattusElementOf<'
   const restsOn = ['cards'];
   const other = judge.require('rattus.card.take-source', owner !== player.seat, () => ({
     message: 'rattus_takes-own',
-    with: { player: playerName(player.id), card: name('card', card) },
+    with: { player: playerName(player.id), card: name('class-card', card) },
     element,
     attribute: 'card',
     restsOn,
@@ -97,9 +97,9 @@ function requireSource({ table, judge, player }: Act, element: RattusElementOf<'
   judge.require(from === 'supply' ? 'rattus.card.keep' : 'rattus.card.take-source', false, () => ({
     message: declared ? (from === 'supply' ? 'rattus_card-kept' : 'rattus_card-elsewhere') : 'engine-player-unknown',
     with: {
-      card: name('card', card),
-      owner: owner === undefined ? name('owner', 'display') : playerName(table.player(owner).id),
-      claimed: declared && from !== 'supply' ? playerName(from) : name('owner', 'display'),
+      card: name('class-card', card),
+      owner: owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id),
+      claimed: declared && from !== 'supply' ? playerName(from) : name('card-place', 'display'),
       player: quoted(from),
     },
     expected: place,

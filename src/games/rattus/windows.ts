@@ -43,7 +43,7 @@ export function requireWindow(act: Act, element: RattusElementOf<'use'>, card: C
     judge.scribe?.rule(windows.rule);
     return true;
   }
-  const parameters = { player: playerName(player.id), card: name('card', card), window: { type: 'choice', choice: window } } as const;
+  const parameters = { player: playerName(player.id), card: name('class-card', card), window: { type: 'choice', choice: window } } as const;
   if (window === 'over') {
     // In a slot of the last round other abilities may follow the figure's.
     if (act.lastRound) return true;

@@ -198,7 +198,10 @@ function checkPersons(table: TableState, judge: Judge, element: TallinnElementOf
   const stated: MutablePersons = [...player.persons];
   for (const estate of ESTATE_INDICES)
     stated[estate] = known(element.values[ESTATES[estate]]) ?? player.persons[estate];
-  const explanations = player.unknownPersons.some(Boolean) || samePersons(stated, player.persons) ? [] : misreadDisplays(table, player, stated);
+  const explanations =
+    player.unknownPersons.some(Boolean) || samePersons(stated, player.persons)
+      ? []
+      : misreadDisplays(table, player, stated);
   const [rule = 'tallinn.play.right-half-active', ...others] = explanations;
   const right: MutablePersons = [...player.persons];
   for (const estate of ESTATE_INDICES)

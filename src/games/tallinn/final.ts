@@ -73,10 +73,16 @@ export class FinalScoring {
     this.towers = table.players.map((player) => towerCards(table, player, revealed.get(player.seat)));
     this.pointsBefore = table.players.map(({ points }) => points);
     this.stated = new StatedContests(table, judge, this.children, this.reading, () => this.positions());
-    this.payments = new Payments(table, judge, records, {
-      lead: (one, other, contest) => this.lead(one, other, contest),
-      suspect: (contest) => this.stated.explanationsOf(contest)[0],
-    }, this.children);
+    this.payments = new Payments(
+      table,
+      judge,
+      records,
+      {
+        lead: (one, other, contest) => this.lead(one, other, contest),
+        suspect: (contest) => this.stated.explanationsOf(contest)[0],
+      },
+      this.children,
+    );
     this.bonuses = giveBonuses(table, judge, this.children, {
       reading: this.reading,
       towers: this.towers,
@@ -193,10 +199,7 @@ export class FinalScoring {
   }
 
   /** Scores one contest of one player, and the points that the others pay for it. */
-  private score(
-    player: PlayerState,
-    contest: Contest,
-    element: TallinnElementOf<'contest'> | undefined): void {
+  private score(player: PlayerState, contest: Contest, element: TallinnElementOf<'contest'> | undefined): void {
     const { table, judge } = this;
     this.done.add(keyOf(player.seat, contest));
     judge.scribe?.headline({

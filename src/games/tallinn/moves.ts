@@ -117,7 +117,12 @@ function playRound(
   if (inLimit && !isOver && !element.children.some(({ name }) => name === 'play')) {
     judge.line('tallinn.round.phase-order', 'tallinn_empty-round', () => ({ round: table.round }));
   }
-  const round = new Round(table, judge, element, { records, scenes, isCutOff, restsOn: isOver || !inLimit ? late : [] });
+  const round = new Round(table, judge, element, {
+    records,
+    scenes,
+    isCutOff,
+    restsOn: isOver || !inLimit ? late : [],
+  });
   round.run();
   return round;
 }

@@ -41,11 +41,7 @@ export class Payments {
   }
 
   /** What the others owe for a contest, as far as the log does not have it later. */
-  collect(
-    player: PlayerState,
-    contest: Contest,
-    comparisons: readonly Comparison[],
-  ): void {
+  collect(player: PlayerState, contest: Contest, comparisons: readonly Comparison[]): void {
     const { judge, table } = this;
     for (const { opponent, own, theirs } of comparisons) {
       if (own === undefined || theirs === undefined || own - theirs < LEAD) continue;
@@ -83,11 +79,7 @@ export class Payments {
       parameters: { player: playerName(from.id), other: playerName(to.id) },
     });
     const contest: Contest | undefined =
-      stated === 'tower'
-        ? 'tower'
-        : stated === undefined
-          ? this.dueBetween(from, to)
-          : estateIndex(stated);
+      stated === 'tower' ? 'tower' : stated === undefined ? this.dueBetween(from, to) : estateIndex(stated);
     const parties = { element, from, to, contest };
     if (contest === undefined) return this.undue(parties, 'tallinn.final.five-difference', 'lead', 0);
     if (this.paid.has(keyOf(from, to, contest))) {

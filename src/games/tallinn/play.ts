@@ -186,8 +186,7 @@ function triggerOf(
   side: Side | undefined,
   play: TallinnElementOf<'play'>,
 ): Trigger | undefined {
-  if (card === LEGATE && side?.id === 'arms')
-    return { player, play, card, side, kind: 'arms', estate: undefined };
+  if (card === LEGATE && side?.id === 'arms') return { player, play, card, side, kind: 'arms', estate: undefined };
   if (side?.coin !== undefined) {
     const { coin } = side;
     judge.line('tallinn.card.coin-half-estate', 'tallinn_coin', () => ({
@@ -202,9 +201,7 @@ function triggerOf(
   }
   const of = table.card(card);
   const mayTrigger = !of || card === LEGATE || [...of.sides.values()].some(({ coin }) => coin !== undefined);
-  return mayTrigger
-    ? { player, play, card, side: undefined, kind: 'hidden', estate: undefined }
-    : undefined;
+  return mayTrigger ? { player, play, card, side: undefined, kind: 'hidden', estate: undefined } : undefined;
 }
 
 /** The quantities of a display, as findings rest on them. */

@@ -197,7 +197,7 @@ function checkCards(table: TableState, judge: Judge, element: VallettaElementOf<
     const doubtful = judge.isSpoiled(quantity);
     judge.claim({
       rule: rules[zone],
-      quantity,
+      quantity: sizes,
       claimed,
       computed,
       element,
@@ -214,14 +214,13 @@ function checkCards(table: TableState, judge: Judge, element: VallettaElementOf<
       facts: () => ({
         message: 'valletta_claim-cards',
         with: { player: playerName(player.id), zone: name('zone', zone), claimed, computed },
-        // Several wrong sizes in one place are one fault.
-        restsOn: [quantity, sizes],
-        spoils: [sizes],
+        // The sizes are right again, but which cards lie where is doubtful from now on.
+        restsOn: [quantity],
+        spoils: [quantity],
       }),
     });
-    if (doubtful) break;
+    if (doubtful) return;
   }
-  judge.trust(sizes);
 }
 
 /** The rule that the three sizes together point to; undefined where each is to be judged alone. */

@@ -73,7 +73,7 @@ class VallettaSession implements Session {
       severity: result ? 'error' : 'warning',
       message: result ? 'valletta_result-too-early' : 'valletta_log-stops',
       with: { cards: state.phase === 'final' ? left : 0, phase: { type: 'choice', choice: state.phase } },
-      restsOn: ['phase', ...state.players.map(({ id }) => `${id} cards`)],
+      restsOn: ['phase', ...state.players.flatMap(({ id }) => [`${id} cards`, `${id} plays`])],
     }));
   }
 

@@ -12,11 +12,22 @@ const BUILDERS: ReadonlySet<Character> = new Set(['builder', 'bricklayer', 'ston
 
 /**
  * Reports every element that the procedure of the card did not ask for, and carries it out as recorded.
- * @param card the card played @param performs the function it had; undefined for an Apprentice without one
+ * @param card the card played
+ * @param performs the function it had; undefined for an Apprentice without one
+ * @param reported an element about which all has been said
  */
-export function leftOver(play: Play, card: Character, performs: Character | undefined): void {
+export function leftOver(
+  play: Play,
+  card: Character,
+  performs: Character | undefined,
+  reported?: VallettaElement,
+): void {
   for (let rest = play.cursor.takeAny(); rest; rest = play.cursor.takeAny()) {
     const element = rest;
+    if (element === reported) {
+      carryOut(play, element);
+      continue;
+    }
     play.judge.require(ruleOfLeftOver(element, play, card, performs), false, () => ({
       message: 'valletta_not-provided',
       with: {

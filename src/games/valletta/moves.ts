@@ -99,7 +99,7 @@ function seatOfTurn(
   const restsOn = [
     'phase',
     `${table.roster.id(seat)} cards`,
-    ...(expected === undefined ? [] : [`${table.roster.id(expected)} cards`]),
+    ...(expected === undefined ? [] : [`${table.roster.id(expected)} cards`, `${table.roster.id(expected)} plays`]),
   ];
   if (expected === undefined) {
     judge.require('valletta.end.game-end', false, () => ({
@@ -107,6 +107,7 @@ function seatOfTurn(
       message: 'valletta_game-over',
       with: { player: playerName(table.roster.id(seat)) },
       restsOn,
+      spoils: [`${table.roster.id(seat)} cards`],
     }));
   } else if (seat !== expected && isOut(table, table.player(seat))) {
     judge.require('valletta.end.skip', false, () => ({
@@ -117,6 +118,7 @@ function seatOfTurn(
       actual: table.roster.id(seat),
       attribute: 'player',
       restsOn,
+      spoils: [`${table.roster.id(seat)} cards`],
     }));
   } else {
     // A player who has cards but never gets another turn was taken to be out.

@@ -45,7 +45,7 @@ export function payPrice(
   const paid = paymentOf(element);
   const price = priceOf(table, action, cell, player.seat, card);
   if (!price || !table.cityKnown || !paid) judge.doubt(rule);
-  if (price && judge.scribe) tellPrice(play, price, cell);
+  if (price && judge.scribe) tellPrice(play, price, cell, action);
   if (!paid) {
     hideGoods(player);
     return;
@@ -204,9 +204,8 @@ function looksAdjacent(other: Cell, at: Cell): boolean {
   return across || diagonal;
 }
 
-function tellPrice(play: Play, price: Price, cell: CellState): void {
+function tellPrice(play: Play, price: Price, cell: CellState, action: BuildingAction): void {
   const { judge } = play;
-  const upgrade = price.lines.some(({ rule }) => rule === 'valletta.upgrade.cost');
   judge.line('valletta.build.cost', 'valletta_printed-price', () => ({
     cell: name('cell', cell.at),
     price: counts('good', named(price.printed)),
@@ -218,7 +217,7 @@ function tellPrice(play: Play, price: Price, cell: CellState): void {
       judge.applies('valletta.build.built-now-counts');
     }
     if (line.because) judge.applies('valletta.build.adjacency-forced');
-    if (upgrade && rule !== 'valletta.upgrade.cost') judge.applies('valletta.card.discount-upgrade');
+    if (action === 'upgrade' && rule !== 'valletta.upgrade.cost') judge.applies('valletta.card.discount-upgrade');
     judge.line(line.rule, 'valletta_price-line', () => ({
       less: counts('good', { [GOODS[line.good]]: line.less }),
       because: choice(line.because ? 'neighbours' : line.rule === 'valletta.upgrade.cost' ? 'upgrade' : 'card'),

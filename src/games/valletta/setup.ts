@@ -193,6 +193,7 @@ function layBuilding(
     element: place,
     attribute: 'at',
     actual: at,
+    spoils: ['display'],
   }));
   judge.require('valletta.setup.building-selection', !seen.has(id), () => ({
     kind: 'setup',
@@ -246,6 +247,7 @@ function checkColours(table: TableState, judge: Judge, size: number): void {
     with: { players: size, expected: counts('building-colour', due ?? {}), found: counts('building-colour', found) },
     expected: BUILDING_COLOURS.map((colour) => `${colour}:${due?.[colour] ?? 0}`).join(' '),
     actual: BUILDING_COLOURS.map((colour) => `${colour}:${found[colour]}`).join(' '),
+    restsOn: ['colours'],
   }));
 }
 
@@ -267,6 +269,7 @@ export function checkComponents(table: TableState, judge: Judge): void {
       },
       element,
       attribute: 'colour',
+      spoils: ['colours'],
     }));
     checkUpgradedSide(table, judge, building);
   }

@@ -50,6 +50,7 @@ export class Turn {
     this.player.turns += 1;
     for (const child of this.element.children) this.child(child);
     if (this.finalPhase) this.checkFinishTurn(this.finalPhase);
+    if (this.refilled) this.discardPlayed();
     if (!this.refilled && !this.isCut) {
       this.endPlays();
       undealtRefill(this.table, this.judge, this.player, this.element, this.drawsAreRecorded);
@@ -181,19 +182,18 @@ export class Turn {
       const rule = copy ? copy.rule : ruleOf(card);
       if (copy) tellCopy(judge, player, this.previous, copy);
       const play: Play = { table, judge, player, card: performs ?? card, rule, cursor, element };
+      const forbidden = performs ? undefined : play.cursor.peek();
       if (performs) act(play);
-      else this.performForbidden(play);
+      else if (forbidden) this.performForbidden(play, forbidden);
       fallback = { ...fallbackOf(play, performs, rule), ...miscountsOf(play, performs) };
-      leftOver(play, card, performs);
+      leftOver(play, card, performs, forbidden);
     }
     this.lastPlay = { element, fallback };
     for (const effect of effects) checkEffect(table, judge, effect, fallback);
   }
 
   /** An Apprentice without a function did something all the same: one breach, and the replay follows the record. */
-  private performForbidden(play: Play): void {
-    const element = play.cursor.peek();
-    if (!element) return;
+  private performForbidden(play: Play, element: VallettaElement): void {
     play.judge.require(play.rule, false, () => ({
       message: 'valletta_copies-forbidden',
       with: {
@@ -254,7 +254,9 @@ export class Turn {
     if (this.refilled) return;
     const { table, judge, player, budget } = this;
     judge.leaveMoves(this.element);
-    const owed = Math.min(budget - this.plays, player.deck.handSize);
+    // Plays that the log has behind the drawing are in the wrong place, but not missing.
+    const recorded = this.element.children.filter((child) => child.name === 'play').length;
+    const owed = Math.min(budget - recorded, player.deck.handSize);
     if (owed > 0) {
       judge.require(this.ruleOfMissing(), false, () => ({
         kind: 'missing',
@@ -263,25 +265,30 @@ export class Turn {
         expected: String(this.plays + owed),
         actual: String(this.plays),
         restsOn: [`${player.id} cards`, 'phase'],
+        spoils: [`${player.id} plays`],
       }));
-    } else if (this.plays < budget) {
+    } else if (recorded < budget) {
       const rule = table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
       judge.line(rule, 'valletta_hand-empty', () => ({
         player: playerName(player.id),
         plays: this.plays,
       }));
     }
-    if (player.slots.length > 0) {
-      judge.applies('valletta.turn.discard-before-refill');
-      judge.effect('valletta.turn.discard-played', {
-        verb: 'discard',
-        player: player.id,
-        thing: 'card',
-        amount: player.slots.length,
-        from: player.places.slots,
-        to: player.places.discard,
-      });
-    }
+    judge.applies('valletta.turn.discard-before-refill');
+    this.discardPlayed();
+  }
+
+  private discardPlayed(): void {
+    const { judge, player } = this;
+    if (player.slots.length === 0) return;
+    judge.effect('valletta.turn.discard-played', {
+      verb: 'discard',
+      player: player.id,
+      thing: 'card',
+      amount: player.slots.length,
+      from: player.places.slots,
+      to: player.places.discard,
+    });
   }
 }
 

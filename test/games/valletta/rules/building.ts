@@ -57,7 +57,7 @@ function fourNeighbours(pay: string): GamePlan {
       'A3-5': { character: 'stonemason' },
       'A2-4': { character: 'bricklayer' },
       'A3-3': { character: 'carpenter' },
-      'A2-3': { cost: '5/0/0/0' },
+      'A2-3': { cost: '4/0/0/0' },
     },
     hands: { p1: 'builder' },
     goods: { p1: '9/9/9/9' },
@@ -164,20 +164,18 @@ export const BUILDING_RULES: RuleTable = {
   ),
   'valletta.build.adjacency-forced': breach(
     'illegal',
-    'turn 5 play 1',
+    'turn 3 play 2',
     (pay) => ({
-      cells: { 'A1-1': { character: 'banker' }, 'A2-2': { character: 'mason' }, 'A2-1': { cost: '3/0/0/0' } },
-      hands: { p1: 'builder apprentice' },
+      cells: { 'A1-1': { character: 'banker' }, 'A2-2': { character: 'mason' }, 'A2-1': { cost: '2/0/0/0' } },
+      hands: { p1: 'builder apprentice jean' },
       goods: { p1: '9/9/9/9' },
       turns: [
-        ['p1', 'builder build A1-1', 'apprentice build A2-2', 'maid take wood'],
+        ['p1', 'builder build A1-1', 'apprentice build A2-2', 'shopkeeper'],
         ['p2'],
-        ['p1', 'banker', 'mason', 'shopkeeper'],
-        ['p2'],
-        ['p1', `builder build A2-1 ${pay}`],
+        ['p1', 'jean barrel gold hire builder', `builder build A2-1 ${pay}`],
       ],
     }),
-    ['1/0/0/0', '3/0/0/0'],
+    ['0/0/0/0', '2/0/0/0'],
   ),
   'valletta.build.adjacency-any-builder': never(
     'a payment without the reduction does not show why: it breaks valletta.build.adjacency-discount',
@@ -187,7 +185,7 @@ export const BUILDING_RULES: RuleTable = {
     'what is paid for units that were reduced breaks valletta.build.exact-payment or the rule of the reduction',
     after(TWO_BUILT, 'A2-1', '3/0/0/0', 'bricklayer')('1/0/0/0'),
   ),
-  'valletta.build.built-now-counts': breach('illegal', 'turn 5 play 3', fourNeighbours, ['1/0/0/0', '3/0/0/0']),
+  'valletta.build.built-now-counts': breach('illegal', 'turn 5 play 3', fourNeighbours, ['0/0/0/0', '2/0/0/0']),
 
   'valletta.upgrade.own-only': {
     keeps: firstTurn('builder build A1-1', 'apprentice upgrade A1-1'),
@@ -238,7 +236,7 @@ export const BUILDING_RULES: RuleTable = {
     ['4', '2'],
   ),
   'valletta.upgrade.points': {
-    ...pointsAtTheEnd(['p1 points=8', 'p2 points=10'], ['p1 points=5', 'p2 points=6']),
+    ...pointsAtTheEnd(['p1 points=8', 'p2 points=9'], ['p1 points=5', 'p2 points=5']),
     kind: 'wrong',
     at: 'result',
   },
@@ -317,7 +315,7 @@ export const BUILDING_RULES: RuleTable = {
 /** Two players with an upgraded building each: 2 and 3 points on the front. */
 function pointsAtTheEnd(keeps: readonly string[], breaks: readonly string[]): { keeps: GamePlan; breaks: GamePlan } {
   const plan: GamePlan = {
-    cells: { 'A1-1': { points: 3 }, 'B1-1': { points: 4 } },
+    cells: { 'A1-1': { points: 3, character: 'banker' }, 'B1-1': { points: 4, character: 'woodworker' } },
     hands: {
       p1: 'jean builder apprentice shopkeeper lumberjack',
       p2: 'builder apprentice shopkeeper lumberjack stone-sculptor',

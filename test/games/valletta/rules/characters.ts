@@ -26,18 +26,18 @@ function green(card: Character, good: string, other: string): RuleRow {
   );
 }
 
-/** The Banker counts gold on own buildings: a green one with two icons and a blue one with one; costs have three. */
+/** The Banker counts gold on own buildings: a green one with three icons and a blue one with two. */
 function icons(gold: string): GamePlan {
   return {
     cells: {
-      'A1-1': { character: 'banker', yields: 'gold:2', cost: '3/0/0/0' },
-      'A1-3': { character: 'trader', yields: 'gold:1', cost: '4/0/0/0' },
+      'A1-1': { character: 'banker', yields: 'gold:3', cost: '3/0/0/0' },
+      'A1-3': { character: 'trader', yields: 'gold:2', cost: '4/0/0/0' },
       'B1-1': { character: 'monk', yields: 'gold:5' },
     },
     hands: { p1: 'builder apprentice', p2: 'builder' },
     goods: { p1: '9/9/9/9' },
     turns: [
-      ['p1', 'builder build A1-1 3/0/0/0', 'apprentice build A1-3 4/0/0/0', 'maid take wood'],
+      ['p1', 'builder build A1-1 3/0/0/0', 'apprentice build A1-3 4/0/0/0', 'shopkeeper'],
       ['p2', 'builder build B1-1', 'lumberjack', 'shopkeeper'],
       ['p1', `banker effect p1 gold=${gold}`],
     ],
@@ -246,24 +246,16 @@ export const CHARACTER_RULES: RuleTable = {
     ],
   }),
 
-  'valletta.green.count-icons': breach('wrong', 'turn 3 play 1', icons, ['3', '2']),
-  'valletta.green.all-colours': breach(
-    'wrong',
-    'turn 3 play 1',
-    (gold) => ({
-      ...icons(gold),
-      cells: { ...icons(gold).cells, 'A1-1': { character: 'banker', yields: 'gold:4', cost: '3/0/0/0' } },
-    }),
-    ['5', '4'],
-  ),
-  'valletta.green.yield-field-only': breach('wrong', 'turn 3 play 1', icons, ['3', '7']),
+  'valletta.green.count-icons': breach('wrong', 'turn 3 play 1', icons, ['5', '2']),
+  'valletta.green.all-colours': breach('wrong', 'turn 3 play 1', icons, ['5', '3']),
+  'valletta.green.yield-field-only': breach('wrong', 'turn 3 play 1', icons, ['5', '7']),
   'valletta.green.zero': breach(
     'wrong',
     'turn 1 play 2',
     (gold) => withCharacter('banker', `banker effect p1 gold=${gold}`),
     ['0', '1'],
   ),
-  'valletta.green.own-only': breach('wrong', 'turn 3 play 1', icons, ['3', '8']),
+  'valletta.green.own-only': breach('wrong', 'turn 3 play 1', icons, ['5', '10']),
   'valletta.card.banker': green('banker', 'gold', 'wood'),
   'valletta.card.woodworker': green('woodworker', 'wood', 'gold'),
   'valletta.card.carver': green('carver', 'stone', 'gold'),

@@ -12,7 +12,7 @@ function track(points: number): GamePlan {
 function lag(points: number, behind: number): RuleRow {
   return breach(
     'wrong',
-    'turn 2',
+    'turn 2 play 3',
     (stated) => ({
       position: [`state p1 points=${points - 2}`],
       cells: { 'A1-1': { character: 'rekuk' } },
@@ -53,8 +53,8 @@ export const ENDING_RULES: RuleTable = {
   'valletta.final.goods-pooled': result(['p1 goods=2'], ['p1 goods=3']),
   'valletta.final.nothing-else': result(
     ['p1 points=2', 'p2 points=2'],
-    ['p1 points=8', 'p2 points=10'],
-    ['state p1 houses=2', 'state p2 houses=0'],
+    ['p1 points=4', 'p2 points=5'],
+    ['state p1 houses=2', 'state p2 houses=3'],
   ),
   'valletta.final.winner': result(['p1 rank=1', 'p2 rank=2'], ['p1 rank=2', 'p2 rank=1'], ['state p1 points=1']),
   'valletta.final.tie-houses': result(
@@ -71,7 +71,7 @@ export const ENDING_RULES: RuleTable = {
 
   'valletta.claim.total': breach(
     'wrong',
-    'turn 1',
+    'turn 1 play 3',
     (gold) => ({ turns: [['p1', 'shopkeeper', 'lumberjack', 'stone-sculptor', `state p1 gold=${gold}`]] }),
     ['3', '7'],
   ),

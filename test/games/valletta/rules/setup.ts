@@ -142,8 +142,8 @@ export const SETUP_RULES: RuleTable = {
     'wood',
   ]),
   'valletta.draft.timing': {
-    keeps: { draft: ['p2 wood', 'p1 gold'], ...firstTurn('maid take wood') },
-    breaks: { draft: ['p2 wood'], turns: [...(firstTurn('maid take wood').turns ?? []), 'draft p1 gold'] },
+    keeps: { draft: ['p2 wood', 'p1 gold'], turns: [['p1']] },
+    breaks: { draft: ['p2 wood'], turns: [['p1'], 'draft p1 gold'] },
     kind: 'order',
     at: 'draft',
   },

@@ -5,7 +5,6 @@ import { breach, firstTurn, never, type RuleTable, withCharacter } from './rule-
 
 /** A deck that dismissals have made smaller than a hand: four cards. */
 function smallDeck(drawn: string): GamePlan {
-  const others = [['p2'], ['p2'], ['p2'], ['p2']] as const;
   return {
     hands: { p1: 'jean shopkeeper lumberjack maid builder' },
     turns: [
@@ -16,7 +15,7 @@ function smallDeck(drawn: string): GamePlan {
         'lumberjack',
         'draw stone-sculptor brick-worker apprentice jean',
       ],
-      others[0],
+      ['p2'],
       [
         'p1',
         'jean barrel gold dismiss builder',
@@ -24,7 +23,7 @@ function smallDeck(drawn: string): GamePlan {
         'brick-worker',
         'draw shopkeeper lumberjack jean stone-sculptor',
       ],
-      others[1],
+      ['p2'],
       [
         'p1',
         'jean barrel gold dismiss apprentice',
@@ -32,7 +31,7 @@ function smallDeck(drawn: string): GamePlan {
         'lumberjack',
         'draw brick-worker jean shopkeeper lumberjack',
       ],
-      others[2],
+      ['p2'],
       ['p1', 'jean barrel gold dismiss stone-sculptor', 'shopkeeper', 'lumberjack', `draw ${drawn}`],
     ],
   };
@@ -81,8 +80,8 @@ export const TURN_RULES: RuleTable = {
     at: 'turn 1 play 2',
   },
   'valletta.turn.fewer-than-three': {
-    keeps: ended({}),
-    breaks: ended({ lastOfP1: ['builder'], edit: (turns) => turns }),
+    keeps: { ...ended({}), result: [] },
+    breaks: { ...ended({ lastOfP1: ['builder'] }), result: [] },
     kind: 'missing',
     at: 'turn 7',
   },
@@ -158,8 +157,8 @@ export const TURN_RULES: RuleTable = {
     ['pile=3 discard=0', 'pile=0 discard=3'],
   ),
   'valletta.turn.small-deck': {
-    keeps: smallDeck('brick-worker jean shopkeeper'),
-    breaks: smallDeck('brick-worker jean shopkeeper lumberjack'),
+    keeps: smallDeck('jean shopkeeper lumberjack'),
+    breaks: smallDeck('jean shopkeeper lumberjack maid'),
     kind: 'wrong',
     at: 'turn 7',
   },
@@ -305,17 +304,13 @@ export const END_RULES: RuleTable = {
     ended({}),
   ),
   'valletta.end.all-rules-stay': never('it permits', ended({})),
-  'valletta.end.gained-cards': {
-    keeps: { ...gainedLast(), options: { 'house.end-phase-gains': 'playable' } },
-    breaks: {
-      ...gainedLast(),
-      options: { 'house.end-phase-gains': 'set-aside' },
-      turns: (gainedLast().turns ?? [])
-        .slice(0, 7)
-        .concat([['p1', 'builder build A1-1', 'banker']])
-        .toSpliced(6, 0),
-    },
-    kind: 'illegal',
-    at: 'turn 8 play 2',
-  },
+  'valletta.end.gained-cards': breach(
+    'illegal',
+    'turn 7 play 3',
+    (gains) => ({
+      ...ended({ lastOfP1: ['apprentice', 'builder build A1-1', 'banker'] }),
+      options: { 'house.end-phase-gains': gains },
+    }),
+    ['playable', 'set-aside'],
+  ),
 };

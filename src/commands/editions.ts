@@ -17,6 +17,8 @@ export class Editions {
   private readonly byRuleset = new Map<string, Map<string, EditionFile>>();
   /** An edition of the user's stands for the one that a log names. */
   private readonly own = new Map<string, EditionFile>();
+  /** One for each ruleset, not for each game: functions made for each game keep dead games in memory. */
+  private readonly finders = new Map<string, (name: string) => EditionFile | undefined>();
 
   /** Loads what is shipped for a ruleset; cheap when it is there already. */
   async load(ruleset: string): Promise<void> {
@@ -45,9 +47,14 @@ export class Editions {
     return recording;
   }
 
-  /** The edition of a name; the user's own one comes before all. */
-  find(ruleset: string, name: string): EditionFile | undefined {
-    return this.own.get(ruleset) ?? this.byRuleset.get(ruleset)?.get(name);
+  /** Finds editions of a ruleset by their name; the user's own one comes before all. */
+  finder(ruleset: string): (name: string) => EditionFile | undefined {
+    let finder = this.finders.get(ruleset);
+    if (!finder) {
+      finder = (name) => this.own.get(ruleset) ?? this.byRuleset.get(ruleset)?.get(name);
+      this.finders.set(ruleset, finder);
+    }
+    return finder;
   }
 }
 

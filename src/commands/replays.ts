@@ -39,7 +39,7 @@ export async function* replays(paths: readonly string[], options: ReplayOptions)
     const game = gameOf(recording.ruleset);
     if (!game) throw new Error(`a reader let the ruleset ${recording.ruleset} pass`);
     await editions.load(recording.ruleset);
-    const edition = (name: string) => editions.find(recording.ruleset, name);
+    const edition = editions.finder(recording.ruleset);
     yield {
       type: 'game',
       replayed: replay(game, recording, { edition, transcript: options.transcript ?? false }),

@@ -45,6 +45,11 @@ export interface Facts {
   readonly suspects?: readonly RuleId[];
 }
 
+/** What effects change. An object and not a function: functions made for each game keep dead games in memory. */
+export interface Table {
+  apply(effect: Effect): void;
+}
+
 export interface MoveCount {
   total: number;
   legal: number;
@@ -100,13 +105,13 @@ export class Judge {
 
   /**
    * @param source the text of the game, for lines and columns
-   * @param apply changes the state of the game
+   * @param table carries the effects out
    * @param scribe writes the trace, if an explanation or a report is wanted
    * @param openAtEnd offsets of the elements in which a broken text ended: what is missing in them may have followed
    */
   constructor(
     private readonly source: Source,
-    private readonly apply: (effect: Effect) => void,
+    private readonly table: Table,
     readonly scribe?: Scribe,
     private readonly openAtEnd: ReadonlySet<number> = NOT_BROKEN,
   ) {}
@@ -201,7 +206,7 @@ export class Judge {
 
   /** A consequence of the rules: changes the state and enters the trace. */
   effect(rule: RuleId, effect: Effect): void {
-    this.apply(effect);
+    this.table.apply(effect);
     this.ledger.push({ rule, effect });
     this.scribe?.effect(rule, effect);
   }

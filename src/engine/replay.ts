@@ -53,8 +53,8 @@ export function replay(game: Game, recording: Recording, request: ReplayRequest)
   const { options, unusable } = readOptions(game, parts.get('options'));
   const setting: Setting = { game: recording.game, roster: roster.roster, options, edition };
   const session = game.open(setting);
-  const scribe = request.transcript ? new TranscriptWriter(() => session.sample()) : undefined;
-  const judge = new Judge(recording.source, (effect) => session.apply(effect), scribe, openAtEnd(recording));
+  const scribe = request.transcript ? new TranscriptWriter(session) : undefined;
+  const judge = new Judge(recording.source, session, scribe, openAtEnd(recording));
 
   for (const problem of recording.problems) reportProblem(judge, problem);
   for (const element of roster.repeated) {

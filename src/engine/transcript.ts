@@ -70,14 +70,17 @@ interface Draft {
   values: Readonly<Record<string, readonly number[]>>;
 }
 
-/**
- * A scribe that keeps everything. @param sample the values of all series now, asked after each step.
- */
+/** Has the values of all series, asked after each step. */
+export interface Sampled {
+  sample(): Readonly<Record<string, readonly number[]>>;
+}
+
+/** A scribe that keeps everything. */
 export class TranscriptWriter implements Scribe {
   private readonly steps: Draft[] = [];
   private current: Draft | undefined;
 
-  constructor(private readonly sample: () => Readonly<Record<string, readonly number[]>>) {}
+  constructor(private readonly table: Sampled) {}
 
   part(at: Place): void {
     this.close();
@@ -92,7 +95,7 @@ export class TranscriptWriter implements Scribe {
   endMove(verdict: MoveVerdict): void {
     if (!this.current) return;
     this.current.verdict = verdict;
-    this.current.values = this.sample();
+    this.current.values = this.table.sample();
   }
 
   headline(message: Message): void {
@@ -141,7 +144,7 @@ export class TranscriptWriter implements Scribe {
     if (!step) return;
     if (step.verdict === undefined) {
       if (step.entries.length === 0 && step.annotations.length === 0 && step.headline === undefined) return;
-      step.values = this.sample();
+      step.values = this.table.sample();
     }
     this.steps.push(step);
   }

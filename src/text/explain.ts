@@ -16,6 +16,8 @@ export function tellEffect(speaker: Speaker, effect: Effect, audience: Audience)
 function tellEffects(speaker: Speaker, effects: readonly Effect[], audience: Audience): string {
   const [first] = effects;
   if (!first) return '';
+  const own = `engine-effect-${first.thing}-${first.verb}`;
+  if (speaker.has(own)) return tellOwn(speaker, own, effects, audience);
   const verb = sentenceOf(first);
   const parameters: Record<string, Parameter> = {
     player: first.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: first.player },
@@ -26,6 +28,21 @@ function tellEffects(speaker: Speaker, effects: readonly Effect[], audience: Aud
     to: placeOf(first.to),
   };
   return speaker.say({ id: `engine-effect-${verb}`, parameters }, audience);
+}
+
+/** What a thing of one game did, in a sentence of its own; places are named by their first part: `gallia.p1`. */
+function tellOwn(speaker: Speaker, id: string, effects: readonly Effect[], audience: Audience): string {
+  const [first] = effects;
+  if (!first) return '';
+  const site = (place: string): Parameter => ({ type: 'name', of: 'site', id: place.split('.')[0] ?? '' });
+  const parameters: Record<string, Parameter> = {
+    player: first.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: first.player },
+    amount: effects.reduce((sum, effect) => sum + effect.amount, 0),
+    from: site(first.from),
+    to: site(first.to),
+    which: { type: 'name', of: 'class-card', id: first.which ?? '' },
+  };
+  return speaker.say({ id, parameters }, audience);
 }
 
 /** Some verbs have a sentence of their own where nobody does it, or where it is known what for. */

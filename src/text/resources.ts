@@ -8,6 +8,7 @@ const RESOURCES: Readonly<Record<Language, Readonly<Record<string, readonly Load
   en: {
     engine: [() => import('./en/engine.ftl?raw'), () => import('./en/report.ftl?raw')],
     valletta: [() => import('./en/valletta.ftl?raw'), () => import('./en/valletta-rules.ftl?raw')],
+    rattus: [() => import('./en/rattus.ftl?raw'), () => import('./en/rattus-rules.ftl?raw')],
   },
   de: { engine: [], valletta: [() => import('./de/valletta-rules.ftl?raw')] },
   it: { engine: [], valletta: [() => import('./it/valletta-rules.ftl?raw')] },

@@ -42,6 +42,11 @@ export class Speaker {
     return this.format(message.id, undefined, variables);
   }
 
+  /** Whether there is a sentence of this id. */
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
   /** A fixed text of the program, e.g. a heading. */
   text(id: string, variables: Record<string, FluentVariable> = {}): string {
     return this.format(id, undefined, variables);

@@ -52,7 +52,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
   const card = known(element.values.card);
   judge.scribe?.headline({
     id: 'rattus_headline-use',
-    parameters: { player: playerName(player.id), card: name('class-card', card ?? '?') },
+    parameters: { player: playerName(player.id), card: name('class-card', card ?? 'unknown') },
   });
   judge.scribe?.rule('rattus.card.voluntary');
   if (card === undefined) {

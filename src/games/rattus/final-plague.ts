@@ -158,7 +158,7 @@ function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use
   judge.beginMove(null, element, owner === undefined ? undefined : table.player(owner).id);
   judge.require(card === 'serf' ? 'rattus.piper.serf-add' : 'rattus.card.own-turn', false, () => ({
     message: 'rattus_uses-at-end',
-    with: { card: name('class-card', card ?? '?') },
+    with: { card: name('class-card', card ?? 'unknown') },
     element,
     restsOn: ['final use'],
     spoils: ['final use'],

@@ -48,7 +48,7 @@ function requireCards(act: Act, element: RattusElementOf<'plague'>, named: reado
   const foreign = named?.find((card) => !isMover(card));
   const allowed = judge.require('rattus.end.no-figure', cards.length > 0 && foreign === undefined, () => ({
     message: foreign === undefined ? 'rattus_figure-without-card' : 'rattus_card-moves-no-figure',
-    with: { player: playerName(player.id), card: name('class-card', foreign ?? '?') },
+    with: { player: playerName(player.id), card: name('class-card', foreign ?? 'unknown') },
     element,
     ...(foreign !== undefined && { attribute: 'by', actual: foreign }),
   }));
@@ -56,7 +56,7 @@ function requireCards(act: Act, element: RattusElementOf<'plague'>, named: reado
   const missing = cards.find((card) => !table.owns(player.seat, card));
   const owned = judge.require(missing === undefined ? 'rattus.card.owned' : 'rattus.end.no-figure', missing === undefined, () => ({
     message: 'rattus_card-not-owned',
-    with: { player: playerName(player.id), card: name('class-card', missing ?? '?'), owner: name('card-place', 'display') },
+    with: { player: playerName(player.id), card: name('class-card', missing ?? 'unknown'), owner: name('card-place', 'display') },
     element,
     attribute: 'by',
     restsOn: ['cards'],

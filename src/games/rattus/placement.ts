@@ -18,7 +18,7 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
   const region = known(element.values.region);
   judge.scribe?.headline({
     id: byMayor ? 'rattus_headline-mayor' : 'rattus_headline-place',
-    parameters: { player: playerName(player.id), region: name('region', region ?? '?') },
+    parameters: { player: playerName(player.id), region: name('region', region ?? 'unknown') },
   });
   const inTime = requireMoment(act, element);
   if (byMayor) placeAsMayor(act, element, inTime);

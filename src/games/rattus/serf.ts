@@ -29,7 +29,7 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
   if (earned) {
     judge.require('rattus.piper.serf-add', cubes === 1 && (region === undefined || region === ravage?.region), () => ({
       message: 'rattus_serf-one',
-      with: { player: playerName(player.id), region: name('region', ravage?.region ?? '?'), count: cubes },
+      with: { player: playerName(player.id), region: name('region', ravage?.region ?? 'unknown'), count: cubes },
       expected: `${ravage?.region} 1`,
       actual: `${region} ${cubes}`,
       element: add,

@@ -194,7 +194,7 @@ function settleOne(
   const cubes = known(element.values.cubes);
   judge.scribe?.headline({
     id: 'rattus_headline-settle',
-    parameters: { player: playerName(player.id), region: name('region', region ?? '?') },
+    parameters: { player: playerName(player.id), region: name('region', region ?? 'unknown') },
   });
   judge.require(rule, seat === expected, () => ({
     kind: 'order',

@@ -29,7 +29,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   const due = region ? ratsDue(table.region(region).rats.length) : 0;
   const targets = to?.filter((one): one is Region => one !== '?') ?? [];
   judge.line(ruleOfNumber(due), 'rattus_spread-due', () => ({
-    region: name('region', region ?? '?'),
+    region: name('region', region ?? 'unknown'),
     rats: region ? table.region(region).rats.length : 0,
     count: due,
   }));
@@ -94,7 +94,7 @@ function onTheWay({ table, judge, path, player }: Act, element: RattusElementOf<
 function requireNotMore({ judge, ravage }: Act, element: RattusElementOf<'spread'>, due: number, placed: number): boolean {
   return judge.require(ruleOfNumber(due), placed <= due, () => ({
     message: 'rattus_spreads-too-many',
-    with: { region: name('region', ravage?.region ?? '?'), due, count: placed },
+    with: { region: name('region', ravage?.region ?? 'unknown'), due, count: placed },
     expected: String(due),
     actual: String(placed),
     element,
@@ -131,7 +131,7 @@ function requireNotFewer(act: Act, element: RattusElementOf<'spread'>, due: numb
   judge.require(rule, right, () => ({
     kind: 'missing',
     message: 'rattus_spreads-too-few',
-    with: { region: name('region', region ?? '?'), due: placeable ?? due, count: placed },
+    with: { region: name('region', region ?? 'unknown'), due: placeable ?? due, count: placed },
     expected: String(placeable),
     actual: String(placed),
     element,

@@ -11,7 +11,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   const card = known(element.values.card) ?? known(element.values.id);
   judge.scribe?.headline({
     id: 'rattus_headline-take',
-    parameters: { player: playerName(player.id), card: name('class-card', card ?? '?') },
+    parameters: { player: playerName(player.id), card: name('class-card', card ?? 'unknown') },
   });
   judge.scribe?.rule('rattus.card.take-optional');
   if (card === undefined) return takeUnknown(act);

@@ -130,7 +130,7 @@ export class Turn {
     const none = act.lastRound && ravage === undefined;
     judge.require(passed ? 'rattus.knight.destination-only' : none ? 'rattus.end.only-abilities' : 'rattus.plague.region', false, () => ({
       message: none ? 'rattus_ravages-in-last-round' : 'rattus_ravages-elsewhere',
-      with: { player: playerName(player.id), region: name('region', region), plague: name('region', ravage?.region ?? '?') },
+      with: { player: playerName(player.id), region: name('region', region), plague: name('region', ravage?.region ?? 'unknown') },
       ...(ravage && { expected: ravage.region }),
       actual: region,
       attribute: 'region',

@@ -171,7 +171,7 @@ function checkPoints(table: TableState, judge: Judge, element: TallinnElementOf<
     rebase: () => adjust(judge, player, 'point', claimed - computed),
     facts: () => ({
       message: 'tallinn_claim-total',
-      with: { player: playerName(player.id), thing: name('thing', 'point'), claimed, computed },
+      with: { player: playerName(player.id), thing: name('result-part', 'points'), claimed, computed },
       player: player.id,
       reconstructed: table.isReconstructed(player),
     }),
@@ -297,7 +297,7 @@ function checkCards(judge: Judge, element: TallinnElementOf<'state'>, player: Pl
       },
       facts: () => ({
         message: 'tallinn_claim-cards',
-        with: { player: playerName(player.id), zone: name('zone', zone), claimed, computed },
+        with: { player: playerName(player.id), zone: name('card-zone', zone), claimed, computed },
         player: player.id,
         restsOn: [`${player.id} ${zone}`, ...(zone === 'towers' ? [`${player.id} cards`] : []), claimOf(element)],
         spoils: [claimOf(element), `${player.id} cards`, 'rounds'],

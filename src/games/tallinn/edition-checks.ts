@@ -80,7 +80,7 @@ function checkCard(judge: Judge, card: Card): void {
       with: {
         card: name('card', card.name),
         side: name('side', id),
-        estate: name('estate', coin === undefined ? '' : ESTATES[coin]),
+        estate: name('estates', coin === undefined ? '' : ESTATES[coin]),
       },
       element,
     }));

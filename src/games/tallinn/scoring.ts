@@ -157,7 +157,7 @@ function checkPoints(
   judge.require(explanation ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'), false, () => ({
     kind: 'wrong',
     message: 'tallinn_claim-result',
-    with: { player: playerName(player.id), what: name('score-part', 'points'), claimed, computed: total },
+    with: { player: playerName(player.id), what: name('result-part', 'points'), claimed, computed: total },
     expected: String(total),
     actual: String(claimed),
     element,
@@ -190,7 +190,7 @@ function checkTowerPersons(judge: Judge, { player, towerPersons }: FinalScore, e
   judge.require(rule, false, () => ({
     kind: 'wrong',
     message: 'tallinn_claim-result',
-    with: { player: playerName(player.id), what: name('score-part', 'tower-persons'), claimed, computed: towerPersons },
+    with: { player: playerName(player.id), what: name('result-part', 'tower-persons'), claimed, computed: towerPersons },
     expected: String(towerPersons),
     actual: String(claimed),
     element,

@@ -64,8 +64,8 @@ describe.each(CASES_ON_THE_TABLE)('%s', (number) => {
     player.deck.deal([...hand, ...pile].map(kindOf), hand.length);
     for (const card of hand) player.deck.show(kindOf(card));
     const { turn, source } = turnOf(plays);
-    const scribe = new TranscriptWriter(() => ({}));
-    const judge = new Judge(source, (effect) => table.apply(effect), scribe);
+    const scribe = new TranscriptWriter({ sample: () => ({}) });
+    const judge = new Judge(source, table, scribe);
     judge.enterTurn(1, turn, 'p1');
 
     new Turn(table, judge, player, turn, false, false).run();

@@ -1,0 +1,441 @@
+# What is said of a game of Rattus. Ids with an underscore are sentences; those with a hyphen are rules.
+
+## Words
+
+name-cube-place-board = cubes on the board
+name-cube-place-castle = cubes in the castle
+name-cube-place-supply = cubes in the supply
+name-cube-place-baker = cubes on the Baker
+name-card-place-display = the display
+name-class-card-unknown = an unseen card
+name-region-unknown = an unseen region
+name-series-population = cubes on the board and in the castle
+name-series-board = cubes in the regions
+name-series-castle = cubes in the castle
+name-series-supply = cubes in the supply
+name-series-cards = class cards
+name-series-rats = rat tokens on the board
+name-series-rat-supply = rat tokens in the supply
+
+## What a move changes (parameters: player, amount, from, to, which)
+
+engine-effect-cube-place = { $player } puts { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+  } into { $to }.
+engine-effect-cube-remove = { $player } takes { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+  } back from { $from }.
+engine-effect-cube-advance = { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+  } of { $player } { $amount ->
+    [one] goes
+   *[other] go
+  } from { $from } to { $to }.
+engine-effect-cube-adjust = From here on the replay follows the log: cubes of { $player } by { NUMBER($amount, signDisplay: "always") }.
+engine-effect-rat-place = { $amount ->
+    [one] A rat token
+   *[other] { $amount } rat tokens
+  } { $amount ->
+    [one] comes
+   *[other] come
+  } into { $to }.
+engine-effect-rat-draw = A rat token comes into { $to }.
+engine-effect-rat-advance = The rat token at place { $which } of { $from } goes to { $to }.
+engine-effect-rat-discard = The rat token leaves { $from } for good.
+engine-effect-rat-adjust = From here on the replay follows the log: rat tokens by { NUMBER($amount, signDisplay: "always") }.
+engine-effect-figure-place = The plague figure begins in { $to }.
+engine-effect-figure-advance = The plague figure arrives in { $to }.
+engine-effect-potion-place = A potion lies under a cube of { $player } in { $to }.
+engine-effect-potion-remove = A potion goes instead of a cube of { $player } in { $from }.
+engine-effect-potion-advance = { $amount ->
+    [one] The potion goes
+   *[other] The { $amount } potions go
+  } with the cube.
+engine-effect-potion-discard = { $amount ->
+    [one] The potion goes
+   *[other] The { $amount } potions go
+  } back to the stock.
+engine-effect-nun-place = A nun stands in { $to }.
+engine-effect-bishop-place = A bishop stands in { $to }.
+engine-effect-wall-place = A wall stands between { $to }.
+engine-effect-class-place = The { $which } lies in the display.
+engine-effect-class-take = { $player } takes the { $which }.
+
+## Edition
+
+rattus_map-self = { $region } is named as its own neighbour.
+rattus_map-asymmetric = { $region } names { $other } as a neighbour, but { $other } does not name { $region }.
+rattus_map-arrow = { $region } has an arrow to { $others }, which it does not name as a neighbour.
+rattus_map-alone = With { $players } players { $regions } would have no neighbour, and the figure could not move on.
+rattus_fact = { $fact ->
+    [a1] On the printed map Gallia and Hispania touch; here they do not.
+    [a2] On the printed map Anglia touches Gallia or Hispania; here it touches neither.
+    [a3] On the printed map Russia and Tartaria touch, as far as the rules tell; here they do not.
+    [a4] Of the borders Hispania–Italia, Italia–Polonia and Hispania–Polonia the printed map has exactly one; this one has another number.
+    [a5] On the printed map Germania and Turcia do not touch; here they do.
+    [a6] On the printed map Italia and Scandia are at most two steps apart; here they are farther apart.
+    [a7] On the printed map some neighbours are joined by an arrow only; here none are.
+    [k1] The printed tokens include a 1 with Bourgeoisie and Church; these do not.
+    [k2] The printed tokens include one with a 3; these do not.
+    [k3] The printed tokens include a 2 with M, Bourgeoisie and Church; these do not.
+   *[k4] The printed tokens show 1, 2, 3 and 4 among their numbers; these do not show all of them.
+  }
+rattus_token-twice = The token “{ $token }” is declared twice; only the first one counts.
+rattus_token-numbers = There are 49 tokens, 12 of them with a purple rim; this edition has { $count } and { $starts }.
+rattus_token-blank = The token “{ $token }” needs a number of at least 1 and something that it hits.
+rattus_token-both-letters = The token “{ $token }” shows both M and A; the rules speak of one or the other.
+rattus_wrong-estate = The { $card } belongs to { $estate }, not to { $found }.
+rattus_token-undeclared = The edition has no token “{ $token }”, so what it does cannot be judged.
+
+## Setup
+
+rattus_player-count = Rattus is for 2 to 4 players; this log has { $count }.
+rattus_same-colour = { $player } and { $other } both play { $colour }.
+rattus_regions = With { $players } players these regions are used: { $regions }.
+rattus_not-in-use = { $region } is not used with { $players } players.
+rattus_no-cards = The log does not say which six class cards are in the game.
+rattus_card-twice = A class card is named twice; six different ones are needed.
+rattus_cards-number = { $count ->
+    [one] { $count } class card is
+   *[other] { $count } class cards are
+  } in the game; there must be exactly 6.
+rattus_card-of-expansion = Without the expansion nobody can have { $cards }.
+rattus_no-knighthood = With { $players } players a card of Knighthood is recommended; without one some regions may be out of the plague’s reach.
+rattus_not-the-set = The set “{ $set }” is { $cards }; other cards are in the game.
+rattus_estate-missing = One card of each estate was to be drawn, but { $estates } has none.
+rattus_material = The pieces of the { $card } lie ready.
+rattus_no-start-token = { $count ->
+    [one] { $regions } has
+   *[other] { $regions } have
+  } no start token; each region in use gets exactly one.
+rattus_start-token-twice = { $region } has a second start token.
+rattus_removed = With { $players } players { $count } ordinary tokens go unseen into the box.
+rattus_left-over = { $count } start tokens are left over and are shuffled into the supply.
+rattus_supply = { $count } tokens make the supply.
+rattus_no-figure = The log does not say where the plague figure begins.
+rattus_start-player = { $player } begins.
+rattus_settle-order = { $player } places cubes, but it is { $expected }’s turn to.
+rattus_settle-surplus = { $player } places cubes a third time; two rounds are played.
+rattus_settle-pair = { $player } places { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  }; each time it is 2, into one region.
+rattus_settle-missing = { $count ->
+    [one] { $count } initial placement is missing.
+   *[other] { $count } initial placements are missing.
+  }
+rattus_after-placement = { $player } has { $count } cubes on the board after the setup; it should be 4.
+rattus_into-castle = { $player } places cubes into the castle; only the King brings cubes there.
+rattus_headline-settle = { $player } settles in { $region }
+
+## Turns
+
+rattus_turn-order = { $player } has a turn, but { $expected } is next.
+rattus_turn-after-end = { $player } has a regular turn, but the end was brought about in { $trigger }’s: { $why ->
+    [supply] the supply of tokens is empty
+   *[cubes] all cubes of a player are on the board
+  }. The last round is next.
+rattus_turn-after-last-round = { $player } has a regular turn after the last round.
+rattus_turn-ends = { $player }’s turn is over.
+rattus_headline-take = { $player } takes the { $card }
+rattus_takes-late = { $player } takes a card after the figure has moved; the figure comes last.
+rattus_takes-twice = { $player } takes the { $card } after the { $first }; one card in a turn is the most.
+rattus_takes-in-last-round = { $player } takes a card; nobody takes one in the last round.
+rattus_takes-own = { $player } takes the { $card }, but has it already.
+rattus_card-kept = The { $card } is taken from the display, but { $owner } has it; a card never goes back.
+rattus_card-elsewhere = The { $card } is taken from { $claimed }, but { $owner } has it.
+rattus_card-not-in-play = The { $card } is none of the six cards of this game ({ $cards }).
+rattus_card-risk = From now on { $player } is exposed to the symbol of the { $card }, too.
+rattus_cards-owned = { $count } of the { $all } class cards are owned.
+rattus_headline-unload = { $player } sets down the cubes of the Baker
+rattus_unload-twice = { $player } sets down cubes of the Baker a second time; all of them go into one region.
+rattus_unload-unasked = { $player } sets down cubes of the Baker without having taken a Baker with cubes.
+rattus_unload-missing = { $player } has taken the Baker and must set down { $count ->
+    [one] the cube
+   *[other] the { $count } cubes
+  } lying on the card.
+rattus_unload-count = { $claimed } cubes of the Baker are set down; { $count ->
+    [one] { $count } lies
+   *[other] { $count } lie
+  } on the card, and all go together.
+rattus_unload-unowned = { $player } sets down cubes of the Baker, but nobody owns the card.
+rattus_unload-by = { $player } sets down the cubes of the Baker; the owner’s left neighbour, { $expected }, must do it.
+rattus_unload-missing-at-end = { $count ->
+    [one] { $count } cube lies
+   *[other] { $count } cubes lie
+  } on the Baker; the owner’s left neighbour must set them down before the plague ravages all regions.
+
+## Placing cubes
+
+rattus_headline-place = { $player } places cubes in { $region }
+rattus_headline-mayor = { $player } places cubes with the Mayor
+rattus_places-line = { $region } has { $rats ->
+    [one] { $rats } token
+   *[other] { $rats } tokens
+  }: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }{ $peasant ->
+    [0] { "" }
+   *[other] , the Peasant may add 1
+  }{ $queen ->
+    [0] { "" }
+   *[other] , the Queen may add 2
+  }.
+rattus_places-in-last-round = { $player } places cubes; in the last round only class cards bring cubes.
+rattus_places-late = { $player } places cubes after the figure has moved; the figure comes last.
+rattus_places-twice = { $player } places cubes a second time in this turn.
+rattus_places-count = { $player } places { $cubes } in { $region }, which has { $rats ->
+    [one] { $rats } token
+   *[other] { $rats } tokens
+  }.
+rattus_places-without-rats = { $player } places cubes in { $region }, where no token lies.
+rattus_places-too-few = { $player } places only { $cubes } in { $region }, which has { $rats } tokens. With { $supply } cubes in the supply all that are due are placed, into one region.
+rattus_places-more-than-owned = { $player } places { $cubes } cubes, but has { $supply } left.
+rattus_peasant-extra = { $player } places { $cubes } in { $region }, which has { $rats ->
+    [one] { $rats } token
+   *[other] { $rats } tokens
+  }; the Peasant adds just 1.
+rattus_queen-does-not-reign = { $player } uses the Queen, but has not the largest connected area alone.
+rattus_queen-both = { $player } places { $cubes } in { $region }, which has { $rats } tokens; the Queen adds 2 cubes or none.
+rattus_queen-without-rats = { $player } places the Queen’s cubes in { $region }, where no token lies. The rules name only the Peasant for that; we allow it.
+rattus_no-placement = { $player } has placed no cubes, although there was room and { $supply ->
+    [one] { $supply } cube
+   *[other] { $supply } cubes
+  } to place.
+rattus_leads = { $player } leads in { $regions }.
+rattus_area = { $player }’s largest connected area has { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+  }.
+rattus_mayor-does-not-lead = { $player } has not more cubes in { $regions } than each other player.
+rattus_mayor-extra = { $player } puts { $extra } additional cubes with the Mayor; Peasant and Queen allow { $allowed } here.
+rattus_mayor-too-few = { $player } leads in { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+  } and places fewer cubes with the Mayor than must be placed.
+
+## The figure
+
+rattus_headline-plague = { $player } moves the plague figure: { $path }
+rattus_figure-twice = { $player } moves the figure a second time in this turn.
+rattus_figure-stays = { $player } leaves the figure in { $region }; it must move on.
+rattus_figure-returns = The figure comes back to { $region }, where it started; it must end in another region.
+rattus_figure-not-moved = { $player } has not moved the plague figure in this turn.
+rattus_walled-in = All ways out of { $region } are walled; the figure stays. The rules do not say so; we let the turn end.
+rattus_too-many-steps = The figure goes { $steps } steps; { $cards ->
+    [0] without a card of Knighthood { $most } is the most
+    [one] a card of Knighthood allows { $most }
+   *[other] several cards of Knighthood together allow { $most }
+  }.
+rattus_not-adjacent = { $from } and { $to } are no neighbours.
+rattus_wall = A wall stands between { $from } and { $to }.
+rattus_castle-no-region = The castle is no region.
+rattus_neutral = The figure counts as { $count } cubes that belong to nobody.
+rattus_neutral-without-knight = { $player } lets the figure count as cubes without owning the Knight.
+rattus_neutral-late = { $player } lets the figure count as cubes, but that must be said after the figure has moved and before a token is turned up.
+
+## Spreading
+
+rattus_headline-spread = The plague spreads
+rattus_spread-due = { $region } has { $rats ->
+    [one] { $rats } token
+   *[other] { $rats } tokens
+  }: { $count ->
+    [0] no new token
+    [one] { $count } new token
+   *[other] { $count } new tokens
+  }.
+rattus_spreads-in-last-round = Tokens are spread; the figure’s move in the last round brings none.
+rattus_spreads-before-figure = Tokens are spread before the figure has moved.
+rattus_spreads-late = Tokens are spread after one was turned up; spreading comes first.
+rattus_spreads-on-the-way = Tokens are spread around { $passed }, which the figure only passed; it stands in { $region }.
+rattus_spreads-too-many = { $count } new tokens are placed for { $region }; { $due } are due.
+rattus_spreads-too-few = { $count } new tokens are placed for { $region }; { $due } are due, and there is room for them next to it.
+rattus_spreads-into-itself = A new token is put into { $from } itself; it must go to a neighbour.
+rattus_spreads-far = A new token is put into { $to }, which is no neighbour of { $from } ({ $neighbours }).
+rattus_supply-empty = A token is placed, but the supply is empty.
+rattus_not-spread = No token was spread for { $region }; { $due ->
+    [one] { $due } is
+   *[other] { $due } are
+  } due, however many cubes there are.
+rattus_ravages-before-spread = A token is turned up in { $region } before { $due ->
+    [one] the new token has
+   *[other] the { $due } new tokens have
+  } been spread.
+rattus_bishop = A bishop keeps tokens out of { $region }.
+rattus_full = { $region } has { $most } tokens already; no more may lie there.
+
+## Ravaging
+
+rattus_headline-reveal = { $region }: the token { $token } is turned up
+rattus_ravages-elsewhere = A token is turned up in { $region }, but the plague region is { $plague }.
+rattus_ravages-in-last-round = A token is turned up in { $region }, but no card of { $player } has brought the plague there.
+rattus_no-cubes = { $flips ->
+    [0] A token is turned up in { $region }, where no cube stands.
+   *[other] Another token is turned up in { $region }, although the last cube there has gone.
+  }
+rattus_no-token = No token lies in { $region }.
+rattus_slot-out-of-range = { $region } has { $count ->
+    [0] no token
+    [one] { $count } token
+   *[other] { $count } tokens
+  }; there is none at place { $slot }.
+rattus_token-impossible = { $why ->
+    [other] The token in { $region } is known to be { $known }; it cannot be { $token }.
+    [elsewhere] The token { $token } is shown in { $region }, but it is known to lie elsewhere.
+    [gone] The token { $token } is shown in { $region }, but it went into the box before.
+   *[foreign] The token { $token } is shown in { $region }, but it cannot have come there.
+  }
+rattus_not-in-order = The Crusader’s order names { $due } next; { $token } is turned up.
+rattus_outbreak = { $token } has the number { $limit }, and { $population } count here (cubes { $cubes }, figure { $neutral }, nuns −{ $nuns }): the plague breaks out.
+rattus_no-outbreak = { $token } has the number { $limit }, and { $population } count here (cubes { $cubes }, figure { $neutral }, nuns −{ $nuns }): no outbreak.
+rattus_token-hits = { $token } hits { $hits }.
+rattus_nobody-owns = Nobody owns a card of { $estate }.
+rattus_hit-majority = { $tied ->
+    [one] { $player } has the most cubes here ({ $count }).
+   *[other] { $player } has the most cubes here ({ $count }), together with others.
+  }
+rattus_hit-all = { $player } has cubes here.
+rattus_hit-symbol = { $player } owns { $cards } ({ $estate }): { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+  }.
+rattus_hits-add-up = { $player } is hit { $count } times.
+rattus_losses-capped = { $player } has only { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } here to lose.
+rattus_not-there = { $player } owns a card of { $estate } but has no cube here.
+rattus_loss = The log says that { $player } loses { $claimed } in { $region } to { $token }; it is { $computed }.
+rattus_loss-missing = The log, which says that it records all losses, has none of { $player } in { $region } here.
+rattus_potions-spent = { $player } spends { $spent } potions in { $region }; there are { $owned }, and { $hits } cubes are threatened.
+rattus_potion-cube = { $player } spends a potion under a cube with { $on } in { $region }; the most that lie under one cube there are { $most }.
+rattus_ravage-ends = The plague is over in { $region }: { $why ->
+    [rats] no token is left
+   *[cubes] no cube is left
+  }.
+rattus_not-ravaged = In { $region } { $rats } tokens and { $cubes } cubes are left, but { $flips ->
+    [0] nothing was turned up
+   *[other] no further token was turned up
+  }.
+rattus_after-ravage = { $player } uses the { $card } after the plague is over; the turn has ended.
+rattus_window = { $player } uses the { $card } { $window ->
+    [spread] while tokens are to be spread
+    [before-flip] before the first token is turned up
+   *[between-flips] between two tokens
+  }; it cannot be used then.
+rattus_window-open = { $player } uses the { $card } { $window ->
+    [spread] while tokens are to be spread
+    [before-flip] before the first token is turned up
+   *[between-flips] between two tokens
+  }. The rules leave open whether that is allowed; we allow it.
+
+## Class cards
+
+rattus_headline-use = { $player } uses the { $card }
+rattus_card-in-display = { $player } uses the { $card }, but it lies in the display.
+rattus_card-not-owned = { $player } uses the { $card } without owning it.
+rattus_card-twice-used = { $player } uses the { $card } a second time in this turn.
+rattus_not-of-the-card = The { $card } does nothing of the kind (“{ $what }”).
+rattus_no-cube = { $player } has no such cube in { $place }.
+rattus_not-so-many = { $player } wants to move { $count } own cubes out of { $region } and has { $owned } there.
+rattus_monk-twice = { $player } moves { $count } tokens with the Monk; it is one.
+rattus_merchant-twice = { $player } moves cubes twice with the Merchant; all go together from one region to one neighbour.
+rattus_merchant-count = { $player } moves { $count } cubes with the Merchant; 1 to { $most } are allowed.
+rattus_looks = { $player } looks at { $count } tokens; the Witch sees { $most }.
+rattus_looks-at = { $player } looks at the token at place { $slot } in { $region }.
+rattus_swap-unseen = { $player } exchanges two tokens but has looked at { $count ->
+    [one] only one
+   *[other] { $count }
+  } of them.
+rattus_swapped = { $player } exchanges the two tokens ({ $regions }).
+rattus_swap-bishop = { $player } exchanges a token of { $regions }, where a bishop stands. No token moves in from a neighbour, so we allow it.
+rattus_king-twice = { $player } brings { $count } cubes into the castle; it is one.
+rattus_king-rats = The King takes a cube out of { $region }, where { $rats ->
+    [one] { $rats } token lies
+   *[other] { $rats } tokens lie
+  }; there must be none.
+rattus_king-potion = The King takes the cube with { $meant } potions out of { $region }; online the one with the fewest ({ $fewest }) must go.
+rattus_crusader-late = { $player } turns up the tokens with the Crusader, but not before the first one is turned up in the plague region.
+rattus_crusader-partial = { $player } turns up { $count } of { $rats } tokens in { $region } with the Crusader; it is all of them or none.
+rattus_soldier-twice = { $player } places { $count } additional tokens; the Soldier brings one.
+rattus_soldier-late = { $player } uses the Soldier at another time than when new tokens come into play.
+rattus_soldier-without-spread = { $player } places an additional token, but { $region } brings no new ones.
+rattus_any-token = The supply is empty: any of the { $count } tokens of the game may come.
+rattus_token-from-box = The supply is empty: one of the { $count } discarded tokens comes back.
+rattus_messenger-twice = { $player } exchanges cubes { $count } times; it is two cubes, once.
+rattus_messenger-castle = A cube of { $player } in the castle is exchanged. The castle counts as part of the board, so we allow it.
+rattus_messenger-own = { $player } exchanges two own cubes ({ $sites }); by the book they belong to two players.
+rattus_no-such-cube = “{ $found }” names no region and player.
+rattus_walls-number = { $player } would have { $count } walls; there are { $most }.
+rattus_wall-not-there = { $player } moves a wall from a border where none stands.
+rattus_wall-twice = A wall stands between { $from } and { $to } already.
+rattus_no-border = A wall stands between two regions; { $count } are named.
+rattus_serf-unearned = { $player } adds a cube with the Serf, but the last token has destroyed no cube of another player.
+rattus_serf-again = { $player } adds a second cube for the same token.
+rattus_serf-potion = { $player } adds a cube with the Serf, but the last token has only cost a potion.
+rattus_serf-one = The Serf adds one cube, in { $region }.
+rattus_bakes-twice = { $player } puts { $count } cubes onto the Baker; it is one in a turn.
+rattus_bakes-from = { $player } takes the cube for the Baker from { $from }; it comes from { $source }.
+rattus_nuns-number = { $player } would have { $count } nuns on the board; there are { $most }.
+rattus_nun-not-there = No nun stands in { $place }.
+rattus_bishops-at-once = { $player } uses { $count } bishops at once; it is one.
+rattus_bishops-number = { $player } places a bishop, but all { $most } are on the board.
+rattus_bishop-too-early = { $player } moves a bishop, but only { $count } of { $most } is on the board; the other one must be placed first.
+rattus_bishop-not-there = No bishop stands in { $place }.
+rattus_piper-twice = { $player } leads { $count } cubes away; the Pied Piper leads one.
+rattus_rats-follow = { $count ->
+    [0] No token can follow
+    [one] { $count } token follows
+   *[other] { $count } tokens follow
+  } from { $from } to { $to }.
+rattus_piper-rats = { $claimed } tokens follow the Pied Piper from { $from } to { $to }; it must be { $count }.
+rattus_potions-at-once = { $player } places { $count } potions at once; it is one.
+rattus_potion-under = { $player } has no cube in { $region } under which { $on } potions lie.
+rattus_no-potion = { $player } places a potion, but all { $limit } lie under cubes.
+
+## The end
+
+rattus_trigger-supply = { $player } has emptied the supply of tokens: the end is near.
+rattus_trigger-cubes = All { $count } cubes of { $player } are on the board: the end is near.
+rattus_too-early = The supply is empty in turn { $turn }; that cannot happen before turn { $least }.
+rattus_no-trigger = The last round begins, but { $rats } tokens are in the supply, and everybody has cubes left.
+rattus_last-round = Last round, from { $trigger }’s right: { $players }.
+rattus_no-last-round = The last round is missing; { $count } players have a slot.
+rattus_slot-of-trigger = { $player } has brought about the end and has no slot in the last round.
+rattus_slot-twice = { $player } has a second slot in the last round.
+rattus_slot-order = { $player } has a slot, but { $expected } is next: the last round runs counter-clockwise.
+rattus_slot-missing = { $players } had no slot in the last round.
+rattus_figure-without-card = { $player } moves the figure in the last round without a card that allows it.
+rattus_card-moves-no-figure = The { $card } does not move the figure in the last round.
+rattus_figure-twice-last = { $player } moves the figure a second time; all cards that move it act in one region.
+rattus_too-few-steps = The figure goes { $steps } steps with { $cards }; it must move on.
+rattus_too-many-steps-last = The figure goes { $steps } steps with { $cards }; { $most } is the most.
+rattus_zero-steps = { $player } leaves the figure where it is. The rules say “up to two steps”; we allow it.
+rattus_counts-at-end = The figure will count as { $count } cubes in its region when the plague ravages all regions.
+rattus_add-in-turn = The { $card } adds to the placement of cubes; alone it brings cubes in the last round only.
+rattus_add-regions = { $player } puts cubes of the { $card } into { $count } regions; it is one.
+rattus_add-count = { $player } puts { $count } cubes with the { $card }; it is { $most }.
+rattus_spreads-at-end = Tokens are spread; the plague at the end spreads no more.
+rattus_uses-at-end = The { $card } is used after the last round; nobody is active any more.
+
+## Numbers that the log states
+
+rattus_claim-count = The log counts { $claimed } ({ $what }) for { $player }; it is { $computed }.
+rattus_claim-effect = The log says that { $what } of { $player } changed by { $claimed }; it is { $computed }.
+rattus_claim-cubes = The log has { $claimed } cubes of { $player } in { $region }; it is { $computed }.
+rattus_claim-rats = The log has { $claimed } tokens in { $region }; it is { $computed }.
+rattus_claim-supply = The log has { $claimed } tokens in the supply; it is { $computed }.
+rattus_claim-potions = The log has { $claimed } potions in { $region }; it is { $computed }.
+rattus_cube-sum = The log’s numbers for { $player } add up to { $count } cubes; everybody has { $all }.
+rattus_scored = { $player }: { $count } { $what }.
+rattus_result = The log gives { $player } { $claimed }; it is { $computed }.
+rattus_result-without-castle = The log gives { $player } { $claimed }, without the castle ({ $castle }); it is { $computed }.
+rattus_rank = The log ranks { $player } { $claimed } with { $cubes } cubes; the rank is { $computed }.
+rattus_rank-tie = The log ranks { $player } { $claimed }; with { $cubes } cubes each the rank is { $computed }, by whose turn would be next after the end.
+rattus_result-too-early = The log states a result, but the plague has not ravaged all regions yet.
+rattus_log-stops = The log stops before the end of the game; { $rats } tokens are in the supply.

@@ -1,0 +1,127 @@
+/**
+ * The names of Tallinn. The German ones are those of the rulebook; English and Italian editions do not exist, so there
+ * they are what players would say.
+ */
+import type { CountableName, Gender, Name, Noun } from './name.js';
+
+const singular = (gender: Gender): Noun => ({ gender, number: 'singular' });
+const plural = (gender: Gender): Noun => ({ gender, number: 'plural' });
+
+/** @param grammar the genders in German and Italian: `fm` is feminine in German and masculine in Italian */
+function thing(
+  en: string,
+  de: string,
+  it: string,
+  grammar: `${Gender}${Gender}`,
+  ...alsoKnownAs: readonly string[]
+): Name {
+  const [inGerman, inItalian] = [grammar.charAt(0), grammar.charAt(1)] as [Gender, Gender];
+  return {
+    en,
+    de,
+    it,
+    grammar: { de: singular(inGerman), it: singular(inItalian) },
+    ...(alsoKnownAs.length > 0 && { alsoKnownAs }),
+  };
+}
+
+/** Several of a kind. */
+function things(en: string, de: string, it: string, grammar: `${Gender}${Gender}`): Name {
+  const [inGerman, inItalian] = [grammar.charAt(0), grammar.charAt(1)] as [Gender, Gender];
+  return { en, de, it, grammar: { de: plural(inGerman), it: plural(inItalian) } };
+}
+
+/** One person of an estate. */
+const persons: Readonly<Record<string, CountableName>> = {
+  merchant: {
+    ...thing('merchant', 'Kaufmann', 'mercante', 'mm', 'Kaufleute', 'merchants', 'mercanti'),
+    counted: { en: 'merchants', de: 'Kaufleute', it: 'mercanti' },
+  },
+  knight: {
+    ...thing('knight', 'Ritter', 'cavaliere', 'mm', 'Ordensritter', 'knights', 'cavalieri'),
+    counted: { en: 'knights', de: 'Ritter', it: 'cavalieri' },
+  },
+  monk: {
+    ...thing('monk', 'Mönch', 'monaco', 'mm', 'Mönche', 'monks', 'monaci'),
+    counted: { en: 'monks', de: 'Mönche', it: 'monaci' },
+  },
+};
+
+/** An estate as a whole. */
+const estates: Readonly<Record<string, Name>> = {
+  merchant: things('merchants', 'Kaufleute', 'mercanti', 'mm'),
+  knight: things('knights', 'Ritter', 'cavalieri', 'mm'),
+  monk: things('monks', 'Mönche', 'monaci', 'mm'),
+};
+
+/** What a contest is about. */
+const contests: Readonly<Record<string, Name>> = { ...estates, tower: things('towers', 'Türme', 'torri', 'mf') };
+
+const sides: Readonly<Record<string, Name>> = {
+  a: thing('half a', 'Hälfte a', 'metà a', 'ff'),
+  b: thing('half b', 'Hälfte b', 'metà b', 'ff'),
+  persons: thing('the three persons', 'die drei Personen', 'le tre persone', 'ff'),
+  arms: thing('the imperial arms', 'das kaiserliche Wappen', 'lo stemma imperiale', 'nm'),
+};
+
+const numbers = Array.from({ length: 10 }, (_, index) => String(index + 1));
+
+const cards: Readonly<Record<string, Name>> = {
+  ...Object.fromEntries(numbers.map((n) => [n, thing(`card ${n}`, `Karte ${n}`, `carta ${n}`, 'ff')])),
+  legate: thing('the Legate', 'der Legat des Kaisers', 'il Legato dell’imperatore', 'mm', 'Legat'),
+};
+
+/** Cards with their active half, as effects name them. */
+const halves: Readonly<Record<string, Name>> = {
+  ...Object.fromEntries(
+    numbers.flatMap((n) =>
+      ['a', 'b'].map((half) => [
+        `${n}${half}`,
+        thing(`card ${n}, half ${half}`, `Karte ${n}, Hälfte ${half}`, `carta ${n}, metà ${half}`, 'ff'),
+      ]),
+    ),
+  ),
+  'legate-persons': thing(
+    'the Legate with three persons',
+    'der Legat mit drei Personen',
+    'il Legato con tre persone',
+    'mm',
+  ),
+  'legate-arms': thing(
+    'the Legate with the imperial arms',
+    'der Legat mit dem kaiserlichen Wappen',
+    'il Legato con lo stemma imperiale',
+    'mm',
+  ),
+};
+
+const zones: Readonly<Record<string, Name>> = {
+  hand: thing('the hand', 'die Hand', 'la mano', 'ff'),
+  pile: thing('the draw pile', 'der Nachziehstapel', 'il mazzo', 'mm'),
+  towers: things('the towers', 'die Türme', 'le torri', 'mf'),
+};
+
+const resultParts: Readonly<Record<string, Name>> = {
+  points: things('points', 'Siegpunkte', 'punti', 'mm'),
+  'tower-persons': things('persons on the towers', 'Personen auf den Türmen', 'persone sulle torri', 'ff'),
+};
+
+const sources: Readonly<Record<string, Name>> = {
+  start: things('starting points', 'Startpunkte', 'punti iniziali', 'mm'),
+  contests: things('contests', 'Wettstreite', 'contese', 'mf'),
+  estates: things('final estates', 'Stände am Ende', 'ceti alla fine', 'mm'),
+  towers: things('towers', 'Türme', 'torri', 'mf'),
+};
+
+/** By the kind of thing that a message parameter names. */
+export const tallinn = {
+  person: persons,
+  estates,
+  contest: contests,
+  side: sides,
+  card: cards,
+  half: halves,
+  'card-zone': zones,
+  'result-part': resultParts,
+  'points-from': sources,
+};

@@ -6,23 +6,21 @@ import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 
 export class Cursor<V extends Vocabulary> {
   private next = 0;
-  private readonly taken: boolean[];
+  /** Elements taken out of turn, by index; nearly always there are none. */
+  private late: Set<number> | undefined;
 
   /** @param claims names of elements that state something instead of doing it */
   constructor(
     private readonly elements: readonly AnyElement<V>[],
     private readonly claims: ReadonlySet<string>,
     private readonly onClaim: (claim: AnyElement<V>) => void,
-  ) {
-    this.taken = new Array<boolean>(elements.length).fill(false);
-  }
+  ) {}
 
   /** The next element of a name, if that is what comes next in the log; claims on the way are settled first. */
   take<N extends keyof V & string>(name: N): Element<V, N> | undefined {
     this.settleClaims();
     const element = this.elements[this.next];
     if (element?.name !== name) return undefined;
-    this.taken[this.next] = true;
     this.next += 1;
     return element as Element<V, N>;
   }
@@ -31,8 +29,9 @@ export class Cursor<V extends Vocabulary> {
   takeLate<N extends keyof V & string>(name: N): Element<V, N> | undefined {
     for (let index = this.next; index < this.elements.length; index += 1) {
       const element = this.elements[index];
-      if (element?.name === name && !this.taken[index]) {
-        this.taken[index] = true;
+      if (element?.name === name && !this.late?.has(index)) {
+        this.late ??= new Set();
+        this.late.add(index);
         return element as Element<V, N>;
       }
     }
@@ -43,7 +42,7 @@ export class Cursor<V extends Vocabulary> {
   peek(): AnyElement<V> | undefined {
     for (let index = this.next; index < this.elements.length; index += 1) {
       const element = this.elements[index];
-      if (element && !this.taken[index] && !this.claims.has(element.name)) return element;
+      if (element && !this.late?.has(index) && !this.claims.has(element.name)) return element;
     }
     return undefined;
   }
@@ -53,7 +52,6 @@ export class Cursor<V extends Vocabulary> {
     this.settleClaims();
     const element = this.elements[this.next];
     if (!element) return undefined;
-    this.taken[this.next] = true;
     this.next += 1;
     return element;
   }
@@ -61,9 +59,8 @@ export class Cursor<V extends Vocabulary> {
   private settleClaims(): void {
     for (; this.next < this.elements.length; this.next += 1) {
       const element = this.elements[this.next];
-      if (!element || this.taken[this.next]) continue;
+      if (!element || this.late?.has(this.next)) continue;
       if (!this.claims.has(element.name)) return;
-      this.taken[this.next] = true;
       this.onClaim(element);
     }
   }

@@ -1,10 +1,11 @@
 /** The games that Kiebitz knows. */
 import type { Game } from './engine/game.js';
 import { rattus } from './games/rattus/index.js';
+import { tallinn } from './games/tallinn/index.js';
 import { valletta } from './games/valletta/index.js';
 import type { Vocabulary } from './log/vocabulary.js';
 
-export const GAMES: readonly Game[] = [valletta, rattus];
+export const GAMES: readonly Game[] = [valletta, tallinn, rattus];
 
 const byRuleset: ReadonlyMap<string, Game> = new Map(GAMES.map((game) => [game.ruleset, game]));
 

@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     pool: 'forks',
     testTimeout: 30_000,
+    // Otherwise the style sheet of the page would be the empty text here.
+    css: true,
   },
 });

@@ -13,4 +13,14 @@ export const SHIPPED_EDITIONS: readonly ShippedEdition[] = [
     name: 'practice',
     load: async () => (await import('./valletta-practice.xml?raw')).default,
   },
+  {
+    ruleset: 'tallinn',
+    name: 'practice',
+    load: async () => (await import('./tallinn-practice.xml?raw')).default,
+  },
+  {
+    ruleset: 'rattus',
+    name: 'practice',
+    load: async () => (await import('./rattus-practice.xml?raw')).default,
+  },
 ];

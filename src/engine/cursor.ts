@@ -25,6 +25,11 @@ export class Cursor<V extends Vocabulary> {
     return element as Element<V, N>;
   }
 
+  /** An element of a name, wherever it stands: for what has no order. What stands before it is left over. */
+  find<N extends keyof V & string>(name: N): Element<V, N> | undefined {
+    return this.take(name) ?? this.takeLate(name);
+  }
+
   /** An element of a name that stands later than it should. */
   takeLate<N extends keyof V & string>(name: N): Element<V, N> | undefined {
     for (let index = this.next; index < this.elements.length; index += 1) {

@@ -28,6 +28,8 @@ export class Deck {
   private fromShuffledIn = 0;
   /** A card of unknown kind has moved in the open: from then on only the counts and the whole deck are certain. */
   private blurred = false;
+  /** Cards of unknown kind that have come into the deck. */
+  private strangers = 0;
 
   /** @param kinds how many kinds of cards there are */
   constructor(private readonly kinds: number) {
@@ -89,7 +91,7 @@ export class Deck {
   inHand(kind: number): Truth {
     if (this.handSize === 0) return false;
     if (kind < 0) return 'unknown';
-    if (this.blurred) return at(this.all, kind) > at(this.discard, kind) ? 'unknown' : false;
+    if (this.blurred) return this.mayHave(kind) ? 'unknown' : false;
     if (at(this.known, kind) > 0) return true;
     const inPool = at(this.pool, kind);
     if (this.unseen === 0 || inPool === 0) return false;
@@ -103,7 +105,7 @@ export class Deck {
   inPile(kind: number): Truth {
     if (this.pileSize === 0) return false;
     if (kind < 0) return 'unknown';
-    if (this.blurred) return at(this.all, kind) > at(this.discard, kind) ? 'unknown' : false;
+    if (this.blurred) return this.mayHave(kind) ? 'unknown' : false;
     if (at(this.pool, kind) === 0) return false;
     return this.unseen === 0 ? true : 'unknown';
   }
@@ -153,6 +155,7 @@ export class Deck {
   enterHand(kind: number): void {
     this.handSize += 1;
     if (kind < 0) {
+      this.strangers += 1;
       this.blurred = true;
       return;
     }
@@ -217,6 +220,11 @@ export class Deck {
     this.pileSize = sizes.pile ?? this.pileSize;
     this.discardSize = sizes.discard ?? this.discardSize;
     this.blurred = true;
+  }
+
+  /** Whether a card of this kind can be anywhere but on the discard pile, when no more than the whole deck is certain. */
+  private mayHave(kind: number): boolean {
+    return this.strangers > 0 || at(this.all, kind) > at(this.discard, kind);
   }
 
   /** An empty pile leaves no doubt: what is in the pool is in the hand. */

@@ -40,6 +40,8 @@ export interface Facts {
   readonly restsOn?: readonly string[];
   /** Quantities that can no longer be trusted after this. */
   readonly spoils?: readonly string[];
+  /** The finding of which this one is a consequence, where that is known without asking what it rests on. */
+  readonly cause?: string | undefined;
   /** True where the judgement rests on reconstructed card values. */
   readonly reconstructed?: boolean;
   readonly suspects?: readonly RuleId[];
@@ -66,6 +68,8 @@ export interface Claim {
   readonly computed: number;
   readonly element: Located;
   readonly attribute: string;
+  /** True for what a move is said to have changed: where the move is at fault, that is why. */
+  readonly ofMove?: boolean;
   /** Makes the state follow the record. */
   readonly rebase: () => void;
   /** Overrides what is said; `expected` and `actual` are filled in. */
@@ -100,6 +104,10 @@ export class Judge {
   private player: string | null = null;
   private element: Located | undefined;
   private verdict: MoveVerdict | undefined;
+  /** The first fault of the current move. */
+  private moveFault: string | undefined;
+  /** Quantities whose claim was followed against the rules: by how much, and the finding. */
+  private readonly rebased = new Map<string, { readonly by: number; readonly finding: string }>();
   /** Quantities that an earlier breach has made doubtful -> the id of that root finding. */
   private readonly spoiled = new Map<string, string>();
 
@@ -143,6 +151,7 @@ export class Judge {
     this.player = player ?? null;
     this.element = element;
     this.verdict = 'legal';
+    this.moveFault = undefined;
     if (this.ledger.length > LEDGER_LENGTH) this.ledger.splice(0, this.ledger.length - LEDGER_LENGTH / 2);
     this.moveStart = this.ledger.length;
     this.scribe?.beginMove(this.here(), element);
@@ -271,9 +280,14 @@ export class Judge {
    * record; either way the quantity is trusted again.
    */
   claim(claim: Claim): boolean {
-    const holds = claim.claimed === claim.computed;
+    const by = claim.claimed - claim.computed;
+    const holds = by === 0;
+    const before = this.rebased.get(claim.quantity);
+    this.rebased.delete(claim.quantity);
     if (!holds && !this.suspended) {
-      this.find(claim.rule, {
+      // The record comes back to the number of the rules: that is no new fault.
+      const cause = before && by === -before.by ? before.finding : claim.ofMove ? this.moveFault : undefined;
+      const finding = this.find(claim.rule, {
         kind: 'wrong',
         message: 'engine-claim',
         expected: String(claim.computed),
@@ -281,8 +295,10 @@ export class Judge {
         element: claim.element,
         attribute: claim.attribute,
         restsOn: [claim.quantity],
+        cause,
         ...claim.facts?.(),
       });
+      if (cause === undefined) this.rebased.set(claim.quantity, { by, finding });
     }
     if (!holds) claim.rebase();
     this.spoiled.delete(claim.quantity);
@@ -296,6 +312,7 @@ export class Judge {
   agrees(claimed: number, computed: number, place: string, thing: string): boolean {
     if (claimed !== computed) return false;
     if (this.spoiled.size > 0) this.spoiled.delete(`${place} ${thing}`);
+    if (this.rebased.size > 0) this.rebased.delete(`${place} ${thing}`);
     return true;
   }
 
@@ -314,13 +331,17 @@ export class Judge {
     return (kind === 'missing' || kind === 'setup') && element !== undefined && this.openAtEnd.has(element.offset);
   }
 
-  /** Records a finding. @returns its id; empty where the log broke off before it could be one. */
+  /** Records a finding. @returns its id; empty where the log broke off before it could be one, or nothing can be proved. */
   find(rule: RuleId | null, facts: Facts): string {
     if (this.mayFollow(facts)) return '';
     const id = `f${this.findings.length + 1}`;
     const kind = facts.kind ?? 'illegal';
     const severity = facts.severity ?? 'error';
-    const cause = this.causeOf(facts.restsOn);
+    if (this.suspended && rule !== null && severity === 'error') {
+      this.doubt(rule);
+      return '';
+    }
+    const cause = facts.cause ?? this.causeOf(facts.restsOn);
     const finding: Finding = {
       id,
       kind,
@@ -341,6 +362,7 @@ export class Judge {
     if (severity === 'error' && this.verdict !== undefined && (kind === 'illegal' || kind === 'order')) {
       this.verdict = 'illegal';
     }
+    if (severity === 'error' && this.verdict !== undefined && kind !== 'wrong') this.moveFault ??= cause ?? id;
     this.scribe?.finding(finding);
     return id;
   }

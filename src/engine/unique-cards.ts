@@ -37,6 +37,8 @@ export class UniqueCards {
   private now = 0;
   /** The record shows cards where they cannot have been: only sizes, and what has left, are certain from then on. */
   private blurred = false;
+  /** A card may have left the hand or not: not even its size is certain from then on. */
+  private uncertain = false;
 
   /** @param count how many cards there are, 0 to `count - 1`, all in the pile */
   constructor(private count: number) {
@@ -48,6 +50,11 @@ export class UniqueCards {
   /** True where the record has contradicted itself, so that only the sizes can be relied on. */
   get isBlurred(): boolean {
     return this.blurred;
+  }
+
+  /** True where the record hides whether a card has left the hand, so that its size is not known. */
+  get isUncertain(): boolean {
+    return this.uncertain;
   }
 
   /** True where nothing about hand and pile is hidden. */
@@ -96,6 +103,7 @@ export class UniqueCards {
 
   /** Whether the card is in the hand now. `-1`: some card or other. */
   inHand(card: number): Truth {
+    if (this.uncertain) return card >= this.count || (card >= 0 && this.left[card] !== undefined) ? false : 'unknown';
     if (this.handSize === 0 || card >= this.count) return false;
     if (card < 0) return true;
     if (this.left[card] !== undefined) return false;
@@ -124,8 +132,16 @@ export class UniqueCards {
   leavePile(card: number): void {
     this.now += 1;
     this.pileSize = Math.max(0, this.pileSize - 1);
-    if (card >= 0 && card < this.count) this.left[card] = this.now;
+    if (card >= 0 && card < this.count && this.arrived[card] === undefined && this.left[card] === undefined) {
+      this.arrived[card] = this.now;
+      this.left[card] = this.now;
+    } else this.blurred = true;
+  }
+
+  /** A card has left the hand, or it has not. */
+  mayLeave(): void {
     this.blurred = true;
+    this.uncertain = true;
   }
 
   /** A card that had left is in the hand again, or one from elsewhere is: as it was recorded. */

@@ -4,8 +4,11 @@ import type { Parameter } from '../engine/message.js';
 import type { Entry, Step } from '../engine/transcript.js';
 import type { Audience, Speaker } from './speaker.js';
 
-/** Things that are counted as goods of a player. */
-const PIECES: ReadonlySet<string> = new Set(['gold', 'wood', 'stone', 'brick']);
+/** Things that are told with their number, `2 gold` or `3 knights`, and the kind of their names. */
+const COUNTED: ReadonlyMap<string, string> = new Map([
+  ...['gold', 'wood', 'stone', 'brick'].map((good) => [good, 'good'] as const),
+  ...['merchant', 'knight', 'monk'].map((person) => [person, 'person'] as const),
+]);
 
 /** What an effect did, as a sentence. */
 export function tellEffect(speaker: Speaker, effect: Effect, audience: Audience): string {
@@ -27,7 +30,13 @@ function tellEffects(speaker: Speaker, effects: readonly Effect[], audience: Aud
     from: placeOf(first.from),
     to: placeOf(first.to),
   };
-  return speaker.say({ id: `engine-effect-${verb}`, parameters }, audience);
+  const zoned = `engine-effect-${first.verb}-${zoneOf(first) ?? first.thing}`;
+  return speaker.say({ id: speaker.has(zoned) ? zoned : `engine-effect-${verb}`, parameters }, audience);
+}
+
+/** The part of a player's table that an effect is about: `display` of `p1.display`. */
+function zoneOf({ from, to }: Effect): string | undefined {
+  return (to === '' ? from : to).split('.')[1];
 }
 
 /** What a thing of one game did, in a sentence of its own; places are named by their first part: `gallia.p1`. */
@@ -118,15 +127,17 @@ function belongTogether(one: EffectEntry, other: EffectEntry): boolean {
   const [a, b] = [one.effect, other.effect];
   if (one.rule !== other.rule || a.verb !== b.verb || a.player !== b.player || a.from !== b.from || a.to !== b.to)
     return false;
-  return (PIECES.has(a.thing) && PIECES.has(b.thing)) || (a.thing === 'card' && b.thing === 'card');
+  const kind = COUNTED.get(a.thing);
+  return kind === undefined ? a.thing === 'card' && b.thing === 'card' : kind === COUNTED.get(b.thing);
 }
 
 function thingsOf(speaker: Speaker, effects: readonly Effect[]): Parameter {
   const [first] = effects;
-  if (first && PIECES.has(first.thing)) {
+  const kind = first && COUNTED.get(first.thing);
+  if (kind !== undefined) {
     const counts: Record<string, number> = {};
     for (const { thing, amount } of effects) counts[thing] = (counts[thing] ?? 0) + amount;
-    return { type: 'counts', of: 'good', counts };
+    return { type: 'counts', of: kind, counts };
   }
   if (first?.thing !== 'card') return { type: 'name', of: 'piece', id: first?.thing ?? '' };
   const named = new Map<string, number>();

@@ -1,6 +1,7 @@
 /** Turns messages into sentences of a language: the last step before somebody reads them. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message, Parameter } from '../engine/message.js';
+import { isolated } from './direction.js';
 import { type Language, languageOf } from './language.js';
 import { type NameTable, nameTables } from './names/index.js';
 import { textsFor } from './resources.js';
@@ -21,18 +22,23 @@ export interface Audience {
 }
 
 export class Speaker {
-  private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
 
   constructor(
     readonly language: Language,
-    texts: readonly string[],
+    private readonly bundle: FluentBundle,
     private readonly names: NameTable,
+    private readonly isolates = false,
   ) {
-    // Isolation marks would stand in every line of a terminal; names are set apart by the sentences themselves.
-    this.bundle = new FluentBundle([language, 'en'], { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: false });
     this.lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  }
+
+  /**
+   * The same speaker for a page, where a name that is written from right to left must not turn the sentence around it.
+   * On a terminal the marks of direction are made visible instead.
+   */
+  forPages(): Speaker {
+    return new Speaker(this.language, this.bundle, this.names, true);
   }
 
   /** A sentence. A message that does not exist is our own fault and throws. */
@@ -73,7 +79,8 @@ export class Speaker {
 
   /** Several words as a list: `A1-2, A1-3 and A2-1`. */
   list(words: readonly string[]): string {
-    return words.length === 0 ? this.text('engine-none') : this.lists.format(words);
+    if (words.length === 0) return this.text('engine-none');
+    return this.lists.format(this.isolates ? words.map(isolated) : words);
   }
 
   private value(parameter: Parameter, audience: Audience): FluentVariable {
@@ -111,11 +118,17 @@ export class Speaker {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) throw new Error(`no message ${id}${attribute ? `.${attribute}` : ''}`);
     const errors: Error[] = [];
-    const sentence = this.bundle.formatPattern(pattern, variables, errors);
+    const sentence = this.bundle.formatPattern(pattern, this.isolates ? setApart(variables) : variables, errors);
     const [error] = errors;
     if (error) throw new Error(`message ${id}: ${error.message}`);
     return sentence;
   }
+}
+
+function setApart(variables: Readonly<Record<string, FluentVariable>>): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(variables).map(([key, value]) => [key, typeof value === 'string' ? isolated(value) : value]),
+  );
 }
 
 /**
@@ -124,5 +137,10 @@ export class Speaker {
  */
 export async function speakerFor(tag: string | undefined, rulesets: readonly string[]): Promise<Speaker> {
   const language = languageOf(tag) ?? 'en';
-  return new Speaker(language, await textsFor(language, rulesets), nameTables(rulesets));
+  // Marks of isolation would stand around every number; a speaker for pages sets them itself, where they are needed.
+  const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
+  for (const text of await textsFor(language, rulesets)) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: false });
+  }
+  return new Speaker(language, bundle, nameTables(rulesets));
 }

@@ -1,6 +1,7 @@
 /** Replays the text of a log as the program does, with the editions that it ships. */
 import { Editions } from '../../src/commands/editions.js';
 import type { Finding } from '../../src/engine/finding.js';
+import type { Game } from '../../src/engine/game.js';
 import { type Replayed, replay } from '../../src/engine/replay.js';
 import { GAMES, gameOf, vocabularyOf } from '../../src/games.js';
 import { readLogBytes } from '../../src/log/read.js';
@@ -21,7 +22,11 @@ export function recordingsOf(text: string | Uint8Array, file = 'test.xml'): Reco
 export function replayed(recording: Recording, transcript = true): Replayed {
   const game = gameOf(recording.ruleset);
   if (!game) throw new Error(`no game ${recording.ruleset}`);
-  const edition = (name: string) => editions.find(recording.ruleset, name);
+  return replayedBy(game, recording, transcript);
+}
+
+export function replayedBy(game: Game, recording: Recording, transcript = true): Replayed {
+  const edition = editions.finder(recording.ruleset);
   return replay(game, recording, { edition, transcript });
 }
 

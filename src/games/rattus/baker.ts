@@ -29,14 +29,22 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
     if (single) {
       judge.require(rule, fromBoard ? region !== undefined : from === 'supply', () => ({
         message: 'rattus_bakes-from',
-        with: { player: playerName(player.id), from: name('site', from), source: name('site', fromBoard ? 'board' : 'supply') },
+        with: {
+          player: playerName(player.id),
+          from: name('site', from),
+          source: name('site', fromBoard ? 'board' : 'supply'),
+        },
         expected: fromBoard ? REGIONS.join('|') : 'supply',
         actual: from,
         element: cake,
         attribute: 'from',
       }));
     }
-    const cubes = region ? chosenCubes(table, region, player.seat, 1, known(cake.values.potions)) : player.supply > 0 ? [0] : undefined;
+    const cubes = region
+      ? chosenCubes(table, region, player.seat, 1, known(cake.values.potions))
+      : player.supply > 0
+        ? [0]
+        : undefined;
     const there = judge.require(rule, cubes !== undefined, () => ({
       message: 'rattus_no-cube',
       with: { player: playerName(player.id), place: name('site', region ?? 'supply') },

@@ -42,6 +42,13 @@ export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]):
     }
     if (judged) judged = !closed(table, judge, at, figure, 'at');
     if (at === 'castle' || (from !== undefined && !stands) || (from === undefined && onBoard >= BISHOPS)) continue;
-    judge.effect(rule, { verb: 'place', player: player.id, thing: 'bishop', amount: 1, from: stands ? from : '', to: at });
+    judge.effect(rule, {
+      verb: 'place',
+      player: player.id,
+      thing: 'bishop',
+      amount: 1,
+      from: stands ? from : '',
+      to: at,
+    });
   }
 }

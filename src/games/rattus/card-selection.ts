@@ -4,7 +4,14 @@ import { list, name } from '../../engine/message.js';
 import { ESTATE_OF, isBaseCard, known, SETS } from './components.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { TableState } from './state.js';
-import { BASE_CARDS, type Card, ESTATES, type RattusElement, type RattusElementOf, type SetName } from './vocabulary.js';
+import {
+  BASE_CARDS,
+  type Card,
+  ESTATES,
+  type RattusElement,
+  type RattusElementOf,
+  type SetName,
+} from './vocabulary.js';
 
 /** rattus.piper.six-in-play */
 const IN_PLAY = 6;
@@ -30,7 +37,11 @@ export function layCards(
     return;
   }
   if (!classes) {
-    judge.require('rattus.setup.class-display', false, () => ({ kind: 'missing', message: 'rattus_no-cards', element: setup }));
+    judge.require('rattus.setup.class-display', false, () => ({
+      kind: 'missing',
+      message: 'rattus_no-cards',
+      element: setup,
+    }));
   }
   if (!classes || !named || named.includes('?')) table.cardsKnown = false;
   const distinct = [...new Set(cards)];
@@ -39,12 +50,21 @@ export function layCards(
     if (table.profile.expansion) checkSelection(table, judge, classes, distinct);
     else checkBaseGame(judge, classes, distinct);
   }
-  for (const card of distinct) lay(judge, card, isBaseCard(card) ? 'rattus.setup.class-display' : 'rattus.piper.contents');
+  for (const card of distinct)
+    lay(judge, card, isBaseCard(card) ? 'rattus.setup.class-display' : 'rattus.piper.contents');
   layMaterial(judge, distinct);
 }
 
 function lay(judge: Judge, card: Card, rule: RuleIdOfRattus): void {
-  judge.effect(rule, { verb: 'place', player: undefined, thing: 'class', which: card, amount: 1, from: '', to: 'display' });
+  judge.effect(rule, {
+    verb: 'place',
+    player: undefined,
+    thing: 'class',
+    which: card,
+    amount: 1,
+    from: '',
+    to: 'display',
+  });
 }
 
 function checkNumber(
@@ -77,7 +97,12 @@ function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards:
   }));
 }
 
-function checkSelection(table: TableState, judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[]): void {
+function checkSelection(
+  table: TableState,
+  judge: Judge,
+  classes: RattusElementOf<'classes'>,
+  cards: readonly Card[],
+): void {
   judge.scribe?.rule('rattus.piper.base-rules');
   judge.scribe?.rule('rattus.piper.three-per-estate');
   const { by, set } = classes.values;

@@ -17,9 +17,9 @@ import { nun } from './nun.js';
 import { piedPiper } from './pied-piper.js';
 import { serf } from './serf.js';
 import { soldier } from './soldier.js';
+import type { Card, RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
 import { requireWindow } from './windows.js';
 import { witch } from './witch.js';
-import type { Card, RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
 /** Claims and notes may stand in any use. */
 const CLAIMS: ReadonlySet<string> = new Set(['state', 'effect', 'note']);
@@ -87,21 +87,27 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
     attribute: 'card',
   }));
   if (!inPlay) return false;
-  const owned = judge.require('rattus.card.owned', table.cardsKnown ? owner === player.seat : owner === player.seat || 'unknown', () => ({
-    message: owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned',
-    with: {
-      player: playerName(player.id),
-      card: name('class-card', card),
-      owner: owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id),
-    },
-    element,
-    attribute: 'card',
-    actual: card,
-    restsOn: ['cards'],
-  }));
+  const owned = judge.require(
+    'rattus.card.owned',
+    table.cardsKnown ? owner === player.seat : owner === player.seat || 'unknown',
+    () => ({
+      message: owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned',
+      with: {
+        player: playerName(player.id),
+        card: name('class-card', card),
+        owner: owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id),
+      },
+      element,
+      attribute: 'card',
+      actual: card,
+      restsOn: ['cards'],
+    }),
+  );
   if (!owned) return false;
   // The serf acts for each token; in the last round the crusader's order belongs to the move of the figure.
-  const again = card === 'serf' || (card === 'crusader' && act.lastRound && act.ravage !== undefined && act.ravage.order === undefined);
+  const again =
+    card === 'serf' ||
+    (card === 'crusader' && act.lastRound && act.ravage !== undefined && act.ravage.order === undefined);
   const once = judge.require('rattus.card.once', !act.used.has(card) || again, () => ({
     message: 'rattus_card-twice-used',
     with: { player: playerName(player.id), card: name('class-card', card) },

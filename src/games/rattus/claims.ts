@@ -5,7 +5,7 @@ import { known } from './components.js';
 import { allCubesOf, cubesOf, moveCubes, placeOf } from './cubes.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { CUBES, type PlayerState, type TableState } from './state.js';
-import { type RattusElementOf, type Region, REGIONS } from './vocabulary.js';
+import { type RattusElementOf, REGIONS, type Region } from './vocabulary.js';
 
 /** Where the cubes of a player are counted. */
 const COUNTS = ['board', 'castle', 'supply', 'baker'] as const;
@@ -18,7 +18,8 @@ export function checkState(table: TableState, judge: Judge, element: RattusEleme
   if (region !== undefined) checkRegion(table, judge, element, region);
   if (values.player !== undefined) checkPlayer(table, judge, element);
   const rats = known(values.rats);
-  if (region === undefined && values.player === undefined && rats !== undefined) checkSupply(table, judge, element, rats);
+  if (region === undefined && values.player === undefined && rats !== undefined)
+    checkSupply(table, judge, element, rats);
 }
 
 function checkPlayer(table: TableState, judge: Judge, element: RattusElementOf<'state'>): void {
@@ -73,7 +74,13 @@ function countOf(table: TableState, player: PlayerState, what: Count): number {
 }
 
 /** The rule of a recent effect that explains the difference. */
-function ruleOfCount(table: TableState, judge: Judge, player: PlayerState, what: Count, difference: number): RuleIdOfRattus {
+function ruleOfCount(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  what: Count,
+  difference: number,
+): RuleIdOfRattus {
   if (difference === 0) return 'rattus.claim.total';
   const places =
     what === 'supply'
@@ -134,7 +141,10 @@ function checkCubes(
   const computed = table.cubesAt(region, player.seat);
   const difference = claimed - computed;
   judge.claim({
-    rule: difference === 0 ? 'rattus.claim.total' : (judge.ruleThatExplains(placeOf(region, player), 'cube', difference) ?? 'rattus.claim.total'),
+    rule:
+      difference === 0
+        ? 'rattus.claim.total'
+        : (judge.ruleThatExplains(placeOf(region, player), 'cube', difference) ?? 'rattus.claim.total'),
     quantity: cubesOf(region, player),
     claimed,
     computed,
@@ -154,25 +164,48 @@ function checkCubes(
 function rebaseCubes(table: TableState, judge: Judge, region: Region, player: PlayerState, difference: number): void {
   const place = placeOf(region, player);
   if (difference > 0) {
-    judge.effect('rattus.claim.total', { verb: 'adjust', player: player.id, thing: 'cube', amount: difference, from: '', to: place });
+    judge.effect('rattus.claim.total', {
+      verb: 'adjust',
+      player: player.id,
+      thing: 'cube',
+      amount: difference,
+      from: '',
+      to: place,
+    });
     return;
   }
   const cubes = [...(table.region(region).cubes[player.seat] ?? [])].sort((a, b) => a - b).slice(0, -difference);
   moveCubes(judge, { rule: 'rattus.claim.total', verb: 'adjust', player, from: place, to: '', cubes });
 }
 
-function checkRats(table: TableState, judge: Judge, element: RattusElementOf<'state'>, region: Region, claimed: number): void {
+function checkRats(
+  table: TableState,
+  judge: Judge,
+  element: RattusElementOf<'state'>,
+  region: Region,
+  claimed: number,
+): void {
   const computed = table.region(region).rats.length;
   const difference = claimed - computed;
   judge.claim({
-    rule: difference === 0 ? 'rattus.invariant.tokens' : (judge.ruleThatExplains(region, 'rat', difference) ?? 'rattus.invariant.tokens'),
+    rule:
+      difference === 0
+        ? 'rattus.invariant.tokens'
+        : (judge.ruleThatExplains(region, 'rat', difference) ?? 'rattus.invariant.tokens'),
     quantity: `${region} rats`,
     claimed,
     computed,
     element,
     attribute: 'rats',
     rebase: () =>
-      judge.effect('rattus.claim.total', { verb: 'adjust', player: undefined, thing: 'rat', amount: difference, from: '', to: region }),
+      judge.effect('rattus.claim.total', {
+        verb: 'adjust',
+        player: undefined,
+        thing: 'rat',
+        amount: difference,
+        from: '',
+        to: region,
+      }),
     facts: () => ({
       message: 'rattus_claim-rats',
       with: { region: name('region', region), claimed, computed },
@@ -212,7 +245,11 @@ export function checkEffect(table: TableState, judge: Judge, element: RattusElem
     const claimed = known(element.values[what]);
     if (claimed === undefined) continue;
     const places =
-      what === 'supply' ? [player.id] : what === 'board' ? REGIONS.map((region) => placeOf(region, player)) : [placeOf(what, player)];
+      what === 'supply'
+        ? [player.id]
+        : what === 'board'
+          ? REGIONS.map((region) => placeOf(region, player))
+          : [placeOf(what, player)];
     const computed = places.reduce((sum, place) => sum + judge.changeOf(place, 'cube'), 0);
     const rule = places.map((place) => judge.lastRuleOn(place, 'cube')).find((one) => one !== undefined);
     judge.claim({

@@ -51,15 +51,31 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[]):
 }
 
 /** Only tokens that may lie there can be turned up there. */
-function requirePresent({ table, judge, ravage }: Use, order: RattusElementOf<'order'>, tokens: readonly string[]): void {
+function requirePresent(
+  { table, judge, ravage }: Use,
+  order: RattusElementOf<'order'>,
+  tokens: readonly string[],
+): void {
   const region = ravage?.region;
   if (!region) return;
   const { rats } = table.region(region);
-  const stray = tokens.find((token) => token !== '?' && rats.every((piece) => table.census.impossible(piece, token) !== undefined && piece.source !== 'virtual' && piece.source !== 'box'));
+  const stray = tokens.find(
+    (token) =>
+      token !== '?' &&
+      rats.every(
+        (piece) =>
+          table.census.impossible(piece, token) !== undefined && piece.source !== 'virtual' && piece.source !== 'box',
+      ),
+  );
   judge.require('rattus.token.census', stray === undefined, () => ({
     kind: 'wrong',
     message: 'rattus_token-impossible',
-    with: { token: quoted(stray ?? ''), region: name('region', region), why: { type: 'choice', choice: 'elsewhere' }, known: quoted('') },
+    with: {
+      token: quoted(stray ?? ''),
+      region: name('region', region),
+      why: { type: 'choice', choice: 'elsewhere' },
+      known: quoted(''),
+    },
     actual: stray ?? '',
     element: order,
     attribute: 'tokens',

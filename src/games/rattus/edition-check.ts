@@ -27,7 +27,13 @@ export function checkComponents(table: TableState, judge: Judge): void {
   const { edition } = table;
   let defects = found.get(edition);
   if (!defects) {
-    defects = [...mapDefects(edition), ...mapFacts(edition), ...tokenDefects(edition), ...tokenFacts(edition), ...cardDefects(edition)];
+    defects = [
+      ...mapDefects(edition),
+      ...mapFacts(edition),
+      ...tokenDefects(edition),
+      ...tokenFacts(edition),
+      ...cardDefects(edition),
+    ];
     found.set(edition, defects);
   }
   for (const { rule, message, severity, element, attribute, with: parameters } of defects) {
@@ -153,7 +159,9 @@ function tokenFacts(edition: Edition): Defect[] {
   const tokens = [...edition.tokens.values()];
   if (tokens.length < TOKENS) return [];
   const has = (limit: number, hits: readonly string[]): boolean =>
-    tokens.some((token) => token.limit === limit && [...(token.hits ?? [])].sort().join(' ') === [...hits].sort().join(' '));
+    tokens.some(
+      (token) => token.limit === limit && [...(token.hits ?? [])].sort().join(' ') === [...hits].sort().join(' '),
+    );
   const limits = new Set(tokens.map(({ limit }) => limit));
   const facts: readonly (readonly [fact: string, holds: boolean, severity: Severity])[] = [
     ['k1', has(1, ['bourgeoisie', 'church']), 'warning'],
@@ -171,7 +179,11 @@ function cardDefects(edition: Edition): Defect[] {
     .map(({ card, estate, element }) => ({
       rule: 'rattus.piper.three-per-estate' as const,
       message: 'rattus_wrong-estate',
-      with: { card: name('class-card', card), estate: name('class-estate', ESTATE_OF[card]), found: name('class-estate', estate ?? '') },
+      with: {
+        card: name('class-card', card),
+        estate: name('class-estate', ESTATE_OF[card]),
+        found: name('class-estate', estate ?? ''),
+      },
       severity: 'error' as const,
       element,
       attribute: 'estate',

@@ -30,7 +30,13 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<str
   const [a, b] = between ?? [];
   if (!between || between.includes('?') || between.length !== 2 || !a || !b) {
     if (between && !between.includes('?')) {
-      judge.find(null, { kind: 'data', message: 'rattus_no-border', with: { count: between.length }, element: wall, attribute: 'between' });
+      judge.find(null, {
+        kind: 'data',
+        message: 'rattus_no-border',
+        with: { count: between.length },
+        element: wall,
+        attribute: 'between',
+      });
     }
     judge.doubt('rattus.piper.emperor-where');
     judge.suspend();

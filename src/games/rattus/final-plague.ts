@@ -16,19 +16,26 @@ import type { RattusElementOf, Region } from './vocabulary.js';
 export function unloadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'unload'>): void {
   judge.enter('final', element, known(element.values.player));
   judge.beginMove(null, element, known(element.values.player));
-  judge.scribe?.headline({ id: 'rattus_headline-unload', parameters: { player: playerName(known(element.values.player) ?? '') } });
+  judge.scribe?.headline({
+    id: 'rattus_headline-unload',
+    parameters: { player: playerName(known(element.values.player) ?? '') },
+  });
   const owner = table.owners.get('baker');
   const due = owner === undefined ? undefined : (owner + 1) % table.players.length;
   const seat = table.roster.seat(element.values.player);
-  const right = judge.require('rattus.piper.end-baker', due !== undefined && (element.values.player === undefined || seat === due), () => ({
-    kind: due === undefined ? 'illegal' : 'order',
-    message: due === undefined ? 'rattus_unload-unowned' : 'rattus_unload-by',
-    with: { player: playerName(known(element.values.player) ?? ''), expected: playerName(table.player(due ?? 0).id) },
-    ...(due !== undefined && { expected: table.player(due).id }),
-    actual: known(element.values.player) ?? '',
-    attribute: 'player',
-    restsOn: ['cards'],
-  }));
+  const right = judge.require(
+    'rattus.piper.end-baker',
+    due !== undefined && (element.values.player === undefined || seat === due),
+    () => ({
+      kind: due === undefined ? 'illegal' : 'order',
+      message: due === undefined ? 'rattus_unload-unowned' : 'rattus_unload-by',
+      with: { player: playerName(known(element.values.player) ?? ''), expected: playerName(table.player(due ?? 0).id) },
+      ...(due !== undefined && { expected: table.player(due).id }),
+      actual: known(element.values.player) ?? '',
+      attribute: 'player',
+      restsOn: ['cards'],
+    }),
+  );
   unloadCubes(table, judge, element, 'rattus.piper.end-baker', right);
   judge.endMove();
 }
@@ -168,7 +175,14 @@ function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use
     if (add.name !== 'add' || owner === undefined || region === undefined || region === 'castle') continue;
     const player = table.player(owner);
     const cubes = new Array<number>(Math.min(known(add.values.cubes) ?? 1, Math.max(0, player.supply))).fill(0);
-    moveCubes(judge, { rule: 'rattus.piper.serf-add', verb: 'place', player, from: player.id, to: placeOf(region, player), cubes });
+    moveCubes(judge, {
+      rule: 'rattus.piper.serf-add',
+      verb: 'place',
+      player,
+      from: player.id,
+      to: placeOf(region, player),
+      cubes,
+    });
   }
   judge.endMove();
 }

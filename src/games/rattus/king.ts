@@ -5,7 +5,7 @@ import { known } from './components.js';
 import { allCubesOf, chosenCubes, moveCubes, placeOf } from './cubes.js';
 import { watchDeployed } from './ending.js';
 import { closed } from './passage.js';
-import type { RattusElementOf } from './vocabulary.js';
+import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** `<castle>`. */
 export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): void {
@@ -40,7 +40,10 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
           actual: from,
           restsOn: [`${from} ${player.id}`],
           // Whose cube went into the castle cannot be told.
-          spoils: table.players.flatMap((one) => [`${from} ${one.id}`, ...(one === player ? allCubesOf(one) : [`${one.id} board`, `${one.id} castle`])]),
+          spoils: table.players.flatMap((one) => [
+            `${from} ${one.id}`,
+            ...(one === player ? allCubesOf(one) : [`${one.id} board`, `${one.id} castle`]),
+          ]),
         })) &&
         judge.require('rattus.king.rat-free', table.region(from).rats.length === 0, () => ({
           message: 'rattus_king-rats',
@@ -57,7 +60,14 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
     judge.scribe?.rule('rattus.king.safe');
     judge.scribe?.rule('rattus.king.counts');
     judge.scribe?.rule('rattus.invariant.castle-monotone');
-    moveCubes(judge, { rule, verb: 'advance', player, from: placeOf(from, player), to: placeOf('castle', player), cubes });
+    moveCubes(judge, {
+      rule,
+      verb: 'advance',
+      player,
+      from: placeOf(from, player),
+      to: placeOf('castle', player),
+      cubes,
+    });
   }
   watchDeployed(use);
 }
@@ -66,7 +76,7 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
 function requirePlainCube(
   { table, judge, player }: Use,
   castle: RattusElementOf<'castle'>,
-  from: Parameters<typeof chosenCubes>[1],
+  from: Region,
   meant: readonly number[] | undefined,
 ): boolean {
   if (!table.profile.kingTakesPlain) return true;

@@ -9,10 +9,14 @@ import { NEUTRAL } from './plague.js';
  */
 export function declareNeutral({ table, judge, player, ravage }: Use): void {
   const perToken = table.profile.neutralPerToken;
-  judge.require('rattus.knight.neutral-before-flip', ravage !== undefined && (perToken || (ravage.flips === 0 && !ravage.order)), () => ({
-    kind: 'order',
-    message: 'rattus_neutral-late',
-    with: { player: playerName(player.id) },
-  }));
+  judge.require(
+    'rattus.knight.neutral-before-flip',
+    ravage !== undefined && (perToken || (ravage.flips === 0 && !ravage.order)),
+    () => ({
+      kind: 'order',
+      message: 'rattus_neutral-late',
+      with: { player: playerName(player.id) },
+    }),
+  );
   if (ravage) ravage.neutral = NEUTRAL;
 }

@@ -22,10 +22,14 @@ const RULES: Readonly<Partial<Record<Card, readonly [rule: RuleIdOfRattus, cubes
 export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
   const { judge, player, card } = use;
   const [rule, most] = RULES[card] ?? ['rattus.end.no-place', 0];
-  let judged = judge.require(use.lastRound ? rule : 'rattus.place.single-region', use.lastRound || adds.length === 0, () => ({
-    message: 'rattus_add-in-turn',
-    with: { player: playerName(player.id), card: name('class-card', card) },
-  }));
+  let judged = judge.require(
+    use.lastRound ? rule : 'rattus.place.single-region',
+    use.lastRound || adds.length === 0,
+    () => ({
+      message: 'rattus_add-in-turn',
+      with: { player: playerName(player.id), card: name('class-card', card) },
+    }),
+  );
   if (judged) {
     judged = judge.require(rule, adds.length <= 1, () => ({
       message: 'rattus_add-regions',

@@ -43,7 +43,12 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
 }
 
 /** Whose abilities move the figure? @see rattus.end.no-figure, rattus.piper.end-combo */
-function requireCards(act: Act, element: RattusElementOf<'plague'>, named: readonly (Card | '?')[] | undefined, cards: readonly Mover[]): boolean {
+function requireCards(
+  act: Act,
+  element: RattusElementOf<'plague'>,
+  named: readonly (Card | '?')[] | undefined,
+  cards: readonly Mover[],
+): boolean {
   const { table, judge, player } = act;
   const foreign = named?.find((card) => !isMover(card));
   const allowed = judge.require('rattus.end.no-figure', cards.length > 0 && foreign === undefined, () => ({
@@ -54,13 +59,21 @@ function requireCards(act: Act, element: RattusElementOf<'plague'>, named: reado
   }));
   if (!allowed) return false;
   const missing = cards.find((card) => !table.owns(player.seat, card));
-  const owned = judge.require(missing === undefined ? 'rattus.card.owned' : 'rattus.end.no-figure', missing === undefined, () => ({
-    message: 'rattus_card-not-owned',
-    with: { player: playerName(player.id), card: name('class-card', missing ?? 'unknown'), owner: name('card-place', 'display') },
-    element,
-    attribute: 'by',
-    restsOn: ['cards'],
-  }));
+  const owned = judge.require(
+    missing === undefined ? 'rattus.card.owned' : 'rattus.end.no-figure',
+    missing === undefined,
+    () => ({
+      message: 'rattus_card-not-owned',
+      with: {
+        player: playerName(player.id),
+        card: name('class-card', missing ?? 'unknown'),
+        owner: name('card-place', 'display'),
+      },
+      element,
+      attribute: 'by',
+      restsOn: ['cards'],
+    }),
+  );
   if (!owned) return false;
   if (cards.length > 1) judge.scribe?.rule('rattus.online.last-round-combine');
   return judge.require('rattus.piper.end-combo', act.path === undefined, () => ({
@@ -71,7 +84,12 @@ function requireCards(act: Act, element: RattusElementOf<'plague'>, named: reado
 }
 
 /** @see rattus.end.knight-move, rattus.piper.end-crusader, rattus.piper.end-serf */
-function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonly Region[], cards: readonly Mover[]): void {
+function requirePath(
+  act: Act,
+  element: RattusElementOf<'plague'>,
+  path: readonly Region[],
+  cards: readonly Mover[],
+): void {
   const { table, judge, player } = act;
   const serfAlone = cards.every((card) => card === 'serf');
   const rule: RuleIdOfRattus = serfAlone
@@ -83,7 +101,12 @@ function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonl
   const most = serfAlone ? 1 : MOST_STEPS;
   const length = judge.require(rule, path.length >= least && path.length <= most, () => ({
     message: path.length < least ? 'rattus_too-few-steps' : 'rattus_too-many-steps-last',
-    with: { player: playerName(player.id), steps: path.length, most, cards: list(cards.map((card) => name('class-card', card))) },
+    with: {
+      player: playerName(player.id),
+      steps: path.length,
+      most,
+      cards: list(cards.map((card) => name('class-card', card))),
+    },
     expected: `${least}..${most}`,
     actual: String(path.length),
     element,
@@ -95,7 +118,17 @@ function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonl
   }
   let at = table.figure;
   for (const region of path) {
-    if (at !== undefined && !requireStep(table, judge, { from: at, to: region, rule: 'rattus.plague.adjacent-step', element, attribute: 'path' })) return;
+    if (
+      at !== undefined &&
+      !requireStep(table, judge, {
+        from: at,
+        to: region,
+        rule: 'rattus.plague.adjacent-step',
+        element,
+        attribute: 'path',
+      })
+    )
+      return;
     at = region;
   }
 }
@@ -109,7 +142,10 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mo
   const knight = cards.includes('knight');
   if (knight && !profile.lastRoundKnightNow) {
     table.figureCountsAtEnd = true;
-    judge.line('rattus.end.knight-neutral', 'rattus_counts-at-end', () => ({ region: name('region', region), count: NEUTRAL }));
+    judge.line('rattus.end.knight-neutral', 'rattus_counts-at-end', () => ({
+      region: name('region', region),
+      count: NEUTRAL,
+    }));
   }
   const now =
     cards.includes('crusader') ||

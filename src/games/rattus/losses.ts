@@ -30,10 +30,13 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     const causes = hits?.find((one) => one.player === player)?.causes ?? [];
     const spent = spendPotions(outbreak, player, hits ? causes.length : undefined, record.spends);
     const cubes = table.cubesAt(ravage.region, player.seat);
-    if (hits && cubes === 0 && causes.length === 0) tellUnaffected(outbreak, player);
+    if (hits && hits.length > 0 && cubes === 0) tellUnaffected(outbreak, player);
     const lost = Math.max(0, Math.min(causes.length - spent, cubes));
     if (hits && causes.length - spent > cubes) {
-      judge.line('rattus.ravage.loss-cap', 'rattus_losses-capped', () => ({ player: playerName(player.id), count: cubes }));
+      judge.line('rattus.ravage.loss-cap', 'rattus_losses-capped', () => ({
+        player: playerName(player.id),
+        count: cubes,
+      }));
     }
     const taken = hits ? (record.claimed ?? lost) : record.claimed;
     if (hits) checkLoss(outbreak, player, record, lost, own);
@@ -54,7 +57,13 @@ function readLosses({ table, judge, element }: Outbreak): Map<number, Recorded> 
     const seat = table.roster.seat(child.values.player);
     if (seat === undefined) {
       const player = quoted(child.values.player ?? '');
-      judge.find(null, { kind: 'data', message: 'engine-player-unknown', with: { player }, element: child, attribute: 'player' });
+      judge.find(null, {
+        kind: 'data',
+        message: 'engine-player-unknown',
+        with: { player },
+        element: child,
+        attribute: 'player',
+      });
       continue;
     }
     const before = recorded.get(seat) ?? NOTHING;
@@ -76,7 +85,13 @@ function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState):
 }
 
 /** A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it. */
-function checkLoss(outbreak: Outbreak, player: PlayerState, record: Recorded, lost: number, own: ReturnType<typeof misread>): void {
+function checkLoss(
+  outbreak: Outbreak,
+  player: PlayerState,
+  record: Recorded,
+  lost: number,
+  own: ReturnType<typeof misread>,
+): void {
   const { judge, ravage, table, token } = outbreak;
   const { lose, claimed } = record;
   if (!lose || claimed === undefined || claimed === lost) return;
@@ -86,7 +101,13 @@ function checkLoss(outbreak: Outbreak, player: PlayerState, record: Recorded, lo
   judge.require(own.rule, false, () => ({
     kind: 'wrong',
     message: 'rattus_loss',
-    with: { player: playerName(player.id), region: name('region', region), token: quoted(token?.id ?? ''), claimed, computed: lost },
+    with: {
+      player: playerName(player.id),
+      region: name('region', region),
+      token: quoted(token?.id ?? ''),
+      claimed,
+      computed: lost,
+    },
     expected: String(lost),
     actual: String(claimed),
     element: lose,
@@ -100,15 +121,30 @@ function checkLoss(outbreak: Outbreak, player: PlayerState, record: Recorded, lo
 }
 
 /** Cubes go back to their owner's supply. @see rattus.ravage.to-supply */
-function removeCubes(outbreak: Outbreak, player: PlayerState, amount: number, record: Recorded, causes: readonly string[]): void {
+function removeCubes(
+  outbreak: Outbreak,
+  player: PlayerState,
+  amount: number,
+  record: Recorded,
+  causes: readonly string[],
+): void {
   const { table, judge, ravage, token } = outbreak;
   if (amount <= 0) return;
   const { region, mover } = ravage;
   const meant = record.lose ? known(record.lose.values.potions) : undefined;
   const cubes =
-    chosenCubes(table, region, player.seat, amount, meant) ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
+    chosenCubes(table, region, player.seat, amount, meant) ??
+    chosenCubes(table, region, player.seat, amount, undefined) ??
+    [];
   if (mover === player.seat) judge.scribe?.rule('rattus.ravage.nobody-immune');
-  moveCubes(judge, { rule: 'rattus.ravage.to-supply', verb: 'remove', player, from: placeOf(region, player), to: player.id, cubes });
+  moveCubes(judge, {
+    rule: 'rattus.ravage.to-supply',
+    verb: 'remove',
+    player,
+    from: placeOf(region, player),
+    to: player.id,
+    cubes,
+  });
   cubes.forEach((_, index) => {
     const cause = causes[Math.min(index, causes.length - 1)] ?? '?';
     table.losses.push({ turn: table.turn, mover, region, token: token?.id, seat: player.seat, cause, potion: false });
@@ -123,7 +159,11 @@ function noteLatest({ ravage }: Outbreak, player: PlayerState, lost: number, spe
 }
 
 /** `records="losses"`: a `<lose>` for everybody with a cube there. */
-function requireRecorded(outbreak: Outbreak, recorded: ReadonlyMap<number, Recorded>, exposed: readonly number[]): void {
+function requireRecorded(
+  outbreak: Outbreak,
+  recorded: ReadonlyMap<number, Recorded>,
+  exposed: readonly number[],
+): void {
   const { table, judge, ravage, element } = outbreak;
   for (const player of table.players) {
     if ((exposed[player.seat] ?? 0) === 0 || recorded.get(player.seat)?.lose) continue;
@@ -138,4 +178,3 @@ function requireRecorded(outbreak: Outbreak, recorded: ReadonlyMap<number, Recor
     });
   }
 }
-

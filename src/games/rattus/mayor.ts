@@ -58,7 +58,11 @@ function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: re
   const restsOn = distinct.flatMap((region) => table.players.map(({ id }) => `${region} ${id}`));
   if (distinct.some((region) => closed(table, judge, region, element, 'regions'))) return;
   const notLed = distinct.filter((region) => !led.includes(region));
-  const majority: RuleIdOfRattus = peasant ? 'rattus.piper.mayor-peasant' : queen ? 'rattus.piper.mayor-queen' : 'rattus.piper.mayor-majority';
+  const majority: RuleIdOfRattus = peasant
+    ? 'rattus.piper.mayor-peasant'
+    : queen
+      ? 'rattus.piper.mayor-queen'
+      : 'rattus.piper.mayor-majority';
   judge.line('rattus.piper.mayor-majority', 'rattus_leads', () => ({
     player: playerName(player.id),
     regions: list(led.map((region) => name('region', region))),
@@ -74,15 +78,19 @@ function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: re
       restsOn,
     })) && requireExtra(act, element, regions, extra);
   if (!all) return;
-  judge.require(extra > 0 ? 'rattus.piper.mayor-place' : 'rattus.place.own-cubes', regions.length <= Math.max(0, player.supply), () => ({
-    message: 'rattus_places-more-than-owned',
-    with: { player: playerName(player.id), cubes: regions.length, supply: player.supply },
-    expected: `..${player.supply}`,
-    actual: String(regions.length),
-    element,
-    attribute: 'regions',
-    restsOn: [`${player.id} supply`],
-  }));
+  judge.require(
+    extra > 0 ? 'rattus.piper.mayor-place' : 'rattus.place.own-cubes',
+    regions.length <= Math.max(0, player.supply),
+    () => ({
+      message: 'rattus_places-more-than-owned',
+      with: { player: playerName(player.id), cubes: regions.length, supply: player.supply },
+      expected: `..${player.supply}`,
+      actual: String(regions.length),
+      element,
+      attribute: 'regions',
+      restsOn: [`${player.id} supply`],
+    }),
+  );
   requireAll(act, element, regions, led);
 }
 
@@ -104,29 +112,42 @@ function requireExtra(act: Act, element: RattusElementOf<'place'>, regions: read
         : ownsQueen
           ? 'rattus.piper.mayor-queen'
           : 'rattus.piper.mayor-peasant';
-  return judge.require(rule === 'rattus.piper.queen-condition' && right ? 'rattus.piper.mayor-queen' : rule, right, () => ({
-    message: rule === 'rattus.piper.queen-condition' ? 'rattus_queen-does-not-reign' : 'rattus_mayor-extra',
-    with: { player: playerName(player.id), extra, allowed: Math.max(...allowed) },
-    expected: [...allowed].join('|'),
-    actual: String(extra),
-    element,
-    attribute: 'regions',
-  }));
+  return judge.require(
+    rule === 'rattus.piper.queen-condition' && right ? 'rattus.piper.mayor-queen' : rule,
+    right,
+    () => ({
+      message: rule === 'rattus.piper.queen-condition' ? 'rattus_queen-does-not-reign' : 'rattus_mayor-extra',
+      with: { player: playerName(player.id), extra, allowed: Math.max(...allowed) },
+      expected: [...allowed].join('|'),
+      actual: String(extra),
+      element,
+      attribute: 'regions',
+    }),
+  );
 }
 
 /** Are fewer regions allowed than the mayor leads? @see rattus.turn.b-obligation */
-function requireAll(act: Act, element: RattusElementOf<'place'>, regions: readonly Region[], led: readonly Region[]): void {
+function requireAll(
+  act: Act,
+  element: RattusElementOf<'place'>,
+  regions: readonly Region[],
+  led: readonly Region[],
+): void {
   const { table, judge, player } = act;
   const due = table.profile.mayorPartial ? Math.min(1, led.length) : led.length;
   const none = regions.length === 0;
   const short = regions.length >= player.supply && !none;
   const enough = new Set(regions).size >= due && !none;
-  judge.require(none ? 'rattus.turn.b-obligation' : 'rattus.piper.mayor-place', enough || short || table.profile.placing === 'optional', () => ({
-    message: 'rattus_mayor-too-few',
-    with: { player: playerName(player.id), count: led.length },
-    expected: led.join(' '),
-    actual: regions.join(' '),
-    element,
-    attribute: 'regions',
-  }));
+  judge.require(
+    none ? 'rattus.turn.b-obligation' : 'rattus.piper.mayor-place',
+    enough || short || table.profile.placing === 'optional',
+    () => ({
+      message: 'rattus_mayor-too-few',
+      with: { player: playerName(player.id), count: led.length },
+      expected: led.join(' '),
+      actual: regions.join(' '),
+      element,
+      attribute: 'regions',
+    }),
+  );
 }

@@ -45,7 +45,12 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
         })) &&
         judge.require(rule, cubes !== undefined, () => ({
           message: 'rattus_not-so-many',
-          with: { player: playerName(player.id), region: name('region', from), count, owned: table.cubesAt(from, player.seat) },
+          with: {
+            player: playerName(player.id),
+            region: name('region', from),
+            count,
+            owned: table.cubesAt(from, player.seat),
+          },
           expected: `..${table.cubesAt(from, player.seat)}`,
           actual: String(count),
           element: move,

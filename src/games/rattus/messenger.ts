@@ -52,15 +52,31 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
   const site = SITES.find((one) => words.includes(one));
   const seat = table.players.find(({ id }) => words.includes(id))?.seat;
   if (site === undefined || seat === undefined || words.length !== 2) {
-    judge.find(null, { kind: 'data', message: 'rattus_no-such-cube', with: { found: quoted(words.join(' ')) }, element: exchange, attribute });
+    judge.find(null, {
+      kind: 'data',
+      message: 'rattus_no-such-cube',
+      with: { found: quoted(words.join(' ')) },
+      element: exchange,
+      attribute,
+    });
     return undefined;
   }
   const potions = known(exchange.values[`${attribute}-potions`]);
   const castle = table.cubesAt('castle', seat) > 0 ? [0] : undefined;
-  return { site, player: table.player(seat), cubes: site === 'castle' ? castle : chosenCubes(table, site, seat, 1, potions === undefined ? undefined : [potions]) };
+  return {
+    site,
+    player: table.player(seat),
+    cubes:
+      site === 'castle' ? castle : chosenCubes(table, site, seat, 1, potions === undefined ? undefined : [potions]),
+  };
 }
 
-function requireCube({ table, judge }: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute: 'a' | 'b', { site, player, cubes }: Meant): boolean {
+function requireCube(
+  { table, judge }: Use,
+  exchange: RattusElementOf<'exchange-cubes'>,
+  attribute: 'a' | 'b',
+  { site, player, cubes }: Meant,
+): boolean {
   if (site !== 'castle' && closed(table, judge, site, exchange, attribute)) return false;
   const there = judge.require('rattus.piper.messenger-swap', cubes !== undefined, () => ({
     message: 'rattus_no-cube',
@@ -72,14 +88,24 @@ function requireCube({ table, judge }: Use, exchange: RattusElementOf<'exchange-
     spoils: [`${site} ${player.id}`, `${player.id} board`],
   }));
   if (!there || site !== 'castle') return there;
-  const facts = () => ({ message: 'rattus_messenger-castle', with: { player: playerName(player.id) }, element: exchange, attribute });
+  const facts = () => ({
+    message: 'rattus_messenger-castle',
+    with: { player: playerName(player.id) },
+    element: exchange,
+    attribute,
+  });
   if (!table.profile.messengerCastle) return judge.require('rattus.piper.messenger-swap', false, facts);
   judge.note('rattus.piper.messenger-swap', facts);
   return true;
 }
 
 /** By the book the two cubes have two colours. @see rattus.online.messenger-any */
-function requireColours({ table, judge, player }: Use, exchange: RattusElementOf<'exchange-cubes'>, a: Meant, b: Meant): boolean {
+function requireColours(
+  { table, judge, player }: Use,
+  exchange: RattusElementOf<'exchange-cubes'>,
+  a: Meant,
+  b: Meant,
+): boolean {
   if (table.profile.online) {
     judge.scribe?.rule('rattus.online.messenger-any');
     return true;
@@ -100,6 +126,7 @@ function exchangeCubes({ judge }: Use, a: Meant, b: Meant): void {
     [b, a.site],
   ] as const;
   for (const [{ site, player, cubes }, to] of pairs) {
-    if (cubes && site !== to) moveCubes(judge, { rule, verb: 'advance', player, from: placeOf(site, player), to: placeOf(to, player), cubes });
+    if (cubes && site !== to)
+      moveCubes(judge, { rule, verb: 'advance', player, from: placeOf(site, player), to: placeOf(to, player), cubes });
   }
 }

@@ -19,7 +19,11 @@ const RIGHT: Diagnosis = { rule: 'rattus.claim.total', suspects: [] };
 type Reading = (outbreak: Outbreak, hits: readonly Hits[]) => readonly number[] | undefined;
 
 /** @param claims what the log says, by seat */
-export function misread(outbreak: Outbreak, hits: readonly Hits[] | undefined, claims: ReadonlyMap<number, number>): Diagnosis {
+export function misread(
+  outbreak: Outbreak,
+  hits: readonly Hits[] | undefined,
+  claims: ReadonlyMap<number, number>,
+): Diagnosis {
   if (!hits || claims.size === 0) return RIGHT;
   const fits = (lost: readonly number[]): boolean => [...claims].every(([seat, claimed]) => lost[seat] === claimed);
   if (fits(losses(outbreak, numbers(outbreak, hits)))) return RIGHT;
@@ -32,9 +36,14 @@ export function misread(outbreak: Outbreak, hits: readonly Hits[] | undefined, c
 }
 
 /** Without a reading that fits: what is certain of the numbers all the same. */
-function fallback({ table, ravage }: Outbreak, hits: readonly Hits[], claims: ReadonlyMap<number, number>): RuleIdOfRattus {
+function fallback(
+  { table, ravage }: Outbreak,
+  hits: readonly Hits[],
+  claims: ReadonlyMap<number, number>,
+): RuleIdOfRattus {
   const claimed = [...claims];
-  if (claimed.some(([seat, lost]) => lost > 0 && table.cubesAt(ravage.region, seat) === 0)) return 'rattus.ravage.symbol-no-cubes';
+  if (claimed.some(([seat, lost]) => lost > 0 && table.cubesAt(ravage.region, seat) === 0))
+    return 'rattus.ravage.symbol-no-cubes';
   if (claimed.some(([seat, lost]) => lost > table.cubesAt(ravage.region, seat))) return 'rattus.ravage.loss-cap';
   if (hits.length === 0) return 'rattus.ravage.no-outbreak';
   return 'rattus.claim.total';
@@ -48,13 +57,17 @@ function numbers({ table }: Outbreak, hits: readonly Hits[]): number[] {
 /** Cubes that so many hits cost. */
 function losses(outbreak: Outbreak, hits: readonly number[]): number[] {
   const { table, ravage } = outbreak;
-  return hits.map((own, seat) => Math.max(0, Math.min(own - spent(outbreak, seat, own), table.cubesAt(ravage.region, seat))));
+  return hits.map((own, seat) =>
+    Math.max(0, Math.min(own - spent(outbreak, seat, own), table.cubesAt(ravage.region, seat))),
+  );
 }
 
 /** Potions that were spent: those of the record, or all that must be. */
 function spent({ table, ravage, element }: Outbreak, seat: number, hits: number): number {
   const id = table.player(seat).id;
-  const recorded = element.children.filter((child) => child.name === 'spend-potion' && child.values.player === id).length;
+  const recorded = element.children.filter(
+    (child) => child.name === 'spend-potion' && child.values.player === id,
+  ).length;
   if (recorded > 0 || !table.profile.potionsForced) return Math.min(recorded, table.potionsAt(ravage.region, seat));
   return potionsSpent(table, ravage.region, seat, hits);
 }
@@ -79,7 +92,10 @@ const tiedForMajority = (hits: readonly Hits[]): readonly Hits[] => hits.filter(
 
 /** Likeliest first. @see rattus.md 4.8, column LS */
 const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
-  ['rattus.ravage.majority-tie', (o, hits) => (tiedForMajority(hits).length > 1 ? without(o, hits, noMajority) : undefined)],
+  [
+    'rattus.ravage.majority-tie',
+    (o, hits) => (tiedForMajority(hits).length > 1 ? without(o, hits, noMajority) : undefined),
+  ],
   [
     'rattus.ravage.majority-tie',
     (o, hits) => {
@@ -96,18 +112,30 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
     },
   ],
   ['rattus.piper.nun-threshold', (o) => otherPopulation(o, o.table.region(o.ravage.region).nuns)],
-  ['rattus.end.knight-neutral', (o) => (o.ravage.mover === undefined ? otherPopulation(o, -o.ravage.neutral) : undefined)],
+  [
+    'rattus.end.knight-neutral',
+    (o) => (o.ravage.mover === undefined ? otherPopulation(o, -o.ravage.neutral) : undefined),
+  ],
   ['rattus.knight.neutral', (o) => (o.ravage.mover === undefined ? undefined : otherPopulation(o, -o.ravage.neutral))],
-  ['rattus.ravage.nobody-immune', (o, hits) => without(o, hits, (hit) => (hit.player.seat === o.ravage.mover ? [] : hit.causes))],
+  [
+    'rattus.ravage.nobody-immune',
+    (o, hits) => without(o, hits, (hit) => (hit.player.seat === o.ravage.mover ? [] : hit.causes)),
+  ],
   ['rattus.piper.same-estate-loss', (o, hits) => without(o, hits, ({ causes }) => [...new Set(causes)])],
   ['rattus.ravage.symbols-cumulative', (o, hits) => without(o, hits, ({ causes }) => causes.slice(0, 1))],
   ['rattus.ravage.symbol-unowned', (o, hits) => unownedHitsMover(o, hits)],
-  ['rattus.piper.magician-protect', (o, hits) => numbers(o, hits).map((own, seat) => Math.min(own, cubes(o)[seat] ?? 0))],
+  [
+    'rattus.piper.magician-protect',
+    (o, hits) => numbers(o, hits).map((own, seat) => Math.min(own, cubes(o)[seat] ?? 0)),
+  ],
   ['rattus.ravage.symbol-no-cubes', (o, hits) => hitsElsewhere(o, hits)],
   ['rattus.ravage.loss-cap', (o, hits) => numbers(o, hits).map((own, seat) => own - spent(o, seat, own))],
   ['rattus.ravage.majority', (o, hits) => without(o, hits, noMajority)],
   ['rattus.ravage.all', (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause !== 'A'))],
-  ['rattus.ravage.symbol', (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause === 'M' || cause === 'A'))],
+  [
+    'rattus.ravage.symbol',
+    (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause === 'M' || cause === 'A')),
+  ],
   ['rattus.ravage.current-count', (o) => otherPopulation(o, o.ravage.before - o.table.population(o.ravage.region))],
   ['rattus.knight.neutral-not-a-player', (o) => (o.ravage.neutral > 0 ? neutralLeads(o) : undefined)],
   ['rattus.ravage.no-outbreak', (o) => withPopulation(o, true)],
@@ -142,9 +170,14 @@ function unownedHitsMover(outbreak: Outbreak, hits: readonly Hits[]): readonly n
   const { table, ravage, token } = outbreak;
   const { mover } = ravage;
   if (mover === undefined || !token?.hits) return undefined;
-  const unowned = token.hits.filter((hit) => hit !== 'M' && hit !== 'A' && table.players.every(({ seat }) => table.cardsOf(seat, hit) === 0));
+  const unowned = token.hits.filter(
+    (hit) => hit !== 'M' && hit !== 'A' && table.players.every(({ seat }) => table.cardsOf(seat, hit) === 0),
+  );
   if (unowned.length === 0 || effective(table, ravage) < (token.limit ?? 0)) return undefined;
-  return losses(outbreak, numbers(outbreak, hits).map((own, seat) => own + (seat === mover ? unowned.length : 0)));
+  return losses(
+    outbreak,
+    numbers(outbreak, hits).map((own, seat) => own + (seat === mover ? unowned.length : 0)),
+  );
 }
 
 /** Owners without cubes in the region lose cubes all the same. */
@@ -154,14 +187,19 @@ function hitsElsewhere(outbreak: Outbreak, hits: readonly Hits[]): readonly numb
   const here = losses(outbreak, numbers(outbreak, hits));
   return here.map((lost, seat) => {
     if (table.cubesAt(ravage.region, seat) > 0) return lost;
-    return (token.hits ?? []).reduce((sum, hit) => sum + (hit === 'M' || hit === 'A' ? 0 : table.cardsOf(seat, hit)), 0);
+    return (token.hits ?? []).reduce(
+      (sum, hit) => sum + (hit === 'M' || hit === 'A' ? 0 : table.cardsOf(seat, hit)),
+      0,
+    );
   });
 }
 
 /** The figure's cubes take part in the majority: nobody else has it. */
 function neutralLeads(outbreak: Outbreak): readonly number[] | undefined {
   const { ravage, table, token } = outbreak;
-  if (!token || !token.hits?.includes('M') || effective(table, ravage) < (token.limit ?? 0)) return undefined;
+  if (!token?.hits?.includes('M') || effective(table, ravage) < (token.limit ?? 0)) return undefined;
   const hits = hitsOf(table, ravage.region, token);
-  return without(outbreak, hits, (hit) => (table.cubesAt(ravage.region, hit.player.seat) < ravage.neutral ? noMajority(hit) : hit.causes));
+  return without(outbreak, hits, (hit) =>
+    table.cubesAt(ravage.region, hit.player.seat) < ravage.neutral ? noMajority(hit) : hit.causes,
+  );
 }

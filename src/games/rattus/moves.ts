@@ -182,7 +182,12 @@ export function seatOf(table: TableState, judge: Judge, turn: RattusElementOf<'t
   const id = turn.values.player;
   const seat = table.roster.seat(id);
   if (seat === undefined) {
-    judge.find(null, { kind: 'data', message: 'engine-player-unknown', with: { player: quoted(id ?? '') }, attribute: 'player' });
+    judge.find(null, {
+      kind: 'data',
+      message: 'engine-player-unknown',
+      with: { player: quoted(id ?? '') },
+      attribute: 'player',
+    });
   }
   return seat;
 }

@@ -50,12 +50,18 @@ export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }:
   if (!judge.scribe || causes.length === 0) return;
   const who = playerName(player.id);
   if (causes.includes('M')) {
-    const tied = table.players.filter((other) => table.cubesAt(ravage.region, other.seat) === table.cubesAt(ravage.region, player.seat));
-    judge.line(tied.length > 1 ? 'rattus.ravage.majority-tie' : 'rattus.ravage.majority', 'rattus_hit-majority', () => ({
-      player: who,
-      tied: tied.length,
-      count: table.cubesAt(ravage.region, player.seat),
-    }));
+    const tied = table.players.filter(
+      (other) => table.cubesAt(ravage.region, other.seat) === table.cubesAt(ravage.region, player.seat),
+    );
+    judge.line(
+      tied.length > 1 ? 'rattus.ravage.majority-tie' : 'rattus.ravage.majority',
+      'rattus_hit-majority',
+      () => ({
+        player: who,
+        tied: tied.length,
+        count: table.cubesAt(ravage.region, player.seat),
+      }),
+    );
     judge.scribe.rule('rattus.ravage.majority-first');
   }
   if (causes.includes('A')) judge.line('rattus.ravage.all', 'rattus_hit-all', () => ({ player: who }));
@@ -73,7 +79,10 @@ export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }:
   if (causes.length > 1) {
     judge.line('rattus.ravage.symbols-cumulative', 'rattus_hits-add-up', () => ({
       player: who,
-      hits: counts('rat-hit', Object.fromEntries(causes.map((cause) => [cause, causes.filter((one) => one === cause).length]))),
+      hits: counts(
+        'rat-hit',
+        Object.fromEntries(causes.map((cause) => [cause, causes.filter((one) => one === cause).length])),
+      ),
       count: causes.length,
     }));
   }

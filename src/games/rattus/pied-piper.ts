@@ -44,15 +44,19 @@ export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): 
 function requireWay({ table, judge, player }: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region): boolean {
   if (closed(table, judge, to, pipe, 'to')) return false;
   return (
-    judge.require('rattus.piper.pied-piper-move', chosenCubes(table, from, player.seat, 1, known(pipe.values.potions)) !== undefined, () => ({
-      message: 'rattus_no-cube',
-      with: { player: playerName(player.id), place: name('site', from) },
-      element: pipe,
-      attribute: 'from',
-      actual: from,
-      restsOn: [`${from} ${player.id}`],
-      spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
-    })) &&
+    judge.require(
+      'rattus.piper.pied-piper-move',
+      chosenCubes(table, from, player.seat, 1, known(pipe.values.potions)) !== undefined,
+      () => ({
+        message: 'rattus_no-cube',
+        with: { player: playerName(player.id), place: name('site', from) },
+        element: pipe,
+        attribute: 'from',
+        actual: from,
+        restsOn: [`${from} ${player.id}`],
+        spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
+      }),
+    ) &&
     judge.require('rattus.piper.pied-piper-move', table.adjacent(from, to), () => ({
       message: 'rattus_not-adjacent',
       with: { from: name('region', from), to: name('region', to) },
@@ -100,7 +104,8 @@ function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region,
     }));
   }
   const named = slots.length === rats ? [...slots].sort((a, b) => b - a) : undefined;
-  const usable = named?.every((slot) => requireSlot(table, judge, 'rattus.piper.pied-piper-tokens', from, slot, pipe)) ?? true;
+  const usable =
+    named?.every((slot) => requireSlot(table, judge, 'rattus.piper.pied-piper-tokens', from, slot, pipe)) ?? true;
   if (pipe.values.slots === '?' || !usable) blur(table, from);
   for (let index = 0; index < rats; index += 1) {
     // Those with the highest places go first, so that the places of the others stay what they were.

@@ -31,7 +31,11 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
 function requireMoment(act: Act, element: RattusElementOf<'place'>): boolean {
   const { judge, player, placed } = act;
   const parameters = { player: playerName(player.id) };
-  if (act.lastRound) return judge.require('rattus.end.no-place', false, () => ({ message: 'rattus_places-in-last-round', with: parameters }));
+  if (act.lastRound)
+    return judge.require('rattus.end.no-place', false, () => ({
+      message: 'rattus_places-in-last-round',
+      with: parameters,
+    }));
   const inTime = judge.require('rattus.turn.c-last', act.path === undefined, () => ({
     kind: 'order',
     message: 'rattus_places-late',

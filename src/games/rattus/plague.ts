@@ -56,7 +56,15 @@ export function walk(act: Act, path: readonly Region[], rule: RuleIdOfRattus): v
   if (!to) return;
   if (path.length > 1) judge.scribe?.rule('rattus.knight.destination-only');
   judge.scribe?.rule('rattus.plague.free-choice');
-  judge.effect(rule, { verb: 'advance', player: player.id, thing: 'figure', which: to, amount: 1, from: from ?? '', to });
+  judge.effect(rule, {
+    verb: 'advance',
+    player: player.id,
+    thing: 'figure',
+    which: to,
+    amount: 1,
+    from: from ?? '',
+    to,
+  });
 }
 
 /** The plague region is reached: spreading and ravaging are due. */
@@ -118,7 +126,13 @@ function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonl
   if (!length || from === undefined) return;
   let at = from;
   for (const region of path) {
-    const open = requireStep(table, judge, { from: at, to: region, rule: 'rattus.plague.adjacent-step', element, attribute: 'path' });
+    const open = requireStep(table, judge, {
+      from: at,
+      to: region,
+      rule: 'rattus.plague.adjacent-step',
+      element,
+      attribute: 'path',
+    });
     if (!open) return;
     at = region;
   }

@@ -48,7 +48,9 @@ function requireSpent(
   const spent = recorded.length;
   const wanted = table.profile.potionsForced ? due : Math.min(hits ?? spent, owned);
   const right = table.profile.potionsForced && hits !== undefined ? spent === due : spent <= wanted;
-  const rule: RuleIdOfRattus = table.profile.potionsForced ? 'rattus.online.magician-forced' : 'rattus.piper.magician-protect';
+  const rule: RuleIdOfRattus = table.profile.potionsForced
+    ? 'rattus.online.magician-forced'
+    : 'rattus.piper.magician-protect';
   judge.require(rule, right, () => ({
     kind: 'wrong',
     message: 'rattus_potions-spent',
@@ -74,17 +76,21 @@ function spendOne(
   const on = element ? known(element.values.on) : undefined;
   const right =
     on === undefined ||
-    judge.require(forced ? 'rattus.online.magician-most' : 'rattus.piper.magician-protect', forced ? on === most : on > 0 && cubes.includes(on), () => ({
-      kind: 'wrong',
-      message: 'rattus_potion-cube',
-      with: { player: playerName(player.id), region: name('region', region), on, most },
-      expected: String(most),
-      actual: String(on),
-      ...(element && { element }),
-      attribute: 'on',
-      restsOn: [`${player.id} potions`],
-      spoils: [`${player.id} potions`],
-    }));
+    judge.require(
+      forced ? 'rattus.online.magician-most' : 'rattus.piper.magician-protect',
+      forced ? on === most : on > 0 && cubes.includes(on),
+      () => ({
+        kind: 'wrong',
+        message: 'rattus_potion-cube',
+        with: { player: playerName(player.id), region: name('region', region), on, most },
+        expected: String(most),
+        actual: String(on),
+        ...(element && { element }),
+        attribute: 'on',
+        restsOn: [`${player.id} potions`],
+        spoils: [`${player.id} potions`],
+      }),
+    );
   const under = right ? (on ?? most) : most;
   judge.effect(forced ? 'rattus.online.magician-forced' : 'rattus.piper.magician-protect', {
     verb: 'remove',
@@ -95,5 +101,13 @@ function spendOne(
     from: placeOf(region, player),
     to: 'stock',
   });
-  table.losses.push({ turn: table.turn, mover, region, token: token?.id, seat: player.seat, cause: 'potion', potion: true });
+  table.losses.push({
+    turn: table.turn,
+    mover,
+    region,
+    token: token?.id,
+    seat: player.seat,
+    cause: 'potion',
+    potion: true,
+  });
 }

@@ -88,7 +88,11 @@ export function profileOf(options: Options): Profile {
     expansion: is('expansion', 'true'),
     completeRound: is('end-timing', 'complete-round'),
     latchAtEndOfTurn: is('end-trigger-latch', 'end-of-turn'),
-    placing: is('placement-obligation', 'up-to') ? 'up-to' : is('placement-obligation', 'optional') ? 'optional' : 'exact',
+    placing: is('placement-obligation', 'up-to')
+      ? 'up-to'
+      : is('placement-obligation', 'optional')
+        ? 'optional'
+        : 'exact',
     strictWindows: is('window-policy', 'strict'),
     neutralPerToken: is('knight-neutral-scope', 'per-token'),
     neutralEnablesRavage: is('neutral-enables-ravage', 'true'),

@@ -22,5 +22,15 @@ export interface Ravage {
 }
 
 export function beginRavage(region: Region, mover: number | undefined, neutral: number): Ravage {
-  return { region, mover, neutral, flips: 0, before: 0, order: undefined, latest: 'none', serfAdded: false, over: false };
+  return {
+    region,
+    mover,
+    neutral,
+    flips: 0,
+    before: 0,
+    order: undefined,
+    latest: 'none',
+    serfAdded: false,
+    over: false,
+  };
 }

@@ -6,10 +6,7 @@ import { effective, hitsOf, type Outbreak } from './outbreak.js';
 import { CARDS } from './vocabulary.js';
 
 /** @param id undefined where the record does not show the front */
-export function resolve(
-  flip: Omit<Outbreak, 'token'>,
-  id: string | undefined,
-): void {
+export function resolve(flip: Omit<Outbreak, 'token'>, id: string | undefined): void {
   const { table, judge, ravage } = flip;
   const token = id === undefined ? undefined : table.edition.tokens.get(id);
   const outbreak: Outbreak = { ...flip, token };
@@ -37,14 +34,18 @@ function tellLimit({ table, judge, ravage, token }: Outbreak, population: number
   judge.scribe?.rule('rattus.ravage.current-count');
   judge.scribe?.rule('rattus.board.shared-regions');
   if (table.region(ravage.region).nuns > 0) judge.scribe?.rule('rattus.piper.nun-threshold');
-  judge.line(breaksOut ? 'rattus.ravage.threshold' : 'rattus.ravage.no-outbreak', breaksOut ? 'rattus_outbreak' : 'rattus_no-outbreak', () => ({
-    token: quoted(token?.id ?? ''),
-    limit: token?.limit ?? 0,
-    cubes: table.population(ravage.region),
-    neutral: ravage.neutral,
-    nuns: table.region(ravage.region).nuns,
-    population,
-  }));
+  judge.line(
+    breaksOut ? 'rattus.ravage.threshold' : 'rattus.ravage.no-outbreak',
+    breaksOut ? 'rattus_outbreak' : 'rattus_no-outbreak',
+    () => ({
+      token: quoted(token?.id ?? ''),
+      limit: token?.limit ?? 0,
+      cubes: table.population(ravage.region),
+      neutral: ravage.neutral,
+      nuns: table.region(ravage.region).nuns,
+      population,
+    }),
+  );
   if (!breaksOut || !token?.hits) return;
   judge.line('rattus.token.front', 'rattus_token-hits', () => ({
     token: quoted(token.id),
@@ -56,4 +57,3 @@ function tellLimit({ table, judge, ravage, token }: Outbreak, population: number
     judge.line('rattus.ravage.symbol-unowned', 'rattus_nobody-owns', () => ({ estate: name('class-estate', hit) }));
   }
 }
-

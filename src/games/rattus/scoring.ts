@@ -35,7 +35,12 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
     ['board', onBoard, 'rattus.end.winner'],
     ['castle', castle, 'rattus.king.counts'],
   ] as const) {
-    if (amount > 0) judge.line(rule, 'rattus_scored', () => ({ player: playerName(player.id), count: amount, what: name('cube-place', which) }));
+    if (amount > 0)
+      judge.line(rule, 'rattus_scored', () => ({
+        player: playerName(player.id),
+        count: amount,
+        what: name('cube-place', which),
+      }));
   }
   return { player, onBoard, total: onBoard + castle };
 }
@@ -52,7 +57,13 @@ function waiting(table: TableState, seat: number): number {
   return (seat - (table.trigger?.seat ?? size - 1) - 1 + 2 * size) % size;
 }
 
-function checkResult(table: TableState, judge: Judge, result: RattusElement, finals: readonly FinalScore[], ranks: readonly number[]): void {
+function checkResult(
+  table: TableState,
+  judge: Judge,
+  result: RattusElement,
+  finals: readonly FinalScore[],
+  ranks: readonly number[],
+): void {
   judge.enter('result', result);
   const stated = new Map<number, RattusElementOf<'score'>>();
   for (const child of result.children) {
@@ -77,7 +88,12 @@ function checkResult(table: TableState, judge: Judge, result: RattusElement, fin
   checkRanks(judge, finals, ranks, stated);
 }
 
-function checkScore(judge: Judge, { player, total, onBoard }: FinalScore, element: RattusElementOf<'score'> | undefined, withoutCastle: boolean): void {
+function checkScore(
+  judge: Judge,
+  { player, total, onBoard }: FinalScore,
+  element: RattusElementOf<'score'> | undefined,
+  withoutCastle: boolean,
+): void {
   const claimed = known(element?.values.cubes);
   if (!element || claimed === undefined || claimed === total) return;
   const rule: RuleIdOfRattus = withoutCastle ? 'rattus.king.counts' : 'rattus.claim.total';
@@ -95,7 +111,12 @@ function checkScore(judge: Judge, { player, total, onBoard }: FinalScore, elemen
   }));
 }
 
-function checkRanks(judge: Judge, finals: readonly FinalScore[], ranks: readonly number[], stated: ReadonlyMap<number, RattusElementOf<'score'>>): void {
+function checkRanks(
+  judge: Judge,
+  finals: readonly FinalScore[],
+  ranks: readonly number[],
+  stated: ReadonlyMap<number, RattusElementOf<'score'>>,
+): void {
   for (const final of finals) {
     const element = stated.get(final.player.seat);
     const claimed = known(element?.values.rank);

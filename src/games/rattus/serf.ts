@@ -17,7 +17,11 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
   const latest = ravage?.latest ?? 'none';
   const rule = ruleOf(use);
   const earned = judge.require(rule, latest === 'kill' && !ravage?.serfAdded && adds.length === 1, () => ({
-    message: ravage?.serfAdded ? 'rattus_serf-again' : latest === 'potion' ? 'rattus_serf-potion' : 'rattus_serf-unearned',
+    message: ravage?.serfAdded
+      ? 'rattus_serf-again'
+      : latest === 'potion'
+        ? 'rattus_serf-potion'
+        : 'rattus_serf-unearned',
     with: { player: playerName(player.id) },
     element: add,
     restsOn: [

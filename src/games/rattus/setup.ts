@@ -12,7 +12,12 @@ import type { RattusElement, RattusElementOf, Region } from './vocabulary.js';
 const PAIR = 2;
 
 /** Lays everything out. @param setup the `<setup>` element; undefined where the log has none */
-export function setUp(table: TableState, judge: Judge, setup: RattusElementOf<'setup'> | undefined, game: RattusElement): void {
+export function setUp(
+  table: TableState,
+  judge: Judge,
+  setup: RattusElementOf<'setup'> | undefined,
+  game: RattusElement,
+): void {
   judge.enter('setup', setup ?? game);
   checkPlayers(table, judge, game);
   judge.line('rattus.setup.regions-by-players', 'rattus_regions', () => ({
@@ -20,10 +25,30 @@ export function setUp(table: TableState, judge: Judge, setup: RattusElementOf<'s
     regions: list(table.inUse.map((region) => name('region', region))),
   }));
   const children = setup?.children ?? [];
-  layCards(table, judge, children.find((child) => child.name === 'classes'), setup ?? game);
-  layRats(table, judge, children.filter((child) => child.name === 'rat'), setup ?? game);
-  putFigure(table, judge, children.find((child) => child.name === 'plague'), setup ?? game);
-  settle(table, judge, children.filter((child) => child.name === 'settle'), setup ?? game);
+  layCards(
+    table,
+    judge,
+    children.find((child) => child.name === 'classes'),
+    setup ?? game,
+  );
+  layRats(
+    table,
+    judge,
+    children.filter((child) => child.name === 'rat'),
+    setup ?? game,
+  );
+  putFigure(
+    table,
+    judge,
+    children.find((child) => child.name === 'plague'),
+    setup ?? game,
+  );
+  settle(
+    table,
+    judge,
+    children.filter((child) => child.name === 'settle'),
+    setup ?? game,
+  );
   if (judge.scribe) table.remember(0);
 }
 
@@ -69,7 +94,10 @@ function layRats(table: TableState, judge: Judge, rats: readonly RattusElementOf
   table.setupIsSound = empty.length === 0 && rats.length === table.inUse.length;
   // A log without any says nothing of them; they were there all the same.
   if (rats.length === 0) for (const region of empty) putStartToken(judge, region);
-  judge.line('rattus.setup.supply-removal', 'rattus_removed', () => ({ players: table.size, count: 12 - 6 * (table.size - 2) }));
+  judge.line('rattus.setup.supply-removal', 'rattus_removed', () => ({
+    players: table.size,
+    count: 12 - 6 * (table.size - 2),
+  }));
   judge.line('rattus.setup.leftover-start-tokens', 'rattus_left-over', () => ({ count: 12 - table.inUse.length }));
   judge.line('rattus.setup.supply-size', 'rattus_supply', () => ({ count: table.ratSupply }));
 }
@@ -116,7 +144,12 @@ function putStartToken(judge: Judge, region: Region): void {
 }
 
 /** rattus.setup.figure-anywhere */
-function putFigure(table: TableState, judge: Judge, plague: RattusElementOf<'plague'> | undefined, setup: RattusElement): void {
+function putFigure(
+  table: TableState,
+  judge: Judge,
+  plague: RattusElementOf<'plague'> | undefined,
+  setup: RattusElement,
+): void {
   const region = known(plague?.values.region);
   if (!region) {
     if (plague?.values.region === '?') return;
@@ -135,16 +168,36 @@ function putFigure(table: TableState, judge: Judge, plague: RattusElementOf<'pla
     attribute: 'region',
     actual: region,
   }));
-  judge.effect('rattus.setup.figure-anywhere', { verb: 'place', player: undefined, thing: 'figure', amount: 1, from: '', to: region });
+  judge.effect('rattus.setup.figure-anywhere', {
+    verb: 'place',
+    player: undefined,
+    thing: 'figure',
+    amount: 1,
+    from: '',
+    to: region,
+  });
 }
 
 /** Two rounds of two cubes each, the second one backwards. @see rattus.setup.initial-round-one, -.initial-round-two */
-function settle(table: TableState, judge: Judge, settles: readonly RattusElementOf<'settle'>[], setup: RattusElement): void {
+function settle(
+  table: TableState,
+  judge: Judge,
+  settles: readonly RattusElementOf<'settle'>[],
+  setup: RattusElement,
+): void {
   const size = table.players.length;
   const order = [...table.players.keys(), ...[...table.players.keys()].reverse()];
-  judge.line('rattus.setup.start-player', 'rattus_start-player', () => ({ player: playerName(table.players[0]?.id ?? '') }));
+  judge.line('rattus.setup.start-player', 'rattus_start-player', () => ({
+    player: playerName(table.players[0]?.id ?? ''),
+  }));
   settles.forEach((element, index) => {
-    settleOne(table, judge, element, order[index], index < size ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two');
+    settleOne(
+      table,
+      judge,
+      element,
+      order[index],
+      index < size ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two',
+    );
   });
   judge.enter('setup', settles.at(-1) ?? setup);
   const missing = order.length - settles.length;
@@ -161,7 +214,11 @@ function settle(table: TableState, judge: Judge, settles: readonly RattusElement
   }
   for (const player of table.players) {
     const onBoard = table.onBoard(player.seat);
-    if (missing > 0 || settles.some(({ values }) => known(values.cubes) === undefined || known(values.region) === undefined)) continue;
+    if (
+      missing > 0 ||
+      settles.some(({ values }) => known(values.cubes) === undefined || known(values.region) === undefined)
+    )
+      continue;
     judge.require('rattus.setup.after-placement', onBoard === 2 * PAIR, () => ({
       kind: 'setup',
       message: 'rattus_after-placement',
@@ -186,7 +243,12 @@ function settleOne(
   judge.beginMove(null, element, id);
   if (mark) judge.scribe?.mark(mark);
   if (seat === undefined) {
-    judge.find(null, { kind: 'data', message: 'engine-player-unknown', with: { player: quoted(id ?? '') }, attribute: 'player' });
+    judge.find(null, {
+      kind: 'data',
+      message: 'engine-player-unknown',
+      with: { player: quoted(id ?? '') },
+      attribute: 'player',
+    });
     return judge.endMove();
   }
   const player = table.player(seat);

@@ -55,13 +55,28 @@ export class LastRound {
   /** @see rattus.end.last-round-players, rattus.end.last-round-order, rattus.invariant.last-round-length */
   private requireSlot(seat: number): void {
     const { table, judge, due, had } = this;
-    const parameters = { player: playerName(table.player(seat).id), expected: playerName(table.player(due[had.length] ?? seat).id) };
-    const about = { kind: 'order' as const, with: parameters, attribute: 'player', restsOn: ['end', 'last-round'], spoils: ['last-round'] };
+    const parameters = {
+      player: playerName(table.player(seat).id),
+      expected: playerName(table.player(due[had.length] ?? seat).id),
+    };
+    const about = {
+      kind: 'order' as const,
+      with: parameters,
+      attribute: 'player',
+      restsOn: ['end', 'last-round'],
+      spoils: ['last-round'],
+    };
     const triggered = table.trigger?.seat === seat;
     if (triggered) judge.scribe?.rule('rattus.piper.end-excluded');
-    const allowed = judge.require('rattus.end.last-round-players', !triggered, () => ({ ...about, message: 'rattus_slot-of-trigger' }));
+    const allowed = judge.require('rattus.end.last-round-players', !triggered, () => ({
+      ...about,
+      message: 'rattus_slot-of-trigger',
+    }));
     if (!allowed) return;
-    const first = judge.require('rattus.invariant.last-round-length', !had.includes(seat), () => ({ ...about, message: 'rattus_slot-twice' }));
+    const first = judge.require('rattus.invariant.last-round-length', !had.includes(seat), () => ({
+      ...about,
+      message: 'rattus_slot-twice',
+    }));
     if (!first) return;
     const expected = due[had.length];
     judge.require('rattus.end.last-round-order', seat === expected, () => ({

@@ -1,10 +1,9 @@
 /** The soldier: one token more when new tokens come into play. @see rattus.md 4.13 */
 import { name, player as playerName } from '../../engine/message.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { known, TOKENS } from './components.js';
 import { draw, put, ratsDue, requireTarget } from './spread.js';
-import { TOKENS } from './components.js';
-import type { RattusElementOf } from './vocabulary.js';
+import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** `<extra-rat>`. @see rattus.piper.soldier-extra, rattus.piper.end-soldier */
 export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[]): void {
@@ -27,7 +26,13 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
       continue;
     }
     if (judged && region !== undefined) {
-      judged = requireTarget(use, extra, region, to, use.lastRound ? 'rattus.piper.end-soldier' : 'rattus.spread.target');
+      judged = requireTarget(
+        use,
+        extra,
+        region,
+        to,
+        use.lastRound ? 'rattus.piper.end-soldier' : 'rattus.spread.target',
+      );
     }
     drawExtra(use, extra, to);
   }
@@ -52,9 +57,8 @@ function requireSpreading(use: Use): boolean {
 }
 
 /** From the supply; in the last round, where it is empty, from the discarded or from all tokens. */
-function drawExtra(use: Use, extra: RattusElementOf<'extra-rat'>, to: NonNullable<RattusElementOf<'extra-rat'>['values']['to']>): void {
+function drawExtra(use: Use, extra: RattusElementOf<'extra-rat'>, to: Region): void {
   const { table, judge } = use;
-  if (to === '?') return;
   const token = known(extra.values.token);
   if (!use.lastRound || table.ratSupply > 0) return draw(use, extra, to, token);
   if (table.profile.soldierDrawsAny) {

@@ -55,7 +55,11 @@ function requireMoment(act: Act, element: RattusElementOf<'spread'>): boolean {
   const { judge, player, ravage } = act;
   const parameters = { player: playerName(player.id) };
   if (act.lastRound && !act.table.profile.lastRoundSpread) {
-    return judge.require('rattus.end.only-abilities', false, () => ({ message: 'rattus_spreads-in-last-round', with: parameters, element }));
+    return judge.require('rattus.end.only-abilities', false, () => ({
+      message: 'rattus_spreads-in-last-round',
+      with: parameters,
+      element,
+    }));
   }
   const moved = judge.require('rattus.spread.first', act.path !== undefined && ravage !== undefined, () => ({
     kind: 'order',
@@ -76,10 +80,15 @@ function requireMoment(act: Act, element: RattusElementOf<'spread'>): boolean {
 }
 
 /** Were the tokens placed around a region that the figure only passed? @see rattus.knight.destination-only */
-function onTheWay({ table, judge, path, player }: Act, element: RattusElementOf<'spread'>, targets: readonly Region[]): boolean {
+function onTheWay(
+  { table, judge, path, player }: Act,
+  element: RattusElementOf<'spread'>,
+  targets: readonly Region[],
+): boolean {
   const [passed, region] = path ?? [];
   if (!passed || !region || targets.length === 0) return false;
-  const around = (centre: Region): boolean => targets.every((target) => target !== centre && table.adjacent(centre, target) === true);
+  const around = (centre: Region): boolean =>
+    targets.every((target) => target !== centre && table.adjacent(centre, target) === true);
   const touched = targets.some((target) => target === region || table.adjacent(region, target) === false);
   if (!touched || !around(passed)) return false;
   return !judge.require('rattus.knight.destination-only', false, () => ({
@@ -91,7 +100,12 @@ function onTheWay({ table, judge, path, player }: Act, element: RattusElementOf<
   }));
 }
 
-function requireNotMore({ judge, ravage }: Act, element: RattusElementOf<'spread'>, due: number, placed: number): boolean {
+function requireNotMore(
+  { judge, ravage }: Act,
+  element: RattusElementOf<'spread'>,
+  due: number,
+  placed: number,
+): boolean {
   return judge.require(ruleOfNumber(due), placed <= due, () => ({
     message: 'rattus_spreads-too-many',
     with: { region: name('region', ravage?.region ?? 'unknown'), due, count: placed },
@@ -113,12 +127,19 @@ function capacity(table: TableState, region: Region, due: number): number | unde
 }
 
 /** Every token that can be placed must be. @see rattus.spread.redirect, rattus.spread.all-full, rattus.spread.short-supply */
-function requireNotFewer(act: Act, element: RattusElementOf<'spread'>, due: number, placeable: number | undefined, placed: number): void {
+function requireNotFewer(
+  act: Act,
+  element: RattusElementOf<'spread'>,
+  due: number,
+  placeable: number | undefined,
+  placed: number,
+): void {
   const { table, judge, ravage } = act;
   if (placed >= due) return;
   const region = ravage?.region;
   const crowded =
-    region !== undefined && (table.neighbours(region) ?? []).some((other) => table.region(other).rats.length >= MOST_RATS);
+    region !== undefined &&
+    (table.neighbours(region) ?? []).some((other) => table.region(other).rats.length >= MOST_RATS);
   const right = placeable === undefined ? 'unknown' : placed >= placeable;
   const rule: RuleIdOfRattus =
     right === true
@@ -206,11 +227,23 @@ export function put(
   from: 'supply' | 'box' | '',
   rule: RuleIdOfRattus,
 ): void {
-  judge.effect(rule, { verb: from === '' ? 'draw' : 'place', player: player.id, thing: 'rat', amount: 1, from, to: target });
+  judge.effect(rule, {
+    verb: from === '' ? 'draw' : 'place',
+    player: player.id,
+    thing: 'rat',
+    amount: 1,
+    from,
+    to: target,
+  });
   judge.scribe?.rule('rattus.invariant.supply-monotone');
   const piece = table.region(target).rats.at(-1);
   if (piece && token !== undefined) {
-    identify(table, judge, piece, token, { region: target, element, attribute: 'token', otherwise: 'rattus.token.census' });
+    identify(table, judge, piece, token, {
+      region: target,
+      element,
+      attribute: 'token',
+      otherwise: 'rattus.token.census',
+    });
   }
 }
 

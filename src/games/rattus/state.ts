@@ -235,7 +235,10 @@ export class TableState {
   }
 
   /** Exchanges two tokens; each region keeps its number of them. @see rattus.witch.swap */
-  swap(a: { readonly region: Region; readonly slot: number }, b: { readonly region: Region; readonly slot: number }): void {
+  swap(
+    a: { readonly region: Region; readonly slot: number },
+    b: { readonly region: Region; readonly slot: number },
+  ): void {
     const first = this.region(a.region).rats;
     const second = this.region(b.region).rats;
     const [one, other] = [first[a.slot], second[b.slot]];
@@ -397,8 +400,7 @@ export class TableState {
       else if (to && effect.from === '' && effect.verb === 'draw') {
         this.hasVirtualRats = true;
         this.region(to).rats.push(this.census.unseen('virtual'));
-      }
-      else if (to) this.region(to).rats.push(piece ?? this.census.unseen(sourceOf(effect)));
+      } else if (to) this.region(to).rats.push(piece ?? this.census.unseen(sourceOf(effect)));
     }
   }
 

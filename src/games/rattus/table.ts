@@ -24,7 +24,11 @@ export function tableOf(table: TableState) {
     figure: table.figure ?? null,
     walk: table.walk.map(({ turn, seat, from, path }) => ({ turn, seat, from: from ?? null, path })),
     /** The board after the setup, after each turn, and (turn null) after the final plague; regions in the order of `regions`. */
-    history: table.history.map(({ turn, figure, ...board }) => ({ turn: turn ?? null, figure: figure ?? null, ...board })),
+    history: table.history.map(({ turn, figure, ...board }) => ({
+      turn: turn ?? null,
+      figure: figure ?? null,
+      ...board,
+    })),
     supply: table.ratSupply,
     discarded: table.ratsDiscarded,
     trigger: table.trigger ?? null,

@@ -1,9 +1,9 @@
 /** Action A: a class card is taken; cubes on the baker are set down at once. @see rattus.md 4.4, rattus.piper.baker-takeover */
 import { list, name, player as playerName, quoted } from '../../engine/message.js';
 import type { Act } from './act.js';
-import { known } from './components.js';
 import { unloadCubes } from './baker.js';
-import { type Card, CARDS, type RattusElementOf } from './vocabulary.js';
+import { known } from './components.js';
+import { CARDS, type Card, type RattusElementOf } from './vocabulary.js';
 
 /** `<class>`: at most one card, from the display or from another player. */
 export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
@@ -20,7 +20,11 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   if (inTime) {
     const once = judge.require('rattus.card.take-one', act.taken === undefined, () => ({
       message: 'rattus_takes-twice',
-      with: { player: playerName(player.id), card: name('class-card', card), first: name('class-card', act.taken ?? card) },
+      with: {
+        player: playerName(player.id),
+        card: name('class-card', card),
+        first: name('class-card', act.taken ?? card),
+      },
       element,
       spoils: ['cards'],
     }));
@@ -48,7 +52,10 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
     from: owner === undefined ? (table.inPlay.has(card) ? 'display' : '') : table.player(owner).id,
     to: player.id,
   });
-  judge.line('rattus.card.risk', 'rattus_card-risk', () => ({ player: playerName(player.id), card: name('class-card', card) }));
+  judge.line('rattus.card.risk', 'rattus_card-risk', () => ({
+    player: playerName(player.id),
+    card: name('class-card', card),
+  }));
   judge.scribe?.rule('rattus.card.open');
   judge.scribe?.rule('rattus.card.cumulative');
   const cubes = table.players.reduce((sum, { baker }) => sum + baker, 0);

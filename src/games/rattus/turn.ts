@@ -12,8 +12,8 @@ import { moveFigure, requireMoved } from './plague.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
 import { beginRavage } from './ravage-state.js';
 import { requireSpread, spread } from './spread.js';
-import { requireUnloaded, takeCard, tellCards, unloadOnTaking } from './taking.js';
 import { MOST_RATS, type PlayerState, type TableState } from './state.js';
+import { requireUnloaded, takeCard, tellCards, unloadOnTaking } from './taking.js';
 import type { RattusElement, RattusElementOf } from './vocabulary.js';
 
 /** Elements that decide or show something: each is a move. */
@@ -128,14 +128,22 @@ export class Turn {
     }
     const passed = act.path?.slice(0, -1).includes(region) ?? false;
     const none = act.lastRound && ravage === undefined;
-    judge.require(passed ? 'rattus.knight.destination-only' : none ? 'rattus.end.only-abilities' : 'rattus.plague.region', false, () => ({
-      message: none ? 'rattus_ravages-in-last-round' : 'rattus_ravages-elsewhere',
-      with: { player: playerName(player.id), region: name('region', region), plague: name('region', ravage?.region ?? 'unknown') },
-      ...(ravage && { expected: ravage.region }),
-      actual: region,
-      attribute: 'region',
-      restsOn: ['figure'],
-    }));
+    judge.require(
+      passed ? 'rattus.knight.destination-only' : none ? 'rattus.end.only-abilities' : 'rattus.plague.region',
+      false,
+      () => ({
+        message: none ? 'rattus_ravages-in-last-round' : 'rattus_ravages-elsewhere',
+        with: {
+          player: playerName(player.id),
+          region: name('region', region),
+          plague: name('region', ravage?.region ?? 'unknown'),
+        },
+        ...(ravage && { expected: ravage.region }),
+        actual: region,
+        attribute: 'region',
+        restsOn: ['figure'],
+      }),
+    );
     flip({ table, judge, ravage: beginRavage(region, player.seat, 0), element: child, records: act.records }, false);
   }
 
@@ -181,5 +189,9 @@ function requireTurnLength({ judge, ravage, spreadCount }: Act, flips: number): 
 export function annotate(judge: Judge, note: RattusElementOf<'note'>): void {
   if (!judge.scribe || note.text === undefined) return;
   const { by, lang } = note.values;
-  judge.scribe.annotate({ text: note.text, ...(by !== undefined && { by }), ...(lang !== undefined && { language: lang }) });
+  judge.scribe.annotate({
+    text: note.text,
+    ...(by !== undefined && { by }),
+    ...(lang !== undefined && { language: lang }),
+  });
 }

@@ -2,7 +2,19 @@
  * The elements and attributes of a Rattus log, and the names that everything else in this room is typed with.
  * What they mean: docs/log-format.md; the names of regions, cards and options: rattus.md 1.3, 5.2 and 2.1.
  */
-import { type AttributeType, change, count, id, listOf, oneOf, optional, optionalOrUnknown, required, requiredOrUnknown, truth } from '../../log/attribute.js';
+import {
+  type AttributeType,
+  change,
+  count,
+  id,
+  listOf,
+  oneOf,
+  optional,
+  optionalOrUnknown,
+  required,
+  requiredOrUnknown,
+  truth,
+} from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
 import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
 
@@ -88,7 +100,8 @@ const potions: AttributeType<readonly number[]> = {
   name: 'potions',
   describe: 'whole numbers, separated by spaces: for each cube, or one for all together',
   pattern: '[0-9]{1,4}(\\s+[0-9]{1,4})*',
-  read: (value) => (/^\s*[0-9]{1,4}(\s+[0-9]{1,4})*\s*$/.test(value) ? value.trim().split(/\s+/).map(Number) : undefined),
+  read: (value) =>
+    /^\s*[0-9]{1,4}(\s+[0-9]{1,4})*\s*$/.test(value) ? value.trim().split(/\s+/).map(Number) : undefined,
 };
 
 /** What stands in a turn of a player, in the last round, too. */
@@ -145,7 +158,12 @@ export const vocabulary = withEnvelope({
     }),
     settle: element({
       describe: 'an initial placement; two rounds, the second in reverse order',
-      attributes: { player: required(id), region: requiredOrUnknown(site), cubes: requiredOrUnknown(count), ...onAnyMove },
+      attributes: {
+        player: required(id),
+        region: requiredOrUnknown(site),
+        cubes: requiredOrUnknown(count),
+        ...onAnyMove,
+      },
       children: [],
     }),
     turn: element({
@@ -165,7 +183,12 @@ export const vocabulary = withEnvelope({
     }),
     unload: element({
       describe: 'the cubes on the baker are set down: by the next owner of the card, at the end by the left neighbour',
-      attributes: { player: optional(id), region: requiredOrUnknown(site), cubes: requiredOrUnknown(count), ...onAnyMove },
+      attributes: {
+        player: optional(id),
+        region: requiredOrUnknown(site),
+        cubes: requiredOrUnknown(count),
+        ...onAnyMove,
+      },
       children: [],
     }),
     place: element({
@@ -188,7 +211,8 @@ export const vocabulary = withEnvelope({
       ],
     }),
     plague: element({
-      describe: 'in the setup: where the figure begins; in a turn: the regions it enters; `as-cubes`: it counts as two cubes',
+      describe:
+        'in the setup: where the figure begins; in a turn: the regions it enters; `as-cubes`: it counts as two cubes',
       attributes: {
         region: optionalOrUnknown(region),
         path: optionalOrUnknown(regions),
@@ -205,7 +229,12 @@ export const vocabulary = withEnvelope({
     }),
     reveal: element({
       describe: 'a token is turned up (chance) and resolved',
-      attributes: { region: requiredOrUnknown(region), slot: optionalOrUnknown(count), token: requiredOrUnknown(id), ...onAnyMove },
+      attributes: {
+        region: requiredOrUnknown(region),
+        slot: optionalOrUnknown(count),
+        token: requiredOrUnknown(id),
+        ...onAnyMove,
+      },
       children: ['lose', 'spend-potion', ...ANYWHERE],
     }),
     lose: element({

@@ -15,7 +15,12 @@ interface Windows {
   readonly rule: RuleIdOfRattus;
 }
 
-const anyTime = (rule: RuleIdOfRattus): Windows => ({ spread: 'yes', 'before-flip': 'yes', 'between-flips': 'open', rule });
+const anyTime = (rule: RuleIdOfRattus): Windows => ({
+  spread: 'yes',
+  'before-flip': 'yes',
+  'between-flips': 'open',
+  rule,
+});
 const unsaid: Windows = { spread: 'open', 'before-flip': 'open', 'between-flips': 'no', rule: 'rattus.turn.c-last' };
 
 /** Cards that are no part of another procedure. Before the figure moves all of them may be used. */
@@ -43,7 +48,11 @@ export function requireWindow(act: Act, element: RattusElementOf<'use'>, card: C
     judge.scribe?.rule(windows.rule);
     return true;
   }
-  const parameters = { player: playerName(player.id), card: name('class-card', card), window: { type: 'choice', choice: window } } as const;
+  const parameters = {
+    player: playerName(player.id),
+    card: name('class-card', card),
+    window: { type: 'choice', choice: window },
+  } as const;
   if (window === 'over') {
     // In a slot of the last round other abilities may follow the figure's.
     if (act.lastRound) return true;
@@ -58,7 +67,13 @@ export function requireWindow(act: Act, element: RattusElementOf<'use'>, card: C
   const answer = windows[window];
   const strict = table.profile.strictWindows;
   if (answer === 'no' || (answer === 'open' && strict)) {
-    return judge.require(windows.rule, false, () => ({ kind: 'order', message: 'rattus_window', with: parameters, element, restsOn: restsOn(act) }));
+    return judge.require(windows.rule, false, () => ({
+      kind: 'order',
+      message: 'rattus_window',
+      with: parameters,
+      element,
+      restsOn: restsOn(act),
+    }));
   }
   if (answer === 'open') judge.note(windows.rule, () => ({ message: 'rattus_window-open', with: parameters, element }));
   return true;
@@ -67,6 +82,9 @@ export function requireWindow(act: Act, element: RattusElementOf<'use'>, card: C
 /** Cubes and tokens of the plague region decide how far the turn has come. */
 function restsOn({ table, ravage }: Act): readonly string[] {
   if (!ravage) return [];
-  return [`${ravage.region} rats`, ...table.players.map(({ id }: { readonly id: string }) => `${ravage.region} ${id}`), `${ravage.region} losses`];
+  return [
+    `${ravage.region} rats`,
+    ...table.players.map(({ id }: { readonly id: string }) => `${ravage.region} ${id}`),
+    `${ravage.region} losses`,
+  ];
 }
-

@@ -3,13 +3,23 @@ import { list, name, player as playerName } from '../../engine/message.js';
 import type { Use } from './act.js';
 import { known } from './components.js';
 import { blur, identify, pieceAt, requireSlot } from './identity.js';
-import type { RattusElementOf } from './vocabulary.js';
+import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** rattus.witch.look */
 const LOOKS = 2;
 
+/** A token that was looked at; without a place where the record does not say which of several it was. */
+interface Look {
+  readonly region: Region;
+  readonly slot: number | undefined;
+}
+
 /** `<peek>` and `<swap>`. What is seen is known to the looker alone; the token keeps its identity wherever it goes. */
-export function witch(use: Use, peeks: readonly RattusElementOf<'peek'>[], swaps: readonly RattusElementOf<'swap'>[]): void {
+export function witch(
+  use: Use,
+  peeks: readonly RattusElementOf<'peek'>[],
+  swaps: readonly RattusElementOf<'swap'>[],
+): void {
   const { table, judge, player } = use;
   let judged = judge.require('rattus.witch.look', peeks.length <= LOOKS, () => ({
     message: 'rattus_looks',
@@ -20,9 +30,9 @@ export function witch(use: Use, peeks: readonly RattusElementOf<'peek'>[], swaps
   judge.scribe?.rule('rattus.witch.private');
   judge.scribe?.rule('rattus.board.tokens-hidden');
   if (table.profile.online) judge.scribe?.rule('rattus.online.witch-persistent');
-  const seen: { region: NonNullable<ReturnType<typeof regionOf>>; slot: number | undefined }[] = [];
+  const seen: Look[] = [];
   for (const peek of peeks) {
-    const region = regionOf(peek);
+    const region = known(peek.values.region);
     const slot = known(peek.values.slot);
     if (region === undefined) {
       judge.doubt('rattus.witch.look');
@@ -30,25 +40,28 @@ export function witch(use: Use, peeks: readonly RattusElementOf<'peek'>[], swaps
     }
     const { rats } = table.region(region);
     if (judged) judged = requireSlot(table, judge, 'rattus.witch.look', region, slot ?? 1, peek);
-    judge.line('rattus.witch.look', 'rattus_looks-at', () => ({ player: playerName(player.id), region: name('region', region), slot: slot ?? 1 }));
+    judge.line('rattus.witch.look', 'rattus_looks-at', () => ({
+      player: playerName(player.id),
+      region: name('region', region),
+      slot: slot ?? 1,
+    }));
     const piece = pieceAt(table, region, slot);
     const token = known(peek.values.token);
     if (piece && token !== undefined) {
-      identify(table, judge, piece, token, { region, element: peek, attribute: 'token', otherwise: 'rattus.witch.swap' });
+      identify(table, judge, piece, token, {
+        region,
+        element: peek,
+        attribute: 'token',
+        otherwise: 'rattus.witch.swap',
+      });
     }
     seen.push({ region, slot: slot ?? (rats.length === 1 ? 1 : undefined) });
   }
   if (swaps.length > 0) exchange(use, seen, swaps[0], judged);
 }
 
-function regionOf(peek: RattusElementOf<'peek'>) {
-  return known(peek.values.region);
-}
-
-type Seen = readonly { readonly region: NonNullable<ReturnType<typeof regionOf>>; readonly slot: number | undefined }[];
-
 /** Only the two tokens that were looked at. @see rattus.witch.swap */
-function exchange(use: Use, seen: Seen, swap: RattusElementOf<'swap'> | undefined, judged: boolean): void {
+function exchange(use: Use, seen: readonly Look[], swap: RattusElementOf<'swap'> | undefined, judged: boolean): void {
   const { table, judge, player } = use;
   const [a, b] = seen;
   const same = a !== undefined && b !== undefined && a.region === b.region && a.slot === b.slot && a.slot !== undefined;
@@ -81,7 +94,7 @@ function exchange(use: Use, seen: Seen, swap: RattusElementOf<'swap'> | undefine
 }
 
 /** A bishop may be thought to keep the exchanged token out, too. */
-function tellBishop({ table, judge, player }: Use, guarded: readonly NonNullable<ReturnType<typeof regionOf>>[]): void {
+function tellBishop({ table, judge, player }: Use, guarded: readonly Region[]): void {
   const facts = () => ({
     message: 'rattus_swap-bishop',
     with: { player: playerName(player.id), regions: list(guarded.map((region) => name('region', region))) },

@@ -3,7 +3,7 @@
  * Where several are equally weak the owner chooses; a log that does not say how leaves a choice open, and then every
  * choice that fits the record is as good as any other. @see tallinn.legate.final-display, tallinn.md TA-14, TA-15
  */
-import type { Judge } from '../../engine/judge.js';
+import type { Judge, Truth } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { type EstateIndex, estateIndex, fewest, type Persons } from './persons.js';
 import { known } from './play.js';
@@ -48,14 +48,14 @@ export function giveBonuses(
     const element = stated.get(player.seat);
     const estate = known(element?.values.estate);
     if (element && estate !== undefined) return chosen(table, judge, player, element, estateIndex(estate));
-    if (!hasBonus(table, player) || player.unknownPersons.some(Boolean)) return undefined;
+    if (hasBonus(table, player) !== true || player.unknownPersons.some(Boolean)) return undefined;
     const options = fewest(player.persons);
     return options.length === 1 ? options[0] : undefined;
   });
   const open = table.players.filter(
     ({ seat, unknownPersons, persons }) =>
       !known(stated.get(seat)?.values.estate) &&
-      hasBonus(table, table.player(seat)) &&
+      hasBonus(table, table.player(seat)) === true &&
       !unknownPersons.some(Boolean) &&
       fewest(persons).length > 1,
   );
@@ -67,11 +67,16 @@ export function giveBonuses(
   return bonuses;
 }
 
-/** tallinn.md TA-14: only the arms; with the option, either side. */
-function hasBonus(table: TableState, player: PlayerState): boolean {
+/** tallinn.md TA-14: only the arms; with the option, either side. `unknown` where the record hides it. */
+function hasBonus(table: TableState, player: PlayerState): Truth {
   const legate = player.display.find(({ card }) => card === LEGATE);
-  if (!legate) return false;
-  return legate.side === 'arms' || table.profile.legateBonusOnEitherSide;
+  if (!player.displayIsCertain) return table.profile.legate ? 'unknown' : false;
+  if (!legate) {
+    const isElsewhere = !table.profile.legate || player.whereabouts.get(LEGATE) === 'tower';
+    return !isElsewhere && player.display.some(({ card }) => card === undefined) ? 'unknown' : false;
+  }
+  if (table.profile.legateBonusOnEitherSide) return true;
+  return legate.side === undefined ? 'unknown' : legate.side === 'arms';
 }
 
 /** A recorded choice, which is a move. */
@@ -91,10 +96,11 @@ function chosen(
     parameters: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
   });
   const options = fewest(player.persons);
-  const isHidden = player.unknownPersons.some(Boolean) || player.display.some(({ card }) => card === undefined);
+  const bonus = hasBonus(table, player);
+  const isHidden = bonus === 'unknown' || player.unknownPersons.some(Boolean);
   const has = judge.require(
     'tallinn.legate.final-display',
-    hasBonus(table, player) || (isHidden ? 'unknown' : false),
+    bonus,
     () => ({
       message: 'tallinn_bonus-without-legate',
       with: {
@@ -136,7 +142,7 @@ function give(
 ): void {
   if (estate === undefined) {
     // A legate whose weakest estate nobody knows: two persons more, somewhere.
-    if (hasBonus(table, player)) player.unknownPersons.fill(true);
+    if (hasBonus(table, player) !== false) player.unknownPersons.fill(true);
     return;
   }
   if (!element)

@@ -51,6 +51,7 @@ export function claimContest(
       with: {
         player: playerName(player.id),
         estate: name('estates', ESTATES[scene.estate]),
+        person: name('person', ESTATES[scene.estate]),
         own: scene.comparisons[0]?.own ?? 0,
         others: { type: 'list', items: scene.comparisons.map(({ theirs }) => theirs ?? 0) },
         claimed,
@@ -275,7 +276,7 @@ function checkCards(judge: Judge, element: TallinnElementOf<'state'>, player: Pl
   ] as const;
   for (const [zone, computed] of zones) {
     const claimed = known(element.values[zone]);
-    if (claimed === undefined) continue;
+    if (claimed === undefined || (player.cards.isUncertain && zone !== 'pile')) continue;
     judge.claim({
       rule: ruleOfZone(player, zone, claimed - computed, round),
       quantity: `${player.id} ${zone}`,

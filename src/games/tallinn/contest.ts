@@ -100,6 +100,7 @@ export function scoreContest(
       player: playerName(player.id),
       other: playerName(other.id),
       estate: name('estates', ESTATES[estate]),
+      person: name('person', ESTATES[estate]),
       own,
       theirs,
       points,

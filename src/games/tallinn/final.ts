@@ -220,7 +220,8 @@ export class FinalScoring {
       judge.line(rule, contest === 'tower' ? 'tallinn_compared-towers' : 'tallinn_compared', () => ({
         player: playerName(player.id),
         other: playerName(table.player(opponent).id),
-        estate: name('estates', contest === 'tower' ? '' : ESTATES[contest]),
+        estate: name('contest', contestName(contest)),
+        person: name('person', contestName(contest)),
         own,
         theirs,
         points,

@@ -4,6 +4,7 @@ import type { Judge } from '../../engine/judge.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { editionOf } from './components.js';
 import { playMoves, recordsOf } from './moves.js';
+import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
 import { rulebook, sources } from './rulebook.js';
 import { scoreGame, statedPoints } from './scoring.js';
@@ -20,6 +21,7 @@ export const tallinn: Game = {
   sources: Object.entries(sources).map(([key, source]) => ({ key, ...source })),
   options: OPTIONS,
   series: SERIES,
+  portrait,
   defaultEdition: 'practice',
   claimRule: 'tallinn.claim.total',
   open: (setting) => new TallinnSession(setting),

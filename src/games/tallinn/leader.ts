@@ -15,34 +15,40 @@ export interface Decision {
   readonly towers: number;
 }
 
-/** tallinn.variant.leader-first, -.leader-tie-towers, -.leader-tie-lot */
-export function checkDecisionOrder(table: TableState, judge: Judge, decisions: readonly Decision[]): void {
-  decisions.forEach((decision, index) => {
-    // Who was passed over: with a free order behind the leader only the first decision has a rule.
-    const earlier = table.profile.restDescends ? decisions[index - 1] : index > 0 ? decisions[0] : undefined;
-    if (!earlier) return;
-    const rule = ruleOfOrder(decision, earlier);
-    const isUnknown = decision.player.unknownPoints || earlier.player.unknownPoints;
-    judge.require(rule, isUnknown ? 'unknown' : !precedes(decision, earlier), () => ({
-      kind: 'order',
-      message: 'tallinn_decides-late',
-      with: {
-        player: playerName(decision.player.id),
-        other: playerName(earlier.player.id),
-        points: decision.points,
-        otherPoints: earlier.points,
-        towers: decision.towers,
-        otherTowers: earlier.towers,
-        by: { type: 'choice', choice: decision.points === earlier.points ? 'towers' : 'points' },
-      },
-      expected: `${decision.player.id} ${earlier.player.id}`,
-      actual: `${earlier.player.id} ${decision.player.id}`,
-      element: decision.element,
-      player: decision.player.id,
-      restsOn: [`${decision.player.id} point`, `${earlier.player.id} point`, `leader ${table.round}`],
-      spoils: [`leader ${table.round}`],
-    }));
-  });
+/**
+ * A decision, compared with the one that it may have to precede: the one just before it, or with a free order behind
+ * the leader the first of the round.
+ * @see tallinn.variant.leader-first, tallinn.variant.leader-tie-towers, tallinn.variant.leader-tie-lot
+ */
+export function checkDecisionOrder(
+  table: TableState,
+  judge: Judge,
+  decision: Decision,
+  before: readonly Decision[],
+): void {
+  const earlier = table.profile.restDescends ? before.at(-1) : before[0];
+  if (!earlier) return;
+  const { player, points, towers } = decision;
+  const isUnknown = [player, earlier.player].some((one) => one.unknownPoints || one.cards.isUncertain);
+  const order = `leader ${table.round}`;
+  judge.require(ruleOfOrder(decision, earlier), isUnknown ? 'unknown' : !precedes(decision, earlier), () => ({
+    kind: 'order',
+    message: 'tallinn_decides-late',
+    with: {
+      player: playerName(player.id),
+      other: playerName(earlier.player.id),
+      points,
+      otherPoints: earlier.points,
+      towers,
+      otherTowers: earlier.towers,
+      by: { type: 'choice', choice: points === earlier.points ? 'towers' : 'points' },
+    },
+    expected: `${player.id} ${earlier.player.id}`,
+    actual: `${earlier.player.id} ${player.id}`,
+    element: decision.element,
+    restsOn: [`${player.id} point`, `${earlier.player.id} point`, order],
+    spoils: [order],
+  }));
 }
 
 function precedes(one: Decision, other: Decision): boolean {

@@ -73,7 +73,7 @@ export function playMoves(
         break;
     }
   }
-  const complete = table.players.every((player) => !table.hasCards(player));
+  const complete = table.players.every((player) => !table.hasCards(player) || (player.cards.isUncertain && final));
   if (!final && (complete || hasResult) && table.round > 0) {
     if (!complete) reportEarlyEnd(table, judge, moves);
     judge.enter('final');
@@ -130,7 +130,7 @@ function playRound(
 /** tallinn.end.all-played: nobody has a card left; a game has eight to ten rounds, with the legate up to eleven. */
 function checkEnd(table: TableState, judge: Judge, element: TallinnElementOf<'final'>): void {
   judge.enter('final', element);
-  const holders = table.players.filter((player) => table.hasCards(player));
+  const holders = table.players.filter((player) => table.hasCards(player) && !player.cards.isUncertain);
   const tooEarly = table.profile.legate && table.round === table.lastRound - 1;
   judge.require(tooEarly ? 'tallinn.legate.round-limit' : 'tallinn.end.all-played', holders.length === 0, () => ({
     kind: 'order',

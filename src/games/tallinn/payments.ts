@@ -44,8 +44,13 @@ export class Payments {
   collect(player: PlayerState, contest: Contest, comparisons: readonly Comparison[]): void {
     const { judge, table } = this;
     for (const { opponent, own, theirs } of comparisons) {
-      if (own === undefined || theirs === undefined || own - theirs < LEAD) continue;
       const loser = table.player(opponent);
+      if (own === undefined || theirs === undefined) {
+        // Perhaps somebody paid: the log need not say so.
+        if (!this.records.has('transfers')) for (const one of [player, loser]) one.unknownPoints = true;
+        continue;
+      }
+      if (own - theirs < LEAD) continue;
       const difference = own - theirs;
       if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
         judge.line('tallinn.final.five-difference', 'tallinn_no-tower-payment', () => ({
@@ -55,8 +60,8 @@ export class Payments {
         }));
         continue;
       }
-      // Paid where the log has it.
-      if (this.isPending(loser, player, contest)) continue;
+      // Paid where the log has it, or already.
+      if (this.isPending(loser, player, contest) || this.paid.has(keyOf(loser, player, contest))) continue;
       if (this.records.has('transfers')) {
         judge.require('tallinn.final.five-difference', false, () => ({
           kind: 'missing',
@@ -81,6 +86,7 @@ export class Payments {
     const contest: Contest | undefined =
       stated === 'tower' ? 'tower' : stated === undefined ? this.dueBetween(from, to) : estateIndex(stated);
     const parties = { element, from, to, contest };
+    if (contest === undefined && this.isOpen(from, to)) return this.follow(from, to);
     if (contest === undefined) return this.undue(parties, 'tallinn.final.five-difference', 'lead', 0);
     if (this.paid.has(keyOf(from, to, contest))) {
       return this.undue(parties, 'tallinn.final.five-difference-once', 'again', 0);
@@ -167,7 +173,12 @@ export class Payments {
       spoils: [quantity],
       reconstructed: true,
     }));
-    judge.effect('tallinn.claim.total', {
+    this.follow(from, to);
+  }
+
+  /** The points follow the record. */
+  private follow(from: PlayerState, to: PlayerState): void {
+    this.judge.effect('tallinn.claim.total', {
       verb: 'adjust',
       player: from.id,
       thing: 'point',
@@ -175,6 +186,13 @@ export class Payments {
       from: from.id,
       to: to.id,
     });
+  }
+
+  /** Whether a payment between two players may be due in an estate that is not known. */
+  private isOpen(from: PlayerState, to: PlayerState): boolean {
+    const open = ESTATE_INDICES.some((estate) => this.leads.lead(to, from, estate) === undefined);
+    if (open) this.judge.doubt('tallinn.final.five-difference');
+    return open;
   }
 
   /** The estate in which a payment is due that has not been made. */

@@ -4,7 +4,7 @@ import { name, player as playerName } from '../../engine/message.js';
 import { halfName, type Side } from './components.js';
 import type { Trigger } from './contest.js';
 import { enact } from './enact.js';
-import { estateAt, samePersons } from './persons.js';
+import { estateAt } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { gainPersons, isNumber } from './setup.js';
 import { numberOf, type PlayerState, type TableState } from './state.js';
@@ -170,10 +170,8 @@ function activate(
       judge.line('tallinn.legate.plus-two-expires', 'tallinn_arms-empty', () => ({ player: playerName(player.id) }));
     return;
   }
-  // Which half it is does not matter where both show the same.
-  const both = [...(table.card(card)?.sides.values() ?? [])].map(({ persons }) => persons);
-  const [one, other] = both;
-  if (one && other && samePersons(one, other)) gainPersons(judge, player, one, 'tallinn.play.right-half-active');
+  const persons = table.personsOf({ card, side: undefined, isStart: false, round: table.round });
+  if (persons) gainPersons(judge, player, persons, 'tallinn.play.right-half-active');
   else player.unknownPersons.fill(true);
 }
 

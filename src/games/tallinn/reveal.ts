@@ -27,6 +27,7 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
   const { cards } = element.values;
   if (cards === undefined || cards === '?') return;
   const { towers } = player;
+  if (player.cards.isUncertain) return judge.doubt('tallinn.final.reveal-towers');
   const restsOn = [`${player.id} cards`];
   const whole = judge.require('tallinn.final.reveal-towers', cards.length === towers.length, () => ({
     kind: 'wrong',

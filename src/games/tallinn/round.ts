@@ -46,6 +46,8 @@ export class Round {
   private readonly towersBefore: readonly number[];
   /** The latest phase of which something was recorded. */
   private phase = 0;
+  /** True between draws that follow each other: all of them are one step. */
+  private isDrawing = false;
   /** Where the last element of a phase stands, for everybody and for each player. */
   private readonly lastOf = new Map<string, number>();
 
@@ -76,10 +78,6 @@ export class Round {
     }
     judge.leaveMoves(element);
     for (const player of table.players) this.settle(player, children.length);
-    if (table.profile.leaderFirst) {
-      judge.leaveMoves(element);
-      checkDecisionOrder(table, judge, this.decisions);
-    }
     for (const player of table.players) tellProvenTowers(judge, player);
     enact(judge, 'tallinn.invariant.card-conservation');
   }
@@ -91,6 +89,7 @@ export class Round {
 
   private child(child: TallinnElement, index: number): void {
     const { judge, table } = this;
+    if (child.name !== 'draw') this.isDrawing = false;
     switch (child.name) {
       case 'contest': {
         this.inOrder(child, 'contest');
@@ -196,7 +195,7 @@ export class Round {
       return;
     }
     if (surroundings.isCutOff || !table.profile.mustPlay) return;
-    judge.require('tallinn.choose.mandatory', false, () => ({
+    judge.require('tallinn.choose.mandatory', player.cards.isUncertain ? 'unknown' : false, () => ({
       kind: 'missing',
       message: 'tallinn_passes',
       with: { player: playerName(player.id), hand },
@@ -276,10 +275,13 @@ export class Round {
     const right = { contested, declined, built, restsOn };
     if (buildTower(table, judge, player, element, right)) this.towers.set(player.seat, built + 1);
     enact(judge, contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
+    if (built === 0 && contested === true) {
+      const towers = this.towersBefore[player.seat] ?? 0;
+      const decision: Decision = { player, element, points: player.points, towers };
+      if (table.profile.leaderFirst) checkDecisionOrder(table, judge, decision, this.decisions);
+      this.decisions.push(decision);
+    }
     judge.endMove();
-    if (built > 0 || contested !== true) return;
-    const towers = this.towersBefore[player.seat] ?? 0;
-    this.decisions.push({ player, element, points: player.points, towers });
   }
 
   private draw(element: TallinnElementOf<'draw'>): void {
@@ -288,7 +290,8 @@ export class Round {
     if (!player) return;
     for (const one of table.players) this.contests?.settle(one);
     const drawn = this.drawn.get(player.seat) ?? 0;
-    judge.leaveMoves(this.element);
+    if (!this.isDrawing) judge.leaveMoves(this.element);
+    this.isDrawing = true;
     draw(table, judge, player, element, drawn, this.surroundings.restsOn);
     this.drawn.set(player.seat, drawn + 1);
     enact(judge, 'tallinn.draw.unequal-hands');

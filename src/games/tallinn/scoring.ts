@@ -190,7 +190,12 @@ function checkTowerPersons(judge: Judge, { player, towerPersons }: FinalScore, e
   judge.require(rule, false, () => ({
     kind: 'wrong',
     message: 'tallinn_claim-result',
-    with: { player: playerName(player.id), what: name('result-part', 'tower-persons'), claimed, computed: towerPersons },
+    with: {
+      player: playerName(player.id),
+      what: name('result-part', 'tower-persons'),
+      claimed,
+      computed: towerPersons,
+    },
     expected: String(towerPersons),
     actual: String(claimed),
     element,

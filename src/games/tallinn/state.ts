@@ -3,7 +3,7 @@ import type { Effect, Measure } from '../../engine/effect.js';
 import type { Roster } from '../../engine/roster.js';
 import { type HiddenDeparture, UniqueCards } from '../../engine/unique-cards.js';
 import { type Card, cardOf, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
-import { ESTATE_INDICES, type EstateIndex, type MutablePersons } from './persons.js';
+import { ESTATE_INDICES, type EstateIndex, type MutablePersons, type Persons, samePersons } from './persons.js';
 import type { Profile } from './profile.js';
 import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from './vocabulary.js';
 
@@ -135,6 +135,16 @@ export class TableState {
 
   start(card: CardName | undefined): StartCard | undefined {
     return card === undefined ? undefined : this.edition.starts.get(card);
+  }
+
+  /** Persons that a card adds to its display; undefined where record or edition do not say. */
+  personsOf({ card, side, isStart }: Displayed): Persons | undefined {
+    if (isStart) return this.start(card)?.persons;
+    const known = this.side(card, side);
+    if (known) return known.persons;
+    // Which half it is does not matter where both show the same.
+    const [one, other] = [...(this.card(card)?.sides.values() ?? [])];
+    return side === undefined && one && other && samePersons(one.persons, other.persons) ? one.persons : undefined;
   }
 
   /** Persons of an estate in a display; undefined where they are not known. */

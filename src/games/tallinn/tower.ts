@@ -38,10 +38,14 @@ export function buildTower(
     judge.line('tallinn.tower.optional', 'tallinn_no-tower', () => ({ player: playerName(player.id) }));
     return false;
   }
+  const source = from ?? sourceOf(player, card);
+  if (source === undefined) {
+    hiddenTower(judge, player);
+    return false;
+  }
   checkRight(table, judge, player, element, right);
-  if (from === 'display') fromDisplay(table, judge, player, card, element);
-  else if (from === 'hand') fromHand(table, judge, player, card, element);
-  else fromSomewhere(judge, player);
+  if (source === 'display') fromDisplay(table, judge, player, card, element);
+  else fromHand(table, judge, player, card, element);
   return true;
 }
 
@@ -103,7 +107,8 @@ function fromDisplay(
       spoils: [`${player.id} cards`],
     }));
   } else {
-    const hidden = !shown && (!player.displayIsCertain || player.display.some((one) => one.card === undefined));
+    const hidden = !shown && mayBeHidden(player);
+    if (hidden) player.unknownPersons.fill(true);
     const rule = shown ? 'tallinn.tower.from-display' : ruleOfAbsent(table, player, card);
     judge.require(rule, shown !== undefined || (hidden ? 'unknown' : false), () => ({
       message: 'tallinn_not-in-display',
@@ -133,6 +138,11 @@ function fromDisplay(
   leaveDisplay(table, judge, player, shown);
 }
 
+/** Whether the display may hold a card that the record does not show there. */
+function mayBeHidden(player: PlayerState): boolean {
+  return !player.displayIsCertain || player.display.some((one) => one.card === undefined);
+}
+
 /** A card of the display. */
 function shownCard(player: PlayerState, card: CardName | undefined): Displayed | undefined {
   if (card === undefined || player.whereabouts.get(card) !== 'display') return undefined;
@@ -141,8 +151,12 @@ function shownCard(player: PlayerState, card: CardName | undefined): Displayed |
 
 /** The persons of the card no longer count. @see tallinn.tower.leaves-display */
 function leaveDisplay(table: TableState, judge: Judge, player: PlayerState, shown: Displayed | undefined): void {
-  const persons = shown?.isStart ? table.start(shown.card)?.persons : table.side(shown?.card, shown?.side)?.persons;
-  if (!persons) return;
+  if (!shown) return;
+  const persons = table.personsOf(shown);
+  if (!persons) {
+    player.unknownPersons.fill(true);
+    return;
+  }
   for (const estate of ESTATE_INDICES) {
     if (persons[estate] === 0) continue;
     judge.effect('tallinn.tower.leaves-display', {
@@ -213,19 +227,19 @@ function fromHand(
   enact(judge, 'tallinn.invariant.hand-tower-cap');
 }
 
-/** The record does not say where the tower comes from. */
-function fromSomewhere(judge: Judge, player: PlayerState): void {
-  judge.doubt('tallinn.tower.from-display');
+/** Where a card can only have come from, if the record does not say it. */
+function sourceOf(player: PlayerState, card: CardName | undefined): 'display' | 'hand' | undefined {
+  if (card === undefined) return undefined;
+  if (player.whereabouts.get(card) === 'display') return 'display';
+  return !mayBeHidden(player) && player.cards.inHand(numberOf(card)) !== false ? 'hand' : undefined;
+}
+
+/** Perhaps there is a tower, from wherever: nothing about this player's cards is certain any more. */
+function hiddenTower(judge: Judge, player: PlayerState): void {
+  judge.doubt('tallinn.tower.optional');
   player.unknownPersons.fill(true);
-  player.cards.blur();
-  judge.effect('tallinn.card.tower-back', {
-    verb: 'place',
-    player: player.id,
-    thing: 'card',
-    amount: 1,
-    from: '',
-    to: player.places.towers,
-  });
+  player.displayIsCertain = false;
+  player.cards.mayLeave();
 }
 
 /** tallinn.invariant.hand-tower-cap: a third one (with the legate: a fourth) would leave the hand empty before it. */

@@ -11,14 +11,10 @@ const BONUS = 2;
 
 /** The action of Builder, Bricklayer, Stonemason and Carpenter: one building or one upgrade, or nothing. */
 export function buildOrUpgrade(play: Play): void {
-  const next = play.cursor.peek();
-  if (next?.name === 'build') {
-    const element = play.cursor.take('build');
-    if (element) build(play, element);
-  } else if (next?.name === 'upgrade') {
-    const element = play.cursor.take('upgrade');
-    if (element) upgrade(play, element);
-  }
+  const built = play.cursor.peek()?.name === 'upgrade' ? undefined : play.cursor.find('build');
+  if (built) return build(play, built);
+  const upgraded = play.cursor.find('upgrade');
+  if (upgraded) upgrade(play, upgraded);
 }
 
 /** Puts a house on a free building of the display. @see valletta.build.step-order */
@@ -68,7 +64,7 @@ export function build(play: Play, element: BuildElement): void {
     which: at,
     amount: 1,
     from: player.id,
-    to: at,
+    to: cell ? at : '',
   });
   if (player.houses === 0) trigger(play, 'houses');
   bonus(play, at);

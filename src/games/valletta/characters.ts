@@ -142,7 +142,7 @@ function gainIcons(play: Play, good: GoodIndex): void {
 /** Maid and Seamstress: so many goods of free choice. */
 function takeChosen(play: Play, amount: number, kinds: 'any' | 'one'): void {
   const { judge, player, cursor } = play;
-  const element = cursor.take('take');
+  const element = cursor.find('take');
   if (!element) return missingChoice(play);
   const { goods } = element.values;
   if (goods === undefined || goods === '?') {
@@ -196,7 +196,7 @@ function chosenKind(
   play: Play,
 ): { good: GoodIndex; element: VallettaElementOf<'take'> } | { taken: GoodsVector } | undefined {
   const { judge, player, cursor } = play;
-  const element = cursor.take('take');
+  const element = cursor.find('take');
   if (!element) {
     missingChoice(play);
     return undefined;
@@ -300,7 +300,7 @@ function purchase(play: Play, price: GoodsVector, points: number): void {
 /** Whether the optional exchange of a card was made. @see valletta.turn.no-effect-allowed */
 function exchangeElement(play: Play, able: boolean, must: boolean): VallettaElementOf<'exchange'> | undefined {
   const { judge, player, cursor } = play;
-  const element = cursor.take('exchange');
+  const element = cursor.find('exchange');
   if (element) return element;
   if (must && able) {
     judge.require(play.rule, false, () => ({

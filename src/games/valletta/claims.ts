@@ -34,11 +34,28 @@ export function checkEffect(
       computed,
       element,
       attribute: thing,
+      ofMove: true,
       rebase: () => adjust(judge, player, thing, claimed - computed),
-      facts: () => effectFacts(player, thing, claimed, computed),
+      facts: () => ({
+        ...effectFacts(player, thing, claimed, computed),
+        // Several wrong numbers in one place are one fault.
+        restsOn: [`${player.id} ${thing}`, 'effect'],
+        spoils: ['effect'],
+      }),
     });
   }
-  const { points } = values;
+  checkPointsOfEffect(table, judge, element, player, fallback);
+  judge.trust('effect');
+}
+
+function checkPointsOfEffect(
+  table: TableState,
+  judge: Judge,
+  element: VallettaElementOf<'effect'>,
+  player: PlayerState,
+  fallback: PlayFallback,
+): void {
+  const { points } = element.values;
   if (points === undefined || points === '?') return;
   const computed = judge.changeOf(player.id, 'point');
   if (judge.agrees(points, computed, player.id, 'point')) return;
@@ -51,7 +68,12 @@ export function checkEffect(
     element,
     attribute: 'points',
     rebase: () => adjustPoints(table, judge, player, points - computed),
-    facts: () => ({ ...effectFacts(player, 'point', points, computed), ...(declined && { kind: 'missing' as const }) }),
+    ofMove: true,
+    facts: () => ({
+      ...effectFacts(player, 'point', points, computed),
+      ...(declined && { kind: 'missing' as const }),
+      restsOn: [`${player.id} point`, 'effect'],
+    }),
   });
 }
 

@@ -21,7 +21,7 @@ export function monk(play: Play): void {
   tellGivers(play);
   const owing = new Map(opponents(play).map((player) => [player.id, owesMonk(player)]));
   const given = new Set<string>();
-  for (let gift = play.cursor.take('give'); gift; gift = play.cursor.take('give')) {
+  for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
     const giver = giverOf(play, gift);
     if (!giver) continue;
     if (given.has(giver.id)) {
@@ -130,7 +130,7 @@ function forcedGifts(
     }
   }
   const given = new Set<string>();
-  for (let gift = play.cursor.take('give'); gift; gift = play.cursor.take('give')) {
+  for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
     const giver = giverOf(play, gift);
     const { good } = gift.values;
     if (!giver || good === undefined || good === '?') continue;
@@ -165,7 +165,7 @@ function forcedGifts(
 /** With two players the active one may take one more good from the supply. */
 function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'material'): void {
   const { table, judge, player, cursor } = play;
-  const element = cursor.take('extra');
+  const element = cursor.find('extra');
   const twoPlayers = table.players.length === 2;
   if (!element) {
     if (!twoPlayers || !table.profile.mustTakeExtra) return;

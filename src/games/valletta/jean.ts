@@ -68,6 +68,8 @@ function lateBarrel({ judge, cursor, player }: Play): VallettaElementOf<'barrel'
   const early = cursor.peek();
   const barrel = cursor.takeLate('barrel');
   if (!barrel) return undefined;
+  // Anything else that stands before it is no step of this card at all.
+  if (early?.name !== 'hire' && early?.name !== 'dismiss') return barrel;
   judge.require('valletta.jean.step-order', false, () => ({
     kind: 'order',
     message: 'valletta_personnel-first',
@@ -149,7 +151,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     element: hire,
     attribute: 'card',
     restsOn: ['characters'],
-    spoils: ['characters'],
+    spoils: ['characters', `${player.id} cards`],
   }));
   judge.applies('valletta.jean.hire-free');
   judge.applies('valletta.turn.gain-to-hand');

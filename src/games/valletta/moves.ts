@@ -3,6 +3,7 @@ import type { Judge } from '../../engine/judge.js';
 import { player as playerName, quoted } from '../../engine/message.js';
 import { checkFinalPhase, checkState } from './claims.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
+import { everythingOf } from './play.js';
 import type { TableState } from './state.js';
 import { annotate, Turn } from './turn.js';
 import type { VallettaElementOf } from './vocabulary.js';
@@ -132,6 +133,8 @@ function seatOfTurn(
       actual: table.roster.id(seat),
       attribute: 'player',
       restsOn,
+      // A turn that is missing, or stands elsewhere, may have changed anything.
+      spoils: [...table.players.flatMap(everythingOf), 'street jean', 'characters', 'city', 'phase'],
     }));
   }
   return seat;

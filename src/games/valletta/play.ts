@@ -149,6 +149,11 @@ export function quantitiesOf(player: PlayerState): string[] {
   return GOODS.map((good) => `${player.id} ${good}`);
 }
 
+/** Everything of a player that a play can change. */
+export function everythingOf(player: PlayerState): string[] {
+  return [...quantitiesOf(player), `${player.id} point`, `${player.id} house`, `${player.id} cards`];
+}
+
 /** What the supply can give. @see valletta.supply.goods-shortage */
 function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number): number {
   const left = table.supply[good];

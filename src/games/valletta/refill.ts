@@ -211,7 +211,8 @@ function draw(judge: Judge, player: PlayerState, card: Character | undefined, ru
     thing: 'card',
     which: card,
     amount: 1,
-    from: player.places.pile,
+    // More cards than there were came from nowhere.
+    from: player.deck.pileSize > 0 ? player.places.pile : '',
     to: player.places.hand,
   });
 }

@@ -2,7 +2,16 @@
 import { Deck } from '../../engine/deck.js';
 import type { Effect, Measure } from '../../engine/effect.js';
 import type { Roster } from '../../engine/roster.js';
-import { type Building, COLOUR_OF, characterOf, type Edition, KINDS, kindOf, type Side } from './components.js';
+import {
+  type Building,
+  COLOUR_OF,
+  characterOf,
+  doubled,
+  type Edition,
+  KINDS,
+  kindOf,
+  type Side,
+} from './components.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from './goods.js';
 import type { Profile } from './profile.js';
 import { type BuildingColour, type Cell, type Character, GOODS, type Good, type Trigger } from './vocabulary.js';
@@ -163,7 +172,9 @@ export class TableState {
   /** The side that shows. */
   sideOf(cell: CellState): Side | undefined {
     if (!cell.building) return undefined;
-    return cell.upgraded ? cell.building.upgraded : cell.building.front;
+    const { front, upgraded } = cell.building;
+    if (!cell.upgraded) return front;
+    return this.profile.doubleUpgraded ? doubled(front) : upgraded;
   }
 
   /** All cells with a house of the player. */

@@ -9,7 +9,7 @@ import { checkEffect, checkFinalPhase, checkState, type PlayFallback } from './c
 import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
 import { beginFinalPhase } from './ending.js';
 import { isOwnElement, leftOver } from './leftover.js';
-import type { Play } from './play.js';
+import { everythingOf, type Play } from './play.js';
 import { refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
@@ -126,6 +126,7 @@ export class Turn {
       expected: String(budget),
       actual: String(this.plays),
       element,
+      spoils: everythingOf(player),
     }));
   }
 
@@ -265,7 +266,7 @@ export class Turn {
         expected: String(this.plays + owed),
         actual: String(this.plays),
         restsOn: [`${player.id} cards`, 'phase'],
-        spoils: [`${player.id} plays`],
+        spoils: [`${player.id} plays`, ...everythingOf(player)],
       }));
     } else if (recorded < budget) {
       const rule = table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
@@ -322,6 +323,7 @@ function whereIs(player: PlayerState, card: Character | undefined): string {
 /** The rules for changes that a play cannot cause. */
 function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
   if (performs === undefined) return { goods: rule, points: rule };
+  if (performs === 'jean') return { goods: 'valletta.jean.barrel', points: 'valletta.score.sources' };
   const builds =
     performs === 'builder' || performs === 'bricklayer' || performs === 'stonemason' || performs === 'carpenter';
   if (builds)

@@ -64,7 +64,10 @@ tallinn_arms-empty = The imperial arms add nobody to { $player }’s display whi
 ## Contests
 
 tallinn_headline-contest = { $player }’s contest: { $estate }
-tallinn_compared = { $own } { $estate } against { $theirs } of { $other }: { $points ->
+tallinn_compared = { $own ->
+    [one] { $own } { $person }
+   *[other] { $own } { $estate }
+  } against { $theirs } of { $other }: { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
@@ -90,7 +93,13 @@ tallinn_contest-impossible = The log gives { $player } { $claimed } for this con
 tallinn_claim-contest = The log gives { $player } { $claimed ->
     [one] { $claimed } point
    *[other] { $claimed } points
-  } for this contest. { $own } { $estate } against { $others } bring { $computed }.
+  } for this contest. { $own ->
+    [one] { $own } { $person }
+   *[other] { $own } { $estate }
+  } against { $others } { $own ->
+    [one] brings
+   *[other] bring
+  } { $computed }.
 
 ## Towers
 
@@ -246,12 +255,12 @@ tallinn_claim-cards = The log counts { $claimed } in { $zone } of { $player }; b
 tallinn_claim-result = The log gives { $player } { $claimed } ({ $what }); by the rules it is { $computed }.
 tallinn_claim-rank = The log puts { $player } in place { $claimed }; with { $points } points and { $persons } persons on the towers it is place { $computed }.
 
-## What a move changes
+## What a move changes (verb and part of the table)
 
-tallinn_effect-place-display = { $player } opens the display with { $thing }.
-tallinn_effect-gain-display = { $player }’s display gains { $thing }.
-tallinn_effect-gain-towers = { $player }’s towers gain { $thing }.
-tallinn_effect-remove-display = { $player }’s display loses { $thing }.
-tallinn_effect-turn-towers = { $player } turns { $thing } over.
-tallinn_effect-place-towers = { $player } lays { $thing } face down.
-tallinn_effect-give-point = { $player } pays { $to } a point.
+engine-effect-place-display = { $player } opens the display with { $thing }.
+engine-effect-gain-display = { $player }’s display gains { $thing }.
+engine-effect-gain-towers = { $player }’s towers gain { $thing }.
+engine-effect-remove-display = { $player }’s display loses { $thing }.
+engine-effect-turn-towers = { $player } turns { $thing } over.
+engine-effect-place-towers = { $player } lays { $thing } face down.
+engine-effect-give-point = { $player } pays { $to } a point.

@@ -7,7 +7,13 @@ import type { CountableName, Name, Noun } from './name.js';
 const singular = (gender: Noun['gender']): Noun => ({ gender, number: 'singular' });
 
 /** @param grammar the genders in German and Italian: `fm` is feminine in German and masculine in Italian */
-function called(en: string, de: string, it: string, grammar: `${'m' | 'f' | 'n'}${'m' | 'f'}`, ...alsoKnownAs: string[]): Name {
+function called(
+  en: string,
+  de: string,
+  it: string,
+  grammar: `${'m' | 'f' | 'n'}${'m' | 'f'}`,
+  ...alsoKnownAs: string[]
+): Name {
   const [inGerman, inItalian] = [grammar.charAt(0), grammar.charAt(1)] as [Noun['gender'], 'm' | 'f'];
   return {
     ...{ en, de, it },

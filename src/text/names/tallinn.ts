@@ -113,6 +113,17 @@ const sources: Readonly<Record<string, Name>> = {
   towers: things('towers', 'Türme', 'torri', 'mf'),
 };
 
+/** Cards as effects move them. */
+const moved: Readonly<Record<string, Name>> = { ...cards, ...halves };
+
+/** What points were scored for. */
+const places: Readonly<Record<string, Name>> = {
+  merchant: things('the merchants', 'die Kaufleute', 'i mercanti', 'mm'),
+  knight: things('the knights', 'die Ritter', 'i cavalieri', 'mm'),
+  monk: things('the monks', 'die Mönche', 'i monaci', 'mm'),
+  tower: things('the towers', 'die Türme', 'le torri', 'mf'),
+};
+
 /** By the kind of thing that a message parameter names. */
 export const tallinn = {
   person: persons,
@@ -121,6 +132,8 @@ export const tallinn = {
   side: sides,
   card: cards,
   half: halves,
+  character: moved,
+  place: places,
   'card-zone': zones,
   'result-part': resultParts,
   'points-from': sources,

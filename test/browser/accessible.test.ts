@@ -1,0 +1,126 @@
+/** Reports for everybody: with a screen reader, by keyboard, in the light and in the dark, on paper. */
+import axe, { type AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { GAME_NAMES } from '../report/games.js';
+import { pageOf } from '../report/pages.js';
+import { Chromium, describeInChromium, openDetails } from './chromium.js';
+
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
+/** An A4 sheet without the margins that browsers give it, in CSS pixels. */
+const SHEET = { width: 718, height: 1046 };
+
+describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
+  const html = pageOf(name);
+  const chromium = Chromium.forTests();
+
+  it.each<[string, BrowserContextOptions]>([
+    ['at a desk', { ...DESK, colorScheme: 'light' }],
+    ['at a desk in the dark', { ...DESK, colorScheme: 'dark' }],
+    ['on a phone', { ...PHONE, colorScheme: 'light' }],
+    ['on a phone in the dark', { ...PHONE, colorScheme: 'dark' }],
+  ])('has no grave fault that axe finds %s', async (_, options) => {
+    const { page } = await chromium.open(html, options, [axe.source]);
+    await openDetails(page);
+    expect(await graveFaults(page)).toEqual([]);
+  });
+
+  it('prints legibly, as on white paper, also from a dark screen', async () => {
+    const { page } = await chromium.open(html, { viewport: SHEET }, [axe.source]);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await graveFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(29, 35, 34)');
+  });
+
+  it('prints everything on the sheet, and no chart on two', async () => {
+    const { page } = await chromium.open(html, { viewport: SHEET });
+    await page.emulateMedia({ media: 'print' });
+    const seen = await page.evaluate((sheet) => {
+      const visible = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      const height = (element: Element) => element.getBoundingClientRect().height;
+      const unsplit = (element: Element | null): Element | null =>
+        element === null || getComputedStyle(element).breakInside === 'avoid'
+          ? element
+          : unsplit(element.parentElement);
+      return {
+        charts: visible('.chart').length,
+        split: visible('.chart')
+          .map((chart) => unsplit(chart))
+          .filter((whole) => whole === null || height(whole) > sheet.height)
+          .map((whole) => `${whole?.className} ${whole && height(whole)}`),
+        beside: visible('main *').filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          return width > 1 && (left < -12 || right > sheet.width + 1) && !element.closest('svg');
+        }).length,
+        turns: visible('.turn').length,
+        hidden: [...document.querySelectorAll<HTMLElement>('.turn .told p, .finding .message')].filter(
+          (text) => !text.checkVisibility(),
+        ).length,
+      };
+    }, SHEET);
+    expect(seen).toMatchObject({ split: [], beside: 0, hidden: 0 });
+    expect(seen.charts).toBeGreaterThan(4);
+    expect(seen.turns).toBeGreaterThan(20);
+  });
+
+  it('can be read by keyboard: past the head, and always seen where one is', async () => {
+    const { page } = await chromium.open(html, DESK);
+    await page.keyboard.press('Tab');
+    const skip = page.locator(':focus');
+    expect(await skip.getAttribute('class')).toBe('skip');
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('#turns :focus').count()).toBe(1);
+
+    await page.goto(page.url().replace(/#.*/, ''));
+    const unseen: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return 'nothing has the focus';
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+        const { top, bottom } = focused.getBoundingClientRect();
+        const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return isMarked && bottom > 0 && top < innerHeight ? null : focused.outerHTML.slice(0, 120);
+      });
+      if (fault !== null) unseen.push(fault);
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  it('a rule opens beside the turn and closes again, by keyboard too', async () => {
+    const { page } = await chromium.open(html, DESK);
+    const rule = page.locator('.turn[id^=t] .told a.rule').first();
+    await rule.focus();
+    await page.keyboard.press('Enter');
+    const card = page.locator('.rule-card');
+    expect(await card.isVisible()).toBe(true);
+    expect(await card.innerText()).toContain(await rule.innerText());
+    expect(await rule.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await card.isVisible()).toBe(false);
+    expect(await rule.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+});
+
+/** Faults of serious or critical impact, each with the first element that has it. */
+async function graveFaults(page: Page): Promise<string[]> {
+  // All turns come from one template: a few, and those with a breach, stand for the others, and axe takes its time.
+  await page.evaluate(() => {
+    for (const turn of document.querySelectorAll('.turn:not(.breached):nth-of-type(n + 9)')) turn.remove();
+    for (const folded of document.querySelectorAll('.twin tr:nth-child(n + 9)')) folded.remove();
+  });
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run(document, { preload: false, resultTypes: ['violations'] })",
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => {
+      const [first] = nodes;
+      return `${id} (${nodes.length}): ${help}: ${first?.html.slice(0, 160)} ${first?.failureSummary ?? ''}`;
+    });
+}

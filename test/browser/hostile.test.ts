@@ -1,0 +1,67 @@
+/** Whatever a log says, in the browser that would act on it. */
+import { expect, it } from 'vitest';
+import { HOSTILE_TEXTS, renamed } from '../report/hostile-texts.js';
+import { pageOf } from '../report/pages.js';
+import { Chromium, describeInChromium } from './chromium.js';
+
+describeInChromium('a hostile text of a log', () => {
+  const chromium = Chromium.forTests();
+
+  /** What the page says of the renamed player, and of how many elements it is made. */
+  async function seen(text: string) {
+    const { page, complaints, requests, url } = await chromium.open(pageOf('two-players', (log) => renamed(log, text)));
+    const found = await page.evaluate(() => {
+      const texts = (selector: string) =>
+        [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      return {
+        elements: document.querySelectorAll('*').length,
+        names: texts('.standings bdi'),
+        notes: texts('.note p'),
+        authors: texts('.note bdi'),
+        summary: texts('#summary').join(''),
+      };
+    });
+    return { ...found, complaints, foreign: requests.filter((request) => request !== url) };
+  }
+
+  it.each(HOSTILE_TEXTS)('%j stays text and comes out as it went in', async (text) => {
+    const harmless = await seen('x'.repeat(text.length));
+    const { elements, names, notes, authors, complaints, foreign, summary } = await seen(text);
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect(elements).toBe(harmless.elements);
+    expect(names).toContain(text);
+    expect(notes).toContain(text);
+    expect(authors).toContain(text);
+    const { scores } = JSON.parse(summary) as { scores: { name: string }[] };
+    expect(scores.map(({ name }) => name)).toContain(text);
+  });
+
+  it.each(['\u202Eevil', 'שרה כהן', '\u2067right to left', '\u202Eevil\u202C\u2069\u202E'])(
+    '%j turns no sentence around',
+    async (name) => {
+      const { page } = await chromium.open(pageOf('two-players', (log) => renamed(log, name)));
+      const turned = await page.evaluate(
+        (own) =>
+          [...document.querySelectorAll('h1, .standfirst, .moments span, .step h4, .told p, .gains li')].filter(
+            (sentence) => {
+              const text = [...sentence.childNodes].filter((node) => node.textContent?.includes(own)).at(0);
+              const at = text?.textContent?.lastIndexOf(own) ?? -1;
+              const rest = text?.textContent?.slice(at + own.length) ?? '';
+              if (!text || at < 0 || !/[a-z]{3}/.test(rest)) return false;
+              // The words after the name: their letters must run from left to right.
+              const lefts = [...rest.matchAll(/[a-z](?=[a-z])/g)].slice(0, 2).map(({ index }) => {
+                const range = document.createRange();
+                range.setStart(text, at + own.length + index);
+                range.setEnd(text, at + own.length + index + 1);
+                return range.getBoundingClientRect().left;
+              });
+              return (lefts[0] ?? 0) >= (lefts[1] ?? 0);
+            },
+          ).length,
+        name,
+      );
+      expect(turned).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,160 @@
+/** Laws that hold for every recorded game, whatever game it is. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addEffect } from '../../src/engine/effect.js';
+import type { Game, Session } from '../../src/engine/game.js';
+import { gameOf } from '../../src/games.js';
+import type { Recording } from '../../src/log/recording.js';
+import { expectationOf, fixtures, textOf } from '../fixture-files.js';
+import { type Mask, mapElements, masked, masksOf } from './masked.js';
+import { findingText, recordingsOf, replayed, replayedBy } from './replays.js';
+
+const all = fixtures().map((fixture) => [fixture.name, onlyGame(textOf(fixture), fixture.name)] as const);
+const legal = all.filter(([name]) => {
+  const fixture = fixtures().find((one) => one.name === name);
+  const expectation = fixture && expectationOf(fixture);
+  const remarks = expectation?.findings?.every(({ kind }) => kind === 'note');
+  return expectation?.verdict !== 'illegal' && expectation?.complete === true && remarks === true;
+});
+
+function onlyGame(text: string, file: string): Recording {
+  const [recording] = recordingsOf(text, file);
+  if (!recording) throw new Error(`no game in ${file}`);
+  return recording;
+}
+
+/** A game whose sessions check, effect by effect, that nothing changes but what the effects say. */
+function audited(game: Game): { game: Game; faults: string[]; session: () => Session | undefined } {
+  const faults: string[] = [];
+  let session: Session | undefined;
+  const open: Game['open'] = (setting) => {
+    const opened = game.open(setting);
+    session = opened;
+    let sum: Map<string, number> | undefined;
+    const apply = opened.apply.bind(opened);
+    const play = opened.play.bind(opened);
+    opened.play = (judge) => {
+      // What is laid out and dealt before the first move is the beginning, not a change.
+      const begin = () => {
+        sum ??= new Map(opened.measure());
+      };
+      const enter = judge.enter.bind(judge);
+      const enterTurn = judge.enterTurn.bind(judge);
+      judge.enter = (section, ...place) => {
+        if (section !== 'setup' && section !== 'log') begin();
+        enter(section, ...place);
+      };
+      judge.enterTurn = (...place) => {
+        begin();
+        enterTurn(...place);
+      };
+      return play(judge);
+    };
+    opened.apply = (effect) => {
+      apply(effect);
+      if (!sum) return;
+      addEffect(sum, effect);
+      const now = opened.measure();
+      for (const key of new Set([...sum.keys(), ...now.keys()])) {
+        if ((sum.get(key) ?? 0) === (now.get(key) ?? 0) || faults.length > 5) continue;
+        faults.push(`${JSON.stringify(effect)}: ${key} is ${now.get(key) ?? 0}, by the effects ${sum.get(key) ?? 0}`);
+        sum.set(key, now.get(key) ?? 0);
+      }
+    };
+    return opened;
+  };
+  return { game: { ...game, open }, faults, session: () => session };
+}
+
+describe.each(all)('%s', (_, recording) => {
+  const game = gameOf(recording.ruleset);
+  if (!game) throw new Error(`no game ${recording.ruleset}`);
+
+  test('the state changes by its effects alone, and they have rules', () => {
+    const { game: watched, faults } = audited(game);
+    const { transcript } = replayedBy(watched, recording);
+    expect(faults).toEqual([]);
+    const known = new Set(game.rulebook.map((rule) => rule.id));
+    const named = (transcript?.steps ?? []).flatMap((step) =>
+      step.entries.flatMap((entry) => ('rule' in entry ? entry.rule : [])),
+    );
+    expect(named.filter((rule) => !known.has(rule))).toEqual([]);
+  });
+
+  test('every point has an effect', () => {
+    const { game: watched, session } = audited(game);
+    const { scores, transcript } = replayedBy(watched, recording);
+    const effects = (transcript?.steps ?? []).flatMap((step) =>
+      step.entries.flatMap((entry) => (entry.type === 'effect' ? entry.effect : [])),
+    );
+    const things = new Set([...(session()?.measure().keys() ?? [])].map((key) => key.split(' ').at(-1)));
+    if (!things.has('point')) return; // a game that is not scored in points
+    for (const { player, points } of scores) {
+      const counted = new Map<string, number>();
+      for (const effect of effects) if (effect.thing === 'point') addEffect(counted, effect);
+      expect(counted.get(`${player} point`) ?? 0, player).toBe(points);
+    }
+  });
+
+  test('a second replay, and one that tells nothing, find the same', () => {
+    const told = replayed(recording);
+    const again = replayed(recording);
+    expect(again).toEqual(told);
+    const { transcript: _told, table: _laid, ...judged } = told;
+    const { transcript, table, ...silent } = replayed(recording, false);
+    expect([transcript, table]).toEqual([undefined, undefined]);
+    expect(silent).toEqual(judged);
+  });
+});
+
+describe('hidden and missing information never accuses', () => {
+  const chance = fc.double({ min: 0, max: 1, noNaN: true });
+  const kindOf = ({ element, attribute }: Mask) => `${element.name} ${attribute ?? ''}`.trim();
+
+  const accusations = (recording: Recording, chosen: readonly Mask[]): string[] =>
+    replayed(masked(recording, chosen), false)
+      .findings.filter(({ severity }) => severity === 'error')
+      .slice(0, 3)
+      .map(findingText);
+
+  test.each(legal)('in any mixture: %s', (_, recording) => {
+    const masks = masksOf(recording);
+    const kinds = [...new Set(masks.map(kindOf))];
+    fc.assert(
+      fc.property(
+        fc.subarray(kinds, { minLength: 1 }),
+        chance,
+        fc.infiniteStream(chance),
+        (hidden, density, chances) => {
+          const chosen = masks.filter((mask) => hidden.includes(kindOf(mask)) && (chances.next().value ?? 1) < density);
+          const places = chosen.map((mask) => `${kindOf(mask)} @${mask.element.offset}`);
+          expect(accusations(recording, chosen), places.slice(0, 60).join('\n')).toEqual([]);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test.each(legal)('each kind of it alone: %s', (_, recording) => {
+    const masks = masksOf(recording);
+    for (const kind of new Set(masks.map(kindOf))) {
+      const chosen = masks.filter((mask) => kindOf(mask) === kind);
+      expect(accusations(recording, chosen), kind).toEqual([]);
+    }
+  });
+});
+
+describe('what happens at once may stand in any order', () => {
+  test.each(legal)('gifts: %s', (_, recording) => {
+    const reversed = mapElements(recording, (element) => {
+      const gifts = element.children.filter((child) => child.name === 'give').reverse();
+      return {
+        ...element,
+        children: element.children.map((child) => (child.name === 'give' ? (gifts.shift() ?? child) : child)),
+      };
+    });
+    const { findings, scores } = replayed(reversed, false);
+    expect(findings.filter(({ severity }) => severity === 'error').map(findingText)).toEqual([]);
+    expect(scores).toEqual(replayed(recording, false).scores);
+  });
+});

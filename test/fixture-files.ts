@@ -1,0 +1,103 @@
+/** The recorded games of the fixtures, each with what is expected of it: dropped in, a game is a test. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Replayed } from '../src/engine/replay.js';
+import { RULESETS } from '../src/log/envelope.js';
+
+const ROOT = fileURLToPath(new URL('../fixtures/', import.meta.url));
+
+/** One finding; `cause` where it is a consequence of another one. */
+export interface ExpectedFinding {
+  readonly kind?: string;
+  readonly severity?: string;
+  readonly rule?: string | null;
+  readonly section?: string;
+  readonly turn?: number | null;
+  readonly play?: number | null;
+  readonly cause?: true;
+}
+
+/** What is expected of a game. Only the keys that are given are compared. */
+export interface Expectation {
+  readonly verdict?: string;
+  readonly complete?: boolean;
+  readonly moves?: Readonly<Record<string, number>>;
+  readonly scores?: readonly object[];
+  readonly findings?: readonly ExpectedFinding[];
+}
+
+export interface Fixture {
+  /** From `fixtures/` on, with slashes: `valletta/legal/full-2-players-jean.xml`. */
+  readonly name: string;
+  readonly path: string;
+  readonly expectationPath: string;
+}
+
+/** All fixtures of the games, by name. */
+export function fixtures(): readonly Fixture[] {
+  return RULESETS.filter((ruleset) => existsSync(join(ROOT, ruleset)))
+    .flatMap((ruleset) =>
+      readdirSync(join(ROOT, ruleset), { recursive: true, encoding: 'utf8' }).map((path) => join(ruleset, path)),
+    )
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => /\.(xml|json)$/.test(path) && !path.endsWith('.expected.json'))
+    .sort()
+    .map((name) => {
+      const path = join(ROOT, name);
+      return { name, path, expectationPath: path.replace(/\.(xml|json)$/, '.expected.json') };
+    });
+}
+
+export function textOf({ path }: Fixture): string {
+  return readFileSync(path, 'utf8');
+}
+
+/** @returns undefined where nobody has said what is expected */
+export function expectationOf({ expectationPath }: Fixture): Expectation | undefined {
+  if (!existsSync(expectationPath)) return undefined;
+  return JSON.parse(readFileSync(expectationPath, 'utf8')) as Expectation;
+}
+
+/** What was found, in the shape of an expectation. */
+export function outcomeOf({ verdict, complete, moves, scores, findings }: Replayed): Required<Expectation> {
+  return {
+    verdict,
+    complete,
+    moves: { ...moves },
+    scores,
+    findings: findings.map(({ kind, severity, rule, cause, at }) => ({
+      kind,
+      severity,
+      rule,
+      section: at.section,
+      turn: at.turn,
+      play: at.play,
+      ...(cause !== null && { cause: true as const }),
+    })),
+  };
+}
+
+/** As it stands in a file: a finding on a line. */
+export function expectationText({ findings, ...rest }: Required<Expectation>): string {
+  const lines = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  const list = findings.map((finding) => `    ${JSON.stringify(finding)}`).join(',\n');
+  return `{\n${lines.join(',\n')},\n  "findings": ${list === '' ? '[]' : `[\n${list}\n  ]`}\n}\n`;
+}
+
+/** The parts of an outcome that an expectation speaks of. */
+export function spokenOf(outcome: Required<Expectation>, expectation: Expectation): Expectation {
+  const spoken = pick(outcome, Object.keys(expectation));
+  if (!expectation.findings) return spoken;
+  return {
+    ...spoken,
+    findings: outcome.findings.map((finding, index) => {
+      const expected = expectation.findings?.[index];
+      return expected ? pick(finding, [...Object.keys(expected), 'cause']) : finding;
+    }),
+  };
+}
+
+function pick<T extends object>(value: T, keys: readonly string[]): T {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key))) as T;
+}

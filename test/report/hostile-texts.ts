@@ -1,0 +1,28 @@
+/** Texts that would be more than text if the page let them. */
+export const HOSTILE_TEXTS = [
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '</title></svg><style>*{display:none}</style>',
+  '" onmouseover="alert(1)" x="',
+  "' autofocus onfocus='alert(1)",
+  '{{constructor}} {{{this}}} $1',
+  '<!--',
+  ']]>',
+  '&lt;b&gt;',
+  'javascript:alert(1)',
+  '__proto__',
+  '{ $player }',
+  '\u202Eevil',
+] as const;
+
+/** Puts a text wherever a log has free text: the name of the first player, and a note with its author and language. */
+export function renamed(log: string, text: string): string {
+  const escaped = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+  return log
+    .replace(/name="Anna"/, () => `name="${escaped}"`)
+    .replace(/<\/play>/, () => `<note by="${escaped}" lang="${escaped}">${escaped}</note></play>`);
+}

@@ -65,7 +65,8 @@ function findingLines(
   speaker: Speaker,
   colours: Colours,
 ): string[] {
-  const { at, severity, rule, expected, actual, cause, reconstructed } = finding;
+  const { at, severity, rule, expected, actual, cause, reconstructed, suspects = [] } = finding;
+  const others = suspects.filter((suspect) => suspect !== rule);
   const paint = severity === 'error' ? colours.red : severity === 'warning' ? colours.yellow : colours.cyan;
   const place = at.line === null ? replayed.file : `${replayed.file}:${at.line}:${at.column ?? 1}`;
   const head = [
@@ -83,6 +84,7 @@ function findingLines(
     `  ${plain(sentenceOf(finding, replayed, speaker))}`,
     ...(at.line === null ? [] : frame(source, at.line, at.column ?? 1, colours)),
     ...(facts.length > 0 ? [`  ${colours.dim(facts.join(' · '))}`] : []),
+    ...(others.length > 0 ? [`  ${colours.dim(speaker.text('check-suspects', { rules: others.join(', ') }))}`] : []),
     ...(reconstructed
       ? [`  ${colours.dim(speaker.text('check-reconstructed', { edition: plain(replayed.edition ?? '') }))}`]
       : []),

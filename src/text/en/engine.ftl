@@ -213,6 +213,7 @@ check-consequences = { $count ->
     [one] { $count } consequence of it is not shown; --all shows it.
    *[other] { $count } consequences of it are not shown; --all shows them.
   }
+check-suspects = would also fit a misreading of: { $rules }
 check-cause = a consequence of { $cause }
 check-reconstructed = This rests on card values that are our own reconstruction (edition “{ $edition }”).
 check-severity-error = error

@@ -32,11 +32,16 @@ export function scoreSources(
     for (const entry of entries) {
       if (entry.type !== 'effect' || !countsPoints(entry.effect)) continue;
       const { effect, rule } = entry;
-      const own = effect.player === undefined ? undefined : points.get(effect.player);
-      if (!own) continue;
       const source = effect.verb === 'adjust' ? ADJUSTED : (sourceOf.get(rule) ?? chapterOf(rule));
-      if (!found.includes(source)) found.push(source);
-      own.set(source, (own.get(source) ?? 0) + effect.amount);
+      for (const [place, change] of [
+        [effect.to, effect.amount],
+        [effect.from, -effect.amount],
+      ] as const) {
+        const own = points.get(place);
+        if (!own) continue;
+        if (!found.includes(source)) found.push(source);
+        own.set(source, (own.get(source) ?? 0) + change);
+      }
     }
   }
   const order = [
@@ -52,8 +57,8 @@ export function scoreSources(
   });
 }
 
-function countsPoints({ verb, thing }: { readonly verb: string; readonly thing: string }): boolean {
-  return verb === 'score' || (verb === 'adjust' && thing === 'point');
+function countsPoints({ thing }: { readonly thing: string }): boolean {
+  return thing === 'point';
 }
 
 /** `bonus` of `valletta.bonus.two-points`. */

@@ -1,4 +1,4 @@
-/** The series of a game over time: one tick per move, the state before the first, and final scoring. */
+/** The series of a game over time: one tick per move (or per turn), the state before the first, and final scoring. */
 import type { Section } from '../engine/finding.js';
 import type { Step, Transcript } from '../engine/transcript.js';
 
@@ -22,15 +22,17 @@ export interface Timeline {
 /**
  * What happens between two moves (the end of a turn) counts to the move before it.
  * @param players how many
+ * @param beat what makes a tick: a move, or (where everybody acts at the same time) a turn as a whole
  */
-export function timelineOf(transcript: Transcript, players: number): Timeline {
+export function timelineOf(transcript: Transcript, players: number, beat: 'move' | 'turn' = 'move'): Timeline {
   const ticks: Tick[] = [];
   const states: Readonly<Record<string, readonly number[]>>[] = [];
   const tickOfStep: number[] = [];
   for (const step of transcript.steps) {
     const last = states.length - 1;
-    if (last < 0 || isTick(step)) {
-      ticks.push({ section: step.at.section, turn: step.at.turn, play: step.at.play, player: step.at.player });
+    if (last < 0 || (beat === 'move' ? isMove(step) : isNewTurn(step, ticks[last]))) {
+      const { section, turn, play, player } = step.at;
+      ticks.push(beat === 'move' ? { section, turn, play, player } : { section, turn, play: null, player: null });
       states.push(step.values);
     } else states[last] = step.values;
     tickOfStep.push(states.length - 1);
@@ -43,6 +45,11 @@ export function timelineOf(transcript: Transcript, players: number): Timeline {
   return { ticks, series, tickOfStep };
 }
 
-function isTick({ verdict, at }: Step): boolean {
+function isMove({ verdict, at }: Step): boolean {
   return (verdict !== undefined && at.section === 'turn') || at.section === 'final';
+}
+
+function isNewTurn({ at }: Step, last: Tick | undefined): boolean {
+  if (at.section !== 'turn' && at.section !== 'final') return false;
+  return at.section !== last?.section || at.turn !== last.turn;
 }

@@ -1,5 +1,7 @@
 /** What all charts of a page share: textures, and the signs of their legends. */
+import { PIECE_SIGNS } from './piece-signs.js';
 import { markerOf } from './player-style.js';
+import { DUEL_SIGNS, TOWER } from './score-columns.js';
 import { MARKS } from './step-lines.js';
 
 /** Texture n is `texture-n`; 0 is plain. A tile of 8 by 8. */
@@ -34,6 +36,9 @@ export function definitions(players: number): Definitions {
     signs: [
       ...Array.from({ length: players }, (_, seat) => ({ id: `sign-player-${seat}`, path: markerOf(seat) })),
       ...MARKS.map((path, index) => ({ id: `sign-mark-${index}`, path })),
+      ...Object.entries(PIECE_SIGNS).map(([name, path]) => ({ id: `sign-piece-${name}`, path })),
+      ...DUEL_SIGNS.map((path, index) => ({ id: `sign-duel-${index}`, path })),
+      { id: 'sign-aside-0', path: TOWER },
       { id: 'sign-upgraded-0', path: 'M-6,2L0,-6L6,2ZM-6,6H6' },
     ],
   };

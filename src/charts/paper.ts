@@ -29,8 +29,7 @@ let sheet: Document | undefined;
  * @returns the markup of one `<svg>`
  */
 export function draw(caption: Caption, size: Size, kind: string, paint: (plot: Pen, links: Pen) => void): string {
-  sheet ??= new JSDOM('<!DOCTYPE html><html><body></body></html>').window.document;
-  const root = sheet.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const root = newRoot();
   const svg = select(root)
     .attr('class', `chart ${kind}`)
     .attr('viewBox', `0 0 ${size.width} ${size.height}`)
@@ -46,6 +45,24 @@ export function draw(caption: Caption, size: Size, kind: string, paint: (plot: P
   const links = svg.append('g').attr('class', 'links').attr('aria-hidden', 'true');
   paint(plot, links);
   if (!links.node()?.firstChild) links.remove();
+  return root.outerHTML;
+}
+
+function newRoot(): SVGSVGElement {
+  sheet ??= new JSDOM('<!DOCTYPE html><html><body></body></html>').window.document;
+  return sheet.createElementNS('http://www.w3.org/2000/svg', 'svg');
+}
+
+/** What several pictures of a page use: drawn once, shown by none. */
+export function drawHidden(paint: (definitions: Pen) => void): string {
+  const root = newRoot();
+  const definitions = select(root)
+    .attr('class', 'definitions')
+    .attr('width', 0)
+    .attr('height', 0)
+    .attr('aria-hidden', 'true')
+    .append('defs');
+  paint(definitions.append('g'));
   return root.outerHTML;
 }
 

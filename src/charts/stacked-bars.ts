@@ -24,14 +24,18 @@ const LAYOUTS = {
   narrow: { width: 380, left: 2, right: 36, bar: 26, gap: 34, above: 24, room: 17, name: 30 },
 } as const;
 
+/** Room for what was lost. */
+const LOSS = 30;
+
 export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsData, format: Format): string {
   const layout = LAYOUTS[format];
   const row = layout.bar + layout.gap;
   const height = bars.length * row + 8;
   return draw(caption, { width: layout.width, height }, `stacked-bars ${format}`, (plot) => {
-    // What was lost has no place in a bar of gains; the table has it.
+    // What was lost has no place in a bar of gains; it stands behind the total.
     const longest = max(bars, ({ amounts }) => amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0)) ?? 0;
-    const x = scaleLinear([0, Math.max(1, longest)], [layout.left, layout.width - layout.right]);
+    const right = layout.right + (bars.some(({ amounts }) => amounts.some((amount) => amount < 0)) ? LOSS : 0);
+    const x = scaleLinear([0, Math.max(1, longest)], [layout.left, layout.width - right]);
     bars.forEach((bar, index) => {
       const top = index * row + layout.above;
       const nameAt = layout.above > 0 ? { x: 24, y: top - 8 } : { x: layout.left - 12, y: top + layout.bar / 2 + 5 };
@@ -42,6 +46,7 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
         .attr('transform', `translate(10,${nameAt.y - 5})`)
         .attr('d', markerOf(bar.seat));
       label.append('text').attr('x', 24).attr('y', nameAt.y).text(shorten(bar.name, layout.name));
+      const loss = bar.amounts.reduce((sum, amount) => sum + Math.max(0, -amount), 0);
       let before = 0;
       parts.forEach((part, position) => {
         const amount = bar.amounts[position] ?? 0;
@@ -79,7 +84,7 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
         .attr('class', 'value')
         .attr('x', round(x(before)) + 8)
         .attr('y', top + layout.bar / 2 + 5)
-        .text(bar.total);
+        .text(loss === 0 ? bar.total : `${bar.total} (−${loss})`);
     });
   });
 }

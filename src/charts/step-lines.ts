@@ -165,7 +165,9 @@ function drawFlags(plot: Pen, { flags }: StepLinesData, x: Scale, layout: Layout
       .append('path')
       .attr('class', 'flag')
       .attr('d', `M${across},${down + 6}V${layout.height - layout.bottom}`);
-    const leftward = across > layout.width / 2;
+    // Two flags close together turn their names away from each other.
+    const crowded = layout.flagRow === 0 && index > 0 && across - x(flags[index - 1]?.tick ?? 0) < 120;
+    const leftward = across > layout.width / 2 && !crowded;
     plot
       .append('text')
       .attr('class', 'flag-name')

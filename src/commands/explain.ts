@@ -1,8 +1,9 @@
 /** `kiebitz explain`: the game told turn by turn, each step with its rules. */
+import { isNumberedThrough } from '../analysis/turns.js';
 import type { Finding } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Step } from '../engine/transcript.js';
-import { GAMES } from '../games.js';
+import { GAMES, gameOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { faultText } from '../output/check-text.js';
 import { type Colours, coloursFor } from '../output/colours.js';
@@ -51,29 +52,42 @@ async function* tellAll(
   }
 }
 
-function* tellGame(replayed: Replayed, options: ExplainOptions, speaker: Speaker, colours: Colours): Generator<string> {
+function* tellGame(
+  replayed: Replayed,
+  options: ExplainOptions,
+  anySpeaker: Speaker,
+  colours: Colours,
+): Generator<string> {
   const audience: Audience = { playerName: (id) => replayed.players.find((player) => player.id === id)?.name ?? id };
+  const game = gameOf(replayed.ruleset);
+  const speaker = game ? anySpeaker.forGame(game) : anySpeaker;
   const findings = new Map(replayed.findings.map((finding) => [finding.id, finding]));
   const title = `${replayed.file} ${replayed.game ?? ''}`.trim();
   yield colours.bold(plain(title));
+  // In a round everybody acts: it has one heading.
+  const isRound = game?.turnWord === 'round';
   let heading: string | undefined;
   let told = false;
+  const numbered = isNumberedThrough(replayed.transcript ?? { steps: [] });
   for (const step of replayed.transcript?.steps ?? []) {
     if (options.turn !== undefined && step.at.turn !== options.turn) continue;
+    told = true;
+    const lines = [...tell(step, numbered, findings, replayed, speaker, audience, colours)];
+    // Of what goes without saying there is no heading.
+    if (lines.length === 0 && isRound) continue;
     const own = headingOf(step, speaker, audience);
     if (own !== heading) {
       yield '';
       yield colours.bold(colours.underline(plain(own)));
       heading = own;
     }
-    told = true;
-    yield* tell(step, findings, replayed, speaker, audience, colours);
+    yield* lines;
   }
   if (!told && options.turn !== undefined) {
     const turns = Math.max(0, ...(replayed.transcript?.steps ?? []).map((step) => step.at.turn ?? 0));
     yield speaker.text('explain-no-turn', { game: plain(replayed.game ?? replayed.file), turns, turn: options.turn });
   }
-  if (options.turn === undefined) yield* tellResult(replayed, speaker, audience, colours);
+  if (options.turn === undefined) yield* tellResult(replayed, speaker, audience, colours, heading);
 }
 
 function headingOf(step: Step, speaker: Speaker, audience: Audience): string {
@@ -88,6 +102,7 @@ function headingOf(step: Step, speaker: Speaker, audience: Audience): string {
 
 function* tell(
   step: Step,
+  numbered: boolean,
   findings: ReadonlyMap<string, Finding>,
   replayed: Replayed,
   speaker: Speaker,
@@ -100,7 +115,7 @@ function* tell(
   };
   const told = tellStep(speaker, step, audience, sentence);
   if (step.headline) {
-    const number = step.at.play === null ? '' : `${step.at.turn}.${step.at.play} `;
+    const number = step.at.play === null || !numbered ? '' : `${step.at.turn}.${step.at.play} `;
     const verdict =
       step.verdict === undefined || step.verdict === 'legal' ? '' : ` — ${speaker.text(`explain-${step.verdict}`)}`;
     const mark = step.mark === undefined ? '' : ` ${step.mark}`;
@@ -119,9 +134,18 @@ function* tell(
   }
 }
 
-function* tellResult(replayed: Replayed, speaker: Speaker, audience: Audience, colours: Colours): Generator<string> {
-  yield '';
-  yield colours.bold(colours.underline(speaker.text('explain-result')));
+function* tellResult(
+  replayed: Replayed,
+  speaker: Speaker,
+  audience: Audience,
+  colours: Colours,
+  heading: string | undefined,
+): Generator<string> {
+  const own = speaker.text('explain-result');
+  if (heading !== own) {
+    yield '';
+    yield colours.bold(colours.underline(own));
+  }
   if (replayed.scores.length === 0) {
     yield `  ${speaker.text('explain-no-result')}`;
     return;

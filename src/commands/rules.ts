@@ -6,6 +6,7 @@ import { writeStandardOutput } from '../io/standard-output.js';
 import { nearest } from '../log/nearest.js';
 import { type Colours, coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
+import { type Examples, examplesOf, type RuleExamples, tellBroken, tellKept } from '../text/examples/rule-examples.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 
@@ -36,17 +37,18 @@ export async function rules(words: readonly string[], options: RulesOptions): Pr
   const colours = coloursFor(options.color);
   if (options.format === 'json') {
     const shown = single ? [single] : found;
-    await writeStandardOutput(
-      `${JSON.stringify(
-        shown.map(({ game, rule }) => ruleJson(game, rule, speaker)),
-        null,
-        2,
-      )}\n`,
-    );
+    const examples = await examplesIn(shown.map(({ game }) => game));
+    const list = shown.map(({ game, rule }) => ruleJson(game, rule, examples[rule.id] ?? {}, speaker));
+    await writeStandardOutput(`${JSON.stringify(list, null, 2)}\n`);
     return shown.length > 0 ? EXIT.fine : EXIT.findings;
   }
   if (single) {
-    await writeStandardOutput(`${showRule(single.game, single.rule, speaker, colours).join('\n')}\n`);
+    const { game, rule } = single;
+    const lines = [
+      ...showRule(game, rule, speaker, colours),
+      ...exampleLines((await examplesIn([game]))[rule.id] ?? {}, speaker, colours),
+    ];
+    await writeStandardOutput(`${lines.join('\n')}\n`);
     return EXIT.fine;
   }
   if (found.length === 0) {
@@ -117,6 +119,32 @@ function optionValues(game: Game, name: string): string {
   return game.options.find((option) => option.name === name)?.values.join(', ') ?? '';
 }
 
-function ruleJson(game: Game, rule: Rule, speaker: Speaker): object {
-  return { game: game.ruleset, ...rule, ...speaker.rule(rule.id) };
+/** By rule. */
+async function examplesIn(games: readonly Game[]): Promise<Examples> {
+  const rulesets = [...new Set(games.map(({ ruleset }) => ruleset))];
+  return Object.assign({}, ...(await Promise.all(rulesets.map(examplesOf))));
+}
+
+function* exampleLines({ kept, broken }: RuleExamples, speaker: Speaker, colours: Colours): Generator<string> {
+  const log = (text: string | null) => (text?.split('\n') ?? []).map((line) => `    ${colours.cyan(plain(line))}`);
+  if (kept) {
+    yield* ['', `  ${colours.bold(speaker.text('rules-example-legal'))}:`, ...log(kept.log)];
+    for (const sentence of tellKept(speaker, kept)) yield `    ${colours.green('✓')} ${plain(sentence)}`;
+  }
+  if (broken) {
+    yield* ['', `  ${colours.bold(speaker.text('rules-example-breach'))}:`, ...log(broken.log)];
+    yield `    ${colours.red('✗')} ${plain(tellBroken(speaker, broken))}`;
+  }
+}
+
+function ruleJson(game: Game, rule: Rule, { kept, broken }: RuleExamples, speaker: Speaker): object {
+  return {
+    game: game.ruleset,
+    ...rule,
+    ...speaker.rule(rule.id),
+    examples: {
+      legal: kept ? { log: kept.log, told: tellKept(speaker, kept) } : null,
+      breach: broken ? { log: broken.log, told: [tellBroken(speaker, broken)] } : null,
+    },
+  };
 }

@@ -73,6 +73,12 @@ export interface Session {
   table(): unknown;
 }
 
+/** What players call the time in which everybody acts once, or one player does. */
+export type TurnWord = 'turn' | 'round';
+
+/** What wins the game, as its players count it. */
+export type ScoreWord = 'points' | 'cubes';
+
 export interface Game {
   readonly ruleset: Ruleset;
   readonly vocabulary: Vocabulary;
@@ -82,6 +88,12 @@ export interface Game {
   readonly series: readonly Series[];
   /** What the report shows beyond the turns; without it, what can be shown of any game. */
   readonly portrait?: Portrait;
+  /** Default `turn`. In a round everybody acts; then nothing in it is one player's alone. */
+  readonly turnWord?: TurnWord;
+  /** Default `points`. */
+  readonly scoreWord?: ScoreWord;
+  /** Things that are told with their number, `2 gold`, and the kind of their names. */
+  readonly counted?: Readonly<Record<string, string>>;
   /** The edition used where a log names none. */
   readonly defaultEdition: string;
   /** The rule under which a wrong number stands that no single rule explains. */

@@ -137,6 +137,8 @@ export class Judge {
 
   /** Enters a turn or round. @param turn 1-based. */
   enterTurn(turn: number, element: Located, player?: string): void {
+    // What was laid out explains no number of the game.
+    if (turn === 1) this.ledger.length = 0;
     this.section = 'turn';
     this.turn = turn;
     this.play = null;
@@ -341,7 +343,7 @@ export class Judge {
       this.doubt(rule);
       return '';
     }
-    const cause = facts.cause ?? this.causeOf(facts.restsOn);
+    const cause = facts.cause ?? this.causeOf(facts.restsOn) ?? this.causeInMove(severity);
     const finding: Finding = {
       id,
       kind,
@@ -365,6 +367,11 @@ export class Judge {
     if (severity === 'error' && this.verdict !== undefined && kind !== 'wrong') this.moveFault ??= cause ?? id;
     this.scribe?.finding(finding);
     return id;
+  }
+
+  /** Whatever else is wrong with a move that is at fault already follows from that. */
+  private causeInMove(severity: Severity): string | null {
+    return severity === 'error' && this.verdict !== undefined ? (this.moveFault ?? null) : null;
   }
 
   private causeOf(restsOn: readonly string[] | undefined): string | null {

@@ -2,16 +2,13 @@
  * What a report shows of a game, declared by the game as data. It holds no words: names are looked up where they are
  * printed, and colours are called what people call them.
  */
+import type { Deed, Holding } from './holdings.js';
+import type { MapBoard, Tolls } from './map-board.js';
+import type { Hue, Named } from './named.js';
 import type { RuleId } from './rule.js';
+import type { Step } from './transcript.js';
 
-export const HUES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'brown', 'grey'] as const;
-export type Hue = (typeof HUES)[number];
-
-/** A thing with a printed name, as in a message parameter. */
-export interface Named {
-  readonly of: string;
-  readonly id: string;
-}
+export { HUES, type Hue, type Named } from './named.js';
 
 /** Rules that belong together for somebody who looks back at a game. */
 export interface Topic {
@@ -21,11 +18,11 @@ export interface Topic {
   readonly rules: readonly RuleId[];
 }
 
-/** A chart of one panel per player. */
+/** A chart of panels: one per player, or (`race`) one per part with a line for each player. */
 export interface ChartPlan {
   readonly id: string;
-  /** `stack`: how a whole is made up; `lanes`: quantities beside each other. */
-  readonly kind: 'stack' | 'lanes';
+  /** `stack`: how a whole is made up; `lanes`: quantities beside each other; `race`: who has more of each. */
+  readonly kind: 'stack' | 'lanes' | 'race';
   readonly parts: readonly { readonly series: string; readonly name: Named; readonly hue: Hue }[];
 }
 
@@ -61,6 +58,72 @@ export interface GridBoard {
   readonly walk: Walk;
 }
 
+/** What people are compared in. */
+export interface Subject {
+  readonly id: string;
+  readonly name: Named;
+  readonly hue: Hue;
+}
+
+/** One player compared with one other; null where the record does not show it. */
+export interface Duel {
+  /** Seat of the other one. */
+  readonly seat: number;
+  readonly own: number | null;
+  readonly theirs: number | null;
+  readonly points: number | null;
+}
+
+/** One player compared with all others in one subject. */
+export interface Contest {
+  /** Null in final scoring. */
+  readonly turn: number | null;
+  readonly seat: number;
+  /** The id of a subject. */
+  readonly subject: string;
+  readonly points: number | null;
+  readonly duels: readonly Duel[];
+}
+
+/** Everybody compared with everybody. */
+export interface ContestBook {
+  readonly subjects: readonly Subject[];
+  /** In order of time. */
+  readonly contests: readonly Contest[];
+  /** Points that one player has paid another for a large lead: one each. */
+  readonly payments: readonly { readonly from: number; readonly to: number; readonly subject: string }[];
+  /** What else somebody did in a turn and what is worth a sign. */
+  readonly signs: readonly { readonly turn: number; readonly seat: number; readonly name: Named }[];
+  /** What a sign stands for. */
+  readonly sign: Named;
+}
+
+/** A card that somebody has laid out. */
+export interface LaidPiece {
+  readonly name: Named;
+  /** A letter or two. */
+  readonly label: Named;
+  /** Null for what was there from the beginning. */
+  readonly turn: number | null;
+  /** How much of each part it has; null where that is not known. */
+  readonly amounts: readonly number[] | null;
+}
+
+export interface LaidZone {
+  readonly id: string;
+  readonly name: Named;
+  readonly pieces: readonly LaidPiece[];
+  /** Of each part; null where that is not known. */
+  readonly totals: readonly (number | null)[];
+}
+
+/** What lies before the players at the end, piece by piece, and what each is made of. */
+export interface Layout {
+  readonly parts: readonly Subject[];
+  /** By seat; everybody has the same zones. */
+  readonly players: readonly (readonly LaidZone[])[];
+}
+
 export interface Portrait {
   /** The series that decides the game. */
   readonly score: string;
@@ -75,4 +138,18 @@ export interface Portrait {
   readonly charts: readonly ChartPlan[];
   /** Reads what `Session.table` returned. */
   readonly board?: (table: unknown) => GridBoard | undefined;
+  /** The same, for a game in which people are compared with one another. */
+  readonly contests?: (table: unknown) => ContestBook;
+  /** The same, for a game in which everybody lays out cards. */
+  readonly layout?: (table: unknown) => Layout;
+  /** The map after each turn; reads what `Session.table` returned, as do the next two. */
+  readonly map?: (table: unknown) => MapBoard | undefined;
+  readonly tolls?: (table: unknown) => Tolls;
+  /** Cards that wander, and what a step did with them. */
+  readonly holdings?: {
+    readonly of: (table: unknown) => readonly Holding[];
+    readonly deeds: (step: Step) => readonly Deed[];
+    /** What they cost their owners. */
+    readonly costs: (table: unknown) => readonly Deed[];
+  };
 }

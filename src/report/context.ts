@@ -23,6 +23,8 @@ export interface Context {
   readonly timeline: Timeline;
   readonly moments: Moments;
   readonly turns: readonly TurnSummary[];
+  /** Whether the moves of a turn have numbers of their own. */
+  readonly numbered: boolean;
   readonly sources: readonly PlayerSources[];
 }
 

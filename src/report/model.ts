@@ -2,10 +2,18 @@
  * A report as plain data, in words and numbers: what the page shows and nothing of how it looks. Texts of a log (names,
  * notes) stand in it as they came; they become harmless where markup is made.
  */
+import type { ContestRowsData } from '../charts/contest-rows.js';
 import type { GridBoardData } from '../charts/grid-board.js';
+import type { LaidCardsData } from '../charts/laid-cards.js';
+import type { MapFrameData } from '../charts/map-frame.js';
+import type { MapGroundData } from '../charts/map-ground.js';
+import type { MarginMatrixData } from '../charts/margin-matrix.js';
+import type { RaceData } from '../charts/race.js';
+import type { ScoreColumnsData } from '../charts/score-columns.js';
 import type { PanelData } from '../charts/stacked-areas.js';
 import type { StackedBarsData } from '../charts/stacked-bars.js';
 import type { StepLinesData } from '../charts/step-lines.js';
+import type { TenuresData } from '../charts/tenures.js';
 import type { FindingKind, Severity } from '../engine/finding.js';
 import type { Hue } from '../engine/portrait.js';
 import type { MoveVerdict } from '../engine/transcript.js';
@@ -72,20 +80,55 @@ export type Drawing =
   | { readonly kind: 'step-lines'; readonly data: StepLinesData }
   | { readonly kind: 'stacked-bars'; readonly data: StackedBarsData }
   | { readonly kind: 'grid-board'; readonly data: GridBoardData }
+  | { readonly kind: 'map'; readonly ground: MapGroundData; readonly picture: MapPicture }
+  | { readonly kind: 'tenures'; readonly data: TenuresData }
+  | { readonly kind: 'score-columns'; readonly data: ScoreColumnsData }
+  | { readonly kind: 'contest-rows'; readonly data: ContestRowsData }
+  | { readonly kind: 'race'; readonly panels: readonly PartPanel<RaceData>[] }
+  | { readonly kind: 'margin-matrix'; readonly panels: readonly PartPanel<MarginMatrixData>[] }
+  | { readonly kind: 'laid-cards'; readonly panels: readonly Panel<LaidCardsData>[] }
   | { readonly kind: 'stacked-areas' | 'lanes'; readonly panels: readonly Panel[] };
 
-export interface Panel {
+/** A panel of one player. */
+export interface Panel<Data = PanelData> {
   readonly player: PlayerView;
   readonly title: string;
   readonly summary: string;
-  readonly data: PanelData;
+  readonly data: Data;
 }
 
-export interface LegendEntry {
+/** A panel of one of the things that a figure is about. */
+export interface PartPanel<Data> {
+  readonly head: { readonly name: string; readonly hue: Hue; readonly texture: number };
+  readonly title: string;
+  readonly summary: string;
+  readonly data: Data;
+}
+
+/** A map as it lay at one moment. */
+export interface MapPicture {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly data: MapFrameData;
+}
+
+export type LegendEntry = SignEntry | PieceEntry;
+
+interface PieceEntry {
+  readonly name: string;
+  readonly hue: null;
+  readonly sign: 'piece';
+  /** The name of its sign. */
+  readonly index: string;
+}
+
+interface SignEntry {
   readonly name: string;
   readonly hue: Hue | null;
   /** What stands before the name: a swatch with a texture, a player's marker, or the shape of a mark. */
-  readonly sign: 'swatch' | 'player' | 'mark' | 'upgraded';
+  readonly sign: 'swatch' | 'player' | 'mark' | 'upgraded' | 'duel' | 'aside';
   readonly index: number;
 }
 
@@ -169,6 +212,8 @@ export interface TurnView {
   readonly short: string;
   readonly title: string;
   readonly player: PlayerView | null;
+  /** The map after the turn, where the game has one. */
+  readonly map: MapPicture | null;
   readonly gains: readonly { readonly player: PlayerView; readonly text: string }[];
   readonly standings: readonly { readonly player: PlayerView; readonly points: number }[];
   readonly steps: readonly StepView[];

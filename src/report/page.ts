@@ -13,12 +13,17 @@ import turn from '../../templates/turn.hbs';
 import { definitions } from '../charts/definitions.js';
 import { drawGridBoard } from '../charts/grid-board.js';
 import { drawLanes } from '../charts/lanes.js';
+import { drawMapFrame } from '../charts/map-frame.js';
+import { drawMapGround } from '../charts/map-ground.js';
+import type { MapLayout } from '../charts/map-layout.js';
 import type { Caption } from '../charts/paper.js';
 import { textureOf } from '../charts/player-style.js';
 import { drawStackedAreas } from '../charts/stacked-areas.js';
 import { drawStackedBars } from '../charts/stacked-bars.js';
 import { drawStepLines } from '../charts/step-lines.js';
-import type { Figure, LegendEntry, ReportModel } from './model.js';
+import { drawTenures } from '../charts/tenures.js';
+import { comparisonPictures } from './comparison-pictures.js';
+import type { Figure, LegendEntry, MapPicture, ReportModel } from './model.js';
 
 const PARTIALS = { figure, finding, head, rules, table, turn };
 
@@ -36,6 +41,7 @@ export function renderReport(model: ReportModel): string {
       policy: policy(),
       summary: safeJson(summaryOf(model)),
       figures: model.figures.map(drawn),
+      turns: turnsWithMaps(model),
     },
     { partials: PARTIALS },
   );
@@ -83,11 +89,33 @@ function drawn(figureOfModel: Figure): object {
         ],
         panels: [],
       };
+    case 'map':
+      return {
+        ...one,
+        pictures: [drawMapGround(drawing.ground), mapMarkup(drawing.picture, drawing.ground.layout)],
+        panels: [],
+      };
+    case 'tenures':
+      return {
+        ...one,
+        pictures: [
+          drawTenures(caption('wide'), drawing.data, 'wide'),
+          drawTenures(caption('narrow'), drawing.data, 'narrow'),
+        ],
+        panels: [],
+      };
+    case 'score-columns':
+    case 'contest-rows':
+    case 'race':
+    case 'margin-matrix':
+    case 'laid-cards':
+      return { ...one, ...comparisonPictures(drawing, { id, title, summary }) };
     case 'stacked-areas':
     case 'lanes': {
       const drawPanel = drawing.kind === 'lanes' ? drawLanes : drawStackedAreas;
       const panels = drawing.panels.map(({ player, title: panelTitle, summary: panelSummary, data }) => ({
         player,
+        part: null,
         picture: drawPanel({ id: `${id}-${player.seat}`, title: panelTitle, summary: panelSummary }, data),
       }));
       return { ...one, pictures: [], panels };
@@ -95,10 +123,22 @@ function drawn(figureOfModel: Figure): object {
   }
 }
 
+/** Each turn with its map; all of them use the one that is drawn with the figure. */
+function turnsWithMaps({ turns, figures }: ReportModel): readonly object[] {
+  const drawing = figures.map((figureOfModel) => figureOfModel.drawing).find(({ kind }) => kind === 'map');
+  if (drawing?.kind !== 'map') return turns;
+  const { layout } = drawing.ground;
+  return turns.map((one) => ({ ...one, map: one.map && mapMarkup(one.map, layout) }));
+}
+
+function mapMarkup({ id, title, summary, data }: MapPicture, layout: MapLayout): string {
+  return drawMapFrame({ id, title, summary }, layout, data);
+}
+
 /** The sign of a legend entry: a swatch with its texture, or a symbol. */
 function signed(entry: LegendEntry): object {
   const swatch = entry.sign === 'swatch';
-  return { ...entry, swatch, texture: swatch ? textureOf(entry.index) : null };
+  return { ...entry, swatch, texture: entry.sign === 'swatch' ? textureOf(entry.index) : null };
 }
 
 /** For programs that find the page: what it is about. */

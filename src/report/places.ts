@@ -11,23 +11,30 @@ export function anchorOf({ section, turn, play }: Spot): string {
   return play === null ? `t${turn}` : `t${turn}.${play}`;
 }
 
+/** The anchor of a move that shares its number with one of another kind. Only names of our own vocabulary may stand in it. */
+export function ownAnchorOf(place: Spot & Pick<Place, 'element'>): string {
+  const kind = /^[a-z-]{1,20}$/.test(place.element ?? '') ? `-${place.element}` : '';
+  return `${anchorOf(place)}${kind}`;
+}
+
 export function placeName(speaker: Speaker, { section, turn, play }: Spot): string {
   if (section !== 'turn' || turn === null) return speaker.text(`report-section-${section}`);
   return play === null ? speaker.text('report-turn', { turn }) : speaker.text('report-turn-play', { turn, play });
 }
 
-/** The name of a move in the middle of a sentence. */
+/** The name of a move or of a turn in the middle of a sentence. */
 export function placeWithin(speaker: Speaker, { turn, play }: Pick<Spot, 'turn' | 'play'>): string {
-  return turn === null || play === null
-    ? speaker.text('report-within-game')
-    : speaker.text('report-within-turn', { turn, play });
+  if (turn === null) return speaker.text('report-within-game');
+  return play === null
+    ? speaker.text('report-within-turn', { turn })
+    : speaker.text('report-within-play', { turn, play });
 }
 
 /** @param known the anchors of the page: a link leads to what is there */
 export function placeLink(speaker: Speaker, place: Place, known: ReadonlySet<string>): Linked {
   const name = placeName(speaker, place);
   const text = place.line === null ? name : speaker.text('report-place-line', { place: name, line: place.line });
-  const anchors = [anchorOf(place), anchorOf({ ...place, play: null })];
+  const anchors = [ownAnchorOf(place), anchorOf(place), anchorOf({ ...place, play: null })];
   const anchor = anchors.find((one) => known.has(one));
   return { text, href: anchor === undefined ? null : `#${anchor}` };
 }

@@ -2,7 +2,7 @@
 import { momentsOf } from '../analysis/moments.js';
 import { scoreSources } from '../analysis/score-sources.js';
 import { timelineOf } from '../analysis/timeline.js';
-import { turnsOf } from '../analysis/turns.js';
+import { isNumberedThrough, turnsOf } from '../analysis/turns.js';
 import type { Game } from '../engine/game.js';
 import type { Portrait } from '../engine/portrait.js';
 import type { Replayed } from '../engine/replay.js';
@@ -11,9 +11,17 @@ import { VERSION } from '../version.js';
 import { CitedRules } from './cited-rules.js';
 import type { Context } from './context.js';
 import { boardFigure } from './figures/board.js';
+import { contestsFigure } from './figures/contests.js';
+import { holdingsFigure } from './figures/holdings.js';
+import { layoutFigure } from './figures/layout.js';
+import { mapsOf } from './figures/map.js';
+import { marginsFigure } from './figures/margins.js';
 import { panelsFigure } from './figures/panels.js';
+import { raceFigure } from './figures/race.js';
 import { scoreFigure } from './figures/score.js';
+import { scoreColumnsFigure } from './figures/score-columns.js';
 import { sourcesFigure } from './figures/sources.js';
+import { tollFigures } from './figures/tolls.js';
 import { findingList, findingViews } from './findings.js';
 import { headOf } from './head.js';
 import type { ReportModel } from './model.js';
@@ -30,18 +38,20 @@ function portraitOf(game: Game): Portrait {
  * @param replayed with a transcript
  * @param game the game that it was replayed by
  */
-export function reportModel(replayed: Replayed, game: Game, speaker: Speaker): ReportModel {
+export function reportModel(replayed: Replayed, game: Game, anySpeaker: Speaker): ReportModel {
+  const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
   if (!transcript) throw new TypeError('a report needs a transcript');
   const portrait = portraitOf(game);
   const players = playerViews(replayed.players);
-  const timeline = timelineOf(transcript, players.length);
+  const timeline = timelineOf(transcript, players.length, game.turnWord === 'round' ? 'turn' : 'move');
   const context: Context = {
     ...{ replayed, transcript, game, portrait, speaker, players, timeline },
     audience: { playerName: (id) => players.find((player) => player.id === id)?.name ?? id },
     rules: new CitedRules(game, speaker),
     moments: momentsOf(transcript, timeline, portrait),
     turns: turnsOf(transcript, portrait.score),
+    numbered: isNumberedThrough(transcript),
     sources: scoreSources(
       transcript,
       players.map(({ id }) => id),
@@ -52,7 +62,10 @@ export function reportModel(replayed: Replayed, game: Game, speaker: Speaker): R
   const views = findingViews(context, anchors);
   const findings = findingList(context, views);
   const head = headOf(context, findings.breaches.filter(({ severity }) => severity === 'error').length);
-  const turns = turnViews(context, views);
+  const book = portrait.contests?.(replayed.table);
+  const layout = portrait.layout?.(replayed.table);
+  const maps = mapsOf(context, anchors);
+  const turns = turnViews(context, views, maps?.byTurn ?? new Map());
   return {
     kiebitz: VERSION,
     format: 1,
@@ -61,10 +74,18 @@ export function reportModel(replayed: Replayed, game: Game, speaker: Speaker): R
     words: wordsOf(speaker),
     head,
     figures: [
-      scoreFigure(context),
+      book ? scoreColumnsFigure(context, book) : scoreFigure(context),
       sourcesFigure(context),
-      ...portrait.charts.map((plan) => panelsFigure(context, plan)),
+      ...portrait.charts.map((plan) =>
+        plan.kind === 'race' ? raceFigure(context, plan) : panelsFigure(context, plan),
+      ),
+      book && contestsFigure(context, book, anchors),
+      book && marginsFigure(context, book),
+      layout && layoutFigure(context, layout, anchors),
       boardFigure(context, anchors),
+      maps?.figure,
+      ...tollFigures(context, anchors),
+      holdingsFigure(context),
     ].filter((figure) => figure !== undefined),
     findings,
     turns,

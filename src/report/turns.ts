@@ -3,8 +3,8 @@ import type { TurnSummary } from '../analysis/turns.js';
 import type { Step } from '../engine/transcript.js';
 import { tellStep } from '../text/explain.js';
 import type { Context } from './context.js';
-import type { FindingView, RuleLink, StepView, ToldGroup, TurnView } from './model.js';
-import { anchorOf, placeName } from './places.js';
+import type { FindingView, MapPicture, RuleLink, StepView, ToldGroup, TurnView } from './model.js';
+import { anchorOf, ownAnchorOf, placeName } from './places.js';
 
 /** What an annotation mark means; the marks of the log format are a closed list. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -16,18 +16,30 @@ const MARKS: Readonly<Record<string, string>> = {
   '??': 'blunder',
 };
 
+function isMove({ at, verdict }: Step): boolean {
+  return at.section === 'turn' && at.play !== null && verdict !== undefined;
+}
+
 /** The anchors of all turns and moves. */
 export function anchorsOf({ turns }: Context): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const { section, turn, steps } of turns) {
     anchors.add(anchorOf({ section, turn, play: null }));
-    for (const { at } of steps) anchors.add(anchorOf(at));
+    for (const step of steps) {
+      if (!isMove(step)) continue;
+      const anchor = anchorOf(step.at);
+      anchors.add(anchors.has(anchor) ? ownAnchorOf(step.at) : anchor);
+    }
   }
   return anchors;
 }
 
-/** @param findings by id */
-export function turnViews(context: Context, findings: ReadonlyMap<string, FindingView>): readonly TurnView[] {
+/** @param findings by id @param maps by the anchor of the turn */
+export function turnViews(
+  context: Context,
+  findings: ReadonlyMap<string, FindingView>,
+  maps: ReadonlyMap<string, MapPicture>,
+): readonly TurnView[] {
   const used = new Set<string>();
   // An anchor stands once on a page, however strange the log.
   const claim = (anchor: string): string | null => {
@@ -37,7 +49,7 @@ export function turnViews(context: Context, findings: ReadonlyMap<string, Findin
   };
   const sections = context.turns.map((summary) => ({ summary, anchor: claim(anchorOf({ ...summary, play: null })) }));
   return sections.map(({ summary, anchor }, index) =>
-    turnView(context, summary, anchor ?? `part-${index}`, findings, claim),
+    turnView(context, summary, anchor ?? `part-${index}`, findings, claim, maps),
   );
 }
 
@@ -47,6 +59,7 @@ function turnView(
   anchor: string,
   findings: ReadonlyMap<string, FindingView>,
   claim: (anchor: string) => string | null,
+  maps: ReadonlyMap<string, MapPicture>,
 ): TurnView {
   const { speaker, players } = context;
   const { section, turn, player, before, after } = summary;
@@ -65,6 +78,7 @@ function turnView(
     short: turn === null ? placeName(speaker, spot) : String(turn),
     title: placeName(speaker, spot),
     player: section === 'turn' ? who : null,
+    map: maps.get(anchor) ?? null,
     gains: players.flatMap((one) => {
       const gain = (after[one.seat] ?? 0) - (before[one.seat] ?? 0);
       return gain === 0
@@ -98,10 +112,9 @@ function stepView(
   const { at, headline, mark, verdict, entries, annotations } = step;
   const held = new Set(entries.flatMap((entry) => (entry.type === 'rule' ? [entry.rule] : [])));
   const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
-  const isMove = at.section === 'turn' && at.play !== null && verdict !== undefined;
   return {
-    anchor: isMove ? claim(anchorOf(at)) : null,
-    number: isMove ? String(at.play) : '',
+    anchor: isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null,
+    number: isMove(step) && context.numbered ? String(at.play) : '',
     headline: headline === undefined ? null : speaker.say(headline, audience),
     mark: mark ?? null,
     markMeaning: mark === undefined ? null : speaker.text(`report-mark-${MARKS[mark] ?? 'interesting'}`),

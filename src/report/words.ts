@@ -16,7 +16,7 @@ const WORDS = [
     'player',
   ],
   ...['points', 'behind', 'winner', 'show-setup', 'back-to-top', 'made-by', 'rules-lead', 'turns-lead'],
-  ...['rules-short', 'breach-mark', 'facts'],
+  ...['rules-short', 'breach-mark', 'facts', 'map-after'],
 ] as const;
 
 export function wordsOf(speaker: Speaker): Readonly<Record<string, string>> {

@@ -1,22 +1,12 @@
 /** Tells effects and entries of a transcript as sentences. */
 import type { Effect } from '../engine/effect.js';
 import type { Parameter } from '../engine/message.js';
+import type { RuleId } from '../engine/rule.js';
 import type { Entry, Step } from '../engine/transcript.js';
 import type { Audience, Speaker } from './speaker.js';
 
-/** Things that are told with their number, `2 gold` or `3 knights`, and the kind of their names. */
-const COUNTED: ReadonlyMap<string, string> = new Map([
-  ...['gold', 'wood', 'stone', 'brick'].map((good) => [good, 'good'] as const),
-  ...['merchant', 'knight', 'monk'].map((person) => [person, 'person'] as const),
-]);
-
-/** What an effect did, as a sentence. */
-export function tellEffect(speaker: Speaker, effect: Effect, audience: Audience): string {
-  return tellEffects(speaker, [effect], audience);
-}
-
 /** What several effects of one kind did together: same verb, player and places. */
-function tellEffects(speaker: Speaker, effects: readonly Effect[], audience: Audience): string {
+function tellEffects(speaker: Speaker, rule: RuleId, effects: readonly Effect[], audience: Audience): string {
   const [first] = effects;
   if (!first) return '';
   const own = `engine-effect-${first.thing}-${first.verb}`;
@@ -31,7 +21,8 @@ function tellEffects(speaker: Speaker, effects: readonly Effect[], audience: Aud
     to: placeOf(first.to),
   };
   const zoned = `engine-effect-${first.verb}-${zoneOf(first) ?? first.thing}`;
-  return speaker.say({ id: speaker.has(zoned) ? zoned : `engine-effect-${verb}`, parameters }, audience);
+  const ids = [`told-${rule.replaceAll('.', '-')}`, zoned];
+  return speaker.say({ id: ids.find((id) => speaker.has(id)) ?? `engine-effect-${verb}`, parameters }, audience);
 }
 
 /** The part of a player's table that an effect is about: `display` of `p1.display`. */
@@ -72,12 +63,13 @@ export interface ToldEntry {
 /** @param findingSentence the sentence of a finding by its id */
 export function tellStep(
   speaker: Speaker,
-  step: Step,
+  step: Pick<Step, 'entries'>,
   audience: Audience,
   findingSentence: (id: string) => string,
 ): readonly ToldEntry[] {
   const told: ToldEntry[] = [];
   const { entries } = step;
+  let before: LineEntry | undefined;
   for (let index = 0; index < entries.length; index += 1) {
     const entry = entries[index];
     if (!entry || entry.type === 'rule') continue;
@@ -85,21 +77,38 @@ export function tellStep(
       const together = [entry.effect];
       for (
         let next = entries[index + 1];
-        next?.type === 'effect' && belongTogether(entry, next);
+        next?.type === 'effect' && belongTogether(speaker, entry, next);
         next = entries[index + 1]
       ) {
         together.push(next.effect);
         index += 1;
       }
-      // The headline has said which card is played.
-      if (entry.effect.verb !== 'play') {
-        told.push({ type: 'effect', rule: entry.rule, sentence: tellEffects(speaker, together, audience) });
+      if (isSaid(speaker, entry, entries[index - together.length])) {
+        const last = told.at(-1);
+        if (last && entry.effect.verb === 'score') told[told.length - 1] = { ...last, type: 'effect' };
+        continue;
       }
+      told.push({ type: 'effect', rule: entry.rule, sentence: tellEffects(speaker, entry.rule, together, audience) });
       continue;
     }
-    told.push(tellEntry(speaker, entry, audience, findingSentence));
+    const again = entry.type === 'line' && before?.message.id === entry.message.id;
+    before = entry.type === 'line' ? entry : undefined;
+    told.push(tellEntry(speaker, entry, audience, findingSentence, again));
   }
   return told;
+}
+
+type LineEntry = Extract<Entry, { readonly type: 'line' }>;
+
+/** The headline has said which card is played, and a line of reckoning that ends in points who scores them. */
+function isSaid(speaker: Speaker, { rule, effect }: EffectEntry, before: Entry | undefined): boolean {
+  if (effect.verb === 'play') return !speaker.has(`engine-effect-play-${zoneOf(effect) ?? ''}`);
+  return (
+    effect.verb === 'score' &&
+    before?.type === 'line' &&
+    before.rule === rule &&
+    before.message.parameters['points'] === effect.amount
+  );
 }
 
 type OtherEntry = Exclude<Entry, { readonly type: 'rule' | 'effect' }>;
@@ -109,12 +118,22 @@ function tellEntry(
   entry: OtherEntry,
   audience: Audience,
   findingSentence: (id: string) => string,
+  again: boolean,
 ): ToldEntry {
   switch (entry.type) {
     case 'doubt':
       return { type: 'doubt', rule: entry.rule, sentence: speaker.text('explain-doubt') };
     case 'line':
-      return { type: 'line', rule: entry.rule, sentence: speaker.say(entry.message, audience) };
+      // What follows in a list is shorter than its head.
+      return {
+        type: 'line',
+        rule: entry.rule,
+        sentence: speaker.say(
+          entry.message,
+          audience,
+          again && speaker.has(entry.message.id, 'again') ? 'again' : undefined,
+        ),
+      };
     case 'finding':
       return { type: 'finding', rule: undefined, sentence: findingSentence(entry.finding), finding: entry.finding };
   }
@@ -123,17 +142,17 @@ function tellEntry(
 type EffectEntry = Extract<Entry, { readonly type: 'effect' }>;
 
 /** Paying two kinds of goods is one sentence; so is drawing three cards. */
-function belongTogether(one: EffectEntry, other: EffectEntry): boolean {
+function belongTogether(speaker: Speaker, one: EffectEntry, other: EffectEntry): boolean {
   const [a, b] = [one.effect, other.effect];
   if (one.rule !== other.rule || a.verb !== b.verb || a.player !== b.player || a.from !== b.from || a.to !== b.to)
     return false;
-  const kind = COUNTED.get(a.thing);
-  return kind === undefined ? a.thing === 'card' && b.thing === 'card' : kind === COUNTED.get(b.thing);
+  const kind = speaker.kindOfCounted(a.thing);
+  return kind === undefined ? a.thing === 'card' && b.thing === 'card' : kind === speaker.kindOfCounted(b.thing);
 }
 
 function thingsOf(speaker: Speaker, effects: readonly Effect[]): Parameter {
   const [first] = effects;
-  const kind = first && COUNTED.get(first.thing);
+  const kind = first && speaker.kindOfCounted(first.thing);
   if (kind !== undefined) {
     const counts: Record<string, number> = {};
     for (const { thing, amount } of effects) counts[thing] = (counts[thing] ?? 0) + amount;

@@ -1,5 +1,6 @@
 /** Turns messages into sentences of a language: the last step before somebody reads them. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Game, ScoreWord, TurnWord } from '../engine/game.js';
 import type { Message, Parameter } from '../engine/message.js';
 import { isolated } from './direction.js';
 import { type Language, languageOf } from './language.js';
@@ -21,6 +22,20 @@ export interface Audience {
   readonly playerName: (id: string) => string;
 }
 
+/** How a speaker speaks. */
+interface Manner {
+  /** Whether names with a direction of their own are set apart. */
+  readonly isolates: boolean;
+  /** What the game at hand calls its turns: `$turnWord` in every message. */
+  readonly turnWord: TurnWord;
+  /** What its players count: `$scoreWord` in every message. */
+  readonly scoreWord: ScoreWord;
+  /** Things of the game at hand that are told with their number, and the kind of their names. */
+  readonly counted: Readonly<Record<string, string>>;
+}
+
+const PLAIN: Manner = { isolates: false, turnWord: 'turn', scoreWord: 'points', counted: {} };
+
 export class Speaker {
   private readonly lists: Intl.ListFormat;
 
@@ -28,7 +43,7 @@ export class Speaker {
     readonly language: Language,
     private readonly bundle: FluentBundle,
     private readonly names: NameTable,
-    private readonly isolates = false,
+    private readonly manner: Manner = PLAIN,
   ) {
     this.lists = new Intl.ListFormat(language, { type: 'conjunction' });
   }
@@ -38,19 +53,37 @@ export class Speaker {
    * On a terminal the marks of direction are made visible instead.
    */
   forPages(): Speaker {
-    return new Speaker(this.language, this.bundle, this.names, true);
+    return new Speaker(this.language, this.bundle, this.names, { ...this.manner, isolates: true });
   }
 
-  /** A sentence. A message that does not exist is our own fault and throws. */
-  say(message: Message, audience: Audience): string {
+  /** The same speaker for a game that has its own word for turns, and things of its own to count. */
+  forGame({
+    turnWord = 'turn',
+    scoreWord = 'points',
+    counted = {},
+  }: Pick<Game, 'turnWord' | 'scoreWord' | 'counted'>): Speaker {
+    return new Speaker(this.language, this.bundle, this.names, { ...this.manner, turnWord, scoreWord, counted });
+  }
+
+  /** The kind of names of a thing that is told with its number; undefined for others. */
+  kindOfCounted(thing: string): string | undefined {
+    return Object.hasOwn(this.manner.counted, thing) ? this.manner.counted[thing] : undefined;
+  }
+
+  /**
+   * A sentence. A message that does not exist is our own fault and throws.
+   * @param variant an attribute of the message
+   */
+  say(message: Message, audience: Audience, variant?: string): string {
     const variables: Record<string, FluentVariable> = {};
     for (const [key, parameter] of Object.entries(message.parameters)) variables[key] = this.value(parameter, audience);
-    return this.format(message.id, undefined, variables);
+    return this.format(message.id, variant, variables);
   }
 
-  /** Whether there is a sentence of this id. */
-  has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+  /** Whether there is a sentence of this id. @param variant an attribute of it */
+  has(id: string, variant?: string): boolean {
+    if (variant === undefined) return this.bundle.hasMessage(id);
+    return this.bundle.getMessage(id)?.attributes[variant] !== undefined;
   }
 
   /** A fixed text of the program, e.g. a heading. */
@@ -80,7 +113,7 @@ export class Speaker {
   /** Several words as a list: `A1-2, A1-3 and A2-1`. */
   list(words: readonly string[]): string {
     if (words.length === 0) return this.text('engine-none');
-    return this.lists.format(this.isolates ? words.map(isolated) : words);
+    return this.lists.format(this.manner.isolates ? words.map(isolated) : words);
   }
 
   private value(parameter: Parameter, audience: Audience): FluentVariable {
@@ -118,7 +151,12 @@ export class Speaker {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) throw new Error(`no message ${id}${attribute ? `.${attribute}` : ''}`);
     const errors: Error[] = [];
-    const sentence = this.bundle.formatPattern(pattern, this.isolates ? setApart(variables) : variables, errors);
+    const { isolates, turnWord, scoreWord } = this.manner;
+    const sentence = this.bundle.formatPattern(
+      pattern,
+      { ...(isolates ? setApart(variables) : variables), turnWord, scoreWord },
+      errors,
+    );
     const [error] = errors;
     if (error) throw new Error(`message ${id}: ${error.message}`);
     return sentence;

@@ -11,10 +11,10 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 /** An A4 sheet without the margins that browsers give it, in CSS pixels. */
 const SHEET = { width: 718, height: 1046 };
 
+const chromium = Chromium.forTests();
+
 describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
   const html = pageOf(name);
-  const chromium = Chromium.forTests();
-
   it.each<[string, BrowserContextOptions]>([
     ['at a desk', { ...DESK, colorScheme: 'light' }],
     ['at a desk in the dark', { ...DESK, colorScheme: 'dark' }],

@@ -33,12 +33,12 @@ export interface Visit {
   readonly requests: string[];
 }
 
-/** One browser for the tests of a block, with nothing left open from one test to the next. */
+/** One browser for the tests of a file, with nothing left open from one test to the next. */
 export class Chromium {
   private browser: Browser | undefined;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'kiebitz-browser-'));
+  private folder = '';
 
-  /** Registers the hooks of the block that it is called in. */
+  /** Registers the hooks of the file that it is called in. */
   static forTests(): Chromium {
     const own = new Chromium();
     beforeAll(() => own.start());
@@ -75,12 +75,13 @@ export class Chromium {
 
   private async start(): Promise<void> {
     if (EXECUTABLE === undefined) throw new Error('Chromium is not installed: apt-get install chromium');
+    this.folder = mkdtempSync(join(tmpdir(), 'kiebitz-browser-'));
     this.browser = await chromium.launch({ executablePath: EXECUTABLE, args: FLAGS });
   }
 
   private async stop(): Promise<void> {
     await this.browser?.close();
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.folder !== '') rmSync(this.folder, { recursive: true, force: true });
   }
 }
 

@@ -4,9 +4,9 @@ import { HOSTILE_TEXTS, renamed } from '../report/hostile-texts.js';
 import { pageOf } from '../report/pages.js';
 import { Chromium, describeInChromium } from './chromium.js';
 
-describeInChromium('a hostile text of a log', () => {
-  const chromium = Chromium.forTests();
+const chromium = Chromium.forTests();
 
+describeInChromium('a hostile text of a log', () => {
   /** What the page says of the renamed player, and of how many elements it is made. */
   async function seen(text: string) {
     const { page, complaints, requests, url } = await chromium.open(pageOf('two-players', (log) => renamed(log, text)));

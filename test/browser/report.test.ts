@@ -4,10 +4,10 @@ import { GAME_NAMES, toldGame } from '../report/games.js';
 import { pageOf } from '../report/pages.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
 
+const chromium = Chromium.forTests();
+
 describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
   const html = pageOf(name);
-  const chromium = Chromium.forTests();
-
   it('opens without a complaint and asks for nothing but itself', async () => {
     const { page, complaints, requests, url } = await chromium.open(html);
     await openDetails(page);
@@ -68,8 +68,6 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
 });
 
 describeInChromium('the policy of the page', () => {
-  const chromium = Chromium.forTests();
-
   it('holds: a script, a handler, a style and a picture that got in would do nothing', async () => {
     const { page, complaints } = await chromium.open(pageOf('two-players'));
     const harm = await page.evaluate(() => {

@@ -92,7 +92,7 @@ function ruleOfCount(
     const rule = judge.ruleThatExplains(place, 'cube', difference);
     if (rule) return rule as RuleIdOfRattus;
   }
-  return 'rattus.claim.total';
+  return what === 'castle' && difference < 0 ? 'rattus.king.safe' : 'rattus.claim.total';
 }
 
 function rebase(judge: Judge, player: PlayerState, what: Count, amount: number): void {
@@ -191,7 +191,8 @@ function checkRats(
     rule:
       difference === 0
         ? 'rattus.invariant.tokens'
-        : (judge.ruleThatExplains(region, 'rat', difference) ?? 'rattus.invariant.tokens'),
+        : (judge.ruleThatExplains(region, 'rat', difference) ??
+          (difference < 0 ? 'rattus.ravage.hidden-stay' : 'rattus.invariant.tokens')),
     quantity: `${region} rats`,
     claimed,
     computed,

@@ -75,26 +75,33 @@ export interface CubeMove {
   readonly cubes: readonly number[];
 }
 
-/** Moves cubes; potions go with them as far as they stay in the regions. @see rattus.online.messenger-any */
+/**
+ * Moves cubes; potions go with them as far as they stay in the regions, else back to the stock: they are lifted, the
+ * cube goes, they are put under it again. @see rattus.piper.magician-stays, rattus.online.messenger-any
+ */
 export function moveCubes(judge: Judge, { rule, verb, player, from, to, cubes }: CubeMove): void {
   const plain = cubes.filter((potions) => potions === 0).length;
   const { id } = player;
   if (plain > 0) judge.effect(rule, { verb, player: id, thing: 'cube', amount: plain, from, to });
+  const stays = isRegion(to);
   for (const potions of cubes) {
     if (potions === 0) continue;
-    judge.effect(rule, { verb, player: id, thing: 'cube', which: String(potions), amount: 1, from, to });
-    const stays = isRegion(to);
+    const carried = { player: id, thing: 'potion', amount: potions } as const;
     judge.effect('rattus.piper.magician-stays', {
-      verb: stays ? 'advance' : 'discard',
-      player: id,
-      thing: 'potion',
-      which: 'carried',
-      amount: potions,
+      ...carried,
+      verb: stays ? 'take' : 'discard',
+      which: String(potions),
       from,
-      to: stays ? to : 'stock',
+      to: stays ? CARRIED : 'stock',
     });
+    judge.effect(rule, { verb, player: id, thing: 'cube', amount: 1, from, to });
+    if (stays)
+      judge.effect('rattus.piper.magician-stays', { ...carried, verb: 'advance', which: '0', from: CARRIED, to });
   }
 }
+
+/** Where potions are while their cube is on its way. */
+const CARRIED = 'carried';
 
 function isRegion(place: string): boolean {
   const [site] = place.split('.');

@@ -28,8 +28,8 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<str
   const { table, judge, player } = use;
   const between = known(wall.values.between);
   const [a, b] = between ?? [];
-  if (!between || between.includes('?') || between.length !== 2 || !a || !b) {
-    if (between && !between.includes('?')) {
+  if (!between || between.includes('?') || between.length !== 2 || !a || !b || wall.values.from === '?') {
+    if (between && !between.includes('?') && between.length !== 2) {
       judge.find(null, {
         kind: 'data',
         message: 'rattus_no-border',

@@ -28,7 +28,8 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
   }
   if (table.hasVirtualRats && piece.source === undefined && piece.name === undefined) return true;
   const drawnFromBox = piece.source === 'box' && piece.name === undefined && census.isGone(id);
-  const why = drawnFromBox ? undefined : census.impossible(piece, id);
+  const notFromBox = piece.source === 'box' && piece.name === undefined && !drawnFromBox && table.boxIsKnown;
+  const why = drawnFromBox ? undefined : (census.impossible(piece, id) ?? (notFromBox ? 'foreign' : undefined));
   const wasKnown = piece.name;
   const possible =
     why === undefined
@@ -69,6 +70,7 @@ function ruleOf(piece: Piece, why: Impossible, sighting: Sighting): RuleIdOfRatt
     case 'other':
       return sighting.otherwise;
     case 'foreign':
+      if (piece.source === 'box') return 'rattus.piper.end-soldier-empty';
       return piece.source === 'setup' ? 'rattus.setup.start-token-each-region' : 'rattus.token.census';
   }
 }

@@ -5,6 +5,7 @@ import { childrenNamed } from '../../log/vocabulary.js';
 import { editionOf } from './components.js';
 import { checkComponents } from './edition-check.js';
 import { playMoves } from './moves.js';
+import { portrait } from './portrait.js';
 import { OPTIONS, presets, profileOf } from './profile.js';
 import { rulebook, sources } from './rulebook.js';
 import { scoreGame } from './scoring.js';
@@ -22,6 +23,8 @@ export const rattus: Game = {
   options: OPTIONS,
   presets,
   series: SERIES,
+  portrait,
+  scoreWord: 'cubes',
   defaultEdition: 'practice',
   claimRule: 'rattus.claim.total',
   open: (setting) => new RattusSession(setting),

@@ -3,9 +3,9 @@ import { list, name, player as playerName } from '../../engine/message.js';
 import type { Act } from './act.js';
 import { known } from './components.js';
 import { requireStep } from './passage.js';
-import { NEUTRAL, requireNeutral, walk } from './plague.js';
+import { requireNeutral, walk } from './plague.js';
 import { requireContinued } from './ravage.js';
-import { beginRavage } from './ravage-state.js';
+import { beginRavage, NEUTRAL } from './ravage-state.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { MOST_STEPS } from './steps.js';
 import type { Card, RattusElementOf, Region } from './vocabulary.js';
@@ -156,6 +156,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mo
   judge.scribe?.rule('rattus.online.last-round-no-effect');
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = beginRavage(region, player.seat, neutral);
+  act.ravage.neutralUnknown = knight && profile.lastRoundKnightNow && element.values['as-cubes'] === '?';
   if (table.region(region).rats.length === 0 || table.population(region) === 0) act.ravage.over = true;
 }
 

@@ -130,6 +130,7 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   ],
   ['rattus.ravage.symbol-no-cubes', (o, hits) => hitsElsewhere(o, hits)],
   ['rattus.ravage.loss-cap', (o, hits) => numbers(o, hits).map((own, seat) => own - spent(o, seat, own))],
+  ['rattus.knight.neutral-not-a-player', (o) => (o.ravage.neutral > 0 ? neutralLeads(o) : undefined)],
   ['rattus.ravage.majority', (o, hits) => without(o, hits, noMajority)],
   ['rattus.ravage.all', (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause !== 'A'))],
   [
@@ -137,7 +138,6 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
     (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause === 'M' || cause === 'A')),
   ],
   ['rattus.ravage.current-count', (o) => otherPopulation(o, o.ravage.before - o.table.population(o.ravage.region))],
-  ['rattus.knight.neutral-not-a-player', (o) => (o.ravage.neutral > 0 ? neutralLeads(o) : undefined)],
   ['rattus.ravage.no-outbreak', (o) => withPopulation(o, true)],
 ];
 

@@ -5,14 +5,11 @@ import { isSpent } from './act.js';
 import { known } from './components.js';
 import { requireStep } from './passage.js';
 import { requirePlaced } from './placement.js';
-import { beginRavage } from './ravage-state.js';
+import { beginRavage, NEUTRAL } from './ravage-state.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { ratsDue } from './spread.js';
 import { MOST_STEPS, stepCards } from './steps.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
-
-/** What the knight's figure adds to the population. @see rattus.knight.neutral */
-export const NEUTRAL = 2;
 
 /** `<plague path>` of a regular turn. */
 export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
@@ -74,6 +71,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
   if (!region) return;
   const neutral = requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = beginRavage(region, player.seat, neutral);
+  act.ravage.neutralUnknown = element.values['as-cubes'] === '?';
   if (noPlague) {
     act.ravage.over = true;
     return;
@@ -103,6 +101,7 @@ function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonl
   const from = table.figure;
   const cards = stepCards(table, player.seat);
   const most = cards.length > 0 ? MOST_STEPS : 1;
+  if (cards.length > 0) judge.scribe?.rule('rattus.card.owned');
   if (from !== undefined && path.length <= 1) {
     const leaves = judge.require('rattus.plague.must-leave', path.length === 1 && path[0] !== from, () => ({
       message: 'rattus_figure-stays',

@@ -1,12 +1,17 @@
 /** The plague in one region, while its tokens are turned up one after the other. @see rattus.md 3.4 */
 import type { Region } from './vocabulary.js';
 
+/** What the knight's figure adds to the population. @see rattus.knight.neutral */
+export const NEUTRAL = 2;
+
 export interface Ravage {
   readonly region: Region;
   /** The active player's seat; undefined in the final plague, where nobody is active. */
   readonly mover: number | undefined;
   /** What the figure adds to the population. @see rattus.knight.neutral */
   neutral: number;
+  /** The record does not show whether the figure counts. */
+  neutralUnknown: boolean;
   /** How many tokens have been turned up. */
   flips: number;
   /** The cubes in the region when the first token was turned up. */
@@ -15,6 +20,8 @@ export interface Ravage {
   order: string[] | undefined;
   /** What the latest token did to other players: destroyed cubes, or only potions. @see rattus.piper.serf-add */
   latest: 'kill' | 'potion' | 'none';
+  /** An earlier token destroyed a cube, and no cube of the serf has come for it. */
+  missed: boolean;
   /** The serf has added a cube for the latest token. */
   serfAdded: boolean;
   /** Nothing can be turned up any more. */
@@ -26,10 +33,12 @@ export function beginRavage(region: Region, mover: number | undefined, neutral: 
     region,
     mover,
     neutral,
+    neutralUnknown: false,
     flips: 0,
     before: 0,
     order: undefined,
     latest: 'none',
+    missed: false,
     serfAdded: false,
     over: false,
   };

@@ -44,6 +44,7 @@ export function flip(flip: Flip, judged: boolean): void {
   } else if (!piece && rats.length > 0 && slot === undefined) nameAny(table, region, token);
   if (there) requireOrder(flip, token);
   ravage.flips += 1;
+  if (ravage.latest === 'kill' && !ravage.serfAdded) ravage.missed = true;
   ravage.serfAdded = false;
   resolve(flip, token);
   if (rats.length > 0) discard(flip, slot, piece === undefined);
@@ -92,7 +93,11 @@ function nameAny(table: TableState, region: Region, token: string | undefined): 
 /** The crusader has chosen the order. @see rattus.piper.crusader-reveal */
 function requireOrder({ judge, ravage, element }: Flip, token: string | undefined): void {
   const { order } = ravage;
-  if (!order || token === undefined) return;
+  if (!order) return;
+  if (token === undefined) {
+    order.shift();
+    return;
+  }
   const [due] = order;
   judge.require('rattus.piper.crusader-reveal', due === undefined || due === '?' || due === token, () => ({
     kind: 'order',

@@ -3,6 +3,7 @@ import { list, name, quoted } from '../../engine/message.js';
 import { ESTATE_OF } from './components.js';
 import { takeLosses } from './losses.js';
 import { effective, hitsOf, type Outbreak } from './outbreak.js';
+import { NEUTRAL } from './ravage-state.js';
 import { CARDS } from './vocabulary.js';
 
 /** @param id undefined where the record does not show the front */
@@ -25,6 +26,10 @@ export function resolve(flip: Omit<Outbreak, 'token'>, id: string | undefined): 
     return takeLosses(outbreak, undefined);
   }
   const population = effective(table, ravage);
+  if (ravage.neutralUnknown && population < token.limit && population + NEUTRAL >= token.limit) {
+    judge.doubt('rattus.knight.neutral');
+    return takeLosses(outbreak, undefined);
+  }
   const breaksOut = population >= token.limit;
   tellLimit(outbreak, population, breaksOut);
   takeLosses(outbreak, breaksOut ? hitsOf(table, ravage.region, token) : []);

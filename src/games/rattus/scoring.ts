@@ -3,7 +3,6 @@ import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName, quoted } from '../../engine/message.js';
 import { known } from './components.js';
-import { allCubesOf } from './cubes.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import type { RattusElement, RattusElementOf } from './vocabulary.js';
@@ -106,7 +105,7 @@ function checkScore(
     element,
     attribute: 'cubes',
     player: player.id,
-    restsOn: [...allCubesOf(player), 'result'],
+    restsOn: [`${player.id} board`, `${player.id} castle`, 'result'],
     spoils: ['result'],
   }));
 }
@@ -133,7 +132,7 @@ function checkRanks(
       element,
       attribute: 'rank',
       player: final.player.id,
-      restsOn: ['result', 'rank', 'end', ...finals.flatMap(({ player }) => allCubesOf(player))],
+      restsOn: ['result', 'rank', 'end', ...finals.flatMap(({ player: { id } }) => [`${id} board`, `${id} castle`])],
       spoils: ['rank'],
     }));
   }

@@ -62,5 +62,5 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
 
 function ruleOf({ ravage }: Use): RuleIdOfRattus {
   if (ravage?.latest === 'potion') return 'rattus.piper.serf-potion';
-  return ravage?.over ? 'rattus.piper.serf-immediate' : 'rattus.piper.serf-add';
+  return ravage?.latest === 'none' && ravage.missed ? 'rattus.piper.serf-immediate' : 'rattus.piper.serf-add';
 }

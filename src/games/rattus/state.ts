@@ -106,11 +106,17 @@ export class TableState {
   figure: Region | undefined;
   /** Tokens in the supply. */
   ratSupply: number;
+  /** False once the record has set the number of tokens in the supply. */
+  supplyIsOwn = true;
   ratsDiscarded = 0;
+  /** True while every discarded token is known by name. */
+  boxIsKnown = true;
   /** A token came that may repeat another one. @see rattus.online.soldier-any-token */
   hasVirtualRats = false;
   /** Potions beside the board; may fall below none where there is no limit. */
   potionStock = 10;
+  /** Potions whose cube is on its way. */
+  potionsCarried = 0;
   trigger: Trigger | undefined;
   /** The figure counts as cubes at the final plague. @see rattus.end.knight-neutral */
   figureCountsAtEnd = false;
@@ -323,6 +329,7 @@ export class TableState {
     set('supply', 'rat', this.ratSupply);
     set('box', 'rat', this.ratsDiscarded);
     set('stock', 'potion', this.potionStock);
+    set('carried', 'potion', this.potionsCarried);
     for (const wall of this.walls) set(wall, 'wall', 1);
     if (this.figure) set(this.figure, 'figure', 1);
     for (const card of this.inPlay) {
@@ -336,15 +343,14 @@ export class TableState {
   private moveCubes(effect: Effect): void {
     const seat = this.roster.seat(effect.player);
     if (seat === undefined) return;
-    const potions = Number(effect.which ?? 0);
     const [amount, from, to] =
       effect.amount < 0 ? [-effect.amount, effect.to, effect.from] : [effect.amount, effect.from, effect.to];
-    this.putCubes(from, seat, -amount, potions);
-    this.putCubes(to, seat, amount, potions);
+    this.putCubes(from, seat, -amount);
+    this.putCubes(to, seat, amount);
   }
 
-  /** Adds or (below zero) removes cubes at a place; those removed have as many potions as said, or else the fewest. */
-  private putCubes(place: string, seat: number, amount: number, potions: number): void {
+  /** Adds or (below zero) removes cubes without potions at a place; potions are moved by effects of their own. */
+  private putCubes(place: string, seat: number, amount: number): void {
     const player = this.player(seat);
     const [site] = place.split('.');
     if (place === player.id) player.supply += amount;
@@ -353,27 +359,29 @@ export class TableState {
     else {
       const cubes = REGIONS.find((region) => region === site) && this.region(site as Region).cubes[seat];
       if (!cubes) return;
-      for (let index = 0; index < amount; index += 1) cubes.push(potions);
+      for (let index = 0; index < amount; index += 1) cubes.push(0);
       for (let index = 0; index > amount; index -= 1) {
-        const at = cubes.indexOf(potions);
+        const at = cubes.indexOf(0);
         cubes.splice(at >= 0 ? at : cubes.indexOf(Math.min(...cubes)), 1);
       }
     }
   }
 
-  /** Potions that go with their cube (`carried`) have been moved with it. */
+  /** Potions come and go under a cube under which as many lie as `which` says. */
   private movePotions(effect: Effect): void {
-    if (effect.from === 'stock') this.potionStock -= effect.amount;
-    if (effect.to === 'stock') this.potionStock += effect.amount;
-    if (effect.which === 'carried') return;
     const seat = this.roster.seat(effect.player);
-    const under = Number(effect.which ?? 0);
-    const place = effect.from === 'stock' || effect.from === '' ? effect.to : effect.from;
-    const [site] = place.split('.');
-    const region = REGIONS.find((one) => one === site);
-    const cubes = seat === undefined || !region ? undefined : this.region(region).cubes[seat];
-    const at = cubes?.indexOf(under) ?? -1;
-    if (cubes && at >= 0) cubes[at] = under + (place === effect.to ? effect.amount : -effect.amount);
+    const move = (place: string, amount: number): void => {
+      if (place === 'stock') this.potionStock += amount;
+      else if (place === 'carried') this.potionsCarried += amount;
+      const [site] = place.split('.');
+      const region = REGIONS.find((one) => one === site);
+      const cubes = seat === undefined || !region ? undefined : this.region(region).cubes[seat];
+      const under = Number(effect.which ?? 0);
+      const at = cubes?.indexOf(under) ?? -1;
+      if (cubes && at >= 0) cubes[at] = under + amount;
+    };
+    move(effect.from, -effect.amount);
+    move(effect.to, effect.amount);
   }
 
   private moveRats(effect: Effect): void {
@@ -385,7 +393,10 @@ export class TableState {
       if (effect.amount < 0) {
         // The record has fewer than there were: which ones are gone is not known.
         if (to) this.blurRats(to, -1);
-        else if (effect.to === 'supply') this.ratSupply -= 1;
+        else if (effect.to === 'supply') {
+          this.ratSupply -= 1;
+          this.supplyIsOwn = false;
+        }
         continue;
       }
       if (from) piece = this.region(from).rats.splice(slot, 1)[0];
@@ -395,8 +406,11 @@ export class TableState {
         this.ratsDiscarded += 1;
         // A token that exists once too often takes no name with it.
         if (piece && piece.source !== 'virtual') this.census.discard(piece);
-      } else if (effect.to === 'supply') this.ratSupply += 1;
-      else if (to && effect.verb === 'adjust') this.blurRats(to, 1);
+        if (piece?.name === undefined) this.boxIsKnown = false;
+      } else if (effect.to === 'supply') {
+        this.ratSupply += 1;
+        this.supplyIsOwn = false;
+      } else if (to && effect.verb === 'adjust') this.blurRats(to, 1);
       else if (to && effect.from === '' && effect.verb === 'draw') {
         this.hasVirtualRats = true;
         this.region(to).rats.push(this.census.unseen('virtual'));

@@ -45,12 +45,14 @@ export function tableOf(table: TableState) {
   };
 }
 
+export type RattusTable = ReturnType<typeof tableOf>;
+
 function bordersOf({ edition, inUse }: TableState) {
   return inUse.flatMap((a, index) =>
     inUse.slice(index + 1).flatMap((b) => {
       const face = edition.regions.get(a);
       if (!face?.neighbours.has(b)) return [];
-      return [{ border: borderOf(a, b), between: [a, b], arrow: face.arrows.has(b) }];
+      return [{ border: borderOf(a, b), between: [a, b] as const, arrow: face.arrows.has(b) }];
     }),
   );
 }

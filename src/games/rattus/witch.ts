@@ -57,7 +57,10 @@ export function witch(
     }
     seen.push({ region, slot: slot ?? (rats.length === 1 ? 1 : undefined) });
   }
-  if (swaps.length > 0) exchange(use, seen, swaps[0], judged);
+  if (swaps.length === 0) return;
+  // A look that the record hides is a look.
+  if (peeks.length >= LOOKS && seen.length < LOOKS) for (const region of table.inUse) blur(table, region);
+  else exchange(use, seen, swaps[0], judged);
 }
 
 /** Only the two tokens that were looked at. @see rattus.witch.swap */

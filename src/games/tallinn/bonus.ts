@@ -73,7 +73,7 @@ function hasBonus(table: TableState, player: PlayerState): Truth {
   if (!player.displayIsCertain) return table.profile.legate ? 'unknown' : false;
   if (!legate) {
     const isElsewhere = !table.profile.legate || player.whereabouts.get(LEGATE) === 'tower';
-    return !isElsewhere && player.display.some(({ card }) => card === undefined) ? 'unknown' : false;
+    return !isElsewhere && player.hasHiddenCards ? 'unknown' : false;
   }
   if (table.profile.legateBonusOnEitherSide) return true;
   return legate.side === undefined ? 'unknown' : legate.side === 'arms';
@@ -98,20 +98,16 @@ function chosen(
   const options = fewest(player.persons);
   const bonus = hasBonus(table, player);
   const isHidden = bonus === 'unknown' || player.unknownPersons.some(Boolean);
-  const has = judge.require(
-    'tallinn.legate.final-display',
-    bonus,
-    () => ({
-      message: 'tallinn_bonus-without-legate',
-      with: {
-        player: playerName(player.id),
-        side: { type: 'choice', choice: player.display.some(({ card }) => card === LEGATE) ? 'persons' : 'none' },
-      },
-      element,
-      player: player.id,
-      restsOn: [`${player.id} cards`],
-    }),
-  );
+  const has = judge.require('tallinn.legate.final-display', bonus, () => ({
+    message: 'tallinn_bonus-without-legate',
+    with: {
+      player: playerName(player.id),
+      side: { type: 'choice', choice: player.display.some(({ card }) => card === LEGATE) ? 'persons' : 'none' },
+    },
+    element,
+    player: player.id,
+    restsOn: [`${player.id} cards`],
+  }));
   if (has) {
     judge.require('tallinn.legate.final-display', isHidden ? 'unknown' : options.includes(estate), () => ({
       message: 'tallinn_bonus-not-fewest',
@@ -126,7 +122,7 @@ function chosen(
       attribute: 'estate',
       player: player.id,
       restsOn: [`${player.id} cards`, `${player.id} persons`, ...ESTATES.map((one) => `${player.id} ${one}`)],
-      reconstructed: table.isReconstructed(player),
+      reconstructed: player.isReconstructed,
     }));
   }
   judge.endMove();

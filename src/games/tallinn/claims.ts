@@ -65,7 +65,7 @@ export function claimContest(
         ...table.players.map(({ id }) => `${id} persons`),
       ],
       suspects,
-      reconstructed: table.players.some((one) => table.isReconstructed(one)),
+      reconstructed: table.players.some((one) => one.isReconstructed),
     }),
   });
   return claimed;
@@ -174,7 +174,7 @@ function checkPoints(table: TableState, judge: Judge, element: TallinnElementOf<
       message: 'tallinn_claim-total',
       with: { player: playerName(player.id), thing: name('result-part', 'points'), claimed, computed },
       player: player.id,
-      reconstructed: table.isReconstructed(player),
+      reconstructed: player.isReconstructed,
     }),
   });
 }
@@ -207,7 +207,6 @@ function checkPersons(table: TableState, judge: Judge, element: TallinnElementOf
   const right: MutablePersons = [...player.persons];
   for (const estate of ESTATE_INDICES)
     checkEstate(
-      table,
       judge,
       element,
       player,
@@ -220,7 +219,6 @@ function checkPersons(table: TableState, judge: Judge, element: TallinnElementOf
 }
 
 function checkEstate(
-  table: TableState,
   judge: Judge,
   element: TallinnElementOf<'state'>,
   player: PlayerState,
@@ -257,7 +255,7 @@ function checkEstate(
       restsOn: [`${player.id} ${thing}`, `${player.id} persons`, claimOf(element)],
       spoils: [claimOf(element)],
       suspects,
-      reconstructed: table.isReconstructed(player),
+      reconstructed: player.isReconstructed,
     }),
   });
 }

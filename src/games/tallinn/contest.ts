@@ -11,7 +11,7 @@ import { type CardName, ESTATES, type TallinnElementOf } from './vocabulary.js';
 /** tallinn.contest.win-points */
 export const WIN = 2;
 /** tallinn.contest.tie-points */
-export const TIE = 1;
+const TIE = 1;
 /** tallinn.legate.plus-two */
 export const LEGATE_PERSONS = 2;
 
@@ -47,7 +47,7 @@ export function pointsFor(own: number, theirs: number): number {
   return own === theirs && own > 0 ? TIE : 0;
 }
 
-export function ruleFor(own: number, theirs: number): RuleIdOfTallinn {
+function ruleFor(own: number, theirs: number): RuleIdOfTallinn {
   if (own > theirs) return 'tallinn.contest.win-points';
   if (own < theirs) return 'tallinn.contest.loss-points';
   return own > 0 ? 'tallinn.contest.tie-points' : 'tallinn.final.no-zero-tie';

@@ -30,7 +30,7 @@ export interface FinalEnd {
 }
 
 /** The reading of the rules under the options of the game. */
-export function readingOf({ profile }: TableState): Reading {
+function readingOf({ profile }: TableState): Reading {
   return {
     halfTowers: profile.halfTowers,
     legateTowerPersons: profile.legateTowerCountsPersons,

@@ -12,7 +12,7 @@ import { SERIES, sample } from './series.js';
 import { checkComponents, setUp } from './setup.js';
 import { TableState } from './state.js';
 import { tableOf } from './table.js';
-import { type TallinnElement, type TallinnVocabulary, vocabulary } from './vocabulary.js';
+import { ESTATES, type TallinnElement, type TallinnVocabulary, vocabulary } from './vocabulary.js';
 
 export const tallinn: Game = {
   ruleset: 'tallinn',
@@ -22,6 +22,8 @@ export const tallinn: Game = {
   options: OPTIONS,
   series: SERIES,
   portrait,
+  turnWord: 'round',
+  counted: Object.fromEntries(ESTATES.map((estate) => [estate, 'person'])),
   defaultEdition: 'practice',
   claimRule: 'tallinn.claim.total',
   open: (setting) => new TallinnSession(setting),

@@ -13,6 +13,8 @@ import { LEGATE } from './vocabulary.js';
 
 /** So many earlier contests are held against a misreading: those of a long game. */
 const EVIDENCE = 64;
+/** A player has fewer cards than this. */
+const MOST_CARDS = 32;
 
 interface Misreading {
   readonly rule: RuleIdOfTallinn;
@@ -30,6 +32,7 @@ export function misreadingsOf(
   claimed: number,
   earlier: readonly ClaimedScene[],
 ): readonly RuleIdOfTallinn[] {
+  if (!isOrdinary(scene.table)) return [];
   let left = [...wrongContests(scene)].filter(({ points }) => points === claimed);
   for (const before of earlier.slice(-EVIDENCE)) {
     if (left.length === 0) break;
@@ -124,6 +127,7 @@ function* wrongContests(scene: ContestScene): Generator<Misreading> {
     if (other === estate) continue;
     yield {
       rule: 'tallinn.contest.estate',
+      way: other,
       points: score(
         pairs.map(({ opponent }) => ({
           own: strengths[player.seat]?.[other] ?? 0,
@@ -140,6 +144,11 @@ function* wrongContests(scene: ContestScene): Generator<Misreading> {
       yield { rule: 'tallinn.contest.tie-points', way: each, points: right + (each - 1) * ties };
   if (losses > 0)
     for (const each of [-1, 1]) yield { rule: 'tallinn.contest.loss-points', way: each, points: right + each * losses };
+}
+
+/** Beyond what any deck can lay out, nothing is worth explaining. */
+function isOrdinary({ players }: TableState): boolean {
+  return players.every(({ display, towers }) => display.length + towers.length <= MOST_CARDS);
 }
 
 function startPersons(table: TableState, seat: number, estate: EstateIndex): number {
@@ -178,6 +187,7 @@ function covered(table: TableState, seat: number, round: number): Persons {
  * start card left out, a coat of arms that still counts.
  */
 export function misreadDisplays(table: TableState, player: PlayerState, claimed: Persons): readonly RuleIdOfTallinn[] {
+  if (!isOrdinary(table)) return [];
   const difference = minus(claimed, player.persons).join();
   const rules = new Set<RuleIdOfTallinn>();
   const explains = (rule: RuleIdOfTallinn, more: Persons): void => {

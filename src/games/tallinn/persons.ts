@@ -52,11 +52,3 @@ export function named(persons: Persons): Readonly<Partial<Record<Estate, number>
     ESTATES.map((estate, index) => [estate, persons[index as EstateIndex]]).filter(([, count]) => count !== 0),
   );
 }
-
-/** As in a log: `merchant:2 knight:1`. */
-export function notation(persons: Persons): string {
-  return ESTATES.map((estate, index) => [estate, persons[index as EstateIndex]] as const)
-    .filter(([, count]) => count !== 0)
-    .map(([estate, count]) => `${estate}:${count}`)
-    .join(' ');
-}

@@ -62,7 +62,7 @@ const TOWER_TIE = 3;
 /** tallinn.legate.final-display, tallinn.legate.final-tower */
 export const LEGATE_BONUS = 2;
 
-export interface Payment {
+interface Payment {
   readonly from: number;
   readonly to: number;
   readonly contest: EstateIndex | 'tower';
@@ -169,7 +169,7 @@ export function towerDuel(
 }
 
 /** Persons of an estate in a display, with those of a legate. @see tallinn.legate.final-display */
-export function strengthIn(position: Position, estate: EstateIndex, reading: Reading): number {
+function strengthIn(position: Position, estate: EstateIndex, reading: Reading): number {
   const { display, legate } = position;
   let persons = display;
   const bonus = bonusIn(position, reading);

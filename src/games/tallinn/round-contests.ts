@@ -59,7 +59,9 @@ export class RoundContests {
   ) {
     for (const trigger of triggers) {
       const { seat } = trigger.player;
-      this.open.set(seat, [...(this.open.get(seat) ?? []), trigger]);
+      const open = this.open.get(seat);
+      if (open) open.push(trigger);
+      else this.open.set(seat, [trigger]);
       this.kinds.set(seat, (this.kinds.get(seat) ?? new Set()).add(trigger.kind));
     }
   }
@@ -86,11 +88,8 @@ export class RoundContests {
     const stated = known(element.values.estate);
     const estate = stated === undefined || stated === 'tower' ? undefined : estateIndex(stated);
     const open = this.open.get(player.seat) ?? [];
-    const at = Math.max(
-      open.findIndex((one) => one.estate === estate),
-      0,
-    );
-    const [trigger] = open.splice(at, 1);
+    const at = open.findIndex((one) => one.estate === estate);
+    const trigger = at < 0 ? open.shift() : open.splice(at, 1)[0];
     if (!trigger) return this.notDue(player, element, estate);
     if (trigger.kind !== 'coin' || trigger.estate === undefined) return this.chosen(trigger, element, estate);
     const due = trigger.estate;
@@ -244,7 +243,7 @@ export class RoundContests {
       restsOn: [`${player.id} second`, ...restsOn, ...(hasPlayed ? [] : [`${player.id} hand`])],
       // What the contest brought, nobody knows.
       spoils: [`${player.id} contest`, ...(points === undefined ? [`${player.id} point`] : [])],
-      reconstructed: table.isReconstructed(player),
+      reconstructed: player.isReconstructed,
     }));
     if (!points) return;
     judge.effect('tallinn.claim.total', {

@@ -98,10 +98,10 @@ export class Round {
       }
       case 'tower':
         this.inOrder(child, 'tower');
-        return this.tower(child);
+        return this.tower(child, index);
       case 'draw':
         this.inOrder(child, 'draw');
-        return this.draw(child);
+        return this.draw(child, index);
       case 'state': {
         const player = this.playerOf(child);
         if (!player) return;
@@ -245,17 +245,24 @@ export class Round {
     if (!isCutOff) unrecordedDraw(this.judge, player, records.has('draws'), this.element, restsOn);
   }
 
+  /** The contests of the round are over, but for those that the log states too late. */
+  private settleContests(index: number): void {
+    for (const player of this.table.players) {
+      if (!this.isLater('contest', player, index)) this.contests?.settle(player);
+    }
+  }
+
   /** Whether an element of a phase stands behind a place; of one player, or of anybody. */
   private isLater(of: Phase, player: PlayerState | undefined, index: number): boolean {
     return (this.lastOf.get(player ? `${of} ${player.id}` : of) ?? -1) > index;
   }
 
-  private tower(element: TallinnElementOf<'tower'>): void {
+  private tower(element: TallinnElementOf<'tower'>, index: number): void {
     const { table, judge, contests } = this;
     const player = this.playerOf(element);
     const move = this.nextMove();
     if (!player || !contests) return;
-    for (const one of table.players) contests.settle(one);
+    this.settleContests(index);
     judge.beginMove(move, element, player.id);
     const { mark, from } = element.values;
     if (mark) judge.scribe?.mark(mark);
@@ -284,11 +291,11 @@ export class Round {
     judge.endMove();
   }
 
-  private draw(element: TallinnElementOf<'draw'>): void {
+  private draw(element: TallinnElementOf<'draw'>, index: number): void {
     const { table, judge } = this;
     const player = this.playerOf(element);
     if (!player) return;
-    for (const one of table.players) this.contests?.settle(one);
+    this.settleContests(index);
     const drawn = this.drawn.get(player.seat) ?? 0;
     if (!this.isDrawing) judge.leaveMoves(this.element);
     this.isDrawing = true;

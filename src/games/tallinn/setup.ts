@@ -333,6 +333,7 @@ export function unknownPlayer(judge: Judge, element: TallinnElement, attribute =
     kind: 'data',
     message: 'engine-player-unknown',
     with: { player: quoted(typeof id === 'string' ? id : '') },
+    play: null,
     element,
     attribute,
   });

@@ -51,6 +51,12 @@ export interface PlayerState {
   readonly whereabouts: Map<CardName, 'display' | 'tower'>;
   /** False where a card has left the display and the record hides which. */
   displayIsCertain: boolean;
+  /** True where cards were laid into the display that the record hides. */
+  hasHiddenCards: boolean;
+  /** True where persons of the display rest on reconstructed card values. */
+  isReconstructed: boolean;
+  /** Towers built from the hand. */
+  handTowers: number;
   readonly towers: Tower[];
   /** Persons that the legate adds to the towers at the end. */
   readonly towerBonus: MutablePersons;
@@ -106,6 +112,9 @@ export class TableState {
       unknownPersons: [false, false, false],
       whereabouts: new Map(),
       displayIsCertain: true,
+      hasHiddenCards: false,
+      isReconstructed: false,
+      handTowers: 0,
       towers: [],
       towerBonus: [0, 0, 0],
       contests: 0,
@@ -150,13 +159,6 @@ export class TableState {
   /** Persons of an estate in a display; undefined where they are not known. */
   strength(player: PlayerState, estate: EstateIndex): number | undefined {
     return player.unknownPersons[estate] ? undefined : player.persons[estate];
-  }
-
-  /** True where what a display shows rests on reconstructed card values. */
-  isReconstructed(player: PlayerState): boolean {
-    return player.display.some((shown) =>
-      shown.isStart ? this.start(shown.card)?.reconstructed : this.side(shown.card, shown.side)?.reconstructed,
-    );
   }
 
   /** tallinn.round.limit, tallinn.legate.round-limit */
@@ -266,9 +268,14 @@ export class TableState {
     if (effect.to === places.display) {
       if (named !== undefined) player.whereabouts.set(named, 'display');
       // Before the first round nothing else is laid down.
-      display.push({ card: named, side, isStart: this.round === 0, round: this.round });
+      const isStart = this.round === 0;
+      display.push({ card: named, side, isStart, round: this.round });
+      if (named === undefined) player.hasHiddenCards = true;
+      else if (isStart ? this.start(named)?.reconstructed : this.side(named, side)?.reconstructed)
+        player.isReconstructed = true;
     } else if (effect.to === places.towers) {
       if (named !== undefined) player.whereabouts.set(named, 'tower');
+      if (!shown) player.handTowers += 1;
       towers.push({
         card: named,
         from: shown ? 'display' : 'hand',

@@ -67,7 +67,7 @@ function checkRight(
     // Whoever builds has perhaps scored a contest, too.
     spoils: [`${player.id} point`],
     ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
-    reconstructed: table.isReconstructed(player),
+    reconstructed: player.isReconstructed,
   }));
   if (earlier || contested === true) {
     enact(judge, 'tallinn.invariant.towers-vs-contests');
@@ -140,7 +140,7 @@ function fromDisplay(
 
 /** Whether the display may hold a card that the record does not show there. */
 function mayBeHidden(player: PlayerState): boolean {
-  return !player.displayIsCertain || player.display.some((one) => one.card === undefined);
+  return !player.displayIsCertain || player.hasHiddenCards;
 }
 
 /** A card of the display. */
@@ -206,7 +206,7 @@ function fromHand(
           ? 'tallinn_tower-hand-empty'
           : 'tallinn_tower-not-in-hand',
       spoils: [...spoiledBy(player), ...personsOf(player)],
-      suspects: handTowers(player) >= handTowerCap(table) ? ['tallinn.invariant.hand-tower-cap'] : [],
+      suspects: player.handTowers >= handTowerCap(table) ? ['tallinn.invariant.hand-tower-cap'] : [],
     }));
   } else judge.require('tallinn.tower.from-hand', inHand, () => ({ message: 'tallinn_tower-not-in-hand' }));
   judge.effect('tallinn.tower.from-hand', {
@@ -245,10 +245,6 @@ function hiddenTower(judge: Judge, player: PlayerState): void {
 /** tallinn.invariant.hand-tower-cap: a third one (with the legate: a fourth) would leave the hand empty before it. */
 function handTowerCap(table: TableState): number {
   return table.profile.legate ? 3 : 2;
-}
-
-function handTowers(player: PlayerState): number {
-  return player.towers.filter(({ from }) => from === 'hand').length;
 }
 
 /** Fingers: the number of a card in the display, any other number for one of the hand, none for no tower. */

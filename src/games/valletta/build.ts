@@ -3,7 +3,7 @@ import { choice, name, player as playerName } from '../../engine/message.js';
 import { areaOf, coordinates } from './city.js';
 import { type BuildElement, paymentOf, payPrice, payRecorded } from './payment.js';
 import { type Play, score, trigger } from './play.js';
-import { type CellState, LAST_SPACE } from './state.js';
+import { type CellState, LAST_SPACE, type PlayerState } from './state.js';
 import type { Cell } from './vocabulary.js';
 
 /** valletta.bonus.two-points */
@@ -29,6 +29,8 @@ export function build(play: Play, element: BuildElement): void {
     element,
     attribute: 'at',
     actual: at,
+    restsOn: ['city'],
+    spoils: cityOf(player),
   }));
   const free =
     cell === undefined ||
@@ -43,7 +45,7 @@ export function build(play: Play, element: BuildElement): void {
       attribute: 'at',
       actual: at,
       restsOn: ['city'],
-      spoils: ['city'],
+      spoils: cityOf(player),
     }));
   if (!free && cell?.owner !== undefined) displace(play, cell);
   judge.applies('valletta.build.any-colour');
@@ -82,6 +84,8 @@ export function upgrade(play: Play, element: BuildElement): void {
     element,
     attribute: 'at',
     actual: at,
+    restsOn: ['city'],
+    spoils: cityOf(player),
   }));
   if (!cell) {
     payRecorded(play, paymentOf(element), 'valletta.upgrade.cost');
@@ -100,6 +104,7 @@ export function upgrade(play: Play, element: BuildElement): void {
     attribute: 'at',
     actual: at,
     restsOn: ['city'],
+    spoils: cityOf(player),
   }));
   const once =
     !own ||
@@ -110,6 +115,7 @@ export function upgrade(play: Play, element: BuildElement): void {
       attribute: 'at',
       actual: at,
       restsOn: ['city'],
+      spoils: cityOf(player),
     }));
   if (own && cell.builtIn === table.turn) {
     judge.line('valletta.upgrade.same-turn', 'valletta_upgraded-at-once', () => ({ cell: name('cell', at) }));
@@ -127,6 +133,11 @@ export function upgrade(play: Play, element: BuildElement): void {
     });
   }
   bonus(play, at);
+}
+
+/** What is doubtful after a building was built or upgraded that could not be. */
+function cityOf(player: PlayerState): string[] {
+  return ['city', `${player.id} cards`, `${player.id} house`];
 }
 
 /** The Character lying on the building comes into the hand. @see valletta.build.take-character */

@@ -16,7 +16,7 @@ import {
   vector,
 } from './goods.js';
 import { playJean } from './jean.js';
-import { gain, hideGoods, opponents, owns, type Play, pay, score } from './play.js';
+import { gain, hideGoods, opponents, owns, type Play, pay, quantitiesOf, score } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { type Character, GOODS, type VallettaElementOf } from './vocabulary.js';
 
@@ -185,6 +185,7 @@ function wrongTake(
     expected: String(amount),
     element,
     attribute: 'goods',
+    spoils: quantitiesOf(play.player),
   };
 }
 
@@ -339,6 +340,7 @@ function handIn(
     ...(price && { expected: notation(price) }),
     element,
     attribute: 'give',
+    spoils: quantitiesOf(player),
   }));
   if (right) {
     const quantities = short.map((good) => `${player.id} ${GOODS[good]}`);

@@ -3,20 +3,20 @@ import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName, quoted } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { GOOD_INDICES, type GoodIndex } from './goods.js';
-import { ruleOfTrigger, trigger } from './play.js';
+import { quantitiesOf, ruleOfTrigger, trigger } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HAND_SIZE, LAST_SPACE, type PlayerState, type TableState } from './state.js';
 import { CHARACTERS, GOODS, type VallettaElementOf } from './vocabulary.js';
 
 /**
  * `<effect>`: what the play caused for a player, compared with the effects of that play.
- * @param fallback the rule where nothing in the play touches the quantity: that of the card
+ * @param fallback what is known of the play; asked only where a number differs
  */
 export function checkEffect(
   table: TableState,
   judge: Judge,
   element: VallettaElementOf<'effect'>,
-  fallback: PlayFallback,
+  fallback: () => PlayFallback,
 ): void {
   const player = playerOf(table, judge, element);
   if (!player) return;
@@ -26,9 +26,11 @@ export function checkEffect(
     const claimed = values[thing];
     if (claimed === undefined || claimed === '?' || player.unknownGoods[good]) continue;
     const computed = judge.changeOf(player.id, thing);
-    if (judge.agrees(claimed, computed, player.id, thing)) continue;
+    // That a change is right says nothing about the total.
+    if (claimed === computed) continue;
+    const of = fallback();
     judge.claim({
-      rule: ruleOfGoods(table, judge, player, good, claimed, computed, fallback),
+      rule: ruleOfGoods(table, judge, player, good, claimed, computed, of),
       quantity: `${player.id} ${thing}`,
       claimed,
       computed,
@@ -39,8 +41,8 @@ export function checkEffect(
       facts: () => ({
         ...effectFacts(player, thing, claimed, computed),
         // Several wrong numbers in one place are one fault.
-        restsOn: [`${player.id} ${thing}`, 'effect'],
-        spoils: ['effect'],
+        restsOn: [`${player.id} ${thing}`, 'effect', ...(of.restsOn ?? [])],
+        spoils: ['effect', ...quantitiesOf(player), ...(of.spoils ?? [])],
       }),
     });
   }
@@ -53,15 +55,16 @@ function checkPointsOfEffect(
   judge: Judge,
   element: VallettaElementOf<'effect'>,
   player: PlayerState,
-  fallback: PlayFallback,
+  fallback: () => PlayFallback,
 ): void {
   const { points } = element.values;
   if (points === undefined || points === '?') return;
   const computed = judge.changeOf(player.id, 'point');
-  if (judge.agrees(points, computed, player.id, 'point')) return;
-  const declined = computed === 0 ? undefined : fallback.pointsMiscount?.(points);
+  if (points === computed) return;
+  const of = fallback();
+  const declined = computed === 0 ? undefined : of.pointsMiscount?.(points);
   judge.claim({
-    rule: declined ?? judge.lastRuleOn(player.id, 'point') ?? fallback.points,
+    rule: declined ?? judge.lastRuleOn(player.id, 'point') ?? of.points,
     quantity: `${player.id} point`,
     claimed: points,
     computed,
@@ -72,7 +75,7 @@ function checkPointsOfEffect(
     facts: () => ({
       ...effectFacts(player, 'point', points, computed),
       ...(declined && { kind: 'missing' as const }),
-      restsOn: [`${player.id} point`, 'effect'],
+      restsOn: [`${player.id} point`, 'effect', ...(of.restsOn ?? [])],
     }),
   });
 }
@@ -82,6 +85,10 @@ export interface PlayFallback {
   readonly goods: RuleIdOfValletta;
   readonly points: RuleIdOfValletta;
   /** The rule whose misreading leads to the stated amount. */
+  /** Quantities that the effect of the card depends on, beyond what it changes. */
+  readonly restsOn?: readonly string[];
+  /** Quantities that are doubtful where the log states another effect. */
+  readonly spoils?: readonly string[];
   readonly goodsMiscount?: (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
   readonly pointsMiscount?: (claimed: number) => RuleIdOfValletta | undefined;
 }
@@ -130,9 +137,15 @@ export function checkState(table: TableState, judge: Judge, element: VallettaEle
       element,
       attribute: thing,
       rebase: () => adjust(judge, player, thing, claimed - computed),
-      facts: () => totalFacts(player, thing, claimed, computed),
+      facts: () => ({
+        ...totalFacts(player, thing, claimed, computed),
+        // Several wrong goods in one place are one fault.
+        restsOn: [`${player.id} ${thing}`, 'state'],
+        spoils: ['state'],
+      }),
     });
   }
+  judge.trust('state');
   checkPoints(table, judge, element, player);
   checkHouses(table, judge, element, player);
   checkCards(table, judge, element, player);
@@ -237,7 +250,7 @@ function checkCards(table: TableState, judge: Judge, element: VallettaElementOf<
         message: 'valletta_claim-cards',
         with: { player: playerName(player.id), zone: name('zone', zone), claimed, computed },
         // The sizes are right again, but which cards lie where is doubtful from now on.
-        restsOn: [quantity],
+        restsOn: [quantity, 'phase'],
         spoils: [quantity],
       }),
     });
@@ -268,7 +281,13 @@ function ruleOfSizes(
     return player.lastGain === 'build' ? 'valletta.build.take-character' : 'valletta.jean.hire-to-hand';
   }
   const { lastPlayed, lastPlayedShuffled } = player;
-  if (lastPlayedShuffled && lastPlayed > 0 && moreDiscard === lastPlayed && morePile === -lastPlayed) {
+  if (
+    table.phase === 'main' &&
+    lastPlayedShuffled &&
+    lastPlayed > 0 &&
+    moreDiscard === lastPlayed &&
+    morePile === -lastPlayed
+  ) {
     return 'valletta.turn.reshuffle-includes-played';
   }
   return undefined;
@@ -374,19 +393,20 @@ export function checkFinalPhase(
     }
     return begin();
   }
-  if (table.phase === 'final' && table.finalSince !== table.turn) {
+  const id = table.roster.id(first.seat);
+  const sameTrigger = claimed === undefined || claimed === '?' || claimed === first.trigger;
+  const samePlayer = element.values.player === undefined || claimedSeat === first.seat;
+  const late = table.phase === 'final' && table.finalSince !== table.turn;
+  if (late && (finalPhaseClaimed || (sameTrigger && samePlayer))) {
     judge.find(finalPhaseClaimed ? 'valletta.end.triggered-once' : 'valletta.end.no-equal-turns', {
       kind: finalPhaseClaimed ? 'illegal' : 'order',
       message: finalPhaseClaimed ? 'valletta_final-twice' : 'valletta_final-late',
       with: { turn: table.finalSince },
       element,
-      restsOn: ['phase', ...table.players.map(({ id }) => `${id} cards`)],
+      restsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)],
     });
     return;
   }
-  const id = table.roster.id(first.seat);
-  const sameTrigger = claimed === undefined || claimed === '?' || claimed === first.trigger;
-  const samePlayer = element.values.player === undefined || claimedSeat === first.seat;
   if (sameTrigger && samePlayer) return;
   judge.find(ruleOfTrigger(table, first.trigger), {
     kind: 'wrong',
@@ -396,6 +416,8 @@ export function checkFinalPhase(
     actual: `${claimed ?? ''} ${element.values.player ?? ''}`.trim(),
     element,
     attribute: sameTrigger ? 'player' : 'trigger',
+    // Where it comes late, the program went on as if nothing had been triggered.
+    ...(late && { restsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)] }),
   });
 }
 

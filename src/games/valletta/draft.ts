@@ -1,7 +1,7 @@
 /** The extra-good draft: from the last seat to the first, each keeps one of the goods that are left. @see valletta.md 1.5 */
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName, quoted } from '../../engine/message.js';
-import { hideGoods } from './play.js';
+import { hideGoods, quantitiesOf } from './play.js';
 import type { TableState } from './state.js';
 import { GOODS, type Good, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
 
@@ -20,9 +20,13 @@ export function draft(
   if (table.profile.startPlayerVariant) return noDraft(table, judge, [...drafts, ...late]);
   const left = new Set<Good>(GOODS);
   const picked = new Set<number>();
-  let seat = table.roster.size - 1;
+  // Who never picks is missing, not out of order.
+  const seats = new Set([...drafts, ...late].map((element) => table.roster.seat(element.values.player)));
+  const order = table.players.map((player) => player.seat).filter((one) => seats.has(one));
+  let seat = order.at(-1) ?? 0;
   for (const element of drafts) {
     seat = pick(table, judge, element, seat, left, picked);
+    while (seat >= 0 && !seats.has(seat)) seat -= 1;
   }
   for (const element of late) {
     judge.require('valletta.draft.timing', false, () => ({ kind: 'order', message: 'valletta_draft-late', element }));
@@ -126,6 +130,7 @@ function pick(
       actual: good,
       attribute: 'good',
       restsOn: ['draft'],
+      spoils: quantitiesOf(table.player(seat)),
     }));
     left.delete(good);
   }

@@ -29,6 +29,7 @@ export function monk(play: Play): void {
         message: 'valletta_gives-twice',
         with: { giver: playerName(giver.id), card: name('character', 'monk') },
         element: gift,
+        spoils: [...quantitiesOf(giver), ...quantitiesOf(play.player)],
       }));
     } else {
       judge.require('valletta.card.monk', owing.get(giver.id) ?? false, () => ({
@@ -80,6 +81,7 @@ export function monk(play: Play): void {
         owned: totalOf(giver) ?? 0,
       },
       restsOn: quantitiesOf(giver),
+      spoils: [...quantitiesOf(giver), ...quantitiesOf(play.player)],
     }));
   }
   extra(play, 'valletta.card.monk-two-player', 'any');
@@ -156,6 +158,7 @@ function forcedGifts(
         },
         element: gift,
         restsOn: [`${giver.id} ${GOODS[index]}`],
+        spoils: [`${giver.id} ${GOODS[index]}`, `${play.player.id} ${GOODS[index]}`],
       }));
       hand(play, giver, index, Math.min(surplus, giver.goods[index]), rule);
     }
@@ -190,6 +193,7 @@ function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'mate
     ...(taken && { actual: notation(taken) }),
     element,
     ...(twoPlayers && { attribute: 'good' }),
+    spoils: quantitiesOf(player),
   }));
   if (!taken) {
     judge.doubt(rule);

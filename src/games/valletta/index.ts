@@ -12,7 +12,7 @@ import { scoreGame } from './scoring.js';
 import { SERIES, sample } from './series.js';
 import { checkComponents, setUp } from './setup.js';
 import { TableState } from './state.js';
-import { type VallettaElement, type VallettaVocabulary, vocabulary } from './vocabulary.js';
+import { GOODS, type VallettaElement, type VallettaVocabulary, vocabulary } from './vocabulary.js';
 
 export const valletta: Game = {
   ruleset: 'valletta',
@@ -22,6 +22,7 @@ export const valletta: Game = {
   options: OPTIONS,
   series: SERIES,
   portrait,
+  counted: Object.fromEntries(GOODS.map((good) => [good, 'good'])),
   defaultEdition: 'practice',
   claimRule: 'valletta.claim.total',
   open: (setting) => new VallettaSession(setting),

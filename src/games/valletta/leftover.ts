@@ -4,7 +4,7 @@ import { build, upgrade } from './build.js';
 import { COLOUR_OF } from './components.js';
 import { GOOD_INDICES, vector } from './goods.js';
 import { dismissCharacter, hireCharacter } from './jean.js';
-import { gain, type Play } from './play.js';
+import { everythingOf, gain, type Play } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { Character, VallettaElement } from './vocabulary.js';
 
@@ -37,6 +37,7 @@ export function leftOver(
         again: { type: 'choice', choice: performs && isOwnElement(element, performs) ? 'again' : 'never' },
       },
       element,
+      spoils: everythingOf(play.player),
     }));
     carryOut(play, element);
   }

@@ -40,7 +40,10 @@ export function playMoves(
         latest = new Turn(table, judge, player, child, drawsAreRecorded, mayBeCut);
         latest.run();
         afterTurn(table, judge, player);
-        expected = nextSeat(table, seat);
+        // A turn that stood in the wrong place does not change whose turn is next.
+        const late = seat !== expected && judge.isSpoiled(`${player.id} turn`);
+        judge.trust(`${player.id} turn`);
+        if (!late) expected = nextSeat(table, seat);
         break;
       }
       case 'state':
@@ -78,6 +81,12 @@ function lastTurnsOf(table: TableState, moves: VallettaElementOf<'moves'>): Read
   return last;
 }
 
+/** The seats whose turn did not come, from the one expected to the one that played. */
+function passedOver(table: TableState, expected: number, seat: number): number[] {
+  const size = table.players.length;
+  return Array.from({ length: (seat - expected + size) % size }, (_, step) => (expected + step) % size);
+}
+
 /** Whose turn the log has, and whether it is theirs. @see valletta.turn.order, valletta.end.skip, valletta.end.game-end */
 function seatOfTurn(
   table: TableState,
@@ -97,17 +106,20 @@ function seatOfTurn(
     });
     return undefined;
   }
-  const restsOn = [
-    'phase',
-    `${table.roster.id(seat)} cards`,
-    ...(expected === undefined ? [] : [`${table.roster.id(expected)} cards`, `${table.roster.id(expected)} plays`]),
-  ];
+  const ids = (seats: readonly number[], what: string): string[] =>
+    seats.map((one) => `${table.roster.id(one)} ${what}`);
+  // Before the final phase nothing but the seats decides whose turn it is; and a turn that was passed over may follow.
+  const restsOn = (): string[] => {
+    if (table.phase === 'main') return ids([seat], 'turn');
+    const both = [seat, expected ?? seat];
+    return ['phase', ...ids(both, 'cards'), ...ids(both, 'plays'), ...ids([seat], 'turn')];
+  };
   if (expected === undefined) {
     judge.require('valletta.end.game-end', false, () => ({
       kind: 'order',
       message: 'valletta_game-over',
       with: { player: playerName(table.roster.id(seat)) },
-      restsOn,
+      restsOn: restsOn(),
       spoils: [`${table.roster.id(seat)} cards`],
     }));
   } else if (seat !== expected && isOut(table, table.player(seat))) {
@@ -118,7 +130,7 @@ function seatOfTurn(
       expected: table.roster.id(expected),
       actual: table.roster.id(seat),
       attribute: 'player',
-      restsOn,
+      restsOn: restsOn(),
       spoils: [`${table.roster.id(seat)} cards`],
     }));
   } else {
@@ -132,9 +144,13 @@ function seatOfTurn(
       expected: table.roster.id(expected),
       actual: table.roster.id(seat),
       attribute: 'player',
-      restsOn,
+      restsOn: restsOn(),
       // A turn that is missing, or stands elsewhere, may have changed anything.
-      spoils: [...table.players.flatMap(everythingOf), 'street jean', 'characters', 'city', 'phase'],
+      spoils: [
+        ...table.players.flatMap(everythingOf),
+        ...ids(passedOver(table, expected, seat), 'turn'),
+        ...['street jean', 'characters', 'city', 'barrels'],
+      ],
     }));
   }
   return seat;

@@ -4,7 +4,7 @@ import { choice, counts, list, name, player as playerName } from '../../engine/m
 import { coordinates, neighboursOf } from './city.js';
 import { GOLD, GOOD_INDICES, type GoodsVector, named, notation, sum, vector } from './goods.js';
 import { misreadingsOf } from './misreadings.js';
-import { hideGoods, owns, type Play, pay } from './play.js';
+import { hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
 import {
   type BuildingAction,
   isWasteful,
@@ -188,6 +188,7 @@ function wrongPrice(
     element,
     attribute: 'pay',
     restsOn: ['city'],
+    spoils: quantitiesOf(play.player),
     reconstructed: cell.building?.reconstructed.has('cost') ?? false,
     suspects,
   };

@@ -211,7 +211,8 @@ function ruleOfGoods({ goods }: PlayerState, claimed: number | '?' | undefined):
   const byKind = GOOD_INDICES.reduce<number>((points, good) => points + Math.floor(goods[good] / GOODS_PER_POINT), 0);
   const roundedUp = Math.ceil(sum(goods) / GOODS_PER_POINT);
   const withoutGold = Math.floor((sum(goods) - goods[GOLD]) / GOODS_PER_POINT);
-  return [byKind, roundedUp, withoutGold].some((points) => points === claimed)
+  // None at all is more likely not to have scored them than any way of dividing.
+  return claimed !== 0 && [byKind, roundedUp, withoutGold].some((points) => points === claimed)
     ? 'valletta.final.goods-pooled'
     : 'valletta.final.goods';
 }

@@ -25,7 +25,7 @@ const CLAIMS: ReadonlySet<string> = new Set(['note', 'state', 'effect']);
 export class Turn {
   private plays = 0;
   private previous: Previous | undefined;
-  private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: PlayFallback } | undefined;
+  private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: () => PlayFallback } | undefined;
   private refilled = false;
   /** Where the log begins the final phase, if it does so within the turn. */
   private finalPhase: VallettaElementOf<'final-phase'> | undefined;
@@ -48,6 +48,9 @@ export class Turn {
 
   run(): void {
     this.player.turns += 1;
+    if (this.table.profile.startPlayerVariant && this.player.turns === (this.player.seat < REDUCED.length ? 2 : 1)) {
+      this.judge.applies('valletta.variant.start-player-then-normal');
+    }
     for (const child of this.element.children) this.child(child);
     if (this.finalPhase) this.checkFinishTurn(this.finalPhase);
     if (this.refilled) this.discardPlayed();
@@ -63,7 +66,7 @@ export class Turn {
 
   /** What belongs to the last play although it stands behind it. */
   effectAfter(element: VallettaElementOf<'effect'>): void {
-    checkEffect(this.table, this.judge, element, this.lastPlay?.fallback ?? NO_PLAY);
+    checkEffect(this.table, this.judge, element, this.lastPlay?.fallback ?? noPlay);
   }
 
   private child(child: VallettaElement): void {
@@ -148,7 +151,7 @@ export class Turn {
       ...(card !== undefined && { actual: card }),
       attribute: 'card',
       restsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],
-      spoils: [player.places.cards],
+      spoils: everythingOf(player),
     }));
     let from = player.places.hand;
     if (inHand === false) from = player.deck.inPile(kind) !== false && player.deck.isOpen ? player.places.pile : '';
@@ -172,7 +175,7 @@ export class Turn {
       else if (claim.name === 'state') checkState(table, judge, claim);
       else if (claim.name === 'note') annotate(judge, claim);
     });
-    let fallback: PlayFallback = NO_PLAY;
+    let fallback: () => PlayFallback = noPlay;
     if (card === undefined) {
       // Whatever an unknown card did, nothing can be proved after it.
       judge.suspend();
@@ -186,7 +189,7 @@ export class Turn {
       const forbidden = performs ? undefined : play.cursor.peek();
       if (performs) act(play);
       else if (forbidden) this.performForbidden(play, forbidden);
-      fallback = { ...fallbackOf(play, performs, rule), ...miscountsOf(play, performs) };
+      fallback = () => ({ ...fallbackOf(play, performs, rule), ...miscountsOf(play, performs) });
       leftOver(play, card, performs, forbidden);
     }
     this.lastPlay = { element, fallback };
@@ -226,10 +229,6 @@ export class Turn {
     if (table.triggers.length > this.triggersBefore) return 'valletta.end.finish-turn';
     const rule = ruleOfBudget(table, player);
     if (rule !== 'valletta.turn.play-three') return rule;
-    const reducedAgain = plays === REDUCED[player.seat] && player.turns === 2;
-    if (table.profile.startPlayerVariant && (reducedAgain || (player.seat > 1 && player.turns === 1))) {
-      return 'valletta.variant.start-player-then-normal';
-    }
     const short = plays + player.deck.handSize < PLAYS;
     if (short) return table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
     return 'valletta.turn.no-pass';
@@ -266,7 +265,7 @@ export class Turn {
         expected: String(this.plays + owed),
         actual: String(this.plays),
         restsOn: [`${player.id} cards`, 'phase'],
-        spoils: [`${player.id} plays`, ...everythingOf(player)],
+        spoils: [`${player.id} plays`, ...everythingOf(player), 'street jean', 'characters', 'city', 'barrels'],
       }));
     } else if (recorded < budget) {
       const rule = table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
@@ -297,6 +296,7 @@ export class Turn {
 const REDUCED: readonly number[] = [1, 2];
 
 const NO_PLAY: PlayFallback = { goods: 'valletta.claim.total', points: 'valletta.score.sources' };
+const noPlay = (): PlayFallback => NO_PLAY;
 
 /** How many cards a turn has. @see valletta.variant.start-player-first-turn */
 function budgetOf(table: TableState, player: PlayerState): number {

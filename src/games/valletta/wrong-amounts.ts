@@ -11,12 +11,33 @@ import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState } from './state.js';
 import type { Character } from './vocabulary.js';
 
-type Miscounts = Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount'>;
+type Miscounts = Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount' | 'restsOn' | 'spoils'>;
 
 /** @param performs the Character whose function was performed, if any */
 export function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
   // What an Apprentice repeats wrongly is first of all a wrong repetition.
-  if (play.player.slots.at(-1) === 'apprentice') return {};
+  const repeated = play.player.slots.at(-1) === 'apprentice';
+  return {
+    restsOn: performs && COUNTS_BUILDINGS.has(performs) ? ['city'] : [],
+    spoils: doubtfulAfter(play, performs),
+    ...(!repeated && amountsOf(play, performs)),
+  };
+}
+
+/** What is doubtful where the stated effect differs: another barrel may have been meant, or a building is missing. */
+function doubtfulAfter({ element, player }: Play, performs: Character | undefined): readonly string[] {
+  if (performs === 'jean') return ['barrels'];
+  const builds = performs !== undefined && (performs === 'builder' || performs in REDUCES);
+  const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
+  return builds && declined ? ['city', `${player.id} cards`, `${player.id} house`, `${player.id} point`] : [];
+}
+
+const COUNTS_BUILDINGS: ReadonlySet<Character> = new Set([
+  ...(['banker', 'woodworker', 'carver', 'mason', 'artisan', 'chamberlain', 'philip', 'charles', 'pius'] as const),
+  ...(['builder', 'bricklayer', 'stonemason', 'carpenter'] as const),
+]);
+
+function amountsOf(play: Play, performs: Character | undefined): Miscounts {
   switch (performs) {
     case 'banker':
     case 'woodworker':

@@ -129,7 +129,7 @@ export function scoreFigure(context: Context): Figure | undefined {
 }
 
 /** Who led how long, and when the lead was won for the last time. */
-function leadSentence({ moments, players, speaker, timeline }: Context): string {
+export function leadSentence({ moments, players, speaker, timeline }: Context): string {
   const last = moments.leadChanges.at(-1);
   const winner = last && players[last.to];
   if (!last || !winner) return speaker.text('report-lead-never');

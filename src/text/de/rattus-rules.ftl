@@ -46,10 +46,10 @@ rattus-setup-start-token-each-region = Ein Startplättchen je Region
     .breach = Am Anfang liegt in einer Region keines oder liegen zwei, oder das Plättchen hat keinen lila Rand.
 rattus-setup-supply-removal = Plättchen bleiben ungesehen draußen
     .statement = Zu zweit kommen 12 gewöhnliche Plättchen ungesehen aus dem Spiel, zu dritt 6, zu viert keines.
-    .breach = Es fehlt eine andere Zahl, oder ein lila Plättchen ist darunter.
+    .breach = Allein dagegen verstößt kein Protokoll; eine falsche Zahl zeigt sich an der Größe des Vorrats.
 rattus-setup-leftover-start-tokens = Übrige Startplättchen
     .statement = Startplättchen, für die keine Region da ist, werden unter den Vorrat gemischt: zu zweit 4, zu dritt 2.
-    .breach = Die gesehenen Plättchen passen nicht dazu, dass die lila im Vorrat liegen.
+    .breach = Allein dagegen verstößt kein Protokoll; eine falsche Zahl zeigt sich an der Größe des Vorrats.
 rattus-setup-supply-size = Größe des Vorrats
     .statement = Nach dem Aufbau enthält der Vorrat zu zweit 29, zu dritt 33 und zu viert 37 Plättchen.
     .breach = Das Protokoll nennt am Anfang eine andere Zahl von Plättchen im Vorrat.
@@ -70,7 +70,7 @@ rattus-setup-initial-pair = Immer zwei Würfel
     .breach = Ein Würfel, drei Würfel oder ein getrenntes Paar.
 rattus-setup-after-placement = Vier Würfel auf dem Brett
     .statement = Nach dem Aufbau hat jeder 4 Würfel in den Regionen und 16 in Reserve.
-    .breach = Jemand hat vor dem ersten Zug eine andere Zahl von Würfeln auf dem Brett.
+    .breach = Allein dagegen verstößt kein Protokoll; ein falsches Paar oder ein fehlendes Ansiedeln fällt vorher auf.
 rattus-setup-first-turn = Der Startspieler zieht zuerst
     .statement = Wer zuerst angesiedelt hat, macht auch den ersten Zug.
     .breach = Der erste Zug im Protokoll gehört jemand anderem.
@@ -169,7 +169,7 @@ rattus-place-rat-free = Kein Plättchen, kein Würfel
     .breach = Würfel kommen dorthin, wo kein Plättchen liegt.
 rattus-place-short-supply = Wenn die Würfel knapp werden
     .statement = Sind weniger Würfel übrig als fällig, setzt man alle ein, die noch da sind.
-    .breach = Ein Spieler mit wenigen Würfeln hält einige davon zurück.
+    .breach = Allein dagegen verstößt kein Protokoll; wer Würfel zurückhält, verstößt gegen die Pflicht zum Einsetzen.
 
 ## Die Pestfigur
 
@@ -211,7 +211,7 @@ rattus-spread-redirect = Volle Nachbarn scheiden aus
     .breach = Ein Plättchen wird weggelassen, obwohl ein Nachbar es aufnehmen könnte.
 rattus-spread-all-full = Wenn kein Nachbar Platz hat
     .statement = Kann kein Nachbar ein Plättchen aufnehmen, wird keines gelegt.
-    .breach = Ein Plättchen wird gelegt, obwohl neben der Pestregion kein Platz ist.
+    .breach = Allein dagegen verstößt kein Protokoll; ein Plättchen zu viel verstößt gegen die Regeln der Region, in die es kommt.
 rattus-spread-from-supply = Plättchen kommen aus dem Vorrat
     .statement = Neue Plättchen zieht man ungesehen aus dem Vorrat; sie bleiben verdeckt.
     .breach = Ein Plättchen wird ausgebreitet, obwohl der Vorrat leer ist.
@@ -223,7 +223,7 @@ rattus-spread-regardless-of-cubes = Ausbreitung braucht keine Würfel
     .breach = Nichts wird ausgebreitet, weil die Pestregion keine Würfel hat.
 rattus-spread-short-supply = Wenn die Plättchen knapp werden
     .statement = Sind weniger Plättchen im Vorrat als fällig, legt man die letzten, und das Ende ist eingeleitet.
-    .breach = Es werden Plättchen gelegt, die der Vorrat nicht hat.
+    .breach = Allein dagegen verstößt kein Protokoll; ein Plättchen, das der Vorrat nicht hat, verstößt gegen dessen Regel.
 
 ## Verwüstung
 
@@ -388,7 +388,7 @@ rattus-end-trigger-supply = Der Vorrat ist leer
     .breach = Die letzte Runde beginnt, obwohl keine der beiden Bedingungen erfüllt ist.
 rattus-end-trigger-cubes = Alle Würfel auf dem Brett
     .statement = Hat jemand alle 20 Würfel in Regionen und Burg, ist das Ende eingeleitet, auch wenn wieder welche fallen.
-    .breach = Das Spiel geht weiter, obwohl jemand den letzten Würfel gesetzt hat.
+    .breach = Allein dagegen verstößt kein Protokoll; wer weiterspielt, verstößt gegen die Regel, dass kein Zug mehr folgt.
 rattus-end-after-turn = Kein weiterer Zug
     .statement = Der Zug, der das Ende einleitet, wird beendet und ist der letzte reguläre.
     .breach = Ein weiterer regulärer Zug folgt.
@@ -616,13 +616,13 @@ rattus-piper-end-final = Das Ende wie immer
     .breach = Siehe die Regel, dass die Pest überall ist.
 rattus-piper-set-good-times = Das Set Gute Zeiten
     .statement = Gute Zeiten, das sind Bauer, Bäcker, Leibeigener, Königin, Bürgermeister und Soldat.
-    .breach = Das Protokoll nennt dieses Set mit anderen Karten.
+    .breach = Siehe die Regel über ein Set aus den Regeln.
 rattus-piper-set-rat-control = Das Set gegen die Rattenplage
     .statement = Zur Kontrolle über die Rattenplage gehören Rattenfänger, Zauberer, Bischof, Nonne, Mönch und Kaiser.
-    .breach = Das Protokoll nennt dieses Set mit anderen Karten.
+    .breach = Siehe die Regel über ein Set aus den Regeln.
 rattus-piper-set-war-in-europe = Das Set Krieg in Europa
     .statement = Krieg in Europa, das sind Ritter, Kreuzritter, Soldat, Bote, Kaufmann und Rattenfänger.
-    .breach = Das Protokoll nennt dieses Set mit anderen Karten.
+    .breach = Siehe die Regel über ein Set aus den Regeln.
 
 ## Änderungen im Online-Spiel
 
@@ -691,7 +691,7 @@ rattus-invariant-turn-length = Was in einen Zug passt
     .breach = Allein dagegen verstößt kein Protokoll: Vorher sind die Regeln der Ausbreitung und Verwüstung gebrochen.
 rattus-invariant-min-turns = Nicht so bald
     .statement = Zu zweit, zu dritt und zu viert kann der Vorrat nicht vor Zug 15, 17 und 19 leer sein; mit dem Soldaten vor Zug 10, 11 und 13.
-    .breach = Das Ende kommt früher durch einen leeren Vorrat.
+    .breach = Allein dagegen verstößt kein Protokoll; vorher sind Plättchen zu schnell ausgebreitet worden.
 rattus-invariant-potions = Kein Trank geht verloren
     .statement = Nach dem Regelheft sind die Tränke unter Würfeln und in Reserve immer zehn, und in der Burg gibt es keine.
     .breach = Eine angegebene Zahl von Tränken passt nicht.

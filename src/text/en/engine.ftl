@@ -200,12 +200,21 @@ check-verdict-legal = legal
 check-verdict-illegal = illegal
 check-verdict-undecidable = undecidable
 check-incomplete = incomplete
-check-at-turn = turn { $turn }
-check-at-play = turn { $turn }, play { $play }
+check-at-turn = { $turnWord ->
+    [round] round { $turn }
+   *[turn] turn { $turn }
+  }
+check-at-play = { $turnWord ->
+    [round] round { $turn }, move { $play }
+   *[turn] turn { $turn }, play { $play }
+  }
 check-at-log = log
 check-at-setup = setup
 check-at-draft = draft
-check-at-final = final scoring
+check-at-final = { $scoreWord ->
+    [cubes] final plague
+   *[points] final scoring
+  }
 check-at-result = result
 check-expected = expected: { $expected }
 check-actual = found: { $actual }
@@ -220,15 +229,30 @@ check-severity-error = error
 check-severity-warning = warning
 check-severity-note = note
 
-explain-turn = Turn { $turn } — { $player }
-explain-turn-end = End of the turn
+explain-turn = { $turnWord ->
+    [round] Round { $turn }
+   *[turn] Turn { $turn } — { $player }
+  }
+explain-turn-end = { $turnWord ->
+    [round] End of the round
+   *[turn] End of the turn
+  }
 explain-setup = Setup
 explain-draft = Draft
-explain-final = Final scoring
+explain-final = { $scoreWord ->
+    [cubes] Final plague
+   *[points] Final scoring
+  }
 explain-result = Result
-explain-result-line = { $rank }. { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+explain-result-line = { $rank }. { $player }: { $scoreWord ->
+    [cubes] { $points ->
+        [one] { $points } cube
+       *[other] { $points } cubes
+      }
+   *[points] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
   }
 explain-no-result = The game is not finished; nobody has won yet.
 explain-legal = legal
@@ -237,15 +261,26 @@ explain-undecidable = cannot be judged from this log
 explain-doubt = Cannot be judged from this log: hidden information or missing card values.
 explain-note-by = { $by }: { $text }
 explain-no-turn = { $game } has { $turns ->
-    [one] only { $turns } turn
-   *[other] only { $turns } turns
-  }; there is no turn { $turn }.
+    [one] only { $turns } { $turnWord ->
+        [round] round
+       *[turn] turn
+      }
+   *[other] only { $turns } { $turnWord ->
+        [round] rounds
+       *[turn] turns
+      }
+  }; there is no { $turnWord ->
+    [round] round
+   *[turn] turn
+  } { $turn }.
 
 rules-kind-explicit = stated in a rulebook
 rules-kind-derived = follows from the rulebooks
 rules-kind-ruling = our ruling: the rulebooks are silent or contradict each other
 rules-source = Source
 rules-breach = A breach
+rules-example-legal = In a log, legal
+rules-example-breach = In a log, not allowed
 rules-option = Changed by the option
 rules-kind = Kind
 rules-none-found = No rule contains “{ $query }”.

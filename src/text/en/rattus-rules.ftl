@@ -46,10 +46,10 @@ rattus-setup-start-token-each-region = One start token per region
     .breach = At the start a region lies empty or has two tokens, or its token has no purple rim.
 rattus-setup-supply-removal = Tokens left out unseen
     .statement = Two players take 12 ordinary tokens out of the game without looking at them, three players take 6, four none.
-    .breach = Another number is left out, or a purple token is among them.
+    .breach = No record breaks this by itself; a wrong number shows in the size of the supply.
 rattus-setup-leftover-start-tokens = Purple tokens left over
     .statement = Start tokens for which there is no region are mixed into the supply: 4 with two players, 2 with three.
-    .breach = The tokens seen cannot be explained if those purple ones are in the supply.
+    .breach = No record breaks this by itself; a wrong number shows in the size of the supply.
 rattus-setup-supply-size = Size of the supply
     .statement = After the setup the supply holds 29, 33 or 37 tokens with two, three or four players.
     .breach = The record states another number of tokens in the supply at the start.
@@ -70,7 +70,7 @@ rattus-setup-initial-pair = Two cubes at a time
     .breach = One cube, three cubes, or a pair that is torn apart.
 rattus-setup-after-placement = Four cubes on the board
     .statement = When the setup is over, each player has 4 cubes in the regions and 16 in reserve.
-    .breach = Somebody has another number of cubes on the board before the first turn.
+    .breach = No record breaks this by itself; a wrong pair or a missing placement is found first.
 rattus-setup-first-turn = First player moves first
     .statement = The player who settled first also has the first turn.
     .breach = The first recorded turn belongs to somebody else.
@@ -169,7 +169,7 @@ rattus-place-rat-free = No token, no cubes
     .breach = Cubes are placed where no token lies.
 rattus-place-short-supply = When cubes run short
     .statement = If fewer cubes are left than are due, all that are left are placed.
-    .breach = A player with a few cubes left holds some of them back.
+    .breach = No record breaks this by itself; holding cubes back breaks the duty to place.
 
 ## The plague figure
 
@@ -211,7 +211,7 @@ rattus-spread-redirect = Full neighbours are passed by
     .breach = A token is left out although some neighbour could take it.
 rattus-spread-all-full = When no neighbour has room
     .statement = If no neighbour can take a token, none is placed.
-    .breach = A token is placed although there is no room for it next to the plague region.
+    .breach = No record breaks this by itself; a token too many breaks the rules of the region that it enters.
 rattus-spread-from-supply = Tokens come from the supply
     .statement = New tokens are drawn unseen from the supply and stay face down.
     .breach = A token is spread although the supply is empty.
@@ -223,7 +223,7 @@ rattus-spread-regardless-of-cubes = Spreading needs no cubes
     .breach = Nothing is spread because the plague region has no cubes.
 rattus-spread-short-supply = When tokens run short
     .statement = If the supply has fewer tokens than are due, those that are left are placed, and the end has been brought about.
-    .breach = Tokens are placed that the supply does not hold.
+    .breach = No record breaks this by itself; a token that the supply does not hold breaks the rule of the supply.
 
 ## Ravaging
 
@@ -388,7 +388,7 @@ rattus-end-trigger-supply = The supply is empty
     .breach = The last round begins although neither condition for it is met.
 rattus-end-trigger-cubes = All cubes on the board
     .statement = When a player has all 20 cubes in the regions and in the castle, the end has been brought about, even if some fall again.
-    .breach = The game goes on although a player has placed the last cube.
+    .breach = No record breaks this by itself; a game that goes on breaks the rule that no turn follows.
 rattus-end-after-turn = No further turn
     .statement = The turn that brings about the end is finished and is the last regular one.
     .breach = Another regular turn follows.
@@ -616,13 +616,13 @@ rattus-piper-end-final = The end as ever
     .breach = See the rule on the plague everywhere.
 rattus-piper-set-good-times = The set Good Times
     .statement = Good Times is Peasant, Baker, Serf, Queen, Mayor and Soldier.
-    .breach = The record names this set with other cards.
+    .breach = See the rule on a set from the rules.
 rattus-piper-set-rat-control = The set Rat Control
     .statement = Rat Control is Pied Piper, Magician, Bishop, Nun, Monk and Emperor.
-    .breach = The record names this set with other cards.
+    .breach = See the rule on a set from the rules.
 rattus-piper-set-war-in-europe = The set War in Europe
     .statement = War in Europe is Knight, Crusader, Soldier, Messenger, Merchant and Pied Piper.
-    .breach = The record names this set with other cards.
+    .breach = See the rule on a set from the rules.
 
 ## Online changes
 
@@ -691,7 +691,7 @@ rattus-invariant-turn-length = What fits into a turn
     .breach = No record breaks this by itself: the rules of spreading and ravaging are broken first.
 rattus-invariant-min-turns = Not so soon
     .statement = The supply cannot be empty before turn 15, 17 or 19 with two, three or four players; with the Soldier in play turn 10, 11 or 13.
-    .breach = The end comes earlier through an empty supply.
+    .breach = No record breaks this by itself; tokens have been spread too fast before.
 rattus-invariant-potions = No potion gets lost
     .statement = By the book potions under cubes and in the stock are always ten, and none are in the castle.
     .breach = A stated number of potions does not fit.

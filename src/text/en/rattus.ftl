@@ -23,10 +23,10 @@ engine-effect-cube-place = { $player } puts { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
   } into { $to }.
-engine-effect-cube-remove = { $player } takes { $amount ->
+engine-effect-cube-remove = { $player } loses { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-  } back from { $from }.
+  } in { $from }.
 engine-effect-cube-advance = { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -44,25 +44,29 @@ engine-effect-rat-place = { $amount ->
   } into { $to }.
 engine-effect-rat-draw = A rat token comes into { $to }.
 engine-effect-rat-advance = The rat token at place { $which } of { $from } goes to { $to }.
-engine-effect-rat-discard = The rat token leaves { $from } for good.
+engine-effect-rat-discard = The token goes from { $from } into the box.
 engine-effect-rat-adjust = From here on the replay follows the log: rat tokens by { NUMBER($amount, signDisplay: "always") }.
 engine-effect-figure-place = The plague figure begins in { $to }.
 engine-effect-figure-advance = The plague figure arrives in { $to }.
 engine-effect-potion-place = A potion lies under a cube of { $player } in { $to }.
 engine-effect-potion-remove = A potion goes instead of a cube of { $player } in { $from }.
+engine-effect-potion-take = { $amount ->
+    [one] The potion under it goes along.
+   *[other] The { $amount } potions under it go along.
+  }
 engine-effect-potion-advance = { $amount ->
-    [one] The potion goes
-   *[other] The { $amount } potions go
-  } with the cube.
+    [one] The potion lies under it again.
+   *[other] The { $amount } potions lie under it again.
+  }
 engine-effect-potion-discard = { $amount ->
     [one] The potion goes
    *[other] The { $amount } potions go
   } back to the stock.
 engine-effect-nun-place = A nun stands in { $to }.
 engine-effect-bishop-place = A bishop stands in { $to }.
-engine-effect-wall-place = A wall stands between { $to }.
+engine-effect-wall-place = A wall stands on the border { $to }.
 engine-effect-class-place = The { $which } lies in the display.
-engine-effect-class-take = { $player } takes the { $which }.
+engine-effect-class-take = The { $which } goes to { $player }.
 
 ## Edition
 
@@ -112,8 +116,14 @@ rattus_no-start-token = { $count ->
    *[other] { $regions } have
   } no start token; each region in use gets exactly one.
 rattus_start-token-twice = { $region } has a second start token.
-rattus_removed = With { $players } players { $count } ordinary tokens go unseen into the box.
-rattus_left-over = { $count } start tokens are left over and are shuffled into the supply.
+rattus_removed = With { $players } players { $count ->
+    [0] no ordinary token goes
+   *[other] { $count } ordinary tokens go
+  } unseen into the box.
+rattus_left-over = { $count ->
+    [0] No start token is left over.
+   *[other] { $count } start tokens are left over and are shuffled into the supply.
+  }
 rattus_supply = { $count } tokens make the supply.
 rattus_no-figure = The log does not say where the plague figure begins.
 rattus_start-player = { $player } begins.
@@ -149,7 +159,10 @@ rattus_card-kept = The { $card } is taken from the display, but { $owner } has i
 rattus_card-elsewhere = The { $card } is taken from { $claimed }, but { $owner } has it.
 rattus_card-not-in-play = The { $card } is none of the six cards of this game ({ $cards }).
 rattus_card-risk = From now on { $player } is exposed to the symbol of the { $card }, too.
-rattus_cards-owned = { $count } of the { $all } class cards are owned.
+rattus_cards-owned = { $count } of the { $all } class cards { $count ->
+    [one] has
+   *[other] have
+  } an owner.
 rattus_headline-unload = { $player } sets down the cubes of the Baker
 rattus_unload-twice = { $player } sets down cubes of the Baker a second time; all of them go into one region.
 rattus_unload-unasked = { $player } sets down cubes of the Baker without having taken a Baker with cubes.
@@ -291,8 +304,20 @@ rattus_token-impossible = { $why ->
    *[foreign] The token { $token } is shown in { $region }, but it cannot have come there.
   }
 rattus_not-in-order = The Crusader’s order names { $due } next; { $token } is turned up.
-rattus_outbreak = { $token } has the number { $limit }, and { $population } count here (cubes { $cubes }, figure { $neutral }, nuns −{ $nuns }): the plague breaks out.
-rattus_no-outbreak = { $token } has the number { $limit }, and { $population } count here (cubes { $cubes }, figure { $neutral }, nuns −{ $nuns }): no outbreak.
+# The test of a token, as players say it: “limit 3, 2 cubes: no outbreak”.
+rattus_limit = { $token }: limit { $limit }, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }{ $neutral ->
+    [0] { "" }
+   *[other] { " " }and { $neutral } for the plague figure
+  }{ $nuns ->
+    [0] { "" }
+    [one] { " " }less { $nuns } for the nun
+   *[other] { " " }less { $nuns } for the nuns
+  }
+rattus_outbreak = { rattus_limit }: the plague breaks out.
+rattus_no-outbreak = { rattus_limit }: no outbreak.
 rattus_token-hits = { $token } hits { $hits }.
 rattus_nobody-owns = Nobody owns a card of { $estate }.
 rattus_hit-majority = { $tied ->
@@ -315,8 +340,8 @@ rattus_loss-missing = The log, which says that it records all losses, has none o
 rattus_potions-spent = { $player } spends { $spent } potions in { $region }; there are { $owned }, and { $hits } cubes are threatened.
 rattus_potion-cube = { $player } spends a potion under a cube with { $on } in { $region }; the most that lie under one cube there are { $most }.
 rattus_ravage-ends = The plague is over in { $region }: { $why ->
-    [rats] no token is left
-   *[cubes] no cube is left
+    [rats] no token lies there
+   *[cubes] no cube stands there
   }.
 rattus_not-ravaged = In { $region } { $rats } tokens and { $cubes } cubes are left, but { $flips ->
     [0] nothing was turned up

@@ -8,7 +8,10 @@ report-kicker = { $named ->
    *[no] { $game }
   }
 
-report-word-skip = Skip to the turns
+report-word-skip = { $turnWord ->
+    [round] Skip to the rounds
+   *[turn] Skip to the turns
+  }
 report-word-contents = Contents
 report-word-result = Result
 report-word-facts = The game
@@ -16,9 +19,15 @@ report-word-moments = Turning points
 report-word-findings = Breaches
 report-word-findings-none = Every rule was kept, as far as the log shows.
 report-word-remarks = Remarks
-report-word-turns = Turn by turn
+report-word-turns = { $turnWord ->
+    [round] Round by round
+   *[turn] Turn by turn
+  }
 report-word-turns-lead = Everything that happened, with the rule behind it. A rule’s title leads to what it says.
-report-word-turn-index = Go to a turn
+report-word-turn-index = { $turnWord ->
+    [round] Go to a round
+   *[turn] Go to a turn
+  }
 report-word-rules = The rules of this game
 report-word-rules-lead = Every rule that this report cites, in our own words.
 report-word-table = The numbers as a table
@@ -37,21 +46,41 @@ report-word-winner = winner
 report-word-show-setup = How the table was laid out
 report-word-rules-short = Rules
 report-word-back-to-top = Back to the top
+report-word-map-after = The map after this
 report-word-made-by = Made by Kiebitz, who looks over the players’ shoulders.
 report-word-breach-mark = with a breach
 
 ## Places
 
-report-turn = Turn { $turn }
-report-turn-play = Turn { $turn }, play { $play }
+report-turn = { $turnWord ->
+    [round] Round { $turn }
+   *[turn] Turn { $turn }
+  }
+report-turn-play = { $turnWord ->
+    [round] Round { $turn }, move { $play }
+   *[turn] Turn { $turn }, play { $play }
+  }
 # In the middle of a sentence.
-report-within-turn = turn { $turn }, play { $play }
+report-within-turn = { $turnWord ->
+    [round] round { $turn }
+   *[turn] turn { $turn }
+  }
+report-within-play = { $turnWord ->
+    [round] round { $turn }, move { $play }
+   *[turn] turn { $turn }, play { $play }
+  }
 report-within-game = the course of the game
 report-section-log = The whole game
 report-section-setup = Setup
 report-section-draft = Draft
-report-section-turn = Turns
-report-section-final = Final scoring
+report-section-turn = { $turnWord ->
+    [round] Rounds
+   *[turn] Turns
+  }
+report-section-final = { $scoreWord ->
+    [cubes] Final plague
+   *[points] Final scoring
+  }
 report-section-result = Result
 report-place-line = { $place } (line { $line } of the log)
 report-in-place = ({ $place })
@@ -59,22 +88,32 @@ report-in-place = ({ $place })
 ## Head
 
 report-headline = { $count ->
-    [one] { $winners } wins with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-      }
-   *[other] { $winners } share the victory with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-      }
+    [one] { $winners } wins with { report-score }
+   *[other] { $winners } share the victory with { report-score }
   }{ $margin ->
     [0] { "" }
    *[other] , { $margin } ahead
   }
+report-score = { $scoreWord ->
+    [cubes] { $points ->
+        [one] { $points } cube
+       *[other] { $points } cubes
+      }
+   *[points] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+  }
 report-headline-open = A game without a result
-report-standfirst = { $players } played { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+report-standfirst = { $players } played { $turnWord ->
+    [round] { $turns ->
+        [one] { $turns } round
+       *[other] { $turns } rounds
+      }
+   *[turn] { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+      }
   } and { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -109,18 +148,33 @@ report-moment-lead = { $first ->
     [yes] { $player } is the first to lead.
    *[no] { $player } takes the lead from { $other }.
   }
-report-moment-best-turn = { $player } scores { $points } points in one turn, the most of the game.
+report-moment-best-turn = { $player } { $scoreWord ->
+    [cubes] gains
+   *[points] scores
+  } { report-score } in one { $turnWord ->
+    [round] round
+   *[turn] turn
+  }, the most of the game.
 
 ## Charts
 
 report-name-points = { $player } { $points }
 report-turn-scores = { $place }, { $player }: { $scores }
-report-axis-turn = turn
+report-axis-turn = { $turnWord ->
+    [round] round
+   *[turn] turn
+  }
 report-leader = In the lead
-report-last-phase = Final phase
+report-last-phase = { $scoreWord ->
+    [cubes] Last round
+   *[points] Final phase
+  }
 report-flag-ending = End triggered
 report-jump = { $place }: { $player } scores { $points } ({ $rule })
-report-column-turn = Turn
+report-column-turn = { $turnWord ->
+    [round] Round
+   *[turn] Turn
+  }
 report-column-player = Player
 report-column-source = Source
 report-column-cell = Place
@@ -133,21 +187,42 @@ report-total = Total
 report-nobody = nobody
 report-upgraded = upgraded
 report-adjusted = Taken from the log
-report-changes-table = After every turn that changed something
+report-changes-table = After every { $turnWord ->
+    [round] round
+   *[turn] turn
+  } that changed something
 
 report-score-short = Score
-report-score-title = The score, move by move
-report-score-summary = Score of each player after every move. At the end: { $scores }. The lead changed { $changes ->
+report-score-title = { $scoreWord ->
+    [cubes] Cubes on the board and in the castle, move by move
+   *[points] The score, { $turnWord ->
+        [round] round by round
+       *[turn] move by move
+      }
+  }
+report-score-summary = Score of each player after every { $turnWord ->
+    [round] round
+   *[turn] move
+  }. At the end: { $scores }. The lead changed { $changes ->
     [one] once
    *[other] { $changes } times
   }.{ $triggered ->
     [yes] { " " }The end was triggered in { $trigger }.
    *[no] { "" }
   }
-report-score-table = Points after each turn
+report-score-table = { $scoreWord ->
+    [cubes] Cubes
+   *[points] Points
+  } after each { $turnWord ->
+    [round] round
+   *[turn] turn
+  }
 report-lead-never = Nobody ever led alone.
 report-lead = { $longest } led for { $share } % of the game. { $final ->
-    [yes] { $player } took the lead for the last time in the final scoring
+    [yes] { $player } took the lead for the last time in the { $scoreWord ->
+        [cubes] final plague
+       *[points] final scoring
+      }
    *[no] { $player } took the lead for the last time in { $place }
   }; it changed hands { $changes ->
     [one] once
@@ -170,6 +245,39 @@ report-cell = { $cell } { $name } – { $state ->
     [upgraded] { $player }, built in { $built }, upgraded in { $upgraded }
    *[free] not built
   }
+
+## Contests
+
+report-contests-lead = Below the lines: who scored in which contest, with a sign for each comparison.
+report-duel-won = comparison won
+report-duel-tied = tied
+report-duel-lost = lost
+report-column-scores = { $place }: { $scores }
+report-final-stage = Final scoring, { $subject }
+report-contest-line = { $place }: { $player }, { $subject } { $own } – { $duels } – { $points } in all
+report-duel = { $player } { $theirs }: { $points }
+report-ahead = ahead
+report-behind-colour = behind
+report-part-title = { $chart }: { $part }
+report-peak-and-end = { $peak }, then { $end }
+report-points = { $shown } { $points ->
+    [one] point
+   *[other] points
+  }
+report-margin = { $margin } ({ $points })
+report-contests-summary = { $player }: { $contests ->
+    [one] { $contests } contest
+   *[other] { $contests } contests
+  }, { $points } of { $most } possible points.
+report-zone-summary = { $zone }: { $amounts }, on { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }.
+report-piece = { $place }: { $piece } ({ $amounts })
+report-column-subject = Compared
+report-column-own = Own
+report-column-against = against { $player }
+report-column-zone = Where
 
 ## Findings
 
@@ -212,6 +320,24 @@ report-mark-dubious = dubious move
 report-mark-mistake = mistake
 report-mark-blunder = blunder
 
+## Tallinn
+
+report-tallinn-display-short = Estates
+report-tallinn-display-title = The race of the estates
+report-tallinn-display-lead = How many persons of each estate every display showed, round by round: first at the contests, then after the towers were built. Lines of equal strength run side by side.
+report-tallinn-display-table = Persons at the contests of each round, and after its towers
+report-tallinn-contests-short = Contests
+report-tallinn-contests-title = Every contest
+report-tallinn-contests-lead = In a frame: the persons of the player who triggered the contest. Beside it those of the others, and what each comparison brought; blue where that player was ahead, orange where behind.
+report-tallinn-contests-table = Every contest: persons of the others, and points in brackets
+report-tallinn-margins-short = Final scoring
+report-tallinn-margins-title = Who beat whom in the end
+report-tallinn-margins-lead = Final scoring, pair by pair: each row shows by how much that player was ahead of the others or behind them, and what it brought; a point that is paid at a lead of five is counted in. On the diagonal stands what the player had.
+report-tallinn-margins-table = Final scoring: margin, and points in brackets
+report-tallinn-layout-short = Displays
+report-tallinn-layout-title = Displays and towers
+report-tallinn-layout-lead = What lay before each player at the end, card by card in the order of the rounds: the active halves of the display, then the towers with both halves. S is the start card, L the Legate.
+
 ## Valletta
 
 report-valletta-deck-short = Decks
@@ -240,3 +366,126 @@ name-character-short-philip = Philip II
 name-character-short-charles = Charles V
 name-character-short-pius = Pius V
 name-character-short-rekuk = von Rekuk
+
+## Rattus
+
+report-rattus-population-short = Population
+report-rattus-population-title = On the board, and safe in the castle
+report-rattus-population-lead = Cubes of each player after every move. Those in the castle are safe from the plague.
+report-rattus-map-short = Map
+report-rattus-map-title = The map, turn by turn
+report-rattus-map-lead = A drawing of our own: lines are borders, dashed ones arrows of the board. A thick line is the way of the plague figure in that turn, a red number the cubes that the plague took. Each turn below has its own map.
+report-rattus-losses-short = Losses
+report-rattus-losses-title = What the plague took, and why
+report-rattus-losses-lead = { $all ->
+    [one] { $all } cube
+   *[other] { $all } cubes
+  } went back to the supply. A player loses cubes by the estates of their own cards, by M where they have the most cubes, and by A wherever they are.
+report-rattus-movers-short = By whom
+report-rattus-movers-title = Who brought the plague
+report-rattus-movers-lead = The same losses by whose turn it was. { $own ->
+    [0] Nobody lost a cube to their own plague.
+    [one] { $own } of the cubes fell in its owner’s own turn.
+   *[other] { $own } of the cubes fell in their owner’s own turn.
+  }
+report-rattus-movers-column = In whose turn
+report-rattus-cards-short = Cards
+report-rattus-cards-title = Who held which card
+report-rattus-cards-lead = Most used: the { $card } by { $player }, { $uses ->
+    [one] once
+   *[other] { $uses } times
+  }. Beside each card: how often it was used, what it did with cubes, rat tokens and pieces, and how many cubes its symbol cost; owner by owner in the table.
+report-rattus-cards-table = What each card did for each of its owners, and what it cost
+
+report-map-after = { $when ->
+    [setup] The map after the setup
+    [end] The map at the end
+   *[turn] The map after turn { $turn }
+  }
+report-map-summary = { $moved ->
+    [yes] The { $figure } went from { $from } to { $at }.
+    [none] Nobody knows where the { $figure } is.
+   *[no] The { $figure } is in { $at }.
+  } { $cubes }. Rat tokens on the board: { $tokens }; in the supply: { $stock }.{ $lost ->
+    [0] { "" }
+   *[other] { " " }Cubes lost: { $lost }.
+  }
+report-map-table = The map after every turn
+report-toll-table = Every loss
+report-toll-summary = { $player } lost { $total }{ $total ->
+    [0] .
+   *[other] : { $parts }.
+  }
+report-tenure = { $card }: { $player } from turn { $since }{ $until ->
+    [0] { " " }to the end
+   *[other] { " " }to turn { $until }
+  }
+report-tenure-summary = { $card }: { $taken ->
+    [0] nobody took it.
+    [one] taken once, by { $owners }.
+   *[other] taken { $taken } times, by { $owners }.
+  }
+report-uses = { $uses ->
+    [0] never used
+    [one] used once
+   *[other] used { $uses } times
+  }
+report-deed-placed = { $amount ->
+    [one] { $amount } cube placed
+   *[other] { $amount } cubes placed
+  }
+report-deed-moved = { $amount ->
+    [one] { $amount } cube moved
+   *[other] { $amount } cubes moved
+  }
+report-deed-saved = { $amount ->
+    [one] { $amount } cube saved
+   *[other] { $amount } cubes saved
+  }
+report-deed-tokens = { $amount ->
+    [one] { $amount } rat moved
+   *[other] { $amount } rats moved
+  }
+report-deed-pieces = { $amount ->
+    [one] { $amount } piece set
+   *[other] { $amount } pieces set
+  }
+report-deed-cost = cost { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+  }
+report-column-stock = Supply of tokens
+report-column-mover = In the turn of
+report-column-region = Region
+report-column-token = Token
+report-column-victim = Who lost
+report-column-cause = By
+report-column-cubes = Cubes
+report-column-card = Card
+report-column-turns-held = Turns held
+report-column-uses = Uses
+report-column-placed = Cubes placed
+report-column-moved = Cubes moved
+report-column-saved = Cubes saved
+report-column-tokens = Rat tokens
+report-column-pieces = Pieces set
+report-column-cost = Cubes it cost
+
+name-population-board = board
+name-population-castle = castle
+name-map-site-castle = castle
+name-map-piece-figure = plague figure
+name-map-piece-rat = rat token
+name-map-piece-wall = wall
+name-map-piece-nun = nun
+name-map-piece-bishop = bishop
+name-map-piece-potion = potion
+name-cause-M = M: most cubes
+name-cause-A = A: everybody
+name-cause-peasantry = Peasantry
+name-cause-bourgeoisie = Bourgeoisie
+name-cause-church = Church
+name-cause-knighthood = Knighthood
+name-cause-magic = Magic
+name-cause-royalty = Royalty
+name-cause-unknown = not known

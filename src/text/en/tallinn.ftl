@@ -72,11 +72,19 @@ tallinn_compared = { $own ->
     [one] { $points } point
    *[other] { $points } points
   }.
+    .again = … against { $theirs } of { $other }: { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+      }.
 tallinn_plus-two = The Legate adds two { $estate } to { $player }’s side, in this contest alone.
 tallinn_arms-declined = { $player } triggers no contest with the Legate.
 tallinn_arms-must = { $player } triggers no contest with the Legate, although this game’s house rule demands one.
 tallinn_arms-no-estate = The log has a contest of { $player }’s Legate, but not the estate that was chosen.
-tallinn_advance = { $player } advances from { $before } to { $points }.
+tallinn_advance = { $player } { $points ->
+    [0] stands at { $points }
+   *[other] now has { $points } points ({ $before } before)
+  }.
 tallinn_track = On the counter card that is field { $field }{ $extra ->
     [0] , on the side 16–30.
     [30] {" "}with a gold coin for 30 more.
@@ -205,6 +213,11 @@ tallinn_compared-towers = Tower value { $own } against { $theirs } of { $other }
     [one] { $points } point
    *[other] { $points } points
   }.
+    .again = … against { $theirs } of { $other }: { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+      }.
 tallinn_tower-persons = { $towers ->
     [0] { $player } has no tower.
     [one] { $player }’s tower, both halves counted: { $persons }.
@@ -257,10 +270,22 @@ tallinn_claim-rank = The log puts { $player } in place { $claimed }; with { $poi
 
 ## What a move changes (verb and part of the table)
 
-engine-effect-place-display = { $player } opens the display with { $thing }.
+engine-effect-place-display = { $player }’s display begins with { $thing }.
 engine-effect-gain-display = { $player }’s display gains { $thing }.
-engine-effect-gain-towers = { $player }’s towers gain { $thing }.
+engine-effect-gain-towers = { $player }’s Legate adds { $thing } to the towers.
 engine-effect-remove-display = { $player }’s display loses { $thing }.
-engine-effect-turn-towers = { $player } turns { $thing } over.
-engine-effect-place-towers = { $player } lays { $thing } face down.
+engine-effect-play-display = Active: { $thing }.
+engine-effect-turn-towers = { $player } turns { $thing } into a tower.
+engine-effect-place-towers = { $player } lays { $thing } face down as a tower.
 engine-effect-give-point = { $player } pays { $to } a point.
+
+## What a rule changes, where its verb alone does not say it well
+
+told-tallinn-setup-start-score = { $player } starts with { $amount } points.
+told-tallinn-setup-opening-hand = { $player }’s opening hand: { $thing }.
+told-tallinn-legate-opening-hand = { $player } also takes { $thing }.
+told-tallinn-play-right-half-active = The active half adds { $thing } to { $player }’s display.
+told-tallinn-legate-persons-half = The persons of the Legate join { $player }’s display: { $thing }.
+told-tallinn-legate-final-display = The persons of { $player }’s Legate join the display: { $thing }.
+told-tallinn-card-start-persons-count = It shows { $thing }.
+told-tallinn-tower-leaves-display = That takes { $thing } out of { $player }’s display.

@@ -126,7 +126,10 @@ valletta_draw-number = { $player } has { $hand } in hand and draws { $drawn }; {
     [one] { $due } card is due
    *[other] { $due } cards are due
   }.
-valletta_not-in-pile = { $player } draws { $card }, which cannot be among the { $pile } cards of the draw pile.
+valletta_not-in-pile = { $player } draws { $card }, which cannot be in the draw pile{ $pile ->
+    [one] { "" } ({ $pile } card)
+   *[other] { "" } ({ $pile } cards)
+  }.
 valletta_reshuffle = { $shuffled ->
     [yes] The log says that { $player } reshuffled, but { $pile } cards lay in the draw pile and { $due } were due.
    *[no] The log says that { $player } did not reshuffle, but the draw pile had only { $pile } of the { $due } cards that were due.
@@ -198,10 +201,7 @@ valletta_substituted = { $units ->
 valletta_wasteful = { $player } owned the price ({ $price }) but paid { $paid }.
 valletta_wrong-price = { $action ->
     [upgrade] Upgrading { $cell } costs { $price }; { $player } paid { $paid }.
-   *[build] The price of the building at { $cell } is { $price }; { $player } paid { $paid }.
-  } { $action ->
-    [upgrade] { "" }
-   *[build] { $touching ->
+   *[build] The price of the building at { $cell } is { $price }; { $player } paid { $paid }. { $touching ->
         [0] None of { $player }’s buildings touches { $cell }
         [one] One of { $player }’s buildings touches { $cell } ({ $neighbours })
        *[other] { $touching } of { $player }’s buildings touch { $cell } ({ $neighbours })
@@ -211,8 +211,6 @@ valletta_wrong-price = { $action ->
        *[other] ; those at { $others } lie diagonally or across the street.
       }
   }
-valletta_payments-differ = { $player } paid { $built } for the building at { $cell } and { $upgraded } for its upgrade; no cost fits both.
-valletta_upgraded-at-once = { $cell } was built in this turn, and may be upgraded already.
 valletta_not-on-display = { $player } builds at { $cell }, where no building lies in this game.
 valletta_already-built = { $player } builds at { $cell }, which belongs to { $owner } already.
 valletta_no-house-left = { $player } builds at { $cell } but has no house left; all eight are built.

@@ -46,10 +46,10 @@ rattus-setup-start-token-each-region = Un segnalino iniziale per regione
     .breach = All’inizio una regione non ne ha o ne ha due, o il suo segnalino non ha il bordo viola.
 rattus-setup-supply-removal = Segnalini tolti senza guardare
     .statement = In due si tolgono 12 segnalini comuni senza guardarli, in tre 6, in quattro nessuno.
-    .breach = Ne manca un altro numero, o tra questi ce n’è uno viola.
+    .breach = Da sola nessuna registrazione la viola; un numero sbagliato si vede dalla riserva.
 rattus-setup-leftover-start-tokens = Segnalini viola avanzati
     .statement = I segnalini iniziali senza regione si mescolano nella riserva: 4 in due, 2 in tre.
-    .breach = I segnalini visti non si spiegano se quelli viola sono nella riserva.
+    .breach = Da sola nessuna registrazione la viola; un numero sbagliato si vede dalla riserva.
 rattus-setup-supply-size = Quanto è grande la riserva
     .statement = Dopo la preparazione la riserva ha 29, 33 o 37 segnalini in due, tre o quattro.
     .breach = La registrazione indica all’inizio un altro numero di segnalini nella riserva.
@@ -70,7 +70,7 @@ rattus-setup-initial-pair = Due cubetti alla volta
     .breach = Un cubetto, tre cubetti o una coppia divisa.
 rattus-setup-after-placement = Quattro cubetti sulla plancia
     .statement = Finita la preparazione, ciascuno ha 4 cubetti nelle regioni e 16 da parte.
-    .breach = Prima del primo turno qualcuno ha un altro numero di cubetti sulla plancia.
+    .breach = Da sola nessuna registrazione la viola; una coppia sbagliata o un insediamento mancante si trova prima.
 rattus-setup-first-turn = Il primo giocatore apre
     .statement = Chi si è insediato per primo ha anche il primo turno.
     .breach = Il primo turno registrato è di un altro.
@@ -169,7 +169,7 @@ rattus-place-rat-free = Niente segnalini, niente cubetti
     .breach = Si piazzano cubetti dove non c’è alcun segnalino.
 rattus-place-short-supply = Quando i cubetti scarseggiano
     .statement = Se restano meno cubetti di quelli dovuti, si piazzano tutti quelli rimasti.
-    .breach = Un giocatore con pochi cubetti ne tiene alcuni da parte.
+    .breach = Da sola nessuna registrazione la viola; chi tiene cubetti da parte viola il dovere di piazzare.
 
 ## La figura della peste
 
@@ -211,7 +211,7 @@ rattus-spread-redirect = I vicini pieni si saltano
     .breach = Un segnalino è omesso benché un vicino potesse accoglierlo.
 rattus-spread-all-full = Quando nessun vicino ha posto
     .statement = Se nessun vicino può accogliere un segnalino, non se ne posa.
-    .breach = Un segnalino è posato benché accanto alla regione colpita non ci sia posto.
+    .breach = Da sola nessuna registrazione la viola; un segnalino di troppo viola le regole della regione in cui entra.
 rattus-spread-from-supply = I segnalini vengono dalla riserva
     .statement = I segnalini nuovi si pescano dalla riserva senza guardare e restano coperti.
     .breach = Un segnalino si diffonde benché la riserva sia vuota.
@@ -223,7 +223,7 @@ rattus-spread-regardless-of-cubes = La diffusione non vuole cubetti
     .breach = Non si diffonde nulla perché la regione colpita non ha cubetti.
 rattus-spread-short-supply = Quando i segnalini scarseggiano
     .statement = Se la riserva ne ha meno di quelli dovuti, si posano gli ultimi e la fine è avviata.
-    .breach = Si posano segnalini che la riserva non ha.
+    .breach = Da sola nessuna registrazione la viola; un segnalino che la riserva non ha viola la sua regola.
 
 ## Devastazione
 
@@ -388,7 +388,7 @@ rattus-end-trigger-supply = La riserva è vuota
     .breach = L’ultimo giro comincia benché nessuna delle due condizioni sia soddisfatta.
 rattus-end-trigger-cubes = Tutti i cubetti sulla plancia
     .statement = Quando un giocatore ha tutti i 20 cubetti tra regioni e castello, la fine è avviata, anche se poi ne cadono.
-    .breach = Si continua benché un giocatore abbia piazzato l’ultimo cubetto.
+    .breach = Da sola nessuna registrazione la viola; chi continua viola la regola che nessun turno segue.
 rattus-end-after-turn = Nessun altro turno
     .statement = Il turno che avvia la fine si conclude ed è l’ultimo regolare.
     .breach = Segue un altro turno regolare.
@@ -616,13 +616,13 @@ rattus-piper-end-final = La fine come sempre
     .breach = Si veda la regola sulla peste ovunque.
 rattus-piper-set-good-times = Il gruppo Tempi felici
     .statement = Tempi felici sono Contadino, Fornaio, Servo della gleba, Regina, Sindaco e Soldato.
-    .breach = La registrazione nomina questo gruppo con altre carte.
+    .breach = Si veda la regola su un gruppo delle regole.
 rattus-piper-set-rat-control = Il gruppo Controllo dei ratti
     .statement = Controllo dei ratti sono Pifferaio magico, Mago, Vescovo, Suora, Monaco e Imperatore.
-    .breach = La registrazione nomina questo gruppo con altre carte.
+    .breach = Si veda la regola su un gruppo delle regole.
 rattus-piper-set-war-in-europe = Il gruppo Guerra in Europa
     .statement = Guerra in Europa sono Cavaliere, Crociato, Soldato, Messaggero, Mercante e Pifferaio magico.
-    .breach = La registrazione nomina questo gruppo con altre carte.
+    .breach = Si veda la regola su un gruppo delle regole.
 
 ## Modifiche online
 
@@ -691,7 +691,7 @@ rattus-invariant-turn-length = Quanto sta in un turno
     .breach = Da sola nessuna registrazione la viola: prima sono violate le regole di diffusione e devastazione.
 rattus-invariant-min-turns = Non così presto
     .statement = La riserva non può essere vuota prima del turno 15, 17 o 19 in due, tre o quattro; col Soldato in gioco 10, 11 o 13.
-    .breach = La fine arriva prima per riserva vuota.
+    .breach = Da sola nessuna registrazione la viola; prima i segnalini si sono diffusi troppo in fretta.
 rattus-invariant-potions = Nessuna pozione si perde
     .statement = Secondo il libretto le pozioni sotto i cubetti e nella scorta sono sempre dieci, e nel castello non ce n’è.
     .breach = Un numero di pozioni indicato non torna.

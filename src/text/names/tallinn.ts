@@ -66,7 +66,12 @@ const sides: Readonly<Record<string, Name>> = {
 
 const numbers = Array.from({ length: 10 }, (_, index) => String(index + 1));
 
+const starts = Array.from({ length: 6 }, (_, index) => String(index + 1));
+
 const cards: Readonly<Record<string, Name>> = {
+  ...Object.fromEntries(
+    starts.map((n) => [`start-${n}`, thing(`start card ${n}`, `Startkarte ${n}`, `carta iniziale ${n}`, 'ff')]),
+  ),
   ...Object.fromEntries(numbers.map((n) => [n, thing(`card ${n}`, `Karte ${n}`, `carta ${n}`, 'ff')])),
   legate: thing('the Legate', 'der Legat des Kaisers', 'il Legato dell’imperatore', 'mm', 'Legat'),
 };
@@ -95,6 +100,25 @@ const halves: Readonly<Record<string, Name>> = {
   ),
 };
 
+/** A letter for a card that has no number. */
+const labels: Readonly<Record<string, Name>> = {
+  ...Object.fromEntries(starts.map((n) => [`start-${n}`, thing('S', 'S', 'I', 'ff')])),
+  legate: thing('L', 'L', 'L', 'mm'),
+  hidden: thing('?', '?', '?', 'ff'),
+};
+
+const towers: Readonly<Record<string, Name>> = {
+  display: thing('tower from the display', 'Turm aus der Auslage', 'torre dalla fila', 'mf'),
+  hand: thing('tower from the hand', 'Turm aus der Hand', 'torre dalla mano', 'mf'),
+  any: thing('tower built', 'Turm gebaut', 'torre costruita', 'mf'),
+};
+
+/** What lies before a player. */
+const laid: Readonly<Record<string, Name>> = {
+  display: thing('display', 'Auslage', 'fila', 'ff'),
+  towers: things('towers', 'Türme', 'torri', 'mf'),
+};
+
 const zones: Readonly<Record<string, Name>> = {
   hand: thing('the hand', 'die Hand', 'la mano', 'ff'),
   pile: thing('the draw pile', 'der Nachziehstapel', 'il mazzo', 'mm'),
@@ -109,6 +133,12 @@ const resultParts: Readonly<Record<string, Name>> = {
 const sources: Readonly<Record<string, Name>> = {
   start: things('starting points', 'Startpunkte', 'punti iniziali', 'mm'),
   contests: things('contests', 'Wettstreite', 'contese', 'mf'),
+  payments: things(
+    'payments for a lead of five',
+    'Zahlungen bei fünf Vorsprung',
+    'pagamenti per cinque di vantaggio',
+    'fm',
+  ),
   estates: things('final estates', 'Stände am Ende', 'ceti alla fine', 'mm'),
   towers: things('towers', 'Türme', 'torri', 'mf'),
 };
@@ -137,4 +167,7 @@ export const tallinn = {
   'card-zone': zones,
   'result-part': resultParts,
   'points-from': sources,
+  'card-label': labels,
+  laid,
+  'tower-from': towers,
 };

@@ -9,9 +9,9 @@
  * claims lay out the position: what is found in these lines does not count (see `judged`).
  */
 import { regionsFor } from '../../../src/games/rattus/map.js';
-import { BASE_CARDS, type Card, CARDS, type Region } from '../../../src/games/rattus/vocabulary.js';
+import { BASE_CARDS, CARDS, type Card, type Region } from '../../../src/games/rattus/vocabulary.js';
 
-/** Tokens and each player's cubes, `p1` ...; what is left out is none, but one token. */
+/** Tokens and each player's cubes, `p1` ...; what is left out is none. */
 export type RegionPlan = Readonly<Partial<Record<'rats' | `p${number}`, number>>>;
 
 /** A turn or slot: the player, then its elements. A line of its own stands between the turns. */
@@ -94,7 +94,10 @@ export function gameLog(plan: GamePlan): WrittenGame {
   const positionLines = new Set<number>();
   const lines: string[] = [];
   const add = (indent: number, text: string): void => {
-    lines.push('  '.repeat(indent) + text.replaceAll(/\{(\d+):([\w,-]*)\}(?:#(\d+))?/g, (_, limit, hits, copy) => idOf(faces, limit, hits, copy)));
+    lines.push(
+      '  '.repeat(indent) +
+        text.replaceAll(/\{(\d+):([\w,-]*)\}(?:#(\d+))?/g, (_, limit, hits, copy) => idOf(faces, limit, hits, copy)),
+    );
   };
   const addPosition = (indent: number, text: string): void => {
     add(indent, text);
@@ -105,14 +108,21 @@ export function gameLog(plan: GamePlan): WrittenGame {
   const cards = classesOf(plan);
   const expansion = cards.split(' ').some((card) => !(BASE_CARDS as readonly string[]).includes(card));
   const options = { ...(expansion && { expansion: 'true' }), ...plan.options };
-  add(1, `<options>${Object.entries(options).map(([name, value]) => `<option name="${name}" value="${value}"/>`).join('')}</options>`);
+  add(
+    1,
+    `<options>${Object.entries(options)
+      .map(([name, value]) => `<option name="${name}" value="${value}"/>`)
+      .join('')}</options>`,
+  );
   add(1, '@components');
   add(1, '<setup>');
   if (cards !== '') add(2, `<classes cards="${cards}"${plan.chosen ? ` ${plan.chosen}` : ''}/>`);
   const used = regionsFor(size);
   for (const rat of plan.rats ?? used.map((region) => `<rat region="${region}" token="?"/>`)) add(2, rat);
   add(2, `<plague region="${plan.figure ?? 'germania'}"/>`);
-  const settles = [...ids, ...[...ids].reverse()].map((id, index) => `<settle player="${id}" region="${used[index % used.length]}" cubes="2"/>`);
+  const settles = [...ids, ...[...ids].reverse()].map(
+    (id, index) => `<settle player="${id}" region="${used[index % used.length]}" cubes="2"/>`,
+  );
   for (const settle of plan.settles ?? settles) add(2, settle);
   add(1, '</setup>');
   add(1, `<moves${plan.records ? ` records="${plan.records}"` : ''}>`);
@@ -170,7 +180,11 @@ function takeCards(plan: GamePlan, ids: readonly string[], add: (indent: number,
   return turns;
 }
 
-function position({ regions, castle, baker, supply, ratSupply }: GamePlan, ids: readonly string[], used: readonly Region[]): string[] {
+function position(
+  { regions, castle, baker, supply, ratSupply }: GamePlan,
+  ids: readonly string[],
+  used: readonly Region[],
+): string[] {
   const states: string[] = [];
   const total = new Map(ids.map((id) => [id, 0]));
   if (regions) {
@@ -178,13 +192,18 @@ function position({ regions, castle, baker, supply, ratSupply }: GamePlan, ids: 
       const plan: RegionPlan = regions[region] ?? {};
       const cubes = ids.map((id) => [id, plan[id as `p${number}`] ?? 0] as const);
       for (const [id, count] of cubes) total.set(id, (total.get(id) ?? 0) + count);
-      states.push(`<state region="${region}" ${cubes.map(([id, count]) => `${id}="${count}"`).join(' ')} rats="${plan.rats ?? 1}"/>`);
+      states.push(
+        `<state region="${region}" ${cubes.map(([id, count]) => `${id}="${count}"`).join(' ')} rats="${plan.rats ?? 0}"/>`,
+      );
     }
   }
   for (const id of ids) {
     const [inCastle, onBaker] = [castle?.[id] ?? 0, baker?.[id] ?? 0];
     const left = supply?.[id] ?? (regions ? 20 - (total.get(id) ?? 0) - inCastle - onBaker : undefined);
-    if (left !== undefined) states.push(`<state player="${id}" castle="${inCastle}" baker="${onBaker}" supply="${left}"/>`);
+    if (left === undefined) continue;
+    states.push(`<state player="${id}" castle="${inCastle}" baker="${onBaker}" supply="${left}"/>`);
+    // All numbers are right again.
+    if (regions) states.push(`<state player="${id}" board="${total.get(id)}"/>`);
   }
   if (ratSupply !== undefined) states.push(`<state rats="${ratSupply}"/>`);
   return states;

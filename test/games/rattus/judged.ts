@@ -1,8 +1,8 @@
 /** A written game, replayed: what a test of the rules asks of it. */
 import type { Finding, FindingKind } from '../../../src/engine/finding.js';
 import type { Replayed } from '../../../src/engine/replay.js';
-import type { tableOf } from '../../../src/games/rattus/table.js';
 import type { RuleIdOfRattus } from '../../../src/games/rattus/rulebook.js';
+import type { tableOf } from '../../../src/games/rattus/table.js';
 import { caseText, replayText } from '../../engine/replays.js';
 import { type GamePlan, gameLog } from './game-log.js';
 
@@ -70,5 +70,8 @@ function breachOf({ rule, kind, at, expected, actual }: Finding, turnsBefore: nu
 /** The move that an element is part of: what stands in a use is said of the use. */
 function topOf(element: string | null): string {
   if (element === 'lose' || element === 'spend-potion') return 'reveal';
-  return ['class', 'unload', 'place', 'plague', 'spread', 'reveal', 'use'].includes(element ?? '') ? (element ?? '') : 'use';
+  if (element === 'state') return 'state after';
+  return ['class', 'unload', 'place', 'plague', 'spread', 'reveal', 'use'].includes(element ?? '')
+    ? (element ?? '')
+    : 'use';
 }

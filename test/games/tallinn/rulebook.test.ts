@@ -111,13 +111,15 @@ describe('the names of Tallinn', () => {
     expect(Object.keys(names.estates)).toEqual([...ESTATES]);
     expect(Object.keys(names.contest)).toEqual([...ESTATES, 'tower']);
     expect(Object.keys(names.side)).toEqual([...SIDES]);
-    expect(Object.keys(names.card)).toEqual([...NUMBERS, LEGATE]);
+    for (const card of [...NUMBERS, LEGATE]) expect(names.card).toHaveProperty(card);
     for (const card of NUMBERS)
       for (const side of ['a', 'b'] as const) expect(names.half).toHaveProperty(`${card}${side}`);
   });
 
   test('of one kind are never the same for two things', () => {
-    for (const [kind, table] of Object.entries(names)) {
+    // A label is a letter on a small picture.
+    const { 'card-label': _labels, ...spoken } = names;
+    for (const [kind, table] of Object.entries(spoken)) {
       const owners = new Map<string, string>();
       for (const [id, name] of Object.entries<Name>(table)) {
         const spellings = new Set([name.en, name.de, name.it, ...(name.alsoKnownAs ?? [])].map(folded));

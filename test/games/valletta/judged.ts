@@ -49,7 +49,7 @@ export function judged(plan: GamePlan): Judged {
   };
 }
 
-export function rulesToldIn(replayed: Replayed): ReadonlySet<string> {
+function rulesToldIn(replayed: Replayed): ReadonlySet<string> {
   const entries = (replayed.transcript?.steps ?? []).flatMap((step) => step.entries);
   const told = entries.flatMap((entry) => (entry.type === 'finding' ? [] : [entry.rule]));
   return new Set([...told, ...replayed.findings.flatMap(({ rule }) => rule ?? [])]);

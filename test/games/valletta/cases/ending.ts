@@ -131,7 +131,8 @@ export const ENDING_CASES: readonly Case[] = [
     case: 'T86',
     says: 'divided kind by kind',
     ...ended({}),
-    result: ['p1 goods=0'],
+    goods: { p1: '0/0/0/0', p2: '3/0/0/0' },
+    result: ['p1 points=0 goods=0', 'p2 points=1 goods=1'],
     breach: { ...wrong('valletta.final.goods-pooled', 'result'), expected: '2', actual: '0' },
   },
   {

@@ -36,9 +36,9 @@ export const ENDING_RULES: RuleTable = {
     'a record states points, not spaces: a wrong number breaks the rule of its source',
     track(5),
   ),
-  'valletta.score.wrap-25': lag(27, 25),
-  'valletta.score.wrap-50': lag(52, 50),
-  'valletta.score.wrap-75-100': lag(77, 75),
+  'valletta.score.wrap-25': lag(28, 25),
+  'valletta.score.wrap-50': lag(53, 50),
+  'valletta.score.wrap-75-100': lag(78, 75),
   'valletta.score.exact-multiple': never('a record states points, not spaces and tokens', track(50)),
   'valletta.score.no-limit': never('it permits', track(126)),
   'valletta.score.sources': breach(

@@ -178,19 +178,16 @@ export const SETUP_RULES: RuleTable = {
     kind: 'illegal',
     at: 'turn 2 play 3',
   },
-  'valletta.variant.start-player-then-normal': breach(
-    'missing',
-    'turn 3',
-    (line) => ({
+  'valletta.variant.start-player-then-normal': never(
+    'a turn of fewer cards breaks valletta.turn.no-pass, one of more valletta.turn.play-three',
+    {
       options: START_PLAYER,
       turns: [
         ['p1', 'shopkeeper'],
         ['p2', 'shopkeeper', 'lumberjack'],
-        ['p1', 'lumberjack', ...(line === '' ? [] : line.split(', '))],
-        ['p2', 'stone-sculptor', 'brick-worker', 'maid take wood'],
+        ['p1', 'lumberjack', 'stone-sculptor', 'maid take wood'],
       ],
-    }),
-    ['stone-sculptor, maid take wood', ''],
+    },
   ),
   'valletta.variant.fewer-barrels-scope': {
     keeps: { options: FEWER },

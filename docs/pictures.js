@@ -1,0 +1,70 @@
+// npm run pictures: draws the pictures of the README from recorded games of the fixtures, with Debian's Chromium.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { terminalPage } from './terminal.js';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const GAMES = join(ROOT, 'fixtures/valletta');
+const IMAGES = join(ROOT, 'docs/images');
+/** Colours are for terminals, and a program that is asked by another one has none. */
+const AS_ON_A_TERMINAL = ['--import', 'data:text/javascript,process.stdout.isTTY=true'];
+
+const folder = mkdtempSync(join(tmpdir(), 'kiebitz-pictures-'));
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--headless', '--no-sandbox'] });
+try {
+  mkdirSync(IMAGES, { recursive: true });
+  await drawReport();
+  await drawCheck();
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The head of a report: from who won to the foot of the score chart. */
+async function drawReport() {
+  kiebitz(['report', 'start.xml', '--output', folder]);
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await page.goto(pathToFileURL(join(folder, 'start.html')).href);
+  const chart = await page.locator('#score .chart.wide').boundingBox();
+  if (!chart) throw new Error('the report has no score chart');
+  const height = Math.ceil(chart.y + chart.height) + 12;
+  await page.screenshot({
+    path: join(IMAGES, 'report.png'),
+    fullPage: true,
+    clip: { x: 0, y: 0, width: 1280, height },
+  });
+}
+
+/** What the terminal says of a planted breach. */
+async function drawCheck() {
+  const command = ['check', 'bugs/adjacency-across-street.xml'];
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1.5 });
+  await page.setContent(terminalPage(`npx kiebitz ${command.join(' ')}`, kiebitz(command, AS_ON_A_TERMINAL)));
+  await page.locator('.window').screenshot({ path: join(IMAGES, 'check.png'), omitBackground: true });
+}
+
+/**
+ * @param {string[]} command
+ * @param {string[]} [options] of Node.js
+ * @returns {string} what it printed
+ */
+function kiebitz(command, options = []) {
+  const words = [...options, join(ROOT, 'src/launch.js'), ...command];
+  try {
+    return execFileSync(process.execPath, words, { cwd: GAMES, encoding: 'utf8' });
+  } catch (error) {
+    // Findings are what we came for.
+    const { status, stdout } = /** @type {{ status: number, stdout: string }} */ (error);
+    if (status === 1) return stdout;
+    throw error;
+  }
+}

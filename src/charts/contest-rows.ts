@@ -1,0 +1,185 @@
+/** Every contest as the comparison it is: a row, with a column for each player; what one had is in a frame. */
+import type { Hue } from '../engine/portrait.js';
+import { fillDiverging } from './diverging.js';
+import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
+import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
+import { shorten } from './step-lines.js';
+import { fillRect } from './textured.js';
+
+export interface ContestRowsData {
+  readonly players: readonly ChartPlayer[];
+  readonly rows: readonly {
+    /** The turn; empty where it is the one of the row before. */
+    readonly label: string;
+    readonly seat: number;
+    readonly subject: { readonly name: string; readonly hue: Hue; readonly texture: number };
+    readonly own: string;
+    readonly duels: readonly {
+      readonly seat: number;
+      readonly theirs: string;
+      readonly lead: number | null;
+      readonly points: string;
+    }[];
+    readonly points: string;
+    readonly href: string;
+    readonly title: string;
+  }[];
+  readonly words: { readonly turn: string; readonly points: string };
+}
+
+const LAYOUTS = {
+  wide: {
+    width: 1040,
+    blocks: 2,
+    between: 40,
+    row: 30,
+    head: 22,
+    turn: 26,
+    who: 22,
+    name: 6,
+    subject: 96,
+    sum: 42,
+    letters: 12,
+  },
+  narrow: {
+    width: 380,
+    blocks: 1,
+    between: 0,
+    row: 30,
+    head: 22,
+    turn: 20,
+    who: 19,
+    name: 0,
+    subject: 82,
+    sum: 30,
+    letters: 9,
+  },
+} as const;
+
+type Layout = (typeof LAYOUTS)[Format];
+
+export function drawContestRows(caption: Caption, data: ContestRowsData, format: Format): string {
+  const layout = LAYOUTS[format];
+  const perBlock = Math.ceil(data.rows.length / layout.blocks);
+  const height = layout.head + perBlock * layout.row + 4;
+  const width = (layout.width - layout.between * (layout.blocks - 1)) / layout.blocks;
+  return draw(caption, { width: layout.width, height }, `contest-rows ${format}`, (plot, links) => {
+    for (let block = 0; block * perBlock < data.rows.length; block += 1) {
+      const left = block * (width + layout.between);
+      head(plot, data, left, width, layout);
+      let before: string | undefined;
+      data.rows.slice(block * perBlock, (block + 1) * perBlock).forEach((row, index) => {
+        const y = layout.head + index * layout.row;
+        drawRow(
+          plot,
+          data.players,
+          row,
+          row.label === before ? '' : row.label,
+          { x: left, y, width, height: layout.row },
+          layout,
+        );
+        before = row.label;
+        link(links, row.href, row.title)
+          .append('rect')
+          .attr('class', 'strip')
+          .attr('x', left)
+          .attr('y', y)
+          .attr('width', width)
+          .attr('height', layout.row);
+      });
+    }
+  });
+}
+
+function head(plot: Pen, { words, players }: ContestRowsData, left: number, width: number, layout: Layout): void {
+  const word = (x: number, text: string, anchor: string) =>
+    plot
+      .append('text')
+      .attr('class', 'fine')
+      .attr('x', round(x))
+      .attr('y', layout.head - 9)
+      .attr('text-anchor', anchor)
+      .text(text);
+  word(left, words.turn, 'start');
+  word(left + width, words.points, 'end');
+  players.forEach((player, index) => {
+    const cell = cellOf(players.length, index, left, width, layout);
+    marker(plot, players, player.seat, cell.x + 9, layout.head - 14);
+    if (layout.name > 0) word(cell.x + 19, shorten(player.name, layout.name), 'start');
+  });
+}
+
+/** Everybody has a column. */
+function cellOf(
+  players: number,
+  index: number,
+  left: number,
+  width: number,
+  layout: Layout,
+): { readonly x: number; readonly width: number } {
+  const start = left + layout.turn + layout.who + layout.subject;
+  const room = Math.min(120, (left + width - layout.sum - start) / Math.max(1, players));
+  return { x: round(start + index * room + 1.5), width: round(room - 3) };
+}
+
+function drawRow(
+  plot: Pen,
+  players: readonly ChartPlayer[],
+  { seat, subject, own, duels, points }: ContestRowsData['rows'][number],
+  label: string,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  layout: Layout,
+): void {
+  const line = box.y + box.height / 2;
+  const text = (x: number, content: string, className: string, anchor = 'start') =>
+    plot
+      .append('text')
+      .attr('class', className)
+      .attr('x', round(x))
+      .attr('y', line + 5)
+      .attr('text-anchor', anchor)
+      .text(content);
+  if (label !== '') {
+    plot
+      .append('path')
+      .attr('class', 'grid')
+      .attr('d', `M${box.x},${box.y}H${box.x + box.width}`);
+    text(box.x, label, 'value');
+  }
+  const who = box.x + layout.turn;
+  marker(plot, players, seat, who + 6, line);
+  const what = who + layout.who;
+  fillRect(plot, { x: what, y: line - 6, width: 12, height: 12 }, hueClass(subject.hue), textureOf(subject.texture), 2);
+  text(what + 17, shorten(subject.name, layout.letters), 'subject');
+  players.forEach((player, index) => {
+    const { x, width } = cellOf(players.length, index, box.x, box.width, layout);
+    const cell = { x, y: box.y + 2, width, height: box.height - 4 };
+    const duel = duels.find((one) => one.seat === player.seat);
+    if (duel) {
+      fillDiverging(plot, cell, duel.lead);
+      text(x + 8, duel.theirs, 'theirs');
+      text(x + width - 6, duel.points, 'gain', 'end');
+    } else if (player.seat === seat) {
+      plot
+        .append('rect')
+        .attr('class', 'diagonal')
+        .attr('x', x + 0.75)
+        .attr('y', cell.y + 0.75)
+        .attr('width', width - 1.5)
+        .attr('height', cell.height - 1.5)
+        .attr('rx', 3);
+      text(x + 8, own, 'value');
+    }
+  });
+  text(box.x + box.width, points, 'value', 'end');
+}
+
+function marker(plot: Pen, players: readonly ChartPlayer[], seat: number, x: number, y: number): void {
+  const player = players.find((one) => one.seat === seat);
+  if (!player) return;
+  plot
+    .append('path')
+    .attr('class', `marker ${hueClass(player.hue)}`)
+    .attr('transform', `translate(${round(x)},${y})`)
+    .attr('d', markerOf(seat, 58));
+}

@@ -1,0 +1,140 @@
+/** What somebody has laid out: a bar of the whole, and below it card by card, a block for each unit. */
+import { type Caption, draw, link, type Pen, round } from './paper.js';
+import { hueClass, textureOf } from './player-style.js';
+import type { Part } from './stacked-bars.js';
+import { shorten } from './step-lines.js';
+import { fillRect } from './textured.js';
+
+export interface LaidCardsData {
+  readonly parts: readonly Part[];
+  readonly zones: readonly {
+    readonly name: string;
+    /** Of each part; null where it is not known. */
+    readonly totals: readonly (number | null)[];
+    readonly pieces: readonly {
+      readonly label: string;
+      /** Null where it is not known. */
+      readonly amounts: readonly number[] | null;
+      readonly href: string;
+      readonly title: string;
+    }[];
+  }[];
+  /** The largest sum of a zone, and the largest card, in any panel. */
+  readonly most: number;
+  readonly tallest: number;
+}
+
+const LAYOUT = { width: 470, name: 92, bar: 24, row: 34, card: 30, gap: 4, between: 18, block: 12, label: 20 };
+
+export function drawLaidCards(caption: Caption, data: LaidCardsData): string {
+  const bars = data.zones.length * LAYOUT.row;
+  const stacks = Math.max(1, data.tallest) * (LAYOUT.block + 1.5) + 10;
+  const height = bars + stacks + LAYOUT.label + 6;
+  return draw(caption, { width: LAYOUT.width, height }, 'laid-cards', (plot, links) => {
+    data.zones.forEach((zone, index) => {
+      drawBar(plot, data, zone, index * LAYOUT.row);
+    });
+    const cards = data.zones.reduce((sum, { pieces }) => sum + pieces.length, 0);
+    const gaps = (data.zones.length - 1) * LAYOUT.between;
+    const step = Math.min(LAYOUT.card + LAYOUT.gap, (LAYOUT.width - gaps) / Math.max(1, cards));
+    const floor = bars + stacks;
+    let x = 0;
+    for (const zone of data.zones) {
+      for (const piece of zone.pieces) {
+        drawCard(plot, data, piece, { x: round(x), floor, top: bars + 6, width: round(step - LAYOUT.gap) });
+        link(links, piece.href, piece.title)
+          .append('rect')
+          .attr('class', 'strip')
+          .attr('x', round(x))
+          .attr('y', bars + 6)
+          .attr('width', round(step - LAYOUT.gap))
+          .attr('height', stacks + LAYOUT.label - 6);
+        x += step;
+      }
+      x += LAYOUT.between;
+    }
+  });
+}
+
+function drawBar(plot: Pen, { parts, most }: LaidCardsData, zone: LaidCardsData['zones'][number], y: number): void {
+  const middle = y + LAYOUT.bar / 2 + 5;
+  plot.append('text').attr('x', 0).attr('y', middle).text(zone.name);
+  const unit = (LAYOUT.width - LAYOUT.name - 34) / Math.max(1, most);
+  let x: number = LAYOUT.name;
+  let sum = 0;
+  parts.forEach((part, index) => {
+    const amount = zone.totals[index] ?? 0;
+    if (amount <= 0) return;
+    const width = amount * unit;
+    fillRect(
+      plot,
+      { x: round(x), y, width: round(width - 1.5), height: LAYOUT.bar },
+      hueClass(part.hue),
+      textureOf(part.texture),
+      2,
+    );
+    const text = String(amount);
+    const plate = 9 * text.length + 5;
+    if (width > plate + 2) {
+      plot
+        .append('rect')
+        .attr('class', 'plate')
+        .attr('x', round(x + (width - 1.5 - plate) / 2))
+        .attr('y', y + LAYOUT.bar / 2 - 9)
+        .attr('width', plate)
+        .attr('height', 18)
+        .attr('rx', 4);
+      plot
+        .append('text')
+        .attr('x', round(x + (width - 1.5) / 2))
+        .attr('y', middle)
+        .attr('text-anchor', 'middle')
+        .text(text);
+    }
+    x += width;
+    sum += amount;
+  });
+  plot
+    .append('text')
+    .attr('class', 'value')
+    .attr('x', round(x + 6))
+    .attr('y', middle)
+    .text(zone.totals.includes(null) ? '?' : sum);
+}
+
+function drawCard(
+  plot: Pen,
+  { parts }: LaidCardsData,
+  { label, amounts }: LaidCardsData['zones'][number]['pieces'][number],
+  place: { readonly x: number; readonly floor: number; readonly top: number; readonly width: number },
+): void {
+  const { x, floor, width } = place;
+  plot
+    .append('path')
+    .attr('class', amounts === null ? 'card-edge open' : 'card-edge')
+    .attr('d', `M${x},${floor + 2}h${width}`);
+  plot
+    .append('text')
+    .attr('class', 'axis-name')
+    .attr('x', round(x + width / 2))
+    .attr('y', floor + LAYOUT.label - 2)
+    .attr('text-anchor', 'middle')
+    .text(shorten(label, 3));
+  if (amounts === null) {
+    plot
+      .append('text')
+      .attr('class', 'fine')
+      .attr('x', round(x + width / 2))
+      .attr('y', floor - 6)
+      .attr('text-anchor', 'middle')
+      .text('?');
+    return;
+  }
+  let y = floor;
+  parts.forEach((part, index) => {
+    for (let unit = 0; unit < (amounts[index] ?? 0); unit += 1) {
+      y -= LAYOUT.block + 1.5;
+      fillRect(plot, { x, y: round(y), width, height: LAYOUT.block }, hueClass(part.hue), textureOf(part.texture), 2);
+    }
+  });
+}

@@ -1,0 +1,90 @@
+/** Who is ahead of whom by how much: a row and a column for each player. */
+
+import { fillDiverging } from './diverging.js';
+import { type Caption, draw, type Pen, round } from './paper.js';
+import { type ChartPlayer, hueClass, markerOf } from './player-style.js';
+import { shorten } from './step-lines.js';
+
+export interface MarginMatrixData {
+  readonly players: readonly (ChartPlayer & {
+    /** What the player has; in words where it is not known. */
+    readonly own: string;
+  })[];
+  /** By seat of the row and of the column. */
+  readonly cells: readonly {
+    readonly row: number;
+    readonly column: number;
+    readonly lead: number | null;
+    /** e.g. `+3`. */
+    readonly margin: string;
+    /** What it brought. */
+    readonly points: string;
+  }[];
+}
+
+const LAYOUT = { width: 470, left: 118, top: 34, row: 46, gap: 3 };
+
+export function drawMarginMatrix(caption: Caption, { players, cells }: MarginMatrixData): string {
+  const size = { width: LAYOUT.width, height: LAYOUT.top + players.length * LAYOUT.row + 2 };
+  return draw(caption, size, 'margin-matrix', (plot) => {
+    const width = (LAYOUT.width - LAYOUT.left) / Math.max(1, players.length);
+    const letters = Math.floor((width - 26) / 8);
+    const place = (seat: number): number => players.findIndex((player) => player.seat === seat);
+    const boxOf = (row: number, column: number) => ({
+      x: round(LAYOUT.left + column * width + LAYOUT.gap / 2),
+      y: LAYOUT.top + row * LAYOUT.row,
+      width: round(width - LAYOUT.gap),
+      height: LAYOUT.row - LAYOUT.gap,
+    });
+    players.forEach((player, index) => {
+      const box = boxOf(index, index);
+      drawName(plot, player, 8, box.y + box.height / 2, 11);
+      drawName(plot, player, box.x + 8, LAYOUT.top - 14, Math.min(10, letters));
+      plot
+        .append('rect')
+        .attr('class', 'diagonal')
+        .attr('x', box.x)
+        .attr('y', box.y)
+        .attr('width', box.width)
+        .attr('height', box.height)
+        .attr('rx', 3);
+      plot
+        .append('text')
+        .attr('class', 'own')
+        .attr('x', round(box.x + box.width / 2))
+        .attr('y', box.y + box.height / 2 + 7)
+        .attr('text-anchor', 'middle')
+        .text(player.own);
+    });
+    for (const { row, column, lead, margin, points } of cells) {
+      const box = boxOf(place(row), place(column));
+      fillDiverging(plot, box, lead);
+      const middle = round(box.x + box.width / 2);
+      plot
+        .append('text')
+        .attr('class', 'margin')
+        .attr('x', middle)
+        .attr('y', box.y + 18)
+        .attr('text-anchor', 'middle')
+        .text(margin);
+      plot
+        .append('text')
+        .attr('class', 'gain')
+        .attr('x', middle)
+        .attr('y', box.y + 35)
+        .attr('text-anchor', 'middle')
+        .text(points);
+    }
+  });
+}
+
+function drawName(plot: Pen, { seat, name, hue }: ChartPlayer, x: number, y: number, letters: number): void {
+  const label = plot.append('g').attr('class', `end ${hueClass(hue)}`);
+  label.append('path').attr('class', 'marker').attr('transform', `translate(${x},${y})`).attr('d', markerOf(seat));
+  if (letters < 3) return;
+  label
+    .append('text')
+    .attr('x', x + 12)
+    .attr('y', y + 5)
+    .text(shorten(name, letters));
+}

@@ -1,0 +1,129 @@
+/** Who held what when: a lane for each card, with a bar for each owner. */
+import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
+import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
+import { shorten } from './step-lines.js';
+import { fillRect } from './textured.js';
+import { drawTurns, type TurnMark, timeScale } from './time-axis.js';
+
+export interface TenuresData {
+  /** One tick per turn, and the end. */
+  readonly ticks: number;
+  readonly turns: readonly TurnMark[];
+  readonly players: readonly ChartPlayer[];
+  readonly lanes: readonly {
+    readonly name: string;
+    readonly kind: string;
+    /** What came of it, in a few words. */
+    readonly notes: readonly string[];
+    readonly spans: readonly {
+      readonly seat: number;
+      readonly from: number;
+      readonly to: number;
+      readonly href: string;
+      readonly title: string;
+    }[];
+  }[];
+  readonly words: { readonly turn: string };
+}
+
+const LAYOUTS = {
+  wide: { width: 1040, left: 130, right: 240, bar: 26, lane: 48, above: 0, name: 20, room: 60 },
+  narrow: { width: 380, left: 2, right: 8, bar: 22, lane: 50, above: 20, name: 40, room: 40 },
+} as const;
+
+export function drawTenures(caption: Caption, data: TenuresData, format: Format): string {
+  const layout = LAYOUTS[format];
+  const baseline = data.lanes.length * layout.lane + 4;
+  const size = { width: layout.width, height: baseline + 28 };
+  return draw(caption, size, `tenures ${format}`, (plot, links) => {
+    const x = timeScale(data.ticks, layout.left, layout.width - layout.right);
+    data.lanes.forEach(({ name, kind, notes, spans }, index) => {
+      const top = index * layout.lane + layout.above + (layout.above > 0 ? 0 : (layout.lane - layout.bar) / 2);
+      const middle = top + layout.bar / 2;
+      const label = plot.append('text').attr('class', 'lane-name');
+      if (layout.above > 0) {
+        label.attr('x', layout.left).attr('y', top - 6);
+        label.append('tspan').attr('class', 'name').text(name);
+        label.append('tspan').attr('class', 'fine').attr('dx', 7).text(kind);
+      } else {
+        label
+          .append('tspan')
+          .attr('class', 'name')
+          .attr('x', 0)
+          .attr('y', middle - 2)
+          .text(shorten(name, layout.name));
+        label
+          .append('tspan')
+          .attr('class', 'fine')
+          .attr('x', 0)
+          .attr('y', middle + 15)
+          .text(shorten(kind, layout.name));
+      }
+      drawNotes(plot, notes, layout, layout.above > 0 ? top - 6 : middle);
+      plot
+        .append('path')
+        .attr('class', 'grid')
+        .attr('d', `M${layout.left},${middle}H${layout.width - layout.right}`);
+      for (const { seat, from, to, href, title } of spans) {
+        const player = data.players.find((one) => one.seat === seat);
+        if (!player) continue;
+        const left = round(x(from));
+        const box = { x: left, y: top, width: Math.max(2, round(x(to) - left - 1.5)), height: layout.bar };
+        fillRect(plot, box, hueClass(player.hue), textureOf(player.seat), 3);
+        const room = Math.floor((box.width - 34) / 8);
+        if (box.width >= 17) {
+          const text = room >= 4 ? shorten(player.name, room) : '';
+          const plate = {
+            x: round(left + (text === '' ? Math.min(3, (box.width - 17) / 2) : 3)),
+            y: top + 4,
+            width: 17 + ([...text].length > 0 ? [...text].length * 8 + 6 : 0),
+            height: layout.bar - 8,
+          };
+          fillRect(plot, plate, 'plate', null, 3);
+          plot
+            .append('path')
+            .attr('class', `marker ${hueClass(player.hue)}`)
+            .attr('transform', `translate(${round(plate.x + 8.5)},${middle})`)
+            .attr('d', markerOf(seat, 52));
+          if (text !== '')
+            plot
+              .append('text')
+              .attr('class', 'inside')
+              .attr('x', left + 21)
+              .attr('y', middle + 5)
+              .text(text);
+        }
+        link(links, href, title)
+          .append('rect')
+          .attr('class', 'strip')
+          .attr('x', box.x)
+          .attr('y', box.y)
+          .attr('width', box.width)
+          .attr('height', box.height);
+      }
+    });
+    drawTurns(plot, data.turns, x, baseline, layout.room);
+    plot
+      .append('text')
+      .attr('class', 'fine')
+      .attr('x', 0)
+      .attr('y', baseline + 19)
+      .text(layout.above > 0 ? '' : data.words.turn);
+  });
+}
+
+/** Beside the lane; on a phone, where room is scarce, the first note at the end of the line above it. */
+function drawNotes(plot: Pen, notes: readonly string[], layout: (typeof LAYOUTS)[Format], y: number): void {
+  const narrow = layout.above > 0;
+  const shown = narrow ? notes.slice(0, 1) : notes;
+  const right = narrow ? layout.width - layout.right : layout.width - layout.right + 16;
+  shown.forEach((note, index) => {
+    plot
+      .append('text')
+      .attr('class', index === 0 && !narrow ? 'note-text' : 'fine')
+      .attr('x', right)
+      .attr('y', narrow ? y : y + (shown.length > 1 ? -2 : 5) + index * 17)
+      .attr('text-anchor', narrow ? 'end' : 'start')
+      .text(note);
+  });
+}

@@ -1,0 +1,30 @@
+/** Cards that wander from player to player, and what they did for each owner, as a game declares them to the report. */
+import type { Named } from './named.js';
+
+/** A card in one player's hands. */
+export interface Tenure {
+  readonly seat: number;
+  /** The turn in which it was taken. */
+  readonly since: number;
+  /** The turn in which the next one took it; null for the one who has it at the end. */
+  readonly until: number | null;
+}
+
+export interface Holding {
+  readonly id: string;
+  readonly name: Named;
+  /** What cards of its kind have in common. */
+  readonly kind: Named;
+  readonly tenures: readonly Tenure[];
+}
+
+/** What a card can do for its owner, and what it can cost. */
+export const DEEDS = ['placed', 'moved', 'saved', 'tokens', 'pieces', 'cost'] as const;
+export type DeedKind = (typeof DEEDS)[number];
+
+export interface Deed {
+  readonly card: string;
+  readonly player: string;
+  readonly kind: DeedKind | 'use';
+  readonly amount: number;
+}

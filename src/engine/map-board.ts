@@ -1,0 +1,72 @@
+/** A map as a game declares it to the report: regions, what joins them, and what lay on them after each turn. */
+import type { Hue, Named } from './named.js';
+
+export const PIECE_SHAPES = ['robe', 'mitre', 'flask'] as const;
+export type PieceShape = (typeof PIECE_SHAPES)[number];
+
+export interface MapNode {
+  readonly id: string;
+  readonly name: Named;
+  /** Where it is drawn, in columns from the left and rows from the top; null where the game has no opinion. */
+  readonly at: readonly [column: number, row: number] | null;
+  /** True for a place beside the map: nothing leads there. */
+  readonly aside: boolean;
+}
+
+export interface MapLink {
+  readonly id: string;
+  readonly between: readonly [string, string];
+  /** True where no border is shared: the board has an arrow there. */
+  readonly arrow: boolean;
+}
+
+/** What lay on the map at one moment; lists are in the order of the nodes. */
+export interface MapFrame {
+  /** 0 before the first turn; null at the end of the game. */
+  readonly turn: number | null;
+  /** For each node the cubes of each seat. */
+  readonly cubes: readonly (readonly number[])[];
+  readonly tokens: readonly number[];
+  /** For each kind of piece how many stand where. */
+  readonly pieces: readonly (readonly number[])[];
+  /** Ids of links that are walled. */
+  readonly walls: readonly string[];
+  readonly figure: string | null;
+  /** The way of the figure in this turn, from where it stood. */
+  readonly way: readonly string[];
+  /** Cubes that the turn has cost at each node. */
+  readonly lost: readonly number[];
+  /** Tokens still to come. */
+  readonly stock: number;
+}
+
+export interface MapBoard {
+  readonly nodes: readonly MapNode[];
+  readonly links: readonly MapLink[];
+  readonly figure: Named;
+  readonly token: Named;
+  readonly wall: Named | null;
+  readonly pieces: readonly { readonly name: Named; readonly shape: PieceShape }[];
+  readonly frames: readonly MapFrame[];
+}
+
+/** Something that was taken from a player. */
+export interface Toll {
+  /** Null at the end of the game. */
+  readonly turn: number | null;
+  readonly at: Named;
+  /** Seat of the victim. */
+  readonly seat: number;
+  /** Seat of the one whose turn it was; null where it was nobody's. */
+  readonly mover: number | null;
+  /** The id of a cause. */
+  readonly cause: string;
+  /** The piece that asked for it, as the log calls it. */
+  readonly token: string | null;
+  readonly amount: number;
+}
+
+export interface Tolls {
+  readonly causes: readonly { readonly id: string; readonly name: Named; readonly hue: Hue }[];
+  readonly list: readonly Toll[];
+}

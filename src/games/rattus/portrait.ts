@@ -1,0 +1,181 @@
+/** What a report shows of a game of Rattus: population, the map after each turn, losses by cause, cards by owner. */
+import type { Deed, Holding } from '../../engine/holdings.js';
+import type { MapBoard, MapFrame, MapNode, Tolls } from '../../engine/map-board.js';
+import type { Hue, Portrait } from '../../engine/portrait.js';
+import { deedsOf } from './deeds.js';
+import type { RattusTable } from './table.js';
+import { CARDS, type Card, type Region } from './vocabulary.js';
+
+export const portrait: Portrait = {
+  score: 'population',
+  sources: [],
+  marks: [],
+  endings: ['rattus.end.trigger-supply', 'rattus.end.trigger-cubes'],
+  lastPhase: 'rattus.end.last-round-order',
+  charts: [
+    {
+      id: 'population',
+      kind: 'stack',
+      parts: [
+        { series: 'board', name: { of: 'population', id: 'board' }, hue: 'teal' },
+        { series: 'castle', name: { of: 'population', id: 'castle' }, hue: 'purple' },
+      ],
+    },
+  ],
+  map: (table) => mapOf(table as RattusTable),
+  tolls: (table) => tollsOf(table as RattusTable),
+  holdings: {
+    of: (table) => holdingsOf(table as RattusTable),
+    deeds: deedsOf,
+    costs: (table) => costsOf(table as RattusTable),
+  },
+};
+
+/** Columns and rows of our own drawing, roughly as Europe lies. */
+const PLACES: Readonly<Record<Region, readonly [number, number]>> = {
+  anglia: [0, 0],
+  scandia: [1.5, 0],
+  russia: [3, 0],
+  gallia: [0, 1],
+  germania: [1, 1],
+  polonia: [2, 0.95],
+  tartaria: [3, 1.55],
+  hispania: [0, 2.1],
+  italia: [1, 2.1],
+  hungaria: [2, 1.88],
+  bulgaria: [2, 3],
+  turcia: [3, 3],
+};
+
+const CASTLE: MapNode = { id: 'castle', name: { of: 'map-site', id: 'castle' }, at: [0, 3.15], aside: true };
+const BAKER: MapNode = { id: 'baker', name: { of: 'class-card', id: 'baker' }, at: [1, 3.15], aside: true };
+
+function mapOf(table: RattusTable): MapBoard | undefined {
+  if (table.history.length === 0 || table.regions.length === 0) return undefined;
+  const cards = new Set(table.cards.map(({ card }) => card));
+  const asides = [CASTLE, ...(cards.has('baker') ? [BAKER] : [])];
+  const has = (kind: 'nuns' | 'bishops' | 'potions'): boolean =>
+    table.history.some((one) => one[kind].some((count) => count > 0));
+  const kinds = (
+    [
+      ['nuns', 'robe', 'nun'],
+      ['bishops', 'mitre', 'bishop'],
+      ['potions', 'flask', 'potion'],
+    ] as const
+  ).filter(([kind]) => has(kind));
+  const none = asides.map(() => 0);
+  return {
+    nodes: [
+      ...table.regions.map(
+        ({ id }): MapNode => ({ id, name: { of: 'region', id }, at: PLACES[id] ?? null, aside: false }),
+      ),
+      ...asides,
+    ],
+    links: table.borders.map(({ border, between: [a, b], arrow }) => ({ id: border, between: [a, b], arrow })),
+    figure: { of: 'map-piece', id: 'figure' },
+    token: { of: 'map-piece', id: 'rat' },
+    wall: table.history.some(({ walls }) => walls.length > 0) ? { of: 'map-piece', id: 'wall' } : null,
+    pieces: kinds.map(([, shape, id]) => ({ name: { of: 'map-piece', id }, shape })),
+    frames: table.history.map((board): MapFrame => {
+      const aside = [board.castle, ...(cards.has('baker') ? [board.baker] : [])];
+      return {
+        turn: board.turn,
+        cubes: [...board.cubes, ...aside],
+        tokens: [...board.rats, ...none],
+        pieces: kinds.map(([kind]) => [...board[kind], ...none]),
+        walls: board.walls,
+        figure: board.figure,
+        way: wayIn(table, board.turn),
+        lost: [...table.regions.map(({ id }) => lostIn(table, board.turn, id)), ...none],
+        stock: board.supply,
+      };
+    }),
+  };
+}
+
+/** All moves of the figure in a turn, one after the other. */
+function wayIn({ walk }: RattusTable, turn: number | null): readonly Region[] {
+  const way: Region[] = [];
+  for (const move of walk) {
+    if (move.turn !== turn) continue;
+    if (way.length === 0 && move.from !== null) way.push(move.from);
+    way.push(...move.path);
+  }
+  return way;
+}
+
+/** The final plague comes after the last turn and is nobody's. */
+function turnOf({ turn, mover }: RattusTable['losses'][number]): number | null {
+  return mover === null ? null : turn;
+}
+
+function lostIn({ losses }: RattusTable, turn: number | null, region: Region): number {
+  return losses.filter((loss) => !loss.potion && loss.region === region && turnOf(loss) === turn).length;
+}
+
+const CAUSE_HUES: Readonly<Record<string, Hue>> = {
+  M: 'grey',
+  A: 'red',
+  peasantry: 'green',
+  bourgeoisie: 'yellow',
+  church: 'purple',
+  knighthood: 'brown',
+  magic: 'teal',
+  royalty: 'blue',
+};
+
+function tollsOf(table: RattusTable): Tolls {
+  const taken = table.losses.filter(({ potion }) => !potion);
+  const ids = [...Object.keys(CAUSE_HUES), '?'].filter((id) => taken.some(({ cause }) => cause === id));
+  return {
+    causes: ids.map((id) => ({
+      id,
+      name: { of: 'cause', id: id === '?' ? 'unknown' : id },
+      hue: CAUSE_HUES[id] ?? 'orange',
+    })),
+    list: taken.map((loss) => ({
+      turn: turnOf(loss),
+      at: { of: 'region', id: loss.region },
+      seat: loss.seat,
+      mover: loss.mover,
+      cause: loss.cause,
+      token: loss.token,
+      amount: 1,
+    })),
+  };
+}
+
+function holdingsOf({ cards }: RattusTable): readonly Holding[] {
+  return cards.map(({ card, estate, history }) => ({
+    id: card,
+    name: { of: 'class-card', id: card },
+    kind: { of: 'class-estate', id: estate },
+    tenures: history.map(({ turn, seat }, index) => ({
+      seat,
+      since: turn,
+      until: history[index + 1]?.turn ?? null,
+    })),
+  }));
+}
+
+/** Cubes lost to the symbol of a card. Two cards of one estate cost two cubes: each is charged with one. */
+function costsOf(table: RattusTable): readonly Deed[] {
+  const charged = new Map<string, number>();
+  return table.losses.flatMap((loss): Deed[] => {
+    if (loss.potion) return [];
+    const held = CARDS.filter((card) => isHeld(table, card, loss.cause, loss.seat, loss.turn));
+    if (held.length === 0) return [];
+    const key = `${loss.turn} ${loss.token} ${loss.region} ${loss.seat} ${loss.cause}`;
+    const nth = charged.get(key) ?? 0;
+    charged.set(key, nth + 1);
+    const card = held[nth % held.length];
+    const player = table.players[loss.seat]?.id;
+    return card === undefined || player === undefined ? [] : [{ card, player, kind: 'cost', amount: 1 }];
+  });
+}
+
+function isHeld({ cards }: RattusTable, card: Card, estate: string, seat: number, turn: number): boolean {
+  const one = cards.find((other) => other.card === card);
+  if (one?.estate !== estate) return false;
+  return one.history.filter((change) => change.turn <= turn).at(-1)?.seat === seat;
+}

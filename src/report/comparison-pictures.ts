@@ -1,0 +1,69 @@
+/** The pictures of figures about players who are compared with one another. */
+import { drawContestRows } from '../charts/contest-rows.js';
+import { drawLaidCards } from '../charts/laid-cards.js';
+import { drawMarginMatrix } from '../charts/margin-matrix.js';
+import type { Caption } from '../charts/paper.js';
+import { drawRace } from '../charts/race.js';
+import { drawScoreColumns } from '../charts/score-columns.js';
+import type { Drawing, PartPanel } from './model.js';
+
+type Comparison = Extract<
+  Drawing,
+  { readonly kind: 'score-columns' | 'contest-rows' | 'race' | 'margin-matrix' | 'laid-cards' }
+>;
+
+interface Pictures {
+  readonly pictures: readonly string[];
+  readonly panels: readonly object[];
+}
+
+export function comparisonPictures(drawing: Comparison, { id, title, summary }: Caption): Pictures {
+  const caption = (suffix: string | number): Caption => ({ id: `${id}-${suffix}`, title, summary });
+  switch (drawing.kind) {
+    case 'score-columns': {
+      const { data } = drawing;
+      return {
+        pictures: [
+          drawScoreColumns(caption('wide'), data, 'wide'),
+          drawScoreColumns(caption('narrow'), data, 'narrow'),
+        ],
+        panels: [],
+      };
+    }
+    case 'contest-rows': {
+      const { data } = drawing;
+      return {
+        pictures: [drawContestRows(caption('wide'), data, 'wide'), drawContestRows(caption('narrow'), data, 'narrow')],
+        panels: [],
+      };
+    }
+    case 'race':
+      return partPanels(drawing.panels, id, drawRace);
+    case 'margin-matrix':
+      return partPanels(drawing.panels, id, drawMarginMatrix);
+    case 'laid-cards':
+      return {
+        pictures: [],
+        panels: drawing.panels.map(({ player, data, ...told }) => ({
+          player,
+          part: null,
+          picture: drawLaidCards({ id: `${id}-${player.seat}`, ...told }, data),
+        })),
+      };
+  }
+}
+
+function partPanels<Data>(
+  panels: readonly PartPanel<Data>[],
+  id: string,
+  drawPanel: (caption: Caption, data: Data) => string,
+): Pictures {
+  return {
+    pictures: [],
+    panels: panels.map(({ head, title, summary, data }, index) => ({
+      player: null,
+      part: { name: head.name, hue: head.hue, texture: head.texture === 0 ? null : head.texture },
+      picture: drawPanel({ id: `${id}-${index}`, title, summary }, data),
+    })),
+  };
+}

@@ -1,0 +1,110 @@
+/** Every contest of the rounds as a row of comparisons. */
+import type { Contest, ContestBook } from '../../engine/portrait.js';
+import type { Context } from '../context.js';
+import type { Figure, Linked } from '../model.js';
+import { anchorOf, placeName } from '../places.js';
+import {
+  contestLine,
+  known,
+  leadOf,
+  marginLegend,
+  ownOf,
+  playerLegend,
+  type SubjectView,
+  signed,
+  subjectLegend,
+  subjectViews,
+} from './subjects.js';
+import { plain } from './time.js';
+
+interface Held {
+  readonly contest: Contest;
+  readonly subject: SubjectView;
+  readonly place: Linked & { readonly href: string };
+}
+
+export function contestsFigure(context: Context, book: ContestBook, anchors: ReadonlySet<string>): Figure | undefined {
+  const { speaker, players, game } = context;
+  const subjects = subjectViews(context, book.subjects);
+  const held = book.contests.flatMap((contest): Held[] => {
+    const subject = subjects.find(({ id }) => id === contest.subject);
+    if (contest.turn === null || !subject) return [];
+    const spot = { section: 'turn', turn: contest.turn, play: null } as const;
+    const anchor = anchorOf(spot);
+    const place = { text: placeName(speaker, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` };
+    return [{ contest, subject, place }];
+  });
+  if (held.length === 0) return undefined;
+  const used = subjects.filter(({ id }) => held.some(({ subject }) => subject.id === id));
+  const id = `report-${game.ruleset}-contests`;
+  return {
+    id: 'contests',
+    title: speaker.text(`${id}-title`),
+    short: speaker.text(`${id}-short`),
+    summary: players
+      .map(({ name, seat }) => {
+        const own = held.filter(({ contest }) => contest.seat === seat);
+        return speaker.text('report-contests-summary', {
+          player: name,
+          contests: own.length,
+          points: own.reduce((sum, { contest }) => sum + (contest.points ?? 0), 0),
+          most: own.reduce((sum, { contest }) => sum + mostOf(contest, book), 0),
+        });
+      })
+      .join(' '),
+    lead: speaker.text(`${id}-lead`),
+    legend: [...playerLegend(context), ...subjectLegend(used), ...marginLegend(context)],
+    drawing: {
+      kind: 'contest-rows',
+      data: {
+        players: players.map(({ seat, name, hue }) => ({ seat, name, hue })),
+        rows: held.map(({ contest, subject, place }) => ({
+          label: String(contest.turn),
+          seat: contest.seat,
+          subject: { name: subject.name, hue: subject.hue, texture: subject.texture },
+          own: known(ownOf(contest)),
+          duels: contest.duels.map((duel) => ({
+            seat: duel.seat,
+            theirs: known(duel.theirs),
+            lead: leadOf(duel),
+            points: signed(duel.points),
+          })),
+          points: signed(contest.points),
+          href: place.href,
+          title: contestLine(context, contest, subject, place.text),
+        })),
+        words: { turn: speaker.text('report-column-turn'), points: speaker.text('report-word-points') },
+      },
+    },
+    table: {
+      caption: speaker.text(`${id}-table`),
+      columns: [
+        speaker.text('report-column-turn'),
+        speaker.text('report-column-player'),
+        speaker.text('report-column-subject'),
+        speaker.text('report-column-own'),
+        ...players.map(({ name }) => speaker.text('report-column-against', { player: name })),
+        speaker.text('report-word-points'),
+      ],
+      rows: held.map(({ contest, subject, place }) => [
+        place,
+        plain(players[contest.seat]?.name ?? ''),
+        plain(subject.name),
+        plain(known(ownOf(contest))),
+        ...players.map(({ seat }) => {
+          const duel = contest.duels.find((one) => one.seat === seat);
+          return plain(
+            duel ? speaker.text('report-margin', { margin: known(duel.theirs), points: signed(duel.points) }) : '–',
+          );
+        }),
+        plain(signed(contest.points)),
+      ]),
+    },
+  };
+}
+
+/** The most that any comparison of the rounds has brought, for all comparisons of a contest. */
+function mostOf({ duels }: Contest, { contests }: ContestBook): number {
+  const best = contests.flatMap((one) => (one.turn === null ? [] : one.duels.map(({ points }) => points ?? 0)));
+  return duels.length * Math.max(0, ...best);
+}

@@ -1,0 +1,98 @@
+/** Who has more of each of several things, turn by turn: a panel for each of them. */
+import { type Swing, swingsOf } from '../../analysis/by-turn.js';
+import type { ChartPlan } from '../../engine/portrait.js';
+import type { Context } from '../context.js';
+import { capitalised, nameOf } from '../context.js';
+import type { Figure } from '../model.js';
+import { anchorOf, placeName } from '../places.js';
+import { playerLegend } from './subjects.js';
+import { plain } from './time.js';
+
+export function raceFigure(context: Context, plan: ChartPlan): Figure | undefined {
+  const { transcript, speaker, players, game } = context;
+  const parts = plan.parts.map(({ series, name, hue }, texture) => ({
+    name: capitalised(nameOf(speaker, name)),
+    hue,
+    texture,
+    swings: swingsOf(transcript, series),
+  }));
+  const [first] = parts;
+  if (!first || first.swings.length < 2) return undefined;
+  const columns = first.swings.map((swing) => columnOf(context, swing));
+  const highest = Math.max(1, ...parts.flatMap(({ swings }) => swings.flatMap(({ peak }) => peak)));
+  const id = `report-${game.ruleset}-${plan.id}`;
+  const ends = (swing: Swing | undefined): string =>
+    speaker.list(
+      players.map(({ name, seat }) =>
+        speaker.text('report-name-points', { player: name, points: swing?.end[seat] ?? 0 }),
+      ),
+    );
+  return {
+    id: plan.id,
+    title: speaker.text(`${id}-title`),
+    short: speaker.text(`${id}-short`),
+    summary: speaker.text(`${id}-lead`),
+    lead: speaker.text(`${id}-lead`),
+    legend: playerLegend(context),
+    drawing: {
+      kind: 'race',
+      panels: parts.map(({ name, hue, texture, swings }) => ({
+        head: { name, hue, texture },
+        title: speaker.text('report-part-title', { chart: speaker.text(`${id}-title`), part: name }),
+        summary: speaker.text('report-panel-summary', { begin: ends(swings[0]), end: ends(swings.at(-1)) }),
+        data: {
+          columns: columns.map(({ label, href, title }, index) => ({
+            label,
+            href,
+            title: speaker.text('report-column-scores', {
+              place: title,
+              scores: players
+                .map(({ name: player, seat }) =>
+                  speaker.text('report-name-points', { player, points: swings[index]?.peak[seat] ?? 0 }),
+                )
+                .join(' · '),
+            }),
+          })),
+          lines: players.map(({ seat, name: player, hue: own }) => ({
+            seat,
+            name: player,
+            hue: own,
+            values: swings.map(({ peak, end }) => ({ peak: peak[seat] ?? 0, end: end[seat] ?? 0 })),
+          })),
+          highest,
+        },
+      })),
+    },
+    table: {
+      caption: speaker.text(`${id}-table`),
+      columns: [
+        speaker.text('report-column-turn'),
+        speaker.text('report-column-subject'),
+        ...players.map(({ name }) => name),
+      ],
+      rows: columns.flatMap(({ title, href }, index) =>
+        parts.map(({ name, swings }) => [
+          { text: title, href },
+          plain(name),
+          ...players.map(({ seat }) => {
+            const [peak, end] = [swings[index]?.peak[seat] ?? 0, swings[index]?.end[seat] ?? 0];
+            return plain(peak === end ? peak : speaker.text('report-peak-and-end', { peak, end }));
+          }),
+        ]),
+      ),
+    },
+  };
+}
+
+function columnOf(
+  { speaker, turns }: Context,
+  { turn, final }: Swing,
+): { readonly label: string; readonly title: string; readonly href: string } {
+  if (turn !== null) {
+    const spot = { section: 'turn', turn, play: null } as const;
+    return { label: String(turn), title: placeName(speaker, spot), href: `#${anchorOf(spot)}` };
+  }
+  if (final) return { label: '', title: speaker.text('report-section-final'), href: '#final' };
+  const hasSetup = turns.some(({ section }) => section === 'setup');
+  return { label: '', title: speaker.text('report-start'), href: hasSetup ? '#setup' : '#turns' };
+}

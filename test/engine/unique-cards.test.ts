@@ -1,0 +1,113 @@
+/** Hidden cards: what the deck says, held against every distribution written out. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Truth } from '../../src/engine/judge.js';
+import { UniqueCards } from '../../src/engine/unique-cards.js';
+
+/** One way in which the cards can have moved: where each of them is, and which hidden departure it was. */
+interface World {
+  readonly pile: readonly number[];
+  readonly hand: readonly number[];
+  readonly gone: readonly number[];
+  /** Hidden departures in their order. */
+  readonly secret: readonly number[];
+}
+
+type Move = { readonly kind: 'arrive' | 'leave'; readonly card: number; readonly hidden: boolean };
+
+/** All worlds after a move that was seen, or seen to happen. */
+function step(worlds: readonly World[], kind: Move['kind'], seen: number): World[] {
+  return worlds.flatMap((world) => {
+    const from = kind === 'arrive' ? world.pile : world.hand;
+    return from
+      .filter((card) => seen < 0 || card === seen)
+      .map((card): World => {
+        const rest = from.filter((one) => one !== card);
+        if (kind === 'arrive') return { ...world, pile: rest, hand: [...world.hand, card] };
+        const secret = seen < 0 ? [...world.secret, card] : world.secret;
+        return { ...world, hand: rest, gone: [...world.gone, card], secret };
+      });
+  });
+}
+
+function truth(worlds: readonly World[], holds: (world: World) => boolean): Truth {
+  const yes = worlds.filter(holds).length;
+  return yes === 0 ? false : yes === worlds.length ? true : 'unknown';
+}
+
+describe('hidden arrivals and departures', () => {
+  const move = fc.record({
+    kind: fc.constantFrom('arrive' as const, 'leave' as const),
+    card: fc.nat({ max: 4 }),
+    hidden: fc.boolean(),
+  });
+
+  test('say of every card exactly what all distributions agree on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), fc.array(move, { maxLength: 10 }), (count, moves) => {
+        const cards = new UniqueCards(count);
+        let worlds: World[] = [{ pile: [...Array(count).keys()], hand: [], gone: [], secret: [] }];
+        const hidden = [];
+        for (const { kind, card, hidden: isHidden } of moves) {
+          const seen = isHidden ? -1 : card % count;
+          const next = step(worlds, kind, seen);
+          const possible = kind === 'arrive' ? cards.canArrive(seen) : cards.inHand(seen);
+          expect(possible === false).toBe(next.length === 0);
+          if (next.length === 0) continue;
+          worlds = next;
+          if (kind === 'arrive') cards.arrive(seen);
+          else {
+            const departure = cards.leave(seen);
+            if (departure) hidden.push(departure);
+          }
+          for (let one = 0; one < count; one += 1) {
+            expect(cards.inHand(one)).toBe(truth(worlds, ({ hand }) => hand.includes(one)));
+          }
+          for (const [index, departure] of hidden.entries()) {
+            const could = new Set(worlds.map(({ secret }) => secret[index]));
+            expect(new Set(cards.candidates(departure))).toEqual(could);
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('recognise hidden cards that are shown later, in any order, if they can be those', () => {
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 10 }), fc.shuffledSubarray([0, 1, 2, 3, 4]), (moves, shown) => {
+        const cards = new UniqueCards(5);
+        let worlds: World[] = [{ pile: [0, 1, 2, 3, 4], hand: [], gone: [], secret: [] }];
+        const hidden = [];
+        for (const { kind, card, hidden: isHidden } of moves) {
+          const seen = isHidden ? -1 : card;
+          const next = step(worlds, kind, seen);
+          if (next.length === 0) continue;
+          worlds = next;
+          const departure = kind === 'arrive' ? cards.arrive(seen) : cards.leave(seen);
+          if (departure) hidden.push(departure);
+        }
+        fc.pre(shown.length === hidden.length);
+        const fits = worlds.some(({ secret }) => [...secret].sort().join() === [...shown].sort().join());
+        expect(cards.identify(hidden, shown)).toBe(fits);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test('a record that contradicts itself leaves only the sizes', () => {
+  const cards = new UniqueCards(3);
+  cards.arrive(0);
+  cards.leave(2);
+  expect([cards.handSize, cards.isBlurred]).toEqual([0, true]);
+  cards.arrive(1);
+  expect([cards.inHand(0), cards.inHand(2)]).toEqual(['unknown', false]);
+});
+
+test('a card from the pile that never was in the hand is gone, and nothing else is in doubt', () => {
+  const cards = new UniqueCards(3);
+  cards.arrive(0);
+  cards.leavePile(2);
+  expect([cards.inHand(0), cards.canArrive(1), cards.canArrive(2), cards.pileSize]).toEqual([true, true, false, 1]);
+});

@@ -1,0 +1,150 @@
+/** Logs that no game can have been: every one gets clear findings, and none stops the program. */
+import { describe, expect, test } from 'vitest';
+import { replayText } from '../../engine/replays.js';
+import { type GamePlan, gameLog, TS_1 } from './game-log.js';
+import { breachOf, judged } from './judged.js';
+
+const COIN = ['p1 1a'];
+
+describe('impossible games', () => {
+  test.each<[says: string, plan: GamePlan, findings: readonly string[]]>([
+    ['a number twice in a hand', { hands: { p1: '4 4 5' } }, ['tallinn.setup.full-set setup']],
+    [
+      'a number drawn twice',
+      {
+        hands: { p1: '1 2 3' },
+        rounds: [
+          ['p1 1b', 'draw p1 4'],
+          ['p1 2b', 'draw p1 4'],
+        ],
+      },
+      ['tallinn.setup.full-set turn 2'],
+    ],
+    [
+      'a half that the card does not have',
+      { rounds: [['p1 4-persons']] },
+      ['tallinn.choose.orientation turn 1 play 2'],
+    ],
+    ['two plays of a player', { rounds: [['p1 7b', 'p1 8b']] }, ['tallinn.choose.one-card turn 1 play 3']],
+    [
+      'a round without plays',
+      { rounds: [['- p1', '- p2']] },
+      ['tallinn.choose.mandatory turn 1', 'tallinn.choose.mandatory turn 1'],
+    ],
+    [
+      'a tower that nobody could build',
+      { rounds: [[...COIN, 'tower p1 display 9']] },
+      ['tallinn.tower.from-display turn 1 play 3'],
+    ],
+    [
+      'a tower without any card',
+      { rounds: [[...COIN, 'tower p1 display 14']] },
+      ['tallinn.setup.full-set turn 1 play 3'],
+    ],
+    [
+      'towers that contradict the record',
+      { rounds: [[...COIN, 'tower p1 display 1']], complete: true, final: ['towers p1 2'] },
+      ['tallinn.invariant.elimination final'],
+    ],
+    [
+      'towers of somebody who built none',
+      { complete: true, final: ['towers p1 2'] },
+      ['tallinn.final.reveal-towers final'],
+    ],
+    [
+      'hidden towers that are never turned up',
+      { rounds: [[...COIN, 'tower p1 hand']], complete: true, result: ['p1 points=1'] },
+      ['tallinn.final.reveal-towers final', 'tallinn.score.advance result'],
+    ],
+    [
+      'more rounds than cards',
+      { rounds: Array.from({ length: 12 }, () => []) },
+      ['tallinn.round.limit turn 11', 'tallinn.round.limit turn 12'],
+    ],
+    [
+      'a second final scoring',
+      { complete: true, edits: [['</final>', '</final><final/>']] },
+      ['tallinn.final.everyone final'],
+    ],
+    ['a player whom nobody declared', { rounds: [['p9 4a']] }, ['null turn 1']],
+    ['a draw of somebody undeclared', { rounds: [['draw p9 4']] }, ['null turn 1']],
+    ['a payment to somebody undeclared', { complete: true, final: ['transfer p1 p9 monk'] }, ['null final']],
+    ['a legate’s two persons for somebody undeclared', { complete: true, final: ['bonus p9 monk'] }, ['null final']],
+    ['one player', { players: 1 }, ['tallinn.setup.player-count setup']],
+    ['no moves', { edits: [['<moves>\n  </moves>', '']] }, ['null log']],
+    [
+      'a number twice in the card values',
+      { components: `${TS_1}<influence n="4"><side id="a" monk="3"/><side id="b"/></influence>` },
+      ['tallinn.setup.full-set setup'],
+    ],
+    [
+      'a card eleven in the card values',
+      { components: `${TS_1}<influence n="11"><side id="a" monk="3"/><side id="b"/></influence>` },
+      ['tallinn.setup.full-set setup'],
+    ],
+    ['a card with one half', { edits: [['<side id="b" monk="2"/>', '']] }, ['tallinn.card.two-halves setup']],
+  ])('%s', (_, plan, findings) => {
+    const { roots, text } = judged(plan);
+    const found = roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`);
+    expect(found, text).toEqual(findings);
+  });
+});
+
+describe('what the published set must show (D1 to D8)', () => {
+  const facts = (edits: readonly (readonly [string, string])[]) =>
+    replayText(gameLog({ edits })).findings.flatMap(({ severity, message }) => {
+      const { fact } = message.parameters;
+      return severity === 'warning' && typeof fact === 'object' && fact.type === 'choice' ? [fact.choice] : [];
+    });
+
+  test('TS-1 shows it', () => {
+    expect(facts([])).toEqual([]);
+  });
+
+  test.each([
+    ['four-coins', 'knight="1" coin="knight"', 'knight="1"'],
+    [
+      'tower-114',
+      '<side id="a" knight="1" monk="2"/><side id="b" merchant="1" monk="2"/>',
+      '<side id="a" knight="1" monk="2"/><side id="b" monk="2"/>',
+    ],
+    ['knight-and-monk', '<side id="b" knight="1" monk="1"/>', '<side id="b" knight="1"/>'],
+  ])('without it: %s', (fact, before, after) => {
+    expect(facts([[before, after]])).toContain(fact);
+  });
+
+  test('a card without anybody', () => {
+    const log = gameLog({
+      edits: [['<side id="a" merchant="1" monk="2"/><side id="b" monk="2"/>', '<side id="a"/><side id="b"/>']],
+    });
+    expect(replayText(log).findings.map(({ severity }) => severity)).not.toContain('error');
+    expect(
+      facts([['<side id="a" merchant="1" monk="2"/><side id="b" monk="2"/>', '<side id="a"/><side id="b"/>']]),
+    ).toContain('person-on-every-card');
+  });
+});
+
+test('cards that no edition describes are no accusation', () => {
+  const game = replayText(
+    gameLog({
+      components: 'unheard-of',
+      rounds: [['p1 1a', 'contest p1 merchant 2', 'tower p1 display 1', 'state p1 points=6 merchant=2'], ['p1 2b']],
+    }),
+  );
+  const errors = game.findings.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ message }) => message.id)).toEqual(['engine-edition-unknown']);
+  expect(game.moves.undecidable).toBeGreaterThan(0);
+});
+
+test('a very long round takes no long time', () => {
+  const many = Array.from({ length: 20_000 }, (_, n) => [
+    `p1 ${(n % 12) + 1}a`,
+    'contest p1 merchant 2',
+    'tower p1 display 4',
+    'draw p1 3',
+  ]);
+  const start = performance.now();
+  const { findings } = replayText(gameLog({ rounds: [many.flat()] }));
+  expect(findings.length).toBeGreaterThan(10_000);
+  expect(performance.now() - start).toBeLessThan(15_000);
+});

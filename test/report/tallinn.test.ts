@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../src/games.js';
+import type { ReportModel } from '../../src/report/model.js';
+import { renderReport } from '../../src/report/page.js';
+import { reportModel } from '../../src/report/report-model.js';
+import { speakerFor } from '../../src/text/speaker.js';
+import { replayText } from '../engine/replays.js';
+import { HOSTILE_TEXTS } from './hostile-texts.js';
+
+const speaker = await speakerFor('en', ['tallinn']);
+
+const LOGS = [
+  'legal/full-4-players-legate.xml',
+  'legal/full-2-players-leader-first.xml',
+  'bugs/legate-in-base-game-public.xml',
+  'bugs/transfer-per-five-full.xml',
+] as const;
+
+function modelOf(log: string, change: (text: string) => string = (text) => text): ReportModel {
+  const text = change(readFileSync(new URL(`../../fixtures/tallinn/${log}`, import.meta.url), 'utf8'));
+  const replayed = replayText(text, log);
+  const game = gameOf(replayed.ruleset);
+  if (!game) throw new Error(log);
+  return reportModel(replayed, game, speaker);
+}
+
+describe.each(LOGS)('the report of %s', (log) => {
+  const model = modelOf(log);
+  const html = renderReport(model);
+  const document = new JSDOM(html).window.document;
+
+  it('has every chart, each with a table that holds something', () => {
+    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'sources', 'display', 'contests', 'margins', 'layout']);
+    for (const { title, summary, lead, table } of model.figures) {
+      expect([title, summary, lead]).not.toContain('');
+      for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+      expect(table.rows.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+  });
+
+  it('every anchor leads somewhere, and every id stands once', () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const known = new Set(ids.map((id) => `#${id}`));
+    const targets = [...document.querySelectorAll('[href]')].map((link) => link.getAttribute('href') ?? '');
+    expect([...new Set(targets.filter((target) => !known.has(target)))]).toEqual([]);
+  });
+
+  it('a click in the score chart leads to every round', () => {
+    const targets = new Set(
+      [...document.querySelectorAll('#score svg.wide a')].map((link) => link.getAttribute('href')),
+    );
+    for (const { id } of document.querySelectorAll('.turn[id^=t]')) expect(targets).toContain(`#${id}`);
+  });
+
+  it('speaks of rounds, not of turns, outside the words of the rules', () => {
+    for (const rules of document.querySelectorAll('#rules, script, style, .rule, .checked, .finding')) rules.remove();
+    const words = document.body.textContent ?? '';
+    expect(words.match(/.{0,30}\bturns?\b(?! (up|over|card|the Legate|start card|something)).{0,30}/gi) ?? []).toEqual(
+      [],
+    );
+  });
+
+  it('has no fault that html-validate finds', async () => {
+    const { results } = await new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: {
+        'valid-id': ['error', { relaxed: true }],
+        'aria-label-misuse': ['error', { allowAnyNamable: true }],
+        'long-title': 'off',
+      },
+    }).validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the model of a game with the Legate', () => {
+  const model = modelOf(LOGS[0]);
+  const drawingOf = (id: string) => model.figures.find((figure) => figure.id === id)?.drawing;
+
+  it('ends where the scores are, stage by stage', () => {
+    const drawing = drawingOf('score');
+    if (drawing?.kind !== 'score-columns') throw new Error('no score chart');
+    const scores = new Map(model.head.standings.map(({ player, points }) => [player.seat, points]));
+    for (const { seat, values } of drawing.data.lines) {
+      expect(values).toHaveLength(drawing.data.columns.length);
+      expect(values.at(-1)).toBe(scores.get(seat));
+    }
+    expect(drawing.data.columns.filter(({ kind }) => kind === 'final')).toHaveLength(4);
+  });
+
+  it('what a column adds is what its contests brought, and what was paid', () => {
+    const drawing = drawingOf('score');
+    if (drawing?.kind !== 'score-columns') throw new Error('no score chart');
+    const { columns, lines, cells } = drawing.data;
+    columns.forEach(({ kind }, column) => {
+      if (kind !== 'turn') return;
+      for (const { seat, values } of lines) {
+        const gained = (values[column] ?? 0) - (values[column - 1] ?? 0);
+        const brought = cells.filter((cell) => cell.column === column && cell.seat === seat);
+        expect(brought.reduce((sum, { points }) => sum + Number(points), 0)).toBe(gained);
+      }
+    });
+  });
+
+  it('margins mirror each other', () => {
+    const drawing = drawingOf('margins');
+    if (drawing?.kind !== 'margin-matrix') throw new Error('no margins');
+    expect(drawing.panels).toHaveLength(4);
+    for (const { data } of drawing.panels) {
+      expect(data.cells).toHaveLength(data.players.length * (data.players.length - 1));
+      for (const { row, column, lead } of data.cells) {
+        const mirrored = data.cells.find((cell) => cell.row === column && cell.column === row);
+        expect((mirrored?.lead ?? 0) + (lead ?? 0)).toBe(0);
+      }
+    }
+  });
+
+  it('cards add up to what lies there, the persons of the Legate included', () => {
+    const drawing = drawingOf('layout');
+    if (drawing?.kind !== 'laid-cards') throw new Error('no cards');
+    for (const { data } of drawing.panels) {
+      for (const { totals, pieces } of data.zones) {
+        const sums = totals.map((_, part) => pieces.reduce((sum, { amounts }) => sum + (amounts?.[part] ?? 0), 0));
+        expect(sums).toEqual(totals);
+      }
+    }
+  });
+
+  it('tells a contest as the comparison it is', () => {
+    const told = model.turns.flatMap(({ steps }) =>
+      steps.map((step) => step.told.flatMap(({ lines }) => lines.map(({ sentence }) => sentence))),
+    );
+    const contest = told.find((sentences) => sentences.some((sentence) => sentence.includes(' against ')));
+    const compared = contest?.filter((sentence) => sentence.includes('against')) ?? [];
+    expect(compared).toHaveLength(model.head.standings.length - 1);
+    expect(compared[0]).toMatch(/^\d+ \w+ against \d+ of .+: (no points|\d points?)\.$/);
+    for (const sentence of compared.slice(1)) expect(sentence).toMatch(/^… against \d+ of /);
+    // Who scores has been said.
+    expect(contest?.some((sentence) => sentence.includes('scores'))).toBe(false);
+  });
+});
+
+describe('hostile names', () => {
+  const shape = (html: string) =>
+    [...new JSDOM(html).window.document.querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
+  const pageWith = (name: string): string => {
+    const escaped = name
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;');
+    return renderReport(
+      modelOf(LOGS[1], (text) => text.replace(/(<player id="p1" name=)"[^"]*"/, (_, start) => `${start}"${escaped}"`)),
+    );
+  };
+  const harmless = shape(pageWith('xxxx'));
+
+  it.each(HOSTILE_TEXTS)('%s stays text', (text) => {
+    const html = pageWith(text);
+    expect(shape(html) === harmless, 'the shape of the page').toBe(true);
+    const names = [...new JSDOM(html).window.document.querySelectorAll('.standings bdi')];
+    expect(names.map(({ textContent }) => textContent)).toContain(text);
+  });
+});

@@ -25,7 +25,7 @@ const FAMILIES: readonly RegExp[] = [
   /^check-(verdict|at|severity)-/,
   /^explain-(setup|draft|final|result|legal|illegal|undecidable)$/,
   /^rules-kind-/,
-  /^report-(word|section|column|finding|mark|valletta|tallinn|rattus)-/,
+  /^report-(word|section|column|finding|mark|duel|valletta|tallinn|rattus)-/,
   /^name-/,
   /^told-/,
 ];

@@ -272,7 +272,7 @@ export function checkEffect(table: TableState, judge: Judge, element: RattusElem
 }
 
 /** The player that an element names. */
-export function playerOf(
+function playerOf(
   table: TableState,
   judge: Judge,
   element: Located & { readonly values: { readonly player?: string } },

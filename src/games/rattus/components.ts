@@ -11,7 +11,7 @@ import {
   type SetName,
 } from './vocabulary.js';
 
-export interface RegionFace {
+interface RegionFace {
   readonly id: Region;
   readonly neighbours: ReadonlySet<Region>;
   /** Neighbours that are joined by an arrow only. */

@@ -4,6 +4,7 @@ import type { Judge } from '../../engine/judge.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { editionOf } from './components.js';
 import { checkComponents } from './edition-check.js';
+import { applyEffect } from './flow.js';
 import { playMoves } from './moves.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, presets, profileOf } from './profile.js';
@@ -41,7 +42,7 @@ class RattusSession implements Session {
   }
 
   apply(effect: Parameters<Session['apply']>[0]): void {
-    this.state.apply(effect);
+    applyEffect(this.state, effect);
   }
 
   play(judge: Judge): Outcome {

@@ -178,7 +178,7 @@ class Moves {
 }
 
 /** The seat whose turn the log has. */
-export function seatOf(table: TableState, judge: Judge, turn: RattusElementOf<'turn'>): number | undefined {
+function seatOf(table: TableState, judge: Judge, turn: RattusElementOf<'turn'>): number | undefined {
   const id = turn.values.player;
   const seat = table.roster.seat(id);
   if (seat === undefined) {

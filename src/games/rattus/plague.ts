@@ -1,7 +1,6 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
 import { list, name, player as playerName } from '../../engine/message.js';
 import type { Act } from './act.js';
-import { isSpent } from './act.js';
 import { known } from './components.js';
 import { requireStep } from './passage.js';
 import { requirePlaced } from './placement.js';
@@ -179,10 +178,4 @@ export function requireMoved(act: Act): void {
     element: act.element,
     play: null,
   }));
-}
-
-/** After the figure has moved: nothing can happen in the plague region (any more). @see rattus.turn.ends-after-plague */
-export function isOver(act: Act): boolean {
-  const { ravage, table } = act;
-  return ravage === undefined || ravage.over || isSpent(table, ravage.region);
 }

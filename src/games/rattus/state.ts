@@ -1,8 +1,9 @@
 /** What lies on the table of Rattus, and how effects change it. */
 import { Census, type Piece } from '../../engine/census.js';
-import type { Effect, Measure } from '../../engine/effect.js';
+import type { Measure } from '../../engine/effect.js';
 import type { Truth } from '../../engine/judge.js';
 import type { Roster } from '../../engine/roster.js';
+import type { CardChange, FigureMove, Loss, Snapshot } from './chronicle.js';
 import { type Edition, ESTATE_OF, START_TOKENS, TOKENS } from './components.js';
 import { adjacent, type Border, borderOf, largestArea, regionsFor } from './map.js';
 import type { Profile } from './profile.js';
@@ -42,51 +43,6 @@ export interface Trigger {
   readonly seat: number;
   readonly turn: number;
   readonly by: 'supply' | 'cubes';
-}
-
-/** A move of the figure, for the report. */
-export interface FigureMove {
-  readonly turn: number;
-  readonly seat: number;
-  readonly from: Region | undefined;
-  readonly path: readonly Region[];
-}
-
-/** A cube taken by the plague (or a potion spent for it), for the report. */
-export interface Loss {
-  readonly turn: number;
-  /** Whose turn it was; undefined for the final plague. */
-  readonly mover: number | undefined;
-  readonly region: Region;
-  readonly token: string | undefined;
-  readonly seat: number;
-  readonly cause: string;
-  readonly potion: boolean;
-}
-
-/** A card changes hands, for the report. */
-export interface CardChange {
-  readonly card: Card;
-  readonly turn: number;
-  readonly seat: number;
-  readonly from: number | undefined;
-}
-
-/** The board after a turn, for the report's stepped map. */
-export interface Snapshot {
-  /** 0 after the setup; undefined after the final plague. */
-  readonly turn: number | undefined;
-  readonly figure: Region | undefined;
-  readonly rats: readonly number[];
-  /** For each region in use the cubes of each seat. */
-  readonly cubes: readonly (readonly number[])[];
-  readonly potions: readonly number[];
-  readonly nuns: readonly number[];
-  readonly bishops: readonly number[];
-  readonly walls: readonly Border[];
-  readonly castle: readonly number[];
-  readonly baker: readonly number[];
-  readonly supply: number;
 }
 
 export class TableState {
@@ -253,40 +209,6 @@ export class TableState {
     second[b.slot] = one;
   }
 
-  /**
-   * Carries an effect out. Places: a player's id (the own supply), `gallia.p1`, `castle.p1`, `baker.p1` for cubes and
-   * potions, a region for tokens, figure, nuns and bishops, a border for walls, `supply`, `box`, `stock`, `display`.
-   */
-  apply(effect: Effect): void {
-    switch (effect.thing) {
-      case 'cube':
-        return this.moveCubes(effect);
-      case 'potion':
-        return this.movePotions(effect);
-      case 'rat':
-        return this.moveRats(effect);
-      case 'figure':
-        this.figure = REGIONS.find((region) => region === effect.to) ?? this.figure;
-        return;
-      case 'nun':
-        this.movePiece(effect, 'nuns');
-        return;
-      case 'bishop':
-        this.movePiece(effect, 'bishops');
-        return;
-      case 'wall':
-        if (effect.from !== 'stock') this.walls.delete(effect.from as Border);
-        this.walls.add(effect.to as Border);
-        return;
-      case 'class':
-        return this.moveCard(effect);
-      case 'point': // Scores are read off the board.
-        return;
-      default:
-        throw new RangeError(`nothing in Rattus is called ${effect.thing}`);
-    }
-  }
-
   /** Remembers the board as it is. @param turn undefined after the final plague */
   remember(turn: number | undefined): void {
     const regions = this.inUse.map((id) => this.region(id));
@@ -339,116 +261,4 @@ export class TableState {
     }
     return measure;
   }
-
-  private moveCubes(effect: Effect): void {
-    const seat = this.roster.seat(effect.player);
-    if (seat === undefined) return;
-    const [amount, from, to] =
-      effect.amount < 0 ? [-effect.amount, effect.to, effect.from] : [effect.amount, effect.from, effect.to];
-    this.putCubes(from, seat, -amount);
-    this.putCubes(to, seat, amount);
-  }
-
-  /** Adds or (below zero) removes cubes without potions at a place; potions are moved by effects of their own. */
-  private putCubes(place: string, seat: number, amount: number): void {
-    const player = this.player(seat);
-    const [site] = place.split('.');
-    if (place === player.id) player.supply += amount;
-    else if (site === 'castle') player.castle += amount;
-    else if (site === 'baker') player.baker += amount;
-    else {
-      const cubes = REGIONS.find((region) => region === site) && this.region(site as Region).cubes[seat];
-      if (!cubes) return;
-      for (let index = 0; index < amount; index += 1) cubes.push(0);
-      for (let index = 0; index > amount; index -= 1) {
-        const at = cubes.indexOf(0);
-        cubes.splice(at >= 0 ? at : cubes.indexOf(Math.min(...cubes)), 1);
-      }
-    }
-  }
-
-  /** Potions come and go under a cube under which as many lie as `which` says. */
-  private movePotions(effect: Effect): void {
-    const seat = this.roster.seat(effect.player);
-    const move = (place: string, amount: number): void => {
-      if (place === 'stock') this.potionStock += amount;
-      else if (place === 'carried') this.potionsCarried += amount;
-      const [site] = place.split('.');
-      const region = REGIONS.find((one) => one === site);
-      const cubes = seat === undefined || !region ? undefined : this.region(region).cubes[seat];
-      const under = Number(effect.which ?? 0);
-      const at = cubes?.indexOf(under) ?? -1;
-      if (cubes && at >= 0) cubes[at] = under + amount;
-    };
-    move(effect.from, -effect.amount);
-    move(effect.to, effect.amount);
-  }
-
-  private moveRats(effect: Effect): void {
-    const from = REGIONS.find((region) => region === effect.from);
-    const to = REGIONS.find((region) => region === effect.to);
-    const slot = Number(effect.which ?? 1) - 1;
-    for (let index = 0; index < Math.abs(effect.amount); index += 1) {
-      let piece: Piece | undefined;
-      if (effect.amount < 0) {
-        // The record has fewer than there were: which ones are gone is not known.
-        if (to) this.blurRats(to, -1);
-        else if (effect.to === 'supply') {
-          this.ratSupply -= 1;
-          this.supplyIsOwn = false;
-        }
-        continue;
-      }
-      if (from) piece = this.region(from).rats.splice(slot, 1)[0];
-      else if (effect.from === 'supply') this.ratSupply -= 1;
-      else if (effect.from === 'box') this.ratsDiscarded -= 1;
-      if (effect.to === 'box') {
-        this.ratsDiscarded += 1;
-        // A token that exists once too often takes no name with it.
-        if (piece && piece.source !== 'virtual') this.census.discard(piece);
-        if (piece?.name === undefined) this.boxIsKnown = false;
-      } else if (effect.to === 'supply') {
-        this.ratSupply += 1;
-        this.supplyIsOwn = false;
-      } else if (to && effect.verb === 'adjust') this.blurRats(to, 1);
-      else if (to && effect.from === '' && effect.verb === 'draw') {
-        this.hasVirtualRats = true;
-        this.region(to).rats.push(this.census.unseen('virtual'));
-      } else if (to) this.region(to).rats.push(piece ?? this.census.unseen(sourceOf(effect)));
-    }
-  }
-
-  /** A token more or less than there can be: which is which cannot be told any more. */
-  private blurRats(region: Region, by: 1 | -1): void {
-    const { rats } = this.region(region);
-    for (const piece of rats) this.census.forget(piece);
-    if (by > 0) rats.push(this.census.unseen(undefined));
-    else rats.pop();
-  }
-
-  private movePiece(effect: Effect, kind: 'nuns' | 'bishops'): void {
-    const from = REGIONS.find((region) => region === effect.from);
-    const to = REGIONS.find((region) => region === effect.to);
-    if (from) this.region(from)[kind] -= effect.amount;
-    if (to) this.region(to)[kind] += effect.amount;
-  }
-
-  private moveCard(effect: Effect): void {
-    const card = CARDS.find((one) => one === effect.which);
-    if (!card) return;
-    this.inPlay.add(card);
-    const seat = this.roster.seat(effect.to);
-    if (seat === undefined) {
-      this.owners.delete(card);
-      return;
-    }
-    this.cardChanges.push({ card, turn: this.turn, seat, from: this.owners.get(card) });
-    this.owners.set(card, seat);
-  }
-}
-
-/** Where a token that comes into a region was before. A token from nowhere is a start token, or one that does not exist. */
-function sourceOf({ verb, from }: Effect): string {
-  if (from !== '') return from;
-  return verb === 'place' ? 'setup' : 'virtual';
 }

@@ -28,8 +28,7 @@ export const REGIONS = [...REGION_GROUPS[0], ...REGION_GROUPS[1], ...REGION_GROU
 export type Region = (typeof REGIONS)[number];
 
 /** Where cubes may stand: the castle is on the board, but no region. @see rattus.board.castle */
-export const CASTLE = 'castle';
-export const SITES = [...REGIONS, CASTLE] as const;
+export const SITES = [...REGIONS, 'castle'] as const;
 export type Site = (typeof SITES)[number];
 
 export const ESTATES = ['peasantry', 'bourgeoisie', 'church', 'knighthood', 'magic', 'royalty'] as const;
@@ -48,8 +47,7 @@ export const CARDS = [
 export type Card = (typeof CARDS)[number];
 
 /** How the six cards were chosen. @see rattus.md 2.2 */
-export const SELECTIONS = ['random', 'per-estate', 'set', 'agreed'] as const;
-export type Selection = (typeof SELECTIONS)[number];
+const SELECTIONS = ['random', 'per-estate', 'set', 'agreed'] as const;
 
 export const SET_NAMES = ['good-times', 'rat-control', 'war-in-europe'] as const;
 export type SetName = (typeof SET_NAMES)[number];

@@ -89,7 +89,7 @@ function contestBook({ players, contests: held, transfers }: TallinnTable): Cont
         name: { of: 'tower-from', id: from } as const,
       })),
     ),
-    sign: { of: 'tower-from', id: 'any' },
+    sign: { of: 'tower-from', id: 'built' },
   };
 }
 

@@ -110,7 +110,7 @@ const labels: Readonly<Record<string, Name>> = {
 const towers: Readonly<Record<string, Name>> = {
   display: thing('tower from the display', 'Turm aus der Auslage', 'torre dalla fila', 'mf'),
   hand: thing('tower from the hand', 'Turm aus der Hand', 'torre dalla mano', 'mf'),
-  any: thing('tower built', 'Turm gebaut', 'torre costruita', 'mf'),
+  built: thing('tower built', 'Turm gebaut', 'torre costruita', 'mf'),
 };
 
 /** What lies before a player. */

@@ -12,7 +12,7 @@ import { regionsFor } from '../../../src/games/rattus/map.js';
 import { BASE_CARDS, CARDS, type Card, type Region } from '../../../src/games/rattus/vocabulary.js';
 
 /** Tokens and each player's cubes, `p1` ...; what is left out is none. */
-export type RegionPlan = Readonly<Partial<Record<'rats' | `p${number}`, number>>>;
+type RegionPlan = Readonly<Partial<Record<'rats' | `p${number}`, number>>>;
 
 /** A turn or slot: the player, then its elements. A line of its own stands between the turns. */
 export type TurnPlan = readonly [player: string, ...lines: string[]] | string;

@@ -130,13 +130,17 @@ test('the printed example can be played with the practice edition, and ends 15:1
       ['p1 4a', 'p2 6a'],
       ['p1 8a', 'p2 7a'],
       ['p1 9b', 'p2 10a'],
-      ['p1 10a'],
+      ['p1 10a', 'state p1 points=8 merchant=9 knight=3 monk=6', 'state p2 points=4 merchant=3 knight=7 monk=6'],
     ],
-    final: ['state p1 points=8 merchant=9 knight=3 monk=6', 'towers p1 7', 'towers p2 8,9'],
+    final: ['towers p1 7', 'towers p2 8,9'],
   });
-  const { findings, complete } = replayText(text);
+  const { findings, complete, scores } = replayText(text);
   const errors = findings.filter(({ severity }) => severity === 'error');
-  // The contests of such a game bring other points than the example says; the displays are the example's.
-  expect(errors.filter(({ message }) => message.id !== 'tallinn_claim-total')).toEqual([]);
+  // The contests of these cards bring other points than the example says; everything else is the example's.
+  expect(new Set(errors.map(({ message }) => message.id))).toEqual(new Set(['tallinn_claim-total']));
   expect(complete).toBe(true);
+  expect(scores).toEqual([
+    { player: 'p1', points: 15, rank: 2 },
+    { player: 'p2', points: 15, rank: 1 },
+  ]);
 });

@@ -1,0 +1,48 @@
+/** What a report wants to remember of a game: the way of the figure, losses, cards, and the board after each turn. */
+import type { Border } from './map.js';
+import type { Card, Region } from './vocabulary.js';
+
+/** A move of the figure, for the report. */
+export interface FigureMove {
+  readonly turn: number;
+  readonly seat: number;
+  readonly from: Region | undefined;
+  readonly path: readonly Region[];
+}
+
+/** A cube taken by the plague (or a potion spent for it), for the report. */
+export interface Loss {
+  readonly turn: number;
+  /** Whose turn it was; undefined for the final plague. */
+  readonly mover: number | undefined;
+  readonly region: Region;
+  readonly token: string | undefined;
+  readonly seat: number;
+  readonly cause: string;
+  readonly potion: boolean;
+}
+
+/** A card changes hands, for the report. */
+export interface CardChange {
+  readonly card: Card;
+  readonly turn: number;
+  readonly seat: number;
+  readonly from: number | undefined;
+}
+
+/** The board after a turn, for the report's stepped map. */
+export interface Snapshot {
+  /** 0 after the setup; undefined after the final plague. */
+  readonly turn: number | undefined;
+  readonly figure: Region | undefined;
+  readonly rats: readonly number[];
+  /** For each region in use the cubes of each seat. */
+  readonly cubes: readonly (readonly number[])[];
+  readonly potions: readonly number[];
+  readonly nuns: readonly number[];
+  readonly bishops: readonly number[];
+  readonly walls: readonly Border[];
+  readonly castle: readonly number[];
+  readonly baker: readonly number[];
+  readonly supply: number;
+}

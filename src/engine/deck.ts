@@ -2,7 +2,8 @@
  * One player's cards as far as a record shows them: hand, draw pile, discard pile.
  *
  * What is in the hand may be known, partly known or only counted. The deck keeps the set of hands that fit the record so
- * far: exactly, but for a final shuffle with an unseen hand, after which it may leave open what could be decided. Kinds of cards are small integers; cards of a kind cannot be told apart. The hand is
+ * far: exactly, but for a final shuffle with an unseen hand, after which it may leave open what could be decided.
+ * Kinds of cards are small integers; cards of a kind cannot be told apart. The hand is
  *   `known` cards, and `unseen` cards out of `pool`; the rest of `pool` is the draw pile.
  * A shuffle that takes in discards while the pile still has cards (a final shuffle) makes two sorts of pool cards:
  * those of before may be in the hand already, the shuffled-in ones only as far as cards were drawn since (`drawn`).

@@ -1,7 +1,7 @@
 /** What `check` has to say of each game, in the format that was asked for; the same in a worker and without. */
 
 import type { MoveVerdict } from '../engine/transcript.js';
-import { GAMES } from '../games.js';
+import { GAMES, gameOf } from '../games.js';
 import { faultText, gameText, verdictText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { faultJson, gameJson } from '../output/json.js';
@@ -42,8 +42,10 @@ export async function* judge(paths: readonly string[], options: CheckOptions): A
       );
     }
     if (event.type === 'fault') return `${faultText(event.fault, speaker, colours)}\n\n`;
-    const text = gameText(event.replayed, event.recording.source, options, speaker, colours);
-    return text === undefined ? '' : `${verdictText(event.replayed, speaker, colours)}\n\n${text}\n`;
+    const { replayed, recording } = event;
+    const own = speaker.forGame(gameOf(replayed.ruleset) ?? {});
+    const text = gameText(replayed, recording.source, options, own, colours);
+    return text === undefined ? '' : `${verdictText(replayed, own, colours)}\n\n${text}\n`;
   };
   for await (const event of replays(paths, options)) {
     const isGame = event.type === 'game';

@@ -2,6 +2,7 @@
 import type { Finding, Place } from '../../src/engine/finding.js';
 import type { Replayed } from '../../src/engine/replay.js';
 import type { Entry, Step } from '../../src/engine/transcript.js';
+import { gameOf } from '../../src/games.js';
 import { type RuleExamples, tellBroken, tellKept } from '../../src/text/examples/rule-examples.js';
 import { type Speaker, speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
@@ -100,7 +101,8 @@ class ExampleFinder {
 
 /** @returns what stands in `src/text/examples/<ruleset>.json`: a line for each rule that has examples */
 export async function ruleExamples(ruleset: string, rules: readonly string[]): Promise<string> {
-  const finder = new ExampleFinder(rules, await speakerFor('en', [ruleset]));
+  const speaker = await speakerFor('en', [ruleset]);
+  const finder = new ExampleFinder(rules, speaker.forGame(gameOf(ruleset) ?? {}));
   for (const log of exampleLogs(ruleset)) finder.search(log);
   const lines = [...finder.best].flatMap(([rule, { kept, broken }]) => {
     const examples: RuleExamples = {

@@ -211,6 +211,9 @@ valletta_wrong-price = { $action ->
        *[other] ; those at { $others } lie diagonally or across the street.
       }
   }
+valletta_payments-differ = { $player } paid { $built } for the building at { $cell } and { $upgraded } for its upgrade; no cost fits both.
+valletta_upgraded-at-once = { $cell } was built in this turn, and may be upgraded already.
+
 valletta_not-on-display = { $player } builds at { $cell }, where no building lies in this game.
 valletta_already-built = { $player } builds at { $cell }, which belongs to { $owner } already.
 valletta_no-house-left = { $player } builds at { $cell } but has no house left; all eight are built.

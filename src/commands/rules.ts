@@ -46,7 +46,7 @@ export async function rules(words: readonly string[], options: RulesOptions): Pr
     const { game, rule } = single;
     const lines = [
       ...showRule(game, rule, speaker, colours),
-      ...exampleLines((await examplesIn([game]))[rule.id] ?? {}, speaker, colours),
+      ...exampleLines((await examplesIn([game]))[rule.id] ?? {}, speaker.forGame(game), colours),
     ];
     await writeStandardOutput(`${lines.join('\n')}\n`);
     return EXIT.fine;
@@ -143,7 +143,7 @@ function ruleJson(game: Game, rule: Rule, { kept, broken }: RuleExamples, speake
     ...rule,
     ...speaker.rule(rule.id),
     examples: {
-      legal: kept ? { log: kept.log, told: tellKept(speaker, kept) } : null,
+      legal: kept ? { log: kept.log, told: tellKept(speaker.forGame(game), kept) } : null,
       breach: broken ? { log: broken.log, told: [tellBroken(speaker, broken)] } : null,
     },
   };

@@ -30,7 +30,7 @@ describe('habits of the house', () => {
 
 describe('rule ids', () => {
   const ids = readFileSync(join(ROOT, 'fixtures/rules/ids.txt'), 'utf8').split('\n').filter(Boolean);
-  const implemented = ['valletta'];
+  const implemented = ['valletta', 'tallinn', 'rattus'];
 
   it.each(implemented)('every rule of %s stands where it is enforced, not only in the rulebook', (game) => {
     const procedures = sources

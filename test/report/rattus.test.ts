@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../src/games.js';
+import { renderReport } from '../../src/report/page.js';
+import { reportModel } from '../../src/report/report-model.js';
+import { speakerFor } from '../../src/text/speaker.js';
+import { replayText } from '../engine/replays.js';
+import { HOSTILE_TEXTS } from './hostile-texts.js';
+
+const log = readFileSync(new URL('./games/rattus-four-players.xml', import.meta.url), 'utf8');
+const speaker = await speakerFor('en', ['rattus']);
+
+function reportOf(text: string) {
+  const replayed = replayText(text, 'rattus.xml');
+  const game = gameOf(replayed.ruleset);
+  if (!game) throw new Error(replayed.ruleset);
+  const model = reportModel(replayed, game, speaker);
+  return { replayed, model, html: renderReport(model) };
+}
+
+const { replayed, model, html } = reportOf(log);
+const document = new JSDOM(html).window.document;
+
+describe('the model of a game of Rattus', () => {
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+  });
+
+  it('has every chart, each with a table that holds something', () => {
+    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'population', 'map', 'losses', 'movers', 'cards']);
+    for (const { title, summary, table } of model.figures) {
+      expect(title).not.toBe('');
+      expect(summary).not.toBe('');
+      expect(table.rows.length).toBeGreaterThan(1);
+      for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+    }
+  });
+
+  it('has a map after the setup, after each turn, and after the final plague', () => {
+    expect(model.turns.flatMap(({ anchor, map }) => (map ? [] : [anchor]))).toEqual([]);
+    expect(model.turns.map(({ anchor }) => anchor)).toEqual(expect.arrayContaining(['setup', 't1', 't34', 'final']));
+  });
+
+  it('the last map and the scores are the same', () => {
+    const figure = model.figures.find(({ id }) => id === 'map');
+    if (figure?.drawing.kind !== 'map') throw new Error('no map');
+    const { nodes } = figure.drawing.picture.data;
+    const cubes = model.head.standings.map(({ player: { seat } }) =>
+      nodes.flatMap((node) => node.cubes.filter((one) => one.seat === seat)).reduce((sum, { count }) => sum + count, 0),
+    );
+    expect(cubes).toEqual(model.head.standings.map(({ points }) => points));
+  });
+
+  it('every cube that the plague took stands in both charts of losses and in a row of the table', () => {
+    const bars = ['losses', 'movers'].map((id) => {
+      const drawing = model.figures.find((figure) => figure.id === id)?.drawing;
+      if (drawing?.kind !== 'stacked-bars') throw new Error(id);
+      return drawing.data.bars.reduce((sum, { total }) => sum + total, 0);
+    });
+    const taken = replayed.transcript?.steps
+      .flatMap(({ entries }) => entries)
+      .flatMap((entry) => (entry.type === 'effect' && entry.effect.verb === 'remove' ? [entry.effect] : []))
+      .filter(({ thing }) => thing === 'cube')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    expect(bars).toEqual([taken, taken]);
+    const rows = model.figures.find(({ id }) => id === 'losses')?.table.rows ?? [];
+    expect(rows.reduce((sum, row) => sum + Number(row.at(-1)?.text), 0)).toBe(taken);
+  });
+
+  it('nobody holds a card before its owner has lost it', () => {
+    const drawing = model.figures.find(({ id }) => id === 'cards')?.drawing;
+    if (drawing?.kind !== 'tenures') throw new Error('no cards');
+    expect(drawing.data.lanes).toHaveLength(6);
+    for (const { spans } of drawing.data.lanes)
+      spans.forEach(({ from, to }, index) => {
+        expect(to).toBeGreaterThan(from);
+        expect(from).toBeGreaterThanOrEqual(spans[index - 1]?.to ?? 0);
+      });
+  });
+});
+
+describe('the page of a game of Rattus', () => {
+  it('every anchor leads somewhere, and every id stands once', () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const known = new Set(ids);
+    const targets = [...document.querySelectorAll('[href]')].map((one) => one.getAttribute('href') ?? '');
+    expect(targets.filter((target) => !target.startsWith('#') || !known.has(target.slice(1)))).toEqual([]);
+  });
+
+  it('shows every map without script, drawn on one ground', () => {
+    expect(document.querySelectorAll('.map-fold svg.map')).toHaveLength(model.turns.length);
+    expect(document.querySelectorAll('#map-nodes')).toHaveLength(1);
+    expect(document.querySelectorAll('#map svg.map')).toHaveLength(1);
+  });
+
+  it('is smaller than 1.5 MB', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(1_500_000);
+  });
+
+  it('is the same bytes each time', () => {
+    expect(reportOf(log).html === html).toBe(true);
+  });
+
+  it.each(HOSTILE_TEXTS)('a player called %s stays text', (text) => {
+    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+    const named = new JSDOM(reportOf(log.replace(/name="Ada[^"]*"/, () => `name="${escaped}"`)).html).window.document;
+    const shape = (one: Document) => [...one.querySelectorAll('*')].length;
+    expect(named.querySelectorAll('script')).toHaveLength(2);
+    expect(named.querySelector('img')).toBeNull();
+    expect([...named.querySelectorAll('.standings bdi')].map((name) => name.textContent)).toContain(text);
+    // Long names take one more line or sign in a chart, never another element of the page.
+    expect(Math.abs(shape(named) - shape(document))).toBeLessThan(60);
+  });
+});
+
+it('says of a token what players say', () => {
+  expect(document.querySelector('#turns')?.textContent).toMatch(/limit 5, 3 cubes: no outbreak/);
+});

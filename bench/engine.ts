@@ -30,7 +30,8 @@ async function main(path: string): Promise<void> {
   if (!valletta) throw new Error('Valletta is missing');
   const recordings = read(bytes, 'game');
   const request = { edition: () => edition };
-  const round = (): number => recordings.reduce((moves, recording) => moves + replay(valletta, recording, request).moves.total, 0);
+  const round = (): number =>
+    recordings.reduce((moves, recording) => moves + replay(valletta, recording, request).moves.total, 0);
   round();
   let moves = 0;
   const start = process.hrtime.bigint();

@@ -55,8 +55,10 @@ function number(pen: Pen, value: string | number, x: number, y: number, classNam
 }
 
 const PAD = 7;
-const CUBE = 10;
-const DIGIT = 6.6;
+const DIGIT = 7;
+/** Sizes of a cube's sign and of the room between two; the closer ones where four colours stand together. */
+const EASY = { cube: 10, room: 2, pad: PAD, most: 5 } as const;
+const CLOSE = { cube: 8.5, room: 1.5, pad: 4, most: 3 } as const;
 
 function drawNode(plot: Pen, { x, y }: PlacedNode, lying: MapFrameData['nodes'][number], hasFigure: boolean): void {
   const [left, top] = [x - NODE.width / 2, y - NODE.height / 2];
@@ -70,7 +72,7 @@ function drawNode(plot: Pen, { x, y }: PlacedNode, lying: MapFrameData['nodes'][
       .attr('height', NODE.height)
       .attr('rx', 7);
   }
-  drawCubes(plot, lying.cubes, left + PAD, top + 31);
+  drawCubes(plot, lying.cubes, left, top + 31);
   drawPieces(plot, lying, left, top + 51);
   if (hasFigure) sign(plot, 'piece-figure', left + NODE.width - 9, top - 2, 24, 'figure-piece');
   if (lying.lost > 0) {
@@ -87,14 +89,31 @@ function drawNode(plot: Pen, { x, y }: PlacedNode, lying: MapFrameData['nodes'][
   }
 }
 
-function drawCubes(plot: Pen, cubes: MapFrameData['nodes'][number]['cubes'], left: number, middle: number): void {
-  const width = cubes.reduce((sum, { count }) => sum + CUBE + 2 + String(count).length * DIGIT, 0);
-  const gap = cubes.length < 2 ? 0 : Math.min(5, (NODE.width - 2 * PAD - width) / (cubes.length - 1));
-  let across = left;
+type Cubes = MapFrameData['nodes'][number]['cubes'];
+
+/** In one row, closer together where they are many; in two rows where even that is not enough. */
+function drawCubes(plot: Pen, cubes: Cubes, left: number, middle: number): void {
+  const fits = (measures: typeof EASY | typeof CLOSE): boolean =>
+    widthOf(cubes, measures) + (cubes.length - 1) * 2 <= NODE.width - 2 * measures.pad;
+  if (fits(EASY)) return drawRow(plot, cubes, left, middle, EASY);
+  if (fits(CLOSE)) return drawRow(plot, cubes, left, middle, CLOSE);
+  drawRow(plot, cubes.slice(0, 2), left, middle - 5, CLOSE);
+  drawRow(plot, cubes.slice(2), left, middle + 7, CLOSE);
+}
+
+function widthOf(cubes: Cubes, { cube, room }: typeof EASY | typeof CLOSE): number {
+  return cubes.reduce((sum, { count }) => sum + cube + room + String(count).length * DIGIT, 0);
+}
+
+function drawRow(plot: Pen, cubes: Cubes, left: number, middle: number, measures: typeof EASY | typeof CLOSE): void {
+  const { cube, room, pad, most } = measures;
+  const free = NODE.width - 2 * pad - widthOf(cubes, measures);
+  const gap = cubes.length < 2 ? 0 : Math.min(most, free / (cubes.length - 1));
+  let across = left + pad;
   for (const { seat, hue, count } of cubes) {
-    sign(plot, `player-${seat}`, across + CUBE / 2, middle - 0.5, CUBE + 3, hueClass(hue));
-    number(plot, count, across + CUBE + 2, middle + 4, 'count');
-    across += CUBE + 2 + String(count).length * DIGIT + gap;
+    sign(plot, `player-${seat}`, across + cube / 2, middle - 0.5, cube + 3, hueClass(hue));
+    number(plot, count, across + cube + room, middle + 4, 'count');
+    across += cube + room + String(count).length * DIGIT + gap;
   }
 }
 

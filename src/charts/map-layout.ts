@@ -22,6 +22,8 @@ export interface RoutedLink extends MapLink {
 export const NODE = { width: 84, height: 64 } as const;
 const STEP = { x: 97, y: 97 } as const;
 const MARGIN = { left: 45, top: 46, right: 45, bottom: 36 } as const;
+/** A map of few regions is drawn no larger than one of many. */
+const LEAST_WIDTH = MARGIN.left + 3 * STEP.x + MARGIN.right;
 /** Regions that nobody has placed stand below the others, so many in a row. */
 const PER_ROW = 4;
 /** How far a link may bend to pass by a region that lies between. */
@@ -48,7 +50,7 @@ export function layOut(
   });
   const byId = new Map(placed.map((node) => [node.id, node]));
   return {
-    width: round(Math.max(...placed.map(({ x }) => x)) + MARGIN.right),
+    width: Math.max(LEAST_WIDTH, round(Math.max(...placed.map(({ x }) => x)) + MARGIN.right)),
     height: round(Math.max(...placed.map(({ y }) => y)) + MARGIN.bottom),
     nodes: placed,
     links: links.flatMap((link) => {

@@ -75,5 +75,5 @@ export function link(links: Pen, href: string, title: string): Selection<SVGAEle
 
 /** Coordinates with one decimal are enough, and half the bytes. */
 export function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round(value * 10) / 10 || 0;
 }

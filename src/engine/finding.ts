@@ -7,7 +7,7 @@ import type { RuleId } from './rule.js';
  * `order`: right, but at the wrong moment or by the wrong player. `setup`, `data`: impossible setup or components.
  * `unread`: notation that could not be used. `note`: legal, but worth a remark.
  */
-export const FINDING_KINDS = ['illegal', 'wrong', 'missing', 'order', 'setup', 'data', 'unread', 'note'] as const;
+const FINDING_KINDS = ['illegal', 'wrong', 'missing', 'order', 'setup', 'data', 'unread', 'note'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 export type Severity = 'error' | 'warning' | 'note';

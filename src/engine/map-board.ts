@@ -1,7 +1,7 @@
 /** A map as a game declares it to the report: regions, what joins them, and what lay on them after each turn. */
 import type { Hue, Named } from './named.js';
 
-export const PIECE_SHAPES = ['robe', 'mitre', 'flask'] as const;
+const PIECE_SHAPES = ['robe', 'mitre', 'flask'] as const;
 export type PieceShape = (typeof PIECE_SHAPES)[number];
 
 export interface MapNode {

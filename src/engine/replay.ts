@@ -204,7 +204,7 @@ function readPlayers(element: Element | undefined): { roster: Roster; repeated: 
 }
 
 /** The first child of each name. */
-export function childrenByName(element: Element): ReadonlyMap<string, AnyElement<Vocabulary>> {
+function childrenByName(element: Element): ReadonlyMap<string, AnyElement<Vocabulary>> {
   const children = new Map<string, AnyElement<Vocabulary>>();
   for (const child of element.children) if (!children.has(child.name)) children.set(child.name, child);
   return children;

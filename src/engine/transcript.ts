@@ -7,7 +7,7 @@ import type { Finding, Place } from './finding.js';
 import type { Message } from './message.js';
 import type { RuleId } from './rule.js';
 
-export const MOVE_VERDICTS = ['legal', 'illegal', 'undecidable'] as const;
+const MOVE_VERDICTS = ['legal', 'illegal', 'undecidable'] as const;
 export type MoveVerdict = (typeof MOVE_VERDICTS)[number];
 
 export type Entry =

@@ -96,7 +96,7 @@ function hiddenLines(count: number, speaker: Speaker, colours: Colours): string[
 }
 
 /** `turn 14, play 2`. */
-export function placeName(at: Place, speaker: Speaker): string {
+function placeName(at: Place, speaker: Speaker): string {
   if (at.section !== 'turn') return speaker.text(`check-at-${at.section}`);
   return at.play === null
     ? speaker.text('check-at-turn', { turn: at.turn ?? 0 })

@@ -10,7 +10,7 @@ export type GameName = 'four-players' | 'two-players' | 'one-breach';
 
 export const GAME_NAMES: readonly GameName[] = ['four-players', 'two-players', 'one-breach'];
 
-export function textOf(name: GameName): string {
+function textOf(name: GameName): string {
   return readFileSync(new URL(`./games/${name}.xml`, import.meta.url), 'utf8');
 }
 

@@ -13,7 +13,7 @@ export function coordinates(cell: Cell): Coordinates {
   return { side: cell[0] === 'A' ? 'A' : 'B', ring: Number(cell[1]), column: Number(cell[3]) };
 }
 
-export function cellAt({ side, ring, column }: Coordinates): Cell {
+function cellAt({ side, ring, column }: Coordinates): Cell {
   return `${side}${ring}-${column}`;
 }
 

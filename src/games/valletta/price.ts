@@ -28,7 +28,7 @@ export const REDUCES: Readonly<Partial<Record<Character, GoodIndex>>> = {
   carpenter: WOOD,
 };
 /** valletta.card.bricklayer, -.stonemason, -.carpenter */
-export const REDUCTION = 2;
+const REDUCTION = 2;
 
 /** One line of a price. */
 export interface PriceLine {

@@ -7,7 +7,7 @@ import { HAND_SIZE, type PlayerState, type TableState } from './state.js';
 import type { Character, VallettaElementOf } from './vocabulary.js';
 
 /** How many cards a player has to draw. */
-export function drawsDue(table: TableState, player: PlayerState): number {
+function drawsDue(table: TableState, player: PlayerState): number {
   const { handSize, pileSize, discardSize } = player.deck;
   const available = pileSize + (table.phase === 'main' ? discardSize : 0);
   return Math.max(0, Math.min(HAND_SIZE - handSize, available));

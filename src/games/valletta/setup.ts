@@ -28,7 +28,7 @@ export const STARTING_DECK: readonly Character[] = [
   'jean',
 ];
 /** valletta.setup.opening-hand */
-export const OPENING_HAND = 5;
+const OPENING_HAND = 5;
 /** valletta.setup.builder-supply */
 const NEUTRAL_BUILDERS = 4;
 

@@ -22,7 +22,7 @@ export const GOODS = ['gold', 'wood', 'stone', 'brick'] as const;
 export type Good = (typeof GOODS)[number];
 
 /** Goods other than gold. */
-export const MATERIALS = ['wood', 'stone', 'brick'] as const;
+const MATERIALS = ['wood', 'stone', 'brick'] as const;
 export type Material = (typeof MATERIALS)[number];
 
 export const BUILDING_COLOURS = ['green', 'blue', 'yellow'] as const;
@@ -38,12 +38,12 @@ export const CHARACTERS = [
 export type Character = (typeof CHARACTERS)[number];
 
 /** Cells: side A above or B below the street, ring 1 at the street, column 1 at the tower. */
-export const CELLS = ['A', 'B'].flatMap((side) =>
+const CELLS = ['A', 'B'].flatMap((side) =>
   [1, 2, 3].flatMap((ring) => [1, 2, 3, 4, 5].map((column) => `${side}${ring}-${column}`)),
 );
 export type Cell = string;
 
-export const TRIGGERS = ['jean', 'points', 'houses'] as const;
+const TRIGGERS = ['jean', 'points', 'houses'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 export const OPTION_NAMES = [

@@ -12,7 +12,7 @@ import { peakMemory, race, run } from './measure.js';
 
 const { values: options } = parseArgs({
   options: {
-    games: { type: 'string', default: here('../fixtures/valletta') },
+    games: { type: 'string', default: here('../fixtures/valletta/legal') },
     megabytes: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '5' },
   },

@@ -22,8 +22,6 @@ import { promisify } from 'node:util';
 
 const LAUNCH = fileURLToPath(new URL('../src/launch.js', import.meta.url));
 const SECTIONS = ['log', 'setup', 'draft', 'turn', 'final', 'result'];
-/** In a turn, what concerns it as a whole comes after its plays. */
-const AFTER_THE_PLAYS = 99;
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
@@ -107,8 +105,7 @@ function count(row, entry, { findings }) {
   const inPlace = roots.filter(({ at }) => entry.places.some((place) => isAt(at, place)));
   const ruleAnywhere = roots.some(({ rule }) => rule !== null && entry.rules.includes(rule));
   const right = inPlace.some(({ rule }) => rule !== null && entry.rules.includes(rule));
-  const due = Math.min(...entry.places.map(order));
-  const clean = roots.every(({ at }) => order(at) >= due);
+  const clean = roots.every(({ at }) => entry.places.some((place) => !isBefore(at, place)));
   if (roots.length > 0) row.detected += 1;
   if (ruleAnywhere) row.rule += 1;
   if (inPlace.length > 0) row.place += 1;
@@ -129,13 +126,23 @@ function count(row, entry, { findings }) {
 function isAt(at, place) {
   if (at.section !== place.section) return false;
   if (place.turn !== null && at.turn !== place.turn) return false;
-  return typeof place.play !== 'number' || at.play === place.play;
+  // 0 stands for the turn as a whole, as null does.
+  return typeof place.play !== 'number' || place.play === 0 || at.play === place.play;
 }
 
-/** Places in the order of the game, as numbers. @param {Place} place */
-function order({ section, turn, play }) {
-  const last = turn === null ? 0 : AFTER_THE_PLAYS;
-  return SECTIONS.indexOf(section) * 1e6 + (turn ?? 0) * 100 + (typeof play === 'number' ? play : last);
+/**
+ * Plays are counted by element in some games: two numbers say which came first only where both count the same element.
+ *
+ * @param {Place & { element?: string | null }} at
+ * @param {Place & { element?: string | null }} place
+ */
+function isBefore(at, place) {
+  const sections = SECTIONS.indexOf(at.section) - SECTIONS.indexOf(place.section);
+  if (sections !== 0) return sections < 0;
+  const turns = (at.turn ?? 0) - (place.turn ?? 0);
+  if (turns !== 0) return turns < 0;
+  if (typeof at.play !== 'number' || typeof place.play !== 'number' || at.element !== place.element) return false;
+  return at.play < place.play;
 }
 
 /** @param {string} folder @param {Row[]} rows @param {string[]} faults */

@@ -168,6 +168,11 @@ export class Judge {
     this.verdict = undefined;
   }
 
+  /** A number stated behind the moves, where a game counts the elements of a turn by their name. @param play 1-based */
+  countClaim(play: number): void {
+    this.play = play;
+  }
+
   /** Leaves the move, back to the turn as a whole. */
   leaveMoves(element: Located): void {
     this.play = null;

@@ -58,9 +58,16 @@ export class Turn {
     children.forEach((child, index) => {
       act.next = children.slice(index + 1).find((one) => DECISIONS.has(one.name));
       if (DECISIONS.has(child.name)) this.decision(child, index);
-      else this.claim(child);
+      else this.claimOfTurn(child);
     });
     this.end();
+  }
+
+  private claimOfTurn(child: RattusElement): void {
+    const number = (this.counts.get(child.name) ?? 0) + 1;
+    this.counts.set(child.name, number);
+    this.judge.countClaim(number);
+    this.claim(child);
   }
 
   /** What belongs to the last move although it stands behind it. */

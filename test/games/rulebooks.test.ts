@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { rulebook, sources } from '../../../src/games/valletta/rulebook.js';
-import { BUILDING_COLOURS, CHARACTERS, GOODS, OPTION_NAMES } from '../../../src/games/valletta/vocabulary.js';
-import type { ColourName, Name } from '../../../src/text/names/name.js';
-import { valletta as names } from '../../../src/text/names/valletta.js';
+import { GAMES } from '../../src/games.js';
 
-const ROOT = new URL('../../../', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 const LONGEST = 400;
 
 /** Title, statement and breach of each message, by its id. */
-function textsOf(language: string): Map<string, Record<string, string>> {
-  const file = readFileSync(new URL(`src/text/${language}/valletta-rules.ftl`, ROOT), 'utf8');
+function textsOf(ruleset: string, language: string): Map<string, Record<string, string>> {
+  const file = readFileSync(new URL(`src/text/${language}/${ruleset}-rules.ftl`, ROOT), 'utf8');
   const bundle = new FluentBundle(language, { useIsolating: false });
   expect(bundle.addResource(new FluentResource(file))).toEqual([]);
   const texts = new Map<string, Record<string, string>>();
@@ -30,20 +27,24 @@ function textsOf(language: string): Map<string, Record<string, string>> {
 }
 
 const messageOf = (rule: string) => rule.replaceAll('.', '-');
-const chapters = [...new Set(rulebook.map((rule) => rule.id.split('.')[1]))];
 
-describe('the rulebook of Valletta', () => {
+/** How many rules the specification has, `claim.total` included. */
+const RULES: Readonly<Record<string, number>> = { valletta: 229, tallinn: 119, rattus: 208 };
+
+const LANGUAGES = readdirSync(new URL('src/text/', ROOT)).filter((room) => room.length === 2);
+
+describe.each(GAMES)('the rulebook of $ruleset', ({ ruleset, rulebook, sources, options }) => {
   test('has exactly the rules of the specification', () => {
     const ids = readFileSync(new URL('fixtures/rules/ids.txt', ROOT), 'utf8').split('\n');
-    const expected = ids.filter((id) => id.startsWith('valletta.')).sort();
-    expect(expected).toHaveLength(229);
+    const expected = ids.filter((id) => id.startsWith(`${ruleset}.`)).sort();
+    expect(expected).toHaveLength(RULES[ruleset] ?? 0);
     expect(rulebook.map((rule) => rule.id).sort()).toEqual(expected);
   });
 
   test('cites a heading for every explicit rule', () => {
     expect(rulebook.filter((rule) => rule.kind === 'explicit' && rule.cites.length === 0)).toEqual([]);
     for (const { source, section } of rulebook.flatMap((rule) => rule.cites)) {
-      expect(Object.keys(sources)).toContain(source);
+      expect(sources.map(({ key }) => key)).toContain(source);
       expect(section).toMatch(/\S/);
     }
   });
@@ -64,24 +65,25 @@ describe('the rulebook of Valletta', () => {
   });
 
   test('names for every option a rule that it changes', () => {
-    expect(new Set(rulebook.flatMap((rule) => rule.option ?? []))).toEqual(new Set(OPTION_NAMES));
+    expect(new Set(rulebook.flatMap((rule) => rule.option ?? []))).toEqual(new Set(options.map(({ name }) => name)));
   });
 });
 
-describe.each(readdirSync(new URL('src/text/', ROOT)).filter((room) => room.length === 2))(
-  'the texts of the rules in %s',
-  (language) => {
-    const texts = textsOf(language);
+describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ ...game, language }))))(
+  'the texts of the rules of $ruleset in $language',
+  ({ ruleset, rulebook, language }) => {
+    const texts = textsOf(ruleset, language);
+    const chapters = [...new Set(rulebook.map((rule) => rule.id.split('.')[1]))];
     const rules = rulebook.map((rule) => messageOf(rule.id));
 
     test('are there for every rule and chapter, without surplus', () => {
-      const titlesOfChapters = chapters.map((chapter) => `valletta-chapter-${chapter}`);
+      const titlesOfChapters = chapters.map((chapter) => `${ruleset}-chapter-${chapter}`);
       expect([...texts.keys()].sort()).toEqual([...rules, ...titlesOfChapters].sort());
       for (const chapter of titlesOfChapters) expect(Object.keys(texts.get(chapter) ?? {})).toEqual(['title']);
     });
 
     test('stand in the order of the rulebook', () => {
-      expect([...texts.keys()].filter((key) => !key.startsWith('valletta-chapter-'))).toEqual(rules);
+      expect([...texts.keys()].filter((key) => !key.startsWith(`${ruleset}-chapter-`))).toEqual(rules);
     });
 
     test.each(rules)('%s', (rule) => {
@@ -104,43 +106,3 @@ describe.each(readdirSync(new URL('src/text/', ROOT)).filter((room) => room.leng
     });
   },
 );
-
-describe('the names of Valletta', () => {
-  test('are complete and have no surplus', () => {
-    expect(Object.keys(names.character)).toEqual([...CHARACTERS]);
-    expect(Object.keys(names.good)).toEqual([...GOODS]);
-    expect(Object.keys(names['building-colour'])).toEqual([...BUILDING_COLOURS]);
-    expect(Object.keys(names['card-colour'])).toEqual([...BUILDING_COLOURS, 'red', 'purple']);
-  });
-
-  test('of one kind are never the same for two things', () => {
-    for (const [kind, table] of Object.entries(names)) {
-      const owners = new Map<string, string>();
-      for (const [id, name] of Object.entries<Name | ColourName>(table)) {
-        const spellings = new Set([name.en, name.de, name.it, ...(name.alsoKnownAs ?? [])].map(folded));
-        for (const spelling of spellings) {
-          expect(owners.get(spelling), `${kind} ${spelling}`).toBeUndefined();
-          owners.set(spelling, id);
-        }
-      }
-    }
-  });
-
-  test('repeat no name among the other ones accepted', () => {
-    for (const name of Object.values<Name | ColourName>({ ...names.character, ...names.good })) {
-      const all = [name.en, name.de, name.it].concat(name.alsoKnownAs ?? []);
-      const others = name.alsoKnownAs ?? [];
-      expect(others.filter((other, place) => all.indexOf(other) < place + 3)).toEqual([]);
-    }
-  });
-
-  test('are spelled as printed', () => {
-    expect(names.character['stonemason']).toMatchObject({ en: 'Stonemason', de: 'Maurer', it: 'Muratore' });
-    expect(names.character['mason']).toMatchObject({ en: 'Mason', de: 'Ziegler', it: 'Mattonaio' });
-    expect(names.character['lumberjack']?.alsoKnownAs).toContain('Woodcutter');
-  });
-});
-
-function folded(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-}

@@ -1,6 +1,7 @@
 /** From the box to the first turn: cards, tokens, figure, initial placement. @see rattus.md 1.2, 4.1 */
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { requireParty } from '../../engine/party.js';
 import { layCards } from './card-selection.js';
 import { known } from './components.js';
 import { moveCubes, placeOf } from './cubes.js';
@@ -19,7 +20,12 @@ export function setUp(
   game: RattusElement,
 ): void {
   judge.enter('setup', setup ?? game);
-  checkPlayers(table, judge, game);
+  requireParty(judge, table.roster, game, {
+    count: 'rattus.setup.player-count',
+    countMessage: 'rattus_player-count',
+    colour: 'rattus.setup.cubes',
+    colourMessage: 'rattus_same-colour',
+  });
   judge.line('rattus.setup.regions-by-players', 'rattus_regions', () => ({
     players: table.size,
     regions: list(table.inUse.map((region) => name('region', region))),
@@ -50,32 +56,6 @@ export function setUp(
     setup ?? game,
   );
   if (judge.scribe) table.remember(0);
-}
-
-/** rattus.setup.player-count, rattus.setup.cubes */
-function checkPlayers(table: TableState, judge: Judge, game: RattusElement): void {
-  const { size, participants } = table.roster;
-  const players = game.children.find((child) => child.name === 'players') ?? game;
-  judge.require('rattus.setup.player-count', size >= 2 && size <= 4, () => ({
-    kind: 'setup',
-    message: 'rattus_player-count',
-    with: { count: size },
-    expected: '2..4',
-    actual: String(size),
-    element: players,
-  }));
-  const colours = new Map<string, string>();
-  for (const { id, colour } of participants) {
-    const other = colour === undefined ? undefined : colours.get(colour);
-    if (colour !== undefined) colours.set(colour, id);
-    judge.require('rattus.setup.cubes', other === undefined, () => ({
-      kind: 'setup',
-      message: 'rattus_same-colour',
-      with: { player: playerName(id), other: playerName(other ?? id), colour: quoted(colour ?? '') },
-      element: players.children.find((child) => child.name === 'player' && child.values.id === id) ?? players,
-      attribute: 'colour',
-    }));
-  }
 }
 
 /** One start token in each region; what is left makes the supply. @see rattus.setup.start-token-each-region */

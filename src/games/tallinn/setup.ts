@@ -1,6 +1,7 @@
 /** From the box to the first round: players, start cards, hands. @see tallinn.md 1 and 4.1 */
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { requireParty } from '../../engine/party.js';
 import { checkEdition } from './edition-checks.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES, type Persons } from './persons.js';
@@ -9,9 +10,6 @@ import { numberOf, OPENING_HAND, type PlayerState, type TableState } from './sta
 import { type CardName, ESTATES, LEGATE, NUMBERS, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 
 type Setup = TallinnElementOf<'setup'>;
-
-/** tallinn.setup.component-census */
-const SETS = 4;
 
 /**
  * Lays everything out.
@@ -26,7 +24,10 @@ export function setUp(
   records: ReadonlySet<string>,
 ): void {
   judge.enter('setup', setup ?? game);
-  checkPlayers(table, judge, game);
+  requireParty(judge, table.roster, game, {
+    count: 'tallinn.setup.player-count',
+    countMessage: 'tallinn_player-count',
+  });
   const starts = startsOf(table, judge, setup);
   for (const player of table.players) {
     if (table.profile.startScore > 0) {
@@ -73,19 +74,6 @@ export function checkComponents(table: TableState, judge: Judge, components: Tal
     );
   }
   checkEdition(table, judge);
-}
-
-function checkPlayers(table: TableState, judge: Judge, game: TallinnElement): void {
-  const { size } = table.roster;
-  const players = game.children.find((child) => child.name === 'players') ?? game;
-  judge.require('tallinn.setup.player-count', size >= 2 && size <= SETS, () => ({
-    kind: 'setup',
-    message: 'tallinn_player-count',
-    with: { count: size },
-    expected: '2..4',
-    actual: String(size),
-    element: players,
-  }));
 }
 
 /** The `<start>` elements of each player. */

@@ -1,6 +1,7 @@
 /** From the box to the first move: counts, display, decks, goods. @see valletta.md 1.3, 4.1 and 4.3 */
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, player as playerName, quoted } from '../../engine/message.js';
+import { requireParty } from '../../engine/party.js';
 import { COLUMNS, cellsFor, rowCount, rowOf } from './city.js';
 import { type Building, COLOUR_OF, kindOf } from './components.js';
 import { GOOD_INDICES, sum } from './goods.js';
@@ -82,28 +83,13 @@ export function setUp(
 }
 
 function checkPlayers(table: TableState, judge: Judge, game: VallettaElement): void {
-  const { size, participants } = table.roster;
-  const players = game.children.find((child) => child.name === 'players') ?? game;
-  judge.require('valletta.setup.player-count', size >= 2 && size <= 4, () => ({
-    kind: 'setup',
-    message: 'valletta_player-count',
-    with: { count: size },
-    expected: '2..4',
-    actual: String(size),
-    element: players,
-  }));
-  const colours = new Map<string, string>();
-  for (const { id, colour } of participants) {
-    const other = colour === undefined ? undefined : colours.get(colour);
-    if (colour !== undefined) colours.set(colour, id);
-    judge.require('valletta.setup.player-colour', other === undefined, () => ({
-      kind: 'setup',
-      message: 'valletta_same-colour',
-      with: { player: playerName(id), other: playerName(other ?? id), colour: quoted(colour ?? '') },
-      element: players.children.find((child) => child.name === 'player' && child.values.id === id) ?? players,
-      attribute: 'colour',
-    }));
-  }
+  const { size } = table.roster;
+  requireParty(judge, table.roster, game, {
+    count: 'valletta.setup.player-count',
+    countMessage: 'valletta_player-count',
+    colour: 'valletta.setup.player-colour',
+    colourMessage: 'valletta_same-colour',
+  });
   const option = game.children
     .find((child) => child.name === 'options')
     ?.children.find((child) => child.name === 'option' && child.values.name === 'variant.fewer-barrels');

@@ -1,0 +1,46 @@
+/** Who plays: what every game asks of the players that a log declares. */
+import type { Element } from '../log/vocabulary.js';
+import type { Judge } from './judge.js';
+import { player, quoted } from './message.js';
+import type { Roster } from './roster.js';
+import type { RuleId } from './rule.js';
+
+/** The rules and sentences of a game for its players. */
+export interface PartyRules {
+  readonly count: RuleId;
+  readonly countMessage: string;
+  /** Players that each have a colour of their own; undefined where the game does not ask for it. */
+  readonly colour?: RuleId;
+  readonly colourMessage?: string;
+}
+
+const FEWEST = 2;
+const MOST = 4;
+
+/** Two to four players, each with another colour. @param game the `<game>` element */
+export function requireParty(judge: Judge, roster: Roster, game: Element, rules: PartyRules): void {
+  const players = game.children.find((child) => child.name === 'players') ?? game;
+  const { size, participants } = roster;
+  judge.require(rules.count, size >= FEWEST && size <= MOST, () => ({
+    kind: 'setup',
+    message: rules.countMessage,
+    with: { count: size },
+    expected: `${FEWEST}..${MOST}`,
+    actual: String(size),
+    element: players,
+  }));
+  const { colour: colourRule, colourMessage } = rules;
+  if (colourRule === undefined || colourMessage === undefined) return;
+  const owners = new Map<string, string>();
+  for (const { id, colour } of participants) {
+    const other = colour === undefined ? undefined : owners.get(colour);
+    if (colour !== undefined) owners.set(colour, id);
+    judge.require(colourRule, other === undefined, () => ({
+      kind: 'setup',
+      message: colourMessage,
+      with: { player: player(id), other: player(other ?? id), colour: quoted(colour ?? '') },
+      element: players.children.find((child) => child.name === 'player' && child.values['id'] === id) ?? players,
+      attribute: 'colour',
+    }));
+  }
+}

@@ -1,11 +1,13 @@
 /** Final scoring, ranking, and the result that the log states. @see rattus.md 3.5, rattus.end.winner */
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
-import { name, player as playerName, quoted } from '../../engine/message.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { statedScores } from '../../engine/stated-scores.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import { known } from './components.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
-import type { RattusElement, RattusElementOf } from './vocabulary.js';
+import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
 interface FinalScore {
   readonly player: PlayerState;
@@ -64,21 +66,7 @@ function checkResult(
   ranks: readonly number[],
 ): void {
   judge.enter('result', result);
-  const stated = new Map<number, RattusElementOf<'score'>>();
-  for (const child of result.children) {
-    if (child.name !== 'score') continue;
-    const seat = table.roster.seat(child.values.player);
-    if (seat !== undefined && !stated.has(seat)) stated.set(seat, child);
-    else {
-      judge.find(null, {
-        kind: 'data',
-        message: seat === undefined ? 'engine-player-unknown' : 'engine-score-twice',
-        with: { player: quoted(child.values.player ?? '') },
-        element: child,
-        attribute: 'player',
-      });
-    }
-  }
+  const stated = statedScores(judge, table.roster, childrenNamed<RattusVocabulary, 'score'>(result, 'score'));
   const withoutCastle = finals.every(({ player, onBoard }) => {
     const cubes = known(stated.get(player.seat)?.values.cubes);
     return cubes === undefined || cubes === onBoard;

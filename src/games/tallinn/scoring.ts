@@ -1,12 +1,14 @@
 /** The ranking, and the result that the log states. @see tallinn.md 3.5 F6, 4.9 */
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
-import { name, player as playerName, quoted } from '../../engine/message.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { statedScores } from '../../engine/stated-scores.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import type { FinalEnd } from './final.js';
 import { explainTotals } from './final-misreadings.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
-import { ESTATES, type TallinnElementOf } from './vocabulary.js';
+import { ESTATES, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
 interface FinalScore {
   readonly player: PlayerState;
@@ -95,21 +97,7 @@ function checkResult(
   end: FinalEnd,
 ): void {
   judge.enter('result', result);
-  const stated = new Map<number, ScoreElement>();
-  for (const child of result.children) {
-    if (child.name !== 'score') continue;
-    const seat = table.roster.seat(child.values.player);
-    if (seat !== undefined && !stated.has(seat)) stated.set(seat, child);
-    else {
-      judge.find(null, {
-        kind: 'data',
-        message: seat === undefined ? 'engine-player-unknown' : 'engine-score-twice',
-        with: { player: quoted(child.values.player ?? '') },
-        element: child,
-        attribute: 'player',
-      });
-    }
-  }
+  const stated = statedScores(judge, table.roster, childrenNamed<TallinnVocabulary, 'score'>(result, 'score'));
   const suspects = suspectsOf(table, finals, stated, end);
   for (const final of finals) {
     const element = stated.get(final.player.seat);

@@ -2,13 +2,15 @@
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
+import { statedScores } from '../../engine/stated-scores.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import { lapRule } from './claims.js';
 import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOLD, GOOD_INDICES, sum } from './goods.js';
 import { totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HOUSES, type PlayerState, type TableState } from './state.js';
-import type { VallettaElement, VallettaElementOf } from './vocabulary.js';
+import type { VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 
 /** valletta.final.goods */
 const GOODS_PER_POINT = 3;
@@ -124,21 +126,7 @@ function checkResult(
   ranks: readonly number[],
 ): void {
   judge.enter('result', result);
-  const stated = new Map<number, ScoreElement>();
-  for (const child of result.children) {
-    if (child.name !== 'score') continue;
-    const seat = table.roster.seat(child.values.player);
-    if (seat !== undefined && !stated.has(seat)) stated.set(seat, child);
-    else {
-      judge.find(null, {
-        kind: 'data',
-        message: seat === undefined ? 'engine-player-unknown' : 'engine-score-twice',
-        with: { player: { type: 'text', text: child.values.player ?? '' } },
-        element: child,
-        attribute: 'player',
-      });
-    }
-  }
+  const stated = statedScores(judge, table.roster, childrenNamed<VallettaVocabulary, 'score'>(result, 'score'));
   const explanation = explain(table, finals, stated);
   for (const final of finals) {
     const element = stated.get(final.player.seat);

@@ -7,7 +7,7 @@ import { ROOT } from './source-files.js';
 /** The files that every game has, and what each of them exports at least; `{game}` is the name of the game. */
 const ROOM: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['{game}'],
-  'vocabulary.ts': ['vocabulary', 'OPTION_NAMES'],
+  'vocabulary.ts': ['vocabulary'],
   'components.ts': ['editionOf'],
   'profile.ts': ['OPTIONS', 'profileOf'],
   'state.ts': ['TableState'],

@@ -52,7 +52,7 @@ const SELECTIONS = ['random', 'per-estate', 'set', 'agreed'] as const;
 export const SET_NAMES = ['good-times', 'rat-control', 'war-in-europe'] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
-export const OPTION_NAMES = [
+const OPTION_NAMES = [
   'preset',
   'expansion',
   'end-timing',

@@ -34,7 +34,7 @@ export const LEGATE = 'legate';
  */
 export type CardName = string;
 
-export const OPTION_NAMES = [
+const OPTION_NAMES = [
   'start-score',
   'legate',
   'tower-decision',

@@ -239,7 +239,7 @@ export class TableState {
         this.jeanWalk.push({ space: this.jean, turn: this.turn, seat: this.playerAt(effect.player)?.seat ?? 0 });
         return;
       case 'barrel': {
-        const good = GOODS.findIndex((one) => one === effect.which);
+        const good = GOODS.indexOf(effect.which as Good);
         if (this.barrels && good >= 0) this.barrels[good as GoodIndex] -= 1;
         return;
       }

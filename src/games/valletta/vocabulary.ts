@@ -23,7 +23,7 @@ export type Good = (typeof GOODS)[number];
 
 /** Goods other than gold. */
 const MATERIALS = ['wood', 'stone', 'brick'] as const;
-export type Material = (typeof MATERIALS)[number];
+type Material = (typeof MATERIALS)[number];
 
 export const BUILDING_COLOURS = ['green', 'blue', 'yellow'] as const;
 export type BuildingColour = (typeof BUILDING_COLOURS)[number];
@@ -46,7 +46,7 @@ export type Cell = string;
 const TRIGGERS = ['jean', 'points', 'houses'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-export const OPTION_NAMES = [
+const OPTION_NAMES = [
   'variant.start-player',
   'variant.fewer-barrels',
   'house.reshuffle',

@@ -23,7 +23,6 @@ export type Good = (typeof GOODS)[number];
 
 /** Goods other than gold. */
 const MATERIALS = ['wood', 'stone', 'brick'] as const;
-type Material = (typeof MATERIALS)[number];
 
 export const BUILDING_COLOURS = ['green', 'blue', 'yellow'] as const;
 export type BuildingColour = (typeof BUILDING_COLOURS)[number];

@@ -21,9 +21,6 @@ import { type AnyElement, type Element, element } from '../../log/vocabulary.js'
 export const GOODS = ['gold', 'wood', 'stone', 'brick'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** Goods other than gold. */
-const MATERIALS = ['wood', 'stone', 'brick'] as const;
-
 export const BUILDING_COLOURS = ['green', 'blue', 'yellow'] as const;
 export type BuildingColour = (typeof BUILDING_COLOURS)[number];
 

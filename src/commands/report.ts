@@ -46,6 +46,7 @@ async function* reports(
       (await speakerFor(
         tag,
         GAMES.map((game) => game.ruleset),
+        ['report'],
       ));
     speakers.set(tag, speaker);
     return speaker;

@@ -1,34 +1,53 @@
-/** The sentences of the program, loaded language by language and game by game. */
+/** The sentences of the program, loaded language by language and part by part. */
 import type { Language } from './language.js';
 
 type Load = () => Promise<{ readonly default: string }>;
 
-/** Messages of a language: `engine` for all games, then a game's own and its rules. */
+/** Sentences that only some commands say. */
+export type TextPart = 'report' | 'rule-book' | 'referee' | 'why-not';
+
+/** Messages of a language: `engine` for all commands and games, then parts, then a game's own and its rules. */
 const RESOURCES: Readonly<Record<Language, Readonly<Record<string, readonly Load[]>>>> = {
   en: {
-    engine: [() => import('./en/engine.ftl?raw'), () => import('./en/report.ftl?raw')],
+    engine: [() => import('./en/engine.ftl?raw')],
+    report: [() => import('./en/report.ftl?raw')],
+    'rule-book': [() => import('./en/rule-book.ftl?raw')],
+    referee: [() => import('./en/referee.ftl?raw')],
+    'why-not': [() => import('./en/why-not.ftl?raw')],
     valletta: [() => import('./en/valletta.ftl?raw'), () => import('./en/valletta-rules.ftl?raw')],
     tallinn: [() => import('./en/tallinn.ftl?raw'), () => import('./en/tallinn-rules.ftl?raw')],
     rattus: [() => import('./en/rattus.ftl?raw'), () => import('./en/rattus-rules.ftl?raw')],
   },
   de: {
-    engine: [],
-    valletta: [() => import('./de/valletta-rules.ftl?raw')],
-    tallinn: [() => import('./de/tallinn-rules.ftl?raw')],
-    rattus: [() => import('./de/rattus-rules.ftl?raw')],
+    engine: [() => import('./de/engine.ftl?raw')],
+    report: [() => import('./de/report.ftl?raw')],
+    'rule-book': [() => import('./de/rule-book.ftl?raw')],
+    referee: [() => import('./de/referee.ftl?raw')],
+    'why-not': [() => import('./de/why-not.ftl?raw')],
+    valletta: [() => import('./de/valletta.ftl?raw'), () => import('./de/valletta-rules.ftl?raw')],
+    tallinn: [() => import('./de/tallinn.ftl?raw'), () => import('./de/tallinn-rules.ftl?raw')],
+    rattus: [() => import('./de/rattus.ftl?raw'), () => import('./de/rattus-rules.ftl?raw')],
   },
   it: {
-    engine: [],
-    valletta: [() => import('./it/valletta-rules.ftl?raw')],
-    tallinn: [() => import('./it/tallinn-rules.ftl?raw')],
-    rattus: [() => import('./it/rattus-rules.ftl?raw')],
+    engine: [() => import('./it/engine.ftl?raw')],
+    report: [() => import('./it/report.ftl?raw')],
+    'rule-book': [() => import('./it/rule-book.ftl?raw')],
+    referee: [() => import('./it/referee.ftl?raw')],
+    'why-not': [() => import('./it/why-not.ftl?raw')],
+    valletta: [() => import('./it/valletta.ftl?raw'), () => import('./it/valletta-rules.ftl?raw')],
+    tallinn: [() => import('./it/tallinn.ftl?raw'), () => import('./it/tallinn-rules.ftl?raw')],
+    rattus: [() => import('./it/rattus.ftl?raw'), () => import('./it/rattus-rules.ftl?raw')],
   },
 };
 
-/** The texts of a language for some games. English comes last, so that what is not yet written is still said. */
-export async function textsFor(language: Language, rulesets: readonly string[]): Promise<readonly string[]> {
+/** The texts of a language for some games and parts. English comes last, so that what is not yet written is still said. */
+export async function textsFor(
+  language: Language,
+  rulesets: readonly string[],
+  parts: readonly TextPart[],
+): Promise<readonly string[]> {
   const loads = [language, 'en' as const].flatMap((one) =>
-    ['engine', ...rulesets].flatMap((part) => RESOURCES[one][part] ?? []),
+    ['engine', ...parts, ...rulesets].flatMap((part) => RESOURCES[one][part] ?? []),
   );
   return (await Promise.all([...new Set(loads)].map((load) => load()))).map((module) => module.default);
 }

@@ -5,7 +5,7 @@ import type { Message, Parameter } from '../engine/message.js';
 import { isolated } from './direction.js';
 import { type Language, languageOf } from './language.js';
 import { type NameTable, nameTables } from './names/index.js';
-import { textsFor } from './resources.js';
+import { type TextPart, textsFor } from './resources.js';
 
 /** A rule as a person reads it. */
 export interface RuleText {
@@ -172,12 +172,17 @@ function setApart(variables: Readonly<Record<string, FluentVariable>>): Record<s
 /**
  * A speaker for some games.
  * @param tag a BCP 47 tag; English where the program does not speak the language
+ * @param parts sentences that only some commands say
  */
-export async function speakerFor(tag: string | undefined, rulesets: readonly string[]): Promise<Speaker> {
+export async function speakerFor(
+  tag: string | undefined,
+  rulesets: readonly string[],
+  parts: readonly TextPart[] = [],
+): Promise<Speaker> {
   const language = languageOf(tag) ?? 'en';
   // Marks of isolation would stand around every number; a speaker for pages sets them itself, where they are needed.
   const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
-  for (const text of await textsFor(language, rulesets)) {
+  for (const text of await textsFor(language, rulesets, parts)) {
     bundle.addResource(new FluentResource(text), { allowOverrides: false });
   }
   return new Speaker(language, bundle, nameTables(rulesets));

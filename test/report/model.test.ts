@@ -3,7 +3,7 @@ import { reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { GAME_NAMES, toldGame } from './games.js';
 
-const speaker = await speakerFor('en', ['valletta']);
+const speaker = await speakerFor('en', ['valletta'], ['report']);
 
 describe.each(GAME_NAMES)('the model of %s', (name) => {
   const { game, replayed } = toldGame(name);

@@ -4,7 +4,7 @@ import { reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { type GameName, toldGame } from './games.js';
 
-const speaker = await speakerFor('en', ['valletta']);
+const speaker = await speakerFor('en', ['valletta'], ['report']);
 
 /** @param change makes another log of it */
 export function pageOf(name: GameName, change?: (text: string) => string): string {

@@ -9,7 +9,7 @@ import { replayText } from '../engine/replays.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 
 const log = readFileSync(new URL('./games/rattus-four-players.xml', import.meta.url), 'utf8');
-const speaker = await speakerFor('en', ['rattus']);
+const speaker = await speakerFor('en', ['rattus'], ['report']);
 
 function reportOf(text: string) {
   const replayed = replayText(text, 'rattus.xml');

@@ -10,7 +10,7 @@ import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 
-const speaker = await speakerFor('en', ['tallinn']);
+const speaker = await speakerFor('en', ['tallinn'], ['report']);
 
 const LOGS = [
   'legal/full-4-players-legate.xml',

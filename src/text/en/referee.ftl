@@ -1,0 +1,1 @@
+# For programmers: kinds of bug, groups, baselines.

@@ -1,0 +1,1 @@
+# What is said of a game of Tallinn. Ids with an underscore are sentences; those with a hyphen are rules.

@@ -14,11 +14,12 @@ function tellEffects(speaker: Speaker, rule: RuleId, effects: readonly Effect[],
   const verb = sentenceOf(first);
   const parameters: Record<string, Parameter> = {
     player: first.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: first.player },
-    thing: thingsOf(speaker, effects),
+    thing: first.verb === 'adjust' ? kindOf(speaker, first) : thingsOf(speaker, effects),
     which: whichOf(first),
-    amount: effects.reduce((sum, effect) => sum + effect.amount, 0),
+    ...amountOf(effects),
     from: placeOf(first.from),
-    to: placeOf(first.to),
+    // A house outside the display stands nowhere; told is where it was meant to stand.
+    to: placeOf(first.verb === 'place' && first.to === '' ? (first.which ?? '') : first.to),
   };
   const zoned = `engine-effect-${first.verb}-${zoneOf(first) ?? first.thing}`;
   const ids = [`told-${rule.replaceAll('.', '-')}`, zoned];
@@ -37,7 +38,7 @@ function tellOwn(speaker: Speaker, id: string, effects: readonly Effect[], audie
   const site = (place: string): Parameter => ({ type: 'name', of: 'site', id: place.split('.')[0] ?? '' });
   const parameters: Record<string, Parameter> = {
     player: first.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: first.player },
-    amount: effects.reduce((sum, effect) => sum + effect.amount, 0),
+    ...amountOf(effects),
     from: site(first.from),
     to: site(first.to),
     which: { type: 'name', of: 'class-card', id: first.which ?? '' },
@@ -45,9 +46,19 @@ function tellOwn(speaker: Speaker, id: string, effects: readonly Effect[], audie
   return speaker.say({ id, parameters }, audience);
 }
 
+/** How many, and for what can be less than nothing its sign. */
+function amountOf(effects: readonly Effect[]): { readonly amount: number; readonly sign: Parameter } {
+  const amount = effects.reduce((sum, effect) => sum + effect.amount, 0);
+  const isAdjusted = effects[0]?.verb === 'adjust';
+  return {
+    amount: isAdjusted ? Math.abs(amount) : amount,
+    sign: { type: 'choice', choice: amount < 0 ? 'minus' : 'plus' },
+  };
+}
+
 /** Some verbs have a sentence of their own where nobody does it, or where it is known what for. */
 function sentenceOf({ verb, player, which }: Effect): string {
-  if (verb === 'place' && player === undefined) return 'place-table';
+  if ((verb === 'place' || verb === 'adjust') && player === undefined) return `${verb}-table`;
   return verb === 'score' && which !== undefined ? 'score-for' : verb;
 }
 
@@ -146,8 +157,20 @@ function belongTogether(speaker: Speaker, one: EffectEntry, other: EffectEntry):
   const [a, b] = [one.effect, other.effect];
   if (one.rule !== other.rule || a.verb !== b.verb || a.player !== b.player || a.from !== b.from || a.to !== b.to)
     return false;
+  if (a.verb === 'adjust' && a.thing !== b.thing) return false;
   const kind = speaker.kindOfCounted(a.thing);
   return kind === undefined ? a.thing === 'card' && b.thing === 'card' : kind === speaker.kindOfCounted(b.thing);
+}
+
+/** Pieces of which several are spoken of. */
+const SEVERAL: Readonly<Partial<Record<string, string>>> = { card: 'cards', house: 'houses' };
+
+/** The thing without its number. */
+function kindOf(speaker: Speaker, { thing }: Effect): Parameter {
+  const kind = speaker.kindOfCounted(thing);
+  return kind === undefined
+    ? { type: 'name', of: 'piece', id: SEVERAL[thing] ?? thing }
+    : { type: 'name', of: kind, id: thing };
 }
 
 function thingsOf(speaker: Speaker, effects: readonly Effect[]): Parameter {

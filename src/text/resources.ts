@@ -4,14 +4,21 @@ import type { Language } from './language.js';
 type Load = () => Promise<{ readonly default: string }>;
 
 /** Sentences that only some commands say. */
-export type TextPart = 'report' | 'rule-book' | 'referee' | 'why-not';
+export type TextPart = 'report' | 'options' | 'rule-book' | 'rulings' | 'referee' | 'why-not';
 
-/** Messages of a language: `engine` for all commands and games, then parts, then a game's own and its rules. */
+/**
+ * Messages of a language: `engine` for all commands and games, then parts (and what a part says of one game), then a
+ * game's own and its rules.
+ */
 const RESOURCES: Readonly<Record<Language, Readonly<Record<string, readonly Load[]>>>> = {
   en: {
     engine: [() => import('./en/engine.ftl?raw')],
     report: [() => import('./en/report.ftl?raw')],
+    options: [() => import('./en/options.ftl?raw')],
     'rule-book': [() => import('./en/rule-book.ftl?raw')],
+    'rulings-valletta': [() => import('./en/valletta-rulings.ftl?raw')],
+    'rulings-tallinn': [() => import('./en/tallinn-rulings.ftl?raw')],
+    'rulings-rattus': [() => import('./en/rattus-rulings.ftl?raw')],
     referee: [() => import('./en/referee.ftl?raw')],
     'why-not': [() => import('./en/why-not.ftl?raw')],
     valletta: [() => import('./en/valletta.ftl?raw'), () => import('./en/valletta-rules.ftl?raw')],
@@ -21,7 +28,11 @@ const RESOURCES: Readonly<Record<Language, Readonly<Record<string, readonly Load
   de: {
     engine: [() => import('./de/engine.ftl?raw')],
     report: [() => import('./de/report.ftl?raw')],
+    options: [() => import('./de/options.ftl?raw')],
     'rule-book': [() => import('./de/rule-book.ftl?raw')],
+    'rulings-valletta': [() => import('./de/valletta-rulings.ftl?raw')],
+    'rulings-tallinn': [() => import('./de/tallinn-rulings.ftl?raw')],
+    'rulings-rattus': [() => import('./de/rattus-rulings.ftl?raw')],
     referee: [() => import('./de/referee.ftl?raw')],
     'why-not': [() => import('./de/why-not.ftl?raw')],
     valletta: [() => import('./de/valletta.ftl?raw'), () => import('./de/valletta-rules.ftl?raw')],
@@ -31,7 +42,11 @@ const RESOURCES: Readonly<Record<Language, Readonly<Record<string, readonly Load
   it: {
     engine: [() => import('./it/engine.ftl?raw')],
     report: [() => import('./it/report.ftl?raw')],
+    options: [() => import('./it/options.ftl?raw')],
     'rule-book': [() => import('./it/rule-book.ftl?raw')],
+    'rulings-valletta': [() => import('./it/valletta-rulings.ftl?raw')],
+    'rulings-tallinn': [() => import('./it/tallinn-rulings.ftl?raw')],
+    'rulings-rattus': [() => import('./it/rattus-rulings.ftl?raw')],
     referee: [() => import('./it/referee.ftl?raw')],
     'why-not': [() => import('./it/why-not.ftl?raw')],
     valletta: [() => import('./it/valletta.ftl?raw'), () => import('./it/valletta-rules.ftl?raw')],
@@ -40,14 +55,13 @@ const RESOURCES: Readonly<Record<Language, Readonly<Record<string, readonly Load
   },
 };
 
-/** The texts of a language for some games and parts. English comes last, so that what is not yet written is still said. */
+/** The texts of a language for some games and parts; a test holds that no language lacks a sentence. */
 export async function textsFor(
   language: Language,
   rulesets: readonly string[],
   parts: readonly TextPart[],
 ): Promise<readonly string[]> {
-  const loads = [language, 'en' as const].flatMap((one) =>
-    ['engine', ...parts, ...rulesets].flatMap((part) => RESOURCES[one][part] ?? []),
-  );
-  return (await Promise.all([...new Set(loads)].map((load) => load()))).map((module) => module.default);
+  const ofGames = parts.flatMap((part) => rulesets.map((ruleset) => `${part}-${ruleset}`));
+  const loads = ['engine', ...parts, ...rulesets, ...ofGames].flatMap((part) => RESOURCES[language][part] ?? []);
+  return (await Promise.all(loads.map((load) => load()))).map((module) => module.default);
 }

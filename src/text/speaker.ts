@@ -3,8 +3,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Game, ScoreWord, TurnWord } from '../engine/game.js';
 import type { Message, Parameter } from '../engine/message.js';
 import { isolated } from './direction.js';
+import { agreement } from './grammar/agreement.js';
+import { grammarOf } from './grammar/functions.js';
+import { withOneStop } from './grammar/german.js';
+import { Word, Words } from './grammar/word.js';
 import { type Language, languageOf } from './language.js';
 import { type NameTable, nameTables } from './names/index.js';
+import type { Noun } from './names/name.js';
 import { type TextPart, textsFor } from './resources.js';
 
 /** A rule as a person reads it. */
@@ -76,7 +81,14 @@ export class Speaker {
    */
   say(message: Message, audience: Audience, variant?: string): string {
     const variables: Record<string, FluentVariable> = {};
-    for (const [key, parameter] of Object.entries(message.parameters)) variables[key] = this.value(parameter, audience);
+    for (const [key, parameter] of Object.entries(message.parameters)) {
+      const value = this.value(parameter, audience);
+      variables[key] = value;
+      Object.assign(
+        variables,
+        agreement(key, parameter, value, (of, id) => this.grammar(of, id)),
+      );
+    }
     return this.format(message.id, variant, variables);
   }
 
@@ -84,6 +96,18 @@ export class Speaker {
   has(id: string, variant?: string): boolean {
     if (variant === undefined) return this.bundle.hasMessage(id);
     return this.bundle.getMessage(id)?.attributes[variant] !== undefined;
+  }
+
+  /** The names of the variables of a sentence, wherever in it they stand. */
+  variablesOf(id: string): readonly string[] {
+    const names = new Set<string>();
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      if ('type' in node && node.type === 'var' && 'name' in node) names.add(String(node.name));
+      for (const part of Object.values(node)) walk(part);
+    };
+    walk(this.bundle.getMessage(id)?.value);
+    return [...names];
   }
 
   /** A fixed text of the program, e.g. a heading. */
@@ -124,14 +148,30 @@ export class Speaker {
       case 'player':
         return audience.playerName(parameter.id);
       case 'name':
-        return this.name(parameter.of, parameter.id);
+        return this.word(parameter.of, parameter.id);
       case 'choice':
         return parameter.choice;
       case 'list':
-        return this.list(parameter.items.map((item) => String(this.value(item, audience))));
+        return new Words(
+          parameter.items.map((item) => {
+            const value = this.value(item, audience);
+            return value instanceof Word ? value : String(value);
+          }),
+          (words) => this.list(words),
+        );
       case 'counts':
         return this.counted(parameter.of, parameter.counts);
     }
+  }
+
+  /** A name that articles and endings can agree with; where it has no grammar of its own, its mere text. */
+  private word(of: string, id: string): FluentVariable {
+    const noun = id === '?' ? undefined : this.grammar(of, id);
+    return noun ? new Word(this.name(of, id), noun, this.names[of]?.[id]?.counted?.[this.language]) : this.name(of, id);
+  }
+
+  private grammar(of: string, id: string): Noun | undefined {
+    return this.language === 'en' ? undefined : this.names[of]?.[id]?.grammar?.[this.language];
   }
 
   /** `2 gold and 1 brick`; the word for nothing where there is none. */
@@ -159,7 +199,7 @@ export class Speaker {
     );
     const [error] = errors;
     if (error) throw new Error(`message ${id}: ${error.message}`);
-    return sentence;
+    return this.language === 'de' ? withOneStop(sentence) : sentence;
   }
 }
 
@@ -181,7 +221,7 @@ export async function speakerFor(
 ): Promise<Speaker> {
   const language = languageOf(tag) ?? 'en';
   // Marks of isolation would stand around every number; a speaker for pages sets them itself, where they are needed.
-  const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: grammarOf(language) });
   for (const text of await textsFor(language, rulesets, parts)) {
     bundle.addResource(new FluentResource(text), { allowOverrides: false });
   }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/text/language.js';
 import { ROOT, readSources } from '../architecture/source-files.js';
+import { GIVEN, parametersOf, type Sentence, sentencesOf, withoutGrammar } from './sentences.js';
 
 /** Sentences of a language: all of its files but the rules, which have a test of their own. */
 function sentences(language: string): Map<string, string> {
@@ -24,10 +26,14 @@ const FAMILIES: readonly RegExp[] = [
   /^engine-effect-/,
   /^check-(verdict|at|severity)-/,
   /^explain-(setup|draft|final|result|legal|illegal|undecidable)$/,
-  /^rules-kind-/,
+  /^rules-(kind|limit|ruling)-/,
+  /^coverage-(columns|missing|silent|unwritten)/,
   /^report-(deed|word|section|column|finding|mark|duel|valletta|tallinn|rattus)-/,
   /^name-/,
   /^told-/,
+  /^(valletta|tallinn|rattus)-(option|ruling)-/,
+  /^referee-(bug|known|file|fact|rule)-/,
+  /^book-word-/,
 ];
 
 const code = readSources()
@@ -56,9 +62,11 @@ describe('the sentences in English', () => {
       ),
     ].map(([, id = '']) => id);
     expect(asked.length).toBeGreaterThan(100);
-    // Endings with a hyphen are put together; the families below speak for them.
+    // Endings with a hyphen are put together; the families below speak for them. Pages call their words without `report-`.
     expect(
-      [...new Set(asked)].filter((id) => !id.endsWith('-') && !english.has(id) && !english.has(`report-word-${id}`)),
+      [...new Set(asked)].filter(
+        (id) => !id.endsWith('-') && ![id, `report-${id}`, `report-word-${id}`].some((one) => english.has(one)),
+      ),
     ).toEqual([]);
   });
 
@@ -72,5 +80,33 @@ describe('the sentences in English', () => {
       (id) => !code.includes(id) && !cited.has(id) && !FAMILIES.some((family) => family.test(id)),
     );
     expect(unused).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the sentences in %s', (language) => {
+  const english = sentencesOf('en');
+  const own = sentencesOf(language);
+  const listed = (sentences: ReadonlyMap<string, Sentence>) =>
+    [...sentences].map(([key, { file }]) => `${file} ${key}`).sort();
+
+  it('are those that there are in English', () => {
+    expect(listed(own)).toEqual(listed(english));
+  });
+
+  it('have the same parameters', () => {
+    const wrong = [...own].flatMap(([key, sentence]) => {
+      const model = english.get(key);
+      if (!model) return [];
+      const known = new Set([...parametersOf(model), ...model.counted]);
+      const used = new Set([...parametersOf(sentence), ...sentence.counted].map((one) => withoutGrammar(one, known)));
+      return [
+        ...[...used].filter((one) => !known.has(one) && !GIVEN.has(one)).map((one) => `${key} does not get $${one}`),
+        // A number that only turns "is" into "are" in English may be needless elsewhere.
+        ...[...parametersOf(model)]
+          .filter((one) => !used.has(one) && !GIVEN.has(one))
+          .map((one) => `${key} drops $${one}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -38,6 +38,7 @@ class ExampleFinder {
   /** Every rule that fired in a step in which nothing was wrong. */
   private offerKept(log: ExampleLog, replayed: Replayed, step: Step): void {
     if (step.verdict === 'illegal' || step.entries.some(({ type }) => type === 'finding' || type === 'doubt')) return;
+    if (log.madeUp?.has(step.at.line ?? 0)) return;
     const text = excerptAt(log.text, step.at);
     for (const rule of new Set(step.entries.map((entry) => (entry.type === 'finding' ? '' : entry.rule)))) {
       const own = this.bestFor(rule, log);

@@ -1,1 +1,315 @@
-# Sentences that all games share. Names of players and texts of a log come in as they stood there.
+# Was allen Spielen gemeinsam ist. Namen von Spielern und Texte eines Protokolls kommen so hinein, wie sie dort stehen.
+
+## Wörter
+
+engine-nothing = nichts
+engine-none = keine
+engine-counted = { $count } { $thing }
+engine-times = { $count } × { $thing }
+engine-unseen = etwas Unbekanntes
+
+## Schreibweise: was ein Leser nicht brauchen konnte (says: meant, both, expected, found oder plain)
+
+engine-unknown-element = { $says ->
+    [meant] In <{ $element }> gibt es kein Element <{ $found }>; gemeint ist wohl <{ $meant }>.
+   *[plain] In <{ $element }> gibt es kein Element <{ $found }>.
+  }
+engine-misplaced-element = <{ $found }> hat in <{ $element }> nichts zu suchen.
+engine-repeated-element = <{ $found }> steht in <{ $element }> ein zweites Mal; nur das erste zählt.
+engine-unknown-attribute = { $says ->
+    [meant] <{ $element }> hat kein Attribut „{ $attribute }“; gemeint ist wohl „{ $meant }“.
+   *[plain] <{ $element }> hat kein Attribut „{ $attribute }“.
+  }
+engine-missing-attribute = <{ $element }> braucht das Attribut „{ $attribute }“.
+engine-bad-value = { $says ->
+    [meant] „{ $found }“ ist kein Wert für „{ $attribute }“ von <{ $element }>; gemeint ist wohl „{ $meant }“.
+    [plain] „{ $found }“ ist kein Wert für „{ $attribute }“ von <{ $element }>.
+   *[both] „{ $found }“ ist kein Wert für „{ $attribute }“ von <{ $element }>; erwartet: { $expected }.
+  }
+engine-unexpected-text = In <{ $element }> steht Text, den niemand liest: „{ $found }“.
+engine-repeated-id = Die Kennung „{ $found }“ hat schon eine andere Partie dieser Datei.
+engine-ill-formed = { $says ->
+    [expected] Das Protokoll ist hier beschädigt: { $why }; erwartet: { $expected }.
+    [both] Das Protokoll ist hier beschädigt: { $why }; gefunden: { $found }, erwartet: { $expected }.
+    [found] Das Protokoll ist hier beschädigt: { $why } (gefunden: { $found }).
+   *[plain] Das Protokoll ist hier beschädigt: { $why }.
+  }
+engine-too-large = { $says ->
+    [expected] Dieser Teil des Protokolls ist zu groß zum Lesen; erlaubt sind höchstens { $expected }.
+    [both] Dieser Teil des Protokolls ist zu groß zum Lesen; erlaubt sind höchstens { $expected }.
+   *[plain] Dieser Teil des Protokolls ist zu groß zum Lesen.
+  }
+engine-too-deep = Die Elemente sind hier zu tief verschachtelt.
+engine-too-many = Diese Partie hat mehr Fehler, als irgendwer lesen mag; ihr Rest bleibt liegen.
+
+name-breach-end-missing = Der Text endet, bevor alles geschlossen ist
+name-breach-end-mismatched = Geschlossen wird ein anderes Element als das offene
+name-breach-tag = Das ist kein Tag
+name-breach-comment-open = Ein Kommentar wird nie geschlossen
+name-breach-cdata-open = Ein CDATA-Abschnitt wird nie geschlossen
+name-breach-instruction-open = Eine Verarbeitungsanweisung wird nie geschlossen
+name-breach-syntax = Das ist kein JSON
+name-breach-attribute-repeated = Ein Attribut steht zweimal da
+name-breach-attribute-space = Zwischen zwei Attributen fehlt ein Leerzeichen
+name-breach-less-than = „<“ muss in einem Wert als &lt; geschrieben werden
+name-breach-ampersand = „&“ muss als &amp; geschrieben werden
+name-breach-entity = Diese Entität hat niemand definiert
+name-breach-character = Dieses Zeichen darf nicht vorkommen
+name-breach-comment-hyphens = Ein Kommentar darf kein „--“ enthalten
+name-breach-cdata-end = „]]>“ darf nicht im Text stehen
+name-breach-cdata-outside = Ein CDATA-Abschnitt steht außerhalb der Wurzel
+name-breach-instruction = Das ist keine Verarbeitungsanweisung
+name-breach-declaration = Die XML-Deklaration ist falsch oder steht nicht ganz am Anfang
+name-breach-text-outside = Außerhalb der Wurzel steht Text
+name-breach-second-root = Es gibt eine zweite Wurzel
+name-breach-stray-end = Dieses Endtag schließt nichts
+
+## Dateien, aus denen sich keine Partie lesen ließ
+
+engine-fault-unreadable = { $says ->
+    [found] Die Datei lässt sich nicht lesen: { $found }.
+   *[plain] Die Datei lässt sich nicht lesen.
+  }
+engine-passed-over = Diese Datei ist kein Spielprotokoll und wird übergangen.
+engine-fault-empty = Die Datei ist leer.
+engine-fault-no-log = { $says ->
+    [found] Das ist kein Spielprotokoll: gefunden wurde { $found }. Erwartet: XML, das mit <gamelog> beginnt, oder JSON.
+    [both] Das ist kein Spielprotokoll: gefunden wurde { $found }. Erwartet: { $expected }.
+    [expected] Hier ist kein Spielprotokoll. Erwartet: { $expected }.
+   *[plain] Das ist kein Spielprotokoll. Erwartet: XML, das mit <gamelog> beginnt, oder JSON.
+  }
+engine-fault-encoding = { $says ->
+    [found] Die Datei ist nicht in UTF-8 kodiert: gefunden wurde { $found }.
+    [both] Die Datei ist nicht in UTF-8 kodiert: gefunden wurde { $found }, erwartet { $expected }.
+   *[plain] Die Datei ist nicht in UTF-8 kodiert.
+  }
+engine-fault-doctype = Eine Dokumenttyp-Deklaration wird abgelehnt: Protokolle brauchen keine, und sie könnte alles Mögliche verbergen.
+engine-fault-unknown-element = { $says ->
+    [meant] Außerhalb der Partien gibt es kein Element <{ $found }>; gemeint ist wohl <{ $meant }>.
+   *[plain] Außerhalb der Partien gibt es kein Element <{ $found }>.
+  }
+engine-fault-unknown-attribute = { $says ->
+    [meant] „{ $found }“ ist hier kein Attribut; gemeint ist wohl „{ $meant }“.
+   *[plain] „{ $found }“ ist hier kein Attribut.
+  }
+engine-fault-missing-attribute = { $says ->
+    [expected] Hier fehlt ein Attribut: { $expected }.
+    [both] Hier fehlt ein Attribut: { $expected }.
+   *[plain] Hier fehlt ein Attribut.
+  }
+engine-fault-bad-value = { $says ->
+    [meant] „{ $found }“ ist hier kein Wert; gemeint ist wohl „{ $meant }“.
+    [both] „{ $found }“ ist hier kein Wert; erwartet: { $expected }.
+   *[plain] „{ $found }“ ist hier kein Wert.
+  }
+engine-fault-unexpected-text = Außerhalb der Partien steht Text, den niemand liest: „{ $found }“.
+engine-fault-too-many = Diese Datei hat mehr Fehler, als irgendwer lesen mag; ihr Rest bleibt liegen.
+engine-fault-ill-formed = { $says ->
+    [found] Die Datei ist hier beschädigt: { $why } (gefunden: { $found }).
+    [both] Die Datei ist hier beschädigt: { $why }; gefunden: { $found }, erwartet: { $expected }.
+    [expected] Die Datei ist hier beschädigt: { $why }; erwartet: { $expected }.
+   *[plain] Die Datei ist hier beschädigt: { $why }.
+  }
+engine-fault-truncated = { $says ->
+    [both] Die Datei bricht mittendrin ab: gefunden wurde { $found }, erwartet { $expected }.
+    [expected] Die Datei bricht mittendrin ab; erwartet: { $expected }.
+   *[plain] Die Datei bricht mittendrin ab.
+  }
+engine-fault-too-large = { $says ->
+    [found] Zu groß zum Lesen: { $found }.
+    [both] Zu groß zum Lesen: { $found }; erlaubt sind höchstens { $expected }.
+    [expected] Hier ist etwas zu groß zum Lesen; erlaubt sind höchstens { $expected }.
+   *[plain] Hier ist etwas zu groß zum Lesen.
+  }
+engine-fault-too-deep = { $says ->
+    [both] Die Elemente sind hier zu tief verschachtelt: gefunden wurde { $found }, erlaubt sind höchstens { $expected }.
+    [expected] Die Elemente sind hier zu tief verschachtelt; erlaubt sind höchstens { $expected }.
+   *[plain] Die Elemente sind hier zu tief verschachtelt.
+  }
+engine-fault-unknown-ruleset = { $says ->
+    [meant] Das Regelwerk „{ $found }“ kennt Kiebitz nicht; gemeint ist wohl „{ $meant }“.
+    [both] Das Regelwerk „{ $found }“ kennt Kiebitz nicht; bekannt sind { $expected }.
+   *[plain] Das Regelwerk „{ $found }“ kennt Kiebitz nicht.
+  }
+engine-fault-unknown-version = { $says ->
+    [both] Version „{ $found }“ des Protokollformats kennt Kiebitz nicht; erwartet: { $expected }.
+   *[plain] Version „{ $found }“ des Protokollformats kennt Kiebitz nicht.
+  }
+
+## Die ganze Partie
+
+engine-player-unknown = „{ $player }“ steht nicht unter <players>.
+engine-player-twice = „{ $player }“ steht zweimal unter <players>; nur der erste Eintrag zählt.
+engine-score-twice = „{ $player }“ hat ein zweites <score>; nur das erste zählt.
+engine-edition-unknown = Eine Ausgabe „{ $edition }“ gibt es nicht. Ohne sie ist nicht bekannt, was die Karten kosten und bringen.
+engine-option-value = „{ $found }“ ist kein Wert für die Option „{ $option }“; möglich sind: { $expected }.
+engine-no-moves = Die Partie hat kein <moves>.
+engine-claim = Im Protokoll steht { $claimed }, richtig ist { $computed }.
+
+## Was ein Zug ändert (Parameter: player, thing, amount, sign, from, to)
+
+engine-effect-gain = { $player } nimmt { $thing } aus dem Vorrat.
+engine-effect-pay = { $player } zahlt { $thing } in den Vorrat.
+engine-effect-give = { $player } gibt { $thing } an { $to }.
+engine-effect-score = { $player } bekommt { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+  }.
+engine-effect-score-for = { $player } bekommt { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+  } für { $which }.
+engine-effect-place = { $player } setzt { $thing } auf { $to }.
+engine-effect-place-table = Ausgelegt: { $thing }.
+engine-effect-remove = { $thing } verlässt { $from }.
+engine-effect-turn = { $player } dreht { $which } um.
+engine-effect-advance = { $thing } zieht auf Feld { $which }.
+engine-effect-reveal = { $thing } zeigt { $which }.
+engine-effect-play = { $player } spielt { DEN($thing) }.
+engine-effect-take = { $player } nimmt { DEN($thing) } auf die Hand.
+engine-effect-dismiss = { $player } entlässt { DEN($thing) }.
+engine-effect-draw = { $player } zieht { $thing }.
+engine-effect-discard = { $player } legt { $thing } ab.
+engine-effect-shuffle = { $player } mischt { $thing } in den Nachziehstapel.
+engine-effect-adjust = Von hier an gilt das Protokoll: { $player }, { MEHRERE($thing) } { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $amount }.
+engine-effect-adjust-table = Von hier an gilt das Protokoll: { $thing } { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $amount }.
+
+engine-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+
+## Befehle
+
+check-summary = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }: { $legal } regelgerecht, { $illegal } regelwidrig, { $undecidable } nicht entscheidbar
+check-summary-files = { $faults ->
+    [one] { $faults } Teil der Eingabe ließ sich nicht lesen
+   *[other] { $faults } Teile der Eingabe ließen sich nicht lesen
+  }
+check-moves = { $total ->
+    [one] { $total } Aktion
+   *[other] { $total } Aktionen
+  }
+check-moves-open = { $count } nicht entscheidbar
+check-verdict-legal = regelgerecht
+check-verdict-illegal = regelwidrig
+check-verdict-undecidable = nicht entscheidbar
+check-incomplete = unvollständig
+check-at-turn = { $turnWord ->
+    [round] Runde { $turn }
+   *[turn] Zug { $turn }
+  }
+check-at-play = { $turnWord ->
+    [round] Runde { $turn }, Aktion { $play }
+   *[turn] Zug { $turn }, { $scoreWord ->
+        [cubes] Aktion
+       *[points] Karte
+      } { $play }
+  }
+check-at-log = Protokoll
+check-at-setup = Aufbau
+check-at-draft = Güterauswahl
+check-at-final = { $scoreWord ->
+    [cubes] letzte Pest
+   *[points] Schlusswertung
+  }
+check-at-result = Ergebnis
+check-expected = erwartet: { $expected }
+check-actual = gefunden: { $actual }
+check-consequences = { $count ->
+    [one] Eine Folge davon ist ausgeblendet; --all zeigt sie.
+   *[other] { $count } Folgen davon sind ausgeblendet; --all zeigt sie.
+  }
+check-suspects = passen würde auch ein Missverständnis von: { $rules }
+check-cause = Folge von { $cause }
+check-reconstructed = Das stützt sich auf Kartenwerte, die wir selbst rekonstruiert haben (Ausgabe „{ $edition }“).
+check-severity-error = Fehler
+check-severity-warning = Warnung
+check-severity-note = Bemerkung
+
+explain-turn = { $turnWord ->
+    [round] Runde { $turn }
+   *[turn] Zug { $turn } — { $player }
+  }
+explain-turn-end = { $turnWord ->
+    [round] Ende der Runde
+   *[turn] Ende des Zugs
+  }
+explain-setup = Aufbau
+explain-draft = Güterauswahl
+explain-final = { $scoreWord ->
+    [cubes] Die letzte Pest
+   *[points] Schlusswertung
+  }
+explain-result = Ergebnis
+explain-result-line = { $rank }. { $player }: { $scoreWord ->
+    [cubes] { $points } Würfel
+   *[points] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      }
+  }
+explain-no-result = Die Partie ist nicht zu Ende; noch hat niemand gewonnen.
+explain-legal = regelgerecht
+explain-illegal = nicht erlaubt
+explain-undecidable = nach diesem Protokoll nicht entscheidbar
+explain-doubt = Nach diesem Protokoll nicht zu entscheiden: Etwas ist verdeckt, oder Kartenwerte fehlen.
+explain-note-by = { $by }: { $text }
+explain-quoted = „{ $text }“
+explain-no-turn = { $game } hat nur { $turns ->
+    [one] { $turns } { $turnWord ->
+        [round] Runde
+       *[turn] Zug
+      }
+   *[other] { $turns } { $turnWord ->
+        [round] Runden
+       *[turn] Züge
+      }
+  }; { $turnWord ->
+    [round] eine Runde
+   *[turn] einen Zug
+  } { $turn } gibt es nicht.
+
+rules-kind-explicit = steht in einer Anleitung
+rules-kind-derived = folgt aus den Anleitungen
+rules-kind-ruling = unsere Auslegung: Die Anleitungen schweigen oder widersprechen sich
+rules-source = Quelle
+rules-breach = Ein Verstoß
+rules-example-legal = Im Protokoll, regelgerecht
+rules-example-breach = Im Protokoll, nicht erlaubt
+rules-option = Ändert sich mit der Option
+rules-kind = Art
+rules-none-found = Keine Regel enthält „{ $query }“.
+rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+  }
+rules-meant = Gemeint ist wohl { $rule }.
+name-game-valletta = Valletta
+name-game-tallinn = Tallinn
+name-game-rattus = Rattus
+
+## Teile
+
+name-piece-card = Karte
+name-piece-cards = Karten
+name-piece-point = Punkte
+
+convert-loss = { $file }: Diese Schreibweise kann { $lost ->
+    [markup] einen Kommentar oder eine Verarbeitungsanweisung nicht aufnehmen
+    [name] einen Namen nicht aufnehmen, wie er dasteht
+    [character] ein Zeichen nicht aufnehmen
+   *[value] einen Wert nicht aufnehmen
+  }: { $found }
+write-failed = { $path } lässt sich nicht schreiben: { $code }.
+report-written = Der Bericht liegt in { $path }
+components-unknown = Eine Ausgabe „{ $edition }“ von „{ $ruleset }“ gibt es nicht. Mitgeliefert sind: { $known }.

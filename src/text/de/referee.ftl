@@ -1,1 +1,109 @@
-# For programmers: kinds of bug, groups, baselines.
+# Für Programmierer: Arten von Fehlern, Gruppen, Bestand.
+
+## Was ein Befund über das Programm sagt, das das Protokoll geschrieben hat
+
+referee-bug = Fehlerart: { $kind }
+referee-bug-too-permissive = zu nachsichtig
+referee-bug-too-permissive-means = das Programm hat einen verbotenen Zug durchgehen lassen
+referee-bug-too-strict = zu streng
+referee-bug-too-strict-means = das Programm hat verweigert oder weggelassen, was fällig war
+referee-bug-wrong-effect = falsche Wirkung
+referee-bug-wrong-effect-means = das Programm hat etwas anderes getan, als die Regel sagt
+referee-bug-wrong-bookkeeping = falsche Buchführung
+referee-bug-wrong-bookkeeping-means = die Züge stimmen, die Stände des Programms nicht
+referee-bug-wrong-order = falsche Reihenfolge
+referee-bug-wrong-order-means = das Programm hat das Richtige zur falschen Zeit getan
+referee-bug-incomplete-log = unvollständiges Protokoll
+referee-bug-incomplete-log-means = das Protokoll sagt zu wenig oder nichts Brauchbares
+
+## Was bekannt ist
+
+referee-known-baseline = { $why ->
+    [none] bekannt (Bestand)
+   *[said] bekannt (Bestand): { $text }
+  }
+referee-known-quirk = { $why ->
+    [none] bekannt (erklärte Abweichung)
+   *[said] bekannt (erklärte Abweichung): { $text }
+  }
+referee-known = { $count ->
+    [one] { $count } bekannter Befund
+   *[other] { $count } bekannte Befunde
+  }
+referee-allowed = { $count ->
+    [one] { $count } Befund zählt
+   *[other] { $count } Befunde zählen
+  }, { $most } sind erlaubt
+referee-gone = { $file }: kommt nicht mehr vor: { $game }, { $at } { $rule }
+referee-unchecked = { $count ->
+    [one] { $count } Eintrag des Bestands betrifft eine Partie, die nicht geprüft wurde
+   *[other] { $count } Einträge des Bestands betreffen Partien, die nicht geprüft wurden
+  }
+referee-baseline-written = { $path } hat jetzt { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+  }.
+referee-baseline-unread = { $path } bleibt, wie es war: Ein Teil der Eingabe war nicht zu lesen.
+
+## Was an einer Datei mit bekannten Befunden falsch ist (says: meant, found oder plain)
+
+referee-file-unreadable = Die Datei ist nicht zu lesen: { $found }.
+referee-file-syntax = { $says ->
+    [found] Das ist kein JSON: gefunden { $found }
+   *[plain] Das ist kein JSON, oder es endet zu früh.
+  }
+referee-file-type = Erwartet wird hier: { $expected }
+referee-file-value = { $says ->
+    [found] „{ $found }“ kann hier nicht stehen; erwartet wird etwas wie „{ $expected }“.
+   *[plain] Erwartet wird hier: „{ $expected }“.
+  }
+referee-file-unknown-key = { $says ->
+    [meant] „{ $found }“ gibt es hier nicht; gemeint war vielleicht „{ $meant }“.
+   *[found] „{ $found }“ gibt es hier nicht; bekannt sind: { $expected }.
+  }
+referee-file-missing-key = Hier fehlt „{ $expected }“.
+referee-file-unknown-rule = { $says ->
+    [meant] Eine Regel „{ $found }“ gibt es nicht; gemeint war vielleicht „{ $meant }“.
+   *[found] Eine Regel „{ $found }“ gibt es nicht.
+  }
+referee-file-dates = Der letzte Tag, { $found }, liegt vor dem ersten, { $expected }.
+
+## Gruppen
+
+referee-groups = { $groups ->
+    [one] Alle Befunde kommen wahrscheinlich von { $groups } Fehler
+   *[other] Die Befunde kommen wahrscheinlich von { $groups } Fehlern
+  }
+referee-groups-dropped = { $count ->
+    [one] { $count } weiterer Befund war zu viel, um eingeordnet zu werden.
+   *[other] { $count } weitere Befunde waren zu viel, um eingeordnet zu werden.
+  }
+referee-group-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }
+referee-group-findings = { $count ->
+    [one] { $count } Befund
+   *[other] { $count } Befunde
+  }
+referee-group-never-first = immer nach einem anderen Fehler
+referee-group-rules = zeigt sich als: { $rules }
+referee-group-facts = gemeinsam: { $facts }
+referee-group-example = am schnellsten erreicht:
+referee-fact-never = nie { $fact }
+referee-fact-seat = Spieler { $value } in der Reihenfolge
+referee-fact-difference = Unterschied{ $thing } { $value }
+referee-fact-option = Option { $of } = { $value }
+referee-fact-source = geschrieben von { $value }
+referee-fact-edition = Ausgabe { $value }
+
+## SARIF
+
+referee-follows = { $count ->
+    [one] { $count } Folge
+   *[other] { $count } Folgen
+  }
+referee-rule-notation = Die Schreibweise des Protokolls
+referee-rule-notation-help = Was hier im Protokoll steht, war nicht zu gebrauchen: ein Element, ein Attribut oder ein Wert, den das Format nicht kennt, oder etwas, das fehlt. Das Format steht in docs/log-format.md.
+referee-rule-undecidable = Eine Partie, die sich nicht entscheiden lässt
+referee-rule-undecidable-help = Das Protokoll verbirgt so viel, dass niemand sagen kann, ob alle Züge erlaubt waren. Entscheidbar wird sie, wenn das Protokoll mehr festhält: Handkarten, gezogene Karten und was verdeckt lag.

@@ -1,1 +1,499 @@
-# What the report says. Names of players come in as they stand in the log.
+# Was der Bericht sagt. Namen von Spielern kommen so hinein, wie sie im Protokoll stehen.
+
+## Rahmen
+
+report-document-title = { $headline } — { $kicker }
+report-kicker = { $named ->
+    [yes] { $game } · { $id }
+   *[no] { $game }
+  }
+
+report-word-skip = { $turnWord ->
+    [round] Zu den Runden springen
+   *[turn] Zu den Zügen springen
+  }
+report-word-contents = Inhalt
+report-word-result = Ergebnis
+report-word-facts = Die Partie
+report-word-moments = Wendepunkte
+report-word-findings = Verstöße
+report-word-findings-none = Alle Regeln wurden eingehalten, soweit das Protokoll es zeigt.
+report-word-remarks = Bemerkungen
+report-word-turns = { $turnWord ->
+    [round] Runde für Runde
+   *[turn] Zug für Zug
+  }
+report-word-turns-lead = Alles, was geschah, und die Regel dazu. Der Titel einer Regel führt zu dem, was sie sagt.
+report-word-turn-index = { $turnWord ->
+    [round] Zu einer Runde
+   *[turn] Zu einem Zug
+  }
+report-word-rules = Die Regeln dieser Partie
+report-word-rules-lead = Alle Regeln, auf die sich dieser Bericht beruft, in unseren eigenen Worten.
+report-word-table = Die Zahlen als Tabelle
+report-word-legend = Legende
+report-word-expected = Nach den Regeln
+report-word-actual = Im Protokoll
+report-word-rule-says = Was die Regel sagt
+report-word-consequences = Was daraus folgt
+report-word-consequence-of = Folge von
+report-word-reconstructed = Das stützt sich auf Kartenwerte, die wir selbst rekonstruiert haben.
+report-word-rank = Platz
+report-word-player = Spieler
+report-word-points = Punkte
+report-word-behind = Rückstand
+report-word-winner = Sieg
+report-word-show-setup = Wie alles aufgebaut wurde
+report-word-rules-short = Regeln
+report-word-back-to-top = Nach oben
+report-word-map-after = Die Karte danach
+report-word-made-by = Ein Bericht von Kiebitz, der beim Spielen über die Schulter schaut.
+report-word-breach-mark = mit Verstoß
+
+## Orte
+
+report-turn = { $turnWord ->
+    [round] Runde { $turn }
+   *[turn] Zug { $turn }
+  }
+report-turn-play = { $turnWord ->
+    [round] Runde { $turn }, Aktion { $play }
+   *[turn] Zug { $turn }, { $scoreWord ->
+        [cubes] Aktion
+       *[points] Karte
+      } { $play }
+  }
+# Mitten im Satz.
+report-within-turn = { $turnWord ->
+    [round] in Runde { $turn }
+   *[turn] in Zug { $turn }
+  }
+report-within-play = { $turnWord ->
+    [round] in Runde { $turn }, Aktion { $play }
+   *[turn] in Zug { $turn }, { $scoreWord ->
+        [cubes] Aktion
+       *[points] Karte
+      } { $play }
+  }
+report-within-game = im Lauf der Partie
+report-section-log = Die ganze Partie
+report-section-setup = Aufbau
+report-section-draft = Güterauswahl
+report-section-turn = { $turnWord ->
+    [round] Runden
+   *[turn] Züge
+  }
+report-section-final = { $scoreWord ->
+    [cubes] Letzte Pest
+   *[points] Schlusswertung
+  }
+report-section-result = Ergebnis
+report-place-line = { $place } (Zeile { NUMBER($line, useGrouping: 0) } des Protokolls)
+report-in-place = ({ $place })
+
+## Kopf
+
+report-headline = { $count ->
+    [one] { $winners } gewinnt mit { $scoreWord ->
+        [cubes] { $points ->
+            [one] { $points } Würfel
+           *[other] { $points } Würfeln
+          }
+       *[points] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+          }
+      }
+   *[other] { $winners } teilen sich den Sieg mit { $scoreWord ->
+        [cubes] { $points ->
+            [one] { $points } Würfel
+           *[other] { $points } Würfeln
+          }
+       *[points] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+          }
+      }
+  }{ $margin ->
+    [0] { "" }
+   *[other] , mit { $margin } Vorsprung
+  }
+report-score = { $scoreWord ->
+    [cubes] { $points } Würfel
+   *[points] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      }
+  }
+report-headline-open = Eine Partie ohne Ergebnis
+report-standfirst = { $players } spielten { $turnWord ->
+    [round] { $turns ->
+        [one] { $turns } Runde
+       *[other] { $turns } Runden
+      }
+   *[turn] { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+      }
+  } mit { $moves ->
+    [one] { $moves } Aktion
+   *[other] { $moves } Aktionen
+  }.
+report-verdict = { $verdict ->
+    [illegal] { $breaches ->
+        [one] Ein Verstoß gegen die Regeln
+       *[other] { $breaches } Verstöße gegen die Regeln
+      }
+    [undecidable] { $open ->
+        [one] Eine von { $moves } Aktionen ist nicht entscheidbar, die anderen sind regelgerecht
+       *[other] { $open } von { $moves } Aktionen sind nicht entscheidbar, die anderen sind regelgerecht
+      }
+   *[legal] Alle { $moves } Aktionen sind regelgerecht
+  }
+report-behind = { $points } zurück
+report-fact-ended = Wie es endete
+report-fact-options = Geltende Optionen
+report-fact-edition = Kartenwerte
+report-ended-open = Nach den Regeln.
+report-ended-incomplete = Das Protokoll bricht vor dem Ende ab.
+report-options-standard = Keine: gespielt wie in der Anleitung.
+report-edition = { $known ->
+    [inline] Die des Protokolls selbst.
+    [reconstructed] Ausgabe „{ $edition }“: von uns selbst rekonstruiert. Sie ist vollständig und spielbar, aber die gedruckten Karten können anders sein.
+   *[named] Ausgabe „{ $edition }“.
+  }
+
+## Wendepunkte
+
+report-moment-lead = { $first ->
+    [yes] { $player } geht zuerst in Führung.
+   *[no] { $player } nimmt { $other } die Führung ab.
+  }
+report-moment-best-turn = { $turnWord ->
+    [round] Die stärkste Runde der Partie
+   *[turn] Der stärkste Zug der Partie
+  }: { $player } { $scoreWord ->
+    [cubes] gewinnt { report-score } hinzu.
+   *[points] macht { report-score }.
+  }
+
+## Diagramme
+
+report-name-points = { $player } { $points }
+report-turn-scores = { $place }, { $player }: { $scores }
+report-axis-turn = { $turnWord ->
+    [round] Runde
+   *[turn] Zug
+  }
+report-leader = In Führung
+report-last-phase = { $scoreWord ->
+    [cubes] Letzte Runde
+   *[points] Endphase
+  }
+report-flag-ending = Ende ausgelöst
+report-jump = { $place }: { $player } bekommt { $points } ({ $rule })
+report-column-turn = { $turnWord ->
+    [round] Runde
+   *[turn] Zug
+  }
+report-column-player = Spieler
+report-column-source = Quelle
+report-column-cell = Ort
+report-column-name = Person
+report-column-owner = Gebaut von
+report-column-built = Gebaut in Zug
+report-column-upgraded = Aufgewertet in Zug
+report-start = Beginn
+report-total = Summe
+report-nobody = niemand
+report-upgraded = aufgewertet
+report-adjusted = Aus dem Protokoll übernommen
+report-changes-table = { $turnWord ->
+    [round] Nach jeder Runde, die etwas geändert hat
+   *[turn] Nach jedem Zug, der etwas geändert hat
+  }
+
+report-score-short = Stand
+report-score-title = { $scoreWord ->
+    [cubes] Würfel auf dem Brett und in der Burg, Zug für Zug
+   *[points] Der Punktestand, { $turnWord ->
+        [round] Runde für Runde
+       *[turn] Zug für Zug
+      }
+  }
+report-score-summary = Stand aller Spieler nach { $turnWord ->
+    [round] jeder Runde
+   *[turn] jedem Zug
+  }. Am Ende: { $scores }. Die Führung wechselte { $changes ->
+    [0] nie
+    [one] einmal
+   *[other] { $changes }-mal
+  }.{ $triggered ->
+    [yes] { " " }Das Ende wurde { $trigger } ausgelöst.
+   *[no] { "" }
+  }
+report-score-table = { $scoreWord ->
+    [cubes] Würfel
+   *[points] Punkte
+  } nach { $turnWord ->
+    [round] jeder Runde
+   *[turn] jedem Zug
+  }
+report-lead-never = Allein führte nie jemand.
+report-lead = { $longest } führte { $share } % der Partie. { $final ->
+    [yes] In der { $scoreWord ->
+        [cubes] letzten Pest
+       *[points] Schlusswertung
+      } übernahm { $player } zum letzten Mal die Führung
+   *[no] Zum letzten Mal übernahm { $player } die Führung { $place }
+  }; insgesamt wechselte sie { $changes ->
+    [0] nie
+    [one] einmal
+   *[other] { $changes }-mal
+  }.
+report-sources-short = Punkte
+report-sources-title = Woher die Punkte kamen
+report-sources-lead = Jeder Punkt des Endstands und womit er verdient wurde. Es bleibt kein Rest.
+report-sources-summary = { $player }: { $parts }; zusammen { $total }.
+report-panel-title = { $chart }: { $player }
+report-panel-summary = Am Anfang: { $begin }. Am Ende: { $end }.
+report-walk-title = Wo { $figure } stand und wer ihn dorthin bewegte
+report-walk-stop = { $figure } auf Feld { $space }: bewegt von { $player } in Zug { $turn }
+report-built = { $player }: { $built } Gebäude, davon { $upgraded } aufgewertet.
+report-cell = { $cell } { $name } – { $state ->
+    [built] { $player }, gebaut in { $built }
+    [upgraded] { $player }, gebaut in { $built }, aufgewertet in { $upgraded }
+   *[free] nicht gebaut
+  }
+
+## Wettstreite
+
+report-contests-lead = Unter den Linien: wer in welchem Wettstreit punktete, mit einem Zeichen für jeden Vergleich.
+report-duel-won = Vergleich gewonnen
+report-duel-tied = Gleichstand
+report-duel-lost = verloren
+report-column-scores = { $place }: { $scores }
+report-final-stage = Schlusswertung, { $subject }
+report-contest-line = { $place }: { $player }, { $subject } { $own } – { $duels } – zusammen { $points }
+report-duel = { $player } { $theirs }: { $points }
+report-ahead = vorn
+report-behind-colour = zurück
+report-part-title = { $chart }: { $part }
+report-peak-and-end = { $peak }, dann { $end }
+report-points = { $shown } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+report-margin = { $margin } ({ $points })
+report-contests-summary = { $player }: { $contests ->
+    [one] { $contests } Wettstreit
+   *[other] { $contests } Wettstreite
+  }, { $points } von { $most } möglichen Punkten.
+report-zone-summary = { $zone }: { $amounts }, auf { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }.
+report-piece = { $place }: { $piece } ({ $amounts })
+report-column-subject = Verglichen
+report-column-own = Eigene
+report-column-against = gegen { $player }
+report-column-zone = Wo
+
+## Verstöße
+
+report-findings-summary = { $breaches ->
+    [0] Nichts zu beanstanden.
+    [one] Ein Verstoß
+   *[other] { $breaches } Verstöße
+  }{ $breaches ->
+    [0] { "" }
+   *[other] { $consequences ->
+        [0] .
+        [one] ; eine Folge davon ist darunter eingeklappt.
+       *[other] ; { $consequences } Folgen sind darunter eingeklappt.
+      }
+  }
+report-finding-illegal = nicht erlaubt
+report-finding-wrong = falsche Zahl
+report-finding-missing = fehlt
+report-finding-order = falscher Zeitpunkt
+report-finding-setup = unmöglicher Aufbau
+report-finding-data = unmögliche Angaben
+report-finding-unread = nicht lesbar
+report-finding-note = Bemerkung
+report-consequence = { $place }: { $message }
+
+## Züge
+
+report-gain = { $player } { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $points }
+report-checked = { $count ->
+    [one] { $count } Regel geprüft
+   *[other] { $count } Regeln geprüft
+  }
+report-mark-brilliant = brillanter Zug
+report-mark-good = guter Zug
+report-mark-interesting = interessanter Zug
+report-mark-dubious = fragwürdiger Zug
+report-mark-mistake = Fehler
+report-mark-blunder = grober Fehler
+
+## Tallinn
+
+report-tallinn-display-short = Stände
+report-tallinn-display-title = Das Rennen der Stände
+report-tallinn-display-lead = Wie viele Personen jedes Standes in jeder Auslage lagen, Runde für Runde: erst bei den Wettstreiten, dann nach dem Bau der Türme. Wo mehrere gleich stark sind, laufen ihre Linien nebeneinander.
+report-tallinn-display-table = Personen bei den Wettstreiten jeder Runde und nach ihren Türmen
+report-tallinn-contests-short = Wettstreite
+report-tallinn-contests-title = Alle Wettstreite
+report-tallinn-contests-lead = Im Rahmen stehen die Personen dessen, der den Wettstreit ausgelöst hat, daneben die der anderen und was jeder Vergleich einbrachte: blau bei Vorsprung, orange bei Rückstand.
+report-tallinn-contests-table = Alle Wettstreite: Personen der anderen, in Klammern die Punkte
+report-tallinn-margins-short = Schlusswertung
+report-tallinn-margins-title = Wer am Ende wen schlug
+report-tallinn-margins-lead = Die Schlusswertung, Paar für Paar: Jede Zeile zeigt, um wie viel dieser Spieler vor oder hinter den anderen lag und was es einbrachte; der Punkt, der ab fünf Vorsprung gezahlt wird, ist mitgerechnet. Auf der Diagonalen steht, was der Spieler selbst hatte.
+report-tallinn-margins-table = Schlusswertung: Abstand, in Klammern die Punkte
+report-tallinn-layout-short = Auslagen
+report-tallinn-layout-title = Auslagen und Türme
+report-tallinn-layout-lead = Was am Ende vor jedem Spieler lag, Karte für Karte in der Folge der Runden: die aktiven Hälften der Auslage, dann die Türme mit beiden Hälften. S ist die Startkarte, L der Legat.
+
+## Valletta
+
+report-valletta-deck-short = Kartensätze
+report-valletta-deck-title = Die Kartensätze
+report-valletta-deck-lead = Alle Karten eines Spielers nach Farbe, auch die auf der Hand und auf dem Ablagestapel.
+report-valletta-goods-short = Güter
+report-valletta-goods-title = Die Güter
+report-valletta-goods-lead = Was jeder Spieler nach jeder Karte auf Lager hatte. Alle Bahnen haben denselben Maßstab.
+report-valletta-board-short = Stadt
+report-valletta-board-title = Die Stadt, wie sie gebaut wurde
+report-valletta-board-lead = Wer was in welchem Zug gebaut hat; eine zweite Zahl ist der Zug der Aufwertung.
+report-valletta-board-street = die Straße
+report-valletta-board-column = Spalte { $column }
+report-valletta-board-hue = { $colour }es Gebäude
+
+name-source-bonus = Baubonus
+name-source-yellow-card = gelbe Person
+name-source-buildings = Gebäude
+name-source-goods = übrige Güter
+name-figure-jean = Jean
+name-character-short-jean = Jean
+name-character-short-laparelli = Laparelli
+name-character-short-schilling = Schilling
+name-character-short-del-monte = del Monte
+name-character-short-philip = Philipp II.
+name-character-short-charles = Karl V.
+name-character-short-pius = Pius V.
+name-character-short-rekuk = von Rekuk
+
+## Rattus
+
+report-rattus-population-short = Bevölkerung
+report-rattus-population-title = Auf dem Brett und sicher in der Burg
+report-rattus-population-lead = Die Würfel jedes Spielers nach jedem Zug. Die in der Burg sind vor der Pest sicher.
+report-rattus-map-short = Karte
+report-rattus-map-title = Die Karte, Zug für Zug
+report-rattus-map-lead = Unsere eigene Zeichnung: Linien sind Grenzen, gestrichelte sind Pfeile des Bretts. Die dicke Linie ist der Weg der Pestfigur in diesem Zug, rote Zahlen sind die Würfel, die die Pest geholt hat. Jeder Zug weiter unten hat seine eigene Karte.
+report-rattus-losses-short = Verluste
+report-rattus-losses-title = Was die Pest holte und warum
+report-rattus-losses-lead = { $all ->
+    [one] { $all } Würfel kam
+   *[other] { $all } Würfel kamen
+  } zurück in die Reserve. Ein Spieler verliert Würfel durch die Stände der eigenen Karten, durch M, wo er die meisten Würfel hat, und durch A, wo immer er welche hat.
+report-rattus-movers-short = Durch wen
+report-rattus-movers-title = Wer die Pest brachte
+report-rattus-movers-lead = Dieselben Verluste danach, wer am Zug war. { $own ->
+    [0] Niemand verlor einen Würfel durch die eigene Pest.
+    [one] { $own } Würfel fiel im Zug des eigenen Besitzers.
+   *[other] { $own } Würfel fielen im Zug des eigenen Besitzers.
+  }
+report-rattus-movers-column = In wessen Zug
+report-rattus-cards-short = Karten
+report-rattus-cards-title = Wer welche Karte hatte
+report-rattus-cards-lead = Am häufigsten benutzt: { $card } von { $player }, { $uses ->
+    [one] einmal
+   *[other] { $uses }-mal
+  }. Neben jeder Karte: wie oft sie benutzt wurde, was sie mit Würfeln, Rattenplättchen und Figuren tat und wie viele Würfel ihr Symbol kostete; in der Tabelle für jeden Besitzer einzeln.
+report-rattus-cards-table = Was jede Karte jedem Besitzer brachte und was sie kostete
+
+report-map-after = { $when ->
+    [setup] Die Karte nach dem Aufbau
+    [end] Die Karte am Ende
+   *[turn] Die Karte nach Zug { $turn }
+  }
+report-map-summary = { $moved ->
+    [yes] Die { $figure } zog von { $from } nach { $at }.
+    [none] Wo die { $figure } ist, weiß niemand.
+   *[no] Die { $figure } ist in { $at }.
+  } { $cubes }. Rattenplättchen auf dem Brett: { $tokens }; im Vorrat: { $stock }.{ $lost ->
+    [0] { "" }
+   *[other] { " " }Verlorene Würfel: { $lost }.
+  }
+report-map-table = Die Karte nach jedem Zug
+report-toll-table = Alle Verluste
+report-toll-summary = { $player } verlor { $total }{ $total ->
+    [0] .
+   *[other] : { $parts }.
+  }
+report-tenure = { $card }: { $player }, von Zug { $since } { $until ->
+    [0] bis zum Ende
+   *[other] bis Zug { $until }
+  }
+report-tenure-summary = { $card }: { $taken ->
+    [0] von niemandem genommen.
+    [one] einmal genommen, von { $owners }.
+   *[other] { $taken }-mal genommen, von { $owners }.
+  }
+report-uses = { $uses ->
+    [0] nie benutzt
+    [one] einmal benutzt
+   *[other] { $uses }-mal benutzt
+  }
+report-deed-placed = { $amount } Würfel eingesetzt
+report-deed-moved = { $amount } Würfel bewegt
+report-deed-saved = { $amount } Würfel gerettet
+report-deed-tokens = { $amount ->
+    [one] { $amount } Ratte bewegt
+   *[other] { $amount } Ratten bewegt
+  }
+report-deed-pieces = { $amount ->
+    [one] { $amount } Figur gesetzt
+   *[other] { $amount } Figuren gesetzt
+  }
+report-deed-cost = kostete { $amount } Würfel
+report-column-stock = Plättchen im Vorrat
+report-column-mover = Im Zug von
+report-column-region = Region
+report-column-token = Plättchen
+report-column-victim = Wer verlor
+report-column-cause = Wodurch
+report-column-cubes = Würfel
+report-column-card = Karte
+report-column-turns-held = Züge im Besitz
+report-column-uses = Benutzt
+report-column-placed = Würfel eingesetzt
+report-column-moved = Würfel bewegt
+report-column-saved = Würfel gerettet
+report-column-tokens = Rattenplättchen
+report-column-pieces = Figuren gesetzt
+report-column-cost = Kostete Würfel
+
+name-population-board = Brett
+name-population-castle = Burg
+name-map-site-castle = Burg
+name-map-piece-figure = Pestfigur
+name-map-piece-rat = Rattenplättchen
+name-map-piece-wall = Mauer
+name-map-piece-nun = Nonne
+name-map-piece-bishop = Bischof
+name-map-piece-potion = Trank
+name-cause-M = M: die meisten Würfel
+name-cause-A = A: alle
+name-cause-peasantry = Landvolk
+name-cause-bourgeoisie = Bürgertum
+name-cause-church = Kirche
+name-cause-knighthood = Rittertum
+name-cause-magic = Zauberkunst
+name-cause-royalty = Königtum
+name-cause-unknown = unbekannt

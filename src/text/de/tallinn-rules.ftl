@@ -1,9 +1,9 @@
 # Die Regeln von Tallinn in eigenen Worten, in der Reihenfolge von src/games/tallinn/rulebook.ts.
-# Jede Meldung: ein Titel; .statement: was die Regel sagt; .breach: woran man einen Verstoß in einer Aufzeichnung erkennt.
+# Jede Meldung: ein Titel; .statement: was die Regel sagt; .breach: woran man einen Verstoß in einem Protokoll erkennt.
 
 ## Kapitel
 
-tallinn-chapter-setup = Vorbereitung
+tallinn-chapter-setup = Aufbau
 tallinn-chapter-card = Die Karten
 tallinn-chapter-score = Die Zählkarte
 tallinn-chapter-round = Runden
@@ -21,11 +21,11 @@ tallinn-chapter-visibility = Was verborgen ist
 tallinn-chapter-invariant = Was aus den Regeln folgt
 tallinn-chapter-claim = Aufgezeichnete Zahlen
 
-## Vorbereitung
+## Aufbau
 
 tallinn-setup-player-count = Zwei bis vier Mitspieler
     .statement = Tallinn spielt man zu zweit, zu dritt oder zu viert.
-    .breach = Die Aufzeichnung nennt nur einen Mitspieler oder mehr als vier.
+    .breach = Das Protokoll nennt nur einen Mitspieler oder mehr als vier.
 tallinn-setup-component-census = Was die Schachtel enthält
     .statement = Es gibt 50 Karten: sechs Startkarten und für jeden von vier Mitspielern zehn Einflusskarten und eine Zählkarte. Dazu kommen vier Silber- und vier Goldmünzen.
     .breach = Eine siebte Startkarte, ein fünfter Satz oder ein Satz, der nicht zehn Karten hat.
@@ -94,7 +94,7 @@ tallinn-round-phase-order = Vier Phasen nacheinander
     .breach = Vor einem Wettstreit wird gezogen, oder ein Wettstreit steht vor dem Aufdecken.
 tallinn-round-limit = Höchstens zehn Runden
     .statement = Ein Spiel hat höchstens zehn Runden, denn mehr als zehn Karten hat niemand. Mit dem Legaten sind es elf.
-    .breach = Die Aufzeichnung hat eine Runde mehr.
+    .breach = Das Protokoll hat eine Runde mehr.
 tallinn-round-simultaneous = Alle handeln gemeinsam
     .statement = Es gibt keine Züge: Alle wählen, decken auf und ziehen zugleich, und im Grundspiel entscheiden sie auch so über Türme.
     .breach = Eine Wahl hängt davon ab, was jemand in derselben Runde aufgedeckt hat.
@@ -118,7 +118,7 @@ tallinn-choose-orientation = Eine eindeutige rechte Hälfte
     .breach = Es fehlt die Hälfte, oder die Karte hat sie nicht.
 tallinn-choose-free-half = Beide Hälften sind erlaubt
     .statement = Nichts schränkt die Wahl der Hälfte ein.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Beide Hälften sind immer erlaubt.
+    .breach = Kein Protokoll kann dagegen verstoßen: Beide Hälften sind immer erlaubt.
 tallinn-choose-secret = Geheime Wahl
     .statement = Karte und Hälfte bleiben verborgen, bis alle gewählt haben.
     .breach = Eine Wahl ist vor dem gemeinsamen Aufdecken zu sehen.
@@ -142,7 +142,7 @@ tallinn-play-append-display = In die eigene Auslage
     .breach = Eine Karte landet in einer fremden Auslage.
 tallinn-play-sorting-allowed = Sortieren ist erlaubt
     .statement = Karten der Auslage dürfen die Plätze tauschen, damit man besser zählen kann; gedreht wird keine.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Die Reihenfolge hat keine Bedeutung.
+    .breach = Kein Protokoll kann dagegen verstoßen: Die Reihenfolge hat keine Bedeutung.
 tallinn-play-once = Jede Karte nur einmal
     .statement = Keine Regel bringt eine Karte zurück; darum kann jede Einflusskarte nur einmal gespielt werden.
     .breach = Jemand spielt dieselbe Karte ein zweites Mal.
@@ -163,7 +163,7 @@ tallinn-contest-every-opponent = Gegen jeden Mitspieler
     .breach = Ein Gegner fehlt oder wird doppelt gezählt.
 tallinn-contest-clockwise = Im Uhrzeigersinn
     .statement = Verglichen wird reihum im Uhrzeigersinn. Auf die Punkte hat das keinen Einfluss.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Die Reihenfolge ändert nichts.
+    .breach = Kein Protokoll kann dagegen verstoßen: Die Reihenfolge ändert nichts.
 tallinn-contest-win-points = Zwei Punkte für mehr
     .statement = Jeder Gegner mit weniger Personen des Standes bringt 2 Punkte.
     .breach = Ein gewonnener Vergleich bringt eine andere Zahl von Punkten.
@@ -202,7 +202,7 @@ tallinn-tower-requires-contest = Erst ein Wettstreit
     .breach = Ein Turm in einer Runde ohne eigenen Wettstreit.
 tallinn-tower-optional = Türme sind freiwillig
     .statement = Niemand muss einen Turm bauen.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Verzichten ist immer erlaubt.
+    .breach = Kein Protokoll kann dagegen verstoßen: Verzichten ist immer erlaubt.
 tallinn-tower-one-per-round = Ein Turm pro Runde
     .statement = In einer Runde wird höchstens eine Karte eines Mitspielers zum Turm.
     .breach = Jemand baut in einer Runde zwei Türme.
@@ -211,7 +211,7 @@ tallinn-tower-from-display = Ein Turm aus der Auslage
     .breach = Die Karte des Turms liegt nicht in der eigenen Auslage.
 tallinn-tower-this-round-card = Auch die neueste Karte
     .statement = Auch die Karte, die eben erst gespielt wurde, darf zum Turm werden.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Es ist eine Erlaubnis.
+    .breach = Kein Protokoll kann dagegen verstoßen: Es ist eine Erlaubnis.
 tallinn-tower-from-hand = Ein Turm von der Hand
     .statement = Stattdessen kann eine Karte der eigenen Hand ungesehen verdeckt ausgelegt werden. Gezogen wird erst danach, sie muss also schon auf der Hand sein.
     .breach = Ein Turm aus einer leeren Hand oder mit einer Karte, die nicht auf der Hand sein kann.
@@ -232,7 +232,7 @@ tallinn-tower-after-contests = Türme vor dem Ziehen
     .breach = Ein Turm steht hinter einem Ziehen derselben Runde.
 tallinn-tower-simultaneous = Gleichzeitig entscheiden
     .statement = Dürfen mehrere einen Turm bauen, entscheiden sie zugleich mit den Fingern.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Welche Entscheidung vorn steht, ist im Grundspiel gleich.
+    .breach = Kein Protokoll kann dagegen verstoßen: Welche Entscheidung vorn steht, ist im Grundspiel gleich.
 tallinn-tower-signal-display = Eine Zahl der Auslage
     .statement = Die Zahl einer eigenen ausliegenden Karte zeigen heißt: Diese Karte wird zum Turm.
     .breach = Gezeigt wird die Zahl einer ausliegenden Karte, aber eine andere wird zum Turm.
@@ -244,7 +244,7 @@ tallinn-tower-signal-none = Zwei Fäuste
     .breach = Jemand zeigt zwei Fäuste und baut einen Turm.
 tallinn-tower-sole-entitled = Allein braucht man kein Zeichen
     .statement = Wer als Einziger einen Wettstreit hatte, baut einfach oder lässt es.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Es ist eine Vereinfachung.
+    .breach = Kein Protokoll kann dagegen verstoßen: Es ist eine Vereinfachung.
 
 ## Variante
 
@@ -256,7 +256,7 @@ tallinn-variant-leader-tie-towers = Bei Gleichstand mehr Türme
     .breach = Bei gleich vielen Punkten entscheidet zuerst, wer weniger Türme hat.
 tallinn-variant-leader-tie-lot = Das Los unter Gleichen
     .statement = Bei gleich vielen Punkten und Türmen entscheidet der Zufall, wer beginnt.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Jede Reihenfolge ist möglich.
+    .breach = Kein Protokoll kann dagegen verstoßen: Jede Reihenfolge ist möglich.
 
 ## Nachziehen
 
@@ -373,13 +373,13 @@ tallinn-legate-plus-two-expires = Zwei Personen auf Zeit
     .breach = Die zwei Personen zählen in einem späteren Wettstreit oder in der Auslage.
 tallinn-legate-tower-right = Ein Wettstreit wie jeder andere
     .statement = Auch der Wettstreit des Wappens gibt das Recht, einen Turm zu bauen.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Es ist eine Erlaubnis.
+    .breach = Kein Protokoll kann dagegen verstoßen: Es ist eine Erlaubnis.
 tallinn-legate-final-display = Hilfe für den schwächsten Stand
     .statement = Am Ende, vor allen Vergleichen, kommen durch ein ausliegendes Wappen zwei Personen zum schwächsten Stand der Auslage; unter gleichen wählt der Besitzer. Wir lesen das nur für die Seite mit dem Wappen.
     .breach = Die zwei Personen fehlen, kommen zu spät, zum falschen Stand oder für die andere Seite.
 tallinn-legate-tower-allowed = Der Legat als Turm
     .statement = Der Legat darf wie eine Einflusskarte zum Turm werden.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Es ist eine Erlaubnis.
+    .breach = Kein Protokoll kann dagegen verstoßen: Es ist eine Erlaubnis.
 tallinn-legate-final-tower = Hilfe für die Türme
     .statement = Ein Legat unter den Türmen bringt gleich nach dem Aufdecken zwei Personen für den schwächsten Stand auf ihnen. Auch seine drei eigenen zählen, und alle beim Gleichstand.
     .breach = Die zwei Personen oder die drei gedruckten fehlen.
@@ -388,10 +388,10 @@ tallinn-legate-final-tower = Hilfe für die Türme
 
 tallinn-visibility-hand = Hände sind geheim
     .statement = Seine Handkarten kennt nur ihr Besitzer, die Folge eines Stapels niemand.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Was sie weiß, schadet nicht.
+    .breach = Kein Protokoll kann dagegen verstoßen: Was es weiß, schadet nicht.
 tallinn-visibility-hand-tower = Verdeckte Türme bleiben verdeckt
     .statement = Welche Karte ein Turm von der Hand ist, bleibt bis zur Schlusswertung geheim, auch wo offen entschieden wird.
-    .breach = Keine Aufzeichnung kann dagegen verstoßen: Ihr Wissen schadet nicht.
+    .breach = Kein Protokoll kann dagegen verstoßen: Sein Wissen schadet nicht.
 
 ## Was aus den Regeln folgt
 
@@ -400,13 +400,13 @@ tallinn-invariant-card-conservation = Jede Karte an einem Ort
     .breach = Eine Zahl ist an zwei Orten oder an keinem.
 tallinn-invariant-hand-size = Wie groß eine Hand ist
     .statement = Eine Runde beginnt mit drei Handkarten, mit dem Legaten vier, weniger eine je Turm von der Hand; nach der achten Runde wird es jedes Mal eine weniger.
-    .breach = Die Aufzeichnung zählt eine andere Zahl von Handkarten.
+    .breach = Das Protokoll zählt eine andere Zahl von Handkarten.
 tallinn-invariant-hand-tower-cap = Zwei verdeckte Türme
     .statement = Mehr als zwei Türme von der Hand, mit dem Legaten drei, kann niemand bauen, denn vorher wäre die Hand leer.
     .breach = Ein dritter Turm von der Hand, mit dem Legaten ein vierter.
 tallinn-invariant-round-bounds = Acht bis zehn Runden
     .statement = Ein ganzes Spiel hat acht bis zehn Runden, mit dem Legaten bis zu elf. Jeder spielt so viele Karten, wie Türme von der Hand übrig lassen.
-    .breach = Eine vollständige Aufzeichnung hat weniger oder mehr Runden.
+    .breach = Ein vollständiges Protokoll hat weniger oder mehr Runden.
 tallinn-invariant-elimination = Türme sind der Rest
     .statement = Jede Karte wird gespielt oder zum Turm. Verdeckte Türme sind also genau die Zahlen, die nie zu sehen waren.
     .breach = Als Turm erscheint eine Karte, die gespielt wurde oder beim Bau nicht auf der Hand gewesen sein kann.
@@ -415,7 +415,7 @@ tallinn-invariant-round-delta = Punkte einer Runde
     .breach = Punkte ändern sich um mehr, oder sie sinken.
 tallinn-invariant-towers-vs-contests = Nicht mehr Türme als Wettstreite
     .statement = Niemand kann mehr Türme haben als Wettstreite.
-    .breach = Die Aufzeichnung zählt mehr Türme, als es geben kann.
+    .breach = Das Protokoll zählt mehr Türme, als es geben kann.
 tallinn-invariant-score-floor = Der kleinste Punktestand
     .statement = Niemand kann weniger haben als die Startpunkte abzüglich 3 je Gegner.
     .breach = Ein Endstand liegt darunter.
@@ -426,5 +426,5 @@ tallinn-invariant-final-total = Summen der Schlusswertung
 ## Aufgezeichnete Zahlen
 
 tallinn-claim-total = Aufgezeichnete Zahlen stimmen
-    .statement = Eine Zahl der Aufzeichnung stimmt mit dem überein, was die Regeln aus den Zügen machen. Diese Regel ist unsere und steht in keiner Anleitung.
+    .statement = Eine Zahl im Protokoll stimmt mit dem überein, was die Regeln aus den Zügen machen. Diese Regel ist unsere und steht in keiner Anleitung.
     .breach = Eine aufgezeichnete Zahl weicht ab, und keine einzelne Regel erklärt es.

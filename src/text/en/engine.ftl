@@ -171,7 +171,14 @@ engine-effect-dismiss = { $player } dismisses { $thing }.
 engine-effect-draw = { $player } draws { $thing }.
 engine-effect-discard = { $player } discards { $thing }.
 engine-effect-shuffle = { $player } shuffles { $thing } into the draw pile.
-engine-effect-adjust = From here on the replay follows the log: { $thing } by { $amount }.
+engine-effect-adjust = From here on the replay follows the log: { $player }, { $thing } { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $amount }.
+engine-effect-adjust-table = From here on the replay follows the log: { $thing } { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $amount }.
 
 engine-cards = { $count ->
     [one] { $count } card
@@ -260,6 +267,7 @@ explain-illegal = not allowed
 explain-undecidable = cannot be judged from this log
 explain-doubt = Cannot be judged from this log: hidden information or missing card values.
 explain-note-by = { $by }: { $text }
+explain-quoted = “{ $text }”
 explain-no-turn = { $game } has { $turns ->
     [one] only { $turns } { $turnWord ->
         [round] round

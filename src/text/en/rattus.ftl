@@ -34,7 +34,10 @@ engine-effect-cube-advance = { $amount ->
     [one] goes
    *[other] go
   } from { $from } to { $to }.
-engine-effect-cube-adjust = From here on the replay follows the log: cubes of { $player } by { NUMBER($amount, signDisplay: "always") }.
+engine-effect-cube-adjust = From here on the replay follows the log: cubes of { $player } { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $amount }.
 engine-effect-rat-place = { $amount ->
     [one] A rat token
    *[other] { $amount } rat tokens
@@ -45,7 +48,10 @@ engine-effect-rat-place = { $amount ->
 engine-effect-rat-draw = A rat token comes into { $to }.
 engine-effect-rat-advance = The rat token at place { $which } of { $from } goes to { $to }.
 engine-effect-rat-discard = The token goes from { $from } into the box.
-engine-effect-rat-adjust = From here on the replay follows the log: rat tokens by { NUMBER($amount, signDisplay: "always") }.
+engine-effect-rat-adjust = From here on the replay follows the log: rat tokens { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $amount }.
 engine-effect-figure-place = The plague figure begins in { $to }.
 engine-effect-figure-advance = The plague figure arrives in { $to }.
 engine-effect-potion-place = A potion lies under a cube of { $player } in { $to }.
@@ -219,7 +225,10 @@ rattus_no-placement = { $player } has placed no cubes, although there was room a
     [one] { $supply } cube
    *[other] { $supply } cubes
   } to place.
-rattus_leads = { $player } leads in { $regions }.
+rattus_leads = { $player } leads { $regionsCount ->
+    [0] nowhere
+   *[other] in { $regions }
+  }.
 rattus_area = { $player }’s largest connected area has { $count ->
     [one] { $count } region
    *[other] { $count } regions
@@ -233,7 +242,10 @@ rattus_mayor-too-few = { $player } leads in { $count ->
 
 ## The figure
 
-rattus_headline-plague = { $player } moves the plague figure: { $path }
+rattus_headline-plague = { $player } moves the plague figure: { $pathCount ->
+    [0] no step
+   *[other] { $path }
+  }
 rattus_figure-twice = { $player } moves the figure a second time in this turn.
 rattus_figure-stays = { $player } leaves the figure in { $region }; it must move on.
 rattus_figure-returns = The figure comes back to { $region }, where it started; it must end in another region.

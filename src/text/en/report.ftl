@@ -82,7 +82,7 @@ report-section-final = { $scoreWord ->
    *[points] Final scoring
   }
 report-section-result = Result
-report-place-line = { $place } (line { $line } of the log)
+report-place-line = { $place } (line { NUMBER($line, useGrouping: 0) } of the log)
 report-in-place = ({ $place })
 
 ## Head

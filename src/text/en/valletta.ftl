@@ -267,11 +267,17 @@ valletta_final-twice = The final phase began after turn { $turn }; it begins onl
 valletta_final-phase = The final phase begins: everybody shuffles draw pile and discards together and plays through the deck once.
 valletta_out = { $player } has played the last card and is out.
 valletta_log-stops = The log stops before the game is over{ $phase ->
-    [final] { " " }: { $cards } cards are still to be played.
+    [final] : { $cards ->
+        [one] { $cards } card is
+       *[other] { $cards } cards are
+      } still to be played.
    *[main] .
   }
 valletta_result-too-early = The log states a result, but the game is not over{ $phase ->
-    [final] : { $cards } cards are still to be played.
+    [final] : { $cards ->
+        [one] { $cards } card is
+       *[other] { $cards } cards are
+      } still to be played.
    *[main] : the final phase has not begun.
   }
 valletta_goods-scored = { $player } has { $goods ->
@@ -305,6 +311,7 @@ valletta_claim-rank = The log puts { $player } in place { $claimed }; with { $po
 name-piece-jean = Jean
 name-piece-barrel = The barrel
 name-piece-house = a house
+name-piece-houses = houses
 name-piece-upgrade = the upgraded side
 name-piece-gold = gold
 name-piece-wood = wood

@@ -1,1 +1,315 @@
-# Sentences that all games share. Names of players and texts of a log come in as they stood there.
+# Frasi comuni a tutti i giochi. Nomi dei giocatori e testi della registrazione arrivano come vi stavano scritti.
+
+## Parole
+
+engine-nothing = nulla
+engine-none = nessuno
+engine-counted = { $count } { $thing }
+engine-times = { $count } × { $thing }
+engine-unseen = qualcosa di nascosto
+
+## Notazione: che cosa un lettore non ha potuto usare (says: meant, both, expected, found o plain)
+
+engine-unknown-element = { $says ->
+    [meant] L’elemento <{ $found }> non esiste dentro <{ $element }>; si intendeva <{ $meant }>?
+   *[plain] L’elemento <{ $found }> non esiste dentro <{ $element }>.
+  }
+engine-misplaced-element = <{ $found }> non può stare dentro <{ $element }>.
+engine-repeated-element = <{ $found }> compare una seconda volta dentro <{ $element }>; vale solo la prima.
+engine-unknown-attribute = { $says ->
+    [meant] <{ $element }> non ha l’attributo «{ $attribute }»; si intendeva «{ $meant }»?
+   *[plain] <{ $element }> non ha l’attributo «{ $attribute }».
+  }
+engine-missing-attribute = A <{ $element }> manca l’attributo «{ $attribute }».
+engine-bad-value = { $says ->
+    [meant] «{ $found }» non è un valore per l’attributo «{ $attribute }» di <{ $element }>; si intendeva «{ $meant }»?
+    [plain] «{ $found }» non è un valore per l’attributo «{ $attribute }» di <{ $element }>.
+   *[both] «{ $found }» non è un valore per l’attributo «{ $attribute }» di <{ $element }>; previsto: { $expected }.
+  }
+engine-unexpected-text = Dentro <{ $element }> c’è del testo che nessuno legge: «{ $found }».
+engine-repeated-id = Un’altra partita di questo file ha già l’id «{ $found }».
+engine-ill-formed = { $says ->
+    [expected] Qui la registrazione è danneggiata: { $why }; previsto { $expected }.
+    [both] Qui la registrazione è danneggiata: { $why }; trovato { $found }, previsto { $expected }.
+    [found] Qui la registrazione è danneggiata: { $why } (trovato { $found }).
+   *[plain] Qui la registrazione è danneggiata: { $why }.
+  }
+engine-too-large = { $says ->
+    [expected] Questa parte della registrazione è troppo grande per essere letta; il massimo è { $expected }.
+    [both] Questa parte della registrazione è troppo grande per essere letta; il massimo è { $expected }.
+   *[plain] Questa parte della registrazione è troppo grande per essere letta.
+  }
+engine-too-deep = Qui gli elementi sono annidati troppo in profondità.
+engine-too-many = Questa partita ha più errori di quanti se ne possano leggere; il resto viene tralasciato.
+
+name-breach-end-missing = finisce prima che tutto sia chiuso
+name-breach-end-mismatched = un tag di chiusura non chiude l’elemento aperto, ma un altro
+name-breach-tag = questo non è un tag
+name-breach-comment-open = un commento non viene mai chiuso
+name-breach-cdata-open = una sezione CDATA non viene mai chiusa
+name-breach-instruction-open = un’istruzione di elaborazione non viene mai chiusa
+name-breach-syntax = questo non è JSON
+name-breach-attribute-repeated = un attributo compare due volte
+name-breach-attribute-space = fra due attributi manca lo spazio
+name-breach-less-than = in un valore «<» si scrive &lt;
+name-breach-ampersand = «&» si scrive &amp;
+name-breach-entity = nessuno ha definito questa entità
+name-breach-character = questo carattere non è ammesso
+name-breach-comment-hyphens = in un commento «--» non è ammesso
+name-breach-cdata-end = nel testo «]]>» non è ammesso
+name-breach-cdata-outside = c’è una sezione CDATA fuori dalla radice
+name-breach-instruction = questa non è un’istruzione di elaborazione
+name-breach-declaration = la dichiarazione XML è sbagliata, o non sta proprio all’inizio
+name-breach-text-outside = c’è del testo fuori dalla radice
+name-breach-second-root = c’è una seconda radice
+name-breach-stray-end = questo tag di chiusura non chiude nulla
+
+## File da cui non si è potuta leggere una partita
+
+engine-fault-unreadable = { $says ->
+    [found] Il file non si può leggere: { $found }.
+   *[plain] Il file non si può leggere.
+  }
+engine-passed-over = Questo file non è la registrazione di una partita e viene saltato.
+engine-fault-empty = Il file è vuoto.
+engine-fault-no-log = { $says ->
+    [found] Questa non è la registrazione di una partita: trovato { $found }. Previsto: XML che comincia con <gamelog>, oppure JSON.
+    [both] Questa non è la registrazione di una partita: trovato { $found }. Previsto: { $expected }.
+    [expected] Qui non c’è la registrazione di una partita. Previsto: { $expected }.
+   *[plain] Questa non è la registrazione di una partita. Previsto: XML che comincia con <gamelog>, oppure JSON.
+  }
+engine-fault-encoding = { $says ->
+    [found] Il file non è in UTF-8: trovato { $found }.
+    [both] Il file non è in UTF-8: trovato { $found }, previsto { $expected }.
+   *[plain] Il file non è in UTF-8.
+  }
+engine-fault-doctype = Una dichiarazione del tipo di documento viene rifiutata: una registrazione non ne ha bisogno, e potrebbe nascondere qualsiasi cosa.
+engine-fault-unknown-element = { $says ->
+    [meant] Fuori dalle partite l’elemento <{ $found }> non esiste; si intendeva <{ $meant }>?
+   *[plain] Fuori dalle partite l’elemento <{ $found }> non esiste.
+  }
+engine-fault-unknown-attribute = { $says ->
+    [meant] Qui l’attributo «{ $found }» non esiste; si intendeva «{ $meant }»?
+   *[plain] Qui l’attributo «{ $found }» non esiste.
+  }
+engine-fault-missing-attribute = { $says ->
+    [expected] Qui manca un attributo: { $expected }.
+    [both] Qui manca un attributo: { $expected }.
+   *[plain] Qui manca un attributo.
+  }
+engine-fault-bad-value = { $says ->
+    [meant] Qui «{ $found }» non è un valore ammesso; si intendeva «{ $meant }»?
+    [both] Qui «{ $found }» non è un valore ammesso; previsto: { $expected }.
+   *[plain] Qui «{ $found }» non è un valore ammesso.
+  }
+engine-fault-unexpected-text = Fuori dalle partite c’è del testo che nessuno legge: «{ $found }».
+engine-fault-too-many = Questo file ha più errori di quanti se ne possano leggere; il resto viene tralasciato.
+engine-fault-ill-formed = { $says ->
+    [found] Qui il file è danneggiato: { $why } (trovato { $found }).
+    [both] Qui il file è danneggiato: { $why }; trovato { $found }, previsto { $expected }.
+    [expected] Qui il file è danneggiato: { $why }; previsto { $expected }.
+   *[plain] Qui il file è danneggiato: { $why }.
+  }
+engine-fault-truncated = { $says ->
+    [both] Il file si interrompe a metà: trovato { $found }, previsto { $expected }.
+    [expected] Il file si interrompe a metà; previsto { $expected }.
+   *[plain] Il file si interrompe a metà.
+  }
+engine-fault-too-large = { $says ->
+    [found] Troppo grande per essere letto: { $found }.
+    [both] Troppo grande per essere letto: { $found }; il massimo è { $expected }.
+    [expected] Qui qualcosa è troppo grande per essere letto; il massimo è { $expected }.
+   *[plain] Qui qualcosa è troppo grande per essere letto.
+  }
+engine-fault-too-deep = { $says ->
+    [both] Qui gli elementi sono annidati troppo in profondità: trovato { $found }, il massimo è { $expected }.
+    [expected] Qui gli elementi sono annidati troppo in profondità; il massimo è { $expected }.
+   *[plain] Qui gli elementi sono annidati troppo in profondità.
+  }
+engine-fault-unknown-ruleset = { $says ->
+    [meant] Kiebitz non conosce il gioco «{ $found }»; si intendeva «{ $meant }»?
+    [both] Kiebitz non conosce il gioco «{ $found }»; conosce { $expected }.
+   *[plain] Kiebitz non conosce il gioco «{ $found }».
+  }
+engine-fault-unknown-version = { $says ->
+    [both] Kiebitz non conosce la versione «{ $found }» del formato di registrazione; prevista: { $expected }.
+   *[plain] Kiebitz non conosce la versione «{ $found }» del formato di registrazione.
+  }
+
+## La partita intera
+
+engine-player-unknown = Il giocatore «{ $player }» non è dichiarato in <players>.
+engine-player-twice = Il giocatore «{ $player }» è dichiarato due volte; vale solo la prima.
+engine-score-twice = Il giocatore «{ $player }» ha un secondo <score>; vale solo il primo.
+engine-edition-unknown = L’edizione «{ $edition }» non esiste. Senza di essa non si sa quanto costano e quanto rendono le carte.
+engine-option-value = «{ $found }» non è un valore per l’opzione «{ $option }»; sono previsti: { $expected }.
+engine-no-moves = La partita non ha <moves>.
+engine-claim = La registrazione indica { $claimed }, ma è { $computed }.
+
+## Che cosa cambia una mossa (parametri: player, thing, amount, from, to)
+
+engine-effect-gain = { $player } prende { $thing } dalla riserva.
+engine-effect-pay = { $player } paga { $thing } alla riserva.
+engine-effect-give = { $player } dà { $thing } { AL($to) }.
+engine-effect-score = { $player } segna { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+  }.
+engine-effect-score-for = { $player } segna { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+  } per { IL($which) }.
+engine-effect-place = { $player } mette { IL($thing) } su { $to }.
+engine-effect-place-table = In tavola: { $thing }.
+engine-effect-remove = { CAPITAL(IL($thing)) } { $thingNumber ->
+    [plural] lasciano
+   *[singular] lascia
+  } { IL($from) }.
+engine-effect-turn = { $player } gira { IL($which) }.
+engine-effect-advance = { CAPITAL(IL($thing)) } arriva sullo spazio { $which }.
+engine-effect-reveal = { CAPITAL(IL($thing)) } mostra { UN($which) }.
+engine-effect-play = { $player } gioca { IL($thing) }.
+engine-effect-take = { $player } prende in mano { IL($thing) }.
+engine-effect-dismiss = { $player } licenzia { IL($thing) }.
+engine-effect-draw = { $player } pesca { IL($thing) }.
+engine-effect-discard = { $player } scarta { IL($thing) }.
+engine-effect-shuffle = { $player } rimescola { IL($thing) } nel mazzo di pesca.
+engine-effect-adjust = D’ora in poi la ricostruzione segue la registrazione: { $player }, { TANTI($thing) } { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $amount }.
+engine-effect-adjust-table = D’ora in poi la ricostruzione segue la registrazione: { $thing } { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $amount }.
+
+engine-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  }
+
+## Comandi
+
+check-summary = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  }: { $legal ->
+    [one] { $legal } regolare
+   *[other] { $legal } regolari
+  }, { $illegal ->
+    [one] { $illegal } irregolare
+   *[other] { $illegal } irregolari
+  }, { $undecidable ->
+    [one] { $undecidable } indecidibile
+   *[other] { $undecidable } indecidibili
+  }
+check-summary-files = { $faults ->
+    [one] { $faults } parte dei dati non si è potuta leggere
+   *[other] { $faults } parti dei dati non si sono potute leggere
+  }
+check-moves = { $total ->
+    [one] { $total } mossa
+   *[other] { $total } mosse
+  }
+check-moves-open = { $count ->
+    [one] { $count } indecidibile
+   *[other] { $count } indecidibili
+  }
+check-verdict-legal = regolare
+check-verdict-illegal = irregolare
+check-verdict-undecidable = indecidibile
+check-incomplete = incompleta
+check-at-turn = turno { $turn }
+check-at-play = { $turnWord ->
+    [round] turno { $turn }, mossa { $play }
+   *[turn] turno { $turn }, giocata { $play }
+  }
+check-at-log = registrazione
+check-at-setup = preparazione
+check-at-draft = scelta iniziale
+check-at-final = { $scoreWord ->
+    [cubes] peste finale
+   *[points] punteggio finale
+  }
+check-at-result = risultato
+check-expected = previsto: { $expected }
+check-actual = trovato: { $actual }
+check-consequences = { $count ->
+    [one] Ne viene { $count } conseguenza, che qui non compare; --all la mostra.
+   *[other] Ne vengono { $count } conseguenze, che qui non compaiono; --all le mostra.
+  }
+check-suspects = compatibile anche con un’errata lettura di: { $rules }
+check-cause = conseguenza di { $cause }
+check-reconstructed = Si basa su valori delle carte ricostruiti da noi (edizione «{ $edition }»).
+check-severity-error = errore
+check-severity-warning = avviso
+check-severity-note = nota
+
+explain-turn = { $turnWord ->
+    [round] Turno { $turn }
+   *[turn] Turno { $turn } — { $player }
+  }
+explain-turn-end = Fine del turno
+explain-setup = Preparazione
+explain-draft = Scelta iniziale
+explain-final = { $scoreWord ->
+    [cubes] Peste finale
+   *[points] Punteggio finale
+  }
+explain-result = Risultato
+explain-result-line = { $rank }. { $player }: { $scoreWord ->
+    [cubes] { $points ->
+        [one] { $points } cubetto
+       *[other] { $points } cubetti
+      }
+   *[points] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      }
+  }
+explain-no-result = La partita non è finita; nessuno ha ancora vinto.
+explain-legal = consentito
+explain-illegal = non consentito
+explain-undecidable = non si può giudicare da questa registrazione
+explain-doubt = Non si può giudicare da questa registrazione: ci sono informazioni nascoste o mancano i valori delle carte.
+explain-note-by = { $by }: { $text }
+explain-quoted = «{ $text }»
+explain-no-turn = { $game } ha { $turns ->
+    [one] solo { $turns } turno
+   *[other] solo { $turns } turni
+  }; il turno { $turn } non c’è.
+
+rules-kind-explicit = scritta in un regolamento
+rules-kind-derived = segue dai regolamenti
+rules-kind-ruling = nostra decisione: i regolamenti tacciono o si contraddicono
+rules-source = Fonte
+rules-breach = Una violazione
+rules-example-legal = In una registrazione, consentito
+rules-example-breach = In una registrazione, non consentito
+rules-option = Modificata dall’opzione
+rules-kind = Tipo
+rules-none-found = Nessuna regola contiene «{ $query }».
+rules-count = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+  }
+rules-meant = Si intendeva { $rule }?
+name-game-valletta = Valletta
+name-game-tallinn = Tallinn
+name-game-rattus = Rattus
+
+## Pezzi
+
+name-piece-card = carta
+name-piece-cards = carte
+name-piece-point = punti
+
+convert-loss = { $file }: questa notazione non può contenere { $lost ->
+    [markup] un commento o un’istruzione di elaborazione
+    [name] un nome scritto così
+    [character] un tale carattere
+   *[value] un tale valore
+  }: { $found }
+write-failed = { $path } non si può scrivere: { $code }.
+report-written = Il resoconto è in { $path }
+components-unknown = L’edizione «{ $edition }» di «{ $ruleset }» non esiste. Sono incluse: { $known }.

@@ -1,1 +1,109 @@
-# For programmers: kinds of bug, groups, baselines.
+# Per chi programma: tipi di errore, gruppi, rilievi noti.
+
+## Che cosa dice un rilievo del programma che ha scritto la registrazione
+
+referee-bug = tipo di errore: { $kind }
+referee-bug-too-permissive = troppo permissivo
+referee-bug-too-permissive-means = il programma ha lasciato passare una mossa vietata
+referee-bug-too-strict = troppo severo
+referee-bug-too-strict-means = il programma ha rifiutato o tralasciato ciò che era dovuto
+referee-bug-wrong-effect = effetto sbagliato
+referee-bug-wrong-effect-means = il programma ha fatto altro da ciò che dice la regola
+referee-bug-wrong-bookkeeping = conti sbagliati
+referee-bug-wrong-bookkeeping-means = le mosse sono giuste, i totali del programma no
+referee-bug-wrong-order = ordine sbagliato
+referee-bug-wrong-order-means = il programma ha fatto la cosa giusta al momento sbagliato
+referee-bug-incomplete-log = registrazione incompleta
+referee-bug-incomplete-log-means = la registrazione dice troppo poco, o nulla di utilizzabile
+
+## Che cosa è noto
+
+referee-known-baseline = { $why ->
+    [none] noto (elenco)
+   *[said] noto (elenco): { $text }
+  }
+referee-known-quirk = { $why ->
+    [none] noto (deviazione dichiarata)
+   *[said] noto (deviazione dichiarata): { $text }
+  }
+referee-known = { $count ->
+    [one] { $count } rilievo noto
+   *[other] { $count } rilievi noti
+  }
+referee-allowed = { $count ->
+    [one] { $count } rilievo conta
+   *[other] { $count } rilievi contano
+  }, ne sono ammessi { $most }
+referee-gone = { $file }: non si trova più: { $game }, { $at } { $rule }
+referee-unchecked = { $count ->
+    [one] { $count } voce dell’elenco riguarda una partita che non è stata controllata
+   *[other] { $count } voci dell’elenco riguardano partite che non sono state controllate
+  }
+referee-baseline-written = { $path } ha ora { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+  }.
+referee-baseline-unread = { $path } resta com’era: una parte dei dati non si è potuta leggere.
+
+## Che cosa non va in un file di rilievi noti (says: meant, found o plain)
+
+referee-file-unreadable = Il file non si può leggere: { $found }.
+referee-file-syntax = { $says ->
+    [found] Questo non è JSON: trovato { $found }
+   *[plain] Questo non è JSON, o finisce troppo presto.
+  }
+referee-file-type = Qui ci vuole: { $expected }
+referee-file-value = { $says ->
+    [found] «{ $found }» qui non può stare; ci vuole qualcosa come «{ $expected }».
+   *[plain] Qui ci vuole: «{ $expected }».
+  }
+referee-file-unknown-key = { $says ->
+    [meant] «{ $found }» qui non esiste; forse si intendeva «{ $meant }».
+   *[found] «{ $found }» qui non esiste; si conoscono: { $expected }.
+  }
+referee-file-missing-key = Qui manca «{ $expected }».
+referee-file-unknown-rule = { $says ->
+    [meant] Non c’è nessuna regola «{ $found }»; forse si intendeva «{ $meant }».
+   *[found] Non c’è nessuna regola «{ $found }».
+  }
+referee-file-dates = L’ultimo giorno, { $found }, viene prima del primo, { $expected }.
+
+## Gruppi
+
+referee-groups = { $groups ->
+    [one] Tutti i rilievi vengono probabilmente da { $groups } errore
+   *[other] I rilievi vengono probabilmente da { $groups } errori
+  }
+referee-groups-dropped = { $count ->
+    [one] Un altro rilievo era di troppo per essere raggruppato.
+   *[other] Altri { $count } rilievi erano troppi per essere raggruppati.
+  }
+referee-group-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  }
+referee-group-findings = { $count ->
+    [one] { $count } rilievo
+   *[other] { $count } rilievi
+  }
+referee-group-never-first = sempre dopo un altro errore
+referee-group-rules = si mostra come: { $rules }
+referee-group-facts = in comune: { $facts }
+referee-group-example = quello raggiunto più presto:
+referee-fact-never = mai { $fact }
+referee-fact-seat = giocatore { $value } nell’ordine di turno
+referee-fact-difference = differenza{ $thing } { $value }
+referee-fact-option = opzione { $of } = { $value }
+referee-fact-source = scritto da { $value }
+referee-fact-edition = edizione { $value }
+
+## SARIF
+
+referee-follows = { $count ->
+    [one] { $count } conseguenza
+   *[other] { $count } conseguenze
+  }
+referee-rule-notation = La notazione della registrazione
+referee-rule-notation-help = Ciò che sta qui nella registrazione non si è potuto usare: un elemento, un attributo o un valore che il formato non ha, oppure qualcosa che manca. Il formato è descritto in docs/log-format.md.
+referee-rule-undecidable = Una partita che non si può decidere
+referee-rule-undecidable-help = La registrazione nasconde tanto che nessuno può dire se tutte le mosse erano permesse. Si può decidere quando la registrazione contiene di più: le mani, le carte pescate e ciò che era coperto.

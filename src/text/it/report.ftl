@@ -1,1 +1,462 @@
-# What the report says. Names of players come in as they stand in the log.
+# Che cosa dice il resoconto. I nomi dei giocatori arrivano come stanno nella registrazione.
+
+## Cornice
+
+report-document-title = { $headline } — { $kicker }
+report-kicker = { $named ->
+    [yes] { $game } · { $id }
+   *[no] { $game }
+  }
+
+report-word-skip = Vai ai turni
+report-word-contents = Indice
+report-word-result = Risultato
+report-word-facts = La partita
+report-word-moments = Momenti decisivi
+report-word-findings = Violazioni
+report-word-findings-none = Per quanto mostra la registrazione, tutte le regole sono state rispettate.
+report-word-remarks = Osservazioni
+report-word-turns = Turno per turno
+report-word-turns-lead = Tutto ciò che è successo, con la regola che lo spiega. Il titolo di una regola porta a ciò che dice.
+report-word-turn-index = Vai a un turno
+report-word-rules = Le regole di questa partita
+report-word-rules-lead = Tutte le regole citate in questo resoconto, con parole nostre.
+report-word-table = I numeri in una tabella
+report-word-legend = Legenda
+report-word-expected = Secondo le regole
+report-word-actual = Nella registrazione
+report-word-rule-says = Che cosa dice la regola
+report-word-consequences = Che cosa ne segue
+report-word-consequence-of = Conseguenza di
+report-word-reconstructed = Si basa su valori delle carte ricostruiti da noi.
+report-word-rank = Posto
+report-word-player = Giocatore
+report-word-points = Punti
+report-word-behind = Distacco
+report-word-winner = vittoria
+report-word-show-setup = Com’era il tavolo all’inizio
+report-word-rules-short = Regole
+report-word-back-to-top = Torna all’inizio
+report-word-map-after = La mappa a questo punto
+report-word-made-by = Un resoconto di Kiebitz, che guarda le partite da sopra la spalla dei giocatori.
+report-word-breach-mark = con una violazione
+
+## Luoghi
+
+report-turn = Turno { $turn }
+report-turn-play = { $turnWord ->
+    [round] Turno { $turn }, mossa { $play }
+   *[turn] Turno { $turn }, giocata { $play }
+  }
+# In mezzo a una frase, dopo «nel».
+report-within-turn = turno { $turn }
+report-within-play = { $turnWord ->
+    [round] turno { $turn }, mossa { $play }
+   *[turn] turno { $turn }, giocata { $play }
+  }
+report-within-game = corso della partita
+report-section-log = La partita intera
+report-section-setup = Preparazione
+report-section-draft = Scelta iniziale
+report-section-turn = Turni
+report-section-final = { $scoreWord ->
+    [cubes] Peste finale
+   *[points] Punteggio finale
+  }
+report-section-result = Risultato
+report-place-line = { $place } (riga { NUMBER($line, useGrouping: 0) } della registrazione)
+report-in-place = ({ $place })
+
+## Testata
+
+report-headline = { $count ->
+    [one] { $winners } vince con { report-score }
+   *[other] { $winners } vincono insieme con { report-score }
+  }{ $margin ->
+    [0] { "" }
+   *[other] , { $margin } di vantaggio
+  }
+report-score = { $scoreWord ->
+    [cubes] { $points ->
+        [one] { $points } cubetto
+       *[other] { $points } cubetti
+      }
+   *[points] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      }
+  }
+report-headline-open = Una partita senza risultato
+report-standfirst = { $players } hanno giocato { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+  } e { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+  }.
+report-verdict = { $verdict ->
+    [illegal] { $breaches ->
+        [one] Una violazione delle regole
+       *[other] { $breaches } violazioni delle regole
+      }
+    [undecidable] { $open ->
+        [one] Una mossa su { $moves } non si può giudicare; le altre sono regolari
+       *[other] { $open } mosse su { $moves } non si possono giudicare; le altre sono regolari
+      }
+   *[legal] { $moves ->
+        [one] L’unica mossa è regolare
+       *[other] Tutte le { $moves } mosse sono regolari
+      }
+  }
+report-behind = { $points } in meno
+report-fact-ended = Com’è finita
+report-fact-options = Opzioni in vigore
+report-fact-edition = Valori delle carte
+report-ended-open = Secondo le regole.
+report-ended-incomplete = La registrazione si interrompe prima della fine.
+report-options-standard = Nessuna: si gioca come dice il regolamento.
+report-edition = { $known ->
+    [inline] Quelli della registrazione stessa.
+    [reconstructed] Edizione «{ $edition }»: una nostra ricostruzione. È completa e giocabile, ma le carte stampate possono essere diverse.
+   *[named] Edizione «{ $edition }».
+  }
+
+## Momenti
+
+report-moment-lead = { $first ->
+    [yes] Il primo vantaggio è di { $player }.
+   *[no] { $player } supera { $other } e passa in testa.
+  }
+report-moment-best-turn = { $player } { $scoreWord ->
+    [cubes] guadagna
+   *[points] segna
+  } { report-score } in un solo turno, il massimo della partita.
+
+## Grafici
+
+report-name-points = { $player } { $points }
+report-turn-scores = { $place }, { $player }: { $scores }
+report-axis-turn = turno
+report-leader = In testa
+report-last-phase = { $scoreWord ->
+    [cubes] Ultimo giro
+   *[points] Fase finale
+  }
+report-flag-ending = Scatta la fine
+report-jump = { $place }: { $player } segna { $points } ({ $rule })
+report-column-turn = Turno
+report-column-player = Giocatore
+report-column-source = Fonte
+report-column-cell = Posto
+report-column-name = Personaggio
+report-column-owner = Costruito da
+report-column-built = Turno di costruzione
+report-column-upgraded = Turno del miglioramento
+report-start = Inizio
+report-total = Totale
+report-nobody = nessuno
+report-upgraded = migliorato
+report-adjusted = Dalla registrazione
+report-changes-table = Dopo ogni turno che ha cambiato qualcosa
+
+report-score-short = Punteggio
+report-score-title = { $scoreWord ->
+    [cubes] Cubetti sulla plancia e nel castello, mossa per mossa
+   *[points] { $turnWord ->
+        [round] Il punteggio, turno per turno
+       *[turn] Il punteggio, mossa per mossa
+      }
+  }
+report-score-summary = Punteggio di ogni giocatore { $turnWord ->
+    [round] dopo ogni turno
+   *[turn] dopo ogni mossa
+  }. Alla fine: { $scores }. Il comando è cambiato { $changes ->
+    [one] una volta
+   *[other] { $changes } volte
+  }.{ $triggered ->
+    [yes] { " " }La fine è scattata nel { $trigger }.
+   *[no] { "" }
+  }
+report-score-table = { $scoreWord ->
+    [cubes] Cubetti
+   *[points] Punti
+  } dopo ogni turno
+report-lead-never = Nessuno è mai stato in testa da solo.
+report-lead = In testa più a lungo di tutti: { $longest } ({ $share } % della partita). { $final ->
+    [yes] { $player } passa in testa per l’ultima volta { $scoreWord ->
+        [cubes] nella peste finale
+       *[points] nel punteggio finale
+      }
+   *[no] { $player } passa in testa per l’ultima volta nel { $place }
+  }; in tutto il comando cambia { $changes ->
+    [one] una volta
+   *[other] { $changes } volte
+  }.
+report-sources-short = Punti
+report-sources-title = Da dove vengono i punti
+report-sources-lead = Ogni punto del punteggio finale, secondo ciò che lo ha portato. Non avanza nulla.
+report-sources-summary = { $player }: { $parts }; in tutto { $total }.
+report-panel-title = { $chart }: { $player }
+report-panel-summary = All’inizio: { $begin }. Alla fine: { $end }.
+report-walk-title = Dove si trovava { $figure }, e chi ve l’ha portato
+report-walk-stop = { $figure } sullo spazio { $space }: mossa di { $player } nel turno { $turn }
+report-built = { $player }: { $built ->
+    [one] { $built } edificio
+   *[other] { $built } edifici
+  }, { $upgraded ->
+    [0] nessuno migliorato
+    [one] di cui { $upgraded } migliorato
+   *[other] di cui { $upgraded } migliorati
+  }.
+report-cell = { $cell } { $name } – { $state ->
+    [built] { $player }, costruito nel { $built }
+    [upgraded] { $player }, costruito nel { $built }, migliorato nel { $upgraded }
+   *[free] non costruito
+  }
+
+## Contese
+
+report-contests-lead = Sotto le linee: chi ha segnato in quale contesa, con un segno per ogni confronto.
+report-duel-won = confronto vinto
+report-duel-tied = pari
+report-duel-lost = perso
+report-column-scores = { $place }: { $scores }
+report-final-stage = Punteggio finale, { $subject }
+report-contest-line = { $place }: { $player }, { $subject } { $own } – { $duels } – in tutto { $points }
+report-duel = { $player } { $theirs }: { $points }
+report-ahead = in vantaggio
+report-behind-colour = in svantaggio
+report-part-title = { $chart }: { $part }
+report-peak-and-end = { $peak }, poi { $end }
+report-points = { $shown } { $points ->
+    [one] punto
+   *[other] punti
+  }
+report-margin = { $margin } ({ $points })
+report-contests-summary = { $player }: { $contests ->
+    [one] { $contests } contesa
+   *[other] { $contests } contese
+  }, { $points } punti su { $most } possibili.
+report-zone-summary = { $zone }: { $amounts }, su { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+  }.
+report-piece = { $place }: { $piece } ({ $amounts })
+report-column-subject = Confronto
+report-column-own = Propri
+report-column-against = contro { $player }
+report-column-zone = Dove
+
+## Violazioni
+
+report-findings-summary = { $breaches ->
+    [0] Nulla da segnalare.
+    [one] Una violazione
+   *[other] { $breaches } violazioni
+  }{ $breaches ->
+    [0] { "" }
+   *[other] { $consequences ->
+        [0] .
+        [one] , con una conseguenza che si apre più sotto.
+       *[other] , con { $consequences } conseguenze che si aprono più sotto.
+      }
+  }
+report-finding-illegal = non consentito
+report-finding-wrong = numero sbagliato
+report-finding-missing = manca
+report-finding-order = momento sbagliato
+report-finding-setup = preparazione impossibile
+report-finding-data = dati impossibili
+report-finding-unread = illeggibile
+report-finding-note = osservazione
+report-consequence = { $place }: { $message }
+
+## Turni
+
+report-gain = { $player } { $sign ->
+    [minus] −
+   *[plus] +
+  }{ $points }
+report-checked = { $count ->
+    [one] { $count } regola verificata
+   *[other] { $count } regole verificate
+  }
+report-mark-brilliant = mossa brillante
+report-mark-good = buona mossa
+report-mark-interesting = mossa interessante
+report-mark-dubious = mossa dubbia
+report-mark-mistake = errore
+report-mark-blunder = errore grave
+
+## Tallinn
+
+report-tallinn-display-short = Ceti
+report-tallinn-display-title = La corsa dei ceti
+report-tallinn-display-lead = Quante persone di ogni ceto mostrava ciascuna esposizione, turno per turno: prima nelle contese, poi dopo la costruzione delle torri. Linee di pari forza corrono affiancate.
+report-tallinn-display-table = Persone nelle contese di ogni turno, e dopo le torri
+report-tallinn-contests-short = Contese
+report-tallinn-contests-title = Tutte le contese
+report-tallinn-contests-lead = Nel riquadro: le persone di chi ha aperto la contesa. Accanto quelle degli altri, e quanto ha portato ogni confronto; blu dove chi ha aperto la contesa era in vantaggio, arancione dove era in svantaggio.
+report-tallinn-contests-table = Tutte le contese: persone degli altri, e punti fra parentesi
+report-tallinn-margins-short = Punteggio finale
+report-tallinn-margins-title = Chi ha battuto chi alla fine
+report-tallinn-margins-lead = Il punteggio finale coppia per coppia: ogni riga mostra di quanto quel giocatore era davanti agli altri o dietro di loro, e quanto ha portato; il punto pagato per cinque di vantaggio è compreso. Sulla diagonale sta ciò che il giocatore aveva.
+report-tallinn-margins-table = Punteggio finale: differenza, e punti fra parentesi
+report-tallinn-layout-short = Esposizioni
+report-tallinn-layout-title = Esposizioni e torri
+report-tallinn-layout-lead = Che cosa aveva davanti ogni giocatore alla fine, carta per carta nell’ordine dei turni: le metà attive dell’esposizione, poi le torri con entrambe le metà. I è la carta iniziale, L il Legato.
+
+## Valletta
+
+report-valletta-deck-short = Mazzi
+report-valletta-deck-title = I mazzi
+report-valletta-deck-lead = Tutte le carte di un giocatore, comprese quelle in mano e negli scarti, per colore.
+report-valletta-goods-short = Beni
+report-valletta-goods-title = I beni
+report-valletta-goods-lead = Che cosa aveva ciascuno dopo ogni giocata. Tutte le strisce hanno la stessa scala.
+report-valletta-board-short = Città
+report-valletta-board-title = La città costruita
+report-valletta-board-lead = Chi ha costruito che cosa e in quale turno; un secondo numero è il turno del miglioramento.
+report-valletta-board-street = la strada
+report-valletta-board-column = Colonna { $column }
+report-valletta-board-hue = edificio { $colour }
+
+name-source-bonus = bonus di costruzione
+name-source-yellow-card = punti da un personaggio giallo
+name-source-buildings = edifici
+name-source-goods = beni avanzati
+name-figure-jean = Jean
+name-character-short-jean = Jean
+name-character-short-laparelli = Laparelli
+name-character-short-schilling = Schilling
+name-character-short-del-monte = del Monte
+name-character-short-philip = Filippo II
+name-character-short-charles = Carlo V
+name-character-short-pius = Pio V
+name-character-short-rekuk = von Rekuk
+
+## Rattus
+
+report-rattus-population-short = Popolazione
+report-rattus-population-title = Sulla plancia, e al sicuro nel castello
+report-rattus-population-lead = I cubetti di ogni giocatore dopo ogni mossa. Quelli nel castello sono al sicuro dalla peste.
+report-rattus-map-short = Mappa
+report-rattus-map-title = La mappa, turno per turno
+report-rattus-map-lead = Un disegno nostro: le linee sono confini, quelle tratteggiate frecce della plancia. Una linea spessa è il cammino della figura della peste in quel turno, un numero rosso i cubetti presi dalla peste. Più sotto ogni turno ha la sua mappa.
+report-rattus-losses-short = Perdite
+report-rattus-losses-title = Che cosa ha preso la peste, e perché
+report-rattus-losses-lead = { $all ->
+    [one] { $all } cubetto è tornato
+   *[other] { $all } cubetti sono tornati
+  } da parte. Si perdono cubetti per le classi delle proprie carte, per M dove se ne hanno più di tutti, e per A ovunque se ne abbiano.
+report-rattus-movers-short = Da chi
+report-rattus-movers-title = Chi ha portato la peste
+report-rattus-movers-lead = Le stesse perdite, secondo il turno in cui sono avvenute. { $own ->
+    [0] Nessuno ha perso cubetti nel proprio turno.
+    [one] { $own } cubetto è caduto nel turno del suo stesso proprietario.
+   *[other] { $own } cubetti sono caduti nel turno del loro stesso proprietario.
+  }
+report-rattus-movers-column = Nel turno di
+report-rattus-cards-short = Carte
+report-rattus-cards-title = Chi aveva quale carta
+report-rattus-cards-lead = La più usata: { $card } ({ $player }, { $uses ->
+    [one] una volta
+   *[other] { $uses } volte
+  }). Accanto a ogni carta: quante volte è stata usata, che cosa ha fatto con cubetti, segnalini ratto e pezzi, e quanti cubetti è costato il suo simbolo; nella tabella, proprietario per proprietario.
+report-rattus-cards-table = Che cosa ha fatto ogni carta per ciascun proprietario, e quanto gli è costata
+
+report-map-after = { $when ->
+    [setup] La mappa dopo la preparazione
+    [end] La mappa alla fine
+   *[turn] La mappa dopo il turno { $turn }
+  }
+report-map-summary = { $moved ->
+    [yes] La { $figure } è andata { DAL($from) } { AL($at) }.
+    [none] Dove sia la { $figure } non si sa.
+   *[no] La { $figure } è { NEL($at) }.
+  } { $cubes }. Segnalini ratto sulla plancia: { $tokens }; nella riserva: { $stock }.{ $lost ->
+    [0] { "" }
+   *[other] { " " }Cubetti persi: { $lost }.
+  }
+report-map-table = La mappa dopo ogni turno
+report-toll-table = Tutte le perdite
+report-toll-summary = { $player } ha perso { $total ->
+    [one] { $total } cubetto
+   *[other] { $total } cubetti
+  }{ $total ->
+    [0] .
+   *[other] : { $parts }.
+  }
+report-tenure = { $card }: { $player } dal turno { $since }{ $until ->
+    [0] { " " }alla fine
+   *[other] { " " }al turno { $until }
+  }
+report-tenure-summary = { $card }: { $taken ->
+    [0] mai presa.
+    [one] presa una volta, da { $owners }.
+   *[other] presa { $taken } volte, da { $owners }.
+  }
+report-uses = { $uses ->
+    [0] mai usata
+    [one] usata una volta
+   *[other] usata { $uses } volte
+  }
+report-deed-placed = { $amount ->
+    [one] { $amount } cubetto piazzato
+   *[other] { $amount } cubetti piazzati
+  }
+report-deed-moved = { $amount ->
+    [one] { $amount } cubetto mosso
+   *[other] { $amount } cubetti mossi
+  }
+report-deed-saved = { $amount ->
+    [one] { $amount } cubetto salvato
+   *[other] { $amount } cubetti salvati
+  }
+report-deed-tokens = { $amount ->
+    [one] { $amount } segnalino mosso
+   *[other] { $amount } segnalini mossi
+  }
+report-deed-pieces = { $amount ->
+    [one] { $amount } pezzo messo
+   *[other] { $amount } pezzi messi
+  }
+report-deed-cost = costata { $amount ->
+    [one] { $amount } cubetto
+   *[other] { $amount } cubetti
+  }
+report-column-stock = Segnalini in riserva
+report-column-mover = Nel turno di
+report-column-region = Regione
+report-column-token = Segnalino
+report-column-victim = Chi ha perso
+report-column-cause = Causa
+report-column-cubes = Cubetti
+report-column-card = Carta
+report-column-turns-held = Turni in mano
+report-column-uses = Usi
+report-column-placed = Cubetti piazzati
+report-column-moved = Cubetti mossi
+report-column-saved = Cubetti salvati
+report-column-tokens = Segnalini ratto
+report-column-pieces = Pezzi messi
+report-column-cost = Cubetti costati
+
+name-population-board = plancia
+name-population-castle = castello
+name-map-site-castle = castello
+name-map-piece-figure = figura della peste
+name-map-piece-rat = segnalino ratto
+name-map-piece-wall = muro
+name-map-piece-nun = suora
+name-map-piece-bishop = vescovo
+name-map-piece-potion = pozione
+name-cause-M = M: maggioranza
+name-cause-A = A: tutti
+name-cause-peasantry = Contadini
+name-cause-bourgeoisie = Borghesia
+name-cause-church = Chiesa
+name-cause-knighthood = Cavalleria
+name-cause-magic = Magia
+name-cause-royalty = Nobiltà
+name-cause-unknown = non nota

@@ -5,7 +5,8 @@ import { tallinn } from './tallinn.js';
 import { valletta } from './valletta.js';
 
 /** What all sorts of names have in common. */
-export type AnyName = Pick<Name, 'en' | 'de' | 'it'> & { readonly counted?: CountableName['counted'] };
+export type AnyName = Pick<Name, 'en' | 'de' | 'it'> &
+  Partial<Pick<Name, 'grammar' | 'alsoKnownAs'>> & { readonly counted?: CountableName['counted'] };
 
 /** Kind of thing -> id -> name. */
 export type NameTable = Readonly<Partial<Record<string, Readonly<Partial<Record<string, AnyName>>>>>>;

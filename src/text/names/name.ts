@@ -7,6 +7,12 @@ export type GrammaticalNumber = 'singular' | 'plural';
 export interface Noun {
   readonly gender: Gender;
   readonly number: GrammaticalNumber;
+  /** Stands without an article: *Gallia*, *Karte 3*. */
+  readonly proper?: true;
+  /** The noun behind an article of a sentence, where the name is another word: *Burg* of *die Burg*. */
+  readonly bare?: string;
+  /** In German, the noun behind every article but that of the nominative: *Soldaten* of *der Soldat*. */
+  readonly oblique?: string;
 }
 
 export interface Name {
@@ -35,5 +41,7 @@ export interface ColourName {
     readonly de: { readonly m: string; readonly f: string; readonly n: string; readonly plural: string };
     readonly it: { readonly m: string; readonly f: string; readonly mPlural: string; readonly fPlural: string };
   };
+  /** The word behind every number but 1, where things of the colour are counted. */
+  readonly counted?: CountableName['counted'];
   readonly alsoKnownAs?: readonly string[];
 }

@@ -2,6 +2,7 @@
  * The names of Rattus. The German ones are printed; where no edition exists in a language, those that players use. The
  * regions bear the Latin names of the board in every language.
  */
+import { bare, pluralInItalian, proper, weak } from './forms.js';
 import type { CountableName, Name, Noun } from './name.js';
 
 const singular = (gender: Noun['gender']): Noun => ({ gender, number: 'singular' });
@@ -23,7 +24,8 @@ function called(
 }
 
 /** The same name everywhere; what else the rules and players call it. */
-const region = (latin: string, ...alsoKnownAs: string[]): Name => called(latin, latin, latin, 'nf', ...alsoKnownAs);
+const region = (latin: string, ...alsoKnownAs: string[]): Name =>
+  proper(called(latin, latin, latin, 'nf', ...alsoKnownAs));
 
 const regions: Readonly<Record<string, Name>> = {
   anglia: region('Anglia', 'England', 'Inghilterra'),
@@ -41,7 +43,7 @@ const regions: Readonly<Record<string, Name>> = {
 };
 
 const estates: Readonly<Record<string, Name>> = {
-  peasantry: called('Peasantry', 'Landvolk', 'Contadini', 'nm', 'Bauern', 'Peasants'),
+  peasantry: pluralInItalian(called('Peasantry', 'Landvolk', 'Contadini', 'nm', 'Bauern', 'Peasants')),
   bourgeoisie: called('Bourgeoisie', 'Bürgertum', 'Borghesia', 'nf'),
   church: called('Church', 'Kirche', 'Chiesa', 'ff'),
   knighthood: called('Knighthood', 'Rittertum', 'Cavalleria', 'nf'),
@@ -50,19 +52,23 @@ const estates: Readonly<Record<string, Name>> = {
 };
 
 const cards: Readonly<Record<string, Name>> = {
-  peasant: called('Peasant', 'Bauer', 'Contadino', 'mm'),
+  peasant: weak(called('Peasant', 'Bauer', 'Contadino', 'mm'), 'Bauern'),
   monk: called('Monk', 'Mönch', 'Monaco', 'mm'),
   merchant: called('Merchant', 'Kaufmann', 'Mercante', 'mm'),
   knight: called('Knight', 'Ritter', 'Cavaliere', 'mm'),
   witch: called('Witch', 'Hexe', 'Strega', 'ff'),
   king: called('King', 'König', 'Re', 'mm'),
   crusader: called('Crusader', 'Kreuzritter', 'Crociato', 'mm', 'Kreuzfahrer'),
-  soldier: called('Soldier', 'Soldat', 'Soldato', 'mm'),
-  messenger: called('Messenger', 'Bote', 'Messaggero', 'mm'),
+  soldier: weak(called('Soldier', 'Soldat', 'Soldato', 'mm'), 'Soldaten'),
+  messenger: weak(called('Messenger', 'Bote', 'Messaggero', 'mm'), 'Boten'),
   mayor: called('Mayor', 'Bürgermeister', 'Sindaco', 'mm', 'Borgomastro'),
   queen: called('Queen', 'Königin', 'Regina', 'ff'),
   emperor: called('Emperor', 'Kaiser', 'Imperatore', 'mm'),
-  serf: called('Serf', 'Leibeigener', 'Servo della gleba', 'mm', 'Leibeigner', 'Servo'),
+  serf: weak(
+    called('Serf', 'Leibeigener', 'Servo della gleba', 'mm', 'Leibeigner', 'Servo'),
+    'Leibeigenen',
+    'Leibeigene',
+  ),
   baker: called('Baker', 'Bäcker', 'Fornaio', 'mm', 'Panettiere'),
   nun: called('Nun', 'Nonne', 'Suora', 'ff'),
   bishop: called('Bishop', 'Bischof', 'Vescovo', 'mm'),
@@ -71,19 +77,25 @@ const cards: Readonly<Record<string, Name>> = {
 };
 
 const sets: Readonly<Record<string, Name>> = {
-  'good-times': called('Good Times', 'Gute Zeiten', 'Tempi felici', 'ff'),
-  'rat-control': called('Rat Control', 'Kontrolle über die Rattenplage', 'Controllo dei ratti', 'fm'),
-  'war-in-europe': called('War in Europe', 'Krieg in Europa', 'Guerra in Europa', 'mf'),
+  'good-times': proper(called('Good Times', 'Gute Zeiten', 'Tempi felici', 'ff')),
+  'rat-control': proper(called('Rat Control', 'Kontrolle über die Rattenplage', 'Controllo dei ratti', 'fm')),
+  'war-in-europe': proper(called('War in Europe', 'Krieg in Europa', 'Guerra in Europa', 'mf')),
 };
 
 /** What a token can hit; counted, because cards of one estate make several hits. */
 const hits: Readonly<Record<string, CountableName>> = {
-  M: { ...called('M', 'M', 'M', 'nf', 'majority', 'Mehrheit', 'maggioranza'), counted: { en: 'M', de: 'M', it: 'M' } },
-  A: { ...called('A', 'A', 'A', 'nf', 'all', 'Alle', 'tutti'), counted: { en: 'A', de: 'A', it: 'A' } },
+  M: {
+    ...proper(called('M', 'M', 'M', 'nf', 'majority', 'Mehrheit', 'maggioranza')),
+    counted: { en: 'M', de: 'M', it: 'M' },
+  },
+  A: { ...proper(called('A', 'A', 'A', 'nf', 'all', 'Alle', 'tutti')), counted: { en: 'A', de: 'A', it: 'A' } },
   ...Object.fromEntries(
     Object.entries(estates).map(([id, name]) => [id, { ...name, counted: { en: name.en, de: name.de, it: name.it } }]),
   ),
 };
+
+/** No region, but logs name it as one. */
+const castle = bare(called('the castle', 'die Burg', 'il castello', 'fm'), 'Burg', 'castello');
 
 /** Where cubes, tokens and figures can be. */
 const sites: Readonly<Record<string, Name>> = {
@@ -95,23 +107,23 @@ const sites: Readonly<Record<string, Name>> = {
         .map((b) => [`${a}-${b}`, border(a, b)]),
     ),
   ),
-  castle: called('the castle', 'die Burg', 'il castello', 'fm'),
-  supply: called('the supply', 'der Vorrat', 'la riserva', 'mf'),
-  board: called('the board', 'das Spielbrett', 'la plancia', 'nf'),
-  baker: called('the Baker', 'der Bäcker', 'il Fornaio', 'mm'),
-  box: called('the box', 'die Schachtel', 'la scatola', 'ff'),
-  stock: called('the stock', 'der Vorrat neben dem Brett', 'la scorta', 'mf'),
-  display: called('the display', 'die Auslage', "l'esposizione", 'ff'),
+  castle,
+  supply: bare(called('the supply', 'die Reserve', 'la riserva', 'ff'), 'Reserve', 'riserva'),
+  board: bare(called('the board', 'das Spielbrett', 'la plancia', 'nf'), 'Spielbrett', 'plancia'),
+  baker: bare(called('the Baker', 'der Bäcker', 'il Fornaio', 'mm'), 'Bäcker', 'Fornaio'),
+  box: bare(called('the box', 'die Schachtel', 'la scatola', 'ff'), 'Schachtel', 'scatola'),
+  stock: bare(called('the stock', 'der Vorrat neben dem Brett', 'la scorta', 'mf'), 'Vorrat neben dem Brett', 'scorta'),
+  display: bare(called('the display', 'die Auslage', 'l’esposizione', 'ff'), 'Auslage', 'esposizione'),
 };
 
 function border(a: string, b: string): Name {
   const between = `${regions[a]?.en ?? a}–${regions[b]?.en ?? b}`;
-  return called(between, between, between, 'nf');
+  return proper(called(between, between, between, 'nf'));
 }
 
 /** By the kind of thing that a message parameter names. */
 export const rattus = {
-  region: regions,
+  region: { ...regions, castle },
   'class-estate': estates,
   'class-card': cards,
   'card-set': sets,

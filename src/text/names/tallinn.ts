@@ -2,6 +2,7 @@
  * The names of Tallinn. The German ones are those of the rulebook; English and Italian editions do not exist, so there
  * they are what players would say.
  */
+import { bare, proper, properInGerman } from './forms.js';
 import type { CountableName, Gender, Name, Noun } from './name.js';
 
 const singular = (gender: Gender): Noun => ({ gender, number: 'singular' });
@@ -58,22 +59,41 @@ const estates: Readonly<Record<string, Name>> = {
 const contests: Readonly<Record<string, Name>> = { ...estates, tower: things('towers', 'Türme', 'torri', 'mf') };
 
 const sides: Readonly<Record<string, Name>> = {
-  a: thing('half a', 'Hälfte a', 'metà a', 'ff'),
-  b: thing('half b', 'Hälfte b', 'metà b', 'ff'),
-  persons: thing('the three persons', 'die drei Personen', 'le tre persone', 'ff'),
-  arms: thing('the imperial arms', 'das kaiserliche Wappen', 'lo stemma imperiale', 'nm'),
+  a: properInGerman(thing('half a', 'Hälfte a', 'metà a', 'ff')),
+  b: properInGerman(thing('half b', 'Hälfte b', 'metà b', 'ff')),
+  persons: bare(
+    things('the three persons', 'die drei Personen', 'le tre persone', 'ff'),
+    'drei Personen',
+    'tre persone',
+  ),
+  arms: bare(
+    thing('the imperial arms', 'das kaiserliche Wappen', 'lo stemma imperiale', 'nm'),
+    'kaiserliche Wappen',
+    'stemma imperiale',
+  ),
 };
 
 const numbers = Array.from({ length: 10 }, (_, index) => String(index + 1));
+
+/** A log can also name numbers that no card bears. */
+const named = Array.from({ length: 100 }, (_, number) => String(number));
 
 const starts = Array.from({ length: 6 }, (_, index) => String(index + 1));
 
 const cards: Readonly<Record<string, Name>> = {
   ...Object.fromEntries(
-    starts.map((n) => [`start-${n}`, thing(`start card ${n}`, `Startkarte ${n}`, `carta iniziale ${n}`, 'ff')]),
+    starts.map((n) => [
+      `start-${n}`,
+      properInGerman(thing(`start card ${n}`, `Startkarte ${n}`, `carta iniziale ${n}`, 'ff')),
+    ]),
   ),
-  ...Object.fromEntries(numbers.map((n) => [n, thing(`card ${n}`, `Karte ${n}`, `carta ${n}`, 'ff')])),
-  legate: thing('the Legate', 'der Legat des Kaisers', 'il Legato dell’imperatore', 'mm', 'Legat'),
+  ...Object.fromEntries(named.map((n) => [n, properInGerman(thing(`card ${n}`, `Karte ${n}`, `carta ${n}`, 'ff'))])),
+  legate: bare(
+    thing('the Legate', 'der Legat des Kaisers', 'il Legato dell’imperatore', 'mm', 'Legat'),
+    'Legat des Kaisers',
+    'Legato dell’imperatore',
+    'Legaten des Kaisers',
+  ),
 };
 
 /** Cards with their active half, as effects name them. */
@@ -82,47 +102,54 @@ const halves: Readonly<Record<string, Name>> = {
     numbers.flatMap((n) =>
       ['a', 'b'].map((half) => [
         `${n}${half}`,
-        thing(`card ${n}, half ${half}`, `Karte ${n}, Hälfte ${half}`, `carta ${n}, metà ${half}`, 'ff'),
+        properInGerman(
+          thing(`card ${n}, half ${half}`, `Karte ${n}, Hälfte ${half}`, `carta ${n}, metà ${half}`, 'ff'),
+        ),
       ]),
     ),
   ),
-  'legate-persons': thing(
-    'the Legate with three persons',
-    'der Legat mit drei Personen',
-    'il Legato con tre persone',
-    'mm',
+  'legate-persons': bare(
+    thing('the Legate with three persons', 'der Legat mit drei Personen', 'il Legato con tre persone', 'mm'),
+    'Legat mit drei Personen',
+    'Legato con tre persone',
+    'Legaten mit drei Personen',
   ),
-  'legate-arms': thing(
-    'the Legate with the imperial arms',
-    'der Legat mit dem kaiserlichen Wappen',
-    'il Legato con lo stemma imperiale',
-    'mm',
+  'legate-arms': bare(
+    thing(
+      'the Legate with the imperial arms',
+      'der Legat mit dem kaiserlichen Wappen',
+      'il Legato con lo stemma imperiale',
+      'mm',
+    ),
+    'Legat mit dem kaiserlichen Wappen',
+    'Legato con lo stemma imperiale',
+    'Legaten mit dem kaiserlichen Wappen',
   ),
 };
 
 /** A letter for a card that has no number. */
 const labels: Readonly<Record<string, Name>> = {
-  ...Object.fromEntries(starts.map((n) => [`start-${n}`, thing('S', 'S', 'I', 'ff')])),
-  legate: thing('L', 'L', 'L', 'mm'),
-  hidden: thing('?', '?', '?', 'ff'),
+  ...Object.fromEntries(starts.map((n) => [`start-${n}`, proper(thing('S', 'S', 'I', 'ff'))])),
+  legate: proper(thing('L', 'L', 'L', 'mm')),
+  hidden: proper(thing('?', '?', '?', 'ff')),
 };
 
 const towers: Readonly<Record<string, Name>> = {
-  display: thing('tower from the display', 'Turm aus der Auslage', 'torre dalla fila', 'mf'),
+  display: thing('tower from the display', 'Turm aus der Auslage', 'torre dall’esposizione', 'mf'),
   hand: thing('tower from the hand', 'Turm aus der Hand', 'torre dalla mano', 'mf'),
   built: thing('tower built', 'Turm gebaut', 'torre costruita', 'mf'),
 };
 
 /** What lies before a player. */
 const laid: Readonly<Record<string, Name>> = {
-  display: thing('display', 'Auslage', 'fila', 'ff'),
+  display: thing('display', 'Auslage', 'esposizione', 'ff'),
   towers: things('towers', 'Türme', 'torri', 'mf'),
 };
 
 const zones: Readonly<Record<string, Name>> = {
-  hand: thing('the hand', 'die Hand', 'la mano', 'ff'),
-  pile: thing('the draw pile', 'der Nachziehstapel', 'il mazzo', 'mm'),
-  towers: things('the towers', 'die Türme', 'le torri', 'mf'),
+  hand: bare(thing('the hand', 'die Hand', 'la mano', 'ff'), 'Hand', 'mano'),
+  pile: bare(thing('the draw pile', 'der Nachziehstapel', 'il mazzo', 'mm'), 'Nachziehstapel', 'mazzo'),
+  towers: bare(things('the towers', 'die Türme', 'le torri', 'mf'), 'Türme', 'torri'),
 };
 
 const resultParts: Readonly<Record<string, Name>> = {
@@ -148,10 +175,10 @@ const moved: Readonly<Record<string, Name>> = { ...cards, ...halves };
 
 /** What points were scored for. */
 const places: Readonly<Record<string, Name>> = {
-  merchant: things('the merchants', 'die Kaufleute', 'i mercanti', 'mm'),
-  knight: things('the knights', 'die Ritter', 'i cavalieri', 'mm'),
-  monk: things('the monks', 'die Mönche', 'i monaci', 'mm'),
-  tower: things('the towers', 'die Türme', 'le torri', 'mf'),
+  merchant: bare(things('the merchants', 'die Kaufleute', 'i mercanti', 'mm'), 'Kaufleute', 'mercanti'),
+  knight: bare(things('the knights', 'die Ritter', 'i cavalieri', 'mm'), 'Ritter', 'cavalieri'),
+  monk: bare(things('the monks', 'die Mönche', 'i monaci', 'mm'), 'Mönche', 'monaci'),
+  tower: bare(things('the towers', 'die Türme', 'le torri', 'mf'), 'Türme', 'torri'),
 };
 
 /** By the kind of thing that a message parameter names. */

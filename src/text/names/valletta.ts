@@ -3,6 +3,7 @@
  * False friends: *Muratore* and *Maurer* are the Stonemason, not the Mason; *Falegname* is the Woodworker, not the
  * Carpenter; *Dachdecker* and *Copritetto* are the Bricklayer.
  */
+import { proper, properInGerman } from './forms.js';
 import type { ColourName, CountableName, Gender, Name, Noun } from './name.js';
 
 const singular = (gender: Gender): Noun => ({ gender, number: 'singular' });
@@ -35,16 +36,18 @@ const characters: Readonly<Record<string, Name>> = {
   builder: person('Builder', 'Baumeister', 'Costruttore', 'mm'),
   // purple
   apprentice: person('Apprentice', 'Lehrling', 'Apprendista', 'mm'),
-  jean: person(
-    'Jean Parisot de Valette',
-    'Jean de la Valette',
-    'Jean Parisot de Valette',
-    'mm',
-    'Jean',
-    'Jean Parisot',
-    'Jean de Valette',
-    'Jean Parisot de la Valette',
-    'Jean de la Vallette',
+  jean: proper(
+    person(
+      'Jean Parisot de Valette',
+      'Jean de la Valette',
+      'Jean Parisot de Valette',
+      'mm',
+      'Jean',
+      'Jean Parisot',
+      'Jean de Valette',
+      'Jean Parisot de la Valette',
+      'Jean de la Vallette',
+    ),
   ),
   // green
   banker: person('Banker', 'Bankier', 'Banchiere', 'mm'),
@@ -65,76 +68,88 @@ const characters: Readonly<Record<string, Name>> = {
   carpenter: person('Carpenter', 'Zimmermann', 'Carpentiere', 'mm'),
   'tax-collector': person('Tax Collector', 'Zöllner', 'Gabelliere', 'mm', 'Taxcollector'),
   // yellow
-  laparelli: person(
-    'Architect Francesco Laparelli',
-    'Architekt Francesco Laparelli',
-    'Architetto Francesco Laparelli',
-    'mm',
-    'Francesco Laparelli',
-    'Laparelli',
-    'Architect',
-    'Architekt',
-    'Architetto',
+  laparelli: properInGerman(
+    person(
+      'Architect Francesco Laparelli',
+      'Architekt Francesco Laparelli',
+      'Architetto Francesco Laparelli',
+      'mm',
+      'Francesco Laparelli',
+      'Laparelli',
+      'Architect',
+      'Architekt',
+      'Architetto',
+    ),
   ),
-  schilling: person(
-    'Grand Bailiff Georg Schilling von Cannstatt',
-    'Großbailli Georg Schilling von Cannstatt',
-    'Gran Balivo Georg Schilling von Cannstatt',
-    'mm',
-    'Georg Schilling von Cannstatt',
-    'Schilling von Cannstatt',
-    'Georg Schilling',
-    'Schilling',
-    'Grand Bailiff',
-    'Großbailli',
-    'Gran Balivo',
+  schilling: properInGerman(
+    person(
+      'Grand Bailiff Georg Schilling von Cannstatt',
+      'Großbailli Georg Schilling von Cannstatt',
+      'Gran Balivo Georg Schilling von Cannstatt',
+      'mm',
+      'Georg Schilling von Cannstatt',
+      'Schilling von Cannstatt',
+      'Georg Schilling',
+      'Schilling',
+      'Grand Bailiff',
+      'Großbailli',
+      'Gran Balivo',
+    ),
   ),
-  'del-monte': person(
-    'Grand Master Pietro del Monte',
-    'Großmeister Pietro del Monte',
-    'Gran Maestro Pietro del Monte',
-    'mm',
-    'Pietro del Monte',
-    'del Monte',
+  'del-monte': properInGerman(
+    person(
+      'Grand Master Pietro del Monte',
+      'Großmeister Pietro del Monte',
+      'Gran Maestro Pietro del Monte',
+      'mm',
+      'Pietro del Monte',
+      'del Monte',
+    ),
   ),
-  philip: person(
-    'Philip II of Spain',
-    'König Philipp II.',
-    'Re Filippo II di Spagna',
-    'mm',
-    'King Philip II of Spain',
-    'King Philip II',
-    'Philip II',
-    'Philip',
-    'Philipp II.',
-    'Philipp',
-    'Re Filippo II',
-    'Filippo II di Spagna',
-    'Filippo II',
-    'Filippo',
+  philip: proper(
+    person(
+      'Philip II of Spain',
+      'König Philipp II.',
+      'Re Filippo II di Spagna',
+      'mm',
+      'King Philip II of Spain',
+      'King Philip II',
+      'Philip II',
+      'Philip',
+      'Philipp II.',
+      'Philipp',
+      'Re Filippo II',
+      'Filippo II di Spagna',
+      'Filippo II',
+      'Filippo',
+    ),
   ),
-  charles: person(
-    'Emperor Charles V',
-    'Kaiser Karl V.',
-    'Imperatore Carlo V',
-    'mm',
-    'Charles V',
-    'Charles',
-    'Emperor Karl V',
-    'Karl V.',
-    'Karl',
-    'Carlo V',
-    'Carlo',
+  charles: properInGerman(
+    person(
+      'Emperor Charles V',
+      'Kaiser Karl V.',
+      'Imperatore Carlo V',
+      'mm',
+      'Charles V',
+      'Charles',
+      'Emperor Karl V',
+      'Karl V.',
+      'Karl',
+      'Carlo V',
+      'Carlo',
+    ),
   ),
-  pius: person('Pope Pius V', 'Papst Pius V.', 'Papa Pio V', 'mm', 'Pius V', 'Pius V.', 'Pius', 'Pio V', 'Pio'),
-  rekuk: person(
-    'Knight Hieronymus von Rekuk',
-    'Ritter Hieronymus von Rekuk',
-    'Ser Hieronymus von Rekuk',
-    'mm',
-    'Hieronymus von Rekuk',
-    'von Rekuk',
-    'Rekuk',
+  pius: proper(person('Pope Pius V', 'Papst Pius V.', 'Papa Pio V', 'mm', 'Pius V', 'Pius V.', 'Pius', 'Pio V', 'Pio')),
+  rekuk: proper(
+    person(
+      'Knight Hieronymus von Rekuk',
+      'Ritter Hieronymus von Rekuk',
+      'Ser Hieronymus von Rekuk',
+      'mm',
+      'Hieronymus von Rekuk',
+      'von Rekuk',
+      'Rekuk',
+    ),
   ),
 };
 
@@ -191,7 +206,17 @@ const purple: ColourName = {
   alsoKnownAs: ['violet', 'violett'],
 };
 
-const buildingColours: Readonly<Record<string, ColourName>> = { green, blue, yellow };
+/** Told with the number of buildings: *6 grüne, 6 verdi*. */
+const ofBuildings = (colour: ColourName): ColourName => ({
+  ...colour,
+  counted: { en: colour.en, de: colour.inflected.de.plural, it: colour.inflected.it.mPlural },
+});
+
+const buildingColours: Readonly<Record<string, ColourName>> = {
+  green: ofBuildings(green),
+  blue: ofBuildings(blue),
+  yellow: ofBuildings(yellow),
+};
 /** Those of the buildings and of the cards that have none. */
 const cardColours: Readonly<Record<string, ColourName>> = { green, blue, yellow, red, purple };
 

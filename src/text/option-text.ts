@@ -1,0 +1,44 @@
+/** The options of a game in words (options.ftl): what an option is about, and what a value of it means. */
+import type { Game } from '../engine/game.js';
+import type { Options } from '../engine/option.js';
+import type { Speaker } from './speaker.js';
+
+const NOBODY = { playerName: (id: string) => id };
+
+/** @param name of an option of the game, e.g. `house.reshuffle` */
+export function optionTitle(speaker: Speaker, ruleset: string, name: string): string {
+  return speaker.text(messageOf(ruleset, name));
+}
+
+/** @param value one of the values that the option declares */
+export function optionMeaning(speaker: Speaker, ruleset: string, name: string, value: string): string {
+  return speaker.say({ id: messageOf(ruleset, name), parameters: {} }, NOBODY, `is-${value}`);
+}
+
+/** The options that differ from their default, each in a sentence; none for the standard rules. */
+export function chosenOptions(speaker: Speaker, { ruleset, options }: Game, chosen: Options): readonly string[] {
+  return options.flatMap(({ name, values }) => {
+    const value = chosen[name];
+    if (value === undefined || !values.includes(value)) return [];
+    return [speaker.text('options-one', wordsOf(speaker, ruleset, name, value))];
+  });
+}
+
+/** What the sentences about an option need: its name and value as they are written, and both in words. */
+export function wordsOf(
+  speaker: Speaker,
+  ruleset: string,
+  option: string,
+  value: string,
+): { option: string; value: string; title: string; meaning: string } {
+  return {
+    option,
+    value,
+    title: optionTitle(speaker, ruleset, option),
+    meaning: optionMeaning(speaker, ruleset, option, value),
+  };
+}
+
+function messageOf(ruleset: string, name: string): string {
+  return `${ruleset}-option-${name.replaceAll('.', '-')}`;
+}

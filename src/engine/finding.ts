@@ -10,6 +10,15 @@ import type { RuleId } from './rule.js';
 const FINDING_KINDS = ['illegal', 'wrong', 'missing', 'order', 'setup', 'data', 'unread', 'note'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
+/** What a finding tells about the program that wrote the log. */
+export type BugKind =
+  | 'too-permissive' // it let a forbidden move pass
+  | 'too-strict' // it refused or left out what was due
+  | 'wrong-effect' // a move did not do what it should
+  | 'wrong-bookkeeping' // the moves are right, the running totals are not
+  | 'wrong-order' // right, but at the wrong moment or by the wrong player
+  | 'incomplete-log'; // the log says too little, or nothing that can be used
+
 export type Severity = 'error' | 'warning' | 'note';
 
 export type Section = 'log' | 'setup' | 'draft' | 'turn' | 'final' | 'result';
@@ -45,5 +54,7 @@ export interface Finding {
   readonly actual?: string;
   /** Other rules whose misreading would explain what was recorded, likeliest first. */
   readonly suspects?: readonly RuleId[];
+  /** Only where the rule knows better than the kind what the program did wrong. */
+  readonly bug?: BugKind;
   readonly message: Message;
 }

@@ -9,15 +9,8 @@ import type { Judge } from './judge.js';
 import type { OptionDeclaration, Options } from './option.js';
 import type { Portrait } from './portrait.js';
 import type { Roster } from './roster.js';
-import type { Rule, RuleId } from './rule.js';
-
-/** A document that rules cite. */
-export interface RuleSource {
-  readonly key: string;
-  /** BCP 47 tag. */
-  readonly language: string;
-  readonly title: string;
-}
+import type { Limits, Rule, RuleId, RuleSource, Ruling } from './rule.js';
+import type { Frame } from './scene.js';
 
 /** Card values as a file has them. */
 export interface EditionFile {
@@ -71,6 +64,16 @@ export interface Session {
   measure(): Measure;
   /** What lies on the table, as plain data for the report's board. */
   table(): unknown;
+  /** What lies on the table now, for one step of the report's board; undefined where the game does not draw it. */
+  frame?(): Frame | undefined;
+  /**
+   * The moves that could be written next at the end of `inside`, an element in which the recording breaks off: a turn, a
+   * round, `<moves>` ... (`judge.breaksOffIn`: nothing that ends it has been done yet). Asked after `play`. Every move that
+   * the rules allow is among them, but for what differs in nothing (the order of a list), and few impossible ones; each
+   * once, in a fixed order, with offset -1. What goes on elsewhere (in a turn not yet begun) is offered as an element
+   * without children. Nothing where nothing can be decided.
+   */
+  candidates(inside: Element): Iterable<Element>;
 }
 
 /** What players call the time in which everybody acts once, or one player does. */
@@ -84,6 +87,10 @@ export interface Game {
   readonly vocabulary: Vocabulary;
   readonly rulebook: readonly Rule[];
   readonly sources: readonly RuleSource[];
+  /** Where the sources differ or leave something open. */
+  readonly rulings: readonly Ruling[];
+  /** The rules that a log cannot show both kept and broken. */
+  readonly limits: Limits;
   readonly options: readonly OptionDeclaration[];
   readonly series: readonly Series[];
   /** What the report shows beyond the turns; without it, what can be shown of any game. */

@@ -15,3 +15,19 @@ export type Options = Readonly<Record<string, string>>;
 export function defaults(declarations: readonly OptionDeclaration[]): Record<string, string> {
   return Object.fromEntries(declarations.map((one) => [one.name, one.values[0]]));
 }
+
+/** The names of declared options. */
+export type NameIn<D extends readonly OptionDeclaration[]> = D[number]['name'];
+
+type ValueIn<D extends readonly OptionDeclaration[], N> = Extract<D[number], { readonly name: N }>['values'][number];
+
+/** Whether an option has a value; one that does not exist does not compile. */
+export type Asker<D extends readonly OptionDeclaration[]> = <N extends NameIn<D>>(
+  name: N,
+  value: ValueIn<D, N>,
+) => boolean;
+
+/** Asks after the options of a game. `D` is the type of their declarations. */
+export function askerOf<const D extends readonly OptionDeclaration[]>(options: Options): Asker<D> {
+  return (name, value) => options[name] === value;
+}

@@ -17,11 +17,16 @@ export interface PartyRules {
 const FEWEST = 2;
 const MOST = 4;
 
+/** True for as many players as these games are for: two to four. */
+export function isParty({ size }: Roster): boolean {
+  return size >= FEWEST && size <= MOST;
+}
+
 /** Two to four players, each with another colour. @param game the `<game>` element */
 export function requireParty(judge: Judge, roster: Roster, game: Element, rules: PartyRules): void {
   const players = game.children.find((child) => child.name === 'players') ?? game;
   const { size, participants } = roster;
-  judge.require(rules.count, size >= FEWEST && size <= MOST, () => ({
+  judge.require(rules.count, isParty(roster), () => ({
     kind: 'setup',
     message: rules.countMessage,
     with: { count: size },

@@ -2,10 +2,14 @@
  * What a report shows of a game, declared by the game as data. It holds no words: names are looked up where they are
  * printed, and colours are called what people call them.
  */
+import type { Effect } from './effect.js';
 import type { Deed, Holding } from './holdings.js';
 import type { MapBoard, Tolls } from './map-board.js';
 import type { Hue, Named } from './named.js';
+import type { Pursuit } from './pursuit.js';
+import type { Quiz } from './quiz.js';
 import type { RuleId } from './rule.js';
+import type { Scene } from './scene.js';
 import type { Step } from './transcript.js';
 
 export { HUES, type Hue, type Named } from './named.js';
@@ -127,6 +131,8 @@ export interface Layout {
 export interface Portrait {
   /** The series that decides the game. */
   readonly score: string;
+  /** What an effect adds to the score of a player; without it, the points that come to the player or go. */
+  readonly counts?: (effect: Effect, player: string) => number;
   /** Where points come from: every `score` effect belongs to one of them by its rule. */
   readonly sources: readonly Topic[];
   /** What is worth a mark on the score chart. */
@@ -145,6 +151,8 @@ export interface Portrait {
   /** The map after each turn; reads what `Session.table` returned, as do the next two. */
   readonly map?: (table: unknown) => MapBoard | undefined;
   readonly tolls?: (table: unknown) => Tolls;
+  /** What every step is drawn on; reads what `Session.table` returned. */
+  readonly scene?: (table: unknown) => Scene | undefined;
   /** Cards that wander, and what a step did with them. */
   readonly holdings?: {
     readonly of: (table: unknown) => readonly Holding[];
@@ -152,4 +160,8 @@ export interface Portrait {
     /** What they cost their owners. */
     readonly costs: (table: unknown) => readonly Deed[];
   };
+  /** What is worth counting over many games. */
+  readonly pursuits?: readonly Pursuit[];
+  /** What a teacher may ask about a game. */
+  readonly quiz?: Quiz;
 }

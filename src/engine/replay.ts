@@ -2,9 +2,9 @@
 import type { Problem, Recording } from '../log/recording.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import type { Finding } from './finding.js';
-import type { EditionFile, Game, Score, Setting } from './game.js';
+import type { EditionFile, Game, Score, Session, Setting } from './game.js';
 import { Judge, type MoveCount } from './judge.js';
-import { choice, name, quoted } from './message.js';
+import { choice, type Message, name, quoted } from './message.js';
 import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
 import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
@@ -14,6 +14,15 @@ export interface ReplayRequest {
   readonly edition: (name: string) => EditionFile | undefined;
   /** True where the game is to be told as well as judged. */
   readonly transcript?: boolean;
+  /** True where every step of the transcript is to be drawn as well. */
+  readonly frames?: boolean;
+  /**
+   * An element at the end of the recording in which it breaks off on purpose: nothing that ends it, or what lies around
+   * it, is done, and what is missing there may follow.
+   */
+  readonly breaksOffIn?: Element;
+  /** Values of options that stand in place of those of the log. */
+  readonly otherwise?: Options;
 }
 
 export interface Replayed {
@@ -43,6 +52,15 @@ export interface Replayed {
  * @returns everything that is known of the game; never throws for what a log says
  */
 export function replay(game: Game, recording: Recording, request: ReplayRequest): Replayed {
+  return replayToTable(game, recording, request).replayed;
+}
+
+/** The same, with the game as it lies on the table at the end of the record. */
+export function replayToTable(
+  game: Game,
+  recording: Recording,
+  request: ReplayRequest,
+): { readonly replayed: Replayed; readonly session: Session; readonly scribe: TranscriptWriter | undefined } {
   const parts = childrenByName(recording.game);
   const roster = readPlayers(parts.get('players'));
   const components = parts.get('components');
@@ -50,11 +68,13 @@ export function replay(game: Game, recording: Recording, request: ReplayRequest)
   const inline = components !== undefined && components.children.length > 0;
   const editionName = named ?? (inline ? undefined : game.defaultEdition);
   const edition = editionName === undefined ? undefined : request.edition(editionName);
-  const { options, unusable } = readOptions(game, parts.get('options'));
+  const { options, unusable } = readOptions(game, parts.get('options'), request.otherwise);
   const setting: Setting = { game: recording.game, roster: roster.roster, options, edition };
   const session = game.open(setting);
-  const scribe = request.transcript ? new TranscriptWriter(session) : undefined;
-  const judge = new Judge(recording.source, session, scribe, openAtEnd(recording));
+  const scribe = request.transcript ? new TranscriptWriter(session, request.frames) : undefined;
+  const { breaksOffIn } = request;
+  const open = openAtEnd(recording, breaksOffIn);
+  const judge = new Judge(recording.source, session, scribe, open, breaksOffIn !== undefined);
 
   for (const problem of recording.problems) reportProblem(judge, problem);
   for (const element of roster.repeated) {
@@ -77,7 +97,7 @@ export function replay(game: Game, recording: Recording, request: ReplayRequest)
   }
   const outcome = session.play(judge);
   const findings = judge.findings;
-  return {
+  const replayed = {
     file: recording.source.file,
     game: recording.id ?? null,
     ruleset: game.ruleset,
@@ -94,14 +114,20 @@ export function replay(game: Game, recording: Recording, request: ReplayRequest)
     transcript: scribe?.transcript(),
     table: scribe ? session.table() : undefined,
   };
+  return { replayed, session, scribe };
 }
 
-/** Where the text of a game broke off: the game, in it its last part, and so on. Empty for a whole game. */
-function openAtEnd(recording: Recording): ReadonlySet<number> {
-  const open = new Set<number>();
-  if (!recording.truncated) return open;
-  for (let element: Element | undefined = recording.game; element; element = element.children.at(-1))
-    open.add(element.offset);
+/**
+ * Where the record of a game breaks off: the game, in it its last part, and so on. Empty for a whole game.
+ * @param innermost the last of them; without it, a broken text may have ended in whatever stands last
+ */
+function openAtEnd(recording: Recording, innermost: Element | undefined): ReadonlySet<Element> {
+  const open = new Set<Element>();
+  if (!recording.truncated && !innermost) return open;
+  for (let element: Element | undefined = recording.game; element; element = element.children.at(-1)) {
+    open.add(element);
+    if (element === innermost) break;
+  }
   return open;
 }
 
@@ -122,25 +148,35 @@ const GRAVE: ReadonlySet<Problem['problem']> = new Set([
 ]);
 
 function reportProblem(judge: Judge, problem: Problem): void {
-  const { expected, meant } = problem;
+  const { expected } = problem;
+  const message = messageOf(problem);
   judge.find(null, {
     kind: 'unread',
     severity: GRAVE.has(problem.problem) ? 'error' : 'warning',
-    message: `engine-${problem.problem}`,
-    with: {
-      element: quoted(problem.element),
-      attribute: quoted(problem.attribute ?? ''),
-      found: quoted(problem.found),
-      expected: quoted(expected ?? ''),
-      meant: quoted(meant ?? ''),
-      says: choice(detailsOf(problem)),
-      why: name('breach', problem.breach ?? ''),
-    },
+    message: message.id,
+    with: message.parameters,
     actual: problem.found,
     ...(expected !== undefined && { expected }),
     element: { name: problem.element, offset: problem.offset },
     ...(problem.attribute !== undefined && { attribute: problem.attribute }),
   });
+}
+
+/** What is said of a notation that could not be used. */
+export function messageOf(problem: Problem): Message {
+  const { element, attribute = '', found, expected = '', meant = '', breach = '' } = problem;
+  return {
+    id: `engine-${problem.problem}`,
+    parameters: {
+      element: quoted(element),
+      attribute: quoted(attribute),
+      found: quoted(found),
+      expected: quoted(expected),
+      meant: quoted(meant),
+      says: choice(detailsOf(problem)),
+      why: name('breach', breach),
+    },
+  };
 }
 
 /** Which of the details there are: the sentence depends on it. */
@@ -156,7 +192,11 @@ interface GivenOption {
   readonly element: Element;
 }
 
-function readOptions(game: Game, element: Element | undefined): { options: Options; unusable: GivenOption[] } {
+function readOptions(
+  game: Game,
+  element: Element | undefined,
+  otherwise: Options = {},
+): { options: Options; unusable: GivenOption[] } {
   const given: Record<string, string> = {};
   const unusable: GivenOption[] = [];
   for (const child of element?.children ?? []) {
@@ -167,6 +207,7 @@ function readOptions(game: Game, element: Element | undefined): { options: Optio
     if (declaration.values.includes(value)) given[declaration.name] = value;
     else unusable.push({ name: declaration.name, value, element: child });
   }
+  Object.assign(given, otherwise);
   return { options: { ...defaults(game.options), ...game.presets?.(given), ...given }, unusable };
 }
 

@@ -3,6 +3,28 @@
 /** `explicit`: stated in a rulebook; `derived`: follows from stated facts; `ruling`: rulebooks silent or contradictory. */
 export type RuleKind = 'explicit' | 'derived' | 'ruling';
 
+/** A document that rules cite. */
+export interface RuleDocument {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly title: string;
+  readonly publisher: string;
+  /**
+   * `rulebook`: the text of the printed rulebook, without its illustrations; `online-rules`: the rules as an online platform
+   * shows them; `fan-translation`: of the printed rulebook.
+   */
+  readonly kind: 'rulebook' | 'online-rules' | 'fan-translation';
+}
+
+export interface RuleSource extends RuleDocument {
+  readonly key: string;
+}
+
+/** The documents of a game, by the keys that its citations use. */
+export function sourcesOf(documents: Readonly<Record<string, RuleDocument>>): readonly RuleSource[] {
+  return Object.entries(documents).map(([key, document]) => ({ key, ...document }));
+}
+
 /** Where a rule stands: the key of a document, and the heading in that document's language. */
 export interface Citation {
   readonly source: string;
@@ -10,6 +32,22 @@ export interface Citation {
 }
 
 export type RuleId = `${string}.${string}`;
+
+/**
+ * Why a log cannot show a rule both kept and broken. `permits`: it allows something or advises it, and nothing breaks it.
+ * `unwritten`: a log has no place for what it is about (pieces in the box, what is hidden, who sits where). `elsewhere`:
+ * whoever breaks it breaks another rule first. `silent`: it forbids or demands, and only a breach says anything of it.
+ */
+const LIMITS = ['permits', 'unwritten', 'elsewhere', 'silent'] as const;
+export type Limit = (typeof LIMITS)[number];
+
+/** The rules that have a limit. */
+export type Limits = ReadonlyMap<RuleId, Limit>;
+
+/** @param rules by limit, each once */
+export function limitsOf<Id extends RuleId>(rules: Readonly<Record<Limit, readonly Id[]>>): Limits {
+  return new Map(LIMITS.flatMap((limit) => rules[limit].map((rule) => [rule, limit] as const)));
+}
 
 export interface Rule {
   /** Stable id; those of `rules/*.md`. */
@@ -20,4 +58,39 @@ export interface Rule {
   readonly option?: string;
   /** The number of the ruling or conflict in the specification. */
   readonly ruling?: string;
+}
+
+/** Something that the rulebooks say differently or leave open. What it is and what was decided: room `text`. */
+export interface Ruling {
+  /** Its number in the specification: `C02`, `TA-05`. */
+  readonly id: string;
+  /** `differs`: two texts say different things; `open`: none says it. */
+  readonly kind: 'differs' | 'open';
+  /** The rules concerned; none where it concerns the document as a whole. */
+  readonly rules: readonly RuleId[];
+}
+
+/**
+ * A rule on one line of a rulebook: `Cite` is how the game writes a citation; behind the citations stand the option that
+ * changes the rule and the ruling.
+ */
+export type RuleRow<Id extends RuleId, Cite, Option extends string, Ruling extends string> = readonly [
+  id: Id,
+  kind: RuleKind,
+  cites: readonly Cite[],
+  ...remarks: readonly (Option | Ruling)[],
+];
+
+/** The rules of a game, in the order of their lines. @param options those of the game: any other remark is a ruling */
+export function rulebookOf<Id extends RuleId, Cite>(
+  rows: readonly RuleRow<Id, Cite, string, string>[],
+  citationsOf: (cites: readonly Cite[]) => readonly Citation[],
+  options: readonly { readonly name: string }[],
+): readonly (Rule & { readonly id: Id })[] {
+  const names = new Set(options.map(({ name }) => name));
+  return rows.map(([id, kind, cites, ...remarks]) => {
+    const option = remarks.find((remark) => names.has(remark));
+    const ruling = remarks.find((remark) => !names.has(remark));
+    return { id, kind, cites: citationsOf(cites), ...(option && { option }), ...(ruling && { ruling }) };
+  });
 }

@@ -2,6 +2,7 @@
 import type { Judge, Located } from './judge.js';
 import { quoted } from './message.js';
 import type { Roster } from './roster.js';
+import { onePerPlayer } from './stated-player.js';
 
 interface StatedScore extends Located {
   readonly values: { readonly player?: string };
@@ -16,20 +17,13 @@ export function statedScores<S extends StatedScore>(
   roster: Roster,
   scores: readonly S[],
 ): ReadonlyMap<number, S> {
-  const stated = new Map<number, S>();
-  for (const score of scores) {
-    const seat = roster.seat(score.values.player);
-    if (seat !== undefined && !stated.has(seat)) {
-      stated.set(seat, score);
-      continue;
-    }
+  return onePerPlayer(judge, roster, scores, (element) => {
     judge.find(null, {
       kind: 'data',
-      message: seat === undefined ? 'engine-player-unknown' : 'engine-score-twice',
-      with: { player: quoted(score.values.player ?? '') },
-      element: score,
+      message: 'engine-score-twice',
+      with: { player: quoted(element.values.player ?? '') },
+      element,
       attribute: 'player',
     });
-  }
-  return stated;
+  });
 }

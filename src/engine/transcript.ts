@@ -2,10 +2,12 @@
  * A transcript: the game told move by move, each with the rules that fired, in order, and with which numbers.
  * It is plain data: the explanation, the report and `--format json` are views of it.
  */
+import type { Element } from '../log/vocabulary.js';
 import type { Effect } from './effect.js';
 import type { Finding, Place } from './finding.js';
 import type { Message } from './message.js';
 import type { RuleId } from './rule.js';
+import type { Frame } from './scene.js';
 
 const MOVE_VERDICTS = ['legal', 'illegal', 'undecidable'] as const;
 export type MoveVerdict = (typeof MOVE_VERDICTS)[number];
@@ -39,6 +41,8 @@ export interface Step {
   readonly annotations: readonly Annotation[];
   /** For each series of the game the value of each player (in turn order) after the step; empty unless asked for. */
   readonly values: Readonly<Record<string, readonly number[]>>;
+  /** What lies on the table after the step; undefined unless asked for. */
+  readonly frame?: Frame;
 }
 
 export interface Transcript {
@@ -48,7 +52,8 @@ export interface Transcript {
 /** Writes down what the judge sees. */
 export interface Scribe {
   part(at: Place): void;
-  beginMove(at: Place, element: { readonly name: string }): void;
+  beginTurn(at: Place, element: Element): void;
+  beginMove(at: Place, element: Element): void;
   endMove(verdict: MoveVerdict): void;
   headline(message: Message): void;
   mark(mark: string): void;
@@ -68,34 +73,61 @@ interface Draft {
   entries: Entry[];
   annotations: Annotation[];
   values: Readonly<Record<string, readonly number[]>>;
+  frame?: Frame;
 }
 
 /** Has the values of all series, asked after each step. */
 export interface Sampled {
   sample(): Readonly<Record<string, readonly number[]>>;
+  /** What lies on the table; undefined where the game does not say. */
+  frame?(): Frame | undefined;
+}
+
+/** The step of a move; what the log claims behind the move may be told in it, too. */
+interface MoveStep {
+  readonly step: Step;
+  /** How many entries of the step are about the move itself. */
+  length: number;
 }
 
 /** A scribe that keeps everything. */
 export class TranscriptWriter implements Scribe {
+  /** The moves in the order in which they were judged, by their elements in the log. */
+  readonly moves = new Map<Element, MoveStep>();
+  /** The turns and rounds by their number, 1-based: their elements in the log. */
+  readonly turns = new Map<number, Element>();
   private readonly steps: Draft[] = [];
   private current: Draft | undefined;
+  private move: MoveStep | undefined;
 
-  constructor(private readonly table: Sampled) {}
+  /** @param draws whether each step is to be drawn as well as told */
+  constructor(
+    private readonly table: Sampled,
+    private readonly draws = false,
+  ) {}
 
   part(at: Place): void {
     this.close();
     this.current = draft(at);
   }
 
-  beginMove(at: Place): void {
-    this.close();
-    this.current = draft(at);
+  beginTurn(at: Place, element: Element): void {
+    this.part(at);
+    if (at.turn !== null) this.turns.set(at.turn, element);
+  }
+
+  beginMove(at: Place, element: Element): void {
+    this.part(at);
+    if (!this.current) return;
+    this.move = { step: this.current, length: 0 };
+    this.moves.set(element, this.move);
   }
 
   endMove(verdict: MoveVerdict): void {
     if (!this.current) return;
     this.current.verdict = verdict;
-    this.current.values = this.table.sample();
+    this.look(this.current);
+    if (this.move?.step === this.current) this.move.length = this.current.entries.length;
   }
 
   headline(message: Message): void {
@@ -131,10 +163,22 @@ export class TranscriptWriter implements Scribe {
     this.current?.entries.push({ type: 'finding', finding: finding.id });
   }
 
+  /** What the judge saw of a move, and nothing of what follows it. */
+  stepOf(move: Element): Step | undefined {
+    const { step, length } = this.moves.get(move) ?? {};
+    return step && { ...step, entries: step.entries.slice(0, length) };
+  }
+
   /** @returns everything written so far. */
   transcript(): Transcript {
     this.close();
     return { steps: this.steps };
+  }
+
+  private look(step: Draft): void {
+    step.values = this.table.sample();
+    const frame = this.draws ? this.table.frame?.() : undefined;
+    if (frame) step.frame = frame;
   }
 
   /** Steps in which nothing happened are not worth a line. */
@@ -144,7 +188,7 @@ export class TranscriptWriter implements Scribe {
     if (!step) return;
     if (step.verdict === undefined) {
       if (step.entries.length === 0 && step.annotations.length === 0 && step.headline === undefined) return;
-      step.values = this.table.sample();
+      this.look(step);
     }
     this.steps.push(step);
   }

@@ -9,6 +9,11 @@
 export const UNKNOWN = '?';
 export type Unknown = typeof UNKNOWN;
 
+/** A value where the log has one: undefined for one that it leaves out, and for one that nobody saw. */
+export function known<T>(value: T | Unknown | undefined): T | undefined {
+  return value === UNKNOWN ? undefined : value;
+}
+
 /** A multiset: `gold:2 wood` is `{ gold: 2, wood: 1 }`. */
 export type Counts = Readonly<Partial<Record<string, number>>>;
 

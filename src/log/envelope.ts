@@ -2,7 +2,7 @@
  * The elements that every game's log shares (docs/log-format.md, "Envelope"). A game adds its own with `withEnvelope`.
  */
 import { gameId, id, listOf, oneOf, optional, required, text, time } from './attribute.js';
-import { type ElementDeclaration, element } from './vocabulary.js';
+import { type ElementDeclaration, element, leaf } from './vocabulary.js';
 
 export const RULESETS = ['valletta', 'tallinn', 'rattus'] as const;
 export type Ruleset = (typeof RULESETS)[number];
@@ -61,26 +61,22 @@ export function withEnvelope<
       children: ['meta', 'players', 'options', 'components', 'setup', 'moves', 'result'],
       once: ['meta', 'players', 'options', 'components', 'setup', 'moves', 'result'],
     }),
-    meta: element({
-      describe: 'where the game comes from; `locale` is the language its report is written in by default',
-      attributes: { source: optional(text), played: optional(time), event: optional(text), locale: optional(text) },
-      children: [],
+    meta: leaf('where the game comes from; `locale` is the language its report is written in by default', {
+      source: optional(text),
+      played: optional(time),
+      event: optional(text),
+      locale: optional(text),
     }),
     players: element({
       describe: 'the players in turn order, the start player first',
       attributes: {},
       children: ['player'],
     }),
-    player: element({
-      describe: 'one player; the name is any text',
-      attributes: { id: required(id), name: optional(text), colour: optional(id) },
-      children: [],
-    }),
+    player: leaf('one player; the name is any text', { id: required(id), name: optional(text), colour: optional(id) }),
     options: element({ describe: 'variants and house rules', attributes: {}, children: ['option'] }),
-    option: element({
-      describe: 'one option by its name; options that are not named have their default value',
-      attributes: { name: required(oneOf('option-name', parts.options)), value: required(text) },
-      children: [],
+    option: leaf('one option by its name; options that are not named have their default value', {
+      name: required(oneOf('option-name', parts.options)),
+      value: required(text),
     }),
     components: element({
       describe: 'the edition by name, or its card values themselves (all or part)',
@@ -97,11 +93,7 @@ export function withEnvelope<
       attributes: { records: optional(listOf('records', parts.records)) },
       children: [...parts.inMoves, 'abandoned', ...ANYWHERE] as const,
     }),
-    abandoned: element({
-      describe: 'the game was broken off here; the last move',
-      attributes: { at: optional(time), reason: optional(text) },
-      children: [],
-    }),
+    abandoned: leaf('the game was broken off here; the last move', { at: optional(time), reason: optional(text) }),
     result: element({ describe: 'the final result: claims', attributes: {}, children: ['score'], once: [] }),
     note: NOTE,
     ...parts.elements,

@@ -19,6 +19,14 @@ export function position(source: Source, offset: number): Position {
   return { line: source.line + low, column: low === 0 ? source.column + column - 1 : column };
 }
 
+/** The offset in the text of a game of a place in its file; undefined for a place outside of it. */
+export function offsetAt(source: Source, { line, column }: Position): number | undefined {
+  const start = linesOf(source)[line - source.line];
+  if (start === undefined) return undefined;
+  const offset = start + column - (line === source.line ? source.column : 1);
+  return offset >= 0 && offset <= source.text.length ? offset : undefined;
+}
+
 /**
  * Where an attribute of an element begins (its name).
  * @param offset of the element

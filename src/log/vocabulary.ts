@@ -46,6 +46,22 @@ export function element<const D extends ElementDeclaration>(declaration: D): D {
   return declaration;
 }
 
+/** Declares an element that holds no others. @param describe what it says, for the documentation */
+export function leaf<const A extends Readonly<Record<string, Attribute>>>(describe: string, attributes: A) {
+  return element({ describe, attributes, children: [] });
+}
+
+type Maker<V extends Vocabulary> = <N extends keyof V & string>(
+  name: N,
+  values: ValuesOf<V[N]>,
+  children?: readonly AnyElement<V>[],
+) => Element<V, N>;
+
+/** @returns a maker of elements that no file holds: moves that somebody could write */
+export function makerOf<V extends Vocabulary>(): Maker<V> {
+  return (name, values, children = []) => ({ name, values, children, offset: -1 });
+}
+
 /** The children of a name, in order. */
 export function childrenNamed<V extends Vocabulary, N extends keyof V & string>(
   parent: { readonly children: readonly AnyElement<V>[] },

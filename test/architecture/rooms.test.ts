@@ -11,13 +11,19 @@ const ROOM: Readonly<Record<string, readonly string[]>> = {
   'components.ts': ['editionOf'],
   'profile.ts': ['OPTIONS', 'profileOf'],
   'state.ts': ['TableState'],
-  'setup.ts': ['setUp'],
+  'edition-check.ts': ['checkComponents'],
+  'setup.ts': ['party', 'setUp'],
   'moves.ts': ['playMoves'],
   'claims.ts': ['checkEffect', 'checkState'],
+  'options.ts': ['candidates'],
+  'ending.ts': ['earlyEnd'],
   'scoring.ts': ['scoreGame'],
   'rulebook.ts': ['rulebook', 'sources'],
+  'rulings.ts': ['RULINGS'],
+  'limits.ts': ['LIMITS'],
   'series.ts': ['SERIES', 'sample'],
   'portrait.ts': ['portrait'],
+  'table.ts': ['tableOf'],
 };
 
 const EXPORT = /^export (?:const|class|function\*?) (\w+)/gm;
@@ -37,6 +43,7 @@ describe('what belongs to a game', () => {
       `src/editions/${ruleset}-${defaultEdition}.xml`,
       `src/text/en/${ruleset}.ftl`,
       `src/text/en/${ruleset}-rules.ftl`,
+      `src/text/en/${ruleset}-rulings.ftl`,
       `src/text/names/${ruleset}.ts`,
       `fixtures/${ruleset}/legal`,
       `docs/${ruleset}.xsd`,

@@ -2,7 +2,7 @@
 import { Editions } from '../../src/commands/editions.js';
 import type { Finding } from '../../src/engine/finding.js';
 import type { Game } from '../../src/engine/game.js';
-import { type Replayed, replay } from '../../src/engine/replay.js';
+import { type Replayed, type ReplayRequest, replay } from '../../src/engine/replay.js';
 import { GAMES, gameOf, vocabularyOf } from '../../src/games.js';
 import { readLogBytes } from '../../src/log/read.js';
 import type { Recording } from '../../src/log/recording.js';
@@ -26,8 +26,12 @@ export function replayed(recording: Recording, transcript = true): Replayed {
 }
 
 export function replayedBy(game: Game, recording: Recording, transcript = true): Replayed {
-  const edition = editions.finder(recording.ruleset);
-  return replay(game, recording, { edition, transcript });
+  return replay(game, recording, { ...requestFor(recording), transcript, frames: transcript });
+}
+
+/** The editions that the program ships. */
+export function requestFor({ ruleset }: Recording): Pick<ReplayRequest, 'edition'> {
+  return { edition: editions.finder(ruleset) };
 }
 
 /** The only game of a text, replayed and told. */

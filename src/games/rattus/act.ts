@@ -1,10 +1,11 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
 import type { Judge, Located } from '../../engine/judge.js';
-import type { Ravage } from './ravage-state.js';
+import { isSpent } from './spent.js';
+import type { Standing } from './standing.js';
 import type { PlayerState, TableState } from './state.js';
-import type { Card, RattusElement, Region } from './vocabulary.js';
+import type { Card, RattusElement } from './vocabulary.js';
 
-export interface Act {
+export interface Act extends Standing {
   readonly table: TableState;
   readonly judge: Judge;
   readonly player: PlayerState;
@@ -13,19 +14,6 @@ export interface Act {
   readonly lastRound: boolean;
   /** What the log says it records completely. */
   readonly records: ReadonlySet<string>;
-  /** The card taken in this turn. */
-  taken: Card | undefined;
-  /** Cubes on the baker that the taker has yet to set down; undefined where none are due. */
-  unloading: { readonly cubes: number; done: boolean } | undefined;
-  placed: 'tokens' | 'mayor' | undefined;
-  readonly used: Set<Card>;
-  /** The regions that the figure entered; undefined before it moves. */
-  path: readonly Region[] | undefined;
-  /** Whether new tokens have still to be placed. */
-  spreadDue: boolean;
-  /** How many tokens have entered play around the plague region in this turn. */
-  spreadCount: number;
-  ravage: Ravage | undefined;
   /** The element after the one being judged that is a decision. */
   next: RattusElement | undefined;
 }
@@ -34,18 +22,12 @@ export interface Act {
 export type Window = 'open' | 'spread' | 'before-flip' | 'between-flips' | 'over';
 
 /** @see rattus.turn.ends-after-plague */
-export function windowOf(act: Act): Window {
-  if (act.path === undefined) return 'open';
-  const { ravage } = act;
-  if (act.spreadDue) return 'spread';
+export function windowOf(table: TableState, { path, spreadDue, ravage }: Standing): Window {
+  if (path === undefined) return 'open';
+  if (spreadDue) return 'spread';
   if (!ravage || ravage.over) return 'over';
-  if (isSpent(act.table, ravage.region)) return 'over';
+  if (isSpent(table, ravage)) return 'over';
   return ravage.flips > 0 ? 'between-flips' : 'before-flip';
-}
-
-/** No token or no cube is left in the region. */
-export function isSpent(table: TableState, region: Region): boolean {
-  return table.region(region).rats.length === 0 || table.population(region) === 0;
 }
 
 /** One use of a class card. */

@@ -1,8 +1,8 @@
 /** The baker: a card that holds cubes. @see rattus.md 4.13 */
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
 import { chosenCubes, moveCubes, placeOf } from './cubes.js';
 import { watchDeployed } from './ending.js';
 import { closed } from './passage.js';

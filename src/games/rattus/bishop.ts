@@ -1,29 +1,24 @@
 /** The bishop: two figures that keep tokens out of a region. @see rattus.md 4.13 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { closed } from './passage.js';
 import type { RattusElementOf } from './vocabulary.js';
 
 /** rattus.piper.bishop-place */
-const BISHOPS = 2;
+export const BISHOPS = 2;
 
 /** `<bishop>`: one is placed; once both are on the board one may be moved. */
 export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]): void {
   const { table, judge, player } = use;
   const rule = 'rattus.piper.bishop-place';
-  let judged = judge.require(rule, bishops.length <= 1, () => ({
-    message: 'rattus_bishops-at-once',
-    with: { player: playerName(player.id), count: bishops.length },
-    expected: '1',
-    actual: String(bishops.length),
-  }));
+  let judged = requireAtMost(use, rule, 1, bishops, 'rattus_bishops-at-once');
   for (const figure of bishops) {
     const at = known(figure.values.at);
     const from = known(figure.values.from);
     if (at === undefined || figure.values.from === '?') {
-      judge.doubt(rule);
-      judge.suspend();
+      judge.suspend(rule);
       continue;
     }
     const onBoard = table.inUse.reduce((sum, region) => sum + table.region(region).bishops, 0);

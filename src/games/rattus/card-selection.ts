@@ -1,7 +1,8 @@
 /** Which six class cards the game is played with. @see rattus.md 2.2, 4.12 */
 import type { Judge } from '../../engine/judge.js';
 import { list, name } from '../../engine/message.js';
-import { ESTATE_OF, isBaseCard, known, SETS } from './components.js';
+import { known } from '../../log/attribute.js';
+import { ESTATE_OF, isBaseCard, SETS } from './components.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { TableState } from './state.js';
 import {

@@ -1,11 +1,12 @@
 /** The use of a class card: whose it is, how often, when, and what it does. @see rattus.md 3.2, 4.4, 5.2 */
-import { choice, list, name, player as playerName } from '../../engine/message.js';
+import { choice, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Act, Use } from './act.js';
 import { bake } from './baker.js';
 import { bishop } from './bishop.js';
-import { known } from './components.js';
 import { crusader } from './crusader.js';
 import { emperor } from './emperor.js';
+import { requireInPlay } from './in-play.js';
 import { king } from './king.js';
 import { declareNeutral } from './knight.js';
 import { addCubes } from './last-round-cubes.js';
@@ -56,8 +57,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
   });
   judge.scribe?.rule('rattus.card.voluntary');
   if (card === undefined) {
-    judge.doubt('rattus.card.owned');
-    judge.suspend();
+    judge.suspend('rattus.card.owned');
     return;
   }
   requireRight(act, element, card);
@@ -78,15 +78,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
 function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): boolean {
   const { table, judge, player } = act;
   const owner = table.owners.get(card);
-  const inPlay = judge.require('rattus.piper.six-in-play', table.inPlay.has(card) || !table.cardsKnown, () => ({
-    message: 'rattus_card-not-in-play',
-    with: { card: name('class-card', card), cards: list([...table.inPlay].map((one) => name('class-card', one))) },
-    expected: [...table.inPlay].join('|'),
-    actual: card,
-    element,
-    attribute: 'card',
-  }));
-  if (!inPlay) return false;
+  if (!requireInPlay(act, element, card)) return false;
   const owned = judge.require(
     'rattus.card.owned',
     table.cardsKnown ? owner === player.seat : owner === player.seat || 'unknown',
@@ -135,7 +127,7 @@ function perform(use: Use, { children }: RattusElementOf<'use'>): void {
     case 'knight':
       return declareNeutral(use);
     case 'witch':
-      return witch(use, of('peek'), of('swap'));
+      return witch(use, of('peek'), of('swap'), children);
     case 'king':
       return king(use, of('castle'));
     case 'crusader':

@@ -1,9 +1,12 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
-import type { Judge, Located } from '../../engine/judge.js';
-import { name, player as playerName, quoted } from '../../engine/message.js';
-import { known } from './components.js';
+
+import { type Adjustment, followRecord } from '../../engine/follow-record.js';
+import type { Facts, Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import type { RuleId } from '../../engine/rule.js';
+import { playerOf } from '../../engine/stated-player.js';
+import { known } from '../../log/attribute.js';
 import { allCubesOf, cubesOf, moveCubes, placeOf } from './cubes.js';
-import type { RuleIdOfRattus } from './rulebook.js';
 import { CUBES, type PlayerState, type TableState } from './state.js';
 import { type RattusElementOf, REGIONS, type Region } from './vocabulary.js';
 
@@ -11,8 +14,10 @@ import { type RattusElementOf, REGIONS, type Region } from './vocabulary.js';
 const COUNTS = ['board', 'castle', 'supply', 'baker'] as const;
 type Count = (typeof COUNTS)[number];
 
+type StateElement = RattusElementOf<'state'>;
+
 /** `<state>`: absolute values after what precedes it, of a player, a region or the table. */
-export function checkState(table: TableState, judge: Judge, element: RattusElementOf<'state'>): void {
+export function checkState(table: TableState, judge: Judge, element: StateElement): void {
   const { values } = element;
   const region = known(values.region);
   if (region !== undefined) checkRegion(table, judge, element, region);
@@ -22,55 +27,104 @@ export function checkState(table: TableState, judge: Judge, element: RattusEleme
     checkSupply(table, judge, element, rats);
 }
 
-function checkPlayer(table: TableState, judge: Judge, element: RattusElementOf<'state'>): void {
-  const player = playerOf(table, judge, element);
+/** `<effect>`: what the move around or before it changed for a player. */
+export function checkEffect(table: TableState, judge: Judge, element: RattusElementOf<'effect'>): void {
+  const player = playerOf(judge, table, element, 'player');
+  if (!player) return;
+  for (const what of COUNTS) {
+    const claimed = known(element.values[what]);
+    if (claimed === undefined) continue;
+    const places = placesOf(player, what, REGIONS);
+    const computed = places.reduce((sum, place) => sum + judge.changeOf(place, 'cube'), 0);
+    if (judge.agrees(claimed, computed, player.id, what)) continue;
+    claimCount(judge, element, {
+      player,
+      what,
+      claimed,
+      computed,
+      rule: places.map((place) => judge.lastRuleOn(place, 'cube')).find((one) => one !== undefined),
+      message: 'rattus_claim-effect',
+      spoils: what === 'board' ? allCubesOf(player) : [],
+    });
+  }
+}
+
+function checkPlayer(table: TableState, judge: Judge, element: StateElement): void {
+  const player = playerOf(judge, table, element, 'player');
   if (!player) return;
   checkSum(judge, element, player);
   for (const what of COUNTS) {
     const claimed = known(element.values[what]);
     if (claimed === undefined) continue;
-    const computed = countOf(table, player, what);
-    judge.claim({
-      rule: ruleOfCount(table, judge, player, what, claimed - computed),
-      quantity: `${player.id} ${what}`,
+    const computed = what === 'board' ? table.onBoard(player.seat) : player[what];
+    if (judge.agrees(claimed, computed, player.id, what)) continue;
+    claimCount(judge, element, {
+      player,
+      what,
       claimed,
       computed,
-      element,
-      attribute: what,
-      rebase: () => rebase(judge, player, what, claimed - computed),
-      facts: () => ({
-        message: 'rattus_claim-count',
-        with: { player: playerName(player.id), what: name('cube-place', what), claimed, computed },
-        player: player.id,
-        restsOn: [`${player.id} ${what}`, ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
-        // Where the cubes are that the board has more or fewer is not said here.
-        spoils: what === 'board' ? allCubesOf(player) : [`${player.id} board`],
-      }),
+      rule: ruleOfCount(table, judge, player, what, claimed - computed),
+      message: 'rattus_claim-count',
+      restsOn: [`${player.id} ${what}`, ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
+      // Where the cubes are that the board has more or fewer is not said here.
+      spoils: what === 'board' ? allCubesOf(player) : [`${player.id} board`],
     });
   }
 }
 
+interface CountClaim extends Pick<Facts, 'message' | 'restsOn' | 'spoils'> {
+  readonly player: PlayerState;
+  readonly what: Count;
+  readonly claimed: number;
+  readonly computed: number;
+  /** Undefined where no single rule explains it. */
+  readonly rule: RuleId | undefined;
+}
+
+/** A number of cubes of one player that is not what it should be. */
+function claimCount(
+  judge: Judge,
+  element: StateElement | RattusElementOf<'effect'>,
+  { player, what, claimed, computed, rule, message, ...facts }: CountClaim,
+): void {
+  judge.claim({
+    rule: rule ?? 'rattus.claim.total',
+    quantity: `${player.id} ${what}`,
+    claimed,
+    computed,
+    element,
+    attribute: what,
+    rebase: (amount) => {
+      // The board is the sum of its regions, and each of them has its own claim.
+      if (what === 'board') return;
+      follow(judge, { player: player.id, thing: 'cube', amount, to: placeIn(player, what) });
+    },
+    facts: () => ({
+      message,
+      with: { player: playerName(player.id), what: name('cube-place', what), claimed, computed },
+      player: player.id,
+      ...facts,
+    }),
+  });
+}
+
 /** The four numbers of a player make twenty. @see rattus.invariant.cubes */
-function checkSum(judge: Judge, element: RattusElementOf<'state'>, player: PlayerState): void {
+function checkSum(judge: Judge, element: StateElement, player: PlayerState): void {
   const { board, castle, supply, baker } = element.values;
   if (typeof board !== 'number' || typeof castle !== 'number' || typeof supply !== 'number') return;
-  const known = board + castle + supply + (typeof baker === 'number' ? baker : 0);
-  const right = typeof baker === 'number' ? known === CUBES : known <= CUBES;
+  const count = board + castle + supply + (typeof baker === 'number' ? baker : 0);
+  const right = typeof baker === 'number' ? count === CUBES : count <= CUBES;
   judge.require('rattus.invariant.cubes', right, () => ({
     kind: 'wrong',
     message: 'rattus_cube-sum',
-    with: { player: playerName(player.id), count: known, all: CUBES },
+    with: { player: playerName(player.id), count, all: CUBES },
     expected: String(CUBES),
-    actual: String(known),
+    actual: String(count),
     element,
     player: player.id,
     restsOn: allCubesOf(player),
     spoils: allCubesOf(player),
   }));
-}
-
-function countOf(table: TableState, player: PlayerState, what: Count): number {
-  return what === 'board' ? table.onBoard(player.seat) : player[what];
 }
 
 /** The rule of a recent effect that explains the difference. */
@@ -80,29 +134,24 @@ function ruleOfCount(
   player: PlayerState,
   what: Count,
   difference: number,
-): RuleIdOfRattus {
-  if (difference === 0) return 'rattus.claim.total';
-  const places =
-    what === 'supply'
-      ? [player.id]
-      : what === 'board'
-        ? table.inUse.map((region) => placeOf(region, player))
-        : [placeOf(what, player)];
-  for (const place of places) {
+): RuleId | undefined {
+  for (const place of placesOf(player, what, table.inUse)) {
     const rule = judge.ruleThatExplains(place, 'cube', difference);
-    if (rule) return rule as RuleIdOfRattus;
+    if (rule) return rule;
   }
-  return what === 'castle' && difference < 0 ? 'rattus.king.safe' : 'rattus.claim.total';
+  return what === 'castle' && difference < 0 ? 'rattus.king.safe' : undefined;
 }
 
-function rebase(judge: Judge, player: PlayerState, what: Count, amount: number): void {
-  // The board is the sum of its regions, and each of them has its own claim.
-  if (what === 'board') return;
-  const to = what === 'supply' ? player.id : placeOf(what, player);
-  judge.effect('rattus.claim.total', { verb: 'adjust', player: player.id, thing: 'cube', amount, from: '', to });
+/** The places of a player's cubes that are counted together. */
+function placesOf(player: PlayerState, what: Count, regions: readonly Region[]): readonly string[] {
+  return what === 'board' ? regions.map((region) => placeOf(region, player)) : [placeIn(player, what)];
 }
 
-function checkRegion(table: TableState, judge: Judge, element: RattusElementOf<'state'>, region: Region): void {
+function placeIn(player: PlayerState, what: Exclude<Count, 'board'>): string {
+  return what === 'supply' ? player.id : placeOf(what, player);
+}
+
+function checkRegion(table: TableState, judge: Judge, element: StateElement, region: Region): void {
   const values: Readonly<Record<string, unknown>> = element.values;
   for (const player of table.players) {
     const claimed = values[player.id];
@@ -111,46 +160,27 @@ function checkRegion(table: TableState, judge: Judge, element: RattusElementOf<'
   const rats = known(element.values.rats);
   if (rats !== undefined) checkRats(table, judge, element, region, rats);
   const potions = known(element.values.potions);
-  if (potions === undefined) return;
-  const computed = table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
-  judge.claim({
-    rule: 'rattus.invariant.potions',
-    quantity: `${region} potions`,
-    claimed: potions,
-    computed,
-    element,
-    attribute: 'potions',
-    rebase: () => undefined,
-    facts: () => ({
-      message: 'rattus_claim-potions',
-      with: { region: name('region', region), claimed: potions, computed },
-      restsOn: [`${region} potions`, ...table.players.map(({ id }) => `${id} potions`)],
-      spoils: table.players.map(({ id }) => `${id} potions`),
-    }),
-  });
+  if (potions !== undefined) checkPotions(table, judge, element, region, potions);
 }
 
 function checkCubes(
   table: TableState,
   judge: Judge,
-  element: RattusElementOf<'state'>,
+  element: StateElement,
   region: Region,
   player: PlayerState,
   claimed: number,
 ): void {
   const computed = table.cubesAt(region, player.seat);
-  const difference = claimed - computed;
+  if (judge.agrees(claimed, computed, region, player.id)) return;
   judge.claim({
-    rule:
-      difference === 0
-        ? 'rattus.claim.total'
-        : (judge.ruleThatExplains(placeOf(region, player), 'cube', difference) ?? 'rattus.claim.total'),
+    rule: judge.ruleThatExplains(placeOf(region, player), 'cube', claimed - computed) ?? 'rattus.claim.total',
     quantity: cubesOf(region, player),
     claimed,
     computed,
     element,
     attribute: player.id,
-    rebase: () => rebaseCubes(table, judge, region, player, difference),
+    rebase: (by) => rebaseCubes(table, judge, region, player, by),
     facts: () => ({
       message: 'rattus_claim-cubes',
       with: { player: playerName(player.id), region: name('region', region), claimed, computed },
@@ -161,52 +191,26 @@ function checkCubes(
   });
 }
 
-function rebaseCubes(table: TableState, judge: Judge, region: Region, player: PlayerState, difference: number): void {
+function rebaseCubes(table: TableState, judge: Judge, region: Region, player: PlayerState, by: number): void {
   const place = placeOf(region, player);
-  if (difference > 0) {
-    judge.effect('rattus.claim.total', {
-      verb: 'adjust',
-      player: player.id,
-      thing: 'cube',
-      amount: difference,
-      from: '',
-      to: place,
-    });
-    return;
-  }
-  const cubes = [...(table.region(region).cubes[player.seat] ?? [])].sort((a, b) => a - b).slice(0, -difference);
+  if (by > 0) return follow(judge, { player: player.id, thing: 'cube', amount: by, to: place });
+  const cubes = [...(table.region(region).cubes[player.seat] ?? [])].sort((a, b) => a - b).slice(0, -by);
   moveCubes(judge, { rule: 'rattus.claim.total', verb: 'adjust', player, from: place, to: '', cubes });
 }
 
-function checkRats(
-  table: TableState,
-  judge: Judge,
-  element: RattusElementOf<'state'>,
-  region: Region,
-  claimed: number,
-): void {
+function checkRats(table: TableState, judge: Judge, element: StateElement, region: Region, claimed: number): void {
   const computed = table.region(region).rats.length;
-  const difference = claimed - computed;
+  if (judge.agrees(claimed, computed, region, 'rats')) return;
   judge.claim({
     rule:
-      difference === 0
-        ? 'rattus.invariant.tokens'
-        : (judge.ruleThatExplains(region, 'rat', difference) ??
-          (difference < 0 ? 'rattus.ravage.hidden-stay' : 'rattus.invariant.tokens')),
+      judge.ruleThatExplains(region, 'rat', claimed - computed) ??
+      (claimed < computed ? 'rattus.ravage.hidden-stay' : 'rattus.invariant.tokens'),
     quantity: `${region} rats`,
     claimed,
     computed,
     element,
     attribute: 'rats',
-    rebase: () =>
-      judge.effect('rattus.claim.total', {
-        verb: 'adjust',
-        player: undefined,
-        thing: 'rat',
-        amount: difference,
-        from: '',
-        to: region,
-      }),
+    rebase: (amount) => follow(judge, { thing: 'rat', amount, to: region }),
     facts: () => ({
       message: 'rattus_claim-rats',
       with: { region: name('region', region), claimed, computed },
@@ -215,8 +219,29 @@ function checkRats(
   });
 }
 
+function checkPotions(table: TableState, judge: Judge, element: StateElement, region: Region, claimed: number): void {
+  const computed = table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
+  const owned = table.players.map(({ id }) => `${id} potions`);
+  judge.claim({
+    rule: 'rattus.invariant.potions',
+    quantity: `${region} potions`,
+    claimed,
+    computed,
+    element,
+    attribute: 'potions',
+    // Under whose cube they lie is not said.
+    rebase: () => undefined,
+    facts: () => ({
+      message: 'rattus_claim-potions',
+      with: { region: name('region', region), claimed, computed },
+      restsOn: [`${region} potions`, ...owned],
+      spoils: owned,
+    }),
+  });
+}
+
 /** rattus.invariant.tokens: tokens in the supply. */
-function checkSupply(table: TableState, judge: Judge, element: RattusElementOf<'state'>, claimed: number): void {
+function checkSupply(table: TableState, judge: Judge, element: StateElement, claimed: number): void {
   const computed = table.ratSupply;
   judge.claim({
     rule: table.turn === 0 ? 'rattus.setup.supply-size' : 'rattus.invariant.tokens',
@@ -225,66 +250,11 @@ function checkSupply(table: TableState, judge: Judge, element: RattusElementOf<'
     computed,
     element,
     attribute: 'rats',
-    rebase: () =>
-      judge.effect('rattus.claim.total', {
-        verb: 'adjust',
-        player: undefined,
-        thing: 'rat',
-        amount: claimed - computed,
-        from: '',
-        to: 'supply',
-      }),
+    rebase: (amount) => follow(judge, { thing: 'rat', amount, to: 'supply' }),
     facts: () => ({ message: 'rattus_claim-supply', with: { claimed, computed } }),
   });
 }
 
-/** `<effect>`: what the move around or before it changed for a player. */
-export function checkEffect(table: TableState, judge: Judge, element: RattusElementOf<'effect'>): void {
-  const player = playerOf(table, judge, element);
-  if (!player) return;
-  for (const what of COUNTS) {
-    const claimed = known(element.values[what]);
-    if (claimed === undefined) continue;
-    const places =
-      what === 'supply'
-        ? [player.id]
-        : what === 'board'
-          ? REGIONS.map((region) => placeOf(region, player))
-          : [placeOf(what, player)];
-    const computed = places.reduce((sum, place) => sum + judge.changeOf(place, 'cube'), 0);
-    const rule = places.map((place) => judge.lastRuleOn(place, 'cube')).find((one) => one !== undefined);
-    judge.claim({
-      rule: rule ?? 'rattus.claim.total',
-      quantity: `${player.id} ${what}`,
-      claimed,
-      computed,
-      element,
-      attribute: what,
-      rebase: () => rebase(judge, player, what, claimed - computed),
-      facts: () => ({
-        message: 'rattus_claim-effect',
-        with: { player: playerName(player.id), what: name('cube-place', what), claimed, computed },
-        player: player.id,
-        spoils: what === 'board' ? allCubesOf(player) : [],
-      }),
-    });
-  }
-}
-
-/** The player that an element names. */
-function playerOf(
-  table: TableState,
-  judge: Judge,
-  element: Located & { readonly values: { readonly player?: string } },
-): PlayerState | undefined {
-  const seat = table.roster.seat(element.values.player);
-  if (seat !== undefined) return table.player(seat);
-  judge.find(null, {
-    kind: 'data',
-    message: 'engine-player-unknown',
-    with: { player: quoted(element.values.player ?? '') },
-    element,
-    attribute: 'player',
-  });
-  return undefined;
+function follow(judge: Judge, adjustment: Adjustment): void {
+  followRecord(judge, 'rattus.claim.total', adjustment);
 }

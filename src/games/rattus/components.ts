@@ -1,4 +1,6 @@
 /** Map, tokens and class cards: their types, and how an edition (a file or the log's own elements) becomes them. */
+import { editionReader } from '../../engine/edition.js';
+import { known } from '../../log/attribute.js';
 import type { Element } from '../../log/vocabulary.js';
 import {
   BASE_CARDS,
@@ -82,18 +84,20 @@ export function isBaseCard(card: Card): boolean {
   return (BASE_CARDS as readonly Card[]).includes(card);
 }
 
-const read = new WeakMap<object, Edition>();
-
-/**
- * The edition that a game is played with: a named one, with the log's own values on top.
- * @param file the named edition's `<components>`, if there is one
- * @param inline the log's `<components>`
- */
-export function editionOf(name: string | undefined, file: Element | undefined, inline: Element | undefined): Edition {
-  const base = file ? readEdition(name, file) : undefined;
-  if (!inline || inline.children.length === 0) return base ?? { ...EMPTY, name };
-  const own = readEdition(undefined, inline);
-  return {
+/** The edition that a game is played with: a named one, with the log's own values on top. */
+export const editionOf = editionReader<Edition>({
+  empty: (name) => ({
+    name,
+    element: undefined,
+    inline: false,
+    regions: new Map(),
+    tokens: new Map(),
+    cards: [],
+    repeated: [],
+    mapReconstructed: false,
+  }),
+  read: readEdition,
+  merge: (name, base, own, inline) => ({
     name,
     element: inline,
     inline: true,
@@ -102,24 +106,10 @@ export function editionOf(name: string | undefined, file: Element | undefined, i
     cards: [...(base?.cards ?? []), ...own.cards],
     repeated: own.repeated,
     mapReconstructed: own.regions.size > 0 ? own.mapReconstructed : (base?.mapReconstructed ?? false),
-  };
-}
+  }),
+});
 
-const EMPTY: Edition = {
-  name: undefined,
-  element: undefined,
-  inline: false,
-  regions: new Map(),
-  tokens: new Map(),
-  cards: [],
-  repeated: [],
-  mapReconstructed: false,
-};
-
-function readEdition(name: string | undefined, components: Element): Edition {
-  const before = read.get(components);
-  if (before) return before;
-  const invented = components.values['provenance'] === 'reconstructed';
+function readEdition(name: string | undefined, components: Element, invented: boolean): Edition {
   const regions = new Map<Region, RegionFace>();
   const tokens = new Map<string, Token>();
   const cards: { card: Card; estate: Estate | undefined; element: Element }[] = [];
@@ -138,7 +128,7 @@ function readEdition(name: string | undefined, components: Element): Edition {
       if (card) cards.push({ card, estate: known(child.values.estate), element: child });
     }
   }
-  const edition: Edition = {
+  return {
     name,
     element: components,
     inline: false,
@@ -148,8 +138,6 @@ function readEdition(name: string | undefined, components: Element): Edition {
     repeated,
     mapReconstructed: invented,
   };
-  read.set(components, edition);
-  return edition;
 }
 
 function readRegion(element: RattusElementOf<'region'>): RegionFace | undefined {
@@ -175,9 +163,4 @@ function readToken(element: RattusElementOf<'token'>, invented: boolean): Token 
     reconstructed: invented,
     element,
   };
-}
-
-/** An attribute's value, where the log has one. */
-export function known<T>(value: T | '?' | undefined): T | undefined {
-  return value === '?' ? undefined : (value as T | undefined);
 }

@@ -1,7 +1,8 @@
 /** The crusader: turns up all tokens of the plague region and chooses their order. @see rattus.md 4.13 */
 import { name, player as playerName, quoted } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import type { RattusElementOf } from './vocabulary.js';
 
 /** `<order>`. @see rattus.piper.crusader-reveal */
@@ -10,6 +11,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[]):
   const [order] = orders;
   if (!order) return;
   const rule = 'rattus.piper.crusader-reveal';
+  requireAtMost(use, rule, 1, orders, 'rattus_orders');
   const tokens = known(order.values.tokens);
   const ready = judge.require(rule, ravage !== undefined && ravage.flips === 0 && ravage.order === undefined, () => ({
     kind: 'order',

@@ -1,23 +1,19 @@
 /** The emperor: three walls that nothing crosses. @see rattus.md 4.13 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { borderOf, isInvented } from './map.js';
 import { closed } from './passage.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** rattus.piper.emperor-walls */
-const WALLS = 3;
+export const WALLS = 3;
 
 /** `<wall>`: placed, or moved from where it stood. */
 export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): void {
-  const { judge, player } = use;
-  let judged = judge.require('rattus.piper.emperor-walls', walls.length <= WALLS, () => ({
-    message: 'rattus_walls-number',
-    with: { player: playerName(player.id), count: walls.length, most: WALLS },
-    expected: `1..${WALLS}`,
-    actual: String(walls.length),
-  }));
+  const { judge } = use;
+  let judged = requireAtMost(use, 'rattus.piper.emperor-walls', WALLS, walls, 'rattus_walls-number');
   judge.scribe?.rule('rattus.piper.emperor-clergy');
   // A wall that another one leaves in the same use is free for it.
   const leaving = new Set(walls.flatMap((wall) => borderIn(known(wall.values.from)) ?? []));
@@ -38,8 +34,7 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<str
         attribute: 'between',
       });
     }
-    judge.doubt('rattus.piper.emperor-where');
-    judge.suspend();
+    judge.suspend('rattus.piper.emperor-where');
     return judged;
   }
   const [one, other] = [a as Region, b as Region];

@@ -1,5 +1,6 @@
 /** How the end is brought about: the supply of tokens is empty, or all cubes of a player are on the board. */
-import { player as playerName } from '../../engine/message.js';
+import { choice, player as playerName } from '../../engine/message.js';
+import type { EarlyEnd } from '../../engine/room.js';
 import type { Act } from './act.js';
 import { CUBES, type TableState } from './state.js';
 
@@ -9,6 +10,17 @@ const LEAST_TURNS: Readonly<Record<number, readonly [without: number, soldier: n
   3: [17, 11],
   4: [19, 13],
 };
+
+/** The log ends before the final plague. @see rattus.end.final-ravage */
+export function earlyEnd(table: TableState): EarlyEnd {
+  return {
+    rule: 'rattus.end.final-ravage',
+    stops: 'rattus_log-stops',
+    tooEarly: 'rattus_result-too-early',
+    with: { phase: choice(table.phase), rats: table.ratSupply },
+    restsOn: ['end', 'last-round'],
+  };
+}
 
 /** After an event that puts cubes on the board. @see rattus.end.trigger-cubes */
 export function watchDeployed(act: Act): void {

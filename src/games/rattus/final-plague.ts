@@ -1,18 +1,27 @@
 /** The end: the cubes on the baker are set down, then the plague ravages every region. @see rattus.md 3.5, 4.11, 4.15 */
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
+import { readAnywhere } from './anywhere.js';
 import { unloadCubes } from './baker.js';
-import { checkEffect, checkState } from './claims.js';
-import { known } from './components.js';
-import { moveCubes, placeOf } from './cubes.js';
+import { allCubesOf, moveCubes, placeOf } from './cubes.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
 import { beginRavage, NEUTRAL, type Ravage } from './ravage-state.js';
+import { isSpent } from './spent.js';
 import type { TableState } from './state.js';
-import { annotate } from './turn.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
-/** `<unload player>` before the final plague: by the left neighbour of the baker's owner. @see rattus.piper.end-baker */
-export function unloadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'unload'>): void {
+/**
+ * `<unload player>` between last round and final plague: by the left neighbour of the baker's owner.
+ * @param inTime false where it stands before the one or behind the other
+ * @see rattus.piper.end-baker
+ */
+export function unloadAtEnd(
+  table: TableState,
+  judge: Judge,
+  element: RattusElementOf<'unload'>,
+  inTime: boolean,
+): void {
   judge.enter('final', element, known(element.values.player));
   judge.beginMove(null, element, known(element.values.player));
   judge.scribe?.headline({
@@ -22,19 +31,30 @@ export function unloadAtEnd(table: TableState, judge: Judge, element: RattusElem
   const owner = table.owners.get('baker');
   const due = owner === undefined ? undefined : (owner + 1) % table.players.length;
   const seat = table.roster.seat(element.values.player);
-  const right = judge.require(
-    'rattus.piper.end-baker',
-    due !== undefined && (element.values.player === undefined || seat === due),
-    () => ({
-      kind: due === undefined ? 'illegal' : 'order',
-      message: due === undefined ? 'rattus_unload-unowned' : 'rattus_unload-by',
-      with: { player: playerName(known(element.values.player) ?? ''), expected: playerName(table.player(due ?? 0).id) },
-      ...(due !== undefined && { expected: table.player(due).id }),
-      actual: known(element.values.player) ?? '',
-      attribute: 'player',
-      restsOn: ['cards'],
-    }),
-  );
+  const now = judge.require('rattus.piper.end-baker', inTime, () => ({
+    kind: 'order',
+    message: 'rattus_unload-out-of-time',
+    element,
+    spoils: table.players.flatMap((player) => [`${player.id} baker`, ...allCubesOf(player)]),
+  }));
+  const right =
+    now &&
+    judge.require(
+      'rattus.piper.end-baker',
+      due !== undefined && (element.values.player === undefined || seat === due),
+      () => ({
+        kind: due === undefined ? 'illegal' : 'order',
+        message: due === undefined ? 'rattus_unload-unowned' : 'rattus_unload-by',
+        with: {
+          player: playerName(known(element.values.player) ?? ''),
+          expected: playerName(table.player(due ?? 0).id),
+        },
+        ...(due !== undefined && { expected: table.player(due).id }),
+        actual: known(element.values.player) ?? '',
+        attribute: 'player',
+        restsOn: ['cards'],
+      }),
+    );
   unloadCubes(table, judge, element, 'rattus.piper.end-baker', right);
   judge.endMove();
 }
@@ -69,16 +89,8 @@ export function finalPlague(
       case 'use':
         useAtEnd(table, judge, child);
         break;
-      case 'state':
-        checkState(table, judge, child);
-        break;
-      case 'effect':
-        checkEffect(table, judge, child);
-        break;
-      case 'note':
-        annotate(judge, child);
-        break;
       default:
+        readAnywhere(table, judge, child);
         break;
     }
   }
@@ -91,7 +103,7 @@ export function finalPlague(
 }
 
 /** Nobody is active; the figure counts where the knight has left it. */
-function beginFinal(table: TableState, region: Region): Ravage {
+export function beginFinal(table: TableState, region: Region): Ravage {
   const counts = table.figureCountsAtEnd && table.figure === region;
   return beginRavage(region, undefined, counts ? NEUTRAL : 0);
 }
@@ -117,20 +129,15 @@ function reveal(
   const region = known(element.values.region);
   judge.beginMove(null, element, undefined);
   if (region === undefined) {
-    judge.doubt('rattus.end.final-ravage');
-    judge.suspend();
+    judge.suspend('rattus.end.final-ravage');
     return judge.endMove();
   }
   const ravage = ravages.get(region) ?? beginFinal(table, region);
   ravages.set(region, ravage);
   flip({ table, judge, ravage, element, records }, true);
-  for (const claim of element.children) {
-    if (claim.name === 'state') checkState(table, judge, claim);
-    else if (claim.name === 'effect') checkEffect(table, judge, claim);
-    else if (claim.name === 'note') annotate(judge, claim);
-  }
+  for (const claim of element.children) readAnywhere(table, judge, claim);
   judge.endMove();
-  if (table.region(region).rats.length === 0 || table.population(region) === 0) endRavage(table, judge, ravage);
+  if (isSpent(table, ravage)) endRavage(table, judge, ravage);
   ravage.over = false;
 }
 

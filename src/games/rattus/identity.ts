@@ -21,15 +21,21 @@ export interface Sighting {
  */
 export function identify(table: TableState, judge: Judge, piece: Piece, id: string, sighting: Sighting): boolean {
   const { census } = table;
-  if (piece.source === 'virtual') {
-    // It may repeat any token. @see rattus.online.soldier-any-token
+  // A virtual one may repeat any token. @see rattus.online.soldier-any-token
+  if (piece.source === 'virtual' && piece.name === undefined) {
     piece.name = id;
     return true;
   }
   if (table.hasVirtualRats && piece.source === undefined && piece.name === undefined) return true;
   const drawnFromBox = piece.source === 'box' && piece.name === undefined && census.isGone(id);
   const notFromBox = piece.source === 'box' && piece.name === undefined && !drawnFromBox && table.boxIsKnown;
-  const why = drawnFromBox ? undefined : (census.impossible(piece, id) ?? (notFromBox ? 'foreign' : undefined));
+  const other = piece.name !== id ? 'other' : undefined;
+  const why =
+    piece.source === 'virtual'
+      ? other
+      : drawnFromBox
+        ? undefined
+        : (census.impossible(piece, id) ?? (notFromBox ? 'foreign' : undefined));
   const wasKnown = piece.name;
   const possible =
     why === undefined
@@ -57,7 +63,8 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
           reconstructed: why === 'foreign' && (table.edition.tokens.get(id)?.reconstructed ?? false),
         }));
   if (drawnFromBox) census.restore(id);
-  census.name(piece, id);
+  if (piece.source === 'virtual') piece.name = id;
+  else census.name(piece, id);
   return possible;
 }
 

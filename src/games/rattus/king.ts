@@ -1,7 +1,8 @@
 /** The king: one own cube comes into the castle, from a region without tokens. @see rattus.md 4.10 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { allCubesOf, chosenCubes, moveCubes, placeOf } from './cubes.js';
 import { watchDeployed } from './ending.js';
 import { closed } from './passage.js';
@@ -11,17 +12,11 @@ import type { RattusElementOf, Region } from './vocabulary.js';
 export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): void {
   const { table, judge, player } = use;
   const rule = 'rattus.king.castle';
-  let judged = judge.require(rule, castles.length <= 1, () => ({
-    message: 'rattus_king-twice',
-    with: { player: playerName(player.id), count: castles.length },
-    expected: '1',
-    actual: String(castles.length),
-  }));
+  let judged = requireAtMost(use, rule, 1, castles, 'rattus_king-twice');
   for (const castle of castles) {
     const from = known(castle.values.from);
     if (from === undefined) {
-      judge.doubt(rule);
-      judge.suspend();
+      judge.suspend(rule);
       continue;
     }
     if (from === 'castle') {

@@ -1,7 +1,7 @@
 /** Peasant, mayor and queen in the last round: their cubes come without action B. @see rattus.md 4.11, 4.14 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { closed } from './passage.js';
 import { PEASANT_CUBES } from './peasant.js';
@@ -10,7 +10,7 @@ import type { RuleIdOfRattus } from './rulebook.js';
 import type { Card, RattusElementOf, Region } from './vocabulary.js';
 
 /** rattus.piper.end-mayor */
-const MAYOR_CUBES = 1;
+export const MAYOR_CUBES = 1;
 
 const RULES: Readonly<Partial<Record<Card, readonly [rule: RuleIdOfRattus, cubes: number]>>> = {
   peasant: ['rattus.end.peasant', PEASANT_CUBES],
@@ -46,8 +46,7 @@ function addOne(use: Use, add: RattusElementOf<'add'>, rule: RuleIdOfRattus, mos
   const region = known(add.values.region);
   const cubes = known(add.values.cubes) ?? (add.values.cubes === '?' ? undefined : Math.min(most, player.supply));
   if (region === undefined || cubes === undefined) {
-    judge.doubt(rule);
-    judge.suspend();
+    judge.suspend(rule);
     return judged;
   }
   const right =

@@ -1,17 +1,18 @@
 /** A slot of the last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
 import { list, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
-import { known } from './components.js';
 import { requireStep } from './passage.js';
 import { requireNeutral, walk } from './plague.js';
 import { requireContinued } from './ravage.js';
 import { beginRavage, NEUTRAL } from './ravage-state.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { isSpent } from './spent.js';
 import { MOST_STEPS } from './steps.js';
 import type { Card, RattusElementOf, Region } from './vocabulary.js';
 
 /** Cards that move the figure in the last round. @see rattus.end.no-figure */
-const MOVERS = ['knight', 'crusader', 'serf'] as const satisfies readonly Card[];
+export const MOVERS = ['knight', 'crusader', 'serf'] as const satisfies readonly Card[];
 type Mover = (typeof MOVERS)[number];
 
 function isMover(card: Card | '?'): card is Mover {
@@ -30,8 +31,7 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
   const cards = named?.filter(isMover) ?? MOVERS.filter((card) => table.owns(player.seat, card));
   const judged = requireCards(act, element, named, cards);
   if (path === undefined || path.includes('?')) {
-    judge.doubt('rattus.end.knight-move');
-    judge.suspend();
+    judge.suspend('rattus.end.knight-move');
     act.path = [];
     return;
   }
@@ -157,7 +157,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mo
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = beginRavage(region, player.seat, neutral);
   act.ravage.neutralUnknown = knight && profile.lastRoundKnightNow && element.values['as-cubes'] === '?';
-  if (table.region(region).rats.length === 0 || table.population(region) === 0) act.ravage.over = true;
+  if (isSpent(table, act.ravage)) act.ravage.over = true;
 }
 
 /** The slot ends: was the ravage that a card demands carried out? */

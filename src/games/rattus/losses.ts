@@ -1,6 +1,7 @@
 /** Cubes fall, or potions go instead: what one token costs each player, and what the log says of it. */
 import { name, player as playerName, quoted } from '../../engine/message.js';
-import { known } from './components.js';
+import { seatOf } from '../../engine/stated-player.js';
+import { known } from '../../log/attribute.js';
 import { allCubesOf, chosenCubes, cubesOf, moveCubes, placeOf } from './cubes.js';
 import { misread } from './misreadings.js';
 import { type Hits, type Outbreak, tellHits } from './outbreak.js';
@@ -12,6 +13,8 @@ import type { RattusElementOf } from './vocabulary.js';
 interface Recorded {
   readonly lose: RattusElementOf<'lose'> | undefined;
   readonly claimed: number | undefined;
+  /** What else is said of the same losses. */
+  readonly again: readonly RattusElementOf<'lose'>[];
   readonly spends: readonly RattusElementOf<'spend-potion'>[];
 }
 
@@ -39,7 +42,12 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
       }));
     }
     const taken = hits ? (record.claimed ?? lost) : record.claimed;
-    if (hits) checkLoss(outbreak, player, record, lost, own);
+    if (hits) {
+      checkLoss(outbreak, player, record, lost, own);
+      for (const lose of record.again) {
+        checkLoss(outbreak, player, { ...record, lose, claimed: known(lose.values.cubes) }, lost, own);
+      }
+    }
     if (taken !== undefined) removeCubes(outbreak, player, Math.min(taken, cubes), record, causes);
     noteLatest(outbreak, player, taken ?? 0, spent);
   }
@@ -48,27 +56,18 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
   if (hits && outbreak.records.has('losses')) requireRecorded(outbreak, recorded, exposed);
 }
 
-const NOTHING: Recorded = { lose: undefined, claimed: undefined, spends: [] };
+const NOTHING: Recorded = { lose: undefined, claimed: undefined, again: [], spends: [] };
 
 function readLosses({ table, judge, element }: Outbreak): Map<number, Recorded> {
   const recorded = new Map<number, Recorded>();
   for (const child of element.children) {
     if (child.name !== 'lose' && child.name !== 'spend-potion') continue;
-    const seat = table.roster.seat(child.values.player);
-    if (seat === undefined) {
-      const player = quoted(child.values.player ?? '');
-      judge.find(null, {
-        kind: 'data',
-        message: 'engine-player-unknown',
-        with: { player },
-        element: child,
-        attribute: 'player',
-      });
-      continue;
-    }
+    const seat = seatOf(judge, table.roster, child);
+    if (seat === undefined) continue;
     const before = recorded.get(seat) ?? NOTHING;
     if (child.name === 'spend-potion') recorded.set(seat, { ...before, spends: [...before.spends, child] });
     else if (!before.lose) recorded.set(seat, { ...before, lose: child, claimed: known(child.values.cubes) });
+    else recorded.set(seat, { ...before, again: [...before.again, child] });
   }
   return recorded;
 }
@@ -132,10 +131,18 @@ function removeCubes(
   if (amount <= 0) return;
   const { region, mover } = ravage;
   const meant = record.lose ? known(record.lose.values.potions) : undefined;
-  const cubes =
-    chosenCubes(table, region, player.seat, amount, meant) ??
-    chosenCubes(table, region, player.seat, amount, undefined) ??
-    [];
+  const chosen = chosenCubes(table, region, player.seat, amount, meant);
+  const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
+  judge.require('rattus.invariant.potions', chosen !== undefined, () => ({
+    kind: 'wrong',
+    message: 'rattus_no-cube',
+    with: { player: playerName(player.id), place: name('site', region) },
+    ...(record.lose && { element: record.lose }),
+    attribute: 'potions',
+    player: player.id,
+    restsOn: [cubesOf(region, player), `${player.id} potions`],
+    spoils: [`${player.id} potions`],
+  }));
   if (mover === player.seat) judge.scribe?.rule('rattus.ravage.nobody-immune');
   moveCubes(judge, {
     rule: 'rattus.ravage.to-supply',

@@ -1,7 +1,8 @@
 /** The magician: a potion under an own cube. @see rattus.md 4.13 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { placeOf } from './cubes.js';
 import { closed } from './passage.js';
 import type { RattusElementOf } from './vocabulary.js';
@@ -10,17 +11,11 @@ import type { RattusElementOf } from './vocabulary.js';
 export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]): void {
   const { table, judge, player } = use;
   const rule = 'rattus.piper.magician-potion';
-  let judged = judge.require(rule, potions.length <= 1, () => ({
-    message: 'rattus_potions-at-once',
-    with: { player: playerName(player.id), count: potions.length },
-    expected: '1',
-    actual: String(potions.length),
-  }));
+  let judged = requireAtMost(use, rule, 1, potions, 'rattus_potions-at-once');
   for (const potion of potions) {
     const region = known(potion.values.region);
     if (region === undefined) {
-      judge.doubt(rule);
-      judge.suspend();
+      judge.suspend(rule);
       continue;
     }
     if (region === 'castle') {

@@ -1,7 +1,7 @@
 /** The mayor: one cube into each region that the owner leads, instead of the usual number. @see rattus.md 4.13 */
 import { list, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
-import { known } from './components.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { closed } from './passage.js';
 import { PEASANT_CUBES } from './peasant.js';
@@ -14,8 +14,7 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
   const { table, judge, player } = act;
   const named = known(element.values.regions);
   if (named === undefined || named.includes('?')) {
-    judge.doubt('rattus.piper.mayor-place');
-    judge.suspend();
+    judge.suspend('rattus.piper.mayor-place');
     return;
   }
   const regions = named.filter((region): region is Region => region !== '?' && region !== 'castle');

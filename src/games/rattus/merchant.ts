@@ -1,31 +1,26 @@
 /** The merchant: up to three own cubes go together to a neighbouring region. @see rattus.md 4.10 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { chosenCubes, moveCubes, placeOf } from './cubes.js';
 import { closed, requireStep } from './passage.js';
 import type { RattusElementOf } from './vocabulary.js';
 
 /** rattus.merchant.move */
-const MOST = 3;
+export const MOST = 3;
 
 /** `<move>`: one origin, one target. */
 export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): void {
   const { table, judge, player } = use;
   const rule = 'rattus.merchant.move';
-  let judged = judge.require(rule, moves.length <= 1, () => ({
-    message: 'rattus_merchant-twice',
-    with: { player: playerName(player.id) },
-    expected: '1',
-    actual: String(moves.length),
-  }));
+  let judged = requireAtMost(use, rule, 1, moves, 'rattus_merchant-twice');
   for (const move of moves) {
     const from = known(move.values.from);
     const to = known(move.values.to);
     const count = known(move.values.cubes);
     if (from === undefined || to === undefined || count === undefined) {
-      judge.doubt(rule);
-      judge.suspend();
+      judge.suspend(rule);
       continue;
     }
     if (from === 'castle' || to === 'castle') {

@@ -1,7 +1,8 @@
 /** The messenger: two cubes on the board change places. @see rattus.md 4.13 */
 import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { chosenCubes, moveCubes, placeOf } from './cubes.js';
 import { closed } from './passage.js';
 import type { PlayerState } from './state.js';
@@ -15,14 +16,9 @@ interface Meant {
 
 /** `<exchange-cubes>`. @see rattus.piper.messenger-swap */
 export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchange-cubes'>[]): void {
-  const { judge, player } = use;
+  const { judge } = use;
   const rule = 'rattus.piper.messenger-swap';
-  let judged = judge.require(rule, exchanges.length <= 1, () => ({
-    message: 'rattus_messenger-twice',
-    with: { player: playerName(player.id), count: exchanges.length },
-    expected: '1',
-    actual: String(exchanges.length),
-  }));
+  let judged = requireAtMost(use, rule, 1, exchanges, 'rattus_messenger-twice');
   for (const exchange of exchanges) {
     const a = meant(use, exchange, 'a');
     const b = meant(use, exchange, 'b');

@@ -1,7 +1,8 @@
 /** The monk: one token goes to a neighbouring region, unseen. @see rattus.md 4.10 */
-import { name, player as playerName } from '../../engine/message.js';
+import { name } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { blur, requireSlot } from './identity.js';
 import { requireRoom, requireStep } from './passage.js';
 import type { RattusElementOf } from './vocabulary.js';
@@ -9,19 +10,13 @@ import type { RattusElementOf } from './vocabulary.js';
 /** `<shift>`. @see rattus.monk.move, rattus.monk.cap */
 export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): void {
   const { table, judge, player } = use;
-  let judged = judge.require('rattus.monk.move', shifts.length <= 1, () => ({
-    message: 'rattus_monk-twice',
-    with: { player: playerName(player.id), count: shifts.length },
-    expected: '1',
-    actual: String(shifts.length),
-  }));
+  let judged = requireAtMost(use, 'rattus.monk.move', 1, shifts, 'rattus_monk-twice');
   for (const shift of shifts) {
     const from = known(shift.values.from);
     const to = known(shift.values.to);
     const slot = known(shift.values.slot);
     if (from === undefined || to === undefined) {
-      judge.doubt('rattus.monk.move');
-      judge.suspend();
+      judge.suspend('rattus.monk.move');
       continue;
     }
     const { rats } = table.region(from);

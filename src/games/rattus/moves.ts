@@ -1,20 +1,18 @@
 /** The game from the first turn to the final plague. @see rattus.md 3, 3.5 */
 import type { Judge } from '../../engine/judge.js';
-import { player as playerName, quoted } from '../../engine/message.js';
-import { checkEffect, checkState } from './claims.js';
+import { player as playerName } from '../../engine/message.js';
+import { recordsOf } from '../../engine/records.js';
+import type { MovesEnd } from '../../engine/room.js';
+import { seatOf } from '../../engine/stated-player.js';
+import { readAnywhere } from './anywhere.js';
+import { allCubesOf } from './cubes.js';
 import { finalPlague, unloadAtEnd } from './final-plague.js';
 import { LastRound } from './slots.js';
 import type { TableState } from './state.js';
-import { annotate, Turn } from './turn.js';
+import { Turn } from './turn.js';
 import type { RattusElementOf } from './vocabulary.js';
 
-/** How the record of the moves ended. */
-export interface MovesEnd {
-  /** The final plague has been. @see rattus.end.final-ravage */
-  readonly complete: boolean;
-  readonly abandoned: boolean;
-}
-
+/** The game is complete when the final plague has been. @see rattus.end.final-ravage */
 export function playMoves(table: TableState, judge: Judge, moves: RattusElementOf<'moves'>): MovesEnd {
   return new Moves(table, judge, moves).run();
 }
@@ -32,14 +30,12 @@ class Moves {
     private readonly judge: Judge,
     private readonly moves: RattusElementOf<'moves'>,
   ) {
-    const { records } = moves.values;
-    this.records = new Set(records === undefined || records === '?' ? [] : records);
+    this.records = recordsOf(moves);
   }
 
   run(): MovesEnd {
     const { table, judge, moves } = this;
     let complete = false;
-    let abandoned = false;
     for (const child of moves.children) {
       switch (child.name) {
         case 'turn':
@@ -50,38 +46,26 @@ class Moves {
           break;
         case 'unload':
           this.unloaded = true;
-          unloadAtEnd(table, judge, child);
+          unloadAtEnd(table, judge, child, this.lastRound !== undefined && !complete);
           break;
         case 'final-plague':
           if (!this.lastRound) this.missLastRound(child);
           finalPlague(table, judge, child, this.records, this.unloaded);
           complete = true;
           break;
-        case 'state':
-          checkState(table, judge, child);
-          break;
-        case 'effect':
-          if (this.latest) this.latest.claim(child);
-          else checkEffect(table, judge, child);
-          break;
-        case 'note':
-          annotate(judge, child);
-          break;
-        case 'abandoned':
-          abandoned = true;
-          break;
         default:
+          readAnywhere(table, judge, child);
           break;
       }
     }
-    return { complete, abandoned };
+    return { complete };
   }
 
   private regularTurn(element: RattusElementOf<'turn'>): void {
     const { table, judge } = this;
     table.turn += 1;
     judge.enterTurn(table.turn, element, element.values.player);
-    const seat = seatOf(table, judge, element);
+    const seat = seatOf(judge, table.roster, element);
     if (seat === undefined) return;
     if (this.lastRound) {
       judge.require('rattus.end.after-turn', false, () => ({
@@ -142,6 +126,13 @@ class Moves {
     const { table, judge } = this;
     judge.leaveMoves(element);
     this.requireTrigger(element);
+    this.requireCompleteRound(element);
+    judge.require('rattus.invariant.last-round-length', this.lastRound === undefined, () => ({
+      kind: 'order',
+      message: 'rattus_last-round-twice',
+      element,
+      spoils: ['last-round', 'cards', 'figure', ...table.players.flatMap((player) => allCubesOf(player))],
+    }));
     table.phase = 'last-round';
     this.lastRound = new LastRound(table, judge, element, this.records);
     this.lastRound.run();
@@ -162,6 +153,20 @@ class Moves {
     table.trigger = { seat: this.latestSeat, turn: table.turn, by: 'supply' };
   }
 
+  /** Where the round is played to its end, everybody has had as many turns before the last round. @see rattus.end.after-turn */
+  private requireCompleteRound(element: RattusElementOf<'last-round'>): void {
+    const { table, judge, expected } = this;
+    judge.require('rattus.end.after-turn', !table.profile.completeRound || expected === 0, () => ({
+      kind: 'order',
+      message: 'rattus_round-incomplete',
+      with: { expected: playerName(table.player(expected).id) },
+      expected: table.player(expected).id,
+      element,
+      restsOn: ['order', 'end'],
+      spoils: ['last-round'],
+    }));
+  }
+
   /** rattus.end.last-round-players */
   private missLastRound(element: RattusElementOf<'final-plague'>): void {
     const { table, judge } = this;
@@ -175,19 +180,4 @@ class Moves {
       restsOn: ['last-round'],
     }));
   }
-}
-
-/** The seat whose turn the log has. */
-function seatOf(table: TableState, judge: Judge, turn: RattusElementOf<'turn'>): number | undefined {
-  const id = turn.values.player;
-  const seat = table.roster.seat(id);
-  if (seat === undefined) {
-    judge.find(null, {
-      kind: 'data',
-      message: 'engine-player-unknown',
-      with: { player: quoted(id ?? '') },
-      attribute: 'player',
-    });
-  }
-  return seat;
 }

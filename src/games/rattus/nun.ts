@@ -1,29 +1,24 @@
 /** The nun: three figures that lower the population of a region. @see rattus.md 4.13 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { closed } from './passage.js';
 import type { RattusElementOf } from './vocabulary.js';
 
 /** rattus.piper.nun-place */
-const NUNS = 3;
+export const NUNS = 3;
 
 /** `<nun>`: placed, or moved from where she stood. */
 export function nun(use: Use, nuns: readonly RattusElementOf<'nun'>[]): void {
   const { table, judge, player } = use;
   const rule = 'rattus.piper.nun-place';
-  let judged = judge.require(rule, nuns.length <= NUNS, () => ({
-    message: 'rattus_nuns-number',
-    with: { player: playerName(player.id), count: nuns.length, most: NUNS },
-    expected: `1..${NUNS}`,
-    actual: String(nuns.length),
-  }));
+  let judged = requireAtMost(use, rule, NUNS, nuns, 'rattus_nuns-number');
   for (const figure of nuns) {
     const at = known(figure.values.at);
     const from = known(figure.values.from);
     if (at === undefined || figure.values.from === '?') {
-      judge.doubt(rule);
-      judge.suspend();
+      judge.suspend(rule);
       continue;
     }
     const onBoard = table.inUse.reduce((sum, region) => sum + table.region(region).nuns, 0);

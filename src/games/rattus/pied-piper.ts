@@ -1,31 +1,26 @@
 /** The pied piper: one own cube goes to a neighbouring region, and the tokens follow. @see rattus.md 4.13 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { chosenCubes, moveCubes, placeOf } from './cubes.js';
 import { blur, requireSlot } from './identity.js';
 import { isInvented } from './map.js';
 import { closed } from './passage.js';
 import type { RuleIdOfRattus } from './rulebook.js';
-import { MOST_RATS } from './state.js';
+import { MOST_RATS, type TableState } from './state.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** `<pipe>`. @see rattus.piper.pied-piper-move */
 export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): void {
   const { table, judge, player } = use;
   const rule = 'rattus.piper.pied-piper-move';
-  let judged = judge.require(rule, pipes.length <= 1, () => ({
-    message: 'rattus_piper-twice',
-    with: { player: playerName(player.id), count: pipes.length },
-    expected: '1',
-    actual: String(pipes.length),
-  }));
+  let judged = requireAtMost(use, rule, 1, pipes, 'rattus_piper-twice');
   for (const pipe of pipes) {
     const from = known(pipe.values.from);
     const to = known(pipe.values.to);
     if (from === undefined || to === undefined) {
-      judge.doubt(rule);
-      judge.suspend();
+      judge.suspend(rule);
       continue;
     }
     if (from === 'castle' || to === 'castle') {
@@ -77,12 +72,19 @@ function requireWay({ table, judge, player }: Use, pipe: RattusElementOf<'pipe'>
   );
 }
 
+/** How many tokens follow a cube. @see rattus.piper.pied-piper-cap, rattus.piper.pied-piper-bishop */
+export function followers(table: TableState, from: Region, to: Region): number {
+  const target = table.region(to);
+  if (target.bishops > 0) return 0;
+  return Math.max(0, Math.min(table.region(from).rats.length, MOST_RATS - target.rats.length));
+}
+
 /** As many tokens as possible follow the cube. @see rattus.piper.pied-piper-tokens */
 function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region, judged: boolean): void {
   const { table, judge, player } = use;
   const origin = table.region(from);
   const target = table.region(to);
-  const due = target.bishops > 0 ? 0 : Math.max(0, Math.min(origin.rats.length, MOST_RATS - target.rats.length));
+  const due = followers(table, from, to);
   const claimed = known(pipe.values.rats);
   const slots = (known(pipe.values.slots) ?? []).map(Number).filter((slot) => Number.isInteger(slot));
   const rats = Math.min(claimed ?? due, origin.rats.length);

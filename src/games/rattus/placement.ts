@@ -1,14 +1,16 @@
 /** Action B: new cubes on the board, by the tokens of a region or in the way of the mayor. @see rattus.md 3.1, 4.5 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
-import { known } from './components.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { watchDeployed } from './ending.js';
 import { placeAsMayor } from './mayor.js';
 import { closed } from './passage.js';
 import { PEASANT_CUBES } from './peasant.js';
-import { askQueen, QUEEN_CUBES } from './queen.js';
+import { askQueen, QUEEN_CUBES, queenReigns } from './queen.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import type { Standing } from './standing.js';
+import type { PlayerState, TableState } from './state.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** `<place>`. */
@@ -57,8 +59,7 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
   const region = known(element.values.region);
   const cubes = known(element.values.cubes);
   if (region === undefined || cubes === undefined) {
-    judge.doubt('rattus.place.count');
-    judge.suspend();
+    judge.suspend('rattus.place.count');
     return;
   }
   const shut = judged && closed(table, judge, region, element, 'region');
@@ -88,6 +89,18 @@ function numbersDue({ rats, peasant, queen }: Due): ReadonlySet<number> {
   for (const base of [...numbers]) if (peasant) numbers.add(base + PEASANT_CUBES);
   numbers.delete(0);
   return numbers;
+}
+
+/** The numbers of cubes that a player may put into a region now, the smallest first. @see rattus.place.count */
+export function placeable(table: TableState, { seat, supply }: PlayerState, region: Region): readonly number[] {
+  const { profile } = table;
+  const rats = table.region(region).rats.length;
+  const reigns = table.owns(seat, 'queen') && (rats > 0 || profile.queenInRatFree) && queenReigns(table, seat);
+  const due = [...numbersDue({ rats, peasant: table.owns(seat, 'peasant'), queen: reigns })];
+  const numbers = new Set(due.map((number) => Math.min(number, supply)));
+  if (profile.placing !== 'exact')
+    for (let number = 1; number < Math.min(Math.max(0, ...due), supply); number += 1) numbers.add(number);
+  return [...numbers].filter((number) => number > 0).sort((a, b) => a - b);
 }
 
 function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Region, cubes: number): void {
@@ -180,13 +193,16 @@ function messageOf(rule: RuleIdOfRattus): string {
   }
 }
 
+/** Whether B is possible and has not been done. @see rattus.turn.b-obligation */
+export function owesPlacement(table: TableState, player: PlayerState, { placed }: Standing): boolean {
+  if (placed !== undefined || table.profile.placing === 'optional' || player.supply <= 0) return false;
+  return table.owns(player.seat, 'peasant') || table.inUse.some((region) => table.region(region).rats.length > 0);
+}
+
 /** Was B possible when the figure moves, and not done? @see rattus.turn.b-obligation */
 export function requirePlaced(act: Act): void {
   const { table, judge, player } = act;
-  if (act.placed !== undefined || table.profile.placing === 'optional' || player.supply <= 0) return;
-  const rats = table.inUse.some((region) => table.region(region).rats.length > 0);
-  const card = table.owns(player.seat, 'peasant');
-  if (!rats && !card) return;
+  if (!owesPlacement(table, player, act)) return;
   judge.require('rattus.turn.b-obligation', false, () => ({
     kind: 'missing',
     message: 'rattus_no-placement',

@@ -1,7 +1,7 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
 import { list, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
-import { known } from './components.js';
 import { requireStep } from './passage.js';
 import { requirePlaced } from './placement.js';
 import { beginRavage, NEUTRAL } from './ravage-state.js';
@@ -26,8 +26,7 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   if (act.path === undefined) requirePlaced(act);
   const from = table.figure;
   if (path === undefined || path.includes('?')) {
-    judge.doubt('rattus.plague.adjacent-step');
-    judge.suspend();
+    judge.suspend('rattus.plague.adjacent-step');
     act.path = [];
     return;
   }

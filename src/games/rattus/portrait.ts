@@ -1,13 +1,19 @@
 /** What a report shows of a game of Rattus: population, the map after each turn, losses by cause, cards by owner. */
+import type { Effect } from '../../engine/effect.js';
 import type { Deed, Holding } from '../../engine/holdings.js';
 import type { MapBoard, MapFrame, MapNode, Tolls } from '../../engine/map-board.js';
 import type { Hue, Portrait } from '../../engine/portrait.js';
 import { deedsOf } from './deeds.js';
+import { BAKER, CASTLE, PLACES } from './places.js';
+import { pursuits } from './pursuits.js';
+import { quiz } from './quiz.js';
+import { sceneOf } from './scene.js';
 import type { RattusTable } from './table.js';
 import { CARDS, type Card, type Region } from './vocabulary.js';
 
 export const portrait: Portrait = {
   score: 'population',
+  counts: cubesIn,
   sources: [],
   marks: [],
   endings: ['rattus.end.trigger-supply', 'rattus.end.trigger-cubes'],
@@ -23,32 +29,22 @@ export const portrait: Portrait = {
     },
   ],
   map: (table) => mapOf(table as RattusTable),
+  scene: (table) => sceneOf(table as RattusTable),
   tolls: (table) => tollsOf(table as RattusTable),
   holdings: {
     of: (table) => holdingsOf(table as RattusTable),
     deeds: deedsOf,
     costs: (table) => costsOf(table as RattusTable),
   },
+  pursuits,
+  quiz,
 };
 
-/** Columns and rows of our own drawing, roughly as Europe lies. */
-const PLACES: Readonly<Record<Region, readonly [number, number]>> = {
-  anglia: [0, 0],
-  scandia: [1.5, 0],
-  russia: [3, 0],
-  gallia: [0, 1],
-  germania: [1, 1],
-  polonia: [2, 0.95],
-  tartaria: [3, 1.55],
-  hispania: [0, 2.1],
-  italia: [1, 2.1],
-  hungaria: [2, 1.88],
-  bulgaria: [2, 3],
-  turcia: [3, 3],
-};
-
-const CASTLE: MapNode = { id: 'castle', name: { of: 'map-site', id: 'castle' }, at: [0, 3.15], aside: true };
-const BAKER: MapNode = { id: 'baker', name: { of: 'class-card', id: 'baker' }, at: [1, 3.15], aside: true };
+/** Cubes that an effect brings to the regions and the castle, or takes from there. @see rattus.king.counts */
+function cubesIn({ thing, amount, from, to }: Effect, player: string): number {
+  const counts = (place: string): number => (place.endsWith(`.${player}`) && place !== `baker.${player}` ? amount : 0);
+  return thing === 'cube' ? counts(to) - counts(from) : 0;
+}
 
 function mapOf(table: RattusTable): MapBoard | undefined {
   if (table.history.length === 0 || table.regions.length === 0) return undefined;

@@ -1,6 +1,6 @@
 /** The magician's potions: each lies under one cube and goes instead of it. @see rattus.md 4.13, rattus.online.magician-forced */
 import { name, player as playerName } from '../../engine/message.js';
-import { known } from './components.js';
+import { known } from '../../log/attribute.js';
 import { placeOf } from './cubes.js';
 import type { Outbreak } from './outbreak.js';
 import type { RuleIdOfRattus } from './rulebook.js';

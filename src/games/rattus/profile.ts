@@ -1,8 +1,7 @@
 /** The options of Rattus (rattus.md 2.1), the two presets, and what a game makes of them. */
-import type { OptionDeclaration, Options } from '../../engine/option.js';
-import type { OptionName } from './vocabulary.js';
+import { askerOf, type NameIn, type OptionDeclaration, type Options } from '../../engine/option.js';
 
-export const OPTIONS: readonly (OptionDeclaration & { readonly name: OptionName })[] = [
+export const OPTIONS = [
   { name: 'preset', values: ['book', 'yucata'], ruling: '2.1' },
   { name: 'expansion', values: ['false', 'true'], ruling: '4.12' },
   { name: 'end-timing', values: ['after-trigger-turn', 'complete-round'], ruling: 'RA-02' },
@@ -31,7 +30,9 @@ export const OPTIONS: readonly (OptionDeclaration & { readonly name: OptionName 
   { name: 'potion-limit', values: ['10', 'unlimited'], ruling: 'RA-40' },
   { name: 'king-potion', values: ['owner-choice', 'no-potion-first-then-fewest'], ruling: 'RA-41' },
   { name: 'final-token-order', values: ['as-logged', 'random-system'], ruling: 'RA-15' },
-];
+] as const satisfies readonly OptionDeclaration[];
+
+export type OptionName = NameIn<typeof OPTIONS>;
 
 /** Where the online implementation differs from the printed rules. @see rattus.md 2.3 */
 const YUCATA: Readonly<Partial<Record<OptionName, string>>> = {
@@ -82,7 +83,7 @@ export interface Profile {
 }
 
 export function profileOf(options: Options): Profile {
-  const is = (name: OptionName, value: string): boolean => options[name] === value;
+  const is = askerOf<typeof OPTIONS>(options);
   return {
     online: is('preset', 'yucata'),
     expansion: is('expansion', 'true'),

@@ -7,7 +7,7 @@ import type { TableState } from './state.js';
 export const QUEEN_CUBES = 2;
 
 /** Is the player's largest area strictly larger than that of everybody else? @see rattus.piper.queen-condition */
-function queenReigns(table: TableState, seat: number): Truth {
+export function queenReigns(table: TableState, seat: number): Truth {
   const own = table.area(seat);
   let open = own === undefined;
   for (const other of table.players) {

@@ -1,11 +1,12 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
 import type { Judge } from '../../engine/judge.js';
 import { choice, name, quoted } from '../../engine/message.js';
-import { known } from './components.js';
+import { known } from '../../log/attribute.js';
 import { identify, pieceAt, requireSlot } from './identity.js';
 import type { Ravage } from './ravage-state.js';
 import { resolve } from './resolution.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { isSpent } from './spent.js';
 import type { TableState } from './state.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
@@ -165,7 +166,7 @@ export function requireContinued(
   const { region } = ravage;
   const rats = table.region(region).rats.length;
   const cubes = table.population(region);
-  if (ravage.over || rats === 0 || cubes === 0) return;
+  if (ravage.over || isSpent(table, ravage)) return;
   ravage.over = true;
   judge.require(rule, false, () => ({
     kind: 'missing',

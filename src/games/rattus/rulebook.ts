@@ -2,21 +2,16 @@
  * Every rule of Rattus and Pied Piper, in the order of the rulebook: its id, how sure we are of it, and where it stands.
  * What the rules say, in our own words: src/text/<language>/rattus-rules.ftl.
  */
-import type { Citation, Rule, RuleKind } from '../../engine/rule.js';
-import type { OptionName } from './vocabulary.js';
+import { type RuleDocument, type RuleRow, rulebookOf } from '../../engine/rule.js';
+import { OPTIONS, type OptionName } from './profile.js';
 
 /** The documents that the citations point to. The game box itself was not at hand. */
 export const sources = {
   D: { language: 'de', title: 'Rattus mit Pied Piper - Regeln', publisher: 'Yucata.de', kind: 'online-rules' },
-} as const satisfies Record<string, Source>;
+} as const satisfies Record<string, RuleDocument>;
 
-export interface Source {
-  readonly language: string;
-  readonly title: string;
-  readonly publisher: string;
-  /** `online-rules`: the rules as an online platform shows them. */
-  readonly kind: 'online-rules';
-}
+type SourceKey = keyof typeof sources;
+const SOURCE: SourceKey = 'D';
 
 /** Topic -> the heading under which the document treats it. */
 const topics = {
@@ -78,12 +73,7 @@ type Topic = keyof typeof topics;
 type Ruling = `RA-${number}`;
 
 /** Behind the citations: the option that changes the rule, and the ruling. */
-type Row = readonly [
-  id: `rattus.${string}.${string}`,
-  kind: RuleKind,
-  cites: readonly Topic[],
-  ...remarks: readonly (OptionName | Ruling)[],
-];
+type Row = RuleRow<`rattus.${string}.${string}`, Topic, OptionName, Ruling>;
 
 const rows = [
   // setup
@@ -319,21 +309,8 @@ const rows = [
 /** The id of a rule of Rattus; a mistyped one does not compile. */
 export type RuleIdOfRattus = (typeof rows)[number][0];
 
-export interface RuleOfRattus extends Rule {
-  readonly id: RuleIdOfRattus;
-  readonly option?: OptionName;
-}
-
-export const rulebook: readonly RuleOfRattus[] = rows.map(([id, kind, cites, ...remarks]) => {
-  const ruling = remarks.find(isRuling);
-  const option = remarks.find((remark) => !isRuling(remark));
-  return { id, kind, cites: cites.map(citationOf), ...(option && { option }), ...(ruling && { ruling }) };
-});
-
-function isRuling(remark: OptionName | Ruling): remark is Ruling {
-  return /^RA-\d+$/.test(remark);
-}
-
-function citationOf(topic: Topic): Citation {
-  return { source: 'D', section: topics[topic] };
-}
+export const rulebook = rulebookOf<RuleIdOfRattus, Topic>(
+  rows,
+  (cites) => cites.map((topic) => ({ source: SOURCE, section: topics[topic] })),
+  OPTIONS,
+);

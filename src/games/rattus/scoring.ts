@@ -2,14 +2,15 @@
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { type Final, Ranking } from '../../engine/ranking.js';
 import { statedScores } from '../../engine/stated-scores.js';
+import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { known } from './components.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
-import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
+import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
-interface FinalScore {
+interface FinalScore extends Final {
   readonly player: PlayerState;
   readonly onBoard: number;
   readonly total: number;
@@ -19,13 +20,16 @@ interface FinalScore {
  * Scores the game and checks the `<result>`.
  * @returns the replay's own scores; empty where hidden information leaves them open
  */
-export function scoreGame(table: TableState, judge: Judge, result: RattusElement | undefined): readonly Score[] {
+export function scoreGame(
+  table: TableState,
+  judge: Judge,
+  result: RattusElementOf<'result'> | undefined,
+): readonly Score[] {
   judge.enter('final', result);
   const finals = table.players.map((player) => finalScore(table, judge, player));
-  const ranks = finals.map((one) => 1 + finals.filter((other) => beats(table, other, one)).length);
-  if (result?.name === 'result') checkResult(table, judge, result, finals, ranks);
-  if (judge.isSuspended) return [];
-  return finals.map(({ player, total }, seat) => ({ player: player.id, points: total, rank: ranks[seat] ?? 1 }));
+  const standings = new Ranking(finals, (one, other) => beats(table, one, other));
+  if (result) checkResult(table, judge, result, standings);
+  return judge.isSuspended ? [] : standings.scores;
 }
 
 /** Cubes in the regions and in the castle. @see rattus.king.counts */
@@ -61,18 +65,27 @@ function waiting(table: TableState, seat: number): number {
 function checkResult(
   table: TableState,
   judge: Judge,
-  result: RattusElement,
-  finals: readonly FinalScore[],
-  ranks: readonly number[],
+  result: RattusElementOf<'result'>,
+  standings: Ranking<FinalScore>,
 ): void {
   judge.enter('result', result);
+  const { finals, ranks } = standings;
   const stated = statedScores(judge, table.roster, childrenNamed<RattusVocabulary, 'score'>(result, 'score'));
   const withoutCastle = finals.every(({ player, onBoard }) => {
     const cubes = known(stated.get(player.seat)?.values.cubes);
     return cubes === undefined || cubes === onBoard;
   });
   for (const final of finals) checkScore(judge, final, stated.get(final.player.seat), withoutCastle);
-  checkRanks(judge, finals, ranks, stated);
+  standings.require(judge, stated, ({ player, total }, claimed, computed) => {
+    const claimedOther = finals.find((one) => ranks[one.player.seat] === claimed);
+    const tied = claimedOther !== undefined && claimedOther.total === total;
+    return {
+      rule: tied ? 'rattus.end.tiebreak' : 'rattus.end.winner',
+      message: tied ? 'rattus_rank-tie' : 'rattus_rank',
+      with: { player: playerName(player.id), claimed, computed, cubes: total },
+      restsOn: ['end', ...finals.flatMap(({ player: { id } }) => [`${id} board`, `${id} castle`])],
+    };
+  });
 }
 
 function checkScore(
@@ -96,32 +109,4 @@ function checkScore(
     restsOn: [`${player.id} board`, `${player.id} castle`, 'result'],
     spoils: ['result'],
   }));
-}
-
-function checkRanks(
-  judge: Judge,
-  finals: readonly FinalScore[],
-  ranks: readonly number[],
-  stated: ReadonlyMap<number, RattusElementOf<'score'>>,
-): void {
-  for (const final of finals) {
-    const element = stated.get(final.player.seat);
-    const claimed = known(element?.values.rank);
-    const due = ranks[final.player.seat] ?? 1;
-    if (!element || claimed === undefined || claimed === due) continue;
-    const claimedOther = finals.find(({ player }) => ranks[player.seat] === claimed);
-    const tied = claimedOther !== undefined && claimedOther.total === final.total;
-    judge.require(tied ? 'rattus.end.tiebreak' : 'rattus.end.winner', false, () => ({
-      kind: 'wrong',
-      message: tied ? 'rattus_rank-tie' : 'rattus_rank',
-      with: { player: playerName(final.player.id), claimed, computed: due, cubes: final.total },
-      expected: String(due),
-      actual: String(claimed),
-      element,
-      attribute: 'rank',
-      player: final.player.id,
-      restsOn: ['result', 'rank', 'end', ...finals.flatMap(({ player: { id } }) => [`${id} board`, `${id} castle`])],
-      spoils: ['rank'],
-    }));
-  }
 }

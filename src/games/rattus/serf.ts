@@ -1,7 +1,7 @@
 /** The serf: a cube for each token that kills a cube of somebody else. @see rattus.md 4.13 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { watchDeployed } from './ending.js';
 import type { RuleIdOfRattus } from './rulebook.js';

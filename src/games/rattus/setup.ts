@@ -1,31 +1,28 @@
 /** From the box to the first turn: cards, tokens, figure, initial placement. @see rattus.md 1.2, 4.1 */
 import type { Judge } from '../../engine/judge.js';
-import { list, name, player as playerName, quoted } from '../../engine/message.js';
-import { requireParty } from '../../engine/party.js';
+import { list, name, player as playerName } from '../../engine/message.js';
+import type { PartyRules } from '../../engine/party.js';
+import type { Parts } from '../../engine/room.js';
+import { seatOf } from '../../engine/stated-player.js';
+import { known } from '../../log/attribute.js';
 import { layCards } from './card-selection.js';
-import { known } from './components.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { identify } from './identity.js';
 import type { TableState } from './state.js';
-import type { RattusElement, RattusElementOf, Region } from './vocabulary.js';
+import type { RattusElement, RattusElementOf, RattusVocabulary, Region } from './vocabulary.js';
 
 /** rattus.setup.initial-pair */
-const PAIR = 2;
+export const PAIR = 2;
 
-/** Lays everything out. @param setup the `<setup>` element; undefined where the log has none */
-export function setUp(
-  table: TableState,
-  judge: Judge,
-  setup: RattusElementOf<'setup'> | undefined,
-  game: RattusElement,
-): void {
-  judge.enter('setup', setup ?? game);
-  requireParty(judge, table.roster, game, {
-    count: 'rattus.setup.player-count',
-    countMessage: 'rattus_player-count',
-    colour: 'rattus.setup.cubes',
-    colourMessage: 'rattus_same-colour',
-  });
+export const party: PartyRules = {
+  count: 'rattus.setup.player-count',
+  countMessage: 'rattus_player-count',
+  colour: 'rattus.setup.cubes',
+  colourMessage: 'rattus_same-colour',
+};
+
+/** Lays everything out. */
+export function setUp(table: TableState, judge: Judge, { setup, game }: Parts<RattusVocabulary>): void {
   judge.line('rattus.setup.regions-by-players', 'rattus_regions', () => ({
     players: table.size,
     regions: list(table.inUse.map((region) => name('region', region))),
@@ -49,6 +46,8 @@ export function setUp(
     children.find((child) => child.name === 'plague'),
     setup ?? game,
   );
+  requireSingle(judge, 'rattus.setup.class-display', children.filter((child) => child.name === 'classes')[1]);
+  requireSingle(judge, 'rattus.setup.figure-anywhere', children.filter((child) => child.name === 'plague')[1]);
   settle(
     table,
     judge,
@@ -56,6 +55,19 @@ export function setUp(
     setup ?? game,
   );
   if (judge.scribe) table.remember(0);
+}
+
+/** The cards are laid out once, and there is one figure; the first element counts. @param second where there is another */
+function requireSingle(
+  judge: Judge,
+  rule: 'rattus.setup.class-display' | 'rattus.setup.figure-anywhere',
+  second: RattusElement | undefined,
+): void {
+  judge.require(rule, second === undefined, () => ({
+    kind: 'setup',
+    message: rule === 'rattus.setup.class-display' ? 'rattus_cards-twice' : 'rattus_figure-set-twice',
+    ...(second && { element: second }),
+  }));
 }
 
 /** One start token in each region; what is left makes the supply. @see rattus.setup.start-token-each-region */
@@ -158,6 +170,12 @@ function putFigure(
   });
 }
 
+/** The seats in the order of the initial placement. @see rattus.setup.initial-round-one, -.initial-round-two */
+export function settlingOrder(players: number): readonly number[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return [...seats, ...seats.toReversed()];
+}
+
 /** Two rounds of two cubes each, the second one backwards. @see rattus.setup.initial-round-one, -.initial-round-two */
 function settle(
   table: TableState,
@@ -166,7 +184,7 @@ function settle(
   setup: RattusElement,
 ): void {
   const size = table.players.length;
-  const order = [...table.players.keys(), ...[...table.players.keys()].reverse()];
+  const order = settlingOrder(size);
   judge.line('rattus.setup.start-player', 'rattus_start-player', () => ({
     player: playerName(table.players[0]?.id ?? ''),
   }));
@@ -181,7 +199,7 @@ function settle(
   });
   judge.enter('setup', settles.at(-1) ?? setup);
   const missing = order.length - settles.length;
-  if (missing > 0) {
+  if (missing > 0 && !judge.breaksOffIn(setup)) {
     judge.require(missing > size ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two', false, () => ({
       kind: 'missing',
       message: 'rattus_settle-missing',
@@ -218,19 +236,9 @@ function settleOne(
   expected: number | undefined,
   rule: 'rattus.setup.initial-round-one' | 'rattus.setup.initial-round-two',
 ): void {
-  const { player: id, mark } = element.values;
-  const seat = table.roster.seat(id);
-  judge.beginMove(null, element, id);
-  if (mark) judge.scribe?.mark(mark);
-  if (seat === undefined) {
-    judge.find(null, {
-      kind: 'data',
-      message: 'engine-player-unknown',
-      with: { player: quoted(id ?? '') },
-      attribute: 'player',
-    });
-    return judge.endMove();
-  }
+  judge.beginMove(null, element, element.values.player);
+  const seat = seatOf(judge, table.roster, element);
+  if (seat === undefined) return judge.endMove();
   const player = table.player(seat);
   const region = known(element.values.region);
   const cubes = known(element.values.cubes);
@@ -260,8 +268,7 @@ function settleOne(
     }));
   }
   if (region === undefined || cubes === undefined) {
-    judge.doubt('rattus.setup.initial-pair');
-    judge.suspend();
+    judge.suspend('rattus.setup.initial-pair');
     return judge.endMove();
   }
   if (region === 'castle') {

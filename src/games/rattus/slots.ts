@@ -1,10 +1,18 @@
 /** The last round: one slot for everybody but the player who brought about the end, counter-clockwise. @see rattus.md 3.5 */
 import type { Judge } from '../../engine/judge.js';
-import { list, player as playerName, quoted } from '../../engine/message.js';
-import { checkEffect, checkState } from './claims.js';
+import { list, player as playerName } from '../../engine/message.js';
+import { seatOf } from '../../engine/stated-player.js';
+import { readAnywhere } from './anywhere.js';
 import type { TableState } from './state.js';
-import { annotate, Turn } from './turn.js';
+import { Turn } from './turn.js';
 import type { RattusElementOf } from './vocabulary.js';
+
+/** The seats that have a slot in the last round, in order. @see rattus.end.last-round-order */
+export function slotsDue({ players, trigger }: TableState): readonly number[] {
+  const size = players.length;
+  const seat = trigger?.seat ?? 0;
+  return Array.from({ length: size - 1 }, (_, step) => (seat + size - 1 - step) % size);
+}
 
 export class LastRound {
   /** Seats that have a slot, in order. */
@@ -17,9 +25,7 @@ export class LastRound {
     private readonly element: RattusElementOf<'last-round'>,
     private readonly records: ReadonlySet<string>,
   ) {
-    const size = table.players.length;
-    const trigger = table.trigger?.seat ?? 0;
-    this.due = Array.from({ length: size - 1 }, (_, step) => (trigger + size - 1 - step) % size);
+    this.due = slotsDue(table);
   }
 
   run(): void {
@@ -30,9 +36,7 @@ export class LastRound {
     }));
     for (const child of element.children) {
       if (child.name === 'turn') this.slot(child);
-      else if (child.name === 'state') checkState(table, judge, child);
-      else if (child.name === 'effect') checkEffect(table, judge, child);
-      else if (child.name === 'note') annotate(judge, child);
+      else readAnywhere(table, judge, child);
     }
     this.requireAll();
   }
@@ -41,12 +45,8 @@ export class LastRound {
     const { table, judge } = this;
     table.turn += 1;
     judge.enterTurn(table.turn, turn, turn.values.player);
-    const seat = table.roster.seat(turn.values.player);
-    if (seat === undefined) {
-      const player = quoted(turn.values.player ?? '');
-      judge.find(null, { kind: 'data', message: 'engine-player-unknown', with: { player }, attribute: 'player' });
-      return;
-    }
+    const seat = seatOf(judge, table.roster, turn);
+    if (seat === undefined) return;
     this.requireSlot(seat);
     this.had.push(seat);
     new Turn(table, judge, table.player(seat), turn, this.records, true).run();

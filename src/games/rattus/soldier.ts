@@ -1,28 +1,23 @@
 /** The soldier: one token more when new tokens come into play. @see rattus.md 4.13 */
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known, TOKENS } from './components.js';
+import { requireAtMost } from './at-most.js';
+import { TOKENS } from './components.js';
 import { draw, put, ratsDue, requireTarget } from './spread.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** `<extra-rat>`. @see rattus.piper.soldier-extra, rattus.piper.end-soldier */
 export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[]): void {
-  const { table, judge, player } = use;
+  const { table, judge } = use;
   const rule = use.lastRound ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra';
   const region = use.lastRound ? table.figure : use.ravage?.region;
-  let judged = judge.require(rule, extras.length <= 1, () => ({
-    message: 'rattus_soldier-twice',
-    with: { player: playerName(player.id), count: extras.length },
-    expected: '1',
-    actual: String(extras.length),
-    spoils: ['rat supply'],
-  }));
+  let judged = requireAtMost(use, rule, 1, extras, 'rattus_soldier-twice', { spoils: ['rat supply'] });
   if (judged && !use.lastRound) judged = requireSpreading(use);
   for (const extra of extras) {
     const to = known(extra.values.to);
     if (to === undefined) {
-      judge.doubt(rule);
-      judge.suspend();
+      judge.suspend(rule);
       continue;
     }
     if (judged && region !== undefined) {

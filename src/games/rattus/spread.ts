@@ -1,7 +1,7 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 import { list, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
-import { known } from './components.js';
 import { watchSupply } from './ending.js';
 import { identify } from './identity.js';
 import { isInvented } from './map.js';
@@ -39,15 +39,33 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   if (to?.includes('?') || to === undefined) judge.suspend();
   let judged = inTime && region !== undefined && !onTheWay(act, element, targets);
   const placeable = region === undefined ? undefined : capacity(table, region, due);
-  if (judged) judged = requireNotMore(act, element, due, targets.length);
+  // Whatever stands in a second element comes on top of the first one.
+  const placed = act.spreadCount + targets.length;
+  if (judged) judged = requireNotMore(act, element, due, placed);
   const tokens = known(element.values.token) ?? [];
   targets.forEach((target, index) => {
     if (judged && region) judged = requireTarget(act, element, region, target);
     draw(act, element, target, known(tokens[index]));
   });
   act.spreadCount += targets.length;
-  if (judged && to !== undefined) requireNotFewer(act, element, due, placeable, targets.length);
+  if (judged && to !== undefined) requireNotFewer(act, element, due, placeable, placed);
+  // Where regions are missing, the tokens for them are no further fault.
+  const enough = placed >= Math.min(due, placeable ?? due);
+  if (judged && enough && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
   if (act.ravage) act.spreadDue = false;
+}
+
+/** A token for every region that is named. @see rattus.spread.from-supply */
+function requireOneEach({ judge }: Act, element: RattusElementOf<'spread'>, regions: number, tokens: number): void {
+  judge.require('rattus.spread.from-supply', tokens === regions, () => ({
+    kind: 'wrong',
+    message: 'rattus_spread-tokens',
+    with: { regions, count: tokens },
+    expected: String(regions),
+    actual: String(tokens),
+    element,
+    attribute: 'token',
+  }));
 }
 
 /** After the figure has moved and before anything is turned up; never twice. @see rattus.spread.first */
@@ -119,7 +137,7 @@ function requireNotMore(
 }
 
 /** How many of the tokens due can be placed; undefined where the map does not say. */
-function capacity(table: TableState, region: Region, due: number): number | undefined {
+export function capacity(table: TableState, region: Region, due: number): number | undefined {
   const neighbours = table.neighbours(region);
   if (!neighbours) return undefined;
   const room = neighbours.reduce((sum, other) => sum + roomFor(table, region, other), 0);

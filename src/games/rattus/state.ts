@@ -1,12 +1,12 @@
 /** What lies on the table of Rattus, and how effects change it. */
-import { Census, type Piece } from '../../engine/census.js';
-import type { Measure } from '../../engine/effect.js';
+import { Census, type CensusRules, type Piece } from '../../engine/census.js';
 import type { Truth } from '../../engine/judge.js';
-import type { Roster } from '../../engine/roster.js';
+import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import type { CardChange, FigureMove, Loss, Snapshot } from './chronicle.js';
 import { type Edition, ESTATE_OF, START_TOKENS, TOKENS } from './components.js';
 import { adjacent, type Border, borderOf, largestArea, regionsFor } from './map.js';
 import type { Profile } from './profile.js';
+import type { Standing } from './standing.js';
 import { CARDS, type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
 
 /** rattus.setup.cubes */
@@ -45,11 +45,13 @@ export interface Trigger {
   readonly by: 'supply' | 'cubes';
 }
 
-export class TableState {
-  readonly players: readonly PlayerState[];
-  readonly regions = new Map<Region, RegionState>();
-  readonly inUse: readonly Region[];
-  readonly census: Census;
+export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
+  readonly players = this.roster.participants.map(
+    ({ id }, seat): PlayerState => ({ seat, id, supply: CUBES, castle: 0, baker: 0 }),
+  );
+  readonly inUse = regionsFor(this.size);
+  readonly regions = new Map<Region, RegionState>(REGIONS.map((id) => [id, this.newRegion(id)]));
+  readonly census = new Census(this.tokenFacts());
   /** The cards of this game. */
   readonly inPlay = new Set<Card>();
   /** False where the start tokens were laid out wrongly: then nobody knows which are left over. */
@@ -61,7 +63,7 @@ export class TableState {
   readonly walls = new Set<Border>();
   figure: Region | undefined;
   /** Tokens in the supply. */
-  ratSupply: number;
+  ratSupply = TOKENS - (REMOVED[this.size] ?? 0) - this.inUse.length;
   /** False once the record has set the number of tokens in the supply. */
   supplyIsOwn = true;
   ratsDiscarded = 0;
@@ -79,50 +81,17 @@ export class TableState {
   phase: 'main' | 'last-round' | 'final' = 'main';
   /** 1-based turn that the log is in; 0 before the first. */
   turn = 0;
+  /** The turn in which the record breaks off; undefined where it does so elsewhere, or not at all. */
+  standing: Standing | undefined;
   readonly walk: FigureMove[] = [];
   readonly losses: Loss[] = [];
   readonly cardChanges: CardChange[] = [];
   /** Kept only where somebody asked for a report. */
   readonly history: Snapshot[] = [];
 
-  constructor(
-    readonly roster: Roster,
-    readonly profile: Profile,
-    readonly edition: Edition,
-  ) {
-    this.players = roster.participants.map(({ id }, seat) => ({ seat, id, supply: CUBES, castle: 0, baker: 0 }));
-    const size = this.size;
-    this.inUse = regionsFor(size);
-    for (const id of REGIONS) {
-      const inUse = this.inUse.includes(id);
-      this.regions.set(id, { id, inUse, cubes: this.players.map(() => []), rats: [], nuns: 0, bishops: 0 });
-    }
-    this.ratSupply = TOKENS - (REMOVED[size] ?? 0) - this.inUse.length;
-    const leftOver = START_TOKENS - this.inUse.length;
-    const { tokens } = edition;
-    this.census = new Census({
-      groupOf: (name) => {
-        const token = tokens.get(name);
-        if (!token) return tokens.size < TOKENS ? 'undeclared' : undefined;
-        return token.start ? 'start' : 'ordinary';
-      },
-      holds: (source, group) => {
-        if (group === 'undeclared' || tokens.size < TOKENS || !this.setupIsSound) return undefined;
-        if (source === 'setup') return group === 'start' ? this.inUse.length : 0;
-        return source === 'supply' && group === 'start' ? leftOver : undefined;
-      },
-    });
-  }
-
   /** The number of players, as far as the game knows such a number. */
   get size(): number {
     return Math.min(4, Math.max(2, this.roster.size));
-  }
-
-  player(seat: number): PlayerState {
-    const player = this.players[seat];
-    if (!player) throw new RangeError(`no seat ${seat}`);
-    return player;
   }
 
   region(id: Region): RegionState {
@@ -227,38 +196,59 @@ export class TableState {
     });
   }
 
-  /** The state as numbers, keyed like the places and things of the effects. */
-  measure(): Measure {
-    const measure = new Map<string, number>();
-    const set = (place: string, thing: string, amount: number): void => {
-      if (amount !== 0) measure.set(`${place} ${thing}`, amount);
+  private newRegion(id: Region): RegionState {
+    return {
+      id,
+      inUse: this.inUse.includes(id),
+      cubes: this.players.map(() => []),
+      rats: [],
+      nuns: 0,
+      bishops: 0,
     };
-    for (const player of this.players) {
-      set(player.id, 'cube', player.supply);
-      set(`castle.${player.id}`, 'cube', player.castle);
-      set(`baker.${player.id}`, 'cube', player.baker);
+  }
+
+  /** What the edition and the setup say of the tokens. */
+  private tokenFacts(): CensusRules {
+    const { tokens } = this.edition;
+    const leftOver = START_TOKENS - this.inUse.length;
+    return {
+      groupOf: (name) => {
+        const token = tokens.get(name);
+        if (!token) return tokens.size < TOKENS ? 'undeclared' : undefined;
+        return token.start ? 'start' : 'ordinary';
+      },
+      holds: (source, group) => {
+        if (group === 'undeclared' || tokens.size < TOKENS || !this.setupIsSound) return undefined;
+        if (source === 'setup') return group === 'start' ? this.inUse.length : 0;
+        return source === 'supply' && group === 'start' ? leftOver : undefined;
+      },
+    };
+  }
+
+  protected *amounts(): Generator<Amount> {
+    for (const { id, supply, castle, baker } of this.players) {
+      yield [id, 'cube', supply];
+      yield [`castle.${id}`, 'cube', castle];
+      yield [`baker.${id}`, 'cube', baker];
     }
-    for (const region of this.regions.values()) {
-      for (const player of this.players) {
-        const place = `${region.id}.${player.id}`;
-        set(place, 'cube', region.cubes[player.seat]?.length ?? 0);
-        set(place, 'potion', this.potionsAt(region.id, player.seat));
+    for (const { id: region, cubes, rats, nuns, bishops } of this.regions.values()) {
+      for (const { id, seat } of this.players) {
+        yield [`${region}.${id}`, 'cube', cubes[seat]?.length ?? 0];
+        yield [`${region}.${id}`, 'potion', this.potionsAt(region, seat)];
       }
-      set(region.id, 'rat', region.rats.length);
-      set(region.id, 'nun', region.nuns);
-      set(region.id, 'bishop', region.bishops);
+      yield [region, 'rat', rats.length];
+      yield [region, 'nun', nuns];
+      yield [region, 'bishop', bishops];
     }
-    set('supply', 'rat', this.ratSupply);
-    set('box', 'rat', this.ratsDiscarded);
-    set('stock', 'potion', this.potionStock);
-    set('carried', 'potion', this.potionsCarried);
-    for (const wall of this.walls) set(wall, 'wall', 1);
-    if (this.figure) set(this.figure, 'figure', 1);
+    yield ['supply', 'rat', this.ratSupply];
+    yield ['box', 'rat', this.ratsDiscarded];
+    yield ['stock', 'potion', this.potionStock];
+    yield ['carried', 'potion', this.potionsCarried];
+    for (const wall of this.walls) yield [wall, 'wall', 1];
+    if (this.figure) yield [this.figure, 'figure', 1];
     for (const card of this.inPlay) {
       const owner = this.owners.get(card);
-      const place = owner === undefined ? 'display' : this.player(owner).id;
-      set(place, 'class', (measure.get(`${place} class`) ?? 0) + 1);
+      yield [owner === undefined ? 'display' : this.player(owner).id, 'class', 1];
     }
-    return measure;
   }
 }

@@ -1,9 +1,10 @@
 /** Action A: a class card is taken; cubes on the baker are set down at once. @see rattus.md 4.4, rattus.piper.baker-takeover */
-import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { name, player as playerName, quoted } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
 import { unloadCubes } from './baker.js';
-import { known } from './components.js';
-import { CARDS, type Card, type RattusElementOf } from './vocabulary.js';
+import { requireInPlay } from './in-play.js';
+import { type Card, type RattusElementOf } from './vocabulary.js';
 
 /** `<class>`: at most one card, from the display or from another player. */
 export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
@@ -15,7 +16,6 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   });
   judge.scribe?.rule('rattus.card.take-optional');
   if (card === undefined) return takeUnknown(act);
-  const inPlay = table.inPlay.has(card) || !table.cardsKnown;
   const inTime = requireMoment(act);
   if (inTime) {
     const once = judge.require('rattus.card.take-one', act.taken === undefined, () => ({
@@ -28,17 +28,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
       element,
       spoils: ['cards'],
     }));
-    const chosen =
-      once &&
-      judge.require('rattus.piper.six-in-play', inPlay, () => ({
-        message: 'rattus_card-not-in-play',
-        with: { card: name('class-card', card), cards: list([...table.inPlay].map((one) => name('class-card', one))) },
-        expected: [...table.inPlay].join('|'),
-        actual: card,
-        element,
-        attribute: 'card',
-      }));
-    if (chosen) requireSource(act, element, card);
+    if (once && requireInPlay(act, element, card)) requireSource(act, element, card);
   }
   const owner = table.owners.get(card);
   if (owner === player.seat) return;
@@ -149,11 +139,4 @@ export function requireUnloaded(act: Act): void {
     play: null,
     spoils: act.table.players.map(({ id }) => `${id} baker`),
   }));
-}
-
-/** A card never goes anywhere but to a player. @see rattus.invariant.cards */
-export function tellCards({ table, judge }: Act): void {
-  if (!judge.scribe) return;
-  const owned = CARDS.filter((card) => table.owners.has(card)).length;
-  judge.line('rattus.invariant.cards', 'rattus_cards-owned', () => ({ count: owned, all: table.inPlay.size }));
 }

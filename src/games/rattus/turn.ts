@@ -1,19 +1,20 @@
 /** A turn (or a slot of the last round): its decisions in the order of the log. @see rattus.md 3.1 */
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
-import { type Act, isSpent } from './act.js';
+import { known } from '../../log/attribute.js';
+import type { Act } from './act.js';
+import { readAnywhere } from './anywhere.js';
 import { useCard } from './cards.js';
-import { checkEffect, checkState } from './claims.js';
-import { known } from './components.js';
 import { watchTurnEnd } from './ending.js';
 import { moveFigureLast, requireRavagedLast } from './last-round.js';
 import { place } from './placement.js';
 import { moveFigure, requireMoved } from './plague.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
 import { beginRavage } from './ravage-state.js';
+import { isSpent } from './spent.js';
 import { requireSpread, spread } from './spread.js';
 import { MOST_RATS, type PlayerState, type TableState } from './state.js';
-import { requireUnloaded, takeCard, tellCards, unloadOnTaking } from './taking.js';
+import { requireUnloaded, takeCard, unloadOnTaking } from './taking.js';
 import type { RattusElement, RattusElementOf } from './vocabulary.js';
 
 /** Elements that decide or show something: each is a move. */
@@ -67,16 +68,8 @@ export class Turn {
     const number = (this.counts.get(child.name) ?? 0) + 1;
     this.counts.set(child.name, number);
     this.judge.countClaim(number);
-    this.claim(child);
-  }
-
-  /** What belongs to the last move although it stands behind it. */
-  claim(child: RattusElement): void {
-    const { table, judge } = this;
     // The turn's claims stand behind its end: a figure that has nothing to ravage ends it.
-    if (child.name === 'state') checkState(table, judge, child);
-    else if (child.name === 'effect') checkEffect(table, judge, child);
-    else if (child.name === 'note') annotate(judge, child);
+    readAnywhere(this.table, this.judge, child);
   }
 
   private decision(child: RattusElement, index: number): void {
@@ -86,12 +79,10 @@ export class Turn {
     if (child.name !== 'unload' && act.unloading && !act.unloading.done) requireUnloaded(act);
     if (child.name !== 'spread' && child.name !== 'reveal' && child.name !== 'use') this.abandonRavage();
     judge.beginMove(number, child, act.player.id);
-    const mark = 'mark' in child.values ? child.values.mark : undefined;
-    if (typeof mark === 'string') judge.scribe?.mark(mark);
     this.perform(child, index);
-    for (const claim of child.children) this.claim(claim);
+    for (const claim of child.children) readAnywhere(table, judge, claim);
     judge.endMove();
-    if (act.ravage && act.ravage.flips > 0 && !this.serfIsNext() && isSpent(table, act.ravage.region)) {
+    if (act.ravage && act.ravage.flips > 0 && !this.serfIsNext() && isSpent(table, act.ravage)) {
       endRavage(table, judge, act.ravage);
     }
   }
@@ -123,8 +114,7 @@ export class Turn {
     const { act, table, judge, element } = this;
     const region = known(child.values.region);
     if (region === undefined) {
-      judge.doubt('rattus.plague.region');
-      judge.suspend();
+      judge.suspend('rattus.plague.region');
       return;
     }
     const { ravage, player } = act;
@@ -163,12 +153,16 @@ export class Turn {
   private abandonRavage(): void {
     const { act, table } = this;
     if (!act.lastRound || !act.ravage || act.ravage.over) return;
-    if (isSpent(table, act.ravage.region)) act.ravage.over = true;
+    if (isSpent(table, act.ravage)) act.ravage.over = true;
   }
 
   private end(): void {
     const { act, table, judge, element } = this;
     judge.leaveMoves(element);
+    if (judge.breaksOffIn(element)) {
+      table.standing = act;
+      return;
+    }
     requireUnloaded(act);
     if (act.lastRound) requireRavagedLast(act, element);
     else {
@@ -176,13 +170,13 @@ export class Turn {
       requireSpread(act, false);
       if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue', element);
     }
-    if (act.ravage && isSpent(table, act.ravage.region)) endRavage(table, judge, act.ravage);
+    if (act.ravage && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
     if (!act.lastRound) {
       requireTurnLength(act, this.counts.get('reveal') ?? 0);
       judge.line('rattus.turn.ends-after-plague', 'rattus_turn-ends', () => ({ player: playerName(act.player.id) }));
       watchTurnEnd(act);
     }
-    tellCards(act);
+    judge.applies('rattus.invariant.cards');
     if (judge.scribe) table.remember(table.turn);
   }
 }
@@ -191,14 +185,4 @@ export class Turn {
 function requireTurnLength({ judge, ravage, spreadCount }: Act, flips: number): void {
   if (flips <= MOST_RATS && spreadCount <= 2) judge.scribe?.rule('rattus.invariant.turn-length');
   else if (ravage) judge.doubt('rattus.invariant.turn-length');
-}
-
-export function annotate(judge: Judge, note: RattusElementOf<'note'>): void {
-  if (!judge.scribe || note.text === undefined) return;
-  const { by, lang } = note.values;
-  judge.scribe.annotate({
-    text: note.text,
-    ...(by !== undefined && { by }),
-    ...(lang !== undefined && { language: lang }),
-  });
 }

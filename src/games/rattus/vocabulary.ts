@@ -16,7 +16,8 @@ import {
   truth,
 } from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
-import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
+import { type AnyElement, type Element, element, leaf } from '../../log/vocabulary.js';
+import { OPTIONS } from './profile.js';
 
 /** Used by two players, by three and more, by four. @see rattus.setup.regions-by-players */
 export const REGION_GROUPS = [
@@ -52,38 +53,6 @@ const SELECTIONS = ['random', 'per-estate', 'set', 'agreed'] as const;
 export const SET_NAMES = ['good-times', 'rat-control', 'war-in-europe'] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
-const OPTION_NAMES = [
-  'preset',
-  'expansion',
-  'end-timing',
-  'end-trigger-latch',
-  'placement-obligation',
-  'window-policy',
-  'knight-neutral-scope',
-  'neutral-enables-ravage',
-  'figure-may-return',
-  'figure-walled-in',
-  'last-round-knight',
-  'last-round-zero-steps',
-  'last-round-spread',
-  'last-round-serf',
-  'soldier-needs-spread',
-  'soldier-empty-supply-source',
-  'crusader-unresolved-tokens',
-  'baker-source',
-  'baker-cubes-count-as-deployed',
-  'messenger-castle',
-  'mayor-partial',
-  'queen-in-rat-free-region',
-  'queen-walls-split-area',
-  'bishop-blocks-witch-swap',
-  'potion-use',
-  'potion-limit',
-  'king-potion',
-  'final-token-order',
-] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
-
 const region = oneOf('region', REGIONS);
 const regions = listOf('regions', REGIONS);
 const site = oneOf('site', SITES);
@@ -107,62 +76,43 @@ const IN_TURN = ['class', 'unload', 'place', 'use', 'plague', 'spread', 'reveal'
 
 export const vocabulary = withEnvelope({
   ruleset: 'rattus',
-  options: OPTION_NAMES,
+  options: OPTIONS.map(({ name }) => name),
   inComponents: ['region', 'token', 'class'],
   inSetup: ['classes', 'rat', 'plague', 'settle'],
   inMoves: ['turn', 'last-round', 'unload', 'final-plague'],
   records: ['losses', 'rats', 'looks'],
   elements: {
-    region: element({
-      describe: 'a region of the map with all its neighbours; `arrows` names those that are joined by an arrow only',
-      attributes: { id: required(region), neighbours: required(regions), arrows: optional(regions) },
-      children: [],
+    region: leaf('a region of the map with all its neighbours; `arrows` names those that are joined by an arrow only', {
+      id: required(region),
+      neighbours: required(regions),
+      arrows: optional(regions),
     }),
-    token: element({
-      describe: 'a rat token: its number, and the estates and letters it hits; `start`: with a purple rim',
-      attributes: {
-        id: required(id),
-        limit: optional(count),
-        hits: optional(listOf('hits', HITS)),
-        start: optional(truth),
-      },
-      children: [],
+    token: leaf('a rat token: its number, and the estates and letters it hits; `start`: with a purple rim', {
+      id: required(id),
+      limit: optional(count),
+      hits: optional(listOf('hits', HITS)),
+      start: optional(truth),
     }),
-    class: element({
-      describe: 'in an edition: a class card and its estate; in a turn: the card that is taken, and from where',
+    class: leaf('in an edition: a class card and its estate; in a turn: the card that is taken, and from where', {
       // An edition names it by `id`, a turn by `card`.
-      attributes: {
-        id: optional(card),
-        estate: optional(oneOf('estate', ESTATES)),
-        card: optionalOrUnknown(card),
-        from: optionalOrUnknown(id),
-        ...onAnyMove,
-      },
-      children: [],
+
+      id: optional(card),
+      estate: optional(oneOf('estate', ESTATES)),
+      card: optionalOrUnknown(card),
+      from: optionalOrUnknown(id),
+      ...onAnyMove,
     }),
-    classes: element({
-      describe: 'the six class cards of the game, and how they were chosen',
-      attributes: {
-        cards: required(cards),
-        by: optional(oneOf('selection', SELECTIONS)),
-        set: optional(oneOf('set', SET_NAMES)),
-      },
-      children: [],
+    classes: leaf('the six class cards of the game, and how they were chosen', {
+      cards: required(cards),
+      by: optional(oneOf('selection', SELECTIONS)),
+      set: optional(oneOf('set', SET_NAMES)),
     }),
-    rat: element({
-      describe: 'the start token of a region',
-      attributes: { region: required(region), token: optionalOrUnknown(id) },
-      children: [],
-    }),
-    settle: element({
-      describe: 'an initial placement; two rounds, the second in reverse order',
-      attributes: {
-        player: required(id),
-        region: requiredOrUnknown(site),
-        cubes: requiredOrUnknown(count),
-        ...onAnyMove,
-      },
-      children: [],
+    rat: leaf('the start token of a region', { region: required(region), token: optionalOrUnknown(id) }),
+    settle: leaf('an initial placement; two rounds, the second in reverse order', {
+      player: required(id),
+      region: requiredOrUnknown(site),
+      cubes: requiredOrUnknown(count),
+      ...onAnyMove,
     }),
     turn: element({
       describe: 'a turn of one player, or a slot of the last round',
@@ -179,26 +129,21 @@ export const vocabulary = withEnvelope({
       attributes: {},
       children: ['reveal', 'spread', 'use', ...ANYWHERE],
     }),
-    unload: element({
-      describe: 'the cubes on the baker are set down: by the next owner of the card, at the end by the left neighbour',
-      attributes: {
+    unload: leaf(
+      'the cubes on the baker are set down: by the next owner of the card, at the end by the left neighbour',
+      {
         player: optional(id),
         region: requiredOrUnknown(site),
         cubes: requiredOrUnknown(count),
         ...onAnyMove,
       },
-      children: [],
-    }),
-    place: element({
-      describe: 'new cubes on the board: the total in a region, or the way of the mayor, one in each region named',
-      attributes: {
-        region: optionalOrUnknown(site),
-        cubes: optionalOrUnknown(count),
-        by: optional(oneOf('placing', ['mayor'])),
-        regions: optionalOrUnknown(listOf('sites', SITES)),
-        ...onAnyMove,
-      },
-      children: [],
+    ),
+    place: leaf('new cubes on the board: the total in a region, or the way of the mayor, one in each region named', {
+      region: optionalOrUnknown(site),
+      cubes: optionalOrUnknown(count),
+      by: optional(oneOf('placing', ['mayor'])),
+      regions: optionalOrUnknown(listOf('sites', SITES)),
+      ...onAnyMove,
     }),
     use: element({
       describe: 'the ability of a class card, with everything that was decided',
@@ -208,22 +153,20 @@ export const vocabulary = withEnvelope({
         ...(['potion', 'bake', 'add', 'order', 'extra-rat', ...ANYWHERE] as const),
       ],
     }),
-    plague: element({
-      describe:
-        'in the setup: where the figure begins; in a turn: the regions it enters; `as-cubes`: it counts as two cubes',
-      attributes: {
+    plague: leaf(
+      'in the setup: where the figure begins; in a turn: the regions it enters; `as-cubes`: it counts as two cubes',
+      {
         region: optionalOrUnknown(region),
         path: optionalOrUnknown(regions),
         'as-cubes': optionalOrUnknown(truth),
         by: optional(cards),
         ...onAnyMove,
       },
-      children: [],
-    }),
-    spread: element({
-      describe: 'the new tokens, in order; `to=""`: due, but nothing could be placed',
-      attributes: { to: requiredOrUnknown(regions), token: optionalOrUnknown(tokens), ...onAnyMove },
-      children: [],
+    ),
+    spread: leaf('the new tokens, in order; `to=""`: due, but nothing could be placed', {
+      to: requiredOrUnknown(regions),
+      token: optionalOrUnknown(tokens),
+      ...onAnyMove,
     }),
     reveal: element({
       describe: 'a token is turned up (chance) and resolved',
@@ -235,102 +178,78 @@ export const vocabulary = withEnvelope({
       },
       children: ['lose', 'spend-potion', ...ANYWHERE],
     }),
-    lose: element({
-      describe: 'claim: how many cubes a player loses to the token; `potions`: how many lay under them',
-      attributes: { player: required(id), cubes: optionalOrUnknown(count), potions: optionalOrUnknown(potions) },
-      children: [],
+    lose: leaf('claim: how many cubes a player loses to the token; `potions`: how many lay under them', {
+      player: required(id),
+      cubes: optionalOrUnknown(count),
+      potions: optionalOrUnknown(potions),
     }),
-    'spend-potion': element({
-      describe: 'a potion goes instead of a cube; `on`: how many potions lay under that cube',
-      attributes: { player: required(id), on: optionalOrUnknown(count) },
-      children: [],
+    'spend-potion': leaf('a potion goes instead of a cube; `on`: how many potions lay under that cube', {
+      player: required(id),
+      on: optionalOrUnknown(count),
     }),
-    move: element({
-      describe: 'cubes that the merchant moves',
-      attributes: {
-        from: requiredOrUnknown(site),
-        to: requiredOrUnknown(site),
-        cubes: requiredOrUnknown(count),
-        potions: optionalOrUnknown(potions),
-      },
-      children: [],
+    move: leaf('cubes that the merchant moves', {
+      from: requiredOrUnknown(site),
+      to: requiredOrUnknown(site),
+      cubes: requiredOrUnknown(count),
+      potions: optionalOrUnknown(potions),
     }),
-    shift: element({
-      describe: 'the token that the monk moves',
-      attributes: { from: requiredOrUnknown(region), to: requiredOrUnknown(region), slot: optionalOrUnknown(count) },
-      children: [],
+    shift: leaf('the token that the monk moves', {
+      from: requiredOrUnknown(region),
+      to: requiredOrUnknown(region),
+      slot: optionalOrUnknown(count),
     }),
-    peek: element({
-      describe: 'a token that the witch looks at',
-      attributes: { region: requiredOrUnknown(region), slot: optionalOrUnknown(count), token: optionalOrUnknown(id) },
-      children: [],
+    peek: leaf('a token that the witch looks at', {
+      region: requiredOrUnknown(region),
+      slot: optionalOrUnknown(count),
+      token: optionalOrUnknown(id),
     }),
-    swap: element({ describe: 'the witch exchanges the two tokens', attributes: {}, children: [] }),
-    castle: element({
-      describe: 'a cube that the king brings into the castle',
-      attributes: { from: requiredOrUnknown(site), potions: optionalOrUnknown(potions) },
-      children: [],
+    swap: leaf('the witch exchanges the two tokens', {}),
+    castle: leaf('a cube that the king brings into the castle', {
+      from: requiredOrUnknown(site),
+      potions: optionalOrUnknown(potions),
     }),
-    'exchange-cubes': element({
-      describe: 'two cubes that the messenger exchanges, each a region and a player',
-      attributes: {
-        a: requiredOrUnknown(cube),
-        b: requiredOrUnknown(cube),
-        'a-potions': optionalOrUnknown(count),
-        'b-potions': optionalOrUnknown(count),
-      },
-      children: [],
+    'exchange-cubes': leaf('two cubes that the messenger exchanges, each a region and a player', {
+      a: requiredOrUnknown(cube),
+      b: requiredOrUnknown(cube),
+      'a-potions': optionalOrUnknown(count),
+      'b-potions': optionalOrUnknown(count),
     }),
-    wall: element({
-      describe: 'a wall of the emperor on a border; `from`: the border where it stood',
-      attributes: { between: requiredOrUnknown(regions), from: optionalOrUnknown(regions) },
-      children: [],
+    wall: leaf('a wall of the emperor on a border; `from`: the border where it stood', {
+      between: requiredOrUnknown(regions),
+      from: optionalOrUnknown(regions),
     }),
-    nun: element({
-      describe: 'a nun; `from`: where she stood',
-      attributes: { at: requiredOrUnknown(site), from: optionalOrUnknown(site), ...markOnly },
-      children: [],
+    nun: leaf('a nun; `from`: where she stood', {
+      at: requiredOrUnknown(site),
+      from: optionalOrUnknown(site),
+      ...markOnly,
     }),
-    bishop: element({
-      describe: 'a bishop; `from`: where he stood',
-      attributes: { at: requiredOrUnknown(site), from: optionalOrUnknown(site), ...markOnly },
-      children: [],
+    bishop: leaf('a bishop; `from`: where he stood', {
+      at: requiredOrUnknown(site),
+      from: optionalOrUnknown(site),
+      ...markOnly,
     }),
-    pipe: element({
-      describe: 'a cube that the pied piper leads away, and how many tokens follow; `slots` where not all can follow',
-      attributes: {
-        from: requiredOrUnknown(site),
-        to: requiredOrUnknown(site),
-        rats: optionalOrUnknown(count),
-        slots: optionalOrUnknown(listOf('slots')),
-        potions: optionalOrUnknown(potions),
-      },
-      children: [],
+    pipe: leaf('a cube that the pied piper leads away, and how many tokens follow; `slots` where not all can follow', {
+      from: requiredOrUnknown(site),
+      to: requiredOrUnknown(site),
+      rats: optionalOrUnknown(count),
+      slots: optionalOrUnknown(listOf('slots')),
+      potions: optionalOrUnknown(potions),
     }),
-    potion: element({
-      describe: 'a potion of the magician under an own cube; `on`: how many lie under that cube already',
-      attributes: { region: requiredOrUnknown(site), on: optionalOrUnknown(count) },
-      children: [],
+    potion: leaf('a potion of the magician under an own cube; `on`: how many lie under that cube already', {
+      region: requiredOrUnknown(site),
+      on: optionalOrUnknown(count),
     }),
-    bake: element({
-      describe: 'a cube onto the baker',
-      attributes: { from: optionalOrUnknown(id), potions: optionalOrUnknown(potions) },
-      children: [],
+    bake: leaf('a cube onto the baker', { from: optionalOrUnknown(id), potions: optionalOrUnknown(potions) }),
+    add: leaf('cubes that a card puts into a region: serf; in the last round peasant, mayor and queen', {
+      region: requiredOrUnknown(site),
+      cubes: optionalOrUnknown(count),
     }),
-    add: element({
-      describe: 'cubes that a card puts into a region: serf; in the last round peasant, mayor and queen',
-      attributes: { region: requiredOrUnknown(site), cubes: optionalOrUnknown(count) },
-      children: [],
+    order: leaf('all tokens of the region, turned up by the crusader, in the order in which they act', {
+      tokens: requiredOrUnknown(tokens),
     }),
-    order: element({
-      describe: 'all tokens of the region, turned up by the crusader, in the order in which they act',
-      attributes: { tokens: requiredOrUnknown(tokens) },
-      children: [],
-    }),
-    'extra-rat': element({
-      describe: 'the additional token of the soldier',
-      attributes: { to: requiredOrUnknown(region), token: optionalOrUnknown(id) },
-      children: [],
+    'extra-rat': leaf('the additional token of the soldier', {
+      to: requiredOrUnknown(region),
+      token: optionalOrUnknown(id),
     }),
     state: element({
       describe: 'claim: absolute values of a player, of a region (with the cubes of each player), or of the table',
@@ -347,21 +266,17 @@ export const vocabulary = withEnvelope({
       perPlayer: optional(count),
       children: [],
     }),
-    effect: element({
-      describe: 'claim: what the move around or before it changed for a player',
-      attributes: {
-        player: required(id),
-        board: optional(change),
-        castle: optional(change),
-        supply: optional(change),
-        baker: optional(change),
-      },
-      children: [],
+    effect: leaf('claim: what the move around or before it changed for a player', {
+      player: required(id),
+      board: optional(change),
+      castle: optional(change),
+      supply: optional(change),
+      baker: optional(change),
     }),
-    score: element({
-      describe: 'claim: the final result of a player',
-      attributes: { player: required(id), cubes: optional(count), rank: optional(count) },
-      children: [],
+    score: leaf('claim: the final result of a player', {
+      player: required(id),
+      cubes: optional(count),
+      rank: optional(count),
     }),
   },
 });

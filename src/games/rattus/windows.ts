@@ -1,6 +1,6 @@
 /** When the ability of a card may be used. @see rattus.md 3.2 */
 import { name, player as playerName } from '../../engine/message.js';
-import { type Act, windowOf } from './act.js';
+import { type Act, type Window, windowOf } from './act.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { Card, RattusElementOf } from './vocabulary.js';
 
@@ -38,12 +38,23 @@ const WINDOWS: Readonly<Partial<Record<Card, Windows>>> = {
   emperor: unsaid,
 };
 
+/**
+ * Whether a card may be used in a window. The rules of a card that is part of another procedure are there.
+ * @param strict true where what the rules leave open is not allowed
+ */
+export function isOpenTo(card: Card, window: Window, lastRound: boolean, strict: boolean): boolean {
+  const windows = WINDOWS[card];
+  if (!windows || window === 'open') return windows !== undefined;
+  if (window === 'over') return lastRound;
+  return windows[window] === 'yes' || (windows[window] === 'open' && !strict);
+}
+
 /** May the card be used now? @see rattus.turn.ends-after-plague */
 export function requireWindow(act: Act, element: RattusElementOf<'use'>, card: Card): boolean {
   const { table, judge, player } = act;
   const windows = WINDOWS[card];
   if (!windows) return true;
-  const window = windowOf(act);
+  const window = windowOf(table, act);
   if (window === 'open') {
     judge.scribe?.rule(windows.rule);
     return true;

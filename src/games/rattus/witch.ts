@@ -1,9 +1,10 @@
 /** The witch: looks at one token, then at another, and may exchange the two. @see rattus.md 3.6, 4.10 */
 import { list, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
-import { known } from './components.js';
+import { requireAtMost } from './at-most.js';
 import { blur, identify, pieceAt, requireSlot } from './identity.js';
-import type { RattusElementOf, Region } from './vocabulary.js';
+import type { RattusElement, RattusElementOf, Region } from './vocabulary.js';
 
 /** rattus.witch.look */
 const LOOKS = 2;
@@ -14,19 +15,20 @@ interface Look {
   readonly slot: number | undefined;
 }
 
-/** `<peek>` and `<swap>`. What is seen is known to the looker alone; the token keeps its identity wherever it goes. */
+/**
+ * `<peek>` and `<swap>`. What is seen is known to the looker alone; the token keeps its identity wherever it goes.
+ * @param steps both in their order
+ */
 export function witch(
   use: Use,
   peeks: readonly RattusElementOf<'peek'>[],
   swaps: readonly RattusElementOf<'swap'>[],
+  steps: readonly RattusElement[],
 ): void {
   const { table, judge, player } = use;
-  let judged = judge.require('rattus.witch.look', peeks.length <= LOOKS, () => ({
-    message: 'rattus_looks',
-    with: { player: playerName(player.id), count: peeks.length, most: LOOKS },
-    expected: `1..${LOOKS}`,
-    actual: String(peeks.length),
-  }));
+  let judged =
+    requireAtMost(use, 'rattus.witch.look', LOOKS, peeks, 'rattus_looks') &&
+    requireAtMost(use, 'rattus.witch.swap', 1, swaps, 'rattus_swaps');
   judge.scribe?.rule('rattus.witch.private');
   judge.scribe?.rule('rattus.board.tokens-hidden');
   if (table.profile.online) judge.scribe?.rule('rattus.online.witch-persistent');
@@ -57,24 +59,58 @@ export function witch(
     }
     seen.push({ region, slot: slot ?? (rats.length === 1 ? 1 : undefined) });
   }
-  if (swaps.length === 0) return;
+  if (swaps.length === 0) {
+    if (judged) requireOther(use, seen, peeks.at(-1));
+    return;
+  }
   // A look that the record hides is a look.
   if (peeks.length >= LOOKS && seen.length < LOOKS) for (const region of table.inUse) blur(table, region);
-  else exchange(use, seen, swaps[0], judged);
+  else exchange(use, seen, swaps[0], judged, looksBeforeSwap(steps));
 }
 
-/** Only the two tokens that were looked at. @see rattus.witch.swap */
-function exchange(use: Use, seen: readonly Look[], swap: RattusElementOf<'swap'> | undefined, judged: boolean): void {
+/** Both looks went to one and the same token. */
+function isSame([a, b]: readonly Look[]): boolean {
+  return a !== undefined && b !== undefined && a.region === b.region && a.slot === b.slot && a.slot !== undefined;
+}
+
+/** The second look goes to another token. @see rattus.witch.look */
+function requireOther({ judge, player }: Use, seen: readonly Look[], peek: RattusElementOf<'peek'> | undefined): void {
+  judge.require('rattus.witch.look', !isSame(seen), () => ({
+    message: 'rattus_looks-again',
+    with: { player: playerName(player.id) },
+    ...(peek && { element: peek }),
+    attribute: 'slot',
+  }));
+}
+
+/** What she looks at after the exchange she has not seen before it. */
+function looksBeforeSwap(steps: readonly RattusElement[]): number {
+  const before = steps.slice(
+    0,
+    steps.findIndex((step) => step.name === 'swap'),
+  );
+  return before.filter((step) => step.name === 'peek').length;
+}
+
+/** Only the two tokens that were looked at. @param before how often she looked before the exchange @see rattus.witch.swap */
+function exchange(
+  use: Use,
+  seen: readonly Look[],
+  swap: RattusElementOf<'swap'> | undefined,
+  judged: boolean,
+  before: number,
+): void {
   const { table, judge, player } = use;
   const [a, b] = seen;
-  const same = a !== undefined && b !== undefined && a.region === b.region && a.slot === b.slot && a.slot !== undefined;
+  const same = isSame(seen);
+  const looks = same ? 1 : Math.min(seen.length, before);
   const both =
     !judged ||
-    judge.require('rattus.witch.swap', seen.length >= LOOKS && !same, () => ({
+    judge.require('rattus.witch.swap', looks >= LOOKS, () => ({
       message: 'rattus_swap-unseen',
-      with: { player: playerName(player.id), count: same ? 1 : seen.length },
+      with: { player: playerName(player.id), count: looks },
       expected: String(LOOKS),
-      actual: String(same ? 1 : seen.length),
+      actual: String(looks),
       ...(swap && { element: swap }),
     }));
   if (!both || !a || !b) {

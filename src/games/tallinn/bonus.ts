@@ -5,12 +5,13 @@
  */
 import type { Judge, Truth } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
+import { onePerPlayer } from '../../engine/stated-player.js';
+import { known } from '../../log/attribute.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import { type EstateIndex, estateIndex, fewest, type Persons } from './persons.js';
-import { known } from './play.js';
 import { LEGATE_BONUS, type Position, type Reading, reckon, type TowerCard } from './reckoning.js';
-import { unknownPlayer } from './setup.js';
 import type { PlayerState, TableState } from './state.js';
-import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
 /** What the log says that can tell which choice was made. */
 interface Evidence {
@@ -29,21 +30,15 @@ export function giveBonuses(
   children: readonly TallinnElement[],
   evidence: Evidence,
 ): readonly (EstateIndex | undefined)[] {
-  const stated = new Map<number, TallinnElementOf<'bonus'>>();
-  for (const child of children) {
-    if (child.name !== 'bonus') continue;
-    const seat = table.roster.seat(child.values.player);
-    if (seat === undefined) unknownPlayer(judge, child);
-    else if (!stated.has(seat)) stated.set(seat, child);
-    else {
-      judge.enter('final', child, child.values.player);
-      judge.require('tallinn.legate.final-display', false, () => ({
-        message: 'tallinn_bonus-twice',
-        with: { player: playerName(table.roster.id(seat)) },
-        element: child,
-      }));
-    }
-  }
+  const elements = childrenNamed<TallinnVocabulary, 'bonus'>({ children }, 'bonus');
+  const stated = onePerPlayer(judge, table.roster, elements, (element, seat) => {
+    judge.enter('final', element, element.values.player);
+    judge.require('tallinn.legate.final-display', false, () => ({
+      message: 'tallinn_bonus-twice',
+      with: { player: playerName(table.roster.id(seat)) },
+      element,
+    }));
+  });
   const bonuses = table.players.map((player) => {
     const element = stated.get(player.seat);
     const estate = known(element?.values.estate);
@@ -89,8 +84,6 @@ function chosen(
 ): EstateIndex {
   judge.enter('final', element, player.id);
   judge.beginMove(null, element, player.id);
-  const { mark } = element.values;
-  if (mark) judge.scribe?.mark(mark);
   judge.scribe?.headline({
     id: 'tallinn_headline-bonus',
     parameters: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },

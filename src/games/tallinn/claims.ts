@@ -1,10 +1,11 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
-import type { Judge } from '../../engine/judge.js';
+import { followRecord } from '../../engine/follow-record.js';
+import type { Claim, Judge } from '../../engine/judge.js';
 import { counts, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import { type ClaimedScene, type ContestScene, type Trigger, WIN } from './contest.js';
 import { misreadDisplays, misreadingsOf } from './misreadings.js';
 import { ESTATE_INDICES, type EstateIndex, type MutablePersons, named, samePersons } from './persons.js';
-import { known } from './play.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
@@ -38,14 +39,11 @@ export function claimContest(
   if (!element || claimed === undefined || !scene) return computed;
   const suspects = claimed === computed ? [] : misreadingsOf(scene, claimed, earlier);
   earlier.push({ scene, claimed });
-  judge.claim({
+  claimPoints(judge, player, element, {
     rule: ruleOfPoints(scene, suspects),
-    quantity: `${player.id} contest`,
+    what: 'contest',
     claimed,
     computed,
-    element,
-    attribute: 'points',
-    rebase: () => adjust(judge, player, 'point', claimed - computed),
     facts: () => ({
       message: 'tallinn_claim-contest',
       with: {
@@ -57,7 +55,6 @@ export function claimContest(
         claimed,
         computed,
       },
-      player: player.id,
       restsOn: [
         `${player.id} contest`,
         `${player.id} second`,
@@ -106,6 +103,31 @@ function ruleOfPoints({ comparisons }: ContestScene, [rule, ...others]: readonly
     : 'tallinn.contest.loss-points';
 }
 
+interface PointsClaim extends Pick<Claim, 'rule' | 'claimed' | 'computed' | 'facts'> {
+  /** Whether they are the points of a contest or the player's. */
+  readonly what: 'contest' | 'point';
+}
+
+/** Compares points of one player. */
+export function claimPoints(
+  judge: Judge,
+  player: PlayerState,
+  element: Claim['element'],
+  { rule, what, claimed, computed, facts }: PointsClaim,
+): void {
+  if (judge.agrees(claimed, computed, player.id, what)) return;
+  judge.claim({
+    rule,
+    quantity: `${player.id} ${what}`,
+    claimed,
+    computed,
+    element,
+    attribute: 'points',
+    rebase: (by) => adjust(judge, player, 'point', by),
+    facts: () => ({ ...facts?.(), player: player.id }),
+  });
+}
+
 /** `<effect>`: the points that a play, a contest or a step of final scoring brought. @param change by seat */
 export function checkEffect(
   table: TableState,
@@ -121,23 +143,19 @@ export function checkEffect(
   const computed = change(seat);
   const most = WIN * (table.players.length - 1);
   const impossible = table.phase === 'rounds' && (claimed < 0 || claimed > most);
-  judge.claim({
+  claimPoints(judge, player, element, {
     rule:
       computed === 0 && table.phase === 'rounds'
         ? 'tallinn.contest.only-trigger-scores'
         : impossible
           ? 'tallinn.invariant.round-delta'
           : 'tallinn.score.advance',
-    quantity: `${player.id} point`,
+    what: 'point',
     claimed,
     computed,
-    element,
-    attribute: 'points',
-    rebase: () => adjust(judge, player, 'point', claimed - computed),
     facts: () => ({
       message: 'tallinn_claim-effect',
       with: { player: playerName(player.id), claimed, computed },
-      player: player.id,
     }),
   });
 }
@@ -162,18 +180,14 @@ function checkPoints(table: TableState, judge: Judge, element: TallinnElementOf<
     player.unknownPoints = false;
     return adjust(judge, player, 'point', claimed - computed);
   }
-  judge.claim({
+  claimPoints(judge, player, element, {
     rule: ruleOfTotal(table, judge, player, claimed - computed),
-    quantity: `${player.id} point`,
+    what: 'point',
     claimed,
     computed,
-    element,
-    attribute: 'points',
-    rebase: () => adjust(judge, player, 'point', claimed - computed),
     facts: () => ({
       message: 'tallinn_claim-total',
       with: { player: playerName(player.id), thing: name('result-part', 'points'), claimed, computed },
-      player: player.id,
       reconstructed: player.isReconstructed,
     }),
   });
@@ -243,7 +257,7 @@ function checkEstate(
     computed,
     element,
     attribute: thing,
-    rebase: () => adjust(judge, player, thing, claimed - computed),
+    rebase: (by) => adjust(judge, player, thing, by),
     facts: () => ({
       message: 'tallinn_claim-display',
       with: {
@@ -282,15 +296,13 @@ function checkCards(judge: Judge, element: TallinnElementOf<'state'>, player: Pl
       computed,
       element,
       attribute: zone,
-      rebase: () => {
+      rebase: (amount) => {
         // Which card is a tower too many, nobody can say.
         if (zone === 'towers') return;
-        judge.effect('tallinn.claim.total', {
-          verb: 'adjust',
+        followRecord(judge, 'tallinn.claim.total', {
           player: player.id,
           thing: 'card',
-          amount: claimed - computed,
-          from: '',
+          amount,
           to: player.places[zone],
         });
       },
@@ -319,7 +331,6 @@ function ruleOfZone(
 
 /** The state follows the record. */
 export function adjust(judge: Judge, player: PlayerState, thing: string, amount: number): void {
-  if (amount === 0) return;
   const to = thing === 'point' ? player.id : player.places.display;
-  judge.effect('tallinn.claim.total', { verb: 'adjust', player: player.id, thing, amount, from: '', to });
+  followRecord(judge, 'tallinn.claim.total', { player: player.id, thing, amount, to });
 }

@@ -1,4 +1,6 @@
 /** The cards: their types, and how an edition (a file or the log's own elements) becomes them. */
+import { editionReader } from '../../engine/edition.js';
+import { known } from '../../log/attribute.js';
 import type { Element } from '../../log/vocabulary.js';
 import { add, type EstateIndex, estateIndex, type Persons } from './persons.js';
 import {
@@ -83,31 +85,20 @@ export function coveredSide(card: Card, active: SideId): Side | undefined {
   return [...card.sides.values()].find(({ id }) => id !== active);
 }
 
-const read = new WeakMap<object, Edition>();
-
-/**
- * The edition that a game is played with: a named one, with the log's own values on top.
- * @param file the named edition's `<components>`, if there is one
- * @param inline the log's `<components>`
- */
-export function editionOf(name: string | undefined, file: Element | undefined, inline: Element | undefined): Edition {
-  const base = file ? readEdition(name, file) : undefined;
-  if (!inline || inline.children.length === 0)
-    return base ?? { name, cards: new Map(), starts: new Map(), inline: false, repeated: [] };
-  const own = readEdition(undefined, inline);
-  return {
+/** The edition that a game is played with: a named one, with the log's own values on top. */
+export const editionOf = editionReader<Edition>({
+  empty: (name) => ({ name, cards: new Map(), starts: new Map(), inline: false, repeated: [] }),
+  read: readEdition,
+  merge: (name, base, own) => ({
     name,
     inline: true,
     cards: new Map([...(base?.cards ?? []), ...own.cards]),
     starts: new Map([...(base?.starts ?? []), ...own.starts]),
     repeated: own.repeated,
-  };
-}
+  }),
+});
 
-function readEdition(name: string | undefined, components: Element): Edition {
-  const before = read.get(components);
-  if (before) return before;
-  const invented = components.values['provenance'] === 'reconstructed';
+function readEdition(name: string | undefined, components: Element, invented: boolean): Edition {
   const cards = new Map<CardName, Card>();
   const starts = new Map<string, StartCard>();
   const repeated: TallinnElement[] = [];
@@ -125,9 +116,7 @@ function readEdition(name: string | undefined, components: Element): Edition {
       else cards.set(card, { name: card, sides: sidesOf(child, invented), element: child });
     }
   }
-  const edition: Edition = { name, cards, starts, inline: false, repeated };
-  read.set(components, edition);
-  return edition;
+  return { name, cards, starts, inline: false, repeated };
 }
 
 function sidesOf(
@@ -158,8 +147,4 @@ function personsOf({ values }: TallinnElementOf<'side'> | TallinnElementOf<'star
 function isInvented({ values }: TallinnElementOf<'side'> | TallinnElementOf<'start'>, invented: boolean): boolean {
   const documented: readonly string[] = known(values.documented) ?? [];
   return invented && !documented.includes('persons');
-}
-
-function known<T>(value: T | '?' | undefined): T | undefined {
-  return value === '?' ? undefined : value;
 }

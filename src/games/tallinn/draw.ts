@@ -1,8 +1,9 @@
 /** Drawing: one card each at the end of a round, while the pile lasts. @see tallinn.md 4.8 */
 import type { Judge, Located } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import { enact } from './enact.js';
-import { known, spoiledBy } from './play.js';
+import { spoiledBy } from './play.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { isNumber } from './setup.js';
 import { numberOf, type PlayerState, type TableState } from './state.js';

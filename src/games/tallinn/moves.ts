@@ -1,50 +1,46 @@
 /** The game from the first round to final scoring. @see tallinn.md 3 */
+import { withoutNotes } from '../../engine/annotation.js';
 import type { Judge } from '../../engine/judge.js';
+import { recordsOf } from '../../engine/records.js';
+import { isAbandoned, type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/room.js';
+import { playerOf } from '../../engine/stated-player.js';
 import { checkState } from './claims.js';
 import type { ClaimedScene } from './contest.js';
-import { enact } from './enact.js';
+import { checkEnd, endTooEarly } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final.js';
-import { annotate, type Records, Round } from './round.js';
-import { unknownPlayer } from './setup.js';
+import { Round, type Surroundings } from './round.js';
+import { statedPoints } from './scoring.js';
 import type { TableState } from './state.js';
-import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
+import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
 
-/** How the record of the moves ended. */
-export interface MovesEnd {
-  /** Everybody has used up all cards. @see tallinn.end.all-played */
-  readonly complete: boolean;
-  readonly abandoned: boolean;
+/** The game is complete when everybody has used up all cards. @see tallinn.end.all-played */
+export interface TallinnEnd extends MovesEnd {
   /** Undefined where there was none: the log stops before the end. */
   readonly final: FinalEnd | undefined;
 }
 
-/** What the log says that it holds completely. */
-export function recordsOf(moves: TallinnElementOf<'moves'>): Records {
-  const { records } = moves.values;
-  return new Set<string>(records === undefined || records === '?' ? [] : records);
-}
-
-/** @param results the points that the log states at the end, by seat */
 export function playMoves(
   table: TableState,
   judge: Judge,
   moves: TallinnElementOf<'moves'>,
-  results: ReadonlyMap<number, number>,
-  hasResult: boolean,
-): MovesEnd {
+  { result }: Parts<TallinnVocabulary>,
+): TallinnEnd {
   const records = recordsOf(moves);
-  const abandoned = moves.children.some((child) => child.name === 'abandoned');
-  const last = moves.children.findLast((child) => child.name === 'round');
+  const results = statedPoints(table, result);
+  const lastRound = moves.children.findLast((child) => child.name === 'round');
+  const last = moves.children.findLast((child) => child.name !== 'note' && child.name !== 'abandoned');
+  const stopsThere = !result && last === lastRound;
   const scenes: ClaimedScene[] = [];
   let latest: Round | FinalScoring | undefined;
   let final: FinalEnd | undefined;
-  for (const child of moves.children) {
+  for (const child of withoutNotes(judge, moves.children)) {
     switch (child.name) {
       case 'round':
         table.round += 1;
         judge.enterTurn(table.round, child);
         latest = playRound(table, judge, child, records, scenes, {
-          isCutOff: abandoned && child === last,
+          isCutOff: child === lastRound && isAbandoned(moves),
+          stopsThere: child === lastRound && stopsThere,
           isAfterFinal: final !== undefined,
         });
         break;
@@ -66,20 +62,18 @@ export function playMoves(
       case 'effect':
         latest?.effectAfter(child);
         break;
-      case 'note':
-        annotate(judge, child);
-        break;
       default:
         break;
     }
   }
   const complete = table.players.every((player) => !table.hasCards(player) || (player.cards.isUncertain && final));
-  if (!final && (complete || hasResult) && table.round > 0) {
-    if (!complete) reportEarlyEnd(table, judge, moves);
+  if (!final && (complete || result) && !judge.breaksOffIn(moves)) {
+    if (!complete) reportEarlyEnd(judge, endTooEarly(table), moves, true);
+    if (table.round === 0) return { complete, final };
     judge.enter('final');
     final = new FinalScoring(table, judge, undefined, records, results).run();
   }
-  return { complete, abandoned, final };
+  return { complete, final };
 }
 
 /** tallinn.round.limit, tallinn.end.all-played */
@@ -87,9 +81,9 @@ function playRound(
   table: TableState,
   judge: Judge,
   element: TallinnElementOf<'round'>,
-  records: Records,
+  records: ReadonlySet<string>,
   scenes: ClaimedScene[],
-  { isCutOff, isAfterFinal }: { readonly isCutOff: boolean; readonly isAfterFinal: boolean },
+  { isAfterFinal, ...end }: Pick<Surroundings, 'isCutOff' | 'stopsThere'> & { readonly isAfterFinal: boolean },
 ): Round {
   const isOver = isAfterFinal || table.players.every((player) => !table.hasCards(player));
   const inLimit = table.round <= table.lastRound;
@@ -120,46 +114,14 @@ function playRound(
   const round = new Round(table, judge, element, {
     records,
     scenes,
-    isCutOff,
+    ...end,
     restsOn: isOver || !inLimit ? late : [],
   });
   round.run();
   return round;
 }
 
-/** tallinn.end.all-played: nobody has a card left; a game has eight to ten rounds, with the legate up to eleven. */
-function checkEnd(table: TableState, judge: Judge, element: TallinnElementOf<'final'>): void {
-  judge.enter('final', element);
-  const holders = table.players.filter((player) => table.hasCards(player) && !player.cards.isUncertain);
-  const tooEarly = table.profile.legate && table.round === table.lastRound - 1;
-  judge.require(tooEarly ? 'tallinn.legate.round-limit' : 'tallinn.end.all-played', holders.length === 0, () => ({
-    kind: 'order',
-    message: 'tallinn_final-too-early',
-    with: {
-      players: { type: 'list', items: holders.map(({ id }) => ({ type: 'player', id })) },
-      count: holders.length,
-      round: table.round,
-    },
-    restsOn: ['rounds', ...holders.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
-    spoils: ['rounds'],
-  }));
-  enact(judge, 'tallinn.invariant.round-bounds');
-  enact(judge, 'tallinn.final.display-excludes-towers');
-}
-
-/** A result is stated, but cards are left. @see tallinn.end.all-played */
-function reportEarlyEnd(table: TableState, judge: Judge, moves: TallinnElement): void {
-  judge.enter('result', moves);
-  judge.require('tallinn.end.all-played', false, () => ({
-    kind: 'missing',
-    message: 'tallinn_result-too-early',
-    with: { cards: table.players.reduce((sum, { cards }) => sum + cards.handSize + cards.pileSize, 0) },
-    restsOn: ['rounds', ...table.players.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
-  }));
-}
-
 function stateBetween(table: TableState, judge: Judge, element: TallinnElementOf<'state'>): void {
-  const seat = table.roster.seat(element.values.player);
-  if (seat === undefined) unknownPlayer(judge, element);
-  else checkState(table, judge, element, table.player(seat));
+  const player = playerOf(judge, table, element, 'player', { play: null });
+  if (player) checkState(table, judge, element, player);
 }

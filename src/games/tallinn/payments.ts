@@ -1,9 +1,11 @@
 /** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
+
+import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES, type EstateIndex, estateIndex } from './persons.js';
-import { known } from './play.js';
 import { LEAD } from './reckoning.js';
 import type { Records } from './round.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
@@ -178,14 +180,8 @@ export class Payments {
 
   /** The points follow the record. */
   private follow(from: PlayerState, to: PlayerState): void {
-    this.judge.effect('tallinn.claim.total', {
-      verb: 'adjust',
-      player: from.id,
-      thing: 'point',
-      amount: 1,
-      from: from.id,
-      to: to.id,
-    });
+    const payment = { player: from.id, thing: 'point', amount: 1, from: from.id, to: to.id };
+    followRecord(this.judge, 'tallinn.claim.total', payment);
   }
 
   /** Whether a payment between two players may be due in an estate that is not known. */

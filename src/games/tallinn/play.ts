@@ -1,6 +1,7 @@
 /** Choosing and revealing: one card of the hand, one of its halves. @see tallinn.md 4.4, 4.5 */
 import type { Facts, Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import { halfName, type Side } from './components.js';
 import type { Trigger } from './contest.js';
 import { enact } from './enact.js';
@@ -205,8 +206,4 @@ function triggerOf(
 /** The quantities of a display, as findings rest on them. */
 export function personsOf({ id }: PlayerState): readonly string[] {
   return [`${id} persons`, ...ESTATES.map((estate) => `${id} ${estate}`)];
-}
-
-export function known<T>(value: T | '?' | undefined): T | undefined {
-  return value === '?' ? undefined : value;
 }

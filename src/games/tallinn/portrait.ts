@@ -2,7 +2,6 @@
 import type {
   Contest,
   ContestBook,
-  Hue,
   LaidPiece,
   LaidZone,
   Layout,
@@ -10,11 +9,12 @@ import type {
   Subject,
   Topic,
 } from '../../engine/portrait.js';
+import { ESTATE_HUES } from './hues.js';
+import { pursuits } from './pursuits.js';
+import { quiz } from './quiz.js';
+import { sceneOf } from './scene.js';
 import type { CardOnTable, PlayerOnTable, TallinnTable } from './table.js';
-import { ESTATES, type Estate, LEGATE } from './vocabulary.js';
-
-/** Not those that players get first. */
-const HUES: Readonly<Record<Estate, Hue>> = { merchant: 'teal', knight: 'purple', monk: 'brown' };
+import { ESTATES, LEGATE } from './vocabulary.js';
 
 const contests: Topic = {
   id: 'contests',
@@ -26,7 +26,7 @@ const contests: Topic = {
 const estates: readonly Subject[] = ESTATES.map((estate) => ({
   id: estate,
   name: { of: 'estates', id: estate },
-  hue: HUES[estate],
+  hue: ESTATE_HUES[estate],
 }));
 
 const subjects: readonly Subject[] = [...estates, { id: 'tower', name: { of: 'contest', id: 'tower' }, hue: 'grey' }];
@@ -66,6 +66,9 @@ export const portrait: Portrait = {
   ],
   contests: (table) => contestBook(table as TallinnTable),
   layout: (table) => layoutOf(table as TallinnTable),
+  scene: (table) => sceneOf(table as TallinnTable),
+  pursuits,
+  quiz,
 };
 
 function contestBook({ players, contests: held, transfers }: TallinnTable): ContestBook {

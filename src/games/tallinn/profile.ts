@@ -1,8 +1,7 @@
 /** The options of Tallinn (tallinn.md 2.3) and what a game makes of them. */
-import type { OptionDeclaration, Options } from '../../engine/option.js';
-import type { OptionName } from './vocabulary.js';
+import { askerOf, type NameIn, type OptionDeclaration, type Options } from '../../engine/option.js';
 
-export const OPTIONS: readonly (OptionDeclaration & { readonly name: OptionName })[] = [
+export const OPTIONS = [
   { name: 'start-score', values: ['4', '0'], ruling: 'TA-02' },
   { name: 'legate', values: ['false', 'true'], ruling: '2.2' },
   { name: 'tower-decision', values: ['simultaneous', 'leader-first'], ruling: '2.1' },
@@ -16,7 +15,9 @@ export const OPTIONS: readonly (OptionDeclaration & { readonly name: OptionName 
   { name: 'legate-bonus-in-tiebreak', values: ['true', 'false'], ruling: 'TA-16' },
   { name: 'legate-arms-requires-contest', values: ['false', 'true'], ruling: 'TA-19' },
   { name: 'play-mandatory', values: ['true', 'false'], ruling: 'TA-21' },
-];
+] as const satisfies readonly OptionDeclaration[];
+
+export type OptionName = NameIn<typeof OPTIONS>;
 
 /** The options in the types that the procedures use. */
 export interface Profile {
@@ -39,7 +40,7 @@ export interface Profile {
 }
 
 export function profileOf(options: Options): Profile {
-  const is = (name: OptionName, value: string): boolean => options[name] === value;
+  const is = askerOf<typeof OPTIONS>(options);
   return {
     startScore: is('start-score', '0') ? 0 : 4,
     legate: is('legate', 'true'),

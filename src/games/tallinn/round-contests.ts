@@ -1,7 +1,8 @@
 /** The contests of one round: which are due, which the log states, and what they bring. @see tallinn.md 3.4, 4.6, 4.10 */
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
-import { claimContest } from './claims.js';
+import { known } from '../../log/attribute.js';
+import { adjust, claimContest } from './claims.js';
 import {
   type ClaimedScene,
   type ContestScene,
@@ -15,7 +16,6 @@ import {
 } from './contest.js';
 import { enact } from './enact.js';
 import { type EstateIndex, estateIndex } from './persons.js';
-import { known } from './play.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, LEGATE, type TallinnElementOf } from './vocabulary.js';
@@ -160,8 +160,6 @@ export class RoundContests {
     const { judge } = this.round;
     const { player } = trigger;
     judge.beginMove(this.round.nextMove(), element, player.id);
-    const { mark } = element.values;
-    if (mark) judge.scribe?.mark(mark);
     if (trigger.kind === 'hidden') judge.doubt('tallinn.contest.coin-trigger');
     else {
       const isHidden = element.values.estate === '?';
@@ -245,15 +243,7 @@ export class RoundContests {
       spoils: [`${player.id} contest`, ...(points === undefined ? [`${player.id} point`] : [])],
       reconstructed: player.isReconstructed,
     }));
-    if (!points) return;
-    judge.effect('tallinn.claim.total', {
-      verb: 'adjust',
-      player: player.id,
-      thing: 'point',
-      amount: points,
-      from: '',
-      to: player.id,
-    });
+    if (points) adjust(judge, player, 'point', points);
   }
 
   private ruleOfUndue(player: PlayerState, estate: EstateIndex | undefined): RuleIdOfTallinn {

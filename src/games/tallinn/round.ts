@@ -1,15 +1,17 @@
 /** A round: choose, reveal, contests, towers, draw. @see tallinn.md 3, 4.3 */
+import { annotate } from '../../engine/annotation.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { type Naming, playerOf } from '../../engine/stated-player.js';
+import { known } from '../../log/attribute.js';
 import { checkEffect, checkState } from './claims.js';
 import { type ClaimedScene, strengthsOf, type Trigger } from './contest.js';
 import { draw, unrecordedDraw } from './draw.js';
 import { enact } from './enact.js';
 import { checkDecisionOrder, type Decision } from './leader.js';
-import { known, revealCard } from './play.js';
+import { revealCard } from './play.js';
 import { RoundContests } from './round-contests.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import { unknownPlayer } from './setup.js';
 import type { PlayerState, TableState } from './state.js';
 import { buildTower, tellProvenTowers } from './tower.js';
 import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
@@ -22,12 +24,14 @@ const PHASES = ['play', 'contest', 'tower', 'draw'] as const;
 type Phase = (typeof PHASES)[number];
 
 /** What a round must know of the game around it. */
-interface Surroundings {
+export interface Surroundings {
   readonly records: Records;
   /** The contests of the game whose points the log has stated. */
   readonly scenes: ClaimedScene[];
   /** True where the game was broken off in this round, so that nothing is missing. */
   readonly isCutOff: boolean;
+  /** True where the record just ends with this round, perhaps in the middle of it: what is missing may follow. */
+  readonly stopsThere: boolean;
   /** Quantities that the round itself rests on. */
   readonly restsOn: readonly string[];
 }
@@ -48,6 +52,8 @@ export class Round {
   private phase = 0;
   /** True between draws that follow each other: all of them are one step. */
   private isDrawing = false;
+  /** States that stand among the plays. */
+  private readonly amongPlays = new Set<TallinnElement>();
   /** Where the last element of a phase stands, for everybody and for each player. */
   private readonly lastOf = new Map<string, number>();
 
@@ -72,11 +78,12 @@ export class Round {
     const first = children.findIndex((child) => phaseOf(child) !== undefined);
     const opening = first < 0 ? children.length : first;
     for (const [index, child] of children.slice(0, opening).entries()) this.child(child, index);
-    this.contests = this.revealAll();
+    this.contests = this.revealAll(opening);
     for (const [index, child] of children.entries()) {
-      if (index >= opening && child.name !== 'play') this.child(child, index);
+      if (index >= opening && child.name !== 'play' && !this.amongPlays.has(child)) this.child(child, index);
     }
     judge.leaveMoves(element);
+    if (judge.breaksOffIn(element)) return;
     for (const player of table.players) this.settle(player, children.length);
     for (const player of table.players) tellProvenTowers(judge, player);
     enact(judge, 'tallinn.invariant.card-conservation');
@@ -122,13 +129,15 @@ export class Round {
   }
 
   /** tallinn.choose.one-card, -.phase-complete, -.mandatory, tallinn.play.simultaneous-reveal */
-  private revealAll(): RoundContests {
+  private revealAll(opening: number): RoundContests {
     const { table, judge, element, surroundings } = this;
     const before = strengthsOf(table);
+    const lastPlay = this.lastOf.get('play') ?? -1;
     let isLate = false;
-    for (const child of element.children) {
+    for (const [index, child] of element.children.entries()) {
       if ((phaseOf(child) ?? 0) > 0) isLate = true;
       if (child.name === 'play') this.play(child, isLate);
+      if (child.name === 'state' && index > opening && index < lastPlay && !isLate) this.stateAmongPlays(child);
     }
     judge.leaveMoves(element);
     for (const player of table.players) {
@@ -145,6 +154,14 @@ export class Round {
     );
   }
 
+  /** What somebody has while not all plays are recorded yet: no contest has been scored. */
+  private stateAmongPlays(element: TallinnElementOf<'state'>): void {
+    const player = this.playerOf(element);
+    this.amongPlays.add(element);
+    this.judge.leaveMoves(this.element);
+    if (player) checkState(this.table, this.judge, element, player);
+  }
+
   private play(element: TallinnElementOf<'play'>, isLate: boolean): void {
     const { table, judge } = this;
     const { restsOn } = this.surroundings;
@@ -152,8 +169,6 @@ export class Round {
     const move = this.nextMove();
     if (!player) return;
     judge.beginMove(move, element, player.id);
-    const { mark } = element.values;
-    if (mark) judge.scribe?.mark(mark);
     judge.scribe?.headline({
       id: 'tallinn_headline-play',
       parameters: { player: playerName(player.id), card: name('card', known(element.values.card) ?? '?') },
@@ -194,7 +209,8 @@ export class Round {
       enact(judge, 'tallinn.invariant.hand-size');
       return;
     }
-    if (surroundings.isCutOff || !table.profile.mustPlay) return;
+    const mayFollow = surroundings.stopsThere && !this.element.children.some((child) => (phaseOf(child) ?? 0) > 0);
+    if (mayFollow || surroundings.isCutOff || !table.profile.mustPlay) return;
     judge.require('tallinn.choose.mandatory', player.cards.isUncertain ? 'unknown' : false, () => ({
       kind: 'missing',
       message: 'tallinn_passes',
@@ -241,8 +257,10 @@ export class Round {
     if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
     if (!this.contests) return;
     this.drawn.set(player.seat, 0);
-    const { isCutOff, records, restsOn } = this.surroundings;
-    if (!isCutOff) unrecordedDraw(this.judge, player, records.has('draws'), this.element, restsOn);
+    const { isCutOff, stopsThere, records, restsOn } = this.surroundings;
+    const areRecorded = records.has('draws');
+    if (isCutOff || (stopsThere && areRecorded)) return;
+    unrecordedDraw(this.judge, player, areRecorded, this.element, restsOn);
   }
 
   /** The contests of the round are over, but for those that the log states too late. */
@@ -264,8 +282,7 @@ export class Round {
     if (!player || !contests) return;
     this.settleContests(index);
     judge.beginMove(move, element, player.id);
-    const { mark, from } = element.values;
-    if (mark) judge.scribe?.mark(mark);
+    const { from } = element.values;
     judge.scribe?.headline({
       id: 'tallinn_headline-tower',
       parameters: { player: playerName(player.id), from: { type: 'choice', choice: from ?? '?' } },
@@ -314,10 +331,8 @@ export class Round {
     return this.table.player(seat).points - (this.pointsBefore[seat] ?? 0);
   }
 
-  private playerOf(element: TallinnElement): PlayerState | undefined {
-    const seat = this.table.roster.seat(playerIn(element));
-    if (seat === undefined) unknownPlayer(this.judge, element);
-    return seat === undefined ? undefined : this.table.player(seat);
+  private playerOf(element: Naming<'player'>): PlayerState | undefined {
+    return playerOf(this.judge, this.table, element, 'player', { play: null });
   }
 }
 
@@ -334,14 +349,4 @@ function phaseOf({ name: of }: TallinnElement): number | undefined {
 function ruleOfOrder(of: Phase, isBehindTower: boolean): RuleIdOfTallinn {
   if (of === 'tower') return 'tallinn.tower.after-contests';
   return isBehindTower ? 'tallinn.contest.all-before-towers' : 'tallinn.round.phase-order';
-}
-
-export function annotate(judge: Judge, note: TallinnElementOf<'note'>): void {
-  if (!judge.scribe || note.text === undefined) return;
-  const { by, lang } = note.values;
-  judge.scribe.annotate({
-    text: note.text,
-    ...(by !== undefined && { by }),
-    ...(lang !== undefined && { language: lang }),
-  });
 }

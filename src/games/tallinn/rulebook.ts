@@ -2,21 +2,13 @@
  * Every rule of Tallinn, in the order of the rulebook: its id, how sure we are of it, and where it stands.
  * What the rules say, in our own words: src/text/<language>/tallinn-rules.ftl.
  */
-import type { Rule, RuleKind } from '../../engine/rule.js';
-import type { OptionName } from './vocabulary.js';
+import { type RuleDocument, type RuleRow, rulebookOf } from '../../engine/rule.js';
+import { OPTIONS, type OptionName } from './profile.js';
 
 /** The documents that the citations point to. */
 export const sources = {
   R: { language: 'de', title: 'Tallinn (mit Der Legat des Kaisers)', publisher: 'OSTIA-Spiele', kind: 'rulebook' },
-} as const satisfies Record<string, Source>;
-
-export interface Source {
-  readonly language: string;
-  readonly title: string;
-  readonly publisher: string;
-  /** `rulebook`: the text of the printed rulebook, without its illustrations. */
-  readonly kind: 'rulebook';
-}
+} as const satisfies Record<string, RuleDocument>;
 
 type SourceKey = keyof typeof sources;
 const SOURCE: SourceKey = 'R';
@@ -47,12 +39,7 @@ type Topic = keyof typeof topics;
 type Ruling = `TA-${number}`;
 
 /** Behind the citations: the option that changes the rule, and the ruling. */
-type Row = readonly [
-  id: `tallinn.${string}.${string}`,
-  kind: RuleKind,
-  cites: readonly Topic[],
-  ...remarks: readonly (OptionName | Ruling)[],
-];
+type Row = RuleRow<`tallinn.${string}.${string}`, Topic, OptionName, Ruling>;
 
 const rows = [
   // setup
@@ -196,18 +183,8 @@ const rows = [
 /** The id of a rule of Tallinn; a mistyped one does not compile. */
 export type RuleIdOfTallinn = (typeof rows)[number][0];
 
-export interface RuleOfTallinn extends Rule {
-  readonly id: RuleIdOfTallinn;
-  readonly option?: OptionName;
-}
-
-export const rulebook: readonly RuleOfTallinn[] = rows.map(([id, kind, cites, ...remarks]) => {
-  const ruling = remarks.find(isRuling);
-  const option = remarks.find((remark) => !isRuling(remark));
-  const citations = cites.map((topic: Topic) => ({ source: SOURCE, section: topics[topic] }));
-  return { id, kind, cites: citations, ...(option && { option }), ...(ruling && { ruling }) };
-});
-
-function isRuling(remark: OptionName | Ruling): remark is Ruling {
-  return /^TA-\d+$/.test(remark);
-}
+export const rulebook = rulebookOf<RuleIdOfTallinn, Topic>(
+  rows,
+  (cites) => cites.map((topic) => ({ source: SOURCE, section: topics[topic] })),
+  OPTIONS,
+);

@@ -1,7 +1,8 @@
 /** The ranking, and the result that the log states. @see tallinn.md 3.5 F6, 4.9 */
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { choice, list, name, player as playerName } from '../../engine/message.js';
+import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { FinalEnd } from './final.js';
@@ -10,13 +11,18 @@ import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
-interface FinalScore {
+/** The tie break: all persons on the towers. */
+interface FinalScore extends FinalWithTieBreak {
   readonly player: PlayerState;
-  /** Undefined where it is not known. */
-  readonly total: number | undefined;
-  /** All persons on the towers. */
-  readonly towerPersons: number | undefined;
 }
+
+const WIN_RULES: WinRules<RuleIdOfTallinn> = {
+  most: 'tallinn.win.most-points',
+  tieBreak: 'tallinn.win.tiebreak-tower-persons',
+  shared: 'tallinn.win.shared',
+};
+
+type Standings = TieBreakRanking<FinalScore, RuleIdOfTallinn>;
 
 /** The stated points, by seat. */
 export function statedPoints(
@@ -45,44 +51,25 @@ export function scoreGame(
   const finals = table.players.map((player) => ({
     player,
     total: player.unknownPoints ? undefined : player.points,
-    towerPersons: end.towerPersons[player.seat],
+    tieBreak: end.towerPersons[player.seat],
   }));
-  const ranks = rank(finals);
-  if (result) checkResult(table, judge, result, finals, ranks, end);
+  const standings = new TieBreakRanking(finals, WIN_RULES);
+  if (result) checkResult(table, judge, result, standings, end);
   else judge.enter('result');
-  tellWinner(judge, finals, ranks);
-  if (finals.some(({ total }) => total === undefined)) return [];
-  return finals.map(({ player, total }, seat) => ({ player: player.id, points: total ?? 0, rank: ranks[seat] ?? 1 }));
+  tellWinner(judge, standings);
+  return standings.scores;
 }
 
-/** 1-based ranks in turn order; tied players share one. @see tallinn.win.tiebreak-tower-persons, tallinn.win.shared */
-function rank(finals: readonly FinalScore[]): readonly number[] {
-  return finals.map((one) => 1 + finals.filter((other) => beats(other, one)).length);
-}
-
-function beats(one: FinalScore, other: FinalScore): boolean {
-  const difference = (one.total ?? 0) - (other.total ?? 0);
-  return difference > 0 || (difference === 0 && (one.towerPersons ?? 0) > (other.towerPersons ?? 0));
-}
-
-function tellWinner(judge: Judge, finals: readonly FinalScore[], ranks: readonly number[]): void {
-  if (!judge.scribe || finals.some(({ total }) => total === undefined)) return;
-  const winners = finals.filter((_, seat) => ranks[seat] === 1);
-  const [winner] = winners;
-  if (!winner) return;
-  const tied = finals.filter(({ total }) => total === winner.total).length;
-  const rule: RuleIdOfTallinn =
-    winners.length > 1
-      ? 'tallinn.win.shared'
-      : tied > 1
-        ? 'tallinn.win.tiebreak-tower-persons'
-        : 'tallinn.win.most-points';
+function tellWinner(judge: Judge, standings: Standings): void {
+  const victory = judge.scribe && standings.victory;
+  if (!victory) return;
+  const { winners, tied, rule } = victory;
   judge.line(rule, 'tallinn_winner', () => ({
-    players: { type: 'list', items: winners.map(({ player }) => playerName(player.id)) },
+    players: list(winners.map(({ player }) => playerName(player.id))),
     count: winners.length,
-    points: winner.total ?? 0,
-    persons: winner.towerPersons ?? 0,
-    by: { type: 'choice', choice: winners.length > 1 ? 'shared' : tied > 1 ? 'towers' : 'points' },
+    points: winners[0].total ?? 0,
+    persons: winners[0].tieBreak ?? 0,
+    by: choice(winners.length > 1 ? 'shared' : tied > 1 ? 'towers' : 'points'),
   }));
 }
 
@@ -92,11 +79,11 @@ function checkResult(
   table: TableState,
   judge: Judge,
   result: TallinnElementOf<'result'>,
-  finals: readonly FinalScore[],
-  ranks: readonly number[],
+  standings: Standings,
   end: FinalEnd,
 ): void {
   judge.enter('result', result);
+  const { finals } = standings;
   const stated = statedScores(judge, table.roster, childrenNamed<TallinnVocabulary, 'score'>(result, 'score'));
   const suspects = suspectsOf(table, finals, stated, end);
   for (const final of finals) {
@@ -105,7 +92,17 @@ function checkResult(
     checkPoints(judge, finals, final, element, suspects);
     checkTowerPersons(judge, final, element);
   }
-  checkRanks(judge, finals, ranks, stated);
+  standings.require(judge, stated, (final, claimed, computed) => ({
+    rule: standings.ruleOf(final),
+    message: 'tallinn_claim-rank',
+    with: {
+      player: playerName(final.player.id),
+      claimed,
+      computed,
+      points: final.total ?? 0,
+      persons: final.tieBreak ?? 0,
+    },
+  }));
 }
 
 /** The misreadings that explain the stated points of every player. A single wrong player could have any reason. */
@@ -168,7 +165,7 @@ function checkPoints(
 }
 
 /** tallinn.win.tiebreak-tower-persons */
-function checkTowerPersons(judge: Judge, { player, towerPersons }: FinalScore, element: ScoreElement): void {
+function checkTowerPersons(judge: Judge, { player, tieBreak: towerPersons }: FinalScore, element: ScoreElement): void {
   const claimed = element.values['tower-persons'];
   if (typeof claimed !== 'number' || towerPersons === undefined || claimed === towerPersons) return;
   const hasLegate = player.towers.some(({ card }) => card === 'legate');
@@ -193,46 +190,4 @@ function checkTowerPersons(judge: Judge, { player, towerPersons }: FinalScore, e
     spoils: ['result', 'towers explained'],
     reconstructed: true,
   }));
-}
-
-/** tallinn.win.most-points, -.tiebreak-tower-persons, -.shared */
-function checkRanks(
-  judge: Judge,
-  finals: readonly FinalScore[],
-  ranks: readonly number[],
-  stated: ReadonlyMap<number, ScoreElement>,
-): void {
-  if (finals.some(({ total, towerPersons }) => total === undefined || towerPersons === undefined)) return;
-  for (const final of finals) {
-    const element = stated.get(final.player.seat);
-    const claimed = element?.values.rank;
-    const due = ranks[final.player.seat] ?? 1;
-    if (!element || typeof claimed !== 'number' || claimed === due) continue;
-    judge.require(ruleOfRank(final, finals), false, () => ({
-      kind: 'wrong',
-      message: 'tallinn_claim-rank',
-      with: {
-        player: playerName(final.player.id),
-        claimed,
-        computed: due,
-        points: final.total ?? 0,
-        persons: final.towerPersons ?? 0,
-      },
-      expected: String(due),
-      actual: String(claimed),
-      element,
-      attribute: 'rank',
-      player: final.player.id,
-      restsOn: ['result', 'rank'],
-      spoils: ['rank'],
-    }));
-  }
-}
-
-function ruleOfRank(final: FinalScore, finals: readonly FinalScore[]): RuleIdOfTallinn {
-  const tied = finals.filter((other) => other !== final && other.total === final.total);
-  if (tied.length === 0) return 'tallinn.win.most-points';
-  return tied.every((other) => other.towerPersons === final.towerPersons)
-    ? 'tallinn.win.shared'
-    : 'tallinn.win.tiebreak-tower-persons';
 }

@@ -1,33 +1,34 @@
 /** From the box to the first round: players, start cards, hands. @see tallinn.md 1 and 4.1 */
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName, quoted } from '../../engine/message.js';
-import { requireParty } from '../../engine/party.js';
-import { checkEdition } from './edition-checks.js';
+import type { PartyRules } from '../../engine/party.js';
+import { recordsOf } from '../../engine/records.js';
+import type { Parts } from '../../engine/room.js';
+import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES, type Persons } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { numberOf, OPENING_HAND, type PlayerState, type TableState } from './state.js';
-import { type CardName, ESTATES, LEGATE, NUMBERS, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+import {
+  type CardName,
+  ESTATES,
+  LEGATE,
+  NUMBERS,
+  type TallinnElement,
+  type TallinnElementOf,
+  type TallinnVocabulary,
+} from './vocabulary.js';
 
 type Setup = TallinnElementOf<'setup'>;
 
-/**
- * Lays everything out.
- * @param setup the `<setup>` element; undefined where the log has none
- * @param records what the log says that it holds completely
- */
-export function setUp(
-  table: TableState,
-  judge: Judge,
-  setup: Setup | undefined,
-  game: TallinnElement,
-  records: ReadonlySet<string>,
-): void {
-  judge.enter('setup', setup ?? game);
-  requireParty(judge, table.roster, game, {
-    count: 'tallinn.setup.player-count',
-    countMessage: 'tallinn_player-count',
-  });
+export const party: PartyRules = {
+  count: 'tallinn.setup.player-count',
+  countMessage: 'tallinn_player-count',
+};
+
+/** Lays everything out. */
+export function setUp(table: TableState, judge: Judge, { setup, game, moves }: Parts<TallinnVocabulary>): void {
   const starts = startsOf(table, judge, setup);
   for (const player of table.players) {
     if (table.profile.startScore > 0) {
@@ -45,35 +46,7 @@ export function setUp(
   }
   enact(judge, 'tallinn.setup.gold-supply');
   enact(judge, 'tallinn.setup.start-cards-leftover');
-  dealHands(table, judge, setup, records.has('hands'));
-}
-
-/** Card values that contradict the rules, in the log's own components. @see tallinn.md 1.3, D1 to D8 */
-export function checkComponents(table: TableState, judge: Judge, components: TallinnElement | undefined): void {
-  if (!table.edition.inline || !components) return;
-  judge.enter('setup', components);
-  for (const element of table.edition.repeated) {
-    judge.require(
-      element.name === 'start' ? 'tallinn.setup.component-census' : 'tallinn.setup.full-set',
-      false,
-      () => ({
-        kind: 'data',
-        message: 'tallinn_card-declared-twice',
-        with: {
-          card: name(
-            'card',
-            element.name === 'influence'
-              ? String(element.values.n)
-              : element.name === 'start'
-                ? String(element.values.id)
-                : LEGATE,
-          ),
-        },
-        element,
-      }),
-    );
-  }
-  checkEdition(table, judge);
+  dealHands(table, judge, setup, recordsOf(moves).has('hands'));
 }
 
 /** The `<start>` elements of each player. */
@@ -85,9 +58,8 @@ function startsOf(
   const starts = new Map<number, TallinnElementOf<'start'>[]>();
   for (const child of setup?.children ?? []) {
     if (child.name !== 'start') continue;
-    const seat = table.roster.seat(child.values.player);
-    if (seat === undefined) unknownPlayer(judge, child);
-    else starts.set(seat, [...(starts.get(seat) ?? []), child]);
+    const seat = seatOf(judge, table.roster, child);
+    if (seat !== undefined) starts.set(seat, [...(starts.get(seat) ?? []), child]);
   }
   return starts;
 }
@@ -178,21 +150,16 @@ export function gainPersons(judge: Judge, player: PlayerState, persons: Persons,
 
 /** tallinn.setup.full-set, -.private-pile, -.opening-hand, tallinn.legate.opening-hand */
 function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, areRecorded: boolean): void {
-  const hands = new Map<number, TallinnElementOf<'hand'>>();
-  for (const child of setup?.children ?? []) {
-    if (child.name !== 'hand') continue;
-    const seat = table.roster.seat(child.values.player);
-    if (seat === undefined) unknownPlayer(judge, child);
-    else if (hands.has(seat)) {
-      judge.require('tallinn.setup.opening-hand', false, () => ({
-        kind: 'setup',
-        message: 'tallinn_hand-twice',
-        with: { player: playerName(table.roster.id(seat)) },
-        element: child,
-        player: table.roster.id(seat),
-      }));
-    } else hands.set(seat, child);
-  }
+  const stated = setup ? childrenNamed<TallinnVocabulary, 'hand'>(setup, 'hand') : [];
+  const hands = onePerPlayer(judge, table.roster, stated, (element, seat) => {
+    judge.require('tallinn.setup.opening-hand', false, () => ({
+      kind: 'setup',
+      message: 'tallinn_hand-twice',
+      with: { player: playerName(table.roster.id(seat)) },
+      element,
+      player: table.roster.id(seat),
+    }));
+  });
   for (const player of table.players) {
     const element = hands.get(player.seat);
     judge.require('tallinn.setup.opening-hand', element !== undefined || !areRecorded, () => ({
@@ -312,17 +279,4 @@ function takeLegate(judge: Judge, player: PlayerState): void {
 /** tallinn.setup.full-set */
 export function isNumber(card: CardName): boolean {
   return (NUMBERS as readonly string[]).includes(card);
-}
-
-/** An element names a player whom nobody has declared. */
-export function unknownPlayer(judge: Judge, element: TallinnElement, attribute = 'player'): void {
-  const id: unknown = (element.values as Readonly<Record<string, unknown>>)[attribute];
-  judge.find(null, {
-    kind: 'data',
-    message: 'engine-player-unknown',
-    with: { player: quoted(typeof id === 'string' ? id : '') },
-    play: null,
-    element,
-    attribute,
-  });
 }

@@ -1,6 +1,6 @@
 /** What lies on the table of Tallinn, and how effects change it. */
-import type { Effect, Measure } from '../../engine/effect.js';
-import type { Roster } from '../../engine/roster.js';
+import type { Effect } from '../../engine/effect.js';
+import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import { type HiddenDeparture, UniqueCards } from '../../engine/unique-cards.js';
 import { type Card, cardOf, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
 import { ESTATE_INDICES, type EstateIndex, type MutablePersons, type Persons, samePersons } from './persons.js';
@@ -86,8 +86,8 @@ export interface ContestRecord {
   readonly points: number | undefined;
 }
 
-export class TableState {
-  readonly players: readonly PlayerState[];
+export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
+  readonly players = this.roster.participants.map(({ id }, seat) => newPlayer(id, seat));
   /** 1-based round that the log is in; 0 before the first. */
   round = 0;
   phase: 'rounds' | 'final' = 'rounds';
@@ -95,44 +95,6 @@ export class TableState {
   readonly contests: ContestRecord[] = [];
   /** The points paid at a lead of five, in final scoring. */
   readonly transfers: { readonly from: number; readonly to: number; readonly contest: Estate | 'tower' }[] = [];
-
-  constructor(
-    readonly roster: Roster,
-    readonly profile: Profile,
-    readonly edition: Edition,
-  ) {
-    this.players = roster.participants.map((participant, seat) => ({
-      seat,
-      id: participant.id,
-      points: 0,
-      unknownPoints: false,
-      cards: new UniqueCards(SET_SIZE),
-      display: [],
-      persons: [0, 0, 0],
-      unknownPersons: [false, false, false],
-      whereabouts: new Map(),
-      displayIsCertain: true,
-      hasHiddenCards: false,
-      isReconstructed: false,
-      handTowers: 0,
-      towers: [],
-      towerBonus: [0, 0, 0],
-      contests: 0,
-      places: placesOf(participant.id),
-    }));
-  }
-
-  player(seat: number): PlayerState {
-    const player = this.players[seat];
-    if (!player) throw new RangeError(`no seat ${seat}`);
-    return player;
-  }
-
-  /** The other players, clockwise from one of them. @see tallinn.contest.clockwise */
-  opponents(seat: number): readonly PlayerState[] {
-    const size = this.players.length;
-    return Array.from({ length: size - 1 }, (_, step) => this.player((seat + step + 1) % size));
-  }
 
   card(card: CardName | undefined): Card | undefined {
     return card === undefined ? undefined : this.edition.cards.get(card);
@@ -190,30 +152,18 @@ export class TableState {
     }
   }
 
-  /** The state as numbers, keyed like the places and things of the effects. */
-  measure(): Measure {
-    const measure = new Map<string, number>();
-    const set = (place: string, thing: string, amount: number): void => {
-      if (amount !== 0) measure.set(`${place} ${thing}`, amount);
-    };
-    for (const player of this.players) {
-      const { places } = player;
-      set(player.id, 'point', player.points);
-      set(places.hand, 'card', player.cards.handSize);
-      set(places.pile, 'card', player.cards.pileSize);
-      set(places.display, 'card', player.display.length);
-      set(places.towers, 'card', player.towers.length);
+  protected *amounts(): Generator<Amount> {
+    for (const { id, points, places, cards, display, towers, persons, towerBonus } of this.players) {
+      yield [id, 'point', points];
+      yield [places.hand, 'card', cards.handSize];
+      yield [places.pile, 'card', cards.pileSize];
+      yield [places.display, 'card', display.length];
+      yield [places.towers, 'card', towers.length];
       for (const estate of ESTATE_INDICES) {
-        set(places.display, ESTATES[estate], player.persons[estate]);
-        set(places.towers, ESTATES[estate], player.towerBonus[estate]);
+        yield [places.display, ESTATES[estate], persons[estate]];
+        yield [places.towers, ESTATES[estate], towerBonus[estate]];
       }
     }
-    return measure;
-  }
-
-  private playerAt(place: string | undefined): PlayerState | undefined {
-    const seat = this.roster.seat(place);
-    return seat === undefined ? undefined : this.players[seat];
   }
 
   private movePoints(effect: Effect): void {
@@ -286,6 +236,28 @@ export class TableState {
       });
     }
   }
+}
+
+function newPlayer(id: string, seat: number): PlayerState {
+  return {
+    seat,
+    id,
+    points: 0,
+    unknownPoints: false,
+    cards: new UniqueCards(SET_SIZE),
+    display: [],
+    persons: [0, 0, 0],
+    unknownPersons: [false, false, false],
+    whereabouts: new Map(),
+    displayIsCertain: true,
+    hasHiddenCards: false,
+    isReconstructed: false,
+    handTowers: 0,
+    towers: [],
+    towerBonus: [0, 0, 0],
+    contests: 0,
+    places: placesOf(id),
+  };
 }
 
 /** For the decks: a card that no set has. */

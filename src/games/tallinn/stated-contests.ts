@@ -1,11 +1,11 @@
 /** The points that a log states for the contests of final scoring. @see tallinn.final.estate-win, tallinn.final.tower-win */
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
-import { adjust } from './claims.js';
+import { known } from '../../log/attribute.js';
+import { adjust, claimPoints } from './claims.js';
 import { explainContest } from './final-misreadings.js';
+import { statedContest } from './final-order.js';
 import { type Contest, contestName } from './payments.js';
-import { estateIndex } from './persons.js';
-import { known } from './play.js';
 import type { Position, Reading } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { Comparison, PlayerState, TableState } from './state.js';
@@ -47,14 +47,11 @@ export class StatedContests {
       return claimed;
     }
     if (!element || claimed === undefined) return computed;
-    judge.claim({
+    claimPoints(judge, player, element, {
       rule: claimed === computed ? 'tallinn.final.everyone' : this.ruleOf(scored),
-      quantity: `${player.id} contest`,
+      what: 'contest',
       claimed,
       computed,
-      element,
-      attribute: 'points',
-      rebase: () => adjust(judge, player, 'point', claimed - computed),
       facts: () => this.wrong(scored, claimed, computed),
     });
     return claimed;
@@ -77,10 +74,10 @@ export class StatedContests {
     const claims = new Map<Contest, Map<number, number>>();
     for (const child of this.children) {
       if (child.name !== 'contest') continue;
-      const { estate, points, player } = child.values;
+      const { points, player } = child.values;
       const seat = this.table.roster.seat(player);
-      if (seat === undefined || estate === undefined || estate === '?' || typeof points !== 'number') continue;
-      const contest: Contest = estate === 'tower' ? 'tower' : estateIndex(estate);
+      const contest = statedContest(child);
+      if (seat === undefined || contest === undefined || typeof points !== 'number') continue;
       const ofContest = claims.get(contest) ?? new Map<number, number>();
       if (!ofContest.has(seat)) ofContest.set(seat, points);
       claims.set(contest, ofContest);
@@ -103,7 +100,6 @@ export class StatedContests {
         claimed,
         computed,
       },
-      player: player.id,
       restsOn: [explained, ...players.flatMap(({ id }) => [`${id} ${compared}`, `${id} persons`])],
       // One misreading shows in the contests of several players.
       spoils: contest === 'tower' ? [explained, 'tower value'] : [explained],

@@ -1,5 +1,5 @@
 /** What lies on the table, as plain data for the report. */
-import { wholeCard } from './components.js';
+import { halfName, wholeCard } from './components.js';
 import { ESTATE_INDICES } from './persons.js';
 import type { PlayerState, TableState } from './state.js';
 import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from './vocabulary.js';
@@ -51,6 +51,9 @@ export interface TallinnTable {
   /** The points paid at a lead of five. */
   readonly transfers: readonly { readonly from: string; readonly to: string; readonly contest: Estate | 'tower' }[];
   readonly legate: boolean;
+  /** All cards there are, and what each half of them shows; start cards have one face. */
+  readonly cards: readonly CardName[];
+  readonly halves: readonly { readonly id: string; readonly card: CardName; readonly persons: PersonsByEstate }[];
 }
 
 export function tableOf(table: TableState): TallinnTable {
@@ -71,6 +74,21 @@ export function tableOf(table: TableState): TallinnTable {
     })),
     transfers: table.transfers.map(({ from, to, contest }) => ({ from: roster.id(from), to: roster.id(to), contest })),
     legate: table.profile.legate,
+    cards: [...table.edition.cards.keys(), ...table.edition.starts.keys()],
+    halves: [
+      ...[...table.edition.cards.values()].flatMap(({ name, sides }) =>
+        [...sides.values()].map(({ id, persons }) => ({
+          id: halfName(name, id),
+          card: name,
+          persons: byEstate(persons),
+        })),
+      ),
+      ...[...table.edition.starts.values()].map(({ id, persons }) => ({
+        id: startFace(id),
+        card: id,
+        persons: byEstate(persons),
+      })),
+    ],
   };
 }
 
@@ -108,6 +126,11 @@ function playerOf(table: TableState, player: PlayerState): PlayerOnTable {
         ])
       : null,
   };
+}
+
+/** The face of a start card has the name of the card; here it gets one of its own. */
+export function startFace(card: CardName): string {
+  return `${card} shown`;
 }
 
 function countsPersons(table: TableState, card: CardName | null): boolean {

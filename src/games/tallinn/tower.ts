@@ -1,9 +1,10 @@
 /** Towers: one card of the display or of the hand, after a contest of one's own. @see tallinn.md 4.7 */
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES } from './persons.js';
-import { known, misplacedCard, notInHand, personsOf, spoiledBy } from './play.js';
+import { misplacedCard, notInHand, personsOf, spoiledBy } from './play.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { isNumber } from './setup.js';
 import { type Displayed, namesOf, numberOf, type PlayerState, type TableState } from './state.js';

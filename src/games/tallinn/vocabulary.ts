@@ -15,7 +15,8 @@ import {
   requiredOrUnknown,
 } from '../../log/attribute.js';
 import { ANYWHERE, onAnyMove, withEnvelope } from '../../log/envelope.js';
-import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
+import { type AnyElement, type Element, element, leaf } from '../../log/vocabulary.js';
+import { OPTIONS } from './profile.js';
 
 export const ESTATES = ['merchant', 'knight', 'monk'] as const;
 export type Estate = (typeof ESTATES)[number];
@@ -33,23 +34,6 @@ export const LEGATE = 'legate';
  * exist is a rule, so other numbers are read, too.
  */
 export type CardName = string;
-
-const OPTION_NAMES = [
-  'start-score',
-  'legate',
-  'tower-decision',
-  'leader-first-rest',
-  'tower-eligibility',
-  'tower-counts',
-  'start-card-may-be-tower',
-  'five-diff-scope',
-  'legate-display-bonus',
-  'legate-tower-counts-printed-persons',
-  'legate-bonus-in-tiebreak',
-  'legate-arms-requires-contest',
-  'play-mandatory',
-] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
 
 const CARD = /^(?:[0-9]{1,4}|[a-z][a-z0-9-]*)$/;
 
@@ -84,7 +68,7 @@ const persons = { merchant: optional(count), knight: optional(count), monk: opti
 
 export const vocabulary = withEnvelope({
   ruleset: 'tallinn',
-  options: OPTION_NAMES,
+  options: OPTIONS.map(({ name }) => name),
   inComponents: ['influence', 'start', 'legate'],
   inSetup: ['start', 'hand'],
   inMoves: ['round', 'final'],
@@ -100,31 +84,22 @@ export const vocabulary = withEnvelope({
       attributes: {},
       children: ['side'],
     }),
-    side: element({
-      describe: 'one half of a card: its persons, and the estate of the contest that its coin triggers',
-      attributes: {
-        id: required(side),
-        ...persons,
-        coin: optional(estate),
-        documented: optional(documented),
-      },
-      children: [],
+    side: leaf('one half of a card: its persons, and the estate of the contest that its coin triggers', {
+      id: required(side),
+      ...persons,
+      coin: optional(estate),
+      documented: optional(documented),
     }),
-    start: element({
-      describe: 'in an edition: a start card and its persons; in the setup: the one that a player was dealt',
-      attributes: {
-        id: optional(id),
-        ...persons,
-        documented: optional(documented),
-        player: optional(id),
-        card: optionalOrUnknown(card),
-      },
-      children: [],
+    start: leaf('in an edition: a start card and its persons; in the setup: the one that a player was dealt', {
+      id: optional(id),
+      ...persons,
+      documented: optional(documented),
+      player: optional(id),
+      card: optionalOrUnknown(card),
     }),
-    hand: element({
-      describe: 'the opening hand of a player, if it was recorded; it includes the legate',
-      attributes: { player: required(id), cards: required(cards) },
-      children: [],
+    hand: leaf('the opening hand of a player, if it was recorded; it includes the legate', {
+      player: required(id),
+      cards: required(cards),
     }),
     round: element({
       describe: 'one round: plays, contests, towers, draws',
@@ -136,78 +111,59 @@ export const vocabulary = withEnvelope({
       attributes: { player: required(id), card: requiredOrUnknown(card), side: requiredOrUnknown(side), ...onAnyMove },
       children: [...ANYWHERE],
     }),
-    contest: element({
-      describe: 'claim: a contest and its points; with the legate a decision, which `estate` names',
-      attributes: {
-        player: required(id),
-        estate: optionalOrUnknown(contest),
-        points: optionalOrUnknown(change),
-        ...onAnyMove,
-      },
-      children: [],
+    contest: leaf('claim: a contest and its points; with the legate a decision, which `estate` names', {
+      player: required(id),
+      estate: optionalOrUnknown(contest),
+      points: optionalOrUnknown(change),
+      ...onAnyMove,
     }),
-    tower: element({
-      describe: 'a card that becomes a tower; `signal` is the number of fingers shown',
-      attributes: {
-        player: required(id),
-        from: requiredOrUnknown(oneOf('tower-from', ['display', 'hand', 'none'])),
-        card: optionalOrUnknown(card),
-        signal: optionalOrUnknown(count),
-        ...onAnyMove,
-      },
-      children: [],
+    tower: leaf('a card that becomes a tower; `signal` is the number of fingers shown', {
+      player: required(id),
+      from: requiredOrUnknown(oneOf('tower-from', ['display', 'hand', 'none'])),
+      card: optionalOrUnknown(card),
+      signal: optionalOrUnknown(count),
+      ...onAnyMove,
     }),
-    draw: element({
-      describe: 'the card drawn at the end of the round (chance)',
-      attributes: { player: required(id), card: requiredOrUnknown(card) },
-      children: [],
+    draw: leaf('the card drawn at the end of the round (chance)', {
+      player: required(id),
+      card: requiredOrUnknown(card),
     }),
     final: element({
       describe: 'final scoring: the estates, then the towers',
       attributes: { ...onAnyMove },
       children: ['bonus', 'contest', 'transfer', 'towers', ...ANYWHERE],
     }),
-    bonus: element({
-      describe: 'the estate that the two persons of a displayed legate join',
-      attributes: { player: required(id), estate: requiredOrUnknown(estate), ...onAnyMove },
-      children: [],
+    bonus: leaf('the estate that the two persons of a displayed legate join', {
+      player: required(id),
+      estate: requiredOrUnknown(estate),
+      ...onAnyMove,
     }),
-    transfer: element({
-      describe: 'claim: the point paid by a player who is five persons or more behind',
-      attributes: { from: required(id), to: required(id), estate: optionalOrUnknown(contest) },
-      children: [],
+    transfer: leaf('claim: the point paid by a player who is five persons or more behind', {
+      from: required(id),
+      to: required(id),
+      estate: optionalOrUnknown(contest),
     }),
-    towers: element({
-      describe: 'the towers of a player, turned up after the contests of the estates (chance)',
-      attributes: { player: required(id), cards: required(cards) },
-      children: [],
+    towers: leaf('the towers of a player, turned up after the contests of the estates (chance)', {
+      player: required(id),
+      cards: required(cards),
     }),
-    state: element({
-      describe: 'claim: absolute values of a player; persons are those of the display',
-      attributes: {
-        player: required(id),
-        points: optional(change),
-        ...persons,
-        towers: optional(count),
-        hand: optional(count),
-        pile: optional(count),
-      },
-      children: [],
+    state: leaf('claim: absolute values of a player; persons are those of the display', {
+      player: required(id),
+      points: optional(change),
+      ...persons,
+      towers: optional(count),
+      hand: optional(count),
+      pile: optional(count),
     }),
-    effect: element({
-      describe: 'claim: what the play or contest around or before it changed',
-      attributes: { player: required(id), points: optional(change) },
-      children: [],
+    effect: leaf('claim: what the play or contest around or before it changed', {
+      player: required(id),
+      points: optional(change),
     }),
-    score: element({
-      describe: 'claim: the final result of a player, with all persons on the towers',
-      attributes: {
-        player: required(id),
-        points: optional(change),
-        'tower-persons': optional(count),
-        rank: optional(count),
-      },
-      children: [],
+    score: leaf('claim: the final result of a player, with all persons on the towers', {
+      player: required(id),
+      points: optional(change),
+      'tower-persons': optional(count),
+      rank: optional(count),
     }),
   },
 });

@@ -4,15 +4,8 @@ import { choice, name, player as playerName } from '../../engine/message.js';
 import { type CardColour, COLOUR_OF } from './components.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { PlayerState } from './state.js';
+import type { PlayerState, Previous } from './state.js';
 import type { Character } from './vocabulary.js';
-
-/** The last card of the turn and the function that it had in effect. */
-export interface Previous {
-  readonly card: Character;
-  /** For an Apprentice: what it copied; undefined where it had no function. */
-  readonly effective: Character | undefined;
-}
 
 /** What an Apprentice performs, and the rule that its effects carry; or the rule why it does nothing. */
 export type Copy =

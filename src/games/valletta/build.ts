@@ -1,5 +1,8 @@
 /** Building and upgrading, in the order of the rulebook: choose, pay, take the Character, place the house, bonus. */
+
+import { followRecord } from '../../engine/follow-record.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import { areaOf, coordinates } from './city.js';
 import { type BuildElement, paymentOf, payPrice, payRecorded } from './payment.js';
 import { type Play, score, trigger } from './play.js';
@@ -23,15 +26,7 @@ export function build(play: Play, element: BuildElement): void {
   const at = known(element.values.at);
   if (at === undefined) return hidden(play, element);
   const cell = table.cells.get(at);
-  const onDisplay = judge.require('valletta.build.on-display', cell !== undefined || !table.cityKnown, () => ({
-    message: 'valletta_not-on-display',
-    with: { cell: name('cell', at), player: playerName(player.id) },
-    element,
-    attribute: 'at',
-    actual: at,
-    restsOn: ['city'],
-    spoils: cityOf(player),
-  }));
+  const onDisplay = requireOnDisplay(play, element, at);
   const free =
     cell === undefined ||
     judge.require('valletta.build.unbuilt-only', cell.owner === undefined, () => ({
@@ -72,13 +67,9 @@ export function build(play: Play, element: BuildElement): void {
   bonus(play, at);
 }
 
-/** Turns an own building to its better side. */
-export function upgrade(play: Play, element: BuildElement): void {
-  const { table, judge, player } = play;
-  const at = known(element.values.at);
-  if (at === undefined) return hidden(play, element);
-  const cell = table.cells.get(at);
-  const onDisplay = judge.require('valletta.build.on-display', cell !== undefined || !table.cityKnown, () => ({
+/** valletta.build.on-display */
+function requireOnDisplay({ table, judge, player }: Play, element: BuildElement, at: Cell): boolean {
+  return judge.require('valletta.build.on-display', table.cells.has(at) || !table.cityKnown, () => ({
     message: 'valletta_not-on-display',
     with: { cell: name('cell', at), player: playerName(player.id) },
     element,
@@ -87,6 +78,15 @@ export function upgrade(play: Play, element: BuildElement): void {
     restsOn: ['city'],
     spoils: cityOf(player),
   }));
+}
+
+/** Turns an own building to its better side. */
+export function upgrade(play: Play, element: BuildElement): void {
+  const { table, judge, player } = play;
+  const at = known(element.values.at);
+  if (at === undefined) return hidden(play, element);
+  const cell = table.cells.get(at);
+  const onDisplay = requireOnDisplay(play, element, at);
   if (!cell) {
     payRecorded(play, paymentOf(element), 'valletta.upgrade.cost');
     if (onDisplay) judge.suspend();
@@ -172,6 +172,12 @@ function bonus(play: Play, at: Cell): void {
   const { column } = coordinates(at);
   if (area === column) {
     tellBonus(play, at);
+    judge.line('valletta.bonus.two-points', 'valletta_bonus', () => ({
+      player: playerName(play.player.id),
+      points: BONUS,
+      space: table.jean,
+      column,
+    }));
     return score(play, BONUS, 'valletta.bonus.two-points');
   }
   judge.line(area === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area', 'valletta_no-bonus', () => ({
@@ -196,15 +202,8 @@ function tellBonus({ table, judge, player }: Play, at: Cell): void {
 
 /** The record has a second house on a building: the first one gives way to it. */
 function displace({ table, judge }: Play, cell: CellState): void {
-  judge.effect('valletta.claim.total', {
-    verb: 'adjust',
-    player: table.player(cell.owner ?? 0).id,
-    thing: 'house',
-    which: cell.at,
-    amount: -1,
-    from: '',
-    to: cell.at,
-  });
+  const player = table.player(cell.owner ?? 0).id;
+  followRecord(judge, 'valletta.claim.total', { player, thing: 'house', which: cell.at, amount: -1, to: cell.at });
 }
 
 /** A building or payment that the record hides: nothing about the city is certain any more. */
@@ -213,8 +212,4 @@ function hidden(play: Play, element: BuildElement): void {
   play.table.cityKnown = false;
   play.judge.suspend();
   payRecorded(play, paymentOf(element), 'valletta.build.cost');
-}
-
-function known<T>(value: T | '?' | undefined): T | undefined {
-  return value === '?' ? undefined : value;
 }

@@ -1,4 +1,6 @@
 /** Building cards and barrels: their types, and how an edition (a file or the log's own elements) becomes them. */
+import { editionReader } from '../../engine/edition.js';
+import { known } from '../../log/attribute.js';
 import type { Element } from '../../log/vocabulary.js';
 import { BRICK, GOLD, type GoodIndex, type GoodsVector, goodIndex, STONE, vector, WOOD } from './goods.js';
 import {
@@ -91,31 +93,20 @@ export function characterOf(kind: number): Character | undefined {
   return CHARACTERS[kind];
 }
 
-const read = new WeakMap<object, Edition>();
-
-/**
- * The edition that a game is played with: a named one, with the log's own values on top.
- * @param file the named edition's `<components>`, if there is one
- * @param inline the log's `<components>`
- */
-export function editionOf(name: string | undefined, file: Element | undefined, inline: Element | undefined): Edition {
-  const base = file ? readEdition(name, file) : undefined;
-  if (!inline || inline.children.length === 0)
-    return base ?? { name, buildings: new Map(), barrels: undefined, barrelsReconstructed: false, inline: false };
-  const own = readEdition(undefined, inline);
-  return {
+/** The edition that a game is played with: a named one, with the log's own values on top. */
+export const editionOf = editionReader<Edition>({
+  empty: (name) => ({ name, buildings: new Map(), barrels: undefined, barrelsReconstructed: false, inline: false }),
+  read: readEdition,
+  merge: (name, base, own) => ({
     name,
     inline: true,
     buildings: new Map([...(base?.buildings ?? []), ...own.buildings]),
     barrels: own.barrels ?? base?.barrels,
     barrelsReconstructed: own.barrels ? own.barrelsReconstructed : (base?.barrelsReconstructed ?? false),
-  };
-}
+  }),
+});
 
-function readEdition(name: string | undefined, components: Element): Edition {
-  const before = read.get(components);
-  if (before) return before;
-  const invented = components.values['provenance'] === 'reconstructed';
+function readEdition(name: string | undefined, components: Element, invented: boolean): Edition {
   const buildings = new Map<string, Building>();
   const barrels: [number, number, number, number] = [0, 0, 0, 0];
   let hasBarrels = false;
@@ -123,21 +114,20 @@ function readEdition(name: string | undefined, components: Element): Edition {
     if (child.name === 'building') {
       const building = readBuilding(child, invented);
       if (building) buildings.set(building.id, building);
-    } else if (child.name === 'barrel' && child.values.good !== undefined && child.values.good !== '?') {
-      const count = child.values.count;
-      barrels[goodIndex(child.values.good)] += typeof count === 'number' ? count : 1;
+    } else if (child.name === 'barrel') {
+      const good = known(child.values.good);
+      if (good === undefined) continue;
+      barrels[goodIndex(good)] += known(child.values.count) ?? 1;
       hasBarrels = true;
     }
   }
-  const edition: Edition = {
+  return {
     name,
     buildings,
     barrels: hasBarrels ? barrels : undefined,
     barrelsReconstructed: invented,
     inline: false,
   };
-  read.set(components, edition);
-  return edition;
 }
 
 function readBuilding(element: VallettaElementOf<'building'>, invented: boolean): Building | undefined {
@@ -180,8 +170,4 @@ export function doubled(side: Side): Side {
 
 function double(goods: GoodsVector): GoodsVector {
   return [goods[0] * 2, goods[1] * 2, goods[2] * 2, goods[3] * 2];
-}
-
-function known<T>(value: T | '?' | undefined): T | undefined {
-  return value === '?' ? undefined : (value as T | undefined);
 }

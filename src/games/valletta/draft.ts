@@ -1,27 +1,32 @@
 /** The extra-good draft: from the last seat to the first, each keeps one of the goods that are left. @see valletta.md 1.5 */
 import type { Judge } from '../../engine/judge.js';
-import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { list, name, player as playerName } from '../../engine/message.js';
+import type { Parts } from '../../engine/room.js';
+import { seatOf } from '../../engine/stated-player.js';
 import { hideGoods, quantitiesOf } from './play.js';
 import type { TableState } from './state.js';
-import { GOODS, type Good, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
+import {
+  GOODS,
+  type Good,
+  type VallettaElement,
+  type VallettaElementOf,
+  type VallettaVocabulary,
+} from './vocabulary.js';
 
-/**
- * @param drafts the `<draft>` elements in front of the first turn
- * @param late those behind it
- */
-export function draft(
-  table: TableState,
-  judge: Judge,
-  moves: VallettaElement,
-  drafts: readonly VallettaElementOf<'draft'>[],
-  late: readonly VallettaElementOf<'draft'>[],
-): void {
+export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVocabulary>): void {
+  const moves = parts.moves ?? parts.game;
+  const { drafts, late } = draftsOf(moves);
   judge.enter('draft', drafts[0] ?? moves);
   if (table.profile.startPlayerVariant) return noDraft(table, judge, [...drafts, ...late]);
   const left = new Set<Good>(GOODS);
   const picked = new Set<number>();
+  // A record that stops before the first turn may have stopped in the middle of the draft.
+  const mayStop = judge.breaksOffIn(moves) || (parts.moves !== undefined && !parts.result);
+  const isOpen = mayStop && !moves.children.some((child) => child.name === 'turn');
   // Who never picks is missing, not out of order.
-  const seats = new Set([...drafts, ...late].map((element) => table.roster.seat(element.values.player)));
+  const seats = isOpen
+    ? new Set(table.players.map((player) => player.seat))
+    : new Set([...drafts, ...late].map((element) => table.roster.seat(element.values.player)));
   const order = table.players.map((player) => player.seat).filter((one) => seats.has(one));
   let seat = order.at(-1) ?? 0;
   for (const element of drafts) {
@@ -31,6 +36,10 @@ export function draft(
   for (const element of late) {
     judge.require('valletta.draft.timing', false, () => ({ kind: 'order', message: 'valletta_draft-late', element }));
     seat = pick(table, judge, element, seat, left, picked);
+  }
+  if (isOpen && seat >= 0) {
+    table.openDraft = { player: table.player(seat), left };
+    return;
   }
   if (picked.size === 0) return noneKept(table, judge, moves);
   if (drafts.every(({ values: { good } }) => good !== undefined && good !== '?')) table.leftovers = left;
@@ -50,6 +59,17 @@ export function draft(
     }));
     hideGoods(player);
   }
+}
+
+/** The `<draft>` elements in front of the first turn, and those behind it. */
+function draftsOf(moves: VallettaElement): Record<'drafts' | 'late', readonly VallettaElementOf<'draft'>[]> {
+  const firstTurn = moves.children.findIndex((child) => child.name === 'turn');
+  const drafts: VallettaElementOf<'draft'>[] = [];
+  const late: VallettaElementOf<'draft'>[] = [];
+  moves.children.forEach((child, index) => {
+    if (child.name === 'draft') (firstTurn < 0 || index < firstTurn ? drafts : late).push(child);
+  });
+  return { drafts, late };
 }
 
 /** Nobody has picked: one fault, not one for each player. */
@@ -86,15 +106,9 @@ function pick(
   left: Set<Good>,
   picked: Set<number>,
 ): number {
-  const seat = table.roster.seat(element.values.player);
   judge.beginMove(null, element, element.values.player);
+  const seat = seatOf(judge, table.roster, element);
   if (seat === undefined) {
-    judge.find(null, {
-      kind: 'data',
-      message: 'engine-player-unknown',
-      with: { player: quoted(element.values.player ?? '') },
-      attribute: 'player',
-    });
     judge.endMove();
     return expected;
   }

@@ -1,8 +1,21 @@
 /** The final phase: one shuffle for all, no further one, and out when the last card is played. @see valletta.md 3.8 */
 import type { Judge } from '../../engine/judge.js';
-import { player as playerName } from '../../engine/message.js';
+import { choice, player as playerName } from '../../engine/message.js';
+import type { EarlyEnd } from '../../engine/room.js';
 import { shuffle } from './refill.js';
 import type { PlayerState, TableState } from './state.js';
+
+/** The log ends although cards are left. @see valletta.end.game-end */
+export function earlyEnd({ phase, players }: TableState): EarlyEnd {
+  const left = players.reduce((cards, { deck, out }) => cards + (out ? 0 : deck.handSize + deck.pileSize), 0);
+  return {
+    rule: 'valletta.end.game-end',
+    stops: 'valletta_log-stops',
+    tooEarly: 'valletta_result-too-early',
+    with: { cards: phase === 'final' ? left : 0, phase: choice(phase) },
+    restsOn: ['phase', ...players.flatMap(({ id }) => [`${id} cards`, `${id} plays`])],
+  };
+}
 
 /** Everybody shuffles discards and draw pile together; hands stay. @see valletta.end.hands-kept */
 export function beginFinalPhase(table: TableState, judge: Judge): void {

@@ -1,12 +1,12 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
-
 import type { Truth } from '../../engine/judge.js';
 import { counts, name, player as playerName } from '../../engine/message.js';
+import { seatOf } from '../../engine/stated-player.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, MATERIAL_INDICES, named, notation, sum, vector } from './goods.js';
 import { gain, hand, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState } from './state.js';
-import { GOODS, type VallettaElementOf } from './vocabulary.js';
+import { GOODS, type Good, type VallettaElementOf } from './vocabulary.js';
 
 /** Goods from which an opponent gives to the Monk. */
 const MONK_THRESHOLD = 4;
@@ -91,7 +91,8 @@ function tellGivers({ table, judge }: Play): void {
   if (table.players.length > 2) judge.applies('valletta.card.opponents-simultaneous');
 }
 
-function owesMonk(player: PlayerState): Truth {
+/** Whether an opponent owns so much that the Monk gets a good. @see valletta.card.monk */
+export function owesMonk(player: PlayerState): Truth {
   const total = totalOf(player);
   return total === undefined ? 'unknown' : total >= MONK_THRESHOLD;
 }
@@ -106,6 +107,15 @@ export function innkeeper(play: Play): void {
 export function taxCollector(play: Play): void {
   forcedGifts(play, MATERIAL_INDICES, TAX_THRESHOLD, 'valletta.card.tax-collector', 'valletta.card.tax-collector-max');
   extra(play, 'valletta.card.tax-collector-two-player', 'material');
+}
+
+/** Who owns too little to give. */
+function tellNoGift({ judge }: Play, giver: PlayerState, rule: RuleIdOfValletta, good: Good, threshold: number): void {
+  judge.line(rule, 'valletta_gives-nothing', () => ({
+    giver: playerName(giver.id),
+    good: name('good', good),
+    threshold,
+  }));
 }
 
 /** Gifts without a choice: computed; where the log has them, they are claims. */
@@ -124,6 +134,7 @@ function forcedGifts(
       const owes = owns(giver, good, threshold);
       due.set(`${giver.id} ${good}`, owes);
       if (owes === true) hand(play, giver, good, 1, rule);
+      else if (owes === false && kinds.length === 1) tellNoGift(play, giver, rule, GOODS[good], threshold);
       else if (owes === 'unknown') {
         judge.doubt(rule);
         giver.unknownGoods[good] = true;
@@ -137,6 +148,14 @@ function forcedGifts(
     const { good } = gift.values;
     if (!giver || good === undefined || good === '?') continue;
     const handed = vector(good);
+    judge.require(maximum, sum(handed) > 0, () => ({
+      kind: 'wrong',
+      message: 'valletta_gives-number',
+      with: { giver: playerName(giver.id), card: name('character', play.card), goods: counts('good', named(handed)) },
+      actual: notation(handed),
+      element: gift,
+      attribute: 'good',
+    }));
     for (const index of GOOD_INDICES) {
       if (handed[index] === 0) continue;
       const key = `${giver.id} ${index}`;
@@ -205,17 +224,8 @@ function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'mate
 }
 
 function giverOf(play: Play, gift: VallettaElementOf<'give'>): PlayerState | undefined {
-  const seat = play.table.roster.seat(gift.values.player);
-  if (seat === undefined) {
-    play.judge.find(null, {
-      kind: 'data',
-      message: 'engine-player-unknown',
-      with: { player: { type: 'text', text: gift.values.player ?? '' } },
-      element: gift,
-      attribute: 'player',
-    });
-    return undefined;
-  }
+  const seat = seatOf(play.judge, play.table.roster, gift);
+  if (seat === undefined) return undefined;
   if (seat === play.player.seat) {
     play.judge.require(play.rule, false, () => ({
       message: 'valletta_gives-to-self',

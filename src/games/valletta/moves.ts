@@ -1,34 +1,31 @@
 /** The game from the first turn to the last. @see valletta.md 3.2 */
+import { withoutNotes } from '../../engine/annotation.js';
 import type { Judge } from '../../engine/judge.js';
-import { player as playerName, quoted } from '../../engine/message.js';
-import { checkFinalPhase, checkState } from './claims.js';
+import { player as playerName } from '../../engine/message.js';
+import { recordsOf } from '../../engine/records.js';
+import type { MovesEnd, Parts } from '../../engine/room.js';
+import { seatOf } from '../../engine/stated-player.js';
+import { checkState } from './claims.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
+import { checkFinalPhase } from './final-phase.js';
 import { everythingOf } from './play.js';
 import type { TableState } from './state.js';
-import { annotate, Turn } from './turn.js';
-import type { VallettaElementOf } from './vocabulary.js';
+import { Turn } from './turn.js';
+import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 
-/** How the record of the moves ended. */
-export interface MovesEnd {
-  /** Everybody has played the last card. @see valletta.end.game-end */
-  readonly complete: boolean;
-  readonly abandoned: boolean;
-}
-
+/** The game is complete when everybody has played the last card. @see valletta.end.game-end */
 export function playMoves(
   table: TableState,
   judge: Judge,
   moves: VallettaElementOf<'moves'>,
-  hasResult: boolean,
+  { result }: Parts<VallettaVocabulary>,
 ): MovesEnd {
-  const { records } = moves.values;
-  const drawsAreRecorded = records !== undefined && records !== '?' && records.includes('draws');
+  const drawsAreRecorded = recordsOf(moves).has('draws');
   let expected: number | undefined = 0;
   let latest: Turn | undefined;
-  let abandoned = false;
   const lastTurns = lastTurnsOf(table, moves);
   const last = moves.children.findLast((child) => child.name !== 'note' && child.name !== 'abandoned');
-  for (const child of moves.children) {
+  for (const child of withoutNotes(judge, moves.children)) {
     switch (child.name) {
       case 'turn': {
         table.turn += 1;
@@ -36,10 +33,10 @@ export function playMoves(
         const seat = seatOfTurn(table, judge, child, expected, lastTurns);
         if (seat === undefined) continue;
         const player = table.player(seat);
-        const mayBeCut = child === last && !hasResult;
+        const mayBeCut = child === last && !result;
         latest = new Turn(table, judge, player, child, drawsAreRecorded, mayBeCut);
         latest.run();
-        afterTurn(table, judge, player);
+        if (!judge.breaksOffIn(child)) afterTurn(table, judge, player);
         // A turn that stood in the wrong place does not change whose turn is next.
         const late = seat !== expected && judge.isSpoiled(`${player.id} turn`);
         judge.trust(`${player.id} turn`);
@@ -55,17 +52,11 @@ export function playMoves(
       case 'final-phase':
         checkFinalPhase(table, judge, child, () => beginFinalPhase(table, judge));
         break;
-      case 'note':
-        annotate(judge, child);
-        break;
-      case 'abandoned':
-        abandoned = true;
-        break;
       default:
         break;
     }
   }
-  return { complete: table.phase === 'final' && table.players.every((player) => isOut(table, player)), abandoned };
+  return { complete: table.phase === 'final' && table.players.every((player) => isOut(table, player)) };
 }
 
 /** The last turn of each seat in the log, counted from 1. */
@@ -95,17 +86,8 @@ function seatOfTurn(
   expected: number | undefined,
   lastTurns: ReadonlyMap<number, number>,
 ): number | undefined {
-  const id = turn.values.player;
-  const seat = table.roster.seat(id);
-  if (seat === undefined) {
-    judge.find(null, {
-      kind: 'data',
-      message: 'engine-player-unknown',
-      with: { player: quoted(id ?? '') },
-      attribute: 'player',
-    });
-    return undefined;
-  }
+  const seat = seatOf(judge, table.roster, turn);
+  if (seat === undefined) return undefined;
   const ids = (seats: readonly number[], what: string): string[] =>
     seats.map((one) => `${table.roster.id(one)} ${what}`);
   // Before the final phase nothing but the seats decides whose turn it is; and a turn that was passed over may follow.

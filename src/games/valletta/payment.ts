@@ -1,8 +1,9 @@
 /** Paying for a building or an upgrade: what is due, whether the payment meets it, and what is said if it does not. */
-import type { Facts } from '../../engine/judge.js';
+import type { Facts, Located } from '../../engine/judge.js';
 import { choice, counts, list, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import { coordinates, neighboursOf } from './city.js';
-import { GOLD, GOOD_INDICES, type GoodsVector, named, notation, sum, vector } from './goods.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
 import { misreadingsOf } from './misreadings.js';
 import { hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
 import {
@@ -16,7 +17,7 @@ import {
   someCostFits,
 } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { CellState } from './state.js';
+import type { CellState, PlayerState } from './state.js';
 import { type Cell, GOODS, type VallettaElementOf } from './vocabulary.js';
 
 export type BuildElement = VallettaElementOf<'build'> | VallettaElementOf<'upgrade'>;
@@ -25,8 +26,8 @@ const BASE_RULE = { build: 'valletta.build.cost', upgrade: 'valletta.upgrade.cos
 
 /** The goods that were paid; undefined where the record hides them. */
 export function paymentOf(element: BuildElement): GoodsVector | undefined {
-  const { pay: paid } = element.values;
-  return paid === undefined || paid === '?' ? undefined : vector(paid);
+  const paid = known(element.values.pay);
+  return paid && vector(paid);
 }
 
 /**
@@ -98,6 +99,32 @@ function checkConsistency(
   }));
 }
 
+/** A player does not have what was paid. @param short the goods of which there are too few */
+export function notAffordable(
+  player: PlayerState,
+  paid: GoodsVector,
+  short: readonly GoodIndex[],
+  element: Located,
+  attribute: string,
+): Facts {
+  const quantities = short.map((good) => `${player.id} ${GOODS[good]}`);
+  return {
+    message: 'valletta_not-affordable',
+    with: {
+      player: playerName(player.id),
+      paid: counts('good', named(paid)),
+      owned: counts('good', named(player.goods)),
+      goods: list(short.map((good) => name('good', GOODS[good]))),
+    },
+    expected: notation(player.goods),
+    actual: notation(paid),
+    element,
+    attribute,
+    restsOn: quantities,
+    spoils: quantities,
+  };
+}
+
 /**
  * Moves the goods of a payment to the supply.
  * @param element where given, the goods must be owned (valletta.build.cost): otherwise it is a finding there
@@ -112,26 +139,7 @@ export function payRecorded(
   if (!paid) return hideGoods(player);
   const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
   if (GOOD_INDICES.some((good) => paid[good] > 0 && owns(player, good, paid[good]) === 'unknown')) judge.doubt(rule);
-  if (short.length > 0) {
-    const quantities = short.map((good) => `${player.id} ${GOODS[good]}`);
-    if (element) {
-      judge.require(rule, false, () => ({
-        message: 'valletta_not-affordable',
-        with: {
-          player: playerName(player.id),
-          paid: counts('good', named(paid)),
-          owned: counts('good', named(player.goods)),
-          goods: list(short.map((good) => name('good', GOODS[good]))),
-        },
-        expected: notation(player.goods),
-        actual: notation(paid),
-        element,
-        attribute: 'pay',
-        restsOn: quantities,
-        spoils: quantities,
-      }));
-    }
-  }
+  if (short.length > 0 && element) judge.require(rule, false, () => notAffordable(player, paid, short, element, 'pay'));
   if (sum(paid) > 0) judge.applies('valletta.supply.goods-return');
   for (const good of GOOD_INDICES) {
     const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
@@ -191,7 +199,14 @@ function wrongPrice(
     spoils: quantitiesOf(play.player),
     reconstructed: cell.building?.reconstructed.has('cost') ?? false,
     suspects,
+    bug: isTooDear(price.due, paid) ? 'too-strict' : 'too-permissive',
   };
+}
+
+/** More was paid than three for each unit that is missing: a program that asks for too much. */
+function isTooDear(due: GoodsVector, paid: GoodsVector): boolean {
+  const missing = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, due[good] - paid[good]), 0);
+  return sum(paid) - sum(due) + missing > 3 * missing;
 }
 
 /** Diagonal or across the street: near, but not adjacent. @see valletta.build.adjacency-not-across */
@@ -209,6 +224,7 @@ function tellPrice(play: Play, price: Price, cell: CellState, action: BuildingAc
   const { judge } = play;
   judge.line('valletta.build.cost', 'valletta_printed-price', () => ({
     cell: name('cell', cell.at),
+    building: name('character', cell.building?.character ?? '?'),
     price: counts('good', named(price.printed)),
   }));
   for (const line of price.lines) {

@@ -5,6 +5,7 @@ import { name, player as playerName } from '../../engine/message.js';
 import { GOOD_INDICES, type GoodIndex } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
+import { tellTrack } from './track.js';
 import { type Character, GOODS, type Trigger, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
 
 /** The resolution of one played card. */
@@ -22,8 +23,7 @@ export interface Play {
 
 /** The other players, clockwise from the active one. @see valletta.card.opponents-simultaneous */
 export function opponents({ table, player }: Pick<Play, 'table' | 'player'>): readonly PlayerState[] {
-  const size = table.players.length;
-  return Array.from({ length: size - 1 }, (_, step) => table.player((player.seat + step + 1) % size));
+  return table.opponents(player.seat);
 }
 
 /** Takes goods from the supply. */
@@ -67,43 +67,9 @@ export function score(play: Play, points: number, rule: RuleIdOfValletta): void 
   const before = player.points;
   judge.effect(rule, { verb: 'score', player: player.id, thing: 'point', amount: points, from: '', to: player.id });
   judge.applies('valletta.score.move');
-  tellTrack(play, before);
+  tellTrack(judge, player, before);
   const reached = table.profile.exactTrigger ? player.points === 25 : player.points >= 25 && before < 25;
   if (reached) trigger(play, 'points');
-}
-
-/** What the figure does where it comes round the track; the score itself is one number. @see valletta.score.exact-multiple */
-function tellTrack({ judge, player }: Pick<Play, 'judge' | 'player'>, before: number): void {
-  const { points } = player;
-  const lap = lapOf(points);
-  if (points > 0 && points % LAP === 0) {
-    judge.line('valletta.score.exact-multiple', 'valletta_track-multiple', () => ({
-      player: playerName(player.id),
-      points,
-    }));
-  }
-  const rule = LAPS[Math.min(lap, LAPS.length) - 1];
-  if (lap <= lapOf(before) || rule === undefined) return;
-  judge.line(rule, 'valletta_track-lap', () => ({
-    player: playerName(player.id),
-    token: lap * LAP,
-    space: points - lap * LAP,
-  }));
-}
-
-/** valletta.score.wrap-25 */
-const LAP = 25;
-const LAPS: readonly RuleIdOfValletta[] = [
-  'valletta.score.wrap-25',
-  'valletta.score.wrap-50',
-  'valletta.score.wrap-75-100',
-  'valletta.score.wrap-75-100',
-  'valletta.score.no-limit',
-];
-
-/** Laps completed: the figure is on space 25 before it begins the next one. */
-function lapOf(points: number): number {
-  return points > 0 ? Math.floor((points - 1) / LAP) : 0;
 }
 
 /** A condition of the final phase is fulfilled; it acts at the end of the turn. @see valletta.end.finish-turn */

@@ -1,15 +1,14 @@
 /** What a report shows of a game of Valletta: sources of points, marks, charts, and the city as built. */
 import type { GridBoard, Hue, Portrait, Topic } from '../../engine/portrait.js';
 import { areaOf, COLUMNS, coordinates } from './city.js';
+import { GOOD_HUES } from './hues.js';
+import { pursuits } from './pursuits.js';
+import { quiz } from './quiz.js';
+import { ROWS, sceneOf } from './scene.js';
+import type { tableOf } from './table.js';
 import { GOODS } from './vocabulary.js';
 
 const YELLOW_CARDS = ['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const;
-const GOOD_HUES: Readonly<Record<(typeof GOODS)[number], Hue>> = {
-  gold: 'yellow',
-  wood: 'brown',
-  stone: 'grey',
-  brick: 'red',
-};
 const CARD_COLOURS = ['red', 'purple', 'green', 'blue', 'yellow'] as const;
 
 const bonus: Topic = {
@@ -62,6 +61,9 @@ export const portrait: Portrait = {
     },
   ],
   board: (table) => cityBoard(table as CityTable),
+  scene: (table) => sceneOf(table as ReturnType<typeof tableOf>),
+  pursuits,
+  quiz,
 };
 
 /** What `table()` says of the city. */
@@ -77,8 +79,6 @@ export interface CityTable {
   }[];
 }
 
-/** Rows as they lie on the table: side A above the street, side B below. */
-const ROWS = ['A3', 'A2', 'A1', 'B1', 'B2', 'B3'] as const;
 const SPACES_PER_COLUMN = [...Array(25).keys()].filter((space) => areaOf(space + 1) === 1).length;
 
 function cityBoard({ cells, walk }: CityTable): GridBoard | undefined {

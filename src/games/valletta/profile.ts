@@ -1,8 +1,7 @@
 /** The options of Valletta (valletta.md 0.6) and what a game makes of them. */
-import type { OptionDeclaration, Options } from '../../engine/option.js';
-import type { OptionName } from './vocabulary.js';
+import { askerOf, type NameIn, type OptionDeclaration, type Options } from '../../engine/option.js';
 
-export const OPTIONS: readonly (OptionDeclaration & { readonly name: OptionName })[] = [
+export const OPTIONS = [
   { name: 'variant.start-player', values: ['false', 'true'], ruling: '2.1' },
   { name: 'variant.fewer-barrels', values: ['false', 'true'], ruling: '2.2' },
   { name: 'house.reshuffle', values: ['lazy', 'eager'], ruling: 'A01' },
@@ -15,7 +14,9 @@ export const OPTIONS: readonly (OptionDeclaration & { readonly name: OptionName 
   { name: 'house.trigger-25', values: ['reach-or-pass', 'exact'], ruling: 'A13' },
   { name: 'house.substitute-type', values: ['other', 'any'], ruling: 'A20' },
   { name: 'house.end-phase-gains', values: ['playable', 'set-aside'], ruling: 'A16' },
-];
+] as const satisfies readonly OptionDeclaration[];
+
+export type OptionName = NameIn<typeof OPTIONS>;
 
 /** The options in the types that the procedures use. */
 export interface Profile {
@@ -34,7 +35,7 @@ export interface Profile {
 }
 
 export function profileOf(options: Options): Profile {
-  const is = (name: OptionName, value: string): boolean => options[name] === value;
+  const is = askerOf<typeof OPTIONS>(options);
   return {
     startPlayerVariant: is('variant.start-player', 'true'),
     fewerBarrels: is('variant.fewer-barrels', 'true'),

@@ -2,23 +2,15 @@
  * Every rule of Valletta, in the order of the rulebook: its id, how sure we are of it, and where it stands.
  * What the rules say, in our own words: src/text/<language>/valletta-rules.ftl.
  */
-import type { Citation, Rule, RuleKind } from '../../engine/rule.js';
-import type { OptionName } from './vocabulary.js';
+import { type Citation, type RuleDocument, type RuleRow, rulebookOf } from '../../engine/rule.js';
+import { OPTIONS, type OptionName } from './profile.js';
 
 /** The documents that the citations point to. The game box itself was not at hand. */
 export const sources = {
   D: { language: 'de', title: 'Valletta - Regeln', publisher: 'Yucata.de', kind: 'online-rules' },
   E: { language: 'en', title: 'Valletta - Rules', publisher: 'Yucata.de', kind: 'online-rules' },
   I: { language: 'it', title: 'Valletta', publisher: 'Faustoxx, MichyLo, Cola', kind: 'fan-translation' },
-} as const satisfies Record<string, Source>;
-
-export interface Source {
-  readonly language: string;
-  readonly title: string;
-  readonly publisher: string;
-  /** `online-rules`: the rules as an online platform shows them; `fan-translation`: of the printed rulebook. */
-  readonly kind: 'online-rules' | 'fan-translation';
-}
+} as const satisfies Record<string, RuleDocument>;
 
 type SourceKey = keyof typeof sources;
 const SOURCE_KEYS = Object.keys(sources) as readonly SourceKey[];
@@ -164,12 +156,7 @@ type Cite = Topic | `${Topic}/${'D' | 'E' | 'I' | 'DE'}`;
 type Ruling = `${'A' | 'C'}${number}`;
 
 /** Behind the citations: the option that changes the rule, and the ruling. */
-type Row = readonly [
-  id: `valletta.${string}.${string}`,
-  kind: RuleKind,
-  cites: readonly Cite[],
-  ...remarks: readonly (OptionName | Ruling)[],
-];
+type Row = RuleRow<`valletta.${string}.${string}`, Cite, OptionName, Ruling>;
 
 const rows = [
   // setup
@@ -425,20 +412,7 @@ const rows = [
 /** The id of a rule of Valletta; a mistyped one does not compile. */
 export type RuleIdOfValletta = (typeof rows)[number][0];
 
-export interface RuleOfValletta extends Rule {
-  readonly id: RuleIdOfValletta;
-  readonly option?: OptionName;
-}
-
-export const rulebook: readonly RuleOfValletta[] = rows.map(([id, kind, cites, ...remarks]) => {
-  const ruling = remarks.find(isRuling);
-  const option = remarks.find((remark) => !isRuling(remark));
-  return { id, kind, cites: citationsOf(cites), ...(option && { option }), ...(ruling && { ruling }) };
-});
-
-function isRuling(remark: OptionName | Ruling): remark is Ruling {
-  return /^[AC]\d+$/.test(remark);
-}
+export const rulebook = rulebookOf<RuleIdOfValletta, Cite>(rows, citationsOf, OPTIONS);
 
 /** Document by document, as the headings are spelled there. */
 function citationsOf(cites: readonly Cite[]): readonly Citation[] {

@@ -2,43 +2,55 @@
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
+import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { lapRule } from './claims.js';
 import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOLD, GOOD_INDICES, sum } from './goods.js';
 import { totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HOUSES, type PlayerState, type TableState } from './state.js';
-import type { VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
+import { lapRule } from './track.js';
+import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 
 /** valletta.final.goods */
 const GOODS_PER_POINT = 3;
 
-interface FinalScore {
+/** The tie break: houses that have been built. */
+interface FinalScore extends FinalWithTieBreak {
   readonly player: PlayerState;
   /** Points on the track before final scoring. */
   readonly track: number;
   /** Undefined where a value is not known. */
   readonly buildings: number | undefined;
   readonly goods: number | undefined;
-  readonly total: number | undefined;
-  readonly houses: number;
+  readonly tieBreak: number;
 }
+
+const WIN_RULES: WinRules<RuleIdOfValletta> = {
+  most: 'valletta.final.winner',
+  tieBreak: 'valletta.final.tie-houses',
+  shared: 'valletta.final.tie-shared',
+};
+
+type Standings = TieBreakRanking<FinalScore, RuleIdOfValletta>;
 
 /**
  * Scores the game and checks the `<result>`.
  * @returns the replay's own scores; empty where hidden information leaves them open
  */
-export function scoreGame(table: TableState, judge: Judge, result: VallettaElement | undefined): readonly Score[] {
+export function scoreGame(
+  table: TableState,
+  judge: Judge,
+  result: VallettaElementOf<'result'> | undefined,
+): readonly Score[] {
   judge.enter('final', result);
   judge.applies('valletta.final.timing');
   const finals = table.players.map((player) => finalScore(table, judge, player));
-  const ranks = rank(finals);
-  tellRanks(judge, finals, ranks);
-  if (result?.name === 'result') checkResult(table, judge, result, finals, ranks);
-  if (finals.some(({ total }) => total === undefined)) return [];
-  return finals.map(({ player, total }, seat) => ({ player: player.id, points: total ?? 0, rank: ranks[seat] ?? 1 }));
+  const standings = new TieBreakRanking(finals, WIN_RULES);
+  tellWinner(judge, standings);
+  if (result) checkResult(table, judge, result, standings);
+  return standings.scores;
 }
 
 function finalScore(table: TableState, judge: Judge, player: PlayerState): FinalScore {
@@ -81,58 +93,52 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
     });
   }
   const known = buildings !== undefined && goods !== undefined && !player.unknownPoints;
-  return { player, track, buildings, goods, total: known ? player.points : undefined, houses: HOUSES - player.houses };
-}
-
-/** 1-based ranks in turn order; tied players share one. @see valletta.final.tie-houses, -.tie-shared */
-function rank(finals: readonly FinalScore[]): readonly number[] {
-  return finals.map((one) => 1 + finals.filter((other) => beats(other, one)).length);
-}
-
-function beats(one: FinalScore, other: FinalScore): boolean {
-  const difference = (one.total ?? 0) - (other.total ?? 0);
-  return difference > 0 || (difference === 0 && one.houses > other.houses);
+  return {
+    player,
+    track,
+    buildings,
+    goods,
+    total: known ? player.points : undefined,
+    tieBreak: HOUSES - player.houses,
+  };
 }
 
 /** Who wins, and which rule decides it. */
-function tellRanks(judge: Judge, finals: readonly FinalScore[], ranks: readonly number[]): void {
-  if (finals.some(({ total }) => total === undefined)) return;
-  const winners = finals.filter((_, seat) => ranks[seat] === 1);
-  const [winner] = winners;
-  const tied = finals.filter(({ total }) => total === winner?.total);
-  const rule =
-    winners.length > 1
-      ? 'valletta.final.tie-shared'
-      : tied.length > 1
-        ? 'valletta.final.tie-houses'
-        : 'valletta.final.winner';
+function tellWinner(judge: Judge, { victory }: Standings): void {
+  if (!victory) return;
+  const { winners, tied, rule } = victory;
   judge.line(rule, 'valletta_winner', () => ({
     winners: winners.length,
     players: list(winners.map(({ player }) => playerName(player.id))),
-    points: winner?.total ?? 0,
-    houses: winner?.houses ?? 0,
-    tied: choice(tied.length > winners.length ? 'houses' : 'no'),
+    points: winners[0].total ?? 0,
+    houses: winners[0].tieBreak,
+    tied: choice(tied > winners.length ? 'houses' : 'no'),
   }));
-  if (tied.length > 1) judge.applies('valletta.final.tie-upgrades-once');
+  if (tied > 1) judge.applies('valletta.final.tie-upgrades-once');
 }
 
 type ScoreElement = VallettaElementOf<'score'>;
 
-function checkResult(
-  table: TableState,
-  judge: Judge,
-  result: VallettaElement,
-  finals: readonly FinalScore[],
-  ranks: readonly number[],
-): void {
+function checkResult(table: TableState, judge: Judge, result: VallettaElementOf<'result'>, standings: Standings): void {
   judge.enter('result', result);
+  const { finals } = standings;
   const stated = statedScores(judge, table.roster, childrenNamed<VallettaVocabulary, 'score'>(result, 'score'));
   const explanation = explain(table, finals, stated);
   for (const final of finals) {
     const element = stated.get(final.player.seat);
     if (element) checkScore(table, judge, final, element, explanation);
   }
-  checkRanks(judge, finals, ranks, stated);
+  standings.require(judge, stated, (final, claimed, computed) => ({
+    rule: standings.ruleOf(final),
+    message: 'valletta_claim-rank',
+    with: {
+      player: playerName(final.player.id),
+      claimed,
+      computed,
+      points: final.total ?? 0,
+      houses: final.tieBreak,
+    },
+  }));
 }
 
 function checkScore(
@@ -142,7 +148,7 @@ function checkScore(
   element: ScoreElement,
   explanation: RuleIdOfValletta | undefined,
 ): void {
-  const { player, buildings, goods, total, houses } = final;
+  const { player, buildings, goods, total, tieBreak: houses } = final;
   const own = [`${player.id} result`];
   const earlier = [
     `${player.id} point`,
@@ -268,46 +274,4 @@ function yellowCards(player: PlayerState): number {
     if (character && COLOUR_OF[character] === 'yellow') cards += player.deck.count(kind);
   }
   return cards;
-}
-
-/** valletta.final.winner, -.tie-houses, -.tie-shared */
-function checkRanks(
-  judge: Judge,
-  finals: readonly FinalScore[],
-  ranks: readonly number[],
-  stated: ReadonlyMap<number, ScoreElement>,
-): void {
-  if (finals.some(({ total }) => total === undefined)) return;
-  for (const final of finals) {
-    const element = stated.get(final.player.seat);
-    const claimed = element?.values.rank;
-    const due = ranks[final.player.seat] ?? 1;
-    if (!element || claimed === undefined || claimed === '?' || claimed === due) continue;
-    judge.require(ruleOfRank(final, finals), false, () => ({
-      kind: 'wrong',
-      message: 'valletta_claim-rank',
-      with: {
-        player: playerName(final.player.id),
-        claimed,
-        computed: due,
-        points: final.total ?? 0,
-        houses: final.houses,
-      },
-      expected: String(due),
-      actual: String(claimed),
-      element,
-      attribute: 'rank',
-      player: final.player.id,
-      restsOn: ['result', 'rank'],
-      spoils: ['rank'],
-    }));
-  }
-}
-
-function ruleOfRank(final: FinalScore, finals: readonly FinalScore[]): RuleIdOfValletta {
-  const tied = finals.filter((other) => other !== final && other.total === final.total);
-  if (tied.length === 0) return 'valletta.final.winner';
-  return tied.every((other) => other.houses === final.houses)
-    ? 'valletta.final.tie-shared'
-    : 'valletta.final.tie-houses';
 }

@@ -1,10 +1,14 @@
 /** From the box to the first move: counts, display, decks, goods. @see valletta.md 1.3, 4.1 and 4.3 */
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, player as playerName, quoted } from '../../engine/message.js';
-import { requireParty } from '../../engine/party.js';
+import type { PartyRules } from '../../engine/party.js';
+import { recordsOf } from '../../engine/records.js';
+import type { Parts } from '../../engine/room.js';
+import { onePerPlayer } from '../../engine/stated-player.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import { COLUMNS, cellsFor, rowCount, rowOf } from './city.js';
-import { type Building, COLOUR_OF, kindOf } from './components.js';
-import { GOOD_INDICES, sum } from './goods.js';
+import { type Building, kindOf } from './components.js';
+import { GOOD_INDICES } from './goods.js';
 import { tellOpening } from './opening.js';
 import type { TableState } from './state.js';
 import {
@@ -15,6 +19,7 @@ import {
   GOODS,
   type VallettaElement,
   type VallettaElementOf,
+  type VallettaVocabulary,
 } from './vocabulary.js';
 
 /** valletta.setup.starting-deck: one of each. */
@@ -40,20 +45,16 @@ export const BUILDING_COUNTS: Readonly<Record<number, Readonly<Record<BuildingCo
   4: { green: 10, blue: 12, yellow: 8 },
 };
 
-/** valletta.setup.inventory */
-const BUILDINGS = 37;
-/** valletta.setup.barrels */
-const BARRELS = 25;
+export const party: PartyRules = {
+  count: 'valletta.setup.player-count',
+  countMessage: 'valletta_player-count',
+  colour: 'valletta.setup.player-colour',
+  colourMessage: 'valletta_same-colour',
+};
 
-/** Lays everything out. @param setup the `<setup>` element; undefined where the log has none */
-export function setUp(
-  table: TableState,
-  judge: Judge,
-  setup: VallettaElementOf<'setup'> | undefined,
-  game: VallettaElement,
-): void {
-  judge.enter('setup', setup ?? game);
-  checkPlayers(table, judge, game);
+/** Lays everything out. */
+export function setUp(table: TableState, judge: Judge, { setup, moves, game }: Parts<VallettaVocabulary>): void {
+  requireScope(table, judge, game);
   layDisplay(table, judge, setup, game);
   tellOpening(table, judge);
   for (let copy = 0; copy < NEUTRAL_BUILDERS; copy += 1) {
@@ -67,7 +68,7 @@ export function setUp(
       to: 'characters',
     });
   }
-  dealDecks(table, judge, setup);
+  dealDecks(table, judge, setup, recordsOf(moves).has('hands'));
   for (const player of table.players) {
     for (const good of GOOD_INDICES) {
       judge.effect('valletta.setup.starting-goods', {
@@ -82,14 +83,9 @@ export function setUp(
   }
 }
 
-function checkPlayers(table: TableState, judge: Judge, game: VallettaElement): void {
+/** The variant with fewer barrels is for two. */
+function requireScope(table: TableState, judge: Judge, game: VallettaElement): void {
   const { size } = table.roster;
-  requireParty(judge, table.roster, game, {
-    count: 'valletta.setup.player-count',
-    countMessage: 'valletta_player-count',
-    colour: 'valletta.setup.player-colour',
-    colourMessage: 'valletta_same-colour',
-  });
   const option = game.children
     .find((child) => child.name === 'options')
     ?.children.find((child) => child.name === 'option' && child.values.name === 'variant.fewer-barrels');
@@ -237,99 +233,33 @@ function checkColours(table: TableState, judge: Judge, size: number): void {
   }));
 }
 
-/** Card values that contradict the rules, in the log's own components. @see valletta.md 5.2 */
-export function checkComponents(table: TableState, judge: Judge): void {
-  const copies = new Map<Character, number>();
-  for (const building of table.edition.buildings.values()) {
-    const { character, colour, element } = building;
-    if (character) copies.set(character, (copies.get(character) ?? 0) + 1);
-    if (!element || !table.editionIsInline) continue;
-    judge.require('valletta.setup.same-colour', !character || !colour || COLOUR_OF[character] === colour, () => ({
+/** valletta.setup.opening-hand @param areRecorded the log says that it holds all hands */
+function dealDecks(
+  table: TableState,
+  judge: Judge,
+  setup: VallettaElementOf<'setup'> | undefined,
+  areRecorded: boolean,
+): void {
+  const stated = setup ? childrenNamed<VallettaVocabulary, 'hand'>(setup, 'hand') : [];
+  const hands = onePerPlayer(judge, table.roster, stated, (element) => {
+    judge.find('valletta.setup.opening-hand', {
       kind: 'data',
-      message: 'valletta_colours-differ',
-      with: {
-        building: quoted(building.id),
-        colour: name('card-colour', colour ?? ''),
-        card: name('character', character ?? ''),
-        other: name('card-colour', character ? COLOUR_OF[character] : ''),
-      },
+      message: 'valletta_hand-twice',
+      with: { player: quoted(element.values.player ?? '') },
       element,
-      attribute: 'colour',
-      spoils: ['colours'],
-    }));
-    checkUpgradedSide(table, judge, building);
-  }
-  if (!table.editionIsInline) return;
-  checkInventory(table, judge);
-  for (const [character, count] of copies) {
-    const yellow = COLOUR_OF[character] === 'yellow';
-    judge.require('valletta.yellow.duplicates', !yellow || count <= 2, () => ({
-      kind: 'data',
-      message: 'valletta_too-many-copies',
-      with: { card: name('character', character), count },
-    }));
-  }
-}
-
-/** The box holds 37 buildings and 25 barrels; with fewer barrels a log may know only those that were used. */
-function checkInventory(table: TableState, judge: Judge): void {
-  const { buildings, barrels } = table.edition;
-  judge.require('valletta.setup.inventory', buildings.size <= BUILDINGS, () => ({
-    kind: 'data',
-    message: 'valletta_too-many-buildings',
-    with: { count: buildings.size },
-    expected: String(BUILDINGS),
-    actual: String(buildings.size),
-  }));
-  const inBox = barrels ? sum(barrels) : BARRELS;
-  const right = inBox === BARRELS || (table.profile.fewerBarrels && inBox < BARRELS);
-  judge.require('valletta.setup.barrels', right, () => ({
-    kind: 'data',
-    message: 'valletta_barrel-count',
-    with: { count: inBox },
-    expected: String(BARRELS),
-    actual: String(inBox),
-  }));
-}
-
-/** valletta.upgrade.yield, valletta.upgrade.points: doubling is the check, the printed values decide. */
-function checkUpgradedSide(table: TableState, judge: Judge, building: Building): void {
-  if (table.profile.doubleUpgraded || !building.element) return;
-  const { front, upgraded, element } = building;
-  const points = front.points === undefined || upgraded.points === front.points * 2;
-  const yields =
-    !front.yields ||
-    !upgraded.yields ||
-    GOOD_INDICES.every((good) => upgraded.yields?.[good] === (front.yields?.[good] ?? 0) * 2);
-  if (points && yields) return;
-  judge.find(points ? 'valletta.upgrade.yield' : 'valletta.upgrade.points', {
-    kind: 'data',
-    severity: 'warning',
-    message: 'valletta_not-doubled',
-    with: { building: quoted(building.id) },
-    element,
+      attribute: 'player',
+    });
   });
-}
-
-/** valletta.setup.opening-hand */
-function dealDecks(table: TableState, judge: Judge, setup: VallettaElementOf<'setup'> | undefined): void {
-  const hands = new Map<number, VallettaElementOf<'hand'>>();
-  for (const child of setup?.children ?? []) {
-    if (child.name !== 'hand') continue;
-    const seat = table.roster.seat(child.values.player);
-    if (seat === undefined || hands.has(seat)) {
-      judge.find(seat === undefined ? null : 'valletta.setup.opening-hand', {
-        kind: 'data',
-        message: seat === undefined ? 'engine-player-unknown' : 'valletta_hand-twice',
-        with: { player: quoted(child.values.player ?? '') },
-        element: child,
-        attribute: 'player',
-      });
-      continue;
-    }
-    hands.set(seat, child);
+  for (const player of table.players) {
+    const element = hands.get(player.seat);
+    judge.require('valletta.setup.opening-hand', element !== undefined || !areRecorded, () => ({
+      kind: 'missing',
+      message: 'valletta_hand-missing',
+      with: { player: playerName(player.id) },
+      player: player.id,
+    }));
+    dealDeck(table, judge, player.seat, element);
   }
-  for (const player of table.players) dealDeck(table, judge, player.seat, hands.get(player.seat));
 }
 
 function dealDeck(table: TableState, judge: Judge, seat: number, element: VallettaElementOf<'hand'> | undefined): void {

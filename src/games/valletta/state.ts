@@ -1,7 +1,7 @@
 /** What lies on the table of Valletta, and how effects change it. */
 import { Deck } from '../../engine/deck.js';
-import type { Effect, Measure } from '../../engine/effect.js';
-import type { Roster } from '../../engine/roster.js';
+import type { Effect } from '../../engine/effect.js';
+import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import {
   type Building,
   COLOUR_OF,
@@ -92,8 +92,31 @@ export interface JeanStep {
   readonly seat: number;
 }
 
-export class TableState {
-  readonly players: readonly PlayerState[];
+/** The last card of a turn and the function that it had in effect. */
+export interface Previous {
+  readonly card: Character;
+  /** For an Apprentice: what it copied; undefined where it had no function. */
+  readonly effective: Character | undefined;
+}
+
+/** A turn that the record has begun and that is to be gone on with. */
+export interface OpenTurn {
+  readonly player: PlayerState;
+  /** How many cards may still be played. */
+  readonly playsLeft: number;
+  readonly previous: Previous | undefined;
+}
+
+/** A draft that is to be gone on with. */
+export interface OpenDraft {
+  /** The player who is to pick. */
+  readonly player: PlayerState;
+  /** Goods that nobody has picked. */
+  readonly left: ReadonlySet<Good>;
+}
+
+export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
+  readonly players = this.roster.participants.map(({ id }, seat) => newPlayer(id, seat));
   readonly cells = new Map<Cell, CellState>();
   /** False where the record does not show which buildings stand where. */
   cityKnown = true;
@@ -101,7 +124,7 @@ export class TableState {
   jeanKnown = true;
   readonly jeanWalk: JeanStep[] = [];
   /** Barrels still on the street by good: an upper bound for what can be revealed; undefined where not known. */
-  readonly barrels: MutableGoods | undefined;
+  readonly barrels = this.edition.barrels && ([...this.edition.barrels] as MutableGoods);
   /** False where a hidden Character was hired or dismissed. */
   charactersKnown = true;
   /** The open supply of Characters, by kind. */
@@ -119,40 +142,9 @@ export class TableState {
   readonly triggers: { readonly trigger: Trigger; readonly seat: number; readonly turn: number }[] = [];
   /** 1-based turn that the log is in; 0 before the first. */
   turn = 0;
-
-  constructor(
-    readonly roster: Roster,
-    readonly profile: Profile,
-    readonly edition: Edition,
-  ) {
-    this.players = roster.participants.map((participant, seat) => ({
-      seat,
-      id: participant.id,
-      goods: [0, 0, 0, 0],
-      unknownGoods: [false, false, false, false],
-      points: 0,
-      unknownPoints: false,
-      houses: HOUSES,
-      deck: new Deck(KINDS),
-      slots: [],
-      gained: [],
-      lastGain: 'build',
-      personnelTurn: 0,
-      aside: [],
-      lastPlayed: 0,
-      lastPlayedShuffled: false,
-      turns: 0,
-      out: false,
-      places: placesOf(participant.id),
-    }));
-    this.barrels = edition.barrels && ([...edition.barrels] as MutableGoods);
-  }
-
-  player(seat: number): PlayerState {
-    const player = this.players[seat];
-    if (!player) throw new RangeError(`no seat ${seat}`);
-    return player;
-  }
+  /** What the record breaks off in. @see Judge.breaksOffIn */
+  openTurn: OpenTurn | undefined;
+  openDraft: OpenDraft | undefined;
 
   /** Barrels of a good that have been set aside: stand-ins for goods. @see valletta.supply.goods-shortage */
   barrelsAside(good: GoodIndex): number {
@@ -248,39 +240,24 @@ export class TableState {
     }
   }
 
-  /** The state as numbers, keyed like the places and things of the effects. */
-  measure(): Measure {
-    const measure = new Map<string, number>();
-    const set = (place: string, thing: string, amount: number): void => {
-      if (amount !== 0) measure.set(`${place} ${thing}`, amount);
-    };
-    for (const player of this.players) {
-      for (const good of GOOD_INDICES) set(player.id, GOODS[good] ?? '', player.goods[good]);
-      set(player.id, 'point', player.points);
-      set(player.id, 'house', player.houses);
-      set(player.places.hand, 'card', player.deck.handSize);
-      set(player.places.pile, 'card', player.deck.pileSize);
-      set(player.places.discard, 'card', player.deck.discardSize);
-      set(player.places.slots, 'card', player.slots.length);
+  protected *amounts(): Generator<Amount> {
+    for (const { id, goods, points, houses, deck, places, slots } of this.players) {
+      for (const good of GOOD_INDICES) yield [id, GOODS[good], goods[good]];
+      yield [id, 'point', points];
+      yield [id, 'house', houses];
+      yield [places.hand, 'card', deck.handSize];
+      yield [places.pile, 'card', deck.pileSize];
+      yield [places.discard, 'card', deck.discardSize];
+      yield [places.slots, 'card', slots.length];
     }
-    for (const good of GOOD_INDICES) set('supply', GOODS[good] ?? '', this.supply[good]);
-    for (const cell of this.cells.values()) {
-      set(cell.at, 'house', cell.owner === undefined ? 0 : 1);
-      set(cell.at, 'upgrade', cell.upgraded ? 1 : 0);
-      set(cell.at, 'card', cell.character === undefined ? 0 : 1);
+    for (const good of GOOD_INDICES) yield ['supply', GOODS[good], this.supply[good]];
+    for (const { at, owner, upgraded, character } of this.cells.values()) {
+      yield [at, 'house', owner === undefined ? 0 : 1];
+      yield [at, 'upgrade', upgraded ? 1 : 0];
+      yield [at, 'card', character === undefined ? 0 : 1];
     }
-    set('street', 'jean', this.jean);
-    set(
-      'characters',
-      'card',
-      this.characters.reduce((total, count) => total + count, 0),
-    );
-    return measure;
-  }
-
-  private playerAt(place: string | undefined): PlayerState | undefined {
-    const seat = this.roster.seat(place);
-    return seat === undefined ? undefined : this.players[seat];
+    yield ['street', 'jean', this.jean];
+    for (const count of this.characters) yield ['characters', 'card', count];
   }
 
   private moveGoods(effect: Effect, good: GoodIndex): void {
@@ -348,6 +325,29 @@ export class TableState {
     }
     if (effect.to === places.slots) slots.push(characterOf(kind));
   }
+}
+
+function newPlayer(id: string, seat: number): PlayerState {
+  return {
+    seat,
+    id,
+    goods: [0, 0, 0, 0],
+    unknownGoods: [false, false, false, false],
+    points: 0,
+    unknownPoints: false,
+    houses: HOUSES,
+    deck: new Deck(KINDS),
+    slots: [],
+    gained: [],
+    lastGain: 'build',
+    personnelTurn: 0,
+    aside: [],
+    lastPlayed: 0,
+    lastPlayedShuffled: false,
+    turns: 0,
+    out: false,
+    places: placesOf(id),
+  };
 }
 
 /** The size of a zone follows a record that differs. */

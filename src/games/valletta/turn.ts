@@ -1,18 +1,20 @@
 /** A turn: three cards one after the other, then discard and refill. @see valletta.md 3.2, 4.4 */
+import { annotate } from '../../engine/annotation.js';
 import { Cursor } from '../../engine/cursor.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
-import { copyOf, type Previous, tellCopy } from './apprentice.js';
+import { copyOf, tellCopy } from './apprentice.js';
 import { act, ruleOf } from './characters.js';
 import { areaOf } from './city.js';
-import { checkEffect, checkFinalPhase, checkState, type PlayFallback } from './claims.js';
+import { checkEffect, checkState, type PlayFallback } from './claims.js';
 import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
 import { beginFinalPhase } from './ending.js';
+import { checkFinalPhase } from './final-phase.js';
 import { isOwnElement, leftOver } from './leftover.js';
 import { everythingOf, type Play } from './play.js';
 import { refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { PlayerState, TableState } from './state.js';
+import type { PlayerState, Previous, TableState } from './state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 import { miscountsOf } from './wrong-amounts.js';
 
@@ -53,11 +55,18 @@ export class Turn {
     }
     for (const child of this.element.children) this.child(child);
     if (this.finalPhase) this.checkFinishTurn(this.finalPhase);
+    if (this.judge.breaksOffIn(this.element)) return this.leaveOpen();
     if (this.refilled) this.discardPlayed();
     if (!this.refilled && !this.isCut) {
       this.endPlays();
-      undealtRefill(this.table, this.judge, this.player, this.element, this.drawsAreRecorded);
+      // What is missing where the record ends may have followed.
+      undealtRefill(this.table, this.judge, this.player, this.element, this.drawsAreRecorded && !this.mayBeCut);
     }
+  }
+
+  private leaveOpen(): void {
+    const { table, player, previous } = this;
+    table.openTurn = { player, previous, playsLeft: this.refilled ? 0 : this.budget - this.plays };
   }
 
   private get isCut(): boolean {
@@ -96,8 +105,6 @@ export class Turn {
     this.plays += 1;
     const card = element.values.card === '?' ? undefined : element.values.card;
     judge.beginMove(this.plays, element, player.id);
-    const { mark } = element.values;
-    if (mark) judge.scribe?.mark(mark);
     judge.scribe?.headline({
       id: 'valletta_headline-play',
       parameters: { player: playerName(player.id), card: name('character', card ?? '?') },
@@ -332,14 +339,4 @@ function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfV
       points: areaOf(play.table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area',
     };
   return { goods: rule, points: COLOUR_OF[performs] === 'yellow' ? rule : 'valletta.score.sources' };
-}
-
-export function annotate(judge: Judge, note: VallettaElementOf<'note'>): void {
-  if (!judge.scribe || note.text === undefined) return;
-  const { by, lang } = note.values;
-  judge.scribe.annotate({
-    text: note.text,
-    ...(by !== undefined && { by }),
-    ...(lang !== undefined && { language: lang }),
-  });
 }

@@ -16,7 +16,8 @@ import {
   truth,
 } from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
-import { type AnyElement, type Element, element } from '../../log/vocabulary.js';
+import { type AnyElement, type Element, element, leaf } from '../../log/vocabulary.js';
+import { OPTIONS } from './profile.js';
 
 export const GOODS = ['gold', 'wood', 'stone', 'brick'] as const;
 export type Good = (typeof GOODS)[number];
@@ -42,22 +43,6 @@ export type Cell = string;
 const TRIGGERS = ['jean', 'points', 'houses'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-const OPTION_NAMES = [
-  'variant.start-player',
-  'variant.fewer-barrels',
-  'house.reshuffle',
-  'house.exchange',
-  'house.purchase',
-  'house.two-player-extra',
-  'house.upgraded-values',
-  'house.apprentice-chain',
-  'house.supply',
-  'house.trigger-25',
-  'house.substitute-type',
-  'house.end-phase-gains',
-] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
-
 const good = oneOf('good', GOODS);
 const goods = countsOf('goods', GOODS);
 const character = oneOf('character', CHARACTERS);
@@ -74,140 +59,101 @@ const goodsCount = { gold: optional(count), wood: optional(count), stone: option
 
 export const vocabulary = withEnvelope({
   ruleset: 'valletta',
-  options: OPTION_NAMES,
+  options: OPTIONS.map(({ name }) => name),
   inComponents: ['building', 'barrel'],
   inSetup: ['place', 'hand'],
   inMoves: ['draft', 'turn', 'final-phase'],
   records: ['hands', 'draws'],
   elements: {
-    building: element({
-      describe: 'a building card: front cost, yield and points; the upgraded side is doubled unless it is given',
-      attributes: {
-        id: required(id),
-        colour: required(oneOf('building-colour', BUILDING_COLOURS)),
-        character: required(character),
-        cost: optional(goods),
-        yields: optional(goods),
-        points: optional(count),
-        'upgraded-yields': optional(goods),
-        'upgraded-points': optional(count),
-        documented: optional(listOf('documented', ['cost', 'yields', 'points'])),
-      },
-      children: [],
+    building: leaf('a building card: front cost, yield and points; the upgraded side is doubled unless it is given', {
+      id: required(id),
+      colour: required(oneOf('building-colour', BUILDING_COLOURS)),
+      character: required(character),
+      cost: optional(goods),
+      yields: optional(goods),
+      points: optional(count),
+      'upgraded-yields': optional(goods),
+      'upgraded-points': optional(count),
+      documented: optional(listOf('documented', ['cost', 'yields', 'points'])),
     }),
-    barrel: element({
-      describe: 'in an edition: how many barrels show a good; in a play: what the barrel showed (chance)',
-      attributes: { good: requiredOrUnknown(good), count: optional(count) },
-      children: [],
+    barrel: leaf('in an edition: how many barrels show a good; in a play: what the barrel showed (chance)', {
+      good: requiredOrUnknown(good),
+      count: optional(count),
     }),
-    place: element({
-      describe: 'one building of the display',
-      attributes: { building: required(id), at: required(cell) },
-      children: [],
+    place: leaf('one building of the display', { building: required(id), at: required(cell) }),
+    hand: leaf('the opening hand of a player, if it was recorded', {
+      player: required(id),
+      cards: required(characters),
     }),
-    hand: element({
-      describe: 'the opening hand of a player, if it was recorded',
-      attributes: { player: required(id), cards: required(characters) },
-      children: [],
-    }),
-    draft: element({
-      describe: 'the extra good that a player keeps; the last seat picks first',
-      attributes: { player: required(id), good: requiredOrUnknown(good), ...onAnyMove },
-      children: [],
+    draft: leaf('the extra good that a player keeps; the last seat picks first', {
+      player: required(id),
+      good: requiredOrUnknown(good),
+      ...onAnyMove,
     }),
     turn: element({
       describe: 'a turn of one player',
       attributes: { player: required(id), ...onAnyMove },
       children: ['play', 'draw', 'final-phase', ...ANYWHERE],
-      once: ['draw'],
+      once: [],
     }),
     play: element({
       describe: 'one Character played from the hand, with everything that was decided',
       attributes: { card: requiredOrUnknown(character), ...onAnyMove },
       children: ['take', 'build', 'upgrade', 'exchange', 'give', 'extra', 'barrel', 'hire', 'dismiss', ...ANYWHERE],
     }),
-    take: element({
-      describe: 'goods chosen from the supply',
-      attributes: { goods: requiredOrUnknown(goods) },
-      children: [],
+    take: leaf('goods chosen from the supply', { goods: requiredOrUnknown(goods) }),
+    build: leaf('a building that is built, and what was paid', {
+      at: requiredOrUnknown(cell),
+      pay: requiredOrUnknown(goods),
+      ...markOnly,
     }),
-    build: element({
-      describe: 'a building that is built, and what was paid',
-      attributes: { at: requiredOrUnknown(cell), pay: requiredOrUnknown(goods), ...markOnly },
-      children: [],
+    upgrade: leaf('an own building that is upgraded, and what was paid', {
+      at: requiredOrUnknown(cell),
+      pay: requiredOrUnknown(goods),
+      ...markOnly,
     }),
-    upgrade: element({
-      describe: 'an own building that is upgraded, and what was paid',
-      attributes: { at: requiredOrUnknown(cell), pay: requiredOrUnknown(goods), ...markOnly },
-      children: [],
+    exchange: leaf('the exchange or purchase of the card was made; `give` names the kind of good paid', {
+      give: optionalOrUnknown(goods),
     }),
-    exchange: element({
-      describe: 'the exchange or purchase of the card was made; `give` names the kind of good paid',
-      attributes: { give: optionalOrUnknown(goods) },
-      children: [],
-    }),
-    give: element({
-      describe: 'one good that an opponent handed over',
+    give: leaf('one good that an opponent handed over', {
       // A list, so that a wrong number is a breach and not a fault of notation.
-      attributes: { player: required(id), good: requiredOrUnknown(goods) },
-      children: [],
+      player: required(id),
+      good: requiredOrUnknown(goods),
     }),
-    extra: element({
-      describe: 'the additional good that some cards allow with two players',
-      attributes: { good: requiredOrUnknown(goods) },
-      children: [],
+    extra: leaf('the additional good that some cards allow with two players', { good: requiredOrUnknown(goods) }),
+    hire: leaf('a Character taken from the open supply', { card: requiredOrUnknown(character) }),
+    dismiss: leaf('a Character given from the hand to the open supply', { card: requiredOrUnknown(character) }),
+    draw: leaf('the refill of the hand, in order (chance)', {
+      cards: required(characters),
+      reshuffled: optionalOrUnknown(truth),
     }),
-    hire: element({
-      describe: 'a Character taken from the open supply',
-      attributes: { card: requiredOrUnknown(character) },
-      children: [],
+    'final-phase': leaf('claim: the final phase has been triggered', {
+      trigger: optional(oneOf('trigger', TRIGGERS)),
+      player: optional(id),
     }),
-    dismiss: element({
-      describe: 'a Character given from the hand to the open supply',
-      attributes: { card: requiredOrUnknown(character) },
-      children: [],
+    state: leaf('claim: absolute values; with `player` those of a player, without it those of the table', {
+      player: optional(id),
+      ...goodsCount,
+      points: optional(change),
+      houses: optional(count),
+      hand: optional(count),
+      pile: optional(count),
+      discard: optional(count),
+      jean: optional(count),
+      supply: optional(countsOf('characters-count', CHARACTERS)),
     }),
-    draw: element({
-      describe: 'the refill of the hand, in order (chance)',
-      attributes: { cards: required(characters), reshuffled: optionalOrUnknown(truth) },
-      children: [],
+    effect: leaf('claim: what the play around or before it changed', {
+      player: required(id),
+      ...goodsChange,
+      points: optional(change),
     }),
-    'final-phase': element({
-      describe: 'claim: the final phase has been triggered',
-      attributes: { trigger: optional(oneOf('trigger', TRIGGERS)), player: optional(id) },
-      children: [],
-    }),
-    state: element({
-      describe: 'claim: absolute values; with `player` those of a player, without it those of the table',
-      attributes: {
-        player: optional(id),
-        ...goodsCount,
-        points: optional(change),
-        houses: optional(count),
-        hand: optional(count),
-        pile: optional(count),
-        discard: optional(count),
-        jean: optional(count),
-        supply: optional(countsOf('characters-count', CHARACTERS)),
-      },
-      children: [],
-    }),
-    effect: element({
-      describe: 'claim: what the play around or before it changed',
-      attributes: { player: required(id), ...goodsChange, points: optional(change) },
-      children: [],
-    }),
-    score: element({
-      describe: 'claim: the final result of a player, with the points from buildings and from goods',
-      attributes: {
-        player: required(id),
-        points: optional(change),
-        rank: optional(count),
-        houses: optional(count),
-        buildings: optional(change),
-        goods: optional(change),
-      },
-      children: [],
+    score: leaf('claim: the final result of a player, with the points from buildings and from goods', {
+      player: required(id),
+      points: optional(change),
+      rank: optional(count),
+      houses: optional(count),
+      buildings: optional(change),
+      goods: optional(change),
     }),
   },
 });

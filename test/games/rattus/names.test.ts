@@ -5,7 +5,7 @@ import { rattus as names } from '../../../src/text/names/rattus.js';
 
 describe('the names of Rattus', () => {
   test('are complete and have no surplus', () => {
-    expect(Object.keys(names.region)).toEqual([...REGIONS]);
+    expect(Object.keys(names.region)).toEqual([...REGIONS, 'castle']);
     expect(Object.keys(names['class-estate'])).toEqual([...ESTATES]);
     expect(Object.keys(names['class-card']).sort()).toEqual([...CARDS].sort());
     expect(Object.keys(names['card-set'])).toEqual([...SET_NAMES]);

@@ -28,7 +28,7 @@ describe('impossible games', () => {
     ['two plays of a player', { rounds: [['p1 7b', 'p1 8b']] }, ['tallinn.choose.one-card turn 1 play 3']],
     [
       'a round without plays',
-      { rounds: [['- p1', '- p2']] },
+      { rounds: [['- p1', '- p2'], []] },
       ['tallinn.choose.mandatory turn 1', 'tallinn.choose.mandatory turn 1'],
     ],
     [

@@ -53,7 +53,7 @@ export const CASES: readonly Case[] = [
     case: 'TE-01',
     says: 'cards are revealed before one player has chosen',
     players: 3,
-    rounds: [['p1 7b', 'p2 7b', '- p3']],
+    rounds: [['p1 7b', 'p2 7b', '- p3'], []],
     breach: missing('tallinn.choose.mandatory', 'turn 1'),
   },
   { case: 'TE-02', says: 'card 11', rounds: [['p1 11a']], breach: illegal('tallinn.setup.full-set', 'turn 1 play 2') },
@@ -73,6 +73,7 @@ export const CASES: readonly Case[] = [
     case: 'TE-05',
     says: 'somebody with one card passes',
     rounds: [...NINE, ['- p1']],
+    final: [],
     breach: missing('tallinn.choose.mandatory', 'turn 10'),
   },
   {
@@ -223,7 +224,7 @@ export const CASES: readonly Case[] = [
     case: 'TE-25',
     says: 'no draw in the third round',
     records: 'draws',
-    rounds: [1, 2].map(() => ['draw p1 ?', 'draw p2 ?']).concat([['draw p2 ?']]),
+    rounds: [1, 2].map(() => ['draw p1 ?', 'draw p2 ?']).concat([['draw p2 ?'], []]),
     breach: missing('tallinn.draw.one', 'turn 3'),
   },
   {

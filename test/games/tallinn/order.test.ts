@@ -41,3 +41,21 @@ describe.each(legal.map((fixture) => [fixture.name, fixture] as const))('%s', (n
     );
   });
 });
+
+describe('a state among the plays of a round', () => {
+  const roots = (state: string) => {
+    const fixture = legal.find(({ name }) => name.endsWith('/full-3-players.xml'));
+    const text = fixture ? textOf(fixture) : '';
+    const changed = text.replace(/( *<play player="p1" [^>]*\/>\n)/, `$1<state ${state}/>\n`);
+    expect(changed).not.toBe(text);
+    return replayText(changed).findings.filter(({ cause }) => cause === null);
+  };
+
+  test.each(['player="p1" hand="2"', 'player="p2" hand="3" points="4"'])('holds where it stands: %s', (state) => {
+    expect(roots(state).map(findingText)).toEqual([]);
+  });
+
+  test.each(['player="p1" hand="3"', 'player="p2" hand="2"'])('does not hold where it stands: %s', (state) => {
+    expect(roots(state).map(({ kind, at }) => `${kind} turn ${at.turn}`)).toEqual(['wrong turn 1']);
+  });
+});

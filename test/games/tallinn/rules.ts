@@ -143,7 +143,7 @@ export const RULES: Readonly<Record<RuleIdOfTallinn, RuleRow>> = {
 
   'tallinn.choose.one-card': inRound('illegal', 'turn 1 play 3', ['p1 7b'], ['p1 7b', 'p1 8b']),
   'tallinn.choose.from-hand': inRound('illegal', 'turn 1 play 2', ['p1 3b'], ['p1 4b'], { hands: { p1: '1 2 3' } }),
-  'tallinn.choose.mandatory': inRound('missing', 'turn 1', ['p1 7b'], ['- p1']),
+  'tallinn.choose.mandatory': change('missing', 'turn 1', {}, { rounds: [['- p1'], []] }, { rounds: [['p1 7b'], []] }),
   'tallinn.choose.orientation': inRound('illegal', 'turn 1 play 2', ['p1 4a'], ['p1 4-arms']),
   'tallinn.choose.free-half': never('both halves are always allowed', { rounds: [['p1 4a']] }),
   'tallinn.choose.secret': never('a log shows what was revealed', { rounds: [[]] }),

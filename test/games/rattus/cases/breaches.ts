@@ -227,6 +227,12 @@ const PLAGUE: readonly Row[] = [
     breach: { rule: 'rattus.spread.first', at: 'turn 1 reveal 1', kind: 'order' },
   },
   {
+    says: 'tokens are spread a second time',
+    ...scandia(1, { p2: 1 }),
+    turns: [['p1', PLACE, AWAY, '<spread to="russia"/>', '<spread to="anglia"/>', reveal('6:A', { p2: 0 })]],
+    breach: { rule: 'rattus.spread.one', at: 'turn 1 spread 2', expected: '1', actual: '2' },
+  },
+  {
     says: 'spread from an empty region',
     regions: { italia: { rats: 1 } },
     turns: [['p1', PLACE, AWAY, '<spread to="russia"/>']],

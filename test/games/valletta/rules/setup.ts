@@ -118,7 +118,7 @@ export const SETUP_RULES: RuleTable = {
   'valletta.setup.start-player': never('the first player of the record is taken to be the start player', {}),
   'valletta.setup.character-arithmetic': never('the notation wants exactly one Character on every building', {}),
 
-  'valletta.draft.extra-set': { keeps: {}, breaks: { draft: [] }, kind: 'missing', at: 'draft' },
+  'valletta.draft.extra-set': { keeps: {}, breaks: { draft: [], turns: [['p1']] }, kind: 'missing', at: 'draft' },
   'valletta.draft.keep-one': {
     keeps: { draft: ['p2 wood', 'p1 gold'] },
     breaks: { draft: ['p2 wood', 'p2 stone', 'p1 gold'] },

@@ -9,12 +9,37 @@ import { type Card, SET_SIZE, wholeCard } from './components.js';
 import { add, type Persons, samePersons, sum } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { TableState } from './state.js';
-import { ESTATES, LEGATE, NUMBERS } from './vocabulary.js';
+import { ESTATES, LEGATE, NUMBERS, type TallinnElement } from './vocabulary.js';
 
 /** tallinn.setup.component-census */
 const START_CARDS = 6;
 
-export function checkEdition(table: TableState, judge: Judge): void {
+/** Card values that contradict the rules, in the log's own components. @see tallinn.md 1.3, D1 to D8 */
+export function checkComponents(table: TableState, judge: Judge, components: TallinnElement | undefined): void {
+  if (!table.edition.inline || !components) return;
+  judge.enter('setup', components);
+  for (const element of table.edition.repeated) {
+    judge.require(
+      element.name === 'start' ? 'tallinn.setup.component-census' : 'tallinn.setup.full-set',
+      false,
+      () => ({
+        kind: 'data',
+        message: 'tallinn_card-declared-twice',
+        with: { card: name('card', nameIn(element)) },
+        element,
+      }),
+    );
+  }
+  checkEdition(table, judge);
+}
+
+/** The name of the card that an element declares. */
+function nameIn(element: TallinnElement): string {
+  if (element.name === 'influence') return String(element.values.n);
+  return element.name === 'start' ? String(element.values.id) : LEGATE;
+}
+
+function checkEdition(table: TableState, judge: Judge): void {
   const { cards, starts } = table.edition;
   for (const card of cards.values()) checkCard(judge, card);
   judge.require('tallinn.setup.component-census', starts.size <= START_CARDS, () => ({

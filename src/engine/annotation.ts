@@ -1,0 +1,29 @@
+/** What people have written beside the moves. */
+import type { Judge } from './judge.js';
+
+/** A `<note>` of a log. */
+interface Note {
+  readonly text?: string;
+  readonly values: { readonly by?: string; readonly lang?: string };
+}
+
+/** The children of a part of the log, in order; notes are told where they stand, and left out. */
+export function* withoutNotes<C extends { readonly name: string }>(
+  judge: Judge,
+  children: readonly C[],
+): Generator<Exclude<C, { readonly name: 'note' }>> {
+  for (const child of children) {
+    if (isNote(child)) annotate(judge, child);
+    else yield child as Exclude<C, { readonly name: 'note' }>;
+  }
+}
+
+function isNote(child: { readonly name: string }): child is Note & { readonly name: 'note' } {
+  return child.name === 'note';
+}
+
+/** A note joins what is told of the move or turn; free where nothing is told. */
+export function annotate(judge: Judge, { text, values: { by, lang } }: Note): void {
+  if (!judge.scribe || text === undefined) return;
+  judge.scribe.annotate({ text, ...(by !== undefined && { by }), ...(lang !== undefined && { language: lang }) });
+}

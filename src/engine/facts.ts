@@ -1,0 +1,60 @@
+/** What a procedure tells the judge of the log: conditions that do not hold, and numbers that are compared. */
+import type { BugKind, FindingKind, Section, Severity } from './finding.js';
+import type { MessageId, Parameters } from './message.js';
+import type { RuleId } from './rule.js';
+
+/** Whether a condition holds; `unknown` where hidden information or missing data leave it open. */
+export type Truth = boolean | 'unknown';
+
+/** What a place needs of an element of a log. */
+export interface Located {
+  readonly name: string;
+  readonly offset: number;
+}
+
+/** What is said about a condition that does not hold. Made only when it is needed. */
+export interface Facts {
+  /** Default `illegal`. */
+  readonly kind?: FindingKind;
+  /** Default `error`. */
+  readonly severity?: Severity;
+  readonly message: MessageId;
+  readonly with?: Parameters;
+  readonly expected?: string;
+  readonly actual?: string;
+  /** Where it stands in the log; default the element of the move or turn. */
+  readonly element?: Located;
+  readonly attribute?: string;
+  /** `null` where the finding concerns the turn as a whole, not the move being judged. */
+  readonly play?: null;
+  readonly player?: string;
+  readonly section?: Section;
+  /** Quantities that the judgement rests on: where one is spoiled, the finding is a consequence. */
+  readonly restsOn?: readonly string[];
+  /** Quantities that can no longer be trusted after this. */
+  readonly spoils?: readonly string[];
+  /** The finding of which this one is a consequence, where that is known without asking what it rests on. */
+  readonly cause?: string | undefined;
+  /** True where the judgement rests on reconstructed card values. */
+  readonly reconstructed?: boolean;
+  readonly suspects?: readonly RuleId[];
+  /** What it tells about the program that wrote the log; only where its kind does not. */
+  readonly bug?: BugKind;
+}
+
+/** A number that the log states, beside the one that the replay has. */
+export interface Claim {
+  readonly rule: RuleId;
+  /** What is counted, e.g. `p1 gold`. */
+  readonly quantity: string;
+  readonly claimed: number;
+  readonly computed: number;
+  readonly element: Located;
+  readonly attribute: string;
+  /** True for what a move is said to have changed: where the move is at fault, that is why. */
+  readonly ofMove?: boolean;
+  /** Makes the state follow the record. @param by how much more the record has; below zero: less */
+  readonly rebase: (by: number) => void;
+  /** Overrides what is said; `expected` and `actual` are filled in. */
+  readonly facts?: () => Partial<Facts>;
+}

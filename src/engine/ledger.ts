@@ -1,0 +1,79 @@
+/** The latest effects of a game, in order: what a move has changed, and what may explain a wrong total. */
+import type { Effect } from './effect.js';
+import type { RuleId } from './rule.js';
+
+interface LedgerLine {
+  readonly rule: RuleId;
+  readonly effect: Effect;
+}
+
+/** So many effects are remembered to explain a wrong total: some turns of any game. */
+const LENGTH = 64;
+
+export class Ledger {
+  private readonly lines: LedgerLine[] = [];
+  private moveStart = 0;
+
+  enter(rule: RuleId, effect: Effect): void {
+    this.lines.push({ rule, effect });
+  }
+
+  beginMove(): void {
+    if (this.lines.length > LENGTH) this.lines.splice(0, this.lines.length - LENGTH / 2);
+    this.beginPart();
+  }
+
+  /** A part of the log begins in which changes are counted as in a move. */
+  beginPart(): void {
+    this.moveStart = this.lines.length;
+  }
+
+  clear(): void {
+    this.lines.length = 0;
+    this.moveStart = 0;
+  }
+
+  /** How many effects the current move has had. */
+  get countInMove(): number {
+    return this.lines.length - this.moveStart;
+  }
+
+  /** What the effects of the current move have changed of a thing at a place. */
+  changeOf(place: string, thing: string): number {
+    let sum = 0;
+    for (let index = this.moveStart; index < this.lines.length; index += 1) {
+      const effect = this.lines[index]?.effect;
+      if (effect?.thing !== thing) continue;
+      if (effect.to === place) sum += effect.amount;
+      if (effect.from === place) sum -= effect.amount;
+    }
+    return sum;
+  }
+
+  /** The rule of the last effect of the current move on a thing at a place. */
+  lastRuleOn(place: string, thing: string): RuleId | undefined {
+    for (let index = this.lines.length - 1; index >= this.moveStart; index -= 1) {
+      const line = this.lines[index];
+      if (line && touches(line.effect, place, thing)) return line.rule;
+    }
+    return undefined;
+  }
+
+  /**
+   * The rule of a recent effect on a thing at a place that would explain a wrong total: one whose leaving out (or
+   * doing twice) makes the difference. @param difference the record's number minus the replay's
+   */
+  ruleThatExplains(place: string, thing: string, difference: number): RuleId | undefined {
+    for (let index = this.lines.length - 1; index >= 0; index -= 1) {
+      const line = this.lines[index];
+      if (!line || !touches(line.effect, place, thing) || line.effect.verb === 'adjust') continue;
+      const change = line.effect.to === place ? line.effect.amount : -line.effect.amount;
+      if (change === -difference || change === difference) return line.rule;
+    }
+    return undefined;
+  }
+}
+
+function touches(effect: Effect, place: string, thing: string): boolean {
+  return effect.thing === thing && (effect.to === place || effect.from === place);
+}

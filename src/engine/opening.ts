@@ -1,0 +1,155 @@
+/**
+ * A place in a record at which somebody is to move. Whatever may be done there is written behind the record and judged:
+ * so what is offered, what is checked and what is carried out are one piece of code.
+ */
+import { ANYWHERE } from '../log/envelope.js';
+import type { Recording } from '../log/recording.js';
+import type { Element } from '../log/vocabulary.js';
+import { type BrokenOff, breakOffBefore, breakOffIn, exchanged, goOn } from './broken-off.js';
+import type { Finding } from './finding.js';
+import type { Game } from './game.js';
+import { type MovePlace, moveAt, type RecordedMove, type RecordedMoves } from './recorded-moves.js';
+import { type Replayed, type ReplayRequest, replayToTable } from './replay.js';
+import type { MoveVerdict, Step } from './transcript.js';
+
+/** A move that was tried at the end of a record. */
+export interface Trial {
+  readonly element: Element;
+  /** `illegal` where it brings an error of whatever kind; `undecidable` where hidden information leaves it open. */
+  readonly verdict: MoveVerdict;
+  /** What it brings, remarks included. */
+  readonly findings: readonly Finding[];
+  /** What the judge saw of it; only of a move, and only if it was asked for. */
+  readonly step: Step | undefined;
+  /** `room`: it only makes room for moves (a turn, a round); `chance`: nobody decides it. */
+  readonly kind: 'move' | 'room' | 'chance';
+}
+
+export class Opening {
+  /** The game as far as it has gone. */
+  readonly replayed: Replayed;
+  /** What may come into question, legal or not. @see Session.candidates */
+  readonly candidates: () => Iterable<Element>;
+
+  constructor(
+    private readonly game: Game,
+    private readonly end: BrokenOff,
+    private readonly request: ReplayRequest,
+  ) {
+    const silently = { edition: request.edition, breaksOffIn: end.inside };
+    const { replayed, session } = replayToTable(game, end.recording, silently);
+    this.replayed = replayed;
+    this.candidates = () => session.candidates(end.inside);
+  }
+
+  /** The element in which the record ends. */
+  get inside(): Element {
+    return this.end.inside;
+  }
+
+  /** The opening behind one more element. @param inside true: in that element, which is a turn or a round */
+  after(element: Element, inside = false): Opening {
+    const next = goOn(this.end, element);
+    return new Opening(this.game, inside ? { ...next, inside: element } : next, this.request);
+  }
+
+  /** Writes an element behind the record and judges it there. @param told whether the trial is to have its step */
+  try(element: Element, told = false): Trial {
+    const { recording, inside } = goOn(this.end, element);
+    const request = { edition: this.request.edition, transcript: told, breaksOffIn: inside };
+    const { replayed, scribe } = replayToTable(this.game, recording, request);
+    const before = this.replayed;
+    const findings = newOf(replayed.findings, before.findings);
+    const isOpen = replayed.moves.undecidable > before.moves.undecidable;
+    return {
+      element,
+      verdict: findings.some(({ severity }) => severity === 'error') ? 'illegal' : isOpen ? 'undecidable' : 'legal',
+      findings,
+      step: scribe?.stepOf(element),
+      kind: replayed.moves.total > before.moves.total ? 'move' : this.hasRoom(element) ? 'room' : 'chance',
+    };
+  }
+
+  /** True for an element that may hold more than claims. */
+  private hasRoom({ name }: Element): boolean {
+    const claims: readonly string[] = ANYWHERE;
+    return this.game.vocabulary[name]?.children.some((child) => !claims.includes(child)) ?? false;
+  }
+}
+
+/** The findings that were not there before. Those of the same words and place are told apart by their number alone. */
+function newOf(findings: readonly Finding[], before: readonly Finding[]): readonly Finding[] {
+  const known = new Map<string, number>();
+  for (const finding of before) known.set(keyOf(finding), (known.get(keyOf(finding)) ?? 0) + 1);
+  return findings.filter((finding) => {
+    const left = known.get(keyOf(finding)) ?? 0;
+    known.set(keyOf(finding), left - 1);
+    return left <= 0;
+  });
+}
+
+function keyOf({ kind, rule, at, message }: Finding): string {
+  return JSON.stringify([kind, rule, at, message]);
+}
+
+/** Where somebody is to move: before a recorded move, or where the record ends. */
+export interface FoundOpening {
+  readonly opening: Opening;
+  /** The move that was made there; undefined at the end of the record. */
+  readonly recorded: RecordedMove | undefined;
+  /** Judges an element in the place of that move, with everything else that is recorded; undefined as that is. */
+  readonly tryInRecord: (element: Element) => Trial | undefined;
+}
+
+/**
+ * @param recorded the moves of the same recording
+ * @param place that of a move; or of the one that would come next: in the last turn, or as the first of a turn behind it
+ * @returns undefined where there is no such place
+ */
+export function openingAt(
+  game: Game,
+  recording: Recording,
+  recorded: RecordedMoves,
+  place: MovePlace,
+  request: ReplayRequest,
+): FoundOpening | undefined {
+  const move = moveAt(recorded, place);
+  const end = move ? breakOffBefore(recording, move.element) : endFor(recording, recorded, place);
+  const opening = end && new Opening(game, end, request);
+  if (!opening) return undefined;
+  if (!move) return { opening: entered(opening), recorded: undefined, tryInRecord: () => undefined };
+  const tryInRecord = (element: Element): Trial =>
+    trialIn(game, exchanged(recording, move.element, element), element, request);
+  return { opening, recorded: move, tryInRecord };
+}
+
+/** What is found in a move of a record, and nowhere else. */
+function trialIn(game: Game, recording: Recording, element: Element, { edition }: ReplayRequest): Trial {
+  const { replayed, scribe } = replayToTable(game, recording, { edition, transcript: true });
+  const step = scribe?.stepOf(element);
+  const ids = new Set(step?.entries.flatMap((entry) => (entry.type === 'finding' ? entry.finding : [])));
+  const findings = replayed.findings.filter(({ id }) => ids.has(id));
+  const isIllegal = findings.some(({ severity }) => severity === 'error');
+  return { element, findings, step, verdict: isIllegal ? 'illegal' : (step?.verdict ?? 'legal'), kind: 'move' };
+}
+
+/** Where nothing but a new turn or round can come, the opening in that. */
+function entered(opening: Opening): Opening {
+  const [only, ...others] = [...opening.candidates()].filter((one) => opening.try(one).verdict !== 'illegal');
+  const isRoom = only && others.length === 0 && opening.try(only).kind === 'room';
+  return isRoom ? entered(opening.after(only, true)) : opening;
+}
+
+/** The place behind everything recorded, if it is that. */
+function endFor(recording: Recording, { moves, turns }: RecordedMoves, place: MovePlace): BrokenOff | undefined {
+  const { section = 'turn', turn, play } = place;
+  const last = turns.size;
+  const turnElement = turns.get(last);
+  if (section !== 'turn' || turn === undefined) return undefined;
+  if (turn === last && turnElement) {
+    const latest = Math.max(0, ...moves.filter((move) => move.turn === last).map((move) => move.play));
+    return play === latest + 1 ? breakOffIn(recording, turnElement) : undefined;
+  }
+  const all = recording.game.children.find((child) => child.name === 'moves');
+  return turn === last + 1 && play === 1 && all ? breakOffIn(recording, all) : undefined;
+}

@@ -1,0 +1,49 @@
+/** What the tables of all games have: players in turn order, and amounts of things at places. */
+import type { Measure } from './effect.js';
+import type { Roster } from './roster.js';
+
+/** An amount of a thing at a place, as the effects name them. */
+export type Amount = readonly [place: string, thing: string, amount: number];
+
+export abstract class PlayerTable<Player, Profile, Edition> {
+  /** By 0-based seat. */
+  abstract readonly players: readonly Player[];
+
+  constructor(
+    readonly roster: Roster,
+    readonly profile: Profile,
+    readonly edition: Edition,
+  ) {}
+
+  /** @param seat 0-based */
+  player(seat: number): Player {
+    const player = this.players[seat];
+    if (!player) throw new RangeError(`no seat ${seat}`);
+    return player;
+  }
+
+  /** The other players, clockwise from one of them. @param seat 0-based */
+  opponents(seat: number): readonly Player[] {
+    const size = this.players.length;
+    return Array.from({ length: size - 1 }, (_, step) => this.player((seat + step + 1) % size));
+  }
+
+  /** The player whose id is a place; undefined for any other place. */
+  protected playerAt(place: string | undefined): Player | undefined {
+    const seat = this.roster.seat(place);
+    return seat === undefined ? undefined : this.players[seat];
+  }
+
+  /** The state as numbers, keyed like the places and things of the effects. */
+  measure(): Measure {
+    const measure = new Map<string, number>();
+    for (const [place, thing, amount] of this.amounts()) {
+      const key = `${place} ${thing}`;
+      if (amount !== 0) measure.set(key, (measure.get(key) ?? 0) + amount);
+    }
+    return measure;
+  }
+
+  /** All that lies on the table; what is named twice is added up. */
+  protected abstract amounts(): Iterable<Amount>;
+}

@@ -1,0 +1,140 @@
+/**
+ * What another reading of the rules would change: the game replayed under the other values of options that rest on the
+ * rules in question. Costs a replay for each value, so it is for those who ask.
+ */
+import type { Recording } from '../log/recording.js';
+import type { Finding, Place } from './finding.js';
+import type { Game } from './game.js';
+import { type Replayed, type ReplayRequest, replay } from './replay.js';
+import type { RuleId } from './rule.js';
+
+/** The game under one other value of one option. */
+export interface Reading {
+  readonly option: string;
+  readonly value: string;
+  /** The ids of root errors in whose place nothing is wrong then. */
+  readonly resolved: readonly string[];
+  /** Root errors that only come in then. */
+  readonly added: readonly Finding[];
+}
+
+/** Values of options that decide otherwise on what a finding rests on. */
+export interface OtherValue {
+  readonly option: string;
+  readonly value: string;
+  /** How many other root errors would come in. */
+  readonly added: number;
+}
+
+/**
+ * @param rules those in question: options that change one of them, or that decide a ruling on one of them, are tried
+ * @param disputed true for readings of what the rulebooks leave open alone, without variants and expansions
+ * @returns the readings that change anything
+ */
+export function otherReadings(
+  game: Game,
+  recording: Recording,
+  replayed: Replayed,
+  request: Pick<ReplayRequest, 'edition'>,
+  rules: ReadonlySet<RuleId>,
+  disputed = false,
+): readonly Reading[] {
+  return optionsOn(game, rules, disputed).flatMap(({ name, values }) =>
+    values
+      .filter((value) => value !== replayed.options[name])
+      .flatMap((value) => {
+        const other = replay(game, recording, { edition: request.edition, otherwise: { [name]: value } });
+        const reading = { option: name, value, ...difference(replayed.findings, other.findings) };
+        return reading.resolved.length > 0 || reading.added.length > 0 ? [reading] : [];
+      }),
+  );
+}
+
+/** What other readings would change in a game. */
+export interface Readings {
+  /** For each root error, under which other values it would be none. By the id of the finding. */
+  readonly resolving: ReadonlyMap<string, readonly OtherValue[]>;
+  /** Readings of what the rulebooks leave open under which a legal move would not be legal. */
+  readonly disputing: readonly Reading[];
+}
+
+export const NO_READINGS: Readings = { resolving: new Map(), disputing: [] };
+
+/** @param replayed with a transcript */
+export function readingsOf(
+  game: Game,
+  recording: Recording,
+  replayed: Replayed,
+  request: Pick<ReplayRequest, 'edition'>,
+): Readings {
+  const entries = (replayed.transcript?.steps ?? []).flatMap((step) => step.entries);
+  const rules = new Set(entries.flatMap((entry) => (entry.type === 'finding' ? [] : [entry.rule])));
+  const disputing = otherReadings(game, recording, replayed, request, rules, true);
+  return {
+    resolving: resolvingValues(game, recording, replayed, request),
+    disputing: disputing.filter(({ added }) => added.length > 0),
+  };
+}
+
+/** The readings that would not have a move; each is told at the first move that it would not have. @param at of a step */
+export function disputesAt({ disputing }: Readings, at: Place): readonly Reading[] {
+  if (at.section === 'turn' && at.play === null) return [];
+  return disputing.filter(({ added: [first] }) => first !== undefined && placeOf(first) === placeOf({ at }));
+}
+
+/** For each root error, under which other values it would be none. By the id of the finding. */
+export function resolvingValues(
+  game: Game,
+  recording: Recording,
+  replayed: Replayed,
+  request: Pick<ReplayRequest, 'edition'>,
+): Readings['resolving'] {
+  const roots = replayed.findings.filter(isRootError);
+  const rules = new Set(roots.flatMap(({ rule, suspects = [] }) => (rule === null ? [] : [rule, ...suspects])));
+  const byFinding = new Map<string, OtherValue[]>();
+  for (const { option, value, resolved, added } of otherReadings(game, recording, replayed, request, rules)) {
+    for (const id of resolved) {
+      byFinding.set(id, [...(byFinding.get(id) ?? []), { option, value, added: added.length }]);
+    }
+  }
+  return byFinding;
+}
+
+function optionsOn(
+  { rulebook, rulings, options }: Game,
+  rules: ReadonlySet<RuleId>,
+  disputed: boolean,
+): Game['options'] {
+  const changed = new Set(rulebook.filter(({ id }) => rules.has(id)).map(({ option }) => option));
+  const ruled = new Set(rulings.filter((ruling) => ruling.rules.some((rule) => rules.has(rule))).map(({ id }) => id));
+  const isRuling = (id: string | undefined): boolean => rulings.some((ruling) => ruling.id === id);
+  return options.filter(
+    ({ name, ruling }) =>
+      (changed.has(name) || (ruling !== undefined && ruled.has(ruling))) && (!disputed || isRuling(ruling)),
+  );
+}
+
+function difference(
+  before: readonly Finding[],
+  after: readonly Finding[],
+): { resolved: readonly string[]; added: readonly Finding[] } {
+  const wrongAfter = new Set(after.filter(isError).map(placeOf));
+  const wrongBefore = new Set(before.filter(isError).map(placeOf));
+  return {
+    resolved: before.filter((one) => isRootError(one) && !wrongAfter.has(placeOf(one))).map(({ id }) => id),
+    added: after.filter((one) => isRootError(one) && !wrongBefore.has(placeOf(one))),
+  };
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+function isRootError(finding: Finding): boolean {
+  return isError(finding) && finding.cause === null;
+}
+
+/** The move or part of the game, not the attribute: another reading may find something else wrong with the same move. */
+function placeOf({ at: { section, turn, play, line } }: Pick<Finding, 'at'>): string {
+  return section === 'turn' && play !== null ? `${turn} ${play}` : `${section} ${turn} ${line}`;
+}

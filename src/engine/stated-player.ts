@@ -1,0 +1,77 @@
+/** The players that the elements of a log name. One that nobody has declared is a finding, and then nobody is meant. */
+import type { Facts, Judge, Located } from './judge.js';
+import { quoted } from './message.js';
+import type { Roster } from './roster.js';
+
+/** An element that names a player in an attribute, most often `player`. */
+export type Naming<A extends string> = Located & { readonly values: { readonly [K in A]?: string } };
+
+/** Who sits at the table. */
+interface Seated<P> {
+  readonly roster: Roster;
+  player(seat: number): P;
+}
+
+/** @returns the 0-based seat @param place where it stands, if not in the move that is judged */
+export function seatOf(
+  judge: Judge,
+  roster: Roster,
+  element: Naming<'player'>,
+  place: Pick<Facts, 'play'> = {},
+): number | undefined {
+  return seatIn(judge, roster, element, 'player', place);
+}
+
+/** The player that an element names. @param attribute in which it does */
+export function playerOf<P, A extends string = 'player'>(
+  judge: Judge,
+  table: Seated<P>,
+  element: Naming<A>,
+  attribute: A,
+  place: Pick<Facts, 'play'> = {},
+): P | undefined {
+  const seat = seatIn(judge, table.roster, element, attribute, place);
+  return seat === undefined ? undefined : table.player(seat);
+}
+
+/**
+ * What stands once for each player, by 0-based seat.
+ * @param onSecond says what is wrong with another one of the same player
+ */
+export function onePerPlayer<E extends Naming<'player'>>(
+  judge: Judge,
+  roster: Roster,
+  elements: readonly E[],
+  onSecond: (element: E, seat: number) => void,
+): ReadonlyMap<number, E> {
+  const found = new Map<number, E>();
+  for (const element of elements) {
+    const seat = seatOf(judge, roster, element);
+    if (seat === undefined) continue;
+    if (found.has(seat)) onSecond(element, seat);
+    else found.set(seat, element);
+  }
+  return found;
+}
+
+function seatIn<A extends string>(
+  judge: Judge,
+  roster: Roster,
+  element: Naming<A>,
+  attribute: A,
+  place: Pick<Facts, 'play'>,
+): number | undefined {
+  const id = element.values[attribute];
+  const seat = roster.seat(id);
+  if (seat === undefined) {
+    judge.find(null, {
+      kind: 'data',
+      message: 'engine-player-unknown',
+      with: { player: quoted(id ?? '') },
+      element,
+      attribute,
+      ...place,
+    });
+  }
+  return seat;
+}

@@ -1,0 +1,55 @@
+/** Which quantities can be trusted: what a breach has made doubtful, and which records were followed against the rules. */
+
+/** How a record was followed: by how much it differed, and the finding that said so. */
+export interface Following {
+  readonly by: number;
+  readonly finding: string;
+}
+
+export class Trust {
+  /** Quantities that an earlier breach has made doubtful -> the id of that root finding. */
+  private readonly spoiled = new Map<string, string>();
+  /** Quantities whose record was followed against the rules. */
+  private readonly followed = new Map<string, Following>();
+
+  /** Makes quantities doubtful; those that are already keep their cause. @param cause the id of the root finding */
+  spoil(quantities: readonly string[] | undefined, cause: string): void {
+    for (const quantity of quantities ?? []) if (!this.spoiled.has(quantity)) this.spoiled.set(quantity, cause);
+  }
+
+  /** What was doubtful is certain again. */
+  restore(quantity: string): void {
+    this.spoiled.delete(quantity);
+  }
+
+  isSpoiled(quantity: string): boolean {
+    return this.spoiled.size > 0 && this.spoiled.has(quantity);
+  }
+
+  /** The root finding of which something is a consequence that rests on these quantities. */
+  causeOf(restsOn: readonly string[] | undefined): string | null {
+    if (this.spoiled.size === 0) return null;
+    for (const quantity of restsOn ?? []) {
+      const cause = this.spoiled.get(quantity);
+      if (cause !== undefined) return cause;
+    }
+    return null;
+  }
+
+  follow(quantity: string, following: Following): void {
+    this.followed.set(quantity, following);
+  }
+
+  /** How the record of a quantity was followed last; forgotten from now on. */
+  takeFollowing(quantity: string): Following | undefined {
+    const following = this.followed.get(quantity);
+    this.followed.delete(quantity);
+    return following;
+  }
+
+  /** The record of a quantity agrees with the rules; nearly always there is nothing to forget. */
+  agree(place: string, thing: string): void {
+    if (this.spoiled.size > 0) this.spoiled.delete(`${place} ${thing}`);
+    if (this.followed.size > 0) this.followed.delete(`${place} ${thing}`);
+  }
+}

@@ -1,0 +1,13 @@
+/** What may stand anywhere in the record of a game: numbers that it states, and notes. */
+import { annotate } from '../../engine/annotation.js';
+import type { Judge } from '../../engine/judge.js';
+import { checkEffect, checkState } from './claims.js';
+import type { TableState } from './state.js';
+import type { RattusElement } from './vocabulary.js';
+
+/** Anything else is left alone. */
+export function readAnywhere(table: TableState, judge: Judge, element: RattusElement): void {
+  if (element.name === 'state') checkState(table, judge, element);
+  else if (element.name === 'effect') checkEffect(table, judge, element);
+  else if (element.name === 'note') annotate(judge, element);
+}

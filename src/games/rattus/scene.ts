@@ -1,0 +1,97 @@
+/** How a game of Rattus is drawn step by step: the map with everything on it, and the cards of the players. */
+import type { MapNode } from '../../engine/map-board.js';
+import type { Hue } from '../../engine/named.js';
+import type { Frame, MapStepFrame, Scene } from '../../engine/scene.js';
+import { ESTATE_OF } from './components.js';
+import { BAKER, CASTLE, PIECES, PLACES } from './places.js';
+import type { TableState } from './state.js';
+import type { RattusTable } from './table.js';
+import { CARDS, type Card, type Estate } from './vocabulary.js';
+
+export const ESTATE_HUES: Readonly<Record<Estate, Hue>> = {
+  peasantry: 'green',
+  bourgeoisie: 'yellow',
+  church: 'purple',
+  knighthood: 'brown',
+  magic: 'teal',
+  royalty: 'blue',
+};
+
+/** @returns undefined where the record does not get as far as a board */
+export function sceneOf({ regions, borders, cards }: RattusTable): Scene | undefined {
+  if (regions.length === 0) return undefined;
+  const hasBaker = cards.some(({ card }) => card === 'baker');
+  return {
+    board: {
+      kind: 'map',
+      nodes: [
+        ...regions.map(({ id }): MapNode => ({ id, name: { of: 'region', id }, at: PLACES[id] ?? null, aside: false })),
+        CASTLE,
+        ...(hasBaker ? [BAKER] : []),
+      ],
+      links: borders.map(({ border, between: [a, b], arrow }) => ({ id: border, between: [a, b], arrow })),
+      figure: { of: 'map-piece', id: 'figure' },
+      token: { of: 'map-piece', id: 'rat' },
+      wall: { of: 'map-piece', id: 'wall' },
+      pieces: PIECES.map(({ shape, id }) => ({ name: { of: 'map-piece', id }, shape })),
+    },
+    parts: [],
+    cards: CARDS.map((id) => ({
+      id,
+      name: { of: 'class-card', id },
+      label: null,
+      hue: ESTATE_HUES[ESTATE_OF[id]],
+      amounts: null,
+    })),
+    counters: [
+      { sign: 'points', name: { of: 'mat', id: 'cubes' }, hue: null },
+      { sign: 'cube', name: { of: 'mat', id: 'cube-supply' }, hue: null },
+    ],
+    zones: [{ name: { of: 'mat', id: 'classes' }, style: 'names', secret: false }],
+    common: {
+      counters: [{ sign: 'token', name: { of: 'mat', id: 'rat-supply' }, hue: null }],
+      zones: [{ name: { of: 'mat', id: 'free-classes' }, style: 'names', secret: false }],
+    },
+  };
+}
+
+export function frameOf(table: TableState): Frame {
+  const cards = [...CARDS].filter((card) => table.inPlay.has(card));
+  const ownedBy = (seat: number | undefined): readonly Card[] =>
+    cards.filter((card) => table.owners.get(card) === seat);
+  return {
+    board: mapFrame(table),
+    players: table.players.map(({ seat, supply, castle }) => ({
+      counters: [table.onBoard(seat) + castle, supply],
+      zones: [ownedBy(seat)],
+    })),
+    common: { counters: [table.ratSupply], zones: [ownedBy(undefined)] },
+  };
+}
+
+function mapFrame(table: TableState): MapStepFrame {
+  const regions = table.inUse.map((id) => table.region(id));
+  const asides = [
+    table.players.map(({ castle }) => castle),
+    ...(table.inPlay.has('baker') ? [table.players.map(({ baker }) => baker)] : []),
+  ];
+  const none = asides.map(() => 0);
+  const taken = new Map<string, number>();
+  for (const { region, potion } of table.losses) if (!potion) taken.set(region, (taken.get(region) ?? 0) + 1);
+  const last = table.walk.at(-1);
+  return {
+    kind: 'map',
+    figure: table.figure ?? null,
+    moves: table.walk.length,
+    way: last ? [...(last.from === undefined ? [] : [last.from]), ...last.path] : [],
+    cubes: [...regions.map(({ cubes }) => cubes.map((own) => own.length)), ...asides],
+    tokens: [...regions.map(({ rats }) => rats.length), ...none],
+    pieces: [
+      [...regions.map(({ nuns }) => nuns), ...none],
+      [...regions.map(({ bishops }) => bishops), ...none],
+      [...regions.map(({ cubes }) => cubes.flat().reduce((sum, potions) => sum + potions, 0)), ...none],
+    ],
+    walls: [...table.walls],
+    lost: [...regions.map(({ id }) => taken.get(id) ?? 0), ...none],
+  };
+}

@@ -1,0 +1,43 @@
+/** The end of the rounds: everybody has used up all cards. @see tallinn.md 3.5 */
+import type { Judge } from '../../engine/judge.js';
+import { list, player as playerName } from '../../engine/message.js';
+import type { EarlyEnd } from '../../engine/room.js';
+import { enact } from './enact.js';
+import type { TableState } from './state.js';
+import type { TallinnElementOf } from './vocabulary.js';
+
+/** tallinn.end.all-played: nobody has a card left; a game has eight to ten rounds, with the legate up to eleven. */
+export function checkEnd(table: TableState, judge: Judge, element: TallinnElementOf<'final'>): void {
+  judge.enter('final', element);
+  const holders = table.players.filter((player) => table.hasCards(player) && !player.cards.isUncertain);
+  const tooEarly = table.profile.legate && table.round === table.lastRound - 1;
+  judge.require(tooEarly ? 'tallinn.legate.round-limit' : 'tallinn.end.all-played', holders.length === 0, () => ({
+    kind: 'order',
+    message: 'tallinn_final-too-early',
+    with: {
+      players: list(holders.map(({ id }) => playerName(id))),
+      count: holders.length,
+      round: table.round,
+    },
+    restsOn: ['rounds', ...holders.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
+    spoils: ['rounds'],
+  }));
+  enact(judge, 'tallinn.invariant.round-bounds');
+  enact(judge, 'tallinn.final.display-excludes-towers');
+}
+
+/** Where a log states a result although cards are left, that has been said before the final scoring. */
+export function earlyEnd(table: TableState, hasResult: boolean): EarlyEnd | undefined {
+  return hasResult ? undefined : endTooEarly(table);
+}
+
+/** The log ends although cards are left. @see tallinn.end.all-played */
+export function endTooEarly({ players }: TableState): EarlyEnd {
+  return {
+    rule: 'tallinn.end.all-played',
+    stops: 'tallinn_log-stops',
+    tooEarly: 'tallinn_result-too-early',
+    with: { cards: players.reduce((sum, { cards }) => sum + cards.handSize + cards.pileSize, 0) },
+    restsOn: ['rounds', ...players.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * Where the rulebook of Tallinn contradicts itself or leaves something open, by the numbers of tallinn.md 6, and the rules
+ * concerned. What it is and what was decided: src/text/<language>/tallinn-rulings.ftl.
+ */
+import type { Ruling } from '../../engine/rule.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+
+const rules = {
+  'TA-01': ['tallinn.final.five-difference', 'tallinn.win.tiebreak-tower-persons'],
+  'TA-02': ['tallinn.setup.start-score'],
+  'TA-03': ['tallinn.final.tower-whole-card'],
+  'TA-04': ['tallinn.final.tower-estate'],
+  'TA-05': ['tallinn.tower.requires-contest'],
+  'TA-06': ['tallinn.tower.one-per-round'],
+  'TA-07': ['tallinn.tower.influence-only'],
+  'TA-08': ['tallinn.final.five-difference'],
+  'TA-09': ['tallinn.final.five-difference-once'],
+  'TA-10': ['tallinn.final.five-difference'],
+  'TA-11': ['tallinn.final.no-zero-tie'],
+  'TA-12': ['tallinn.variant.leader-first', 'tallinn.variant.leader-tie-towers'],
+  'TA-13': ['tallinn.contest.tie-points'],
+  'TA-14': ['tallinn.legate.final-display'],
+  'TA-15': ['tallinn.legate.final-display'],
+  'TA-16': ['tallinn.win.tiebreak-tower-persons', 'tallinn.legate.final-tower'],
+  'TA-17': ['tallinn.tower.signal-hand'],
+  'TA-18': ['tallinn.legate.arms-contest'],
+  'TA-19': ['tallinn.legate.arms-optional'],
+  'TA-20': ['tallinn.round.empty-hand-skip'],
+  'TA-21': ['tallinn.choose.mandatory'],
+  'TA-22': ['tallinn.contest.coin-trigger'],
+  'TA-23': ['tallinn.contest.separate'],
+  'TA-24': ['tallinn.setup.full-set'],
+  'TA-25': ['tallinn.final.estate-tie'],
+  'TA-26': ['tallinn.score.stack-over-60', 'tallinn.final.negative-allowed'],
+  'TA-27': ['tallinn.score.advance'],
+  'TA-28': ['tallinn.end.all-played'],
+  'TA-29': [],
+  'TA-30': ['tallinn.play.right-half-active', 'tallinn.legate.final-display'],
+  'TA-31': ['tallinn.tower.simultaneous'],
+  'TA-32': ['tallinn.final.tower-win', 'tallinn.final.no-tower-no-tie'],
+  'TA-33': ['tallinn.tower.from-hand', 'tallinn.tower.hand-shrinks'],
+  'TA-34': ['tallinn.card.start-persons-count'],
+  'TA-35': ['tallinn.final.negative-allowed'],
+} as const satisfies Record<string, readonly RuleIdOfTallinn[]>;
+
+/** Where the rules and the example printed behind them differ. */
+const DIFFERS: ReadonlySet<string> = new Set<keyof typeof rules>(['TA-01', 'TA-02']);
+
+export const RULINGS: readonly Ruling[] = Object.entries(rules).map(([id, own]) => ({
+  id,
+  kind: DIFFERS.has(id) ? 'differs' : 'open',
+  rules: own,
+}));

@@ -1,0 +1,19 @@
+/** Where the record differs from the rules, the state of a player follows it. */
+import { followRecord } from '../../engine/follow-record.js';
+import type { Judge } from '../../engine/judge.js';
+import { trigger } from './play.js';
+import type { PlayerState, TableState } from './state.js';
+
+/** @param amount how much more the record has; below zero: less */
+export function adjust(judge: Judge, player: PlayerState, thing: string, amount: number): void {
+  // Goods come from somewhere: players and supply together hold all pieces of the box.
+  const from = thing === 'point' || thing === 'house' ? '' : 'supply';
+  followRecord(judge, 'valletta.claim.total', { player: player.id, thing, amount, from, to: player.id });
+}
+
+/** Points that bring about the final phase do so all the same. */
+export function adjustPoints(table: TableState, judge: Judge, player: PlayerState, amount: number): void {
+  const before = player.points;
+  adjust(judge, player, 'point', amount);
+  if (before < 25 && player.points >= 25) trigger({ table, judge, player }, 'points');
+}

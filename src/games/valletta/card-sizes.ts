@@ -1,0 +1,90 @@
+/** The sizes of hand, draw pile and discard pile that a log states. @see valletta.md 3.3 */
+import { followRecord } from '../../engine/follow-record.js';
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import { HAND_SIZE, type PlayerState, type TableState } from './state.js';
+import type { VallettaElementOf } from './vocabulary.js';
+
+const ZONES = ['hand', 'pile', 'discard'] as const;
+
+type Zone = (typeof ZONES)[number];
+
+type StatedSizes = Readonly<Record<Zone, number | undefined>>;
+
+/** Sizes of hand, draw pile and discard pile. */
+export function checkCards(
+  table: TableState,
+  judge: Judge,
+  element: VallettaElementOf<'state'>,
+  player: PlayerState,
+): void {
+  const { deck } = player;
+  const { hand = deck.handSize, pile = deck.pileSize, discard = deck.discardSize } = element.values;
+  const agree = hand === deck.handSize && pile === deck.pileSize && discard === deck.discardSize;
+  if (agree) return;
+  const stated: StatedSizes = { hand: known(hand), pile: known(pile), discard: known(discard) };
+  const isWrong = (zone: Zone): boolean => stated[zone] !== undefined && stated[zone] !== deck[`${zone}Size`];
+  const quantity = `${player.id} cards`;
+  const sizes = `${player.id} sizes`;
+  const rule = ruleOfSizes(table, player, stated, isWrong('hand'));
+  const rules = {
+    hand: rule ?? (table.phase === 'final' ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five'),
+    pile: rule ?? (table.phase === 'final' ? 'valletta.end.final-shuffle' : 'valletta.turn.reshuffle'),
+    discard: rule ?? (table.phase === 'final' ? 'valletta.end.final-shuffle' : 'valletta.turn.discard-played'),
+  } as const;
+  for (const zone of ZONES) {
+    const claimed = stated[zone];
+    if (claimed === undefined || !isWrong(zone)) continue;
+    const computed = deck[`${zone}Size`];
+    const doubtful = judge.isSpoiled(quantity);
+    judge.claim({
+      rule: rules[zone],
+      quantity: sizes,
+      claimed,
+      computed,
+      element,
+      attribute: zone,
+      rebase: (amount) => {
+        const to = player.places[zone];
+        followRecord(judge, 'valletta.claim.total', { player: player.id, thing: 'card', amount, to });
+      },
+      facts: () => ({
+        message: 'valletta_claim-cards',
+        with: { player: playerName(player.id), zone: name('zone', zone), claimed, computed },
+        // The sizes are right again, but which cards lie where is doubtful from now on.
+        restsOn: [quantity, 'phase'],
+        spoils: [quantity],
+      }),
+    });
+    if (doubtful) return;
+  }
+}
+
+/** The rule that the three sizes together point to; undefined where each is to be judged alone. */
+function ruleOfSizes(
+  table: TableState,
+  player: PlayerState,
+  { hand, pile, discard }: StatedSizes,
+  handIsWrong: boolean,
+): RuleIdOfValletta | undefined {
+  const { deck } = player;
+  if (table.turn === 0) return 'valletta.setup.opening-hand';
+  if (handIsWrong && (hand ?? 0) > HAND_SIZE) return 'valletta.turn.hand-cap';
+  if (table.phase === 'final' && table.finalSince === table.turn) {
+    return handIsWrong ? 'valletta.end.hands-kept' : 'valletta.end.final-shuffle';
+  }
+  const moreHand = (hand ?? deck.handSize) - deck.handSize;
+  const morePile = (pile ?? deck.pileSize) - deck.pileSize;
+  const moreDiscard = (discard ?? deck.discardSize) - deck.discardSize;
+  if (player.gained.length > 0 && moreHand === -1) {
+    if (morePile === 1 || moreDiscard === 1) return 'valletta.turn.gain-to-hand';
+    return player.lastGain === 'build' ? 'valletta.build.take-character' : 'valletta.jean.hire-to-hand';
+  }
+  const { lastPlayed, lastPlayedShuffled } = player;
+  const mayBeLeftOut = table.phase === 'main' && lastPlayedShuffled && lastPlayed > 0;
+  return mayBeLeftOut && moreDiscard === lastPlayed && morePile === -lastPlayed
+    ? 'valletta.turn.reshuffle-includes-played'
+    : undefined;
+}

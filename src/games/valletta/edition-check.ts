@@ -1,0 +1,86 @@
+/** What is wrong in an edition: values that contradict the rules or the contents of the box. @see valletta.md 1.3 */
+import type { Judge } from '../../engine/judge.js';
+import { name, quoted } from '../../engine/message.js';
+import { type Building, COLOUR_OF } from './components.js';
+import { GOOD_INDICES, sum } from './goods.js';
+import type { TableState } from './state.js';
+import type { Character } from './vocabulary.js';
+
+/** valletta.setup.inventory */
+const BUILDINGS = 37;
+/** valletta.setup.barrels */
+const BARRELS = 25;
+
+/** Card values that contradict the rules, in the log's own components. @see valletta.md 5.2 */
+export function checkComponents(table: TableState, judge: Judge): void {
+  const copies = new Map<Character, number>();
+  for (const building of table.edition.buildings.values()) {
+    const { character, colour, element } = building;
+    if (character) copies.set(character, (copies.get(character) ?? 0) + 1);
+    if (!element || !table.editionIsInline) continue;
+    judge.require('valletta.setup.same-colour', !character || !colour || COLOUR_OF[character] === colour, () => ({
+      kind: 'data',
+      message: 'valletta_colours-differ',
+      with: {
+        building: quoted(building.id),
+        colour: name('card-colour', colour ?? ''),
+        card: name('character', character ?? ''),
+        other: name('card-colour', character ? COLOUR_OF[character] : ''),
+      },
+      element,
+      attribute: 'colour',
+      spoils: ['colours'],
+    }));
+    checkUpgradedSide(table, judge, building);
+  }
+  if (!table.editionIsInline) return;
+  checkInventory(table, judge);
+  for (const [character, count] of copies) {
+    const yellow = COLOUR_OF[character] === 'yellow';
+    judge.require('valletta.yellow.duplicates', !yellow || count <= 2, () => ({
+      kind: 'data',
+      message: 'valletta_too-many-copies',
+      with: { card: name('character', character), count },
+    }));
+  }
+}
+
+/** The box holds 37 buildings and 25 barrels; with fewer barrels a log may know only those that were used. */
+function checkInventory(table: TableState, judge: Judge): void {
+  const { buildings, barrels } = table.edition;
+  judge.require('valletta.setup.inventory', buildings.size <= BUILDINGS, () => ({
+    kind: 'data',
+    message: 'valletta_too-many-buildings',
+    with: { count: buildings.size },
+    expected: String(BUILDINGS),
+    actual: String(buildings.size),
+  }));
+  const inBox = barrels ? sum(barrels) : BARRELS;
+  const right = inBox === BARRELS || (table.profile.fewerBarrels && inBox < BARRELS);
+  judge.require('valletta.setup.barrels', right, () => ({
+    kind: 'data',
+    message: 'valletta_barrel-count',
+    with: { count: inBox },
+    expected: String(BARRELS),
+    actual: String(inBox),
+  }));
+}
+
+/** valletta.upgrade.yield, valletta.upgrade.points: doubling is the check, the printed values decide. */
+function checkUpgradedSide(table: TableState, judge: Judge, building: Building): void {
+  if (table.profile.doubleUpgraded || !building.element) return;
+  const { front, upgraded, element } = building;
+  const points = front.points === undefined || upgraded.points === front.points * 2;
+  const yields =
+    !front.yields ||
+    !upgraded.yields ||
+    GOOD_INDICES.every((good) => upgraded.yields?.[good] === (front.yields?.[good] ?? 0) * 2);
+  if (points && yields) return;
+  judge.find(points ? 'valletta.upgrade.yield' : 'valletta.upgrade.points', {
+    kind: 'data',
+    severity: 'warning',
+    message: 'valletta_not-doubled',
+    with: { building: quoted(building.id) },
+    element,
+  });
+}

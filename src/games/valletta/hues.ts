@@ -1,0 +1,5 @@
+/** The colours in which goods are shown. */
+import type { Hue } from '../../engine/named.js';
+import type { Good } from './vocabulary.js';
+
+export const GOOD_HUES: Readonly<Record<Good, Hue>> = { gold: 'yellow', wood: 'brown', stone: 'grey', brick: 'red' };

@@ -1,0 +1,115 @@
+/** How a game of Valletta is drawn step by step: the city and the street, and what lies before each player. */
+import type { Hue } from '../../engine/named.js';
+import type { Frame, MatFrame, Scene, SceneCounter } from '../../engine/scene.js';
+import { coordinates } from './city.js';
+import { COLOUR_OF, characterOf, KINDS } from './components.js';
+import { GOOD_INDICES } from './goods.js';
+import { GOOD_HUES } from './hues.js';
+import type { PlayerState, TableState } from './state.js';
+import type { tableOf } from './table.js';
+import { CHARACTERS, type Character, GOODS } from './vocabulary.js';
+
+/** Rows as they lie on the table: side A above the street, side B below. */
+export const ROWS = ['A3', 'A2', 'A1', 'B1', 'B2', 'B3'] as const;
+const COLUMN_COUNT = 5;
+/** Cards of a hand that are shown. */
+const MOST_SHOWN = 15;
+/** @see valletta.setup.column-areas */
+const SPACES_PER_COLUMN = 5;
+
+const GOOD_SIGNS = { gold: 'coin', wood: 'log', stone: 'stone', brick: 'brick' } as const;
+
+const COUNTERS: readonly SceneCounter[] = [
+  { sign: 'points', name: { of: 'mat', id: 'points' }, hue: null },
+  ...GOODS.map(
+    (good): SceneCounter => ({
+      sign: GOOD_SIGNS[good],
+      name: { of: 'good', id: good },
+      hue: GOOD_HUES[good],
+    }),
+  ),
+  { sign: 'house', name: { of: 'mat', id: 'houses' }, hue: null },
+  { sign: 'pile', name: { of: 'mat', id: 'pile' }, hue: null },
+  { sign: 'discard', name: { of: 'mat', id: 'discard' }, hue: null },
+];
+
+/** @returns undefined where the record does not say how the city lies */
+export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefined {
+  const rows = ROWS.filter((row) => cells.some(({ at }) => at.startsWith(row)));
+  if (rows.length === 0) return undefined;
+  return {
+    board: {
+      kind: 'grid',
+      rows,
+      columns: COLUMN_COUNT,
+      streetBelow: rows.indexOf('A1'),
+      spacesPerColumn: SPACES_PER_COLUMN,
+      figure: { of: 'figure', id: 'jean' },
+      goods: { of: 'mat', id: 'barrel' },
+      card: { of: 'mat', id: 'character-card' },
+      cells: cells.map(({ at, colour, character }) => {
+        const { side, ring, column } = coordinates(at);
+        return {
+          id: at,
+          row: rows.findIndex((row) => row === `${side}${ring}`),
+          column: column - 1,
+          name: character === undefined ? null : { of: 'character', id: character },
+          hue: colour ?? null,
+        };
+      }),
+    },
+    parts: [],
+    cards: CHARACTERS.map((id) => ({
+      id,
+      name: { of: 'character', id },
+      label: null,
+      hue: COLOUR_OF[id] satisfies Hue,
+      amounts: null,
+    })),
+    counters: COUNTERS,
+    zones: [{ name: { of: 'mat', id: 'hand' }, style: 'names', secret: true }],
+    common: { counters: [], zones: [{ name: { of: 'mat', id: 'played' }, style: 'names', secret: false }] },
+  };
+}
+
+export function frameOf(table: TableState): Frame {
+  return {
+    board: {
+      kind: 'grid',
+      cells: [...table.cells.values()].map(({ owner, upgraded, character }) => ({
+        owner: owner ?? null,
+        upgraded,
+        card: character !== undefined,
+      })),
+      figure: table.jeanKnown ? table.jean : null,
+    },
+    players: table.players.map(matOf),
+    common: { counters: [], zones: [table.players.flatMap(({ slots }) => slots.map((card) => card ?? null))] },
+  };
+}
+
+function matOf(player: PlayerState): MatFrame {
+  const { points, unknownPoints, goods, unknownGoods, houses, deck } = player;
+  return {
+    counters: [
+      unknownPoints ? null : points,
+      ...GOOD_INDICES.map((good) => (unknownGoods[good] ? null : goods[good])),
+      houses,
+      deck.pileSize,
+      deck.discardSize,
+    ],
+    zones: [handOf(player)],
+  };
+}
+
+/** The cards that are known to be in the hand, and the others. */
+function handOf({ deck }: PlayerState): readonly (Character | null)[] {
+  const hand: (Character | null)[] = [];
+  for (let kind = 0; kind < KINDS; kind += 1) {
+    const card = characterOf(kind);
+    for (let count = deck.knownInHand(kind); count > 0 && card; count -= 1) hand.push(card);
+  }
+  // A record may claim any number.
+  while (hand.length < Math.min(deck.handSize, MOST_SHOWN)) hand.push(null);
+  return hand;
+}

@@ -1,0 +1,73 @@
+/** What a log states of the table: Jean, and the Characters that can be hired. */
+import { followRecord } from '../../engine/follow-record.js';
+import type { Judge } from '../../engine/judge.js';
+import { type CountsByName, name } from '../../engine/message.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import { LAST_SPACE, type TableState } from './state.js';
+import { CHARACTERS, type VallettaElementOf } from './vocabulary.js';
+
+/** The space on which Jean stands. */
+export function checkJean(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, claimed: number): void {
+  const computed = table.jean;
+  table.jeanKnown = true;
+  if (claimed > LAST_SPACE) {
+    judge.find('valletta.setup.street', {
+      kind: 'data',
+      message: 'valletta_beyond-street',
+      with: { claimed },
+      expected: String(computed),
+      actual: String(claimed),
+      element,
+      attribute: 'jean',
+    });
+    return;
+  }
+  if (judge.agrees(claimed, computed, 'street', 'jean')) return;
+  judge.claim({
+    rule:
+      table.turn === 0
+        ? 'valletta.setup.jean-on-tower'
+        : table.profile.fewerBarrels
+          ? 'valletta.variant.fewer-barrels-move'
+          : 'valletta.jean.move-one',
+    quantity: 'street jean',
+    claimed,
+    computed,
+    element,
+    attribute: 'jean',
+    rebase: (amount) => followRecord(judge, 'valletta.claim.total', { thing: 'jean', amount, to: 'street' }),
+    facts: () => ({ message: 'valletta_claim-jean', with: { claimed, computed } }),
+  });
+}
+
+/** The Characters of the open supply. */
+export function checkSupply(
+  table: TableState,
+  judge: Judge,
+  element: VallettaElementOf<'state'>,
+  supply: CountsByName,
+): void {
+  if (!table.charactersKnown) return;
+  CHARACTERS.forEach((card, kind) => {
+    const claimed = supply[card] ?? 0;
+    const computed = table.characters[kind] ?? 0;
+    judge.claim({
+      rule: ruleOfSupply(table, claimed > computed),
+      quantity: 'characters',
+      claimed,
+      computed,
+      element,
+      attribute: 'supply',
+      rebase: (amount) => {
+        const adjustment = { thing: 'card', which: card, amount, to: 'characters' };
+        followRecord(judge, 'valletta.claim.total', adjustment);
+      },
+      facts: () => ({ message: 'valletta_claim-supply', with: { card: name('character', card), claimed, computed } }),
+    });
+  });
+}
+
+function ruleOfSupply(table: TableState, tooMany: boolean): RuleIdOfValletta {
+  if (table.turn === 0) return 'valletta.setup.builder-supply';
+  return tooMany ? 'valletta.jean.hire-from-supply' : 'valletta.jean.dismiss-to-supply';
+}

@@ -1,0 +1,23 @@
+/** What lies on the table of Valletta, as plain data for the report. */
+import type { TableState } from './state.js';
+
+export function tableOf(table: TableState) {
+  return {
+    players: table.players.map(({ id }) => id),
+    jean: table.jean,
+    walk: table.jeanWalk,
+    triggers: table.triggers,
+    finalSince: table.finalSince,
+    cells: [...table.cells.values()].map(({ at, building, character, owner, upgraded, builtIn, upgradedIn }) => ({
+      at,
+      building: building?.id,
+      colour: building?.colour,
+      character: building?.character,
+      free: character !== undefined,
+      owner: owner ?? null,
+      upgraded,
+      builtIn: builtIn ?? null,
+      upgradedIn: upgradedIn ?? null,
+    })),
+  };
+}

@@ -1,0 +1,156 @@
+/** Characters that give goods: one of a kind, as many as there are icons, or of free choice. @see valletta.md 4.5, 4.11, 4.12 */
+import type { Facts } from '../../engine/judge.js';
+import { choice, counts, list, name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
+import { GOOD_OF } from './components.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
+import { gain, hideGoods, opponents, type Play, quantitiesOf } from './play.js';
+import { GOODS, type VallettaElementOf } from './vocabulary.js';
+
+/** valletta.card.nun */
+const NUN = 3;
+
+/** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
+export function oneGood(play: Play): void {
+  gain(play, play.player, GOOD_OF[play.card] ?? GOLD, 1, play.rule);
+}
+
+/** valletta.green.count-icons: icons of the good on all own buildings, whatever their colour. */
+export function countIcons(play: Play): void {
+  gainIcons(play, GOOD_OF[play.card] ?? GOLD);
+}
+
+function gainIcons(play: Play, good: GoodIndex): void {
+  const { table, judge, player } = play;
+  const icons = table.icons(player.seat, good);
+  if (icons === undefined) {
+    judge.doubt('valletta.green.count-icons');
+    player.unknownGoods[good] = true;
+    return;
+  }
+  const buildings = judge.scribe
+    ? [...table.cellsOf(player.seat)].filter((cell) => (table.sideOf(cell)?.yields?.[good] ?? 0) > 0)
+    : [];
+  judge.line(icons === 0 ? 'valletta.green.zero' : 'valletta.green.count-icons', 'valletta_icons', () => ({
+    player: playerName(player.id),
+    icons,
+    good: name('good', GOODS[good]),
+    cells: list(buildings.map((cell) => name('cell', cell.at))),
+  }));
+  judge.applies('valletta.green.yield-field-only');
+  judge.applies('valletta.green.all-colours');
+  judge.applies('valletta.green.own-only');
+  if (buildings.some((cell) => cell.upgraded)) judge.applies('valletta.upgrade.yield');
+  gain(play, player, good, icons, play.rule);
+}
+
+/** Maid and Seamstress: so many goods of free choice. */
+export function takeChosen(play: Play, amount: number, kinds: 'any' | 'one'): void {
+  const { judge, player, cursor } = play;
+  const element = cursor.find('take');
+  if (!element) return missingChoice(play);
+  const goods = known(element.values.goods);
+  if (!goods) {
+    judge.doubt(play.rule);
+    return hideGoods(player);
+  }
+  const taken = vector(goods);
+  const right =
+    sum(taken) === amount && (kinds === 'any' || GOOD_INDICES.filter((good) => taken[good] > 0).length === 1);
+  judge.require(play.rule, right, () => wrongTake(play, element, taken, amount, kinds));
+  for (const good of GOOD_INDICES) gain(play, player, good, taken[good], play.rule);
+}
+
+function missingChoice(play: Play): void {
+  play.judge.require('valletta.turn.execute-fully', false, () => ({
+    kind: 'missing',
+    message: 'valletta_choice-missing',
+    with: { player: playerName(play.player.id), card: name('character', play.card) },
+  }));
+  hideGoods(play.player);
+}
+
+function wrongTake(
+  play: Play,
+  element: VallettaElementOf<'take'>,
+  taken: GoodsVector,
+  amount: number,
+  kinds: 'any' | 'one',
+): Facts {
+  return {
+    message: 'valletta_wrong-take',
+    with: {
+      player: playerName(play.player.id),
+      card: name('character', play.card),
+      amount,
+      kinds: choice(kinds),
+      taken: counts('good', named(taken)),
+    },
+    actual: notation(taken),
+    expected: String(amount),
+    element,
+    attribute: 'goods',
+    spoils: quantitiesOf(play.player),
+  };
+}
+
+/**
+ * The kind that Artisan and Nun chose. The element names it once, or all goods of it that are due; a list with other
+ * numbers is a finding, and the goods in it are then what the log took.
+ *
+ * @param due how many goods of a kind the card brings; undefined where that is not known
+ */
+function chosenKind(
+  play: Play,
+  due: (good: GoodIndex) => number | undefined,
+): { good: GoodIndex; element: VallettaElementOf<'take'> } | { taken: GoodsVector } | undefined {
+  const { judge, player, cursor } = play;
+  const element = cursor.find('take');
+  if (!element) {
+    missingChoice(play);
+    return undefined;
+  }
+  const goods = known(element.values.goods);
+  if (!goods) {
+    judge.doubt(play.rule);
+    hideGoods(player);
+    return undefined;
+  }
+  const taken = vector(goods);
+  const kinds = GOOD_INDICES.filter((good) => taken[good] > 0);
+  const [good] = kinds;
+  if (good !== undefined && kinds.length === 1) {
+    const amount = due(good);
+    if (taken[good] === 1 || amount === undefined || taken[good] === amount) return { good, element };
+  }
+  judge.require(play.rule, false, () => wrongTake(play, element, taken, 1, 'one'));
+  return { taken };
+}
+
+/** valletta.card.artisan */
+export function artisan(play: Play): void {
+  const chosen = chosenKind(play, (good) => play.table.icons(play.player.seat, good));
+  if (!chosen) return;
+  if ('taken' in chosen) return takeAll(play, chosen.taken);
+  gainIcons(play, chosen.good);
+}
+
+/** valletta.card.nun: three of one kind, and one of it for everybody else. */
+export function nun(play: Play): void {
+  const chosen = chosenKind(play, () => NUN);
+  if (!chosen) {
+    for (const player of opponents(play)) hideGoods(player);
+    return;
+  }
+  if ('taken' in chosen) {
+    // Which kind the others took cannot be told from a mixed choice.
+    for (const player of opponents(play)) hideGoods(player);
+    return takeAll(play, chosen.taken);
+  }
+  gain(play, play.player, chosen.good, NUN, 'valletta.card.nun');
+  for (const player of opponents(play)) gain(play, player, chosen.good, 1, 'valletta.card.nun-others');
+}
+
+function takeAll(play: Play, goods: GoodsVector): void {
+  for (const good of GOOD_INDICES) gain(play, play.player, good, goods[good], play.rule);
+}

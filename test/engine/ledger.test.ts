@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Effect } from '../../src/engine/effect.js';
+import { Ledger } from '../../src/engine/ledger.js';
+
+function gain(amount: number, player = 'p1', from = 'supply'): Effect {
+  return { verb: 'gain', player, thing: 'gold', amount, from, to: player };
+}
+
+test('counts what the current move has changed', () => {
+  const ledger = new Ledger();
+  ledger.enter('game.a.one', gain(5));
+  ledger.beginMove();
+  ledger.enter('game.a.two', gain(3));
+  ledger.enter('game.a.three', gain(2, 'p2', 'p1'));
+  expect(ledger.changeOf('p1', 'gold')).toBe(1);
+  expect(ledger.changeOf('p1', 'wood')).toBe(0);
+  expect(ledger.lastRuleOn('p1', 'gold')).toBe('game.a.three');
+  expect(ledger.lastRuleOn('p3', 'gold')).toBeUndefined();
+  expect(ledger.countInMove).toBe(2);
+});
+
+test('finds the latest rule whose leaving out or doing twice makes a difference, even before the move', () => {
+  const ledger = new Ledger();
+  ledger.enter('game.a.one', gain(5));
+  ledger.enter('game.a.two', gain(3));
+  ledger.enter('game.claim.total', { ...gain(5), verb: 'adjust' });
+  ledger.beginMove();
+  expect(ledger.ruleThatExplains('p1', 'gold', -5)).toBe('game.a.one');
+  expect(ledger.ruleThatExplains('p1', 'gold', 3)).toBe('game.a.two');
+  expect(ledger.ruleThatExplains('supply', 'gold', 3)).toBe('game.a.two');
+  expect(ledger.ruleThatExplains('p1', 'gold', 4)).toBeUndefined();
+});
+
+test('forgets what is long past, and everything when it is told to', () => {
+  const ledger = new Ledger();
+  ledger.enter('game.a.old', gain(7));
+  for (let count = 0; count < 64; count += 1) ledger.enter('game.a.new', gain(1));
+  ledger.beginMove();
+  expect(ledger.ruleThatExplains('p1', 'gold', 7)).toBeUndefined();
+  expect(ledger.ruleThatExplains('p1', 'gold', 1)).toBe('game.a.new');
+  expect(ledger.countInMove).toBe(0);
+  ledger.clear();
+  expect(ledger.ruleThatExplains('p1', 'gold', 1)).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+/** What another reading would change: the game is replayed under it. */
+import { describe, expect, it } from 'vitest';
+import { disputesAt, readingsOf, resolvingValues } from '../../src/engine/readings.js';
+import { gameOf } from '../../src/games.js';
+import { fixtures, textOf } from '../fixture-files.js';
+import { recordingsOf, replayed as replayedOf, requestFor } from './replays.js';
+
+function told(name: string) {
+  const fixture = fixtures().find((one) => one.name === name);
+  const [recording] = fixture ? recordingsOf(textOf(fixture), name) : [];
+  const game = recording && gameOf(recording.ruleset);
+  if (!recording || !game) throw new Error(name);
+  return { game, recording, replayed: replayedOf(recording), request: requestFor(recording) };
+}
+
+describe('a breach that an option decides', () => {
+  it.each([
+    ['valletta/bugs/substitute-same-kind.xml', 'house.substitute-type', 'any'],
+    ['valletta/bugs/reshuffle-eager.xml', 'house.reshuffle', 'eager'],
+    ['tallinn/bugs/pass-with-cards-public.xml', 'play-mandatory', 'false'],
+    ['rattus/bugs/end-round-completed.xml', 'end-timing', 'complete-round'],
+  ])('%s would be none under %s=%s', (name, option, value) => {
+    const { game, recording, replayed, request } = told(name);
+    const [first] = replayed.findings;
+    const values = resolvingValues(game, recording, replayed, request).get(first?.id ?? '');
+    expect(values).toContainEqual({ option, value, added: 0 });
+  });
+
+  it('says what else would then be wrong', () => {
+    const { game, recording, replayed, request } = told('valletta/bugs/draft-leftovers-kept.xml');
+    const [values] = [...resolvingValues(game, recording, replayed, request).values()];
+    expect(values).toMatchObject([{ option: 'variant.start-player', value: 'true' }]);
+    expect(values?.[0]?.added).toBeGreaterThan(0);
+  });
+
+  it('is said of no breach that stays one', () => {
+    const { game, recording, replayed, request } = told('valletta/bugs/play-card-twice.xml');
+    expect(replayed.verdict).toBe('illegal');
+    expect(resolvingValues(game, recording, replayed, request).size).toBe(0);
+  });
+});
+
+describe('a legal move that an option decides', () => {
+  const { game, recording, replayed, request } = told('valletta/start.xml');
+  const readings = readingsOf(game, recording, replayed, request);
+
+  it('would be none under another reading of what is left open', () => {
+    expect(replayed.verdict).toBe('legal');
+    const rulings = new Set(game.rulings.map(({ id }) => id));
+    const options = readings.disputing.map(({ option }) => game.options.find(({ name }) => name === option));
+    expect(options.length).toBeGreaterThan(0);
+    for (const option of options) expect(rulings).toContain(option?.ruling);
+  });
+
+  it('is told at the first move that the reading would not have', () => {
+    const steps = replayed.transcript?.steps ?? [];
+    const reading = readings.disputing.find(({ added: [first] }) => first !== undefined && first.at.play !== null);
+    const first = reading?.added[0]?.at;
+    const places = steps.filter(({ at }) => reading && disputesAt(readings, at).includes(reading)).map(({ at }) => at);
+    expect(places).toMatchObject([{ turn: first?.turn, play: first?.play }]);
+  });
+
+  it('leaves the game itself as it was', () => {
+    expect(replayedOf(recording)).toEqual(replayed);
+  });
+});

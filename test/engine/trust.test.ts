@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Trust } from '../../src/engine/trust.js';
+
+test('a doubtful quantity keeps its first cause until it is certain again', () => {
+  const trust = new Trust();
+  trust.spoil(['p1 gold', 'p1 wood'], 'f1');
+  trust.spoil(['p1 gold'], 'f2');
+  expect(trust.causeOf(['p2 gold', 'p1 gold'])).toBe('f1');
+  expect(trust.isSpoiled('p1 wood')).toBe(true);
+  trust.restore('p1 gold');
+  expect(trust.causeOf(['p1 gold'])).toBeNull();
+  expect(trust.causeOf(undefined)).toBeNull();
+  expect(trust.isSpoiled('p1 wood')).toBe(true);
+});
+
+test('a record that agrees ends doubt and following', () => {
+  const trust = new Trust();
+  trust.spoil(['p1 gold'], 'f1');
+  trust.follow('p1 gold', { by: 2, finding: 'f1' });
+  trust.agree('p1', 'gold');
+  expect(trust.isSpoiled('p1 gold')).toBe(false);
+  expect(trust.takeFollowing('p1 gold')).toBeUndefined();
+});
+
+test('how a record was followed is told once', () => {
+  const trust = new Trust();
+  trust.follow('p1 gold', { by: -1, finding: 'f3' });
+  expect(trust.takeFollowing('p1 gold')).toEqual({ by: -1, finding: 'f3' });
+  expect(trust.takeFollowing('p1 gold')).toBeUndefined();
+});

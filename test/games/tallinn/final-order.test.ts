@@ -1,0 +1,35 @@
+/** The order of final scoring: the legates, the estates with what is paid for them, the towers. */
+import { expect, test } from 'vitest';
+import type { GamePlan } from './game-log.js';
+import { breachOf, judged } from './judged.js';
+
+const EMPTY_CARDS = Array.from(
+  { length: 10 },
+  (_, n) => `<influence n="${n + 1}"><side id="a"/><side id="b"/></influence>`,
+);
+
+/** p1 ends with two merchants and the imperial arms, p2 with nine monks. */
+const ARMS: GamePlan = {
+  options: { legate: 'true' },
+  components: [
+    ...EMPTY_CARDS,
+    '<legate><side id="persons" merchant="1" knight="1" monk="1"/><side id="arms"/></legate>',
+    '<start id="s1" merchant="2"/><start id="s2" monk="9"/>',
+  ].join(''),
+  rounds: [['p1 legate-arms', 'p2 legate-arms']],
+  complete: true,
+};
+const BONUSES = ['bonus p1 knight', 'bonus p2 knight'];
+const PAID = 'transfer p1 p2 monk';
+
+test.each<[says: string, final: readonly string[], breaches: readonly string[]]>([
+  ['the legates first', [...BONUSES, 'contest p1 merchant 4', PAID], []],
+  ['the legates behind a contest', ['contest p1 merchant 4', ...BONUSES], ['tallinn.legate.final-display']],
+  ['the legates behind a payment', [PAID, ...BONUSES], ['tallinn.legate.final-display']],
+  ['the legates behind the towers', ['contest p1 tower 0', ...BONUSES], ['tallinn.legate.final-display']],
+  ['a payment behind the towers', [...BONUSES, 'contest p1 tower 0', PAID], ['tallinn.final.order']],
+])('%s', (_, final, breaches) => {
+  const { roots, text } = judged({ ...ARMS, final });
+  const found = roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`);
+  expect(found, text).toEqual(breaches.map((rule) => `${rule} final`));
+});

@@ -1,0 +1,23 @@
+/** Logs that stop before the game does: that is no error, unless they state a result. */
+import { describe, expect, test } from 'vitest';
+import type { GamePlan } from './game-log.js';
+import { breachOf, judged } from './judged.js';
+
+const ROUND = ['draw p1 ?', 'draw p2 ?'];
+
+describe('a log that stops', () => {
+  test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
+    ['before one has played', { rounds: [ROUND, ['- p2']] }, []],
+    ['before anybody has played', { rounds: [ROUND, ['- p1', '- p2']] }, []],
+    ['after the plays', { rounds: [ROUND, []] }, []],
+    ['between two draws', { rounds: [ROUND, ['draw p1 ?']] }, []],
+    ['behind a round with a play too few', { rounds: [['- p2', ...ROUND]] }, ['tallinn.choose.mandatory turn 1']],
+    ['behind a round with a draw too few', { rounds: [['draw p1 ?'], ROUND] }, ['tallinn.draw.one turn 1']],
+    ['with a result', { rounds: [ROUND, ['draw p1 ?']], result: ['p1 points=4'] }, ['tallinn.draw.one turn 2']],
+    ['with a result and without a round', { result: ['p1 points=4'] }, ['tallinn.end.all-played result']],
+  ])('%s', (_, plan, breaches) => {
+    const { roots, text } = judged({ records: 'draws', ...plan });
+    const found = roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`);
+    expect(found.slice(0, 1), text).toEqual(breaches);
+  });
+});

@@ -1,86 +1,94 @@
 /** `kiebitz check`: which games break which rule, and where. */
-import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
+import type { FileMistake } from '../known/json-file.js';
+import type { Knowledge } from '../known/known.js';
 import { coloursFor } from '../output/colours.js';
-import { OUTPUT_FORMAT } from '../output/json.js';
-import { type Speaker, speakerFor } from '../text/speaker.js';
-import { VERSION } from '../version.js';
+import { plain } from '../output/plain.js';
+import { BaselineCheck } from './baseline-update.js';
+import type { CheckOptions } from './check-options.js';
+import { type Run, STREAMS } from './check-streams.js';
 import { EXIT } from './exit.js';
 import { judgeFiles } from './judge-files.js';
-import type { CheckOptions, Judged } from './judged.js';
+import type { Judged } from './judged.js';
+import { knowledgeOf, UnusableFiles } from './known-findings.js';
+import { Speakers } from './speakers.js';
+import { Tally } from './tally.js';
 
-/** Counts for the exit code and the last line. */
-class Tally {
-  readonly games = { legal: 0, illegal: 0, undecidable: 0 };
-  faults = 0;
-
-  get total(): number {
-    return this.games.legal + this.games.illegal + this.games.undecidable;
-  }
-
-  add({ verdict, unread }: Judged): void {
-    if (verdict) this.games[verdict] += 1;
-    if (unread) this.faults += 1;
-  }
-
-  get exitCode(): number {
-    return this.faults > 0 ? EXIT.unread : this.games.illegal > 0 ? EXIT.findings : EXIT.fine;
-  }
-}
+/** More findings than this are counted, but not grouped: memory is finite. */
+const MOST_CASES = 10_000;
 
 /**
  * @param jobs how many workers judge the files; the output does not depend on it
  * @returns the exit code
  */
 export async function check(paths: readonly string[], options: CheckOptions, jobs: number): Promise<number> {
-  const tally = new Tally();
-  const games = judgeFiles(paths, options, jobs);
-  if (options.format === 'text') {
-    const speaker = await speakerFor(
-      options.lang,
-      GAMES.map((game) => game.ruleset),
-    );
-    await writeStandardOutput(asText(games, options, speaker, tally));
-  } else await writeStandardOutput(options.format === 'json' ? asJson(games, tally) : asLines(games, tally));
-  return tally.exitCode;
-}
-
-async function* asText(
-  games: AsyncIterable<Judged>,
-  options: CheckOptions,
-  speaker: Speaker,
-  tally: Tally,
-): AsyncGenerator<string> {
-  for await (const judged of games) {
-    tally.add(judged);
-    if (judged.text !== '') yield judged.text;
+  const speakers = new Speakers(options.lang);
+  let knowledge: Knowledge;
+  try {
+    knowledge = await knowledgeOf(options);
+  } catch (error) {
+    if (!(error instanceof UnusableFiles)) throw error;
+    await complain(error.mistakes, speakers);
+    return EXIT.unread;
   }
-  const { legal, illegal, undecidable } = tally.games;
-  const summary = speaker.text('check-summary', { games: tally.total, legal, illegal, undecidable });
-  const faults = tally.faults > 0 ? `; ${speaker.text('check-summary-files', { faults: tally.faults })}` : '';
-  yield `${coloursFor(options.color).bold(`${summary}${faults}`)}\n`;
+  const run: Run = {
+    options,
+    tally: new Tally(options),
+    speakers,
+    baseline: knowledge.baseline && new BaselineCheck(knowledge.baseline, options.updateBaseline === true),
+    grouping: undefined,
+  };
+  const games = counted(judgeFiles(paths, options, knowledge, jobs), run);
+  const written = await writeStandardOutput(STREAMS[options.format](games, run));
+  // Who reads only the beginning (`| head`) has not seen everything.
+  if (options.updateBaseline && written === 'written') return updateBaseline(run);
+  return run.tally.exitCode;
 }
 
-async function* asLines(games: AsyncIterable<Judged>, tally: Tally): AsyncGenerator<string> {
+/** Counts each game on its way to the output. */
+async function* counted(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<Judged> {
   for await (const judged of games) {
-    tally.add(judged);
-    yield `${judged.text}\n`;
-  }
-}
-
-/** One object, printed game by game, so that the memory does not grow with their number. */
-async function* asJson(games: AsyncIterable<Judged>, tally: Tally): AsyncGenerator<string> {
-  const faults: string[] = [];
-  yield `{"kiebitz":${JSON.stringify(VERSION)},"format":${OUTPUT_FORMAT},"games":[`;
-  let separator = '\n';
-  for await (const judged of games) {
-    tally.add(judged);
-    if (judged.verdict === undefined) {
-      faults.push(judged.text);
-      continue;
+    run.tally.add(judged);
+    run.baseline?.add(judged);
+    if (judged.cases) {
+      if (!run.grouping) {
+        const { Grouping } = await import('../analysis/groups.js');
+        run.grouping = new Grouping(MOST_CASES);
+      }
+      run.grouping.add(judged.cases.ruleset, judged.cases.traits, judged.cases);
     }
-    yield `${separator}${judged.text}`;
-    separator = ',\n';
+    yield judged;
   }
-  yield `\n],"faults":[${faults.join(',\n')}]}\n`;
+}
+
+/** A baseline is written whole or not at all: what could not be read would be missing in it. */
+async function updateBaseline({ options, tally, speakers, baseline }: Run): Promise<number> {
+  const speaker = await speakers.forRun(tally.language);
+  const say = (id: string, variables: Record<string, string | number>): void => {
+    process.stderr.write(`${plain(speaker.text(id, variables))}\n`);
+  };
+  const path = options.baseline ?? '';
+  if (tally.hasUnread) {
+    say('referee-baseline-unread', { path });
+    return tally.exitCode;
+  }
+  const result = await baseline?.write(path);
+  if (typeof result === 'object') {
+    say('write-failed', { path: result.path, code: result.code });
+    return EXIT.unread;
+  }
+  say('referee-baseline-written', { path, count: result ?? 0 });
+  return EXIT.fine;
+}
+
+/** Says on standard error what is wrong in the files that say what is known. */
+async function complain(mistakes: readonly FileMistake[], speakers: Speakers): Promise<void> {
+  const speaker = await speakers.forRun();
+  const colours = coloursFor(process.stderr.isTTY === true && !process.env['NO_COLOR']);
+  for (const { file, mistake, position, found = '', expected = '', meant } of mistakes) {
+    const place = position ? `${file}:${position.line}:${position.column}` : file;
+    const says = meant === undefined ? (found === '' ? 'plain' : 'found') : 'meant';
+    const said = speaker.text(`referee-file-${mistake}`, { found, expected, meant: meant ?? '', says });
+    process.stderr.write(`${colours.red('kiebitz:')} ${plain(place)}: ${plain(said)}\n`);
+  }
 }

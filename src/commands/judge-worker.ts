@@ -1,14 +1,22 @@
 /** A worker of `check`: judges one file and sends back what there is to say. */
-import { type CheckOptions, type Judged, judge } from './judged.js';
+import type { Input } from '../io/inputs.js';
+import type { Knowledge } from '../known/known.js';
+import type { CheckOptions } from './check-options.js';
+import { type Judged, judge } from './judged.js';
+import { knowledgeOf } from './known-findings.js';
 
 export interface JudgeTask {
-  readonly path: string;
+  readonly input: Input;
   readonly options: CheckOptions;
 }
 
+/** Read once: a worker serves one run. */
+let knowledge: Promise<Knowledge> | undefined;
+
 /** @throws UnusableEdition */
-export async function judgeFile({ path, options }: JudgeTask): Promise<readonly Judged[]> {
+export async function judgeFile({ input, options }: JudgeTask): Promise<readonly Judged[]> {
+  knowledge ??= knowledgeOf(options);
   const judged: Judged[] = [];
-  for await (const one of judge([path], options)) judged.push(one);
+  for await (const one of judge([input], options, await knowledge)) judged.push(one);
   return judged;
 }

@@ -1,58 +1,166 @@
 /** What `check` has to say of each game, in the format that was asked for; the same in a worker and without. */
-
+import type { CasesOfGame } from '../analysis/case.js';
+import type { Fact } from '../analysis/facts.js';
+import type { Finding } from '../engine/finding.js';
 import type { MoveVerdict } from '../engine/transcript.js';
-import { GAMES, gameOf } from '../games.js';
-import { faultText, gameText, verdictText } from '../output/check-text.js';
-import { coloursFor } from '../output/colours.js';
-import { faultJson, gameJson } from '../output/json.js';
-import { speakerFor } from '../text/speaker.js';
-import { type ReplayEvent, replays } from './replays.js';
+import { gameOf } from '../games.js';
+import type { Input } from '../io/inputs.js';
+import { type BaselineEntry, gameOfEntry, placeOfEntry } from '../known/baseline.js';
+import { type Knowledge, type Known, knownBy } from '../known/known.js';
+import type { Origin } from '../known/quirks.js';
+import type { Recording } from '../log/recording.js';
+import { sentenceOf } from '../output/json.js';
+import { type Failing, JudgedGame } from '../output/judged-game.js';
+import type { Language } from '../text/language.js';
+import type { Speaker } from '../text/speaker.js';
+import type { CheckOptions } from './check-options.js';
+import { localeOf, type ReplayEvent, replays } from './replays.js';
+import { Speakers } from './speakers.js';
+import { type CheckWriter, writerFor } from './writers.js';
 
-/** Plain values only: it is sent to workers. */
-export interface CheckOptions {
-  readonly format: 'text' | 'json' | 'ndjson';
-  readonly all: boolean;
-  readonly lang?: string;
-  readonly color: boolean;
-  readonly components: readonly string[];
-  readonly reader?: 'kiebitz' | 'fast-xml-parser';
-}
-
-/** One game or one fault, judged and put into words. */
+/** One game or one fault, judged and put into words. Plain values only: it is sent from workers. */
 export interface Judged {
   /** Undefined for a fault. */
   readonly verdict: MoveVerdict | undefined;
   /** Some of the input could not be read. */
   readonly unread: boolean;
-  /** JSON without a line break, or lines of text; empty where there is nothing to say. */
+  /** In the format that was asked for; empty where there is nothing to say. */
   readonly text: string;
+  /** The language it is said in; undefined for a fault. */
+  readonly language?: Language;
+  /** Root findings that count against the run, and a game that does because nobody can decide it. */
+  readonly failing: number;
+  /** Root findings that are known. */
+  readonly known: number;
+  /** Of a game in the baseline, or of one whose findings go into it. */
+  readonly baseline?: { readonly game: string; readonly entries: readonly BaselineEntry[] };
+  /** Rules that the text names and that are to be described at the end, with their game. */
+  readonly rules?: { readonly ruleset: string; readonly ids: readonly string[] };
+  /** For the groups at the end. */
+  readonly cases?: CasesOfGame & { readonly ruleset: string; readonly traits: readonly Fact[] };
 }
 
 /** @throws UnusableEdition */
-export async function* judge(paths: readonly string[], options: CheckOptions): AsyncGenerator<Judged> {
-  const speaker = await speakerFor(
-    options.lang,
-    GAMES.map((game) => game.ruleset),
-  );
-  const colours = coloursFor(options.color);
-  const inWords = (event: ReplayEvent): string => {
-    if (options.format !== 'text') {
-      return JSON.stringify(
-        event.type === 'fault' ? faultJson(event.fault, speaker) : gameJson(event.replayed, speaker),
-      );
-    }
-    if (event.type === 'fault') return `${faultText(event.fault, speaker, colours)}\n\n`;
-    const { replayed, recording } = event;
-    const own = speaker.forGame(gameOf(replayed.ruleset) ?? {});
-    const text = gameText(replayed, recording.source, options, own, colours);
-    return text === undefined ? '' : `${verdictText(replayed, own, colours)}\n\n${text}\n`;
-  };
-  for await (const event of replays(paths, options)) {
-    const isGame = event.type === 'game';
-    yield {
-      verdict: isGame ? event.replayed.verdict : undefined,
-      unread: isGame ? event.recording.truncated : event.fault.passedOver !== true,
-      text: inWords(event),
-    };
+export async function* judge(
+  paths: readonly (string | Input)[],
+  options: CheckOptions,
+  knowledge: Knowledge,
+): AsyncGenerator<Judged> {
+  const speakers = new Speakers(options.lang);
+  const writer = await writerFor(options);
+  for await (const event of replays(paths, { ...options, transcript: options.audit === true })) {
+    yield event.type === 'game'
+      ? await judgeGame(event, options, knowledge, speakers, writer)
+      : {
+          verdict: undefined,
+          unread: event.fault.passedOver !== true,
+          text: writer.fault(event.fault, await speakers.forRun()),
+          failing: 0,
+          known: 0,
+        };
   }
+}
+
+async function judgeGame(
+  event: Extract<ReplayEvent, { readonly type: 'game' }>,
+  options: CheckOptions,
+  knowledge: Knowledge,
+  speakers: Speakers,
+  writer: CheckWriter,
+): Promise<Judged> {
+  const { replayed, recording } = event;
+  const judged = await markedGame(event, options, knowledge);
+  const failing = judged.failing(options.failOn ?? 'error');
+  // The sentences of a game are loaded only where there is something to say of it.
+  const isSilent = replayed.findings.length === 0;
+  const speaker = await (isSilent ? speakers.forRun(localeOf(recording)) : speakers.forLog(recording));
+  const written = writer.game(judged, failing, speaker);
+  const wantsCases = options.group === true || (options.format === 'text' && failing.findings.length > 0);
+  const entries = knowledge.baseline ? entriesOf(judged, options) : [];
+  return {
+    verdict: replayed.verdict,
+    unread: recording.truncated,
+    text: written.text,
+    language: speaker.language,
+    failing: failing.findings.length + (failing.doubt ? 1 : 0),
+    known: judged.roots().filter((finding) => judged.knownOf(finding)).length,
+    ...(written.rules && { rules: { ruleset: replayed.ruleset, ids: written.rules } }),
+    ...((entries.length > 0 || knowledge.baseline?.games.has(gameOfEntry(replayed))) && {
+      baseline: { game: gameOfEntry(replayed), entries },
+    }),
+    ...(wantsCases && { cases: await casesOfGame(judged, failing, speaker) }),
+  };
+}
+
+/** Formats that say under which other options a breach would be none. */
+const TELLS_READINGS: ReadonlySet<CheckOptions['format']> = new Set(['text', 'json', 'ndjson']);
+
+/** What is known of the findings of a game. Fingerprints are made only where somebody asks for them. */
+async function markedGame(
+  { replayed, recording, edition }: Extract<ReplayEvent, { readonly type: 'game' }>,
+  { format }: CheckOptions,
+  knowledge: Knowledge,
+): Promise<JudgedGame> {
+  const game = gameOf(replayed.ruleset);
+  if (!game) throw new Error(`no game of the ruleset ${replayed.ruleset}`);
+  const mayBeDoubted = knowledge.baseline !== undefined && replayed.verdict === 'undecidable';
+  if (replayed.findings.length === 0 && !mayBeDoubted) return new JudgedGame(replayed, recording, game);
+  const readings = TELLS_READINGS.has(format)
+    ? (await import('../engine/readings.js')).resolvingValues(game, recording, replayed, { edition })
+    : undefined;
+  const isPrinted = format === 'json' || format === 'ndjson' || format === 'sarif';
+  if (!isPrinted && !knowledge.baseline && knowledge.quirks.length === 0) {
+    return new JudgedGame(replayed, recording, game, { readings });
+  }
+  const { fingerprintOfDoubt, fingerprintsOf } = await import('../analysis/fingerprint.js');
+  const fingerprints = fingerprintsOf(replayed, recording);
+  const origin = originOf(recording);
+  const known = new Map<string, Known>();
+  for (const finding of replayed.findings) {
+    if (finding.cause !== null) continue;
+    const by = knownBy(knowledge, finding, origin, () => fingerprints.get(finding.id) ?? '');
+    if (by) known.set(finding.id, by);
+  }
+  const doubt = fingerprintOfDoubt(replayed, recording);
+  const knownDoubt = knowledge.baseline?.byFingerprint.has(doubt) === true;
+  return new JudgedGame(replayed, recording, game, { fingerprints, known, doubt, knownDoubt, readings });
+}
+
+function originOf(recording: Recording): Origin {
+  const meta = recording.game.children.find((child) => child.name === 'meta');
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  return { source: text(meta?.values['source']), played: text(meta?.values['played']) };
+}
+
+/** What a baseline says of a game: all its root findings but declared quirks, and that nobody can decide it. */
+function entriesOf(judged: JudgedGame, { failOn }: CheckOptions): readonly BaselineEntry[] {
+  const { replayed } = judged;
+  const { ruleset, game } = replayed;
+  const entries = judged
+    .roots()
+    .filter((finding) => judged.knownOf(finding)?.by !== 'quirk')
+    .map((finding: Finding): BaselineEntry => {
+      const { rule, kind, at } = finding;
+      const why = judged.knownOf(finding)?.why;
+      const fingerprint = judged.fingerprintOf(finding) ?? '';
+      return { fingerprint, ruleset, game, rule, kind, at: placeOfEntry(at), ...(why !== undefined && { why }) };
+    });
+  if (replayed.verdict !== 'undecidable' || (failOn !== 'undecidable' && !judged.isKnownDoubt)) return entries;
+  const doubt = { fingerprint: judged.doubt ?? '', ruleset, game, rule: null, kind: 'undecidable', at: 'log' };
+  return [...entries, doubt];
+}
+
+async function casesOfGame(
+  judged: JudgedGame,
+  { findings }: Failing,
+  speaker: Speaker,
+): Promise<NonNullable<Judged['cases']>> {
+  const { replayed, recording } = judged;
+  const { casesOf, traitsOf } = await import('../analysis/case.js');
+  const roots = findings.map((finding) => ({ finding, bug: judged.bugOf(finding) }));
+  return {
+    ...casesOf(replayed, recording, roots, (finding) => sentenceOf(finding, replayed, speaker)),
+    ruleset: replayed.ruleset,
+    traits: traitsOf(replayed, originOf(recording).source),
+  };
 }

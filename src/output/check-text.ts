@@ -1,38 +1,34 @@
 /** What `check` prints for people: place, rule, sentence, the line of the log, what was expected and what was found. */
 import type { Finding, Place } from '../engine/finding.js';
+import type { Game } from '../engine/game.js';
 import type { Replayed } from '../engine/replay.js';
-import type { Fault, Source } from '../log/recording.js';
+import type { Known } from '../known/known.js';
+import type { Fault } from '../log/recording.js';
+import { chosenOptions } from '../text/option-text.js';
+import { legalUnder } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
 import type { Colours } from './colours.js';
 import { frame } from './frame.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
+import type { JudgedGame } from './judged-game.js';
 import { plain } from './plain.js';
 
 /** How much is shown. */
 export interface Detail {
-  /** Also consequences and remarks. */
+  /** Also consequences, remarks, and what is known already. */
   readonly all: boolean;
 }
 
 /** The findings of a game; undefined where there is nothing to complain about. */
-export function gameText(
-  replayed: Replayed,
-  source: Source,
-  detail: Detail,
-  speaker: Speaker,
-  colours: Colours,
-): string | undefined {
-  const shown = replayed.findings.filter(
-    (finding) => detail.all || (finding.severity !== 'note' && finding.cause === null),
+export function gameText(judged: JudgedGame, detail: Detail, speaker: Speaker, colours: Colours): string | undefined {
+  const shown = judged.replayed.findings.filter(
+    (finding) =>
+      detail.all || (finding.severity !== 'note' && finding.cause === null && judged.knownOf(finding) === undefined),
   );
   if (shown.length === 0) return undefined;
-  const consequences = new Map<string, number>();
-  for (const { cause, severity } of replayed.findings) {
-    if (cause !== null && severity !== 'note') consequences.set(cause, (consequences.get(cause) ?? 0) + 1);
-  }
   const lines = shown.flatMap((finding) => [
-    ...findingLines(finding, replayed, source, speaker, colours),
-    ...(detail.all ? [] : hiddenLines(consequences.get(finding.id) ?? 0, speaker, colours)),
+    ...findingLines(finding, judged, speaker, colours),
+    ...(detail.all ? [] : hiddenLines(judged.consequencesOf(finding).length, speaker, colours)),
     '',
   ]);
   return lines.join('\n');
@@ -58,13 +54,9 @@ export function faultText(fault: Fault, speaker: Speaker, colours: Colours): str
   return `${colours.bold(plain(place))}: ${fault.passedOver ? colours.cyan(speaker.text('check-severity-note')) : colours.red(speaker.text('check-severity-error'))} ${plain(sentenceOfFault(fault, speaker))}`;
 }
 
-function findingLines(
-  finding: Finding,
-  replayed: Replayed,
-  source: Source,
-  speaker: Speaker,
-  colours: Colours,
-): string[] {
+/** Everything about a finding, line by line: place, rule, sentence, the line of the log, the facts. */
+function findingLines(finding: Finding, judged: JudgedGame, speaker: Speaker, colours: Colours): string[] {
+  const { replayed, recording } = judged;
   const { at, severity, rule, expected, actual, cause, reconstructed, suspects = [] } = finding;
   const others = suspects.filter((suspect) => suspect !== rule);
   const paint = severity === 'error' ? colours.red : severity === 'warning' ? colours.yellow : colours.cyan;
@@ -74,21 +66,39 @@ function findingLines(
     ...(rule === null ? [] : [colours.magenta(rule)]),
     colours.dim(`(${placeName(at, speaker)})`),
   ].join(' ');
+  const bug = judged.bugOf(finding);
+  const known = judged.knownOf(finding);
   const facts = [
     ...(expected === undefined ? [] : [speaker.text('check-expected', { expected: plain(expected) })]),
     ...(actual === undefined ? [] : [speaker.text('check-actual', { actual: plain(actual) })]),
     ...(cause === null ? [] : [speaker.text('check-cause', { cause })]),
+    ...(bug === null ? [] : [speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })]),
+    ...(known === undefined ? [] : [knownText(known, speaker)]),
   ];
   return [
     head,
     `  ${plain(sentenceOf(finding, replayed, speaker))}`,
-    ...(at.line === null ? [] : frame(source, at.line, at.column ?? 1, colours)),
+    ...(at.line === null ? [] : frame(recording.source, at.line, at.column ?? 1, colours)),
     ...(facts.length > 0 ? [`  ${colours.dim(facts.join(' · '))}`] : []),
     ...(others.length > 0 ? [`  ${colours.dim(speaker.text('check-suspects', { rules: others.join(', ') }))}`] : []),
     ...(reconstructed
       ? [`  ${colours.dim(speaker.text('check-reconstructed', { edition: plain(replayed.edition ?? '') }))}`]
       : []),
+    ...judged
+      .readingsOf(finding)
+      .map((reading) => `  ${colours.yellow(plain(legalUnder(speaker, replayed.ruleset, reading)))}`),
   ];
+}
+
+/** Under which options a game was judged: one line for the standard ones, else a line for each that differs. */
+export function optionsText({ chosen }: Replayed, game: Game, speaker: Speaker, colours: Colours): string {
+  const differing = chosenOptions(speaker, game, chosen);
+  const lines = differing.length > 0 ? differing : [speaker.text('options-standard')];
+  return lines.map((options) => `  ${colours.dim(plain(speaker.text('options-line', { options })))}`).join('\n');
+}
+
+function knownText({ by, why }: Known, speaker: Speaker): string {
+  return speaker.text(`referee-known-${by}`, { why: why === undefined ? 'none' : 'said', text: plain(why ?? '') });
 }
 
 function hiddenLines(count: number, speaker: Speaker, colours: Colours): string[] {
@@ -96,7 +106,7 @@ function hiddenLines(count: number, speaker: Speaker, colours: Colours): string[
 }
 
 /** `turn 14, play 2`. */
-function placeName(at: Place, speaker: Speaker): string {
+export function placeName(at: Place, speaker: Speaker): string {
   if (at.section !== 'turn') return speaker.text(`check-at-${at.section}`);
   return at.play === null
     ? speaker.text('check-at-turn', { turn: at.turn ?? 0 })

@@ -3,12 +3,14 @@ import type { Finding } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Fault } from '../log/recording.js';
 import type { Speaker } from '../text/speaker.js';
+import type { JudgedGame } from './judged-game.js';
 
 /** Version of this output; raised when a field changes its meaning or goes. */
 export const OUTPUT_FORMAT = 1;
 
 /** One game as an element of `games`, or as a line of NDJSON. */
-export function gameJson(replayed: Replayed, speaker: Speaker): object {
+export function gameJson(judged: JudgedGame, speaker: Speaker): object {
+  const { replayed } = judged;
   return {
     file: replayed.file,
     game: replayed.game,
@@ -19,7 +21,10 @@ export function gameJson(replayed: Replayed, speaker: Speaker): object {
     complete: replayed.complete,
     moves: replayed.moves,
     scores: replayed.scores,
-    findings: replayed.findings.map((finding) => findingJson(finding, replayed, speaker)),
+    findings: replayed.findings.map((finding) => ({
+      ...findingJson(finding, replayed, speaker),
+      ...marksJson(finding, judged),
+    })),
   };
 }
 
@@ -34,7 +39,8 @@ export function faultJson(fault: Fault, speaker: Speaker): object {
   };
 }
 
-function findingJson(finding: Finding, replayed: Replayed, speaker: Speaker): object {
+/** A finding as it stands in `findings`. */
+export function findingJson(finding: Finding, replayed: Replayed, speaker: Speaker): object {
   const { id, kind, severity, rule, cause, reconstructed, at, expected, actual, suspects } = finding;
   return {
     id,
@@ -48,6 +54,18 @@ function findingJson(finding: Finding, replayed: Replayed, speaker: Speaker): ob
     ...(actual !== undefined && { actual }),
     ...(suspects && { suspects }),
     message: sentenceOf(finding, replayed, speaker),
+  };
+}
+
+/** What `check` adds to a finding. */
+function marksJson(finding: Finding, judged: JudgedGame): object {
+  const known = judged.knownOf(finding);
+  const readings = judged.readingsOf(finding);
+  return {
+    bug: judged.bugOf(finding),
+    fingerprint: judged.fingerprintOf(finding),
+    ...(known && { known }),
+    ...(readings.length > 0 && { legalUnder: readings }),
   };
 }
 

@@ -1,0 +1,25 @@
+/** Winners and all others, compared over many games: each game is one observation of each camp. */
+import type { Sums } from './intervals.js';
+
+const CAMPS = ['winners', 'others'] as const;
+export type Camp = (typeof CAMPS)[number];
+
+/** A value for each of them. */
+export type ByCamp<T> = Readonly<Record<Camp, T>>;
+
+export function byCamp<T>(make: (camp: Camp) => T): ByCamp<T> {
+  return { winners: make('winners'), others: make('others') };
+}
+
+/** @param winners by seat whether it won */
+export function campOf(winners: readonly boolean[], seat: number): Camp {
+  return winners[seat] ? 'winners' : 'others';
+}
+
+/** Adds the mean of each camp in one game. A camp of nobody has none. @param values by seat */
+export function addMeans(sums: ByCamp<Sums>, values: readonly number[], winners: readonly boolean[]): void {
+  for (const camp of CAMPS) {
+    const own = values.filter((_, seat) => campOf(winners, seat) === camp);
+    if (own.length > 0) sums[camp].add(own.reduce((sum, value) => sum + value, 0) / own.length);
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * Findings of many games, grouped by what is probably one and the same fault of a program. One fault shows under several
+ * rules: a wrong price may look like the misreading of one rule or of another. So what is compared is the check that failed
+ * and, where a check names what could explain it, the explanation that covers most.
+ */
+import type { BugKind } from '../engine/finding.js';
+import type { RuleId } from '../engine/rule.js';
+import { addBackground, type Background, type Case, type CasesOfGame, gameOfCase } from './case.js';
+import { type Part, splitCheck } from './explanations.js';
+import { type Fact, keyOf } from './facts.js';
+import { mostFrequent } from './frequency.js';
+import { type SharedFact, sharedFacts, type Traits } from './shared-facts.js';
+
+export interface Group {
+  readonly ruleset: string;
+  /** The rule that explains all of its cases, or else most of them; null for faults of notation. */
+  readonly rule: RuleId | null;
+  /** The kind of most of its cases. */
+  readonly kind: Case['kind'];
+  readonly bug: BugKind | null;
+  readonly cases: number;
+  /** The games in which it occurs, by file and id, in the order of the input. */
+  readonly games: readonly { readonly file: string; readonly game: string | null }[];
+  /** In how many games it is the first thing that went wrong. */
+  readonly first: number;
+  /** The rules under which it shows, the most frequent first. */
+  readonly rules: readonly { readonly rule: RuleId | null; readonly cases: number }[];
+  /** What all cases (or nearly all) have in common beyond what any such place has; the most telling first. */
+  readonly facts: readonly SharedFact[];
+  /** The case that is soonest reached in a game. */
+  readonly example: Case;
+}
+
+const NO_BACKGROUND: Background = { elements: {}, facts: {} };
+const NO_TRAITS: Traits = { games: 0, traits: new Map() };
+
+/** Collects the cases of a run, game by game. */
+export class Grouping {
+  private readonly cases: Case[] = [];
+  /** By ruleset: that of all games with cases. */
+  private readonly backgrounds = new Map<string, Background>();
+  /** By ruleset: how many games have a trait, and how many there are. */
+  private readonly traits = new Map<string, Traits & { readonly traits: Map<string, number> }>();
+  private readonly traitsOfGame = new Map<string, readonly Fact[]>();
+  /** Cases that were too many to be kept. */
+  dropped = 0;
+
+  /** @param most how many cases are kept */
+  constructor(private readonly most: number) {}
+
+  /** Every game is counted, those without cases as well: they show what is nothing special. */
+  add(ruleset: string, traits: readonly Fact[], { cases, background }: CasesOfGame): void {
+    const { games, traits: counts } = this.traits.get(ruleset) ?? { games: 0, traits: new Map<string, number>() };
+    this.traits.set(ruleset, { games: games + 1, traits: counts });
+    for (const trait of traits) counts.set(keyOf(trait), (counts.get(keyOf(trait)) ?? 0) + 1);
+    const [first] = cases;
+    if (!first) return;
+    const kept = cases.slice(0, this.most - this.cases.length);
+    this.dropped += cases.length - kept.length;
+    if (kept.length === 0) return;
+    this.cases.push(...kept);
+    this.backgrounds.set(ruleset, addBackground(this.backgrounds.get(ruleset), background));
+    this.traitsOfGame.set(gameOfCase(first), traits);
+  }
+
+  get size(): number {
+    return this.cases.length;
+  }
+
+  /** How many games have cases. */
+  get affected(): number {
+    return this.traitsOfGame.size;
+  }
+
+  /** @returns the groups, the one with most games first */
+  groups(): readonly Group[] {
+    const groups = merged([...checksOf(this.cases).values()].flatMap(splitCheck)).map(({ rule, cases }) =>
+      this.describe(rule, cases),
+    );
+    return groups.sort(
+      (one, other) =>
+        other.games.length - one.games.length ||
+        other.first - one.first ||
+        other.cases - one.cases ||
+        ((one.rule ?? '') < (other.rule ?? '') ? -1 : 1),
+    );
+  }
+
+  private describe(rule: RuleId | null, cases: readonly Case[]): Group {
+    const games = new Map(cases.map((one) => [gameOfCase(one), { file: one.file, game: one.game }]));
+    const traits = [...games.keys()].map((game) => this.traitsOfGame.get(game) ?? []);
+    const example = [...cases].sort(sooner)[0] as Case;
+    return {
+      ruleset: example.ruleset,
+      rule,
+      kind: mostFrequent(cases.map(({ kind }) => kind))[0]?.[0] ?? example.kind,
+      bug: mostFrequent(cases.map(({ bug }) => bug))[0]?.[0] ?? null,
+      cases: cases.length,
+      games: [...games.values()],
+      first: cases.filter(({ isFirst }) => isFirst).length,
+      rules: mostFrequent(cases.map((one) => one.rule)).map(([one, count]) => ({ rule: one, cases: count })),
+      facts: sharedFacts(
+        cases,
+        this.backgrounds.get(example.ruleset) ?? NO_BACKGROUND,
+        traits,
+        this.traits.get(example.ruleset) ?? NO_TRAITS,
+      ),
+      example,
+    };
+  }
+}
+
+/** The cases of each check of a game's rules. */
+function checksOf(cases: readonly Case[]): ReadonlyMap<string, Case[]> {
+  const checks = new Map<string, Case[]>();
+  for (const one of cases) {
+    const key = `${one.ruleset} ${one.kind} ${one.check}`;
+    const known = checks.get(key);
+    if (known) known.push(one);
+    else checks.set(key, [one]);
+  }
+  return checks;
+}
+
+/** Parts of different checks that come to the same rule are one group. */
+function merged(parts: readonly Part[]): Part[] {
+  const groups = new Map<string, { rule: RuleId | null; cases: Case[] }>();
+  for (const { rule, cases } of parts) {
+    const [first] = cases;
+    if (!first) continue;
+    const key = rule === null ? `${first.ruleset} ${first.check}` : `${rule} ${first.kind}`;
+    const known = groups.get(key);
+    if (known) known.cases.push(...cases);
+    else groups.set(key, { rule, cases: [...cases] });
+  }
+  return [...groups.values()];
+}
+
+const SECTIONS = ['log', 'setup', 'draft', 'turn', 'final', 'result'];
+
+/** Which of two cases somebody who plays the game again reaches sooner. */
+function sooner(one: Case, other: Case): number {
+  return (
+    SECTIONS.indexOf(one.at.section) - SECTIONS.indexOf(other.at.section) ||
+    (one.at.turn ?? 0) - (other.at.turn ?? 0) ||
+    (one.at.play ?? 0) - (other.at.play ?? 0) ||
+    one.moves - other.moves ||
+    (one.file < other.file ? -1 : one.file > other.file ? 1 : 0)
+  );
+}

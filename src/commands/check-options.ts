@@ -1,0 +1,34 @@
+/** What `check` can be asked for. Plain values only: they are sent to workers. */
+
+export const CHECK_FORMATS = ['text', 'json', 'ndjson', 'junit', 'sarif', 'github'] as const;
+export type CheckFormat = (typeof CHECK_FORMATS)[number];
+
+/** What fails a run: each includes those before it. */
+export const FAIL_ON = ['error', 'warning', 'undecidable'] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+
+export interface CheckOptions {
+  readonly format: CheckFormat;
+  readonly all: boolean;
+  /** The language that each log asks for, if it is not given. */
+  readonly lang?: string;
+  readonly color: boolean;
+  /** Paths of the user's own editions. */
+  readonly components: readonly string[];
+  readonly reader?: 'kiebitz' | 'fast-xml-parser';
+  /** Path of the findings that are known. */
+  readonly baseline?: string;
+  /** True where that file is to be written. */
+  readonly updateBaseline?: boolean;
+  /** Paths of declared deviations. */
+  readonly quirks?: readonly string[];
+  readonly failOn?: FailOn;
+  /** So many findings that would fail the run are put up with. */
+  readonly maxErrors?: number;
+  /** Findings that belong together, instead of each for itself. */
+  readonly group?: boolean;
+  /** Where the pages of `rules --html` are published, ending in a slash: SARIF links its rules. */
+  readonly rulesUrl?: string;
+  /** Where each player's points come from, turn by turn. */
+  readonly audit?: boolean;
+}

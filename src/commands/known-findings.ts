@@ -1,0 +1,56 @@
+/** The files that say what is known beforehand: `--baseline` and `--quirks`. */
+import { readFile } from 'node:fs/promises';
+import { GAMES } from '../games.js';
+import { errorCode } from '../io/system-error.js';
+import { type Baseline, baselineOf, parseBaseline } from '../known/baseline.js';
+import type { FileMistake } from '../known/json-file.js';
+import type { Knowledge } from '../known/known.js';
+import { parseQuirks, type Quirk } from '../known/quirks.js';
+import type { CheckOptions } from './check-options.js';
+
+/** Files of the user's own that cannot be used: said to the user, exit code 3. */
+export class UnusableFiles extends Error {
+  constructor(readonly mistakes: readonly FileMistake[]) {
+    super(mistakes.map(({ file, mistake }) => `${file}: ${mistake}`).join(', '));
+  }
+}
+
+/** @throws UnusableFiles */
+export async function knowledgeOf({ baseline, updateBaseline, quirks = [] }: CheckOptions): Promise<Knowledge> {
+  const mistakes: FileMistake[] = [];
+  const known: Baseline | undefined =
+    baseline === undefined ? undefined : await readBaseline(baseline, updateBaseline === true, mistakes);
+  const rules = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
+  const declared: Quirk[] = [];
+  for (const path of quirks) {
+    const text = await readText(path, mistakes);
+    if (text === undefined) continue;
+    const parsed = parseQuirks(path, text, rules);
+    declared.push(...parsed.quirks);
+    mistakes.push(...parsed.mistakes);
+  }
+  if (mistakes.length > 0) throw new UnusableFiles(mistakes);
+  return { baseline: known, quirks: declared };
+}
+
+/** A baseline that is to be written need not be there yet. */
+async function readBaseline(path: string, mayBeMissing: boolean, mistakes: FileMistake[]): Promise<Baseline> {
+  const missing: FileMistake[] = [];
+  const text = await readText(path, missing);
+  if (text === undefined) {
+    if (!mayBeMissing || missing.some(({ found }) => found !== 'ENOENT')) mistakes.push(...missing);
+    return baselineOf([]);
+  }
+  const parsed = parseBaseline(path, text);
+  mistakes.push(...parsed.mistakes);
+  return parsed.baseline;
+}
+
+async function readText(path: string, mistakes: FileMistake[]): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    mistakes.push({ file: path, mistake: 'unreadable', position: undefined, found: errorCode(error) });
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+/** Values of options on the command line, and what is said of wrong ones. */
+import { type Command, InvalidArgumentError } from 'commander';
+import { nearest } from '../log/nearest.js';
+import type { CheckOptions } from './check-options.js';
+
+/** A reader for one word out of several; what is near one of them is taken for a slip of the pen. */
+export function oneOf<W extends string>(words: readonly W[]): (text: string) => W {
+  return (text) => {
+    const word = words.find((one) => one === text);
+    if (word !== undefined) return word;
+    const meant = nearest(text, words);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    throw new InvalidArgumentError(`Allowed choices are ${words.join(', ')}.${hint}`);
+  };
+}
+
+/** Reads a whole number, 0 or more. */
+export function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) throw new InvalidArgumentError('Expected a whole number.');
+  return number;
+}
+
+/** Reads the address of a folder on the web; its slash may be missing. */
+export function webFolder(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new InvalidArgumentError('Expected an address such as https://example.org/rules/.');
+  }
+  return url.href.replace(/[?#].*$/, '').replace(/\/*$/, '/');
+}
+
+/** Complains of options of `check` that make no sense together; the complaint ends the run. */
+export function refuseCombinations(
+  { baseline, updateBaseline, group, audit, format }: CheckOptions,
+  command: Command,
+): void {
+  if (updateBaseline && baseline === undefined) {
+    command.error('error: --update-baseline needs --baseline <file>, the file to write');
+  }
+  if (group && format !== 'text' && format !== 'json' && format !== 'ndjson') {
+    command.error(`error: --group is for the formats text, json and ndjson, not for ${format}`);
+  }
+  if (audit && format !== 'json' && format !== 'ndjson') {
+    command.error(`error: --audit is for the formats json and ndjson, not for ${format}`);
+  }
+}

@@ -1,0 +1,56 @@
+/** Counts of a run, for the exit code and the last line. */
+import type { Speaker } from '../text/speaker.js';
+import type { CheckOptions } from './check-options.js';
+import { EXIT } from './exit.js';
+import type { Judged } from './judged.js';
+
+export class Tally {
+  private readonly games = { legal: 0, illegal: 0, undecidable: 0 };
+  private faults = 0;
+  private failing = 0;
+  private known = 0;
+  private languages: string | undefined;
+  private agree = true;
+
+  /** @param options how many failing findings are put up with */
+  constructor(private readonly options: Pick<CheckOptions, 'maxErrors'>) {}
+
+  add({ verdict, unread, failing, known, language }: Judged): void {
+    if (verdict) this.games[verdict] += 1;
+    if (unread) this.faults += 1;
+    this.failing += failing;
+    this.known += known;
+    if (language === undefined) return;
+    this.languages ??= language;
+    if (this.languages !== language) this.agree = false;
+  }
+
+  /** The language that all games were spoken of in; undefined where they differ. */
+  get language(): string | undefined {
+    return this.agree ? this.languages : undefined;
+  }
+
+  get hasUnread(): boolean {
+    return this.faults > 0;
+  }
+
+  get exitCode(): number {
+    if (this.faults > 0) return EXIT.unread;
+    return this.failing > (this.options.maxErrors ?? 0) ? EXIT.findings : EXIT.fine;
+  }
+
+  /** The last line: how many games, and what became of them. */
+  summary(speaker: Speaker): string {
+    const { legal, illegal, undecidable } = this.games;
+    const { maxErrors = 0 } = this.options;
+    const parts = [
+      speaker.text('check-summary', { games: legal + illegal + undecidable, legal, illegal, undecidable }),
+      ...(this.known > 0 ? [speaker.text('referee-known', { count: this.known })] : []),
+      ...(this.failing > 0 && maxErrors > 0
+        ? [speaker.text('referee-allowed', { count: this.failing, most: maxErrors })]
+        : []),
+      ...(this.faults > 0 ? [speaker.text('check-summary-files', { faults: this.faults })] : []),
+    ];
+    return parts.join('; ');
+  }
+}

@@ -1,0 +1,77 @@
+/** How each format says a game and a fault. What a format needs is loaded only when it is asked for. */
+import type { Fault } from '../log/recording.js';
+import type { Failing, JudgedGame } from '../output/judged-game.js';
+import type { Speaker } from '../text/speaker.js';
+import type { CheckOptions } from './check-options.js';
+
+interface Written {
+  readonly text: string;
+  /** The ids of rules that are to be described at the end. */
+  readonly rules?: readonly string[];
+}
+
+export interface CheckWriter {
+  game(judged: JudgedGame, failing: Failing, speaker: Speaker): Written;
+  fault(fault: Fault, speaker: Speaker): string;
+}
+
+export async function writerFor(options: CheckOptions): Promise<CheckWriter> {
+  switch (options.format) {
+    case 'text':
+      return textWriter(options);
+    case 'json':
+    case 'ndjson':
+      return jsonWriter(options);
+    case 'junit': {
+      const { faultJunit, gameJunit } = await import('../output/junit.js');
+      return { game: (...game) => ({ text: gameJunit(...game) }), fault: faultJunit };
+    }
+    case 'sarif': {
+      const { faultSarif, gameSarif, rulesOf } = await import('../output/sarif.js');
+      return {
+        game: (judged, failing, speaker) => {
+          const results = gameSarif(judged, failing, options.all, speaker);
+          return { text: results.map((result) => JSON.stringify(result)).join(',\n'), rules: rulesOf(results) };
+        },
+        fault: (fault, speaker) => JSON.stringify(faultSarif(fault, speaker)),
+      };
+    }
+    case 'github': {
+      const { faultAnnotation, gameAnnotations } = await import('../output/annotations.js');
+      return { game: (...game) => ({ text: gameAnnotations(...game) }), fault: faultAnnotation };
+    }
+  }
+}
+
+async function textWriter(options: CheckOptions): Promise<CheckWriter> {
+  const [{ faultText, gameText, optionsText, verdictText }, { coloursFor }] = await Promise.all([
+    import('../output/check-text.js'),
+    import('../output/colours.js'),
+  ]);
+  const colours = coloursFor(options.color);
+  return {
+    game: (judged, { doubt }, speaker) => {
+      // Groups stand for the findings.
+      const text = options.group ? undefined : gameText(judged, options, speaker, colours);
+      if (text === undefined && !doubt) return { text: '' };
+      const { replayed, game } = judged;
+      const head = `${verdictText(replayed, speaker, colours)}\n${optionsText(replayed, game, speaker, colours)}`;
+      return { text: `${head}\n\n${text === undefined ? '' : `${text}\n`}` };
+    },
+    fault: (fault, speaker) => `${faultText(fault, speaker, colours)}\n\n`,
+  };
+}
+
+async function jsonWriter({ audit }: CheckOptions): Promise<CheckWriter> {
+  const { faultJson, gameJson } = await import('../output/json.js');
+  const { auditOf } = audit ? await import('../analysis/score-audit.js') : { auditOf: undefined };
+  return {
+    game: (judged, _failing, speaker) => ({
+      text: JSON.stringify({
+        ...gameJson(judged, speaker),
+        ...(auditOf && { audit: auditOf(judged.replayed, judged.recording, judged.game) }),
+      }),
+    }),
+    fault: (fault, speaker) => JSON.stringify(faultJson(fault, speaker)),
+  };
+}

@@ -1,0 +1,130 @@
+/** A JSON file that a person has written or changed: read member by member, with the place of every mistake. */
+import { type JsonObject, type JsonValue, parseJson } from '../log/json/parse.js';
+import { nearest } from '../log/nearest.js';
+import { position } from '../log/position.js';
+import type { Position, Source } from '../log/recording.js';
+
+/** A mistake in such a file. */
+export interface FileMistake {
+  readonly file: string;
+  readonly mistake:
+    | 'unreadable' // the operating system refuses
+    | 'syntax'
+    | 'type'
+    | 'value'
+    | 'unknown-key'
+    | 'missing-key'
+    | 'unknown-rule'
+    | 'dates';
+  readonly position: Position | undefined;
+  /** What was found: hostile text. */
+  readonly found?: string;
+  readonly expected?: string;
+  /** The known word that was probably meant. */
+  readonly meant?: string;
+}
+
+/** A text that nests deeper than this is none of ours. */
+const DEEPEST = 8;
+
+/** More mistakes than anybody will read at once. */
+const MOST_MISTAKES = 20;
+
+export class JsonFile {
+  readonly mistakes: FileMistake[] = [];
+  private readonly source: Source;
+
+  /** @param file as it was given on the command line */
+  constructor(file: string, text: string) {
+    // A byte order mark is no part of the text.
+    this.source = { file, notation: 'json', text: text.replace(/^\ufeff/, ''), line: 1, column: 1 };
+  }
+
+  /** The object that the whole file is; undefined where it is none. */
+  root(): JsonObject | undefined {
+    const { text } = this.source;
+    if (isTooDeep(text)) {
+      this.complain('syntax', 0, {});
+      return undefined;
+    }
+    const { value, breach } = parseJson(text);
+    if (breach) {
+      this.complain('syntax', breach.offset, breach.isEnd ? {} : { found: text.slice(breach.offset).slice(0, 20) });
+      return undefined;
+    }
+    return value && this.object(value);
+  }
+
+  object(value: JsonValue): JsonObject | undefined {
+    if (value.type === 'object') return value;
+    this.complain('type', value.offset, { expected: '{ }' });
+    return undefined;
+  }
+
+  /** Complains of members that are not known. */
+  allow(object: JsonObject, keys: readonly string[]): void {
+    for (const { name, offset } of object.members) {
+      if (keys.includes(name)) continue;
+      const meant = nearest(name, keys);
+      this.complain('unknown-key', offset, { found: name, expected: keys.join(', '), ...(meant && { meant }) });
+    }
+  }
+
+  /** A member that must hold this very text or number. */
+  constant(object: JsonObject, key: string, wanted: string): void {
+    const value = this.member(object, key);
+    if (!value) this.complain('missing-key', object.offset, { expected: key });
+    else if (value.type !== 'text' || value.text !== wanted) {
+      this.complain('value', value.offset, { expected: wanted, ...(value.type === 'text' && { found: value.text }) });
+    }
+  }
+
+  /** The text of a member and where it stands; undefined where it is not there, or is none. */
+  text(object: JsonObject, key: string): { readonly text: string; readonly offset: number } | undefined {
+    const value = this.member(object, key);
+    if (!value || value.type === 'null') return undefined;
+    if (value.type === 'text' && value.isString) return value;
+    this.complain('type', value.offset, { expected: '"…"' });
+    return undefined;
+  }
+
+  /** The same, for a member that must be there. */
+  requiredText(object: JsonObject, key: string): { readonly text: string; readonly offset: number } | undefined {
+    if (this.member(object, key)) return this.text(object, key);
+    this.complain('missing-key', object.offset, { expected: key });
+    return undefined;
+  }
+
+  /** The objects in a list that must be there. */
+  objects(object: JsonObject, key: string): readonly JsonObject[] {
+    const value = this.member(object, key);
+    if (!value) this.complain('missing-key', object.offset, { expected: key });
+    else if (value.type === 'list') return value.items.flatMap((item) => this.object(item) ?? []);
+    else this.complain('type', value.offset, { expected: '[ ]' });
+    return [];
+  }
+
+  complain(
+    mistake: FileMistake['mistake'],
+    offset: number,
+    details: Pick<FileMistake, 'found' | 'expected' | 'meant'>,
+  ): void {
+    if (this.mistakes.length >= MOST_MISTAKES) return;
+    this.mistakes.push({ file: this.source.file, mistake, position: position(this.source, offset), ...details });
+  }
+
+  private member({ members }: JsonObject, key: string): JsonValue | undefined {
+    return members.findLast(({ name }) => name === key)?.value;
+  }
+}
+
+/** The parser follows the nesting with calls: what is too deep must not get there. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth += 1;
+    if (token === ']' || token === '}') depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}

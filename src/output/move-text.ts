@@ -1,0 +1,29 @@
+/** Moves as somebody can copy them, and as they are told. */
+import type { Trial } from '../engine/opening.js';
+import { rawOfElement } from '../log/raw.js';
+import type { Element, Vocabulary } from '../log/vocabulary.js';
+import { writeXmlElement } from '../log/xml/write-element.js';
+import { tellStep } from '../text/explain.js';
+import type { Audience, Speaker } from '../text/speaker.js';
+
+/** An element in XML, on one line. */
+export function xmlOf(element: Element, vocabulary: Vocabulary): string {
+  return writeXmlElement(rawOfElement(element, vocabulary), '', []).replace(/\n */g, '');
+}
+
+/** What a move that was tried is called, and what it changes. */
+export interface ToldMove {
+  /** Undefined for what is no move: a turn that may begin. */
+  readonly headline: string | undefined;
+  /** Sentences; empty where nothing changes but what the headline says. */
+  readonly changes: readonly string[];
+}
+
+export function tellMove({ step }: Pick<Trial, 'step'>, speaker: Speaker, audience: Audience): ToldMove {
+  if (!step) return { headline: undefined, changes: [] };
+  const told = tellStep(speaker, step, audience, () => '');
+  return {
+    headline: step.headline && speaker.say(step.headline, audience),
+    changes: told.flatMap(({ type, sentence }) => (type === 'effect' ? [sentence] : [])),
+  };
+}

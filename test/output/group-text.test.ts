@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Group } from '../../src/analysis/groups.js';
+import type { SharedFact } from '../../src/analysis/shared-facts.js';
+import type { BugKind } from '../../src/engine/finding.js';
+import { coloursFor } from '../../src/output/colours.js';
+import { groupsText } from '../../src/output/group-text.js';
+import { LANGUAGES } from '../../src/text/language.js';
+import { speakerFor } from '../../src/text/speaker.js';
+
+const FACTS: Readonly<Record<SharedFact['type'], Omit<SharedFact, 'type' | 'holds' | 'among'>>> = {
+  attribute: { of: 'build', attribute: 'at', value: 'B…' },
+  beside: { of: 'build', value: '' },
+  seat: { value: '2' },
+  play: { value: '1' },
+  section: { value: 'final' },
+  element: { value: 'effect' },
+  difference: { of: 'gold', value: '−2' },
+  parameter: { of: 'computed', value: '2' },
+  players: { value: '3' },
+  option: { of: 'house.reshuffle', value: 'lazy' },
+  source: { value: 'a\u001b[31mserver' },
+  edition: { value: 'mine' },
+};
+const facts = Object.entries(FACTS).map(
+  ([type, fact]): SharedFact => ({ type: type as SharedFact['type'], ...fact, holds: 9, among: 10 }),
+);
+const BUGS: readonly (BugKind | null)[] = [
+  'too-permissive',
+  'too-strict',
+  'wrong-effect',
+  'wrong-bookkeeping',
+  'wrong-order',
+  'incomplete-log',
+  null,
+];
+
+function group(fact: readonly SharedFact[], bug: BugKind | null): Group {
+  const at = { section: 'turn' as const, turn: 3, play: 1, player: 'p1', element: 'build', line: 7, column: 9 };
+  const rule = bug === 'incomplete-log' ? null : 'valletta.build.cost';
+  return {
+    ruleset: 'valletta',
+    rule,
+    kind: 'illegal',
+    bug,
+    cases: 10,
+    games: [{ file: 'a.xml', game: 'g1' }],
+    first: bug === null ? 0 : 1,
+    rules: [
+      { rule, cases: 9 },
+      { rule: 'valletta.build.exact-payment', cases: 1 },
+    ],
+    facts: fact,
+    example: {
+      file: 'a.xml',
+      game: 'g1',
+      ruleset: 'valletta',
+      finding: 'f1',
+      rule,
+      kind: 'illegal',
+      bug,
+      suspects: [],
+      at,
+      check: '',
+      isFirst: true,
+      moves: 9,
+      sentence: 'A \u202esentence.',
+      facts: [],
+    },
+  };
+}
+
+describe.each(LANGUAGES)('groups in %s', (language) => {
+  it('have words for every kind of bug and of fact', async () => {
+    const speaker = await speakerFor(language, ['valletta'], ['referee']);
+    const groups = BUGS.flatMap((bug) => facts.map((fact) => group([fact, { ...fact, never: true }], bug)));
+    const text = groupsText(groups, speaker, () => speaker, 3, coloursFor(false));
+    for (const words of [
+      '<build at="B…"> (9/10)',
+      '<build> (9/10)',
+      ' gold −2 (9/10)',
+      'house.reshuffle',
+      'a.xml:7:9',
+    ]) {
+      expect(text).toContain(words);
+    }
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+    expect(text).not.toMatch(/[\u001b\u202e]/);
+    expect(text.split('\n\n')).toHaveLength(groups.length + 3);
+  });
+
+  it('are nothing where there are none', async () => {
+    const speaker = await speakerFor(language, [], ['referee']);
+    expect(groupsText([], speaker, () => speaker, 0, coloursFor(false))).toBe('');
+  });
+});

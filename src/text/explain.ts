@@ -35,7 +35,11 @@ function zoneOf({ from, to }: Effect): string | undefined {
 function tellOwn(speaker: Speaker, id: string, effects: readonly Effect[], audience: Audience): string {
   const [first] = effects;
   if (!first) return '';
-  const site = (place: string): Parameter => ({ type: 'name', of: 'site', id: place.split('.')[0] ?? '' });
+  // What comes straight from a player has no site of its own.
+  const site = (place: string): Parameter => {
+    const [id = ''] = place.split('.');
+    return id !== '' && speaker.name('site', id) === id ? { type: 'player', id } : { type: 'name', of: 'site', id };
+  };
   const parameters: Record<string, Parameter> = {
     player: first.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: first.player },
     ...amountOf(effects),

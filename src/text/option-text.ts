@@ -15,11 +15,16 @@ export function optionMeaning(speaker: Speaker, ruleset: string, name: string, v
   return speaker.say({ id: messageOf(ruleset, name), parameters: {} }, NOBODY, `is-${value}`);
 }
 
-/** The options that differ from their default, each in a sentence; none for the standard rules. */
-export function chosenOptions(speaker: Speaker, { ruleset, options }: Game, chosen: Options): readonly string[] {
+/**
+ * The options that differ from their default, each in a sentence, without those that go with a preset; none for the
+ * standard rules.
+ */
+export function chosenOptions(speaker: Speaker, game: Game, chosen: Options): readonly string[] {
+  const { ruleset, options } = game;
+  const implied = game.presets?.(chosen) ?? {};
   return options.flatMap(({ name, values }) => {
     const value = chosen[name];
-    if (value === undefined || !values.includes(value)) return [];
+    if (value === undefined || !values.includes(value) || implied[name] === value) return [];
     return [speaker.text('options-one', wordsOf(speaker, ruleset, name, value))];
   });
 }

@@ -34,6 +34,7 @@ const FAMILIES: readonly RegExp[] = [
   /^(valletta|tallinn|rattus)-(option|ruling)-/,
   /^referee-(bug|known|file|fact|rule)-/,
   /^book-word-/,
+  /^site-(word|column|camp|valletta|tallinn|rattus)-/,
 ];
 
 const code = readSources()
@@ -58,7 +59,7 @@ describe('the sentences in English', () => {
   it('no sentence that a source asks for is missing', () => {
     const asked = [
       ...code.matchAll(
-        /'((?:valletta|tallinn|rattus)_[\w-]+|(?:engine|check|explain|rules|report|convert|write|components|why-not|referee|coverage|quiz)-[\w-]+)'/g,
+        /'((?:valletta|tallinn|rattus)_[\w-]+|(?:engine|check|explain|rules|report|convert|write|components|why-not|referee|coverage|quiz|site)-[\w-]+)'/g,
       ),
     ].map(([, id = '']) => id);
     expect(asked.length).toBeGreaterThan(100);

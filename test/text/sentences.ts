@@ -28,11 +28,14 @@ export interface Sentence {
 
 const EVERY_PART: Readonly<Record<TextPart, true>> = {
   report: true,
+  board: true,
   options: true,
   'rule-book': true,
   rulings: true,
   referee: true,
   'why-not': true,
+  site: true,
+  quiz: true,
 };
 
 /** All that a command can ask for. */

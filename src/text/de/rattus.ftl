@@ -80,7 +80,10 @@ engine-effect-nun-place = In { $to } steht nun eine Nonne.
 engine-effect-bishop-place = In { $to } steht nun ein Bischof.
 engine-effect-wall-place = Auf der Grenze { $to } steht nun eine Mauer.
 engine-effect-class-place = { CAPITAL(DER($which)) } liegt in der Auslage.
-engine-effect-class-take = { CAPITAL(DER($which)) } gehört nun { $player }.
+engine-effect-class-take = { $fromId ->
+    [player] { $player } nimmt { DEN($which) } von { $from }.
+   *[other] { $player } nimmt { DEN($which) } aus der Auslage.
+  }
 
 ## Die Ausgabe
 
@@ -133,6 +136,8 @@ rattus_estate-missing = Von jedem Stand sollte eine Karte gezogen werden, aber e
 rattus_material = Das Material für { DEN($card) } liegt bereit.
 rattus_no-start-token = In { $regions } liegt kein Startplättchen; jede Region, die mitspielt, bekommt genau eines.
 rattus_start-token-twice = In { $region } liegt ein zweites Startplättchen.
+rattus_cards-twice = Die Ständekarten werden ein zweites Mal ausgelegt; nur die ersten sechs zählen.
+rattus_figure-set-twice = Die Pestfigur wird ein zweites Mal aufgestellt; nur ihr erster Ort zählt.
 rattus_removed = Mit { $players } Spielern { $count ->
     [0] kommt kein gewöhnliches Plättchen
    *[other] kommen { $count } gewöhnliche Plättchen
@@ -166,6 +171,7 @@ rattus_turn-after-end = { $player } macht einen regulären Zug, aber im Zug von 
     [supply] Der Vorrat an Plättchen ist leer
    *[cubes] Alle Würfel eines Spielers sind auf dem Brett
   }. Nun folgt die letzte Runde.
+rattus_round-incomplete = Die letzte Runde beginnt, aber vorher wird die laufende Runde zu Ende gespielt; der nächste Zug gehört { $expected }.
 rattus_turn-after-last-round = { $player } macht nach der letzten Runde einen regulären Zug.
 rattus_turn-ends = Der Zug von { $player } ist vorbei.
 rattus_headline-take = { $player } nimmt { DEN($card) }
@@ -183,10 +189,6 @@ rattus_card-elsewhere = { CAPITAL(DER($card)) } wird { $claimedId ->
   }.
 rattus_card-not-in-play = { CAPITAL(DER($card)) } ist keine der sechs Karten dieser Partie ({ $cards }).
 rattus_card-risk = Von nun an trifft { $player } auch das Symbol { DES($card) }.
-rattus_cards-owned = { $count } der { $all } Ständekarten { $count ->
-    [one] hat
-   *[other] haben
-  } einen Besitzer.
 rattus_headline-unload = { $player } setzt die Würfel vom Bäcker ein
 rattus_unload-twice = { $player } setzt ein zweites Mal Würfel vom Bäcker ein; alle kommen zusammen in eine Region.
 rattus_unload-unasked = { $player } setzt Würfel vom Bäcker ein, ohne einen Bäcker mit Würfeln genommen zu haben.
@@ -213,6 +215,7 @@ rattus_unload-missing-at-end = Auf dem Bäcker { $count ->
     [one] ihn
    *[other] sie
   } einsetzen, bevor die Pest alle Regionen verwüstet.
+rattus_unload-out-of-time = Die Würfel auf dem Bäcker werden zwischen der letzten Runde und der Pest in allen Regionen gesetzt, zu keiner anderen Zeit.
 
 ## Würfel einsetzen
 
@@ -320,6 +323,7 @@ rattus_spreads-too-few = Für { $region } { $count ->
     [one] ist { $due }
    *[other] sind { $due }
   }, und die Nachbarn haben Platz dafür.
+rattus_spread-tokens = Für { $regions } Regionen sind { $count } Plättchen genannt; jede bekommt eines.
 rattus_spreads-into-itself = Ein neues Plättchen kommt nach { $from } selbst; es muss zu einem Nachbarn.
 rattus_spreads-far = Ein neues Plättchen kommt nach { $to }, aber das ist kein Nachbar von { $from } ({ $neighbours }).
 rattus_supply-empty = Ein Plättchen wird gelegt, aber der Vorrat ist leer.
@@ -441,6 +445,8 @@ rattus_merchant-twice = { $player } bewegt mit dem Kaufmann zweimal Würfel; all
 rattus_merchant-count = { $player } bewegt mit dem Kaufmann { $count } Würfel; erlaubt sind 1 bis { $most }.
 rattus_looks = { $player } sieht { $count } Plättchen an; die Hexe erlaubt { $most }.
 rattus_looks-at = { $player } sieht das Plättchen auf Platz { $slot } in { $region } an.
+rattus_looks-again = { $player } sieht dasselbe Plättchen zweimal an; der zweite Blick der Hexe gilt einem anderen.
+rattus_swaps = { $player } tauscht mit der Hexe { $count }-mal Plättchen; erlaubt ist es einmal.
 rattus_swap-unseen = { $player } tauscht zwei Plättchen, hat aber { $count ->
     [0] keines
     [one] nur eines
@@ -459,6 +465,7 @@ rattus_king-potion = Der König holt den Würfel mit { $meant ->
   } aus { $region }; online muss es der mit den wenigsten sein ({ $fewest }).
 rattus_crusader-late = { $player } deckt mit dem Kreuzritter Plättchen auf; das geht nur in der Pestregion, bevor dort das erste aufgedeckt ist.
 rattus_crusader-partial = { $player } deckt in { $region } mit dem Kreuzritter { $count } von { $rats } Plättchen auf; erlaubt sind nur alle oder keines.
+rattus_orders = { $player } nennt für den Kreuzritter { $count } Reihenfolgen; erlaubt ist eine.
 rattus_soldier-twice = { $player } legt { $count } Plättchen zusätzlich; der Soldat bringt eines.
 rattus_soldier-late = { $player } benutzt den Soldaten, ohne dass gerade neue Plättchen ins Spiel kommen.
 rattus_soldier-without-spread = { $player } legt ein Plättchen zusätzlich, aber { $region } bringt keine neuen.
@@ -545,6 +552,7 @@ rattus_no-last-round = Die letzte Runde fehlt; darin { $count ->
   } noch einmal dran.
 rattus_slot-of-trigger = { $player } hat das Ende eingeleitet und kommt in der letzten Runde nicht dran.
 rattus_slot-twice = { $player } kommt in der letzten Runde ein zweites Mal dran.
+rattus_last-round-twice = Die letzte Runde wird ein zweites Mal gespielt.
 rattus_slot-order = { $player } handelt, aber { $expected } ist dran: Die letzte Runde läuft gegen den Uhrzeigersinn.
 rattus_slot-missing = In der letzten Runde { $playersNumber ->
     [singular] kam { $players }

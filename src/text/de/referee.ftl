@@ -93,6 +93,7 @@ referee-group-example = am schnellsten erreicht:
 referee-fact-never = nie { $fact }
 referee-fact-seat = Spieler { $value } in der Reihenfolge
 referee-fact-difference = Unterschied{ $thing } { $value }
+referee-fact-players = { $value } Spieler
 referee-fact-option = Option { $of } = { $value }
 referee-fact-source = geschrieben von { $value }
 referee-fact-edition = Ausgabe { $value }
@@ -107,3 +108,21 @@ referee-rule-notation = Die Schreibweise des Protokolls
 referee-rule-notation-help = Was hier im Protokoll steht, war nicht zu gebrauchen: ein Element, ein Attribut oder ein Wert, den das Format nicht kennt, oder etwas, das fehlt. Das Format steht in docs/log-format.md.
 referee-rule-undecidable = Eine Partie, die sich nicht entscheiden lässt
 referee-rule-undecidable-help = Das Protokoll verbirgt so viel, dass niemand sagen kann, ob alle Züge erlaubt waren. Entscheidbar wird sie, wenn das Protokoll mehr festhält: Handkarten, gezogene Karten und was verdeckt lag.
+
+## shrink
+
+shrink-done = { $finding }: aus { $moves ->
+    [one] { $moves } Zug wird
+   *[other] { $moves } Zügen werden
+  } { $fewerMoves }, aus { $elements } Elementen { $fewerElements }.
+shrink-not-alone = { $others ->
+    [one] Ein weiterer Fehler ließ sich nicht weglassen.
+   *[other] { $others } weitere Fehler ließen sich nicht weglassen.
+  }
+shrink-only-in-text = { $finding } liegt daran, wie die Datei geschrieben ist oder abbricht: Kein kürzeres Protokoll kann das zeigen.
+# asked: any, rule oder finding
+shrink-no-finding = { $asked ->
+    [rule] { $file }: Gegen die Regel { $rule } wird hier nirgends verstoßen.
+    [finding] { $file }: { $finding } gibt es hier nicht.
+   *[any] { $file }: kein Fehler da, den ein kürzeres Protokoll zeigen könnte.
+  }

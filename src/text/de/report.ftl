@@ -29,7 +29,6 @@ report-word-turn-index = { $turnWord ->
    *[turn] Zu einem Zug
   }
 report-word-rules = Die Regeln dieser Partie
-report-word-rules-lead = Alle Regeln, auf die sich dieser Bericht beruft, in unseren eigenen Worten.
 report-word-table = Die Zahlen als Tabelle
 report-word-legend = Legende
 report-word-expected = Nach den Regeln
@@ -46,7 +45,6 @@ report-word-winner = Sieg
 report-word-show-setup = Wie alles aufgebaut wurde
 report-word-rules-short = Regeln
 report-word-back-to-top = Nach oben
-report-word-map-after = Die Karte danach
 report-word-made-by = Ein Bericht von Kiebitz, der beim Spielen über die Schulter schaut.
 report-word-breach-mark = mit Verstoß
 
@@ -392,9 +390,6 @@ name-character-short-rekuk = von Rekuk
 report-rattus-population-short = Bevölkerung
 report-rattus-population-title = Auf dem Brett und sicher in der Burg
 report-rattus-population-lead = Die Würfel jedes Spielers nach jedem Zug. Die in der Burg sind vor der Pest sicher.
-report-rattus-map-short = Karte
-report-rattus-map-title = Die Karte, Zug für Zug
-report-rattus-map-lead = Unsere eigene Zeichnung: Linien sind Grenzen, gestrichelte sind Pfeile des Bretts. Die dicke Linie ist der Weg der Pestfigur in diesem Zug, rote Zahlen sind die Würfel, die die Pest geholt hat. Jeder Zug weiter unten hat seine eigene Karte.
 report-rattus-losses-short = Verluste
 report-rattus-losses-title = Was die Pest holte und warum
 report-rattus-losses-lead = { $all ->
@@ -417,19 +412,6 @@ report-rattus-cards-lead = Am häufigsten benutzt: { $card } von { $player }, { 
   }. Neben jeder Karte: wie oft sie benutzt wurde, was sie mit Würfeln, Rattenplättchen und Figuren tat und wie viele Würfel ihr Symbol kostete; in der Tabelle für jeden Besitzer einzeln.
 report-rattus-cards-table = Was jede Karte jedem Besitzer brachte und was sie kostete
 
-report-map-after = { $when ->
-    [setup] Die Karte nach dem Aufbau
-    [end] Die Karte am Ende
-   *[turn] Die Karte nach Zug { $turn }
-  }
-report-map-summary = { $moved ->
-    [yes] Die { $figure } zog von { $from } nach { $at }.
-    [none] Wo die { $figure } ist, weiß niemand.
-   *[no] Die { $figure } ist in { $at }.
-  } { $cubes }. Rattenplättchen auf dem Brett: { $tokens }; im Vorrat: { $stock }.{ $lost ->
-    [0] { "" }
-   *[other] { " " }Verlorene Würfel: { $lost }.
-  }
 report-map-table = Die Karte nach jedem Zug
 report-toll-table = Alle Verluste
 report-toll-summary = { $player } verlor { $total }{ $total ->

@@ -223,6 +223,7 @@ tallinn_headline-towers = { $player } deckt die Türme auf
 tallinn_bonus = Der Legat von { $player } verstärkt den schwächsten Stand der Auslage um zwei Personen: { $estate }.
 tallinn_bonus-open = Der Legat von { $player } verstärkt einen der gleich schwachen Stände ({ $estates }) um zwei Personen; welchen, sagt das Protokoll nicht.
 tallinn_bonus-twice = Der Legat von { $player } verstärkt zweimal einen Stand.
+tallinn_bonus-late = Die zwei Personen eines Legaten kommen erst dazu, als die Wertung schon läuft; sie gehören vor dem ersten Vergleich in die Auslage.
 tallinn_bonus-without-legate = { $side ->
     [persons] Der Legat von { $player } zeigt seine drei Personen; zwei Personen am Ende bringt nur das kaiserliche Wappen.
    *[none] { $player } hat keinen Legaten in der Auslage, aber im Protokoll kommen zwei Personen hinzu.

@@ -67,6 +67,7 @@ valletta_building-counts = Mit { $players } Spielern liegen { $expected } Gebäu
 valletta_colours-differ = Das Gebäude „{ $building }“ ist { $colour }, die Person dazu ({ $card }) aber { $other }.
 valletta_too-many-copies = { $card } kommt { $count }-mal vor; gelbe Personen gibt es höchstens zweimal.
 valletta_not-doubled = Die aufgewertete Seite von „{ $building }“ bringt nicht doppelt so viele Güter und Punkte wie die Vorderseite.
+valletta_hand-missing = Das Protokoll enthält angeblich alle Hände, aber die Starthand von { $player } fehlt.
 valletta_hand-twice = Das Protokoll gibt { $player } zwei Starthände.
 valletta_opening-hand = { $player } beginnt mit { $count ->
     [one] { $count } Karte
@@ -166,6 +167,7 @@ valletta_wrong-take = { $kinds ->
        *[other] sind { $amount } Güter
       }.
   }
+valletta_price-missing = Das Protokoll sagt nicht, was { $player } für { DEN($card) } abgibt.
 valletta_must-exchange = { $player } lässt { DEN($card) } ungenutzt, obwohl die Hausregel dieser Partie das verbietet.
 valletta_not-affordable = { $player } zahlt { $paid }, besitzt aber { $owned }: zu wenig { $goods }.
 valletta_trader-price = { $player } gibt { $paid } ab; { DER($card) } verlangt genau 1 Holz, 1 Stein oder 1 Ziegel.
@@ -213,7 +215,7 @@ valletta_supply-exceeded = In der Schachtel ist kein { $good } mehr; die Partie 
 
 ## Bauen
 
-valletta_printed-price = { $cell } kostet { $price }.
+valletta_printed-price = { $cell } ({ $building }) kostet { $price }.
 valletta_price-line = { $because ->
     [neighbours] { $less } weniger: { $neighboursNumber ->
         [singular] Ein eigenes Gebäude grenzt
@@ -251,6 +253,7 @@ valletta_not-own = { $player } wertet { $cell } auf, aber dieses Gebäude { $sta
    *[foreign] gehört { $owner }.
   }
 valletta_already-upgraded = { $player } wertet { $cell } auf, aber dieses Gebäude ist schon aufgewertet.
+valletta_bonus = { $player } erhält { $points } Siegpunkte: Jean (Feld { $space }) steht in Spalte { $column }.
 valletta_no-bonus = { $area ->
     [0] Kein Bonus: Jean steht noch auf dem Turm.
    *[other] Kein Bonus: Jean (Feld { $space }) steht in Spalte { $area }, nicht in Spalte { $column }.
@@ -278,6 +281,7 @@ valletta_owes-nothing-of-it = Laut Protokoll gibt { $giver } { DEM($card) } { $g
     [0] nichts
    *[other] nur { $owned }
   }; gegeben wird erst ab { $threshold }.
+valletta_gives-nothing = { $giver } hat weniger als { $threshold } { $good } und gibt nichts ab.
 valletta_gives-twice = { $giver } gibt { DEM($card) } mehr als 1 Stück derselben Sorte; gegeben wird höchstens eines.
 valletta_gives-number = { $giver } gibt { DEM($card) } { $goods }; gegeben wird genau 1 Gut.
 valletta_gives-to-self = { $giver } hat { DEN($card) } selbst gespielt und kann sich nichts geben.

@@ -72,7 +72,10 @@ engine-effect-nun-place = A nun stands in { $to }.
 engine-effect-bishop-place = A bishop stands in { $to }.
 engine-effect-wall-place = A wall stands on the border { $to }.
 engine-effect-class-place = The { $which } lies in the display.
-engine-effect-class-take = The { $which } goes to { $player }.
+engine-effect-class-take = { $fromId ->
+    [player] { $player } takes the { $which } from { $from }.
+   *[other] { $player } takes the { $which } from the display.
+  }
 
 ## Edition
 
@@ -122,6 +125,8 @@ rattus_no-start-token = { $count ->
    *[other] { $regions } have
   } no start token; each region in use gets exactly one.
 rattus_start-token-twice = { $region } has a second start token.
+rattus_cards-twice = The class cards are laid out a second time; only the first six count.
+rattus_figure-set-twice = The figure is set up a second time; only the first place counts.
 rattus_removed = With { $players } players { $count ->
     [0] no ordinary token goes
    *[other] { $count } ordinary tokens go
@@ -154,6 +159,7 @@ rattus_turn-after-end = { $player } has a regular turn, but the end was brought 
     [supply] the supply of tokens is empty
    *[cubes] all cubes of a player are on the board
   }. The last round is next.
+rattus_round-incomplete = The last round begins, but the round is played to its end first; { $expected } is next.
 rattus_turn-after-last-round = { $player } has a regular turn after the last round.
 rattus_turn-ends = { $player }’s turn is over.
 rattus_headline-take = { $player } takes the { $card }
@@ -165,10 +171,6 @@ rattus_card-kept = The { $card } is taken from the display, but { $owner } has i
 rattus_card-elsewhere = The { $card } is taken from { $claimed }, but { $owner } has it.
 rattus_card-not-in-play = The { $card } is none of the six cards of this game ({ $cards }).
 rattus_card-risk = From now on { $player } is exposed to the symbol of the { $card }, too.
-rattus_cards-owned = { $count } of the { $all } class cards { $count ->
-    [one] has
-   *[other] have
-  } an owner.
 rattus_headline-unload = { $player } sets down the cubes of the Baker
 rattus_unload-twice = { $player } sets down cubes of the Baker a second time; all of them go into one region.
 rattus_unload-unasked = { $player } sets down cubes of the Baker without having taken a Baker with cubes.
@@ -186,6 +188,7 @@ rattus_unload-missing-at-end = { $count ->
     [one] { $count } cube lies
    *[other] { $count } cubes lie
   } on the Baker; the owner’s left neighbour must set them down before the plague ravages all regions.
+rattus_unload-out-of-time = The cubes on the Baker are set down between the last round and the plague in all regions, at no other time.
 
 ## Placing cubes
 
@@ -280,6 +283,7 @@ rattus_spreads-late = Tokens are spread after one was turned up; spreading comes
 rattus_spreads-on-the-way = Tokens are spread around { $passed }, which the figure only passed; it stands in { $region }.
 rattus_spreads-too-many = { $count } new tokens are placed for { $region }; { $due } are due.
 rattus_spreads-too-few = { $count } new tokens are placed for { $region }; { $due } are due, and there is room for them next to it.
+rattus_spread-tokens = { $count } tokens are named for { $regions } regions; it is one for each.
 rattus_spreads-into-itself = A new token is put into { $from } itself; it must go to a neighbour.
 rattus_spreads-far = A new token is put into { $to }, which is no neighbour of { $from } ({ $neighbours }).
 rattus_supply-empty = A token is placed, but the supply is empty.
@@ -385,6 +389,8 @@ rattus_merchant-twice = { $player } moves cubes twice with the Merchant; all go 
 rattus_merchant-count = { $player } moves { $count } cubes with the Merchant; 1 to { $most } are allowed.
 rattus_looks = { $player } looks at { $count } tokens; the Witch sees { $most }.
 rattus_looks-at = { $player } looks at the token at place { $slot } in { $region }.
+rattus_looks-again = { $player } looks at the same token twice; the Witch’s second look is for another one.
+rattus_swaps = { $player } exchanges tokens { $count } times with the Witch; it is once.
 rattus_swap-unseen = { $player } exchanges two tokens but has looked at { $count ->
     [one] only one
    *[other] { $count }
@@ -399,6 +405,7 @@ rattus_king-rats = The King takes a cube out of { $region }, where { $rats ->
 rattus_king-potion = The King takes the cube with { $meant } potions out of { $region }; online the one with the fewest ({ $fewest }) must go.
 rattus_crusader-late = { $player } turns up the tokens with the Crusader, but not before the first one is turned up in the plague region.
 rattus_crusader-partial = { $player } turns up { $count } of { $rats } tokens in { $region } with the Crusader; it is all of them or none.
+rattus_orders = { $player } names { $count } orders for the Crusader; it is one.
 rattus_soldier-twice = { $player } places { $count } additional tokens; the Soldier brings one.
 rattus_soldier-late = { $player } uses the Soldier at another time than when new tokens come into play.
 rattus_soldier-without-spread = { $player } places an additional token, but { $region } brings no new ones.
@@ -445,6 +452,7 @@ rattus_last-round = Last round, from { $trigger }’s right: { $players }.
 rattus_no-last-round = The last round is missing; { $count } players have a slot.
 rattus_slot-of-trigger = { $player } has brought about the end and has no slot in the last round.
 rattus_slot-twice = { $player } has a second slot in the last round.
+rattus_last-round-twice = The last round is played a second time.
 rattus_slot-order = { $player } has a slot, but { $expected } is next: the last round runs counter-clockwise.
 rattus_slot-missing = { $players } had no slot in the last round.
 rattus_figure-without-card = { $player } moves the figure in the last round without a card that allows it.

@@ -93,6 +93,7 @@ referee-group-example = soonest reached:
 referee-fact-never = never { $fact }
 referee-fact-seat = player { $value } in turn order
 referee-fact-difference = difference{ $thing } { $value }
+referee-fact-players = { $value } players
 referee-fact-option = option { $of } = { $value }
 referee-fact-source = written by { $value }
 referee-fact-edition = edition { $value }
@@ -107,3 +108,21 @@ referee-rule-notation = The notation of the log
 referee-rule-notation-help = What stands here in the log could not be used: an element, an attribute or a value that the format does not have, or something that is missing. The format is described in docs/log-format.md.
 referee-rule-undecidable = A game that cannot be decided
 referee-rule-undecidable-help = The log hides so much that nobody can tell whether all moves were allowed. It becomes decidable when the log records more: hands, draws, and what lay face down.
+
+## shrink
+
+shrink-done = { $finding }: { $moves ->
+    [one] { $moves } move becomes
+   *[other] { $moves } moves become
+  } { $fewerMoves }, { $elements } elements become { $fewerElements }.
+shrink-not-alone = { $others ->
+    [one] One other error could not be left out.
+   *[other] { $others } other errors could not be left out.
+  }
+shrink-only-in-text = Finding { $finding } lies in the way the file is written or breaks off: no shorter log can show it.
+# asked: any, rule or finding
+shrink-no-finding = { $asked ->
+    [rule] { $file }: nothing here breaks the rule { $rule }.
+    [finding] { $file }: there is no finding { $finding }.
+   *[any] { $file }: there is no error to be shown by a shorter log.
+  }

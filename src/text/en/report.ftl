@@ -29,7 +29,6 @@ report-word-turn-index = { $turnWord ->
    *[turn] Go to a turn
   }
 report-word-rules = The rules of this game
-report-word-rules-lead = Every rule that this report cites, in our own words.
 report-word-table = The numbers as a table
 report-word-legend = Legend
 report-word-expected = By the rules
@@ -46,7 +45,6 @@ report-word-winner = winner
 report-word-show-setup = How the table was laid out
 report-word-rules-short = Rules
 report-word-back-to-top = Back to the top
-report-word-map-after = The map after this
 report-word-made-by = Made by Kiebitz, who looks over the players’ shoulders.
 report-word-breach-mark = with a breach
 
@@ -372,9 +370,6 @@ name-character-short-rekuk = von Rekuk
 report-rattus-population-short = Population
 report-rattus-population-title = On the board, and safe in the castle
 report-rattus-population-lead = Cubes of each player after every move. Those in the castle are safe from the plague.
-report-rattus-map-short = Map
-report-rattus-map-title = The map, turn by turn
-report-rattus-map-lead = A drawing of our own: lines are borders, dashed ones arrows of the board. A thick line is the way of the plague figure in that turn, a red number the cubes that the plague took. Each turn below has its own map.
 report-rattus-losses-short = Losses
 report-rattus-losses-title = What the plague took, and why
 report-rattus-losses-lead = { $all ->
@@ -397,19 +392,6 @@ report-rattus-cards-lead = Most used: the { $card } by { $player }, { $uses ->
   }. Beside each card: how often it was used, what it did with cubes, rat tokens and pieces, and how many cubes its symbol cost; owner by owner in the table.
 report-rattus-cards-table = What each card did for each of its owners, and what it cost
 
-report-map-after = { $when ->
-    [setup] The map after the setup
-    [end] The map at the end
-   *[turn] The map after turn { $turn }
-  }
-report-map-summary = { $moved ->
-    [yes] The { $figure } went from { $from } to { $at }.
-    [none] Nobody knows where the { $figure } is.
-   *[no] The { $figure } is in { $at }.
-  } { $cubes }. Rat tokens on the board: { $tokens }; in the supply: { $stock }.{ $lost ->
-    [0] { "" }
-   *[other] { " " }Cubes lost: { $lost }.
-  }
 report-map-table = The map after every turn
 report-toll-table = Every loss
 report-toll-summary = { $player } lost { $total }{ $total ->

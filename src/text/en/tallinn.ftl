@@ -203,6 +203,7 @@ tallinn_headline-towers = { $player } turns up the towers
 tallinn_bonus = The two persons of { $player }’s Legate join the { $estate }, the weakest estate of the display.
 tallinn_bonus-open = The two persons of { $player }’s Legate join one of the equally weak { $estates }; the log does not say which.
 tallinn_bonus-twice = { $player }’s Legate is given to an estate twice.
+tallinn_bonus-late = The two persons of a Legate are added after the scoring has begun; they join the display before anything is compared.
 tallinn_bonus-without-legate = { $side ->
     [persons] { $player }’s Legate shows its three persons; only the imperial arms bring two persons at the end.
    *[none] { $player } has no Legate in the display, but the log adds two persons.

@@ -61,6 +61,7 @@ valletta_building-counts = With { $players } players the display has { $expected
 valletta_colours-differ = The building “{ $building }” is { $colour }, but its Character, the { $card }, is { $other }.
 valletta_too-many-copies = There are { $count } copies of { $card }; a yellow Character exists at most twice.
 valletta_not-doubled = The upgraded side of “{ $building }” does not have twice the goods and points of its front.
+valletta_hand-missing = The log says that it records all hands, but { $player }’s opening hand is missing.
 valletta_hand-twice = The log deals { $player } two opening hands.
 valletta_opening-hand = { $player } starts with { $count ->
     [one] { $count } card
@@ -146,6 +147,7 @@ valletta_wrong-take = { $kinds ->
        *[other] { $amount } goods are due
       }.
   }
+valletta_price-missing = The log does not say what { $player } hands in for { $card }.
 valletta_must-exchange = { $player } does not use { $card }, although this game’s house rule demands it.
 valletta_not-affordable = { $player } pays { $paid } but owns { $owned }: not enough { $goods }.
 valletta_trader-price = { $player } hands in { $paid }; { $card } takes exactly one wood, stone or brick.
@@ -187,7 +189,7 @@ valletta_supply-exceeded = There is no { $good } left in the box; the game goes 
 
 ## Building
 
-valletta_printed-price = { $cell } costs { $price }.
+valletta_printed-price = { $cell } ({ $building }) costs { $price }.
 valletta_price-line = { $because ->
     [neighbours] { $less } less: own buildings touch it ({ $neighbours }).
     [upgrade] { $less } less: an upgrade costs no gold.
@@ -222,6 +224,7 @@ valletta_not-own = { $player } upgrades { $cell }, { $state ->
    *[foreign] which belongs to { $owner }.
   }
 valletta_already-upgraded = { $player } upgrades { $cell }, which is upgraded already.
+valletta_bonus = { $player } scores { $points } points: Jean (space { $space }) stands in column { $column }.
 valletta_no-bonus = { $area ->
     [0] No bonus: Jean is still on the tower.
    *[other] No bonus: Jean (space { $space }) stands in column { $area }, not in column { $column }.
@@ -246,6 +249,7 @@ valletta_owes-nothing = { $giver } gives to { $card } but owns only { $owned ->
    *[other] { $owned } goods
   }; only those with { $threshold } or more give.
 valletta_owes-nothing-of-it = The log has { $giver } give { $good } to { $card }; { $giver } owns { $owned } of it, and only those with { $threshold } or more give.
+valletta_gives-nothing = { $giver } has less than { $threshold } { $good } and gives nothing.
 valletta_gives-twice = { $giver } gives more than one good of a kind to { $card }; one is the most.
 valletta_gives-number = { $giver } gives { $goods } to { $card }; exactly one good is given.
 valletta_gives-to-self = { $giver } cannot give to the own { $card }.

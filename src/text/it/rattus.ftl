@@ -74,7 +74,10 @@ engine-effect-nun-place = Una suora va { NEL($to) }.
 engine-effect-bishop-place = Un vescovo va { NEL($to) }.
 engine-effect-wall-place = Un muro sorge sul confine { $to }.
 engine-effect-class-place = { CAPITAL(IL($which)) } è nell’esposizione.
-engine-effect-class-take = { CAPITAL(IL($which)) } passa { AL($player) }.
+engine-effect-class-take = { $fromId ->
+    [player] { $player } prende { IL($which) } { DAL($from) }.
+   *[other] { $player } prende { IL($which) } dall’esposizione.
+  }
 
 ## Edizione
 
@@ -133,6 +136,8 @@ rattus_no-start-token = { $count ->
    *[other] { $regions } non hanno
   } il segnalino iniziale; ogni regione in uso ne riceve esattamente uno.
 rattus_start-token-twice = { CAPITAL(IL($region)) } ha un secondo segnalino iniziale.
+rattus_cards-twice = Le carte dei ceti vengono disposte una seconda volta; valgono solo le prime sei.
+rattus_figure-set-twice = La figura della peste viene collocata una seconda volta; vale solo il primo posto.
 rattus_removed = In { $players } { $count ->
     [0] nessun segnalino comune va nella scatola.
     [one] va nella scatola, senza guardarlo, { $count } segnalino comune.
@@ -167,6 +172,7 @@ rattus_turn-after-end = { $player } ha un turno regolare, ma la fine è scattata
     [supply] la riserva dei segnalini è vuota
    *[cubes] tutti i cubetti di un giocatore sono sulla plancia
   }. Ora viene l’ultimo giro.
+rattus_round-incomplete = Comincia l’ultimo giro, ma prima va concluso quello in corso; tocca a { $expected }.
 rattus_turn-after-last-round = { $player } ha un turno regolare dopo l’ultimo giro.
 rattus_turn-ends = Il turno di { $player } è finito.
 rattus_headline-take = { $player } prende { IL($card) }
@@ -184,11 +190,6 @@ rattus_card-elsewhere = Nella registrazione { IL($card) } viene { $claimedId ->
   }.
 rattus_card-not-in-play = Fra le sei carte di questa partita ({ $cards }) non c’è { IL($card) }.
 rattus_card-risk = Da ora anche il simbolo { DEL($card) } colpisce { $player }.
-rattus_cards-owned = { $count ->
-    [0] Nessuna delle { $all } carte classe è di qualcuno.
-    [one] { $count } carta classe su { $all } è di qualcuno.
-   *[other] { $count } carte classe su { $all } sono di qualcuno.
-  }
 rattus_headline-unload = { $player } posa i cubetti del Fornaio
 rattus_unload-twice = { $player } posa una seconda volta cubetti del Fornaio; vanno tutti insieme in una regione.
 rattus_unload-unasked = { $player } posa cubetti del Fornaio senza aver preso un Fornaio con cubetti.
@@ -209,6 +210,7 @@ rattus_unload-missing-at-end = { $count ->
     [one] { $count } cubetto è
    *[other] { $count } cubetti sono
   } sul Fornaio; prima della peste finale deve posarli chi siede a sinistra del proprietario.
+rattus_unload-out-of-time = I cubetti sul Fornaio si posano tra l’ultimo giro e la peste in tutte le regioni, in nessun altro momento.
 
 ## Piazzare cubetti
 
@@ -354,6 +356,7 @@ rattus_spreads-too-few = { $count ->
     [one] ne spetta { $due }
    *[other] ne spettano { $due }
   }, e nelle regioni vicine c’è posto.
+rattus_spread-tokens = I segnalini indicati sono { $count } per { $regions } regioni; ne va uno in ciascuna.
 rattus_spreads-into-itself = Un segnalino nuovo va { NEL($from) } stessa; deve andare in una regione vicina.
 rattus_spreads-far = Un segnalino nuovo va { NEL($to) }, che non è vicina { DEL($from) } ({ $neighbours }).
 rattus_supply-empty = Si posa un segnalino, ma la riserva è vuota.
@@ -491,6 +494,8 @@ rattus_merchant-count = { $player } muove { $count ->
   } col Mercante; se ne possono muovere da 1 a { $most }.
 rattus_looks = { $player } guarda { $count } segnalini; la Strega ne vede { $most }.
 rattus_looks-at = { $player } guarda il segnalino al posto { $slot } { DEL($region) }.
+rattus_looks-again = { $player } guarda due volte lo stesso segnalino; il secondo sguardo della Strega è per un altro.
+rattus_swaps = { $player } scambia segnalini { $count } volte con la Strega; è concesso una volta sola.
 rattus_swap-unseen = { $player } scambia due segnalini, ma { $count ->
     [0] non ne ha guardato nessuno
     [one] ne ha guardato uno solo
@@ -512,6 +517,7 @@ rattus_crusader-partial = { $player } scopre { NEL($region) } { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
   } su { $rats } col Crociato; o tutti o nessuno.
+rattus_orders = { $player } indica { $count } ordini per il Crociato; ne vale uno.
 rattus_soldier-twice = { $player } aggiunge { $count } segnalini; il Soldato ne porta uno.
 rattus_soldier-late = { $player } usa il Soldato in un momento in cui non arrivano segnalini nuovi.
 rattus_soldier-without-spread = { $player } aggiunge un segnalino, ma per { $region } non ne arrivano di nuovi.
@@ -584,6 +590,7 @@ rattus_no-last-round = Manca l’ultimo giro; { $count ->
   }.
 rattus_slot-of-trigger = { $player } ha fatto scattare la fine e non agisce nell’ultimo giro.
 rattus_slot-twice = { $player } agisce una seconda volta nell’ultimo giro.
+rattus_last-round-twice = L’ultimo giro viene giocato una seconda volta.
 rattus_slot-order = Agisce { $player }, ma tocca { AL($expected) }: l’ultimo giro va in senso antiorario.
 rattus_slot-missing = Nell’ultimo giro { $playersNumber ->
     [plural] non hanno

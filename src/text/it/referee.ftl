@@ -93,6 +93,7 @@ referee-group-example = quello raggiunto più presto:
 referee-fact-never = mai { $fact }
 referee-fact-seat = giocatore { $value } nell’ordine di turno
 referee-fact-difference = differenza{ $thing } { $value }
+referee-fact-players = { $value } giocatori
 referee-fact-option = opzione { $of } = { $value }
 referee-fact-source = scritto da { $value }
 referee-fact-edition = edizione { $value }
@@ -107,3 +108,21 @@ referee-rule-notation = La notazione della registrazione
 referee-rule-notation-help = Ciò che sta qui nella registrazione non si è potuto usare: un elemento, un attributo o un valore che il formato non ha, oppure qualcosa che manca. Il formato è descritto in docs/log-format.md.
 referee-rule-undecidable = Una partita che non si può decidere
 referee-rule-undecidable-help = La registrazione nasconde tanto che nessuno può dire se tutte le mosse erano permesse. Si può decidere quando la registrazione contiene di più: le mani, le carte pescate e ciò che era coperto.
+
+## shrink
+
+shrink-done = { $finding }: { $moves ->
+    [one] da { $moves } mossa a
+   *[other] da { $moves } mosse a
+  } { $fewerMoves }, da { $elements } elementi a { $fewerElements }.
+shrink-not-alone = { $others ->
+    [one] Un altro errore non si è potuto togliere.
+   *[other] Altri { $others } errori non si sono potuti togliere.
+  }
+shrink-only-in-text = { $finding } dipende da come il file è scritto o interrotto: nessuna registrazione più breve può mostrarlo.
+# asked: any, rule o finding
+shrink-no-finding = { $asked ->
+    [rule] { $file }: qui niente viola la regola { $rule }.
+    [finding] { $file }: { $finding } qui non esiste.
+   *[any] { $file }: nessun errore che una registrazione più breve possa mostrare.
+  }

@@ -20,7 +20,6 @@ report-word-turns = Turno per turno
 report-word-turns-lead = Tutto ciò che è successo, con la regola che lo spiega. Il titolo di una regola porta a ciò che dice.
 report-word-turn-index = Vai a un turno
 report-word-rules = Le regole di questa partita
-report-word-rules-lead = Tutte le regole citate in questo resoconto, con parole nostre.
 report-word-table = I numeri in una tabella
 report-word-legend = Legenda
 report-word-expected = Secondo le regole
@@ -37,7 +36,6 @@ report-word-winner = vittoria
 report-word-show-setup = Com’era il tavolo all’inizio
 report-word-rules-short = Regole
 report-word-back-to-top = Torna all’inizio
-report-word-map-after = La mappa a questo punto
 report-word-made-by = Un resoconto di Kiebitz, che guarda le partite da sopra la spalla dei giocatori.
 report-word-breach-mark = con una violazione
 
@@ -340,9 +338,6 @@ name-character-short-rekuk = von Rekuk
 report-rattus-population-short = Popolazione
 report-rattus-population-title = Sulla plancia, e al sicuro nel castello
 report-rattus-population-lead = I cubetti di ogni giocatore dopo ogni mossa. Quelli nel castello sono al sicuro dalla peste.
-report-rattus-map-short = Mappa
-report-rattus-map-title = La mappa, turno per turno
-report-rattus-map-lead = Un disegno nostro: le linee sono confini, quelle tratteggiate frecce della plancia. Una linea spessa è il cammino della figura della peste in quel turno, un numero rosso i cubetti presi dalla peste. Più sotto ogni turno ha la sua mappa.
 report-rattus-losses-short = Perdite
 report-rattus-losses-title = Che cosa ha preso la peste, e perché
 report-rattus-losses-lead = { $all ->
@@ -365,19 +360,6 @@ report-rattus-cards-lead = La più usata: { $card } ({ $player }, { $uses ->
   }). Accanto a ogni carta: quante volte è stata usata, che cosa ha fatto con cubetti, segnalini ratto e pezzi, e quanti cubetti è costato il suo simbolo; nella tabella, proprietario per proprietario.
 report-rattus-cards-table = Che cosa ha fatto ogni carta per ciascun proprietario, e quanto gli è costata
 
-report-map-after = { $when ->
-    [setup] La mappa dopo la preparazione
-    [end] La mappa alla fine
-   *[turn] La mappa dopo il turno { $turn }
-  }
-report-map-summary = { $moved ->
-    [yes] La { $figure } è andata { DAL($from) } { AL($at) }.
-    [none] Dove sia la { $figure } non si sa.
-   *[no] La { $figure } è { NEL($at) }.
-  } { $cubes }. Segnalini ratto sulla plancia: { $tokens }; nella riserva: { $stock }.{ $lost ->
-    [0] { "" }
-   *[other] { " " }Cubetti persi: { $lost }.
-  }
 report-map-table = La mappa dopo ogni turno
 report-toll-table = Tutte le perdite
 report-toll-summary = { $player } ha perso { $total ->

@@ -210,6 +210,7 @@ tallinn_headline-towers = { $player } scopre le torri
 tallinn_bonus = Le due persone del Legato di { $player } si uniscono { AL($estate) }, il ceto più debole dell’esposizione.
 tallinn_bonus-open = Le due persone del Legato di { $player } si uniscono a uno dei ceti ugualmente deboli ({ $estates }); la registrazione non dice quale.
 tallinn_bonus-twice = Il Legato di { $player } viene assegnato due volte a un ceto.
+tallinn_bonus-late = Le due persone di un Legato si aggiungono a valutazione già cominciata; entrano nell’esposizione prima di ogni confronto.
 tallinn_bonus-without-legate = { $side ->
     [persons] Il Legato di { $player } mostra le sue tre persone; alla fine solo lo stemma imperiale aggiunge due persone.
    *[none] { $player } non ha il Legato nell’esposizione, ma la registrazione aggiunge due persone.

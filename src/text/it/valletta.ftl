@@ -67,6 +67,7 @@ valletta_building-counts = In { $players } gli edifici sul tavolo sono { $expect
 valletta_colours-differ = L’edificio «{ $building }» è { $colour }, ma il suo personaggio, { IL($card) }, è { $other }.
 valletta_too-many-copies = Ci sono { $count } carte { $card }; di un personaggio giallo ne esistono al massimo due.
 valletta_not-doubled = Il lato migliorato di «{ $building }» non ha il doppio dei beni e dei punti del fronte.
+valletta_hand-missing = La registrazione dichiara di riportare tutte le mani, ma manca la mano iniziale di { $player }.
 valletta_hand-twice = La registrazione dà { AL($player) } due mani iniziali.
 valletta_opening-hand = { $player } comincia con { $count ->
     [one] { $count } carta
@@ -181,6 +182,7 @@ valletta_wrong-take = { $kinds ->
        *[other] spettano { $amount } beni
       }.
   }
+valletta_price-missing = La registrazione non dice che cosa { $player } consegna per { IL($card) }.
 valletta_must-exchange = { $player } non usa { IL($card) }, benché in questa partita una regola della casa lo imponga.
 valletta_not-affordable = { $player } paga { $paid } ma { $ownedCount ->
     [0] non possiede nulla
@@ -246,7 +248,7 @@ valletta_supply-exceeded = Nella scatola { $goodId ->
 
 ## Costruire
 
-valletta_printed-price = { $cell } costa { $price }.
+valletta_printed-price = { $cell } ({ $building }) costa { $price }.
 valletta_price-line = { $because ->
     [neighbours] { $less } in meno grazie { $neighboursNumber ->
         [plural] agli edifici propri vicini
@@ -296,6 +298,7 @@ valletta_not-own = { $player } migliora { $cell }, { $state ->
    *[foreign] ma quell’edificio è di { $owner }.
   }
 valletta_already-upgraded = { $player } migliora { $cell }, ma quell’edificio è già migliorato.
+valletta_bonus = { $player } guadagna { $points } punti: Jean (spazio { $space }) è nella colonna { $column }.
 valletta_no-bonus = { $area ->
     [0] Nessun bonus: Jean è ancora sulla torre.
    *[other] Nessun bonus: Jean (spazio { $space }) è nella colonna { $area }, non nella colonna { $column }.
@@ -324,6 +327,7 @@ valletta_owes-nothing = { $giver } dà un bene { AL($card) }, ma possiede solo {
    *[other] { $owned } beni
   }; dà soltanto chi ne ha almeno { $threshold }.
 valletta_owes-nothing-of-it = Nella registrazione { $giver } dà { UN($good) } { AL($card) }; ne possiede { $owned }, e dà soltanto chi ne ha almeno { $threshold }.
+valletta_gives-nothing = { $giver } ha meno di { $threshold } { $good } e non cede nulla.
 valletta_gives-twice = { $giver } dà { AL($card) } più di un bene dello stesso tipo; il massimo è uno.
 valletta_gives-number = { $giver } { $goodsCount ->
     [0] non dà nulla

@@ -97,6 +97,8 @@ const hits: Readonly<Record<string, CountableName>> = {
 /** No region, but logs name it as one. */
 const castle = bare(called('the castle', 'die Burg', 'il castello', 'fm'), 'Burg', 'castello');
 
+const regionsAndCastle: Readonly<Record<string, Name>> = { ...regions, castle };
+
 /** Where cubes, tokens and figures can be. */
 const sites: Readonly<Record<string, Name>> = {
   ...regions,
@@ -123,7 +125,7 @@ function border(a: string, b: string): Name {
 
 /** By the kind of thing that a message parameter names. */
 export const rattus = {
-  region: { ...regions, castle },
+  region: regionsAndCastle,
   'class-estate': estates,
   'class-card': cards,
   'card-set': sets,

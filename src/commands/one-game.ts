@@ -1,0 +1,66 @@
+/** The one game of a file that somebody asks about. */
+import type { EditionFile, Game } from '../engine/game.js';
+import { gameOf, vocabularyOf } from '../games.js';
+import { readLogs } from '../io/logs.js';
+import type { Fault, Recording } from '../log/recording.js';
+import { Editions } from './editions.js';
+
+/** So many games are named where one has to be chosen. */
+const MOST_NAMED = 8;
+
+export interface ChosenGame {
+  readonly type: 'game';
+  readonly game: Game;
+  readonly recording: Recording;
+  readonly edition: (name: string) => EditionFile | undefined;
+}
+
+/** Why there is no answer to which game is meant. */
+export interface NoGame {
+  readonly type: 'none' | 'several' | 'unknown';
+  /** Ids of games of the file, not more than fit a sentence. */
+  readonly games: readonly string[];
+  /** True where there are more. */
+  readonly more: boolean;
+  /** What could not be read, perhaps the game that was meant. */
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * @param path a file, or `-` for standard input
+ * @param id of the game; may be left out where there is only one
+ * @param components paths of the user's own editions
+ * @throws UnusableEdition
+ */
+export async function oneGame(
+  path: string,
+  id: string | undefined,
+  components: readonly string[],
+): Promise<ChosenGame | NoGame> {
+  const games: string[] = [];
+  const faults: Fault[] = [];
+  let found: Recording | undefined;
+  for await (const event of readLogs([path], vocabularyOf)) {
+    if (event.type === 'fault') {
+      faults.push(event.fault);
+      continue;
+    }
+    const { recording } = event;
+    if (id === undefined ? games.length === 0 : recording.id === id) found = recording;
+    games.push(recording.id ?? '?');
+    if (id === undefined ? games.length > MOST_NAMED : found) break;
+  }
+  const game = found && gameOf(found.ruleset);
+  if (found && game && (id !== undefined || games.length === 1)) {
+    return { type: 'game', game, recording: found, edition: await editionsFor(found.ruleset, components) };
+  }
+  const type = games.length === 0 ? 'none' : id === undefined ? 'several' : 'unknown';
+  return { type, games: games.slice(0, MOST_NAMED), more: games.length > MOST_NAMED, faults };
+}
+
+async function editionsFor(ruleset: string, components: readonly string[]): Promise<ChosenGame['edition']> {
+  const editions = new Editions();
+  for (const path of components) await editions.add(path);
+  await editions.load(ruleset);
+  return editions.finder(ruleset);
+}

@@ -1,0 +1,201 @@
+/** `kiebitz why-not`: why a move is not allowed, and which ones are. */
+import { type FoundOpening, openingAt } from '../engine/opening.js';
+import {
+  type MovePlace,
+  movesAt,
+  type RecordedMove,
+  type RecordedMoves,
+  recordedMoves,
+} from '../engine/recorded-moves.js';
+import { messageOf } from '../engine/replay.js';
+import { judgeMove, optionsAt } from '../engine/why-not.js';
+import { GAMES } from '../games.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { ANYWHERE, onAnyMove } from '../log/envelope.js';
+import { readElement } from '../log/read-element.js';
+import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import { faultText } from '../output/check-text.js';
+import { coloursFor } from '../output/colours.js';
+import { OUTPUT_FORMAT } from '../output/json.js';
+import { xmlOf } from '../output/move-text.js';
+import { plain } from '../output/plain.js';
+import { audienceOf, type WhyNotAnswer, whyNotJson } from '../output/why-not-json.js';
+import { whyNotText } from '../output/why-not-text.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
+import { VERSION } from '../version.js';
+import { EXIT } from './exit.js';
+import { placeText } from './move-place.js';
+import { type ChosenGame, type NoGame, oneGame } from './one-game.js';
+import { localeOf } from './replays.js';
+
+export interface WhyNotOptions {
+  readonly at: MovePlace;
+  /** The id of the game; needed where the file holds several. */
+  readonly game?: string;
+  readonly format: 'text' | 'json';
+  readonly lang?: string;
+  readonly color: boolean;
+  readonly components: readonly string[];
+}
+
+/**
+ * @param path a file, or `-` for standard input
+ * @param move an element in XML: a move, or a part of the recorded one; all legal moves where it is not given
+ * @returns the exit code: whether the move is legal, or what kept the question from being answered
+ * @throws UnusableEdition
+ */
+export async function whyNot(path: string, move: string | undefined, options: WhyNotOptions): Promise<number> {
+  const chosen = await oneGame(path, options.game, options.components);
+  const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
+  const rulesets = GAMES.map((game) => game.ruleset);
+  const speaker = await speakerFor(lang, rulesets, ['why-not']);
+  if (chosen.type !== 'game') return complainOfGame(chosen, path, options, speaker);
+  const own = speaker.forGame(chosen.game);
+  const answer = answerTo(chosen, move, options.at, own);
+  if (typeof answer === 'string') return complain(answer);
+  await writeStandardOutput(
+    options.format === 'json'
+      ? `${JSON.stringify({ kiebitz: VERSION, format: OUTPUT_FORMAT, ...whyNotJson(answer, own) }, null, 2)}\n`
+      : `${[...whyNotText(answer, own, coloursFor(options.color))].join('\n')}\n`,
+  );
+  return answer.judged?.verdict === 'illegal' ? EXIT.findings : EXIT.fine;
+}
+
+/** @returns a sentence where the question cannot be answered */
+function answerTo(
+  { game, recording, edition }: ChosenGame,
+  move: string | undefined,
+  place: MovePlace,
+  speaker: Speaker,
+): WhyNotAnswer | string {
+  const request = { edition };
+  const recorded = recordedMoves(game, recording, request);
+  const named = nameIn(move);
+  // Where several moves have the number, the one of the kind that was given is meant.
+  const kind = place.element ?? movesAt(recorded, place).find(({ element }) => element.name === named)?.element.name;
+  const wanted = kind === undefined ? place : { ...place, element: kind };
+  const found = openingAt(game, recording, recorded, wanted, request);
+  if (!found) return noPlace(place, recorded, speaker);
+  const asked = move === undefined ? found.recorded?.element : readMove(move, found, game.vocabulary, place, speaker);
+  if (typeof asked === 'string') return asked;
+  const { opening } = found;
+  return {
+    game,
+    replayed: opening.replayed,
+    place: placeText(place),
+    recorded: found.recorded,
+    sameNumber: found.recorded ? othersAt(found.recorded, recorded, place) : [],
+    isRecorded: move === undefined,
+    judged: asked && judgeMove(found, asked, asked === found.recorded?.element),
+    options: move === undefined ? optionsAt(opening, true) : undefined,
+  };
+}
+
+function othersAt(move: RecordedMove, recorded: RecordedMoves, place: MovePlace): string[] {
+  const { section, turn, play } = place;
+  return movesAt(recorded, { ...(section && { section }), ...(turn !== undefined && { turn }), play })
+    .filter((one) => one !== move)
+    .map(({ element }) => placeText({ ...place, element: element.name }));
+}
+
+function nameIn(move: string | undefined): string | undefined {
+  return move === undefined ? undefined : /^\s*<([^\s<>/]+)/.exec(move)?.[1];
+}
+
+/** The whole move that was meant. @returns a sentence where the text is none */
+function readMove(
+  text: string,
+  { opening, recorded }: FoundOpening,
+  vocabulary: Vocabulary,
+  place: MovePlace,
+  speaker: Speaker,
+): Element | string {
+  const around = opening.inside.name;
+  const part = recorded?.element.name;
+  const partOf = part === undefined ? movesIn(around, vocabulary) : [part];
+  const read = readElement(text, vocabulary, [around, ...partOf]);
+  if ('problem' in read) {
+    const { problem } = read;
+    if (problem.problem === 'ill-formed') {
+      const why = speaker.name('breach', problem.breach ?? '');
+      const [first] = opening.candidates();
+      const example = first ? xmlOf(first, vocabulary) : `<${around}/>`;
+      return speaker.text('why-not-no-element', { example, problem: why });
+    }
+    const why = speaker.say(messageOf(problem), audienceOf(opening.replayed));
+    return speaker.text('why-not-unreadable', { why });
+  }
+  if (read.inside === around) return read.element;
+  if (!recorded) {
+    return speaker.text('why-not-part-of-nothing', { element: read.element.name, place: placeText(place) });
+  }
+  return withPart(recorded.element, read.element, vocabulary);
+}
+
+/** The elements inside an element that have parts of their own. */
+function movesIn(around: string, vocabulary: Vocabulary): readonly string[] {
+  return (vocabulary[around]?.children ?? []).filter((child) => (vocabulary[child]?.children.length ?? 0) > 0);
+}
+
+/** What somebody thought of a move, and when it was made: nothing that could be said of another one. */
+const REMARKS: ReadonlySet<string> = new Set(Object.values(onAnyMove).map(({ type }) => type.name));
+
+/** The move with one part exchanged: the first of the same name, else its only one. What was said about it is gone. */
+function withPart(move: Element, part: Element, vocabulary: Vocabulary): Element {
+  const { attributes = {} } = vocabulary[move.name] ?? {};
+  const values = Object.fromEntries(
+    Object.entries(move.values).filter(([name]) => !REMARKS.has(attributes[name]?.type.name ?? '')),
+  );
+  const claims: readonly string[] = ANYWHERE;
+  const children = move.children.filter(({ name }) => !claims.includes(name));
+  const same = children.findIndex(({ name }) => name === part.name);
+  const at = same < 0 && children.length === 1 ? 0 : same;
+  const replaced = part as AnyElement<Vocabulary>;
+  return { ...move, values, offset: -1, children: at < 0 ? [...children, replaced] : children.with(at, replaced) };
+}
+
+function noPlace(place: MovePlace, { moves, turns }: RecordedMoves, speaker: Speaker): string {
+  const text = placeText(place);
+  const { section = 'turn', turn } = place;
+  const there = moves.filter((move) => move.section === section && move.turn === turn);
+  if (there.length > 0) {
+    const isNumberedThrough = new Set(there.map(({ play }) => play)).size === there.length;
+    const places = there.map(({ play, element: { name } }) =>
+      placeText({
+        section,
+        ...(turn !== undefined && { turn }),
+        play,
+        ...(isNumberedThrough ? {} : { element: name }),
+      }),
+    );
+    return turn === undefined
+      ? speaker.text('why-not-no-place-in-section', { place: text, places: speaker.list(places) })
+      : speaker.text('why-not-no-place-in-turn', { place: text, turn, places: speaker.list(places) });
+  }
+  return speaker.text('why-not-no-place', { place: text, last: turns.size });
+}
+
+function complainOfGame(
+  { type, games, more, faults }: NoGame,
+  path: string,
+  options: WhyNotOptions,
+  speaker: Speaker,
+): number {
+  for (const fault of faults) {
+    process.stderr.write(`${faultText(fault, speaker, coloursFor(false))}\n`);
+  }
+  if (type === 'none' && faults.length > 0) return EXIT.unread;
+  const file = path;
+  const list = more ? speaker.text('why-not-and-more', { games: games.join(', ') }) : speaker.list(games);
+  if (type === 'none') return complain(speaker.text('why-not-no-game', { file }));
+  return complain(
+    type === 'several'
+      ? speaker.text('why-not-several-games', { file, games: list })
+      : speaker.text('why-not-unknown-game', { file, game: options.game ?? '', games: list }),
+  );
+}
+
+function complain(sentence: string): number {
+  process.stderr.write(`${plain(sentence)}\n`);
+  return EXIT.usage;
+}

@@ -1,0 +1,35 @@
+# Il tabellone di un resoconto, passo per passo.
+
+report-board-title = La partita passo per passo
+report-board-short = Tabellone
+report-board-first = All’inizio
+report-board-back = Un passo indietro
+report-board-play = Riproduci
+report-board-pause = Pausa
+report-board-on = Un passo avanti
+report-board-last = Alla fine
+report-board-steps = Passi della partita
+report-board-view = Visto da
+report-board-everything = tutti
+report-board-keys = ← e → vanno di passo in passo, Inizio e Fine all’inizio e alla fine. L’indirizzo della pagina porta sempre al passo attuale.
+report-board-after = Il tabellone dopo, { $place }: { $scores }
+report-word-board-after = Il tabellone a questo punto
+
+report-valletta-scene-lead = La città, la strada e ciò che ogni giocatore ha davanti, a ogni passo della partita. Una cornice colorata indica il proprietario, la barra sopra il nome il colore dell’edificio; le mani si vedono per quanto la registrazione le mostra. Caselle, carte e segni sono un disegno nostro.
+report-tallinn-scene-lead = Le esposizioni una accanto all’altra, a ogni passo della partita: ogni carta con le persone della sua metà attiva e, sotto, il suo numero (I la carta iniziale, L il Legato). Le torri sono coperte, con il loro numero per quanto la registrazione lo mostra; così anche le mani. I ceti hanno i colori della legenda.
+report-rattus-scene-lead = La mappa e le carte dei giocatori, a ogni passo della partita: le linee sono confini, quelle tratteggiate frecce della plancia. Una linea spessa è il cammino della figura della peste in questo passo, un numero rosso i cubetti appena presi dalla peste. La mappa è un disegno nostro.
+
+name-mat-points = punti
+name-mat-houses = case rimaste
+name-mat-pile = carte nel mazzo di pesca
+name-mat-discard = carte negli scarti
+name-mat-hand = mano
+name-mat-played = giocate in questo turno
+name-mat-barrel = barile
+name-mat-character-card = personaggio ancora presente
+name-mat-cubes = cubetti sulla plancia e nel castello
+name-mat-cube-supply = cubetti nella riserva
+name-mat-castle = cubetti nel castello
+name-mat-rat-supply = segnalini ratto nella riserva
+name-mat-classes = carte classe
+name-mat-free-classes = carte classe di nessuno

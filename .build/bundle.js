@@ -36,7 +36,7 @@ export async function bundle({ sources, anew }) {
   const jsdom = await bundleJsdom(DIST);
   const result = await esbuild.build({
     ...OPTIONS,
-    entryPoints: ['src/cli.ts', 'src/commands/judge-worker.ts'],
+    entryPoints: ['src/cli.ts', 'src/commands/judge-worker.ts', 'src/commands/report-worker.ts'],
     entryNames: '[name]',
     outdir: DIST,
     splitting: true,

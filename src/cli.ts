@@ -1,7 +1,16 @@
 /** The program: commander, one import per command. Commands are loaded only when they are called. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { CHECK_FORMATS, type CheckOptions, FAIL_ON } from './commands/check-options.js';
 import { EXIT } from './commands/exit.js';
-import type { CheckOptions } from './commands/judged.js';
+import { readPlace } from './commands/move-place.js';
+import { oneOf, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
+import type { ReportOptions } from './commands/report.js';
+import type { RulesOptions } from './commands/rules.js';
+import type { CoverageOptions } from './commands/rules-coverage.js';
+import type { RulesPageOptions } from './commands/rules-html.js';
+import type { ShrinkOptions } from './commands/shrink.js';
+import type { WhyNotOptions } from './commands/why-not.js';
+import type { MovePlace } from './engine/recorded-moves.js';
 import { VERSION } from './version.js';
 
 const program = new Command('kiebitz')
@@ -21,6 +30,7 @@ Examples:
   kiebitz report game.xml              the report of a game as one HTML file
   kiebitz check logs/                  which games break which rule, and where
   kiebitz explain game.xml --turn 14   a turn told step by step, with its rules
+  kiebitz why-not game.xml --at 14.2   what is wrong with a move, and which ones are legal
   kiebitz rules adjacent               rules that speak of a word
 
 Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, 3 some input could not be read, 70 our own fault.`,
@@ -40,9 +50,29 @@ program
   .description('Replays games under the full rules and names every breach with its rule and its place in the file.')
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .addOption(
-    new Option('--format <format>', 'how the result is printed').choices(['text', 'json', 'ndjson']).default('text'),
+    new Option('--format <format>', 'how the result is printed')
+      .choices(CHECK_FORMATS)
+      .argParser(oneOf(CHECK_FORMATS))
+      .default('text'),
   )
-  .option('--all', 'also print remarks, and what follows from an earlier breach', false)
+  .option('--all', 'also print remarks, what follows from an earlier breach, and what is known', false)
+  .option('--group', 'say once what many findings have in common (text, json, ndjson)', false)
+  .option('--audit', 'also where each player’s points come from, turn by turn (json, ndjson)', false)
+  .addOption(
+    new Option('--fail-on <level>', 'what fails the run; each includes those before it')
+      .choices(FAIL_ON)
+      .argParser(oneOf(FAIL_ON))
+      .default('error'),
+  )
+  .option('--max-errors <number>', 'fail only if more findings than this count against the run', wholeNumber, 0)
+  .option('--baseline <file>', 'findings that are known and do not fail the run')
+  .option('--update-baseline', 'write the findings of this run into that file', false)
+  .addOption(
+    new Option('--quirks <file>', 'declared deviations of a source of logs; may be given more than once')
+      .argParser((file: string, before: string[]) => [...before, file])
+      .default([], 'none'),
+  )
+  .option('--rules-url <url>', 'where the pages of rules --html are published: links in SARIF', webFolder)
   .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
   .addOption(
     new Option('--reader <reader>', 'what reads XML: the fast reader, or a slower one for a second opinion')
@@ -57,13 +87,17 @@ program
     examples(
       'kiebitz check game.xml',
       'kiebitz check logs/ --format ndjson > findings.ndjson',
+      'kiebitz check logs/ --format junit > kiebitz.xml',
+      'kiebitz check logs/ --group',
+      'kiebitz check logs/ --baseline known.json --update-baseline',
       'zcat games.xml.gz | kiebitz check -',
     ),
   )
-  .action(async (paths: string[], { jobs, ...options }: CheckOptions & { jobs?: number }) => {
+  .action(async (paths: string[], { jobs, ...options }: CheckOptions & { jobs?: number }, command: Command) => {
+    refuseCombinations(options, command);
     const [{ check }, { defaultJobs }] = await Promise.all([
       import('./commands/check.js'),
-      import('./commands/judge-files.js'),
+      import('./commands/file-workers.js'),
     ]);
     process.exitCode = await check(paths, { ...options, color: wantsColour(options.color) }, jobs ?? defaultJobs());
   });
@@ -71,23 +105,32 @@ program
 program
   .command('report')
   .summary('write the report of a game as an HTML file')
-  .description('Writes one self-contained HTML file for each game: result, charts, the city, and every turn explained.')
+  .description(
+    'Writes one self-contained HTML file for each game: result, charts, the city, and every turn explained. For several\ngames also index.html, a table of all of them, and a page about what the games of each ruleset have in common.',
+  )
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .option('-o, --output <directory>', 'where the reports are written', '.')
   .option('--game <id>', 'only the game of this id')
+  .option('--quiz', 'also a printable sheet of questions about each game, with the answers', false)
+  .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())
-  .addHelpText('after', examples('kiebitz report game.xml', 'kiebitz report logs/ -o reports/ --lang de'))
-  .action(
-    async (
-      paths: string[],
-      options: { output: string; game?: string; lang?: string; color: boolean; components: string[] },
-    ) => {
-      const { report } = await import('./commands/report.js');
-      process.exitCode = await report(paths, { ...options, color: wantsColour(options.color) });
-    },
-  );
+  .addHelpText(
+    'after',
+    examples(
+      'kiebitz report game.xml',
+      'kiebitz report logs/ -o reports/ --lang de',
+      'kiebitz report --quiz game.xml -o lesson/',
+    ),
+  )
+  .action(async (paths: string[], { jobs, ...options }: ReportOptions & { jobs?: number }) => {
+    const [{ report }, { defaultJobs }] = await Promise.all([
+      import('./commands/report.js'),
+      import('./commands/file-workers.js'),
+    ]);
+    process.exitCode = await report(paths, { ...options, color: wantsColour(options.color) }, jobs ?? defaultJobs());
+  });
 
 program
   .command('explain')
@@ -111,12 +154,48 @@ program
   );
 
 program
+  .command('why-not')
+  .summary('say why a move is not allowed, and which ones are')
+  .description(
+    'Puts a move in the place of a recorded one and names its conditions, the first that fails, and the nearest legal\nmoves. Without a move: all legal moves there.',
+  )
+  .argument('<log>', 'a log file, or - for standard input')
+  .argument('[move]', 'an element in XML: a whole move, or the part of the recorded one to be exchanged')
+  .addOption(
+    new Option('--at <place>', 'turn and move as check numbers them: 14.2, 14.1:reveal; or draft.1, setup.1, final.1')
+      .argParser(place)
+      .makeOptionMandatory(),
+  )
+  .option('--game <id>', 'the game of this id; needed where the file holds several')
+  .addOption(new Option('--format <format>', 'how the result is printed').choices(['text', 'json']).default('text'))
+  .addOption(ownEditions())
+  .addOption(language())
+  .addOption(noColour())
+  .addHelpText(
+    'after',
+    examples(
+      'kiebitz why-not game.xml --at 14.2',
+      `kiebitz why-not game.xml --at 14.2 '<play card="builder"><build at="A1-3" pay="gold:2"/></play>'`,
+      `kiebitz why-not game.xml --at 14.2 '<build at="A1-3" pay="gold:2"/>'`,
+    ),
+  )
+  .action(async (log: string, move: string | undefined, options: WhyNotOptions) => {
+    const { whyNot } = await import('./commands/why-not.js');
+    process.exitCode = await whyNot(log, move, { ...options, color: wantsColour(options.color) });
+  });
+
+const rulesCommand = program
   .command('rules')
-  .summary('list, search and show rules')
-  .description('Lists the rules of the games; with words, those that contain all of them; with an id, that rule whole.')
-  .argument('[words...]', 'an id, or words to search for')
+  .summary('list, search and show rules, write them as a book, count which ones logs show')
+  .description(
+    'Lists the rules of the games; with words, those that contain all of them; with an id, that rule whole.\nWith --html the rule book of each game named (or of all) as a page.',
+  )
+  .enablePositionalOptions()
+  .argument('[words...]', 'an id, or words to search for; with --html: games')
   .option('--game <ruleset>', 'only the rules of this game')
   .addOption(new Option('--format <format>', 'how the result is printed').choices(['text', 'json']).default('text'))
+  .option('--html', 'write the rule book as a page for each game and language', false)
+  .option('-o, --output <directory>', 'where the pages are written', '.')
   .addOption(language())
   .addOption(noColour())
   .addHelpText(
@@ -125,14 +204,65 @@ program
       'kiebitz rules --game valletta',
       'kiebitz rules barrel',
       'kiebitz rules valletta.build.adjacency-discount',
+      'kiebitz rules --html -o book/ valletta --lang de',
+      'kiebitz rules coverage logs/',
     ),
   )
-  .action(
-    async (words: string[], options: { game?: string; format: 'text' | 'json'; lang?: string; color: boolean }) => {
-      const { rules } = await import('./commands/rules.js');
-      process.exitCode = await rules(words, { ...options, color: wantsColour(options.color) });
-    },
-  );
+  .action(async (words: string[], options: RulesOptions & RulesPageOptions & { html: boolean }) => {
+    if (options.html) {
+      const { rulePages } = await import('./commands/rules-html.js');
+      process.exitCode = await rulePages(options.game === undefined ? words : [options.game, ...words], options);
+      return;
+    }
+    const { rules } = await import('./commands/rules.js');
+    process.exitCode = await rules(words, { ...options, color: wantsColour(options.color) });
+  });
+
+rulesCommand
+  .command('coverage')
+  .summary('count how often recorded games enact each rule, break it or leave it in doubt')
+  .description(
+    'Counts for each rule how often recorded games enact it, break it or leave it in doubt, and names those\nthat never came up.',
+  )
+  .argument('<paths...>', 'log files, directories, or - for standard input')
+  .addOption(new Option('--format <format>', 'how the result is printed').choices(['text', 'json']).default('text'))
+  .option('--html', 'write a page for each game instead', false)
+  .option('-o, --output <directory>', 'where the pages are written', '.')
+  .addOption(ownEditions())
+  .addOption(language())
+  .addOption(noColour())
+  .addHelpText('after', examples('kiebitz rules coverage logs/', 'kiebitz rules coverage logs/ --html -o coverage/'))
+  .action(async (paths: string[], options: CoverageOptions) => {
+    const { rulesCoverage } = await import('./commands/rules-coverage.js');
+    process.exitCode = await rulesCoverage(paths, { ...options, color: wantsColour(options.color) });
+  });
+
+program
+  .command('shrink')
+  .summary('cut a log down to one finding, for a bug report')
+  .description(
+    'Writes the shortest log that still shows the same finding: behind it everything is cut off, before it whatever it\ndoes not need is left out. Players, options and edition stay as they are.',
+  )
+  .argument('<log>', 'a log file, or - for standard input')
+  .option('--rule <id>', 'the first breach of this rule; the first error by default')
+  .option('--finding <id>', 'the finding of this id, as check --format json names it: f3')
+  .option('--game <id>', 'the game of this id; the first game that has the finding by default')
+  .option('-o, --output <file>', 'where to write; standard output by default', '-')
+  .addOption(ownEditions())
+  .addOption(language())
+  .addOption(noColour())
+  .addHelpText(
+    'after',
+    examples(
+      'kiebitz shrink game.xml > bug.xml',
+      'kiebitz shrink game.xml --rule valletta.build.cost -o bug.xml',
+      'kiebitz shrink logs.xml --game g17 --finding f3 -o bug.xml',
+    ),
+  )
+  .action(async (log: string, options: ShrinkOptions) => {
+    const { shrink } = await import('./commands/shrink.js');
+    process.exitCode = await shrink(log, { ...options, color: wantsColour(options.color) });
+  });
 
 program
   .command('convert')
@@ -169,6 +299,12 @@ program
 
 function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}
+
+function place(text: string): MovePlace {
+  const read = readPlace(text);
+  if (!read) throw new InvalidArgumentError('Expected turn and move, such as 14.2, 14.1:reveal or draft.1.');
+  return read;
 }
 
 function positive(text: string): number {

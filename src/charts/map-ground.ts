@@ -1,47 +1,38 @@
-/** The map itself, drawn once for all turns: regions with their names, and what joins them. */
+/** The map itself: regions with their names, and what joins them. */
 import type { MapLayout, RoutedLink } from './map-layout.js';
 import { NODE } from './map-layout.js';
-import { drawHidden, type Pen, round } from './paper.js';
+import { type Pen, round } from './paper.js';
 
-export interface MapGroundData {
-  readonly layout: MapLayout;
-  /** In the order of the nodes of the layout. */
-  readonly nodes: readonly { readonly name: string; readonly aside: boolean }[];
+/** A region, or a place beside the map. */
+export interface MapNodeData {
+  readonly name: string;
+  readonly aside: boolean;
 }
 
-/** Ids by which the maps of the turns use it. */
-export const GROUND = { links: 'map-links', nodes: 'map-nodes' } as const;
+export function drawLinks(pen: Pen, { links }: MapLayout): void {
+  for (const link of links) drawLink(pen, link);
+}
 
-/** @returns an `<svg>` that shows nothing by itself */
-export function drawMapGround({ layout, nodes }: MapGroundData): string {
-  return drawHidden((defs) => {
-    const links = defs.append('g').attr('id', GROUND.links);
-    for (const link of layout.links) drawLink(links, link);
-    const group = defs.append('g').attr('id', GROUND.nodes);
-    layout.nodes.forEach(({ x, y }, index) => {
-      const node = nodes[index];
-      if (!node) return;
-      const [left, top] = [round(x - NODE.width / 2), round(y - NODE.height / 2)];
-      if (node.aside) {
-        group.append('path').attr('class', 'region aside').attr('d', castlePath(left, top));
-      } else {
-        group
-          .append('rect')
-          .attr('class', 'region')
-          .attr('x', left)
-          .attr('y', top)
-          .attr('width', NODE.width)
-          .attr('height', NODE.height)
-          .attr('rx', 7);
-      }
-      group
-        .append('text')
-        .attr('class', 'region-name')
-        .attr('x', left + 7)
-        .attr('y', top + 15)
-        .text(node.name);
-    });
-  });
+/** A region, or a place beside the map. @param left, top of its frame */
+export function drawNode(pen: Pen, { name, aside }: MapNodeData, left: number, top: number): void {
+  if (aside) {
+    pen.append('path').attr('class', 'region aside').attr('d', castlePath(left, top));
+  } else {
+    pen
+      .append('rect')
+      .attr('class', 'region')
+      .attr('x', left)
+      .attr('y', top)
+      .attr('width', NODE.width)
+      .attr('height', NODE.height)
+      .attr('rx', 7);
+  }
+  pen
+    .append('text')
+    .attr('class', 'region-name')
+    .attr('x', left + 7)
+    .attr('y', top + 15)
+    .text(name);
 }
 
 function drawLink(pen: Pen, { path, arrow, middle, angle }: RoutedLink): void {

@@ -53,6 +53,13 @@ function newRoot(): SVGSVGElement {
   return sheet.createElementNS('http://www.w3.org/2000/svg', 'svg');
 }
 
+/** Draws a small picture beside something that says the same. */
+export function drawSmall(paint: (svg: Selection<SVGSVGElement, unknown, null, undefined>) => void): string {
+  const root = newRoot();
+  paint(select(root));
+  return root.outerHTML;
+}
+
 /** What several pictures of a page use: drawn once, shown by none. */
 export function drawHidden(paint: (definitions: Pen) => void): string {
   const root = newRoot();

@@ -4,6 +4,7 @@
  */
 import { max, min, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
+import { drawCursor } from './cursor.js';
 import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
 import { type ChartPlayer, dashesOf, hueClass, markerOf, textureOf } from './player-style.js';
 import { shorten, spread } from './step-lines.js';
@@ -112,6 +113,7 @@ export function drawScoreColumns(caption: Caption, data: ScoreColumnsData, forma
     drawLines(plot, data, slots, y, layout);
     drawLanes(plot, data, slots, layout, lanes);
     drawLeaders(plot, data, slots, layout, height - 14);
+    drawCursor(plot, { top: layout.top, bottom: height - 14, ticks: ticksOf(data, slots) }, 'tick');
     data.columns.forEach(({ href, title }, index) => {
       const slot = slots[index];
       if (!slot) return;
@@ -147,6 +149,17 @@ function slotsOf({ columns }: ScoreColumnsData, layout: Layout): readonly Slot[]
     left += unit * WEIGHTS[kind];
     return slot;
   });
+}
+
+/** A tick for every column of the play, and one for final scoring as a whole. */
+function ticksOf({ columns }: ScoreColumnsData, slots: readonly Slot[]): readonly number[] {
+  const middle = (of: readonly Slot[]): number => {
+    const [first, last] = [of[0], of.at(-1)];
+    return first && last ? (first.left + last.left + last.width) / 2 : 0;
+  };
+  const finals = slots.filter((_, index) => columns[index]?.kind === 'final');
+  const played = slots.filter((slot) => !finals.includes(slot));
+  return [...played.map((slot) => middle([slot])), ...(finals.length > 0 ? [middle(finals)] : [])];
 }
 
 /** The part of final scoring lies on a ground of its own. */

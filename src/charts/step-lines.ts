@@ -1,5 +1,6 @@
 /** A step line per player over all moves of a game, with marks: the score chart. */
 import { max, scaleLinear } from 'd3';
+import { drawCursor } from './cursor.js';
 import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
 import { type ChartPlayer, dashesOf, hueClass, markerOf, textureOf } from './player-style.js';
 import { stepLine } from './step-path.js';
@@ -82,6 +83,9 @@ export function drawStepLines(caption: Caption, data: StepLinesData, format: For
         .attr('d', stepLine(line.values, x, y));
     }
     drawEnds(plot, data, y, layout);
+    const [left = 0, right = 0] = x.range();
+    const { top, height, bottom } = layout;
+    drawCursor(plot, { top, bottom: height - bottom, ticks: { left, right, count: data.ticks } }, 'tick');
     // On a phone a turn is narrower than a finger.
     if (format === 'wide') drawStrips(links, data, x, layout);
     drawMarks(links, data, x, y, layout);

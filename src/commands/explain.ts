@@ -1,15 +1,18 @@
 /** `kiebitz explain`: the game told turn by turn, each step with its rules. */
 import { isNumberedThrough } from '../analysis/turns.js';
 import type { Finding } from '../engine/finding.js';
+import type { Game } from '../engine/game.js';
+import { disputesAt, type Readings, readingsOf } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Step } from '../engine/transcript.js';
 import { GAMES, gameOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { faultText } from '../output/check-text.js';
+import { faultText, optionsText } from '../output/check-text.js';
 import { type Colours, coloursFor } from '../output/colours.js';
 import { sentenceOf } from '../output/json.js';
 import { plain } from '../output/plain.js';
 import { tellStep } from '../text/explain.js';
+import { illegalUnder, legalUnder } from '../text/reading-text.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 import { localeOf, replays } from './replays.js';
@@ -44,9 +47,12 @@ async function* tellAll(
       yield `${faultText(event.fault, await speakerFor(options.lang, rulesets), colours)}\n`;
       continue;
     }
-    const { replayed, recording } = event;
-    const speaker = await speakerFor(options.lang ?? localeOf(recording), rulesets);
-    yield `${[...tellGame(replayed, options, speaker, colours)].join('\n')}\n`;
+    const { replayed, recording, edition } = event;
+    const game = gameOf(replayed.ruleset);
+    if (!game) throw new Error(`no game of the ruleset ${replayed.ruleset}`);
+    const speaker = (await speakerFor(options.lang ?? localeOf(recording), rulesets, ['options'])).forGame(game);
+    const readings = readingsOf(game, recording, replayed, { edition });
+    yield `${[...tellGame(replayed, game, readings, options, speaker, colours)].join('\n')}\n`;
     if (result.code === EXIT.fine && replayed.verdict === 'illegal') result.code = EXIT.findings;
     if (recording.truncated) result.code = EXIT.unread;
   }
@@ -54,25 +60,26 @@ async function* tellAll(
 
 function* tellGame(
   replayed: Replayed,
+  game: Game,
+  readings: Readings,
   options: ExplainOptions,
-  anySpeaker: Speaker,
+  speaker: Speaker,
   colours: Colours,
 ): Generator<string> {
   const audience: Audience = { playerName: (id) => replayed.players.find((player) => player.id === id)?.name ?? id };
-  const game = gameOf(replayed.ruleset);
-  const speaker = game ? anySpeaker.forGame(game) : anySpeaker;
   const findings = new Map(replayed.findings.map((finding) => [finding.id, finding]));
   const title = `${replayed.file} ${replayed.game ?? ''}`.trim();
   yield colours.bold(plain(title));
+  yield optionsText(replayed, game, speaker, colours);
   // In a round everybody acts: it has one heading.
-  const isRound = game?.turnWord === 'round';
+  const isRound = game.turnWord === 'round';
   let heading: string | undefined;
   let told = false;
   const numbered = isNumberedThrough(replayed.transcript ?? { steps: [] });
   for (const step of replayed.transcript?.steps ?? []) {
     if (options.turn !== undefined && step.at.turn !== options.turn) continue;
     told = true;
-    const lines = [...tell(step, numbered, findings, replayed, speaker, audience, colours)];
+    const lines = [...tell(step, numbered, findings, readings, replayed, speaker, audience, colours)];
     // Of what goes without saying there is no heading.
     if (lines.length === 0 && isRound) continue;
     const own = headingOf(step, speaker, audience);
@@ -104,6 +111,7 @@ function* tell(
   step: Step,
   numbered: boolean,
   findings: ReadonlyMap<string, Finding>,
+  readings: Readings,
   replayed: Replayed,
   speaker: Speaker,
   audience: Audience,
@@ -127,10 +135,16 @@ function* tell(
     const paint = finding ? (finding.severity === 'error' ? colours.red : colours.yellow) : (text: string) => text;
     const mark = finding ? (finding.severity === 'error' ? '✗' : '!') : '·';
     yield `      ${paint(`${mark} ${plain(entry.sentence)}`)}${rule === undefined ? '' : ` ${colours.dim(rule)}`}`;
+    for (const value of (finding && readings.resolving.get(finding.id)) ?? []) {
+      yield `        ${colours.yellow(plain(legalUnder(speaker, replayed.ruleset, value)))}`;
+    }
+  }
+  for (const reading of disputesAt(readings, step.at)) {
+    yield `      ${colours.yellow(`? ${plain(illegalUnder(speaker, replayed.ruleset, reading, audience))}`)}`;
   }
   for (const note of step.annotations) {
     const text = note.by === undefined ? note.text : speaker.text('explain-note-by', { by: note.by, text: note.text });
-    yield `      ${colours.cyan(`“${plain(text)}”`)}`;
+    yield `      ${colours.cyan(plain(speaker.text('explain-quoted', { text })))}`;
   }
 }
 

@@ -1,6 +1,7 @@
 /** The games of the inputs, each replayed: what `check`, `report` and `explain` have in common. */
-import { type Replayed, replay } from '../engine/replay.js';
+import { type Replayed, type ReplayRequest, replay } from '../engine/replay.js';
 import { gameOf, vocabularyOf } from '../games.js';
+import type { Input } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { Editions } from './editions.js';
@@ -14,18 +15,29 @@ export interface ReplayOptions {
   readonly reader?: 'kiebitz' | 'fast-xml-parser';
   /** True where the games are to be told, not only judged. */
   readonly transcript?: boolean;
+  /** True where every step is to be drawn as well. */
+  readonly frames?: boolean;
 }
 
 export type ReplayEvent =
-  | { readonly type: 'game'; readonly replayed: Replayed; readonly recording: Recording }
+  | {
+      readonly type: 'game';
+      readonly replayed: Replayed;
+      readonly recording: Recording;
+      /** Finds the editions of its ruleset, for whoever replays it again. */
+      readonly edition: ReplayRequest['edition'];
+    }
   | { readonly type: 'fault'; readonly fault: Fault };
 
 /**
  * Reads and replays one game after the other; nothing is kept.
- * @param paths files, directories, and `-` for standard input
+ * @param paths files, directories, and `-` for standard input; or what was found at them
  * @throws UnusableEdition
  */
-export async function* replays(paths: readonly string[], options: ReplayOptions): AsyncGenerator<ReplayEvent> {
+export async function* replays(
+  paths: readonly (string | Input)[],
+  options: ReplayOptions,
+): AsyncGenerator<ReplayEvent> {
   const editions = new Editions();
   for (const path of options.components ?? []) await editions.add(path);
   const second = options.reader === 'fast-xml-parser' ? await import('../log/xml/library-game.js') : undefined;
@@ -42,8 +54,13 @@ export async function* replays(paths: readonly string[], options: ReplayOptions)
     const edition = editions.finder(recording.ruleset);
     yield {
       type: 'game',
-      replayed: replay(game, recording, { edition, transcript: options.transcript ?? false }),
+      replayed: replay(game, recording, {
+        edition,
+        transcript: options.transcript ?? false,
+        frames: options.frames ?? false,
+      }),
       recording,
+      edition,
     };
   }
 }

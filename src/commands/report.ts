@@ -1,89 +1,93 @@
-/** `kiebitz report`: one self-contained HTML file for each game, written whole or not at all. */
+/** `kiebitz report`: one self-contained HTML file for each game, and an index of several; each written whole or not at all. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GAMES, gameOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { writeWhole } from '../io/write-whole.js';
+import { type WriteFailure, writeWhole } from '../io/write-whole.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
-import { renderReport } from '../report/page.js';
-import { reportModel } from '../report/report-model.js';
-import { type Speaker, speakerFor } from '../text/speaker.js';
+import { renderQuiz } from '../report/quiz/page.js';
+import type { Speaker } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 import { fileName } from './file-name.js';
 import { progressOn } from './progress.js';
-import { localeOf, replays } from './replays.js';
+import { reportFiles } from './report-files.js';
+import { SITE_NAMES, Site } from './report-site.js';
+import { type PageOptions, ReportSpeakers } from './reported.js';
 
-export interface ReportOptions {
+export interface ReportOptions extends PageOptions {
   /** Directory; made where it does not exist. */
   readonly output: string;
-  /** The id of the game; all games of the input where it is not given. */
-  readonly game?: string;
-  readonly lang?: string;
   readonly color: boolean;
-  readonly components: readonly string[];
 }
 
-/** @returns the exit code */
-export async function report(paths: readonly string[], options: ReportOptions): Promise<number> {
+/** @param jobs how many workers make the pages; they do not depend on it @returns the exit code */
+export async function report(paths: readonly string[], options: ReportOptions, jobs: number): Promise<number> {
   const result = { unread: false, findings: false };
-  await writeStandardOutput(reports(paths, options, result));
+  await writeStandardOutput(reports(paths, options, jobs, result));
   return result.unread ? EXIT.unread : result.findings ? EXIT.findings : EXIT.fine;
 }
 
 /** Lines that say where the reports lie. */
 async function* reports(
   paths: readonly string[],
-  options: ReportOptions,
+  { output, color, game, lang, components, quiz: wantsQuiz = false }: ReportOptions,
+  jobs: number,
   result: { unread: boolean; findings: boolean },
 ): AsyncGenerator<string> {
-  const colours = coloursFor(options.color);
-  const speakers = new Map<string | undefined, Speaker>();
-  const speakerOf = async (tag: string | undefined): Promise<Speaker> => {
-    const speaker =
-      speakers.get(tag) ??
-      (await speakerFor(
-        tag,
-        GAMES.map((game) => game.ruleset),
-        ['report'],
-      ));
-    speakers.set(tag, speaker);
-    return speaker;
-  };
+  const colours = coloursFor(color);
+  const speakers = new ReportSpeakers();
   const progress = progressOn(process.stderr);
-  const taken = new Set<string>();
+  const fail = ({ path, code }: WriteFailure, speaker: Speaker): void => {
+    result.unread = true;
+    progress.clear();
+    process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
+  };
   try {
-    await mkdir(options.output, { recursive: true });
+    await mkdir(output, { recursive: true });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    process.stderr.write(
-      `${plain((await speakerOf(options.lang)).text('write-failed', { path: options.output, code }))}\n`,
-    );
-    result.unread = true;
+    fail({ path: output, code }, await speakers.for(lang));
     return;
   }
-  for await (const event of replays(paths, { ...options, transcript: true })) {
+  const site = new Site();
+  let taken: Set<string> | undefined;
+  const wanted: PageOptions = {
+    ...{ components, quiz: wantsQuiz },
+    ...(game !== undefined && { game }),
+    ...(lang !== undefined && { lang }),
+  };
+  for await (const { event, several } of reportFiles(paths, wanted, jobs)) {
     progress.step();
     if (event.type === 'fault') {
       if (event.fault.passedOver !== true) result.unread = true;
+      site.addFault(event.fault);
       progress.clear();
-      process.stderr.write(`${faultText(event.fault, await speakerOf(options.lang), colours)}\n`);
+      process.stderr.write(`${faultText(event.fault, await speakers.for(lang), colours)}\n`);
       continue;
     }
-    const { replayed, recording } = event;
-    if (recording.truncated) result.unread = true;
-    if (replayed.verdict === 'illegal') result.findings = true;
-    const speaker = await speakerOf(options.lang ?? localeOf(recording));
-    const game = gameOf(replayed.ruleset);
-    if (!game) throw new Error(`no game of the ruleset ${replayed.ruleset}`);
-    const path = join(options.output, fileName(replayed.game, replayed.file, taken));
-    const failure = await writeWhole(path, renderReport(reportModel(replayed, game, speaker)));
+    const { summary, language, truncated, html, quiz } = event;
+    if (truncated) result.unread = true;
+    if (summary.verdict === 'illegal') result.findings = true;
+    taken ??= new Set(several ? SITE_NAMES : []);
+    const name = fileName(summary.game, summary.file, taken);
+    const path = join(output, name);
+    const speaker = await speakers.for(language);
+    const failure = await writeWhole(path, html);
+    site.addGame(event, failure ? null : name);
     progress.clear();
-    if (failure) {
-      result.unread = true;
-      process.stderr.write(`${plain(speaker.text('write-failed', { path: failure.path, code: failure.code }))}\n`);
-    } else yield `${plain(speaker.text('report-written', { path }))}\n`;
+    if (failure) fail(failure, speaker);
+    else yield `${plain(speaker.text('report-written', { path }))}\n`;
+    if (!quiz || failure) continue;
+    const sheet = join(output, fileName(name.replace(/html$/, 'quiz'), name, taken));
+    const sheetFailure = await writeWhole(sheet, renderQuiz(quiz, name));
+    if (sheetFailure) fail(sheetFailure, speaker);
+    else yield `${plain(speaker.text('quiz-written', { path: sheet }))}\n`;
   }
   progress.clear();
+  if (!site.isNeeded) return;
+  const speaker = await speakers.for(lang ?? site.language);
+  const written = await site.write(output, speaker);
+  if ('code' in written) fail(written, speaker);
+  else yield `${plain(speaker.text('site-written', { games: site.size, path: written.path }))}\n`;
 }

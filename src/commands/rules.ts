@@ -4,11 +4,15 @@ import type { Rule } from '../engine/rule.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { nearest } from '../log/nearest.js';
-import { type Colours, coloursFor } from '../output/colours.js';
+import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
-import { type Examples, examplesOf, type RuleExamples, tellBroken, tellKept } from '../text/examples/rule-examples.js';
+import { ruleHits, ruleInFull, ruleList } from '../output/rules-text.js';
+import { alsoKnownAs } from '../text/names/also-known-as.js';
+import { chapterOf, type RuleEntry } from '../text/rule-entry.js';
+import { type SearchHit, searchRules, wordsOfRules } from '../text/rule-search.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
+import { bookOf, type RuleBook } from './rule-books.js';
 
 export interface RulesOptions {
   /** Only the rules of this ruleset. */
@@ -18,6 +22,12 @@ export interface RulesOptions {
   readonly color: boolean;
 }
 
+/** What was asked for. */
+type Answer =
+  | { readonly type: 'list'; readonly rules: readonly Rule[] }
+  | { readonly type: 'hits'; readonly hits: readonly SearchHit[] }
+  | { readonly type: 'rule'; readonly rule: Rule };
+
 /**
  * @param words an id of a rule (shown whole), or words that must all occur in id, title, statement or breach
  * @returns the exit code
@@ -26,125 +36,116 @@ export async function rules(words: readonly string[], options: RulesOptions): Pr
   const games = GAMES.filter((game) => options.game === undefined || game.ruleset === options.game);
   const speaker = await speakerFor(
     options.lang,
-    games.map((game) => game.ruleset),
+    GAMES.map((game) => game.ruleset),
+    ['rule-book', 'rulings', 'options'],
   );
-  const all = games.flatMap((game) => game.rulebook.map((rule) => ({ game, rule })));
-  const [only] = words;
-  const one = words.length === 1 ? all.find(({ rule }) => rule.id === only || rule.id.endsWith(`.${only}`)) : undefined;
-  const exact = words.length === 1 ? all.find(({ rule }) => rule.id === only) : undefined;
-  const found = exact ? [exact] : all.filter((each) => matches(each.rule, words, speaker));
-  const single = exact ?? (found.length === 1 ? found[0] : found.length === 0 ? one : undefined);
-  const colours = coloursFor(options.color);
-  if (options.format === 'json') {
-    const shown = single ? [single] : found;
-    const examples = await examplesIn(shown.map(({ game }) => game));
-    const list = shown.map(({ game, rule }) => ruleJson(game, rule, examples[rule.id] ?? {}, speaker));
-    await writeStandardOutput(`${JSON.stringify(list, null, 2)}\n`);
-    return shown.length > 0 ? EXIT.fine : EXIT.findings;
+  if (games.length === 0) {
+    const known = GAMES.map(({ ruleset }) => ruleset);
+    const meant = nearest(options.game ?? '', known);
+    const sentence = speaker.text('rules-no-game', { found: options.game ?? '', known: known.join(', ') });
+    process.stderr.write(`${plain(sentence)}${meantText(meant, speaker)}\n`);
+    return EXIT.usage;
   }
-  if (single) {
-    const { game, rule } = single;
-    const lines = [
-      ...showRule(game, rule, speaker, colours),
-      ...exampleLines((await examplesIn([game]))[rule.id] ?? {}, speaker.forGame(game), colours),
-    ];
-    await writeStandardOutput(`${lines.join('\n')}\n`);
-    return EXIT.fine;
-  }
-  if (found.length === 0) {
-    const known = new Set(all.flatMap(({ rule }) => [rule.id, ...rule.id.split(/[.-]/)]));
-    const meant = nearest(words.join(' '), [...known]);
-    await writeStandardOutput(
-      `${plain(speaker.text('rules-none-found', { query: words.join(' ') }))}${meant === undefined ? '' : ` ${speaker.text('rules-meant', { rule: meant })}`}\n`,
-    );
-    return EXIT.findings;
-  }
+  const all = games.flatMap((game) => game.rulebook);
+  const answer = answerTo(
+    words.filter((word) => word.trim() !== ''),
+    all,
+    speaker,
+  );
+  const found = answer.type === 'hits' ? answer.hits.length : answer.type === 'list' ? answer.rules.length : 1;
   await writeStandardOutput(
-    `${listRules(
-      found.map(({ rule }) => rule),
-      speaker,
-      colours,
-    ).join('\n')}\n`,
+    options.format === 'json'
+      ? await asJson(answer, games, speaker)
+      : await asText(answer, words, all, games, speaker, options),
   );
-  return EXIT.fine;
+  return found > 0 ? EXIT.fine : EXIT.findings;
 }
 
-function matches(rule: Rule, words: readonly string[], speaker: Speaker): boolean {
-  const text = speaker.rule(rule.id);
-  const hay = [rule.id, text.title, text.statement, text.breach].join('\n').toLowerCase();
-  return words.every((word) => hay.includes(word.toLowerCase()));
+function answerTo(words: readonly string[], all: readonly Rule[], speaker: Speaker): Answer {
+  const [only] = words;
+  if (only === undefined) return { type: 'list', rules: all };
+  const exact = words.length === 1 ? all.find(({ id }) => id === only) : undefined;
+  if (exact) return { type: 'rule', rule: exact };
+  const hits = search(all, words, speaker);
+  const [first] = hits;
+  return hits.length === 1 && first ? { type: 'rule', rule: first.rule } : { type: 'hits', hits };
 }
 
-/** By chapter, in the order of the rulebook. */
-function* listLines(rules: readonly Rule[], speaker: Speaker, colours: Colours): Generator<string> {
-  let chapter: string | undefined;
-  for (const rule of rules) {
-    const [game = '', own = ''] = rule.id.split('.');
-    if (`${game}.${own}` !== chapter) {
-      if (chapter !== undefined) yield '';
-      chapter = `${game}.${own}`;
-      yield colours.bold(`${speaker.name('game', game)}: ${speaker.text(`${game}-chapter-${own}`)}`);
-    }
-    yield `  ${rule.id.padEnd(44)} ${speaker.rule(rule.id).title}`;
+/** A word also finds what bears its name in another language or edition. */
+function search(all: readonly Rule[], words: readonly string[], speaker: Speaker): readonly SearchHit[] {
+  const rulesets = GAMES.map(({ ruleset }) => ruleset);
+  return searchRules(
+    all,
+    words.map((word) => [word, ...alsoKnownAs(word, speaker.language, rulesets)]),
+    speaker,
+  );
+}
+
+async function asText(
+  answer: Answer,
+  words: readonly string[],
+  all: readonly Rule[],
+  games: readonly Game[],
+  speaker: Speaker,
+  options: RulesOptions,
+): Promise<string> {
+  const colours = coloursFor(options.color);
+  const lines = (generated: Iterable<string>): string => `${[...generated].join('\n')}\n`;
+  if (answer.type === 'list') return lines(ruleList(answer.rules, speaker, colours));
+  if (answer.type === 'rule') {
+    const [book] = await booksFor([answer.rule], games, speaker);
+    return book ? lines(ruleInFull(book.entry(answer.rule), book.speaker, colours)) : '';
   }
-  yield '';
-  yield colours.dim(speaker.text('rules-count', { count: rules.length }));
+  if (answer.hits.length > 0) return lines(ruleHits(answer.hits, speaker, colours));
+  const none = plain(speaker.text('rules-none-found', { query: words.join(' ') }));
+  return `${none}${meantText(nearestWords(words, all, speaker), speaker)}\n`;
 }
 
-function listRules(rules: readonly Rule[], speaker: Speaker, colours: Colours): string[] {
-  return [...listLines(rules, speaker, colours)];
+/** The words with those that no rule has replaced by the nearest that one has; undefined where one has none near. */
+function nearestWords(words: readonly string[], all: readonly Rule[], speaker: Speaker): string | undefined {
+  const known = [...new Set([...wordsOfRules(all, speaker), ...all.map(({ id }) => id)])];
+  const meant = words.map((word) => (search(all, [word], speaker).length > 0 ? word : nearest(word, known)));
+  const isBetter = meant.every((word) => word !== undefined) && meant.join(' ') !== words.join(' ');
+  return isBetter ? meant.join(' ') : undefined;
 }
 
-function showRule(game: Game, rule: Rule, speaker: Speaker, colours: Colours): string[] {
-  const text = speaker.rule(rule.id);
-  const ruling = rule.ruling === undefined ? '' : ` (${rule.ruling})`;
-  return [
-    `${colours.bold(text.title)}  ${colours.magenta(rule.id)}`,
-    '',
-    `  ${text.statement}`,
-    '',
-    `  ${colours.bold(speaker.text('rules-breach'))}: ${text.breach}`,
-    `  ${colours.bold(speaker.text('rules-kind'))}: ${speaker.text(`rules-kind-${rule.kind}`)}${ruling}`,
-    ...(rule.option === undefined
-      ? []
-      : [`  ${colours.bold(speaker.text('rules-option'))}: ${rule.option} (${optionValues(game, rule.option)})`]),
-    ...rule.cites.map((cite) => {
-      const source = game.sources.find((one) => one.key === cite.source);
-      return `  ${colours.bold(speaker.text('rules-source'))}: ${source?.title ?? cite.source} [${source?.language ?? '?'}], ${cite.section}`;
-    }),
-  ];
+function meantText(meant: string | undefined, speaker: Speaker): string {
+  return meant === undefined ? '' : ` ${plain(speaker.text('rules-meant', { rule: meant }))}`;
 }
 
-function optionValues(game: Game, name: string): string {
-  return game.options.find((option) => option.name === name)?.values.join(', ') ?? '';
+/** A contract: docs/output.md. */
+async function asJson(answer: Answer, games: readonly Game[], speaker: Speaker): Promise<string> {
+  const hits = answer.type === 'hits' ? answer.hits : [];
+  const shown =
+    answer.type === 'hits' ? hits.map(({ rule }) => rule) : answer.type === 'list' ? answer.rules : [answer.rule];
+  const books = await booksFor(shown, games, speaker);
+  const list = shown.flatMap((rule, index) => {
+    const book = books.find(({ game }) => game.rulebook.includes(rule));
+    const hit = hits[index];
+    return book ? [ruleJson(book.game, rule, book.entry(rule), hit, speaker)] : [];
+  });
+  return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-/** By rule. */
-async function examplesIn(games: readonly Game[]): Promise<Examples> {
-  const rulesets = [...new Set(games.map(({ ruleset }) => ruleset))];
-  return Object.assign({}, ...(await Promise.all(rulesets.map(examplesOf))));
-}
-
-function* exampleLines({ kept, broken }: RuleExamples, speaker: Speaker, colours: Colours): Generator<string> {
-  const log = (text: string | null) => (text?.split('\n') ?? []).map((line) => `    ${colours.cyan(plain(line))}`);
-  if (kept) {
-    yield* ['', `  ${colours.bold(speaker.text('rules-example-legal'))}:`, ...log(kept.log)];
-    for (const sentence of tellKept(speaker, kept)) yield `    ${colours.green('✓')} ${plain(sentence)}`;
-  }
-  if (broken) {
-    yield* ['', `  ${colours.bold(speaker.text('rules-example-breach'))}:`, ...log(broken.log)];
-    yield `    ${colours.red('✗')} ${plain(tellBroken(speaker, broken))}`;
-  }
-}
-
-function ruleJson(game: Game, rule: Rule, { kept, broken }: RuleExamples, speaker: Speaker): object {
+function ruleJson(game: Game, rule: Rule, entry: RuleEntry, hit: SearchHit | undefined, speaker: Speaker): object {
+  const { kindText: _, sources, option, rulings, limit, ...rest } = entry;
   return {
     game: game.ruleset,
-    ...rule,
-    ...speaker.rule(rule.id),
-    examples: {
-      legal: kept ? { log: kept.log, told: tellKept(speaker.forGame(game), kept) } : null,
-      breach: broken ? { log: broken.log, told: [tellBroken(speaker, broken)] } : null,
-    },
+    chapter: speaker.text(chapterOf(rule)),
+    ...rest,
+    cites: sources,
+    ...(rule.option !== undefined && { option: rule.option }),
+    optionText: option,
+    ...(rule.ruling !== undefined && { ruling: rule.ruling }),
+    rulings,
+    limit: game.limits.get(rule.id) ?? null,
+    limitText: limit,
+    ...(hit && { hit: { score: hit.score, field: hit.field, pieces: hit.pieces } }),
   };
+}
+
+/** The books that some rules stand in. */
+async function booksFor(shown: readonly Rule[], games: readonly Game[], speaker: Speaker): Promise<RuleBook[]> {
+  const wanted = games.filter(({ rulebook }) => shown.some((rule) => rulebook.includes(rule)));
+  return Promise.all(wanted.map((game) => bookOf(game, speaker)));
 }

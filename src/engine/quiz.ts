@@ -11,11 +11,11 @@ import type { Entry, Step } from './transcript.js';
 /** 1: to be read off the table; 2: a rule must be known; 3: several rules, or many numbers. */
 export type Level = 1 | 2 | 3;
 
-export type ToldEntry = Extract<Entry, { readonly type: 'line' | 'effect' }>;
+type ToldEntry = Extract<Entry, { readonly type: 'line' | 'effect' }>;
 
 /** A rule comes up in a game. */
-export interface Encounter<Told extends ToldEntry = ToldEntry> {
-  readonly told: Told;
+export interface Encounter {
+  readonly told: ToldEntry;
   /** Where it stands in its step. */
   readonly index: number;
   readonly step: Step;

@@ -24,10 +24,13 @@ export type Input =
 /**
  * The files meant by names of files, of directories, and `-` for standard input, in the order given; those of a
  * directory (and of all directories in it) sorted by name, by code units and not by anybody's language. Names that begin
- * with a dot are passed over. A directory without any log is a fault.
+ * with a dot are passed over. A directory without any log is a fault. What was found before stays what it is.
  */
-export async function* findInputs(names: Iterable<string>): AsyncGenerator<Input> {
-  for (const name of names) yield* name === STANDARD_STREAM ? [file(name, true)] : inputsAt(name);
+export async function* findInputs(names: Iterable<string | Input>): AsyncGenerator<Input> {
+  for (const name of names) {
+    if (typeof name !== 'string') yield name;
+    else yield* name === STANDARD_STREAM ? [file(name, true)] : inputsAt(name);
+  }
 }
 
 async function* inputsAt(path: string): AsyncGenerator<Input> {

@@ -3,7 +3,7 @@ import { readLog } from '../log/read.js';
 import type { ReadOptions, VocabularyOf } from '../log/reader.js';
 import type { Fault, ReadEvent } from '../log/recording.js';
 import { readBytes } from './bytes.js';
-import { findInputs } from './inputs.js';
+import { findInputs, type Input } from './inputs.js';
 import { errorCode } from './system-error.js';
 
 /**
@@ -11,7 +11,7 @@ import { errorCode } from './system-error.js';
  * fault, too, and does not keep the other files from being read.
  */
 export async function* readLogs(
-  names: Iterable<string>,
+  names: Iterable<string | Input>,
   vocabularyOf: VocabularyOf,
   options?: ReadOptions,
 ): AsyncGenerator<ReadEvent> {

@@ -5,6 +5,7 @@ import type { Timeline } from '../analysis/timeline.js';
 import type { TurnSummary } from '../analysis/turns.js';
 import type { Game } from '../engine/game.js';
 import type { Named, Portrait } from '../engine/portrait.js';
+import type { Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
 import type { Audience, Speaker } from '../text/speaker.js';
@@ -13,6 +14,7 @@ import type { PlayerView } from './model.js';
 
 export interface Context {
   readonly replayed: Replayed;
+  readonly readings: Readings;
   readonly transcript: Transcript;
   readonly game: Game;
   readonly portrait: Portrait;

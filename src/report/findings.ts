@@ -1,12 +1,13 @@
 /** Findings as the page shows them: in a list of roots, and each in its place. */
 import type { Finding } from '../engine/finding.js';
+import { illegalUnder, legalUnder } from '../text/reading-text.js';
 import type { Context } from './context.js';
 import type { FindingList, FindingView } from './model.js';
 import { placeLink } from './places.js';
 
 /** @param anchors of the turns and moves on the page */
 export function findingViews(
-  { replayed, speaker, audience, rules }: Context,
+  { replayed, readings, speaker, audience, rules }: Context,
   anchors: ReadonlySet<string>,
 ): ReadonlyMap<string, FindingView> {
   const { findings } = replayed;
@@ -45,12 +46,19 @@ export function findingViews(
         }),
         href: placeLink(speaker, one.at, anchors).href,
       })),
+      readings: (readings.resolving.get(id) ?? []).map((value) => legalUnder(speaker, replayed.ruleset, value)),
     };
   };
   return new Map(findings.map((finding) => [finding.id, view(finding)]));
 }
 
-export function findingList({ speaker }: Context, views: ReadonlyMap<string, FindingView>): FindingList {
+/** @param anchors of the turns and moves on the page */
+export function findingList(
+  context: Context,
+  views: ReadonlyMap<string, FindingView>,
+  anchors: ReadonlySet<string>,
+): FindingList {
+  const { speaker } = context;
   const roots = [...views.values()].filter(({ cause }) => cause === null);
   const breaches = roots.filter(({ severity }) => severity !== 'note');
   const remarks = roots.filter(({ severity }) => severity === 'note');
@@ -59,5 +67,23 @@ export function findingList({ speaker }: Context, views: ReadonlyMap<string, Fin
     summary: speaker.text('report-findings-summary', { breaches: breaches.length, consequences }),
     breaches,
     remarks,
+    readings: readingViews(context, anchors),
   };
+}
+
+function readingViews(
+  { replayed, readings, speaker, audience }: Context,
+  anchors: ReadonlySet<string>,
+): FindingList['readings'] {
+  return readings.disputing.flatMap((reading) => {
+    const [first, ...others] = reading.added;
+    if (!first) return [];
+    return [
+      {
+        sentence: illegalUnder(speaker, replayed.ruleset, reading, audience),
+        place: placeLink(speaker, first.at, anchors),
+        more: others.length > 0 ? speaker.text('report-readings-more', { count: others.length }) : null,
+      },
+    ];
+  });
 }

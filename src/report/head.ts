@@ -1,4 +1,5 @@
 /** The head of a report: who won, how it ended, under which rules, and the moments that made it. */
+import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.js';
 import type { Context } from './context.js';
 import { capitalised } from './context.js';
 import type { Head, Linked, Standing } from './model.js';
@@ -35,6 +36,14 @@ export function headOf(context: Context, breaches: number): Head {
     },
     standings,
     facts: facts(context),
+    options: game.options.map(({ name, values }) => {
+      const value = replayed.options[name] ?? values[0];
+      return {
+        title: optionTitle(speaker, game.ruleset, name),
+        meaning: optionMeaning(speaker, game.ruleset, name, value),
+        chosen: value !== values[0],
+      };
+    }),
     moments: storyOf(context),
   };
 }
@@ -85,7 +94,7 @@ function facts(context: Context): Head['facts'] {
     ];
   });
   const ended = endings.length > 0 ? endings : [plain(speaker.text('report-ended-open'))];
-  const chosen = Object.entries(replayed.chosen).map(([name, value]) => plain(`${name}: ${value}`));
+  const chosen = chosenOptions(speaker, context.game, replayed.chosen).map(plain);
   const { edition, reconstructed } = replayed;
   return [
     {

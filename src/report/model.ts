@@ -5,8 +5,6 @@
 import type { ContestRowsData } from '../charts/contest-rows.js';
 import type { GridBoardData } from '../charts/grid-board.js';
 import type { LaidCardsData } from '../charts/laid-cards.js';
-import type { MapFrameData } from '../charts/map-frame.js';
-import type { MapGroundData } from '../charts/map-ground.js';
 import type { MarginMatrixData } from '../charts/margin-matrix.js';
 import type { RaceData } from '../charts/race.js';
 import type { ScoreColumnsData } from '../charts/score-columns.js';
@@ -17,6 +15,7 @@ import type { TenuresData } from '../charts/tenures.js';
 import type { FindingKind, Severity } from '../engine/finding.js';
 import type { Hue } from '../engine/portrait.js';
 import type { MoveVerdict } from '../engine/transcript.js';
+import type { BoardView } from './board-view.js';
 
 export interface ReportModel {
   readonly kiebitz: string;
@@ -28,9 +27,11 @@ export interface ReportModel {
   readonly words: Readonly<Record<string, string>>;
   readonly head: Head;
   readonly figures: readonly Figure[];
+  /** The table step by step, where the game can be drawn. */
+  readonly board: BoardView | null;
   readonly findings: FindingList;
   readonly turns: readonly TurnView[];
-  readonly rules: readonly RuleChapter[];
+  readonly rules: RuleSection;
 }
 
 /** A part of a text that may lead somewhere on the page. */
@@ -65,6 +66,8 @@ export interface Head {
   /** By rank. */
   readonly standings: readonly Standing[];
   readonly facts: readonly { readonly term: string; readonly details: readonly Linked[] }[];
+  /** Every option with what its value means. */
+  readonly options: readonly { readonly title: string; readonly meaning: string; readonly chosen: boolean }[];
   /** Moments in order of time, each a sentence with a link. */
   readonly moments: readonly { readonly when: string; readonly href: string; readonly sentence: string }[];
 }
@@ -80,7 +83,6 @@ export type Drawing =
   | { readonly kind: 'step-lines'; readonly data: StepLinesData }
   | { readonly kind: 'stacked-bars'; readonly data: StackedBarsData }
   | { readonly kind: 'grid-board'; readonly data: GridBoardData }
-  | { readonly kind: 'map'; readonly ground: MapGroundData; readonly picture: MapPicture }
   | { readonly kind: 'tenures'; readonly data: TenuresData }
   | { readonly kind: 'score-columns'; readonly data: ScoreColumnsData }
   | { readonly kind: 'contest-rows'; readonly data: ContestRowsData }
@@ -105,21 +107,12 @@ export interface PartPanel<Data> {
   readonly data: Data;
 }
 
-/** A map as it lay at one moment. */
-export interface MapPicture {
-  /** Unique on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly data: MapFrameData;
-}
-
 export type LegendEntry = SignEntry | PieceEntry;
 
 interface PieceEntry {
   readonly name: string;
-  readonly hue: null;
-  readonly sign: 'piece';
+  readonly hue: Hue | null;
+  readonly sign: 'piece' | 'scene';
   /** The name of its sign. */
   readonly index: string;
 }
@@ -169,6 +162,8 @@ export interface FindingView {
   /** Where it is only a consequence. */
   readonly cause: Linked | null;
   readonly consequences: readonly Linked[];
+  /** Under which other options it would be no breach. */
+  readonly readings: readonly string[];
 }
 
 export interface FindingList {
@@ -177,6 +172,17 @@ export interface FindingList {
   readonly breaches: readonly FindingView[];
   /** Roots that are mere remarks. */
   readonly remarks: readonly FindingView[];
+  /** Readings under which a legal move would be a breach. */
+  readonly readings: readonly ReadingView[];
+}
+
+/** A reading of what the rulebooks leave open. */
+export interface ReadingView {
+  readonly sentence: string;
+  /** The first move that it concerns. */
+  readonly place: Linked;
+  /** How many more there are, in words. */
+  readonly more: string | null;
 }
 
 export interface ToldGroup {
@@ -189,6 +195,10 @@ export interface ToldGroup {
 export interface StepView {
   /** Null for what happens between the moves. */
   readonly anchor: string | null;
+  /** The anchor, or one of our own: it stands once on the page. */
+  readonly link: string;
+  /** The number of the step in the transcript. */
+  readonly step: number;
   readonly number: string;
   readonly headline: string | null;
   readonly mark: string | null;
@@ -199,6 +209,8 @@ export interface StepView {
   /** Conditions that were checked and held. */
   readonly checked: readonly RuleLink[];
   readonly checkedText: string;
+  /** Under which other options it would be a breach. */
+  readonly readings: readonly string[];
   readonly annotations: readonly {
     readonly by: string | null;
     readonly language: string | null;
@@ -212,8 +224,6 @@ export interface TurnView {
   readonly short: string;
   readonly title: string;
   readonly player: PlayerView | null;
-  /** The map after the turn, where the game has one. */
-  readonly map: MapPicture | null;
   readonly gains: readonly { readonly player: PlayerView; readonly text: string }[];
   readonly standings: readonly { readonly player: PlayerView; readonly points: number }[];
   readonly steps: readonly StepView[];
@@ -225,13 +235,31 @@ export interface TurnView {
 export interface RuleView {
   readonly id: string;
   readonly anchor: string;
+  readonly chapter: string;
   readonly title: string;
   readonly statement: string;
   readonly kind: string;
-  readonly sources: string;
+  /** A line for each document that has it. */
+  readonly sources: readonly string[];
+  /** How often it came up, as a number and in words. */
+  readonly uses: number;
+  readonly used: string;
+  /** The first turns in which it came up, and how many more there are. */
+  readonly turns: readonly Linked[];
+  readonly more: string | null;
 }
 
-export interface RuleChapter {
-  readonly title: string;
-  readonly rules: readonly RuleView[];
+/** The rules that first came up at one time of the game. */
+export interface RuleStage {
+  readonly when: Linked;
+  readonly count: string;
+  /** Empty for those of the beginning, which are most. */
+  readonly rules: readonly RuleLink[];
+}
+
+export interface RuleSection {
+  readonly lead: string;
+  readonly met: { readonly lead: string; readonly stages: readonly RuleStage[] };
+  /** The most used first. */
+  readonly entries: readonly RuleView[];
 }

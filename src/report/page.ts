@@ -1,59 +1,65 @@
 /** A report model -> one self-contained HTML file: no network, readable without script, the log's texts never markup. */
-import { createHash } from 'node:crypto';
+import base from '../../templates/base.css?raw';
+import boardStyle from '../../templates/board.css?raw';
+import board from '../../templates/board.hbs';
+import boardScript from '../../templates/board.mjs?raw';
 import figure from '../../templates/figure.hbs';
 import finding from '../../templates/finding.hbs';
 import head from '../../templates/head.hbs';
 import lapwing from '../../templates/lapwing.svg?raw';
-import style from '../../templates/page.css?raw';
+import own from '../../templates/page.css?raw';
 import page from '../../templates/page.hbs';
-import script from '../../templates/page.mjs?raw';
+import pageScript from '../../templates/page.mjs?raw';
+import panel from '../../templates/panel.hbs';
 import rules from '../../templates/rules.hbs';
+import still from '../../templates/still.hbs';
 import table from '../../templates/table.hbs';
 import turn from '../../templates/turn.hbs';
 import { definitions } from '../charts/definitions.js';
 import { drawGridBoard } from '../charts/grid-board.js';
 import { drawLanes } from '../charts/lanes.js';
-import { drawMapFrame } from '../charts/map-frame.js';
-import { drawMapGround } from '../charts/map-ground.js';
-import type { MapLayout } from '../charts/map-layout.js';
 import type { Caption } from '../charts/paper.js';
 import { textureOf } from '../charts/player-style.js';
+import { sceneSigns } from '../charts/scene-signs.js';
 import { drawStackedAreas } from '../charts/stacked-areas.js';
 import { drawStackedBars } from '../charts/stacked-bars.js';
 import { drawStepLines } from '../charts/step-lines.js';
 import { drawTenures } from '../charts/tenures.js';
+import { boardPages } from './board-pages.js';
 import { comparisonPictures } from './comparison-pictures.js';
-import type { Figure, LegendEntry, MapPicture, ReportModel } from './model.js';
+import type { Figure, LegendEntry, Linked, ReportModel } from './model.js';
+import { policyOf } from './policy.js';
 
-const PARTIALS = { figure, finding, head, rules, table, turn };
+const STYLE = `${base}${own}${boardStyle}`;
+const SCRIPT = `${pageScript}${boardScript}`;
+const PARTIALS = { board, panel, still, figure, finding, head, rules, table, turn };
 
-/** @returns the same bytes for the same model */
-export function renderReport(model: ReportModel): string {
+/**
+ * @param home where the list of all games lies, if there is one
+ * @returns the same bytes for the same model
+ */
+export function renderReport(model: ReportModel, home: Linked | null = null): string {
   const { textures, signs } = definitions(model.head.standings.length);
+  const pages = model.board && boardPages(model.board);
   return page(
     {
       ...model,
-      style,
-      script,
+      home,
+      style: STYLE,
+      script: SCRIPT,
       lapwing,
       textures,
-      signs,
-      policy: policy(),
+      signs: pages ? [...signs, ...sceneSigns()] : signs,
+      policy: policyOf(STYLE, SCRIPT),
       summary: safeJson(summaryOf(model)),
       figures: model.figures.map(drawn),
-      turns: turnsWithMaps(model),
+      board: model.board && { ...model.board, legend: model.board.legend.map(signed) },
+      pages,
+      film: pages && safeJson(pages.film),
+      turns: model.turns.map((one) => ({ ...one, still: pages?.stills.get(one.anchor) ?? null })),
     },
     { partials: PARTIALS },
   );
-}
-
-/** Nothing may be loaded, and only our own style and script may run. */
-function policy(): string {
-  return `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
-}
-
-function hashOf(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** A figure with its pictures; those of wide pages and of phones are two. */
@@ -89,12 +95,6 @@ function drawn(figureOfModel: Figure): object {
         ],
         panels: [],
       };
-    case 'map':
-      return {
-        ...one,
-        pictures: [drawMapGround(drawing.ground), mapMarkup(drawing.picture, drawing.ground.layout)],
-        panels: [],
-      };
     case 'tenures':
       return {
         ...one,
@@ -121,18 +121,6 @@ function drawn(figureOfModel: Figure): object {
       return { ...one, pictures: [], panels };
     }
   }
-}
-
-/** Each turn with its map; all of them use the one that is drawn with the figure. */
-function turnsWithMaps({ turns, figures }: ReportModel): readonly object[] {
-  const drawing = figures.map((figureOfModel) => figureOfModel.drawing).find(({ kind }) => kind === 'map');
-  if (drawing?.kind !== 'map') return turns;
-  const { layout } = drawing.ground;
-  return turns.map((one) => ({ ...one, map: one.map && mapMarkup(one.map, layout) }));
-}
-
-function mapMarkup({ id, title, summary, data }: MapPicture, layout: MapLayout): string {
-  return drawMapFrame({ id, title, summary }, layout, data);
 }
 
 /** The sign of a legend entry: a swatch with its texture, or a symbol. */

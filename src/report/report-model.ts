@@ -5,16 +5,18 @@ import { timelineOf } from '../analysis/timeline.js';
 import { isNumberedThrough, turnsOf } from '../analysis/turns.js';
 import type { Game } from '../engine/game.js';
 import type { Portrait } from '../engine/portrait.js';
+import { NO_READINGS, type Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
+import type { TextPart } from '../text/resources.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
+import { boardView } from './board.js';
 import { CitedRules } from './cited-rules.js';
 import type { Context } from './context.js';
 import { boardFigure } from './figures/board.js';
 import { contestsFigure } from './figures/contests.js';
 import { holdingsFigure } from './figures/holdings.js';
 import { layoutFigure } from './figures/layout.js';
-import { mapsOf } from './figures/map.js';
 import { marginsFigure } from './figures/margins.js';
 import { panelsFigure } from './figures/panels.js';
 import { raceFigure } from './figures/race.js';
@@ -26,8 +28,12 @@ import { findingList, findingViews } from './findings.js';
 import { headOf } from './head.js';
 import type { ReportModel } from './model.js';
 import { playerViews } from './players.js';
+import { rulesSection } from './rules-section.js';
 import { anchorsOf, turnViews } from './turns.js';
 import { wordsOf } from './words.js';
+
+/** The sentences of a report. */
+export const REPORT_PARTS: readonly TextPart[] = ['report', 'board', 'rule-book', 'options'];
 
 /** What can be shown of a game that has not described itself. */
 function portraitOf(game: Game): Portrait {
@@ -37,8 +43,15 @@ function portraitOf(game: Game): Portrait {
 /**
  * @param replayed with a transcript
  * @param game the game that it was replayed by
+ * @param anySpeaker with the parts `REPORT_PARTS`
+ * @param readings what other readings of the rules would change
  */
-export function reportModel(replayed: Replayed, game: Game, anySpeaker: Speaker): ReportModel {
+export function reportModel(
+  replayed: Replayed,
+  game: Game,
+  anySpeaker: Speaker,
+  readings: Readings = NO_READINGS,
+): ReportModel {
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
   if (!transcript) throw new TypeError('a report needs a transcript');
@@ -46,9 +59,9 @@ export function reportModel(replayed: Replayed, game: Game, anySpeaker: Speaker)
   const players = playerViews(replayed.players);
   const timeline = timelineOf(transcript, players.length, game.turnWord === 'round' ? 'turn' : 'move');
   const context: Context = {
-    ...{ replayed, transcript, game, portrait, speaker, players, timeline },
+    ...{ replayed, readings, transcript, game, portrait, speaker, players, timeline },
     audience: { playerName: (id) => players.find((player) => player.id === id)?.name ?? id },
-    rules: new CitedRules(game, speaker),
+    rules: new CitedRules(speaker),
     moments: momentsOf(transcript, timeline, portrait),
     turns: turnsOf(transcript, portrait.score),
     numbered: isNumberedThrough(transcript),
@@ -60,12 +73,12 @@ export function reportModel(replayed: Replayed, game: Game, anySpeaker: Speaker)
   };
   const anchors = anchorsOf(context);
   const views = findingViews(context, anchors);
-  const findings = findingList(context, views);
+  const findings = findingList(context, views, anchors);
   const head = headOf(context, findings.breaches.filter(({ severity }) => severity === 'error').length);
   const book = portrait.contests?.(replayed.table);
   const layout = portrait.layout?.(replayed.table);
-  const maps = mapsOf(context, anchors);
-  const turns = turnViews(context, views, maps?.byTurn ?? new Map());
+  const turns = turnViews(context, views);
+  const board = boardView(context, turns, anchors);
   return {
     kiebitz: VERSION,
     format: 1,
@@ -83,12 +96,12 @@ export function reportModel(replayed: Replayed, game: Game, anySpeaker: Speaker)
       book && marginsFigure(context, book),
       layout && layoutFigure(context, layout, anchors),
       boardFigure(context, anchors),
-      maps?.figure,
       ...tollFigures(context, anchors),
       holdingsFigure(context),
     ].filter((figure) => figure !== undefined),
+    board,
     findings,
     turns,
-    rules: context.rules.chapters(),
+    rules: rulesSection(context, anchors),
   };
 }

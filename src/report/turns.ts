@@ -1,9 +1,11 @@
 /** The turn-by-turn explanation. */
 import type { TurnSummary } from '../analysis/turns.js';
+import { disputesAt } from '../engine/readings.js';
 import type { Step } from '../engine/transcript.js';
 import { tellStep } from '../text/explain.js';
+import { illegalUnder } from '../text/reading-text.js';
 import type { Context } from './context.js';
-import type { FindingView, MapPicture, RuleLink, StepView, ToldGroup, TurnView } from './model.js';
+import type { FindingView, RuleLink, StepView, ToldGroup, TurnView } from './model.js';
 import { anchorOf, ownAnchorOf, placeName } from './places.js';
 
 /** What an annotation mark means; the marks of the log format are a closed list. */
@@ -34,12 +36,8 @@ export function anchorsOf({ turns }: Context): ReadonlySet<string> {
   return anchors;
 }
 
-/** @param findings by id @param maps by the anchor of the turn */
-export function turnViews(
-  context: Context,
-  findings: ReadonlyMap<string, FindingView>,
-  maps: ReadonlyMap<string, MapPicture>,
-): readonly TurnView[] {
+/** @param findings by id */
+export function turnViews(context: Context, findings: ReadonlyMap<string, FindingView>): readonly TurnView[] {
   const used = new Set<string>();
   // An anchor stands once on a page, however strange the log.
   const claim = (anchor: string): string | null => {
@@ -49,7 +47,7 @@ export function turnViews(
   };
   const sections = context.turns.map((summary) => ({ summary, anchor: claim(anchorOf({ ...summary, play: null })) }));
   return sections.map(({ summary, anchor }, index) =>
-    turnView(context, summary, anchor ?? `part-${index}`, findings, claim, maps),
+    turnView(context, summary, anchor ?? `part-${index}`, findings, claim),
   );
 }
 
@@ -59,7 +57,6 @@ function turnView(
   anchor: string,
   findings: ReadonlyMap<string, FindingView>,
   claim: (anchor: string) => string | null,
-  maps: ReadonlyMap<string, MapPicture>,
 ): TurnView {
   const { speaker, players } = context;
   const { section, turn, player, before, after } = summary;
@@ -68,7 +65,7 @@ function turnView(
   const steps: StepView[] = [];
   let checked: RuleLink[] = [];
   for (const step of summary.steps) {
-    const view = stepView(context, step, findings, claim, checked);
+    const view = stepView(context, step, findings, claim, checked, anchor);
     checked = [];
     if (view.headline === null && view.told.length === 0 && view.annotations.length === 0) checked = [...view.checked];
     else steps.push(view);
@@ -78,7 +75,6 @@ function turnView(
     short: turn === null ? placeName(speaker, spot) : String(turn),
     title: placeName(speaker, spot),
     player: section === 'turn' ? who : null,
-    map: maps.get(anchor) ?? null,
     gains: players.flatMap((one) => {
       const gain = (after[one.seat] ?? 0) - (before[one.seat] ?? 0);
       return gain === 0
@@ -107,13 +103,18 @@ function stepView(
   findings: ReadonlyMap<string, FindingView>,
   claim: (anchor: string) => string | null,
   checkedBefore: readonly RuleLink[],
+  turn: string,
 ): StepView {
   const { speaker, audience, rules } = context;
   const { at, headline, mark, verdict, entries, annotations } = step;
   const held = new Set(entries.flatMap((entry) => (entry.type === 'rule' ? [entry.rule] : [])));
   const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
+  const anchor = isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null;
+  const index = context.transcript.steps.indexOf(step);
   return {
-    anchor: isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null,
+    anchor,
+    link: anchor ?? `${turn}-${index}`,
+    step: index,
     number: isMove(step) && context.numbered ? String(at.play) : '',
     headline: headline === undefined ? null : speaker.say(headline, audience),
     mark: mark ?? null,
@@ -123,6 +124,11 @@ function stepView(
     told: toldGroups(context, step, findings),
     checked,
     checkedText: speaker.text('report-checked', { count: checked.length }),
+    readings: isMove(step)
+      ? disputesAt(context.readings, at).map((reading) =>
+          illegalUnder(speaker, context.replayed.ruleset, reading, audience),
+        )
+      : [],
     annotations: annotations.map(({ by, language, text }) => ({
       by: by ?? null,
       language: languageTag(language),

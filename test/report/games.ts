@@ -1,10 +1,11 @@
 /** Recorded games for the tests of everything behind the replay. */
 import { readFileSync } from 'node:fs';
 import type { Game } from '../../src/engine/game.js';
+import { type Readings, readingsOf } from '../../src/engine/readings.js';
 import type { Replayed } from '../../src/engine/replay.js';
 import type { Transcript } from '../../src/engine/transcript.js';
 import { gameOf } from '../../src/games.js';
-import { replayText } from '../engine/replays.js';
+import { recordingsOf, replayed as replayedOf, requestFor } from '../engine/replays.js';
 
 export type GameName = 'four-players' | 'two-players' | 'one-breach';
 
@@ -18,12 +19,15 @@ export interface ToldGame {
   readonly game: Game;
   readonly replayed: Replayed;
   readonly transcript: Transcript;
+  readonly readings: Readings;
 }
 
 /** @param change makes another log of it */
 export function toldGame(name: GameName, change: (text: string) => string = (text) => text): ToldGame {
-  const replayed = replayText(change(textOf(name)), `${name}.xml`);
-  const game = gameOf(replayed.ruleset);
-  if (!game || !replayed.transcript) throw new Error(name);
-  return { game, replayed, transcript: replayed.transcript };
+  const [recording] = recordingsOf(change(textOf(name)), `${name}.xml`);
+  const game = recording && gameOf(recording.ruleset);
+  const replayed = recording && replayedOf(recording);
+  if (!game || !replayed?.transcript) throw new Error(name);
+  const readings = readingsOf(game, recording, replayed, requestFor(recording));
+  return { game, replayed, transcript: replayed.transcript, readings };
 }

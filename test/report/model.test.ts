@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { reportModel } from '../../src/report/report-model.js';
+import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { GAME_NAMES, toldGame } from './games.js';
 
-const speaker = await speakerFor('en', ['valletta'], ['report']);
+const speaker = await speakerFor('en', ['valletta'], REPORT_PARTS);
 
 describe.each(GAME_NAMES)('the model of %s', (name) => {
   const { game, replayed } = toldGame(name);
@@ -31,7 +31,7 @@ describe.each(GAME_NAMES)('the model of %s', (name) => {
   });
 
   it('lists every rule that it cites', () => {
-    const listed = new Set(model.rules.flatMap(({ rules }) => rules.map(({ id }) => id)));
+    const listed = new Set(model.rules.entries.map(({ id }) => id));
     const cited = model.turns.flatMap(({ steps }) =>
       steps.flatMap(({ told, checked }) => [...told.flatMap(({ rule }) => rule ?? []), ...checked].map(({ id }) => id)),
     );

@@ -3,13 +3,13 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/games.js';
 import { renderReport } from '../../src/report/page.js';
-import { reportModel } from '../../src/report/report-model.js';
+import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 
 const log = readFileSync(new URL('./games/rattus-four-players.xml', import.meta.url), 'utf8');
-const speaker = await speakerFor('en', ['rattus'], ['report']);
+const speaker = await speakerFor('en', ['rattus'], REPORT_PARTS);
 
 function reportOf(text: string) {
   const replayed = replayText(text, 'rattus.xml');

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/games.js';
 import type { ReportModel } from '../../src/report/model.js';
 import { renderReport } from '../../src/report/page.js';
-import { reportModel } from '../../src/report/report-model.js';
+import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 
-const speaker = await speakerFor('en', ['tallinn'], ['report']);
+const speaker = await speakerFor('en', ['tallinn'], REPORT_PARTS);
 
 const LOGS = [
   'legal/full-4-players-legate.xml',

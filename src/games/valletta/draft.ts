@@ -3,6 +3,7 @@ import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import type { Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
+import { checkState } from './claims.js';
 import { hideGoods, quantitiesOf } from './play.js';
 import type { TableState } from './state.js';
 import {
@@ -29,7 +30,9 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
     : new Set([...drafts, ...late].map((element) => table.roster.seat(element.values.player)));
   const order = table.players.map((player) => player.seat).filter((one) => seats.has(one));
   let seat = order.at(-1) ?? 0;
-  for (const element of drafts) {
+  for (const element of openingOf(moves)) {
+    if (element.name === 'state') checkState(table, judge, element);
+    if (element.name !== 'draft') continue;
     seat = pick(table, judge, element, seat, left, picked);
     while (seat >= 0 && !seats.has(seat)) seat -= 1;
   }
@@ -59,6 +62,13 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
     }));
     hideGoods(player);
   }
+}
+
+/** What stands in front of the first turn, up to the last `<draft>`: numbers stated there are those of that moment. */
+export function openingOf(moves: VallettaElement): readonly VallettaElement[] {
+  const firstTurn = moves.children.findIndex((child) => child.name === 'turn');
+  const before = firstTurn < 0 ? moves.children : moves.children.slice(0, firstTurn);
+  return before.slice(0, before.findLastIndex((child) => child.name === 'draft') + 1);
 }
 
 /** The `<draft>` elements in front of the first turn, and those behind it. */

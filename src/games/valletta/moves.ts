@@ -24,6 +24,7 @@ export function playMoves(
   let expected: number | undefined = 0;
   let latest: Turn | undefined;
   const lastTurns = lastTurnsOf(table, moves);
+  const opening = new Set(table.profile.startPlayerVariant ? [] : openingOf(moves));
   const last = moves.children.findLast((child) => child.name !== 'note' && child.name !== 'abandoned');
   for (const child of withoutNotes(judge, moves.children)) {
     switch (child.name) {
@@ -44,7 +45,7 @@ export function playMoves(
         break;
       }
       case 'state':
-        checkState(table, judge, child);
+        if (!opening.has(child)) checkState(table, judge, child);
         break;
       case 'effect':
         latest?.effectAfter(child);

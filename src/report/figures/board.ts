@@ -2,7 +2,7 @@
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, LegendEntry, Linked } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
+import { anchorOf, placeWithin } from '../places.js';
 import { plain } from './time.js';
 
 /** @param anchors of the turns on the page */
@@ -33,8 +33,8 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
       name: name === null ? '' : nameOf(speaker, name),
       player: ownerName(owner),
       state: upgradedIn === null ? (builtIn === null ? 'free' : 'built') : 'upgraded',
-      built: builtIn === null ? '' : placeName(speaker, { section: 'turn', turn: builtIn, play: null }),
-      upgraded: upgradedIn === null ? '' : placeName(speaker, { section: 'turn', turn: upgradedIn, play: null }),
+      built: builtIn === null ? '' : placeWithin(speaker, { turn: builtIn, play: null }),
+      upgraded: upgradedIn === null ? '' : placeWithin(speaker, { turn: upgradedIn, play: null }),
     }),
   }));
   const lastTurn = Math.max(1, ...context.turns.map(({ turn }) => turn ?? 0));

@@ -1,0 +1,184 @@
+/** Estimates as dots on lines: the dot is what was counted, the line how far the number behind it may be from it. */
+import { scaleLinear } from 'd3';
+import type { Hue } from '../engine/portrait.js';
+import { type Caption, draw, type Format, type Pen, round } from './paper.js';
+import { hueClass, markerOf } from './player-style.js';
+import { wrapWords } from './wrap-words.js';
+
+export interface Dot {
+  /** Which marker it has; those of one kind look the same. */
+  readonly kind: number;
+  readonly hue: Hue;
+  readonly value: number;
+  /** Null where nobody can say. */
+  readonly low: number | null;
+  readonly high: number | null;
+  /** The value as it is printed beside it. */
+  readonly text: string;
+  /** Of how many, printed behind it; null where the caption says it. */
+  readonly count: string | null;
+}
+
+export interface IntervalDotsData {
+  readonly columns: readonly {
+    readonly title: string;
+    readonly least: number;
+    readonly most: number;
+    /** Printed behind the numbers of the axis. */
+    readonly unit: string;
+    /** A line across all rows, e.g. what would be fair. */
+    readonly reference: { readonly value: number; readonly label: string } | null;
+  }[];
+  readonly rows: readonly {
+    readonly label: string;
+    /** For each column its dots, one below the other. */
+    readonly cells: readonly (readonly Dot[])[];
+  }[];
+}
+
+interface Layout {
+  readonly width: number;
+  /** Room for the names of rows; 0 where they stand above them. */
+  readonly left: number;
+  readonly letters: number;
+  /** The most letters in a line of the name of a column. */
+  readonly heading: number;
+  readonly row: number;
+  readonly step: number;
+  readonly gap: number;
+  /** Room for the number behind the longest line. */
+  readonly text: number;
+}
+
+const LAYOUTS: Readonly<Record<Format | 'panel', Layout>> = {
+  wide: { width: 1040, left: 200, letters: 26, heading: 48, row: 25, step: 15, gap: 36, text: 88 },
+  narrow: { width: 380, left: 0, letters: 40, heading: 20, row: 42, step: 14, gap: 12, text: 76 },
+  panel: { width: 330, left: 66, letters: 9, heading: 30, row: 32, step: 15, gap: 20, text: 44 },
+};
+
+/** Room above the rows: for the name of a column, and for that of its reference. */
+const LINE = 16;
+const REFERENCE = 24;
+/** A row that is as high as this has room for a name in two lines. */
+const TALL = 36;
+/** Above the dots of a row whose name stands above them. */
+const NAME = 18;
+
+export function drawIntervalDots(caption: Caption, data: IntervalDotsData, format: Format | 'panel'): string {
+  const layout = LAYOUTS[format];
+  const above = layout.left === 0 ? NAME : 0;
+  const heights = data.rows.map(
+    ({ cells }) => layout.row + (Math.max(1, ...cells.map((dots) => dots.length)) - 1) * layout.step,
+  );
+  const headings = data.columns.map(({ title }) => wrapWords(title, layout.heading, 2));
+  const head = REFERENCE + LINE * Math.max(...headings.map((lines) => lines.length));
+  const tops = heights.map((_, index) => head + heights.slice(0, index).reduce((sum, height) => sum + height, 0));
+  const bottom = head + heights.reduce((sum, height) => sum + height, 0);
+  const inside = (row: number): number => (heights[row] ?? 0) - above;
+  const size = { width: layout.width, height: bottom + 26 };
+  return draw(caption, size, `interval-dots ${format}`, (plot) => {
+    data.rows.forEach(({ label }, index) => {
+      const top = tops[index] ?? 0;
+      if (index > 0) plot.append('path').attr('class', 'grid').attr('d', `M0,${top}H${layout.width}`);
+      const lines = wrapWords(label, layout.letters, inside(index) < TALL ? 1 : 2);
+      const first = above > 0 ? top + 15 : top + inside(index) / 2 + 5 - ((lines.length - 1) * LINE) / 2;
+      lines.forEach((line, nth) => {
+        plot
+          .append('text')
+          .attr('class', 'row-name')
+          .attr('x', 0)
+          .attr('y', round(first + nth * LINE))
+          .text(line);
+      });
+    });
+    const width = (layout.width - layout.left - layout.gap * (data.columns.length - 1)) / data.columns.length;
+    data.columns.forEach((column, position) => {
+      const left = layout.left + position * (width + layout.gap);
+      const x = scaleLinear([column.least, column.most], [left + 6, left + width - layout.text]);
+      drawHeading(plot, headings[position] ?? [], left);
+      drawAxis(plot, column, x, head, bottom);
+      data.rows.forEach(({ cells }, index) => {
+        const dots = cells[position] ?? [];
+        dots.forEach((dot, nth) => {
+          const middle = (tops[index] ?? 0) + above + inside(index) / 2 + (nth - (dots.length - 1) / 2) * layout.step;
+          drawDot(plot, dot, x, round(middle));
+        });
+      });
+    });
+  });
+}
+
+type Scale = ReturnType<typeof scaleLinear<number, number>>;
+
+function drawHeading(plot: Pen, lines: readonly string[], left: number): void {
+  lines.forEach((line, index) => {
+    plot
+      .append('text')
+      .attr('class', 'column-name')
+      .attr('x', round(left))
+      .attr('y', 13 + index * LINE)
+      .text(line);
+  });
+}
+
+function drawAxis(
+  plot: Pen,
+  { unit, reference }: IntervalDotsData['columns'][number],
+  x: Scale,
+  head: number,
+  bottom: number,
+): void {
+  const [from = 0, to = 0] = x.range();
+  const ticks = x.ticks(to - from > 250 ? 5 : 2).filter(Number.isInteger);
+  ticks.forEach((tick) => {
+    const across = round(x(tick));
+    plot
+      .append('path')
+      .attr('class', 'level')
+      .attr('d', `M${across},${head - 6}V${bottom}`);
+    plot
+      .append('text')
+      .attr('class', 'fine')
+      .attr('x', across)
+      .attr('y', bottom + 18)
+      .attr('text-anchor', 'middle')
+      .text(`${tick}${unit}`);
+  });
+  if (!reference) return;
+  const across = round(x(reference.value));
+  plot
+    .append('path')
+    .attr('class', 'reference')
+    .attr('d', `M${across},${head - 8}V${bottom}`);
+  plot
+    .append('text')
+    .attr('class', 'fine reference-name')
+    .attr('x', across)
+    .attr('y', head - 11)
+    .attr('text-anchor', 'middle')
+    .text(reference.label);
+}
+
+function drawDot(plot: Pen, { kind, hue, value, low, high, text, count }: Dot, x: Scale, y: number): void {
+  const [least = 0, most = 0] = x.domain();
+  const inside = (one: number): number => round(x(Math.min(most, Math.max(least, one))));
+  const dot = plot.append('g').attr('class', `estimate ${hueClass(hue)}`);
+  if (low !== null && high !== null) {
+    dot
+      .append('path')
+      .attr('class', 'interval')
+      .attr('d', `M${inside(low)},${y}H${inside(high)}`);
+  }
+  dot
+    .append('path')
+    .attr('class', 'marker')
+    .attr('transform', `translate(${inside(value)},${y})`)
+    .attr('d', markerOf(kind));
+  const number = dot
+    .append('text')
+    .attr('class', 'number')
+    .attr('x', inside(high ?? value) + 9)
+    .attr('y', y + 4);
+  number.append('tspan').attr('class', 'value').text(text);
+  if (count !== null) number.append('tspan').attr('class', 'of').attr('dx', 4).text(count);
+}

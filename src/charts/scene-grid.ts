@@ -1,0 +1,159 @@
+/** A board of cells that belong to players, with a street through it on which a figure goes. */
+import { type Pen, round } from './paper.js';
+import { PIECE_SIGNS } from './piece-signs.js';
+import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
+import { type GridSceneData, gridOf, type SceneData } from './scene-data.js';
+import { BARREL_SIGN, CARD_SIGN } from './scene-signs.js';
+import type { Fittings } from './slots.js';
+import { fillRect } from './textured.js';
+import { wrapWords } from './wrap-words.js';
+
+const GRID = { width: 420, left: 22, top: 14, cell: 50, gap: 4, street: 30, letters: 12 } as const;
+
+export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridSceneData): void {
+  const columnWidth = (GRID.width - GRID.left) / board.columns;
+  const box = { width: round(columnWidth - GRID.gap), height: GRID.cell };
+  const left = (column: number): number => round(GRID.left + column * columnWidth + GRID.gap / 2);
+  const top = (row: number): number =>
+    GRID.top + row * (GRID.cell + GRID.gap) + (row > board.streetBelow ? GRID.street + GRID.gap : 0);
+  const street = top(board.streetBelow) + GRID.cell + GRID.gap;
+  const height = top(board.rows.length - 1) + GRID.cell + 2;
+  fittings.panel(
+    { kind: 'board', width: GRID.width, height, hue: null },
+    (pen) => {
+      board.rows.forEach((row, index) => {
+        label(pen, row, 8, top(index) + GRID.cell / 2 + 4);
+      });
+      for (let column = 0; column < board.columns; column += 1)
+        label(pen, String(column + 1), left(column) + box.width / 2, 9);
+      for (const { row, column } of board.cells) rect(pen, 'plot', left(column), top(row), box, 4);
+      drawStreet(pen, board, columnWidth, street);
+    },
+    (pen) => {
+      for (const cell of board.cells) drawName(pen, cell, left(cell.column), top(cell.row));
+    },
+  );
+  for (const player of players) ownerSigns(fittings, player, box);
+  fittings.sign('_card', (pen) => pen.append('path').attr('class', 'token').attr('d', CARD_SIGN));
+  board.cells.forEach(({ row, column }, index) => {
+    fittings.slot('sign', { x: left(column), y: top(row) }, (frame) => {
+      const cell = gridOf(frame)?.cells[index];
+      return cell?.owner == null ? '' : `_o${cell.owner}${cell.upgraded ? 'u' : ''}`;
+    });
+    fittings.slot('sign', { x: left(column) + box.width - 9, y: top(row) + GRID.cell - 10 }, (frame) =>
+      gridOf(frame)?.cells[index]?.card ? '_card' : '',
+    );
+  });
+  fitStreet(fittings, board, columnWidth, street);
+}
+
+function label(pen: Pen, text: string, x: number, y: number): void {
+  pen.append('text').attr('class', 'fine mid').attr('x', round(x)).attr('y', round(y)).text(text);
+}
+
+function rect(
+  pen: Pen,
+  className: string,
+  x: number,
+  y: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  rounding: number,
+): void {
+  pen
+    .append('rect')
+    .attr('class', className)
+    .attr('x', round(x))
+    .attr('y', round(y))
+    .attr('width', round(width))
+    .attr('height', height)
+    .attr('rx', rounding);
+}
+
+function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: number, y: number): void {
+  if (hue)
+    pen
+      .append('path')
+      .attr('class', `fill ${hueClass(hue)}`)
+      .attr('d', `M${round(x + 7)},${y + 6.5}h16v4h-16Z`);
+  wrapWords(name, GRID.letters, 2).forEach((word, index) => {
+    pen
+      .append('text')
+      .attr('class', 'name')
+      .attr('x', round(x + 7))
+      .attr('y', y + 22 + index * 11)
+      .text(word);
+  });
+}
+
+/** Whose cell it is, and whether it is upgraded; the name needs a calm ground. */
+function ownerSigns(
+  fittings: Fittings,
+  { seat, hue }: ChartPlayer,
+  box: { readonly width: number; readonly height: number },
+): void {
+  const own = fittings.sign(`_o${seat}`, (pen) => {
+    fillRect(pen, { x: 0, y: 0, ...box }, hueClass(hue), textureOf(seat), 4);
+    rect(pen, 'calm', 3.5, 3.5, { width: box.width - 7, height: box.height - 7 }, 2.5);
+    pen
+      .append('path')
+      .attr('class', `fill ${hueClass(hue)}`)
+      .attr('transform', `translate(12,${box.height - 10})`)
+      .attr('d', markerOf(seat, 52));
+  });
+  fittings.sign(`_o${seat}u`, (pen) => {
+    pen.append('use').attr('href', `#${own}`);
+    pen
+      .append('path')
+      .attr('class', 'ink')
+      .attr('transform', `translate(27,${box.height - 11})`)
+      .attr('d', 'M-5,2.6L0,-4L5,2.6ZM-5,5.6H5V4H-5Z');
+  });
+}
+
+function drawStreet(pen: Pen, board: GridSceneData, columnWidth: number, y: number): void {
+  rect(pen, 'street', 0, y, { width: GRID.width - GRID.gap / 2, height: GRID.street }, 4);
+  const space = columnWidth / board.spacesPerColumn;
+  for (let column = 0; column < board.columns; column += 1)
+    for (let index = 0; index < board.spacesPerColumn; index += 1)
+      pen
+        .append('circle')
+        .attr('class', 'space')
+        .attr('cx', round(GRID.left + column * columnWidth + (index + 0.5) * space))
+        .attr('cy', y + GRID.street / 2)
+        .attr('r', 5.6);
+  for (let column = 1; column < board.columns; column += 1)
+    pen
+      .append('path')
+      .attr('class', 'edge')
+      .attr('d', `M${round(GRID.left + column * columnWidth)},${y + 4}V${y + GRID.street - 4}`);
+}
+
+/** What lies on the street before the figure, column by column; then the figure. */
+function fitStreet(fittings: Fittings, board: GridSceneData, columnWidth: number, y: number): void {
+  const { columns, spacesPerColumn } = board;
+  const space = columnWidth / spacesPerColumn;
+  for (let left = 1; left <= spacesPerColumn; left += 1)
+    fittings.sign(`_b${left}`, (pen) => {
+      for (let index = spacesPerColumn - left; index < spacesPerColumn; index += 1)
+        pen
+          .append('path')
+          .attr('class', 'barrel')
+          .attr('transform', `translate(${round((index + 0.5) * space)},0) scale(0.72)`)
+          .attr('d', BARREL_SIGN);
+    });
+  for (let column = 0; column < columns; column += 1)
+    fittings.slot('sign', { x: round(GRID.left + column * columnWidth), y: y + GRID.street / 2 }, (frame) => {
+      const passed = (gridOf(frame)?.figure ?? 0) - column * spacesPerColumn;
+      const left = Math.min(spacesPerColumn, spacesPerColumn - passed);
+      return left > 0 ? `_b${left}` : '';
+    });
+  const figure = fittings.sign('_figure', (pen) => {
+    pen.append('path').attr('class', 'figure').attr('transform', 'scale(1.45)').attr('d', PIECE_SIGNS.figure);
+  });
+  fittings.slot('mover', { x: 0, y: 0, className: figure }, (frame) => {
+    const at = gridOf(frame)?.figure;
+    if (at == null) return '';
+    const x = at < 1 ? GRID.left / 2 : GRID.left + (at - 0.5) * space;
+    return `${round(x)} ${y + GRID.street / 2 - 1}`;
+  });
+}

@@ -1,0 +1,198 @@
+/** A map of regions with what lies on them, and the way of a figure over it. */
+import { drawLinks, drawNode } from './map-ground.js';
+import { type MapLayout, NODE, type PlacedNode, route } from './map-layout.js';
+import { type Pen, round } from './paper.js';
+import { PIECE_SIGNS } from './piece-signs.js';
+import { type ChartPlayer, hueClass, markerOf } from './player-style.js';
+import { type FrameData, type MapSceneData, mapOf, type SceneData } from './scene-data.js';
+import type { Fittings } from './slots.js';
+
+/** Steps of the figure within one move that are drawn. */
+const MOST_LEGS = 5;
+/** Of the pieces at the foot of a region. */
+const FOOT = NODE.height - 12;
+
+export function fitMap(fittings: Fittings, { players }: SceneData, { layout, nodes, pieces }: MapSceneData): void {
+  fittings.panel({ kind: 'board', width: layout.width, height: layout.height, hue: null }, (pen) => {
+    drawLinks(pen, layout);
+  });
+  fitWalls(fittings, layout);
+  fitWay(fittings, layout);
+  // The way goes below the regions: they are a slot that never changes.
+  const regions = fittings.sign('_n', (pen) => {
+    layout.nodes.forEach(({ x, y }, node) => {
+      const data = nodes[node];
+      if (data) drawNode(pen, data, round(x - NODE.width / 2), round(y - NODE.height / 2));
+    });
+  });
+  fittings.slot('sign', { x: 0, y: 0, className: 'quiet' }, () => regions);
+  layout.nodes.forEach((place, node) => {
+    const [x, y] = [round(place.x - NODE.width / 2), round(place.y - NODE.height / 2)];
+    fitMark(fittings, node, place.id, x, y);
+    players.forEach((player, index) => {
+      fitCubes(fittings, node, player, x + cubePlace(index, players.length), y + 32);
+    });
+    fitTokens(fittings, node, x + 13, y + FOOT);
+    let right = x + NODE.width - 10;
+    pieces.forEach((shape, kind) => {
+      fitPieces(fittings, { node, kind, shape }, right, y + FOOT);
+      right -= 17;
+    });
+  });
+  fitFigure(fittings, layout);
+}
+
+/** Each player has a place of their own in a region. */
+function cubePlace(index: number, players: number): number {
+  const room = (NODE.width - 6) / Math.max(3, players);
+  return round(9 + index * room);
+}
+
+function fitCubes(fittings: Fittings, node: number, { seat, hue }: ChartPlayer, x: number, y: number): void {
+  fittings.slot('sign', { x, y }, (frame) => {
+    const count = mapOf(frame)?.cubes[node]?.[seat] ?? 0;
+    if (count === 0) return '';
+    return fittings.sign(`_q${seat}n${count}`, (pen) => {
+      pen
+        .append('path')
+        .attr('class', `fill ${hueClass(hue)}`)
+        .attr('d', markerOf(seat, 60));
+      number(pen, String(count), 6, 4.2, 'count');
+    });
+  });
+}
+
+function fitTokens(fittings: Fittings, node: number, x: number, y: number): void {
+  fittings.slot('sign', { x, y }, (frame) => {
+    const count = mapOf(frame)?.tokens[node] ?? 0;
+    if (count === 0) return '';
+    return fittings.sign(`_t${count}`, (pen) => {
+      for (let index = 0; index < Math.min(count, 3); index += 1)
+        pen
+          .append('path')
+          .attr('class', 'ink')
+          .attr('transform', `translate(${round(index * 12.5)},0) scale(0.74)`)
+          .attr('d', PIECE_SIGNS.token);
+      if (count > 3) number(pen, String(count), 33, 4, 'count');
+    });
+  });
+}
+
+function fitPieces(
+  fittings: Fittings,
+  { node, kind, shape }: { readonly node: number; readonly kind: number; readonly shape: string },
+  x: number,
+  y: number,
+): void {
+  fittings.slot('sign', { x, y }, (frame) => {
+    const count = mapOf(frame)?.pieces[kind]?.[node] ?? 0;
+    return count === 0 ? '' : pieceSign(fittings, shape, count);
+  });
+}
+
+function pieceSign(fittings: Fittings, shape: string, count: number): string {
+  return fittings.sign(`_p${shape}${count}`, (pen) => {
+    pen
+      .append('path')
+      .attr('class', 'outline')
+      .attr('transform', 'scale(0.68)')
+      .attr('d', (PIECE_SIGNS as Readonly<Record<string, string>>)[shape] ?? '');
+    if (count > 1) number(pen, String(count), 5, 8, 'few');
+  });
+}
+
+/** The region of the figure has a frame, and so has one that the plague has struck in this step. */
+function fitMark(fittings: Fittings, node: number, id: string, x: number, y: number): void {
+  const frameSign = (className: string): string =>
+    fittings.sign(`_f${className}`, (pen) => {
+      pen
+        .append('rect')
+        .attr('class', `region-mark ${className}`)
+        .attr('width', NODE.width)
+        .attr('height', NODE.height)
+        .attr('rx', 7);
+    });
+  fittings.slot('sign', { x, y, className: 'quiet' }, (frame, before) => {
+    if (lostIn(node, frame, before) > 0) return frameSign('lost');
+    return mapOf(frame)?.figure === id ? frameSign('here') : '';
+  });
+  fittings.slot('sign', { x: round(x + NODE.width / 2), y: y + NODE.height }, (frame, before) => {
+    const lost = lostIn(node, frame, before);
+    if (lost === 0) return '';
+    return fittings.sign(`_l${lost}`, (pen) => {
+      const text = `−${lost}`;
+      const width = 9 + text.length * 7;
+      pen
+        .append('rect')
+        .attr('class', 'lost-badge')
+        .attr('x', round(-width / 2))
+        .attr('y', -8)
+        .attr('width', width)
+        .attr('height', 16)
+        .attr('rx', 5);
+      number(pen, text, 0, 4.2, 'lost-number');
+    });
+  });
+}
+
+function lostIn(node: number, frame: FrameData, before: FrameData | undefined): number {
+  const [now, then] = [mapOf(frame)?.lost[node] ?? 0, (before && mapOf(before)?.lost[node]) ?? 0];
+  return Math.max(0, now - then);
+}
+
+function fitWalls(fittings: Fittings, { links }: MapLayout): void {
+  links.forEach(({ id, middle, angle }, link) => {
+    fittings.slot('sign', { x: middle.x, y: middle.y }, (frame) => {
+      if (!mapOf(frame)?.walls.includes(id)) return '';
+      return fittings.sign(`_w${link}`, (pen) => {
+        pen
+          .append('path')
+          .attr('class', 'wall')
+          .attr('transform', `rotate(${angle})`)
+          .attr('d', 'M-3.5,-13H3.5V13H-3.5Z');
+      });
+    });
+  });
+}
+
+/** Only the move of the step at hand; each of its legs along a link, or bridging what no link joins. */
+function fitWay(fittings: Fittings, layout: MapLayout): void {
+  for (let leg = 0; leg < MOST_LEGS; leg += 1)
+    fittings.slot('sign', { x: 0, y: 0 }, (frame, before) => {
+      const map = mapOf(frame);
+      if (!map || map.moves === ((before && mapOf(before)?.moves) ?? 0)) return '';
+      const [from, to] = [map.way[leg], map.way[leg + 1]].map((id) => layout.nodes.findIndex((node) => node.id === id));
+      const [a, b] = [layout.nodes[from ?? -1], layout.nodes[to ?? -1]];
+      if (!a || !b || a === b) return '';
+      return fittings.sign(`_y${from}-${to}`, (pen) => drawLeg(pen, layout, a, b));
+    });
+}
+
+function drawLeg(pen: Pen, { nodes, links }: MapLayout, a: PlacedNode, b: PlacedNode): void {
+  const link = links.find(({ between }) => between.includes(a.id) && between.includes(b.id));
+  const { path, middle, angle } = link ?? route(a, b, nodes);
+  const backwards = link !== undefined && link.between[0] !== a.id;
+  pen
+    .append('path')
+    .attr('class', link ? 'way' : 'way strange')
+    .attr('d', path);
+  pen
+    .append('path')
+    .attr('class', 'way-head')
+    .attr('transform', `translate(${middle.x},${middle.y}) rotate(${round(backwards ? angle + 180 : angle)})`)
+    .attr('d', 'M-6,-7L8,0L-6,7Z');
+}
+
+function fitFigure(fittings: Fittings, { nodes }: MapLayout): void {
+  const figure = fittings.sign('_figure', (pen) => {
+    pen.append('path').attr('class', 'figure').attr('transform', 'scale(1.5)').attr('d', PIECE_SIGNS.figure);
+  });
+  fittings.slot('mover', { x: 0, y: 0, className: figure }, (frame) => {
+    const at = nodes.find(({ id }) => id === mapOf(frame)?.figure);
+    return at ? `${round(at.x + NODE.width / 2 - 9)} ${round(at.y - NODE.height / 2 - 2)}` : '';
+  });
+}
+
+function number(pen: Pen, text: string, x: number, y: number, className: string): void {
+  pen.append('text').attr('class', className).attr('x', x).attr('y', y).text(text);
+}

@@ -1,0 +1,275 @@
+/** What lies before a player, or before nobody: numbers with their signs, and cards. */
+import { type Pen, round } from './paper.js';
+import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
+import {
+  type FrameData,
+  type MatFrameData,
+  NO_CARD,
+  type SceneCounterData,
+  type SceneData,
+  type SceneZoneData,
+  UNSEEN_CARD,
+} from './scene-data.js';
+import { SCENE_SIGNS } from './scene-signs.js';
+import type { Fittings } from './slots.js';
+import { shorten } from './step-lines.js';
+import { fillRect } from './textured.js';
+import { wrapWords } from './wrap-words.js';
+
+/** A mat beside a board is smaller than one that is all there is. */
+const WIDTHS = { beside: 270, alone: 360, common: 420 } as const;
+const MAT = { pad: 8, head: 30, counters: 22, name: 12, chip: 18, gap: 3, block: 9, label: 13, tower: 27 } as const;
+/** The least width of a card with its name. */
+const CHIP_WIDTH = 78;
+
+interface Mat {
+  readonly width: number;
+  readonly seat: number | null;
+  readonly read: (frame: FrameData) => MatFrameData | null | undefined;
+}
+
+export function fitMat(fittings: Fittings, data: SceneData, player: ChartPlayer): void {
+  const width = data.board ? WIDTHS.beside : WIDTHS.alone;
+  const [score, ...counters] = data.counters;
+  const mat: Mat = { width, seat: player.seat, read: ({ players }) => players[player.seat] };
+  const zonesTop = MAT.head + (counters.length > 0 ? MAT.counters : 0);
+  const { tops, height } = stacked(data, data.zones, width, zonesTop);
+  fittings.panel({ kind: 'mat', width, height, hue: player.hue }, (pen) => {
+    pen
+      .append('rect')
+      .attr('class', 'mat')
+      .attr('x', 1)
+      .attr('y', 1)
+      .attr('width', width - 2)
+      .attr('height', height - 2)
+      .attr('rx', 5);
+    pen
+      .append('path')
+      .attr('class', 'mat-edge')
+      .attr('d', `M1,6a5,5 0 0 1 5,-5H${width - 6}a5,5 0 0 1 5,5Z`);
+    pen.append('path').attr('class', 'own').attr('transform', 'translate(15,19)').attr('d', markerOf(player.seat, 80));
+    pen
+      .append('text')
+      .attr('class', 'who')
+      .attr('x', 26)
+      .attr('y', 23.5)
+      .text(shorten(player.name, width > 300 ? 30 : 20));
+    drawCounterSigns(pen, counters, width, MAT.head);
+    drawZoneNames(pen, data.zones, tops);
+  });
+  fittings.sign(`_m${width}`, (pen) => {
+    pen
+      .append('rect')
+      .attr('class', 'mover')
+      .attr('x', 1.25)
+      .attr('y', 1.25)
+      .attr('width', width - 2.5)
+      .attr('height', height - 2.5)
+      .attr('rx', 5);
+  });
+  fittings.slot('sign', { x: 0, y: 0, className: 'quiet' }, ({ mover }) => (mover === player.seat ? `_m${width}` : ''));
+  if (score) fitCounter(fittings, mat, score, 0, { x: width - MAT.pad, y: 25, className: 'score' });
+  fitCounters(fittings, mat, counters, 1, MAT.head);
+  data.zones.forEach((zone, index) => {
+    fitZone(fittings, data, mat, zone, index, tops[index] ?? 0);
+  });
+}
+
+/** What belongs to nobody, below the board. */
+export function fitCommon(fittings: Fittings, data: SceneData): void {
+  if (!data.common) return;
+  const { counters, zones } = data.common;
+  const mat: Mat = { width: WIDTHS.common, seat: null, read: ({ common }) => common };
+  const { tops, height } = stacked(data, zones, mat.width, counters.length > 0 ? MAT.counters : 0);
+  fittings.panel({ kind: 'common', width: mat.width, height, hue: null }, (pen) => {
+    drawCounterSigns(pen, counters, mat.width, 0);
+    drawZoneNames(pen, zones, tops);
+  });
+  fitCounters(fittings, mat, counters, 0, 0);
+  zones.forEach((zone, index) => {
+    fitZone(fittings, data, mat, zone, index, tops[index] ?? 0);
+  });
+}
+
+/** Zones one below the other. */
+function stacked(
+  data: SceneData,
+  zones: readonly SceneZoneData[],
+  width: number,
+  from: number,
+): { readonly tops: readonly number[]; readonly height: number } {
+  let top = from;
+  const tops = zones.map((zone) => {
+    const own = top;
+    top += MAT.name + zoneHeight(data, zone, width) + 2;
+    return own;
+  });
+  return { tops, height: round(top + 5) };
+}
+
+function drawZoneNames(pen: Pen, zones: readonly SceneZoneData[], tops: readonly number[]): void {
+  zones.forEach(({ name }, index) => {
+    pen
+      .append('text')
+      .attr('class', 'fine')
+      .attr('x', MAT.pad)
+      .attr('y', (tops[index] ?? 0) + 9)
+      .text(name);
+  });
+}
+
+function counterPlaces(
+  width: number,
+  count: number,
+  top: number,
+): readonly { readonly x: number; readonly y: number }[] {
+  const step = Math.min(46, (width - 2 * MAT.pad) / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => ({ x: round(MAT.pad + index * step), y: top }));
+}
+
+function drawCounterSigns(pen: Pen, counters: readonly SceneCounterData[], width: number, top: number): void {
+  counterPlaces(width, counters.length, top).forEach(({ x, y }, index) => {
+    const counter = counters[index];
+    if (!counter) return;
+    pen
+      .append('path')
+      .attr('class', counter.hue ? `fill ${hueClass(counter.hue)}` : 'ink')
+      .attr('transform', `translate(${x + 7},${y + 11}) scale(0.82)`)
+      .attr('fill-rule', 'evenodd')
+      .attr('d', SCENE_SIGNS[counter.sign]);
+  });
+}
+
+function fitCounters(
+  fittings: Fittings,
+  mat: Mat,
+  counters: readonly SceneCounterData[],
+  first: number,
+  top: number,
+): void {
+  counterPlaces(mat.width, counters.length, top).forEach(({ x, y }, index) => {
+    const counter = counters[index];
+    if (counter) fitCounter(fittings, mat, counter, first + index, { x: x + 16, y: y + 15.5, className: '' });
+  });
+}
+
+function fitCounter(
+  fittings: Fittings,
+  { read }: Mat,
+  { name }: SceneCounterData,
+  index: number,
+  place: { readonly x: number; readonly y: number; readonly className: string },
+): void {
+  fittings.slot('text', { ...place, says: name }, (frame) => {
+    const mat = read(frame);
+    return mat ? String(mat.counters[index] ?? '?') : '';
+  });
+}
+
+function columnsIn(width: number): number {
+  return Math.floor((width - 2 * MAT.pad + MAT.gap) / (CHIP_WIDTH + MAT.gap));
+}
+
+function tallest({ cards }: SceneData): number {
+  return Math.max(1, ...cards.map(({ amounts }) => (amounts ?? []).reduce((sum, amount) => sum + amount, 0)));
+}
+
+function zoneHeight(data: SceneData, { style, size }: SceneZoneData, width: number): number {
+  if (style === 'names') return Math.max(1, Math.ceil(size / columnsIn(width))) * (MAT.chip + MAT.gap);
+  return style === 'labels' ? MAT.tower + 2 : tallest(data) * (MAT.block + 1) + MAT.label;
+}
+
+function fitZone(fittings: Fittings, data: SceneData, mat: Mat, zone: SceneZoneData, index: number, top: number): void {
+  const room = mat.width - 2 * MAT.pad + MAT.gap;
+  const perRow = zone.style === 'names' ? columnsIn(mat.width) : Math.max(1, zone.size);
+  const step = zone.style === 'names' ? room / perRow : Math.min(34, room / perRow);
+  const width = round(step - MAT.gap);
+  const signOf = (card: number): string => cardSign(fittings, data, zone.style, card, width);
+  const back = signOf(UNSEEN_CARD);
+  for (let place = 0; place < zone.size; place += 1) {
+    const x = round(MAT.pad + (place % perRow) * step);
+    const y = top + MAT.name + Math.floor(place / perRow) * (MAT.chip + MAT.gap);
+    const secret = zone.secret && mat.seat !== null;
+    fittings.slot('sign', { x, y, owner: secret ? mat.seat : null, hidden: secret ? back : '' }, (frame) => {
+      const card = mat.read(frame)?.zones[index]?.[place] ?? NO_CARD;
+      return card === NO_CARD ? '' : signOf(card);
+    });
+  }
+}
+
+/** A card as a zone of this style shows it; drawn when it is first needed. */
+function cardSign(
+  fittings: Fittings,
+  data: SceneData,
+  style: SceneZoneData['style'],
+  number: number,
+  width: number,
+): string {
+  const id = `_${style[0] ?? ''}${number < 0 ? '' : number}w${Math.round(width)}`;
+  const card = data.cards[number];
+  return fittings.sign(id, (pen) => {
+    if (style === 'names') drawChip(pen, card, width);
+    else if (style === 'labels') drawTower(pen, card, width);
+    else drawStack(pen, data, card, width);
+  });
+}
+
+type Card = SceneData['cards'][number] | undefined;
+
+function drawChip(pen: Pen, card: Card, width: number): void {
+  pen
+    .append('rect')
+    .attr('class', card ? 'chip' : 'chip back')
+    .attr('width', width)
+    .attr('height', MAT.chip)
+    .attr('rx', 3);
+  if (!card) return;
+  if (card.hue)
+    pen
+      .append('path')
+      .attr('class', `fill ${hueClass(card.hue)}`)
+      .attr('d', `M0,3a3,3 0 0 1 3,-3h1.5v${MAT.chip}h-1.5a3,3 0 0 1 -3,-3Z`);
+  const [line = ''] = wrapWords(card.name, Math.floor((width - 9) / 4.6), 1);
+  pen
+    .append('text')
+    .attr('class', 'card-name')
+    .attr('x', 8)
+    .attr('y', 12.4)
+    .text(shorten(line, Math.floor((width - 9) / 4.6)));
+}
+
+/** Face down: no more than its label, as far as somebody knows it. */
+function drawTower(pen: Pen, card: Card, width: number): void {
+  const tooth = round(width / 5);
+  pen
+    .append('path')
+    .attr('class', card ? 'tower' : 'tower back')
+    .attr('d', `M0,${MAT.tower}V0H${tooth}V5H${tooth * 2}V0H${tooth * 3}V5H${tooth * 4}V0H${tooth * 5}V${MAT.tower}Z`);
+  pen
+    .append('text')
+    .attr('class', 'card-label')
+    .attr('x', round(width / 2))
+    .attr('y', 20)
+    .text(card?.label ?? '');
+}
+
+function drawStack(pen: Pen, data: SceneData, card: Card, width: number): void {
+  const floor = tallest(data) * (MAT.block + 1);
+  pen
+    .append('path')
+    .attr('class', 'edge')
+    .attr('d', `M0,${floor + 0.5}h${width}`);
+  pen
+    .append('text')
+    .attr('class', 'card-label')
+    .attr('x', round(width / 2))
+    .attr('y', floor + 11)
+    .text(card?.label ?? '?');
+  let y = floor;
+  data.parts.forEach(({ hue, texture }, part) => {
+    for (let unit = 0; unit < (card?.amounts?.[part] ?? 0); unit += 1) {
+      y -= MAT.block + 1;
+      fillRect(pen, { x: 0, y, width, height: MAT.block }, hueClass(hue), textureOf(texture), 2);
+    }
+  });
+}

@@ -1,0 +1,79 @@
+/** Puts a scene together: panels, what lies below and above their slots, the signs that slots show, and the slots. */
+
+import type { Hue } from '../engine/portrait.js';
+import type { Pen } from './paper.js';
+import type { FrameData } from './scene-data.js';
+
+export interface ScenePanel {
+  readonly kind: 'board' | 'common' | 'mat';
+  readonly width: number;
+  readonly height: number;
+  readonly hue: Hue | null;
+  /** The ids of what lies below the slots and above them. */
+  readonly below: string;
+  readonly above: string | null;
+}
+
+/** A place whose content changes. */
+export interface SceneSlot {
+  readonly panel: number;
+  /** `sign`: shows the sign that its state names; `text`: its state; `mover`: one sign at the place that its state is. */
+  readonly kind: 'sign' | 'text' | 'mover';
+  readonly x: number;
+  readonly y: number;
+  /** Of a mover: its sign. `quiet`: a change of it is not worth a look. */
+  readonly className: string;
+  /** The only seat that sees it; null for all. */
+  readonly owner: number | null;
+  /** What the others see in its place. */
+  readonly hidden: string;
+  /** What a number counts; empty for others. */
+  readonly says: string;
+}
+
+export interface FittedSlot extends SceneSlot {
+  /** The state in a frame; empty where there is nothing to show. @param before the frame before it, if there is one */
+  readonly read: (frame: FrameData, before: FrameData | undefined) => string;
+}
+
+type Place = Partial<Pick<SceneSlot, 'className' | 'owner' | 'hidden' | 'says'>> & Pick<SceneSlot, 'x' | 'y'>;
+
+export class Fittings {
+  readonly panels: ScenePanel[] = [];
+  readonly slots: FittedSlot[] = [];
+  private readonly known = new Set<string>();
+  private pen: Pen | undefined;
+
+  /** Everything is drawn with this pen. */
+  begin(pen: Pen): void {
+    this.pen = pen;
+  }
+
+  /** Begins a panel. @param above draws what lies over the slots */
+  panel(panel: Omit<ScenePanel, 'below' | 'above'>, below: (pen: Pen) => void, above?: (pen: Pen) => void): void {
+    const number = this.panels.length;
+    this.panels.push({
+      ...panel,
+      below: this.sign(`_g${number}`, below),
+      above: above ? this.sign(`_a${number}`, above) : null,
+    });
+  }
+
+  /** A sign that slots show, drawn once. @returns its id */
+  sign(id: string, draw: (pen: Pen) => void): string {
+    if (this.pen && !this.known.has(id)) {
+      this.known.add(id);
+      draw(this.pen.append('g').attr('id', id).attr('class', 'on-board'));
+    }
+    return id;
+  }
+
+  /** A slot of the latest panel. */
+  slot(kind: SceneSlot['kind'], place: Place, read: FittedSlot['read']): void {
+    this.slots.push({
+      ...{ className: '', owner: null, hidden: '', says: '' },
+      ...place,
+      ...{ kind, read, panel: this.panels.length - 1 },
+    });
+  }
+}

@@ -1,0 +1,80 @@
+/** Does the work of many files on all processors; the order of the results, and with it every byte, stays the same. */
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { findInputs, type Input, STANDARD_STREAM } from '../io/inputs.js';
+
+/** What is to be done with each file. */
+export interface FileWork<Result> {
+  /** The module of the worker, and its function for one file: of a task, to all results at once. */
+  readonly worker: URL;
+  readonly call: string;
+  /** What is sent to it: plain values only. */
+  readonly task: (input: Input) => object;
+  /** The same here, result by result. @param isPart true where there are other files, too */
+  readonly here: (inputs: readonly (string | Input)[], isPart: boolean) => AsyncIterable<Result>;
+  /** Below this, starting workers costs more than they save. */
+  readonly worthwhileBytes: number;
+  /** A worker answers when its file is done: larger files stay here. */
+  readonly largestBytes: number;
+}
+
+/** @param names of files, directories, and `-` @param jobs how many workers; 1 for none */
+export async function* resultsOfFiles<Result>(
+  names: readonly string[],
+  jobs: number,
+  work: FileWork<Result>,
+): AsyncGenerator<Result> {
+  const files = jobs > 1 && existsSync(work.worker) ? await sizesOf(names) : [];
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (files.filter(({ bytes }) => bytes <= work.largestBytes).length < 2 || total < work.worthwhileBytes) {
+    yield* work.here(names, false);
+    return;
+  }
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({ filename: fileURLToPath(work.worker), minThreads: jobs, maxThreads: jobs });
+  try {
+    const run = (input: Input): Promise<readonly Result[]> => pool.run(work.task(input), { name: work.call });
+    const pending: { input: string | Input; results: Promise<readonly Result[]> | undefined }[] = [];
+    const settle = async function* (): AsyncGenerator<Result> {
+      const next = pending.shift();
+      if (next) yield* next.results ? await next.results : work.here([next.input], true);
+    };
+    for (const { input, bytes } of files) {
+      const results = typeof input !== 'string' && bytes <= work.largestBytes ? run(input) : undefined;
+      // A failure is heard of when its turn comes.
+      results?.catch(() => undefined);
+      pending.push({ input, results });
+      // As many results wait as there are workers twice over: memory does not grow with the number of files.
+      while (pending.length > jobs * 2) yield* settle();
+    }
+    while (pending.length > 0) yield* settle();
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** How many workers are of use on this machine. */
+export function defaultJobs(): number {
+  return Math.min(8, availableParallelism());
+}
+
+/** The files meant, with their sizes; a name behind which there is nothing stays a name, to be reported in its turn. */
+async function sizesOf(names: readonly string[]): Promise<{ input: string | Input; bytes: number }[]> {
+  const files: { input: string | Input; bytes: number }[] = [];
+  for (const name of names) {
+    if (name === STANDARD_STREAM) {
+      files.push({ input: name, bytes: Number.POSITIVE_INFINITY });
+      continue;
+    }
+    const inside: { input: Input; bytes: number }[] = [];
+    let isFaulty = false;
+    for await (const input of findInputs([name])) {
+      if (input.type === 'fault') isFaulty = true;
+      else inside.push({ input, bytes: (await stat(input.path).catch(() => undefined))?.size ?? 0 });
+    }
+    files.push(...(isFaulty ? [{ input: name, bytes: Number.POSITIVE_INFINITY }] : inside));
+  }
+  return files;
+}

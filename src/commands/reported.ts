@@ -1,0 +1,112 @@
+/** The reports of games, made but not yet written; the same in a worker and without. */
+import { type GameSummary, summaryOf } from '../analysis/game-summary.js';
+import { type Observation, observationOf } from '../analysis/observation.js';
+import { moveQuestions } from '../engine/near-misses.js';
+import { readingsOf } from '../engine/readings.js';
+import { GAMES, gameOf } from '../games.js';
+import type { Input } from '../io/inputs.js';
+import type { Fault } from '../log/recording.js';
+import { renderReport } from '../report/page.js';
+import { type QuizModel, quizModel } from '../report/quiz/model.js';
+import { REPORT_PARTS, reportModel } from '../report/report-model.js';
+import type { Language } from '../text/language.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
+import { amongSeveral } from './among-several.js';
+import { localeOf, type ReplayEvent, replays } from './replays.js';
+
+/** The index of all games of a run, beside their pages. */
+export const INDEX = 'index.html';
+
+/** What is asked of a report. Plain values only: they are sent to workers. */
+export interface PageOptions {
+  /** The id of the only game wanted. */
+  readonly game?: string;
+  /** The language that each log asks for, if it is not given. */
+  readonly lang?: string;
+  /** Paths of the user's own editions. */
+  readonly components: readonly string[];
+  /** Whether there is to be a sheet of questions about each game. */
+  readonly quiz?: boolean;
+}
+
+/** A game with its page. Plain values only: it is sent from workers. */
+export interface ReportedGame {
+  readonly type: 'game';
+  readonly summary: GameSummary;
+  /** Undefined for a game that adds nothing to the statistics. */
+  readonly observation: Observation | undefined;
+  /** Of the page. */
+  readonly language: Language;
+  /** Some of it could not be read. */
+  readonly truncated: boolean;
+  readonly html: string;
+  /** The sheet of questions, if it was asked for: it names the file of the report, which is not known yet. */
+  readonly quiz: QuizModel | undefined;
+}
+
+export type Reported = ReportedGame | { readonly type: 'fault'; readonly fault: Fault };
+
+/**
+ * @param several whether there are other games: then each page leads to the index. Found out where it is not given.
+ * @throws UnusableEdition
+ */
+export async function* reported(
+  inputs: readonly (string | Input)[],
+  options: PageOptions,
+  several?: boolean,
+): AsyncGenerator<Reported> {
+  const speakers = new ReportSpeakers();
+  const events = replays(inputs, { ...options, transcript: true, frames: true });
+  for await (const one of several === undefined ? amongSeveral(events) : among(events, several)) {
+    const { event } = one;
+    yield event.type === 'fault' ? event : await reportGame(event, options, speakers, one.several);
+  }
+}
+
+async function* among<Event>(events: AsyncIterable<Event>, several: boolean) {
+  for await (const event of events) yield { event, several };
+}
+
+async function reportGame(
+  { replayed, recording, edition }: Extract<ReplayEvent, { readonly type: 'game' }>,
+  { lang, quiz = false }: PageOptions,
+  speakers: ReportSpeakers,
+  several: boolean,
+): Promise<ReportedGame> {
+  const game = gameOf(replayed.ruleset);
+  if (!game) throw new Error(`no game of the ruleset ${replayed.ruleset}`);
+  const speaker = await speakers.for(lang ?? localeOf(recording));
+  const home = several ? { text: speaker.text('site-home'), href: INDEX } : null;
+  const readings = readingsOf(game, recording, replayed, { edition });
+  return {
+    type: 'game',
+    summary: summaryOf(replayed),
+    observation: game.portrait && observationOf(replayed, game.portrait),
+    language: speaker.language,
+    truncated: recording.truncated,
+    html: renderReport(reportModel(replayed, game, speaker, readings), home),
+    quiz: quiz
+      ? quizModel(
+          replayed,
+          game,
+          moveQuestions(game, recording, game.portrait?.quiz?.moves ?? [], { edition }),
+          speaker,
+        )
+      : undefined,
+  };
+}
+
+/** Speakers for all games, one for each language. */
+export class ReportSpeakers {
+  private readonly made = new Map<string | undefined, Promise<Speaker>>();
+
+  for(tag: string | undefined): Promise<Speaker> {
+    let speaker = this.made.get(tag);
+    if (!speaker) {
+      const rulesets = GAMES.map(({ ruleset }) => ruleset);
+      speaker = speakerFor(tag, rulesets, [...REPORT_PARTS, 'site', 'quiz']);
+      this.made.set(tag, speaker);
+    }
+    return speaker;
+  }
+}

@@ -1,0 +1,104 @@
+/** `kiebitz rules coverage`: how often recorded games enact each rule, break it or leave it in doubt, and which never. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type GameCoverage, RuleCoverage } from '../analysis/rule-coverage.js';
+import { ruleUses } from '../analysis/rule-uses.js';
+import { GAMES } from '../games.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { writeWhole } from '../io/write-whole.js';
+import { faultText } from '../output/check-text.js';
+import { coloursFor } from '../output/colours.js';
+import { coverageJson, coverageText } from '../output/coverage-text.js';
+import { OUTPUT_FORMAT } from '../output/json.js';
+import { plain } from '../output/plain.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
+import { VERSION } from '../version.js';
+import { EXIT } from './exit.js';
+import { progressOn } from './progress.js';
+import { replays } from './replays.js';
+
+export interface CoverageOptions {
+  readonly format: 'text' | 'json';
+  /** True for pages in `output` instead. */
+  readonly html: boolean;
+  /** Directory; made where it does not exist. */
+  readonly output: string;
+  readonly lang?: string;
+  readonly color: boolean;
+  readonly components: readonly string[];
+}
+
+/** @returns the exit code: breaches are counted, not complained about */
+export async function rulesCoverage(paths: readonly string[], options: CoverageOptions): Promise<number> {
+  const speaker = await speakerFor(
+    options.lang,
+    GAMES.map((game) => game.ruleset),
+    ['rule-book', ...(options.html ? (['report'] as const) : [])],
+  );
+  const { counted, unread } = await count(paths, options, speaker);
+  const failed = options.html ? await writePages(counted, options, speaker) : false;
+  if (options.format === 'json') {
+    const games = counted.map((one) => coverageJson(one, speaker));
+    await writeStandardOutput(`${JSON.stringify({ kiebitz: VERSION, format: OUTPUT_FORMAT, games }, null, 2)}\n`);
+  } else if (!options.html) {
+    const colours = coloursFor(options.color);
+    const texts = counted.map((one) => [...coverageText(one, speaker, colours)].join('\n'));
+    await writeStandardOutput(`${texts.join('\n\n') || speaker.text('coverage-no-games')}\n`);
+  }
+  return unread || failed ? EXIT.unread : EXIT.fine;
+}
+
+/** One game after the other: only the numbers are kept. */
+async function count(
+  paths: readonly string[],
+  options: CoverageOptions,
+  speaker: Speaker,
+): Promise<{ counted: readonly GameCoverage[]; unread: boolean }> {
+  const coverages = new Map(
+    GAMES.map(({ ruleset, rulebook, limits }) => [ruleset as string, new RuleCoverage(ruleset, rulebook, limits)]),
+  );
+  const progress = progressOn(process.stderr);
+  let unread = false;
+  for await (const event of replays(paths, { components: options.components, transcript: true })) {
+    progress.step();
+    if (event.type === 'fault') {
+      if (event.fault.passedOver === true) continue;
+      unread = true;
+      progress.clear();
+      process.stderr.write(`${faultText(event.fault, speaker, coloursFor(options.color))}\n`);
+      continue;
+    }
+    const { replayed, recording } = event;
+    if (recording.truncated) unread = true;
+    coverages.get(replayed.ruleset)?.add(ruleUses(replayed.transcript ?? { steps: [] }, replayed.findings));
+  }
+  progress.clear();
+  const counted = [...coverages.values()].map((one) => one.counted()).filter(({ games }) => games > 0);
+  return { counted, unread };
+}
+
+/** `<game>.coverage.html` for each game. @returns true where one could not be written */
+async function writePages(
+  counted: readonly GameCoverage[],
+  options: CoverageOptions,
+  speaker: Speaker,
+): Promise<boolean> {
+  const { renderCoverage } = await import('../report/coverage-page.js');
+  const { coverageModel } = await import('../report/coverage.js');
+  const say = (path: string, code: string): true => {
+    process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
+    return true;
+  };
+  try {
+    await mkdir(options.output, { recursive: true });
+  } catch (error) {
+    return say(options.output, error instanceof Error && 'code' in error ? String(error.code) : String(error));
+  }
+  for (const one of counted) {
+    const path = join(options.output, `${one.ruleset}.coverage.html`);
+    const failure = await writeWhole(path, renderCoverage(coverageModel(one, speaker)));
+    if (failure) return say(failure.path, failure.code);
+    await writeStandardOutput(`${plain(speaker.text('coverage-written', { path }))}\n`);
+  }
+  return false;
+}

@@ -1,0 +1,97 @@
+/** `kiebitz rules --html`: the rule book of each game as a page, each written whole or not at all. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Game } from '../engine/game.js';
+import { GAMES } from '../games.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { writeWhole } from '../io/write-whole.js';
+import { nearest } from '../log/nearest.js';
+import { plain } from '../output/plain.js';
+import { type BookShelf, ruleBookModel } from '../report/rule-book.js';
+import { renderRuleBook } from '../report/rule-book-page.js';
+import { LANGUAGES, type Language, languageOf } from '../text/language.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
+import { EXIT } from './exit.js';
+import { bookOf } from './rule-books.js';
+
+export interface RulesPageOptions {
+  /** Directory; made where it does not exist. */
+  readonly output: string;
+  /** One language; all of them where it is not given. */
+  readonly lang?: string;
+}
+
+/**
+ * Writes `<game>.<language>.html` for each.
+ * @param rulesets all games where none is named
+ * @returns the exit code
+ */
+export async function rulePages(rulesets: readonly string[], options: RulesPageOptions): Promise<number> {
+  const language = languageOf(options.lang);
+  const languages = language ? [language] : LANGUAGES;
+  const speakers = new Map<Language, Speaker>();
+  for (const one of languages) speakers.set(one, await speakerOf(one));
+  const speaker = speakers.get(languages.includes('en') ? 'en' : (language ?? 'en')) ?? (await speakerOf('en'));
+  const known = GAMES.map(({ ruleset }) => ruleset as string);
+  const stranger = rulesets.find((ruleset) => !known.includes(ruleset));
+  if (stranger !== undefined) {
+    const meant = nearest(stranger, known);
+    const hint = meant === undefined ? '' : ` ${speaker.text('rules-meant', { rule: meant })}`;
+    const sentence = speaker.text('rules-no-game', { found: stranger, known: known.join(', ') });
+    process.stderr.write(`${plain(`${sentence}${hint}`)}\n`);
+    return EXIT.usage;
+  }
+  const games = GAMES.filter(({ ruleset }) => rulesets.length === 0 || rulesets.includes(ruleset));
+  const failed = (path: string, code: string): number => {
+    process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
+    return EXIT.unread;
+  };
+  try {
+    await mkdir(options.output, { recursive: true });
+  } catch (error) {
+    return failed(options.output, error instanceof Error && 'code' in error ? String(error.code) : String(error));
+  }
+  for (const game of games) {
+    for (const [own, anySpeaker] of speakers) {
+      const book = await bookOf(game, anySpeaker);
+      const shelf = shelfOf(game, own, games, languages, speakers);
+      const page = renderRuleBook(ruleBookModel(game, game.rulebook.map(book.entry), shelf, book.speaker));
+      const path = join(options.output, pageName(game, own));
+      const failure = await writeWhole(path, page);
+      if (failure) return failed(failure.path, failure.code);
+      await writeStandardOutput(`${plain(anySpeaker.text('rules-written', { path }))}\n`);
+    }
+  }
+  return EXIT.fine;
+}
+
+function speakerOf(language: Language): Promise<Speaker> {
+  const rulesets = GAMES.map(({ ruleset }) => ruleset);
+  return speakerFor(language, rulesets, ['rule-book', 'rulings', 'options', 'report']);
+}
+
+function pageName({ ruleset }: Game, language: Language): string {
+  return `${ruleset}.${language}.html`;
+}
+
+/** What is written in the same run; a page leads to nothing else. */
+function shelfOf(
+  game: Game,
+  language: Language,
+  games: readonly Game[],
+  languages: readonly Language[],
+  speakers: ReadonlyMap<Language, Speaker>,
+): BookShelf {
+  const others = <T>(all: readonly T[]): readonly T[] => (all.length > 1 ? all : []);
+  return {
+    languages: others(languages).map((one) => ({
+      language: one,
+      name: speakers.get(one)?.text('book-language') ?? one,
+      href: one === language ? null : pageName(game, one),
+    })),
+    games: others(games).map((one) => ({
+      ruleset: one.ruleset,
+      href: one === game ? null : pageName(one, language),
+    })),
+  };
+}

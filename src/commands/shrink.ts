@@ -1,0 +1,140 @@
+/** `kiebitz shrink`: the shortest log that still shows the same finding, to attach to a report of a bug. */
+import type { EditionFile, Game } from '../engine/game.js';
+import { type Replayed, replay } from '../engine/replay.js';
+import { chosenFinding, type FindingChoice, type Showing, showingOf } from '../engine/same-finding.js';
+import { gameOf, vocabularyOf } from '../games.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { writeWhole } from '../io/write-whole.js';
+import { rawOf } from '../log/raw.js';
+import type { RawElement } from '../log/raw-element.js';
+import { readLogBytes } from '../log/read.js';
+import { readRaw } from '../log/read-raw.js';
+import type { Recording } from '../log/recording.js';
+import { shrinkGame } from '../log/shrink.js';
+import { logWriter } from '../log/write.js';
+import { faultText } from '../output/check-text.js';
+import { coloursFor } from '../output/colours.js';
+import { plain } from '../output/plain.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
+import { Editions } from './editions.js';
+import { EXIT } from './exit.js';
+import { localeOf, replays } from './replays.js';
+
+export interface ShrinkOptions extends FindingChoice {
+  /** The id of the game; the first game that has the finding where it is not given. */
+  readonly game?: string;
+  /** A path, or `-` for standard output. */
+  readonly output: string;
+  readonly lang?: string;
+  readonly color: boolean;
+  readonly components: readonly string[];
+}
+
+/**
+ * @param path a file, or `-` for standard input
+ * @returns the exit code
+ * @throws UnusableEdition
+ */
+export async function shrink(path: string, options: ShrinkOptions): Promise<number> {
+  let unread = false;
+  for await (const event of replays([path], options)) {
+    if (event.type === 'fault') {
+      unread = true;
+      say(faultText(event.fault, await speakerFor(options.lang, [], ['referee']), coloursFor(options.color)));
+      continue;
+    }
+    const { replayed, recording } = event;
+    if (chosenFinding(replayed.findings, options)) return shrinkOne(recording, replayed, options);
+  }
+  if (unread) return EXIT.unread;
+  const speaker = await speakerFor(options.lang, [], ['referee']);
+  const { rule = '', finding = '', game = '' } = options;
+  const asked = finding !== '' ? 'finding' : rule !== '' ? 'rule' : 'any';
+  say(plain(speaker.text('shrink-no-finding', { file: path, asked, rule, finding, game })));
+  return EXIT.usage;
+}
+
+async function shrinkOne(recording: Recording, replayed: Replayed, options: ShrinkOptions): Promise<number> {
+  const game = gameOf(recording.ruleset);
+  const wanted = chosenFinding(replayed.findings, options);
+  if (!game || !wanted) throw new Error('a game without its rules, or without the finding it was chosen for');
+  const speaker = await speakerFor(options.lang ?? localeOf(recording), [], ['referee']);
+  const edition = await editionsFor(game, options.components);
+  const judged = (one: Recording | undefined) => one && replay(game, one, { edition }).findings;
+
+  const whole = rawOf(recording);
+  let best: Showing | undefined = showingOf(wanted, judged(readRaw(whole, vocabularyOf)) ?? []);
+  if (!best) {
+    say(plain(speaker.text('shrink-only-in-text', { finding: wanted.id })));
+    return EXIT.unread;
+  }
+  const small = shrinkGame(whole, {
+    mayBeUnknown: (element, attribute) => game.vocabulary[element]?.attributes[attribute]?.mayBeUnknown === true,
+    shows: (smaller) => {
+      const showing = showingOf(wanted, judged(readRaw(smaller, vocabularyOf)) ?? []);
+      if (!showing || !best || showing.others > best.others || (best.isFirst && !showing.isFirst)) return false;
+      best = showing;
+      return true;
+    },
+  });
+  const text = textOf(small);
+  const written = readWritten(text);
+  if (!showingOf(wanted, judged(written) ?? [])) throw new Error(`the shrunk log does not show ${wanted.rule}`);
+  return write(text, options, speaker, () => {
+    say(
+      plain(
+        speaker.text('shrink-done', {
+          finding: wanted.rule ?? wanted.kind,
+          moves: replayed.moves.total,
+          fewerMoves: written ? replay(game, written, { edition }).moves.total : 0,
+          elements: sizeOf(whole),
+          fewerElements: sizeOf(small),
+        }),
+      ),
+    );
+    if (best && best.others > 0) say(speaker.text('shrink-not-alone', { others: best.others }));
+  });
+}
+
+async function write(text: string, options: ShrinkOptions, speaker: Speaker, done: () => void): Promise<number> {
+  if (options.output === '-') await writeStandardOutput(text);
+  else {
+    const failure = await writeWhole(options.output, text);
+    if (failure) {
+      say(plain(speaker.text('write-failed', { path: failure.path, code: failure.code })));
+      return EXIT.unread;
+    }
+  }
+  done();
+  return EXIT.fine;
+}
+
+function textOf(game: RawElement): string {
+  const writer = logWriter('xml');
+  return [writer.start(), writer.game(game).text, writer.end()].join('');
+}
+
+/** What is handed out is what is looked at last. */
+function readWritten(text: string): Recording | undefined {
+  const [event] = readLogBytes(new TextEncoder().encode(text), '-', vocabularyOf);
+  return event?.type === 'game' ? event.recording : undefined;
+}
+
+async function editionsFor(
+  { ruleset }: Game,
+  components: readonly string[],
+): Promise<(name: string) => EditionFile | undefined> {
+  const editions = new Editions();
+  for (const path of components) await editions.add(path);
+  await editions.load(ruleset);
+  return editions.finder(ruleset);
+}
+
+/** The number of elements. */
+function sizeOf(element: RawElement): number {
+  return element.children.reduce((sum, child) => sum + ('name' in child ? sizeOf(child) : 0), 1);
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}

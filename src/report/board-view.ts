@@ -1,0 +1,32 @@
+/** The board of a report as plain data: the scene with a frame for every step that the page tells. */
+import type { SceneData } from '../charts/scene-data.js';
+import type { LegendEntry, Table } from './model.js';
+
+export interface BoardStep {
+  /** The anchor of the step. */
+  readonly link: string;
+  /** Where in the game it is, in words. */
+  readonly place: string;
+  /** Where it is on the score chart. */
+  readonly tick: number;
+  /** The score of each player after it. */
+  readonly scores: readonly number[];
+}
+
+export interface BoardView {
+  readonly title: string;
+  /** For the table of contents. */
+  readonly short: string;
+  readonly lead: string;
+  readonly words: Readonly<
+    Record<'first' | 'back' | 'play' | 'pause' | 'on' | 'last' | 'steps' | 'view' | 'everything' | 'keys', string>
+  >;
+  readonly legend: readonly LegendEntry[];
+  /** The boards in words, where they say what nothing else on the page does. */
+  readonly table: Table | null;
+  readonly scene: SceneData;
+  /** In the order of the frames of the scene. */
+  readonly steps: readonly BoardStep[];
+  /** The turns of the page: the frame at the end of each, and what it shows in words. */
+  readonly turns: readonly { readonly anchor: string; readonly frame: number; readonly label: string }[];
+}

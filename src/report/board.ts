@@ -1,0 +1,192 @@
+/** The board for every step that the page tells. */
+
+import { layOut } from '../charts/map-layout.js';
+import type { MapSceneData, SceneCounterData, SceneData, SceneZoneData } from '../charts/scene-data.js';
+import type { Named } from '../engine/portrait.js';
+import type { Frame, Scene, SceneCounter, SceneZone } from '../engine/scene.js';
+import type { Step } from '../engine/transcript.js';
+import type { BoardStep, BoardView } from './board-view.js';
+import { type Context, capitalised, nameOf } from './context.js';
+import { mapTable } from './figures/map.js';
+import { filmOf } from './film.js';
+import type { LegendEntry, TurnView } from './model.js';
+import { placeName } from './places.js';
+
+/** More steps than any game has: a page of them would help nobody. */
+const MOST_STEPS = 2500;
+
+interface ToldStep {
+  readonly step: Step;
+  readonly index: number;
+  readonly link: string;
+  readonly place: string;
+}
+
+/**
+ * @param turns of the page, with their anchors
+ * @returns null where the game has no board, or nobody has asked for frames
+ */
+export function boardView(
+  context: Context,
+  turns: readonly TurnView[],
+  anchors: ReadonlySet<string>,
+): BoardView | null {
+  const { portrait, replayed, speaker, players, timeline, game } = context;
+  const scene = portrait.scene?.(replayed.table);
+  const told = toldSteps(context, turns);
+  const frames = told.flatMap(({ step }) => step.frame ?? []);
+  if (!scene || frames.length === 0 || frames.length !== told.length || frames.length > MOST_STEPS) return null;
+  const movers = told.map(({ step }) => players.find(({ id }) => id === step.at.player)?.seat ?? null);
+  const film = filmOf(scene, frames, movers);
+  const steps = told.map(
+    ({ step, index, link, place }): BoardStep => ({
+      ...{ link, place },
+      tick: timeline.tickOfStep[index] ?? 0,
+      scores: players.map(({ seat }) => step.values[portrait.score]?.[seat] ?? 0),
+    }),
+  );
+  const id = `report-${game.ruleset}-scene`;
+  return {
+    title: speaker.text('report-board-title'),
+    short: speaker.text('report-board-short'),
+    lead: speaker.text(`${id}-lead`),
+    words: {
+      first: speaker.text('report-board-first'),
+      back: speaker.text('report-board-back'),
+      play: speaker.text('report-board-play'),
+      pause: speaker.text('report-board-pause'),
+      on: speaker.text('report-board-on'),
+      last: speaker.text('report-board-last'),
+      steps: speaker.text('report-board-steps'),
+      view: speaker.text('report-board-view'),
+      everything: speaker.text('report-board-everything'),
+      keys: speaker.text('report-board-keys'),
+    },
+    legend: legendOf(context, scene, frames),
+    table: mapTable(context, anchors),
+    scene: {
+      players: players.map(({ seat, name, hue }) => ({ seat, name, hue })),
+      parts: scene.parts.map(({ name, hue }, texture) => ({ name: nameOf(speaker, name), hue, texture })),
+      cards: scene.cards.map(({ name, label, hue, amounts }) => ({
+        name: capitalised(nameOf(speaker, name, true)),
+        label: label === null ? '' : nameOf(speaker, label),
+        ...{ hue, amounts },
+      })),
+      board: boardOf(context, scene),
+      counters: countersOf(context, scene.counters),
+      zones: zonesOf(context, scene.zones, film.sizes),
+      common: scene.common && {
+        counters: countersOf(context, scene.common.counters),
+        zones: zonesOf(context, scene.common.zones, film.commonSizes),
+      },
+      frames: film.frames,
+    },
+    steps,
+    turns: turnPictures(context, turns, steps),
+  };
+}
+
+function toldSteps({ transcript, speaker }: Context, turns: readonly TurnView[]): readonly ToldStep[] {
+  return turns.flatMap(({ title, steps }) =>
+    steps.flatMap(({ step: index, link, number }) => {
+      const step = transcript.steps[index];
+      if (!step) return [];
+      const place = number === '' ? title : placeName(speaker, step.at);
+      return [{ step, index, link, place }];
+    }),
+  );
+}
+
+function turnPictures(
+  { speaker, players }: Context,
+  turns: readonly TurnView[],
+  steps: readonly BoardStep[],
+): BoardView['turns'] {
+  const frameOf = new Map(steps.map(({ link }, frame) => [link, frame]));
+  return turns.flatMap(({ anchor, title, steps: own }) => {
+    const frame = frameOf.get(own.at(-1)?.link ?? '');
+    if (frame === undefined) return [];
+    const scores = players.map(({ name, seat }) =>
+      speaker.text('report-name-points', { player: name, points: steps[frame]?.scores[seat] ?? 0 }),
+    );
+    return [
+      { anchor, frame, label: speaker.text('report-board-after', { place: title, scores: speaker.list(scores) }) },
+    ];
+  });
+}
+
+function countersOf({ speaker }: Context, counters: readonly SceneCounter[]): readonly SceneCounterData[] {
+  return counters.map(({ sign, hue, name }) => ({ sign, hue, name: capitalised(nameOf(speaker, name)) }));
+}
+
+function zonesOf(
+  { speaker }: Context,
+  zones: readonly SceneZone[],
+  sizes: readonly number[],
+): readonly SceneZoneData[] {
+  return zones.map(({ name, style, secret }, zone) => ({
+    name: capitalised(nameOf(speaker, name)),
+    ...{ style, secret },
+    size: sizes[zone] ?? 0,
+  }));
+}
+
+function boardOf({ speaker }: Context, { board }: Scene): SceneData['board'] {
+  if (!board) return null;
+  if (board.kind === 'grid') {
+    const { kind, rows, columns, streetBelow, spacesPerColumn, cells } = board;
+    return {
+      ...{ kind, rows, columns, streetBelow, spacesPerColumn },
+      cells: cells.map(({ id, row, column, hue, name }) => ({
+        ...{ row, column, hue },
+        name: name === null ? id : nameOf(speaker, name, true),
+      })),
+    };
+  }
+  const map: MapSceneData = {
+    kind: 'map',
+    layout: layOut(board.nodes, board.links),
+    nodes: board.nodes.map(({ name, aside }) => ({ name: capitalised(nameOf(speaker, name)), aside })),
+    pieces: board.pieces.map(({ shape }) => shape),
+  };
+  return map;
+}
+
+function legendOf({ speaker }: Context, scene: Scene, frames: readonly Frame[]): readonly LegendEntry[] {
+  const entry = (name: Named, sign: 'piece' | 'scene', index: string, hue: LegendEntry['hue'] = null): LegendEntry => ({
+    name: capitalised(nameOf(speaker, name)),
+    ...{ sign, index, hue },
+  });
+  const { board, counters, parts, common } = scene;
+  const maps = frames.flatMap((frame) => (frame.board?.kind === 'map' ? [frame.board] : []));
+  return [
+    ...(board?.kind === 'grid'
+      ? [
+          entry(board.figure, 'piece', 'figure'),
+          entry(board.goods, 'scene', 'barrel'),
+          entry(board.card, 'scene', 'card'),
+          { name: speaker.text('report-upgraded'), hue: null, sign: 'upgraded' as const, index: 0 },
+        ]
+      : []),
+    ...(board?.kind === 'map'
+      ? [
+          entry(board.figure, 'piece', 'figure'),
+          entry(board.token, 'piece', 'token'),
+          ...board.pieces
+            .filter((_, kind) => maps.some(({ pieces }) => pieces[kind]?.some((count) => count > 0)))
+            .map(({ name, shape }) => entry(name, 'piece', shape)),
+          ...(board.wall && maps.some(({ walls }) => walls.length > 0) ? [entry(board.wall, 'piece', 'wall')] : []),
+        ]
+      : []),
+    // Parts explain themselves by their texture, and with it the numbers of the same name.
+    ...[...counters.slice(1), ...(common?.counters ?? [])]
+      .filter(({ name }) => !parts.some((part) => part.name.id === name.id))
+      .map(({ name, sign, hue }) => entry(name, 'scene', sign, hue)),
+    ...parts.map(({ name, hue }, texture) => ({
+      name: capitalised(nameOf(speaker, name)),
+      hue,
+      sign: 'swatch' as const,
+      index: texture,
+    })),
+  ];
+}

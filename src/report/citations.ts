@@ -1,0 +1,36 @@
+/** Where a rule stands, document by document. */
+
+interface Cited {
+  readonly source: string;
+  readonly title: string;
+  readonly language: string;
+  readonly section: string;
+}
+
+export interface Citations {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly title: string;
+  /** Its headings, those that differ in a number together: `Spielaufbau, 1, 2 · Endphase`. */
+  readonly sections: string;
+}
+
+/** @returns a line for each document, in the order in which they are first cited */
+export function citations(cited: readonly Cited[]): readonly Citations[] {
+  const documents = new Map(cited.map(({ source, title, language }) => [source, { title, language }]));
+  return [...documents].map(([key, { title, language }]) => {
+    const numbers = new Map<string, string[]>();
+    for (const { source, section } of cited) {
+      if (source !== key) continue;
+      const [, heading = section, number] = /^(.+), (\d+)$/.exec(section) ?? [];
+      const own = numbers.get(heading) ?? [];
+      numbers.set(heading, own);
+      if (number !== undefined) own.push(number);
+    }
+    return {
+      language,
+      title,
+      sections: [...numbers].map(([heading, own]) => [heading, ...own].join(', ')).join(' · '),
+    };
+  });
+}

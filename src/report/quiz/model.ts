@@ -1,0 +1,157 @@
+/** A replayed game -> a sheet of questions about it, as plain data. Names of a log stand in it as they came. */
+import { chosenQuestions, questionsOf } from '../../analysis/questions.js';
+import type { Game } from '../../engine/game.js';
+import { idIn, type Level, type Question } from '../../engine/quiz.js';
+import type { Replayed } from '../../engine/replay.js';
+import { tellStep } from '../../text/explain.js';
+import type { Audience, Speaker } from '../../text/speaker.js';
+import { VERSION } from '../../version.js';
+import type { PlayerView } from '../model.js';
+import { anchorOf, placeName } from '../places.js';
+import { playerViews } from '../players.js';
+
+export interface QuizModel {
+  readonly kiebitz: string;
+  readonly language: string;
+  /** Of the document. */
+  readonly title: string;
+  readonly kicker: string;
+  readonly heading: string;
+  readonly standfirst: string;
+  /** Fixed words of the page by their id without `quiz-word-`. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly players: readonly PlayerView[];
+  /** From the easy ones on; none is empty. */
+  readonly levels: readonly QuizLevel[];
+  /** What is said where there is no question. */
+  readonly none: string | null;
+}
+
+export interface QuizLevel {
+  readonly anchor: string;
+  readonly title: string;
+  readonly questions: readonly QuestionView[];
+}
+
+export interface QuestionView {
+  /** 1-based, counted through the sheet. */
+  readonly number: number;
+  readonly anchor: string;
+  readonly question: string;
+  /** The place in the game: in words, and its anchor in the report. */
+  readonly place: { readonly text: string; readonly anchor: string };
+  readonly player: PlayerView | null;
+  readonly situation: readonly string[];
+  readonly options: readonly { readonly letter: string; readonly text: string; readonly right: boolean }[];
+  /** Whether all options are a word or two. */
+  readonly short: boolean;
+  /** The letters and texts of the right options. */
+  readonly answers: readonly { readonly letter: string; readonly text: string }[];
+  /** What reckons the answer out. */
+  readonly reckoning: readonly string[];
+  readonly rule: { readonly id: string; readonly title: string; readonly statement: string };
+}
+
+const WORDS = [
+  ...['skip', 'contents', 'table', 'options', 'answer', 'answers', 'report', 'whole-report'],
+  ...['name', 'date', 'question'],
+] as const;
+
+/** Characters of an option that has room for another beside it. */
+const MOST_OF_SHORT = 13;
+
+const LEVELS: Readonly<Record<Level, string>> = { 1: 'quiz-level-1', 2: 'quiz-level-2', 3: 'quiz-level-3' };
+
+/**
+ * @param replayed with a transcript
+ * @param aboutMoves questions whether moves may be made, as `moveQuestions` finds them
+ * @param anySpeaker with the parts `report` and `quiz`
+ */
+export function quizModel(
+  replayed: Replayed,
+  game: Game,
+  aboutMoves: readonly Question[],
+  anySpeaker: Speaker,
+): QuizModel {
+  const speaker = anySpeaker.forGame(game).forPages();
+  const { transcript } = replayed;
+  if (!transcript) throw new TypeError('questions need a transcript');
+  const players = playerViews(replayed.players);
+  const audience: Audience = { playerName: (id) => players.find((player) => player.id === id)?.name ?? id };
+  const plans = game.portrait?.quiz?.questions ?? [];
+  const found = questionsOf(
+    transcript,
+    plans,
+    players.map(({ id }) => id),
+  );
+  const chosen = chosenQuestions([...found, ...aboutMoves], transcript.steps.length);
+  const name = speaker.name('game', game.ruleset);
+  const kicker = speaker.text('report-kicker', {
+    game: name,
+    named: replayed.game === null ? 'no' : 'yes',
+    id: replayed.game ?? '',
+  });
+  const views = chosen.map((question, index): { readonly level: Level; readonly view: QuestionView } => {
+    const { step: at, asks, level, situation, right, reckoning, because, rule } = question;
+    const step = transcript.steps[at];
+    const spot = step?.at ?? { section: 'log', turn: null, play: null, player: null };
+    // Only moves have an anchor of their own.
+    const isMove = step?.verdict !== undefined;
+    const options = question.options.map((option, number) => ({
+      letter: letterOf(number),
+      text: speaker.say(option, audience),
+      right: right.includes(number),
+    }));
+    const told = tellStep(speaker, { entries: reckoning }, audience, () => '').map(({ sentence }) => sentence);
+    return {
+      level,
+      view: {
+        number: index + 1,
+        anchor: `q${index + 1}`,
+        question: speaker.say(asks, audience),
+        place: {
+          text: placeName(speaker, { ...spot, play: null }),
+          anchor: anchorOf(isMove ? spot : { ...spot, play: null }),
+        },
+        // In a round everybody acts: whom it is about, the question says best.
+        player: players.find(({ id }) => id === (idIn(asks, 'player') ?? spot.player)) ?? null,
+        situation: situation.map((message) => speaker.say(message, audience)),
+        options,
+        short: options.every(({ text }) => text.length <= MOST_OF_SHORT),
+        answers: options.filter((option) => option.right),
+        reckoning: because ? [...told, speaker.say(because, audience)] : told,
+        rule: { id: rule, title: speaker.rule(rule).title, statement: speaker.rule(rule).statement },
+      },
+    };
+  });
+  return {
+    kiebitz: VERSION,
+    language: speaker.language,
+    title: speaker.text('quiz-document-title', { kicker }),
+    kicker,
+    heading: speaker.text('quiz-heading'),
+    standfirst: speaker.text('quiz-standfirst', {
+      count: chosen.length,
+      game: name,
+      players: speaker.list(players.map((player) => player.name)),
+    }),
+    words: {
+      ...Object.fromEntries(WORDS.map((word) => [word, speaker.text(`quiz-word-${word}`)])),
+      'made-by': speaker.text('report-word-made-by'),
+      'back-to-top': speaker.text('report-word-back-to-top'),
+    },
+    players,
+    levels: ([1, 2, 3] as const).flatMap((level): QuizLevel[] => {
+      const questions = views.filter((one) => one.level === level).map(({ view }) => view);
+      return questions.length === 0
+        ? []
+        : [{ anchor: `level-${level}`, title: speaker.text(LEVELS[level]), questions }];
+    }),
+    none: chosen.length === 0 ? speaker.text('quiz-none') : null,
+  };
+}
+
+/** A, B, C ... */
+function letterOf(number: number): string {
+  return String.fromCharCode(65 + number);
+}

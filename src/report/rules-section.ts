@@ -1,0 +1,89 @@
+/** The section of a report on its rules: each with the turns in which it came up, and when each did so first. */
+import { type RuleUse, ruleUses, type Stage } from '../analysis/rule-uses.js';
+import { chapterOf } from '../text/rule-entry.js';
+import { citations } from './citations.js';
+import type { Context } from './context.js';
+import type { Linked, RuleSection, RuleStage, RuleView } from './model.js';
+import { anchorOf, placeName } from './places.js';
+
+/** So many turns of a rule are linked, and the page stays small. */
+const TURNS_LINKED = 12;
+
+/** @param anchors of the turns on the page */
+export function rulesSection(context: Context, anchors: ReadonlySet<string>): RuleSection {
+  const { speaker, game, rules, transcript, replayed } = context;
+  const uses = ruleUses(transcript, replayed.findings);
+  const cited = new Set([...rules.cited, ...uses.map(({ rule }) => rule)]);
+  const byRule = new Map<string, RuleUse>(uses.map((use) => [use.rule, use]));
+  const views = game.rulebook
+    .filter(({ id }) => cited.has(id))
+    .map(({ id }) => viewOf(context, id, byRule.get(id), anchors));
+  return {
+    lead: speaker.text('report-rules-lead', { used: views.length, all: game.rulebook.length }),
+    met: { lead: speaker.text('report-rules-met-lead'), stages: stagesOf(context, uses, anchors) },
+    entries: [...views].sort((one, other) => other.uses - one.uses),
+  };
+}
+
+function viewOf(context: Context, id: string, use: RuleUse | undefined, anchors: ReadonlySet<string>): RuleView {
+  const { speaker, game, rules } = context;
+  const rule = game.rulebook.find((one) => one.id === id);
+  const sources = rule?.cites.flatMap(({ source, section }) => {
+    const document = game.sources.find(({ key }) => key === source);
+    return document ? [{ ...document, source, section }] : [];
+  });
+  const stages = use?.stages ?? [];
+  const more = stages.length - TURNS_LINKED;
+  const count = use ? use.enacted + use.broken + use.following + use.doubted : 0;
+  return {
+    id,
+    anchor: rules.cite(id).href.slice(1),
+    chapter: speaker.text(chapterOf({ id })),
+    title: speaker.rule(id).title,
+    statement: rules.statement(id),
+    kind: rule ? speaker.text(`rules-kind-${rule.kind}`) : '',
+    sources: citations(sources ?? []).map(({ title, language, sections }) => `${title} (${language}): ${sections}`),
+    uses: count,
+    used: speaker.text('report-rules-used', { count }),
+    turns: stages.slice(0, TURNS_LINKED).map((stage) => stageLink(context, stage, anchors, true)),
+    more: more > 0 ? speaker.text('report-rules-more', { count: more }) : null,
+  };
+}
+
+/** Turn by turn the rules that had not come up before; those of the setup and of everybody's first turn together. */
+function stagesOf(context: Context, uses: readonly RuleUse[], anchors: ReadonlySet<string>): readonly RuleStage[] {
+  const { speaker, game, players, rules } = context;
+  const firstTurns = game.turnWord === 'round' ? 1 : players.length;
+  const isEarly = ({ section, turn }: Stage): boolean =>
+    section !== 'turn' ? section !== 'final' && section !== 'result' : (turn ?? 0) <= firstTurns;
+  const early: RuleUse[] = [];
+  const late = new Map<string, { stage: Stage; uses: RuleUse[] }>();
+  for (const use of uses) {
+    const [stage] = use.stages;
+    if (!stage) continue;
+    if (isEarly(stage)) {
+      early.push(use);
+      continue;
+    }
+    const key = `${stage.section} ${stage.turn}`;
+    const one = late.get(key) ?? { stage, uses: [] };
+    one.uses.push(use);
+    late.set(key, one);
+  }
+  const stageOf = (when: Linked, own: readonly RuleUse[]): RuleStage => ({
+    when,
+    count: speaker.text('report-rules-met-count', { count: own.length }),
+    rules: own.map(({ rule }) => rules.cite(rule)),
+  });
+  return [
+    { ...stageOf({ text: speaker.text('report-rules-met-begin'), href: null }, early), rules: [] },
+    ...[...late.values()].map((one) => stageOf(stageLink(context, one.stage, anchors, false), one.uses)),
+  ];
+}
+
+function stageLink({ speaker }: Context, stage: Stage, anchors: ReadonlySet<string>, short: boolean): Linked {
+  const place = { ...stage, play: null };
+  const anchor = anchorOf(place);
+  const text = short && stage.turn !== null ? String(stage.turn) : placeName(speaker, place);
+  return { text, href: anchors.has(anchor) ? `#${anchor}` : null };
+}

@@ -1,0 +1,183 @@
+/** The games of a run, a row for each -> everything that the index says. */
+import type { GameSummary } from '../../analysis/game-summary.js';
+import type { Game } from '../../engine/game.js';
+import type { MoveVerdict } from '../../engine/transcript.js';
+import type { Speaker } from '../../text/speaker.js';
+import { VERSION } from '../../version.js';
+import { placeName } from '../places.js';
+import type { Column, GameRow, IndexModel, RulesetCard } from './model.js';
+
+/** A game and its page. */
+export interface Listed {
+  readonly summary: GameSummary;
+  /** The name of its file beside the index; null where it could not be written. */
+  readonly page: string | null;
+}
+
+/** A part of the input that could not be read: the first that was wrong with it, and how much more. */
+export interface UnreadInput {
+  readonly file: string;
+  readonly reason: string;
+  readonly more: number;
+}
+
+const VERDICTS: readonly MoveVerdict[] = ['legal', 'undecidable', 'illegal'];
+
+/**
+ * @param games those of the rulesets that were listed
+ * @param anySpeaker with the parts `report` and `site`
+ * @param statistics the page about what the games of a ruleset have in common, where there is one
+ */
+export function indexModel(
+  listed: readonly Listed[],
+  unread: readonly UnreadInput[],
+  games: readonly Game[],
+  statistics: ReadonlyMap<string, string>,
+  anySpeaker: Speaker,
+): IndexModel {
+  const speaker = anySpeaker.forPages();
+  const present = games.filter(({ ruleset }) => listed.some(({ summary }) => summary.ruleset === ruleset));
+  const mixed = present.length > 1;
+  const files = new Set(listed.map(({ summary }) => summary.file));
+  const around = commonDirectory([...files]);
+  const heading = speaker.text('site-heading', { games: listed.length });
+  return {
+    kiebitz: VERSION,
+    language: speaker.language,
+    title: `${heading} — Kiebitz`,
+    kicker: speaker.text('site-kicker'),
+    heading,
+    standfirst: verdictsText(
+      listed.map(({ summary }) => summary),
+      speaker,
+    ),
+    words: wordsOf(speaker),
+    rulesets: present.map((game) =>
+      cardOf(
+        game,
+        listed.flatMap(({ summary }) => (summary.ruleset === game.ruleset ? [summary] : [])),
+        statistics.get(game.ruleset) ?? null,
+        speaker,
+      ),
+    ),
+    mixed,
+    columns: columnsOf(mixed, speaker),
+    games: listed.map((one) => {
+      const game = games.find(({ ruleset }) => ruleset === one.summary.ruleset);
+      return rowOf(one, files.size > 1 ? around : null, game ? speaker.forGame(game) : speaker);
+    }),
+    verdicts: VERDICTS.filter((verdict) => listed.some(({ summary }) => summary.verdict === verdict)).map(
+      (verdict) => ({ verdict, text: speaker.text(`check-verdict-${verdict}`) }),
+    ),
+    unread: unread.map(({ file, reason, more }) => ({
+      file,
+      reason: more === 0 ? reason : `${reason} ${speaker.text('site-unread-more', { count: more })}`,
+    })),
+    unreadText: unread.length === 0 ? '' : speaker.text('site-unread-count', { count: unread.length }),
+  };
+}
+
+function columnsOf(mixed: boolean, speaker: Speaker): readonly Column[] {
+  const column = (id: string, numeric: boolean): Column => ({ id, text: speaker.text(`site-column-${id}`), numeric });
+  return [
+    column('game', false),
+    ...(mixed ? [column('ruleset', false)] : []),
+    column('players', false),
+    column('margin', true),
+    column('length', true),
+    column('verdict', true),
+    column('breaches', true),
+    column('first', false),
+  ];
+}
+
+function cardOf(
+  { ruleset }: Game,
+  summaries: readonly GameSummary[],
+  href: string | null,
+  speaker: Speaker,
+): RulesetCard {
+  let from = 0;
+  const parts = VERDICTS.flatMap((verdict) => {
+    const share = summaries.filter((one) => one.verdict === verdict).length / summaries.length;
+    const size = Math.round(share * 1000) / 10;
+    const part = { verdict, from: Math.round(from * 10) / 10, size };
+    from += size;
+    return size > 0 ? [part] : [];
+  });
+  return {
+    ruleset,
+    name: speaker.name('game', ruleset),
+    games: speaker.text('site-ruleset-games', { games: summaries.length }),
+    verdicts: verdictsText(summaries, speaker),
+    parts,
+    href,
+  };
+}
+
+function verdictsText(summaries: readonly GameSummary[], speaker: Speaker): string {
+  const count = (verdict: MoveVerdict): number => summaries.filter((one) => one.verdict === verdict).length;
+  return speaker.text('site-verdicts', {
+    all: count('legal') === summaries.length ? 'yes' : 'no',
+    legal: count('legal'),
+    illegal: count('illegal'),
+    undecidable: count('undecidable'),
+  });
+}
+
+/** @param around the start of all names of files that says nothing; null where there is but one file */
+function rowOf({ summary, page }: Listed, around: string | null, speaker: Speaker): GameRow {
+  const { game, file, ruleset, players, margin, turns, complete, verdict, breaches, firstBreach } = summary;
+  const shared = players.filter(({ rank }) => rank === 1).length > 1;
+  return {
+    name: game ?? file.slice(around?.length ?? 0),
+    href: page,
+    file: around === null || game === null ? null : file.slice(around.length),
+    ruleset,
+    rulesetName: speaker.name('game', ruleset),
+    players: players.map(({ name, points, rank }) => ({
+      name,
+      points: points === null ? '' : String(points),
+      winner: rank === 1,
+    })),
+    unfinished: complete ? null : speaker.text('site-unfinished'),
+    margin: {
+      order: margin ?? -1,
+      text: margin === null ? '–' : shared ? speaker.text('site-shared') : margin > 0 ? `+${margin}` : '0',
+    },
+    length: { order: turns, text: speaker.text('site-turns', { turns }) },
+    verdict,
+    verdictText: speaker.text(`check-verdict-${verdict}`),
+    verdictOrder: VERDICTS.indexOf(verdict),
+    breaches,
+    first: firstBreach && {
+      text: placeName(speaker, firstBreach),
+      // Ids of findings are our own, never a log's.
+      href: page === null ? null : `${page}#finding-${firstBreach.finding}`,
+    },
+  };
+}
+
+/** What all names of files begin with, up to a slash. */
+function commonDirectory(files: readonly string[]): string {
+  const [first = '', ...others] = files;
+  let length = 0;
+  while (length < first.length && others.every((other) => other[length] === first[length])) length += 1;
+  const start = first.slice(0, length);
+  return start.slice(0, 1 + Math.max(start.lastIndexOf('/'), start.lastIndexOf('\\')));
+}
+
+const WORDS = ['skip', 'contents', 'games', 'statistics', 'search', 'all', 'shown', 'of', 'clear', 'sort'] as const;
+const MORE_WORDS = ['unread', 'file', 'reason', 'winner', 'not-written'] as const;
+
+function wordsOf(speaker: Speaker): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries([...WORDS, ...MORE_WORDS].map((word) => [word, speaker.text(`site-word-${word}`)])),
+    ruleset: speaker.text('site-column-ruleset'),
+    margin: speaker.text('site-column-margin'),
+    verdict: speaker.text('site-column-verdict'),
+    'to-statistics': speaker.text('site-to-statistics'),
+    'back-to-top': speaker.text('report-word-back-to-top'),
+    'made-by': speaker.text('report-word-made-by'),
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * The pages over many games as plain data, in words and numbers. Texts of a log stand in it as they came; they become
+ * harmless where markup is made.
+ */
+import type { IntervalDotsData } from '../../charts/interval-dots.js';
+import type { MeanCurvesData } from '../../charts/mean-curves.js';
+import type { MirrorHistogramData } from '../../charts/mirror-histogram.js';
+import type { MoveVerdict } from '../../engine/transcript.js';
+import type { LegendEntry, Linked, Table } from '../model.js';
+
+/** What both kinds of pages have. */
+interface SitePage {
+  readonly kiebitz: string;
+  readonly language: string;
+  readonly title: string;
+  readonly kicker: string;
+  readonly heading: string;
+  readonly standfirst: string;
+  /** Fixed words of the page. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** The list of all games. */
+export interface IndexModel extends SitePage {
+  readonly rulesets: readonly RulesetCard[];
+  /** Whether there are games of several rulesets. */
+  readonly mixed: boolean;
+  readonly columns: readonly Column[];
+  readonly games: readonly GameRow[];
+  /** The verdicts that came up. */
+  readonly verdicts: readonly { readonly verdict: MoveVerdict; readonly text: string }[];
+  readonly unread: readonly { readonly file: string; readonly reason: string }[];
+  readonly unreadText: string;
+}
+
+export interface Column {
+  readonly id: string;
+  readonly text: string;
+  /** Whether the largest comes first. */
+  readonly numeric: boolean;
+}
+
+export interface RulesetCard {
+  readonly ruleset: string;
+  readonly name: string;
+  readonly games: string;
+  readonly verdicts: string;
+  /** In percent, from the left; those of no games are left out. */
+  readonly parts: readonly { readonly verdict: MoveVerdict; readonly from: number; readonly size: number }[];
+  /** The page about what they have in common. */
+  readonly href: string | null;
+}
+
+export interface GameRow {
+  readonly name: string;
+  /** Null where the page could not be written. */
+  readonly href: string | null;
+  /** Null where all games come from one file. */
+  readonly file: string | null;
+  readonly ruleset: string;
+  readonly rulesetName: string;
+  readonly players: readonly { readonly name: string; readonly points: string; readonly winner: boolean }[];
+  /** What stands in place of a result. */
+  readonly unfinished: string | null;
+  /** The number that the column is sorted by, and how it is printed. */
+  readonly margin: Sortable;
+  readonly length: Sortable;
+  readonly verdict: MoveVerdict;
+  readonly verdictText: string;
+  readonly verdictOrder: number;
+  readonly breaches: number;
+  readonly first: Linked | null;
+}
+
+interface Sortable {
+  readonly order: number;
+  readonly text: string;
+}
+
+/** What the games of one ruleset have in common. */
+export interface StatisticsModel extends SitePage {
+  readonly home: Linked;
+  readonly note: string;
+  readonly tiles: readonly { readonly name: string; readonly value: string; readonly note: string }[];
+  readonly figures: readonly SiteFigure[];
+}
+
+export interface SiteFigure {
+  /** Also the anchor of its section. */
+  readonly id: string;
+  readonly title: string;
+  /** For the table of contents. */
+  readonly short: string;
+  readonly lead: string;
+  readonly summary: string;
+  readonly legend: readonly LegendEntry[];
+  readonly drawing: SiteDrawing;
+  readonly table: Table;
+}
+
+export type SiteDrawing =
+  | { readonly kind: 'interval-dots'; readonly data: IntervalDotsData }
+  | { readonly kind: 'mirror-histogram'; readonly data: MirrorHistogramData }
+  | { readonly kind: 'seats'; readonly panels: readonly SitePanel<IntervalDotsData>[] }
+  | { readonly kind: 'curves'; readonly panels: readonly SitePanel<MeanCurvesData>[] };
+
+export interface SitePanel<Data> {
+  readonly title: string;
+  readonly summary: string;
+  readonly data: Data;
+}

@@ -1,0 +1,66 @@
+/** How often each seat wins, by the number of players. */
+import type { GameStatistics, PartyCount } from '../../analysis/game-statistics.js';
+import type { Speaker } from '../../text/speaker.js';
+import { plain } from '../figures/time.js';
+import type { SiteFigure } from './model.js';
+import { inPercent, rangeText, shareText } from './numbers.js';
+
+export function seatsFigure({ parties }: GameStatistics, speaker: Speaker): SiteFigure {
+  const panels = parties.map((party) => panelOf(party, speaker));
+  return {
+    id: 'seats',
+    title: speaker.text('site-seats-title'),
+    short: speaker.text('site-seats-short'),
+    lead: speaker.text('site-seats-lead'),
+    summary: panels.map(({ summary }) => summary).join(' '),
+    legend: [],
+    drawing: { kind: 'seats', panels },
+    table: {
+      caption: speaker.text('site-seats-title'),
+      columns: ['seats', 'seat', 'count', 'wins', 'share', 'interval'].map((column) =>
+        speaker.text(`site-column-${column}`),
+      ),
+      rows: parties.flatMap(({ players, games, wins }) =>
+        wins.map((won, seat) => [
+          plain(players),
+          plain(seat + 1),
+          plain(games),
+          plain(Math.round(won.value * games)),
+          plain(shareText(speaker, won.value)),
+          plain(rangeText(speaker, won, shareText)),
+        ]),
+      ),
+    },
+  };
+}
+
+function panelOf({ players, games, wins }: PartyCount, speaker: Speaker) {
+  const title = speaker.text('site-party', { players, games });
+  // A victory that is shared counts for each of its winners.
+  const fair = wins.reduce((sum, { value }) => sum + value, 0) / players;
+  const seatName = (seat: number): string => speaker.text('site-seat', { seat: seat + 1 });
+  const seats = wins.map((won, seat) =>
+    speaker.text('site-seat-share', { seat: seat + 1, share: shareText(speaker, won.value) }),
+  );
+  return {
+    title,
+    summary: speaker.text('site-seats-summary', { party: title, seats: speaker.list(seats) }),
+    data: {
+      columns: [
+        {
+          title: '',
+          least: 0,
+          most: 100,
+          unit: ' %',
+          reference: { value: fair * 100, label: speaker.text('site-fair', { share: shareText(speaker, fair) }) },
+        },
+      ],
+      rows: wins.map((won, seat) => ({
+        label: seatName(seat),
+        cells: [
+          [{ kind: 0, hue: 'blue' as const, ...inPercent(won), text: shareText(speaker, won.value), count: null }],
+        ],
+      })),
+    },
+  };
+}

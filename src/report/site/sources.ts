@@ -1,0 +1,127 @@
+/** Where the points of winners and of all others come from, and what they lose. */
+import type { Camp } from '../../analysis/camps.js';
+import type { GameStatistics, SourceCount } from '../../analysis/game-statistics.js';
+import type { Estimate } from '../../analysis/intervals.js';
+import { ADJUSTED } from '../../analysis/score-sources.js';
+import type { Portrait } from '../../engine/portrait.js';
+import type { Speaker } from '../../text/speaker.js';
+import { capitalised, nameOf } from '../context.js';
+import { plain } from '../figures/time.js';
+import type { SiteFigure } from './model.js';
+import { CAMP_STYLE, campLegend, meanText, rangeText } from './numbers.js';
+
+const BOTH: readonly Camp[] = ['winners', 'others'];
+/** So many differences are named. */
+const NAMED = 3;
+
+export function sourcesFigure(
+  { ruleset, games, sources }: GameStatistics,
+  portrait: Portrait,
+  speaker: Speaker,
+): SiteFigure | undefined {
+  if (sources.length === 0) return undefined;
+  const name = (id: string): string => {
+    const topic = portrait.sources.find((one) => one.id === id);
+    if (topic) return capitalised(nameOf(speaker, topic.name, true));
+    return id === ADJUSTED ? speaker.text('report-adjusted') : speaker.text(`${ruleset}-chapter-${id}`);
+  };
+  return meansFigure(sources, ({ id }) => name(id), speaker, {
+    id: 'sources',
+    text: 'site-sources',
+    ...{ games, heading: 'source', measure: speaker.text('site-column-mean-points') },
+  });
+}
+
+export function tollsFigure({ ruleset, games, tolls }: GameStatistics, speaker: Speaker): SiteFigure | undefined {
+  if (tolls.length === 0) return undefined;
+  return meansFigure(tolls, ({ name }) => capitalised(nameOf(speaker, name)), speaker, {
+    id: 'losses',
+    text: `site-${ruleset}-tolls`,
+    ...{ games, heading: 'cause', measure: speaker.text('site-column-mean-lost') },
+  });
+}
+
+interface Words {
+  readonly id: string;
+  /** The first part of the ids of its sentences. */
+  readonly text: string;
+  readonly games: number;
+  readonly heading: 'source' | 'cause';
+  readonly measure: string;
+}
+
+function meansFigure<Count extends SourceCount>(
+  counts: readonly Count[],
+  nameFor: (count: Count) => string,
+  speaker: Speaker,
+  { id, text, games, heading, measure }: Words,
+): SiteFigure {
+  const title = speaker.text(`${text}-title`);
+  const ends = counts.flatMap(({ byCamp }) => BOTH.flatMap((camp) => endsOf(byCamp[camp])));
+  return {
+    id,
+    title,
+    short: speaker.text(`${text}-short`),
+    lead: speaker.text(`${text}-lead`, { games }),
+    summary: speaker.text('site-sources-summary', { list: speaker.list(differences(counts, nameFor, speaker)) }),
+    legend: campLegend(speaker),
+    drawing: {
+      kind: 'interval-dots',
+      data: {
+        columns: [
+          { title: measure, unit: '', least: Math.min(0, ...ends), most: Math.max(1, ...ends), reference: null },
+        ],
+        rows: counts.map((count) => ({
+          label: nameFor(count),
+          cells: [
+            BOTH.map((camp) => ({
+              ...CAMP_STYLE[camp],
+              ...count.byCamp[camp],
+              text: meanText(speaker, count.byCamp[camp].value),
+              count: null,
+            })),
+          ],
+        })),
+      },
+    },
+    table: {
+      caption: title,
+      columns: [
+        speaker.text(`site-column-${heading}`),
+        ...BOTH.flatMap((camp) => {
+          const name = speaker.text(`site-camp-${camp}`);
+          return [name, speaker.text('site-interval-of', { name })];
+        }),
+      ],
+      rows: counts.map((count) => [
+        plain(nameFor(count)),
+        ...BOTH.flatMap((camp) => [
+          plain(meanText(speaker, count.byCamp[camp].value)),
+          plain(rangeText(speaker, count.byCamp[camp])),
+        ]),
+      ]),
+    },
+  };
+}
+
+function differences<Count extends SourceCount>(
+  counts: readonly Count[],
+  nameFor: (count: Count) => string,
+  speaker: Speaker,
+): readonly string[] {
+  const difference = ({ byCamp }: SourceCount): number => Math.abs(byCamp.winners.value - byCamp.others.value);
+  return [...counts]
+    .sort((a, b) => difference(b) - difference(a))
+    .slice(0, NAMED)
+    .map((count) =>
+      speaker.text('site-sources-difference', {
+        name: nameFor(count),
+        winners: meanText(speaker, count.byCamp.winners.value),
+        others: meanText(speaker, count.byCamp.others.value),
+      }),
+    );
+}
+
+function endsOf({ value, low, high }: Estimate): readonly number[] {
+  return [low ?? value, high ?? value];
+}

@@ -1,0 +1,224 @@
+(() => {
+  // The board, step by step. Without this script every turn has a picture of its own.
+  const store = document.getElementById('film');
+  const stepper = document.querySelector('.stepper');
+  if (!store || !stepper) return;
+  const { slots, frames, states, steps, players, words } = JSON.parse(store.textContent);
+  const last = steps.length - 1;
+  const find = (selector) => stepper.querySelector(selector);
+  const [controls, slider, where, count, select, told, status, what] = [
+    ...['.controls', 'input', '.where a', '.count', 'select', '.told-now', '[role=status]', '.what-happened'],
+  ].map(find);
+  const buttons = Object.fromEntries([...stepper.querySelectorAll('button')].map((one) => [one.dataset.go, one]));
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const svgNamed = (name) => document.createElementNS('http://www.w3.org/2000/svg', name);
+
+  // The pictures without script show one frame; here every slot gets an element of its own.
+  const panels = [...stepper.querySelectorAll('.scene svg')];
+  for (const panel of panels) {
+    const [below, ...others] = panel.children;
+    const above = others.find((one) => one.getAttribute('href')?.startsWith('#_a'));
+    panel.replaceChildren(below, ...(above ? [above] : []));
+  }
+  const elements = slots.map(([, kind, x, y, className]) => {
+    const element = svgNamed(kind === 1 ? 'text' : 'use');
+    if (kind === 2) element.setAttribute('href', `#${states[className]}`);
+    else {
+      element.setAttribute('x', x);
+      element.setAttribute('y', y);
+    }
+    element.setAttribute('class', kind === 2 ? 'mover-slot' : states[className]);
+    return element;
+  });
+  panels.forEach((panel, number) => {
+    const above = panel.children[1];
+    elements.forEach((element, slot) => {
+      if (slots[slot][0] !== number) return;
+      if (above && slots[slot][1] === 0) panel.insertBefore(element, above);
+      else panel.append(element);
+    });
+  });
+
+  // All frames from their differences: some hundred numbers each.
+  const film = [];
+  for (const changes of frames) {
+    const now = film.length > 0 ? [...film[film.length - 1]] : slots.map(() => 0);
+    for (let at = 0; at < changes.length; at += 2) now[changes[at]] = changes[at + 1];
+    film.push(now);
+  }
+
+  const numberOfLink = new Map(steps.map(([link], number) => [link, number]));
+  steps.forEach(([link], number) => {
+    const turn = document.getElementById(link)?.closest('.turn')?.id;
+    if (turn && !numberOfLink.has(turn)) numberOfLink.set(turn, number);
+  });
+
+  let current = -1;
+  let viewer = -1;
+  const shown = slots.map(() => -1);
+  const stateFor = (slot) => {
+    const state = film[current][slot];
+    const [, , , , , owner, hidden] = slots[slot];
+    return state !== 0 && owner >= 0 && viewer >= 0 && owner !== viewer ? hidden : state;
+  };
+  const paint = () => {
+    const changed = new Set(current > 0 ? frames[current].filter((_, at) => at % 2 === 0) : []);
+    elements.forEach((element, slot) => {
+      const kind = slots[slot][1];
+      element.classList.toggle('changed', changed.has(slot) && kind !== 2 && !element.classList.contains('quiet'));
+      const state = stateFor(slot);
+      if (state === shown[slot]) return;
+      const before = shown[slot];
+      shown[slot] = state;
+      const text = states[state];
+      if (kind === 1) element.textContent = text;
+      else if (kind === 0) {
+        if (text === '') element.removeAttribute('href');
+        else element.setAttribute('href', `#${text}`);
+      } else {
+        const [x, y] = text.split(' ');
+        element.classList.toggle('still', before <= 0);
+        element.classList.toggle('nowhere', text === '');
+        if (text !== '') element.style.transform = `translate(${x}px, ${y}px)`;
+      }
+    });
+    find('.scene').setAttribute('aria-label', spoken());
+  };
+  // What the mats show, for those who do not see it.
+  const spoken = () => {
+    const mats = panels.map(() => []);
+    slots.forEach(([panel, kind, , , , , , says], slot) => {
+      if (kind === 1 && says > 0 && states[shown[slot]] !== '')
+        mats[panel].push(`${states[says]} ${states[shown[slot]]}`);
+    });
+    const first = panels.length - players.length;
+    const lines = mats.map((mat, panel) =>
+      mat.length > 0 ? `${players[panel - first] ?? ''}: ${mat.join(', ')}` : '',
+    );
+    return [steps[current][1], ...lines.filter(Boolean)].join('. ');
+  };
+
+  const tell = () => {
+    const step = document.getElementById(steps[current][0]);
+    const turn = step?.closest('.turn');
+    if (!step || !turn) return;
+    const copy = step.cloneNode(true);
+    for (const one of copy.querySelectorAll('.number, .rule-card')) one.remove();
+    for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');
+    for (const one of copy.querySelectorAll('[aria-expanded]')) one.removeAttribute('aria-expanded');
+    const who = turn.querySelector('h3 .who')?.cloneNode(true);
+    const title = document.createElement('h3');
+    title.append(steps[current][1], ...(who ? [' ', who] : []));
+    what.replaceChildren(title, copy);
+    what.scrollTop = 0;
+    what.className = ['what-happened', ...[...turn.classList].filter((name) => name.startsWith('hue-'))].join(' ');
+    return copy.querySelector('h4')?.textContent ?? copy.querySelector('p')?.textContent ?? '';
+  };
+  const cursors = [...document.querySelectorAll('.cursor')].map((line) => {
+    const { by, room, places } = line.dataset;
+    const [left, right, most] = (room ?? '').split(' ').map(Number);
+    const each = places?.split(' ').map(Number);
+    const at = (tick) => (each ? (each[tick] ?? each.at(-1)) : left + ((right - left) * tick) / most);
+    return { line, by, at };
+  });
+
+  /** @param how 'quiet' leaves the address alone */
+  const show = (wanted, how = '') => {
+    const number = Math.max(0, Math.min(last, wanted));
+    if (number === current) return;
+    current = number;
+    const [link, place, tick] = steps[current];
+    paint();
+    const headline = tell();
+    slider.value = String(current);
+    slider.setAttribute('aria-valuetext', `${place}. ${headline ?? ''}`);
+    where.textContent = place;
+    where.href = `#${link}`;
+    count.textContent = `${current + 1}/${steps.length}`;
+    // What plays by itself would never stop talking.
+    if (timer === 0) status.textContent = `${place}. ${headline ?? ''}`;
+    for (const { line, by, at } of cursors)
+      line.setAttribute('transform', `translate(${at(by === 'tick' ? tick : current)})`);
+    buttons.first.disabled = buttons.back.disabled = current === 0;
+    buttons.last.disabled = buttons.on.disabled = current === last;
+    if (how !== 'quiet') history.replaceState(history.state, '', `#${link}`);
+  };
+
+  let timer = 0;
+  const pause = () => {
+    clearInterval(timer);
+    timer = 0;
+    stepper.classList.remove('playing');
+    for (const name of ['aria-label', 'title']) buttons.play.setAttribute(name, words.play);
+  };
+  const play = () => {
+    if (current === last) show(0);
+    stepper.classList.add('playing');
+    for (const name of ['aria-label', 'title']) buttons.play.setAttribute(name, words.pause);
+    timer = setInterval(
+      () => {
+        show(current + 1);
+        if (current === last) pause();
+      },
+      calm.matches ? 2000 : 900,
+    );
+  };
+  const go = {
+    first: () => show(0),
+    back: () => show(current - 1),
+    play: () => (timer === 0 ? play() : pause()),
+    on: () => show(current + 1),
+    last: () => show(last),
+  };
+  for (const [name, button] of Object.entries(buttons))
+    button.addEventListener('click', () => {
+      if (name !== 'play') pause();
+      const focused = document.activeElement === button;
+      go[name]();
+      // A button that has done its work must not take the focus with it.
+      if (focused && button.disabled) (name === 'first' || name === 'back' ? buttons.on : buttons.back).focus();
+    });
+  slider.max = String(last);
+  slider.addEventListener('input', () => {
+    pause();
+    show(Number(slider.value));
+  });
+  const keys = { ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' };
+  const inSight = () => {
+    const { top, bottom } = stepper.getBoundingClientRect();
+    return top < innerHeight * 0.6 && bottom > innerHeight * 0.4;
+  };
+  document.addEventListener('keydown', (event) => {
+    const name = keys[event.key];
+    const at = document.activeElement;
+    if (!name || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (at === slider || at === select) return;
+    // Elsewhere these keys belong to the page; where nothing has the focus, arrows step while the board is in sight.
+    const inside = stepper.contains(at);
+    if (!inside && !(at === document.body && event.key.startsWith('Arrow') && inSight())) return;
+    event.preventDefault();
+    pause();
+    go[name]();
+  });
+  select.addEventListener('change', () => {
+    viewer = Number(select.value);
+    paint();
+  });
+  if (!slots.some(([, , , , , owner]) => owner >= 0)) select.parentElement.remove();
+  const linked = () => numberOfLink.get(decodeURIComponent(location.hash.slice(1)));
+  addEventListener('hashchange', () => {
+    const number = linked();
+    if (number !== undefined) {
+      pause();
+      show(number, 'quiet');
+    }
+  });
+  controls.hidden = told.hidden = false;
+  stepper.classList.add('live');
+  document.body.classList.add('has-steps');
+  const asked = linked();
+  show(asked ?? last, 'quiet');
+  // A link to a step opens at the board, as it was left; its turn is told beside it.
+  if (asked !== undefined)
+    addEventListener('load', () => setTimeout(() => stepper.scrollIntoView({ block: 'start', behavior: 'instant' })));
+})();

@@ -3,7 +3,7 @@
   const store = document.getElementById('film');
   const stepper = document.querySelector('.stepper');
   if (!store || !stepper) return;
-  const { slots, frames, states, steps, players, words } = JSON.parse(store.textContent);
+  const { slots, frames, states, steps, players, over, words } = JSON.parse(store.textContent);
   const last = steps.length - 1;
   const find = (selector) => stepper.querySelector(selector);
   const [controls, slider, where, count, select, told, status, what] = [
@@ -15,11 +15,11 @@
 
   // The pictures without script show one frame; here every slot gets an element of its own.
   const panels = [...stepper.querySelectorAll('.scene svg')];
-  for (const panel of panels) {
-    const [below, ...others] = panel.children;
-    const above = others.find((one) => one.getAttribute('href')?.startsWith('#_a'));
-    panel.replaceChildren(below, ...(above ? [above] : []));
-  }
+  const overs = panels.map((panel, number) => {
+    const above = [...panel.children].find((one) => one.getAttribute('href') === `#${over[number]}`);
+    panel.replaceChildren(panel.firstElementChild, ...(above ? [above] : []));
+    return above;
+  });
   const elements = slots.map(([, kind, x, y, className]) => {
     const element = svgNamed(kind === 1 ? 'text' : 'use');
     if (kind === 2) element.setAttribute('href', `#${states[className]}`);
@@ -30,13 +30,10 @@
     element.setAttribute('class', kind === 2 ? 'mover-slot' : states[className]);
     return element;
   });
-  panels.forEach((panel, number) => {
-    const above = panel.children[1];
-    elements.forEach((element, slot) => {
-      if (slots[slot][0] !== number) return;
-      if (above && slots[slot][1] === 0) panel.insertBefore(element, above);
-      else panel.append(element);
-    });
+  elements.forEach((element, slot) => {
+    const [panel, kind] = slots[slot];
+    if (kind === 0 && overs[panel]) overs[panel].before(element);
+    else panels[panel].append(element);
   });
 
   // All frames from their differences: some hundred numbers each.
@@ -139,8 +136,9 @@
     if (timer === 0) status.textContent = `${place}. ${headline ?? ''}`;
     for (const { line, by, at } of cursors)
       line.setAttribute('transform', `translate(${at(by === 'tick' ? tick : current)})`);
-    buttons.first.disabled = buttons.back.disabled = current === 0;
-    buttons.last.disabled = buttons.on.disabled = current === last;
+    // Not disabled: a button that has done its work must not take the focus with it.
+    for (const name of ['first', 'back']) buttons[name].setAttribute('aria-disabled', current === 0);
+    for (const name of ['on', 'last']) buttons[name].setAttribute('aria-disabled', current === last);
     if (how !== 'quiet') history.replaceState(history.state, '', `#${link}`);
   };
 
@@ -173,10 +171,7 @@
   for (const [name, button] of Object.entries(buttons))
     button.addEventListener('click', () => {
       if (name !== 'play') pause();
-      const focused = document.activeElement === button;
       go[name]();
-      // A button that has done its work must not take the focus with it.
-      if (focused && button.disabled) (name === 'first' || name === 'back' ? buttons.on : buttons.back).focus();
     });
   slider.max = String(last);
   slider.addEventListener('input', () => {

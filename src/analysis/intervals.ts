@@ -62,7 +62,7 @@ export class Sums {
 }
 
 /** Few degrees of freedom, from 1 on, where the series below is not good enough. */
-const SMALL = [12.7062, 4.30265, 3.18245, 2.77645] as const;
+const SMALL = [12.7062, 4.30265, 3.18245, 2.77645, 2.57058, 2.44691] as const;
 
 /**
  * The 97.5 % quantile of Student's t distribution, to three decimals.

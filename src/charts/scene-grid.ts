@@ -10,6 +10,11 @@ import { wrapWords } from './wrap-words.js';
 
 const GRID = { width: 420, left: 22, top: 14, cell: 50, gap: 4, street: 30, letters: 12 } as const;
 
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
 export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridSceneData): void {
   const columnWidth = (GRID.width - GRID.left) / board.columns;
   const box = { width: round(columnWidth - GRID.gap), height: GRID.cell };
@@ -26,23 +31,23 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
       });
       for (let column = 0; column < board.columns; column += 1)
         label(pen, String(column + 1), left(column) + box.width / 2, 9);
-      for (const { row, column } of board.cells) rect(pen, 'plot', left(column), top(row), box, 4);
+      for (const { row, column } of board.cells) {
+        rect(pen, 'plot', left(column), top(row), box, 4);
+        drawCard(pen.append('g').attr('transform', `translate(${left(column)},${top(row)})`), box, 'token');
+      }
       drawStreet(pen, board, columnWidth, street);
     },
     (pen) => {
       for (const cell of board.cells) drawName(pen, cell, left(cell.column), top(cell.row));
     },
   );
-  for (const player of players) ownerSigns(fittings, player, box);
-  fittings.sign('_card', (pen) => pen.append('path').attr('class', 'token').attr('d', CARD_SIGN));
   board.cells.forEach(({ row, column }, index) => {
     fittings.slot('sign', { x: left(column), y: top(row) }, (frame) => {
       const cell = gridOf(frame)?.cells[index];
-      return cell?.owner == null ? '' : `_o${cell.owner}${cell.upgraded ? 'u' : ''}`;
+      const owner = players.find(({ seat }) => seat === cell?.owner);
+      if (owner) return ownerSign(fittings, owner, cell?.upgraded === true, cell?.card === true, box);
+      return cell?.card === false ? fittings.sign('taken', (pen) => drawCard(pen, box, 'gone')) : '';
     });
-    fittings.slot('sign', { x: left(column) + box.width - 9, y: top(row) + GRID.cell - 10 }, (frame) =>
-      gridOf(frame)?.cells[index]?.card ? '_card' : '',
-    );
   });
   fitStreet(fittings, board, columnWidth, street);
 }
@@ -51,14 +56,7 @@ function label(pen: Pen, text: string, x: number, y: number): void {
   pen.append('text').attr('class', 'fine mid').attr('x', round(x)).attr('y', round(y)).text(text);
 }
 
-function rect(
-  pen: Pen,
-  className: string,
-  x: number,
-  y: number,
-  { width, height }: { readonly width: number; readonly height: number },
-  rounding: number,
-): void {
+function rect(pen: Pen, className: string, x: number, y: number, { width, height }: Box, rounding: number): void {
   pen
     .append('rect')
     .attr('class', className)
@@ -85,13 +83,24 @@ function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: nu
   });
 }
 
-/** Whose cell it is, and whether it is upgraded; the name needs a calm ground. */
-function ownerSigns(
+/** What lies on a cell until somebody takes it; the board itself shows it there, and covers it where it has gone. */
+function drawCard(pen: Pen, box: Box, className: string): void {
+  pen
+    .append('path')
+    .attr('class', className)
+    .attr('transform', `translate(${box.width - 9},${box.height - 10})`)
+    .attr('d', CARD_SIGN);
+}
+
+/** Whose cell it is, and what is on it; the name needs a calm ground. */
+function ownerSign(
   fittings: Fittings,
   { seat, hue }: ChartPlayer,
-  box: { readonly width: number; readonly height: number },
-): void {
-  const own = fittings.sign(`_o${seat}`, (pen) => {
+  isUpgraded: boolean,
+  hasCard: boolean,
+  box: Box,
+): string {
+  return fittings.sign(`owner ${seat} ${isUpgraded} ${hasCard}`, (pen) => {
     fillRect(pen, { x: 0, y: 0, ...box }, hueClass(hue), textureOf(seat), 4);
     rect(pen, 'calm', 3.5, 3.5, { width: box.width - 7, height: box.height - 7 }, 2.5);
     pen
@@ -99,14 +108,13 @@ function ownerSigns(
       .attr('class', `fill ${hueClass(hue)}`)
       .attr('transform', `translate(12,${box.height - 10})`)
       .attr('d', markerOf(seat, 52));
-  });
-  fittings.sign(`_o${seat}u`, (pen) => {
-    pen.append('use').attr('href', `#${own}`);
-    pen
-      .append('path')
-      .attr('class', 'ink')
-      .attr('transform', `translate(27,${box.height - 11})`)
-      .attr('d', 'M-5,2.6L0,-4L5,2.6ZM-5,5.6H5V4H-5Z');
+    if (hasCard) drawCard(pen, box, 'token');
+    if (isUpgraded)
+      pen
+        .append('path')
+        .attr('class', 'ink')
+        .attr('transform', `translate(27,${box.height - 11})`)
+        .attr('d', 'M-5,2.6L0,-4L5,2.6ZM-5,5.6H5V4H-5Z');
   });
 }
 
@@ -132,8 +140,8 @@ function drawStreet(pen: Pen, board: GridSceneData, columnWidth: number, y: numb
 function fitStreet(fittings: Fittings, board: GridSceneData, columnWidth: number, y: number): void {
   const { columns, spacesPerColumn } = board;
   const space = columnWidth / spacesPerColumn;
-  for (let left = 1; left <= spacesPerColumn; left += 1)
-    fittings.sign(`_b${left}`, (pen) => {
+  const barrels = (left: number): string =>
+    fittings.sign(`barrels ${left}`, (pen) => {
       for (let index = spacesPerColumn - left; index < spacesPerColumn; index += 1)
         pen
           .append('path')
@@ -145,9 +153,9 @@ function fitStreet(fittings: Fittings, board: GridSceneData, columnWidth: number
     fittings.slot('sign', { x: round(GRID.left + column * columnWidth), y: y + GRID.street / 2 }, (frame) => {
       const passed = (gridOf(frame)?.figure ?? 0) - column * spacesPerColumn;
       const left = Math.min(spacesPerColumn, spacesPerColumn - passed);
-      return left > 0 ? `_b${left}` : '';
+      return left > 0 ? barrels(left) : '';
     });
-  const figure = fittings.sign('_figure', (pen) => {
+  const figure = fittings.sign('figure', (pen) => {
     pen.append('path').attr('class', 'figure').attr('transform', 'scale(1.45)').attr('d', PIECE_SIGNS.figure);
   });
   fittings.slot('mover', { x: 0, y: 0, className: figure }, (frame) => {

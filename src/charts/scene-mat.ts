@@ -57,7 +57,7 @@ export function fitMat(fittings: Fittings, data: SceneData, player: ChartPlayer)
     drawCounterSigns(pen, counters, width, MAT.head);
     drawZoneNames(pen, data.zones, tops);
   });
-  fittings.sign(`_m${width}`, (pen) => {
+  const active = fittings.sign(`active ${width}`, (pen) => {
     pen
       .append('rect')
       .attr('class', 'mover')
@@ -67,7 +67,7 @@ export function fitMat(fittings: Fittings, data: SceneData, player: ChartPlayer)
       .attr('height', height - 2.5)
       .attr('rx', 5);
   });
-  fittings.slot('sign', { x: 0, y: 0, className: 'quiet' }, ({ mover }) => (mover === player.seat ? `_m${width}` : ''));
+  fittings.slot('sign', { x: 0, y: 0, className: 'quiet' }, ({ mover }) => (mover === player.seat ? active : ''));
   if (score) fitCounter(fittings, mat, score, 0, { x: width - MAT.pad, y: 25, className: 'score' });
   fitCounters(fittings, mat, counters, 1, MAT.head);
   data.zones.forEach((zone, index) => {
@@ -205,9 +205,9 @@ function cardSign(
   number: number,
   width: number,
 ): string {
-  const id = `_${style[0] ?? ''}${number < 0 ? '' : number}w${Math.round(width)}`;
+  const key = `card ${number} ${style} ${width}`;
   const card = data.cards[number];
-  return fittings.sign(id, (pen) => {
+  return fittings.sign(key, (pen) => {
     if (style === 'names') drawChip(pen, card, width);
     else if (style === 'labels') drawTower(pen, card, width);
     else drawStack(pen, data, card, width);

@@ -41,7 +41,7 @@ type Place = Partial<Pick<SceneSlot, 'className' | 'owner' | 'hidden' | 'says'>>
 export class Fittings {
   readonly panels: ScenePanel[] = [];
   readonly slots: FittedSlot[] = [];
-  private readonly known = new Set<string>();
+  private readonly ids = new Map<string, string>();
   private pen: Pen | undefined;
 
   /** Everything is drawn with this pen. */
@@ -59,20 +59,25 @@ export class Fittings {
     });
   }
 
-  /** A sign that slots show, drawn once. @returns its id */
-  sign(id: string, draw: (pen: Pen) => void): string {
-    if (this.pen && !this.known.has(id)) {
-      this.known.add(id);
-      draw(this.pen.append('g').attr('id', id).attr('class', 'on-board'));
-    }
+  /**
+   * A sign that slots show, drawn once.
+   * @param key what it is, for whoever asks for it again
+   * @returns its id: short, since every picture of the page says it many times
+   */
+  sign(key: string, draw: (pen: Pen) => void): string {
+    const known = this.ids.get(key);
+    if (known !== undefined) return known;
+    const id = `_${this.ids.size.toString(36)}`;
+    this.ids.set(key, id);
+    if (this.pen) draw(this.pen.append('g').attr('id', id).attr('class', 'on-board'));
     return id;
   }
 
-  /** A slot of the latest panel. */
+  /** A slot of the latest panel, at whole numbers. */
   slot(kind: SceneSlot['kind'], place: Place, read: FittedSlot['read']): void {
     this.slots.push({
       ...{ className: '', owner: null, hidden: '', says: '' },
-      ...place,
+      ...{ ...place, x: Math.round(place.x), y: Math.round(place.y) },
       ...{ kind, read, panel: this.panels.length - 1 },
     });
   }

@@ -33,7 +33,10 @@ export class Site {
   private readonly languages = new Set<Language>();
 
   /** @param page the name of its page; null where that could not be written */
-  addGame({ summary, observation, language }: ReportedGame, page: string | null): void {
+  addGame(
+    { summary, observation, language }: Pick<ReportedGame, 'summary' | 'observation' | 'language'>,
+    page: string | null,
+  ): void {
     const { ruleset } = summary;
     this.listed.push({ summary, page });
     this.languages.add(language);

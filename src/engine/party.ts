@@ -33,6 +33,8 @@ export function requireParty(judge: Judge, roster: Roster, game: Element, rules:
     expected: `${FEWEST}..${MOST}`,
     actual: String(size),
     element: players,
+    // What is laid out for so many players can only be as wrong as their number.
+    spoils: ['party'],
   }));
   const { colour: colourRule, colourMessage } = rules;
   if (colourRule === undefined || colourMessage === undefined) return;

@@ -2,7 +2,7 @@
 
 import { drawScene, type SceneDrawing } from '../charts/scene.js';
 import { drawScrubber } from '../charts/scrubber.js';
-import type { BoardView } from './board-view.js';
+import type { BoardFilm } from './board-view.js';
 
 interface StillPanel {
   readonly kind: string;
@@ -38,7 +38,7 @@ export interface BoardPages {
   readonly film: object;
 }
 
-export function boardPages(view: BoardView): BoardPages {
+export function boardPages(view: BoardFilm): BoardPages {
   const drawing = drawScene(view.scene);
   const last = view.turns.at(-1)?.label ?? '';
   return {
@@ -84,7 +84,7 @@ function stillOf({ panels, slots, states }: SceneDrawing, frame: number, label: 
 const KINDS = ['sign', 'text', 'mover'] as const;
 
 /** Each state once; the first frame whole, of the others what changes: the number of a slot and of its state. */
-function filmData({ steps, scene, words }: BoardView, { slots, states }: SceneDrawing): object {
+function filmData({ steps, scene, words }: BoardFilm, { panels, slots, states }: SceneDrawing): object {
   const numbers = new Map<string, number>([['', 0]]);
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
@@ -110,6 +110,7 @@ function filmData({ steps, scene, words }: BoardView, { slots, states }: SceneDr
     states: [...numbers.keys()],
     steps: steps.map(({ link, place, tick }) => [link, place, tick]),
     players: scene.players.map(({ name }) => name),
+    over: panels.map(({ above }) => above),
     words: { play: words.play, pause: words.pause },
   };
 }

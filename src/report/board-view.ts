@@ -1,6 +1,5 @@
 /** The board of a report as plain data: the scene with a frame for every step that the page tells. */
 import type { SceneData } from '../charts/scene-data.js';
-import type { LegendEntry, Table } from './model.js';
 
 export interface BoardStep {
   /** The anchor of the step. */
@@ -13,7 +12,7 @@ export interface BoardStep {
   readonly scores: readonly number[];
 }
 
-export interface BoardView {
+export interface BoardFilm {
   readonly title: string;
   /** For the table of contents. */
   readonly short: string;
@@ -21,9 +20,6 @@ export interface BoardView {
   readonly words: Readonly<
     Record<'first' | 'back' | 'play' | 'pause' | 'on' | 'last' | 'steps' | 'view' | 'everything' | 'keys', string>
   >;
-  readonly legend: readonly LegendEntry[];
-  /** The boards in words, where they say what nothing else on the page does. */
-  readonly table: Table | null;
   readonly scene: SceneData;
   /** In the order of the frames of the scene. */
   readonly steps: readonly BoardStep[];

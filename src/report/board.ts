@@ -5,11 +5,11 @@ import type { MapSceneData, SceneCounterData, SceneData, SceneZoneData } from '.
 import type { Named } from '../engine/portrait.js';
 import type { Frame, Scene, SceneCounter, SceneZone } from '../engine/scene.js';
 import type { Step } from '../engine/transcript.js';
-import type { BoardStep, BoardView } from './board-view.js';
+import type { BoardStep } from './board-view.js';
 import { type Context, capitalised, nameOf } from './context.js';
 import { mapTable } from './figures/map.js';
 import { filmOf } from './film.js';
-import type { LegendEntry, TurnView } from './model.js';
+import type { BoardView, LegendEntry, TurnView } from './model.js';
 import { placeName } from './places.js';
 
 /** More steps than any game has: a page of them would help nobody. */
@@ -103,15 +103,14 @@ function turnPictures(
   steps: readonly BoardStep[],
 ): BoardView['turns'] {
   const frameOf = new Map(steps.map(({ link }, frame) => [link, frame]));
-  return turns.flatMap(({ anchor, title, steps: own }) => {
-    const frame = frameOf.get(own.at(-1)?.link ?? '');
-    if (frame === undefined) return [];
+  // Where nothing is told of a turn, the board lies as it did before.
+  let frame = 0;
+  return turns.map(({ anchor, title, steps: own }) => {
+    frame = frameOf.get(own.at(-1)?.link ?? '') ?? frame;
     const scores = players.map(({ name, seat }) =>
       speaker.text('report-name-points', { player: name, points: steps[frame]?.scores[seat] ?? 0 }),
     );
-    return [
-      { anchor, frame, label: speaker.text('report-board-after', { place: title, scores: speaker.list(scores) }) },
-    ];
+    return { anchor, frame, label: speaker.text('report-board-after', { place: title, scores: speaker.list(scores) }) };
   });
 }
 

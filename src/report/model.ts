@@ -15,7 +15,7 @@ import type { TenuresData } from '../charts/tenures.js';
 import type { FindingKind, Severity } from '../engine/finding.js';
 import type { Hue } from '../engine/portrait.js';
 import type { MoveVerdict } from '../engine/transcript.js';
-import type { BoardView } from './board-view.js';
+import type { BoardFilm } from './board-view.js';
 
 export interface ReportModel {
   readonly kiebitz: string;
@@ -137,6 +137,12 @@ export interface Figure {
   readonly legend: readonly LegendEntry[];
   readonly drawing: Drawing;
   readonly table: Table;
+}
+
+export interface BoardView extends BoardFilm {
+  readonly legend: readonly LegendEntry[];
+  /** The boards in words, where they say what nothing else on the page does. */
+  readonly table: Table | null;
 }
 
 export interface RuleLink {

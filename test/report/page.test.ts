@@ -74,7 +74,8 @@ describe.each(GAME_NAMES)('the page of %s', (name) => {
         .digest('base64')}'`;
     expect(policy).toContain(`style-src ${hash(document.querySelector('style')?.textContent)};`);
     expect(policy).toContain(`script-src ${hash(document.querySelector('script:not([type])')?.textContent)};`);
-    expect(all('script')).toHaveLength(2);
+    // Our script, and what it and other programs read: the board and a summary.
+    expect(all('script').length).toBe(3);
     expect(all('[style], link, img, iframe, object, embed, base, form')).toEqual([]);
     expect(all('*').flatMap(({ attributes }) => [...attributes].filter((one) => /^on|^src/.test(one.name)))).toEqual(
       [],
@@ -86,8 +87,8 @@ describe.each(GAME_NAMES)('the page of %s', (name) => {
     expect(pageOf(name)).toBe(html);
   });
 
-  it('is smaller than 1 MB', () => {
-    expect(Buffer.byteLength(html)).toBeLessThan(1_000_000);
+  it('is smaller than 1.5 MB', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(1_500_000);
   });
 });
 

@@ -28,7 +28,7 @@ describe('the model of a game of Rattus', () => {
   });
 
   it('has every chart, each with a table that holds something', () => {
-    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'population', 'map', 'losses', 'movers', 'cards']);
+    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'population', 'losses', 'movers', 'cards']);
     for (const { title, summary, table } of model.figures) {
       expect(title).not.toBe('');
       expect(summary).not.toBe('');
@@ -37,17 +37,19 @@ describe('the model of a game of Rattus', () => {
     }
   });
 
-  it('has a map after the setup, after each turn, and after the final plague', () => {
-    expect(model.turns.flatMap(({ anchor, map }) => (map ? [] : [anchor]))).toEqual([]);
-    expect(model.turns.map(({ anchor }) => anchor)).toEqual(expect.arrayContaining(['setup', 't1', 't34', 'final']));
+  it('has a board after the setup, after each turn, and after the final plague, each in a row of the table', () => {
+    const anchors = model.turns.map(({ anchor }) => anchor);
+    expect(anchors).toEqual(expect.arrayContaining(['setup', 't1', 't34', 'final']));
+    expect(model.board?.turns.map(({ anchor }) => anchor)).toEqual(anchors);
+    const linked = model.board?.table?.rows.map(([first]) => first?.href);
+    expect(linked).toEqual(expect.arrayContaining(['#setup', '#t1', '#t34', '#final']));
   });
 
   it('the last map and the scores are the same', () => {
-    const figure = model.figures.find(({ id }) => id === 'map');
-    if (figure?.drawing.kind !== 'map') throw new Error('no map');
-    const { nodes } = figure.drawing.picture.data;
+    const map = model.board?.scene.frames.at(-1)?.board;
+    if (map?.kind !== 'map') throw new Error('no map');
     const cubes = model.head.standings.map(({ player: { seat } }) =>
-      nodes.flatMap((node) => node.cubes.filter((one) => one.seat === seat)).reduce((sum, { count }) => sum + count, 0),
+      map.cubes.reduce((sum, own) => sum + (own[seat] ?? 0), 0),
     );
     expect(cubes).toEqual(model.head.standings.map(({ points }) => points));
   });
@@ -89,12 +91,6 @@ describe('the page of a game of Rattus', () => {
     expect(targets.filter((target) => !target.startsWith('#') || !known.has(target.slice(1)))).toEqual([]);
   });
 
-  it('shows every map without script, drawn on one ground', () => {
-    expect(document.querySelectorAll('.map-fold svg.map')).toHaveLength(model.turns.length);
-    expect(document.querySelectorAll('#map-nodes')).toHaveLength(1);
-    expect(document.querySelectorAll('#map svg.map')).toHaveLength(1);
-  });
-
   it('is smaller than 1.5 MB', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(1_500_000);
   });
@@ -107,7 +103,7 @@ describe('the page of a game of Rattus', () => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
     const named = new JSDOM(reportOf(log.replace(/name="Ada[^"]*"/, () => `name="${escaped}"`)).html).window.document;
     const shape = (one: Document) => [...one.querySelectorAll('*')].length;
-    expect(named.querySelectorAll('script')).toHaveLength(2);
+    expect(named.querySelectorAll('script').length).toBe(3);
     expect(named.querySelector('img')).toBeNull();
     expect([...named.querySelectorAll('.standings bdi')].map((name) => name.textContent)).toContain(text);
     // Long names take one more line or sign in a chart, never another element of the page.

@@ -34,7 +34,8 @@ const FAMILIES: readonly RegExp[] = [
   /^(valletta|tallinn|rattus)-(option|ruling)-/,
   /^referee-(bug|known|file|fact|rule)-/,
   /^book-word-/,
-  /^site-(word|column|camp|valletta|tallinn|rattus)-/,
+  /^quiz-word-/,
+  /^site-(word|column|camp|sources|valletta|tallinn|rattus)-/,
 ];
 
 const code = readSources()

@@ -39,6 +39,7 @@ export function claimContest(
   if (!element || claimed === undefined || !scene) return computed;
   const suspects = claimed === computed ? [] : misreadingsOf(scene, claimed, earlier);
   earlier.push({ scene, claimed });
+  player.statedContest = { round: table.round, points: claimed };
   claimPoints(judge, player, element, {
     rule: ruleOfPoints(scene, suspects),
     what: 'contest',
@@ -180,6 +181,7 @@ function checkPoints(table: TableState, judge: Judge, element: TallinnElementOf<
     player.unknownPoints = false;
     return adjust(judge, player, 'point', claimed - computed);
   }
+  if (claimed === computed) player.rightIn = table.round;
   claimPoints(judge, player, element, {
     rule: ruleOfTotal(table, judge, player, claimed - computed),
     what: 'point',
@@ -197,6 +199,13 @@ function checkPoints(table: TableState, judge: Judge, element: TallinnElementOf<
 function ruleOfTotal(table: TableState, judge: Judge, player: PlayerState, difference: number): RuleIdOfTallinn {
   if (difference === 0) return 'tallinn.score.advance';
   if (player.points < 0 && player.points + difference === 0) return 'tallinn.final.negative-allowed';
+  if (table.phase === 'rounds' && table.round > 0) {
+    const { statedContest: own, rightIn } = player;
+    // The log has the points of the contest, and not the score that they lead to.
+    if (own?.round === table.round && own.points === -difference) return 'tallinn.score.advance';
+    const contested = table.contests.some(({ round, seat }) => round === table.round && seat === player.seat);
+    if (difference > 0 && !contested && rightIn === table.round - 1) return 'tallinn.contest.skip-without-coin';
+  }
   const scored = player.points - table.profile.startScore;
   if (difference === -table.profile.startScore && (scored === 0 || table.round === 1))
     return 'tallinn.setup.start-score';

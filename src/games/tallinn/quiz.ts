@@ -159,7 +159,10 @@ const left: QuestionPlan = {
     if (by === undefined || had === undefined || first !== index) return undefined;
     const right = had - amount;
     return {
-      parameters: { player: player(by), estate: name('estates', thing), amount, card: cardTurned(step) },
+      parameters: {
+        ...{ player: player(by), amount, card: cardTurned(step) },
+        ...{ estate: name('estates', thing), person: name('person', thing) },
+      },
       situation: [
         {
           id: 'quiz-tallinn-persons',

@@ -62,6 +62,10 @@ export interface PlayerState {
   readonly towerBonus: MutablePersons;
   /** Contests triggered since the beginning of the game. */
   contests: number;
+  /** The last contest whose points the log states. */
+  statedContest: { readonly round: number; readonly points: number } | undefined;
+  /** The last round in which the log stated the right score; 0 before the first, -1 if it has not. */
+  rightIn: number;
   /** Places of this player's cards and persons. */
   readonly places: { readonly hand: string; readonly pile: string; readonly display: string; readonly towers: string };
 }
@@ -256,6 +260,8 @@ function newPlayer(id: string, seat: number): PlayerState {
     towers: [],
     towerBonus: [0, 0, 0],
     contests: 0,
+    statedContest: undefined,
+    rightIn: -1,
     places: placesOf(id),
   };
 }

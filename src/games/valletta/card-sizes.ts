@@ -84,7 +84,7 @@ function ruleOfSizes(
   }
   const { lastPlayed, lastPlayedShuffled } = player;
   const mayBeLeftOut = table.phase === 'main' && lastPlayedShuffled && lastPlayed > 0;
-  return mayBeLeftOut && moreDiscard === lastPlayed && morePile === -lastPlayed
+  return mayBeLeftOut && morePile === -lastPlayed && (discard === undefined || moreDiscard === lastPlayed)
     ? 'valletta.turn.reshuffle-includes-played'
     : undefined;
 }

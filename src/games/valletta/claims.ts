@@ -136,7 +136,7 @@ function checkGoods(table: TableState, judge: Judge, element: StateElement, play
       claimed,
       computed,
       rule:
-        setupRuleOfGoods(table, good, claimed - computed) ??
+        setupRuleOfGoods(table, player, good, claimed - computed) ??
         judge.ruleThatExplains(player.id, thing, claimed - computed) ??
         'valletta.claim.total',
       message: 'valletta_claim-total',
@@ -155,9 +155,15 @@ function learnGoods(judge: Judge, player: PlayerState, good: GoodIndex, claimed:
 }
 
 /** Before the first turn the numbers are those of setup and draft. */
-function setupRuleOfGoods(table: TableState, good: GoodIndex, difference: number): RuleIdOfValletta | undefined {
+function setupRuleOfGoods(
+  table: TableState,
+  player: PlayerState,
+  good: GoodIndex,
+  difference: number,
+): RuleIdOfValletta | undefined {
   if (table.turn > 0) return undefined;
-  if (table.profile.startPlayerVariant) return 'valletta.setup.starting-goods';
+  const hasPicked = player.goods.some((amount) => amount > 1);
+  if (table.profile.startPlayerVariant || !hasPicked) return 'valletta.setup.starting-goods';
   return difference === 1 && table.leftovers.has(GOODS[good]) ? 'valletta.draft.leftovers' : 'valletta.draft.keep-one';
 }
 

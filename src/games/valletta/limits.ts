@@ -94,8 +94,6 @@ export const LIMITS = limitsOf<RuleIdOfValletta>({
     'valletta.jean.personnel',
     'valletta.jean.step-order',
     'valletta.card.discount-no-refund',
-    'valletta.card.innkeeper-max-one',
-    'valletta.card.tax-collector-max',
     'valletta.card.tax-collector-no-gold',
     'valletta.yellow.duplicates',
     'valletta.supply.characters-empty',

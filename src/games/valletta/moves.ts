@@ -6,6 +6,7 @@ import { recordsOf } from '../../engine/records.js';
 import type { MovesEnd, Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { checkState } from './claims.js';
+import { openingOf } from './draft.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
 import { checkFinalPhase } from './final-phase.js';
 import { everythingOf } from './play.js';

@@ -169,13 +169,13 @@ const drawn: QuestionPlan = {
 
 const icons: QuestionPlan = {
   id: 'quiz-valletta-icons',
-  level: 2,
+  level: 1,
   rules: ['valletta.green.count-icons'],
   asked({ told, step, index }) {
     const by = step.at.player;
     const card = step.headline && idIn(step.headline, 'card');
     const good = told.type === 'line' ? idIn(told.message, 'good') : undefined;
-    const gained = step.entries[index + 1];
+    const gained = step.entries.slice(index).find(({ type }) => type === 'effect');
     if (told.type !== 'line' || by === null || card === undefined || good === undefined) return undefined;
     if (gained?.type !== 'effect' || gained.effect.verb !== 'gain' || gained.effect.thing !== good) return undefined;
     const amount = gained.effect.amount;
@@ -206,7 +206,7 @@ const counted: QuestionPlan = {
     const card = step.headline && idIn(step.headline, 'card');
     if (told.type !== 'line' || told.message.id !== 'valletta_count' || by === null || card === undefined)
       return undefined;
-    const brought = step.entries[index + 1];
+    const brought = step.entries.slice(index).find(({ type }) => type === 'effect');
     const count = numberIn(told.message, 'buildings');
     if (brought?.type !== 'effect' || count === undefined) return undefined;
     const { amount, thing } = brought.effect;
@@ -243,7 +243,7 @@ const gift: QuestionPlan = {
 const goodsLeft: QuestionPlan = {
   id: 'quiz-valletta-goods-left',
   level: 1,
-  rules: ['valletta.final.goods'],
+  rules: ['valletta.final.goods-pooled'],
   asked({ told }) {
     if (told.type !== 'line' || told.message.id !== 'valletta_goods-scored') return undefined;
     const { player: owner } = told.message.parameters;
@@ -253,6 +253,7 @@ const goodsLeft: QuestionPlan = {
       parameters: { player: owner, goods },
       situation: [],
       ...amongNumbers(points, [Math.ceil(goods / 3), Math.floor(goods / 2), goods, points + 1], 'quiz-points'),
+      rule: 'valletta.final.goods',
     };
   },
 };

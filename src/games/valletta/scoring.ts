@@ -192,7 +192,9 @@ function checkScore(
   );
   // A wrong part makes a wrong total.
   const lag = typeof values.points === 'number' && total !== undefined ? lapRule(values.points - total) : undefined;
-  check('points', total, explanation ?? lag ?? 'valletta.final.buildings', [...shared, ...earlier]);
+  const surplus = values.buildings === buildings && values.goods === goods && Number(values.points) > (total ?? 0);
+  const rest = surplus ? 'valletta.final.nothing-else' : 'valletta.final.buildings';
+  check('points', total, explanation ?? lag ?? rest, [...shared, ...earlier]);
   const upgraded = [...table.cellsOf(player.seat)].filter((cell) => cell.upgraded).length;
   const counted = upgraded > 0 && values.houses === houses + upgraded;
   check('houses', houses, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [

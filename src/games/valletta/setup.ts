@@ -129,7 +129,7 @@ function layDisplay(
     with: { rows: rowCount(size), found: rows.size, players: size },
     expected: String(rowCount(size)),
     actual: String(rows.size),
-    restsOn: ['display'],
+    restsOn: ['display', 'party'],
     spoils: ['display'],
   }));
   const whole = judge.require('valletta.setup.row-layout', empty.length === 0, () => ({
@@ -138,7 +138,7 @@ function layDisplay(
     with: { cells: list(empty.map((at) => name('cell', at))), rows: rowCount(size), count: cells.length },
     expected: String(cells.length),
     actual: String(places.length),
-    restsOn: ['display'],
+    restsOn: ['display', 'party'],
   }));
   for (const at of empty) addCell(table, at, undefined);
   if (whole && places.length === cells.length) checkColours(table, judge, size);
@@ -229,7 +229,7 @@ function checkColours(table: TableState, judge: Judge, size: number): void {
     with: { players: size, expected: counts('building-colour', due ?? {}), found: counts('building-colour', found) },
     expected: BUILDING_COLOURS.map((colour) => `${colour}:${due?.[colour] ?? 0}`).join(' '),
     actual: BUILDING_COLOURS.map((colour) => `${colour}:${found[colour]}`).join(' '),
-    restsOn: ['colours'],
+    restsOn: ['colours', 'party'],
   }));
 }
 

@@ -43,9 +43,18 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
     case 'woodworker':
     case 'carver':
     case 'mason':
-      return { goodsMiscount: (good, claimed) => iconsMiscount(play, good, claimed, GOOD_OF[performs]) };
+      return {
+        goodsMiscount: (good, claimed) =>
+          iconsMiscount(play, good, claimed, GOOD_OF[performs]) ??
+          // The right good, and an amount that no misreading explains.
+          (good === GOOD_OF[performs] && claimed > 0 ? 'valletta.green.count-icons' : undefined),
+      };
     case 'artisan':
       return { goodsMiscount: (good, claimed) => iconsMiscount(play, good, claimed, chosenGood(play)) };
+    case 'tax-collector':
+      return { goodsMiscount: (good) => (good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined) };
+    case 'jean':
+      return { goodsMiscount: (_, claimed) => (claimed < 0 && hires(play) ? 'valletta.jean.hire-free' : undefined) };
     case 'builder':
     case 'bricklayer':
     case 'stonemason':
@@ -59,6 +68,11 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
     default:
       return {};
   }
+}
+
+/** Jean only ever gives: what is paid is paid for the card that is hired. */
+function hires({ element }: Play): boolean {
+  return element.children.some(({ name }) => name === 'hire');
 }
 
 function chosenGood({ element }: Play): GoodIndex | undefined {

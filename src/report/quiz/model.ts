@@ -58,7 +58,7 @@ const WORDS = [
 ] as const;
 
 /** Characters of an option that has room for another beside it. */
-const MOST_OF_SHORT = 13;
+const MOST_OF_SHORT = 8;
 
 const LEVELS: Readonly<Record<Level, string>> = { 1: 'quiz-level-1', 2: 'quiz-level-2', 3: 'quiz-level-3' };
 

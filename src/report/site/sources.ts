@@ -27,7 +27,7 @@ export function sourcesFigure(
   };
   return meansFigure(sources, ({ id }) => name(id), speaker, {
     id: 'sources',
-    text: 'site-sources',
+    text: 'site-sources-',
     ...{ games, heading: 'source', measure: speaker.text('site-column-mean-points') },
   });
 }
@@ -36,7 +36,7 @@ export function tollsFigure({ ruleset, games, tolls }: GameStatistics, speaker: 
   if (tolls.length === 0) return undefined;
   return meansFigure(tolls, ({ name }) => capitalised(nameOf(speaker, name)), speaker, {
     id: 'losses',
-    text: `site-${ruleset}-tolls`,
+    text: `site-${ruleset}-tolls-`,
     ...{ games, heading: 'cause', measure: speaker.text('site-column-mean-lost') },
   });
 }
@@ -56,13 +56,13 @@ function meansFigure<Count extends SourceCount>(
   speaker: Speaker,
   { id, text, games, heading, measure }: Words,
 ): SiteFigure {
-  const title = speaker.text(`${text}-title`);
+  const title = speaker.text(`${text}title`);
   const ends = counts.flatMap(({ byCamp }) => BOTH.flatMap((camp) => endsOf(byCamp[camp])));
   return {
     id,
     title,
-    short: speaker.text(`${text}-short`),
-    lead: speaker.text(`${text}-lead`, { games }),
+    short: speaker.text(`${text}short`),
+    lead: speaker.text(`${text}lead`, { games }),
     summary: speaker.text('site-sources-summary', { list: speaker.list(differences(counts, nameFor, speaker)) }),
     legend: campLegend(speaker),
     drawing: {

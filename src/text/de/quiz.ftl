@@ -87,7 +87,10 @@ quiz-tallinn-half-coin = { $player } hat eine Hälfte mit Münze aktiviert.
 quiz-tallinn-half-plain = { $player } hat eine Hälfte ohne Münze aktiviert.
 quiz-tallinn-coin = Darf { $player } in dieser Runde einen Turm bauen?
 quiz-tallinn-legate = Der Legat von { $player } zeigt das kaiserliche Wappen und löst einen Wettstreit um { DEN($estate) } aus. Wie viele { $estate } zählen darin für { $player }?
-quiz-tallinn-left = { $player } macht aus { $card } in der Auslage einen Turm. Auf der aktiven Hälfte: { $estate }, { $amount }. Wie viele { $estate } bleiben in der Auslage?
+quiz-tallinn-left = { $player } macht aus { $card } in der Auslage einen Turm. Die aktive Hälfte zeigt { $amount ->
+    [one] { $amount } { $person }
+   *[other] { $amount } { $estate }
+  }. Wie viele { $estate } bleiben in der Auslage?
 quiz-tallinn-payment = Schlusswertung: { $player } hat { $difference } { $estate } mehr als { $other }. Zahlt { $other } dafür einen Punkt?
 quiz-tallinn-tower-value = Welchen Turmwert hat { $player }?
 quiz-tallinn-may-tower = { $player } will in dieser Runde aus { $card } in der Auslage einen Turm machen. Ist das erlaubt?
@@ -108,7 +111,7 @@ quiz-rattus-has = { $player }: { $cubes ->
     [0] kein
    *[other] { $cubes }
   } Würfel
-quiz-rattus-owns = { $player } besitzt die Karten { $cards }.
+quiz-rattus-owns = { $player } besitzt { DEN($cards) }.
 quiz-rattus-tokens = { $region } hat { $rats ->
     [0] kein
    *[other] { $rats }

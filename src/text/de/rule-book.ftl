@@ -19,7 +19,11 @@ rules-written = Das Regelbuch liegt in { $path }
 book-language = Deutsch
 book-title = { $game }: die Regeln, eine nach der anderen
 book-kicker = Regelbuch zu { $game }
-book-standfirst = { $rules } Regeln, in eigenen Worten und jede mit ihrer Quelle: { $explicit } stehen in einer Anleitung, { $derived } folgen daraus, und zu { $ruling } schweigen die Anleitungen oder widersprechen einander.
+book-standfirst = { $rules } Regeln, in eigenen Worten und jede mit ihrer Quelle: { $explicit } stehen in einer Anleitung, { $derived } folgen daraus, und zu { $ruling ->
+    [0] keiner
+    [one] einer
+   *[other] { $ruling }
+} schweigen die Anleitungen oder widersprechen einander.
 book-heading = Die Regeln von { $game }, eine nach der anderen
 book-word-skip = Zu den Regeln springen
 book-word-languages = Sprachen

@@ -86,7 +86,10 @@ quiz-tallinn-half-coin = { $player } has activated a half with a coin.
 quiz-tallinn-half-plain = { $player } has activated a half without a coin.
 quiz-tallinn-coin = May { $player } build a tower in this round?
 quiz-tallinn-legate = { $player }’s Legate shows the imperial arms and triggers a contest for the { $estate }. How many { $estate } count for { $player } in it?
-quiz-tallinn-left = { $player } turns { $card } from the display into a tower. On its active half: { $estate }, { $amount }. How many { $estate } are left in the display?
+quiz-tallinn-left = { $player } turns { $card } from the display into a tower. Its active half shows { $amount ->
+    [one] { $amount } { $person }
+   *[other] { $amount } { $estate }
+  }. How many { $estate } are left in the display?
 quiz-tallinn-payment = Final scoring: { $player } has { $difference } more { $estate } than { $other }. Does { $other } pay a point for that?
 quiz-tallinn-tower-value = What is { $player }’s tower value?
 quiz-tallinn-may-tower = { $player } wants to turn { $card } from the display into a tower in this round. Is that allowed?
@@ -108,7 +111,7 @@ quiz-rattus-has = { $player }: { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   }
-quiz-rattus-owns = { $player } owns the cards { $cards }.
+quiz-rattus-owns = { $player } owns { $cards }.
 quiz-rattus-tokens = { $region } has { $rats ->
     [0] no token
     [one] { $rats } token

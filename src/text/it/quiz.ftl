@@ -80,14 +80,17 @@ quiz-tallinn-persons = { $player }: { $count ->
   } nell’esposizione
 quiz-tallinn-tower-has = { $player }: valore delle torri { $count }
 quiz-tallinn-contest = { $player } ha aperto una contesa per { IL($estate) }. Quanti punti ne ricava?
-quiz-tallinn-estate = Valutazione finale: { $player } confronta { IL($estate) } con tutti gli altri. Quanti punti ne ricava?
-quiz-tallinn-towers = Valutazione finale: { $player } confronta le torri con tutti gli altri. Quanti punti ne ricava?
+quiz-tallinn-estate = Punteggio finale: { $player } confronta { IL($estate) } con tutti gli altri. Quanti punti ne ricava?
+quiz-tallinn-towers = Punteggio finale: { $player } confronta le torri con tutti gli altri. Quanti punti ne ricava?
 quiz-tallinn-half-coin = { $player } ha attivato una metà con una moneta.
 quiz-tallinn-half-plain = { $player } ha attivato una metà senza monete.
 quiz-tallinn-coin = In questo turno { $player } può costruire una torre?
 quiz-tallinn-legate = Il Legato di { $player } mostra lo stemma imperiale e apre una contesa per { IL($estate) }. Quanti { $estate } contano per { $player }?
-quiz-tallinn-left = { $player } trasforma in torre { IL($card) } dell’esposizione. Sulla metà attiva: { $estate }, { $amount }. Quanti { $estate } restano nell’esposizione?
-quiz-tallinn-payment = Valutazione finale: { $player } ha { $difference } { $estate } più di { $other }. { $other } paga un punto per questo?
+quiz-tallinn-left = { $player } trasforma in torre { IL($card) } dell’esposizione. La metà attiva mostra { $amount ->
+    [one] { $amount } { $person }
+   *[other] { $amount } { $estate }
+  }. Quanti { $estate } restano nell’esposizione?
+quiz-tallinn-payment = Punteggio finale: { $player } ha { $difference } { $estate } più di { $other }. { $other } paga un punto per questo?
 quiz-tallinn-tower-value = Qual è il valore delle torri di { $player }?
 quiz-tallinn-may-tower = In questo turno { $player } vuole trasformare in torre { IL($card) } dell’esposizione. È permesso?
 
@@ -108,7 +111,7 @@ quiz-rattus-has = { $player }: { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
   }
-quiz-rattus-owns = { $player } possiede le carte { $cards }.
+quiz-rattus-owns = { $player } possiede { IL($cards) }.
 quiz-rattus-tokens = { CAPITAL(IL($region)) } ha { $rats ->
     [0] zero segnalini
     [one] { $rats } segnalino

@@ -1,0 +1,101 @@
+/** The index of many games and their statistics, as their readers open them. */
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { BROKEN, gamesOfSite, sitePages } from '../report/sites.js';
+import { Chromium, describeInChromium, openDetails } from './chromium.js';
+
+const chromium = Chromium.forTests();
+const pages = await sitePages(gamesOfSite(), [BROKEN]);
+const index = pages['index.html'] ?? '';
+
+/** What the rows that can be seen show in a column. */
+function shown(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(`table.list tbody tr:visible ${selector}`)
+    .evaluateAll((cells) => cells.map(({ textContent }) => (textContent ?? '').trim()));
+}
+
+describeInChromium('the index', () => {
+  it('sorts by a column, the other way round, and back', async () => {
+    const { page, complaints, requests, url } = await chromium.open(index);
+    const before = await shown(page, '.game a');
+    const numbers = async () => (await shown(page, '.length')).map((text) => Number.parseInt(text, 10));
+    const head = page.locator('th.length');
+    await head.getByRole('button').click();
+    const falling = await numbers();
+    expect(falling).toEqual([...falling].sort((a, b) => b - a));
+    expect(new Set(falling).size).toBeGreaterThan(2);
+    expect(await head.getAttribute('aria-sort')).toBe('descending');
+    await head.getByRole('button').press('Enter');
+    expect(await numbers()).toEqual([...falling].sort((a, b) => a - b));
+    await head.getByRole('button').click();
+    expect(await shown(page, '.game a')).toEqual(before);
+    expect(await head.getAttribute('aria-sort')).toBeNull();
+    await page.locator('th.game').first().getByRole('button').click();
+    expect(await shown(page, '.game a')).not.toEqual(before);
+    expect(complaints).toEqual([]);
+    expect(requests).toEqual([url]);
+  });
+
+  it('filters by words, ruleset and verdict, says how many are left, and shows all again', async () => {
+    const { page, complaints } = await chromium.open(index);
+    const all = (await shown(page, '.game a')).length;
+    const output = page.locator('output');
+    expect(await output.textContent()).toBe(`Shown: ${all} of ${all}`);
+    await page.getByLabel('Search').fill('RATTUS');
+    expect(new Set(await shown(page, 'td.ruleset'))).toEqual(new Set(['Rattus']));
+    await page.getByLabel('Ruleset').selectOption('valletta');
+    expect(await output.textContent()).toBe(`Shown: 0 of ${all}`);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect((await shown(page, '.game a')).length).toBe(all);
+    await page.getByLabel('Verdict').selectOption('illegal');
+    expect(await shown(page, 'td.verdict')).toEqual(['illegal']);
+    expect(await output.textContent()).toBe(`Shown: 1 of ${all}`);
+    await page.getByLabel('Search').press('Escape');
+    expect((await shown(page, '.game a')).length).toBe(all);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is complete without JavaScript, and offers nothing that would not work', async () => {
+    const { page } = await chromium.open(index, { javaScriptEnabled: false });
+    expect((await shown(page, '.game a')).length).toBe(5);
+    expect(await page.locator('.filter').isVisible()).toBe(false);
+    expect(await page.locator('thead button').count()).toBe(0);
+    expect(await page.locator('#unread').innerText()).toContain(BROKEN.file);
+  });
+});
+
+describeInChromium.each(Object.entries(pages))('%s', (_, html) => {
+  it('has no grave fault that axe finds, in the light and in the dark, and fits every window', async () => {
+    const { page, complaints } = await chromium.open(html, { colorScheme: 'light' }, [axe.source]);
+    await openDetails(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await graveFaults(page)).toEqual([]);
+    }
+    for (const width of [320, 390, 700, 961, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+    }
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(29, 35, 34)');
+    expect(complaints).toEqual([]);
+  });
+});
+
+async function graveFaults(page: Page): Promise<string[]> {
+  // Rows come from one template: a few stand for the others, and axe takes its time.
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('.twin tr:nth-child(n + 4)')) folded.remove();
+  });
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run(document, { preload: false, resultTypes: ['violations'] })",
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, help, nodes }) =>
+        `${id} (${nodes.length}): ${help}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary ?? ''}`,
+    );
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { StatisticsOfGames } from '../../src/analysis/game-statistics.js';
+import { type Observation, observationOf } from '../../src/analysis/observation.js';
+import { gameOf } from '../../src/games.js';
+import { gamesOfSite } from './sites.js';
+
+const games = gamesOfSite();
+
+/** What one game adds. */
+function observed(at: number): Observation {
+  const game = games[at];
+  const portrait = game && gameOf(game.ruleset)?.portrait;
+  const observation = portrait && observationOf(game, portrait);
+  if (!observation) throw new Error(`no result in game ${at}`);
+  return observation;
+}
+
+const valletta = gameOf('valletta')?.portrait;
+if (!valletta) throw new Error('no portrait');
+
+describe('what a game adds', () => {
+  it('is plain values: it comes from workers', () => {
+    for (const [at, { complete }] of games.entries())
+      if (complete) expect(structuredClone(observed(at))).toEqual(observed(at));
+  });
+
+  it('the points of all sources are the score, and so is the end of the course', () => {
+    const { sources, points, course } = observed(0);
+    const sums = points.map((_, seat) => [...sources.values()].reduce((sum, own) => sum + (own[seat] ?? 0), 0));
+    expect(sums).toEqual(points);
+    expect(course.at(-1)).toEqual(points);
+    expect(course).toHaveLength(22);
+  });
+
+  it('every building that somebody owns at the end was offered and chosen', () => {
+    const { offered = [], chosen = [] } = observed(0).pursuits.get('built') ?? {};
+    const table = games[0]?.table as { cells: { owner: number | null }[] } | undefined;
+    expect(chosen).toHaveLength((table?.cells ?? []).filter(({ owner }) => owner !== null).length);
+    expect(chosen.filter(({ thing }) => !offered.includes(thing))).toEqual([]);
+  });
+
+  it('every move that plays a card is one card played', () => {
+    const { chosen = [] } = observed(0).pursuits.get('played') ?? {};
+    const plays = games[0]?.transcript?.steps.filter(({ at, verdict }) => at.section === 'turn' && verdict) ?? [];
+    expect(chosen.length).toBeGreaterThan(100);
+    expect(chosen.length).toBeLessThanOrEqual(plays.length);
+  });
+
+  it('a card that a player used was in that player’s hands', () => {
+    const at = games.findIndex(({ ruleset }) => ruleset === 'rattus');
+    const { pursuits } = observed(at);
+    const taken = new Set(pursuits.get('taken')?.chosen.map(({ thing, seat }) => `${thing} ${seat}`));
+    const used = pursuits.get('used')?.chosen.map(({ thing, seat }) => `${thing} ${seat}`) ?? [];
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((one) => !taken.has(one))).toEqual([]);
+  });
+
+  it('is nothing for a game without a result', () => {
+    const [game] = games;
+    if (!game) throw new Error('no game');
+    expect(observationOf({ ...game, complete: false }, valletta)).toBeUndefined();
+    expect(observationOf({ ...game, scores: [] }, valletta)).toBeUndefined();
+  });
+});
+
+describe('the statistics over games', () => {
+  const won = (points: readonly number[], winners: readonly boolean[]): Observation => ({
+    ...{ breached: false, turns: 10, points, winners },
+    course: Array.from({ length: 22 }, () => points),
+    sources: new Map([['bonus', points]]),
+    tolls: new Map(),
+    pursuits: new Map([
+      ['built', { offered: ['monk', 'nun'], chosen: [{ thing: 'monk', seat: winners.indexOf(true) }] }],
+    ]),
+  });
+  const over = (...observations: readonly (Observation | undefined)[]) => {
+    const statistics = new StatisticsOfGames('valletta', valletta);
+    for (const one of observations) statistics.add(one);
+    return statistics.counted();
+  };
+
+  it('count wins by seat, each party for itself', () => {
+    const {
+      parties,
+      games: counted,
+      open,
+    } = over(
+      won([9, 5], [true, false]),
+      won([7, 3], [true, false]),
+      won([2, 4], [false, true]),
+      won([6, 6, 1], [true, true, false]),
+      undefined,
+    );
+    expect([counted, open]).toEqual([4, 1]);
+    expect(
+      parties.map(({ players, games: own, shared, wins }) => [players, own, shared, wins.map(({ value }) => value)]),
+    ).toEqual([
+      [2, 3, 0, [2 / 3, 1 / 3]],
+      [3, 1, 1, [1, 1, 0]],
+    ]);
+  });
+
+  it('take each game as one observation: the others by their mean', () => {
+    const { scores, sources, margin, fair } = over(won([10, 4, 0], [true, false, false]), won([6, 2], [true, false]));
+    expect(scores.winners.mean).toMatchObject({ count: 2, value: 8 });
+    expect(scores.others.mean).toMatchObject({ count: 2, value: 2 });
+    expect(scores.others.counts).toEqual([
+      [0, 1],
+      [2, 1],
+      [4, 1],
+    ]);
+    expect(sources[0]).toMatchObject({ id: 'bonus', byCamp: { winners: { value: 8 }, others: { value: 2 } } });
+    expect(margin).toMatchObject({ least: 4, most: 6 });
+    expect(fair).toBe(2 / 5);
+  });
+
+  it('know how often a thing was chosen where it could be, and that nobody chose another', () => {
+    const [{ things } = { things: [] }] = over(won([9, 5], [true, false]), won([1, 2], [false, true])).pursuits;
+    expect(
+      things.map(({ thing, chosen, times, won: victories }) => [thing, chosen.value, times, victories.count]),
+    ).toEqual([
+      ['monk', 1, 2, 2],
+      ['nun', 0, 0, 0],
+    ]);
+  });
+});

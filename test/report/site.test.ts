@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from './hostile-texts.js';
+import { BROKEN, gamesOfSite, hostileGames, sitePages } from './sites.js';
+
+const games = gamesOfSite();
+const pages = await sitePages(games, [BROKEN, BROKEN]);
+const parse = (html: string): Document => new JSDOM(html).window.document;
+const documents = Object.entries(pages).map(([name, html]) => ({ name, html, document: parse(html) }));
+const index = parse(pages['index.html'] ?? '');
+
+it('there is an index, and a page for each ruleset of several games', () => {
+  expect(Object.keys(pages).sort()).toEqual(['index.html', 'rattus.statistics.html', 'valletta.statistics.html']);
+});
+
+describe.each(documents)('$name', ({ name, html, document }) => {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+  it('has no fault that html-validate finds', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: {
+        'valid-id': ['error', { relaxed: true }],
+        'aria-label-misuse': ['error', { allowAnyNamable: true }],
+        'long-title': 'off',
+      },
+    });
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap(({ messages: found }) =>
+      found.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
+    );
+    expect([...new Set(messages)].slice(0, 20)).toEqual([]);
+  });
+
+  it('leads only to itself and to the pages beside it, and every id stands once', () => {
+    const ids = all('[id]').map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const beside = new Set([...Object.keys(pages), ...games.map((_, at) => `game-${at}.html`)]);
+    const lost = all('[href]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => (href.startsWith('#') ? !ids.includes(href.slice(1)) : !beside.has(href.replace(/#.*/, ''))));
+    expect(lost).toEqual([]);
+  });
+
+  it('runs nothing but our own style and script, and asks for nothing', () => {
+    const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+    const hash = (text: string | null | undefined) =>
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`;
+    expect(policy).toContain(`style-src ${hash(document.querySelector('style')?.textContent)};`);
+    const script = document.querySelector('script');
+    expect(policy).toContain(`script-src ${script ? hash(script.textContent) : "'none'"};`);
+    expect(script === null).toBe(name !== 'index.html');
+    expect(all('[style], link, img, iframe, object, embed, base, form')).toEqual([]);
+    expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org\/)|url\((?!#)/);
+  });
+});
+
+it('all pages are the same bytes each time', async () => {
+  const again = await sitePages(gamesOfSite(), [BROKEN, BROKEN]);
+  for (const { name, html } of documents) expect(again[name] === html, name).toBe(true);
+});
+
+describe('the index', () => {
+  const rows = [...index.querySelectorAll('table.list tbody tr')];
+
+  it('has a row for each game, in the order of the logs, with its page', () => {
+    expect(rows.map((row) => row.querySelector('th a')?.getAttribute('href'))).toEqual(
+      games.map((_, at) => `game-${at}.html`),
+    );
+    expect(rows.map((row) => row.querySelector('th a')?.textContent)).toEqual(games.map(({ game }) => game));
+    for (const row of rows) expect(row.children).toHaveLength(index.querySelectorAll('.list thead th').length);
+  });
+
+  it('names the winner first, with the score and the margin', () => {
+    games.forEach(({ scores, players }, at) => {
+      if (scores.length === 0) {
+        expect(rows[at]?.querySelector('.margin')?.textContent).toBe('–');
+        expect(rows[at]?.querySelector('.players small')?.textContent).toBe('stops before the end');
+        return;
+      }
+      const points = scores.map((score) => score.points).sort((a, b) => b - a);
+      const winner = scores.find(({ rank }) => rank === 1)?.player;
+      const first = rows[at]?.querySelector('.players li');
+      expect(first?.className).toBe('winner');
+      expect(first?.querySelector('bdi')?.textContent).toBe(players.find(({ id }) => id === winner)?.name);
+      expect(first?.querySelector('.points')?.textContent).toBe(String(points[0]));
+      const margin = (points[0] ?? 0) - (points[1] ?? 0);
+      expect(rows[at]?.querySelector('.margin')?.textContent).toBe(margin === 0 ? '0' : `+${margin}`);
+    });
+  });
+
+  it('leads to the first breach of a game that has one', () => {
+    const breached = rows.filter((row) => row.getAttribute('data-verdict') === 'illegal');
+    expect(breached).toHaveLength(1);
+    const at = games.findIndex(({ verdict }) => verdict === 'illegal');
+    const finding = games[at]?.findings.find(({ severity, cause }) => severity === 'error' && cause === null);
+    expect(breached[0]?.querySelector('.first a')?.getAttribute('href')).toBe(`game-${at}.html#finding-${finding?.id}`);
+    expect(breached[0]?.querySelector('.breaches')?.textContent).not.toBe('0');
+  });
+
+  it('says what could not be read, and why', () => {
+    const unread = [...index.querySelectorAll('#unread tbody tr')];
+    expect(unread).toHaveLength(1);
+    expect(unread[0]?.textContent).toContain(BROKEN.file);
+    expect(unread[0]?.textContent).toMatch(/empty.*one more/);
+  });
+
+  it('says how many kept the rules', () => {
+    expect(index.querySelector('.standfirst')?.textContent).toMatch(/^4 kept every rule, one broke a rule\./);
+  });
+});
+
+describe('the statistics', () => {
+  it('tell every chart, with a table beside it that holds numbers of games and intervals', () => {
+    for (const { name, document } of documents.filter((one) => one.name !== 'index.html')) {
+      const figures = [...document.querySelectorAll('.figure')];
+      expect(figures.length).toBeGreaterThan(4);
+      for (const figure of figures) {
+        const charts = [...figure.querySelectorAll('svg.chart')];
+        expect(charts.length, `${name} ${figure.id}`).toBeGreaterThan(0);
+        for (const chart of charts) {
+          expect(chart.querySelector('title')?.textContent).not.toBe('');
+          expect(chart.querySelector('desc')?.textContent).not.toBe('');
+        }
+        const columns = figure.querySelectorAll('table thead th').length;
+        for (const row of figure.querySelectorAll('table tbody tr')) expect(row.children).toHaveLength(columns);
+      }
+      expect([...document.querySelectorAll('table')].map(({ textContent }) => textContent).join()).toContain(
+        'interval',
+      );
+    }
+  });
+
+  it('are written in all languages', async () => {
+    for (const language of ['de', 'it'] as const) {
+      const own = await sitePages(games, [BROKEN], language);
+      for (const html of Object.values(own)) {
+        expect(html).toContain(`<html lang="${language}">`);
+        expect(html).not.toMatch(
+          /\b(games?|winners?|seat|of the)\b(?![^<]*<\/(?:style|script)>)(?=[^<>]*<\/(?:p|h1|h2|td|th|text)>)/i,
+        );
+      }
+    }
+  });
+});
+
+it('hostile texts of logs stay text', async () => {
+  const of = async (texts: readonly string[]) => {
+    const faults = texts.map((file) => ({ ...BROKEN, file }));
+    return parse((await sitePages(hostileGames(texts), faults))['index.html'] ?? '');
+  };
+  const document = await of(HOSTILE_TEXTS);
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(texts('.players bdi')).toEqual(expect.arrayContaining([...HOSTILE_TEXTS]));
+  expect(texts('#unread tbody th')).toEqual([...HOSTILE_TEXTS]);
+  const shape = (one: Document) => [...one.querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
+  // Not `toBe`: nobody wants to read the difference of two whole pages.
+  expect(shape(document) === shape(await of(HOSTILE_TEXTS.map((_, at) => `x${at}`))), 'the shape of the page').toBe(
+    true,
+  );
+});

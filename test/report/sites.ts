@@ -1,0 +1,67 @@
+/** The pages over many games, made from recorded ones as the program makes them. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { summaryOf } from '../../src/analysis/game-summary.js';
+import { observationOf } from '../../src/analysis/observation.js';
+import { Site } from '../../src/commands/report-site.js';
+import type { Replayed } from '../../src/engine/replay.js';
+import { gameOf } from '../../src/games.js';
+import type { Fault } from '../../src/log/recording.js';
+import { REPORT_PARTS } from '../../src/report/report-model.js';
+import type { Language } from '../../src/text/language.js';
+import { speakerFor } from '../../src/text/speaker.js';
+import { recordingsOf, replayed } from '../engine/replays.js';
+import { renamed } from './hostile-texts.js';
+
+function fixture(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), 'utf8');
+}
+
+const LOGS: readonly (readonly [file: string, text: string])[] = [
+  ...['four-players', 'two-players', 'one-breach', 'rattus-four-players'].map(
+    (name) => [`logs/${name}.xml`, fixture(`./games/${name}.xml`)] as const,
+  ),
+  // A second game of Rattus, so that there is something in common.
+  ['logs/again.xml', fixture('./games/rattus-four-players.xml').replace(/id="[^"]*"/, 'id="rattus-again"')],
+];
+
+/** The recorded games of the tests. */
+export function gamesOfSite(): readonly Replayed[] {
+  return LOGS.flatMap(([file, text]) => gamesOf(file, text));
+}
+
+/** A short game for each text, which stands in it wherever a log has free text. */
+export function hostileGames(texts: readonly string[]): readonly Replayed[] {
+  return texts.flatMap((text) => gamesOf('hostile.xml', renamed(fixture('./games/two-players.xml'), text)));
+}
+
+function gamesOf(file: string, text: string): readonly Replayed[] {
+  return recordingsOf(text, file).map((recording) => replayed(recording));
+}
+
+export const BROKEN: Fault = { file: 'logs/broken.xml', fault: 'empty', position: undefined };
+
+/** All pages over some games, by their names. */
+export async function sitePages(
+  games: readonly Replayed[],
+  faults: readonly Fault[] = [],
+  language: Language = 'en',
+): Promise<Readonly<Record<string, string>>> {
+  const site = new Site();
+  games.forEach((game, index) => {
+    const portrait = gameOf(game.ruleset)?.portrait;
+    const observation = portrait && observationOf(game, portrait);
+    site.addGame({ summary: summaryOf(game), observation, language }, `game-${index}.html`);
+  });
+  for (const fault of faults) site.addFault(fault);
+  const folder = mkdtempSync(join(tmpdir(), 'kiebitz-site-'));
+  try {
+    const speaker = await speakerFor(language, ['valletta', 'tallinn', 'rattus'], [...REPORT_PARTS, 'site']);
+    const written = await site.write(folder, speaker);
+    if ('code' in written) throw new Error(written.code);
+    return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

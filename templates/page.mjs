@@ -13,7 +13,7 @@
     opener = null;
   };
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a.rule') : null;
+    const link = event.target instanceof Element ? event.target.closest('a.rule, .checked a') : null;
     if (!link) {
       if (!card.contains(event.target)) close();
       return;

@@ -8,7 +8,7 @@ import type { Fittings } from './slots.js';
 import { fillRect } from './textured.js';
 import { wrapWords } from './wrap-words.js';
 
-const GRID = { width: 420, left: 22, top: 14, cell: 50, gap: 4, street: 30, letters: 12 } as const;
+const GRID = { width: 420, left: 22, top: 14, cell: 50, gap: 4, street: 30, wrap: 14, easy: 11 } as const;
 
 interface Box {
   readonly width: number;
@@ -38,7 +38,7 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
       drawStreet(pen, board, columnWidth, street);
     },
     (pen) => {
-      for (const cell of board.cells) drawName(pen, cell, left(cell.column), top(cell.row));
+      for (const cell of board.cells) drawName(pen, cell, left(cell.column), top(cell.row), box.width);
     },
   );
   board.cells.forEach(({ row, column }, index) => {
@@ -67,19 +67,21 @@ function rect(pen: Pen, className: string, x: number, y: number, { width, height
     .attr('rx', rounding);
 }
 
-function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: number, y: number): void {
+function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: number, y: number, width: number): void {
   if (hue)
     pen
       .append('path')
       .attr('class', `fill ${hueClass(hue)}`)
       .attr('d', `M${round(x + 7)},${y + 6.5}h16v4h-16Z`);
-  wrapWords(name, GRID.letters, 2).forEach((word, index) => {
-    pen
+  wrapWords(name, GRID.wrap, 2).forEach((word, index) => {
+    const text = pen
       .append('text')
       .attr('class', 'name')
       .attr('x', round(x + 7))
       .attr('y', y + 22 + index * 11)
       .text(word);
+    // A long word is drawn closer rather than over its neighbours.
+    if (word.length > GRID.easy) text.attr('textLength', round(width - 12)).attr('lengthAdjust', 'spacingAndGlyphs');
   });
 }
 

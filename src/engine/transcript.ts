@@ -90,6 +90,9 @@ interface MoveStep {
   length: number;
 }
 
+/** More pictures than any game of people has steps; a log of a hundred thousand moves is told, but not drawn. */
+const MOST_FRAMES = 2500;
+
 /** A scribe that keeps everything. */
 export class TranscriptWriter implements Scribe {
   /** The moves in the order in which they were judged, by their elements in the log. */
@@ -177,7 +180,7 @@ export class TranscriptWriter implements Scribe {
 
   private look(step: Draft): void {
     step.values = this.table.sample();
-    const frame = this.draws ? this.table.frame?.() : undefined;
+    const frame = this.draws && this.steps.length < MOST_FRAMES ? this.table.frame?.() : undefined;
     if (frame) step.frame = frame;
   }
 

@@ -50,9 +50,16 @@ export function boardPages(view: BoardFilm): BoardPages {
       })),
     }),
     still: stillOf(drawing, view.steps.length - 1, last),
-    stills: new Map(view.turns.map(({ anchor, frame, label }) => [anchor, stillOf(drawing, frame, label)])),
+    stills: new Map(
+      view.turns.map(({ anchor, frame, label }) => [anchor, withoutMats(stillOf(drawing, frame, label))]),
+    ),
     film: filmData(view, drawing),
   };
+}
+
+/** A hundred pictures weigh much: where there is a board, what each player owns is left to the charts and tables. */
+function withoutMats(still: Still): Still {
+  return still.board.length > 0 ? { ...still, mats: [] } : still;
 }
 
 function stillOf({ panels, slots, states }: SceneDrawing, frame: number, label: string): Still {

@@ -12,9 +12,6 @@ import { filmOf } from './film.js';
 import type { BoardView, LegendEntry, TurnView } from './model.js';
 import { placeName } from './places.js';
 
-/** More steps than any game has: a page of them would help nobody. */
-const MOST_STEPS = 2500;
-
 interface ToldStep {
   readonly step: Step;
   readonly index: number;
@@ -35,7 +32,7 @@ export function boardView(
   const scene = portrait.scene?.(replayed.table);
   const told = toldSteps(context, turns);
   const frames = told.flatMap(({ step }) => step.frame ?? []);
-  if (!scene || frames.length === 0 || frames.length !== told.length || frames.length > MOST_STEPS) return null;
+  if (!scene || frames.length === 0 || frames.length !== told.length) return null;
   const movers = told.map(({ step }) => players.find(({ id }) => id === step.at.player)?.seat ?? null);
   const film = filmOf(scene, frames, movers);
   const steps = told.map(

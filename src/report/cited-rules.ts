@@ -11,8 +11,8 @@ export class CitedRules {
   cite(id: string): RuleLink {
     const known = this.links.get(id);
     if (known) return known;
-    // Rule ids are our own, never a log's.
-    const link = { id, href: `#rule-${id}`, title: this.speaker.rule(id).title };
+    // Rule ids are our own, never a log's; a page is about one game, whose name need not stand in each link.
+    const link = { id, href: `#r-${id.slice(id.indexOf('.') + 1)}`, title: this.speaker.rule(id).title };
     this.links.set(id, link);
     return link;
   }

@@ -210,6 +210,7 @@ export interface StepView {
   readonly mark: string | null;
   readonly markMeaning: string | null;
   readonly verdict: MoveVerdict | null;
+  /** Empty for a legal move: that goes without saying. */
   readonly verdictText: string;
   readonly told: readonly ToldGroup[];
   /** Conditions that were checked and held. */

@@ -7,7 +7,7 @@ import type { Linked, RuleSection, RuleStage, RuleView } from './model.js';
 import { anchorOf, placeName } from './places.js';
 
 /** So many turns of a rule are linked, and the page stays small. */
-const TURNS_LINKED = 12;
+const TURNS_LINKED = 8;
 
 /** @param anchors of the turns on the page */
 export function rulesSection(context: Context, anchors: ReadonlySet<string>): RuleSection {

@@ -120,7 +120,7 @@ function stepView(
     mark: mark ?? null,
     markMeaning: mark === undefined ? null : speaker.text(`report-mark-${MARKS[mark] ?? 'interesting'}`),
     verdict: verdict ?? null,
-    verdictText: verdict === undefined ? '' : speaker.text(`explain-${verdict}`),
+    verdictText: verdict === undefined || verdict === 'legal' ? '' : speaker.text(`explain-${verdict}`),
     told: toldGroups(context, step, findings),
     checked,
     checkedText: speaker.text('report-checked', { count: checked.length }),

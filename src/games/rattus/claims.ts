@@ -135,11 +135,20 @@ function ruleOfCount(
   what: Count,
   difference: number,
 ): RuleId | undefined {
+  if (table.turn === 0) return 'rattus.setup.after-placement';
+  if (what === 'castle' && difference < 0 && player.castleTurn < table.turn) return 'rattus.king.safe';
+  const fallen = what === 'supply' ? fallenOf(table, player) : 0;
+  if (fallen > 0 && fallen === -difference) return 'rattus.ravage.to-supply';
   for (const place of placesOf(player, what, table.inUse)) {
     const rule = judge.ruleThatExplains(place, 'cube', difference);
     if (rule) return rule;
   }
   return what === 'castle' && difference < 0 ? 'rattus.king.safe' : undefined;
+}
+
+/** Cubes that the plague has taken in this turn. */
+function fallenOf(table: TableState, { seat }: PlayerState): number {
+  return table.losses.filter((loss) => loss.turn === table.turn && loss.seat === seat && !loss.potion).length;
 }
 
 /** The places of a player's cubes that are counted together. */
@@ -201,10 +210,11 @@ function rebaseCubes(table: TableState, judge: Judge, region: Region, player: Pl
 function checkRats(table: TableState, judge: Judge, element: StateElement, region: Region, claimed: number): void {
   const computed = table.region(region).rats.length;
   if (judge.agrees(claimed, computed, region, 'rats')) return;
+  const explained = judge.ruleThatExplains(region, 'rat', claimed - computed);
+  // Tokens are not discarded twice: one that is not there any more lay face down.
+  const vanished = claimed < computed && (explained === undefined || explained === 'rattus.ravage.discard');
   judge.claim({
-    rule:
-      judge.ruleThatExplains(region, 'rat', claimed - computed) ??
-      (claimed < computed ? 'rattus.ravage.hidden-stay' : 'rattus.invariant.tokens'),
+    rule: vanished ? 'rattus.ravage.hidden-stay' : (explained ?? 'rattus.invariant.tokens'),
     quantity: `${region} rats`,
     claimed,
     computed,

@@ -53,8 +53,10 @@ function putCubes(table: TableState, place: string, seat: number, amount: number
   const player = table.player(seat);
   const [site] = place.split('.');
   if (place === player.id) player.supply += amount;
-  else if (site === 'castle') player.castle += amount;
-  else if (site === 'baker') player.baker += amount;
+  else if (site === 'castle') {
+    player.castle += amount;
+    player.castleTurn = table.turn;
+  } else if (site === 'baker') player.baker += amount;
   else {
     const cubes = REGIONS.find((region) => region === site) && table.region(site as Region).cubes[seat];
     if (!cubes) return;

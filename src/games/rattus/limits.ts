@@ -43,7 +43,6 @@ export const LIMITS = limitsOf<RuleIdOfRattus>({
   elsewhere: [
     'rattus.setup.supply-removal',
     'rattus.setup.leftover-start-tokens',
-    'rattus.setup.after-placement',
     'rattus.card.risk',
     'rattus.place.short-supply',
     'rattus.spread.all-full',

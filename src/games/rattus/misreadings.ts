@@ -132,6 +132,7 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   ['rattus.ravage.loss-cap', (o, hits) => numbers(o, hits).map((own, seat) => own - spent(o, seat, own))],
   ['rattus.knight.neutral-not-a-player', (o) => (o.ravage.neutral > 0 ? neutralLeads(o) : undefined)],
   ['rattus.ravage.majority', (o, hits) => without(o, hits, noMajority)],
+  ['rattus.ravage.majority', (o, hits) => majoritySecond(o, hits)],
   ['rattus.ravage.all', (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause !== 'A'))],
   [
     'rattus.ravage.symbol',
@@ -139,10 +140,24 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   ],
   ['rattus.ravage.current-count', (o) => otherPopulation(o, o.ravage.before - o.table.population(o.ravage.region))],
   ['rattus.ravage.no-outbreak', (o) => withPopulation(o, true)],
+  ['rattus.ravage.threshold', (o) => withPopulation(o, false)],
 ];
 
 function noMajority({ causes }: Hits): readonly string[] {
   return causes.filter((cause) => cause !== 'M');
+}
+
+/** Whoever has the second most cubes loses the one of M. */
+function majoritySecond(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
+  const own = ({ player }: Hits): number => cubes(outbreak)[player.seat] ?? 0;
+  const others = hits.filter(({ causes }) => !causes.includes('M'));
+  if (others.length === 0 || others.length === hits.length) return undefined;
+  const most = Math.max(...others.map(own));
+  const changed = hits.map((hit) => ({
+    ...hit,
+    causes: others.includes(hit) && own(hit) === most ? [...hit.causes, 'M'] : noMajority(hit),
+  }));
+  return losses(outbreak, numbers(outbreak, changed));
 }
 
 /** The limit test with more or fewer cubes than count. */

@@ -202,7 +202,9 @@ export function owesPlacement(table: TableState, player: PlayerState, { placed }
 /** Was B possible when the figure moves, and not done? @see rattus.turn.b-obligation */
 export function requirePlaced(act: Act): void {
   const { table, judge, player } = act;
-  if (!owesPlacement(table, player, act)) return;
+  // Cubes that are placed too late are placed.
+  const isLate = act.element.children.some((child) => child.name === 'place');
+  if (isLate || !owesPlacement(table, player, act)) return;
   judge.require('rattus.turn.b-obligation', false, () => ({
     kind: 'missing',
     message: 'rattus_no-placement',

@@ -7,7 +7,7 @@ import { deedsOf } from './deeds.js';
 import { BAKER, CASTLE, PLACES } from './places.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
-import { sceneOf } from './scene.js';
+import { ESTATE_HUES, sceneOf } from './scene.js';
 import type { RattusTable } from './table.js';
 import { CARDS, type Card, type Region } from './vocabulary.js';
 
@@ -109,16 +109,7 @@ function lostIn({ losses }: RattusTable, turn: number | null, region: Region): n
   return losses.filter((loss) => !loss.potion && loss.region === region && turnOf(loss) === turn).length;
 }
 
-const CAUSE_HUES: Readonly<Record<string, Hue>> = {
-  M: 'grey',
-  A: 'red',
-  peasantry: 'green',
-  bourgeoisie: 'yellow',
-  church: 'purple',
-  knighthood: 'brown',
-  magic: 'teal',
-  royalty: 'blue',
-};
+const CAUSE_HUES: Readonly<Record<string, Hue>> = { M: 'grey', A: 'red', ...ESTATE_HUES };
 
 function tollsOf(table: RattusTable): Tolls {
   const taken = table.losses.filter(({ potion }) => !potion);

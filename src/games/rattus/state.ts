@@ -34,6 +34,8 @@ export interface PlayerState {
   /** Cubes not on the board. */
   supply: number;
   castle: number;
+  /** The turn in which a cube last came into the castle, or left it. */
+  castleTurn: number;
   /** Cubes on the card of the baker. */
   baker: number;
 }
@@ -47,7 +49,7 @@ export interface Trigger {
 
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly players = this.roster.participants.map(
-    ({ id }, seat): PlayerState => ({ seat, id, supply: CUBES, castle: 0, baker: 0 }),
+    ({ id }, seat): PlayerState => ({ seat, id, supply: CUBES, castle: 0, castleTurn: 0, baker: 0 }),
   );
   readonly inUse = regionsFor(this.size);
   readonly regions = new Map<Region, RegionState>(REGIONS.map((id) => [id, this.newRegion(id)]));

@@ -4,7 +4,7 @@ import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
 import { unloadCubes } from './baker.js';
 import { requireInPlay } from './in-play.js';
-import { type Card, type RattusElementOf } from './vocabulary.js';
+import type { Card, RattusElementOf } from './vocabulary.js';
 
 /** `<class>`: at most one card, from the display or from another player. */
 export function takeCard(act: Act, element: RattusElementOf<'class'>): void {

@@ -204,6 +204,8 @@ function ruleOfTotal(table: TableState, judge: Judge, player: PlayerState, diffe
     // The log has the points of the contest, and not the score that they lead to.
     if (own?.round === table.round && own.points === -difference) return 'tallinn.score.advance';
     const contested = table.contests.some(({ round, seat }) => round === table.round && seat === player.seat);
+    if (difference > WIN * (table.players.length - 1) && rightIn === table.round - 1)
+      return 'tallinn.invariant.round-delta';
     if (difference > 0 && !contested && rightIn === table.round - 1) return 'tallinn.contest.skip-without-coin';
   }
   const scored = player.points - table.profile.startScore;

@@ -84,7 +84,8 @@ function ruleOfSizes(
   }
   const { lastPlayed, lastPlayedShuffled } = player;
   const mayBeLeftOut = table.phase === 'main' && lastPlayedShuffled && lastPlayed > 0;
-  return mayBeLeftOut && morePile === -lastPlayed && (discard === undefined || moreDiscard === lastPlayed)
+  // The discard pile need not be stated.
+  return mayBeLeftOut && morePile === -lastPlayed && (moreDiscard === lastPlayed || moreDiscard === 0)
     ? 'valletta.turn.reshuffle-includes-played'
     : undefined;
 }

@@ -1,0 +1,177 @@
+/** What a turn of Rattus and a slot of its last round have in common. */
+import { type Element, get, tagOf, words } from './element.js';
+import { serf } from './rattus-cards.js';
+import { canRavage, canSpread, reveal } from './rattus-plague.js';
+import { areNeighbours, cubesAt, isOn, isOpen, owns, ratsIn, type Table } from './rattus-table.js';
+import { demand, type Place } from './verdict.js';
+
+/** A turn, or a slot of the last round, as far as it has come. */
+export interface Turn {
+  readonly table: Table;
+  readonly player: string;
+  readonly last: boolean;
+  readonly place: Place;
+  /** Cards that have been used. */
+  readonly used: string[];
+  took: boolean;
+  placed: boolean;
+  moved: boolean;
+  /** The plague does not act here: nothing may be spread, or revealed. */
+  calm: boolean;
+  neutral: number;
+  spreadDone: boolean;
+  /** There was a moment at which no token could be spread. */
+  spreadNeedless: boolean;
+  spreadTokens: number;
+  revealed: number;
+  /** What the crusader has turned up and has not yet acted. */
+  order: string[];
+  /** The token before brought down a foreign cube. */
+  serfMay: boolean;
+  /** The cards that move the figure in the last round. */
+  by: readonly string[];
+}
+
+/** These say "at any time"; they alone are thinkable between two tokens. */
+const ANY_TIME = ['merchant', 'witch', 'king'];
+
+export function begin(table: Table, element: Element, last: boolean, place: Place): Turn {
+  return {
+    table,
+    player: get(element, 'player'),
+    last,
+    place,
+    used: [],
+    took: false,
+    placed: false,
+    moved: false,
+    calm: false,
+    neutral: 0,
+    spreadDone: false,
+    spreadNeedless: false,
+    spreadTokens: 0,
+    revealed: 0,
+    order: [],
+    serfMay: false,
+    by: [],
+  };
+}
+
+/** Every token must have been turned up, unless the cubes are gone. */
+export function finish(turn: Turn): void {
+  const { table, place } = turn;
+  demand(turn.calm || !canRavage(table, table.figure, turn.neutral), place, 'the ravage does not go on');
+  stop(turn);
+}
+
+export function stop(turn: Turn): void {
+  discardUnresolved(turn);
+  if (turn.last) turn.calm = true;
+}
+
+/** With no cube left, all that the crusader has turned up goes to the box. */
+export function discardUnresolved(turn: Turn): void {
+  const { table } = turn;
+  if (!turn.moved || turn.order.length === 0 || canRavage(table, table.figure, turn.neutral)) return;
+  if (table.options['crusader-unresolved-tokens'] !== 'stay') {
+    const gone = table.rats.filter((rat) => rat.region === table.figure && turn.order.includes(rat.token));
+    table.rats = table.rats.filter((rat) => !gone.includes(rat));
+    table.box.push(...gone.map(({ token }) => token));
+  }
+  turn.order = [];
+}
+
+/** Who uses a card owns it, and has not used it before. */
+export function checkUse(turn: Turn, step: Element): string {
+  const { table, player, place } = turn;
+  const card = get(step, 'card');
+  demand(owns(table, player, card), place, `${tagOf(step)}: ${player} does not own it`);
+  demand(card === 'serf' || !turn.used.includes(card), place, `${tagOf(step)}: a second time`);
+  turn.used.push(card);
+  return card;
+}
+
+/** Whether a card may be used at this moment of the plague. */
+export function checkWindow(turn: Turn, card: string, step: Element): void {
+  const { place } = turn;
+  if (!turn.moved) return;
+  const strict = turn.table.options['window-policy'] === 'strict';
+  const between = turn.revealed > 0 || turn.order.length > 0;
+  const allowed = ANY_TIME.includes(card) ? !between || !strict : !between && !strict;
+  demand(allowed, place, `${tagOf(step)}: not at this moment`);
+}
+
+export function useSerf(turn: Turn, step: Element): void {
+  const { table, player, place } = turn;
+  demand(turn.serfMay, place, `${tagOf(step)}: no foreign cube was removed`);
+  turn.serfMay = false;
+  serf(table, player, step, table.figure, place);
+}
+
+/** All tokens of the plague region are turned up, in the order in which they will act. */
+export function useCrusader(turn: Turn, step: Element): void {
+  const { table, place } = turn;
+  const steps = step.children.filter(({ name }) => name !== 'note');
+  const [order] = steps;
+  if (!order) return;
+  demand(steps.length === 1 && order.name === 'order', place, `${tagOf(step)}: one order`);
+  demand(turn.moved && !turn.calm, place, `${tagOf(step)}: no plague`);
+  demand(turn.revealed === 0 && turn.order.length === 0, place, `${tagOf(step)}: too late`);
+  const first = turn.last || turn.spreadDone || turn.spreadNeedless || !canSpread(table, table.figure);
+  demand(first, place, `${tagOf(step)}: tokens are spread first`);
+  demand(canRavage(table, table.figure, turn.neutral), place, `${tagOf(step)}: nothing to reveal`);
+  const tokens = words(order, 'tokens');
+  const there = ratsIn(table, table.figure);
+  demand([...tokens].sort().join(' ') === [...there].sort().join(' '), place, `${tagOf(order)}: ${there.join(' ')}`);
+  turn.order = tokens;
+}
+
+/** Step by step; no wall may stand in between. @param most steps */
+export function walk(turn: Turn, step: Element, path: readonly string[], most: number): void {
+  const { table, place } = turn;
+  demand(path.length <= most, place, `${tagOf(step)}: ${most} steps at most`);
+  const start = table.figure;
+  for (const region of path) {
+    demand(areNeighbours(table, table.figure, region), place, `${tagOf(step)}: ${region} is no neighbour`);
+    demand(isOpen(table, table.figure, region), place, `${tagOf(step)}: through a wall`);
+    table.figure = region;
+  }
+  const returned = path.length > 0 && table.figure === start;
+  demand(!returned || isOn(table, 'figure-may-return'), place, `${tagOf(step)}: back to where it was`);
+}
+
+/** A token of the plague region. */
+export function revealInTurn(turn: Turn, step: Element): void {
+  const { table, player, place } = turn;
+  demand(turn.moved && !turn.calm, place, `${tagOf(step)}: no plague`);
+  demand(get(step, 'region') === table.figure, place, `${tagOf(step)}: not the plague region`);
+  demand(turn.last || turn.spreadDone || turn.spreadNeedless, place, `${tagOf(step)}: tokens are spread first`);
+  if (turn.order.length > 0) {
+    demand(get(step, 'token') === turn.order[0], place, `${tagOf(step)}: it is the turn of ${turn.order[0]}`);
+    turn.order = turn.order.slice(1);
+  }
+  const losers = reveal(table, step, turn.neutral, place);
+  turn.revealed += 1;
+  const serfIsActive = owns(table, player, 'serf') && (!turn.last || turn.by.includes('serf'));
+  turn.serfMay = serfIsActive && losers.some((loser) => loser !== player);
+}
+
+/** What a log says of the table. */
+export function checkState(table: Table, state: Element, place: Place): void {
+  const { player, region, ...claims } = state.attributes;
+  let counted: Record<string, number> = { rats: table.supply };
+  if (player !== undefined) {
+    demand(table.players.includes(player), place, `${tagOf(state)}: nobody has this id`);
+    const at = (where: string): number => cubesAt(table, where, player).length;
+    const board = table.regions.reduce((total, own) => total + at(own), 0);
+    counted = { board, castle: at('castle'), supply: at('supply'), baker: at('baker') };
+  } else if (region !== undefined) {
+    demand(table.regions.includes(region), place, `${tagOf(state)}: no region in use`);
+    const potions = cubesAt(table, region).reduce((total, cube) => total + cube.potions, 0);
+    counted = { rats: ratsIn(table, region).length, potions };
+    for (const own of table.players) counted[own] = cubesAt(table, region, own).length;
+  }
+  for (const [name, value] of Object.entries(claims)) {
+    demand(Number(value) === counted[name], place, `${tagOf(state)}: ${name} is ${counted[name]}`);
+  }
+}

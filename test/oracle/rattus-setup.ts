@@ -1,0 +1,151 @@
+/** From the box of Rattus to the first turn. */
+import { all, type Element, get, one, optionsOf, tagOf, words } from './element.js';
+import {
+  BASE_CARDS,
+  bordersOf,
+  count,
+  cubesAt,
+  drawRat,
+  facesOf,
+  put,
+  regionsFor,
+  type Table,
+} from './rattus-table.js';
+import { demand, type Place } from './verdict.js';
+
+const LOG: Place = { section: 'log', turn: null };
+const SETUP: Place = { section: 'setup', turn: null };
+
+const BOOK: Readonly<Record<string, string>> = {
+  preset: 'book',
+  expansion: 'false',
+  'end-timing': 'after-trigger-turn',
+  'end-trigger-latch': 'event',
+  'placement-obligation': 'exact',
+  'window-policy': 'lenient',
+  'neutral-enables-ravage': 'false',
+  'figure-may-return': 'false',
+  'figure-walled-in': 'stay-no-plague',
+  'last-round-knight': 'deferred-final',
+  'last-round-zero-steps': 'true',
+  'soldier-needs-spread': 'true',
+  'soldier-empty-supply-source': 'discarded',
+  'crusader-unresolved-tokens': 'discard',
+  'baker-source': 'personal-supply',
+  'baker-cubes-count-as-deployed': 'false',
+  'messenger-castle': 'true',
+  'mayor-partial': 'true',
+  'queen-in-rat-free-region': 'true',
+  'queen-walls-split-area': 'false',
+  'bishop-blocks-witch-swap': 'false',
+  'potion-use': 'owner-choice',
+  'potion-limit': '10',
+  'king-potion': 'owner-choice',
+  'final-token-order': 'as-logged',
+};
+const YUCATA: Readonly<Record<string, string>> = {
+  ...BOOK,
+  'last-round-knight': 'immediate',
+  'soldier-empty-supply-source': 'all-tokens',
+  'potion-use': 'forced-most-first',
+  'potion-limit': 'unlimited',
+  'king-potion': 'no-potion-first-then-fewest',
+  'final-token-order': 'random-system',
+};
+
+/** Every option by its value: what the game says, else its set of rules. */
+export function optionsIn(game: Element): Readonly<Record<string, string>> {
+  const own = optionsOf(game);
+  for (const name of Object.keys(own)) {
+    if (!(name in BOOK)) throw new Error(`the oracle does not know the option ${name}`);
+  }
+  return { ...(own['preset'] === 'yucata' ? YUCATA : BOOK), ...own };
+}
+
+/** Everything that lies on the table before the first turn. */
+export function setUp(game: Element, edition: Element, options: Readonly<Record<string, string>>): Table {
+  const setup = one(game, 'setup');
+  const moves = one(game, 'moves');
+  const players = all(one(game, 'players'), 'player').map((player) => get(player, 'id'));
+  demand(new Set(players).size === players.length, LOG, 'two players of one name');
+  demand(players.length >= 2 && players.length <= 4, SETUP, 'two to four players');
+  const colours = all(one(game, 'players'), 'player').map((player) => get(player, 'colour'));
+  demand(new Set(colours).size === colours.length, SETUP, 'two players of one colour');
+  const regions = regionsFor(players.length);
+  const estates = Object.fromEntries(all(edition, 'class').map((card) => [get(card, 'id'), get(card, 'estate')]));
+  const table: Table = {
+    players,
+    regions,
+    borders: bordersOf(edition, regions),
+    faces: facesOf(edition),
+    estates,
+    options,
+    records: moves ? words(moves, 'records') : [],
+    cubes: [],
+    rats: [],
+    supply: [29, 33, 37][players.length - 2] ?? 0,
+    drawn: [],
+    box: [],
+    cards: cardsOf(setup, estates, options['expansion'] === 'true'),
+    walls: [],
+    nuns: [],
+    bishops: [],
+    figure: '',
+    figureCounts: false,
+    trigger: '',
+  };
+  for (const player of players) {
+    for (let number = 1; number <= 20; number += 1) table.cubes.push({ player, at: 'supply', potions: 0 });
+  }
+  layStartTokens(table, setup);
+  const figures = all(setup, 'plague');
+  table.figure = get(figures[0] ?? { name: '', attributes: {}, children: [], text: '' }, 'region');
+  demand(figures.length === 1 && regions.includes(table.figure), SETUP, 'the figure stands in one region');
+  settle(table, setup);
+  return table;
+}
+
+/** Six different cards; without the expansion the six of the base game. */
+function cardsOf(
+  setup: Element | undefined,
+  estates: Readonly<Record<string, string>>,
+  piper: boolean,
+): Table['cards'] {
+  const lists = all(setup, 'classes');
+  // The base game leaves no choice.
+  if (lists.length === 0 && !piper) return BASE_CARDS.map((card) => ({ card, owner: '' }));
+  const cards = lists.flatMap((list) => words(list, 'cards'));
+  demand(lists.length === 1 && cards.length === 6 && new Set(cards).size === 6, SETUP, 'six class cards');
+  for (const card of cards) {
+    demand(card in estates && (piper || BASE_CARDS.includes(card)), SETUP, `no class card ${card} in this game`);
+  }
+  return cards.map((card) => ({ card, owner: '' }));
+}
+
+function layStartTokens(table: Table, setup: Element | undefined): void {
+  const supply = table.supply;
+  for (const rat of all(setup, 'rat')) {
+    const region = get(rat, 'region');
+    demand(table.regions.includes(region), SETUP, `${tagOf(rat)}: no region in use`);
+    demand(!table.rats.some((other) => other.region === region), SETUP, `${tagOf(rat)}: a second token`);
+    const face = table.faces.find(({ id }) => id === get(rat, 'token'));
+    demand(face?.start === true, SETUP, `${tagOf(rat)}: no token with a purple rim`);
+    drawRat(table, region, get(rat, 'token'), SETUP);
+  }
+  demand(table.rats.length === table.regions.length, SETUP, 'a token in every region');
+  table.supply = supply;
+}
+
+/** Twice two cubes: once around from the start player, then backwards. */
+function settle(table: Table, setup: Element | undefined): void {
+  const order = [...table.players, ...[...table.players].reverse()];
+  const steps = all(setup, 'settle');
+  for (const [index, step] of steps.entries()) {
+    const region = get(step, 'region');
+    demand(get(step, 'player') === order[index], SETUP, `${tagOf(step)}: it is the turn of ${order[index]}`);
+    demand(table.regions.includes(region), SETUP, `${tagOf(step)}: no region in use`);
+    demand(count(step, 'cubes', SETUP) === 2, SETUP, `${tagOf(step)}: two cubes`);
+    for (const cube of cubesAt(table, 'supply', get(step, 'player')).slice(0, 2)) put(table, cube, region);
+  }
+  demand(steps.length === order.length, SETUP, 'everybody settles twice');
+}

@@ -1,0 +1,89 @@
+/** The second referee of Rattus: first it must itself be right about recorded games, then the tool must agree with it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compare } from './compare.js';
+import { all, copyOf, type Element, get, one } from './element.js';
+import { mutate, vocabularyOf } from './mutate.js';
+import { judgeableGames, legalGames, ORACLES, type Oracle } from './oracles.js';
+
+const SEED = 20_261_121;
+const MUTANTS_OF_A_GAME = 9;
+const BUGS = 'fixtures/rattus/bugs/';
+
+/** Values that are not the default of either set of rules. */
+const OPTIONS: readonly (readonly [name: string, value: string])[] = [
+  ['end-timing', 'complete-round'],
+  ['end-trigger-latch', 'end-of-turn'],
+  ['window-policy', 'strict'],
+  ['neutral-enables-ravage', 'true'],
+  ['baker-source', 'board'],
+  ['baker-cubes-count-as-deployed', 'true'],
+  ['mayor-partial', 'false'],
+  ['queen-in-rat-free-region', 'false'],
+  ['queen-walls-split-area', 'true'],
+];
+
+const oracle = ORACLES.find(({ ruleset }) => ruleset === 'rattus') as Oracle;
+const games = legalGames('rattus', ['fixtures']);
+const vocabulary = vocabularyOf(games);
+
+test('calls the legal games legal', () => {
+  expect(games.length).toBeGreaterThanOrEqual(9);
+  expect(games.map((game) => oracle.judge(game)).filter(({ verdict }) => verdict !== 'legal')).toEqual([]);
+});
+
+test('finds the bugs of other programs where they are', () => {
+  let judged = 0;
+  for (const file of readdirSync(BUGS).filter((name) => name.endsWith('.xml'))) {
+    const expectation = `${BUGS}${file.replace('.xml', '.expected.json')}`;
+    const [game] = judgeableGames(`${BUGS}${file}`);
+    if (!game || !existsSync(expectation)) continue;
+    const { findings } = JSON.parse(readFileSync(expectation, 'utf8')) as {
+      findings: { severity: string; cause?: true; section: string; turn: number | null }[];
+    };
+    const places = findings
+      .filter(({ severity, cause }) => severity === 'error' && !cause)
+      .map(({ section, turn }) => ({ section, turn }));
+    const { section, turn } = oracle.judge(game);
+    expect(places, file).toContainEqual({ section, turn });
+    judged += 1;
+  }
+  expect(judged).toBeGreaterThanOrEqual(12);
+});
+
+test('agrees with the tool on mutants', () => {
+  const disagreements: string[] = [];
+  let illegal = 0;
+  for (const [index, game] of games.entries()) {
+    for (let number = 0; number < MUTANTS_OF_A_GAME; number += 1) {
+      const mutant = mutate(game, vocabulary, SEED + index * MUTANTS_OF_A_GAME + number);
+      const { agree, oracle: own, text } = compare(mutant.game, oracle);
+      if (own.verdict === 'illegal') illegal += 1;
+      if (!agree) disagreements.push(`${get(game, 'id')}: ${mutant.what}\n${text}`);
+    }
+  }
+  expect(disagreements).toEqual([]);
+  expect(illegal).toBeGreaterThan(games.length * 2);
+});
+
+test('agrees with the tool under other options', () => {
+  const disagreements: string[] = [];
+  let illegal = 0;
+  for (const game of games.slice(0, 4)) {
+    for (const [name, value] of OPTIONS) {
+      const { agree, oracle: own, text } = compare(withOption(game, name, value), oracle);
+      if (own.verdict === 'illegal') illegal += 1;
+      if (!agree) disagreements.push(`${get(game, 'id')} ${name}=${value}\n${text}`);
+    }
+  }
+  expect(disagreements).toEqual([]);
+  expect(illegal).toBeGreaterThan(2);
+});
+
+function withOption(game: Element, name: string, value: string): Element {
+  const copy = copyOf(game);
+  const options = one(copy, 'options');
+  if (!options || all(options, 'option').some((option) => get(option, 'name') === name)) throw new Error('no room');
+  options.children.push({ name: 'option', attributes: { name, value }, children: [], text: '' });
+  return copy;
+}

@@ -1,0 +1,138 @@
+/**
+ * A second referee for Rattus with Pied Piper, written from rules/rattus.md alone and sharing nothing with the program. It judges
+ * logs in which every token is recorded, and keeps plain lists only: every count is made anew whenever somebody asks.
+ */
+import { all, type Element, get, one, tagOf } from './element.js';
+import { checkState } from './rattus-act.js';
+import { canRavage, reveal } from './rattus-plague.js';
+import { optionsIn, setUp } from './rattus-setup.js';
+import { playSlot } from './rattus-slot.js';
+import { cubesAt, onBoard, type Table } from './rattus-table.js';
+import { playTurn, unload } from './rattus-turn.js';
+import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
+
+/** Behind so many turns. */
+const behind = (turns: number): Place => (turns === 0 ? SETUP : { section: 'turn', turn: turns });
+const SETUP: Place = { section: 'setup', turn: null };
+const FINAL: Place = { section: 'final', turn: null };
+const RESULT: Place = { section: 'result', turn: null };
+
+/** @param edition map, tokens and cards of the game, as `<components>` */
+export function judgeRattus(game: Element, edition: Element): Judgement {
+  const options = optionsIn(game);
+  return judgementOf(() => {
+    const table = setUp(game, edition, options);
+    const turns = playMoves(table, game);
+    const result = one(game, 'result');
+    if (!result) return;
+    demand(turns.finished, RESULT, 'a result before the end');
+    for (const region of table.regions) demand(!canRavage(table, region, 0), RESULT, `${region} is not ravaged`);
+    checkResult(table, result);
+  });
+}
+
+/** @returns whether the game came to its end */
+function playMoves(table: Table, game: Element): { readonly finished: boolean } {
+  const { players } = table;
+  let turns = 0;
+  let slots: string[] | undefined;
+  let ravaged = false;
+  const unloads = (): boolean => cubesAt(table, 'baker').length > 0;
+  for (const element of one(game, 'moves')?.children ?? []) {
+    if (element.name === 'note' || element.name === 'abandoned') continue;
+    if (element.name === 'turn') {
+      turns += 1;
+      const place: Place = { section: 'turn', turn: turns };
+      demand(slots === undefined, place, 'a turn after the last round');
+      demand(!isEnd(table, turns - 1), place, 'a turn after the end');
+      const due = players[(turns - 1) % players.length];
+      demand(get(element, 'player') === due, place, `${tagOf(element)}: it is the turn of ${due}`);
+      playTurn(table, element, place);
+    } else if (element.name === 'last-round') {
+      demand(slots === undefined, behind(turns), 'a second last round');
+      demand(isEnd(table, turns), behind(turns), 'a last round without a reason');
+      slots = lastRoundOrder(table);
+      for (const slot of element.children) {
+        if (slot.name === 'note') continue;
+        turns += slot.name === 'turn' ? 1 : 0;
+        const here: Place = { section: 'turn', turn: turns };
+        if (slot.name === 'state') {
+          checkState(table, slot, here);
+          continue;
+        }
+        demand(slot.name === 'turn', here, `${tagOf(slot)} in the last round`);
+        const due = slots.shift();
+        demand(get(slot, 'player') === due, here, `${tagOf(slot)}: it is the turn of ${due ?? 'nobody'}`);
+        playSlot(table, slot, here);
+      }
+      demand(slots.length === 0, { section: 'turn', turn: turns }, `${slots[0]} has no slot`);
+    } else if (element.name === 'unload') {
+      const owner = table.cards.find(({ card }) => card === 'baker')?.owner ?? '';
+      demand(slots !== undefined && slots.length === 0 && !ravaged, FINAL, `${tagOf(element)}: not now`);
+      const left = players[(players.indexOf(owner) + 1) % players.length];
+      demand(owner !== '' && get(element, 'player') === left, FINAL, `${tagOf(element)}: ${left} does it`);
+      unload(table, element, FINAL);
+    } else if (element.name === 'final-plague') {
+      demand(slots !== undefined, behind(turns), 'the final plague before the last round');
+      demand(!ravaged, FINAL, 'a second final plague');
+      demand(!unloads(), FINAL, 'cubes are still on the baker');
+      ravaged = true;
+      finalPlague(table, element);
+    } else if (element.name === 'state') {
+      checkState(table, element, ravaged ? FINAL : { section: 'turn', turn: turns });
+    } else demand(false, { section: 'turn', turn: turns }, `${tagOf(element)} among the moves`);
+  }
+  return { finished: slots !== undefined && slots.length === 0 && ravaged };
+}
+
+/** The regular turns are over after the turn that brings about the end, or after everybody's last of that round. */
+function isEnd(table: Table, turns: number): boolean {
+  if (table.trigger === '') return false;
+  return table.options['end-timing'] !== 'complete-round' || turns % table.players.length === 0;
+}
+
+/** Everybody but the one who brought about the end, counter-clockwise from his right. */
+function lastRoundOrder({ players, trigger }: Table): string[] {
+  const own = players.indexOf(trigger);
+  return [...players.slice(0, own).reverse(), ...players.slice(own + 1).reverse()];
+}
+
+function finalPlague(table: Table, element: Element): void {
+  for (const step of element.children) {
+    if (step.name === 'note') continue;
+    if (step.name === 'state') {
+      checkState(table, step, FINAL);
+      continue;
+    }
+    demand(step.name === 'reveal', FINAL, `${tagOf(step)} in the final plague`);
+    reveal(table, step, neutralIn(table, get(step, 'region')), FINAL);
+  }
+  for (const region of table.regions) {
+    demand(!canRavage(table, region, neutralIn(table, region)), FINAL, `${region} is not ravaged`);
+  }
+}
+
+function neutralIn(table: Table, region: string): number {
+  return table.figureCounts && region === table.figure ? 2 : 0;
+}
+
+/** Most cubes; those who have as many stand in the order in which they would have moved. */
+function checkResult(table: Table, result: Element): void {
+  const { players } = table;
+  const after = players.indexOf(table.trigger) + 1;
+  const next = [...players.slice(after), ...players.slice(0, after)];
+  const total = (player: string): number => onBoard(table, player) + cubesAt(table, 'castle', player).length;
+  const ranking = [...next].sort((one, other) => total(other) - total(one));
+  const scored: string[] = [];
+  for (const score of all(result, 'score')) {
+    const player = get(score, 'player');
+    demand(!scored.includes(player), RESULT, `${tagOf(score)}: a second score`);
+    scored.push(player);
+    demand(players.includes(player), RESULT, `${tagOf(score)}: nobody has this id`);
+    const counted: Record<string, number> = { cubes: total(player), rank: ranking.indexOf(player) + 1 };
+    for (const [name, value] of Object.entries(score.attributes)) {
+      if (name === 'player') continue;
+      demand(Number(value) === counted[name], RESULT, `${tagOf(score)}: ${name} is ${counted[name]}`);
+    }
+  }
+}

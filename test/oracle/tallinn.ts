@@ -1,0 +1,143 @@
+/**
+ * A second referee for Tallinn, written from rules/tallinn.md alone and sharing nothing with the program. It judges logs in which
+ * everything is recorded, and keeps nothing but lists of what happened: hands, displays and points are counted anew from them
+ * whenever somebody asks.
+ */
+import { all, type Element, get, one, optionsOf, tagOf, words } from './element.js';
+import { finalScoring, type World } from './tallinn-final.js';
+import { playRound } from './tallinn-round.js';
+import { type Faces, facesOf, isOver, type Table } from './tallinn-table.js';
+import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
+
+const JUDGED_OPTIONS = ['legate', 'tower-decision'];
+const LOG: Place = { section: 'log', turn: null };
+const SETUP: Place = { section: 'setup', turn: null };
+const RESULT: Place = { section: 'result', turn: null };
+
+/** @param edition the card values of the game, as `<components>` */
+export function judgeTallinn(game: Element, edition: Element): Judgement {
+  const options = optionsOf(game);
+  for (const name of Object.keys(options)) {
+    if (!JUDGED_OPTIONS.includes(name)) throw new Error(`the oracle does not know the option ${name}`);
+  }
+  const faces = facesOf(edition);
+  return judgementOf(() => {
+    const table = setUp(game, faces, options['legate'] === 'true');
+    const moves = one(game, 'moves');
+    let round = 0;
+    let worlds: World[] | undefined;
+    for (const element of moves?.children ?? []) {
+      if (element.name === 'note') continue;
+      if (element.name === 'round') {
+        round += 1;
+        const place: Place = { section: 'turn', turn: round };
+        demand(worlds === undefined, place, 'a round after the final scoring');
+        const mayBeCut = element === moves?.children.filter(isEvent).at(-1) && !one(game, 'result');
+        playRound(table, element, place, options['tower-decision'] === 'leader-first', mayBeCut);
+      } else if (element.name === 'final') {
+        const place: Place = { section: 'final', turn: null };
+        demand(worlds === undefined, place, 'a second final scoring');
+        demand(isOver(table), place, 'final scoring while somebody holds a card');
+        worlds = finalScoring(table, element, place);
+      } else throw new Error(`the oracle does not know ${tagOf(element)} here`);
+    }
+    const result = one(game, 'result');
+    if (!result) return;
+    demand(isOver(table), RESULT, 'a result while somebody holds a card');
+    checkResult(table, result, worlds ?? finalScoring(table, undefined, RESULT));
+  });
+}
+
+/** What happened in the game; a remark is none. */
+function isEvent({ name }: Element): boolean {
+  return name !== 'note';
+}
+
+function setUp(game: Element, faces: Faces, legate: boolean): Table {
+  const players = all(one(game, 'players'), 'player').map((player) => get(player, 'id'));
+  demand(new Set(players).size === players.length, LOG, 'a player twice');
+  demand(players.length >= 2 && players.length <= 4, SETUP, 'two to four players');
+  const table: Table = {
+    players,
+    faces,
+    legate,
+    starts: [],
+    dealt: [],
+    played: [],
+    towers: [],
+    drawn: [],
+    scored: [],
+    bonuses: [],
+  };
+  const setup = one(game, 'setup');
+  for (const start of all(setup, 'start')) {
+    const [player, card] = [get(start, 'player'), get(start, 'card')];
+    demand(players.includes(player), SETUP, `${tagOf(start)}: nobody has this id`);
+    demand(
+      faces.starts.some(({ id }) => id === card),
+      SETUP,
+      `${tagOf(start)}: no start card`,
+    );
+    demand(!table.starts.some((other) => other.player === player), SETUP, `${tagOf(start)}: a second start card`);
+    demand(!table.starts.some((other) => other.card === card), SETUP, `${tagOf(start)}: somebody else has it`);
+    table.starts.push({ player, card });
+  }
+  for (const hand of all(setup, 'hand')) {
+    const player = get(hand, 'player');
+    demand(players.includes(player), SETUP, `${tagOf(hand)}: nobody has this id`);
+    demand(!table.dealt.some((other) => other.player === player), SETUP, `${tagOf(hand)}: a second opening hand`);
+    const cards = words(hand, 'cards');
+    for (const card of cards) demand(cardsInPlay(table).includes(card), SETUP, `${tagOf(hand)}: no card ${card}`);
+    demand(new Set(cards).size === cards.length, SETUP, `${tagOf(hand)}: a card twice`);
+    demand(cards.includes('legate') === legate, SETUP, `${tagOf(hand)}: the legate`);
+    demand(cards.length === (legate ? 4 : 3), SETUP, `${tagOf(hand)}: ${cards.length} cards`);
+    for (const card of cards) table.dealt.push({ player, card });
+  }
+  for (const player of players) {
+    demand(
+      table.starts.some((start) => start.player === player),
+      SETUP,
+      `${player} has no start card`,
+    );
+    demand(
+      table.dealt.some((card) => card.player === player),
+      SETUP,
+      `${player} has no opening hand`,
+    );
+  }
+  return table;
+}
+
+/** All cards that a player has in this game. */
+function cardsInPlay({ faces, legate }: Table): string[] {
+  return faces.cards.map(({ id }) => id).filter((id) => legate || id !== 'legate');
+}
+
+function checkResult(table: Table, result: Element, worlds: readonly World[]): void {
+  let possible = worlds;
+  for (const score of all(result, 'score')) {
+    const player = get(score, 'player');
+    demand(table.players.includes(player), RESULT, `${tagOf(score)}: nobody has this id`);
+    const twice = all(result, 'score').filter((other) => get(other, 'player') === player).length > 1;
+    demand(!twice, RESULT, `${tagOf(score)}: a player twice`);
+    for (const [name, value] of Object.entries(score.attributes)) {
+      if (name === 'player') continue;
+      possible = possible.filter(({ scores }) => {
+        const own = scores.find((other) => other.player === player);
+        const others = scores.filter((other) => isAhead(other, own)).length;
+        const counted: Record<string, number | undefined> = {
+          points: own?.points,
+          'tower-persons': own?.towerPersons,
+          rank: others + 1,
+        };
+        return Number(value) === counted[name];
+      });
+      demand(possible.length > 0, RESULT, `${tagOf(score)}: ${name}, which is ${JSON.stringify(worlds[0]?.scores)}`);
+    }
+  }
+}
+
+function isAhead(one: World['scores'][number], other: World['scores'][number] | undefined): boolean {
+  if (!other) return false;
+  return one.points > other.points || (one.points === other.points && one.towerPersons > other.towerPersons);
+}

@@ -119,6 +119,20 @@
     return { line, by, at };
   });
 
+  // Browsers refuse to change the address too often: then it follows as soon as the steps come to rest.
+  let rest = 0;
+  const address = () => {
+    clearTimeout(rest);
+    const link = `#${steps[current][0]}`;
+    if (location.hash === link) return;
+    try {
+      history.replaceState(history.state, '', link);
+    } catch {
+      // Refused.
+    }
+    rest = setTimeout(address, 800);
+  };
+
   /** @param how 'quiet' leaves the address alone */
   const show = (wanted, how = '') => {
     const number = Math.max(0, Math.min(last, wanted));
@@ -139,7 +153,7 @@
     // Not disabled: a button that has done its work must not take the focus with it.
     for (const name of ['first', 'back']) buttons[name].setAttribute('aria-disabled', current === 0);
     for (const name of ['on', 'last']) buttons[name].setAttribute('aria-disabled', current === last);
-    if (how !== 'quiet') history.replaceState(history.state, '', `#${link}`);
+    if (how !== 'quiet') address();
   };
 
   let timer = 0;
@@ -202,6 +216,7 @@
   if (!slots.some(([, , , , , owner]) => owner >= 0)) select.parentElement.remove();
   const linked = () => numberOfLink.get(decodeURIComponent(location.hash.slice(1)));
   addEventListener('hashchange', () => {
+    clearTimeout(rest);
     const number = linked();
     if (number !== undefined) {
       pause();

@@ -19,14 +19,21 @@ export function recordingsOf(text: string | Uint8Array, file = 'test.xml'): Reco
   });
 }
 
-export function replayed(recording: Recording, transcript = true): Replayed {
+/** Whether a game is told as well as judged; `drawn` also keeps what lay on the table after each step, which costs. */
+export type Told = boolean | 'drawn';
+
+export function replayed(recording: Recording, told: Told = true): Replayed {
   const game = gameOf(recording.ruleset);
   if (!game) throw new Error(`no game ${recording.ruleset}`);
-  return replayedBy(game, recording, transcript);
+  return replayedBy(game, recording, told);
 }
 
-export function replayedBy(game: Game, recording: Recording, transcript = true): Replayed {
-  return replay(game, recording, { ...requestFor(recording), transcript, frames: transcript });
+export function replayedBy(game: Game, recording: Recording, told: Told = true): Replayed {
+  return replay(game, recording, {
+    ...requestFor(recording),
+    transcript: told !== false,
+    frames: told === 'drawn',
+  });
 }
 
 /** The editions that the program ships. */
@@ -35,10 +42,10 @@ export function requestFor({ ruleset }: Recording): Pick<ReplayRequest, 'edition
 }
 
 /** The only game of a text, replayed and told. */
-export function replayText(text: string, file?: string): Replayed {
+export function replayText(text: string, file?: string, told: Told = true): Replayed {
   const [recording, ...others] = recordingsOf(text, file);
   if (!recording || others.length > 0) throw new Error(`${others.length + 1} games in ${file ?? 'the text'}`);
-  return replayed(recording);
+  return replayed(recording, told);
 }
 
 /** A finding on one line, for the message of a test that fails. */

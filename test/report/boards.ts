@@ -20,7 +20,11 @@ const speaker = await speakerFor('en', BOARD_GAMES, REPORT_PARTS);
 
 /** @param change makes another log of it */
 export function modelWithBoard(name: BoardGame, change: (text: string) => string = (text) => text): ReportModel {
-  const replayed = replayText(change(readFileSync(new URL(LOGS[name], import.meta.url), 'utf8')), `${name}.xml`);
+  const replayed = replayText(
+    change(readFileSync(new URL(LOGS[name], import.meta.url), 'utf8')),
+    `${name}.xml`,
+    'drawn',
+  );
   const game = gameOf(replayed.ruleset);
   if (!game) throw new Error(replayed.ruleset);
   return reportModel(replayed, game, speaker);

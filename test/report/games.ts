@@ -26,7 +26,7 @@ export interface ToldGame {
 export function toldGame(name: GameName, change: (text: string) => string = (text) => text): ToldGame {
   const [recording] = recordingsOf(change(textOf(name)), `${name}.xml`);
   const game = recording && gameOf(recording.ruleset);
-  const replayed = recording && replayedOf(recording);
+  const replayed = recording && replayedOf(recording, 'drawn');
   if (!game || !replayed?.transcript) throw new Error(name);
   const readings = readingsOf(game, recording, replayed, requestFor(recording));
   return { game, replayed, transcript: replayed.transcript, readings };

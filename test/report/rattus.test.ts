@@ -12,7 +12,7 @@ const log = readFileSync(new URL('./games/rattus-four-players.xml', import.meta.
 const speaker = await speakerFor('en', ['rattus'], REPORT_PARTS);
 
 function reportOf(text: string) {
-  const replayed = replayText(text, 'rattus.xml');
+  const replayed = replayText(text, 'rattus.xml', 'drawn');
   const game = gameOf(replayed.ruleset);
   if (!game) throw new Error(replayed.ruleset);
   const model = reportModel(replayed, game, speaker);

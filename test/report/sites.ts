@@ -37,7 +37,7 @@ export function hostileGames(texts: readonly string[]): readonly Replayed[] {
 }
 
 function gamesOf(file: string, text: string): readonly Replayed[] {
-  return recordingsOf(text, file).map((recording) => replayed(recording));
+  return recordingsOf(text, file).map((recording) => replayed(recording, 'drawn'));
 }
 
 export const BROKEN: Fault = { file: 'logs/broken.xml', fault: 'empty', position: undefined };

@@ -21,7 +21,7 @@ const LOGS = [
 
 function modelOf(log: string, change: (text: string) => string = (text) => text): ReportModel {
   const text = change(readFileSync(new URL(`../../fixtures/tallinn/${log}`, import.meta.url), 'utf8'));
-  const replayed = replayText(text, log);
+  const replayed = replayText(text, log, 'drawn');
   const game = gameOf(replayed.ruleset);
   if (!game) throw new Error(log);
   return reportModel(replayed, game, speaker);

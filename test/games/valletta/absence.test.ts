@@ -1,0 +1,82 @@
+/** What is missing in a log, and what stands there once too often. */
+import { describe, expect, test } from 'vitest';
+import type { GamePlan } from './game-log.js';
+import { breachOf, judged } from './judged.js';
+
+const TRADER: GamePlan = { cells: { 'A1-1': { character: 'trader' } }, hands: { p1: 'builder' } };
+const NUN: GamePlan = { cells: { 'A1-1': { character: 'nun' } }, hands: { p1: 'builder' } };
+const ARTISAN: GamePlan = {
+  cells: { 'A1-1': { character: 'artisan', yields: 'wood:2' } },
+  hands: { p1: 'builder' },
+};
+const INNKEEPER: GamePlan = {
+  cells: { 'A1-1': { character: 'innkeeper' } },
+  hands: { p1: 'builder' },
+  draft: ['p2 gold', 'p1 wood'],
+};
+const BUILD = 'builder build A1-1';
+const LAST = 'shopkeeper';
+
+test.each<[says: string, plan: GamePlan, breaches: readonly string[]]>([
+  ['no opening hand', { records: 'hands', hands: { p1: 'maid' } }, ['valletta.setup.opening-hand setup']],
+  ['all opening hands', { records: 'hands', hands: { p1: 'maid', p2: 'maid' } }, []],
+  ['no draft', { draft: [] }, []],
+  ['half a draft', { draft: ['p2 wood'] }, []],
+  ['no draft before a turn', { draft: [], turns: [['p1']] }, ['valletta.draft.extra-set draft']],
+  ['half a draft and a result', { draft: ['p2 wood'], result: ['p1 points=1'] }, ['valletta.draft.extra-set draft']],
+  [
+    'two refills',
+    { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ? ?', 'draw ? ? ?']] },
+    ['valletta.turn.refill-five turn 1'],
+  ],
+  ['a refill and an empty one', { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder', 'draw ? ? ?', 'draw']] }, []],
+  [
+    'a Trader’s exchange for nobody knows what',
+    { ...TRADER, turns: [['p1', BUILD, 'trader exchange', LAST]] },
+    ['valletta.turn.execute-fully turn 1 play 2'],
+  ],
+  ['the Nun’s kind', { ...NUN, turns: [['p1', BUILD, 'nun take wood', LAST]] }, []],
+  ['all that the Nun takes', { ...NUN, turns: [['p1', BUILD, 'nun take wood:3', LAST]] }, []],
+  [
+    'some of what the Nun takes',
+    { ...NUN, turns: [['p1', BUILD, 'nun take wood:2', LAST]] },
+    ['valletta.card.nun turn 1 play 2'],
+  ],
+  ['all that the Artisan takes', { ...ARTISAN, turns: [['p1', BUILD, 'artisan take wood:2', LAST]] }, []],
+  [
+    'more than the Artisan takes',
+    { ...ARTISAN, turns: [['p1', BUILD, 'artisan take wood:3', LAST]] },
+    ['valletta.card.artisan turn 1 play 2'],
+  ],
+  ['a gift', { ...INNKEEPER, turns: [['p1', BUILD, 'innkeeper give p2 gold', LAST]] }, []],
+  [
+    'a gift of nothing',
+    { ...INNKEEPER, turns: [['p1', BUILD, 'innkeeper give p2 gold:0', LAST]] },
+    ['valletta.card.innkeeper-max-one turn 1 play 2'],
+  ],
+])('%s', (_, plan, breaches) => {
+  const { roots, text } = judged(plan);
+  const found = roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`);
+  expect(found.slice(0, 1), text).toEqual(breaches);
+});
+
+describe('a log that stops in the middle of a turn', () => {
+  const SHOWN: GamePlan = { records: 'draws' };
+
+  test.each<[says: string, plan: GamePlan, missing: readonly string[]]>([
+    ['before the third play', { turns: [['p1', 'shopkeeper', 'lumberjack']] }, []],
+    ['before the refill', { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder']] }, []],
+    [
+      'behind a turn without a refill',
+      { turns: [['p1', 'shopkeeper', 'lumberjack', 'builder'], ['p2']] },
+      ['valletta.turn.refill-five'],
+    ],
+  ])('%s', (_, plan, missing) => {
+    const { findings, text } = judged({ ...SHOWN, ...plan });
+    const gaps = findings.filter(({ kind, at }) => kind === 'missing' && at.section === 'turn');
+    expect(
+      gaps.map(({ rule }) => rule),
+      text,
+    ).toEqual(missing);
+  });
+});

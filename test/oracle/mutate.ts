@@ -1,5 +1,6 @@
 /** Undirected mutations: a random edit of a legal log, made without a thought about the rules. */
 import { copyOf, type Element, get, tagOf } from './element.js';
+import { pick, type Random, randomFrom } from './random.js';
 
 export interface Mutation {
   readonly kind: string;
@@ -10,9 +11,6 @@ export interface Mutation {
 
 /** The values that attributes have in the logs of a game; a list counts as its words. */
 export type Vocabulary = ReadonlyMap<string, readonly string[]>;
-
-/** A number from 0 to under `below`. */
-type Random = (below: number) => number;
 
 interface Spot {
   readonly parent: Element;
@@ -28,17 +26,6 @@ const FIXED = ['id', 'records'];
 const CLAIMS = ['state', 'effect', 'score', 'contest', 'final-phase'];
 /** Element and attribute of goods that are counted. */
 const MULTISETS = ['build pay', 'upgrade pay', 'exchange give', 'take goods', 'give good', 'extra good'];
-
-/** mulberry32: the same numbers for the same seed, on every machine. */
-function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return (((bits ^ (bits >>> 14)) >>> 0) % 0x100000000) % below;
-  };
-}
 
 /** All values that stand in these games. */
 export function vocabularyOf(games: readonly Element[]): Vocabulary {
@@ -255,8 +242,4 @@ function pickByName(spots: readonly Spot[], random: Random): Spot {
   );
   if (!spot) throw new Error('a game without anything to edit');
   return spot;
-}
-
-function pick<T>(list: readonly T[], random: Random): T | undefined {
-  return list[list.length === 0 ? 0 : random(list.length)];
 }

@@ -2,14 +2,25 @@
 //
 //   import practice from './valletta-practice.xml?raw';     the text of any file (vite and vitest know this by themselves)
 //   import page from '../../templates/page.hbs';            a precompiled Handlebars template
+//   import messages from './en/engine.ftl';                 parsed Fluent messages
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import Handlebars from 'handlebars';
+
+const HELPERS = { each: true, if: true, unless: true, with: true, lookup: true };
 
 /** Compiled ahead: the program then needs the runtime of Handlebars alone. Strict: a missing value is an error, not a gap. */
 function templateModule(/** @type {string} */ source) {
-  const compiled = Handlebars.precompile(source, { strict: true, preventIndent: true });
+  const options = { strict: true, preventIndent: true, knownHelpers: HELPERS, knownHelpersOnly: true };
+  const compiled = Handlebars.precompile(source, options);
   return `import Handlebars from 'handlebars/runtime.js';\nexport default Handlebars.template(${compiled});\n`;
+}
+
+/** Parsed ahead: reading the result as JSON takes V8 a sixth of the time. */
+function messagesModule(/** @type {string} */ source) {
+  const { body } = new FluentResource(source);
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify({ body }))});\n`;
 }
 
 /** @type {import('esbuild').Plugin} */
@@ -29,6 +40,10 @@ export const assetsForEsbuild = {
       loader: 'js',
       resolveDir: import.meta.dirname,
     }));
+    build.onLoad({ filter: /\.ftl$/ }, async ({ path }) => ({
+      contents: messagesModule(await readFile(path, 'utf8')),
+      loader: 'js',
+    }));
   },
 };
 
@@ -37,6 +52,7 @@ export const assetsForVite = {
   name: 'assets',
   enforce: 'pre',
   transform(source, id) {
-    return id.endsWith('.hbs') ? { code: templateModule(source), map: null } : undefined;
+    if (id.endsWith('.hbs')) return { code: templateModule(source), map: null };
+    return id.endsWith('.ftl') ? { code: messagesModule(source), map: null } : undefined;
   },
 };

@@ -9,3 +9,8 @@ declare module '*.hbs' {
   const template: import('handlebars').TemplateDelegate;
   export default template;
 }
+
+declare module '*.ftl' {
+  const messages: import('@fluent/bundle').FluentResource;
+  export default messages;
+}

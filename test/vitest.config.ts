@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { assetsForVite } from '../.build/assets.js';
 
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     pool: 'forks',
+    // By default one core is kept free: half of a small machine.
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     // Otherwise the style sheet of the page would be the empty text here.
     css: true,

@@ -45,7 +45,12 @@ export function draw(caption: Caption, size: Size, kind: string, paint: (plot: P
   const links = svg.append('g').attr('class', 'links').attr('aria-hidden', 'true');
   paint(plot, links);
   if (!links.node()?.firstChild) links.remove();
-  return root.outerHTML;
+  return markupOf(root);
+}
+
+/** Shapes that hold nothing are closed at once, since a large page has thousands of them. Text has no `<` in it. */
+function markupOf(root: SVGSVGElement): string {
+  return root.outerHTML.replaceAll(/><\/(?:path|rect|circle|line|use)>/g, '/>');
 }
 
 function newRoot(): SVGSVGElement {
@@ -57,7 +62,7 @@ function newRoot(): SVGSVGElement {
 export function drawSmall(paint: (svg: Selection<SVGSVGElement, unknown, null, undefined>) => void): string {
   const root = newRoot();
   paint(select(root));
-  return root.outerHTML;
+  return markupOf(root);
 }
 
 /** What several pictures of a page use: drawn once, shown by none. */
@@ -70,7 +75,7 @@ export function drawHidden(paint: (definitions: Pen) => void): string {
     .attr('aria-hidden', 'true')
     .append('defs');
   paint(definitions.append('g'));
-  return root.outerHTML;
+  return markupOf(root);
 }
 
 /** A link over the picture: its title is what the pointer sees. */

@@ -10,6 +10,9 @@ import { wrapWords } from './wrap-words.js';
 
 const GRID = { width: 420, left: 22, top: 14, cell: 50, gap: 4, street: 30, wrap: 14, easy: 11 } as const;
 
+/** A round space of the street. */
+const SPACE = 'm-5.6,0a5.6,5.6 0 1 0 11.2,0a5.6,5.6 0 1 0 -11.2,0z';
+
 interface Box {
   readonly width: number;
   readonly height: number;
@@ -31,10 +34,9 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
       });
       for (let column = 0; column < board.columns; column += 1)
         label(pen, String(column + 1), left(column) + box.width / 2, 9);
-      for (const { row, column } of board.cells) {
-        rect(pen, 'plot', left(column), top(row), box, 4);
-        drawCard(pen.append('g').attr('transform', `translate(${left(column)},${top(row)})`), box, 'token');
-      }
+      const corners = board.cells.map(({ row, column }) => ({ x: left(column), y: top(row) }));
+      shapes(pen, 'plot', corners, roundedBox(box, 4));
+      shapes(pen, 'token', corners.map(cardOn(box)), CARD_SIGN);
       drawStreet(pen, board, columnWidth, street);
     },
     (pen) => {
@@ -54,6 +56,17 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
 
 function label(pen: Pen, text: string, x: number, y: number): void {
   pen.append('text').attr('class', 'fine mid').attr('x', round(x)).attr('y', round(y)).text(text);
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The same shape at many places, as one path. @param shape relative to its place */
+function shapes(pen: Pen, className: string, places: readonly Point[], shape: string): void {
+  const moved = places.map(({ x, y }) => `M${round(x)},${round(y)}${shape}`);
+  pen.append('path').attr('class', className).attr('d', moved.join(''));
 }
 
 function rect(pen: Pen, className: string, x: number, y: number, { width, height }: Box, rounding: number): void {
@@ -83,6 +96,18 @@ function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: nu
     // A long word is drawn closer rather than over its neighbours.
     if (word.length > GRID.easy) text.attr('textLength', round(width - 12)).attr('lengthAdjust', 'spacingAndGlyphs');
   });
+}
+
+function roundedBox({ width, height }: Box, r: number): string {
+  const [across, down] = [round(width - 2 * r), height - 2 * r];
+  const corner = (x: number, y: number): string => `a${r},${r} 0 0 1 ${x},${y}`;
+  const sides = [`m${r},0h${across}`, corner(r, r), `v${down}`, corner(-r, r), `h${-across}`, corner(-r, -r)];
+  return `${sides.join('')}v${-down}${corner(r, -r)}z`;
+}
+
+/** The middle of the card on a cell, by the corner of the cell. */
+function cardOn({ width, height }: Box): (corner: Point) => Point {
+  return ({ x, y }) => ({ x: x + width - 9, y: y + height - 10 });
 }
 
 /** What lies on a cell until somebody takes it; the board itself shows it there, and covers it where it has gone. */
@@ -123,19 +148,16 @@ function ownerSign(
 function drawStreet(pen: Pen, board: GridSceneData, columnWidth: number, y: number): void {
   rect(pen, 'street', 0, y, { width: GRID.width - GRID.gap / 2, height: GRID.street }, 4);
   const space = columnWidth / board.spacesPerColumn;
-  for (let column = 0; column < board.columns; column += 1)
-    for (let index = 0; index < board.spacesPerColumn; index += 1)
-      pen
-        .append('circle')
-        .attr('class', 'space')
-        .attr('cx', round(GRID.left + column * columnWidth + (index + 0.5) * space))
-        .attr('cy', y + GRID.street / 2)
-        .attr('r', 5.6);
-  for (let column = 1; column < board.columns; column += 1)
-    pen
-      .append('path')
-      .attr('class', 'edge')
-      .attr('d', `M${round(GRID.left + column * columnWidth)},${y + 4}V${y + GRID.street - 4}`);
+  const spaces = Array.from({ length: board.columns * board.spacesPerColumn }, (_, index) => ({
+    x: GRID.left + (index + 0.5) * space,
+    y: y + GRID.street / 2,
+  }));
+  shapes(pen, 'space', spaces, SPACE);
+  const edges = Array.from({ length: board.columns - 1 }, (_, index) => ({
+    x: GRID.left + (index + 1) * columnWidth,
+    y: y + 4,
+  }));
+  shapes(pen, 'edge', edges, `v${GRID.street - 8}`);
 }
 
 /** What lies on the street before the figure, column by column; then the figure. */

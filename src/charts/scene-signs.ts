@@ -21,7 +21,8 @@ export const SCENE_SIGNS: Readonly<Record<SceneSign, string>> = {
   token: PIECE_SIGNS.token,
 };
 
-export const CARD_SIGN = 'M-5,-7H5V7H-5ZM-2.6,-4.4V4.4H2.6V-4.4Z';
+/** Relative, so that one path can show it in many places. */
+export const CARD_SIGN = 'm-5,-7h10v14h-10zm2.4,2.6v8.8h5.2v-8.8z';
 export const BARREL_SIGN =
   'M-4.2,-7H4.2C6.2,-3 6.2,3 4.2,7H-4.2C-6.2,3 -6.2,-3 -4.2,-7ZM-5.3,-3.2V-1.9H5.3V-3.2ZM-5.3,1.9V3.2H5.3V1.9Z';
 

@@ -1,7 +1,8 @@
 /** The sentences of the program, loaded language by language and part by part. */
+import type { FluentResource } from '@fluent/bundle';
 import type { Language } from './language.js';
 
-type Load = () => Promise<{ readonly default: string }>;
+type Load = () => Promise<{ readonly default: FluentResource }>;
 
 /** Sentences that only some commands say. */
 export type TextPart =
@@ -13,7 +14,8 @@ export type TextPart =
   | 'referee'
   | 'why-not'
   | 'site'
-  | 'quiz';
+  | 'quiz'
+  | 'notes';
 
 /**
  * Messages of a language: `engine` for all commands and games, then parts (and what a part says of one game), then a
@@ -21,55 +23,58 @@ export type TextPart =
  */
 const RESOURCES: Readonly<Record<Language, Readonly<Record<string, readonly Load[]>>>> = {
   en: {
-    engine: [() => import('./en/engine.ftl?raw')],
-    report: [() => import('./en/report.ftl?raw')],
-    board: [() => import('./en/board.ftl?raw')],
-    options: [() => import('./en/options.ftl?raw')],
-    'rule-book': [() => import('./en/rule-book.ftl?raw')],
-    'rulings-valletta': [() => import('./en/valletta-rulings.ftl?raw')],
-    'rulings-tallinn': [() => import('./en/tallinn-rulings.ftl?raw')],
-    'rulings-rattus': [() => import('./en/rattus-rulings.ftl?raw')],
-    referee: [() => import('./en/referee.ftl?raw')],
-    'why-not': [() => import('./en/why-not.ftl?raw')],
-    site: [() => import('./en/site.ftl?raw')],
-    quiz: [() => import('./en/quiz.ftl?raw')],
-    valletta: [() => import('./en/valletta.ftl?raw'), () => import('./en/valletta-rules.ftl?raw')],
-    tallinn: [() => import('./en/tallinn.ftl?raw'), () => import('./en/tallinn-rules.ftl?raw')],
-    rattus: [() => import('./en/rattus.ftl?raw'), () => import('./en/rattus-rules.ftl?raw')],
+    engine: [() => import('./en/engine.ftl')],
+    report: [() => import('./en/report.ftl')],
+    board: [() => import('./en/board.ftl')],
+    options: [() => import('./en/options.ftl')],
+    'rule-book': [() => import('./en/rule-book.ftl')],
+    'rulings-valletta': [() => import('./en/valletta-rulings.ftl')],
+    'rulings-tallinn': [() => import('./en/tallinn-rulings.ftl')],
+    'rulings-rattus': [() => import('./en/rattus-rulings.ftl')],
+    referee: [() => import('./en/referee.ftl')],
+    'why-not': [() => import('./en/why-not.ftl')],
+    site: [() => import('./en/site.ftl')],
+    quiz: [() => import('./en/quiz.ftl')],
+    notes: [() => import('./en/notes.ftl')],
+    valletta: [() => import('./en/valletta.ftl'), () => import('./en/valletta-rules.ftl')],
+    tallinn: [() => import('./en/tallinn.ftl'), () => import('./en/tallinn-rules.ftl')],
+    rattus: [() => import('./en/rattus.ftl'), () => import('./en/rattus-rules.ftl')],
   },
   de: {
-    engine: [() => import('./de/engine.ftl?raw')],
-    report: [() => import('./de/report.ftl?raw')],
-    board: [() => import('./de/board.ftl?raw')],
-    options: [() => import('./de/options.ftl?raw')],
-    'rule-book': [() => import('./de/rule-book.ftl?raw')],
-    'rulings-valletta': [() => import('./de/valletta-rulings.ftl?raw')],
-    'rulings-tallinn': [() => import('./de/tallinn-rulings.ftl?raw')],
-    'rulings-rattus': [() => import('./de/rattus-rulings.ftl?raw')],
-    referee: [() => import('./de/referee.ftl?raw')],
-    'why-not': [() => import('./de/why-not.ftl?raw')],
-    site: [() => import('./de/site.ftl?raw')],
-    quiz: [() => import('./de/quiz.ftl?raw')],
-    valletta: [() => import('./de/valletta.ftl?raw'), () => import('./de/valletta-rules.ftl?raw')],
-    tallinn: [() => import('./de/tallinn.ftl?raw'), () => import('./de/tallinn-rules.ftl?raw')],
-    rattus: [() => import('./de/rattus.ftl?raw'), () => import('./de/rattus-rules.ftl?raw')],
+    engine: [() => import('./de/engine.ftl')],
+    report: [() => import('./de/report.ftl')],
+    board: [() => import('./de/board.ftl')],
+    options: [() => import('./de/options.ftl')],
+    'rule-book': [() => import('./de/rule-book.ftl')],
+    'rulings-valletta': [() => import('./de/valletta-rulings.ftl')],
+    'rulings-tallinn': [() => import('./de/tallinn-rulings.ftl')],
+    'rulings-rattus': [() => import('./de/rattus-rulings.ftl')],
+    referee: [() => import('./de/referee.ftl')],
+    'why-not': [() => import('./de/why-not.ftl')],
+    site: [() => import('./de/site.ftl')],
+    quiz: [() => import('./de/quiz.ftl')],
+    notes: [() => import('./de/notes.ftl')],
+    valletta: [() => import('./de/valletta.ftl'), () => import('./de/valletta-rules.ftl')],
+    tallinn: [() => import('./de/tallinn.ftl'), () => import('./de/tallinn-rules.ftl')],
+    rattus: [() => import('./de/rattus.ftl'), () => import('./de/rattus-rules.ftl')],
   },
   it: {
-    engine: [() => import('./it/engine.ftl?raw')],
-    report: [() => import('./it/report.ftl?raw')],
-    board: [() => import('./it/board.ftl?raw')],
-    options: [() => import('./it/options.ftl?raw')],
-    'rule-book': [() => import('./it/rule-book.ftl?raw')],
-    'rulings-valletta': [() => import('./it/valletta-rulings.ftl?raw')],
-    'rulings-tallinn': [() => import('./it/tallinn-rulings.ftl?raw')],
-    'rulings-rattus': [() => import('./it/rattus-rulings.ftl?raw')],
-    referee: [() => import('./it/referee.ftl?raw')],
-    'why-not': [() => import('./it/why-not.ftl?raw')],
-    site: [() => import('./it/site.ftl?raw')],
-    quiz: [() => import('./it/quiz.ftl?raw')],
-    valletta: [() => import('./it/valletta.ftl?raw'), () => import('./it/valletta-rules.ftl?raw')],
-    tallinn: [() => import('./it/tallinn.ftl?raw'), () => import('./it/tallinn-rules.ftl?raw')],
-    rattus: [() => import('./it/rattus.ftl?raw'), () => import('./it/rattus-rules.ftl?raw')],
+    engine: [() => import('./it/engine.ftl')],
+    report: [() => import('./it/report.ftl')],
+    board: [() => import('./it/board.ftl')],
+    options: [() => import('./it/options.ftl')],
+    'rule-book': [() => import('./it/rule-book.ftl')],
+    'rulings-valletta': [() => import('./it/valletta-rulings.ftl')],
+    'rulings-tallinn': [() => import('./it/tallinn-rulings.ftl')],
+    'rulings-rattus': [() => import('./it/rattus-rulings.ftl')],
+    referee: [() => import('./it/referee.ftl')],
+    'why-not': [() => import('./it/why-not.ftl')],
+    site: [() => import('./it/site.ftl')],
+    quiz: [() => import('./it/quiz.ftl')],
+    notes: [() => import('./it/notes.ftl')],
+    valletta: [() => import('./it/valletta.ftl'), () => import('./it/valletta-rules.ftl')],
+    tallinn: [() => import('./it/tallinn.ftl'), () => import('./it/tallinn-rules.ftl')],
+    rattus: [() => import('./it/rattus.ftl'), () => import('./it/rattus-rules.ftl')],
   },
 };
 
@@ -78,7 +83,7 @@ export async function textsFor(
   language: Language,
   rulesets: readonly string[],
   parts: readonly TextPart[],
-): Promise<readonly string[]> {
+): Promise<readonly FluentResource[]> {
   const ofGames = parts.flatMap((part) => rulesets.map((ruleset) => `${part}-${ruleset}`));
   const loads = ['engine', ...parts, ...rulesets, ...ofGames].flatMap((part) => RESOURCES[language][part] ?? []);
   return (await Promise.all(loads.map((load) => load()))).map((module) => module.default);

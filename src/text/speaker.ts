@@ -1,5 +1,5 @@
 /** Turns messages into sentences of a language: the last step before somebody reads them. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Game, ScoreWord, TurnWord } from '../engine/game.js';
 import type { Message, Parameter } from '../engine/message.js';
 import { isolated } from './direction.js';
@@ -11,6 +11,7 @@ import { type Language, languageOf } from './language.js';
 import { type NameTable, nameTables } from './names/index.js';
 import type { Noun } from './names/name.js';
 import { type TextPart, textsFor } from './resources.js';
+import { told } from './whole-number.js';
 
 /** A rule as a person reads it. */
 export interface RuleText {
@@ -42,16 +43,12 @@ interface Manner {
 const PLAIN: Manner = { isolates: false, turnWord: 'turn', scoreWord: 'points', counted: {} };
 
 export class Speaker {
-  private readonly lists: Intl.ListFormat;
-
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
     private readonly names: NameTable,
     private readonly manner: Manner = PLAIN,
-  ) {
-    this.lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  }
+  ) {}
 
   /**
    * The same speaker for a page, where a name that is written from right to left must not turn the sentence around it.
@@ -137,7 +134,7 @@ export class Speaker {
   /** Several words as a list: `A1-2, A1-3 and A2-1`. */
   list(words: readonly string[]): string {
     if (words.length === 0) return this.text('engine-none');
-    return this.lists.format(this.manner.isolates ? words.map(isolated) : words);
+    return this.joined(this.manner.isolates ? words.map(isolated) : words);
   }
 
   private value(parameter: Parameter, audience: Audience): FluentVariable {
@@ -183,30 +180,39 @@ export class Speaker {
         const word = name?.counted && Math.abs(amount) !== 1 ? name.counted[this.language] : this.name(of, id);
         return this.text('engine-counted', { count: amount, thing: word });
       });
-    return words.length === 0 ? this.text('engine-nothing') : this.lists.format(words);
+    return words.length === 0 ? this.text('engine-nothing') : this.joined(words);
   }
 
-  private format(id: string, attribute: string | undefined, variables: Record<string, FluentVariable>): string {
+  /** `Intl.ListFormat` would say the same, but its first list takes as long as half a start of Node.js. */
+  private joined(words: readonly string[]): string {
+    const lastJoint = words.length === 2 ? 'engine-list-pair' : 'engine-list-last';
+    return words.reduce((list, next, index) => {
+      const joint = index === words.length - 1 ? lastJoint : 'engine-list-more';
+      // Names have been set apart already.
+      return this.format(joint, undefined, { list, next }, false);
+    });
+  }
+
+  private format(
+    id: string,
+    attribute: string | undefined,
+    variables: Record<string, FluentVariable>,
+    isolates = this.manner.isolates,
+  ): string {
     const message = this.bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) throw new Error(`no message ${id}${attribute ? `.${attribute}` : ''}`);
     const errors: Error[] = [];
-    const { isolates, turnWord, scoreWord } = this.manner;
-    const sentence = this.bundle.formatPattern(
-      pattern,
-      { ...(isolates ? setApart(variables) : variables), turnWord, scoreWord },
-      errors,
-    );
+    const { turnWord, scoreWord } = this.manner;
+    const given: Record<string, FluentVariable> = { turnWord, scoreWord };
+    for (const [key, value] of Object.entries(variables)) {
+      given[key] = isolates && typeof value === 'string' ? isolated(value) : told(value);
+    }
+    const sentence = this.bundle.formatPattern(pattern, given, errors);
     const [error] = errors;
     if (error) throw new Error(`message ${id}: ${error.message}`);
     return this.language === 'de' ? withOneStop(sentence) : sentence;
   }
-}
-
-function setApart(variables: Readonly<Record<string, FluentVariable>>): Record<string, FluentVariable> {
-  return Object.fromEntries(
-    Object.entries(variables).map(([key, value]) => [key, typeof value === 'string' ? isolated(value) : value]),
-  );
 }
 
 /**
@@ -222,8 +228,8 @@ export async function speakerFor(
   const language = languageOf(tag) ?? 'en';
   // Marks of isolation would stand around every number; a speaker for pages sets them itself, where they are needed.
   const bundle = new FluentBundle(language, { useIsolating: false, functions: grammarOf(language) });
-  for (const text of await textsFor(language, rulesets, parts)) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: false });
+  for (const resource of await textsFor(language, rulesets, parts)) {
+    bundle.addResource(resource, { allowOverrides: false });
   }
   return new Speaker(language, bundle, nameTables(rulesets));
 }

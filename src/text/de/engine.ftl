@@ -4,6 +4,9 @@
 
 engine-nothing = nichts
 engine-none = keine
+engine-list-more = { $list }, { $next }
+engine-list-pair = { $list } und { $next }
+engine-list-last = { $list } und { $next }
 engine-counted = { $count } { $thing }
 engine-times = { $count } × { $thing }
 engine-unseen = etwas Unbekanntes

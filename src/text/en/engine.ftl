@@ -4,6 +4,9 @@
 
 engine-nothing = nothing
 engine-none = none
+engine-list-more = { $list }, { $next }
+engine-list-pair = { $list } and { $next }
+engine-list-last = { $list }, and { $next }
 engine-counted = { $count } { $thing }
 engine-times = { $count } × { $thing }
 engine-unseen = something unseen

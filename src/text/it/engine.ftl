@@ -4,6 +4,9 @@
 
 engine-nothing = nulla
 engine-none = nessuno
+engine-list-more = { $list }, { $next }
+engine-list-pair = { $list } e { $next }
+engine-list-last = { $list } e { $next }
 engine-counted = { $count } { $thing }
 engine-times = { $count } × { $thing }
 engine-unseen = qualcosa di nascosto

@@ -33,7 +33,8 @@ function viewOf(context: Context, id: string, use: RuleUse | undefined, anchors:
     return document ? [{ ...document, source, section }] : [];
   });
   const stages = use?.stages ?? [];
-  const more = stages.length - TURNS_LINKED;
+  const turns = stages.filter(({ turn }) => turn !== null);
+  const more = turns.length - TURNS_LINKED;
   const count = use ? use.enacted + use.broken + use.following + use.doubted : 0;
   return {
     id,
@@ -45,7 +46,9 @@ function viewOf(context: Context, id: string, use: RuleUse | undefined, anchors:
     sources: citations(sources ?? []).map(({ title, language, sections }) => `${title} (${language}): ${sections}`),
     uses: count,
     used: speaker.text('report-rules-used', { count }),
-    turns: stages.slice(0, TURNS_LINKED).map((stage) => stageLink(context, stage, anchors, true)),
+    parts: stages.filter(({ turn }) => turn === null).map((stage) => stageLink(context, stage, anchors, false)),
+    turnsWord: speaker.text('report-rules-in', { count: turns.length }),
+    turns: turns.slice(0, TURNS_LINKED).map((stage) => stageLink(context, stage, anchors, true)),
     more: more > 0 ? speaker.text('report-rules-more', { count: more }) : null,
   };
 }

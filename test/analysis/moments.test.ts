@@ -3,6 +3,9 @@ import { momentsOf } from '../../src/analysis/moments.js';
 import { timelineOf } from '../../src/analysis/timeline.js';
 import { turnsOf } from '../../src/analysis/turns.js';
 import type { MoveVerdict, Step, Transcript } from '../../src/engine/transcript.js';
+import { gameOf } from '../../src/games.js';
+import { recordingsOf, replayed } from '../engine/replays.js';
+import { fixtures, textOf } from '../fixture-files.js';
 import { toldGame } from '../report/games.js';
 
 /** A step with the scores after it; a play of null stands for what happens between the moves. */
@@ -118,4 +121,23 @@ describe('moments', () => {
       expect((line[tick] ?? 0) - (line[tick - 1] ?? 0), key).toBe(points);
     }
   });
+});
+
+describe('the end of a recorded game', () => {
+  const legal = fixtures().filter(({ name }) => /^(valletta|rattus)\/legal\/full-.*xml$/.test(name));
+
+  it.each(legal.map((fixture) => [fixture.name, fixture] as const))(
+    'has a move that triggers it: %s',
+    (name, fixture) => {
+      const [recording] = recordingsOf(textOf(fixture), name);
+      const game = recording && gameOf(recording.ruleset);
+      if (!recording || !game?.portrait) throw new Error(name);
+      const { transcript, players, complete } = replayed(recording);
+      if (!transcript || !complete) return;
+      const { endings, lastPhase } = momentsOf(transcript, timelineOf(transcript, players.length), game.portrait);
+      expect(endings.length).toBeGreaterThan(0);
+      // What is triggered after the last phase has begun triggers nothing any more.
+      if (lastPhase !== null) expect(endings[0]?.tick).toBeLessThanOrEqual(lastPhase);
+    },
+  );
 });

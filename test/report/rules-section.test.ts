@@ -25,11 +25,12 @@ describe.each(GAME_NAMES)('the rules in the report of %s', (name) => {
   });
 
   it('lead to the turns in which they came up, to the first of them at most', () => {
-    for (const { id, uses, turns: links, more } of rules.entries) {
+    for (const { id, uses, parts, turns: links, turnsWord, more } of rules.entries) {
       expect(links.length, id).toBeLessThanOrEqual(8);
-      expect(links.length > 0, id).toBe(uses > 0);
+      expect(parts.length + links.length > 0, id).toBe(uses > 0);
+      if (links.length > 0) expect(turnsWord, id).toBe(links.length === 1 ? 'turn' : 'turns');
       expect(
-        links.filter(({ href }) => href === null || !anchors.has(href)),
+        [...parts, ...links].filter(({ href }) => href === null || !anchors.has(href)),
         id,
       ).toEqual([]);
       if (more !== null) expect(links, id).toHaveLength(8);

@@ -42,7 +42,12 @@ export const portrait: Portrait = {
       rules: YELLOW_CARDS.map((card) => `valletta.card.${card}` as const),
     },
   ],
-  endings: ['valletta.end.trigger-jean', 'valletta.end.trigger-points', 'valletta.end.trigger-houses'],
+  endings: [
+    'valletta.end.trigger-jean',
+    'valletta.variant.fewer-barrels-end',
+    'valletta.end.trigger-points',
+    'valletta.end.trigger-houses',
+  ],
   lastPhase: 'valletta.end.play-through-once',
   charts: [
     {

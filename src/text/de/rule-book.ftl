@@ -70,12 +70,19 @@ report-rules-met-count = { $count ->
    *[other] { $count } Regeln
   }
 report-rules-used = { $count ->
-    [one] { $count }-mal
+    [1] Einmal
+    [2] Zweimal
    *[other] { $count }-mal
   }
 report-rules-in = { $turnWord ->
-    [round] in den Runden
-   *[turn] in den Zügen
+    [round] { $count ->
+        [one] Runde
+       *[other] Runden
+    }
+   *[turn] { $count ->
+        [one] Zug
+       *[other] Züge
+    }
   }
 report-rules-more = { $count ->
     [one] und { $count } weitere

@@ -174,7 +174,7 @@ rattus-place-short-supply = When cubes run short
 ## The plague figure
 
 rattus-plague-adjacent-step = One step to a neighbour
-    .statement = Without a card of Knighthood the figure goes exactly one step, into a neighbouring region.
+    .statement = Without a Knighthood card the figure goes exactly one step, into a neighbouring region.
     .breach = The figure goes too far, or into a region that does not touch.
 rattus-plague-must-leave = Moving on
     .statement = The figure must end its move in another region than the one it began in.
@@ -459,7 +459,7 @@ rattus-piper-select-agreed = A set of one’s own
     .statement = The fourth way is any set on which all players agree.
     .breach = No record can break this.
 rattus-piper-knighthood-advice = A Knight for few players
-    .statement = With two or three players a card of Knighthood is advisable, so that the plague can reach every corner.
+    .statement = With two or three players a Knighthood card is advisable, so that the plague can reach every corner.
     .breach = The cards hold none; this is worth a remark and nothing more.
 rattus-piper-base-rules = The base rules hold
     .statement = Whatever the expansion does not change is played as in the base game.

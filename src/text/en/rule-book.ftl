@@ -63,12 +63,19 @@ report-rules-met-count = { $count ->
    *[other] { $count } rules
   }
 report-rules-used = { $count ->
-    [one] { $count } time
+    [1] Once
+    [2] Twice
    *[other] { $count } times
   }
 report-rules-in = { $turnWord ->
-    [round] in rounds
-   *[turn] in turns
+    [round] { $count ->
+        [one] round
+       *[other] rounds
+    }
+   *[turn] { $count ->
+        [one] turn
+       *[other] turns
+    }
   }
 report-rules-more = { $count ->
     [one] and { $count } more

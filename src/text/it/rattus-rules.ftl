@@ -1,4 +1,4 @@
-# Le regole di Rattus e Pied Piper con parole nostre, nell'ordine di src/games/rattus/rulebook.ts.
+# Le regole di Rattus e Pied Piper con parole nostre, nell’ordine di src/games/rattus/rulebook.ts.
 # Ogni voce: un titolo; .statement: che cosa dice la regola; .breach: come appare una violazione in una partita registrata.
 
 ## Capitoli

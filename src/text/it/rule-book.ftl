@@ -63,12 +63,19 @@ report-rules-met-count = { $count ->
    *[other] { $count } regole
   }
 report-rules-used = { $count ->
-    [one] { $count } volta
+    [1] Una volta
+    [2] Due volte
    *[other] { $count } volte
   }
 report-rules-in = { $turnWord ->
-    [round] nei turni
-   *[turn] nei turni
+    [round] { $count ->
+        [one] turno
+       *[other] turni
+    }
+   *[turn] { $count ->
+        [one] turno
+       *[other] turni
+    }
   }
 report-rules-more = { $count ->
     [one] e { $count } altro

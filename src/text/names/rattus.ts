@@ -85,10 +85,15 @@ const sets: Readonly<Record<string, Name>> = {
 /** What a token can hit; counted, because cards of one estate make several hits. */
 const hits: Readonly<Record<string, CountableName>> = {
   M: {
-    ...proper(called('M', 'M', 'M', 'nf', 'majority', 'Mehrheit', 'maggioranza')),
-    counted: { en: 'M', de: 'M', it: 'M' },
+    ...proper(
+      called('M (most cubes)', 'M (Mehrheit)', 'M (maggioranza)', 'nf', 'M', 'majority', 'Mehrheit', 'maggioranza'),
+    ),
+    counted: { en: 'M (most cubes)', de: 'M (Mehrheit)', it: 'M (maggioranza)' },
   },
-  A: { ...proper(called('A', 'A', 'A', 'nf', 'all', 'Alle', 'tutti')), counted: { en: 'A', de: 'A', it: 'A' } },
+  A: {
+    ...proper(called('A (everybody)', 'A (alle)', 'A (tutti)', 'nf', 'A', 'all', 'Alle', 'tutti')),
+    counted: { en: 'A (everybody)', de: 'A (alle)', it: 'A (tutti)' },
+  },
   ...Object.fromEntries(
     Object.entries(estates).map(([id, name]) => [id, { ...name, counted: { en: name.en, de: name.de, it: name.it } }]),
   ),

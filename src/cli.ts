@@ -2,7 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CHECK_FORMATS, type CheckOptions, FAIL_ON } from './commands/check-options.js';
 import { EXIT } from './commands/exit.js';
-import { readPlace } from './commands/move-place.js';
+import type { NotesOptions } from './commands/notes.js';
 import { oneOf, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
 import type { ReportOptions } from './commands/report.js';
 import type { RulesOptions } from './commands/rules.js';
@@ -10,6 +10,7 @@ import type { CoverageOptions } from './commands/rules-coverage.js';
 import type { RulesPageOptions } from './commands/rules-html.js';
 import type { ShrinkOptions } from './commands/shrink.js';
 import type { WhyNotOptions } from './commands/why-not.js';
+import { readPlace } from './engine/move-place.js';
 import type { MovePlace } from './engine/recorded-moves.js';
 import { VERSION } from './version.js';
 
@@ -41,6 +42,10 @@ const language = () =>
 const noColour = () => new Option('--no-color', 'no colours (also with NO_COLOR)');
 const ownEditions = () =>
   new Option('--components <file>', 'card values of your own; may be given more than once')
+    .argParser((file: string, before: string[]) => [...before, file])
+    .default([], 'none');
+const notesFiles = () =>
+  new Option('--notes <file>', 'notes about moves, from a file beside the log; may be given more than once')
     .argParser((file: string, before: string[]) => [...before, file])
     .default([], 'none');
 
@@ -113,6 +118,7 @@ program
   .option('--game <id>', 'only the game of this id')
   .option('--quiz', 'also a printable sheet of questions about each game, with the answers', false)
   .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
+  .addOption(notesFiles())
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())
@@ -122,6 +128,7 @@ program
       'kiebitz report game.xml',
       'kiebitz report logs/ -o reports/ --lang de',
       'kiebitz report --quiz game.xml -o lesson/',
+      'kiebitz report game.xml --notes anna.notes.json --notes ben.notes.json',
     ),
   )
   .action(async (paths: string[], { jobs, ...options }: ReportOptions & { jobs?: number }) => {
@@ -139,6 +146,7 @@ program
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .option('--turn <number>', 'only this turn', positive)
   .option('--game <id>', 'only the game of this id')
+  .addOption(notesFiles())
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())
@@ -146,12 +154,44 @@ program
   .action(
     async (
       paths: string[],
-      options: { turn?: number; game?: string; lang?: string; color: boolean; components: string[] },
+      options: {
+        turn?: number;
+        game?: string;
+        lang?: string;
+        color: boolean;
+        components: string[];
+        notes: string[];
+      },
     ) => {
       const { explain } = await import('./commands/explain.js');
       process.exitCode = await explain(paths, { ...options, color: wantsColour(options.color) });
     },
   );
+
+program
+  .command('notes')
+  .summary('write a file for notes about the moves of a game')
+  .description(
+    'Writes a JSON file with a row for each move, to be filled in with a mark or a text;\nreport and explain show it with --notes. With --notes here, the rows of a file that is\nthere already are taken over, and notes that have only a place (14.2) get their anchor.',
+  )
+  .argument('<log>', 'a log file, or - for standard input')
+  .option('--notes <file>', 'a file of notes to be taken over')
+  .option('--game <id>', 'the game of this id; needed where the file holds several')
+  .option('-o, --output <file>', 'where to write; standard output by default', '-')
+  .addOption(ownEditions())
+  .addOption(language())
+  .addHelpText(
+    'after',
+    examples(
+      'kiebitz notes game.xml -o game.notes.json',
+      'kiebitz notes game.xml --notes game.notes.json -o game.notes.json',
+      'kiebitz report game.xml --notes game.notes.json',
+    ),
+  )
+  .action(async (log: string, options: NotesOptions) => {
+    const { notes } = await import('./commands/notes.js');
+    process.exitCode = await notes(log, options);
+  });
 
 program
   .command('why-not')

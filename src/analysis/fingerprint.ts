@@ -1,9 +1,10 @@
 /** Names of findings that stay the same when a log is written anew: no line, no file and no sentence goes into them. */
-import { createHash } from 'node:crypto';
 import type { Finding } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Recording } from '../log/recording.js';
-import type { Element } from '../log/vocabulary.js';
+import { contentOf, hash } from './content.js';
+
+const DIGITS = 32;
 
 /** What makes a finding this one: the game, the rule, the kind, and the place in the game. */
 type Marks = Pick<Finding, 'rule' | 'kind'> & { readonly at: Pick<Finding['at'], 'section' | 'turn' | 'play'> };
@@ -20,14 +21,14 @@ export function fingerprintsOf(replayed: Replayed, recording: Recording): Readon
       const marks = marksOf(finding);
       const before = seen.get(marks) ?? 0;
       seen.set(marks, before + 1);
-      return [finding.id, hash([replayed.ruleset, game, marks, before === 0 ? '' : String(before)])] as const;
+      return [finding.id, hash([replayed.ruleset, game, marks, before === 0 ? '' : String(before)], DIGITS)] as const;
     }),
   );
 }
 
 /** The fingerprint of a game that could not be decided. */
 export function fingerprintOfDoubt(replayed: Replayed, recording: Recording): string {
-  return hash([replayed.ruleset, nameOfGame(replayed, recording), 'undecidable', '']);
+  return hash([replayed.ruleset, nameOfGame(replayed, recording), 'undecidable', ''], DIGITS);
 }
 
 function marksOf({ rule, kind, at }: Marks): string {
@@ -36,15 +37,5 @@ function marksOf({ rule, kind, at }: Marks): string {
 
 /** The id of a game; of one that has none, what stands in it. */
 function nameOfGame({ game }: Replayed, recording: Recording): string {
-  return game === null ? `content ${hash([contentOf(recording.game)])}` : `id ${game}`;
-}
-
-/** An element with its values, however they were written down. */
-function contentOf({ name, values, text, children }: Element): string {
-  const sorted = Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([name, sorted, text?.trim() ?? '', children.map(contentOf)]);
-}
-
-function hash(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+  return game === null ? `content ${hash([contentOf(recording.game)], DIGITS)}` : `id ${game}`;
 }

@@ -1,13 +1,12 @@
 /** `kiebitz check`: which games break which rule, and where. */
 import { writeStandardOutput } from '../io/standard-output.js';
-import type { FileMistake } from '../known/json-file.js';
 import type { Knowledge } from '../known/known.js';
-import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { BaselineCheck } from './baseline-update.js';
 import type { CheckOptions } from './check-options.js';
 import { type Run, STREAMS } from './check-streams.js';
 import { EXIT } from './exit.js';
+import { complainOfFiles } from './file-mistakes.js';
 import { judgeFiles } from './judge-files.js';
 import type { Judged } from './judged.js';
 import { knowledgeOf, UnusableFiles } from './known-findings.js';
@@ -28,7 +27,7 @@ export async function check(paths: readonly string[], options: CheckOptions, job
     knowledge = await knowledgeOf(options);
   } catch (error) {
     if (!(error instanceof UnusableFiles)) throw error;
-    await complain(error.mistakes, speakers);
+    complainOfFiles(error.mistakes, await speakers.forRun());
     return EXIT.unread;
   }
   const run: Run = {
@@ -79,16 +78,4 @@ async function updateBaseline({ options, tally, speakers, baseline }: Run): Prom
   }
   say('referee-baseline-written', { path, count: result ?? 0 });
   return EXIT.fine;
-}
-
-/** Says on standard error what is wrong in the files that say what is known. */
-async function complain(mistakes: readonly FileMistake[], speakers: Speakers): Promise<void> {
-  const speaker = await speakers.forRun();
-  const colours = coloursFor(process.stderr.isTTY === true && !process.env['NO_COLOR']);
-  for (const { file, mistake, position, found = '', expected = '', meant } of mistakes) {
-    const place = position ? `${file}:${position.line}:${position.column}` : file;
-    const says = meant === undefined ? (found === '' ? 'plain' : 'found') : 'meant';
-    const said = speaker.text(`referee-file-${mistake}`, { found, expected, meant: meant ?? '', says });
-    process.stderr.write(`${colours.red('kiebitz:')} ${plain(place)}: ${plain(said)}\n`);
-  }
 }

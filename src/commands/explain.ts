@@ -4,9 +4,11 @@ import type { Finding } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { disputesAt, type Readings, readingsOf } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
-import type { Step } from '../engine/transcript.js';
+import type { Annotation, Step } from '../engine/transcript.js';
 import { GAMES, gameOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
+import { annotated, distinctMarks } from '../notes/annotated.js';
+import { notableMoves, placeNotes } from '../notes/placed-notes.js';
 import { faultText, optionsText } from '../output/check-text.js';
 import { type Colours, coloursFor } from '../output/colours.js';
 import { sentenceOf } from '../output/json.js';
@@ -15,7 +17,9 @@ import { tellStep } from '../text/explain.js';
 import { illegalUnder, legalUnder } from '../text/reading-text.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
+import { complainOfFiles } from './file-mistakes.js';
 import { localeOf, replays } from './replays.js';
+import { isOfNotes, NotesOfRun, readNotes } from './side-notes.js';
 
 export interface ExplainOptions {
   /** 1-based; all turns where it is not given. */
@@ -25,6 +29,8 @@ export interface ExplainOptions {
   readonly lang?: string;
   readonly color: boolean;
   readonly components: readonly string[];
+  /** Files of notes about moves. */
+  readonly notes?: readonly string[];
 }
 
 /** @returns the exit code */
@@ -41,21 +47,36 @@ async function* tellAll(
 ): AsyncGenerator<string> {
   const colours = coloursFor(options.color);
   const rulesets = GAMES.map((game) => game.ruleset);
-  for await (const event of replays(paths, { ...options, transcript: true })) {
+  const { notes, mistakes } = await readNotes(options.notes ?? []);
+  const ofRun = new NotesOfRun(notes);
+  const referee = (): Promise<Speaker> => speakerFor(options.lang, [], ['referee', 'notes']);
+  if (mistakes.length > 0) {
+    result.code = EXIT.unread;
+    complainOfFiles(mistakes, await referee());
+  }
+  const { components, game: wanted } = options;
+  for await (const event of replays(paths, { components, ...(wanted && { game: wanted }), transcript: true })) {
     if (event.type === 'fault') {
+      if (isOfNotes(event.fault, options.notes ?? [])) continue;
       if (event.fault.passedOver !== true) result.code = EXIT.unread;
       yield `${faultText(event.fault, await speakerFor(options.lang, rulesets), colours)}\n`;
       continue;
     }
-    const { replayed, recording, edition } = event;
-    const game = gameOf(replayed.ruleset);
-    if (!game) throw new Error(`no game of the ruleset ${replayed.ruleset}`);
+    const { recording, moves, edition } = event;
+    const game = gameOf(recording.ruleset);
+    if (!game) throw new Error(`no game of the ruleset ${recording.ruleset}`);
+    const notable = notes.length === 0 ? [] : notableMoves(recording, game.vocabulary, moves);
+    const found = placeNotes(notable, notes, event.replayed);
+    ofRun.add({ ...found, ruleset: game.ruleset, game: event.replayed.game });
+    const { transcript } = event.replayed;
+    const replayed = { ...event.replayed, transcript: transcript && annotated(transcript, notable, found.byMove) };
     const speaker = (await speakerFor(options.lang ?? localeOf(recording), rulesets, ['options'])).forGame(game);
     const readings = readingsOf(game, recording, replayed, { edition });
     yield `${[...tellGame(replayed, game, readings, options, speaker, colours)].join('\n')}\n`;
     if (result.code === EXIT.fine && replayed.verdict === 'illegal') result.code = EXIT.findings;
     if (recording.truncated) result.code = EXIT.unread;
   }
+  if (notes.length > 0 && ofRun.complain(await referee())) result.code = EXIT.unread;
 }
 
 function* tellGame(
@@ -126,8 +147,8 @@ function* tell(
     const number = step.at.play === null || !numbered ? '' : `${step.at.turn}.${step.at.play} `;
     const verdict =
       step.verdict === undefined || step.verdict === 'legal' ? '' : ` — ${speaker.text(`explain-${step.verdict}`)}`;
-    const mark = step.mark === undefined ? '' : ` ${step.mark}`;
-    yield `  ${colours.dim(number)}${colours.bold(plain(speaker.say(step.headline, audience)))}${plain(mark)}${colours.yellow(verdict)}`;
+    const marks = distinctMarks(step).map((mark) => ` ${mark}`);
+    yield `  ${colours.dim(number)}${colours.bold(plain(speaker.say(step.headline, audience)))}${plain(marks.join(''))}${colours.yellow(verdict)}`;
   } else if (step.at.section === 'turn' && told.length > 0) yield `  ${colours.dim(speaker.text('explain-turn-end'))}`;
   for (const entry of told) {
     const finding = entry.finding === undefined ? undefined : findings.get(entry.finding);
@@ -143,9 +164,16 @@ function* tell(
     yield `      ${colours.yellow(`? ${plain(illegalUnder(speaker, replayed.ruleset, reading, audience))}`)}`;
   }
   for (const note of step.annotations) {
-    const text = note.by === undefined ? note.text : speaker.text('explain-note-by', { by: note.by, text: note.text });
-    yield `      ${colours.cyan(plain(speaker.text('explain-quoted', { text })))}`;
+    yield `      ${colours.cyan(plain(noteText(note, speaker)))}`;
   }
+}
+
+/** On one line: a terminal that shows a text of others must not be led to believe that a new one begins. */
+function noteText({ by, mark = '', text }: Annotation, speaker: Speaker): string {
+  const said = text.replace(/\s*\n\s*/g, ' ');
+  const quoted = said === '' ? '' : speaker.text('explain-quoted', { text: said });
+  const whole = `${mark} ${quoted}`.trim();
+  return by === undefined ? whole : speaker.text('explain-note-by', { by, text: whole });
 }
 
 function* tellResult(

@@ -1,12 +1,11 @@
 /** The files that say what is known beforehand: `--baseline` and `--quirks`. */
-import { readFile } from 'node:fs/promises';
 import { GAMES } from '../games.js';
-import { errorCode } from '../io/system-error.js';
 import { type Baseline, baselineOf, parseBaseline } from '../known/baseline.js';
 import type { FileMistake } from '../known/json-file.js';
 import type { Knowledge } from '../known/known.js';
 import { parseQuirks, type Quirk } from '../known/quirks.js';
 import type { CheckOptions } from './check-options.js';
+import { readText } from './file-mistakes.js';
 
 /** Files of the user's own that cannot be used: said to the user, exit code 3. */
 export class UnusableFiles extends Error {
@@ -23,8 +22,11 @@ export async function knowledgeOf({ baseline, updateBaseline, quirks = [] }: Che
   const rules = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
   const declared: Quirk[] = [];
   for (const path of quirks) {
-    const text = await readText(path, mistakes);
-    if (text === undefined) continue;
+    const text = await readText(path);
+    if (typeof text === 'object') {
+      mistakes.push(text);
+      continue;
+    }
     const parsed = parseQuirks(path, text, rules);
     declared.push(...parsed.quirks);
     mistakes.push(...parsed.mistakes);
@@ -35,22 +37,12 @@ export async function knowledgeOf({ baseline, updateBaseline, quirks = [] }: Che
 
 /** A baseline that is to be written need not be there yet. */
 async function readBaseline(path: string, mayBeMissing: boolean, mistakes: FileMistake[]): Promise<Baseline> {
-  const missing: FileMistake[] = [];
-  const text = await readText(path, missing);
-  if (text === undefined) {
-    if (!mayBeMissing || missing.some(({ found }) => found !== 'ENOENT')) mistakes.push(...missing);
+  const text = await readText(path);
+  if (typeof text === 'object') {
+    if (!mayBeMissing || text.found !== 'ENOENT') mistakes.push(text);
     return baselineOf([]);
   }
   const parsed = parseBaseline(path, text);
   mistakes.push(...parsed.mistakes);
   return parsed.baseline;
-}
-
-async function readText(path: string, mistakes: FileMistake[]): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    mistakes.push({ file: path, mistake: 'unreadable', position: undefined, found: errorCode(error) });
-    return undefined;
-  }
 }

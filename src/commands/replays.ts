@@ -1,5 +1,6 @@
 /** The games of the inputs, each replayed: what `check`, `report` and `explain` have in common. */
-import { type Replayed, type ReplayRequest, replay } from '../engine/replay.js';
+import { movesWritten, type RecordedMove } from '../engine/recorded-moves.js';
+import { type Replayed, type ReplayRequest, replayToTable } from '../engine/replay.js';
 import { gameOf, vocabularyOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
@@ -24,6 +25,8 @@ export type ReplayEvent =
       readonly type: 'game';
       readonly replayed: Replayed;
       readonly recording: Recording;
+      /** Those of the record, with their steps in the transcript; none without one. */
+      readonly moves: readonly RecordedMove[];
       /** Finds the editions of its ruleset, for whoever replays it again. */
       readonly edition: ReplayRequest['edition'];
     }
@@ -52,16 +55,10 @@ export async function* replays(
     if (!game) throw new Error(`a reader let the ruleset ${recording.ruleset} pass`);
     await editions.load(recording.ruleset);
     const edition = editions.finder(recording.ruleset);
-    yield {
-      type: 'game',
-      replayed: replay(game, recording, {
-        edition,
-        transcript: options.transcript ?? false,
-        frames: options.frames ?? false,
-      }),
-      recording,
-      edition,
-    };
+    const { transcript = false, frames = false } = options;
+    const { replayed, scribe } = replayToTable(game, recording, { edition, transcript, frames });
+    const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];
+    yield { type: 'game', replayed, recording, moves, edition };
   }
 }
 

@@ -30,6 +30,7 @@ export class Site {
   private readonly listed: Listed[] = [];
   private readonly statistics = new Map<string, { readonly sums: StatisticsOfGames; games: number }>();
   private readonly unread = new Map<string, { readonly fault: Fault; more: number }>();
+  private readonly orphans = new Map<string, number>();
   private readonly languages = new Set<Language>();
 
   /** @param page the name of its page; null where that could not be written */
@@ -54,6 +55,11 @@ export class Site {
     const before = this.unread.get(fault.file);
     if (before) before.more += 1;
     else this.unread.set(fault.file, { fault, more: 0 });
+  }
+
+  /** Notes of a file that no game has a move for. */
+  addOrphans(file: string, count: number): void {
+    this.orphans.set(file, (this.orphans.get(file) ?? 0) + count);
   }
 
   /** A single game needs no index. */
@@ -83,8 +89,13 @@ export class Site {
       ...{ file, more },
       reason: sentenceOfFault(fault, speaker.forPages()),
     }));
+    const orphans = [...this.orphans].map(([file, count]) => ({
+      file,
+      reason: speaker.forPages().text('site-orphans', { count }),
+    }));
     const path = join(directory, INDEX);
-    const failure = await writeWhole(path, renderIndex(indexModel(this.listed, unread, GAMES, pages, speaker)));
+    const index = indexModel(this.listed, unread, GAMES, pages, speaker, orphans);
+    const failure = await writeWhole(path, renderIndex(index));
     return failure ?? { path };
   }
 

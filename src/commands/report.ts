@@ -7,15 +7,19 @@ import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { renderQuiz } from '../report/quiz/page.js';
-import type { Speaker } from '../text/speaker.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
+import { complainOfFiles } from './file-mistakes.js';
 import { fileName } from './file-name.js';
 import { progressOn } from './progress.js';
 import { reportFiles } from './report-files.js';
 import { SITE_NAMES, Site } from './report-site.js';
 import { type PageOptions, ReportSpeakers } from './reported.js';
+import { isOfNotes, NotesOfRun, readNotes } from './side-notes.js';
 
-export interface ReportOptions extends PageOptions {
+export interface ReportOptions extends Omit<PageOptions, 'notes'> {
+  /** Files of notes about moves. */
+  readonly notes?: readonly string[];
   /** Directory; made where it does not exist. */
   readonly output: string;
   readonly color: boolean;
@@ -31,7 +35,7 @@ export async function report(paths: readonly string[], options: ReportOptions, j
 /** Lines that say where the reports lie. */
 async function* reports(
   paths: readonly string[],
-  { output, color, game, lang, components, quiz: wantsQuiz = false }: ReportOptions,
+  { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false }: ReportOptions,
   jobs: number,
   result: { unread: boolean; findings: boolean },
 ): AsyncGenerator<string> {
@@ -50,16 +54,23 @@ async function* reports(
     fail({ path: output, code }, await speakers.for(lang));
     return;
   }
+  const { notes, mistakes } = await readNotes(files);
+  const ofRun = new NotesOfRun(notes);
+  if (mistakes.length > 0) {
+    result.unread = true;
+    complainOfFiles(mistakes, await refereeFor(lang));
+  }
   const site = new Site();
   let taken: Set<string> | undefined;
   const wanted: PageOptions = {
-    ...{ components, quiz: wantsQuiz },
+    ...{ components, quiz: wantsQuiz, notes },
     ...(game !== undefined && { game }),
     ...(lang !== undefined && { lang }),
   };
   for await (const { event, several } of reportFiles(paths, wanted, jobs)) {
     progress.step();
     if (event.type === 'fault') {
+      if (isOfNotes(event.fault, files)) continue;
       if (event.fault.passedOver !== true) result.unread = true;
       site.addFault(event.fault);
       progress.clear();
@@ -69,6 +80,7 @@ async function* reports(
     const { summary, language, truncated, html, quiz } = event;
     if (truncated) result.unread = true;
     if (summary.verdict === 'illegal') result.findings = true;
+    ofRun.add(event.notes);
     taken ??= new Set(several ? SITE_NAMES : []);
     const name = fileName(summary.game, summary.file, taken);
     const path = join(output, name);
@@ -85,9 +97,16 @@ async function* reports(
     else yield `${plain(speaker.text('quiz-written', { path: sheet }))}\n`;
   }
   progress.clear();
+  if (notes.length > 0 && ofRun.complain(await refereeFor(lang ?? site.language))) result.unread = true;
   if (!site.isNeeded) return;
+  for (const [{ file }, orphans] of ofRun.orphans()) site.addOrphans(file, orphans.length);
   const speaker = await speakers.for(lang ?? site.language);
   const written = await site.write(output, speaker);
   if ('code' in written) fail(written, speaker);
   else yield `${plain(speaker.text('site-written', { games: site.size, path: written.path }))}\n`;
+}
+
+/** Speaks of files of notes. */
+function refereeFor(lang: string | undefined): Promise<Speaker> {
+  return speakerFor(lang, [], ['referee', 'notes']);
 }

@@ -6,6 +6,9 @@ import { readingsOf } from '../engine/readings.js';
 import { GAMES, gameOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
 import type { Fault } from '../log/recording.js';
+import { annotated } from '../notes/annotated.js';
+import { notableMoves, placeNotes } from '../notes/placed-notes.js';
+import type { SideNote } from '../notes/side-note.js';
 import { renderReport } from '../report/page.js';
 import { type QuizModel, quizModel } from '../report/quiz/model.js';
 import { REPORT_PARTS, reportModel } from '../report/report-model.js';
@@ -13,6 +16,7 @@ import type { Language } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { amongSeveral } from './among-several.js';
 import { localeOf, type ReplayEvent, replays } from './replays.js';
+import type { GameNotes } from './side-notes.js';
 
 /** The index of all games of a run, beside their pages. */
 export const INDEX = 'index.html';
@@ -27,6 +31,8 @@ export interface PageOptions {
   readonly components: readonly string[];
   /** Whether there is to be a sheet of questions about each game. */
   readonly quiz?: boolean;
+  /** Of files beside the logs. */
+  readonly notes?: readonly SideNote[];
 }
 
 /** A game with its page. Plain values only: it is sent from workers. */
@@ -42,6 +48,8 @@ export interface ReportedGame {
   readonly html: string;
   /** The sheet of questions, if it was asked for: it names the file of the report, which is not known yet. */
   readonly quiz: QuizModel | undefined;
+  /** Which of the notes stand in it. */
+  readonly notes: GameNotes;
 }
 
 export type Reported = ReportedGame | { readonly type: 'fault'; readonly fault: Fault };
@@ -68,8 +76,8 @@ async function* among<Event>(events: AsyncIterable<Event>, several: boolean) {
 }
 
 async function reportGame(
-  { replayed, recording, edition }: Extract<ReplayEvent, { readonly type: 'game' }>,
-  { lang, quiz = false }: PageOptions,
+  { replayed, recording, moves, edition }: Extract<ReplayEvent, { readonly type: 'game' }>,
+  { lang, quiz = false, notes = [] }: PageOptions,
   speakers: ReportSpeakers,
   several: boolean,
 ): Promise<ReportedGame> {
@@ -78,13 +86,25 @@ async function reportGame(
   const speaker = await speakers.for(lang ?? localeOf(recording));
   const home = several ? { text: speaker.text('site-home'), href: INDEX } : null;
   const readings = readingsOf(game, recording, replayed, { edition });
+  const notable = notableMoves(recording, game.vocabulary, moves);
+  const { byMove, placed, drifts, orphans } = placeNotes(notable, notes, replayed);
+  const told = {
+    ...replayed,
+    transcript: replayed.transcript && annotated(replayed.transcript, notable, byMove),
+  };
+  const found = new Set(placed);
+  const own = new Set(orphans);
+  // Among several games, notes that name none may have their move in another one.
+  const missing = notes.filter((note, index) =>
+    several ? own.has(index) && note.source.game !== undefined : !found.has(index),
+  );
   return {
     type: 'game',
     summary: summaryOf(replayed),
     observation: game.portrait && observationOf(replayed, game.portrait),
     language: speaker.language,
     truncated: recording.truncated,
-    html: renderReport(reportModel(replayed, game, speaker, readings), home),
+    html: renderReport(reportModel(told, game, speaker, readings, missing), home),
     quiz: quiz
       ? quizModel(
           replayed,
@@ -93,6 +113,7 @@ async function reportGame(
           speaker,
         )
       : undefined,
+    notes: { ruleset: replayed.ruleset, game: replayed.game, placed, drifts },
   };
 }
 

@@ -1,4 +1,5 @@
 /** `kiebitz why-not`: why a move is not allowed, and which ones are. */
+import { placeText } from '../engine/move-place.js';
 import { type FoundOpening, openingAt } from '../engine/opening.js';
 import {
   type MovePlace,
@@ -11,10 +12,9 @@ import { messageOf } from '../engine/replay.js';
 import { judgeMove, optionsAt } from '../engine/why-not.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { ANYWHERE, onAnyMove } from '../log/envelope.js';
+import { decisionOf } from '../log/decision.js';
 import { readElement } from '../log/read-element.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
-import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { OUTPUT_FORMAT } from '../output/json.js';
 import { xmlOf } from '../output/move-text.js';
@@ -24,8 +24,8 @@ import { whyNotText } from '../output/why-not-text.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { EXIT } from './exit.js';
-import { placeText } from './move-place.js';
-import { type ChosenGame, type NoGame, oneGame } from './one-game.js';
+import { complainOfGame } from './no-game.js';
+import { type ChosenGame, oneGame } from './one-game.js';
 import { localeOf } from './replays.js';
 
 export interface WhyNotOptions {
@@ -49,7 +49,7 @@ export async function whyNot(path: string, move: string | undefined, options: Wh
   const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
   const rulesets = GAMES.map((game) => game.ruleset);
   const speaker = await speakerFor(lang, rulesets, ['why-not']);
-  if (chosen.type !== 'game') return complainOfGame(chosen, path, options, speaker);
+  if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, speaker);
   const own = speaker.forGame(chosen.game);
   const answer = answerTo(chosen, move, options.at, own);
   if (typeof answer === 'string') return complain(answer);
@@ -137,21 +137,14 @@ function movesIn(around: string, vocabulary: Vocabulary): readonly string[] {
   return (vocabulary[around]?.children ?? []).filter((child) => (vocabulary[child]?.children.length ?? 0) > 0);
 }
 
-/** What somebody thought of a move, and when it was made: nothing that could be said of another one. */
-const REMARKS: ReadonlySet<string> = new Set(Object.values(onAnyMove).map(({ type }) => type.name));
-
 /** The move with one part exchanged: the first of the same name, else its only one. What was said about it is gone. */
-function withPart(move: Element, part: Element, vocabulary: Vocabulary): Element {
-  const { attributes = {} } = vocabulary[move.name] ?? {};
-  const values = Object.fromEntries(
-    Object.entries(move.values).filter(([name]) => !REMARKS.has(attributes[name]?.type.name ?? '')),
-  );
-  const claims: readonly string[] = ANYWHERE;
-  const children = move.children.filter(({ name }) => !claims.includes(name));
+function withPart(recorded: Element, part: Element, vocabulary: Vocabulary): Element {
+  const move = decisionOf(recorded, vocabulary);
+  const { children } = move;
   const same = children.findIndex(({ name }) => name === part.name);
   const at = same < 0 && children.length === 1 ? 0 : same;
   const replaced = part as AnyElement<Vocabulary>;
-  return { ...move, values, offset: -1, children: at < 0 ? [...children, replaced] : children.with(at, replaced) };
+  return { ...move, offset: -1, children: at < 0 ? [...children, replaced] : children.with(at, replaced) };
 }
 
 function noPlace(place: MovePlace, { moves, turns }: RecordedMoves, speaker: Speaker): string {
@@ -173,26 +166,6 @@ function noPlace(place: MovePlace, { moves, turns }: RecordedMoves, speaker: Spe
       : speaker.text('why-not-no-place-in-turn', { place: text, turn, places: speaker.list(places) });
   }
   return speaker.text('why-not-no-place', { place: text, last: turns.size });
-}
-
-function complainOfGame(
-  { type, games, more, faults }: NoGame,
-  path: string,
-  options: WhyNotOptions,
-  speaker: Speaker,
-): number {
-  for (const fault of faults) {
-    process.stderr.write(`${faultText(fault, speaker, coloursFor(false))}\n`);
-  }
-  if (type === 'none' && faults.length > 0) return EXIT.unread;
-  const file = path;
-  const list = more ? speaker.text('why-not-and-more', { games: games.join(', ') }) : speaker.list(games);
-  if (type === 'none') return complain(speaker.text('why-not-no-game', { file }));
-  return complain(
-    type === 'several'
-      ? speaker.text('why-not-several-games', { file, games: list })
-      : speaker.text('why-not-unknown-game', { file, game: options.game ?? '', games: list }),
-  );
 }
 
 function complain(sentence: string): number {

@@ -4,6 +4,7 @@ import type { Element } from '../log/vocabulary.js';
 import type { Finding, Section } from './finding.js';
 import type { Game } from './game.js';
 import { type ReplayRequest, replayToTable } from './replay.js';
+import type { Step, TranscriptWriter } from './transcript.js';
 
 /** The place of a move. */
 export interface MovePlace {
@@ -24,6 +25,8 @@ export interface RecordedMove {
   /** Null for nobody's move. */
   readonly player: string | null;
   readonly element: Element;
+  /** How it is told. */
+  readonly step: Step;
   /** The errors that were found in it. */
   readonly errors: readonly Finding[];
 }
@@ -38,12 +41,20 @@ export interface RecordedMoves {
 /** All moves of a record, with their places. */
 export function recordedMoves(game: Game, recording: Recording, request: ReplayRequest): RecordedMoves {
   const { replayed, scribe } = replayToTable(game, recording, { ...request, transcript: true });
+  return scribe ? movesWritten(scribe, replayed.findings) : { moves: [], turns: new Map() };
+}
+
+/** The same for a game that has been replayed. @param findings those of the game */
+export function movesWritten(
+  scribe: Pick<TranscriptWriter, 'moves' | 'turns'>,
+  findings: readonly Finding[],
+): RecordedMoves {
   const errors = new Map(
-    replayed.findings.flatMap((finding) => (finding.severity === 'error' ? [[finding.id, finding] as const] : [])),
+    findings.flatMap((finding) => (finding.severity === 'error' ? [[finding.id, finding] as const] : [])),
   );
   const moves: RecordedMove[] = [];
   const counts = new Map<Section, number>();
-  for (const [element, { step, length }] of scribe?.moves ?? []) {
+  for (const [element, { step, length }] of scribe.moves) {
     const { section, turn, play, player } = step.at;
     const entries = step.entries.slice(0, length);
     const count = (counts.get(section) ?? 0) + 1;
@@ -54,21 +65,28 @@ export function recordedMoves(game: Game, recording: Recording, request: ReplayR
       play: (section === 'turn' ? play : null) ?? count,
       player,
       element,
+      step,
       errors: entries.flatMap((entry) => (entry.type === 'finding' ? (errors.get(entry.finding) ?? []) : [])),
     });
   }
-  return { moves, turns: scribe?.turns ?? new Map() };
+  return { moves, turns: scribe.turns };
 }
 
 /** The moves that bear a number; several where a game counts each kind of move by itself. */
-export function movesAt({ moves }: RecordedMoves, place: MovePlace): readonly RecordedMove[] {
-  const { section = 'turn', turn, play, element } = place;
-  return moves.filter(
-    (move) =>
-      move.section === section &&
-      move.turn === turn &&
-      move.play === play &&
-      (element === undefined || move.element.name === element),
+export function movesAt<Move extends RecordedMove>(
+  { moves }: { readonly moves: readonly Move[] },
+  place: MovePlace,
+): readonly Move[] {
+  return moves.filter((move) => isAt(move, place));
+}
+
+/** Whether a place is that of a move. */
+export function isAt(move: RecordedMove, { section = 'turn', turn, play, element }: MovePlace): boolean {
+  return (
+    move.section === section &&
+    move.turn === turn &&
+    move.play === play &&
+    (element === undefined || move.element.name === element)
   );
 }
 

@@ -23,11 +23,14 @@ export type Entry =
   /** The id of a finding of this game. */
   | { readonly type: 'finding'; readonly finding: string };
 
-/** An annotation of the log: all of it hostile text. */
+/** An annotation of the log, or of a file of notes beside it: all of it hostile text. */
 export interface Annotation {
   readonly by?: string;
   readonly language?: string;
+  /** Empty where somebody has only set a mark. */
   readonly text: string;
+  /** What its author thinks of the move; marks of the log itself stand on the step. */
+  readonly mark?: string;
 }
 
 /** A step of the game: a move, or a part of it that is nobody's move (setup, the end of a turn, final scoring). */
@@ -43,6 +46,8 @@ export interface Step {
   readonly values: Readonly<Record<string, readonly number[]>>;
   /** What lies on the table after the step; undefined unless asked for. */
   readonly frame?: Frame;
+  /** The name of the move in files of notes; undefined unless asked for. */
+  readonly anchor?: string;
 }
 
 export interface Transcript {

@@ -15,6 +15,8 @@ export interface FileMistake {
     | 'unknown-key'
     | 'missing-key'
     | 'unknown-rule'
+    | 'unknown-word' // none of a fixed list
+    | 'no-anchor' // a note that names its place alone
     | 'dates';
   readonly position: Position | undefined;
   /** What was found: hostile text. */
@@ -95,6 +97,20 @@ export class JsonFile {
     return undefined;
   }
 
+  /** One word of a fixed list; undefined where none is given, or another one. */
+  word<const W extends string>(object: JsonObject, key: string, words: readonly W[]): W | undefined {
+    const value = this.text(object, key);
+    const given = value?.text.trim() ?? '';
+    if (!value || given === '') return undefined;
+    const word = words.find((one) => one === given);
+    if (word === undefined) {
+      const meant = nearest(given, words);
+      const expected = words.join(', ');
+      this.complain('unknown-word', value.offset, { found: value.text, expected, ...(meant && { meant }) });
+    }
+    return word;
+  }
+
   /** The objects in a list that must be there. */
   objects(object: JsonObject, key: string): readonly JsonObject[] {
     const value = this.member(object, key);
@@ -110,7 +126,12 @@ export class JsonFile {
     details: Pick<FileMistake, 'found' | 'expected' | 'meant'>,
   ): void {
     if (this.mistakes.length >= MOST_MISTAKES) return;
-    this.mistakes.push({ file: this.source.file, mistake, position: position(this.source, offset), ...details });
+    this.mistakes.push({ file: this.source.file, mistake, position: this.positionOf(offset), ...details });
+  }
+
+  /** Where in the file an offset lies. */
+  positionOf(offset: number): Position {
+    return position(this.source, offset);
   }
 
   private member({ members }: JsonObject, key: string): JsonValue | undefined {

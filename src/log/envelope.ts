@@ -7,12 +7,15 @@ import { type ElementDeclaration, element, leaf } from './vocabulary.js';
 export const RULESETS = ['valletta', 'tallinn', 'rattus'] as const;
 export type Ruleset = (typeof RULESETS)[number];
 
-const MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
+export const MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 
 /** Attributes that any move may have: an annotation mark, and when it was made. */
 export const onAnyMove = { mark: optional(oneOf('mark', MARKS)), at: optional(time) } as const;
 /** The same for a move whose `at` is a place on the board. */
 export const markOnly = { mark: optional(oneOf('mark', MARKS)) } as const;
+
+/** The types of attributes that say what somebody thought of a move, and when it was made. */
+export const REMARKS: ReadonlySet<string> = new Set(Object.values(onAnyMove).map(({ type }) => type.name));
 
 /** Elements allowed anywhere inside `<moves>`. */
 export const ANYWHERE = ['note', 'state', 'effect'] as const;

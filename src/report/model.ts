@@ -32,6 +32,8 @@ export interface ReportModel {
   readonly findings: FindingList;
   readonly turns: readonly TurnView[];
   readonly rules: RuleSection;
+  /** Notes of files beside the log that no move of this game has. */
+  readonly orphans: readonly OrphanView[];
 }
 
 /** A part of a text that may lead somewhere on the page. */
@@ -207,8 +209,10 @@ export interface StepView {
   readonly step: number;
   readonly number: string;
   readonly headline: string | null;
-  readonly mark: string | null;
-  readonly markMeaning: string | null;
+  /** What the log and the notes think of the move, each once. */
+  readonly marks: readonly MarkView[];
+  /** What notes about it hold on to; null for what is no move. */
+  readonly noteAnchor: string | null;
   readonly verdict: MoveVerdict | null;
   /** Empty for a legal move: that goes without saying. */
   readonly verdictText: string;
@@ -218,11 +222,26 @@ export interface StepView {
   readonly checkedText: string;
   /** Under which other options it would be a breach. */
   readonly readings: readonly string[];
-  readonly annotations: readonly {
-    readonly by: string | null;
-    readonly language: string | null;
-    readonly text: string;
-  }[];
+  readonly annotations: readonly AnnotationView[];
+}
+
+export interface MarkView {
+  readonly mark: string;
+  readonly meaning: string;
+}
+
+export interface AnnotationView {
+  readonly by: string | null;
+  readonly language: string | null;
+  /** The meaning of the mark where there is nothing else. */
+  readonly text: string;
+  readonly mark: MarkView | null;
+}
+
+export interface OrphanView {
+  readonly note: AnnotationView;
+  /** The file and line, and the move that it was written for. */
+  readonly from: string;
 }
 
 export interface TurnView {
@@ -251,7 +270,10 @@ export interface RuleView {
   /** How often it came up, as a number and in words. */
   readonly uses: number;
   readonly used: string;
-  /** The first turns in which it came up, and how many more there are. */
+  /** The parts of the game beside its turns in which it came up: setup, final scoring ... */
+  readonly parts: readonly Linked[];
+  /** The word for a turn or for several, the first turns in which it came up, and how many more there are. */
+  readonly turnsWord: string;
   readonly turns: readonly Linked[];
   readonly more: string | null;
 }

@@ -7,6 +7,9 @@ import figure from '../../templates/figure.hbs';
 import finding from '../../templates/finding.hbs';
 import head from '../../templates/head.hbs';
 import lapwing from '../../templates/lapwing.svg?raw';
+import mark from '../../templates/mark.hbs';
+import note from '../../templates/note.hbs';
+import orphans from '../../templates/orphans.hbs';
 import own from '../../templates/page.css?raw';
 import page from '../../templates/page.hbs';
 import pageScript from '../../templates/page.mjs?raw';
@@ -32,7 +35,7 @@ import { policyOf } from './policy.js';
 
 const STYLE = `${base}${own}${boardStyle}`;
 const SCRIPT = `${pageScript}${boardScript}`;
-const PARTIALS = { board, panel, still, figure, finding, head, rules, table, turn };
+const PARTIALS = { board, panel, still, figure, finding, head, mark, note, orphans, rules, table, turn };
 
 /**
  * @param home where the list of all games lies, if there is one

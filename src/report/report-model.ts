@@ -7,9 +7,11 @@ import type { Game } from '../engine/game.js';
 import type { Portrait } from '../engine/portrait.js';
 import { NO_READINGS, type Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
+import type { SideNote } from '../notes/side-note.js';
 import type { TextPart } from '../text/resources.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
+import { orphanViews } from './annotations.js';
 import { boardView } from './board.js';
 import { CitedRules } from './cited-rules.js';
 import type { Context } from './context.js';
@@ -45,12 +47,14 @@ function portraitOf(game: Game): Portrait {
  * @param game the game that it was replayed by
  * @param anySpeaker with the parts `REPORT_PARTS`
  * @param readings what other readings of the rules would change
+ * @param orphans notes that no move of the game has
  */
 export function reportModel(
   replayed: Replayed,
   game: Game,
   anySpeaker: Speaker,
   readings: Readings = NO_READINGS,
+  orphans: readonly SideNote[] = [],
 ): ReportModel {
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
@@ -103,5 +107,6 @@ export function reportModel(
     findings,
     turns,
     rules: rulesSection(context, anchors),
+    orphans: orphanViews(orphans, speaker),
   };
 }

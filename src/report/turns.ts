@@ -4,19 +4,10 @@ import { disputesAt } from '../engine/readings.js';
 import type { Step } from '../engine/transcript.js';
 import { tellStep } from '../text/explain.js';
 import { illegalUnder } from '../text/reading-text.js';
+import { annotationView, marksOf } from './annotations.js';
 import type { Context } from './context.js';
 import type { FindingView, RuleLink, StepView, ToldGroup, TurnView } from './model.js';
 import { anchorOf, ownAnchorOf, placeName } from './places.js';
-
-/** What an annotation mark means; the marks of the log format are a closed list. */
-const MARKS: Readonly<Record<string, string>> = {
-  '!!': 'brilliant',
-  '!': 'good',
-  '!?': 'interesting',
-  '?!': 'dubious',
-  '?': 'mistake',
-  '??': 'blunder',
-};
 
 function isMove({ at, verdict }: Step): boolean {
   return at.section === 'turn' && at.play !== null && verdict !== undefined;
@@ -106,7 +97,7 @@ function stepView(
   turn: string,
 ): StepView {
   const { speaker, audience, rules } = context;
-  const { at, headline, mark, verdict, entries, annotations } = step;
+  const { at, headline, verdict, entries, annotations, anchor: noteAnchor = null } = step;
   const held = new Set(entries.flatMap((entry) => (entry.type === 'rule' ? [entry.rule] : [])));
   const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
   const anchor = isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null;
@@ -117,8 +108,8 @@ function stepView(
     step: index,
     number: isMove(step) && context.numbered ? String(at.play) : '',
     headline: headline === undefined ? null : speaker.say(headline, audience),
-    mark: mark ?? null,
-    markMeaning: mark === undefined ? null : speaker.text(`report-mark-${MARKS[mark] ?? 'interesting'}`),
+    marks: marksOf(step, speaker),
+    noteAnchor,
     verdict: verdict ?? null,
     verdictText: verdict === undefined || verdict === 'legal' ? '' : speaker.text(`explain-${verdict}`),
     told: toldGroups(context, step, findings),
@@ -129,11 +120,7 @@ function stepView(
           illegalUnder(speaker, context.replayed.ruleset, reading, audience),
         )
       : [],
-    annotations: annotations.map(({ by, language, text }) => ({
-      by: by ?? null,
-      language: languageTag(language),
-      text,
-    })),
+    annotations: annotations.map((annotation) => annotationView(annotation, speaker)),
   };
 }
 
@@ -160,9 +147,4 @@ function toldGroups(
     else groups.push({ rule: link, lines: [{ type, sentence }], finding: null });
   }
   return groups;
-}
-
-/** `lang` of a note comes from a log: only what is a language tag may stand in that attribute. */
-function languageTag(tag: string | undefined): string | null {
-  return tag !== undefined && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(tag) ? tag : null;
 }

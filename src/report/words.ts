@@ -16,14 +16,13 @@ const WORDS = [
     'player',
   ],
   ...['points', 'behind', 'winner', 'show-setup', 'back-to-top', 'made-by', 'turns-lead'],
-  ...['rules-short', 'breach-mark', 'facts', 'board-after'],
+  ...['rules-short', 'breach-mark', 'facts', 'board-after', 'orphans', 'orphans-lead'],
 ] as const;
 
 export function wordsOf(speaker: Speaker): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(WORDS.map((word) => [word, speaker.text(`report-word-${word}`)])),
     'rules-met': speaker.text('report-rules-met'),
-    'rules-in': speaker.text('report-rules-in'),
     'options-all': speaker.text('report-options-all'),
     readings: speaker.text('report-readings'),
     'readings-lead': speaker.text('report-readings-lead'),

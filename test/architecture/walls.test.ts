@@ -24,7 +24,7 @@ describe('the reader of imports', () => {
       format: 'esm',
       platform: 'node',
       packages: 'external',
-      external: ['*?raw', '*.hbs'],
+      external: ['*?raw', '*.hbs', '*.ftl'],
       logLevel: 'silent',
     });
     let compared = 0;

@@ -53,6 +53,12 @@ export const WALLS: readonly Wall[] = [
     stops: ['src/analysis/moments.ts', 'src/games/rattus/series.ts'],
   },
   {
+    says: 'what people keep beside the logs is read without knowing the game, a sentence or a file',
+    from: /^src\/(known|notes)\//,
+    never: /^src\/(games|editions|text|charts|report|io|commands|cli\.ts)/,
+    stops: ['src/notes/notes-file.ts', 'src/io/inputs.ts'],
+  },
+  {
     says: 'charts are drawn from numbers alone',
     from: /^src\/charts\//,
     never: /^src\/(games|editions|log|report|io|commands|cli\.ts)/,

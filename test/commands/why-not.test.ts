@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placeText, readPlace } from '../../src/commands/move-place.js';
 import { type WhyNotOptions, whyNot } from '../../src/commands/why-not.js';
+import { placeText, readPlace } from '../../src/engine/move-place.js';
 import { fixtures, textOf } from '../fixture-files.js';
 
 interface Said {

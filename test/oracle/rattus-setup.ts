@@ -53,6 +53,12 @@ const YUCATA: Readonly<Record<string, string>> = {
   'final-token-order': 'random-system',
 };
 
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  'good-times': ['peasant', 'baker', 'serf', 'queen', 'mayor', 'soldier'],
+  'rat-control': ['pied-piper', 'magician', 'bishop', 'nun', 'monk', 'emperor'],
+  'war-in-europe': ['knight', 'crusader', 'soldier', 'messenger', 'merchant', 'pied-piper'],
+};
+
 /** Every option by its value: what the game says, else its set of rules. */
 export function optionsIn(game: Element): Readonly<Record<string, string>> {
   const own = optionsOf(game);
@@ -73,6 +79,7 @@ export function setUp(game: Element, edition: Element, options: Readonly<Record<
   demand(new Set(colours).size === colours.length, SETUP, 'two players of one colour');
   const regions = regionsFor(players.length);
   const estates = Object.fromEntries(all(edition, 'class').map((card) => [get(card, 'id'), get(card, 'estate')]));
+  checkEdition(one(game, 'components'), edition, estates);
   const table: Table = {
     players,
     regions,
@@ -105,6 +112,26 @@ export function setUp(game: Element, edition: Element, options: Readonly<Record<
   return table;
 }
 
+/** The log's own values must fit the box, and those of the edition that they replace in part. */
+function checkEdition(own: Element | undefined, edition: Element, estates: Readonly<Record<string, string>>): void {
+  for (const card of all(own, 'class')) {
+    demand(get(card, 'estate') === estates[get(card, 'id')], LOG, `${tagOf(card)}: another estate is printed`);
+  }
+  for (const token of all(own, 'token')) {
+    const front = Number(get(token, 'limit')) >= 1 && words(token, 'hits').length > 0;
+    demand(front, LOG, `${tagOf(token)}: a limit and something that is hit`);
+  }
+  const map = new Map([...all(edition, 'region'), ...all(own, 'region')].map((region) => [get(region, 'id'), region]));
+  const names = (one: string, other: string): boolean => words(map.get(one) ?? edition, 'neighbours').includes(other);
+  for (const [here, region] of map) {
+    for (const other of words(region, 'neighbours')) {
+      demand(other !== here && names(other, here), LOG, `${here} and ${other} do not agree`);
+    }
+  }
+  // The example of the queen.
+  demand(!names('germania', 'turcia'), LOG, 'germania and turcia do not touch');
+}
+
 /** Six different cards; without the expansion the six of the base game. */
 function cardsOf(
   setup: Element | undefined,
@@ -119,7 +146,17 @@ function cardsOf(
   for (const card of cards) {
     demand(card in estates && (piper || BASE_CARDS.includes(card)), SETUP, `no class card ${card} in this game`);
   }
+  const [list] = lists;
+  if (list) checkChoice(list, cards, estates);
   return cards.map((card) => ({ card, owner: '' }));
+}
+
+/** How the six cards were chosen, where it is said. */
+function checkChoice(list: Element, cards: readonly string[], estates: Readonly<Record<string, string>>): void {
+  const different = new Set(cards.map((card) => estates[card])).size;
+  demand(get(list, 'by') !== 'per-estate' || different === 6, SETUP, `${tagOf(list)}: an estate twice`);
+  const set = SETS[get(list, 'set')];
+  demand(!set || cards.every((card) => set.includes(card)), SETUP, `${tagOf(list)}: the set has other cards`);
 }
 
 function layStartTokens(table: Table, setup: Element | undefined): void {

@@ -23,6 +23,7 @@ export function playSlot(table: Table, element: Element, place: Place): void {
   turn.calm = true;
   for (const step of element.children) {
     if (step.name === 'note') continue;
+    table.watch?.({ parent: element, step, place, table, turn });
     if (step.name === 'use') useInSlot(turn, step);
     else if (step.name === 'plague') moveFigureInSlot(turn, step);
     else if (step.name === 'reveal') revealInTurn(turn, step);
@@ -30,6 +31,7 @@ export function playSlot(table: Table, element: Element, place: Place): void {
     else demand(false, place, `${tagOf(step)} in the last round`);
     if (turn.moved && !canRavage(table, table.figure, turn.neutral) && !turn.serfMay) stop(turn);
   }
+  table.watch?.({ parent: element, place, table, turn });
   finish(turn);
 }
 

@@ -20,6 +20,8 @@ interface Face {
 }
 
 export interface Table {
+  /** Is told of every step before it is judged. */
+  readonly watch?: Watch | undefined;
   /** Clockwise; the first is the start player. */
   readonly players: readonly string[];
   readonly regions: readonly string[];
@@ -47,6 +49,18 @@ export interface Table {
   /** Who brought about the end. */
   trigger: string;
 }
+
+/** A step that is about to be judged; without `step`, the end of what it stands in. */
+export interface Watched<Turn = unknown> {
+  readonly parent: Element;
+  readonly step?: Element;
+  readonly place: Place;
+  readonly table: Table;
+  /** The turn or slot that it belongs to, as far as it has come. */
+  readonly turn?: Turn;
+}
+
+export type Watch = (watched: Watched) => void;
 
 export function facesOf(edition: Element): Face[] {
   return all(edition, 'token').map((token) => ({

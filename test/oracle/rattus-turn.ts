@@ -27,6 +27,7 @@ export function playTurn(table: Table, element: Element, place: Place): void {
   const turn = begin(table, element, false, place);
   for (const [index, step] of element.children.entries()) {
     if (step.name === 'note') continue;
+    table.watch?.({ parent: element, step, place, table, turn });
     if (get(step, 'card') !== 'serf') discardUnresolved(turn);
     if (step.name === 'class') takeCard(turn, step, element.children[index + 1]);
     else if (step.name === 'unload') unloadAfterTaking(turn, step, element.children[index - 1]);
@@ -42,6 +43,7 @@ export function playTurn(table: Table, element: Element, place: Place): void {
       table.trigger = turn.player;
     }
   }
+  table.watch?.({ parent: element, place, table, turn });
   demand(turn.moved, place, 'the figure is not moved');
   demand(turn.calm || turn.spreadDone || turn.spreadNeedless, place, 'no token is spread');
   finish(turn);

@@ -7,7 +7,7 @@ import { checkState } from './rattus-act.js';
 import { canRavage, reveal } from './rattus-plague.js';
 import { optionsIn, setUp } from './rattus-setup.js';
 import { playSlot } from './rattus-slot.js';
-import { cubesAt, onBoard, type Table } from './rattus-table.js';
+import { cubesAt, onBoard, type Table, type Watch } from './rattus-table.js';
 import { playTurn, unload } from './rattus-turn.js';
 import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
 
@@ -17,11 +17,14 @@ const SETUP: Place = { section: 'setup', turn: null };
 const FINAL: Place = { section: 'final', turn: null };
 const RESULT: Place = { section: 'result', turn: null };
 
-/** @param edition map, tokens and cards of the game, as `<components>` */
-export function judgeRattus(game: Element, edition: Element): Judgement {
+/**
+ * @param edition map, tokens and cards of the game, as `<components>`
+ * @param watch is told of every step before it is judged
+ */
+export function judgeRattus(game: Element, edition: Element, watch?: Watch): Judgement {
   const options = optionsIn(game);
   return judgementOf(() => {
-    const table = setUp(game, edition, options);
+    const table: Table = { ...setUp(game, edition, options), watch };
     const turns = playMoves(table, game);
     const result = one(game, 'result');
     if (!result) return;
@@ -38,8 +41,13 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
   let slots: string[] | undefined;
   let ravaged = false;
   const unloads = (): boolean => cubesAt(table, 'baker').length > 0;
-  for (const element of one(game, 'moves')?.children ?? []) {
+  const moves = one(game, 'moves');
+  for (const element of moves?.children ?? []) {
     if (element.name === 'note' || element.name === 'abandoned') continue;
+    const next = turns + (element.name === 'turn' ? 1 : 0);
+    if (moves) table.watch?.({ parent: moves, step: element, place: ravaged ? FINAL : behind(next), table });
+    // Where the record breaks off, the other slots may still come.
+    if (element.name !== 'state') demand(!slots?.length, behind(turns), `${slots?.[0]} has no slot`);
     if (element.name === 'turn') {
       turns += 1;
       const place: Place = { section: 'turn', turn: turns };
@@ -56,6 +64,7 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
         if (slot.name === 'note') continue;
         turns += slot.name === 'turn' ? 1 : 0;
         const here: Place = { section: 'turn', turn: turns };
+        table.watch?.({ parent: element, step: slot, place: here, table });
         if (slot.name === 'state') {
           checkState(table, slot, here);
           continue;
@@ -65,10 +74,10 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
         demand(get(slot, 'player') === due, here, `${tagOf(slot)}: it is the turn of ${due ?? 'nobody'}`);
         playSlot(table, slot, here);
       }
-      demand(slots.length === 0, { section: 'turn', turn: turns }, `${slots[0]} has no slot`);
+      table.watch?.({ parent: element, place: { section: 'turn', turn: turns }, table });
     } else if (element.name === 'unload') {
       const owner = table.cards.find(({ card }) => card === 'baker')?.owner ?? '';
-      demand(slots !== undefined && slots.length === 0 && !ravaged, FINAL, `${tagOf(element)}: not now`);
+      demand(slots !== undefined && !ravaged, FINAL, `${tagOf(element)}: not now`);
       const left = players[(players.indexOf(owner) + 1) % players.length];
       demand(owner !== '' && get(element, 'player') === left, FINAL, `${tagOf(element)}: ${left} does it`);
       unload(table, element, FINAL);
@@ -79,9 +88,10 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
       ravaged = true;
       finalPlague(table, element);
     } else if (element.name === 'state') {
-      checkState(table, element, ravaged ? FINAL : { section: 'turn', turn: turns });
-    } else demand(false, { section: 'turn', turn: turns }, `${tagOf(element)} among the moves`);
+      checkState(table, element, ravaged ? FINAL : behind(turns));
+    } else demand(false, behind(turns), `${tagOf(element)} among the moves`);
   }
+  if (moves) table.watch?.({ parent: moves, place: ravaged ? FINAL : behind(turns), table });
   return { finished: slots !== undefined && slots.length === 0 && ravaged };
 }
 
@@ -100,6 +110,7 @@ function lastRoundOrder({ players, trigger }: Table): string[] {
 function finalPlague(table: Table, element: Element): void {
   for (const step of element.children) {
     if (step.name === 'note') continue;
+    table.watch?.({ parent: element, step, place: FINAL, table });
     if (step.name === 'state') {
       checkState(table, step, FINAL);
       continue;
@@ -107,6 +118,7 @@ function finalPlague(table: Table, element: Element): void {
     demand(step.name === 'reveal', FINAL, `${tagOf(step)} in the final plague`);
     reveal(table, step, neutralIn(table, get(step, 'region')), FINAL);
   }
+  table.watch?.({ parent: element, place: FINAL, table });
   for (const region of table.regions) {
     demand(!canRavage(table, region, neutralIn(table, region)), FINAL, `${region} is not ravaged`);
   }

@@ -22,9 +22,15 @@ const STAGES = ['bonus', 'estate', 'towers', 'tower'];
 
 /**
  * @param final undefined where the log holds no final scoring
+ * @param records what the log holds completely
  * @returns the ends that agree with all that is claimed
  */
-export function finalScoring(table: Table, final: Element | undefined, place: Place): World[] {
+export function finalScoring(
+  table: Table,
+  final: Element | undefined,
+  place: Place,
+  records: readonly string[],
+): World[] {
   const bonuses = all(final, 'bonus');
   let worlds = worldsOf(table, bonuses);
   let stage = 0;
@@ -46,6 +52,18 @@ export function finalScoring(table: Table, final: Element | undefined, place: Pl
     if (element.name === 'bonus') checkBonus(table, element, place);
     worlds = worlds.filter((world) => isTrue(world.table, element));
     demand(worlds.length > 0, place, `${tagOf(element)} does not hold`);
+  }
+  for (const player of table.players) {
+    for (const estate of records.includes('contests') ? [...ESTATES, 'tower'] : []) {
+      demand(said.includes(`contest ${player} ${estate}`), place, `no contest of ${player} for ${estate}`);
+    }
+    for (const other of records.includes('transfers') ? table.players : []) {
+      for (const estate of ESTATES) {
+        const isSaid = said.includes(`transfer ${player} ${other} ${estate}`);
+        worlds = worlds.filter((world) => isSaid || !isPaid(world.table, player, other, estate));
+        demand(worlds.length > 0, place, `${player} pays nothing to ${other} for ${estate}`);
+      }
+    }
   }
   return worlds;
 }

@@ -1,6 +1,7 @@
 /** A round of Tallinn: plays, contests, towers, draws. rules/tallinn.md 3.2, 3.4, 4.3 to 4.8. */
 import { all, type Element, get, tagOf } from './element.js';
 import {
+  displayOf,
   ESTATES,
   type Faces,
   handOf,
@@ -120,6 +121,7 @@ function sideOf(faces: Faces, card: string, side: string): Faces['cards'][number
 function buildTower(table: Table, element: Element, place: Place): void {
   const [player, card, from] = [get(element, 'player'), get(element, 'card'), get(element, 'from')];
   const round = place.turn ?? 0;
+  checkSignal(table, element, place);
   if (from === 'none') return;
   demand(
     table.scored.some((other) => other.round === round && other.player === player),
@@ -143,6 +145,15 @@ function buildTower(table: Table, element: Element, place: Place): void {
     demand(from === 'display' && displayed && !built, place, `${tagOf(element)}: not in the display`);
   }
   table.towers.push({ round, player, card, from });
+}
+
+/** Fists for nothing, the number of a displayed card for that card, any other number for a card from the hand. */
+function checkSignal(table: Table, element: Element, place: Place): void {
+  const { player = '', card = '', from, signal } = element.attributes;
+  if (signal === undefined || card === 'legate') return;
+  const shown = displayOf(table, player).some((play) => play.card === signal);
+  const meant = signal === '0' ? 'none' : shown ? 'display' : 'hand';
+  demand(from === meant && (meant !== 'display' || card === signal), place, `${tagOf(element)}: another signal`);
 }
 
 function drawCard(table: Table, element: Element, place: Place): void {

@@ -35,8 +35,19 @@ export interface Table {
   readonly bonuses: { readonly player: string; readonly estate: string }[];
 }
 
-/** The cards of an edition, from `<components>`. */
-export function facesOf(edition: Element): Faces {
+/** The cards of an edition, from `<components>`; what a log prints itself stands for the cards of the same name. */
+export function facesOf(edition: Element, own?: Element): Faces {
+  const printedHere = own?.children ?? [];
+  const isReplaced = (element: Element): boolean => printedHere.some((other) => nameOf(other) === nameOf(element));
+  const kept = edition.children.filter((element) => !isReplaced(element));
+  return facesIn({ ...edition, children: [...kept, ...printedHere] });
+}
+
+function nameOf({ name, attributes: { id, n } }: Element): string {
+  return `${name} ${id} ${n}`;
+}
+
+function facesIn(edition: Element): Faces {
   const card = (id: string, element: Element): Faces['cards'][number] => ({
     id,
     sides: all(element, 'side').map((side) => ({

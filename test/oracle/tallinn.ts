@@ -3,7 +3,7 @@
  * everything is recorded, and keeps nothing but lists of what happened: hands, displays and points are counted anew from them
  * whenever somebody asks.
  */
-import { all, type Element, get, one, optionsOf, tagOf, words } from './element.js';
+import { all, copyOf, type Element, get, one, optionsOf, tagOf, words } from './element.js';
 import { finalScoring, type World } from './tallinn-final.js';
 import { playRound } from './tallinn-round.js';
 import { type Faces, facesOf, isOver, type Table } from './tallinn-table.js';
@@ -15,15 +15,21 @@ const SETUP: Place = { section: 'setup', turn: null };
 const RESULT: Place = { section: 'result', turn: null };
 
 /** @param edition the card values of the game, as `<components>` */
-export function judgeTallinn(game: Element, edition: Element): Judgement {
+export function judgeTallinn(recorded: Element, edition: Element): Judgement {
+  const { game, hiders } = withoutHiddenTowers(recorded);
   const options = optionsOf(game);
   for (const name of Object.keys(options)) {
     if (!JUDGED_OPTIONS.includes(name)) throw new Error(`the oracle does not know the option ${name}`);
   }
-  const faces = facesOf(edition);
+  const faces = facesOf(edition, one(game, 'components'));
   return judgementOf(() => {
+    const printed = (one(game, 'components')?.children ?? []).map(
+      ({ name, attributes: { id, n } }) => `${name} ${id} ${n}`,
+    );
+    demand(new Set(printed).size === printed.length, SETUP, 'a card is printed twice');
     const table = setUp(game, faces, options['legate'] === 'true');
     const moves = one(game, 'moves');
+    const records = moves ? words(moves, 'records') : [];
     let round = 0;
     let worlds: World[] | undefined;
     for (const element of moves?.children ?? []) {
@@ -34,18 +40,59 @@ export function judgeTallinn(game: Element, edition: Element): Judgement {
         demand(worlds === undefined, place, 'a round after the final scoring');
         const mayBeCut = element === moves?.children.filter(isEvent).at(-1) && !one(game, 'result');
         playRound(table, element, place, options['tower-decision'] === 'leader-first', mayBeCut);
+        if (records.includes('contests')) demandContests(table, element, place);
       } else if (element.name === 'final') {
         const place: Place = { section: 'final', turn: null };
         demand(worlds === undefined, place, 'a second final scoring');
         demand(isOver(table), place, 'final scoring while somebody holds a card');
-        worlds = finalScoring(table, element, place);
+        worlds = finalScoring(table, element, place, records);
+        const shown = all(element, 'towers').map((towers) => get(towers, 'player'));
+        const isRevealed = !one(game, 'result') || hiders.every((player) => shown.includes(player));
+        demand(isRevealed, place, 'hidden towers are not turned up');
       } else throw new Error(`the oracle does not know ${tagOf(element)} here`);
     }
     const result = one(game, 'result');
     if (!result) return;
     demand(isOver(table), RESULT, 'a result while somebody holds a card');
-    checkResult(table, result, worlds ?? finalScoring(table, undefined, RESULT));
+    checkResult(table, result, worlds ?? finalScoring(table, undefined, RESULT, []));
   });
+}
+
+/** A tower that nobody saw is the card of its builder that is seen nowhere else. */
+function withoutHiddenTowers(recorded: Element): { game: Element; hiders: string[] } {
+  const game = copyOf(recorded);
+  const moved = (...names: string[]): Element[] =>
+    all(one(game, 'moves'), 'round').flatMap((round) => all(round, ...names));
+  const hidden = moved('tower').filter((tower) => get(tower, 'from') === 'hand' && get(tower, 'card') === '?');
+  const hiders = hidden.map((tower) => get(tower, 'player'));
+  for (const tower of hidden) {
+    const isOwn = (element: Element): boolean => get(element, 'player') === get(tower, 'player');
+    const got = all(one(game, 'setup'), 'hand')
+      .filter(isOwn)
+      .flatMap((hand) => words(hand, 'cards'));
+    got.push(
+      ...moved('draw')
+        .filter(isOwn)
+        .map((draw) => get(draw, 'card')),
+    );
+    const used = moved('play', 'tower')
+      .filter(isOwn)
+      .map((move) => get(move, 'card'));
+    const left = got.filter((card) => !used.includes(card));
+    if (left.length > 0) tower.attributes['card'] = left.at(-1) ?? '';
+  }
+  return { game, hiders };
+}
+
+/** Every contest that a coin triggered stands in a record that holds them all. */
+function demandContests(table: Table, round: Element, place: Place): void {
+  for (const { player } of table.scored.filter((scored) => scored.round === place.turn)) {
+    demand(
+      all(round, 'contest').some((contest) => get(contest, 'player') === player),
+      place,
+      `no contest of ${player}`,
+    );
+  }
 }
 
 /** What happened in the game; a remark is none. */

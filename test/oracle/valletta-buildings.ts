@@ -38,12 +38,14 @@ export function buildOrUpgrade(
       demand(cellsOf(table, player).includes(cell), place, `${tagOf(action)}: not an own building`);
       demand(!table.upgraded.includes(cell), place, `${tagOf(action)}: upgraded already`);
     }
-    const price = { ...building.cost };
-    const reduced = REDUCED[what];
-    if (reduced) price[reduced] = Math.max(0, (price[reduced] ?? 0) - 2);
-    price['gold'] = builds ? Math.max(0, (price['gold'] ?? 0) - ownNeighbours(table, player, cell)) : 0;
+    const price = priceOf(table, player, what, builds ? 'build' : 'upgrade', cell);
     const paid = amounts(get(action, 'pay'));
-    demand(isPayment(price, paid), place, `${tagOf(action)}: the price is ${JSON.stringify(price)}`);
+    if (building.costKnown) {
+      demand(isPayment(price, paid), place, `${tagOf(action)}: the price is ${JSON.stringify(price)}`);
+    } else if (!builds) {
+      demand(oneCostFits(table, cell, what, paid), place, `${tagOf(action)}: no cost fits both payments`);
+    }
+    if (builds) table.paid.push({ cell, what, amounts: paid });
     for (const good of GOODS) {
       const amount = paid[good] ?? 0;
       demand(has(table, player, good) >= amount, place, `${tagOf(action)}: has not enough ${good}`);
@@ -58,12 +60,48 @@ export function buildOrUpgrade(
   }
 }
 
-function columnOf(cell: string): number {
+/**
+ * What has to be paid, before units are replaced.
+ * @param what a builder, or a Character that builds for less
+ */
+export function priceOf(
+  table: Table,
+  player: string,
+  what: string,
+  action: 'build' | 'upgrade',
+  cell: string,
+): Amounts {
+  const price = { ...reducedBy(what, buildingAt(table, cell)?.cost ?? {}) };
+  price['gold'] = action === 'build' ? Math.max(0, (price['gold'] ?? 0) - ownNeighbours(table, player, cell)) : 0;
+  return price;
+}
+
+/** Where nobody knows what a building costs: whether any cost leads to both payments. Neighbours may have taken off any gold. */
+export function oneCostFits(table: Table, cell: string, what: string, upgraded: Amounts): boolean {
+  const built = table.paid.find((other) => other.cell === cell);
+  if (!built) return true;
+  const most = total(built.amounts) + total(upgraded) + 2;
+  const upTo = Array.from({ length: Math.min(most, 9) + 1 }, (_, amount) => amount);
+  const costs = upTo.flatMap((wood) => upTo.flatMap((stone) => upTo.map((brick) => ({ gold: 0, wood, stone, brick }))));
+  return costs.some(
+    (cost) =>
+      isPayment(reducedBy(what, cost), upgraded) &&
+      upTo.some((gold) => isPayment(reducedBy(built.what, { ...cost, gold }), built.amounts)),
+  );
+}
+
+function reducedBy(what: string, cost: Amounts): Amounts {
+  const good = REDUCED[what];
+  return good === undefined ? cost : { ...cost, [good]: Math.max(0, (cost[good] ?? 0) - 2) };
+}
+
+/** The column of a cell, from 1 at the tower. */
+export function columnOf(cell: string): number {
   return Number(cell[3]);
 }
 
 /** Own houses above, below, left and right on the same side of the street. */
-function ownNeighbours(table: Table, player: string, cell: string): number {
+export function ownNeighbours(table: Table, player: string, cell: string): number {
   const [side, ring] = [cell[0], Number(cell[1])];
   const column = columnOf(cell);
   const around = [
@@ -79,7 +117,7 @@ function ownNeighbours(table: Table, player: string, cell: string): number {
  * Tries every way to replace units of the price, three other goods for each. None of the three is of the kind that it
  * replaces, so of each kind there are at most three for each replaced unit of another kind.
  */
-function isPayment(price: Amounts, paid: Amounts): boolean {
+export function isPayment(price: Amounts, paid: Amounts): boolean {
   if (Object.keys(paid).some((good) => !GOODS.includes(good))) return false;
   const count = (good: string): number => price[good] ?? 0;
   for (let gold = 0; gold <= count('gold'); gold++) {

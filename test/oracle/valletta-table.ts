@@ -3,6 +3,7 @@ import { all, type Element, get } from './element.js';
 
 export const GOODS = ['gold', 'wood', 'stone', 'brick'];
 export const MATERIALS = ['wood', 'stone', 'brick'];
+const PIECES: Amounts = { gold: 42, wood: 30, stone: 30, brick: 30 };
 export const STARTING_DECK = [
   'shopkeeper',
   'lumberjack',
@@ -21,6 +22,8 @@ export interface Building {
   readonly colour: string;
   readonly character: string;
   readonly cost: Amounts;
+  /** False where a game prints the building without a cost. */
+  readonly costKnown: boolean;
   readonly yields: Amounts;
   readonly points: number;
   readonly upgradedYields: Amounts;
@@ -55,6 +58,8 @@ export interface Table {
   readonly display: { readonly cell: string; readonly building: Building }[];
   readonly houses: { readonly player: string; readonly cell: string }[];
   readonly upgraded: string[];
+  /** What was paid for buildings, and what the card that built them does. */
+  readonly paid: { readonly cell: string; readonly what: string; readonly amounts: Amounts }[];
   readonly ledger: Entry[];
   readonly barrels: string[];
   /** What fulfilled a condition of the end, in order. */
@@ -81,29 +86,35 @@ export function total(of: Amounts): number {
   return Object.values(of).reduce((sum, amount) => sum + amount, 0);
 }
 
-/** The cards of an edition, from `<components>`; the upgraded side is doubled unless it is given. */
-export function editionOf(components: Element): Edition {
+/**
+ * The cards of an edition, from `<components>`; the upgraded side is doubled unless it is given.
+ * @param own what a game prints otherwise: buildings by id, barrels all at once
+ */
+export function editionOf(components: Element, own?: Element): Edition {
+  const printed = [...all(components, 'building'), ...all(own, 'building')].map(buildingOf);
+  const barrels = all(all(own, 'barrel').length > 0 ? own : components, 'barrel');
+  return {
+    buildings: [...new Map(printed.map((building) => [building.id, building])).values()],
+    barrels: Object.fromEntries(barrels.map((barrel) => [get(barrel, 'good'), Number(get(barrel, 'count'))])),
+  };
+}
+
+function buildingOf(building: Element): Building {
   const doubled = (of: Amounts): Amounts =>
     Object.fromEntries(Object.entries(of).map(([good, amount]) => [good, 2 * amount]));
+  const yields = amounts(get(building, 'yields'));
+  const points = Number(get(building, 'points'));
+  const { 'upgraded-yields': otherYields, 'upgraded-points': otherPoints } = building.attributes;
   return {
-    buildings: all(components, 'building').map((building) => {
-      const yields = amounts(get(building, 'yields'));
-      const points = Number(get(building, 'points'));
-      const { 'upgraded-yields': otherYields, 'upgraded-points': otherPoints } = building.attributes;
-      return {
-        id: get(building, 'id'),
-        colour: get(building, 'colour'),
-        character: get(building, 'character'),
-        cost: amounts(get(building, 'cost')),
-        yields,
-        points,
-        upgradedYields: otherYields === undefined ? doubled(yields) : amounts(otherYields),
-        upgradedPoints: otherPoints === undefined ? 2 * points : Number(otherPoints),
-      };
-    }),
-    barrels: Object.fromEntries(
-      all(components, 'barrel').map((barrel) => [get(barrel, 'good'), Number(get(barrel, 'count'))]),
-    ),
+    id: get(building, 'id'),
+    colour: get(building, 'colour'),
+    character: get(building, 'character'),
+    cost: amounts(get(building, 'cost')),
+    costKnown: 'cost' in building.attributes,
+    yields,
+    points,
+    upgradedYields: otherYields === undefined ? doubled(yields) : amounts(otherYields),
+    upgradedPoints: otherPoints === undefined ? 2 * points : Number(otherPoints),
   };
 }
 
@@ -124,9 +135,17 @@ export function layAll(table: Table, from: string, to: string): void {
   for (const card of table.cards) if (card.place === from) card.place = to;
 }
 
-/** A player gets so much of a good, or so many points, in the play that is going on. */
+/** A player gets so much of a good, or so many points, in the play that is going on; of goods not more than there are pieces. */
 export function enter(table: Table, player: string, what: string, amount: number): void {
-  table.ledger.push({ play: table.play, player, what, amount });
+  const got = table.options['house.supply'] === 'strict' ? Math.min(amount, piecesLeft(table, what)) : amount;
+  table.ledger.push({ play: table.play, player, what, amount: got });
+}
+
+function piecesLeft(table: Table, what: string): number {
+  const inBox = PIECES[what];
+  return inBox === undefined
+    ? Infinity
+    : inBox - table.players.reduce((sum, player) => sum + has(table, player, what), 0);
 }
 
 /** What a player has of a good, or how many points. */

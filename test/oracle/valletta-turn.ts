@@ -23,8 +23,15 @@ export function playTurn(table: Table, turn: Element, expected: string, mayBeCut
       checkPlays(table, player, played, reduced, place);
       refill(table, player, element, place);
       refilled = true;
-    } else if (element.name === 'final-phase') checkFinalPhase(table, element, place);
-    else if (element.name === 'state') checkState(table, element, place);
+    } else if (element.name === 'final-phase') {
+      const rest = turn.children.slice(turn.children.indexOf(element));
+      demand(
+        all({ ...turn, children: rest }, 'play', 'draw').length === 0,
+        place,
+        `${tagOf(element)}: the turn goes on`,
+      );
+      checkFinalPhase(table, element, place);
+    } else if (element.name === 'state') checkState(table, element, place);
     else if (element.name !== 'note') throw new Error(`the oracle does not know ${tagOf(element)} here`);
   }
   if (!refilled && mayBeCut) return;
@@ -32,10 +39,14 @@ export function playTurn(table: Table, turn: Element, expected: string, mayBeCut
     checkPlays(table, player, played, reduced, place);
     refill(table, player, undefined, place);
   }
-  if (!table.final && table.triggers.length > 0) {
-    table.final = true;
-    for (const id of table.players) layAll(table, `${id} discard`, `${id} pile`);
-  }
+  shuffleIfTriggered(table);
+}
+
+/** Behind the turn of the first trigger the final phase begins. */
+export function shuffleIfTriggered(table: Table): void {
+  if (table.final || table.triggers.length === 0) return;
+  table.final = true;
+  for (const id of table.players) layAll(table, `${id} discard`, `${id} pile`);
 }
 
 function checkPlays(table: Table, player: string, played: readonly string[], due: number, place: Place): void {
@@ -43,7 +54,8 @@ function checkPlays(table: Table, player: string, played: readonly string[], due
   demand(played.length === due || empty, place, `${played.length} plays of ${due}`);
 }
 
-function playCard(table: Table, player: string, played: string[], play: Element, place: Place): void {
+/** @param played the cards played before in this turn */
+export function playCard(table: Table, player: string, played: string[], play: Element, place: Place): void {
   const card = get(play, 'card');
   table.play += 1;
   demand(lay(table, card, `${player} hand`, `${player} slot`), place, `${tagOf(play)}: not in hand`);
@@ -69,7 +81,7 @@ function playCard(table: Table, player: string, played: string[], play: Element,
 }
 
 /** Played cards to the discard pile, then cards until there are five: from the pile, then from the shuffled discard pile. */
-function refill(table: Table, player: string, draw: Element | undefined, place: Place): void {
+export function refill(table: Table, player: string, draw: Element | undefined, place: Place): void {
   const [hand, pile, discard] = [`${player} hand`, `${player} pile`, `${player} discard`];
   layAll(table, `${player} slot`, discard);
   const cards = draw ? words(draw, 'cards') : [];

@@ -18,11 +18,12 @@ import {
   lay,
   STARTING_DECK,
   type Table,
+  total,
 } from './valletta-table.js';
 import { checkFinalPhase, checkState, playTurn } from './valletta-turn.js';
 import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
 
-const JUDGED_OPTIONS = ['variant.start-player', 'variant.fewer-barrels', 'house.apprentice-chain'];
+const JUDGED_OPTIONS = ['variant.start-player', 'variant.fewer-barrels', 'house.apprentice-chain', 'house.supply'];
 const LOG: Place = { section: 'log', turn: null };
 const SETUP: Place = { section: 'setup', turn: null };
 const DRAFT: Place = { section: 'draft', turn: null };
@@ -37,8 +38,10 @@ export function judgeValletta(game: Element, components: Element): Judgement {
   for (const name of Object.keys(options)) {
     if (!JUDGED_OPTIONS.includes(name)) throw new Error(`the oracle does not know the option ${name}`);
   }
-  const edition = editionOf(components);
+  const own = one(game, 'components');
+  const edition = editionOf(components, own);
   return judgementOf(() => {
+    if (own && own.children.length > 0) checkEdition(edition, editionOf(components));
     const table = setUp(game, edition, options);
     const drafted: string[] = [];
     let seat = 0;
@@ -65,7 +68,22 @@ export function judgeValletta(game: Element, components: Element): Judgement {
   });
 }
 
-function setUp(game: Element, edition: Edition, options: Record<string, string>): Table {
+/** What a game prints otherwise must fit into the box. @param practice tells the colour of every Character */
+function checkEdition({ buildings, barrels }: Edition, practice: Edition): void {
+  for (const { id, character, colour, points, yields, upgradedPoints, upgradedYields } of buildings) {
+    const rightColour = practice.buildings.find((other) => other.character === character)?.colour;
+    demand(colour === rightColour, LOG, `${id}: a ${rightColour} Character on a ${colour} building`);
+    const copies = buildings.filter((other) => other.character === character).length;
+    demand(colour !== 'yellow' || copies <= 2, LOG, `${copies} copies of ${character}`);
+    const doubled = GOODS.every((good) => (upgradedYields[good] ?? 0) === 2 * (yields[good] ?? 0));
+    demand(upgradedPoints === 2 * points && doubled, LOG, `${id}: the upgraded side is not twice the front`);
+  }
+  demand(buildings.length <= 37, LOG, `${buildings.length} buildings`);
+  demand(total(barrels) === 25, LOG, `${total(barrels)} barrels`);
+}
+
+/** The table as it is before the draft. */
+export function setUp(game: Element, edition: Edition, options: Record<string, string>): Table {
   const elements = all(one(game, 'players'), 'player');
   const players = elements.map((player) => get(player, 'id'));
   demand(new Set(players).size === players.length, LOG, 'a player twice');
@@ -81,6 +99,7 @@ function setUp(game: Element, edition: Edition, options: Record<string, string>)
     display: [],
     houses: [],
     upgraded: [],
+    paid: [],
     ledger: [],
     barrels: [],
     triggers: [],
@@ -128,7 +147,8 @@ function setUp(game: Element, edition: Edition, options: Record<string, string>)
   return table;
 }
 
-function draft(table: Table, drafted: string[], element: Element): void {
+/** @param drafted the goods picked before */
+export function draft(table: Table, drafted: string[], element: Element): void {
   const place = DRAFT;
   const good = get(element, 'good');
   const expected = table.players[table.players.length - 1 - drafted.length];

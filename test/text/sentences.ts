@@ -36,6 +36,7 @@ const EVERY_PART: Readonly<Record<TextPart, true>> = {
   'why-not': true,
   site: true,
   quiz: true,
+  notes: true,
 };
 
 /** All that a command can ask for. */

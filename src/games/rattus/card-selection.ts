@@ -47,7 +47,7 @@ export function layCards(
   if (!classes || !named || named.includes('?')) table.cardsKnown = false;
   const distinct = [...new Set(cards)];
   if (classes && named) {
-    checkNumber(judge, classes, named, distinct);
+    checkNumber(table, judge, classes, named, distinct);
     if (table.profile.expansion) checkSelection(table, judge, classes, distinct);
     else checkBaseGame(judge, classes, distinct);
   }
@@ -68,14 +68,17 @@ function lay(judge: Judge, card: Card, rule: RuleIdOfRattus): void {
   });
 }
 
+/** The base game has all its six cards on the table; with the expansion six are chosen. */
 function checkNumber(
+  table: TableState,
   judge: Judge,
   classes: RattusElementOf<'classes'>,
   named: readonly (Card | '?')[],
   distinct: readonly Card[],
 ): void {
   const repeated = named.length - distinct.length - named.filter((card) => card === '?').length;
-  judge.require('rattus.piper.six-in-play', named.length === IN_PLAY && repeated === 0, () => ({
+  const rule = table.profile.expansion ? 'rattus.piper.six-in-play' : 'rattus.setup.class-display';
+  judge.require(rule, named.length === IN_PLAY && repeated === 0, () => ({
     kind: 'setup',
     message: repeated > 0 ? 'rattus_card-twice' : 'rattus_cards-number',
     with: { count: named.length },

@@ -22,6 +22,14 @@ export interface Loss {
   readonly potion: boolean;
 }
 
+/** A token that was turned up and went to the box. */
+export interface Discard {
+  readonly turn: number;
+  readonly region: Region;
+  /** The crusader had turned it up, and the cubes were gone before it could act. */
+  readonly unresolved: boolean;
+}
+
 /** A card changes hands, for the report. */
 export interface CardChange {
   readonly card: Card;

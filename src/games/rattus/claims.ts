@@ -66,10 +66,22 @@ function checkPlayer(table: TableState, judge: Judge, element: StateElement): vo
       rule: ruleOfCount(table, judge, player, what, claimed - computed),
       message: 'rattus_claim-count',
       restsOn: [`${player.id} ${what}`, ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
-      // Where the cubes are that the board has more or fewer is not said here.
-      spoils: what === 'board' ? allCubesOf(player) : [`${player.id} board`],
+      spoils: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, claimed - computed),
     });
   }
+}
+
+/**
+ * Where the cubes may be that a place has more, or fewer: on the board, and wherever as many are claimed to be missing, or too many.
+ * @param difference what was claimed, less what was computed
+ */
+function elsewhere(table: TableState, { values }: StateElement, player: PlayerState, difference: number): string[] {
+  const others = COUNTS.filter((what) => {
+    const claimed = known(values[what]);
+    const computed = what === 'board' ? table.onBoard(player.seat) : player[what];
+    return what === 'board' || (claimed !== undefined && claimed - computed === -difference);
+  });
+  return others.map((what) => `${player.id} ${what}`);
 }
 
 interface CountClaim extends Pick<Facts, 'message' | 'restsOn' | 'spoils'> {
@@ -210,7 +222,14 @@ function rebaseCubes(table: TableState, judge: Judge, region: Region, player: Pl
 function checkRats(table: TableState, judge: Judge, element: StateElement, region: Region, claimed: number): void {
   const computed = table.region(region).rats.length;
   if (judge.agrees(claimed, computed, region, 'rats')) return;
-  const explained = judge.ruleThatExplains(region, 'rat', claimed - computed);
+  const discarded = table.discards.filter((one) => one.turn === table.turn && one.region === region);
+  const unresolved = discarded.filter((one) => one.unresolved).length;
+  const stayed = claimed - computed;
+  const manyStayed = stayed > 0 && stayed <= discarded.length;
+  const explained =
+    unresolved > 0 && stayed === unresolved
+      ? 'rattus.piper.crusader-discard'
+      : (judge.ruleThatExplains(region, 'rat', stayed) ?? (manyStayed ? 'rattus.ravage.discard' : undefined));
   // Tokens are not discarded twice: one that is not there any more lay face down.
   const vanished = claimed < computed && (explained === undefined || explained === 'rattus.ravage.discard');
   judge.claim({

@@ -43,10 +43,14 @@ export function checkComponents(table: TableState, judge: Judge): void {
       message,
       with: parameters ?? {},
       // A file of its own has other lines than the log.
-      ...(edition.inline && element && { element }),
-      ...(edition.inline && attribute !== undefined && { attribute }),
+      ...(element && isInLog(edition, element) && { element, ...(attribute !== undefined && { attribute }) }),
     });
   }
+}
+
+/** Whether an element stands in the log: of an edition with the log's own values on top, only those do. */
+function isInLog({ inline, element: components }: Edition, element: Located): boolean {
+  return inline && (element === components || (components?.children.some((child) => child === element) ?? false));
 }
 
 /** Symmetry, and a neighbour for each region with any number of players (A7, A8). */
@@ -61,7 +65,8 @@ function mapDefects(edition: Edition): Defect[] {
         message: other === id ? 'rattus_map-self' : 'rattus_map-asymmetric',
         with: { region: name('region', id), other: name('region', other) },
         severity: 'error',
-        element,
+        // Of the two that do not agree, the one in the log says what the edition does not.
+        element: back && !isInLog(edition, element) ? back.element : element,
         attribute: 'neighbours',
       });
     }

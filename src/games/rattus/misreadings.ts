@@ -2,6 +2,7 @@
  * Stated losses that differ from the token's: which rule, read wrongly, would make exactly these numbers?
  * A diagnosis, not a verdict: whether the numbers are wrong does not depend on it.
  */
+import { misjudged } from './misjudged.js';
 import type { Hits, Outbreak } from './outbreak.js';
 import { effective, hitsOf } from './outbreak.js';
 import { potionsSpent } from './potions.js';
@@ -36,17 +37,14 @@ export function misread(
 }
 
 /** Without a reading that fits: what is certain of the numbers all the same. */
-function fallback(
-  { table, ravage }: Outbreak,
-  hits: readonly Hits[],
-  claims: ReadonlyMap<number, number>,
-): RuleIdOfRattus {
+function fallback(outbreak: Outbreak, hits: readonly Hits[], claims: ReadonlyMap<number, number>): RuleIdOfRattus {
+  const { table, ravage } = outbreak;
   const claimed = [...claims];
   if (claimed.some(([seat, lost]) => lost > 0 && table.cubesAt(ravage.region, seat) === 0))
     return 'rattus.ravage.symbol-no-cubes';
   if (claimed.some(([seat, lost]) => lost > table.cubesAt(ravage.region, seat))) return 'rattus.ravage.loss-cap';
   if (hits.length === 0) return 'rattus.ravage.no-outbreak';
-  return 'rattus.claim.total';
+  return misjudged(outbreak, hits, losses(outbreak, numbers(outbreak, hits)), claims) ?? 'rattus.claim.total';
 }
 
 /** Hits by seat. */
@@ -122,12 +120,13 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
     (o, hits) => without(o, hits, (hit) => (hit.player.seat === o.ravage.mover ? [] : hit.causes)),
   ],
   ['rattus.piper.same-estate-loss', (o, hits) => without(o, hits, ({ causes }) => [...new Set(causes)])],
+  ['rattus.piper.same-estate-loss', (o, hits) => oneOwner(o, hits, hits)],
+  ['rattus.piper.same-estate-loss', (o, hits) => oneOwner(o, hits, [...hits].reverse())],
   ['rattus.ravage.symbols-cumulative', (o, hits) => without(o, hits, ({ causes }) => causes.slice(0, 1))],
   ['rattus.ravage.symbol-unowned', (o, hits) => unownedHitsMover(o, hits)],
-  [
-    'rattus.piper.magician-protect',
-    (o, hits) => numbers(o, hits).map((own, seat) => Math.min(own, cubes(o)[seat] ?? 0)),
-  ],
+  // Where a potion must go, and none is said to have gone, it was kept; otherwise it went together with the cube.
+  ['rattus.online.magician-forced', (o, hits) => (keepsPotions(o) ? withoutPotions(o, hits) : undefined)],
+  ['rattus.piper.magician-protect', (o, hits) => withoutPotions(o, hits)],
   ['rattus.ravage.symbol-no-cubes', (o, hits) => hitsElsewhere(o, hits)],
   ['rattus.ravage.loss-cap', (o, hits) => numbers(o, hits).map((own, seat) => own - spent(o, seat, own))],
   ['rattus.knight.neutral-not-a-player', (o) => (o.ravage.neutral > 0 ? neutralLeads(o) : undefined)],
@@ -142,6 +141,24 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   ['rattus.ravage.no-outbreak', (o) => withPopulation(o, true)],
   ['rattus.ravage.threshold', (o) => withPopulation(o, false)],
 ];
+
+function keepsPotions({ table, element }: Outbreak): boolean {
+  return table.profile.potionsForced && element.children.every(({ name }) => name !== 'spend-potion');
+}
+
+/** Every hit costs a cube, as if no potion were there. */
+function withoutPotions(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] {
+  return numbers(outbreak, hits).map((own, seat) => Math.min(own, cubes(outbreak)[seat] ?? 0));
+}
+
+/** Of several owners of cards of one estate only the first is hit. @param order of the owners */
+function oneOwner(outbreak: Outbreak, hits: readonly Hits[], order: readonly Hits[]): readonly number[] {
+  const first = new Map<string, Hits>();
+  for (const hit of order) for (const cause of hit.causes) if (!first.has(cause)) first.set(cause, hit);
+  return without(outbreak, hits, (hit) =>
+    hit.causes.filter((cause) => cause === 'M' || cause === 'A' || first.get(cause) === hit),
+  );
+}
 
 function noMajority({ causes }: Hits): readonly string[] {
   return causes.filter((cause) => cause !== 'M');

@@ -123,7 +123,7 @@ class Moves {
   }
 
   private playLastRound(element: RattusElementOf<'last-round'>): void {
-    const { table, judge } = this;
+    const { table, judge, moves } = this;
     judge.leaveMoves(element);
     this.requireTrigger(element);
     this.requireCompleteRound(element);
@@ -135,7 +135,7 @@ class Moves {
     }));
     table.phase = 'last-round';
     this.lastRound = new LastRound(table, judge, element, this.records);
-    this.lastRound.run();
+    this.lastRound.run(moves.children.slice(moves.children.indexOf(element) + 1).some(isMove));
   }
 
   /** The last round begins only when one of the two conditions is fulfilled. */
@@ -180,4 +180,9 @@ class Moves {
       restsOn: ['last-round'],
     }));
   }
+}
+
+/** What can only come when the turns before it are over. */
+function isMove({ name }: RattusElementOf<'moves'>['children'][number]): boolean {
+  return ['turn', 'last-round', 'unload', 'final-plague'].includes(name);
 }

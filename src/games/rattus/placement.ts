@@ -166,7 +166,7 @@ function ruleOfWrong(act: Act, due: Due, cubes: number, ownsQueen: boolean): Rul
   if (cubes > most) {
     if (ownsQueen && queen === false && cubes <= most + QUEEN_CUBES) return 'rattus.piper.queen-condition';
     if (peasant) return rats === 0 ? 'rattus.peasant.rat-free' : 'rattus.peasant.extra';
-    return 'rattus.place.count';
+    return queen === false ? 'rattus.place.count' : 'rattus.piper.queen-bonus';
   }
   if (cubes < rats) return act.next?.name === 'place' ? 'rattus.place.single-region' : 'rattus.turn.b-obligation';
   return queen === false ? 'rattus.place.count' : 'rattus.piper.queen-bonus';

@@ -116,7 +116,8 @@ function requireOrder({ judge, ravage, element }: Flip, token: string | undefine
 }
 
 /** The token goes to the box, outbreak or not. @see rattus.ravage.discard */
-function discard({ judge, ravage }: Flip, slot: number | undefined, unplaced: boolean): void {
+function discard({ table, judge, ravage }: Flip, slot: number | undefined, unplaced: boolean): void {
+  table.discards.push({ turn: table.turn, region: ravage.region, unresolved: false });
   judge.effect('rattus.ravage.discard', {
     verb: 'discard',
     player: undefined,
@@ -142,6 +143,7 @@ export function endRavage(table: TableState, judge: Judge, ravage: Ravage): void
   }));
   if (!order || order.length === 0 || !table.profile.crusaderDiscards) return;
   for (let left = Math.min(order.length, rats.length); left > 0; left -= 1) {
+    table.discards.push({ turn: table.turn, region, unresolved: true });
     judge.effect('rattus.piper.crusader-discard', {
       verb: 'discard',
       player: undefined,

@@ -28,7 +28,8 @@ export class LastRound {
     this.due = slotsDue(table);
   }
 
-  run(): void {
+  /** @param goesOn the record does not stop here, so that no slot can still follow */
+  run(goesOn: boolean): void {
     const { table, judge, element } = this;
     judge.line('rattus.end.last-round-order', 'rattus_last-round', () => ({
       trigger: playerName(table.player(table.trigger?.seat ?? 0).id),
@@ -38,7 +39,7 @@ export class LastRound {
       if (child.name === 'turn') this.slot(child);
       else readAnywhere(table, judge, child);
     }
-    this.requireAll();
+    if (goesOn) this.requireAll();
   }
 
   private slot(turn: RattusElementOf<'turn'>): void {

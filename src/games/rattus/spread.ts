@@ -103,12 +103,13 @@ function onTheWay(
   element: RattusElementOf<'spread'>,
   targets: readonly Region[],
 ): boolean {
-  const [passed, region] = path ?? [];
-  if (!passed || !region || targets.length === 0) return false;
+  const region = path?.at(-1);
+  if (!path || !region || targets.length === 0) return false;
   const around = (centre: Region): boolean =>
     targets.every((target) => target !== centre && table.adjacent(centre, target) === true);
   const touched = targets.some((target) => target === region || table.adjacent(region, target) === false);
-  if (!touched || !around(passed)) return false;
+  const passed = path.slice(0, -1).find(around);
+  if (!touched || !passed) return false;
   return !judge.require('rattus.knight.destination-only', false, () => ({
     message: 'rattus_spreads-on-the-way',
     with: { player: playerName(player.id), passed: name('region', passed), region: name('region', region) },

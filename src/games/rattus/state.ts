@@ -2,7 +2,7 @@
 import { Census, type CensusRules, type Piece } from '../../engine/census.js';
 import type { Truth } from '../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
-import type { CardChange, FigureMove, Loss, Snapshot } from './chronicle.js';
+import type { CardChange, Discard, FigureMove, Loss, Snapshot } from './chronicle.js';
 import { type Edition, ESTATE_OF, START_TOKENS, TOKENS } from './components.js';
 import { adjacent, type Border, borderOf, largestArea, regionsFor } from './map.js';
 import type { Profile } from './profile.js';
@@ -87,6 +87,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   standing: Standing | undefined;
   readonly walk: FigureMove[] = [];
   readonly losses: Loss[] = [];
+  readonly discards: Discard[] = [];
   readonly cardChanges: CardChange[] = [];
   /** Kept only where somebody asked for a report. */
   readonly history: Snapshot[] = [];

@@ -3,7 +3,7 @@ import { followRecord } from '../../engine/follow-record.js';
 import type { Claim, Judge } from '../../engine/judge.js';
 import { counts, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { type ClaimedScene, type ContestScene, type Trigger, WIN } from './contest.js';
+import { type ClaimedScene, type ContestScene, pointsFor, type Trigger, WIN } from './contest.js';
 import { misreadDisplays, misreadingsOf } from './misreadings.js';
 import { ESTATE_INDICES, type EstateIndex, type MutablePersons, named, samePersons } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
@@ -182,16 +182,23 @@ function checkPoints(table: TableState, judge: Judge, element: TallinnElementOf<
     return adjust(judge, player, 'point', claimed - computed);
   }
   if (claimed === computed) player.rightIn = table.round;
+  const rule = ruleOfTotal(table, judge, player, claimed - computed);
   claimPoints(judge, player, element, {
-    rule: ruleOfTotal(table, judge, player, claimed - computed),
+    rule,
     what: 'point',
     claimed,
     computed,
-    facts: () => ({
-      message: 'tallinn_claim-total',
-      with: { player: playerName(player.id), thing: name('result-part', 'points'), claimed, computed },
-      reconstructed: player.isReconstructed,
-    }),
+    facts: () => {
+      // What is wrong from the start is wrong for everybody by the same number.
+      const start = table.round === 1 ? [`start ${claimed - computed}`] : [];
+      return {
+        message: 'tallinn_claim-total',
+        with: { player: playerName(player.id), thing: name('result-part', 'points'), claimed, computed },
+        restsOn: [`${player.id} point`, ...start],
+        ...(rule === 'tallinn.setup.start-score' && { spoils: start }),
+        reconstructed: player.isReconstructed,
+      };
+    },
   });
 }
 
@@ -201,18 +208,34 @@ function ruleOfTotal(table: TableState, judge: Judge, player: PlayerState, diffe
   if (player.points < 0 && player.points + difference === 0) return 'tallinn.final.negative-allowed';
   if (table.phase === 'rounds' && table.round > 0) {
     const { statedContest: own, rightIn } = player;
+    const wasRight = rightIn === table.round - 1 || (table.round === 1 && rightIn < 0);
     // The log has the points of the contest, and not the score that they lead to.
     if (own?.round === table.round && own.points === -difference) return 'tallinn.score.advance';
     const contested = table.contests.some(({ round, seat }) => round === table.round && seat === player.seat);
-    if (difference > WIN * (table.players.length - 1) && rightIn === table.round - 1)
-      return 'tallinn.invariant.round-delta';
-    if (difference > 0 && !contested && rightIn === table.round - 1) return 'tallinn.contest.skip-without-coin';
+    if (difference > WIN * (table.players.length - 1) && wasRight) return 'tallinn.invariant.round-delta';
+    if (isGainOfOther(table, player, difference) && (own?.round === table.round || !contested))
+      return 'tallinn.contest.only-trigger-scores';
+    if (difference > 0 && !contested && wasRight) return 'tallinn.contest.skip-without-coin';
   }
   const scored = player.points - table.profile.startScore;
   if (difference === -table.profile.startScore && (scored === 0 || table.round === 1))
     return 'tallinn.setup.start-score';
   const rule = judge.ruleThatExplains(player.id, 'point', difference);
-  return isRuleOfPoints(rule) ? rule : 'tallinn.score.advance';
+  if (isRuleOfPoints(rule)) return rule;
+  const isFirst = table.phase === 'rounds' && table.round === 1 && player.rightIn < 0;
+  return isFirst && difference < 0 ? 'tallinn.setup.start-score' : 'tallinn.score.advance';
+}
+
+/** Whether a player took points from a contest of somebody else in this round. @see tallinn.contest.only-trigger-scores */
+function isGainOfOther(table: TableState, player: PlayerState, difference: number): boolean {
+  if (difference <= 0) return false;
+  const ofOthers = table.contests.filter(({ round, seat }) => round === table.round && seat !== player.seat);
+  const gains = ofOthers.flatMap(({ comparisons }) =>
+    comparisons
+      .filter(({ opponent }) => opponent === player.seat)
+      .map(({ own = 0, theirs = 0 }) => pointsFor(theirs, own)),
+  );
+  return gains.includes(difference) || gains.reduce((sum, gain) => sum + gain, 0) === difference;
 }
 
 function isRuleOfPoints(rule: string | undefined): rule is RuleIdOfTallinn {
@@ -227,7 +250,7 @@ function checkPersons(table: TableState, judge: Judge, element: TallinnElementOf
   const explanations =
     player.unknownPersons.some(Boolean) || samePersons(stated, player.persons)
       ? []
-      : misreadDisplays(table, player, stated);
+      : misreadDisplays(table, player, stated, known(element.values.towers));
   const [rule = 'tallinn.play.right-half-active', ...others] = explanations;
   const right: MutablePersons = [...player.persons];
   for (const estate of ESTATE_INDICES)

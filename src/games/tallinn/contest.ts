@@ -144,6 +144,8 @@ export interface ContestScene {
   readonly table: TableState;
   /** 1-based. */
   readonly round: number;
+  /** The displayed cards that become towers later in the round, by seat. */
+  readonly leaves: ReadonlyMap<number, CardName>;
   readonly trigger: Trigger;
   readonly estate: EstateIndex;
   readonly strengths: Strengths;

@@ -71,6 +71,7 @@ function checkDrawn(
 }
 
 function ruleOfDrawn(table: TableState, card: CardName): RuleIdOfTallinn {
+  if (table.edition.starts.has(card)) return 'tallinn.setup.start-cards-leftover';
   if (card !== LEGATE) return 'tallinn.setup.full-set';
   return table.profile.legate ? 'tallinn.legate.opening-hand' : 'tallinn.legate.one-each';
 }

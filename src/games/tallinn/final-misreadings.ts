@@ -2,7 +2,8 @@
  * Final scoring read wrongly: which readings of the rules lead to the numbers of a log. All players are held against a
  * reading at once, so that one is named only if it explains everything. @see tallinn.md 4.9, 4.10
  */
-import type { EstateIndex } from './persons.js';
+import type { Contest } from './payments.js';
+import { ESTATE_INDICES } from './persons.js';
 import { type Position, type Reading, type Reckoning, reckon } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 
@@ -23,6 +24,8 @@ const READINGS: readonly (readonly [RuleIdOfTallinn, Reading])[] = [
   ['tallinn.final.five-difference', { transfers: 'waived-at-zero' }],
   ['tallinn.final.five-difference', { transfers: 'at-four' }],
   ['tallinn.final.five-difference', { transfers: 'more-than-five' }],
+  ['tallinn.final.five-difference', { transfers: 'only-gained' }],
+  ['tallinn.final.five-difference', { transfers: 'only-paid' }],
   ['tallinn.final.five-difference-once', { transfers: 'per-five' }],
   ['tallinn.final.five-difference-once', { transfers: 'both-pay' }],
   ['tallinn.final.everyone', { twice: 0 }],
@@ -40,8 +43,19 @@ const READINGS: readonly (readonly [RuleIdOfTallinn, Reading])[] = [
   ['tallinn.final.no-tower-no-tie', { towerlessTie: true }],
   ['tallinn.final.tower-win', { towerlessNotBeaten: true }],
   ['tallinn.final.tower-whole-card', { halfTowers: true }],
-  ['tallinn.legate.final-tower', { towerBonus: false }],
+  ['tallinn.legate.final-tower', { towerBonus: 'none' }],
+  ['tallinn.legate.final-tower', { towerBonus: 'strongest' }],
   ['tallinn.legate.final-tower', { legateTowerPersons: false }],
+];
+
+/** Less likely ones: they count where no other explains the numbers. */
+const UNLIKELY_READINGS: readonly (readonly [RuleIdOfTallinn, Reading])[] = [
+  ['tallinn.tower.leaves-display', { displayed: 'towers-too' }],
+  ['tallinn.card.start-persons-count', { displayed: 'without-start' }],
+  ['tallinn.card.two-halves', { displayed: 'both-halves' }],
+  ['tallinn.play.right-half-active', { displayed: 'covered-halves' }],
+  ['tallinn.final.tower-estate', { towerValue: 'least' }],
+  ['tallinn.final.display-excludes-towers', { displayInTowers: true }],
 ];
 
 /** The rules whose misreading leads to what a log says, each once; none where the rules as they are lead to it. */
@@ -51,24 +65,35 @@ function explain(
   agrees: (reckoning: Reckoning) => boolean,
 ): readonly RuleIdOfTallinn[] {
   if (agrees(reckon(positions, reading))) return [];
-  const rules = new Set<RuleIdOfTallinn>();
-  for (const [rule, wrong] of READINGS) {
-    if (!rules.has(rule) && agrees(reckon(positions, { ...reading, ...wrong }))) rules.add(rule);
+  for (const readings of [READINGS, UNLIKELY_READINGS]) {
+    const rules = new Set<RuleIdOfTallinn>();
+    for (const [rule, wrong] of readings) {
+      if (!rules.has(rule) && agrees(reckon(positions, { ...reading, ...wrong }))) rules.add(rule);
+    }
+    if (rules.size > 0) return [...rules];
   }
-  return [...rules];
+  return [];
 }
 
-/** What explains the stated points of one final contest. @param claims points by seat */
+/**
+ * What explains the stated points of one final contest: where several misreadings do, those that agree with the contests before
+ * it, too. @param claims points by contest and seat
+ */
 export function explainContest(
   positions: readonly Position[],
   reading: Reading,
-  contest: EstateIndex | 'tower',
-  claims: ReadonlyMap<number, number>,
+  contest: Contest,
+  claims: ReadonlyMap<Contest, ReadonlyMap<number, number>>,
 ): readonly RuleIdOfTallinn[] {
-  return explain(positions, reading, ({ estates, towers }) => {
-    const points = contest === 'tower' ? towers : estates[contest];
-    return [...claims].every(([seat, claimed]) => points?.[seat] === claimed);
-  });
+  const fits = ({ estates, towers }: Reckoning, of: Contest): boolean => {
+    const points = of === 'tower' ? towers : estates[of];
+    return [...(claims.get(of) ?? [])].every(([seat, claimed]) => points?.[seat] === claimed);
+  };
+  const here = explain(positions, reading, (reckoning) => fits(reckoning, contest));
+  if (here.length < 2) return here;
+  const upToHere = ESTATE_INDICES.filter((estate) => contest === 'tower' || estate < contest);
+  const steady = explain(positions, reading, (reckoning) => [...upToHere, contest].every((of) => fits(reckoning, of)));
+  return steady.length > 0 ? steady : here;
 }
 
 /** What explains the stated results. @param claims points by seat */

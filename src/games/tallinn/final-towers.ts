@@ -62,6 +62,6 @@ export function valueOfTowers(towers: readonly TowerCard[], reading: Reading): n
 
 /** The estate that the two persons of a legate among the towers join; undefined without a legate. */
 export function bonusOfTowers(towers: readonly TowerCard[], reading: Reading): EstateIndex | undefined {
-  const gained = minus(personsOnTowers(towers, reading), personsOnTowers(towers, { ...reading, towerBonus: false }));
+  const gained = minus(personsOnTowers(towers, reading), personsOnTowers(towers, { ...reading, towerBonus: 'none' }));
   return ESTATE_INDICES.find((estate) => gained[estate] > 0);
 }

@@ -10,6 +10,7 @@ import { enact } from './enact.js';
 import { FinalDuels } from './final-duels.js';
 import { FinalOrder, statedContest } from './final-order.js';
 import { bonusOfTowers, personsOnTowers, towerCards } from './final-towers.js';
+import { miscountedPersons } from './misreadings.js';
 import { type Contest, contestName, Payments } from './payments.js';
 import { ESTATE_INDICES, type EstateIndex, type Persons, sum, withMore } from './persons.js';
 import { LEGATE_BONUS, type Position, type Reading, type TowerCard } from './reckoning.js';
@@ -92,10 +93,11 @@ export class FinalScoring {
     for (const [index, child] of children.entries()) this.child(child, index);
     this.settle(children.length);
     enact(judge, 'tallinn.invariant.score-floor');
-    const inTiebreak = table.profile.legateBonusInTiebreak ? this.reading : { ...this.reading, towerBonus: false };
+    const { reading } = this;
+    const inTiebreak: Reading = table.profile.legateBonusInTiebreak ? reading : { ...reading, towerBonus: 'none' };
     return {
       positions: this.positions(),
-      reading: this.reading,
+      reading,
       towerPersons: this.towers.map((cards) => cards && sum(personsOnTowers(cards, inTiebreak))),
     };
   }
@@ -195,6 +197,7 @@ export class FinalScoring {
         message: 'tallinn_final-missing',
         with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
         player: player.id,
+        spoils: [`${player.id} point`],
       }));
     }
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
@@ -271,6 +274,7 @@ export class FinalScoring {
     return {
       points: this.pointsBefore[player.seat] ?? 0,
       display,
+      miscounted: miscountedPersons(this.table, player),
       legate: legate === 'arms' || legate === 'persons' ? legate : undefined,
       bonus,
       towers,

@@ -7,9 +7,10 @@
 import { coveredSide, wholeCard } from './components.js';
 import { type ClaimedScene, type ContestScene, LEGATE_PERSONS, pointsFor } from './contest.js';
 import { add, type EstateIndex, minus, NOBODY, type Persons } from './persons.js';
+import type { Miscounted } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
-import { LEGATE } from './vocabulary.js';
+import { ESTATES, LEGATE } from './vocabulary.js';
 
 /** So many earlier contests are held against a misreading: those of a long game. */
 const EVIDENCE = 64;
@@ -43,7 +44,9 @@ export function misreadingsOf(
       return same.length === 0 ? right === before.claimed : same.some(({ points }) => points === before.claimed);
     });
   }
-  return [...new Set(left.map(({ rule }) => rule))];
+  const rules = [...new Set(left.map(({ rule }) => rule))];
+  const likelier = rules.filter((rule) => rule !== 'tallinn.play.right-half-active');
+  return likelier.length > 0 ? likelier : rules;
 }
 
 function* wrongContests(scene: ContestScene): Generator<Misreading> {
@@ -66,7 +69,7 @@ function* wrongContests(scene: ContestScene): Generator<Misreading> {
       rule: 'tallinn.contest.own-card-counts',
       points: score(pairs.map(({ own, theirs }) => ({ own: own - ownCard, theirs }))),
     };
-  const starts = (seat: number): number => startPersons(table, seat, estate);
+  const starts = (seat: number): number => startPersons(table, seat)[estate];
   yield {
     rule: 'tallinn.card.start-persons-count',
     points: score(
@@ -76,27 +79,30 @@ function* wrongContests(scene: ContestScene): Generator<Misreading> {
   if (isSecond) yield { rule: 'tallinn.contest.separate', points: 0 };
   if (pairs.length > 1) {
     const best = pairs.reduce((one, other) => (other.theirs > one.theirs ? other : one));
-    yield { rule: 'tallinn.contest.every-opponent', points: score([best]) };
+    // The strongest alone, the next alone, all but the last, the next one twice.
+    const compared = [[best], pairs.slice(0, 1), pairs.slice(0, -1), [...pairs, ...pairs.slice(0, 1)]];
+    for (const [way, of] of compared.entries())
+      yield { rule: 'tallinn.contest.every-opponent', way, points: score(of) };
   }
-  for (const [seat, chosen] of arms) {
-    if (seat !== player.seat && chosen === estate) {
-      yield {
-        rule: 'tallinn.legate.plus-two-private',
-        points: others((other) => (strengths[other]?.[estate] ?? 0) + (other === seat ? LEGATE_PERSONS : 0)),
-      };
-    }
+  const extra = (seat: number): number => (seat !== player.seat && arms.get(seat) === estate ? LEGATE_PERSONS : 0);
+  if (pairs.some(({ opponent }) => extra(opponent) > 0)) {
+    const points = others((other) => (strengths[other]?.[estate] ?? 0) + extra(other));
+    yield { rule: 'tallinn.legate.plus-two-private', points };
   }
   if (trigger.kind === 'arms') {
-    for (const less of [LEGATE_PERSONS, 1])
+    for (const less of [LEGATE_PERSONS, 1, -1])
       yield {
         rule: 'tallinn.legate.plus-two',
         way: less,
         points: score(pairs.map(({ own, theirs }) => ({ own: own - less, theirs }))),
       };
-  } else {
-    const expired = (seat: number): number => (hasOldArms(table, seat, round) ? LEGATE_PERSONS : 0);
+  }
+  // The persons stay with the estate that was chosen, or join whichever is compared.
+  for (const [way, chosen] of [estate, undefined].entries()) {
+    const expired = (seat: number): number => (hasOldArms(table, seat, round, chosen) ? LEGATE_PERSONS : 0);
     yield {
       rule: 'tallinn.legate.plus-two-expires',
+      way,
       points: score(
         pairs.map(({ opponent, own, theirs }) => ({
           own: own + expired(player.seat),
@@ -115,6 +121,25 @@ function* wrongContests(scene: ContestScene): Generator<Misreading> {
     ),
   };
   yield {
+    rule: 'tallinn.contest.all-before-towers',
+    points: score(
+      pairs.map(({ opponent, own, theirs }) => ({
+        own: own - leaving(scene, player.seat)[estate],
+        theirs: theirs - leaving(scene, opponent)[estate],
+      })),
+    ),
+  };
+  const onCovered = (seat: number): number => starts(seat) + covered(table, seat, round)[estate];
+  yield {
+    rule: 'tallinn.play.right-half-active',
+    points: score(
+      pairs.map(({ opponent }) => ({
+        own: onCovered(player.seat) + (trigger.kind === 'arms' ? LEGATE_PERSONS : 0),
+        theirs: onCovered(opponent),
+      })),
+    ),
+  };
+  yield {
     rule: 'tallinn.card.two-halves',
     points: score(
       pairs.map(({ opponent, own, theirs }) => ({
@@ -124,7 +149,7 @@ function* wrongContests(scene: ContestScene): Generator<Misreading> {
     ),
   };
   for (const other of [0, 1, 2] as const) {
-    if (other === estate) continue;
+    if (other === estate || trigger.kind !== 'coin') continue;
     yield {
       rule: 'tallinn.contest.estate',
       way: other,
@@ -137,7 +162,7 @@ function* wrongContests(scene: ContestScene): Generator<Misreading> {
     };
   }
   if (wins > 0)
-    for (const each of [1, 3])
+    for (const each of [1, 3, 4])
       yield { rule: 'tallinn.contest.win-points', way: each, points: right + (each - 2) * wins };
   if (ties > 0)
     for (const each of [0, 2])
@@ -151,17 +176,30 @@ function isOrdinary({ players }: TableState): boolean {
   return players.every(({ display, towers }) => display.length + towers.length <= MOST_CARDS);
 }
 
-function startPersons(table: TableState, seat: number, estate: EstateIndex): number {
-  return table
-    .player(seat)
-    .display.reduce((sum, { card, isStart }) => sum + (isStart ? (table.start(card)?.persons[estate] ?? 0) : 0), 0);
+function startPersons(table: TableState, seat: number): Persons {
+  const starts = table.player(seat).display.filter(({ isStart }) => isStart);
+  return starts.reduce<Persons>((sum, { card }) => add(sum, table.start(card)?.persons ?? NOBODY), NOBODY);
 }
 
-/** A coat of arms that was laid down in an earlier round. */
-function hasOldArms(table: TableState, seat: number, before: number): boolean {
-  return table
+/** What may be counted wrongly at the end: the start card, covered halves, and what left with the towers. */
+export function miscountedPersons(table: TableState, { seat }: PlayerState): Miscounted {
+  const behind = table.round + 1;
+  return {
+    start: startPersons(table, seat),
+    covered: covered(table, seat, behind),
+    left: towered(table, seat, behind),
+  };
+}
+
+/** A coat of arms that was laid down in an earlier round. @param chosen only if its contest was about this estate */
+function hasOldArms(table: TableState, seat: number, before: number, chosen: EstateIndex | undefined): boolean {
+  const arms = table
     .player(seat)
-    .display.some(({ card, side, round }) => card === LEGATE && side === 'arms' && round < before);
+    .display.find(({ card, side, round }) => card === LEGATE && side === 'arms' && round < before);
+  if (!arms || chosen === undefined) return arms !== undefined;
+  return table.contests.some(
+    ({ round, seat: owner, contest }) => round === arms.round && owner === seat && contest === ESTATES[chosen],
+  );
 }
 
 /** Persons that left the display with the towers. */
@@ -170,6 +208,16 @@ function towered(table: TableState, seat: number, before: number): Persons {
     .player(seat)
     .towers.filter(({ round }) => round < before)
     .reduce<Persons>((sum, { card, side }) => add(sum, table.side(card, side)?.persons ?? NOBODY), NOBODY);
+}
+
+/** Persons of the displayed cards that become towers later in the round. */
+function leaving({ table, leaves, round }: ContestScene, seat: number): Persons {
+  const { display, towers } = table.player(seat);
+  const card = leaves.get(seat);
+  if (card === undefined) return NOBODY;
+  const shown = display.find((own) => own.card === card);
+  const built = towers.find((tower) => tower.card === card && tower.round === round);
+  return table.side(card, shown?.side ?? built?.side)?.persons ?? NOBODY;
 }
 
 /** Persons on the covered halves of the cards that lay in a display in some round. */
@@ -185,16 +233,26 @@ function covered(table: TableState, seat: number, round: number): Persons {
 /**
  * The rules whose misreading leads to a recorded display: a tower that still counts, another half, both halves, a
  * start card left out, a coat of arms that still counts.
+ * @param towers how many towers are recorded beside the display: one less, and one of them was turned back
  */
-export function misreadDisplays(table: TableState, player: PlayerState, claimed: Persons): readonly RuleIdOfTallinn[] {
+export function misreadDisplays(
+  table: TableState,
+  player: PlayerState,
+  claimed: Persons,
+  towers: number | undefined,
+): readonly RuleIdOfTallinn[] {
   if (!isOrdinary(table)) return [];
   const difference = minus(claimed, player.persons).join();
   const rules = new Set<RuleIdOfTallinn>();
   const explains = (rule: RuleIdOfTallinn, more: Persons): void => {
     if (more.some((count) => count !== 0) && more.join() === difference) rules.add(rule);
   };
-  for (const { card, side } of player.towers)
-    explains('tallinn.tower.leaves-display', table.side(card, side)?.persons ?? NOBODY);
+  for (const { card, side, round } of player.towers) {
+    const isTurnedBack = round < table.round && towers === player.towers.length - 1;
+    const rule = isTurnedBack ? 'tallinn.tower.permanent' : 'tallinn.tower.leaves-display';
+    explains(rule, table.side(card, side)?.persons ?? NOBODY);
+  }
+  if (rules.has('tallinn.tower.permanent')) return ['tallinn.tower.permanent'];
   for (const { card, side, isStart } of player.display) {
     if (isStart) explains('tallinn.card.start-persons-count', minus(NOBODY, table.start(card)?.persons ?? NOBODY));
     const of = table.card(card);

@@ -69,6 +69,7 @@ export class Payments {
           kind: 'missing',
           message: 'tallinn_transfer-missing',
           with: { player: playerName(player.id), other: playerName(loser.id), difference },
+          spoils: [player, loser].map(({ id }) => `${id} point`),
         }));
       }
       this.pay(loser, player, contest);

@@ -3,7 +3,17 @@
  * piece of code serves for the rules as they are, for the alternatives of a hidden choice, and for finding out which
  * misreading leads to the numbers of a log. @see tallinn.md 3.5
  */
-import { add, ESTATE_INDICES, type EstateIndex, fewest, NOBODY, type Persons, sum, withMore } from './persons.js';
+import {
+  add,
+  ESTATE_INDICES,
+  type EstateIndex,
+  fewest,
+  minus,
+  NOBODY,
+  type Persons,
+  sum,
+  withMore,
+} from './persons.js';
 
 /** A tower as far as scoring is concerned. */
 export interface TowerCard {
@@ -25,6 +35,18 @@ export interface Position {
   /** The estate that the two persons of a displayed legate join; undefined where none do. */
   readonly bonus: EstateIndex | undefined;
   readonly towers: readonly TowerCard[];
+  /** Needed only to find out what was counted wrongly. */
+  readonly miscounted?: Miscounted;
+}
+
+/** What somebody may count, or leave out, who does not know which halves and cards count in a display. */
+export interface Miscounted {
+  /** The persons of the start card, which are among those of the display. */
+  readonly start: Persons;
+  /** Those on the covered halves of the displayed cards. */
+  readonly covered: Persons;
+  /** Those that left the display with the towers. */
+  readonly left: Persons;
 }
 
 /** How the rules are read; left out: as they are, under the options of the game. */
@@ -32,18 +54,29 @@ export interface Reading {
   readonly estateWin?: number;
   readonly estateTie?: number;
   readonly zeroTies?: boolean;
-  readonly transfers?: 'due' | 'none' | 'per-five' | 'both-pay' | 'waived-at-zero' | 'at-four' | 'more-than-five';
+  readonly transfers?:
+    | 'due'
+    | 'none'
+    | 'per-five'
+    | 'both-pay'
+    | 'waived-at-zero'
+    | 'at-four'
+    | 'more-than-five'
+    | 'only-gained'
+    | 'only-paid';
   readonly towersInDisplay?: boolean;
   readonly displayBonus?: 'due' | 'none' | 'strongest' | 'either-side' | 'after-merchants';
   readonly twice?: EstateIndex;
   readonly towerWin?: number;
   readonly towerTie?: number;
-  readonly towerValue?: 'best' | 'total' | 'first' | 'cards';
+  readonly towerValue?: 'best' | 'total' | 'first' | 'cards' | 'least';
+  readonly displayInTowers?: boolean;
   readonly sameEstateOnly?: boolean;
   readonly towerlessTie?: boolean;
   readonly towerlessNotBeaten?: boolean;
   readonly halfTowers?: boolean;
-  readonly towerBonus?: boolean;
+  readonly towerBonus?: 'none' | 'strongest';
+  readonly displayed?: 'without-start' | 'both-halves' | 'covered-halves' | 'towers-too';
   readonly legateTowerPersons?: boolean;
   readonly bonusInTiebreak?: boolean;
   readonly towerTransfers?: boolean;
@@ -101,8 +134,8 @@ export function reckon(positions: readonly Position[], reading: Reading): Reckon
     for (const estate of ESTATE_INDICES) total += (estates[estate]?.[seat] ?? 0) * (reading.twice === estate ? 2 : 1);
     for (const { from, to, contest } of payments) {
       const times = reading.twice === contest ? 2 : 1;
-      if (from === seat) total -= times;
-      if (to === seat) total += times;
+      if (from === seat && reading.transfers !== 'only-gained') total -= times;
+      if (to === seat && reading.transfers !== 'only-paid') total += times;
     }
     return total;
   });
@@ -147,7 +180,7 @@ function towerPoints(
   if (sameEstateOnly) {
     // Compared only within the estate that counts for the one who compares.
     const mine = towerPersonsByEstate(one, reading);
-    const best = ESTATE_INDICES.reduce((first, next) => (mine[next] > mine[first] ? next : first));
+    const best = strongest(mine);
     const theirs = towerPersonsByEstate(two, reading)[best];
     if (mine[best] > theirs) return towerWin;
     return mine[best] === theirs && one.towers.length > 0 ? towerTie : 0;
@@ -168,10 +201,15 @@ export function towerDuel(
   return own === theirs && hasTower ? towerTie : 0;
 }
 
+/** The estate with most persons, the first of them where several have as many. */
+function strongest(persons: Persons): EstateIndex {
+  return ESTATE_INDICES.reduce((first, next) => (persons[next] > persons[first] ? next : first));
+}
+
 /** Persons of an estate in a display, with those of a legate. @see tallinn.legate.final-display */
 function strengthIn(position: Position, estate: EstateIndex, reading: Reading): number {
-  const { display, legate } = position;
-  let persons = display;
+  const { legate } = position;
+  let persons = displayIn(position, reading);
   const bonus = bonusIn(position, reading);
   const isLate = reading.displayBonus === 'after-merchants' && estate === 0;
   if (bonus !== undefined && !isLate && legate !== undefined) persons = withMore(persons, bonus, LEGATE_BONUS);
@@ -179,14 +217,30 @@ function strengthIn(position: Position, estate: EstateIndex, reading: Reading): 
   return persons[estate];
 }
 
+/** A display as it is, or as somebody counts it who does not know which halves and cards count. */
+function displayIn({ display, miscounted }: Position, { displayed }: Reading): Persons {
+  if (!miscounted) return display;
+  const { start, covered, left } = miscounted;
+  switch (displayed) {
+    case 'without-start':
+      return minus(display, start);
+    case 'both-halves':
+      return add(display, covered);
+    case 'covered-halves':
+      return add(start, covered);
+    case 'towers-too':
+      return add(display, left);
+    default:
+      return display;
+  }
+}
+
 function bonusIn({ display, legate, bonus }: Position, { displayBonus = 'due' }: Reading): EstateIndex | undefined {
   switch (displayBonus) {
     case 'none':
       return undefined;
     case 'strongest':
-      return legate === 'arms'
-        ? ESTATE_INDICES.reduce((first, next) => (display[next] > display[first] ? next : first))
-        : undefined;
+      return legate === 'arms' ? strongest(display) : undefined;
     case 'either-side':
       return bonus ?? (legate === undefined ? undefined : fewest(display)[0]);
     default:
@@ -196,19 +250,23 @@ function bonusIn({ display, legate, bonus }: Position, { displayBonus = 'due' }:
 
 /** All persons on the towers, both halves of each card. @see tallinn.final.tower-whole-card, tallinn.legate.final-tower */
 export function towerPersonsByEstate({ towers }: Position, reading: Reading): Persons {
-  const { halfTowers = false, towerBonus = true, legateTowerPersons = true } = reading;
+  const { halfTowers = false, towerBonus, legateTowerPersons = true } = reading;
   let total: Persons = NOBODY;
   for (const { whole, active, isLegate } of towers) {
     if (!isLegate || legateTowerPersons) total = add(total, halfTowers ? active : whole);
   }
   const hasLegate = towers.some(({ isLegate }) => isLegate);
+  if (!hasLegate || towerBonus === 'none') return total;
   const [least = 0] = fewest(total);
-  return hasLegate && towerBonus ? withMore(total, least, LEGATE_BONUS) : total;
+  return withMore(total, towerBonus === 'strongest' ? strongest(total) : least, LEGATE_BONUS);
 }
 
 /** tallinn.final.tower-estate */
 export function towerValue(position: Position, reading: Reading): number {
-  const persons = towerPersonsByEstate(position, reading);
+  const { display, bonus } = position;
+  const shown = bonus === undefined ? display : withMore(display, bonus, LEGATE_BONUS);
+  const onTowers = towerPersonsByEstate(position, reading);
+  const persons = reading.displayInTowers ? add(onTowers, shown) : onTowers;
   switch (reading.towerValue ?? 'best') {
     case 'total':
       return sum(persons);
@@ -216,6 +274,8 @@ export function towerValue(position: Position, reading: Reading): number {
       return persons.find((count) => count > 0) ?? 0;
     case 'cards':
       return position.towers.length;
+    case 'least':
+      return Math.min(...persons);
     default:
       return Math.max(...persons);
   }
@@ -224,7 +284,7 @@ export function towerValue(position: Position, reading: Reading): number {
 /** tallinn.win.tiebreak-tower-persons */
 function towerPersons(position: Position, reading: Reading): number {
   const { bonusInTiebreak = true } = reading;
-  return sum(towerPersonsByEstate(position, bonusInTiebreak ? reading : { ...reading, towerBonus: false }));
+  return sum(towerPersonsByEstate(position, bonusInTiebreak ? reading : { ...reading, towerBonus: 'none' }));
 }
 
 /** tallinn.final.five-difference, -.five-difference-once */

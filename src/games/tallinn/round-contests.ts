@@ -18,7 +18,7 @@ import { enact } from './enact.js';
 import { type EstateIndex, estateIndex } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
-import { ESTATES, LEGATE, type TallinnElementOf } from './vocabulary.js';
+import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 
 type ContestElement = TallinnElementOf<'contest'>;
 
@@ -46,8 +46,10 @@ export class RoundContests {
   private readonly open = new Map<number, Trigger[]>();
   /** What the cards of a player have triggered, by seat. */
   private readonly kinds = new Map<number, Set<Trigger['kind']>>();
-  /** Coats of arms, and the estate chosen with each. */
+  /** Coats of arms, and the estate chosen with each, now or later in the round. */
   private readonly arms = new Map<number, EstateIndex>();
+  /** The displayed card that each player turns into a tower later in the round. */
+  private readonly leaves = new Map<number, CardName>();
   /** Estates and players of the contests so far. */
   private readonly contested = new Set<EstateIndex>();
   private readonly contestedBy = new Set<number>();
@@ -63,6 +65,21 @@ export class RoundContests {
       if (open) open.push(trigger);
       else this.open.set(seat, [trigger]);
       this.kinds.set(seat, (this.kinds.get(seat) ?? new Set()).add(trigger.kind));
+    }
+    for (const child of round.element.children) this.lookAhead(child);
+  }
+
+  /** What is decided later in the round: a program that does not keep to the order may have counted it. */
+  private lookAhead(child: TallinnElement): void {
+    if (child.name !== 'contest' && child.name !== 'tower') return;
+    const seat = this.round.table.roster.seat(child.values.player);
+    if (seat === undefined) return;
+    if (child.name === 'tower') {
+      const card = known(child.values.card);
+      if (child.values.from === 'display' && card !== undefined && !this.leaves.has(seat)) this.leaves.set(seat, card);
+    } else if (this.kinds.get(seat)?.has('arms')) {
+      const estate = known(child.values.estate);
+      if (estate !== undefined && estate !== 'tower') this.arms.set(seat, estateIndex(estate));
     }
   }
 
@@ -107,6 +124,8 @@ export class RoundContests {
       element,
       attribute: 'estate',
       player: player.id,
+      // The points are those of the other estate.
+      spoils: [`${player.id} contest`],
       reconstructed: trigger.side?.reconstructed ?? false,
     }));
     this.score(trigger, due, element);
@@ -129,6 +148,7 @@ export class RoundContests {
           play: null,
           element: this.round.element,
           player: player.id,
+          spoils: [`${player.id} point`],
         }));
       }
       this.score(trigger, estate, undefined);
@@ -169,7 +189,6 @@ export class RoundContests {
         with: { player: playerName(player.id) },
         element,
       }));
-      if (estate !== undefined) this.arms.set(player.seat, estate);
     }
     if (estate === undefined) this.scoreUnknown(trigger, element);
     else this.score(trigger, estate, element);
@@ -208,6 +227,7 @@ export class RoundContests {
     const scene: ContestScene = {
       table,
       round: table.round,
+      leaves: this.leaves,
       trigger,
       estate,
       strengths,

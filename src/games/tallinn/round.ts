@@ -133,11 +133,11 @@ export class Round {
     const { table, judge, element, surroundings } = this;
     const before = strengthsOf(table);
     const lastPlay = this.lastOf.get('play') ?? -1;
-    let isLate = false;
+    let late: RuleIdOfTallinn | undefined;
     for (const [index, child] of element.children.entries()) {
-      if ((phaseOf(child) ?? 0) > 0) isLate = true;
-      if (child.name === 'play') this.play(child, isLate);
-      if (child.name === 'state' && index > opening && index < lastPlay && !isLate) this.stateAmongPlays(child);
+      if ((phaseOf(child) ?? 0) > 0) late ??= ruleOfLatePlay(child, this.played.size > 0);
+      if (child.name === 'play') this.play(child, late);
+      if (child.name === 'state' && index > opening && index < lastPlay && !late) this.stateAmongPlays(child);
     }
     judge.leaveMoves(element);
     for (const player of table.players) {
@@ -162,7 +162,8 @@ export class Round {
     if (player) checkState(this.table, this.judge, element, player);
   }
 
-  private play(element: TallinnElementOf<'play'>, isLate: boolean): void {
+  /** @param late the rule that a card breaks here; undefined where it is in time */
+  private play(element: TallinnElementOf<'play'>, late: RuleIdOfTallinn | undefined): void {
     const { table, judge } = this;
     const { restsOn } = this.surroundings;
     const player = this.playerOf(element);
@@ -186,11 +187,14 @@ export class Round {
       restsOn,
       spoils: [...second, `${player.id} hand`, 'rounds'],
     }));
-    judge.require('tallinn.play.simultaneous-reveal', !isLate, () => ({
+    const order = [`order ${table.round}`];
+    judge.require(late ?? 'tallinn.play.simultaneous-reveal', late === undefined, () => ({
       kind: 'order',
       message: 'tallinn_play-late',
       with: { player: playerName(player.id) },
       element,
+      restsOn: order,
+      spoils: order,
     }));
     const trigger = revealCard(table, judge, player, element, [...restsOn, ...(played > 1 ? second : [])]);
     if (trigger) this.triggers.push(trigger);
@@ -343,6 +347,11 @@ function playerIn(element: TallinnElement): string | undefined {
 function phaseOf({ name: of }: TallinnElement): number | undefined {
   const phase = (PHASES as readonly string[]).indexOf(of);
   return phase < 0 ? undefined : phase;
+}
+
+/** The rule of a card behind the first element of a later phase. @param hasBegun some cards were revealed before that */
+function ruleOfLatePlay(first: TallinnElement, hasBegun: boolean): RuleIdOfTallinn {
+  return first.name === 'contest' && hasBegun ? 'tallinn.play.simultaneous-reveal' : 'tallinn.round.phase-order';
 }
 
 /** The rule of something that stands behind a later phase. */

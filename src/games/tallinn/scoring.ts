@@ -7,6 +7,8 @@ import { statedScores } from '../../engine/stated-scores.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import type { FinalEnd } from './final.js';
 import { explainTotals } from './final-misreadings.js';
+import { sum } from './persons.js';
+import { towerPersonsByEstate } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
@@ -90,7 +92,7 @@ function checkResult(
     const element = stated.get(final.player.seat);
     if (!element) continue;
     checkPoints(judge, finals, final, element, suspects);
-    checkTowerPersons(judge, final, element);
+    checkTowerPersons(judge, final, element, end);
   }
   standings.require(judge, stated, (final, claimed, computed) => ({
     rule: standings.ruleOf(final),
@@ -165,13 +167,24 @@ function checkPoints(
 }
 
 /** tallinn.win.tiebreak-tower-persons */
-function checkTowerPersons(judge: Judge, { player, tieBreak: towerPersons }: FinalScore, element: ScoreElement): void {
+function checkTowerPersons(
+  judge: Judge,
+  { player, tieBreak: towerPersons }: FinalScore,
+  element: ScoreElement,
+  end: FinalEnd,
+): void {
   const claimed = element.values['tower-persons'];
   if (typeof claimed !== 'number' || towerPersons === undefined || claimed === towerPersons) return;
   const hasLegate = player.towers.some(({ card }) => card === 'legate');
   const short = towerPersons - claimed;
+  const position = end.positions[player.seat];
+  const onHalves = position && sum(towerPersonsByEstate(position, { ...end.reading, halfTowers: true }));
   const rule: RuleIdOfTallinn =
-    hasLegate && (short === 2 || short === 3) ? 'tallinn.legate.final-tower' : 'tallinn.win.tiebreak-tower-persons';
+    hasLegate && (short === 2 || short === 3)
+      ? 'tallinn.legate.final-tower'
+      : claimed === onHalves
+        ? 'tallinn.final.tower-whole-card'
+        : 'tallinn.win.tiebreak-tower-persons';
   judge.require(rule, false, () => ({
     kind: 'wrong',
     message: 'tallinn_claim-result',

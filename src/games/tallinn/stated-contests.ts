@@ -62,9 +62,8 @@ export class StatedContests {
     const before = this.explained.get(contest);
     if (before) return before;
     const positions = this.positions().flatMap((position) => position ?? []);
-    const claims = this.claims().get(contest) ?? new Map<number, number>();
     const isKnown = positions.length === this.table.players.length;
-    const rules = isKnown ? explainContest(positions, this.reading, contest, claims) : [];
+    const rules = isKnown ? explainContest(positions, this.reading, contest, this.claims()) : [];
     this.explained.set(contest, rules);
     return rules;
   }

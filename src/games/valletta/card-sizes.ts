@@ -29,10 +29,13 @@ export function checkCards(
   const quantity = `${player.id} cards`;
   const sizes = `${player.id} sizes`;
   const rule = ruleOfSizes(table, player, stated, isWrong('hand'));
+  const final = table.phase === 'final';
+  // Whoever left the last shuffle out has more discards than are due, never fewer.
+  const unshuffled = final && (stated.discard ?? 0) > deck.discardSize;
   const rules = {
-    hand: rule ?? (table.phase === 'final' ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five'),
-    pile: rule ?? (table.phase === 'final' ? 'valletta.end.final-shuffle' : 'valletta.turn.reshuffle'),
-    discard: rule ?? (table.phase === 'final' ? 'valletta.end.final-shuffle' : 'valletta.turn.discard-played'),
+    hand: rule ?? (final ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five'),
+    pile: rule ?? (final ? 'valletta.end.final-shuffle' : 'valletta.turn.reshuffle'),
+    discard: rule ?? (unshuffled ? 'valletta.end.final-shuffle' : 'valletta.turn.discard-played'),
   } as const;
   for (const zone of ZONES) {
     const claimed = stated[zone];

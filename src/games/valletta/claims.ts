@@ -181,7 +181,7 @@ function checkPoints(table: TableState, judge: Judge, element: StateElement, pla
       table.turn === 0
         ? 'valletta.setup.figure-at-gate'
         : (judge.ruleThatExplains(player.id, 'point', claimed - computed) ??
-          lapRule(claimed - computed) ??
+          lapRule(claimed, computed) ??
           'valletta.claim.total'),
     message: 'valletta_claim-total',
   });

@@ -4,19 +4,22 @@ import { name, quoted } from '../../engine/message.js';
 import { type Building, COLOUR_OF } from './components.js';
 import { GOOD_INDICES, sum } from './goods.js';
 import type { TableState } from './state.js';
-import type { Character } from './vocabulary.js';
+import type { Character, VallettaElement } from './vocabulary.js';
 
 /** valletta.setup.inventory */
 const BUILDINGS = 37;
 /** valletta.setup.barrels */
 const BARRELS = 25;
 
-/** Card values that contradict the rules, in the log's own components. @see valletta.md 5.2 */
-export function checkComponents(table: TableState, judge: Judge): void {
-  const copies = new Map<Character, number>();
+/**
+ * Card values that contradict the rules, in the log's own components. @see valletta.md 5.2
+ * @param components where they stand
+ */
+export function checkComponents(table: TableState, judge: Judge, components: VallettaElement | undefined): void {
+  const copies = new Map<Character, Building[]>();
   for (const building of table.edition.buildings.values()) {
     const { character, colour, element } = building;
-    if (character) copies.set(character, (copies.get(character) ?? 0) + 1);
+    if (character) copies.set(character, [...(copies.get(character) ?? []), building]);
     if (!element || !table.editionIsInline) continue;
     judge.require('valletta.setup.same-colour', !character || !colour || COLOUR_OF[character] === colour, () => ({
       kind: 'data',
@@ -33,25 +36,27 @@ export function checkComponents(table: TableState, judge: Judge): void {
     }));
     checkUpgradedSide(table, judge, building);
   }
-  if (!table.editionIsInline) return;
-  checkInventory(table, judge);
-  for (const [character, count] of copies) {
+  if (!components || !table.editionIsInline) return;
+  checkInventory(table, judge, components);
+  for (const [character, buildings] of copies) {
     const yellow = COLOUR_OF[character] === 'yellow';
-    judge.require('valletta.yellow.duplicates', !yellow || count <= 2, () => ({
+    judge.require('valletta.yellow.duplicates', !yellow || buildings.length <= 2, () => ({
       kind: 'data',
       message: 'valletta_too-many-copies',
-      with: { card: name('character', character), count },
+      with: { card: name('character', character), count: buildings.length },
+      element: lastInline(buildings) ?? components,
     }));
   }
 }
 
 /** The box holds 37 buildings and 25 barrels; with fewer barrels a log may know only those that were used. */
-function checkInventory(table: TableState, judge: Judge): void {
+function checkInventory(table: TableState, judge: Judge, components: VallettaElement): void {
   const { buildings, barrels } = table.edition;
   judge.require('valletta.setup.inventory', buildings.size <= BUILDINGS, () => ({
     kind: 'data',
     message: 'valletta_too-many-buildings',
     with: { count: buildings.size },
+    element: lastInline([...buildings.values()]) ?? components,
     expected: String(BUILDINGS),
     actual: String(buildings.size),
   }));
@@ -61,9 +66,15 @@ function checkInventory(table: TableState, judge: Judge): void {
     kind: 'data',
     message: 'valletta_barrel-count',
     with: { count: inBox },
+    element: components,
     expected: String(BARRELS),
     actual: String(inBox),
   }));
+}
+
+/** The last building that the log itself declares: the one that is too many. */
+function lastInline(buildings: readonly Building[]): Building['element'] {
+  return buildings.findLast(({ element }) => element)?.element;
 }
 
 /** valletta.upgrade.yield, valletta.upgrade.points: doubling is the check, the printed values decide. */

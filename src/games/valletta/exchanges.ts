@@ -1,11 +1,23 @@
 /** Characters that exchange goods, and those that sell points for them. @see valletta.md 4.12 and 4.13 */
 import { counts, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { GOLD, GOOD_INDICES, type GoodsVector, MATERIAL_INDICES, named, notation, sum, vector } from './goods.js';
+import {
+  GOLD,
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  MATERIAL_INDICES,
+  type MutableGoods,
+  named,
+  notation,
+  sum,
+  vector,
+  WOOD,
+} from './goods.js';
 import { notAffordable } from './payment.js';
 import { gain, hideGoods, owns, type Play, pay, quantitiesOf, score } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { Character, VallettaElementOf } from './vocabulary.js';
+import type { VallettaElementOf } from './vocabulary.js';
 
 /** valletta.card.trader: one material for three gold. */
 export function trader(play: Play): void {
@@ -104,7 +116,7 @@ function handIn(
   price?: GoodsVector,
 ): void {
   const { judge, player } = play;
-  const priceRule = ruleOfPrice(play.card, paid);
+  const priceRule = ruleOfPrice(play, paid, price);
   const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
   judge.require(priceRule, right, () => ({
     message,
@@ -127,7 +139,7 @@ function handIn(
 }
 
 /** The rule that a wrong price breaks. */
-function ruleOfPrice(card: Character, paid: GoodsVector): RuleIdOfValletta {
+function ruleOfPrice({ card, rule }: Play, paid: GoodsVector, price: GoodsVector | undefined): RuleIdOfValletta {
   switch (card) {
     case 'trader':
       return 'valletta.card.trader';
@@ -136,11 +148,27 @@ function ruleOfPrice(card: Character, paid: GoodsVector): RuleIdOfValletta {
       return paid[GOLD] === 0 && sum(paid) === 3 ? 'valletta.substitute.only-cost' : 'valletta.card.merchant';
     case 'laparelli': {
       const oneMaterial = GOOD_INDICES.filter((good) => paid[good] > 0).length === 1 && paid[GOLD] === 0;
-      return oneMaterial && sum(paid) > 4 ? 'valletta.yellow.exact-payment' : 'valletta.card.laparelli';
+      const most = MATERIAL_INDICES.reduce<GoodIndex>((good, other) => (paid[other] > paid[good] ? other : good), WOOD);
+      const four = GOOD_INDICES.map((good) => (good === most ? 4 : 0)) as MutableGoods;
+      const inexact = (oneMaterial && sum(paid) > 4) || isReplaced(four, paid);
+      return inexact ? 'valletta.yellow.exact-payment' : 'valletta.card.laparelli';
     }
     default:
-      return 'valletta.yellow.exact-payment';
+      return price && isInexact(price, paid) ? 'valletta.yellow.exact-payment' : rule;
   }
+}
+
+/** The price several times, or with three other goods for each missing one: what no yellow card takes. */
+function isInexact(price: GoodsVector, paid: GoodsVector): boolean {
+  const often = sum(paid) / sum(price);
+  const multiple =
+    often > 1 && Number.isInteger(often) && GOOD_INDICES.every((good) => paid[good] === price[good] * often);
+  return multiple || isReplaced(price, paid);
+}
+
+function isReplaced(price: GoodsVector, paid: GoodsVector): boolean {
+  const missing = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, price[good] - paid[good]), 0);
+  return missing > 0 && sum(paid) === sum(price) + 2 * missing;
 }
 
 function times(goods: GoodsVector, factor: number): GoodsVector {

@@ -13,7 +13,6 @@ import {
   type MutableGoods,
   STONE,
   sameGoods,
-  sum,
   WOOD,
 } from './goods.js';
 import { type BuildingAction, type Misreading, type Price, REDUCES, settle } from './price.js';
@@ -30,17 +29,25 @@ interface Situation {
   readonly price: Price;
 }
 
-/** The rules whose misreading leads to a payment, each once. */
+/**
+ * The rules whose misreading leads to a payment, each once. Where one leads to it as it is, those that lead to it only with other
+ * goods in place of some units are left out.
+ */
 export function misreadingsOf(situation: Situation, paid: GoodsVector): readonly RuleIdOfValletta[] {
-  const rules: RuleIdOfValletta[] = [];
-  for (const { rule, due } of [...wrongPrices(situation, paid), ...wrongSubstitutions(situation.price.due, paid)]) {
-    const known = rule as RuleIdOfValletta;
-    if (rules.includes(known) || sameGoods(due, situation.price.due)) continue;
-    if (sameGoods(due, paid) || (sum(paid) > sum(due) && settle(due, paid, false))) rules.push(known);
-  }
-  if (rules.length === 0 && replacesSeveralWrongly(situation.price.due, paid))
-    rules.push('valletta.substitute.several');
-  return rules;
+  const { due: right } = situation.price;
+  const wrong = [...wrongPrices(situation, paid), ...wrongSubstitutions(right, paid)].filter(
+    ({ due }) => !sameGoods(due, right),
+  );
+  const plain = wrong.filter(({ due }) => sameGoods(due, paid));
+  const leading = plain.length > 0 ? plain : wrong.filter(({ due }) => replacesPlainly(due, paid));
+  if (leading.length > 0) return [...new Set(leading.map(({ rule }) => rule as RuleIdOfValletta))];
+  return replacesSeveralWrongly(right, paid) ? ['valletta.substitute.several'] : [];
+}
+
+/** Three other goods for every unit that is missing, and no unit replaced that could have been paid. */
+function replacesPlainly(due: GoodsVector, paid: GoodsVector): boolean {
+  const { short, over } = differenceOf(due, paid);
+  return short > 0 && over === 3 * short;
 }
 
 function* wrongPrices(situation: Situation, paid: GoodsVector): Generator<Misreading> {
@@ -98,16 +105,17 @@ function* wrongNeighbours(situation: Situation): Generator<Misreading> {
     for (const good of MATERIAL_INDICES)
       yield { rule: 'valletta.build.adjacency-floor', due: minus(price.due, good, beyond) };
   }
-  // Too much paid: a discount that was not granted. One good too many could be anything.
+  yield { rule: 'valletta.build.adjacency-discount', due: withGood(price.due, GOLD, Math.max(0, gold - 2 * own.size)) };
+  // Too much paid: a discount that was not granted, or not for all neighbours.
+  const before = [...own].filter((at) => table.cells.get(at)?.builtIn !== table.turn).length;
   const forgotten: [RuleIdOfValletta, number][] = [
+    ['valletta.build.built-now-counts', before],
     ['valletta.build.adjacency-forced', 0],
-    ['valletta.build.adjacency-forced', 1],
-    ['valletta.build.built-now-counts', [...own].filter((at) => table.cells.get(at)?.builtIn !== table.turn).length],
   ];
+  for (let counted = 1; counted < own.size; counted++) forgotten.push(['valletta.build.adjacency-discount', counted]);
   if (card !== 'builder') forgotten.push(['valletta.build.adjacency-any-builder', 0]);
   for (const [rule, counted] of forgotten) {
-    const due = withGood(price.due, GOLD, Math.max(0, gold - counted));
-    if (due[GOLD] - price.due[GOLD] > 1) yield { rule, due };
+    yield { rule, due: withGood(price.due, GOLD, Math.max(0, gold - counted)) };
   }
 }
 
@@ -135,11 +143,7 @@ function* wrongReductions({ price, action }: Situation, card: Character, paid: G
 /** Wrong rates of substitution: each gives the price that would have been right. */
 function* wrongSubstitutions(due: GoodsVector, paid: GoodsVector): Generator<Misreading> {
   if (!sameGoods(due, paid) && settle(due, paid, true)) yield { rule: 'valletta.substitute.other-type', due: paid };
-  const short = [GOLD, WOOD, STONE, BRICK].reduce(
-    (units, good) => units + Math.max(0, due[good as GoodIndex] - paid[good as GoodIndex]),
-    0,
-  );
-  const over = sum(paid) - sum(due) + short;
+  const { short, over } = differenceOf(due, paid);
   if (short > 0 && over !== 3 * short && (over === 2 * short || over === 4 * short)) {
     yield { rule: 'valletta.substitute.three-for-one', due: paid };
   }
@@ -147,9 +151,32 @@ function* wrongSubstitutions(due: GoodsVector, paid: GoodsVector): Generator<Mis
 
 /** Several units replaced, but not by three goods each. */
 function replacesSeveralWrongly(due: GoodsVector, paid: GoodsVector): boolean {
-  const short = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, due[good] - paid[good]), 0);
-  const over = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, paid[good] - due[good]), 0);
+  const { short, over } = differenceOf(due, paid);
   return short > 1 && over > short && over !== 3 * short;
+}
+
+/** How many units are missing in a payment, and how many it has beyond the price. */
+function differenceOf(due: GoodsVector, paid: GoodsVector): { short: number; over: number } {
+  const units = (difference: (good: GoodIndex) => number): number =>
+    GOOD_INDICES.reduce<number>((total, good) => total + Math.max(0, difference(good)), 0);
+  return { short: units((good) => due[good] - paid[good]), over: units((good) => paid[good] - due[good]) };
+}
+
+const REDUCTIONS = ['valletta.card.bricklayer', 'valletta.card.stonemason', 'valletta.card.carpenter'] as const;
+
+/** Rules that say no more of a wrong price than one of the others that explain it, too. */
+const SAYS_LESS: Partial<Record<RuleIdOfValletta, readonly RuleIdOfValletta[]>> = {
+  'valletta.card.discount-upgrade': REDUCTIONS,
+  'valletta.substitute.other-type': REDUCTIONS,
+  'valletta.substitute.three-for-one': ['valletta.substitute.after-reduction'],
+  'valletta.build.adjacency-any-builder': ['valletta.build.adjacency-forced'],
+  'valletta.build.adjacency-forced': ['valletta.build.built-now-counts'],
+  'valletta.build.adjacency-discount': ['valletta.build.built-now-counts', 'valletta.build.adjacency-forced'],
+};
+
+/** Of the rules whose misreading explains a price, those that say most. */
+export function mostTelling(rules: readonly RuleIdOfValletta[]): readonly RuleIdOfValletta[] {
+  return rules.filter((rule) => !SAYS_LESS[rule]?.some((other) => rules.includes(other)));
 }
 
 function touchingOwn({ table, cell, seat }: Situation): Cell[] {

@@ -4,7 +4,7 @@ import { choice, counts, list, name, player as playerName } from '../../engine/m
 import { known } from '../../log/attribute.js';
 import { coordinates, neighboursOf } from './city.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
-import { misreadingsOf } from './misreadings.js';
+import { misreadingsOf, mostTelling } from './misreadings.js';
 import { hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
 import {
   type BuildingAction,
@@ -154,8 +154,7 @@ function ruleFor(
   paid: GoodsVector,
   suspects: readonly RuleIdOfValletta[],
 ): RuleIdOfValletta {
-  // A reduction that was left out looks the same whatever the card was used for.
-  const [only, ...others] = suspects.filter((rule) => rule !== 'valletta.card.discount-upgrade');
+  const [only, ...others] = mostTelling(suspects);
   if (only !== undefined && others.length === 0) return only;
   if (only !== undefined && suspects.every(isAboutNeighbours)) return 'valletta.build.adjacency-discount';
   if (sum(paid) > sum(price.due) && only === undefined) return 'valletta.build.exact-payment';

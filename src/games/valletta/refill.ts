@@ -65,6 +65,26 @@ export function refill(
   }
 }
 
+/** Cards drawn while plays of the turn are still to come. @see valletta.turn.no-draw-in-turn */
+export function drawEarly(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  element: VallettaElementOf<'draw'>,
+): void {
+  judge.require('valletta.turn.no-draw-in-turn', false, () => ({
+    kind: 'order',
+    message: 'valletta_draw-before-plays',
+    with: { player: playerName(player.id) },
+    element,
+    play: null,
+    spoils: [player.places.cards],
+  }));
+  const { cards } = element.values;
+  if (cards === undefined || cards === '?') return;
+  for (const card of cards) drawCard(table, judge, player, card === '?' ? undefined : card, element, false);
+}
+
 /** A refill of which the log shows nothing: the number alone follows from the rules. */
 export function undealtRefill(
   table: TableState,
@@ -129,13 +149,12 @@ function checkNumber(
 /** The rule that a wrong number of drawn cards breaks. */
 function ruleOfNumber(table: TableState, { deck }: PlayerState, drawn: number, due: number): RuleIdOfValletta {
   const exhausted = drawn > due && deck.handSize + drawn <= HAND_SIZE;
-  if (table.phase === 'final') {
-    if (exhausted) return 'valletta.end.no-reshuffle';
-    return drawn < due ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
-  }
-  if (exhausted) return 'valletta.turn.small-deck';
+  const final = table.phase === 'final';
+  if (exhausted) return final ? 'valletta.end.no-reshuffle' : 'valletta.turn.small-deck';
   // A whole new hand: the rest of the old one has been thrown away.
-  return drawn === HAND_SIZE && deck.handSize > 0 ? 'valletta.turn.no-discard-down' : 'valletta.turn.refill-five';
+  if (drawn === HAND_SIZE && deck.handSize > 0) return 'valletta.turn.no-discard-down';
+  const fullHand = deck.handSize + due === HAND_SIZE;
+  return final && drawn < due && !fullHand ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
 }
 
 /** Why other than three cards are drawn. @see valletta.turn.refill-varies */

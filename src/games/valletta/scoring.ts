@@ -180,10 +180,8 @@ function checkScore(
   };
   const shared = explanation ? ['explained'] : [];
   const { values } = element;
-  check('buildings', buildings, explanation === 'valletta.upgrade.points' ? explanation : 'valletta.final.buildings', [
-    ...shared,
-    'city',
-  ]);
+  const asFronts = explanation === 'valletta.upgrade.points' || values.buildings === frontPoints(table, player);
+  check('buildings', buildings, asFronts ? 'valletta.upgrade.points' : 'valletta.final.buildings', [...shared, 'city']);
   check(
     'goods',
     goods,
@@ -191,7 +189,7 @@ function checkScore(
     [...shared, ...earlier],
   );
   // A wrong part makes a wrong total.
-  const lag = typeof values.points === 'number' && total !== undefined ? lapRule(values.points - total) : undefined;
+  const lag = typeof values.points === 'number' && total !== undefined ? lapRule(values.points, total) : undefined;
   const surplus = values.buildings === buildings && values.goods === goods && Number(values.points) > (total ?? 0);
   const rest = surplus ? 'valletta.final.nothing-else' : 'valletta.final.buildings';
   check('points', total, explanation ?? lag ?? rest, [...shared, ...earlier]);

@@ -120,7 +120,9 @@ function layDisplay(
   const seen = new Set<string>();
   const allowed = new Set(cells);
   const rows = new Set(places.flatMap(({ values: { at } }) => (at === undefined || at === '?' ? [] : rowOf(at))));
-  for (const place of places) layBuilding(table, judge, place, allowed, seen, rows.size > rowCount(size));
+  // A building that has slipped into another row is not a row too many.
+  const surplusRows = rows.size > rowCount(size) && places.length > cells.length;
+  for (const place of places) layBuilding(table, judge, place, allowed, seen, surplusRows);
   const empty = cells.filter((at) => !table.cells.has(at));
   const rowsMissing = rows.size < rowCount(size) && empty.length % COLUMNS.length === 0;
   judge.require('valletta.setup.row-count', !rowsMissing, () => ({

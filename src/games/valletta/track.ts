@@ -38,9 +38,15 @@ function lapOf(points: number): number {
   return points > 0 ? Math.floor((points - 1) / LAP) : 0;
 }
 
-/** A total that lags behind by whole laps of the track: their tokens were forgotten. */
-export function lapRule(difference: number): RuleIdOfValletta | undefined {
-  if (difference === -25) return 'valletta.score.wrap-25';
-  if (difference === -50) return 'valletta.score.wrap-50';
-  return difference === -75 || difference === -100 ? 'valletta.score.wrap-75-100' : undefined;
+/**
+ * The rule of the token that a stated total does not count, or counts beside the one before it.
+ * @returns undefined where whole laps do not explain the difference
+ */
+export function lapRule(claimed: number, computed: number): RuleIdOfValletta | undefined {
+  const laps = (claimed - computed) / LAP;
+  const reached = lapOf(computed);
+  const forgotten = Number.isInteger(laps) && laps < 0 && claimed >= 0;
+  // 25 and 50 together, or 50 and 75.
+  const both = reached >= 2 && laps === Math.min(reached, 3) - 1;
+  return forgotten || both ? LAPS[Math.min(reached, LAPS.length) - 1] : undefined;
 }

@@ -12,7 +12,7 @@ import { beginFinalPhase } from './ending.js';
 import { checkFinalPhase } from './final-phase.js';
 import { isOwnElement, leftOver } from './leftover.js';
 import { everythingOf, type Play } from './play.js';
-import { refill, undealtRefill } from './refill.js';
+import { drawEarly, refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, Previous, TableState } from './state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
@@ -83,6 +83,7 @@ export class Turn {
       case 'play':
         return this.play(child);
       case 'draw':
+        if (this.isBeforePlays(child)) return drawEarly(this.table, this.judge, this.player, child);
         this.endPlays();
         this.refilled = true;
         return refill(this.table, this.judge, this.player, child, this.element);
@@ -100,6 +101,13 @@ export class Turn {
     }
   }
 
+  /** Plays that the turn still has follow behind this drawing. */
+  private isBeforePlays(draw: VallettaElementOf<'draw'>): boolean {
+    const { children } = this.element;
+    const follow = children.slice(children.indexOf(draw)).some((child) => child.name === 'play');
+    return follow && this.plays < this.budget;
+  }
+
   private play(element: VallettaElementOf<'play'>): void {
     const { judge, player } = this;
     this.plays += 1;
@@ -110,13 +118,6 @@ export class Turn {
       parameters: { player: playerName(player.id), card: name('character', card ?? '?') },
     });
     const inTime = this.checkBudget(element);
-    if (this.refilled) {
-      judge.require('valletta.turn.no-draw-in-turn', false, () => ({
-        kind: 'order',
-        message: 'valletta_play-after-draw',
-        with: { player: playerName(player.id) },
-      }));
-    }
     this.leaveHand(card, inTime);
     this.resolve(element, card);
     // The card itself has gone from hand to slot.
@@ -261,9 +262,7 @@ export class Turn {
     if (this.refilled) return;
     const { table, judge, player, budget } = this;
     judge.leaveMoves(this.element);
-    // Plays that the log has behind the drawing are in the wrong place, but not missing.
-    const recorded = this.element.children.filter((child) => child.name === 'play').length;
-    const owed = Math.min(budget - recorded, player.deck.handSize);
+    const owed = Math.min(budget - this.plays, player.deck.handSize);
     if (owed > 0) {
       judge.require(this.ruleOfMissing(), false, () => ({
         kind: 'missing',
@@ -274,7 +273,7 @@ export class Turn {
         restsOn: [`${player.id} cards`, 'phase'],
         spoils: [`${player.id} plays`, ...everythingOf(player), 'street jean', 'characters', 'city', 'barrels'],
       }));
-    } else if (recorded < budget) {
+    } else if (this.plays < budget) {
       const rule = table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
       judge.line(rule, 'valletta_hand-empty', () => ({
         player: playerName(player.id),

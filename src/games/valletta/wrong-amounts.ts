@@ -2,16 +2,18 @@
  * Wrong amounts that follow from reading a rule wrongly. Where the amount that a log states fits exactly one of them,
  * that rule is named. @see valletta.md 4.11 and 4.13, column V
  */
+import { known } from '../../log/attribute.js';
 import type { PlayFallback } from './claims.js';
-import { GOOD_OF } from './components.js';
+import { COLOUR_OF, GOOD_OF } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from './goods.js';
 import type { Play } from './play.js';
 import { ownNeighbours, REDUCES } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState } from './state.js';
-import type { Character } from './vocabulary.js';
+import { type Character, GOODS } from './vocabulary.js';
 
-type Miscounts = Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount' | 'restsOn' | 'spoils'>;
+type Miscounts = Partial<Pick<PlayFallback, 'points'>> &
+  Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount' | 'restsOn' | 'spoils'>;
 
 /** @param performs the Character whose function was performed, if any */
 export function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
@@ -20,7 +22,7 @@ export function miscountsOf(play: Play, performs: Character | undefined): Miscou
   return {
     restsOn: performs && COUNTS_BUILDINGS.has(performs) ? ['city'] : [],
     spoils: doubtfulAfter(play, performs),
-    ...(!repeated && amountsOf(play, performs)),
+    ...(repeated ? { goodsMiscount: () => skippedCard(play, performs) } : amountsOf(play, performs)),
   };
 }
 
@@ -54,7 +56,10 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
     case 'tax-collector':
       return { goodsMiscount: (good) => (good === GOLD ? 'valletta.card.tax-collector-no-gold' : undefined) };
     case 'jean':
-      return { goodsMiscount: (_, claimed) => (claimed < 0 && hires(play) ? 'valletta.jean.hire-free' : undefined) };
+      return {
+        goodsMiscount: (good, claimed) => wrongVisit(play, good, claimed),
+        ...(isYellow(dismissedBy(play)) && { points: 'valletta.jean.dismiss-no-action' }),
+      };
     case 'builder':
     case 'bricklayer':
     case 'stonemason':
@@ -70,9 +75,33 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
   }
 }
 
-/** Jean only ever gives: what is paid is paid for the card that is hired. */
-function hires({ element }: Play): boolean {
-  return element.children.some(({ name }) => name === 'hire');
+/** The stated effect is that of the card before the last one. */
+function skippedCard({ player, element }: Play, performs: Character | undefined): RuleIdOfValletta | undefined {
+  const skipped = player.slots.at(-3);
+  const good = skipped && GOOD_OF[skipped];
+  if (good === undefined || (performs && GOOD_OF[performs] === good)) return undefined;
+  const stated = element.children.flatMap((child) => (child.name === 'effect' ? [child.values] : []));
+  const brought = stated.some(({ player: of, ...values }) => of === player.id && Number(values[GOODS[good]]) > 0);
+  return brought ? 'valletta.card.apprentice-previous-card' : undefined;
+}
+
+/** Jean only ever gives what the barrel shows: what is paid is paid for a hired card, and what comes besides comes from a dismissed one. */
+function wrongVisit(play: Play, good: GoodIndex, claimed: number): RuleIdOfValletta | undefined {
+  const hires = play.element.children.some(({ name }) => name === 'hire');
+  if (claimed < 0) return hires ? 'valletta.jean.hire-free' : undefined;
+  const dismissed = dismissedBy(play);
+  const brought = claimed > 0 && dismissed !== undefined && GOOD_OF[dismissed] === good;
+  const shown = play.element.children.some((child) => child.name === 'barrel' && child.values.good === GOODS[good]);
+  return brought && !shown ? 'valletta.jean.dismiss-no-action' : undefined;
+}
+
+function dismissedBy({ element }: Play): Character | undefined {
+  const [dismiss] = element.children.flatMap((child) => (child.name === 'dismiss' ? [child] : []));
+  return known(dismiss?.values.card);
+}
+
+function isYellow(card: Character | undefined): boolean {
+  return card !== undefined && COLOUR_OF[card] === 'yellow';
 }
 
 function chosenGood({ element }: Play): GoodIndex | undefined {
@@ -94,16 +123,23 @@ function iconsMiscount(
   const icons = (cells: readonly CellState[]): number =>
     cells.reduce((sum, cell) => sum + (table.sideOf(cell)?.yields?.[good] ?? 0), 0);
   if (icons(own) === 0) return 'valletta.green.zero';
+  const all = [...table.cells.values()];
+  const costs = own.reduce((sum, cell) => sum + (cell.building?.cost?.[good] ?? 0), 0);
   const ways: readonly (readonly [RuleIdOfValletta, number])[] = [
     ['valletta.green.count-icons', own.filter((cell) => icons([cell]) > 0).length],
     ['valletta.green.all-colours', icons(own.filter((cell) => cell.building?.colour === 'green'))],
-    ['valletta.green.yield-field-only', own.reduce((sum, cell) => sum + (cell.building?.cost?.[good] ?? 0), 0)],
-    ['valletta.green.own-only', icons([...table.cells.values()].filter((cell) => cell.owner !== undefined))],
+    ['valletta.green.yield-field-only', costs],
+    ['valletta.green.yield-field-only', icons(own) + costs],
+    ['valletta.green.own-only', icons(all.filter((cell) => cell.owner !== undefined))],
+    ['valletta.green.own-only', icons(all)],
     ['valletta.upgrade.yield', own.reduce((sum, cell) => sum + (cell.building?.front.yields?.[good] ?? 0), 0)],
     ['valletta.build.built-now-counts', icons(own.filter((cell) => cell.builtIn !== table.turn))],
   ];
-  const fitting = ways.filter(([, amount]) => amount === claimed && amount !== icons(own));
-  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
+  const fitting = new Set(
+    ways.flatMap(([rule, amount]) => (amount === claimed && amount !== icons(own) ? [rule] : [])),
+  );
+  const [only] = fitting;
+  return fitting.size === 1 ? only : undefined;
 }
 
 /** A reduction beyond the price, paid out in goods. */

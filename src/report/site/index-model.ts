@@ -27,6 +27,7 @@ const VERDICTS: readonly MoveVerdict[] = ['legal', 'undecidable', 'illegal'];
  * @param games those of the rulesets that were listed
  * @param anySpeaker with the parts `report` and `site`
  * @param statistics the page about what the games of a ruleset have in common, where there is one
+ * @param orphans files with notes that no game has a move for
  */
 export function indexModel(
   listed: readonly Listed[],
@@ -34,6 +35,7 @@ export function indexModel(
   games: readonly Game[],
   statistics: ReadonlyMap<string, string>,
   anySpeaker: Speaker,
+  orphans: IndexModel['orphans'] = [],
 ): IndexModel {
   const speaker = anySpeaker.forPages();
   const present = games.filter(({ ruleset }) => listed.some(({ summary }) => summary.ruleset === ruleset));
@@ -73,6 +75,7 @@ export function indexModel(
       file,
       reason: more === 0 ? reason : `${reason} ${speaker.text('site-unread-more', { count: more })}`,
     })),
+    orphans,
     unreadText: unread.length === 0 ? '' : speaker.text('site-unread-count', { count: unread.length }),
   };
 }
@@ -168,7 +171,7 @@ function commonDirectory(files: readonly string[]): string {
 }
 
 const WORDS = ['skip', 'contents', 'games', 'statistics', 'search', 'all', 'shown', 'of', 'clear', 'sort'] as const;
-const MORE_WORDS = ['unread', 'file', 'reason', 'winner', 'not-written'] as const;
+const MORE_WORDS = ['unread', 'file', 'reason', 'winner', 'not-written', 'orphans'] as const;
 
 function wordsOf(speaker: Speaker): Readonly<Record<string, string>> {
   return {

@@ -31,6 +31,8 @@ export interface IndexModel extends SitePage {
   readonly verdicts: readonly { readonly verdict: MoveVerdict; readonly text: string }[];
   readonly unread: readonly { readonly file: string; readonly reason: string }[];
   readonly unreadText: string;
+  /** Files with notes that no game has a move for. */
+  readonly orphans: readonly { readonly file: string; readonly reason: string }[];
 }
 
 export interface Column {

@@ -67,6 +67,11 @@ referee-file-unknown-rule = { $says ->
    *[found] Eine Regel „{ $found }“ gibt es nicht.
   }
 referee-file-dates = Der letzte Tag, { $found }, liegt vor dem ersten, { $expected }.
+referee-file-unknown-word = { $says ->
+    [meant] „{ $found }“ kann hier nicht stehen; gemeint war vielleicht „{ $meant }“.
+   *[found] „{ $found }“ kann hier nicht stehen; erwartet wird eines von diesen: { $expected }
+  }
+referee-file-no-anchor = Diese Anmerkung hat eine Stelle, aber noch keinen Anker. „kiebitz notes LOG --notes DATEI“ trägt ihn ein.
 
 ## Gruppen
 

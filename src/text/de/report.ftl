@@ -257,10 +257,16 @@ report-panel-title = { $chart }: { $player }
 report-panel-summary = Am Anfang: { $begin }. Am Ende: { $end }.
 report-walk-title = Wo { $figure } stand und wer ihn dorthin bewegte
 report-walk-stop = { $figure } auf Feld { $space }: bewegt von { $player } in Zug { $turn }
-report-built = { $player }: { $built } Gebäude, davon { $upgraded } aufgewertet.
+report-built = { $player }: { $built ->
+    [0] kein Gebäude
+   *[other] { $built } Gebäude{ $upgraded ->
+        [0] , keines davon aufgewertet
+       *[other] , davon { $upgraded } aufgewertet
+    }
+  }.
 report-cell = { $cell } { $name } – { $state ->
-    [built] { $player }, gebaut in { $built }
-    [upgraded] { $player }, gebaut in { $built }, aufgewertet in { $upgraded }
+    [built] { $player }, gebaut { $built }
+    [upgraded] { $player }, gebaut { $built }, aufgewertet { $upgraded }
    *[free] nicht gebaut
   }
 
@@ -337,6 +343,15 @@ report-mark-interesting = interessanter Zug
 report-mark-dubious = fragwürdiger Zug
 report-mark-mistake = Fehler
 report-mark-blunder = grober Fehler
+
+## Notes of files beside the log
+
+report-word-orphans = Anmerkungen ohne Aktion
+report-word-orphans-lead = Diese Anmerkungen stehen in Dateien neben dem Protokoll, aber keine Aktion dieser Partie ist die, für die sie geschrieben wurden.
+report-orphan-from = { $file }, Zeile { NUMBER($line, useGrouping: 0) }{ $known ->
+    [yes] { "" }, geschrieben für { $at }
+   *[no] { "" }
+  } (Anker { $anchor })
 
 ## Tallinn
 

@@ -58,6 +58,11 @@ site-unread-more = { $count ->
     [one] Und eine weitere Stelle.
    *[other] Und { $count } weitere Stellen.
   }
+site-word-orphans = Anmerkungen ohne Aktion
+site-orphans = { $count ->
+    [one] Eine Anmerkung gehört zu keiner Aktion dieser Partien.
+   *[other] { $count } Anmerkungen gehören zu keiner Aktion dieser Partien.
+  }
 site-ruleset-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -109,7 +109,7 @@ valletta_hand-empty = { $player } hat keine Karte mehr; der Zug endet nach { $pl
     [one] { $plays } Karte
    *[other] { $plays } Karten
   }.
-valletta_play-after-draw = { $player } spielt eine Karte, nachdem schon nachgezogen wurde.
+valletta_draw-before-plays = { $player } zieht nach, obwohl in diesem Zug noch Karten gespielt werden.
 valletta_not-in-hand = { $player } spielt { DEN($card) }, aber diese Karte kann nicht auf der Hand sein: { $where ->
     [slots] Sie wurde in diesem Zug schon gespielt.
     [discard] Sie liegt auf dem Ablagestapel.

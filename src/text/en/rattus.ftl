@@ -116,7 +116,7 @@ rattus_cards-number = { $count ->
    *[other] { $count } class cards are
   } in the game; there must be exactly 6.
 rattus_card-of-expansion = Without the expansion nobody can have { $cards }.
-rattus_no-knighthood = With { $players } players a card of Knighthood is recommended; without one some regions may be out of the plague’s reach.
+rattus_no-knighthood = With { $players } players a Knighthood card is recommended; without one some regions may be out of the plague’s reach.
 rattus_not-the-set = The set “{ $set }” is { $cards }; other cards are in the game.
 rattus_estate-missing = One card of each estate was to be drawn, but { $estates } has none.
 rattus_material = The pieces of the { $card } lie ready.
@@ -255,8 +255,8 @@ rattus_figure-returns = The figure comes back to { $region }, where it started; 
 rattus_figure-not-moved = { $player } has not moved the plague figure in this turn.
 rattus_walled-in = All ways out of { $region } are walled; the figure stays. The rules do not say so; we let the turn end.
 rattus_too-many-steps = The figure goes { $steps } steps; { $cards ->
-    [0] without a card of Knighthood { $most } is the most
-    [one] a card of Knighthood allows { $most }
+    [0] without a Knighthood card { $most } is the most
+    [one] a Knighthood card allows { $most }
    *[other] several cards of Knighthood together allow { $most }
   }.
 rattus_not-adjacent = { $from } and { $to } are no neighbours.
@@ -335,13 +335,16 @@ rattus_limit = { $token }: limit { $limit }, { $cubes ->
 rattus_outbreak = { rattus_limit }: the plague breaks out.
 rattus_no-outbreak = { rattus_limit }: no outbreak.
 rattus_token-hits = { $token } hits { $hits }.
-rattus_nobody-owns = Nobody owns a card of { $estate }.
+rattus_nobody-owns = Nobody owns a { $estate } card.
 rattus_hit-majority = { $tied ->
     [one] { $player } has the most cubes here ({ $count }).
    *[other] { $player } has the most cubes here ({ $count }), together with others.
   }
 rattus_hit-all = { $player } has cubes here.
-rattus_hit-symbol = { $player } owns { $cards } ({ $estate }): { $count ->
+rattus_hit-symbol = { $player }’s { $estate } { $cardsCount ->
+    [one] card
+   *[other] cards
+  } ({ $cards }): { $count ->
     [one] { $count } hit
    *[other] { $count } hits
   }.
@@ -350,7 +353,7 @@ rattus_losses-capped = { $player } has only { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   } here to lose.
-rattus_not-there = { $player } owns a card of { $estate } but has no cube here.
+rattus_not-there = { $player } owns a { $estate } card but has no cube here.
 rattus_loss = The log says that { $player } loses { $claimed } in { $region } to { $token }; it is { $computed }.
 rattus_loss-missing = The log, which says that it records all losses, has none of { $player } in { $region } here.
 rattus_potions-spent = { $player } spends { $spent } potions in { $region }; there are { $owned }, and { $hits } cubes are threatened.

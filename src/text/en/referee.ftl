@@ -67,6 +67,11 @@ referee-file-unknown-rule = { $says ->
    *[found] There is no rule “{ $found }”.
   }
 referee-file-dates = The last day, { $found }, comes before the first one, { $expected }.
+referee-file-unknown-word = { $says ->
+    [meant] “{ $found }” cannot stand here; did you mean “{ $meant }”?
+   *[found] “{ $found }” cannot stand here; expected is one of these: { $expected }
+  }
+referee-file-no-anchor = This note has a place but no anchor yet. “kiebitz notes LOG --notes FILE” adds it.
 
 ## Groups
 

@@ -235,9 +235,16 @@ report-panel-summary = At the start: { $begin }. At the end: { $end }.
 report-walk-title = Where { $figure } stood, and who moved him there
 report-walk-stop = { $figure } on space { $space }: moved by { $player } in turn { $turn }
 report-built = { $player }: { $built ->
-    [one] { $built } building
-   *[other] { $built } buildings
-  }, { $upgraded } of them upgraded.
+    [0] no building
+    [one] { $built } building{ $upgraded ->
+        [0] , not upgraded
+       *[other] , upgraded
+    }
+   *[other] { $built } buildings{ $upgraded ->
+        [0] , none of them upgraded
+       *[other] , { $upgraded } of them upgraded
+    }
+  }.
 report-cell = { $cell } { $name } – { $state ->
     [built] { $player }, built in { $built }
     [upgraded] { $player }, built in { $built }, upgraded in { $upgraded }
@@ -317,6 +324,15 @@ report-mark-interesting = interesting move
 report-mark-dubious = dubious move
 report-mark-mistake = mistake
 report-mark-blunder = blunder
+
+## Notes of files beside the log
+
+report-word-orphans = Notes without a move
+report-word-orphans-lead = Files beside the log hold these notes, but no move of this game is the one that they were written for.
+report-orphan-from = { $file }, line { NUMBER($line, useGrouping: 0) }{ $known ->
+    [yes] { "" }, written for { $at }
+   *[no] { "" }
+  } (anchor { $anchor })
 
 ## Tallinn
 

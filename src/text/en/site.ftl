@@ -58,6 +58,11 @@ site-unread-more = { $count ->
     [one] And one more place.
    *[other] And { $count } more places.
   }
+site-word-orphans = Notes without a move
+site-orphans = { $count ->
+    [one] One note belongs to no move of these games.
+   *[other] { $count } notes belong to no move of these games.
+  }
 site-ruleset-games = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -100,7 +100,7 @@ valletta_hand-empty = { $player } has no card left; the turn ends after { $plays
     [one] { $plays } play
    *[other] { $plays } plays
   }.
-valletta_play-after-draw = { $player } plays a card after the hand was refilled.
+valletta_draw-before-plays = { $player } draws although plays of this turn are still to come.
 valletta_not-in-hand = { $player } plays { $card }, which cannot be in the hand{ $where ->
     [slots] : it has been played in this turn already.
     [discard] : it lies on the discard pile.

@@ -67,6 +67,11 @@ referee-file-unknown-rule = { $says ->
    *[found] Non c’è nessuna regola «{ $found }».
   }
 referee-file-dates = L’ultimo giorno, { $found }, viene prima del primo, { $expected }.
+referee-file-unknown-word = { $says ->
+    [meant] «{ $found }» qui non può stare; forse si intendeva «{ $meant }».
+   *[found] «{ $found }» qui non può stare; ci vuole uno di questi: { $expected }
+  }
+referee-file-no-anchor = Questa annotazione ha un posto, ma non ancora un’ancora. La aggiunge «kiebitz notes LOG --notes FILE».
 
 ## Gruppi
 

@@ -199,12 +199,16 @@ report-panel-summary = All’inizio: { $begin }. Alla fine: { $end }.
 report-walk-title = Dove si trovava { $figure }, e chi ve l’ha portato
 report-walk-stop = { $figure } sullo spazio { $space }: mossa di { $player } nel turno { $turn }
 report-built = { $player }: { $built ->
-    [one] { $built } edificio
-   *[other] { $built } edifici
-  }, { $upgraded ->
-    [0] nessuno migliorato
-    [one] di cui { $upgraded } migliorato
-   *[other] di cui { $upgraded } migliorati
+    [0] nessun edificio
+    [one] { $built } edificio{ $upgraded ->
+        [0] , non migliorato
+       *[other] , migliorato
+    }
+   *[other] { $built } edifici{ $upgraded ->
+        [0] , nessuno migliorato
+        [one] , di cui { $upgraded } migliorato
+       *[other] , di cui { $upgraded } migliorati
+    }
   }.
 report-cell = { $cell } { $name } – { $state ->
     [built] { $player }, costruito nel { $built }
@@ -285,6 +289,15 @@ report-mark-interesting = mossa interessante
 report-mark-dubious = mossa dubbia
 report-mark-mistake = errore
 report-mark-blunder = errore grave
+
+## Notes of files beside the log
+
+report-word-orphans = Annotazioni senza mossa
+report-word-orphans-lead = Queste annotazioni stanno in file accanto alla registrazione, ma nessuna mossa di questa partita è quella per cui sono state scritte.
+report-orphan-from = { $file }, riga { NUMBER($line, useGrouping: 0) }{ $known ->
+    [yes] { "" }, scritta per { $at }
+   *[no] { "" }
+  } (ancora { $anchor })
 
 ## Tallinn
 

@@ -58,6 +58,11 @@ site-unread-more = { $count ->
     [one] E un altro punto.
    *[other] E altri { $count } punti.
   }
+site-word-orphans = Annotazioni senza mossa
+site-orphans = { $count ->
+    [one] Un’annotazione non appartiene a nessuna mossa di queste partite.
+   *[other] { $count } annotazioni non appartengono a nessuna mossa di queste partite.
+  }
 site-ruleset-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite

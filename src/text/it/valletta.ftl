@@ -113,7 +113,7 @@ valletta_hand-empty = { $player } non ha più carte in mano; il turno finisce do
     [one] { $plays } giocata
    *[other] { $plays } giocate
   }.
-valletta_play-after-draw = { $player } gioca una carta dopo aver già pescato.
+valletta_draw-before-plays = { $player } pesca, ma in questo turno gioca ancora delle carte.
 valletta_not-in-hand = { $player } gioca { IL($card) }, ma in mano non può esserci: { $where ->
     [slots] la carta è già stata giocata in questo turno.
     [discard] la carta è negli scarti.

@@ -1,7 +1,7 @@
 /** Map and tokens of the log's own, and logs without any. */
 import { describe, expect, test } from 'vitest';
 import { AWAY } from './cases/case.js';
-import { componentsOf } from './game-log.js';
+import { componentsOf, gameLog } from './game-log.js';
 import { type Judged, judged } from './judged.js';
 
 const PLACE = '<place region="italia" cubes="1"/>';
@@ -19,6 +19,16 @@ describe('an edition', () => {
       message: 'rattus_map-asymmetric',
       element: 'region',
     });
+  });
+
+  test("with the log's own value for one side of a border, which is blamed where it stands", () => {
+    const region = '<region id="hispania" neighbours="italia"/>';
+    const plan = { players: 2, components: `<components edition="practice">${region}</components>` } as const;
+    const lines = gameLog(plan).text.split('\n');
+    const line = lines.findIndex((own) => own.includes(region));
+    const column = lines[line]?.indexOf('neighbours="italia"') ?? 0;
+    const [defect] = judged(plan).replayed.findings.filter(({ kind }) => kind === 'data');
+    expect(defect?.at).toMatchObject({ element: 'region', line: line + 1, column: column + 1 });
   });
 
   test.each([

@@ -43,6 +43,13 @@ const SETUP: readonly Row[] = [
     breach: { rule: 'rattus.setup.class-display', at: 'setup', kind: 'setup' },
   },
   {
+    says: 'five cards in the base game',
+    players: 2,
+    options: { expansion: 'false' },
+    classes: 'peasant monk merchant knight witch',
+    breach: { rule: 'rattus.setup.class-display', at: 'setup', kind: 'setup', expected: '6', actual: '5' },
+  },
+  {
     says: 'a region without a start token',
     players: 2,
     rats: ['anglia', 'gallia', 'germania', 'hispania', 'hungaria', 'italia', 'polonia'].map(
@@ -251,6 +258,12 @@ const PLAGUE: readonly Row[] = [
     breach: { rule: 'rattus.ravage.hidden-stay', at: 'turn 1 state after 1', expected: '2', actual: '0' },
   },
   {
+    says: 'several tokens that were turned up stay',
+    ...scandia(2, { p2: 3 }),
+    turns: ravage(2, reveal('4:A', { p2: 0 }), reveal('5:A', { p2: 0 }), '<state region="scandia" rats="2"/>'),
+    breach: { rule: 'rattus.ravage.discard', at: 'turn 1 state after 1', expected: '0', actual: '2' },
+  },
+  {
     says: 'cubes that have gone are counted',
     ...scandia(2, { p2: 2, p3: 1 }, { p2: 'king', p3: 'monk' }),
     turns: ravage(2, reveal('3:royalty,church', { p2: 1, p3: 1 }), reveal('3:royalty', { p2: 1 })),
@@ -309,6 +322,30 @@ const PLAGUE: readonly Row[] = [
     ...scandia(1, { p2: 2, p3: 1 }, { p3: 'king' }),
     turns: ravage(1, reveal('1:M,royalty', { p2: 1, p3: 0 })),
     breach: { rule: 'rattus.ravage.symbol', at: 'turn 1 reveal 1', expected: '1', actual: '0' },
+  },
+  {
+    says: 'A overlooks one player',
+    ...scandia(1, { p2: 2, p3: 2 }),
+    turns: ravage(1, reveal('1:A', { p2: 1, p3: 0 })),
+    breach: { rule: 'rattus.ravage.all', at: 'turn 1 reveal 1', expected: '1', actual: '0' },
+  },
+  {
+    says: 'the player with fewest cubes is taken for the one with most',
+    ...scandia(1, { p1: 2, p2: 3, p3: 1 }),
+    turns: ravage(1, reveal('1:M', { p1: 0, p2: 0, p3: 1 })),
+    breach: { rule: 'rattus.ravage.majority', at: 'turn 1 reveal 1', expected: '1', actual: '0' },
+  },
+  {
+    says: 'a symbol hits somebody else, too',
+    ...scandia(1, { p2: 2, p3: 1 }, { p2: 'king' }),
+    turns: ravage(1, reveal('1:royalty', { p2: 1, p3: 1 })),
+    breach: { rule: 'rattus.ravage.symbol', at: 'turn 1 reveal 1', expected: '0', actual: '1' },
+  },
+  {
+    says: 'a loss that no single rule explains',
+    ...scandia(1, { p2: 2, p3: 2 }, { p2: 'king' }),
+    turns: ravage(1, reveal('1:A,royalty', { p2: 2, p3: 2 })),
+    breach: { rule: 'rattus.claim.total', at: 'turn 1 reveal 1', expected: '1', actual: '2' },
   },
   {
     says: 'a lost cube does not come back',

@@ -366,6 +366,17 @@ export const CARD_CASES: readonly RattusCase[] = [
     cards: { p1: 'magician' },
     regions: { italia: { rats: 1 }, scandia: { rats: 1, p1: 1 } },
     turns: potionTurns('<reveal region="scandia" slot="1" token="{1:A}"><lose player="p1" cubes="1"/></reveal>'),
+    breach: { rule: 'rattus.online.magician-forced', at: 'turn 3 reveal 1', expected: '0', actual: '1' },
+  },
+  {
+    case: 'RE-81',
+    says: 'not the potion and the cube',
+    options: { preset: 'yucata' },
+    cards: { p1: 'magician' },
+    regions: { italia: { rats: 1 }, scandia: { rats: 1, p1: 1 } },
+    turns: potionTurns(
+      '<reveal region="scandia" slot="1" token="{1:A}"><spend-potion player="p1"/><lose player="p1" cubes="1"/></reveal>',
+    ),
     breach: { rule: 'rattus.piper.magician-protect', at: 'turn 3 reveal 1', expected: '0', actual: '1' },
   },
   ...(['book', 'yucata'] as const).map(

@@ -14,7 +14,7 @@ export const SETUP_CASES: readonly Case[] = [
     says: 'B3 does not exist',
     players: 3,
     edits: [['at="A3-5"', 'at="B3-5"']],
-    breach: { rule: 'valletta.setup.row-count', kind: 'setup', at: 'setup', actual: 'B3-5' },
+    breach: { rule: 'valletta.setup.row-layout', kind: 'setup', at: 'setup', actual: 'B3-5' },
   },
   {
     case: 'T02',

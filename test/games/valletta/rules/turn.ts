@@ -166,7 +166,7 @@ export const TURN_RULES: RuleTable = {
     keeps: { turns: [['p1', 'shopkeeper', 'lumberjack', 'stone-sculptor', 'draw ? ? ?']] },
     breaks: { turns: [['p1', 'shopkeeper', 'lumberjack', 'draw ? ?', 'stone-sculptor']] },
     kind: 'order',
-    at: 'turn 1 play 3',
+    at: 'turn 1',
   },
   'valletta.turn.own-piles': breach(
     'wrong',

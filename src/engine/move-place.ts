@@ -1,6 +1,6 @@
-/** Places of moves as they are written on the command line. */
-import type { Section } from '../engine/finding.js';
-import type { MovePlace } from '../engine/recorded-moves.js';
+/** Places of moves as people write them: on the command line, and in files of notes. */
+import type { Section } from './finding.js';
+import type { MovePlace, RecordedMove } from './recorded-moves.js';
 
 /** Parts of a game other than the turns in which something is decided. */
 const SECTIONS = ['setup', 'draft', 'final'] as const satisfies readonly Section[];
@@ -19,4 +19,14 @@ export function readPlace(text: string): MovePlace | undefined {
 /** The same the other way round. */
 export function placeText({ section, turn, play, element }: MovePlace): string {
   return `${turn ?? section}.${play}${element === undefined ? '' : `:${element}`}`;
+}
+
+/** The places of all moves of a game, in their order; with the name of the element where a number alone does not tell it. */
+export function placesOf(moves: readonly RecordedMove[]): readonly string[] {
+  const short = moves.map(({ section, turn, play }) =>
+    placeText({ section, play, ...(turn !== undefined && { turn }) }),
+  );
+  const counts = new Map<string, number>();
+  for (const text of short) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return short.map((text, index) => ((counts.get(text) ?? 0) > 1 ? `${text}:${moves[index]?.element.name}` : text));
 }

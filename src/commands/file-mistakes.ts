@@ -1,0 +1,32 @@
+/** What is said of the user's own JSON files: of those that say what is known, and of notes. */
+import { readFile } from 'node:fs/promises';
+import { errorCode } from '../io/system-error.js';
+import type { FileMistake } from '../known/json-file.js';
+import type { Position } from '../log/recording.js';
+import { coloursFor } from '../output/colours.js';
+import { plain } from '../output/plain.js';
+import type { Speaker } from '../text/speaker.js';
+
+/** @returns the text of a file, or what is wrong with it */
+export async function readText(path: string): Promise<string | FileMistake> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    return { file: path, mistake: 'unreadable', position: undefined, found: errorCode(error) };
+  }
+}
+
+/** Says on standard error what is wrong in such files. @param speaker with the part `referee` */
+export function complainOfFiles(mistakes: readonly FileMistake[], speaker: Speaker): void {
+  for (const { file, mistake, position, found = '', expected = '', meant } of mistakes) {
+    const says = meant === undefined ? (found === '' ? 'plain' : 'found') : 'meant';
+    complain(file, position, speaker.text(`referee-file-${mistake}`, { found, expected, meant: meant ?? '', says }));
+  }
+}
+
+/** Says a sentence about a place in a file on standard error. */
+export function complain(file: string, position: Position | undefined, sentence: string): void {
+  const colours = coloursFor(process.stderr.isTTY === true && !process.env['NO_COLOR']);
+  const place = position ? `${file}:${position.line}:${position.column}` : file;
+  process.stderr.write(`${colours.red('kiebitz:')} ${plain(place)}: ${plain(sentence)}\n`);
+}

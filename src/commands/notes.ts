@@ -1,0 +1,135 @@
+/** `kiebitz notes`: a file of notes about a game, to be filled in, or filled with what another one says. */
+import { placeText } from '../engine/move-place.js';
+import { movesAt, movesWritten } from '../engine/recorded-moves.js';
+import { replayToTable } from '../engine/replay.js';
+import { GAMES } from '../games.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { writeWhole } from '../io/write-whole.js';
+import { formatNotes, type NotesFile, type NotesRow, parseNotes } from '../notes/notes-file.js';
+import { type NotableMove, notableMoves, placeNotes } from '../notes/placed-notes.js';
+import { isAbout, type SideNote } from '../notes/side-note.js';
+import { plain } from '../output/plain.js';
+import { audienceOf } from '../output/why-not-json.js';
+import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
+import { EXIT } from './exit.js';
+import { complain, complainOfFiles, readText } from './file-mistakes.js';
+import { complainOfGame } from './no-game.js';
+import { type ChosenGame, oneGame } from './one-game.js';
+import { localeOf } from './replays.js';
+
+export interface NotesOptions {
+  /** The id of the game; needed where the file holds several. */
+  readonly game?: string;
+  /** A file of notes that are taken over. */
+  readonly notes?: string;
+  /** A path, or `-` for standard output. */
+  readonly output: string;
+  readonly lang?: string;
+  readonly components: readonly string[];
+}
+
+/**
+ * @param path a file, or `-` for standard input
+ * @returns the exit code
+ * @throws UnusableEdition
+ */
+export async function notes(path: string, options: NotesOptions): Promise<number> {
+  const chosen = await oneGame(path, options.game, options.components);
+  const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
+  const rulesets = GAMES.map(({ ruleset }) => ruleset);
+  const anySpeaker = await speakerFor(lang, rulesets, ['why-not', 'referee', 'notes']);
+  if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, anySpeaker);
+  const speaker = anySpeaker.forGame(chosen.game);
+  const before = options.notes === undefined ? undefined : await readBefore(options.notes, chosen, speaker);
+  // Whoever writes into the same file would lose what could not be read of it.
+  if (before === 'unusable') return EXIT.unread;
+  const { text, orphans } = textFor(chosen, before, speaker);
+  if (options.output === '-') await writeStandardOutput(text);
+  else {
+    const failure = await writeWhole(options.output, text);
+    if (failure) {
+      process.stderr.write(`${plain(speaker.text('write-failed', { path: failure.path, code: failure.code }))}\n`);
+      return EXIT.unread;
+    }
+  }
+  return orphans > 0 || chosen.recording.truncated ? EXIT.unread : EXIT.fine;
+}
+
+/** The notes that are there already, and all that is wrong with them said on standard error. */
+async function readBefore(path: string, { recording }: ChosenGame, speaker: Speaker): Promise<NotesFile | 'unusable'> {
+  const text = await readText(path);
+  const { parsed, mistakes } =
+    typeof text === 'object' ? { parsed: undefined, mistakes: [text] } : parseNotes(path, text, true);
+  complainOfFiles(mistakes, speaker);
+  if (!parsed || mistakes.length > 0) return 'unusable';
+  const { source } = parsed;
+  const game = recording.id ?? null;
+  if (isAbout(source, { ruleset: recording.ruleset, game })) return parsed;
+  const found = `${source.ruleset ?? ''} ${source.game ?? ''}`.trim();
+  const held = `${recording.ruleset} ${game ?? ''}`.trim();
+  complain(path, source.position, speaker.text('notes-not-this-game', { found, game: held }));
+  return 'unusable';
+}
+
+/** A row for every move, filled where there is a note about it; behind them the notes that have no move. */
+function textFor(
+  { game, recording, edition }: ChosenGame,
+  before: NotesFile | undefined,
+  speaker: Speaker,
+): { readonly text: string; readonly orphans: number } {
+  const { replayed, scribe } = replayToTable(game, recording, { edition, transcript: true });
+  const recorded = scribe ? movesWritten(scribe, replayed.findings).moves : [];
+  const moves = notableMoves(recording, game.vocabulary, recorded);
+  const given = before?.notes.map((note) => withAnchor(note, moves, speaker)) ?? [];
+  const { byMove, drifts, orphans } = placeNotes(moves, given, replayed);
+  for (const { note: index, kind, place, anchor } of drifts) {
+    const note = given[index];
+    const at = note?.at ? placeText(note.at) : '';
+    if (note) complain(note.source.file, note.position, speaker.text(`notes-${kind}`, { at, place, anchor }));
+  }
+  if (before && orphans.length > 0) {
+    complain(before.source.file, undefined, speaker.text('notes-kept', { count: orphans.length }));
+  }
+  const rows = [
+    ...moves.flatMap((move) => rowsOf(move, byMove.get(move) ?? [], audienceOf(replayed), speaker)),
+    ...orphans.flatMap((index) => rowOfOrphan(given[index])),
+  ];
+  const head = {
+    ruleset: game.ruleset,
+    game: recording.id,
+    author: before?.source.author,
+    language: before?.language,
+  };
+  return { text: formatNotes(head, rows), orphans: orphans.length };
+}
+
+/** A note that names its place alone gets the anchor of the move that stands there. */
+function withAnchor(note: SideNote, moves: readonly NotableMove[], speaker: Speaker): SideNote {
+  if (note.anchor || !note.at) return note;
+  const there = movesAt({ moves }, note.at);
+  const [only] = there;
+  if (only && there.length === 1) return { ...note, anchor: only.anchor };
+  const at = placeText(note.at);
+  const sentence = only
+    ? speaker.text('notes-several-places', { at, places: speaker.list(there.map(({ place }) => place)) })
+    : speaker.text('notes-no-place', { at });
+  complain(note.source.file, note.position, sentence);
+  return note;
+}
+
+function rowsOf(
+  { anchor, place, step }: NotableMove,
+  own: readonly SideNote[],
+  audience: Audience,
+  speaker: Speaker,
+): readonly NotesRow[] {
+  const row = { anchor, at: place, ...(step.headline && { move: speaker.say(step.headline, audience) }) };
+  if (own.length === 0) return [{ ...row, mark: undefined, text: undefined, language: undefined }];
+  return own.map(({ mark, text, language }) => ({ ...row, mark, text, language }));
+}
+
+function rowOfOrphan(note: SideNote | undefined): readonly NotesRow[] {
+  if (!note) return [];
+  const { anchor, at, mark, text, language } = note;
+  return [{ anchor, at: at && placeText(at), mark, text, language }];
+}

@@ -22,6 +22,18 @@ export interface Loss {
   readonly potion: boolean;
 }
 
+/** What a token threatened before it was turned up, and what it took, for the report. */
+export interface Risk {
+  readonly turn: number;
+  /** Whose turn it was; undefined for the final plague. */
+  readonly mover: number | undefined;
+  readonly region: Region;
+  /** Cubes lost on average over all that the token may have been; undefined where the record leaves that open. */
+  readonly expected: number | undefined;
+  /** Cubes lost; undefined where the record does not say. */
+  readonly lost: number | undefined;
+}
+
 /** A token that was turned up and went to the box. */
 export interface Discard {
   readonly turn: number;

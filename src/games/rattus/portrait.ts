@@ -1,12 +1,13 @@
 /** What a report shows of a game of Rattus: population, the map after each turn, losses by cause, cards by owner. */
 import type { Effect } from '../../engine/effect.js';
 import type { Deed, Holding } from '../../engine/holdings.js';
-import type { MapBoard, MapFrame, MapNode, Tolls } from '../../engine/map-board.js';
+import type { MapBoard, MapFrame, MapNode, Risk, Tolls } from '../../engine/map-board.js';
 import type { Hue, Portrait } from '../../engine/portrait.js';
 import { deedsOf } from './deeds.js';
 import { BAKER, CASTLE, PLACES } from './places.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
+import { regret } from './regret.js';
 import { ESTATE_HUES, sceneOf } from './scene.js';
 import type { RattusTable } from './table.js';
 import { CARDS, type Card, type Region } from './vocabulary.js';
@@ -16,6 +17,7 @@ export const portrait: Portrait = {
   counts: cubesIn,
   sources: [],
   marks: [],
+  milestones: ['rattus.king.castle'],
   endings: ['rattus.end.trigger-supply', 'rattus.end.trigger-cubes'],
   lastPhase: 'rattus.end.last-round-order',
   charts: [
@@ -31,6 +33,7 @@ export const portrait: Portrait = {
   map: (table) => mapOf(table as RattusTable),
   scene: (table) => sceneOf(table as RattusTable),
   tolls: (table) => tollsOf(table as RattusTable),
+  risks: (table) => risksOf(table as RattusTable),
   holdings: {
     of: (table) => holdingsOf(table as RattusTable),
     deeds: deedsOf,
@@ -38,6 +41,7 @@ export const portrait: Portrait = {
   },
   pursuits,
   quiz,
+  regret,
 };
 
 /** Cubes that an effect brings to the regions and the castle, or takes from there. @see rattus.king.counts */
@@ -101,7 +105,7 @@ function wayIn({ walk }: RattusTable, turn: number | null): readonly Region[] {
 }
 
 /** The final plague comes after the last turn and is nobody's. */
-function turnOf({ turn, mover }: RattusTable['losses'][number]): number | null {
+function turnOf({ turn, mover }: Pick<RattusTable['losses'][number], 'turn' | 'mover'>): number | null {
   return mover === null ? null : turn;
 }
 
@@ -130,6 +134,10 @@ function tollsOf(table: RattusTable): Tolls {
       amount: 1,
     })),
   };
+}
+
+function risksOf({ risks }: RattusTable): readonly Risk[] {
+  return risks.map(({ region, ...risk }) => ({ ...risk, turn: turnOf(risk), at: { of: 'region', id: region } }));
 }
 
 function holdingsOf({ cards }: RattusTable): readonly Holding[] {

@@ -4,6 +4,7 @@ import { choice, name, quoted } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { identify, pieceAt, requireSlot } from './identity.js';
 import type { Ravage } from './ravage-state.js';
+import { expectedLoss } from './risk.js';
 import { resolve } from './resolution.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { isSpent } from './spent.js';
@@ -40,6 +41,7 @@ export function flip(flip: Flip, judged: boolean): void {
   judge.scribe?.rule('rattus.ravage.flip-order');
   judge.scribe?.rule('rattus.board.tokens-hidden');
   const piece = pieceAt(table, region, slot);
+  const expected = judge.scribe ? expectedLoss(table, ravage, slot) : undefined;
   if (piece && token !== undefined) {
     identify(table, judge, piece, token, { region, element, attribute: 'token', otherwise: 'rattus.token.census' });
   } else if (!piece && rats.length > 0 && slot === undefined) nameAny(table, region, token);
@@ -47,7 +49,12 @@ export function flip(flip: Flip, judged: boolean): void {
   ravage.flips += 1;
   if (ravage.latest === 'kill' && !ravage.serfAdded) ravage.missed = true;
   ravage.serfAdded = false;
+  const before = table.losses.length;
   resolve(flip, token);
+  if (judge.scribe && there) {
+    const lost = judge.isSuspended ? undefined : table.losses.slice(before).filter(({ potion }) => !potion).length;
+    table.risks.push({ turn: table.turn, mover: ravage.mover, region, expected, lost });
+  }
   if (rats.length > 0) discard(flip, slot, piece === undefined);
 }
 

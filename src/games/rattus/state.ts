@@ -2,7 +2,7 @@
 import { Census, type CensusRules, type Piece } from '../../engine/census.js';
 import type { Truth } from '../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
-import type { CardChange, Discard, FigureMove, Loss, Snapshot } from './chronicle.js';
+import type { CardChange, Discard, FigureMove, Loss, Risk, Snapshot } from './chronicle.js';
 import { type Edition, ESTATE_OF, START_TOKENS, TOKENS } from './components.js';
 import { adjacent, type Border, borderOf, largestArea, regionsFor } from './map.js';
 import type { Profile } from './profile.js';
@@ -15,6 +15,11 @@ export const CUBES = 20;
 export const MOST_RATS = 3;
 /** Ordinary tokens that are left out. @see rattus.setup.supply-removal */
 const REMOVED: Readonly<Record<number, number>> = { 2: 12, 3: 6, 4: 0 };
+
+/** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */
+function suppliedAtFirst(players: number): number {
+  return TOKENS - (REMOVED[players] ?? 0) - regionsFor(players).length;
+}
 
 export interface RegionState {
   readonly id: Region;
@@ -65,7 +70,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly walls = new Set<Border>();
   figure: Region | undefined;
   /** Tokens in the supply. */
-  ratSupply = TOKENS - (REMOVED[this.size] ?? 0) - this.inUse.length;
+  ratSupply = suppliedAtFirst(this.size);
   /** False once the record has set the number of tokens in the supply. */
   supplyIsOwn = true;
   ratsDiscarded = 0;
@@ -87,6 +92,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   standing: Standing | undefined;
   readonly walk: FigureMove[] = [];
   readonly losses: Loss[] = [];
+  /** Kept only where somebody asked for a report. */
+  readonly risks: Risk[] = [];
   readonly discards: Discard[] = [];
   readonly cardChanges: CardChange[] = [];
   /** Kept only where somebody asked for a report. */
@@ -225,6 +232,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
         if (source === 'setup') return group === 'start' ? this.inUse.length : 0;
         return source === 'supply' && group === 'start' ? leftOver : undefined;
       },
+      size: (source) => (source === 'supply' && this.supplyIsOwn ? suppliedAtFirst(this.size) : undefined),
     };
   }
 

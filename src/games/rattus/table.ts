@@ -34,6 +34,13 @@ export function tableOf(table: TableState) {
     trigger: table.trigger ?? null,
     figureCountsAtEnd: table.figureCountsAtEnd,
     losses: table.losses.map(({ mover, token, ...loss }) => ({ ...loss, mover: mover ?? null, token: token ?? null })),
+    /** For each token turned up: what it threatened, and what it took. */
+    risks: table.risks.map(({ mover, expected, lost, ...risk }) => ({
+      ...risk,
+      mover: mover ?? null,
+      expected: expected ?? null,
+      lost: lost ?? null,
+    })),
     cards: CARDS.filter((card) => table.inPlay.has(card)).map((card) => ({
       card,
       estate: ESTATE_OF[card],

@@ -12,6 +12,7 @@ import type {
 import { ESTATE_HUES } from './hues.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
+import { regret } from './regret.js';
 import { sceneOf } from './scene.js';
 import type { CardOnTable, PlayerOnTable, TallinnTable } from './table.js';
 import { ESTATES, LEGATE } from './vocabulary.js';
@@ -56,6 +57,7 @@ export const portrait: Portrait = {
     },
   ],
   marks: [contests],
+  milestones: ['tallinn.tower.leaves-display', 'tallinn.tower.from-hand'],
   endings: [],
   charts: [
     {
@@ -69,6 +71,7 @@ export const portrait: Portrait = {
   scene: (table) => sceneOf(table as TallinnTable),
   pursuits,
   quiz,
+  regret,
 };
 
 function contestBook({ players, contests: held, transfers }: TallinnTable): ContestBook {

@@ -10,7 +10,7 @@ import { type CellState, LAST_SPACE, type PlayerState } from './state.js';
 import type { Cell } from './vocabulary.js';
 
 /** valletta.bonus.two-points */
-const BONUS = 2;
+export const BONUS = 2;
 
 /** The action of Builder, Bricklayer, Stonemason and Carpenter: one building or one upgrade, or nothing. */
 export function buildOrUpgrade(play: Play): void {

@@ -4,6 +4,7 @@ import { areaOf, COLUMNS, coordinates } from './city.js';
 import { GOOD_HUES } from './hues.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
+import { regret } from './regret.js';
 import { ROWS, sceneOf } from './scene.js';
 import type { tableOf } from './table.js';
 import { GOODS } from './vocabulary.js';
@@ -42,6 +43,7 @@ export const portrait: Portrait = {
       rules: YELLOW_CARDS.map((card) => `valletta.card.${card}` as const),
     },
   ],
+  milestones: ['valletta.upgrade.flip'],
   endings: [
     'valletta.end.trigger-jean',
     'valletta.variant.fewer-barrels-end',
@@ -69,6 +71,7 @@ export const portrait: Portrait = {
   scene: (table) => sceneOf(table as ReturnType<typeof tableOf>),
   pursuits,
   quiz,
+  regret,
 };
 
 /** What `table()` says of the city. */

@@ -153,8 +153,7 @@ function ruleOfNumber(table: TableState, { deck }: PlayerState, drawn: number, d
   if (exhausted) return final ? 'valletta.end.no-reshuffle' : 'valletta.turn.small-deck';
   // A whole new hand: the rest of the old one has been thrown away.
   if (drawn === HAND_SIZE && deck.handSize > 0) return 'valletta.turn.no-discard-down';
-  const fullHand = deck.handSize + due === HAND_SIZE;
-  return final && drawn < due && !fullHand ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
+  return final && drawn < due ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five';
 }
 
 /** Why other than three cards are drawn. @see valletta.turn.refill-varies */

@@ -1,5 +1,5 @@
 /** Legal steps that are put into a game so that a breach becomes possible later: a card that is taken, potions under cubes. */
-import { type Element, get } from '../../oracle/element.js';
+import type { Element } from '../../oracle/element.js';
 import { cubesAt } from '../../oracle/rattus-table.js';
 import { element } from './plant.js';
 import { mayUse, rest } from './use.js';

@@ -6,6 +6,7 @@ import { assetsForEsbuild } from './assets.js';
 import { bundleJsdom, jsdomForEsbuild } from './jsdom.js';
 import { licences } from './licences.js';
 import { DIST, ROOT, STAMP } from './prepare.js';
+import { bundleReport, reportForEsbuild, warmReport } from './report.js';
 
 const OLD_MS = 60 * 60_000;
 
@@ -34,6 +35,7 @@ export const OPTIONS = {
  */
 export async function bundle({ sources, anew }) {
   const jsdom = await bundleJsdom(DIST);
+  const report = await bundleReport(OPTIONS);
   const result = await esbuild.build({
     ...OPTIONS,
     entryPoints: ['src/cli.ts', 'src/commands/judge-worker.ts', 'src/commands/report-worker.ts'],
@@ -45,14 +47,18 @@ export async function bundle({ sources, anew }) {
     chunkNames: '[name]-[hash]',
     write: false,
     metafile: true,
-    plugins: [assetsForEsbuild, jsdomForEsbuild(jsdom.file)],
+    plugins: [reportForEsbuild(report.name, jsdom.file), assetsForEsbuild, jsdomForEsbuild(jsdom.file)],
   });
   const isEntry = (/** @type {esbuild.OutputFile} */ file) => basename(file.path) === 'cli.js';
   const files = [...result.outputFiles].sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
+  writeWhole(join(DIST, report.name), report.contents);
   for (const { path, contents } of files) writeWhole(path, contents);
-  writeWhole(join(DIST, 'LICENCES.txt'), licences([...Object.keys(result.metafile.inputs), ...jsdom.inputs]));
-  removeOld([...files.map(({ path }) => basename(path)), basename(STAMP), 'LICENCES.txt'], jsdom.file, anew);
+  const inputs = [...Object.keys(result.metafile.inputs), ...report.inputs, ...jsdom.inputs];
+  writeWhole(join(DIST, 'LICENCES.txt'), licences(inputs));
+  const current = [...files.map(({ path }) => basename(path)), basename(STAMP), 'LICENCES.txt'];
+  removeOld(current, [jsdom.file, report.name], anew);
   writeWhole(STAMP, sources);
+  warmReport();
 }
 
 /**
@@ -69,13 +75,13 @@ export function writeWhole(path, content) {
  * Files of earlier builds stay for a while: a running process may still want to load them.
  *
  * @param {string[]} current
- * @param {string} jsdom
+ * @param {string[]} compiled files that lie there with what V8 has compiled of them
  * @param {boolean} all
  */
-function removeOld(current, jsdom, all) {
+function removeOld(current, compiled, all) {
   for (const name of readdirSync(DIST)) {
     const path = join(DIST, name);
-    if (current.includes(name) || name.startsWith(jsdom)) continue;
+    if (current.includes(name) || compiled.some((file) => name.startsWith(file))) continue;
     if (all || Date.now() - statSync(path).mtimeMs > OLD_MS) rmSync(path, { recursive: true, force: true });
   }
 }

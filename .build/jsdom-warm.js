@@ -1,6 +1,6 @@
 // Loads jsdom once and draws a little, so that V8's compiled form of what drawing needs lies ready.
 import { pathToFileURL } from 'node:url';
-import { load } from './jsdom-loader.js';
+import { load } from './compiled-loader.js';
 
 const { JSDOM } = load(pathToFileURL(/** @type {string} */ (process.argv[2])));
 const { document } = new JSDOM('<!DOCTYPE html><html><body></body></html>').window;

@@ -10,7 +10,7 @@ import * as esbuild from 'esbuild';
 import { writeWhole } from './bundle.js';
 import { ROOT } from './prepare.js';
 
-const LOADER = fileURLToPath(new URL('./jsdom-loader.js', import.meta.url));
+const LOADER = fileURLToPath(new URL('./compiled-loader.js', import.meta.url));
 const NO_NETWORK = fileURLToPath(new URL('./no-network.cjs', import.meta.url));
 const require = createRequire(import.meta.url);
 

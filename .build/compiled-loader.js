@@ -1,24 +1,31 @@
-// Part of the built program: loads the one file of jsdom, with what V8 compiled before where there is something.
+// Part of the built program: loads one large file of it, with what V8 compiled before where there is something.
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { cachedDataVersionTag } from 'node:v8';
-import { Script } from 'node:vm';
+import { constants, Script } from 'node:vm';
 
 /**
- * @param {URL} url
- * @returns {{ JSDOM: typeof import('jsdom').JSDOM }}
+ * @param {URL} url of a module in CommonJS
+ * @param {Record<string, () => unknown>} [packages] what it gets when it asks for these
+ * @returns {any} what it exports
  */
-export function load(url) {
+export function load(url, packages = {}) {
   const path = fileURLToPath(url);
   const compiledPath = `${path}.${machine()}.bin`;
   const compiled = readIfThere(compiledPath);
-  const source = `(function (exports, require, module) {${readFileSync(path, 'latin1')}\n})`;
-  const script = new Script(source, { filename: path, ...(compiled && { cachedData: compiled }) });
+  const source = `(function (exports, require, module, __filename) {${readFileSync(path, 'latin1')}\n})`;
+  const script = new Script(source, {
+    filename: path,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    ...(compiled && { cachedData: compiled }),
+  });
   if (!compiled) process.once('exit', () => keep(compiledPath, script.createCachedData()));
+  const require = createRequire(url);
   const module = { exports: {} };
-  script.runInThisContext()(module.exports, createRequire(url), module);
-  return /** @type {{ JSDOM: typeof import('jsdom').JSDOM }} */ (module.exports);
+  const requireOr = (/** @type {string} */ name) => (packages[name] ? packages[name]() : require(name));
+  script.runInThisContext()(module.exports, requireOr, module, path);
+  return module.exports;
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { cachedDataVersionTag } from 'node:v8';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
 /**
  * @param {URL} url of a module in CommonJS
@@ -15,11 +15,7 @@ export function load(url, packages = {}) {
   const compiledPath = `${path}.${machine()}.bin`;
   const compiled = readIfThere(compiledPath);
   const source = `(function (exports, require, module, __filename) {${readFileSync(path, 'latin1')}\n})`;
-  const script = new Script(source, {
-    filename: path,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    ...(compiled && { cachedData: compiled }),
-  });
+  const script = new Script(source, { filename: path, ...(compiled && { cachedData: compiled }) });
   if (!compiled) process.once('exit', () => keep(compiledPath, script.createCachedData()));
   const require = createRequire(url);
   const module = { exports: {} };

@@ -116,6 +116,11 @@ program
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .option('-o, --output <directory>', 'where the reports are written', '.')
   .option('--game <id>', 'only the game of this id')
+  .option(
+    '--regret',
+    'also what could have been chosen instead for more at once, where that can be proved (slower)',
+    false,
+  )
   .option('--quiz', 'also a printable sheet of questions about each game, with the answers', false)
   .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
   .addOption(notesFiles())
@@ -128,6 +133,7 @@ program
       'kiebitz report game.xml',
       'kiebitz report logs/ -o reports/ --lang de',
       'kiebitz report --quiz game.xml -o lesson/',
+      'kiebitz report --regret game.xml',
       'kiebitz report game.xml --notes anna.notes.json --notes ben.notes.json',
     ),
   )
@@ -145,12 +151,20 @@ program
   .description('Tells a game in the terminal: every step with what it changed and under which rule.')
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .option('--turn <number>', 'only this turn', positive)
+  .option(
+    '--regret',
+    'also what could have been chosen instead for more at once, where that can be proved (slower)',
+    false,
+  )
   .option('--game <id>', 'only the game of this id')
   .addOption(notesFiles())
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())
-  .addHelpText('after', examples('kiebitz explain game.xml', 'kiebitz explain game.xml --turn 14'))
+  .addHelpText(
+    'after',
+    examples('kiebitz explain game.xml', 'kiebitz explain game.xml --turn 14', 'kiebitz explain game.xml --regret'),
+  )
   .action(
     async (
       paths: string[],
@@ -161,6 +175,7 @@ program
         color: boolean;
         components: string[];
         notes: string[];
+        regret: boolean;
       },
     ) => {
       const { explain } = await import('./commands/explain.js');

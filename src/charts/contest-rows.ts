@@ -21,6 +21,9 @@ export interface ContestRowsData {
       readonly points: string;
     }[];
     readonly points: string;
+    /** The same as a number, and what it would have been on average; null where that is not known. */
+    readonly gained: number | null;
+    readonly average: number | null;
     readonly href: string;
     readonly title: string;
   }[];
@@ -38,7 +41,8 @@ const LAYOUTS = {
     who: 22,
     name: 6,
     subject: 96,
-    sum: 42,
+    sum: 48,
+    gauge: 36,
     letters: 12,
   },
   narrow: {
@@ -51,10 +55,15 @@ const LAYOUTS = {
     who: 19,
     name: 0,
     subject: 82,
-    sum: 30,
+    sum: 34,
+    gauge: 28,
     letters: 9,
   },
 } as const;
+
+/** The mark of an average. */
+export const AVERAGE = 'm0,-6l4,6l-4,6l-4,-6Z';
+const HALF_MARK = 4;
 
 type Layout = (typeof LAYOUTS)[Format];
 
@@ -67,8 +76,10 @@ export function drawContestRows(caption: Caption, data: ContestRowsData, format:
     for (let block = 0; block * perBlock < data.rows.length; block += 1) {
       const left = block * (width + layout.between);
       head(plot, data, left, width, layout);
+      const rows = data.rows.slice(block * perBlock, (block + 1) * perBlock);
+      drawGauges(plot, data, rows, left + width, layout);
       let before: string | undefined;
-      data.rows.slice(block * perBlock, (block + 1) * perBlock).forEach((row, index) => {
+      rows.forEach((row, index) => {
         const y = layout.head + index * layout.row;
         drawRow(
           plot,
@@ -89,6 +100,26 @@ export function drawContestRows(caption: Caption, data: ContestRowsData, format:
       });
     }
   });
+}
+
+/** Below the points of each row a bar as long as they are, with a mark at the average. */
+function drawGauges(
+  plot: Pen,
+  data: ContestRowsData,
+  rows: ContestRowsData['rows'],
+  right: number,
+  layout: Layout,
+): void {
+  const most = Math.max(1, ...data.rows.flatMap(({ gained, average }) => [gained ?? 0, average ?? 0]));
+  const left = right - layout.gauge - HALF_MARK;
+  const across = (amount: number): number => round(left + (Math.max(0, amount) / most) * layout.gauge);
+  const paint = (className: string, shape: (row: ContestRowsData['rows'][number], y: number) => string): void => {
+    const path = rows.map((row, index) => shape(row, layout.head + (index + 1) * layout.row - 7)).join('');
+    if (path !== '') plot.append('path').attr('class', className).attr('d', path);
+  };
+  paint('grid', (_, y) => `M${left},${y}h${layout.gauge}`);
+  paint('gauge', ({ gained }, y) => (gained ? `M${left},${y}H${across(gained)}` : ''));
+  paint('average', ({ average }, y) => (average === null ? '' : `M${across(average)},${y}${AVERAGE}`));
 }
 
 function head(plot: Pen, { words, players }: ContestRowsData, left: number, width: number, layout: Layout): void {
@@ -131,12 +162,12 @@ function drawRow(
   layout: Layout,
 ): void {
   const line = box.y + box.height / 2;
-  const text = (x: number, content: string, className: string, anchor = 'start') =>
+  const text = (x: number, content: string, className: string, anchor = 'start', y = line + 5) =>
     plot
       .append('text')
       .attr('class', className)
       .attr('x', round(x))
-      .attr('y', line + 5)
+      .attr('y', y)
       .attr('text-anchor', anchor)
       .text(content);
   if (label !== '') {
@@ -171,7 +202,7 @@ function drawRow(
       text(x + 8, own, 'value');
     }
   });
-  text(box.x + box.width, points, 'value', 'end');
+  text(box.x + box.width, points, 'value', 'end', line);
 }
 
 function marker(plot: Pen, players: readonly ChartPlayer[], seat: number, x: number, y: number): void {

@@ -1,4 +1,5 @@
 /** What all charts of a page share: textures, and the signs of their legends. */
+import { AVERAGE } from './contest-rows.js';
 import { PIECE_SIGNS } from './piece-signs.js';
 import { markerOf } from './player-style.js';
 import { DUEL_SIGNS, TOWER } from './score-columns.js';
@@ -39,6 +40,7 @@ export function definitions(players: number): Definitions {
       ...Object.entries(PIECE_SIGNS).map(([name, path]) => ({ id: `sign-piece-${name}`, path })),
       ...DUEL_SIGNS.map((path, index) => ({ id: `sign-duel-${index}`, path })),
       { id: 'sign-aside-0', path: TOWER },
+      { id: 'sign-average-0', path: `M0,0${AVERAGE}` },
       { id: 'sign-upgraded-0', path: 'M-6,2L0,-6L6,2ZM-6,6H6' },
     ],
   };

@@ -3,7 +3,7 @@ import { area, line, max, min, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { type Caption, draw, type Pen, round } from './paper.js';
 import { dashesOf, hueClass, markerOf } from './player-style.js';
-import { spread } from './step-lines.js';
+import { spread } from './spread.js';
 
 export interface MeanCurvesData {
   readonly groups: readonly {

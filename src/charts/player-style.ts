@@ -35,3 +35,8 @@ export function textureOf(index: number): string | null {
 export function hueClass(hue: Hue): string {
   return `hue-${hue}`;
 }
+
+/** The class of what belongs to a player, where other things of the same chart have colours, too. */
+export function ownerClass(hue: Hue): string {
+  return `of ${hueClass(hue)}`;
+}

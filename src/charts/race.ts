@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3';
 import { type Caption, draw, link, round } from './paper.js';
 import { type ChartPlayer, dashesOf, hueClass, markerOf } from './player-style.js';
-import { spread } from './step-lines.js';
+import { spread } from './spread.js';
 
 export interface RaceData {
   readonly columns: readonly { readonly label: string; readonly href: string; readonly title: string }[];

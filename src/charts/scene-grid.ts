@@ -1,7 +1,7 @@
 /** A board of cells that belong to players, with a street through it on which a figure goes. */
 import { type Pen, round } from './paper.js';
 import { PIECE_SIGNS } from './piece-signs.js';
-import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
+import { type ChartPlayer, hueClass, markerOf, ownerClass, textureOf } from './player-style.js';
 import { type GridSceneData, gridOf, type SceneData } from './scene-data.js';
 import { BARREL_SIGN, CARD_SIGN } from './scene-signs.js';
 import type { Fittings } from './slots.js';
@@ -128,6 +128,7 @@ function ownerSign(
   box: Box,
 ): string {
   return fittings.sign(`owner ${seat} ${isUpgraded} ${hasCard}`, (pen) => {
+    pen.classed(ownerClass(hue), true);
     fillRect(pen, { x: 0, y: 0, ...box }, hueClass(hue), textureOf(seat), 4);
     rect(pen, 'calm', 3.5, 3.5, { width: box.width - 7, height: box.height - 7 }, 2.5);
     pen

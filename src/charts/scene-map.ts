@@ -3,7 +3,7 @@ import { drawLinks, drawNode } from './map-ground.js';
 import { type MapLayout, NODE, type PlacedNode, route } from './map-layout.js';
 import { type Pen, round } from './paper.js';
 import { PIECE_SIGNS } from './piece-signs.js';
-import { type ChartPlayer, hueClass, markerOf } from './player-style.js';
+import { type ChartPlayer, hueClass, markerOf, ownerClass } from './player-style.js';
 import { type FrameData, type MapSceneData, mapOf, type SceneData } from './scene-data.js';
 import type { Fittings } from './slots.js';
 
@@ -53,6 +53,7 @@ function fitCubes(fittings: Fittings, node: number, { seat, hue }: ChartPlayer, 
     const count = mapOf(frame)?.cubes[node]?.[seat] ?? 0;
     if (count === 0) return '';
     return fittings.sign(`_q${seat}n${count}`, (pen) => {
+      pen.classed(ownerClass(hue), true);
       pen
         .append('path')
         .attr('class', `fill ${hueClass(hue)}`)

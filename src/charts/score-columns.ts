@@ -5,9 +5,11 @@
 import { max, min, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { drawCursor } from './cursor.js';
+import { drawNumberedMarks, type MarkPlace, type NumberedMark } from './numbered-marks.js';
 import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
-import { type ChartPlayer, dashesOf, hueClass, markerOf, textureOf } from './player-style.js';
-import { shorten, spread } from './step-lines.js';
+import { type ChartPlayer, dashesOf, hueClass, markerOf, ownerClass, textureOf } from './player-style.js';
+import { spread } from './spread.js';
+import { shorten } from './step-lines.js';
 import { fillRect } from './textured.js';
 
 /** How a comparison ended; open where the record does not show it. */
@@ -37,6 +39,8 @@ export interface ScoreColumnsData {
     readonly title: string;
   }[];
   readonly signs: readonly { readonly column: number; readonly seat: number; readonly title: string }[];
+  /** In order of time. */
+  readonly moments: readonly (NumberedMark & { readonly column: number })[];
   /** Who leads alone, by seat, at the end of each column. */
   readonly leaders: readonly (number | null)[];
   readonly words: { readonly leader: string; readonly turn: string; readonly final: string };
@@ -137,6 +141,21 @@ export function drawScoreColumns(caption: Caption, data: ScoreColumnsData, forma
         .attr('width', slot.width)
         .attr('height', layout.lane);
     }
+    const { left, right, top, width } = layout;
+    drawNumberedMarks(plot, links, placesOf(data, slots, y), { left, right: width - right, top });
+  });
+}
+
+/** Where the line of each moment is in the middle of its column. */
+function placesOf(
+  { moments, lines }: ScoreColumnsData,
+  slots: readonly Slot[],
+  y: (value: number) => number,
+): readonly MarkPlace[] {
+  return moments.map(({ column, ...mark }) => {
+    const values = lines.filter(({ seat }) => mark.seat === null || seat === mark.seat);
+    const { left, width } = slots[column] ?? { left: 0, width: 0 };
+    return { mark, x: left + width / 2, y: y(Math.max(0, ...values.map((line) => line.values[column] ?? 0))) };
   });
 }
 
@@ -290,7 +309,8 @@ function drawLanes(plot: Pen, data: ScoreColumnsData, slots: readonly Slot[], la
       .append('path')
       .attr('class', 'grid')
       .attr('d', `M4,${y}H${layout.width - 4}`);
-    const label = plot.append('g').attr('class', `end ${hueClass(line.hue)}`);
+    const own = plot.append('g').attr('class', ownerClass(line.hue));
+    const label = own.append('g').attr('class', `end ${hueClass(line.hue)}`);
     drawMarker(label, line.seat, layout.left / 2, y + layout.lane / 2);
     label
       .append('text')
@@ -299,12 +319,12 @@ function drawLanes(plot: Pen, data: ScoreColumnsData, slots: readonly Slot[], la
       .text(shorten(line.name, layout.name + 3));
     for (const cell of data.cells) {
       const slot = slots[cell.column];
-      if (cell.seat === line.seat && slot) drawCell(plot, cell, slot, y, layout);
+      if (cell.seat === line.seat && slot) drawCell(own, cell, slot, y, layout);
     }
     for (const { column, seat } of data.signs) {
       const slot = slots[column];
       if (seat !== line.seat || !slot) continue;
-      plot
+      own
         .append('path')
         .attr('class', 'sign-aside')
         .attr('transform', `translate(${round(slot.left + slot.width / 2)},${y + layout.lane - 8})`)
@@ -388,8 +408,9 @@ function drawLeaders(
   leaders.forEach((seat, column) => {
     const slot = slots[column];
     const line = lines.find((one) => one.seat === seat);
-    if (slot && line)
-      fillRect(plot, { x: slot.left, y, width: slot.width, height: 11 }, hueClass(line.hue), textureOf(line.seat));
+    if (!slot || !line) return;
+    const box = { x: slot.left, y, width: slot.width, height: 11 };
+    fillRect(plot, box, ownerClass(line.hue), textureOf(line.seat));
   });
   plot
     .append('text')

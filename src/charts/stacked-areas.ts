@@ -2,8 +2,8 @@
 import { scaleLinear } from 'd3';
 import { type Caption, draw, round } from './paper.js';
 import { hueClass, textureOf } from './player-style.js';
+import { spread } from './spread.js';
 import type { Part } from './stacked-bars.js';
-import { spread } from './step-lines.js';
 import { stepArea } from './step-path.js';
 import { fillPath } from './textured.js';
 import { drawTurns, type TurnMark, timeScale } from './time-axis.js';

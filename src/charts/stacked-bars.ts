@@ -2,7 +2,7 @@
 import { max, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { type Caption, draw, type Format, round } from './paper.js';
-import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
+import { type ChartPlayer, hueClass, markerOf, ownerClass, textureOf } from './player-style.js';
 import { shorten } from './step-lines.js';
 import { fillRect } from './textured.js';
 
@@ -39,7 +39,8 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
     bars.forEach((bar, index) => {
       const top = index * row + layout.above;
       const nameAt = layout.above > 0 ? { x: 24, y: top - 8 } : { x: layout.left - 12, y: top + layout.bar / 2 + 5 };
-      const label = plot.append('g').attr('class', `end ${hueClass(bar.hue)}`);
+      const own = plot.append('g').attr('class', ownerClass(bar.hue));
+      const label = own.append('g').attr('class', 'end');
       label
         .append('path')
         .attr('class', 'marker')
@@ -55,12 +56,12 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
         const width = round(x(before + amount) - x(before));
         before += amount;
         const box = { x: left, y: top, width: Math.max(1, round(width - 1.5)), height: layout.bar };
-        fillRect(plot, box, hueClass(part.hue), textureOf(part.texture), 2);
+        fillRect(own, box, hueClass(part.hue), textureOf(part.texture), 2);
         if (width < layout.room) return;
         const middle = round(left + (width - 1.5) / 2);
         const text = String(amount);
         fillRect(
-          plot,
+          own,
           {
             x: round(middle - 4.5 * text.length - 3),
             y: top + layout.bar / 2 - 10,
@@ -71,7 +72,7 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
           null,
           4,
         );
-        plot
+        own
           .append('text')
           .attr('class', 'inside')
           .attr('x', middle)
@@ -79,7 +80,7 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
           .attr('text-anchor', 'middle')
           .text(text);
       });
-      plot
+      own
         .append('text')
         .attr('class', 'value')
         .attr('x', round(x(before)) + 8)

@@ -1,8 +1,10 @@
 /** A step line per player over all moves of a game, with marks: the score chart. */
 import { max, scaleLinear } from 'd3';
 import { drawCursor } from './cursor.js';
+import { drawNumberedMarks, type MarkPlace, type NumberedMark } from './numbered-marks.js';
 import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
 import { type ChartPlayer, dashesOf, hueClass, markerOf, textureOf } from './player-style.js';
+import { spread } from './spread.js';
 import { stepLine } from './step-path.js';
 import { fillRect } from './textured.js';
 import { type Band, drawTurns, type Scale, type TurnMark, timeScale } from './time-axis.js';
@@ -27,6 +29,10 @@ export interface StepLinesData {
     readonly href: string;
     readonly title: string;
   }[];
+  /** The first tick of final scoring, which the last flag names; null where there is none. */
+  readonly final: number | null;
+  /** In order of time. */
+  readonly moments: readonly (NumberedMark & { readonly tick: number })[];
   /** Who leads alone, by seat, at each tick. */
   readonly leaders: readonly (number | null)[];
   readonly words: { readonly leader: string; readonly turn: string };
@@ -89,6 +95,7 @@ export function drawStepLines(caption: Caption, data: StepLinesData, format: For
     // On a phone a turn is narrower than a finger.
     if (format === 'wide') drawStrips(links, data, x, layout);
     drawMarks(links, data, x, y, layout);
+    drawNumberedMarks(plot, links, placesOf(data, x, y), { left, right, top });
   });
 }
 
@@ -108,7 +115,8 @@ function drawBands(plot: Pen, bands: readonly Band[], x: Scale, layout: Layout):
       .append('text')
       .attr('class', 'band-name')
       .attr('x', left + 8)
-      .attr('y', layout.top + 18)
+      // Below the numbers of the moments.
+      .attr('y', layout.top + 38)
       .text(label);
   }
 }
@@ -215,39 +223,38 @@ function drawEnds(plot: Pen, { lines }: StepLinesData, y: Scale, layout: Layout)
   });
 }
 
-/** Places at least `gap` apart, as near as possible to where they should be; the order stays. */
-export function spread(wanted: readonly number[], gap: number, lowest: number): readonly number[] {
-  const places: number[] = [];
-  wanted.forEach((place, index) => {
-    places.push(index === 0 ? place : Math.max(place, (places[index - 1] ?? 0) + gap));
-  });
-  let limit = lowest;
-  for (let index = places.length - 1; index >= 0; index -= 1) {
-    places[index] = Math.min(places[index] ?? 0, limit);
-    limit = (places[index] ?? 0) - gap;
-  }
-  return places;
-}
-
 /** Names come from a log and may be long. */
 export function shorten(name: string, length: number): string {
   const characters = [...name];
   return characters.length <= length ? name : `${characters.slice(0, length - 1).join('')}…`;
 }
 
-/** Each turn is a strip that says the scores and leads to the turn. */
-function drawStrips(links: Pen, { turns, ticks }: StepLinesData, x: Scale, layout: Layout): void {
-  turns.forEach(({ tick, href, title }, index) => {
-    const left = round(x(tick));
-    const right = round(x(turns[index + 1]?.tick ?? ticks - 1));
-    link(links, href, title)
-      .append('rect')
-      .attr('class', 'strip')
-      .attr('x', left)
-      .attr('y', layout.top)
-      .attr('width', Math.max(1, round(right - left)))
-      .attr('height', layout.height - layout.top - layout.bottom);
+/** Where the line of each moment is at its time. */
+function placesOf({ moments, lines }: StepLinesData, x: Scale, y: Scale): readonly MarkPlace[] {
+  return moments.map(({ tick, ...mark }) => {
+    const values = lines.filter(({ seat }) => mark.seat === null || seat === mark.seat);
+    return { mark, x: x(tick), y: y(Math.max(0, ...values.map((line) => line.values[tick] ?? 0))) };
   });
+}
+
+/** Each turn, and final scoring, is a strip that says the scores and leads there. */
+function drawStrips(links: Pen, { turns, ticks, flags, final }: StepLinesData, x: Scale, layout: Layout): void {
+  const strips = [...turns, ...flags.filter(({ tick }) => tick === final)];
+  strips.forEach(({ tick, href, title }, index) => {
+    const left = round(x(tick));
+    const right = round(x(strips[index + 1]?.tick ?? ticks - 1));
+    drawStrip(link(links, href, title), left, layout, Math.max(1, round(right - left)));
+  });
+}
+
+function drawStrip(
+  anchor: ReturnType<typeof link>,
+  left: number,
+  { top, height, bottom }: Layout,
+  width: number,
+): void {
+  const down = height - top - bottom;
+  anchor.append('path').attr('class', 'strip').attr('d', `M${left},${top}h${width}v${down}h${-width}Z`);
 }
 
 function drawMarks(links: Pen, { marks, flags, lines }: StepLinesData, x: Scale, y: Scale, layout: Layout): void {

@@ -26,9 +26,13 @@ export function timeScale(ticks: number, left: number, right: number): Scale {
   return scaleLinear([0, Math.max(1, ticks - 1)], [left, right]);
 }
 
-/** Labels of turns below the plot: as many as fit, at round numbers. */
+/**
+ * Labels of turns below the plot: as many as fit, at round numbers. The script of the page reads from the plot where its
+ * time begins and ends, and how many ticks lie between.
+ */
 export function drawTurns(plot: Pen, turns: readonly TurnMark[], x: Scale, baseline: number, room: number): void {
   const [left = 0, right = 0] = x.range();
+  plot.attr('data-room', [left, right, x.domain()[1] ?? 1].join(' '));
   const fitting = Math.max(1, Math.floor((right - left) / room));
   const every = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((step) => turns.length / step <= fitting) ?? 1000;
   const axis = plot.append('g').attr('class', 'axis');

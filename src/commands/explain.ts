@@ -1,8 +1,10 @@
 /** `kiebitz explain`: the game told turn by turn, each step with its rules. */
 import { isNumberedThrough } from '../analysis/turns.js';
-import type { Finding } from '../engine/finding.js';
+import type { Finding, Place } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { disputesAt, type Readings, readingsOf } from '../engine/readings.js';
+import { regretsOf } from '../engine/regret.js';
+import type { Regret } from '../engine/regret-plan.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Annotation, Step } from '../engine/transcript.js';
 import { GAMES, gameOf } from '../games.js';
@@ -31,6 +33,8 @@ export interface ExplainOptions {
   readonly components: readonly string[];
   /** Files of notes about moves. */
   readonly notes?: readonly string[];
+  /** Whether to look for choices that would have brought more at once. */
+  readonly regret?: boolean;
 }
 
 /** @returns the exit code */
@@ -72,7 +76,12 @@ async function* tellAll(
     const replayed = { ...event.replayed, transcript: transcript && annotated(transcript, notable, found.byMove) };
     const speaker = (await speakerFor(options.lang ?? localeOf(recording), rulesets, ['options'])).forGame(game);
     const readings = readingsOf(game, recording, replayed, { edition });
-    yield `${[...tellGame(replayed, game, readings, options, speaker, colours)].join('\n')}\n`;
+    const sought = options.regret
+      ? moves.filter(({ turn }) => options.turn === undefined || turn === options.turn)
+      : [];
+    const regrets = regretsOf(game, recording, event.replayed, sought, { edition });
+    const byPlace = new Map(regrets.map((regret) => [regret.at, regret]));
+    yield `${[...tellGame(replayed, game, readings, byPlace, options, speaker, colours)].join('\n')}\n`;
     if (result.code === EXIT.fine && replayed.verdict === 'illegal') result.code = EXIT.findings;
     if (recording.truncated) result.code = EXIT.unread;
   }
@@ -83,6 +92,7 @@ function* tellGame(
   replayed: Replayed,
   game: Game,
   readings: Readings,
+  regrets: ReadonlyMap<Place, Regret>,
   options: ExplainOptions,
   speaker: Speaker,
   colours: Colours,
@@ -97,10 +107,19 @@ function* tellGame(
   let heading: string | undefined;
   let told = false;
   const numbered = isNumberedThrough(replayed.transcript ?? { steps: [] });
+  // Said once, at the first of them.
+  let caveat =
+    replayed.reconstructed && game.portrait?.regret?.restsOnValues
+      ? speaker.text('check-reconstructed', { edition: plain(replayed.edition ?? '') })
+      : undefined;
   for (const step of replayed.transcript?.steps ?? []) {
     if (options.turn !== undefined && step.at.turn !== options.turn) continue;
     told = true;
-    const lines = [...tell(step, numbered, findings, readings, replayed, speaker, audience, colours)];
+    const lines = [...tell(step, numbered, findings, readings, regrets, replayed, speaker, audience, colours)];
+    if (caveat !== undefined && regrets.has(step.at)) {
+      lines.push(`        ${colours.dim(caveat)}`);
+      caveat = undefined;
+    }
     // Of what goes without saying there is no heading.
     if (lines.length === 0 && isRound) continue;
     const own = headingOf(step, speaker, audience);
@@ -133,6 +152,7 @@ function* tell(
   numbered: boolean,
   findings: ReadonlyMap<string, Finding>,
   readings: Readings,
+  regrets: ReadonlyMap<Place, Regret>,
   replayed: Replayed,
   speaker: Speaker,
   audience: Audience,
@@ -162,6 +182,10 @@ function* tell(
   }
   for (const reading of disputesAt(readings, step.at)) {
     yield `      ${colours.yellow(`? ${plain(illegalUnder(speaker, replayed.ruleset, reading, audience))}`)}`;
+  }
+  const regret = regrets.get(step.at);
+  if (regret) {
+    yield `      ${colours.cyan(`↑ ${plain(speaker.say(regret.message, audience))}`)}`;
   }
   for (const note of step.annotations) {
     yield `      ${colours.cyan(plain(noteText(note, speaker)))}`;

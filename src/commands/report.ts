@@ -35,7 +35,7 @@ export async function report(paths: readonly string[], options: ReportOptions, j
 /** Lines that say where the reports lie. */
 async function* reports(
   paths: readonly string[],
-  { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false }: ReportOptions,
+  { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false, regret = false }: ReportOptions,
   jobs: number,
   result: { unread: boolean; findings: boolean },
 ): AsyncGenerator<string> {
@@ -63,7 +63,7 @@ async function* reports(
   const site = new Site();
   let taken: Set<string> | undefined;
   const wanted: PageOptions = {
-    ...{ components, quiz: wantsQuiz, notes },
+    ...{ components, quiz: wantsQuiz, regret, notes },
     ...(game !== undefined && { game }),
     ...(lang !== undefined && { lang }),
   };

@@ -25,6 +25,8 @@ export interface CensusRules {
   readonly groupOf: (name: string) => string | undefined;
   /** How many names of a group a source holds; undefined where that is not known. */
   readonly holds: (source: string, group: string) => number | undefined;
+  /** How many pieces a source held at first, of all groups; undefined where that is not known. */
+  readonly size: (source: string) => number | undefined;
 }
 
 const GONE = 'gone';
@@ -34,6 +36,12 @@ export class Census {
   private readonly seen = new Map<string, Piece | typeof GONE>();
   /** How many names of a group were seen to come from a source. */
   private readonly drawn = new Map<string, number>();
+  /** Names that everybody has seen: of pieces that have left the game, from wherever they came. */
+  private readonly exposed = new Set<string>();
+  /** How many of them a source has given of a group. */
+  private readonly given = new Map<string, number>();
+  /** True once a piece has lost its source: what a source has given cannot be counted any more. */
+  private hasForgotten = false;
 
   constructor(private readonly rules: CensusRules) {}
 
@@ -56,6 +64,52 @@ export class Census {
     return (this.drawn.get(`${piece.source} ${group}`) ?? 0) < limit ? undefined : 'foreign';
   }
 
+  /**
+   * How likely each name is for a piece that lies face down, to those who know no more than which pieces have left the
+   * game; what a record says of the others, they cannot see. Sources were mixed: all pieces of one that have not been
+   * turned up are alike, and so are all such names of one group. So this is no estimate, but the share of all
+   * distributions that are left.
+   * @param names all there are
+   * @returns names with chances that add up to 1; undefined where the record leaves open where the piece came from, or
+   * what its source held
+   */
+  chances(piece: Piece, names: readonly string[]): ReadonlyMap<string, number> | undefined {
+    const { source } = piece;
+    if (source === undefined || this.hasForgotten) return undefined;
+    const unseen = new Map<string, string[]>();
+    for (const name of names) {
+      const group = this.rules.groupOf(name);
+      if (group === undefined || this.exposed.has(name)) continue;
+      unseen.set(group, [...(unseen.get(group) ?? []), name]);
+    }
+    const left = this.leftIn(source, [...new Set(names.flatMap((name) => this.rules.groupOf(name) ?? []))]);
+    if (!left) return undefined;
+    const all = [...left.values()].reduce((sum, count) => sum + count, 0);
+    const fits = [...left].every(([group, count]) => count >= 0 && count <= (unseen.get(group)?.length ?? 0));
+    if (all <= 0 || !fits) return undefined;
+    const chances = new Map<string, number>();
+    for (const [group, count] of left) {
+      const own = count > 0 ? (unseen.get(group) ?? []) : [];
+      for (const name of own) chances.set(name, count / all / own.length);
+    }
+    return chances;
+  }
+
+  /** How many names of each group a source had that are not exposed; one group may be what the others leave over. */
+  private leftIn(source: string, groups: readonly string[]): ReadonlyMap<string, number> | undefined {
+    const givenOf = (group: string): number => this.given.get(`${source} ${group}`) ?? 0;
+    const held = new Map<string, number>();
+    for (const group of groups) {
+      const count = this.rules.holds(source, group);
+      if (count !== undefined) held.set(group, count);
+    }
+    const [open, ...others] = groups.filter((group) => !held.has(group));
+    const size = this.rules.size(source);
+    if (others.length > 0 || (open !== undefined && size === undefined)) return undefined;
+    const rest = (size ?? 0) - [...held.values()].reduce((sum, count) => sum + count, 0);
+    return new Map(groups.map((group) => [group, (held.get(group) ?? rest) - givenOf(group)]));
+  }
+
   /** The piece is seen to have a name, possible or not: the record is followed. */
   name(piece: Piece, name: string): void {
     if (piece.name === name) return;
@@ -76,13 +130,21 @@ export class Census {
   /** Nobody can say any more which piece this is. */
   forget(piece: Piece): void {
     if (piece.name !== undefined) this.seen.delete(piece.name);
+    if (piece.source !== undefined) this.hasForgotten = true;
     piece.name = undefined;
     piece.source = undefined;
   }
 
   /** The piece leaves the game. */
   discard(piece: Piece): void {
-    if (piece.name !== undefined) this.seen.set(piece.name, GONE);
+    const { name, source } = piece;
+    if (name === undefined) return;
+    this.seen.set(name, GONE);
+    this.exposed.add(name);
+    const group = this.rules.groupOf(name);
+    if (source === undefined || group === undefined) return;
+    const key = `${source} ${group}`;
+    this.given.set(key, (this.given.get(key) ?? 0) + 1);
   }
 
   /** A name that had left the game comes back. */

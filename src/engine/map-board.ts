@@ -66,6 +66,19 @@ export interface Toll {
   readonly amount: number;
 }
 
+/** What a piece threatened before it was turned up, and what it took. */
+export interface Risk {
+  /** Null at the end of the game. */
+  readonly turn: number | null;
+  readonly at: Named;
+  /** Seat of the one whose turn it was; null where it was nobody's. */
+  readonly mover: number | null;
+  /** On average, over all pieces that it may have been; null where the record leaves that open. */
+  readonly expected: number | null;
+  /** Null where the record does not say. */
+  readonly lost: number | null;
+}
+
 export interface Tolls {
   readonly causes: readonly { readonly id: string; readonly name: Named; readonly hue: Hue }[];
   readonly list: readonly Toll[];

@@ -4,13 +4,15 @@
  */
 import type { Effect } from './effect.js';
 import type { Deed, Holding } from './holdings.js';
-import type { MapBoard, Tolls } from './map-board.js';
+import type { MapBoard, Risk, Tolls } from './map-board.js';
 import type { Hue, Named } from './named.js';
 import type { Pursuit } from './pursuit.js';
 import type { Quiz } from './quiz.js';
+import type { RegretPlan } from './regret-plan.js';
 import type { RuleId } from './rule.js';
 import type { Scene } from './scene.js';
 import type { Step } from './transcript.js';
+import type { Countdown, WorthPlan } from './worth.js';
 
 export { HUES, type Hue, type Named } from './named.js';
 
@@ -86,6 +88,8 @@ export interface Contest {
   /** The id of a subject. */
   readonly subject: string;
   readonly points: number | null;
+  /** The contests that could have been chosen instead, this one among them; null where that is not known. */
+  readonly possible: { readonly count: number; readonly average: number } | null;
   readonly duels: readonly Duel[];
 }
 
@@ -137,6 +141,8 @@ export interface Portrait {
   readonly sources: readonly Topic[];
   /** What is worth a mark on the score chart. */
   readonly marks: readonly Topic[];
+  /** Rules whose first and last effect in a game is worth telling (message `report-<ruleset>-milestone`). */
+  readonly milestones?: readonly RuleId[];
   /** Rules whose line of reckoning says that the end draws near. */
   readonly endings: readonly RuleId[];
   /** The rule under which the last phase of play begins, if the game has one. */
@@ -151,6 +157,8 @@ export interface Portrait {
   /** The map after each turn; reads what `Session.table` returned, as do the next two. */
   readonly map?: (table: unknown) => MapBoard | undefined;
   readonly tolls?: (table: unknown) => Tolls;
+  /** In order of time; reads what `Session.table` returned. */
+  readonly risks?: (table: unknown) => readonly Risk[];
   /** What every step is drawn on; reads what `Session.table` returned. */
   readonly scene?: (table: unknown) => Scene | undefined;
   /** Cards that wander, and what a step did with them. */
@@ -160,8 +168,14 @@ export interface Portrait {
     /** What they cost their owners. */
     readonly costs: (table: unknown) => readonly Deed[];
   };
+  /** What ends the game, and how far off it is; reads what `Session.table` returned. */
+  readonly countdowns?: (table: unknown) => readonly Countdown[];
+  /** What the things that a player has brought. */
+  readonly worth?: WorthPlan;
   /** What is worth counting over many games. */
   readonly pursuits?: readonly Pursuit[];
   /** What a teacher may ask about a game. */
   readonly quiz?: Quiz;
+  /** Which choices may be compared with what else could have been chosen. */
+  readonly regret?: RegretPlan;
 }

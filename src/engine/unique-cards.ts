@@ -113,6 +113,12 @@ export class UniqueCards {
     return this.mayBeElsewhere(card) ? 'unknown' : true;
   }
 
+  /** The cards in the hand now; undefined where the record does not show all of them. */
+  hand(): readonly number[] | undefined {
+    const cards = this.remaining().filter((card) => this.inHand(card) === true);
+    return !this.uncertain && cards.length === this.handSize ? cards : undefined;
+  }
+
   /** A card leaves the hand; `-1`: nobody saw which. @returns the hidden departure, to be told later */
   leave(card: number): HiddenDeparture | undefined {
     this.now += 1;

@@ -41,6 +41,7 @@ export interface BoardPages {
 export function boardPages(view: BoardFilm): BoardPages {
   const drawing = drawScene(view.scene);
   const last = view.turns.at(-1)?.label ?? '';
+  const hasRoom = onMats(view, drawing) <= MOST_ON_MATS;
   return {
     definitions: drawing.definitions,
     scrubber: drawScrubber({
@@ -51,13 +52,27 @@ export function boardPages(view: BoardFilm): BoardPages {
     }),
     still: stillOf(drawing, view.steps.length - 1, last),
     stills: new Map(
-      view.turns.map(({ anchor, frame, label }) => [anchor, withoutMats(stillOf(drawing, frame, label))]),
+      view.turns.map(({ anchor, frame, label }) => {
+        const still = stillOf(drawing, frame, label);
+        return [anchor, hasRoom ? still : withoutMats(still)];
+      }),
     ),
     film: filmData(view, drawing),
   };
 }
 
-/** A hundred pictures weigh much: where there is a board, what each player owns is left to the charts and tables. */
+/**
+ * A hundred pictures weigh much. Some 40 bytes a thing, the mats of all turns are a sixth of a page: with this many it
+ * stays below a megabyte. Beyond that what each player owns is left to the charts and tables, where there is a board.
+ */
+const MOST_ON_MATS = 3000;
+
+/** How much there is to show on the mats of all turns together. */
+function onMats({ turns }: BoardFilm, { panels, slots, states }: SceneDrawing): number {
+  const mats = slots.flatMap(({ panel }, slot) => (panels[panel]?.kind === 'mat' ? [slot] : []));
+  return turns.reduce((sum, { frame }) => sum + mats.filter((slot) => (states[frame]?.[slot] ?? '') !== '').length, 0);
+}
+
 function withoutMats(still: Still): Still {
   return still.board.length > 0 ? { ...still, mats: [] } : still;
 }

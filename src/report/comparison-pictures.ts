@@ -1,15 +1,28 @@
 /** The pictures of figures about players who are compared with one another. */
 import { drawContestRows } from '../charts/contest-rows.js';
+import { drawCountdown } from '../charts/countdown.js';
+import { drawExpectedBars } from '../charts/expected-bars.js';
 import { drawLaidCards } from '../charts/laid-cards.js';
 import { drawMarginMatrix } from '../charts/margin-matrix.js';
 import type { Caption } from '../charts/paper.js';
 import { drawRace } from '../charts/race.js';
 import { drawScoreColumns } from '../charts/score-columns.js';
-import type { Drawing, PartPanel } from './model.js';
+import { drawWorthRows } from '../charts/worth-rows.js';
+import type { Drawing, Panel, PartPanel } from './model.js';
 
 type Comparison = Extract<
   Drawing,
-  { readonly kind: 'score-columns' | 'contest-rows' | 'race' | 'margin-matrix' | 'laid-cards' }
+  {
+    readonly kind:
+      | 'score-columns'
+      | 'contest-rows'
+      | 'expected-bars'
+      | 'race'
+      | 'countdown'
+      | 'margin-matrix'
+      | 'laid-cards'
+      | 'worth-rows';
+  }
 >;
 
 interface Pictures {
@@ -37,20 +50,42 @@ export function comparisonPictures(drawing: Comparison, { id, title, summary }: 
         panels: [],
       };
     }
+    case 'expected-bars': {
+      const { data } = drawing;
+      return {
+        pictures: [
+          drawExpectedBars(caption('wide'), data, 'wide'),
+          drawExpectedBars(caption('narrow'), data, 'narrow'),
+        ],
+        panels: [],
+      };
+    }
     case 'race':
       return partPanels(drawing.panels, id, drawRace);
+    case 'countdown':
+      return partPanels(drawing.panels, id, drawCountdown);
     case 'margin-matrix':
       return partPanels(drawing.panels, id, drawMarginMatrix);
     case 'laid-cards':
-      return {
-        pictures: [],
-        panels: drawing.panels.map(({ player, data, ...told }) => ({
-          player,
-          part: null,
-          picture: drawLaidCards({ id: `${id}-${player.seat}`, ...told }, data),
-        })),
-      };
+      return playerPanels(drawing.panels, id, drawLaidCards);
+    case 'worth-rows':
+      return playerPanels(drawing.panels, id, drawWorthRows);
   }
+}
+
+function playerPanels<Data>(
+  panels: readonly Panel<Data>[],
+  id: string,
+  drawPanel: (caption: Caption, data: Data) => string,
+): Pictures {
+  return {
+    pictures: [],
+    panels: panels.map(({ player, data, ...told }) => ({
+      player,
+      part: null,
+      picture: drawPanel({ id: `${id}-${player.seat}`, ...told }, data),
+    })),
+  };
 }
 
 function partPanels<Data>(

@@ -1,11 +1,14 @@
 /** What every part of a report needs: the game, the speaker, the players, the rules cited so far. */
+import type { Course } from '../analysis/course.js';
 import type { Moments } from '../analysis/moments.js';
 import type { PlayerSources } from '../analysis/score-sources.js';
 import type { Timeline } from '../analysis/timeline.js';
 import type { TurnSummary } from '../analysis/turns.js';
+import type { Place } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
-import type { Named, Portrait } from '../engine/portrait.js';
+import type { ContestBook, Named, Portrait } from '../engine/portrait.js';
 import type { Readings } from '../engine/readings.js';
+import type { Regret } from '../engine/regret-plan.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
 import type { Audience, Speaker } from '../text/speaker.js';
@@ -15,6 +18,8 @@ import type { PlayerView } from './model.js';
 export interface Context {
   readonly replayed: Replayed;
   readonly readings: Readings;
+  /** By the place of the move. */
+  readonly regrets: ReadonlyMap<Place, Regret>;
   readonly transcript: Transcript;
   readonly game: Game;
   readonly portrait: Portrait;
@@ -24,6 +29,9 @@ export interface Context {
   readonly rules: CitedRules;
   readonly timeline: Timeline;
   readonly moments: Moments;
+  readonly course: Course;
+  /** Who was compared with whom, in games that are told so. */
+  readonly book: ContestBook | undefined;
   readonly turns: readonly TurnSummary[];
   /** Whether the moves of a turn have numbers of their own. */
   readonly numbered: boolean;

@@ -1,14 +1,10 @@
-/** The head of a report: who won, how it ended, under which rules, and the moments that made it. */
+/** The head of a report: who won, how it ended, under which rules, and the moments that made it (story.ts). */
 import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.js';
 import type { Context } from './context.js';
-import { capitalised } from './context.js';
-import type { Head, Linked, Standing } from './model.js';
+import type { Head, Linked, Standing, StoryMoment } from './model.js';
 import { anchorOf, placeName } from './places.js';
 
-/** So many lead changes are told one by one; of more only the last ones. */
-const LEAD_CHANGES_TOLD = 4;
-
-export function headOf(context: Context, breaches: number): Head {
+export function headOf(context: Context, story: readonly StoryMoment[], breaches: number): Head {
   const { speaker, replayed, players, game } = context;
   const standings = standingsOf(context);
   const turns = Math.max(0, ...context.turns.map(({ turn }) => turn ?? 0));
@@ -44,7 +40,7 @@ export function headOf(context: Context, breaches: number): Head {
         chosen: value !== values[0],
       };
     }),
-    moments: storyOf(context),
+    moments: story,
   };
 }
 
@@ -117,47 +113,4 @@ function facts(context: Context): Head['facts'] {
       ],
     },
   ];
-}
-
-/** The moments in order of time. */
-function storyOf(context: Context): Head['moments'] {
-  const { speaker, players, moments, timeline, transcript, audience, turns } = context;
-  const found: { tick: number; sentence: string }[] = [];
-  const changes = moments.leadChanges;
-  for (const { tick, from, to } of changes.slice(-LEAD_CHANGES_TOLD)) {
-    const sentence = speaker.text('report-moment-lead', {
-      player: players[to]?.name ?? '',
-      other: from === null ? '' : (players[from]?.name ?? ''),
-      first: from === null ? 'yes' : 'no',
-    });
-    found.push({ tick, sentence });
-  }
-  for (const { tick, step, entry } of moments.endings.slice(0, 1)) {
-    const line = transcript.steps[step]?.entries[entry];
-    if (line?.type === 'line') found.push({ tick, sentence: capitalised(speaker.say(line.message, audience)) });
-  }
-  let best = { tick: -1, seat: 0, points: 0 };
-  for (const { turn, section, before, after } of turns) {
-    if (section !== 'turn' || turn === null) continue;
-    const tick = timeline.ticks.findIndex((one) => one.turn === turn);
-    players.forEach(({ seat }) => {
-      const points = (after[seat] ?? 0) - (before[seat] ?? 0);
-      if (points > best.points && tick >= 0) best = { tick, seat, points };
-    });
-  }
-  if (best.tick >= 0) {
-    found.push({
-      tick: best.tick,
-      sentence: speaker.text('report-moment-best-turn', {
-        player: players[best.seat]?.name ?? '',
-        points: best.points,
-      }),
-    });
-  }
-  return found
-    .sort((a, b) => a.tick - b.tick)
-    .flatMap(({ tick, sentence }) => {
-      const at = timeline.ticks[tick];
-      return at ? [{ when: placeName(speaker, at), href: `#${anchorOf(at)}`, sentence }] : [];
-    });
 }

@@ -2,7 +2,10 @@
  * A report as plain data, in words and numbers: what the page shows and nothing of how it looks. Texts of a log (names,
  * notes) stand in it as they came; they become harmless where markup is made.
  */
+
 import type { ContestRowsData } from '../charts/contest-rows.js';
+import type { CountdownData } from '../charts/countdown.js';
+import type { ExpectedBarsData } from '../charts/expected-bars.js';
 import type { GridBoardData } from '../charts/grid-board.js';
 import type { LaidCardsData } from '../charts/laid-cards.js';
 import type { MarginMatrixData } from '../charts/margin-matrix.js';
@@ -12,6 +15,7 @@ import type { PanelData } from '../charts/stacked-areas.js';
 import type { StackedBarsData } from '../charts/stacked-bars.js';
 import type { StepLinesData } from '../charts/step-lines.js';
 import type { TenuresData } from '../charts/tenures.js';
+import type { WorthRowsData } from '../charts/worth-rows.js';
 import type { FindingKind, Severity } from '../engine/finding.js';
 import type { Hue } from '../engine/portrait.js';
 import type { MoveVerdict } from '../engine/transcript.js';
@@ -30,6 +34,8 @@ export interface ReportModel {
   /** The table step by step, where the game can be drawn. */
   readonly board: BoardView | null;
   readonly findings: FindingList;
+  /** Null where nobody asked for it. */
+  readonly regrets: RegretList | null;
   readonly turns: readonly TurnView[];
   readonly rules: RuleSection;
   /** Notes of files beside the log that no move of this game has. */
@@ -70,8 +76,21 @@ export interface Head {
   readonly facts: readonly { readonly term: string; readonly details: readonly Linked[] }[];
   /** Every option with what its value means. */
   readonly options: readonly { readonly title: string; readonly meaning: string; readonly chosen: boolean }[];
-  /** Moments in order of time, each a sentence with a link. */
-  readonly moments: readonly { readonly when: string; readonly href: string; readonly sentence: string }[];
+  /** In order of time. */
+  readonly moments: readonly StoryMoment[];
+}
+
+/** A key moment: a sentence with a link, and where the score chart marks it. */
+export interface StoryMoment {
+  /** 1-based; in the list and on the chart. */
+  readonly number: number;
+  /** Which stop of the score chart, 0-based. */
+  readonly stop: number;
+  /** Whose line; null for nobody in particular. */
+  readonly seat: number | null;
+  readonly when: string;
+  readonly href: string;
+  readonly sentence: string;
 }
 
 export interface Table {
@@ -86,8 +105,11 @@ export type Drawing =
   | { readonly kind: 'stacked-bars'; readonly data: StackedBarsData }
   | { readonly kind: 'grid-board'; readonly data: GridBoardData }
   | { readonly kind: 'tenures'; readonly data: TenuresData }
+  | { readonly kind: 'expected-bars'; readonly data: ExpectedBarsData }
   | { readonly kind: 'score-columns'; readonly data: ScoreColumnsData }
   | { readonly kind: 'contest-rows'; readonly data: ContestRowsData }
+  | { readonly kind: 'countdown'; readonly panels: readonly PartPanel<CountdownData>[] }
+  | { readonly kind: 'worth-rows'; readonly panels: readonly Panel<WorthRowsData>[] }
   | { readonly kind: 'race'; readonly panels: readonly PartPanel<RaceData>[] }
   | { readonly kind: 'margin-matrix'; readonly panels: readonly PartPanel<MarginMatrixData>[] }
   | { readonly kind: 'laid-cards'; readonly panels: readonly Panel<LaidCardsData>[] }
@@ -123,7 +145,7 @@ interface SignEntry {
   readonly name: string;
   readonly hue: Hue | null;
   /** What stands before the name: a swatch with a texture, a player's marker, or the shape of a mark. */
-  readonly sign: 'swatch' | 'player' | 'mark' | 'upgraded' | 'duel' | 'aside';
+  readonly sign: 'swatch' | 'player' | 'mark' | 'upgraded' | 'duel' | 'aside' | 'average';
   readonly index: number;
 }
 
@@ -145,6 +167,15 @@ export interface BoardView extends BoardFilm {
   readonly legend: readonly LegendEntry[];
   /** The boards in words, where they say what nothing else on the page does. */
   readonly table: Table | null;
+}
+
+/** What could have been chosen instead. */
+export interface RegretList {
+  readonly title: string;
+  readonly lead: string;
+  /** What it rests on, where that is not certain. */
+  readonly caveat: string | null;
+  readonly entries: readonly { readonly place: Linked; readonly sentence: string }[];
 }
 
 export interface RuleLink {
@@ -195,6 +226,8 @@ export interface ReadingView {
 
 export interface ToldGroup {
   readonly rule: RuleLink | null;
+  /** Whether it changed the score. */
+  readonly scored: boolean;
   readonly lines: readonly { readonly type: 'effect' | 'line' | 'doubt'; readonly sentence: string }[];
   /** Where the log breaks a rule. */
   readonly finding: FindingView | null;
@@ -222,6 +255,8 @@ export interface StepView {
   readonly checkedText: string;
   /** Under which other options it would be a breach. */
   readonly readings: readonly string[];
+  /** What could have been chosen instead. */
+  readonly better: string | null;
   readonly annotations: readonly AnnotationView[];
 }
 

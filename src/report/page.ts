@@ -3,6 +3,7 @@ import base from '../../templates/base.css?raw';
 import boardStyle from '../../templates/board.css?raw';
 import board from '../../templates/board.hbs';
 import boardScript from '../../templates/board.mjs?raw';
+import chartsScript from '../../templates/charts.mjs?raw';
 import figure from '../../templates/figure.hbs';
 import finding from '../../templates/finding.hbs';
 import head from '../../templates/head.hbs';
@@ -34,7 +35,7 @@ import type { Figure, LegendEntry, Linked, ReportModel } from './model.js';
 import { policyOf } from './policy.js';
 
 const STYLE = `${base}${own}${boardStyle}`;
-const SCRIPT = `${pageScript}${boardScript}`;
+const SCRIPT = `${pageScript}${chartsScript}${boardScript}`;
 const PARTIALS = { board, panel, still, figure, finding, head, mark, note, orphans, rules, table, turn };
 
 /**
@@ -109,7 +110,10 @@ function drawn(figureOfModel: Figure): object {
       };
     case 'score-columns':
     case 'contest-rows':
+    case 'expected-bars':
     case 'race':
+    case 'countdown':
+    case 'worth-rows':
     case 'margin-matrix':
     case 'laid-cards':
       return { ...one, ...comparisonPictures(drawing, { id, title, summary }) };

@@ -1,6 +1,8 @@
 /** Where something happened: in words, and as a link. Anchors are made of our own counters, never of a log's text. */
+import type { Stop } from '../analysis/course.js';
 import type { Place } from '../engine/finding.js';
 import type { Speaker } from '../text/speaker.js';
+import { type Context, capitalised, nameOf } from './context.js';
 import type { Linked } from './model.js';
 
 type Spot = Pick<Place, 'section' | 'turn' | 'play'>;
@@ -20,6 +22,14 @@ export function ownAnchorOf(place: Spot & Pick<Place, 'element'>): string {
 export function placeName(speaker: Speaker, { section, turn, play }: Spot): string {
   if (section !== 'turn' || turn === null) return speaker.text(`report-section-${section}`);
   return play === null ? speaker.text('report-turn', { turn }) : speaker.text('report-turn-play', { turn, play });
+}
+
+/** The name of a moment of the score chart. */
+export function stopName({ speaker, book }: Context, stop: Stop): string {
+  if (stop.section === 'setup') return speaker.text('report-start');
+  const subject = book?.subjects.find(({ id }) => id === stop.subject);
+  if (!subject) return placeName(speaker, stop);
+  return speaker.text('report-final-stage', { subject: capitalised(nameOf(speaker, subject.name)) });
 }
 
 /** The name of a move or of a turn in the middle of a sentence. */

@@ -1,4 +1,5 @@
 /** Replayed game -> everything that its report says, as plain data. */
+import { courseOf } from '../analysis/course.js';
 import { momentsOf } from '../analysis/moments.js';
 import { scoreSources } from '../analysis/score-sources.js';
 import { timelineOf } from '../analysis/timeline.js';
@@ -6,6 +7,7 @@ import { isNumberedThrough, turnsOf } from '../analysis/turns.js';
 import type { Game } from '../engine/game.js';
 import type { Portrait } from '../engine/portrait.js';
 import { NO_READINGS, type Readings } from '../engine/readings.js';
+import type { Regret } from '../engine/regret-plan.js';
 import type { Replayed } from '../engine/replay.js';
 import type { SideNote } from '../notes/side-note.js';
 import type { TextPart } from '../text/resources.js';
@@ -22,15 +24,20 @@ import { layoutFigure } from './figures/layout.js';
 import { marginsFigure } from './figures/margins.js';
 import { panelsFigure } from './figures/panels.js';
 import { raceFigure } from './figures/race.js';
+import { risksFigure } from './figures/risks.js';
 import { scoreFigure } from './figures/score.js';
 import { scoreColumnsFigure } from './figures/score-columns.js';
 import { sourcesFigure } from './figures/sources.js';
+import { tempoFigure } from './figures/tempo.js';
 import { tollFigures } from './figures/tolls.js';
+import { worthFigure } from './figures/worth.js';
 import { findingList, findingViews } from './findings.js';
 import { headOf } from './head.js';
 import type { ReportModel } from './model.js';
 import { playerViews } from './players.js';
+import { regretList } from './regrets.js';
 import { rulesSection } from './rules-section.js';
+import { storyOf } from './story.js';
 import { anchorsOf, turnViews } from './turns.js';
 import { wordsOf } from './words.js';
 
@@ -48,6 +55,7 @@ function portraitOf(game: Game): Portrait {
  * @param anySpeaker with the parts `REPORT_PARTS`
  * @param readings what other readings of the rules would change
  * @param orphans notes that no move of the game has
+ * @param regrets what could have been chosen instead; undefined where nobody asked
  */
 export function reportModel(
   replayed: Replayed,
@@ -55,6 +63,7 @@ export function reportModel(
   anySpeaker: Speaker,
   readings: Readings = NO_READINGS,
   orphans: readonly SideNote[] = [],
+  regrets?: readonly Regret[],
 ): ReportModel {
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
@@ -62,24 +71,25 @@ export function reportModel(
   const portrait = portraitOf(game);
   const players = playerViews(replayed.players);
   const timeline = timelineOf(transcript, players.length, game.turnWord === 'round' ? 'turn' : 'move');
+  const ids = players.map(({ id }) => id);
+  const book = portrait.contests?.(replayed.table);
   const context: Context = {
     ...{ replayed, readings, transcript, game, portrait, speaker, players, timeline },
+    regrets: new Map(regrets?.map((regret) => [regret.at, regret])),
     audience: { playerName: (id) => players.find((player) => player.id === id)?.name ?? id },
     rules: new CitedRules(speaker),
     moments: momentsOf(transcript, timeline, portrait),
+    book,
+    course: courseOf(transcript, timeline, portrait.score, ids, book),
     turns: turnsOf(transcript, portrait.score),
     numbered: isNumberedThrough(transcript),
-    sources: scoreSources(
-      transcript,
-      players.map(({ id }) => id),
-      portrait.sources,
-    ),
+    sources: scoreSources(transcript, ids, portrait.sources),
   };
   const anchors = anchorsOf(context);
   const views = findingViews(context, anchors);
   const findings = findingList(context, views, anchors);
-  const head = headOf(context, findings.breaches.filter(({ severity }) => severity === 'error').length);
-  const book = portrait.contests?.(replayed.table);
+  const story = storyOf(context, anchors);
+  const head = headOf(context, story, findings.breaches.filter(({ severity }) => severity === 'error').length);
   const layout = portrait.layout?.(replayed.table);
   const turns = turnViews(context, views);
   const board = boardView(context, turns, anchors);
@@ -91,7 +101,7 @@ export function reportModel(
     words: wordsOf(speaker),
     head,
     figures: [
-      book ? scoreColumnsFigure(context, book) : scoreFigure(context),
+      book ? scoreColumnsFigure(context, book, story) : scoreFigure(context, story),
       sourcesFigure(context),
       ...portrait.charts.map((plan) =>
         plan.kind === 'race' ? raceFigure(context, plan) : panelsFigure(context, plan),
@@ -99,12 +109,16 @@ export function reportModel(
       book && contestsFigure(context, book, anchors),
       book && marginsFigure(context, book),
       layout && layoutFigure(context, layout, anchors),
+      portrait.countdowns && tempoFigure(context, portrait.countdowns(replayed.table)),
+      portrait.worth && worthFigure(context, portrait.worth),
       boardFigure(context, anchors),
       ...tollFigures(context, anchors),
+      risksFigure(context, anchors),
       holdingsFigure(context),
     ].filter((figure) => figure !== undefined),
     board,
     findings,
+    regrets: regretList(context, regrets, anchors),
     turns,
     rules: rulesSection(context, anchors),
     orphans: orphanViews(orphans, speaker),

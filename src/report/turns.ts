@@ -1,7 +1,7 @@
 /** The turn-by-turn explanation. */
 import type { TurnSummary } from '../analysis/turns.js';
 import { disputesAt } from '../engine/readings.js';
-import type { Step } from '../engine/transcript.js';
+import type { Entry, Step } from '../engine/transcript.js';
 import { tellStep } from '../text/explain.js';
 import { illegalUnder } from '../text/reading-text.js';
 import { annotationView, marksOf } from './annotations.js';
@@ -102,6 +102,7 @@ function stepView(
   const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
   const anchor = isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null;
   const index = context.transcript.steps.indexOf(step);
+  const regret = context.regrets.get(at);
   return {
     anchor,
     link: anchor ?? `${turn}-${index}`,
@@ -120,31 +121,44 @@ function stepView(
           illegalUnder(speaker, context.replayed.ruleset, reading, audience),
         )
       : [],
+    better: regret ? speaker.say(regret.message, audience) : null,
     annotations: annotations.map((annotation) => annotationView(annotation, speaker)),
   };
 }
 
 /** What follows from one rule stands together. */
-function toldGroups(
-  { speaker, audience, rules }: Context,
-  step: Step,
-  findings: ReadonlyMap<string, FindingView>,
-): readonly ToldGroup[] {
+function toldGroups(context: Context, step: Step, findings: ReadonlyMap<string, FindingView>): readonly ToldGroup[] {
+  const { speaker, audience, rules } = context;
+  const scoring = new Set<string>(step.entries.flatMap((entry) => (changesScore(context, entry) ? [entry.rule] : [])));
   const groups: {
     rule: RuleLink | null;
+    scored: boolean;
     lines: { type: 'effect' | 'line' | 'doubt'; sentence: string }[];
     finding: FindingView | null;
   }[] = [];
   for (const { type, rule, sentence, finding } of tellStep(speaker, step, audience, () => '')) {
     if (type === 'finding') {
       const view = finding === undefined ? undefined : findings.get(finding);
-      if (view) groups.push({ rule: null, lines: [], finding: view });
+      if (view) groups.push({ rule: null, scored: false, lines: [], finding: view });
       continue;
     }
     const link = rule === undefined ? null : rules.cite(rule);
     const last = groups.at(-1);
     if (last && last.finding === null && last.rule?.id === link?.id) last.lines.push({ type, sentence });
-    else groups.push({ rule: link, lines: [{ type, sentence }], finding: null });
+    else {
+      const scored = rule !== undefined && scoring.has(rule);
+      groups.push({ rule: link, scored, lines: [{ type, sentence }], finding: null });
+    }
   }
   return groups;
+}
+
+function changesScore({ portrait, players }: Context, entry: Entry): entry is Extract<Entry, { type: 'effect' }> {
+  if (entry.type !== 'effect') return false;
+  const { effect } = entry;
+  return players.some(({ id }) =>
+    portrait.counts
+      ? portrait.counts(effect, id) !== 0
+      : effect.thing === 'point' && (effect.to === id || effect.from === id),
+  );
 }

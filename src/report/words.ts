@@ -2,7 +2,19 @@
 import type { Speaker } from '../text/speaker.js';
 
 const WORDS = [
-  ...['skip', 'contents', 'result', 'moments', 'findings', 'findings-none', 'remarks', 'turns', 'turn-index', 'rules'],
+  ...[
+    'skip',
+    'contents',
+    'result',
+    'moments',
+    'moment-mark',
+    'findings',
+    'findings-none',
+    'remarks',
+    'turns',
+    'turn-index',
+    'rules',
+  ],
   ...[
     'table',
     'legend',

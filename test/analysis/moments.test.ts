@@ -32,7 +32,7 @@ function step(turn: number, play: number | null, points: readonly number[], more
   };
 }
 
-const PORTRAIT = { score: 'points', marks: [], endings: ['g.end.trigger'], lastPhase: 'g.end.phase' } as const;
+const PORTRAIT = { marks: [], endings: ['g.end.trigger'], lastPhase: 'g.end.phase' } as const;
 
 describe('the timeline', () => {
   const transcript: Transcript = {
@@ -76,22 +76,6 @@ describe('turns', () => {
 });
 
 describe('moments', () => {
-  it('a tie does not end a lead', () => {
-    const steps = [
-      [0, 0],
-      [2, 0],
-      [2, 2],
-      [4, 2],
-      [4, 5],
-    ].map((points, index) => step(index + 1, 1, points));
-    const { leadChanges, leaders } = momentsOf({ steps }, timelineOf({ steps }, 2), PORTRAIT);
-    expect(leaders).toEqual([null, 0, null, 0, 1]);
-    expect(leadChanges).toEqual([
-      { tick: 1, from: null, to: 0 },
-      { tick: 4, from: 0, to: 1 },
-    ]);
-  });
-
   it('finds who triggered the end and where the last phase began', () => {
     const line = (rule: 'g.end.trigger' | 'g.end.phase') =>
       ({ type: 'line', rule, message: { id: 'x', parameters: {} } }) as const;

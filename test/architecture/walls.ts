@@ -24,7 +24,7 @@ export const WALLS: readonly Wall[] = [
     says: 'the engine knows recordings, not how they are read',
     from: /^src\/engine\//,
     never: /^src\/log\//,
-    but: /^src\/log\/(attribute|vocabulary|envelope|recording|position)\.ts$/,
+    but: /^src\/log\/(attribute|vocabulary|envelope|recording|position|decision)\.ts$/,
     stops: ['src/engine/replay.ts', 'src/log/read.ts'],
   },
   {

@@ -63,6 +63,8 @@ describe('hidden arrivals and departures', () => {
           for (let one = 0; one < count; one += 1) {
             expect(cards.inHand(one)).toBe(truth(worlds, ({ hand }) => hand.includes(one)));
           }
+          const hands = new Map(worlds.map(({ hand }) => [[...hand].sort().join(), [...hand].sort()]));
+          expect(cards.hand()).toEqual(hands.size === 1 ? [...hands.values()][0] : undefined);
           for (const [index, departure] of hidden.entries()) {
             const could = new Set(worlds.map(({ secret }) => secret[index]));
             expect(new Set(cards.candidates(departure))).toEqual(could);

@@ -74,11 +74,24 @@ describe.each(BOARD_GAMES)('the board of %s', (name) => {
     for (const still of stills) {
       expect(still).toMatch(/role="img" aria-label="[^"]*\d/);
       expect(still.length).toBeLessThan(4096);
-      const used = [...still.matchAll(/href="#(\w+)"/g)].map(([, id]) => id);
+      const used = [...still.matchAll(/href="?#(\w+)/g)].map(([, id]) => id);
       expect(used.length).toBeGreaterThan(4);
       expect(used.filter((id) => !signs.has(id))).toEqual([]);
     }
     expect(Buffer.byteLength(html)).toBeLessThan(1_500_000);
+  });
+
+  it('shows what each player owns after every turn, unless that would be too much for a page below a megabyte', () => {
+    const html = renderReport(model);
+    const { stills } = boardPages(board);
+    const withMats = [...stills.values()].filter(({ mats }) => mats.length > 0).length;
+    expect([0, turns.length]).toContain(withMats);
+    expect(withMats > 0).toBe(name !== 'valletta');
+    const folds = [...new JSDOM(html).window.document.querySelectorAll('.board-fold')];
+    expect(
+      folds.filter((fold) => fold.querySelectorAll('.scene-mats > svg').length === scene.players.length),
+    ).toHaveLength(withMats);
+    if (withMats > 0) expect(Buffer.byteLength(html)).toBeLessThan(1_000_000);
   });
 });
 

@@ -20,6 +20,8 @@ describe.each(GAME_NAMES)('the page of %s', (name) => {
       extends: ['html-validate:recommended'],
       rules: {
         // An id with a dot is valid; it is what the anchors of turns (t14.2) and of rules (valletta.build.cost) are.
+        // The pictures of the turns are half of the page: their numbers and ids stand without quotes.
+        'attr-quotes': ['error', { unquoted: true }],
         'valid-id': ['error', { relaxed: true }],
         // A list may carry a name (ARIA 1.2): that of the standings and of the legends says what the list is for.
         'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../src/engine/transcript.js';
 import { gameOf } from '../../src/games.js';
 import { renderReport } from '../../src/report/page.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
@@ -19,6 +20,10 @@ function reportOf(text: string) {
   return { replayed, model, html: renderReport(model) };
 }
 
+function isDiscard(entry: Entry): boolean {
+  return entry.type === 'effect' && entry.effect.verb === 'discard' && entry.effect.thing === 'rat';
+}
+
 const { replayed, model, html } = reportOf(log);
 const document = new JSDOM(html).window.document;
 
@@ -28,7 +33,7 @@ describe('the model of a game of Rattus', () => {
   });
 
   it('has every chart, each with a table that holds something', () => {
-    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'population', 'losses', 'movers', 'cards']);
+    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'population', 'losses', 'movers', 'risks', 'cards']);
     for (const { title, summary, table } of model.figures) {
       expect(title).not.toBe('');
       expect(summary).not.toBe('');
@@ -68,6 +73,23 @@ describe('the model of a game of Rattus', () => {
     expect(bars).toEqual([taken, taken]);
     const rows = model.figures.find(({ id }) => id === 'losses')?.table.rows ?? [];
     expect(rows.reduce((sum, row) => sum + Number(row.at(-1)?.text), 0)).toBe(taken);
+  });
+
+  it('every cube that the plague took stands in the chart of the risks, too, and each part adds up to its row', () => {
+    const figure = model.figures.find(({ id }) => id === 'risks');
+    if (figure?.drawing.kind !== 'expected-bars') throw new Error('no risks');
+    const { rows } = figure.drawing.data;
+    const lost = rows.map(({ parts }) => parts.reduce((sum, { came }) => sum + came, 0));
+    expect(lost.map(String)).toEqual(rows.map(({ came }) => came));
+    const expected = rows.map(({ parts }) => parts.reduce((sum, part) => sum + part.expected, 0));
+    expect(expected.map((sum) => sum.toFixed(1))).toEqual(rows.map((row) => row.expected));
+    expect([...expected].sort((a, b) => b - a)).toEqual(expected);
+    const everyToll = model.figures.find(({ id }) => id === 'losses')?.table.rows ?? [];
+    const taken = everyToll.reduce((sum, row) => sum + Number(row.at(-1)?.text), 0);
+    expect(lost.reduce((sum, one) => sum + one, 0)).toBe(taken);
+    const turned = replayed.transcript?.steps.flatMap(({ entries }) => entries).filter(isDiscard).length;
+    expect(figure.lead).toContain(`${turned} tokens`);
+    expect(figure.summary).toContain('our own reconstruction');
   });
 
   it('nobody holds a card before its owner has lost it', () => {

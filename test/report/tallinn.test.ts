@@ -41,6 +41,20 @@ describe.each(LOGS)('the report of %s', (log) => {
     }
   });
 
+  it('says of every contest what the possible ones would have brought, or that the hand is not known', () => {
+    const figure = model.figures.find(({ id }) => id === 'contests');
+    if (figure?.drawing.kind !== 'contest-rows') throw new Error('no contests');
+    const { rows } = figure.drawing.data;
+    const last = figure.table.rows.map((row) => row.at(-1)?.text);
+    expect(last).toEqual(
+      rows.map(({ average }) => (average === null ? '?' : expect.stringContaining(average.toFixed(1)))),
+    );
+    const known = rows.filter(({ average }) => average !== null).length;
+    expect(figure.lead.includes('diamond')).toBe(known > 0);
+    expect(/does not show the hand|shows nobody/.test(figure.lead)).toBe(known < rows.length);
+    expect(document.querySelectorAll('#contests path.average')).toHaveLength(known > 0 ? 3 : 0);
+  });
+
   it('is plain data', () => {
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   });
@@ -72,6 +86,8 @@ describe.each(LOGS)('the report of %s', (log) => {
     const { results } = await new HtmlValidate({
       extends: ['html-validate:recommended'],
       rules: {
+        // The pictures of the turns are half of the page: their numbers and ids stand without quotes.
+        'attr-quotes': ['error', { unquoted: true }],
         'valid-id': ['error', { relaxed: true }],
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
         'long-title': 'off',

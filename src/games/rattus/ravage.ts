@@ -4,8 +4,8 @@ import { choice, name, quoted } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { identify, pieceAt, requireSlot } from './identity.js';
 import type { Ravage } from './ravage-state.js';
-import { expectedLoss } from './risk.js';
 import { resolve } from './resolution.js';
+import { expectedLoss } from './risk.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { isSpent } from './spent.js';
 import type { TableState } from './state.js';
@@ -41,7 +41,7 @@ export function flip(flip: Flip, judged: boolean): void {
   judge.scribe?.rule('rattus.ravage.flip-order');
   judge.scribe?.rule('rattus.board.tokens-hidden');
   const piece = pieceAt(table, region, slot);
-  const expected = judge.scribe ? expectedLoss(table, ravage, slot) : undefined;
+  const expected = judge.scribe ? expectedLoss(table, ravage, slot, token) : undefined;
   if (piece && token !== undefined) {
     identify(table, judge, piece, token, { region, element, attribute: 'token', otherwise: 'rattus.token.census' });
   } else if (!piece && rats.length > 0 && slot === undefined) nameAny(table, region, token);

@@ -1,10 +1,11 @@
 /** Which choices of Rattus are compared: where new cubes are placed. What the plague does comes later and is never foretold. */
 import { choice, list, type Message, name, player as playerName } from '../../engine/message.js';
-import type { Regret, RegretPlan } from '../../engine/regret.js';
+import type { Regret, RegretPlan } from '../../engine/regret-plan.js';
 import { known } from '../../log/attribute.js';
 import type { RattusElement } from './vocabulary.js';
 
 export const regret: RegretPlan = {
+  restsOnValues: false,
   chosen(move) {
     const element = move as RattusElement;
     if (element.name !== 'place') return undefined;

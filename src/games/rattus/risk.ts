@@ -9,11 +9,19 @@ import type { TableState } from './state.js';
  * The mean of the cubes lost, over all tokens that the next one to be turned up may be, each with its chance. Nothing is
  * drawn at random: there are no more tokens than can be gone through. Potions count as spent as long as they last.
  * @param slot of the token, 1-based; undefined where the record does not say
+ * @param token which it will turn out to be; undefined where the record does not say
  * @returns undefined where record or edition leave open what the tokens are
  */
-export function expectedLoss(table: TableState, ravage: Ravage, slot: number | undefined): number | undefined {
+export function expectedLoss(
+  table: TableState,
+  ravage: Ravage,
+  slot: number | undefined,
+  token: string | undefined,
+): number | undefined {
   if (ravage.neutralUnknown) return undefined;
-  const chances = chancesOf(table, pieceIn(table, ravage, slot));
+  // What the crusader has turned up lies open. @see rattus.piper.crusader-reveal
+  const open = token !== undefined && ravage.order !== undefined;
+  const chances = open ? new Map([[token, 1]]) : chancesOf(table, pieceIn(table, ravage, slot));
   if (!chances) return undefined;
   let mean = 0;
   for (const [name, chance] of chances) {
@@ -29,16 +37,14 @@ function pieceIn(table: TableState, { region }: Ravage, slot: number | undefined
   const { rats } = table.region(region);
   if (slot !== undefined) return rats[slot - 1];
   const [first, ...others] = rats;
-  const areAlike = others.every(({ name, source }) => name === undefined && source === first?.source);
-  return others.length === 0 || (first?.name === undefined && areAlike) ? first : undefined;
+  return others.every(({ source }) => source === first?.source) ? first : undefined;
 }
 
 function chancesOf(table: TableState, piece: Piece | undefined): ReadonlyMap<string, number> | undefined {
   const names = [...table.edition.tokens.keys()];
   if (!piece || names.length === 0) return undefined;
   // A virtual one may be any of them. @see rattus.online.soldier-any-token
-  if (piece.source === 'virtual' && piece.name === undefined)
-    return new Map(names.map((name) => [name, 1 / names.length]));
+  if (piece.source === 'virtual') return new Map(names.map((name) => [name, 1 / names.length]));
   return table.census.chances(piece, names);
 }
 

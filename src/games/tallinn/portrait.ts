@@ -79,11 +79,12 @@ function contestBook({ players, contests: held, transfers }: TallinnTable): Cont
   return {
     subjects,
     contests: held.map(
-      ({ round, player, contest, points, against }): Contest => ({
+      ({ round, player, contest, points, possible, against }): Contest => ({
         turn: round === 0 ? null : round,
         seat: seatOf(player),
         subject: contest,
         points,
+        possible,
         duels: against.map(({ player: opponent, ...duel }) => ({ ...duel, seat: seatOf(opponent) })),
       }),
     ),

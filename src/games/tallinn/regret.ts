@@ -1,11 +1,12 @@
 /** Which choices of Tallinn are compared: the estate of a contest by a coat of arms, when all cards of the round lie open. */
 import { type Message, name, player as playerName } from '../../engine/message.js';
-import type { Regret, RegretPlan } from '../../engine/regret.js';
+import type { Regret, RegretPlan } from '../../engine/regret-plan.js';
 import { known } from '../../log/attribute.js';
 import type { Element } from '../../log/vocabulary.js';
 import type { TallinnElement } from './vocabulary.js';
 
 export const regret: RegretPlan = {
+  restsOnValues: true,
   chosen(move) {
     const element = move as TallinnElement;
     const estate = estateOf(element);

@@ -16,6 +16,7 @@ import {
 } from './contest.js';
 import { enact } from './enact.js';
 import { type EstateIndex, estateIndex } from './persons.js';
+import { type Hand, possibleContests } from './possible-contests.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
@@ -33,6 +34,8 @@ interface RoundOfContests {
   readonly scenes: ClaimedScene[];
   /** Quantities that the round itself rests on. */
   readonly restsOn: readonly string[];
+  /** By seat, before the cards of the round were revealed; empty where nobody wants a report. */
+  readonly hands: readonly Hand[];
   /** Displays before the cards of the round were revealed. */
   readonly before: Strengths;
   /** Displays right after that. @see tallinn.contest.new-cards-count */
@@ -204,7 +207,7 @@ export class RoundContests {
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
-    const { table, judge, strengths, before, scenes } = this.round;
+    const { table, judge, hands, strengths, before, scenes } = this.round;
     const { player } = trigger;
     player.contests += 1;
     this.contestedBy.add(player.seat);
@@ -242,7 +245,18 @@ export class RoundContests {
     if (this.contested.has(estate)) enact(judge, 'tallinn.contest.separate');
     enact(judge, 'tallinn.contest.cover-coin', 'tallinn.invariant.round-delta');
     this.contested.add(estate);
-    table.contests.push({ round: table.round, seat: player.seat, contest: ESTATES[estate], comparisons, points });
+    const possible = possibleContests(table, player.seat, hands[player.seat], trigger.card, {
+      before,
+      after: strengths,
+    });
+    table.contests.push({
+      round: table.round,
+      seat: player.seat,
+      contest: ESTATES[estate],
+      comparisons,
+      points,
+      possible,
+    });
   }
 
   /** A contest that nothing triggers. @see tallinn.contest.coin-trigger, tallinn.play.right-half-active */

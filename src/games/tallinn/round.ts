@@ -10,6 +10,7 @@ import { draw, unrecordedDraw } from './draw.js';
 import { enact } from './enact.js';
 import { checkDecisionOrder, type Decision } from './leader.js';
 import { revealCard } from './play.js';
+import { handOf } from './possible-contests.js';
 import { RoundContests } from './round-contests.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
@@ -132,6 +133,7 @@ export class Round {
   private revealAll(opening: number): RoundContests {
     const { table, judge, element, surroundings } = this;
     const before = strengthsOf(table);
+    const hands = judge.scribe ? table.players.map(handOf) : [];
     const lastPlay = this.lastOf.get('play') ?? -1;
     let late: RuleIdOfTallinn | undefined;
     for (const [index, child] of element.children.entries()) {
@@ -149,7 +151,7 @@ export class Round {
     const areRecorded = records.has('contests');
     const nextMove = (): number => this.nextMove();
     return new RoundContests(
-      { table, judge, element, areRecorded, scenes, restsOn, before, strengths, nextMove },
+      { table, judge, element, areRecorded, scenes, restsOn, hands, before, strengths, nextMove },
       this.triggers,
     );
   }

@@ -79,6 +79,13 @@ export interface Comparison {
   readonly points: number | undefined;
 }
 
+/** The contests that a player could have triggered with the cards in hand. */
+export interface PossibleContests {
+  readonly count: number;
+  /** Points of one of them on average. */
+  readonly average: number;
+}
+
 /** A contest that took place, for the report. */
 export interface ContestRecord {
   /** 1-based; 0 in final scoring. */
@@ -88,6 +95,8 @@ export interface ContestRecord {
   readonly comparisons: readonly Comparison[];
   /** What the log says it brought, or else what the rules say; undefined where that is not known. */
   readonly points: number | undefined;
+  /** Undefined in final scoring, where the record does not show the hand, and where nobody wants a report. */
+  readonly possible?: PossibleContests | undefined;
 }
 
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {

@@ -1,7 +1,7 @@
 /** What lies on the table, as plain data for the report. */
 import { halfName, wholeCard } from './components.js';
 import { ESTATE_INDICES } from './persons.js';
-import type { PlayerState, TableState } from './state.js';
+import type { PlayerState, PossibleContests, TableState } from './state.js';
 import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from './vocabulary.js';
 
 type PersonsByEstate = Readonly<Record<Estate, number>>;
@@ -36,6 +36,8 @@ export interface ContestOnTable {
   readonly player: string;
   readonly contest: Estate | 'tower';
   readonly points: number | null;
+  /** What the player could have triggered with the cards in hand; null where the record does not show it. */
+  readonly possible: PossibleContests | null;
   readonly against: readonly {
     readonly player: string;
     readonly own: number | null;
@@ -60,11 +62,12 @@ export function tableOf(table: TableState): TallinnTable {
   const { roster } = table;
   return {
     players: table.players.map((player) => playerOf(table, player)),
-    contests: table.contests.map(({ round, seat, contest, points, comparisons }) => ({
+    contests: table.contests.map(({ round, seat, contest, points, possible, comparisons }) => ({
       round,
       player: roster.id(seat),
       contest,
       points: points ?? null,
+      possible: possible ?? null,
       against: comparisons.map((one) => ({
         player: roster.id(one.opponent),
         own: one.own ?? null,

@@ -1,13 +1,17 @@
 /** What a report shows of a game of Valletta: sources of points, marks, charts, and the city as built. */
+
 import type { GridBoard, Hue, Portrait, Topic } from '../../engine/portrait.js';
+import type { Countdown } from '../../engine/worth.js';
 import { areaOf, COLUMNS, coordinates } from './city.js';
 import { GOOD_HUES } from './hues.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
 import { regret } from './regret.js';
 import { ROWS, sceneOf } from './scene.js';
+import { HOUSES, LAST_SPACE } from './state.js';
 import type { tableOf } from './table.js';
 import { GOODS } from './vocabulary.js';
+import { worth } from './worth.js';
 
 const YELLOW_CARDS = ['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const;
 const CARD_COLOURS = ['red', 'purple', 'green', 'blue', 'yellow'] as const;
@@ -69,6 +73,8 @@ export const portrait: Portrait = {
   ],
   board: (table) => cityBoard(table as CityTable),
   scene: (table) => sceneOf(table as ReturnType<typeof tableOf>),
+  countdowns: (table) => countdowns(table as CityTable),
+  worth,
   pursuits,
   quiz,
   regret,
@@ -88,6 +94,18 @@ export interface CityTable {
 }
 
 const SPACES_PER_COLUMN = [...Array(25).keys()].filter((space) => areaOf(space + 1) === 1).length;
+
+/** Points at which the game ends. @see valletta.end.trigger-points */
+const ENOUGH_POINTS = 25;
+
+/** What is left until each condition of the end. @see valletta.end.trigger-jean, -.trigger-points, -.trigger-houses */
+function countdowns({ walk }: CityTable): readonly Countdown[] {
+  return [
+    { name: { of: 'countdown', id: 'houses' }, hue: 'blue', whole: HOUSES, gone: 'houses' },
+    { name: { of: 'countdown', id: 'points' }, hue: 'teal', whole: ENOUGH_POINTS, gone: 'points' },
+    { name: { of: 'countdown', id: 'jean' }, hue: 'grey', whole: LAST_SPACE, gone: walk },
+  ];
+}
 
 function cityBoard({ cells, walk }: CityTable): GridBoard | undefined {
   const rows: readonly string[] = ROWS.filter((row) => cells.some(({ at }) => at.startsWith(row)));

@@ -1,6 +1,7 @@
 /** Which choices of Valletta are compared: what a card builds, upgrades or sells; payments and additional goods. */
-import type { Chosen, Regret, RegretPlan } from '../../engine/regret.js';
+
 import { choice, counts, type Message, name, player as playerName } from '../../engine/message.js';
+import type { Chosen, Regret, RegretPlan } from '../../engine/regret-plan.js';
 import { known } from '../../log/attribute.js';
 import type { Element } from '../../log/vocabulary.js';
 import { BONUS } from './build.js';
@@ -15,8 +16,10 @@ const GENEROUS: readonly Character[] = ['monk', 'innkeeper', 'tax-collector'];
 const COMPARED: ReadonlySet<string> = new Set([...BUILDERS, ...SELLERS, ...GENEROUS]);
 
 export const regret: RegretPlan = {
+  restsOnValues: true,
   chosen: (move) => chosenIn(move as VallettaElement),
-  most: (move) => (BUILDERS.some((card) => card === cardOf(move as VallettaElement)) ? BONUS : Number.POSITIVE_INFINITY),
+  most: (move) =>
+    BUILDERS.some((card) => card === cardOf(move as VallettaElement)) ? BONUS : Number.POSITIVE_INFINITY,
   hope: (move, table) => hopeOf(move as VallettaElement, table as ReturnType<typeof tableOf>),
   goods: GOODS.map((good) => `goods-${good}`),
   tell,
@@ -35,7 +38,8 @@ function chosenIn(move: VallettaElement): Chosen | undefined {
   for (const child of move.children as readonly VallettaElement[]) {
     if (child.name === 'give') gifts.push(`${child.values.player} ${JSON.stringify(child.values.good)}`);
     else if (child.name === 'build' || child.name === 'upgrade') choices.push(`${child.name} ${child.values.at}`);
-    else if (child.name === 'exchange' || child.name === 'take') choices.push(JSON.stringify([child.name, child.values]));
+    else if (child.name === 'exchange' || child.name === 'take')
+      choices.push(JSON.stringify([child.name, child.values]));
   }
   return { kind: [card, ...gifts.sort()].join(' '), choice: choices.join(' ') };
 }

@@ -35,6 +35,7 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
     return [{ contest, subject, place }];
   });
   if (held.length === 0) return undefined;
+  const weighed = held.filter(({ contest }) => contest.possible !== null);
   const used = subjects.filter(({ id }) => held.some(({ subject }) => subject.id === id));
   const id = `report-${game.ruleset}-contests`;
   return {
@@ -44,16 +45,27 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
     summary: players
       .map(({ name, seat }) => {
         const own = held.filter(({ contest }) => contest.seat === seat);
-        return speaker.text('report-contests-summary', {
+        const told = speaker.text('report-contests-summary', {
           player: name,
           contests: own.length,
           points: own.reduce((sum, { contest }) => sum + (contest.points ?? 0), 0),
           most: own.reduce((sum, { contest }) => sum + mostOf(contest, book), 0),
         });
+        return [told, ...againstAverage(context, own, name)].join(' ');
       })
       .join(' '),
-    lead: speaker.text(`${id}-lead`),
-    legend: [...playerLegend(context), ...subjectLegend(used), ...marginLegend(context)],
+    lead: [
+      speaker.text(`${id}-lead`),
+      speaker.text(`${id}-possible`, { known: weighed.length, open: held.length - weighed.length }),
+    ].join(' '),
+    legend: [
+      ...playerLegend(context),
+      ...subjectLegend(used),
+      ...marginLegend(context),
+      ...(weighed.length > 0
+        ? [{ name: speaker.text('report-column-possible'), hue: null, sign: 'average' as const, index: 0 }]
+        : []),
+    ],
     drawing: {
       kind: 'contest-rows',
       data: {
@@ -70,8 +82,10 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
             points: signed(duel.points),
           })),
           points: signed(contest.points),
+          gained: contest.points,
+          average: contest.possible?.average ?? null,
           href: place.href,
-          title: contestLine(context, contest, subject, place.text),
+          title: [contestLine(context, contest, subject, place.text), ...possibleLine(context, contest)].join(' – '),
         })),
         words: { turn: speaker.text('report-column-turn'), points: speaker.text('report-word-points') },
       },
@@ -85,6 +99,7 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
         speaker.text('report-column-own'),
         ...players.map(({ name }) => speaker.text('report-column-against', { player: name })),
         speaker.text('report-word-points'),
+        speaker.text('report-column-possible'),
       ],
       rows: held.map(({ contest, subject, place }) => [
         place,
@@ -98,9 +113,33 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
           );
         }),
         plain(signed(contest.points)),
+        plain(possibleLine(context, contest)[0] ?? '?'),
       ]),
     },
   };
+}
+
+/** What the contests that could have been chosen bring on average; nothing where that is not known. */
+function possibleLine({ speaker }: Context, { possible }: Contest): readonly string[] {
+  if (!possible) return [];
+  const average = speaker.text('report-average', { value: possible.average });
+  return [speaker.text('report-possible', { average, count: possible.count })];
+}
+
+/** The points of a player against those averages, as far as they are known. */
+function againstAverage({ speaker }: Context, own: readonly Held[], player: string): readonly string[] {
+  const weighed = own.flatMap(({ contest: { points, possible } }) =>
+    points !== null && possible ? [{ points, average: possible.average }] : [],
+  );
+  if (weighed.length === 0) return [];
+  const points = weighed.reduce((sum, one) => sum + one.points, 0);
+  const value = weighed.reduce((sum, one) => sum + one.average, 0);
+  return [
+    speaker.text('report-contests-average', {
+      ...{ player, points, contests: weighed.length },
+      average: speaker.text('report-average', { value }),
+    }),
+  ];
 }
 
 /** The most that any comparison of the rounds has brought, for all comparisons of a contest. */

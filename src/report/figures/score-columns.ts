@@ -1,11 +1,11 @@
 /** The score of a game in which everybody acts in every round: round by round, then stage by stage. */
-import { stagesOf, swingsOf } from '../../analysis/by-turn.js';
+import type { Stop } from '../../analysis/course.js';
 import type { DuelResult } from '../../charts/score-columns.js';
 import type { Contest, ContestBook, Duel } from '../../engine/portrait.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
-import type { Figure, Linked } from '../model.js';
-import { anchorOf, placeName } from '../places.js';
+import type { Figure, Linked, StoryMoment } from '../model.js';
+import { anchorOf, stopName } from '../places.js';
 import { leadSentence } from './score.js';
 import { contestLine, playerLegend, signed, subjectLegend, subjectViews } from './subjects.js';
 import { plain } from './time.js';
@@ -20,10 +20,15 @@ interface Column {
   readonly values: readonly number[];
 }
 
-export function scoreColumnsFigure(context: Context, book: ContestBook): Figure | undefined {
-  const { speaker, players, moments } = context;
-  const columns = columnsOf(context, book);
-  if (columns.length < 2) return undefined;
+export function scoreColumnsFigure(
+  context: Context,
+  book: ContestBook,
+  story: readonly StoryMoment[],
+): Figure | undefined {
+  const { speaker, players, course } = context;
+  const columns = course.stops.map((stop, index) => columnOfStop(context, stop, index));
+  const last = columns.at(-1);
+  if (!last || columns.length < 2) return undefined;
   const subjects = subjectViews(context, book.subjects);
   const columnOf = ({ turn, subject }: Contest): number =>
     columns.findIndex((column) => (turn === null ? column.subject === subject : column.turn === turn));
@@ -37,8 +42,8 @@ export function scoreColumnsFigure(context: Context, book: ContestBook): Figure 
     title: speaker.text('report-score-title'),
     short: speaker.text('report-score-short'),
     summary: speaker.text('report-score-summary', {
-      scores: speaker.list(scores(columns.at(-1) ?? columnAt(context))),
-      changes: moments.leadChanges.length,
+      scores: speaker.list(scores(last)),
+      changes: course.leadChanges.length,
       triggered: 'no',
       trigger: '',
     }),
@@ -91,7 +96,8 @@ export function scoreColumnsFigure(context: Context, book: ContestBook): Figure 
           const column = columns.findIndex((one) => one.turn === turn);
           return column < 0 ? [] : [{ column, seat, title: nameOf(speaker, name) }];
         }),
-        leaders: columns.map(({ values }) => soleLeader(values)),
+        leaders: course.leaders,
+        moments: story.map(({ number, stop, seat, when }) => ({ number, column: stop, seat, title: when })),
         words: {
           leader: speaker.text('report-leader'),
           turn: speaker.text('report-axis-turn'),
@@ -110,63 +116,21 @@ export function scoreColumnsFigure(context: Context, book: ContestBook): Figure 
   };
 }
 
-function columnAt({ players }: Context): Pick<Column, 'values'> & Column {
+function columnOfStop(context: Context, stop: Stop, index: number): Column {
+  const { speaker, course, book, turns } = context;
+  const { section, turn, subject } = stop;
+  const started = section !== 'setup';
+  const subjectName = book?.subjects.find(({ id }) => id === subject)?.name;
+  const place = stopName(context, stop);
+  const anchor = started || turns.some((one) => one.section === 'setup') ? anchorOf(stop) : 'turns';
   return {
-    label: '',
-    place: '',
-    kind: 'start',
-    turn: null,
-    subject: null,
-    href: '#score',
-    values: players.map(() => 0),
+    label: subjectName ? capitalised(nameOf(speaker, subjectName)) : turn === null ? place : String(turn),
+    place,
+    kind: section === 'final' ? 'final' : started ? 'turn' : 'start',
+    ...{ turn, subject },
+    href: `#${anchor}`,
+    values: course.values.map((own) => own[index] ?? 0),
   };
-}
-
-function columnsOf(context: Context, book: ContestBook): readonly Column[] {
-  const { transcript, portrait, speaker, players } = context;
-  const swings = swingsOf(transcript, portrait.score);
-  const columns = swings
-    .filter(({ final }) => !final)
-    .map(({ turn, end }): Column => {
-      const spot = { section: turn === null ? 'setup' : 'turn', turn, play: null } as const;
-      return {
-        label: turn === null ? speaker.text('report-start') : String(turn),
-        place: turn === null ? speaker.text('report-start') : placeName(speaker, spot),
-        kind: turn === null ? 'start' : 'turn',
-        subject: null,
-        ...{ turn, values: end },
-        href: turn === null && !hasSetup(context) ? '#turns' : `#${anchorOf(spot)}`,
-      };
-    });
-  if (!swings.some(({ final }) => final)) return columns;
-  const scored = book.subjects.filter(({ id }) =>
-    book.contests.some(({ turn, subject }) => turn === null && subject === id),
-  );
-  const stages = stagesOf(
-    transcript,
-    columns.at(-1)?.values ?? [],
-    players.map(({ id }) => id),
-    scored.map(({ id }) => id),
-  );
-  return [
-    ...columns,
-    ...stages.map(({ subject, values }, index): Column => {
-      const name = scored[index]?.name;
-      const label = name ? capitalised(nameOf(speaker, name)) : subject;
-      return {
-        label,
-        place: speaker.text('report-final-stage', { subject: label }),
-        kind: 'final',
-        turn: null,
-        ...{ subject, values },
-        href: '#final',
-      };
-    }),
-  ];
-}
-
-function hasSetup({ turns }: Context): boolean {
-  return turns.some(({ section }) => section === 'setup');
 }
 
 function partOf(
@@ -180,10 +144,4 @@ function partOf(
 function resultOf({ own, theirs }: Duel): DuelResult {
   if (own === null || theirs === null) return 'open';
   return own > theirs ? 'won' : own === theirs ? 'tied' : 'lost';
-}
-
-function soleLeader(values: readonly number[]): number | null {
-  const most = Math.max(...values);
-  const first = values.indexOf(most);
-  return values.lastIndexOf(most) === first ? first : null;
 }

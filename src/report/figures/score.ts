@@ -1,15 +1,15 @@
 /** The score over all moves: the hero of the report. */
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
-import type { Figure, Linked } from '../model.js';
+import type { Figure, Linked, StoryMoment } from '../model.js';
 import { anchorOf, placeName, placeWithin } from '../places.js';
 import { plain, turnCell, turnsOnAxis } from './time.js';
 
 /** Final scoring happens in one step; on the chart it gets this part of the width. */
 const ROOM_FOR_FINAL = 0.05;
 
-export function scoreFigure(context: Context): Figure | undefined {
-  const { timeline, portrait, speaker, players, moments } = context;
+export function scoreFigure(context: Context, story: readonly StoryMoment[]): Figure | undefined {
+  const { timeline, portrait, speaker, players, moments, course } = context;
   const values = timeline.series[portrait.score];
   if (!values || timeline.ticks.length < 2) return undefined;
   const turns = turnsOnAxis(context, portrait.score);
@@ -29,7 +29,7 @@ export function scoreFigure(context: Context): Figure | undefined {
     short: speaker.text('report-score-short'),
     summary: speaker.text('report-score-summary', {
       scores: speaker.list(finalScores),
-      changes: moments.leadChanges.length,
+      changes: course.leadChanges.length,
       triggered: ending ? 'yes' : 'no',
       trigger: placeWithin(speaker, timeline.ticks[ending?.tick ?? 0] ?? { turn: null, play: null }),
     }),
@@ -93,11 +93,16 @@ export function scoreFigure(context: Context): Figure | undefined {
                   tick: final,
                   label: speaker.text('report-section-final'),
                   href: '#final',
-                  title: speaker.text('report-section-final'),
+                  title: speaker.text('report-column-scores', {
+                    place: speaker.text('report-section-final'),
+                    scores: finalScores.join(' · '),
+                  }),
                 },
               ]),
         ],
-        leaders: [...moments.leaders, ...Array.from({ length: room }, () => moments.leaders.at(-1) ?? null)],
+        final: final < 0 ? null : final,
+        moments: story.map(({ number, stop, seat, when }) => ({ number, tick: stop, seat, title: when })),
+        leaders: [...course.leaders, ...Array.from({ length: room }, () => course.leaders.at(-1) ?? null)],
         words: { leader: speaker.text('report-leader'), turn: speaker.text('report-axis-turn') },
       },
     },
@@ -129,18 +134,19 @@ export function scoreFigure(context: Context): Figure | undefined {
 }
 
 /** Who led how long, and when the lead was won for the last time. */
-export function leadSentence({ moments, players, speaker, timeline }: Context): string {
-  const last = moments.leadChanges.at(-1);
+export function leadSentence({ course, players, speaker }: Context): string {
+  const { leaders, leadChanges, stops } = course;
+  const last = leadChanges.at(-1);
   const winner = last && players[last.to];
   if (!last || !winner) return speaker.text('report-lead-never');
-  const led = players.map(({ seat }) => moments.leaders.filter((leader) => leader === seat).length);
+  const led = players.map(({ seat }) => leaders.filter((leader) => leader === seat).length);
   const longest = led.indexOf(Math.max(...led));
   return speaker.text('report-lead', {
     player: winner.name,
-    place: placeWithin(speaker, timeline.ticks[last.tick] ?? { turn: null, play: null }),
-    final: timeline.ticks[last.tick]?.section === 'final' ? 'yes' : 'no',
-    changes: moments.leadChanges.length,
+    place: placeWithin(speaker, stops[last.stop] ?? { turn: null, play: null }),
+    final: stops[last.stop]?.section === 'final' ? 'yes' : 'no',
+    changes: leadChanges.length,
     longest: players[longest]?.name ?? '',
-    share: Math.round((100 * (led[longest] ?? 0)) / Math.max(1, moments.leaders.length)),
+    share: Math.round((100 * (led[longest] ?? 0)) / Math.max(1, leaders.length)),
   });
 }

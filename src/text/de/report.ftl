@@ -15,7 +15,8 @@ report-word-skip = { $turnWord ->
 report-word-contents = Inhalt
 report-word-result = Ergebnis
 report-word-facts = Die Partie
-report-word-moments = Wendepunkte
+report-word-moments = Schlüsselmomente
+report-word-moment-mark = Punkteverlauf, Marke
 report-word-findings = Verstöße
 report-word-findings-none = Alle Regeln wurden eingehalten, soweit das Protokoll es zeigt.
 report-word-remarks = Bemerkungen
@@ -161,19 +162,39 @@ report-edition = { $known ->
    *[named] Ausgabe „{ $edition }“.
   }
 
-## Wendepunkte
+## Schlüsselmomente
 
-report-moment-lead = { $first ->
-    [yes] { $player } geht zuerst in Führung.
-   *[no] { $player } nimmt { $other } die Führung ab.
+report-moment-lead = { $from ->
+    [nobody] { $player } geht zuerst in Führung{ $kept ->
+        [yes] { " " }und gibt sie nicht mehr ab: { $points } zu { $against }.
+       *[no] : { $points } zu { $against }.
+    }
+   *[somebody] { $player } nimmt { $other }{ $kept ->
+        [yes] { " " }endgültig
+       *[no] { "" }
+    } die Führung ab: { $points } zu { $against }.
   }
-report-moment-best-turn = { $turnWord ->
-    [round] Die stärkste Runde der Partie
-   *[turn] Der stärkste Zug der Partie
-  }: { $player } { $scoreWord ->
-    [cubes] gewinnt { report-score } hinzu.
-   *[points] macht { report-score }.
+report-gap = { $side ->
+    [behind] { $points } zurück
+    [ahead] { $points } vorn
+   *[level] gleichauf
   }
+report-moment-swing = { $player } liegt erst { $before }, dann { $after }: { $turnWord ->
+    [round] Keine Runde
+   *[turn] Kein Zug
+  } verändert den Abstand stärker.
+report-moment-breach = { $which ->
+    [only] Der einzige Regelverstoß
+    [dearest] Der teuerste Regelverstoß
+   *[first] Der erste Regelverstoß
+  }{ $unit ->
+    [points] { "" }, es geht um { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }
+    [pieces] { "" }, es geht um { $amount }
+   *[none] { "" }
+  }: { $message }
 
 ## Diagramme
 
@@ -293,6 +314,15 @@ report-contests-summary = { $player }: { $contests ->
     [one] { $contests } Wettstreit
    *[other] { $contests } Wettstreite
   }, { $points } von { $most } möglichen Punkten.
+report-contests-average = In { $contests ->
+    [one] dem einen davon, bei dem
+   *[other] den { $contests } davon, bei denen
+  } die Hand bekannt ist, holte { $player } { $points }; die möglichen Wettstreite hätten im Mittel { $average } gebracht.
+report-possible = im Mittel { $average }, { $count ->
+    [one] { $count } Wettstreit möglich
+   *[other] { $count } Wettstreite möglich
+  }
+report-column-possible = Mittel der möglichen Wettstreite
 report-zone-summary = { $zone }: { $amounts }, auf { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -355,6 +385,18 @@ report-orphan-from = { $file }, Zeile { NUMBER($line, useGrouping: 0) }{ $known 
 
 ## Tallinn
 
+report-tallinn-milestone = { $players } { $count ->
+    [one] baut den { $part ->
+        [first] ersten
+        [last] letzten
+       *[only] einzigen
+    } Turm
+   *[other] bauen die { $part ->
+        [first] ersten
+        [last] letzten
+       *[only] einzigen
+    } Türme
+  } der Partie.
 report-tallinn-display-short = Stände
 report-tallinn-display-title = Das Rennen der Stände
 report-tallinn-display-lead = Wie viele Personen jedes Standes in jeder Auslage lagen, Runde für Runde: erst bei den Wettstreiten, dann nach dem Bau der Türme. Wo mehrere gleich stark sind, laufen ihre Linien nebeneinander.
@@ -362,6 +404,16 @@ report-tallinn-display-table = Personen bei den Wettstreiten jeder Runde und nac
 report-tallinn-contests-short = Wettstreite
 report-tallinn-contests-title = Alle Wettstreite
 report-tallinn-contests-lead = Im Rahmen stehen die Personen dessen, der den Wettstreit ausgelöst hat, daneben die der anderen und was jeder Vergleich einbrachte: blau bei Vorsprung, orange bei Rückstand.
+report-tallinn-contests-possible = { $known ->
+    [0] Die Aufzeichnung zeigt niemandes Hand; darum steht hier nichts über die Wettstreite, die sich stattdessen hätten auslösen lassen.
+   *[other] Unter den Punkten zeigt eine Raute, was die Wettstreite, die mit den Karten auf der Hand auszulösen waren, im Mittel eingebracht hätten, dieser eingeschlossen.
+  }{ $known ->
+    [0] { "" }
+   *[other] { $open ->
+        [0] { "" }
+       *[other] { " " }Wo sie fehlt, zeigt die Aufzeichnung die Hand nicht.
+    }
+  }
 report-tallinn-contests-table = Alle Wettstreite: Personen der anderen, in Klammern die Punkte
 report-tallinn-margins-short = Schlusswertung
 report-tallinn-margins-title = Wer am Ende wen schlug
@@ -373,12 +425,35 @@ report-tallinn-layout-lead = Was am Ende vor jedem Spieler lag, Karte für Karte
 
 ## Valletta
 
+report-valletta-milestone = { $part ->
+    [first] Die erste Aufwertung der Partie
+    [last] Die letzte Aufwertung der Partie
+   *[only] Die einzige Aufwertung der Partie
+  } gelingt { $players }.
 report-valletta-deck-short = Kartensätze
 report-valletta-deck-title = Die Kartensätze
 report-valletta-deck-lead = Alle Karten eines Spielers nach Farbe, auch die auf der Hand und auf dem Ablagestapel.
 report-valletta-goods-short = Güter
 report-valletta-goods-title = Die Güter
 report-valletta-goods-lead = Was jeder Spieler nach jeder Karte auf Lager hatte. Alle Bahnen haben denselben Maßstab.
+report-valletta-tempo-short = Tempo
+report-valletta-tempo-title = Wie nah das Ende war
+report-valletta-tempo-lead = Die Partie endet, wenn jemand das letzte Haus gebaut oder 25 Siegpunkte erreicht hat oder wenn Jean auf dem letzten Feld steht. Dort fallen die Linien auf null.
+report-valletta-tempo-table = Was noch fehlte, immer in der Reihenfolge { $players }; Jean gehört allen
+report-valletta-worth-short = Ertrag
+report-valletta-worth-title = Was es wert war
+report-valletta-worth-lead = Was jede Person einbrachte, sooft sie gespielt wurde, und was benachbarte Häuser sparten. Güter für ein Gebäude zählen nicht gegen die Person, die es baut; Güter für Siegpunkte schon.
+report-column-worth-thing = Person
+report-column-worth-since = Seit
+report-column-worth-uses = Gespielt
+report-column-worth-points = Siegpunkte
+report-column-worth-goods = Güter
+report-column-worth-saved = Gesparte Güter
+name-worth-neighbours = Nachbarhäuser
+name-worth-beginning = rote und lila Karten
+name-countdown-houses = übrige Häuser
+name-countdown-points = Siegpunkte bis 25
+name-countdown-jean = Jeans restliche Felder
 report-valletta-board-short = Stadt
 report-valletta-board-title = Die Stadt, wie sie gebaut wurde
 report-valletta-board-lead = Wer was in welchem Zug gebaut hat; eine zweite Zahl ist der Zug der Aufwertung.
@@ -402,6 +477,11 @@ name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
+report-rattus-milestone = { $part ->
+    [first] { $players } bringt zum ersten Mal in der Partie einen Würfel in die Burg.
+    [last] { $players } bringt zum letzten Mal in der Partie einen Würfel in die Burg.
+   *[only] { $players } bringt einen Würfel in die Burg, das einzige Mal in der Partie.
+  }
 report-rattus-population-short = Bevölkerung
 report-rattus-population-title = Auf dem Brett und sicher in der Burg
 report-rattus-population-lead = Die Würfel jedes Spielers nach jedem Zug. Die in der Burg sind vor der Pest sicher.
@@ -427,8 +507,32 @@ report-rattus-cards-lead = Am häufigsten benutzt: { $card } von { $player }, { 
   }. Neben jeder Karte: wie oft sie benutzt wurde, was sie mit Würfeln, Rattenplättchen und Figuren tat und wie viele Würfel ihr Symbol kostete; in der Tabelle für jeden Besitzer einzeln.
 report-rattus-cards-table = Was jede Karte jedem Besitzer brachte und was sie kostete
 
+report-rattus-risks-short = Gefahr
+report-rattus-risks-title = Was jeder Region drohte und was sie verlor
+report-rattus-risks-lead = Für jedes aufgedeckte Plättchen: wie viele Würfel es im Mittel gekostet hätte, gerechnet über alle Plättchen, die nach den vorher aufgedeckten noch in Frage kamen, und wie viele es gekostet hat. Der Rest ist Glück.
+report-rattus-risks-summary = Im Mittel { $pieces ->
+    [one] hätte das { $pieces } aufgedeckte Plättchen
+   *[other] hätten die { $pieces } aufgedeckten Plättchen
+  } { $expected } Würfel gekostet; verloren { $lost ->
+    [one] ging { $lost }.
+   *[other] gingen { $lost }.
+  }{ $open ->
+    [0] { "" }
+    [one] { " " }Ein weiteres fehlt hier, weil die Aufzeichnung zu wenig davon zeigt.
+   *[other] { " " }{ $open } weitere fehlen hier, weil die Aufzeichnung zu wenig davon zeigt.
+  }
+report-rattus-risks-reconstructed = Das alles stützt sich auf die Plättchen der Ausgabe „{ $edition }“, die wir selbst rekonstruiert haben; mit den gedruckten wären die Mittelwerte andere.
+report-rattus-risks-table = Alle Regionen: was zu erwarten war und was verloren ging
+
 report-map-table = Die Karte nach jedem Zug
 report-toll-table = Alle Verluste
+report-expected = zu erwarten
+report-came = verloren
+report-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-risk-place = { $place }: { $expected } zu erwarten, { $lost } verloren.
+report-column-flipped = Aufgedeckt
+report-column-expected = Zu erwarten
+report-column-lost = Verloren
 report-toll-summary = { $player } verlor { $total }{ $total ->
     [0] .
    *[other] : { $parts }.
@@ -494,3 +598,12 @@ name-cause-knighthood = Rittertum
 name-cause-magic = Zauberkunst
 name-cause-royalty = Königtum
 name-cause-unknown = unbekannt
+
+## Was man stattdessen hätte wählen können
+
+report-regrets-title = Da war mehr drin
+report-regrets-lead = { $count ->
+    [0] Nirgends hätte eine andere Wahl derselben Art nachweislich sofort mehr gebracht.
+    [one] An einer Stelle hätte eine andere Wahl derselben Art nachweislich sofort mehr gebracht. Was später daraus geworden wäre, kann niemand sagen.
+   *[other] An { $count } Stellen hätte eine andere Wahl derselben Art nachweislich sofort mehr gebracht. Was später daraus geworden wäre, kann niemand sagen.
+  }

@@ -53,7 +53,13 @@ quiz-valletta-buildings = { $count ->
     [one] { $player } owns one building: { $cells }.
    *[other] { $player } owns { $count } buildings: { $cells }.
   }
-quiz-valletta-stands = { $player } has { $points } points and { $houses } houses in the city.
+quiz-valletta-stands = { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } and { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+  } in the city.
 quiz-valletta-bonus = { $player } puts a house on { $cell }. Does that earn the bonus of 2 points?
 quiz-valletta-column = Jean moves to space { $space }. Which column does he see from there?
 quiz-valletta-price = { $player } plays { $card } and builds on { $cell }. What does it cost?
@@ -101,7 +107,10 @@ quiz-rattus-cubes = { $cubes ->
     [one] { $cubes } cube stands
    *[other] { $cubes } cubes stand
   } in { $region }.
-quiz-rattus-neutral = The plague figure counts as { $neutral } cubes.
+quiz-rattus-neutral = The plague figure counts as { $neutral ->
+    [one] { $neutral } cube
+   *[other] { $neutral } cubes
+  }.
 quiz-rattus-nuns = { $nuns ->
     [one] A nun stands
    *[other] { $nuns } nuns stand

@@ -135,7 +135,10 @@ rattus_left-over = { $count ->
     [0] No start token is left over.
    *[other] { $count } start tokens are left over and are shuffled into the supply.
   }
-rattus_supply = { $count } tokens make the supply.
+rattus_supply = { $count ->
+    [one] { $count } token makes
+   *[other] { $count } tokens make
+  } the supply.
 rattus_no-figure = The log does not say where the plague figure begins.
 rattus_start-player = { $player } begins.
 rattus_settle-order = { $player } places cubes, but it is { $expected }’s turn to.
@@ -148,7 +151,10 @@ rattus_settle-missing = { $count ->
     [one] { $count } initial placement is missing.
    *[other] { $count } initial placements are missing.
   }
-rattus_after-placement = { $player } has { $count } cubes on the board after the setup; it should be 4.
+rattus_after-placement = { $player } has { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } on the board after the setup; it should be 4.
 rattus_into-castle = { $player } places cubes into the castle; only the King brings cubes there.
 rattus_headline-settle = { $player } settles in { $region }
 
@@ -215,14 +221,26 @@ rattus_places-count = { $player } places { $cubes } in { $region }, which has { 
    *[other] { $rats } tokens
   }.
 rattus_places-without-rats = { $player } places cubes in { $region }, where no token lies.
-rattus_places-too-few = { $player } places only { $cubes } in { $region }, which has { $rats } tokens. With { $supply } cubes in the supply all that are due are placed, into one region.
-rattus_places-more-than-owned = { $player } places { $cubes } cubes, but has { $supply } left.
+rattus_places-too-few = { $player } places only { $cubes } in { $region }, which has { $rats ->
+    [one] { $rats } token
+   *[other] { $rats } tokens
+  }. With { $supply ->
+    [one] { $supply } cube
+   *[other] { $supply } cubes
+  } in the supply all that are due are placed, into one region.
+rattus_places-more-than-owned = { $player } places { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }, but has { $supply } left.
 rattus_peasant-extra = { $player } places { $cubes } in { $region }, which has { $rats ->
     [one] { $rats } token
    *[other] { $rats } tokens
   }; the Peasant adds just 1.
 rattus_queen-does-not-reign = { $player } uses the Queen, but has not the largest connected area alone.
-rattus_queen-both = { $player } places { $cubes } in { $region }, which has { $rats } tokens; the Queen adds 2 cubes or none.
+rattus_queen-both = { $player } places { $cubes } in { $region }, which has { $rats ->
+    [one] { $rats } token
+   *[other] { $rats } tokens
+  }; the Queen adds 2 cubes or none.
 rattus_queen-without-rats = { $player } places the Queen’s cubes in { $region }, where no token lies. The rules name only the Peasant for that; we allow it.
 rattus_no-placement = { $player } has placed no cubes, although there was room and { $supply ->
     [one] { $supply } cube
@@ -281,9 +299,29 @@ rattus_spreads-in-last-round = Tokens are spread; the figure’s move in the las
 rattus_spreads-before-figure = Tokens are spread before the figure has moved.
 rattus_spreads-late = Tokens are spread after one was turned up; spreading comes first.
 rattus_spreads-on-the-way = Tokens are spread around { $passed }, which the figure only passed; it stands in { $region }.
-rattus_spreads-too-many = { $count } new tokens are placed for { $region }; { $due } are due.
-rattus_spreads-too-few = { $count } new tokens are placed for { $region }; { $due } are due, and there is room for them next to it.
-rattus_spread-tokens = { $count } tokens are named for { $regions } regions; it is one for each.
+rattus_spreads-too-many = { $count ->
+    [one] { $count } new token is
+   *[other] { $count } new tokens are
+  } placed for { $region }; { $due ->
+    [0] none is due
+    [one] { $due } is due
+   *[other] { $due } are due
+  }.
+rattus_spreads-too-few = { $count ->
+    [one] { $count } new token is
+   *[other] { $count } new tokens are
+  } placed for { $region }; { $due ->
+    [0] none is due
+    [one] { $due } is due
+   *[other] { $due } are due
+  }, and there is room for them next to it.
+rattus_spread-tokens = { $count ->
+    [one] { $count } token is
+   *[other] { $count } tokens are
+  } named for { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+  }; it is one for each.
 rattus_spreads-into-itself = A new token is put into { $from } itself; it must go to a neighbour.
 rattus_spreads-far = A new token is put into { $to }, which is no neighbour of { $from } ({ $neighbours }).
 rattus_supply-empty = A token is placed, but the supply is empty.
@@ -296,7 +334,10 @@ rattus_ravages-before-spread = A token is turned up in { $region } before { $due
    *[other] the { $due } new tokens have
   } been spread.
 rattus_bishop = A bishop keeps tokens out of { $region }.
-rattus_full = { $region } has { $most } tokens already; no more may lie there.
+rattus_full = { $region } has { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+  } already; no more may lie there.
 
 ## Ravaging
 
@@ -348,7 +389,10 @@ rattus_hit-symbol = { $player }’s { $estate } { $cardsCount ->
     [one] { $count } hit
    *[other] { $count } hits
   }.
-rattus_hits-add-up = { $player } is hit { $count } times.
+rattus_hits-add-up = { $player } is hit { $count ->
+    [2] twice
+   *[other] { $count } times
+  }.
 rattus_losses-capped = { $player } has only { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -386,11 +430,23 @@ rattus_card-not-owned = { $player } uses the { $card } without owning it.
 rattus_card-twice-used = { $player } uses the { $card } a second time in this turn.
 rattus_not-of-the-card = The { $card } does nothing of the kind (“{ $what }”).
 rattus_no-cube = { $player } has no such cube in { $place }.
-rattus_not-so-many = { $player } wants to move { $count } own cubes out of { $region } and has { $owned } there.
-rattus_monk-twice = { $player } moves { $count } tokens with the Monk; it is one.
+rattus_not-so-many = { $player } wants to move { $count ->
+    [one] { $count } own cube
+   *[other] { $count } own cubes
+  } out of { $region } and has { $owned } there.
+rattus_monk-twice = { $player } moves { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  } with the Monk; it is one.
 rattus_merchant-twice = { $player } moves cubes twice with the Merchant; all go together from one region to one neighbour.
-rattus_merchant-count = { $player } moves { $count } cubes with the Merchant; 1 to { $most } are allowed.
-rattus_looks = { $player } looks at { $count } tokens; the Witch sees { $most }.
+rattus_merchant-count = { $player } moves { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } with the Merchant; 1 to { $most } are allowed.
+rattus_looks = { $player } looks at { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }; the Witch sees { $most }.
 rattus_looks-at = { $player } looks at the token at place { $slot } in { $region }.
 rattus_looks-again = { $player } looks at the same token twice; the Witch’s second look is for another one.
 rattus_swaps = { $player } exchanges tokens { $count } times with the Witch; it is once.
@@ -400,15 +456,27 @@ rattus_swap-unseen = { $player } exchanges two tokens but has looked at { $count
   } of them.
 rattus_swapped = { $player } exchanges the two tokens ({ $regions }).
 rattus_swap-bishop = { $player } exchanges a token of { $regions }, where a bishop stands. No token moves in from a neighbour, so we allow it.
-rattus_king-twice = { $player } brings { $count } cubes into the castle; it is one.
+rattus_king-twice = { $player } brings { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } into the castle; it is one.
 rattus_king-rats = The King takes a cube out of { $region }, where { $rats ->
     [one] { $rats } token lies
    *[other] { $rats } tokens lie
   }; there must be none.
-rattus_king-potion = The King takes the cube with { $meant } potions out of { $region }; online the one with the fewest ({ $fewest }) must go.
+rattus_king-potion = The King takes the cube with { $meant ->
+    [one] { $meant } potion
+   *[other] { $meant } potions
+  } out of { $region }; online the one with the fewest ({ $fewest }) must go.
 rattus_crusader-late = { $player } turns up the tokens with the Crusader, but not before the first one is turned up in the plague region.
-rattus_crusader-partial = { $player } turns up { $count } of { $rats } tokens in { $region } with the Crusader; it is all of them or none.
-rattus_orders = { $player } names { $count } orders for the Crusader; it is one.
+rattus_crusader-partial = { $player } turns up { $count } of { $rats ->
+    [one] { $rats } token
+   *[other] { $rats } tokens
+  } in { $region } with the Crusader; it is all of them or none.
+rattus_orders = { $player } names { $count ->
+    [one] { $count } order
+   *[other] { $count } orders
+  } for the Crusader; it is one.
 rattus_soldier-twice = { $player } places { $count } additional tokens; the Soldier brings one.
 rattus_soldier-late = { $player } uses the Soldier at another time than when new tokens come into play.
 rattus_soldier-without-spread = { $player } places an additional token, but { $region } brings no new ones.
@@ -418,7 +486,10 @@ rattus_messenger-twice = { $player } exchanges cubes { $count } times; it is two
 rattus_messenger-castle = A cube of { $player } in the castle is exchanged. The castle counts as part of the board, so we allow it.
 rattus_messenger-own = { $player } exchanges two own cubes ({ $sites }); by the book they belong to two players.
 rattus_no-such-cube = “{ $found }” names no region and player.
-rattus_walls-number = { $player } would have { $count } walls; there are { $most }.
+rattus_walls-number = { $player } would have { $count ->
+    [one] { $count } wall
+   *[other] { $count } walls
+  }; there are { $most }.
 rattus_wall-not-there = { $player } moves a wall from a border where none stands.
 rattus_wall-twice = A wall stands between { $from } and { $to } already.
 rattus_no-border = A wall stands between two regions; { $count } are named.
@@ -426,23 +497,41 @@ rattus_serf-unearned = { $player } adds a cube with the Serf, but the last token
 rattus_serf-again = { $player } adds a second cube for the same token.
 rattus_serf-potion = { $player } adds a cube with the Serf, but the last token has only cost a potion.
 rattus_serf-one = The Serf adds one cube, in { $region }.
-rattus_bakes-twice = { $player } puts { $count } cubes onto the Baker; it is one in a turn.
+rattus_bakes-twice = { $player } puts { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } onto the Baker; it is one in a turn.
 rattus_bakes-from = { $player } takes the cube for the Baker from { $from }; it comes from { $source }.
-rattus_nuns-number = { $player } would have { $count } nuns on the board; there are { $most }.
+rattus_nuns-number = { $player } would have { $count ->
+    [one] { $count } nun
+   *[other] { $count } nuns
+  } on the board; there are { $most }.
 rattus_nun-not-there = No nun stands in { $place }.
 rattus_bishops-at-once = { $player } uses { $count } bishops at once; it is one.
 rattus_bishops-number = { $player } places a bishop, but all { $most } are on the board.
 rattus_bishop-too-early = { $player } moves a bishop, but only { $count } of { $most } is on the board; the other one must be placed first.
 rattus_bishop-not-there = No bishop stands in { $place }.
-rattus_piper-twice = { $player } leads { $count } cubes away; the Pied Piper leads one.
+rattus_piper-twice = { $player } leads { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } away; the Pied Piper leads one.
 rattus_rats-follow = { $count ->
     [0] No token can follow
     [one] { $count } token follows
    *[other] { $count } tokens follow
   } from { $from } to { $to }.
-rattus_piper-rats = { $claimed } tokens follow the Pied Piper from { $from } to { $to }; it must be { $count }.
-rattus_potions-at-once = { $player } places { $count } potions at once; it is one.
-rattus_potion-under = { $player } has no cube in { $region } under which { $on } potions lie.
+rattus_piper-rats = { $claimed ->
+    [one] { $claimed } token follows
+   *[other] { $claimed } tokens follow
+  } the Pied Piper from { $from } to { $to }; it must be { $count }.
+rattus_potions-at-once = { $player } places { $count ->
+    [one] { $count } potion
+   *[other] { $count } potions
+  } at once; it is one.
+rattus_potion-under = { $player } has no cube in { $region } under which { $on ->
+    [one] { $on } potion lies
+   *[other] { $on } potions lie
+  }.
 rattus_no-potion = { $player } places a potion, but all { $limit } lie under cubes.
 
 ## The end
@@ -450,9 +539,15 @@ rattus_no-potion = { $player } places a potion, but all { $limit } lie under cub
 rattus_trigger-supply = { $player } has emptied the supply of tokens: the end is near.
 rattus_trigger-cubes = All { $count } cubes of { $player } are on the board: the end is near.
 rattus_too-early = The supply is empty in turn { $turn }; that cannot happen before turn { $least }.
-rattus_no-trigger = The last round begins, but { $rats } tokens are in the supply, and everybody has cubes left.
+rattus_no-trigger = The last round begins, but { $rats ->
+    [one] { $rats } token is
+   *[other] { $rats } tokens are
+  } in the supply, and everybody has cubes left.
 rattus_last-round = Last round, from { $trigger }’s right: { $players }.
-rattus_no-last-round = The last round is missing; { $count } players have a slot.
+rattus_no-last-round = The last round is missing; { $count ->
+    [one] { $count } player has
+   *[other] { $count } players have
+  } a slot.
 rattus_slot-of-trigger = { $player } has brought about the end and has no slot in the last round.
 rattus_slot-twice = { $player } has a second slot in the last round.
 rattus_last-round-twice = The last round is played a second time.
@@ -464,10 +559,19 @@ rattus_figure-twice-last = { $player } moves the figure a second time; all cards
 rattus_too-few-steps = The figure goes { $steps } steps with { $cards }; it must move on.
 rattus_too-many-steps-last = The figure goes { $steps } steps with { $cards }; { $most } is the most.
 rattus_zero-steps = { $player } leaves the figure where it is. The rules say “up to two steps”; we allow it.
-rattus_counts-at-end = The figure will count as { $count } cubes in its region when the plague ravages all regions.
+rattus_counts-at-end = The figure will count as { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } in its region when the plague ravages all regions.
 rattus_add-in-turn = The { $card } adds to the placement of cubes; alone it brings cubes in the last round only.
-rattus_add-regions = { $player } puts cubes of the { $card } into { $count } regions; it is one.
-rattus_add-count = { $player } puts { $count } cubes with the { $card }; it is { $most }.
+rattus_add-regions = { $player } puts cubes of the { $card } into { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+  }; it is one.
+rattus_add-count = { $player } puts { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } with the { $card }; it is { $most }.
 rattus_spreads-at-end = Tokens are spread; the plague at the end spreads no more.
 rattus_uses-at-end = The { $card } is used after the last round; nobody is active any more.
 
@@ -475,15 +579,46 @@ rattus_uses-at-end = The { $card } is used after the last round; nobody is activ
 
 rattus_claim-count = The log counts { $claimed } ({ $what }) for { $player }; it is { $computed }.
 rattus_claim-effect = The log says that { $what } of { $player } changed by { $claimed }; it is { $computed }.
-rattus_claim-cubes = The log has { $claimed } cubes of { $player } in { $region }; it is { $computed }.
-rattus_claim-rats = The log has { $claimed } tokens in { $region }; it is { $computed }.
-rattus_claim-supply = The log has { $claimed } tokens in the supply; it is { $computed }.
-rattus_claim-potions = The log has { $claimed } potions in { $region }; it is { $computed }.
+rattus_claim-cubes = The log has { $claimed ->
+    [one] { $claimed } cube
+   *[other] { $claimed } cubes
+  } of { $player } in { $region }; it is { $computed }.
+rattus_claim-rats = The log has { $claimed ->
+    [one] { $claimed } token
+   *[other] { $claimed } tokens
+  } in { $region }; it is { $computed }.
+rattus_claim-supply = The log has { $claimed ->
+    [one] { $claimed } token
+   *[other] { $claimed } tokens
+  } in the supply; it is { $computed }.
+rattus_claim-potions = The log has { $claimed ->
+    [one] { $claimed } potion
+   *[other] { $claimed } potions
+  } in { $region }; it is { $computed }.
 rattus_cube-sum = The log’s numbers for { $player } add up to { $count } cubes; everybody has { $all }.
 rattus_scored = { $player }: { $count } { $what }.
 rattus_result = The log gives { $player } { $claimed }; it is { $computed }.
 rattus_result-without-castle = The log gives { $player } { $claimed }, without the castle ({ $castle }); it is { $computed }.
-rattus_rank = The log ranks { $player } { $claimed } with { $cubes } cubes; the rank is { $computed }.
-rattus_rank-tie = The log ranks { $player } { $claimed }; with { $cubes } cubes each the rank is { $computed }, by whose turn would be next after the end.
+rattus_rank = The log ranks { $player } { $claimed } with { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }; the rank is { $computed }.
+rattus_rank-tie = The log ranks { $player } { $claimed }; with { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } each the rank is { $computed }, by whose turn would be next after the end.
 rattus_result-too-early = The log states a result, but the plague has not ravaged all regions yet.
-rattus_log-stops = The log stops before the end of the game; { $rats } tokens are in the supply.
+rattus_log-stops = The log stops before the end of the game; { $rats ->
+    [one] { $rats } token is
+   *[other] { $rats } tokens are
+  } in the supply.
+
+## What could have been chosen instead
+
+rattus_regret = { $player } could have placed { $could } cubes { $way ->
+    [mayor] with the Mayor ({ $regions })
+   *[tokens] in { $regions }
+  } instead of { $had }: { $more ->
+    [one] { $more } cube
+   *[other] { $more } cubes
+  } more at once.

@@ -15,7 +15,8 @@ report-word-skip = { $turnWord ->
 report-word-contents = Contents
 report-word-result = Result
 report-word-facts = The game
-report-word-moments = Turning points
+report-word-moments = Key moments
+report-word-moment-mark = Score chart, mark
 report-word-findings = Breaches
 report-word-findings-none = Every rule was kept, as far as the log shows.
 report-word-remarks = Remarks
@@ -142,17 +143,37 @@ report-edition = { $known ->
 
 ## Moments
 
-report-moment-lead = { $first ->
-    [yes] { $player } is the first to lead.
-   *[no] { $player } takes the lead from { $other }.
+report-moment-lead = { $from ->
+    [nobody] { $player } is the first to lead{ $kept ->
+        [yes] { "" }, never to lose the lead again: { $points } to { $against }.
+       *[no] : { $points } to { $against }.
+    }
+   *[somebody] { $player } takes the lead from { $other }{ $kept ->
+        [yes] { " " }for good
+       *[no] { "" }
+    }: { $points } to { $against }.
   }
-report-moment-best-turn = { $player } { $scoreWord ->
-    [cubes] gains
-   *[points] scores
-  } { report-score } in one { $turnWord ->
+report-gap = { $side ->
+    [behind] { $points } behind
+    [ahead] { $points } ahead
+   *[level] level
+  }
+report-moment-swing = { $player } goes from { $before } to { $after }: no { $turnWord ->
     [round] round
    *[turn] turn
-  }, the most of the game.
+  } changes the gap more.
+report-moment-breach = { $which ->
+    [only] The only breach of the rules
+    [dearest] The dearest breach of the rules
+   *[first] The first breach of the rules
+  }{ $unit ->
+    [points] { "" }, a matter of { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+    [pieces] { "" }, a matter of { $amount }
+   *[none] { "" }
+  }: { $message }
 
 ## Charts
 
@@ -274,6 +295,15 @@ report-contests-summary = { $player }: { $contests ->
     [one] { $contests } contest
    *[other] { $contests } contests
   }, { $points } of { $most } possible points.
+report-contests-average = In { $contests ->
+    [one] the one of them
+   *[other] the { $contests } of them
+  } of which the hand is known { $player } got { $points }; the possible contests would have brought { $average } on average.
+report-possible = { $average } on average, { $count ->
+    [one] { $count } contest possible
+   *[other] { $count } contests possible
+  }
+report-column-possible = Average of the possible contests
 report-zone-summary = { $zone }: { $amounts }, on { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -336,6 +366,17 @@ report-orphan-from = { $file }, line { NUMBER($line, useGrouping: 0) }{ $known -
 
 ## Tallinn
 
+report-tallinn-milestone = { $players } { $count ->
+    [one] builds
+   *[other] build
+  } the { $part ->
+    [first] first
+    [last] last
+   *[only] only
+  } { $count ->
+    [one] tower
+   *[other] towers
+  } of the game.
 report-tallinn-display-short = Estates
 report-tallinn-display-title = The race of the estates
 report-tallinn-display-lead = How many persons of each estate every display showed, round by round: first at the contests, then after the towers were built. Lines of equal strength run side by side.
@@ -343,6 +384,16 @@ report-tallinn-display-table = Persons at the contests of each round, and after 
 report-tallinn-contests-short = Contests
 report-tallinn-contests-title = Every contest
 report-tallinn-contests-lead = In a frame: the persons of the player who triggered the contest. Beside it those of the others, and what each comparison brought; blue where that player was ahead, orange where behind.
+report-tallinn-contests-possible = { $known ->
+    [0] The record shows nobody’s hand, so nothing is said of the contests that could have been triggered instead.
+   *[other] Below the points a diamond marks what the contests that the player could have triggered with the cards in hand would have brought on average, this one among them.
+  }{ $known ->
+    [0] { "" }
+   *[other] { $open ->
+        [0] { "" }
+       *[other] { " " }Where it is missing, the record does not show the hand.
+    }
+  }
 report-tallinn-contests-table = Every contest: persons of the others, and points in brackets
 report-tallinn-margins-short = Final scoring
 report-tallinn-margins-title = Who beat whom in the end
@@ -354,12 +405,35 @@ report-tallinn-layout-lead = What lay before each player at the end, card by car
 
 ## Valletta
 
+report-valletta-milestone = { $players } makes the { $part ->
+    [first] first
+    [last] last
+   *[only] only
+  } upgrade of the game.
 report-valletta-deck-short = Decks
 report-valletta-deck-title = The decks
 report-valletta-deck-lead = All cards of a player, those in hand and on the discard pile included, by colour.
 report-valletta-goods-short = Goods
 report-valletta-goods-title = The goods
 report-valletta-goods-lead = What each player had in store after every play. All lanes have the same scale.
+report-valletta-tempo-short = Tempo
+report-valletta-tempo-title = How near the end was
+report-valletta-tempo-lead = The game ends when somebody has built the last house or reached 25 points, or when Jean stands on the last space. The lines fall to zero there.
+report-valletta-tempo-table = What was left, always in the order { $players }; Jean is everybody’s
+report-valletta-worth-short = Worth
+report-valletta-worth-title = What it was worth
+report-valletta-worth-lead = What each Character brought whenever it was played, and what neighbouring houses saved. Goods paid for a building do not count against the Character that builds it; goods paid for points do.
+report-column-worth-thing = Character
+report-column-worth-since = Since
+report-column-worth-uses = Times played
+report-column-worth-points = Points
+report-column-worth-goods = Goods
+report-column-worth-saved = Goods saved
+name-worth-neighbours = neighbours
+name-worth-beginning = red and purple cards
+name-countdown-houses = houses left
+name-countdown-points = points to 25
+name-countdown-jean = Jean’s spaces left
 report-valletta-board-short = City
 report-valletta-board-title = The city as built
 report-valletta-board-lead = Who built what and in which turn; a second number is the turn of the upgrade.
@@ -383,6 +457,11 @@ name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
+report-rattus-milestone = { $part ->
+    [first] { $players } is the first to bring a cube into the castle.
+    [last] { $players } brings a cube into the castle, the last one of the game.
+   *[only] { $players } brings a cube into the castle, the only time in this game.
+  }
 report-rattus-population-short = Population
 report-rattus-population-title = On the board, and safe in the castle
 report-rattus-population-lead = Cubes of each player after every move. Those in the castle are safe from the plague.
@@ -408,8 +487,33 @@ report-rattus-cards-lead = Most used: the { $card } by { $player }, { $uses ->
   }. Beside each card: how often it was used, what it did with cubes, rat tokens and pieces, and how many cubes its symbol cost; owner by owner in the table.
 report-rattus-cards-table = What each card did for each of its owners, and what it cost
 
+report-rattus-risks-short = Risk
+report-rattus-risks-title = What each region risked, and what it lost
+report-rattus-risks-lead = For every token turned up: how many cubes it would have cost on average, over all tokens that were still possible after those turned up before it, and how many it did cost. The rest is luck.
+report-rattus-risks-summary = On average { $pieces ->
+    [one] the { $pieces } token turned up
+   *[other] the { $pieces } tokens turned up
+  } would have cost { $expected } cubes; { $lost ->
+    [0] none was lost.
+    [one] { $lost } cube was lost.
+   *[other] { $lost } cubes were lost.
+  }{ $open ->
+    [0] { "" }
+    [one] { " " }One more is left out, since the record does not show enough of it.
+   *[other] { " " }{ $open } more are left out, since the record does not show enough of them.
+  }
+report-rattus-risks-reconstructed = All this rests on the tokens of the edition “{ $edition }”, which is our own reconstruction; with the printed tokens the averages would be others.
+report-rattus-risks-table = Every region: what was to be expected, and what was lost
+
 report-map-table = The map after every turn
 report-toll-table = Every loss
+report-expected = to be expected
+report-came = lost
+report-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-risk-place = { $place }: { $expected } to be expected, { $lost } lost.
+report-column-flipped = Turned up
+report-column-expected = To be expected
+report-column-lost = Lost
 report-toll-summary = { $player } lost { $total }{ $total ->
     [0] .
    *[other] : { $parts }.
@@ -487,3 +591,12 @@ name-cause-knighthood = Knighthood
 name-cause-magic = Magic
 name-cause-royalty = Royalty
 name-cause-unknown = not known
+
+## What could have been chosen instead
+
+report-regrets-title = Could have been more
+report-regrets-lead = { $count ->
+    [0] Nowhere would another choice of the same kind provably have brought more at once.
+    [one] In one place another choice of the same kind would provably have brought more at once. What would have come of it later, nobody can say.
+   *[other] In { $count } places another choice of the same kind would provably have brought more at once. What would have come of it later, nobody can say.
+  }

@@ -43,7 +43,10 @@ tallinn_edition-differs = { $fact ->
 ## Playing a card
 
 tallinn_headline-play = { $player } reveals { $card }
-tallinn_second-play = { $player } reveals { $count } cards in this round; one is the rule.
+tallinn_second-play = { $player } reveals { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in this round; one is the rule.
 tallinn_play-late = { $player } reveals a card after a contest, a tower or a draw of the round; all cards are revealed at the same time.
 tallinn_passes = { $player } plays no card but holds { $hand }; nobody may pass.
 tallinn_skips = { $player } has no card left and sits this round out.
@@ -158,7 +161,10 @@ tallinn_tower-proven = { $player }’s tower of round { $round } can only be { $
 
 ## Drawing
 
-tallinn_draws-twice = { $player } draws { $count } cards in this round; one is the rule.
+tallinn_draws-twice = { $player } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in this round; one is the rule.
 tallinn_pile-empty = { $player } draws a card, but the pile is empty.
 tallinn_not-in-pile = { $player } draws { $card }, { $where ->
     [no-set] but a set has only the numbers 1 to 10.
@@ -267,7 +273,13 @@ tallinn_claim-total = The log gives { $player } { $claimed } { $thing }; by the 
 tallinn_claim-display = The log counts in { $player }’s display: { $claimed }. By the replay it is: { $computed }.
 tallinn_claim-cards = The log counts { $claimed } in { $zone } of { $player }; by the replay it is { $computed }.
 tallinn_claim-result = The log gives { $player } { $claimed } ({ $what }); by the rules it is { $computed }.
-tallinn_claim-rank = The log puts { $player } in place { $claimed }; with { $points } points and { $persons } persons on the towers it is place { $computed }.
+tallinn_claim-rank = The log puts { $player } in place { $claimed }; with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } and { $persons ->
+    [one] { $persons } person
+   *[other] { $persons } persons
+  } on the towers it is place { $computed }.
 
 ## What a move changes (verb and part of the table)
 
@@ -282,7 +294,10 @@ engine-effect-give-point = { $player } pays { $to } a point.
 
 ## What a rule changes, where its verb alone does not say it well
 
-told-tallinn-setup-start-score = { $player } starts with { $amount } points.
+told-tallinn-setup-start-score = { $player } starts with { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }.
 told-tallinn-setup-opening-hand = { $player }’s opening hand: { $thing }.
 told-tallinn-legate-opening-hand = { $player } also takes { $thing }.
 told-tallinn-play-right-half-active = The active half adds { $thing } to { $player }’s display.
@@ -290,3 +305,10 @@ told-tallinn-legate-persons-half = The persons of the Legate join { $player }’
 told-tallinn-legate-final-display = The persons of { $player }’s Legate join the display: { $thing }.
 told-tallinn-card-start-persons-count = It shows { $thing }.
 told-tallinn-tower-leaves-display = That takes { $thing } out of { $player }’s display.
+
+## What could have been chosen instead
+
+tallinn_regret = { $player } could have held the contest for the { $estate } instead of the { $made }: { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  } more at once ({ $could } instead of { $had }).

@@ -157,6 +157,7 @@ valletta_purchase-price = { $player } pays { $paid } for { $card }, which has a 
 valletta_icons = { $icons ->
     [0] No building of { $player } shows { $good }.
     [one] { $player }’s buildings show { $good } once ({ $cells }).
+    [2] { $player }’s buildings show { $good } twice ({ $cells }).
    *[other] { $player }’s buildings show { $good } { $icons } times ({ $cells }).
   }
 valletta_count = { $player } owns { $buildings ->
@@ -224,7 +225,10 @@ valletta_not-own = { $player } upgrades { $cell }, { $state ->
    *[foreign] which belongs to { $owner }.
   }
 valletta_already-upgraded = { $player } upgrades { $cell }, which is upgraded already.
-valletta_bonus = { $player } scores { $points } points: Jean (space { $space }) stands in column { $column }.
+valletta_bonus = { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: Jean (space { $space }) stands in column { $column }.
 valletta_no-bonus = { $area ->
     [0] No bonus: Jean is still on the tower.
    *[other] No bonus: Jean (space { $space }) stands in column { $area }, not in column { $column }.
@@ -253,14 +257,20 @@ valletta_gives-nothing = { $giver } has less than { $threshold } { $good } and g
 valletta_gives-twice = { $giver } gives more than one good of a kind to { $card }; one is the most.
 valletta_gives-number = { $giver } gives { $goods } to { $card }; exactly one good is given.
 valletta_gives-to-self = { $giver } cannot give to the own { $card }.
-valletta_gift-missing = { $giver } owns { $owned } goods and owes { $card } one; the log has no gift.
+valletta_gift-missing = { $giver } owns { $owned ->
+    [one] { $owned } good
+   *[other] { $owned } goods
+  } and owes { $card } one; the log has no gift.
 valletta_gift-not-owned = { $giver } gives { $good } to { $card } without owning any.
 valletta_extra-players = { $player } takes { $goods } in addition with { $card }; that is only for two players.
 valletta_extra-kind = { $player } takes { $goods } in addition with { $card }, which does not offer that.
 
 ## The end
 
-valletta_track-multiple = { $player }’s figure stands on space 25: { $points } points.
+valletta_track-multiple = { $player }’s figure stands on space 25: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 valletta_track-lap = { $player }’s figure has gone round: the token shows { $token }, the figure goes on to space { $space }.
 valletta_trigger = { $player } fulfils a condition for the final phase: { $trigger }.
 valletta_no-trigger = The log begins the final phase ({ $trigger }), but no condition for it is fulfilled.
@@ -304,11 +314,20 @@ valletta_winner = { $winners ->
 
 valletta_claim-effect = The log says that this play changed { $player }’s { $thing } by { $claimed }; by the rules it is { $computed }.
 valletta_claim-total = The log gives { $player } { $claimed } ({ $thing }); by the replay it is { $computed }.
-valletta_claim-cards = The log counts { $claimed } cards in { $zone } of { $player }; by the replay it is { $computed }.
+valletta_claim-cards = The log counts { $claimed ->
+    [one] { $claimed } card
+   *[other] { $claimed } cards
+  } in { $zone } of { $player }; by the replay it is { $computed }.
 valletta_claim-jean = The log has Jean on space { $claimed }; by the replay he is on space { $computed }.
 valletta_claim-supply = The log counts { $claimed } of { $card } in the open supply of Characters; by the replay it is { $computed }.
 valletta_claim-result = The log gives { $player } { $claimed } for { $what }; by the rules it is { $computed }.
-valletta_claim-rank = The log puts { $player } in place { $claimed }; with { $points } points and { $houses } houses it is place { $computed }.
+valletta_claim-rank = The log puts { $player } in place { $claimed }; with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } and { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+  } it is place { $computed }.
 
 ## Pieces
 
@@ -323,3 +342,24 @@ name-piece-stone = stone
 name-piece-brick = brick
 
 name-place-goods = the goods left
+
+## What could have been chosen instead
+
+valletta_regret-points = { $player } could have { $action ->
+    [build] built at { $cell }
+    [upgrade] upgraded { $cell }
+   *[purchase] paid for points with { $card }
+  }{ $made ->
+    [build] { " " }instead of building at { $madeCell }
+    [upgrade] { " " }instead of upgrading { $madeCell }
+   *[nothing] { "" }
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } more at once{ $price ->
+    [more] , for { $less } more.
+    [less] , for { $more } less.
+    [moreless] , for { $less } more and { $more } less.
+   *[same] .
+  }
+valletta_regret-goods = { $player } could have played { $card } to the same effect and kept { $more } more.

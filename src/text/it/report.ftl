@@ -12,7 +12,8 @@ report-word-skip = Vai ai turni
 report-word-contents = Indice
 report-word-result = Risultato
 report-word-facts = La partita
-report-word-moments = Momenti decisivi
+report-word-moments = Momenti chiave
+report-word-moment-mark = Grafico del punteggio, segno
 report-word-findings = Violazioni
 report-word-findings-none = Per quanto mostra la registrazione, tutte le regole sono state rispettate.
 report-word-remarks = Osservazioni
@@ -121,14 +122,34 @@ report-edition = { $known ->
 
 ## Momenti
 
-report-moment-lead = { $first ->
-    [yes] Il primo vantaggio è di { $player }.
-   *[no] { $player } supera { $other } e passa in testa.
+report-moment-lead = { $from ->
+    [nobody] Il primo vantaggio è di { $player }{ $kept ->
+        [yes] { "" }, che resta in testa fino alla fine: { $points } a { $against }.
+       *[no] : { $points } a { $against }.
+    }
+   *[somebody] { $player } supera { $other } e passa{ $kept ->
+        [yes] { " " }definitivamente
+       *[no] { "" }
+    } in testa: { $points } a { $against }.
   }
-report-moment-best-turn = { $player } { $scoreWord ->
-    [cubes] guadagna
-   *[points] segna
-  } { report-score } in un solo turno, il massimo della partita.
+report-gap = { $side ->
+    [behind] { $points } di svantaggio
+    [ahead] { $points } di vantaggio
+   *[level] parità
+  }
+report-moment-swing = { $player } passa da { $before } a { $after }: nessun turno cambia di più il distacco.
+report-moment-breach = { $which ->
+    [only] L’unica violazione delle regole
+    [dearest] La violazione più cara delle regole
+   *[first] La prima violazione delle regole
+  }{ $unit ->
+    [points] { "" }, in ballo { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }
+    [pieces] { "" }, in ballo { $amount }
+   *[none] { "" }
+  }: { $message }
 
 ## Grafici
 
@@ -239,6 +260,15 @@ report-contests-summary = { $player }: { $contests ->
     [one] { $contests } contesa
    *[other] { $contests } contese
   }, { $points } punti su { $most } possibili.
+report-contests-average = { $contests ->
+    [one] In quella di cui si conosce
+   *[other] Nelle { $contests } di cui si conosce
+  } la mano { $player } ha preso { $points }; le contese possibili avrebbero portato in media { $average }.
+report-possible = in media { $average }, { $count ->
+    [one] { $count } contesa possibile
+   *[other] { $count } contese possibili
+  }
+report-column-possible = Media delle contese possibili
 report-zone-summary = { $zone }: { $amounts }, su { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -301,6 +331,18 @@ report-orphan-from = { $file }, riga { NUMBER($line, useGrouping: 0) }{ $known -
 
 ## Tallinn
 
+report-tallinn-milestone = { $players } { $count ->
+    [one] costruisce { $part ->
+        [first] la prima torre
+        [last] l’ultima torre
+       *[only] l’unica torre
+    }
+   *[other] costruiscono { $part ->
+        [first] le prime torri
+        [last] le ultime torri
+       *[only] le uniche torri
+    }
+  } della partita.
 report-tallinn-display-short = Ceti
 report-tallinn-display-title = La corsa dei ceti
 report-tallinn-display-lead = Quante persone di ogni ceto mostrava ciascuna esposizione, turno per turno: prima nelle contese, poi dopo la costruzione delle torri. Linee di pari forza corrono affiancate.
@@ -308,6 +350,16 @@ report-tallinn-display-table = Persone nelle contese di ogni turno, e dopo le to
 report-tallinn-contests-short = Contese
 report-tallinn-contests-title = Tutte le contese
 report-tallinn-contests-lead = Nel riquadro: le persone di chi ha aperto la contesa. Accanto quelle degli altri, e quanto ha portato ogni confronto; blu dove chi ha aperto la contesa era in vantaggio, arancione dove era in svantaggio.
+report-tallinn-contests-possible = { $known ->
+    [0] La registrazione non mostra la mano di nessuno: delle contese che si potevano aprire al loro posto non si dice nulla.
+   *[other] Sotto i punti un rombo segna quanto avrebbero portato in media le contese che si potevano aprire con le carte in mano, questa compresa.
+  }{ $known ->
+    [0] { "" }
+   *[other] { $open ->
+        [0] { "" }
+       *[other] { " " }Dove manca, la registrazione non mostra la mano.
+    }
+  }
 report-tallinn-contests-table = Tutte le contese: persone degli altri, e punti fra parentesi
 report-tallinn-margins-short = Punteggio finale
 report-tallinn-margins-title = Chi ha battuto chi alla fine
@@ -319,12 +371,35 @@ report-tallinn-layout-lead = Che cosa aveva davanti ogni giocatore alla fine, ca
 
 ## Valletta
 
+report-valletta-milestone = { $part ->
+    [first] Il primo miglioramento della partita
+    [last] L’ultimo miglioramento della partita
+   *[only] L’unico miglioramento della partita
+  } è di { $players }.
 report-valletta-deck-short = Mazzi
 report-valletta-deck-title = I mazzi
 report-valletta-deck-lead = Tutte le carte di un giocatore, comprese quelle in mano e negli scarti, per colore.
 report-valletta-goods-short = Beni
 report-valletta-goods-title = I beni
 report-valletta-goods-lead = Che cosa aveva ciascuno dopo ogni giocata. Tutte le strisce hanno la stessa scala.
+report-valletta-tempo-short = Ritmo
+report-valletta-tempo-title = Quanto mancava alla fine
+report-valletta-tempo-lead = La partita finisce quando qualcuno costruisce l’ultima casa o arriva a 25 punti, oppure quando Jean è sull’ultimo spazio. Lì le linee scendono a zero.
+report-valletta-tempo-table = Quanto mancava, sempre nell’ordine { $players }; Jean è di tutti
+report-valletta-worth-short = Resa
+report-valletta-worth-title = Quanto ha reso
+report-valletta-worth-lead = Che cosa ha portato ogni personaggio ogni volta che è stato giocato, e che cosa hanno fatto risparmiare le case vicine. I beni pagati per un edificio non contano contro il personaggio che lo costruisce; quelli pagati per i punti sì.
+report-column-worth-thing = Personaggio
+report-column-worth-since = Da
+report-column-worth-uses = Volte giocato
+report-column-worth-points = Punti
+report-column-worth-goods = Beni
+report-column-worth-saved = Beni risparmiati
+name-worth-neighbours = case vicine
+name-worth-beginning = carte rosse e viola
+name-countdown-houses = case rimaste
+name-countdown-points = punti fino a 25
+name-countdown-jean = spazi rimasti a Jean
 report-valletta-board-short = Città
 report-valletta-board-title = La città costruita
 report-valletta-board-lead = Chi ha costruito che cosa e in quale turno; un secondo numero è il turno del miglioramento.
@@ -348,6 +423,11 @@ name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
+report-rattus-milestone = { $players } porta un cubetto nel castello, { $part ->
+    [first] il primo
+    [last] l’ultimo
+   *[only] l’unico
+  } della partita.
 report-rattus-population-short = Popolazione
 report-rattus-population-title = Sulla plancia, e al sicuro nel castello
 report-rattus-population-lead = I cubetti di ogni giocatore dopo ogni mossa. Quelli nel castello sono al sicuro dalla peste.
@@ -373,8 +453,33 @@ report-rattus-cards-lead = La più usata: { $card } ({ $player }, { $uses ->
   }). Accanto a ogni carta: quante volte è stata usata, che cosa ha fatto con cubetti, segnalini ratto e pezzi, e quanti cubetti è costato il suo simbolo; nella tabella, proprietario per proprietario.
 report-rattus-cards-table = Che cosa ha fatto ogni carta per ciascun proprietario, e quanto gli è costata
 
+report-rattus-risks-short = Rischio
+report-rattus-risks-title = Che cosa rischiava ogni regione, e che cosa ha perso
+report-rattus-risks-lead = Per ogni segnalino girato: quanti cubetti avrebbe fatto perdere in media, fra tutti i segnalini ancora possibili dopo quelli girati prima, e quanti ne ha fatti perdere. Il resto è fortuna.
+report-rattus-risks-summary = In media { $pieces ->
+    [one] il { $pieces } segnalino girato avrebbe
+   *[other] i { $pieces } segnalini girati avrebbero
+  } fatto perdere { $expected } cubetti; { $lost ->
+    [0] non se ne è perso nessuno.
+    [one] se ne è perso { $lost }.
+   *[other] se ne sono persi { $lost }.
+  }{ $open ->
+    [0] { "" }
+    [one] { " " }Un altro non è contato, perché la registrazione ne mostra troppo poco.
+   *[other] { " " }Altri { $open } non sono contati, perché la registrazione ne mostra troppo poco.
+  }
+report-rattus-risks-reconstructed = Tutto questo si basa sui segnalini dell’edizione «{ $edition }», ricostruita da noi; con quelli stampati le medie sarebbero diverse.
+report-rattus-risks-table = Ogni regione: che cosa c’era da aspettarsi, e che cosa è andato perso
+
 report-map-table = La mappa dopo ogni turno
 report-toll-table = Tutte le perdite
+report-expected = da aspettarsi
+report-came = persi
+report-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-risk-place = { $place }: { $expected } da aspettarsi, { $lost } persi.
+report-column-flipped = Girati
+report-column-expected = Da aspettarsi
+report-column-lost = Persi
 report-toll-summary = { $player } ha perso { $total ->
     [one] { $total } cubetto
    *[other] { $total } cubetti
@@ -455,3 +560,12 @@ name-cause-knighthood = Cavalleria
 name-cause-magic = Magia
 name-cause-royalty = Nobiltà
 name-cause-unknown = non nota
+
+## Che cosa si poteva scegliere invece
+
+report-regrets-title = Si poteva avere di più
+report-regrets-lead = { $count ->
+    [0] In nessun punto un’altra scelta dello stesso tipo avrebbe di sicuro portato subito di più.
+    [one] In un punto un’altra scelta dello stesso tipo avrebbe di sicuro portato subito di più. Che cosa ne sarebbe venuto dopo, nessuno può dirlo.
+   *[other] In { $count } punti un’altra scelta dello stesso tipo avrebbe di sicuro portato subito di più. Che cosa ne sarebbe venuto dopo, nessuno può dirlo.
+  }

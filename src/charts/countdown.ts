@@ -1,0 +1,97 @@
+/** How near something has come for each player: a line that falls to zero, where the game ends. */
+import { scaleLinear } from 'd3';
+import { type Caption, draw, round } from './paper.js';
+import { type ChartPlayer, dashesOf, hueClass, markerOf } from './player-style.js';
+import { spread } from './spread.js';
+import { stepLine } from './step-path.js';
+import { type TurnMark, timeScale } from './time-axis.js';
+
+export interface CountdownData {
+  readonly ticks: number;
+  readonly turns: readonly TurnMark[];
+  /** How much there is to go at the beginning. */
+  readonly whole: number;
+  readonly lines: readonly {
+    /** Null for what all have in common. */
+    readonly player: ChartPlayer | null;
+    /** What is left at each tick. */
+    readonly values: readonly number[];
+  }[];
+}
+
+/** So many turns are named on the axis. */
+const MOST_LABELS = 6;
+const LAYOUT = { width: 340, height: 216, left: 24, right: 46, top: 12, bottom: 30 };
+
+export function drawCountdown(caption: Caption, { ticks, turns, whole, lines }: CountdownData): string {
+  return draw(caption, LAYOUT, 'countdown', (plot, links) => {
+    const right = LAYOUT.width - LAYOUT.right;
+    const baseline = LAYOUT.height - LAYOUT.bottom;
+    const x = timeScale(ticks, LAYOUT.left, right);
+    const y = scaleLinear([0, whole], [baseline, LAYOUT.top]);
+    for (const level of [0, whole]) {
+      plot
+        .append('path')
+        .attr('class', level === 0 ? 'zero' : 'grid')
+        .attr('d', `M${LAYOUT.left},${round(y(level))}H${right}`);
+      plot
+        .append('text')
+        .attr('class', 'fine')
+        .attr('x', LAYOUT.left - 6)
+        .attr('y', round(y(level)) + 4)
+        .attr('text-anchor', 'end')
+        .text(level);
+    }
+    const middle = (lines.length - 1) / 2;
+    lines.forEach(({ player, values }, index) => {
+      // Lines of equal values run side by side.
+      const aside = (index - middle) * 2.4;
+      plot
+        .append('path')
+        .attr('class', `line medium ${hueClass(player?.hue ?? 'grey')}`)
+        .attr('stroke-dasharray', player && dashesOf(player.seat))
+        .attr(
+          'd',
+          stepLine(values, x, (value) => y(value) - aside),
+        );
+    });
+    const ends = lines
+      .map(({ player, values }) => ({ player, left: values.at(-1) ?? 0 }))
+      .sort((one, other) => other.left - one.left);
+    const places = spread(
+      ends.map(({ left }) => y(left)),
+      16,
+      baseline,
+    );
+    ends.forEach(({ player, left }, index) => {
+      const place = round(places[index] ?? 0);
+      const end = plot.append('g').attr('class', `end ${hueClass(player?.hue ?? 'grey')}`);
+      if (player) {
+        end
+          .append('path')
+          .attr('class', 'marker')
+          .attr('transform', `translate(${right + 12},${place})`)
+          .attr('d', markerOf(player.seat));
+      }
+      end
+        .append('text')
+        .attr('class', 'value')
+        .attr('x', right + 22)
+        .attr('y', place + 5)
+        .text(left);
+    });
+    const every = [5, 10, 20, 25, 50, 100].find((step) => turns.length / step <= MOST_LABELS) ?? 200;
+    turns.forEach(({ tick, label, href }, index) => {
+      if ((index + 1) % every !== 0) return;
+      links
+        .append('a')
+        .attr('href', href)
+        .attr('tabindex', '-1')
+        .append('text')
+        .attr('x', round(x(tick)))
+        .attr('y', baseline + 19)
+        .attr('text-anchor', 'middle')
+        .text(label);
+    });
+  });
+}

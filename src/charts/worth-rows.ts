@@ -1,0 +1,61 @@
+/** What each of several things brought, in a row each: a bar and its number for every kind of yield. */
+
+import type { Hue } from '../engine/portrait.js';
+import { type Caption, draw, round } from './paper.js';
+import { hueClass } from './player-style.js';
+import { shorten } from './step-lines.js';
+
+export interface WorthRowsData {
+  readonly columns: readonly { readonly title: string; readonly hue: Hue }[];
+  readonly rows: readonly {
+    readonly name: string;
+    /** Where it began; null for what was there from the beginning. */
+    readonly href: string | null;
+    /** For each column; negative where it cost more than it brought. */
+    readonly amounts: readonly number[];
+  }[];
+  /** The largest amount in any panel, so that panels can be compared. */
+  readonly highest: number;
+}
+
+const LAYOUT = { width: 470, left: 172, head: 20, row: 22, bar: 10, number: 30, gap: 8, letters: 22 };
+
+export function drawWorthRows(caption: Caption, { columns, rows, highest }: WorthRowsData): string {
+  const size = { width: LAYOUT.width, height: LAYOUT.head + rows.length * LAYOUT.row + 4 };
+  return draw(caption, size, 'worth', (plot, links) => {
+    const column = (LAYOUT.width - LAYOUT.left) / columns.length;
+    const room = column - LAYOUT.number - LAYOUT.gap;
+    const middle = (index: number): number => LAYOUT.head + index * LAYOUT.row + LAYOUT.row / 2;
+    columns.forEach(({ title, hue }, place) => {
+      const left = round(LAYOUT.left + place * column);
+      plot.append('text').attr('class', 'axis-name').attr('x', left).attr('y', 12).text(title);
+      let bars = '';
+      rows.forEach(({ amounts }, index) => {
+        const amount = amounts[place] ?? 0;
+        if (amount === 0) return;
+        const length = round((room * Math.max(0, amount)) / Math.max(1, highest));
+        if (length > 0) bars += `M${left},${middle(index) - LAYOUT.bar / 2}h${length}v${LAYOUT.bar}h${-length}Z`;
+        plot
+          .append('text')
+          .attr('class', 'fine')
+          .attr('x', round(left + length + 5))
+          .attr('y', middle(index) + 4)
+          .text(amount < 0 ? `−${-amount}` : amount);
+      });
+      if (bars !== '')
+        plot
+          .append('path')
+          .attr('class', `fill ${hueClass(hue)}`)
+          .attr('d', bars);
+    });
+    rows.forEach(({ name, href }, index) => {
+      const pen = href === null ? plot : links.append('a').attr('href', href).attr('tabindex', '-1');
+      pen
+        .append('text')
+        .attr('x', LAYOUT.left - 10)
+        .attr('y', middle(index) + 4)
+        .attr('text-anchor', 'end')
+        .text(shorten(name, LAYOUT.letters));
+    });
+  });
+}

@@ -10,6 +10,8 @@ export default defineConfig({
     pool: 'forks',
     // By default one core is kept free: half of a small machine.
     maxWorkers: availableParallelism(),
+    // No test changes what is common to all: the files of a worker share the modules that they load, jsdom above all.
+    isolate: false,
     testTimeout: 30_000,
     // Otherwise the style sheet of the page would be the empty text here.
     css: true,

@@ -41,7 +41,7 @@ function wordsOfPage(html: string): string {
     .replace(/[^<>]*\((?:de|en|it)\):[^<>]*/g, '')
     .replace(/<small class="rule-id">[^<]*<\/small>/g, '')
     .replace(/[\w-]+\.[\w.-]+(?:: \w+)?/g, '')
-    .replace(/[\w-]+=[\w-]+/g, '')
+    .replace(/[\w-]+&#x3D;[\w-]+/g, '')
     .replace(/<[^>]*>/g, (tag) =>
       [...tag.matchAll(/\b(?:title|alt|aria-label|aria-description)="([^"]*)"/g)]
         .map(([, text]) => ` ${text} `)

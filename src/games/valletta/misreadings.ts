@@ -29,19 +29,29 @@ interface Situation {
   readonly price: Price;
 }
 
-/**
- * The rules whose misreading leads to a payment, each once. Where one leads to it as it is, those that lead to it only with other
- * goods in place of some units are left out.
- */
-export function misreadingsOf(situation: Situation, paid: GoodsVector): readonly RuleIdOfValletta[] {
+/** The rules whose misreading leads to a payment, each once. */
+export interface Misreadings {
+  /** Those that lead to it as it is; where there are none, those that do with other goods in place of some units. */
+  readonly leading: readonly RuleIdOfValletta[];
+  /** All of them. What many wrong prices of a program have in common may not be what explains one of them best. */
+  readonly suspects: readonly RuleIdOfValletta[];
+}
+
+export function misreadingsOf(situation: Situation, paid: GoodsVector): Misreadings {
   const { due: right } = situation.price;
   const wrong = [...wrongPrices(situation, paid), ...wrongSubstitutions(right, paid)].filter(
     ({ due }) => !sameGoods(due, right),
   );
-  const plain = wrong.filter(({ due }) => sameGoods(due, paid));
-  const leading = plain.length > 0 ? plain : wrong.filter(({ due }) => replacesPlainly(due, paid));
-  if (leading.length > 0) return [...new Set(leading.map(({ rule }) => rule as RuleIdOfValletta))];
-  return replacesSeveralWrongly(right, paid) ? ['valletta.substitute.several'] : [];
+  const plain = rulesOf(wrong.filter(({ due }) => sameGoods(due, paid)));
+  const replacing = rulesOf(wrong.filter(({ due }) => replacesPlainly(due, paid)));
+  if (plain.length > 0) return { leading: plain, suspects: [...new Set([...plain, ...replacing])] };
+  const several = replacesSeveralWrongly(right, paid) ? (['valletta.substitute.several'] as const) : [];
+  const leading = replacing.length > 0 ? replacing : several;
+  return { leading, suspects: leading };
+}
+
+function rulesOf(misreadings: readonly Misreading[]): readonly RuleIdOfValletta[] {
+  return [...new Set(misreadings.map(({ rule }) => rule as RuleIdOfValletta))];
 }
 
 /** Three other goods for every unit that is missing, and no unit replaced that could have been paid. */

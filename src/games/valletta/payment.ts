@@ -59,8 +59,8 @@ export function payPrice(
     if (sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);
     return payRecorded(play, paid, rule, element);
   }
-  const suspects = misreadingsOf({ table, action, cell, seat: player.seat, card, price }, paid);
-  judge.require(ruleFor(action, price, paid, suspects), false, () =>
+  const { leading, suspects } = misreadingsOf({ table, action, cell, seat: player.seat, card, price }, paid);
+  judge.require(ruleFor(action, price, paid, leading), false, () =>
     wrongPrice(play, cell, price, paid, element, suspects),
   );
   // That a wrong payment could not be afforded either says nothing new.
@@ -152,11 +152,11 @@ function ruleFor(
   action: BuildingAction,
   price: Price,
   paid: GoodsVector,
-  suspects: readonly RuleIdOfValletta[],
+  leading: readonly RuleIdOfValletta[],
 ): RuleIdOfValletta {
-  const [only, ...others] = mostTelling(suspects);
+  const [only, ...others] = mostTelling(leading);
   if (only !== undefined && others.length === 0) return only;
-  if (only !== undefined && suspects.every(isAboutNeighbours)) return 'valletta.build.adjacency-discount';
+  if (only !== undefined && leading.every(isAboutNeighbours)) return 'valletta.build.adjacency-discount';
   if (sum(paid) > sum(price.due) && only === undefined) return 'valletta.build.exact-payment';
   return BASE_RULE[action];
 }

@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // No test changes what is common to all: the files of a worker share the modules that they load, jsdom above all.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Otherwise the style sheet of the page would be the empty text here.
     css: true,
   },

@@ -56,7 +56,8 @@ export class Chromium {
     writeFileSync(path, html);
     const context = await this.browser.newContext({ reducedMotion: 'reduce', ...options });
     // Nothing of a report comes later than its file.
-    context.setDefaultTimeout(5000);
+    // A slow machine is no fault of the page.
+    context.setDefaultTimeout(60_000);
     for (const content of libraries) await context.addInitScript({ content });
     const page = await context.newPage();
     const complaints: string[] = [];

@@ -25,5 +25,5 @@ describe.each(MUTATORS)('the mutants of $ruleset', ({ ruleset, mutators, without
     expect(detected, faults).toBe(mutants);
     expect(rightPlace, faults).toBe(mutants);
     expect(rightRule / mutants, faults).toBeGreaterThanOrEqual(0.98);
-  }, 60_000);
+  }, 120_000);
 });

@@ -11,18 +11,16 @@ function audited(text: string) {
   return auditOf(replayed(recording), recording, game);
 }
 
-const legal = fixtures().filter((fixture) => /\/legal\/full/.test(fixture.name) && expectationOf(fixture)?.complete);
+const legal = fixtures().filter(({ name }) => /\/legal\/full/.test(name));
 
 describe('the score audit', () => {
   it.each(legal)('leaves no remainder in $name', (fixture) => {
     for (const { player, turns, points, stated, difference } of audited(textOf(fixture))) {
-      expect(
-        turns.reduce((sum, turn) => sum + turn.points, 0),
-        player,
-      ).toBe(points);
-      expect(turns.at(-1)?.total, player).toBe(points);
-      expect(stated, player).toBe(points);
-      expect(difference, player).toBe(0);
+      const sum = turns.reduce((total, turn) => total + turn.points, 0);
+      expect(turns.at(-1)?.total, player).toBe(sum);
+      // A record that stops has no result, neither of ours nor of its own.
+      const complete = expectationOf(fixture)?.complete === true;
+      expect([points, stated, difference], player).toEqual(complete ? [sum, sum, 0] : [null, null, 0]);
       for (const turn of turns) {
         expect(turn.rules.reduce((sum, rule) => sum + rule.points, 0)).toBe(turn.points);
         expect(turn.difference).toBe(0);

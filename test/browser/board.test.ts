@@ -39,17 +39,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
         document.body.dataset['seen'] += ` ${location.hash}`;
       });
     });
-    const pressed = Math.min(20, links.length - 1);
-    for (let step = 1; step <= pressed; step += 1) await page.keyboard.press('ArrowRight');
-    // The same key where it is quicker: hundreds of presses from outside take half a minute.
-    await page.evaluate(
-      (times) => {
-        for (let time = 0; time < times; time += 1)
-          for (const type of ['keydown', 'keyup'])
-            document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key: 'ArrowRight', bubbles: true }));
-      },
-      links.length - 1 - pressed,
-    );
+    for (let step = 1; step < links.length; step += 1) await page.keyboard.press('ArrowRight');
     const seen = await page.evaluate(() => document.body.dataset['seen']);
     expect(seen?.split(' ')).toEqual(links.map((link) => `#${link}`));
     expect(await page.evaluate(() => history.length)).toBe(before);

@@ -2,8 +2,13 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { cachedDataVersionTag } from 'node:v8';
+import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
+
+// Most of a large file runs only a few times: V8 would optimize thousands of functions for which the process ends too soon.
+// With fifteen times its patience it takes a third less work for one page, and no more for hundreds. Before the first file
+// is loaded, since what V8 compiled counts only under the flags that it was compiled with.
+setFlagsFromString('--interrupt-budget=1000000');
 
 /**
  * @param {URL} url of a module in CommonJS

@@ -18,7 +18,7 @@ export interface ShrinkRequest {
  * Leaves out turns first, then elements; values that do not matter become unknown where that saves something.
  *
  * @param game the `<game>` element
- * @returns a small game: hardly any of its turns and elements can be left out alone
+ * @returns a small game: hardly any of its turns and elements can be left out alone, if the game was not very long
  */
 export function shrinkGame(game: RawElement, request: ShrinkRequest): RawElement {
   return new Shrinking(game, request).run();
@@ -31,6 +31,13 @@ const REMARKS: ReadonlySet<string> = new Set(['mark', 'at']);
 const CLAIMS: ReadonlySet<string> = new Set(['state', 'effect', 'score']);
 /** Where turns could go, more of the rest may go, and then more turns. */
 const MOST_ROUNDS = 5;
+/**
+ * So many elements are judged in all, some seconds of work; then the game stays as small as it is by then. Counted, not
+ * timed: a slow machine finds the same game.
+ */
+const PATIENCE = 1_500_000;
+/** Of these, so many are kept for making what is left easy to read. */
+const PATIENCE_AT_THE_END = 250_000;
 
 /** An attribute of an element. */
 interface Slot {
@@ -53,6 +60,8 @@ class Shrinking {
   private readonly gone = new Set<RawNode>();
   private readonly unknown = new Set<Slot>();
   private readonly dropped = new Set<Slot>();
+  /** So many elements may still be judged. */
+  private patience = PATIENCE - PATIENCE_AT_THE_END;
 
   constructor(
     private readonly game: RawElement,
@@ -76,6 +85,7 @@ class Shrinking {
       if (!elements || (round > 0 && !turns)) break;
       this.leaveOutKinds();
     }
+    this.patience = Math.max(0, this.patience) + PATIENCE_AT_THE_END;
     this.showAgain();
     this.leaveOutAttributes();
     return this.current(this.game);
@@ -83,6 +93,7 @@ class Shrinking {
 
   /** The game as it is now. */
   private current(element: RawElement): RawElement {
+    this.patience -= 1;
     const children = element.children.filter((child) => !this.gone.has(child));
     return {
       ...element,
@@ -107,9 +118,14 @@ class Shrinking {
     const added = [...some].filter((one) => !set.has(one));
     if (added.length === 0) return false;
     for (const one of added) set.add(one);
-    if (this.request.shows(this.current(this.game))) return true;
+    if (this.shows()) return true;
     for (const one of added) set.delete(one);
     return false;
+  }
+
+  /** Whether the game as it is now shows what it is to show, for as long as that may be asked. */
+  private shows(): boolean {
+    return this.patience > 0 && this.request.shows(this.current(this.game));
   }
 
   /** What is still there, in the order of the log. */
@@ -216,7 +232,7 @@ class Shrinking {
     const slots = this.left().flatMap((part) => part.slots.filter((slot) => this.unknown.has(slot)));
     minimise(slots, (some) => {
       for (const slot of some) this.unknown.delete(slot);
-      if (this.request.shows(this.current(this.game))) return true;
+      if (this.shows()) return true;
       for (const slot of some) this.unknown.add(slot);
       return false;
     });

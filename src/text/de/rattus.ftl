@@ -614,7 +614,10 @@ rattus_claim-potions = Laut Protokoll { $claimed ->
    *[other] sind { $computed }
   }.
 rattus_cube-sum = Die Zahlen des Protokolls für { $player } ergeben zusammen { $count } Würfel; jeder hat { $all }.
-rattus_scored = { $player }: { $count } { $what }.
+rattus_scored = { $player }: { $count } Würfel { $whatId ->
+    [board] auf dem Brett
+   *[castle] in der Burg
+  }.
 rattus_result = Laut Protokoll hat { $player } am Ende { $claimed } Würfel; richtig { $computed ->
     [one] ist { $computed }
    *[other] sind { $computed }

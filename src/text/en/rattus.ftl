@@ -406,7 +406,13 @@ rattus_ravage-ends = The plague is over in { $region }: { $why ->
     [rats] no token lies there
    *[cubes] no cube stands there
   }.
-rattus_not-ravaged = In { $region } { $rats } tokens and { $cubes } cubes are left, but { $flips ->
+rattus_not-ravaged = In { $region } there are still { $rats ->
+    [one] { $rats } token
+   *[other] { $rats } tokens
+  } and { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }, but { $flips ->
     [0] nothing was turned up
    *[other] no further token was turned up
   }.
@@ -596,7 +602,13 @@ rattus_claim-potions = The log has { $claimed ->
    *[other] { $claimed } potions
   } in { $region }; it is { $computed }.
 rattus_cube-sum = The log’s numbers for { $player } add up to { $count } cubes; everybody has { $all }.
-rattus_scored = { $player }: { $count } { $what }.
+rattus_scored = { $player }: { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  } { $whatId ->
+    [board] on the board
+   *[castle] in the castle
+  }.
 rattus_result = The log gives { $player } { $claimed }; it is { $computed }.
 rattus_result-without-castle = The log gives { $player } { $claimed }, without the castle ({ $castle }); it is { $computed }.
 rattus_rank = The log ranks { $player } { $claimed } with { $cubes ->

@@ -10,7 +10,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 
@@ -32,35 +32,42 @@ if (folders.length === 0) {
   process.stderr.write('usage: npm run shrinks -- [--every N] FOLDER...\n');
   process.exit(2);
 }
-const target = mkdtempSync(join(tmpdir(), 'kiebitz-shrunk-'));
-try {
-  let failed = false;
-  for (const folder of folders) failed = (await examine(resolve(folder))) || failed;
-  process.exitCode = failed ? 1 : 0;
-} finally {
-  rmSync(target, { recursive: true });
-}
+let failed = false;
+for (const folder of folders) failed = (await examine(resolve(folder))) || failed;
+process.exitCode = failed ? 1 : 0;
 
 /** @param {string} folder @returns {Promise<boolean>} whether anything is not as it should be */
 async function examine(folder) {
   const wrong = (await check(folder)).filter((game) => rootOf(game) !== undefined);
-  const queue = wrong.filter((_, index) => index % Number(values.every) === 0).values();
-  /** @type {Shrunk[]} */
-  const all = [];
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async (_, worker) => {
-      for (const game of queue) all.push(await shrink(game, join(target, `${worker}.xml`)));
-    }),
-  );
-  return report(folder, all);
+  const chosen = wrong.filter((_, index) => index % Number(values.every) === 0);
+  const target = mkdtempSync(join(tmpdir(), 'kiebitz-shrunk-'));
+  try {
+    const times = chosen.map(() => Number.NaN);
+    const queue = chosen.entries();
+    await Promise.all(
+      Array.from({ length: availableParallelism() }, async () => {
+        for (const [index, { file }] of queue) times[index] = await shrink(file, join(target, `${index}.xml`));
+      }),
+    );
+    const small = new Map((await check(target)).map((game) => [basename(game.file, '.xml'), game]));
+    return report(
+      folder,
+      chosen.map((game, index) => outcomeOf(game, small.get(String(index)), times[index] ?? Number.NaN)),
+    );
+  } finally {
+    rmSync(target, { recursive: true });
+  }
 }
 
-/** @param {Game} game @param {string} output @returns {Promise<Shrunk>} */
-async function shrink(game, output) {
+/** @param {string} file @param {string} output @returns {Promise<number>} milliseconds of the whole process */
+async function shrink(file, output) {
   const begin = performance.now();
-  await run(process.execPath, [LAUNCH, 'shrink', game.file, '-o', output]);
-  const ms = performance.now() - begin;
-  const [small] = await check(output);
+  await run(process.execPath, [LAUNCH, 'shrink', file, '-o', output]);
+  return performance.now() - begin;
+}
+
+/** @param {Game} game @param {Game | undefined} small @param {number} ms @returns {Shrunk} */
+function outcomeOf(game, small, ms) {
   const rule = rootOf(game)?.rule ?? null;
   const same = small !== undefined && rootOf(small)?.rule === rule;
   return { file: game.file, rule, ms, before: game.moves.total, after: small?.moves.total ?? 0, same };

@@ -1,11 +1,14 @@
 /** Every contest as the comparison it is: a row, with a column for each player; what one had is in a frame. */
 import type { Hue } from '../engine/portrait.js';
+import { type Box, drawBox } from './box.js';
 import { fillDiverging } from './diverging.js';
+import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
-import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
-import { shorten } from './step-lines.js';
+import { type ChartPlayer, hueClass, textureOf } from './player-style.js';
+import { shorten } from './shorten.js';
 import { fillRect } from './textured.js';
 
+/** The contests in order of time; each leads to its turn. */
 export interface ContestRowsData {
   readonly players: readonly ChartPlayer[];
   readonly rows: readonly {
@@ -67,6 +70,7 @@ const HALF_MARK = 4;
 
 type Layout = (typeof LAYOUTS)[Format];
 
+/** @returns the markup of one `<svg>`; the broad one has its rows in two blocks side by side */
 export function drawContestRows(caption: Caption, data: ContestRowsData, format: Format): string {
   const layout = LAYOUTS[format];
   const perBlock = Math.ceil(data.rows.length / layout.blocks);
@@ -75,28 +79,16 @@ export function drawContestRows(caption: Caption, data: ContestRowsData, format:
   return draw(caption, { width: layout.width, height }, `contest-rows ${format}`, (plot, links) => {
     for (let block = 0; block * perBlock < data.rows.length; block += 1) {
       const left = block * (width + layout.between);
-      head(plot, data, left, width, layout);
+      drawHead(plot, data, left, width, layout);
       const rows = data.rows.slice(block * perBlock, (block + 1) * perBlock);
       drawGauges(plot, data, rows, left + width, layout);
       let before: string | undefined;
       rows.forEach((row, index) => {
         const y = layout.head + index * layout.row;
-        drawRow(
-          plot,
-          data.players,
-          row,
-          row.label === before ? '' : row.label,
-          { x: left, y, width, height: layout.row },
-          layout,
-        );
+        const box = { x: left, y, width, height: layout.row };
+        drawRow(plot, data.players, row, row.label === before ? '' : row.label, box, layout);
         before = row.label;
-        link(links, row.href, row.title)
-          .append('rect')
-          .attr('class', 'strip')
-          .attr('x', left)
-          .attr('y', y)
-          .attr('width', width)
-          .attr('height', layout.row);
+        drawBox(link(links, row.href, row.title), 'strip', box);
       });
     }
   });
@@ -122,7 +114,7 @@ function drawGauges(
   paint('average', ({ average }, y) => (average === null ? '' : `M${across(average)},${y}${AVERAGE}`));
 }
 
-function head(plot: Pen, { words, players }: ContestRowsData, left: number, width: number, layout: Layout): void {
+function drawHead(plot: Pen, { words, players }: ContestRowsData, left: number, width: number, layout: Layout): void {
   const word = (x: number, text: string, anchor: string) =>
     plot
       .append('text')
@@ -135,7 +127,7 @@ function head(plot: Pen, { words, players }: ContestRowsData, left: number, widt
   word(left + width, words.points, 'end');
   players.forEach((player, index) => {
     const cell = cellOf(players.length, index, left, width, layout);
-    marker(plot, players, player.seat, cell.x + 9, layout.head - 14);
+    drawOwner(plot, players, player.seat, cell.x + 9, layout.head - 14);
     if (layout.name > 0) word(cell.x + 19, shorten(player.name, layout.name), 'start');
   });
 }
@@ -158,7 +150,7 @@ function drawRow(
   players: readonly ChartPlayer[],
   { seat, subject, own, duels, points }: ContestRowsData['rows'][number],
   label: string,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  box: Box,
   layout: Layout,
 ): void {
   const line = box.y + box.height / 2;
@@ -178,7 +170,7 @@ function drawRow(
     text(box.x, label, 'value');
   }
   const who = box.x + layout.turn;
-  marker(plot, players, seat, who + 6, line);
+  drawOwner(plot, players, seat, who + 6, line);
   const what = who + layout.who;
   fillRect(plot, { x: what, y: line - 6, width: 12, height: 12 }, hueClass(subject.hue), textureOf(subject.texture), 2);
   text(what + 17, shorten(subject.name, layout.letters), 'subject');
@@ -191,26 +183,15 @@ function drawRow(
       text(x + 8, duel.theirs, 'theirs');
       text(x + width - 6, duel.points, 'gain', 'end');
     } else if (player.seat === seat) {
-      plot
-        .append('rect')
-        .attr('class', 'diagonal')
-        .attr('x', x + 0.75)
-        .attr('y', cell.y + 0.75)
-        .attr('width', width - 1.5)
-        .attr('height', cell.height - 1.5)
-        .attr('rx', 3);
+      const frame = { x: x + 0.75, y: cell.y + 0.75, width: width - 1.5, height: cell.height - 1.5 };
+      drawBox(plot, 'diagonal', frame, 3);
       text(x + 8, own, 'value');
     }
   });
   text(box.x + box.width, points, 'value', 'end', line);
 }
 
-function marker(plot: Pen, players: readonly ChartPlayer[], seat: number, x: number, y: number): void {
+function drawOwner(plot: Pen, players: readonly ChartPlayer[], seat: number, x: number, y: number): void {
   const player = players.find((one) => one.seat === seat);
-  if (!player) return;
-  plot
-    .append('path')
-    .attr('class', `marker ${hueClass(player.hue)}`)
-    .attr('transform', `translate(${round(x)},${y})`)
-    .attr('d', markerOf(seat, 58));
+  if (player) drawMarker(plot, seat, round(x), y, { hue: player.hue, area: 58 });
 }

@@ -1,11 +1,13 @@
 /** How near something has come for each player: a line that falls to zero, where the game ends. */
 import { scaleLinear } from 'd3';
+import { drawLevels } from './levels.js';
+import { drawLineEnds } from './line-ends.js';
 import { type Caption, draw, round } from './paper.js';
-import { type ChartPlayer, dashesOf, hueClass, markerOf } from './player-style.js';
-import { spread } from './spread.js';
+import { type ChartPlayer, dashesOf, hueClass } from './player-style.js';
 import { stepLine } from './step-path.js';
 import { type TurnMark, timeScale } from './time-axis.js';
 
+/** What is to go at each tick, for each player or for all in common. */
 export interface CountdownData {
   readonly ticks: number;
   readonly turns: readonly TurnMark[];
@@ -23,25 +25,14 @@ export interface CountdownData {
 const MOST_LABELS = 6;
 const LAYOUT = { width: 340, height: 216, left: 24, right: 46, top: 12, bottom: 30 };
 
+/** @returns the markup of one `<svg>`, a panel */
 export function drawCountdown(caption: Caption, { ticks, turns, whole, lines }: CountdownData): string {
   return draw(caption, LAYOUT, 'countdown', (plot, links) => {
     const right = LAYOUT.width - LAYOUT.right;
     const baseline = LAYOUT.height - LAYOUT.bottom;
     const x = timeScale(ticks, LAYOUT.left, right);
     const y = scaleLinear([0, whole], [baseline, LAYOUT.top]);
-    for (const level of [0, whole]) {
-      plot
-        .append('path')
-        .attr('class', level === 0 ? 'zero' : 'grid')
-        .attr('d', `M${LAYOUT.left},${round(y(level))}H${right}`);
-      plot
-        .append('text')
-        .attr('class', 'fine')
-        .attr('x', LAYOUT.left - 6)
-        .attr('y', round(y(level)) + 4)
-        .attr('text-anchor', 'end')
-        .text(level);
-    }
+    drawLevels(plot, [0, whole], y, { left: LAYOUT.left, right, aside: 6 });
     const middle = (lines.length - 1) / 2;
     lines.forEach(({ player, values }, index) => {
       // Lines of equal values run side by side.
@@ -56,30 +47,16 @@ export function drawCountdown(caption: Caption, { ticks, turns, whole, lines }: 
         );
     });
     const ends = lines
-      .map(({ player, values }) => ({ player, left: values.at(-1) ?? 0 }))
-      .sort((one, other) => other.left - one.left);
-    const places = spread(
-      ends.map(({ left }) => y(left)),
-      16,
-      baseline,
-    );
-    ends.forEach(({ player, left }, index) => {
-      const place = round(places[index] ?? 0);
-      const end = plot.append('g').attr('class', `end ${hueClass(player?.hue ?? 'grey')}`);
-      if (player) {
-        end
-          .append('path')
-          .attr('class', 'marker')
-          .attr('transform', `translate(${right + 12},${place})`)
-          .attr('d', markerOf(player.seat));
-      }
-      end
-        .append('text')
-        .attr('class', 'value')
-        .attr('x', right + 22)
-        .attr('y', place + 5)
-        .text(left);
-    });
+      .map(({ player, values }) => ({ player, value: values.at(-1) ?? 0 }))
+      .sort((one, other) => other.value - one.value)
+      .map(({ player, value }) => ({
+        hue: player?.hue ?? 'grey',
+        seat: player?.seat ?? null,
+        y: y(value),
+        value,
+        name: null,
+      }));
+    drawLineEnds(plot, ends, { left: right, gap: 16, lowest: baseline, leader: null, marker: 12, text: 22 });
     const every = [5, 10, 20, 25, 50, 100].find((step) => turns.length / step <= MOST_LABELS) ?? 200;
     turns.forEach(({ tick, label, href }, index) => {
       if ((index + 1) % every !== 0) return;

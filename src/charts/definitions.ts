@@ -2,7 +2,7 @@
 import { AVERAGE } from './contest-rows.js';
 import { PIECE_SIGNS } from './piece-signs.js';
 import { markerOf } from './player-style.js';
-import { DUEL_SIGNS, TOWER } from './score-columns.js';
+import { DUEL_SIGNS, TOWER } from './score-lanes.js';
 import { MARKS } from './step-lines.js';
 
 /** Texture n is `texture-n`; 0 is plain. A tile of 8 by 8. */
@@ -15,6 +15,7 @@ const TEXTURES: readonly string[] = [
 ];
 const TEXTURE_SIZE = 8;
 
+/** What the page defines once: ids are unique on it, paths lie around the origin. */
 export interface Definitions {
   readonly textures: readonly {
     readonly id: string;

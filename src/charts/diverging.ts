@@ -1,6 +1,6 @@
 /** Leads and deficits: blue ahead, orange behind, the stronger the farther; the numbers stand in it besides. */
+import { type Box, drawBox } from './box.js';
 import type { Pen } from './paper.js';
-import type { Box } from './textured.js';
 
 /** A lead of this size has the full colour. */
 const FULL = 6;
@@ -10,13 +10,5 @@ export function fillDiverging(pen: Pen, box: Box, lead: number | null, rounding 
   const side = lead === null ? 'open' : lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'even';
   const strength =
     lead === null || lead === 0 ? 1 : Math.round(20 * (0.16 + 0.4 * Math.min(1, Math.abs(lead) / FULL))) / 20;
-  pen
-    .append('rect')
-    .attr('class', `diverging ${side}`)
-    .attr('x', box.x)
-    .attr('y', box.y)
-    .attr('width', box.width)
-    .attr('height', box.height)
-    .attr('rx', rounding)
-    .attr('fill-opacity', strength);
+  drawBox(pen, `diverging ${side}`, box, rounding).attr('fill-opacity', strength);
 }

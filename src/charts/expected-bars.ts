@@ -1,9 +1,10 @@
 /** What was to be expected against what came: two bars a row, one below the other, in parts that lead to their turns. */
 import { type Caption, draw, type Format, link, round } from './paper.js';
 import { hueClass, textureOf } from './player-style.js';
-import { shorten } from './step-lines.js';
+import { shorten } from './shorten.js';
 import { fillPath } from './textured.js';
 
+/** Amounts of both bars are in the same unit, so that one scale serves all rows. */
 export interface ExpectedBarsData {
   readonly rows: readonly {
     readonly name: string;
@@ -32,6 +33,7 @@ const LAYOUTS = {
 /** Between the parts of a bar, and between the two bars. */
 const SLIT = 1.5;
 
+/** @returns the markup of one `<svg>`; a part that has neither bar has no link */
 export function drawExpectedBars(caption: Caption, { rows }: ExpectedBarsData, format: Format): string {
   const { width, left, right, above, bar, gap, letters } = LAYOUTS[format];
   const row = above + 2 * bar + SLIT + gap;

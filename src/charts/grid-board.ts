@@ -1,11 +1,14 @@
 /** A board of rows and columns as it lay at the end: who built what and when, and the way of a figure above it. */
 import { scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
+import { type Box, drawBox } from './box.js';
+import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
-import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
+import { type ChartPlayer, hueClass, textureOf } from './player-style.js';
 import { fillRect } from './textured.js';
 import { wrapWords } from './wrap-words.js';
 
+/** Rows, columns and seats count from 0; spaces of the street and turns from 1. */
 export interface GridBoardData {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
@@ -59,6 +62,7 @@ const LAYOUTS = {
 
 type Layout = (typeof LAYOUTS)[Format];
 
+/** @returns the markup of one `<svg>` */
 export function drawGridBoard(caption: Caption, data: GridBoardData, format: Format): string {
   const layout = LAYOUTS[format];
   const cityTop = layout.walk + 34;
@@ -70,13 +74,12 @@ export function drawGridBoard(caption: Caption, data: GridBoardData, format: For
       cityTop + row * (layout.cell + layout.gap) + (row > data.streetBelow ? layout.street : 0);
     drawWalk(plot, links, data, layout, columnWidth);
     const street = top(data.streetBelow) + layout.cell + layout.gap / 2;
-    plot
-      .append('rect')
-      .attr('class', 'street')
-      .attr('x', layout.left)
-      .attr('y', street)
-      .attr('width', layout.width - layout.left)
-      .attr('height', layout.street);
+    drawBox(plot, 'street', {
+      x: layout.left,
+      y: street,
+      width: layout.width - layout.left,
+      height: layout.street,
+    });
     plot
       .append('text')
       .attr('class', 'street-name')
@@ -101,14 +104,7 @@ export function drawGridBoard(caption: Caption, data: GridBoardData, format: For
         height: layout.cell,
       };
       drawCell(plot, data, cell, box, layout);
-      if (cell.href === null) continue;
-      link(links, cell.href, cell.title)
-        .append('rect')
-        .attr('class', 'strip')
-        .attr('x', box.x)
-        .attr('y', box.y)
-        .attr('width', box.width)
-        .attr('height', box.height);
+      if (cell.href !== null) drawBox(link(links, cell.href, cell.title), 'strip', box);
     }
   });
 }
@@ -117,49 +113,21 @@ function drawCell(
   plot: Pen,
   { players }: GridBoardData,
   cell: GridBoardData['cells'][number],
-  box: { x: number; y: number; width: number; height: number },
+  box: Box,
   layout: Layout,
 ): void {
   const owner = players.find(({ seat }) => seat === cell.owner);
   const card = plot.append('g').attr('class', owner ? 'cell owned' : 'cell');
   if (owner) {
     fillRect(card, box, `wash ${hueClass(owner.hue)}`, textureOf(owner.seat), 5);
-    card
-      .append('rect')
-      .attr('class', `frame ${hueClass(owner.hue)}`)
-      .attr('x', box.x + 1)
-      .attr('y', box.y + 1)
-      .attr('width', box.width - 2)
-      .attr('height', box.height - 2)
-      .attr('rx', 4);
+    drawBox(card, `frame ${hueClass(owner.hue)}`, inside(box, 1), 4);
     // Text needs a calm ground.
-    card
-      .append('rect')
-      .attr('class', 'ground')
-      .attr('x', box.x + 5)
-      .attr('y', box.y + 5)
-      .attr('width', box.width - 10)
-      .attr('height', box.height - 10)
-      .attr('rx', 3);
-  } else {
-    card
-      .append('rect')
-      .attr('class', 'frame free')
-      .attr('x', box.x + 1)
-      .attr('y', box.y + 1)
-      .attr('width', box.width - 2)
-      .attr('height', box.height - 2)
-      .attr('rx', 4);
+    drawBox(card, 'ground', inside(box, 5), 3);
+  } else drawBox(card, 'frame free', inside(box, 1), 4);
+  if (cell.hue) {
+    const edge = { x: box.x + layout.inset, y: box.y + 10, width: 14, height: 4 };
+    drawBox(card, `fill ${hueClass(cell.hue)}`, edge, 1);
   }
-  if (cell.hue)
-    card
-      .append('rect')
-      .attr('class', `fill ${hueClass(cell.hue)}`)
-      .attr('x', box.x + layout.inset)
-      .attr('y', box.y + 10)
-      .attr('width', 14)
-      .attr('height', 4)
-      .attr('rx', 1);
   const words = wrapWords(cell.name, layout.letters, 3);
   words.forEach((word, index) => {
     card
@@ -171,11 +139,8 @@ function drawCell(
   });
   const foot = box.y + box.height - 12;
   if (owner) {
-    card
-      .append('path')
-      .attr('class', `marker ${hueClass(owner.hue)}`)
-      .attr('transform', `translate(${box.x + layout.inset + 5},${foot - 4})`)
-      .attr('d', markerOf(owner.seat, layout.marker));
+    const { hue, seat } = owner;
+    drawMarker(card, seat, box.x + layout.inset + 5, foot - 4, { hue, area: layout.marker });
     card
       .append('text')
       .attr('class', 'fine')
@@ -195,6 +160,10 @@ function drawCell(
   }
 }
 
+function inside({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
 /** Time runs downwards, the street from left to right: where the figure stood above which column, and who moved it. */
 function drawWalk(
   plot: Pen,
@@ -209,13 +178,8 @@ function drawWalk(
   plot.append('text').attr('class', 'walk-name').attr('x', layout.left).attr('y', 15).text(walk.title);
   columns.forEach((column, index) => {
     const left = round(layout.left + index * columnWidth);
-    plot
-      .append('rect')
-      .attr('class', index % 2 === 0 ? 'band' : 'band other')
-      .attr('x', left)
-      .attr('y', top)
-      .attr('width', round(columnWidth))
-      .attr('height', bottom - top);
+    const band = { x: left, y: top, width: round(columnWidth), height: bottom - top };
+    drawBox(plot, index % 2 === 0 ? 'band' : 'band other', band);
     plot
       .append('text')
       .attr('class', 'fine')
@@ -233,11 +197,7 @@ function drawWalk(
   for (const { space, turn, seat, href, title } of walk.stops) {
     const player = players.find((one) => one.seat === seat);
     if (!player) continue;
-    link(links, href, title)
-      .append('path')
-      .attr('class', `marker ${hueClass(player.hue)}`)
-      .attr('transform', `translate(${round(x(space))},${round(y(turn))})`)
-      .attr('d', markerOf(seat, 64));
+    drawMarker(link(links, href, title), seat, round(x(space)), round(y(turn)), { hue: player.hue });
   }
   const right = layout.width - 4;
   plot

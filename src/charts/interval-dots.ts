@@ -1,10 +1,12 @@
 /** Estimates as dots on lines: the dot is what was counted, the line how far the number behind it may be from it. */
 import { scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
-import { type Caption, draw, type Format, type Pen, round } from './paper.js';
-import { hueClass, markerOf } from './player-style.js';
+import { drawMarker } from './marker.js';
+import { type Caption, draw, type Format, type Pen, round, type Scale } from './paper.js';
+import { hueClass } from './player-style.js';
 import { wrapWords } from './wrap-words.js';
 
+/** An estimate, in the unit of its column. */
 export interface Dot {
   /** Which marker it has; those of one kind look the same. */
   readonly kind: number;
@@ -19,6 +21,7 @@ export interface Dot {
   readonly count: string | null;
 }
 
+/** A column for each kind of number, a row for each thing that is told. */
 export interface IntervalDotsData {
   readonly columns: readonly {
     readonly title: string;
@@ -64,6 +67,7 @@ const TALL = 36;
 /** Above the dots of a row whose name stands above them. */
 const NAME = 18;
 
+/** @param format a panel is one of several side by side @returns the markup of one `<svg>` */
 export function drawIntervalDots(caption: Caption, data: IntervalDotsData, format: Format | 'panel'): string {
   const layout = LAYOUTS[format];
   const above = layout.left === 0 ? NAME : 0;
@@ -107,8 +111,6 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
     });
   });
 }
-
-type Scale = ReturnType<typeof scaleLinear<number, number>>;
 
 function drawHeading(plot: Pen, lines: readonly string[], left: number): void {
   lines.forEach((line, index) => {
@@ -169,11 +171,7 @@ function drawDot(plot: Pen, { kind, hue, value, low, high, text, count }: Dot, x
       .attr('class', 'interval')
       .attr('d', `M${inside(low)},${y}H${inside(high)}`);
   }
-  dot
-    .append('path')
-    .attr('class', 'marker')
-    .attr('transform', `translate(${inside(value)},${y})`)
-    .attr('d', markerOf(kind));
+  drawMarker(dot, kind, inside(value), y);
   const number = dot
     .append('text')
     .attr('class', 'number')

@@ -1,10 +1,12 @@
 /** What somebody has laid out: a bar of the whole, and below it card by card, a block for each unit. */
+import { drawBox } from './box.js';
 import { type Caption, draw, link, type Pen, round } from './paper.js';
 import { hueClass, textureOf } from './player-style.js';
+import { shorten } from './shorten.js';
 import type { Part } from './stacked-bars.js';
-import { shorten } from './step-lines.js';
 import { fillRect } from './textured.js';
 
+/** What one player has laid out, zone by zone; amounts are whole units. */
 export interface LaidCardsData {
   readonly parts: readonly Part[];
   readonly zones: readonly {
@@ -26,6 +28,7 @@ export interface LaidCardsData {
 
 const LAYOUT = { width: 470, name: 92, bar: 24, row: 34, card: 30, gap: 4, between: 18, block: 12, label: 20 };
 
+/** @returns the markup of one `<svg>`, a panel */
 export function drawLaidCards(caption: Caption, data: LaidCardsData): string {
   const bars = data.zones.length * LAYOUT.row;
   const stacks = Math.max(1, data.tallest) * (LAYOUT.block + 1.5) + 10;
@@ -41,14 +44,10 @@ export function drawLaidCards(caption: Caption, data: LaidCardsData): string {
     let x = 0;
     for (const zone of data.zones) {
       for (const piece of zone.pieces) {
-        drawCard(plot, data, piece, { x: round(x), floor, top: bars + 6, width: round(step - LAYOUT.gap) });
-        link(links, piece.href, piece.title)
-          .append('rect')
-          .attr('class', 'strip')
-          .attr('x', round(x))
-          .attr('y', bars + 6)
-          .attr('width', round(step - LAYOUT.gap))
-          .attr('height', stacks + LAYOUT.label - 6);
+        const [left, top, width] = [round(x), bars + 6, round(step - LAYOUT.gap)];
+        drawCard(plot, data, piece, { x: left, floor, width });
+        const column = { x: left, y: top, width, height: stacks + LAYOUT.label - 6 };
+        drawBox(link(links, piece.href, piece.title), 'strip', column);
         x += step;
       }
       x += LAYOUT.between;
@@ -76,14 +75,8 @@ function drawBar(plot: Pen, { parts, most }: LaidCardsData, zone: LaidCardsData[
     const text = String(amount);
     const plate = 9 * text.length + 5;
     if (width > plate + 2) {
-      plot
-        .append('rect')
-        .attr('class', 'plate')
-        .attr('x', round(x + (width - 1.5 - plate) / 2))
-        .attr('y', y + LAYOUT.bar / 2 - 9)
-        .attr('width', plate)
-        .attr('height', 18)
-        .attr('rx', 4);
+      const left = round(x + (width - 1.5 - plate) / 2);
+      drawBox(plot, 'plate', { x: left, y: y + LAYOUT.bar / 2 - 9, width: plate, height: 18 }, 4);
       plot
         .append('text')
         .attr('x', round(x + (width - 1.5) / 2))
@@ -106,9 +99,8 @@ function drawCard(
   plot: Pen,
   { parts }: LaidCardsData,
   { label, amounts }: LaidCardsData['zones'][number]['pieces'][number],
-  place: { readonly x: number; readonly floor: number; readonly top: number; readonly width: number },
+  { x, floor, width }: { readonly x: number; readonly floor: number; readonly width: number },
 ): void {
-  const { x, floor, width } = place;
   plot
     .append('path')
     .attr('class', amounts === null ? 'card-edge open' : 'card-edge')

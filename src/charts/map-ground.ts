@@ -1,4 +1,5 @@
 /** The map itself: regions with their names, and what joins them. */
+import { drawBox } from './box.js';
 import type { MapLayout, RoutedLink } from './map-layout.js';
 import { NODE } from './map-layout.js';
 import { type Pen, round } from './paper.js';
@@ -9,6 +10,7 @@ export interface MapNodeData {
   readonly aside: boolean;
 }
 
+/** What joins the regions; it lies below them. */
 export function drawLinks(pen: Pen, { links }: MapLayout): void {
   for (const link of links) drawLink(pen, link);
 }
@@ -17,16 +19,7 @@ export function drawLinks(pen: Pen, { links }: MapLayout): void {
 export function drawNode(pen: Pen, { name, aside }: MapNodeData, left: number, top: number): void {
   if (aside) {
     pen.append('path').attr('class', 'region aside').attr('d', castlePath(left, top));
-  } else {
-    pen
-      .append('rect')
-      .attr('class', 'region')
-      .attr('x', left)
-      .attr('y', top)
-      .attr('width', NODE.width)
-      .attr('height', NODE.height)
-      .attr('rx', 7);
-  }
+  } else drawBox(pen, 'region', { x: left, y: top, ...NODE }, 7);
   pen
     .append('text')
     .attr('class', 'region-name')

@@ -1,10 +1,12 @@
 /** Who is ahead of whom by how much: a row and a column for each player. */
-
+import { drawBox } from './box.js';
 import { fillDiverging } from './diverging.js';
+import { drawMarker } from './marker.js';
 import { type Caption, draw, type Pen, round } from './paper.js';
-import { type ChartPlayer, hueClass, markerOf } from './player-style.js';
-import { shorten } from './step-lines.js';
+import { type ChartPlayer, hueClass } from './player-style.js';
+import { shorten } from './shorten.js';
 
+/** Leads of everybody over everybody else, in one subject. */
 export interface MarginMatrixData {
   readonly players: readonly (ChartPlayer & {
     /** What the player has; in words where it is not known. */
@@ -24,6 +26,7 @@ export interface MarginMatrixData {
 
 const LAYOUT = { width: 470, left: 118, top: 34, row: 46, gap: 3 };
 
+/** @returns the markup of one `<svg>`, a panel */
 export function drawMarginMatrix(caption: Caption, { players, cells }: MarginMatrixData): string {
   const size = { width: LAYOUT.width, height: LAYOUT.top + players.length * LAYOUT.row + 2 };
   return draw(caption, size, 'margin-matrix', (plot) => {
@@ -40,14 +43,7 @@ export function drawMarginMatrix(caption: Caption, { players, cells }: MarginMat
       const box = boxOf(index, index);
       drawName(plot, player, 8, box.y + box.height / 2, 11);
       drawName(plot, player, box.x + 8, LAYOUT.top - 14, Math.min(10, letters));
-      plot
-        .append('rect')
-        .attr('class', 'diagonal')
-        .attr('x', box.x)
-        .attr('y', box.y)
-        .attr('width', box.width)
-        .attr('height', box.height)
-        .attr('rx', 3);
+      drawBox(plot, 'diagonal', box, 3);
       plot
         .append('text')
         .attr('class', 'own')
@@ -80,7 +76,7 @@ export function drawMarginMatrix(caption: Caption, { players, cells }: MarginMat
 
 function drawName(plot: Pen, { seat, name, hue }: ChartPlayer, x: number, y: number, letters: number): void {
   const label = plot.append('g').attr('class', `end ${hueClass(hue)}`);
-  label.append('path').attr('class', 'marker').attr('transform', `translate(${x},${y})`).attr('d', markerOf(seat));
+  drawMarker(label, seat, x, y);
   if (letters < 3) return;
   label
     .append('text')

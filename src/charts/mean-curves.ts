@@ -1,10 +1,13 @@
 /** Means over the course of games, a line with a band for each group: the band is how far the mean may be off. */
 import { area, line, max, min, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
-import { type Caption, draw, type Pen, round } from './paper.js';
-import { dashesOf, hueClass, markerOf } from './player-style.js';
+import { drawLevels } from './levels.js';
+import { drawMarker } from './marker.js';
+import { type Caption, draw, type Pen, round, type Scale } from './paper.js';
+import { dashesOf, hueClass } from './player-style.js';
 import { spread } from './spread.js';
 
+/** Groups whose means can be compared: all have as many points. */
 export interface MeanCurvesData {
   readonly groups: readonly {
     readonly hue: Hue;
@@ -27,6 +30,7 @@ interface MeanPoint {
 
 const LAYOUT = { width: 420, height: 300, left: 30, right: 56, top: 12, bottom: 34, apart: 30 };
 
+/** @returns the markup of one `<svg>`, a panel */
 export function drawMeanCurves(caption: Caption, { groups, words }: MeanCurvesData): string {
   return draw(caption, LAYOUT, 'mean-curves', (plot) => {
     const steps = (groups[0]?.points.length ?? 2) - 1;
@@ -44,23 +48,8 @@ export function drawMeanCurves(caption: Caption, { groups, words }: MeanCurvesDa
   });
 }
 
-type Scale = ReturnType<typeof scaleLinear<number, number>>;
-
 function drawGround(plot: Pen, y: Scale, x: Scale, final: number, words: MeanCurvesData['words']): void {
-  for (const level of y.ticks(5)) {
-    const down = round(y(level));
-    plot
-      .append('path')
-      .attr('class', level === 0 ? 'zero' : 'grid')
-      .attr('d', `M${LAYOUT.left},${down}H${LAYOUT.width - LAYOUT.right}`);
-    plot
-      .append('text')
-      .attr('class', 'fine')
-      .attr('x', LAYOUT.left - 7)
-      .attr('y', down + 4)
-      .attr('text-anchor', 'end')
-      .text(level);
-  }
+  drawLevels(plot, y.ticks(5), y, { left: LAYOUT.left, right: LAYOUT.width - LAYOUT.right, aside: 7 });
   const [left = 0, right = 0] = x.range();
   const name = (across: number, text: string, anchor: string): void => {
     plot
@@ -115,11 +104,7 @@ function drawGroup(
       .attr('class', 'interval')
       .attr('d', `M${across(steps)},${round(y(last.low))}V${round(y(last.high))}`);
   }
-  pen
-    .append('path')
-    .attr('class', 'marker')
-    .attr('transform', `translate(${across(steps)},${round(y(last.value))})`)
-    .attr('d', markerOf(kind));
+  drawMarker(pen, kind, across(steps), round(y(last.value)));
 }
 
 function drawEnds(plot: Pen, groups: MeanCurvesData['groups'], y: Scale): void {

@@ -1,10 +1,12 @@
 /** How often each value came up in two groups: one stands above the line, the other hangs below it. */
 import { max, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
-import { type Caption, draw, type Format, type Pen, round } from './paper.js';
-import { hueClass, markerOf, textureOf } from './player-style.js';
+import { drawMarker } from './marker.js';
+import { type Caption, draw, type Format, type Pen, round, type Scale } from './paper.js';
+import { hueClass, textureOf } from './player-style.js';
 import { fillRect } from './textured.js';
 
+/** How often whole numbers came up in two groups. */
 export interface MirrorHistogramData {
   /** From the lowest; each as broad as the others. */
   readonly bins: readonly {
@@ -46,6 +48,7 @@ const GAP = 0.05;
 /** A whole number stands for all from itself to the next: its place is between them. */
 const CENTRE = 0.5;
 
+/** @returns the markup of one `<svg>` */
 export function drawMirrorHistogram(caption: Caption, data: MirrorHistogramData, format: Format): string {
   const layout = LAYOUTS[format];
   const { bins, breadth, groups } = data;
@@ -83,8 +86,6 @@ export function drawMirrorHistogram(caption: Caption, data: MirrorHistogramData,
   });
 }
 
-type Scale = ReturnType<typeof scaleLinear<number, number>>;
-
 function drawAxis(plot: Pen, { unit, breadth }: MirrorHistogramData, x: Scale, layout: Layout, middle: number): void {
   plot
     .append('path')
@@ -114,11 +115,7 @@ function drawMean(plot: Pen, group: Group, x: Scale, y: number, layout: Layout):
     .append('path')
     .attr('class', 'interval')
     .attr('d', `M${at(low)},${y}H${at(high)}`);
-  pen
-    .append('path')
-    .attr('class', 'marker')
-    .attr('transform', `translate(${at(group.mean)},${y})`)
-    .attr('d', markerOf(group.kind));
+  drawMarker(pen, group.kind, at(group.mean), y);
   const isLeft = at(high) > layout.width * 0.6;
   pen
     .append('text')

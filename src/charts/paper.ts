@@ -1,8 +1,12 @@
 /** The sheet that charts are drawn on: one jsdom document for all charts of a run. */
-import { type Selection, select } from 'd3';
+import { type ScaleLinear, type Selection, select } from 'd3';
 import { JSDOM } from 'jsdom';
 
+/** Draws into one group of a picture. */
 export type Pen = Selection<SVGGElement, unknown, null, undefined>;
+
+/** From values to coordinates. */
+export type Scale = ScaleLinear<number, number>;
 
 /** What every chart says besides its picture. */
 export interface Caption {
@@ -13,6 +17,7 @@ export interface Caption {
   readonly summary: string;
 }
 
+/** Of a picture, in its own units. */
 export interface Size {
   readonly width: number;
   readonly height: number;

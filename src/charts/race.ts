@@ -1,9 +1,12 @@
 /** Who has more of something: a step line per player over the turns, each with colour, dashes and marker. */
 import { scaleLinear } from 'd3';
+import { drawBox } from './box.js';
+import { drawLevels } from './levels.js';
+import { drawLineEnds } from './line-ends.js';
 import { type Caption, draw, link, round } from './paper.js';
-import { type ChartPlayer, dashesOf, hueClass, markerOf } from './player-style.js';
-import { spread } from './spread.js';
+import { type ChartPlayer, dashesOf, hueClass } from './player-style.js';
 
+/** What everybody has of one thing, column by column (a turn, or another part of the game). */
 export interface RaceData {
   readonly columns: readonly { readonly label: string; readonly href: string; readonly title: string }[];
   readonly lines: readonly (ChartPlayer & {
@@ -18,25 +21,14 @@ const LAYOUT = { width: 340, height: 260, left: 24, right: 46, top: 12, bottom: 
 /** After this part of a column it has its final value. */
 const PEAK_LASTS = 0.6;
 
+/** @returns the markup of one `<svg>`, a panel */
 export function drawRace(caption: Caption, { columns, lines, highest }: RaceData): string {
   return draw(caption, LAYOUT, 'race', (plot, links) => {
     const right = LAYOUT.width - LAYOUT.right;
     const baseline = LAYOUT.height - LAYOUT.bottom;
     const x = scaleLinear([0, Math.max(1, columns.length)], [LAYOUT.left, right]);
     const y = scaleLinear([0, Math.max(1, highest)], [baseline, LAYOUT.top]);
-    for (const level of y.ticks(5)) {
-      plot
-        .append('path')
-        .attr('class', level === 0 ? 'zero' : 'grid')
-        .attr('d', `M${LAYOUT.left},${round(y(level))}H${right}`);
-      plot
-        .append('text')
-        .attr('class', 'fine')
-        .attr('x', LAYOUT.left - 6)
-        .attr('y', round(y(level)) + 4)
-        .attr('text-anchor', 'end')
-        .text(level);
-    }
+    drawLevels(plot, y.ticks(5), y, { left: LAYOUT.left, right, aside: 6 });
     columns.forEach(({ label, href, title }, index) => {
       plot
         .append('text')
@@ -45,13 +37,8 @@ export function drawRace(caption: Caption, { columns, lines, highest }: RaceData
         .attr('y', baseline + 18)
         .attr('text-anchor', 'middle')
         .text(label);
-      link(links, href, title)
-        .append('rect')
-        .attr('class', 'strip')
-        .attr('x', round(x(index)))
-        .attr('y', LAYOUT.top)
-        .attr('width', round(x(1) - x(0)))
-        .attr('height', baseline - LAYOUT.top);
+      const column = { x: round(x(index)), y: LAYOUT.top, width: round(x(1) - x(0)), height: baseline - LAYOUT.top };
+      drawBox(link(links, href, title), 'strip', column);
     });
     const middle = (lines.length - 1) / 2;
     lines.forEach((line, index) => {
@@ -71,30 +58,9 @@ export function drawRace(caption: Caption, { columns, lines, highest }: RaceData
     });
     const ends = lines
       .map((line) => ({ line, value: line.values.at(-1)?.end ?? 0 }))
-      .sort((a, b) => b.value - a.value || b.line.seat - a.line.seat);
-    const places = spread(
-      ends.map(({ value }) => y(value)),
-      16,
-      baseline,
-    );
-    ends.forEach(({ line, value }, index) => {
-      const place = round(places[index] ?? 0);
-      const end = plot.append('g').attr('class', `end ${hueClass(line.hue)}`);
-      end
-        .append('path')
-        .attr('class', 'leader-line')
-        .attr('d', `M${right + 1},${round(y(value))}L${right + 7},${place}`);
-      end
-        .append('path')
-        .attr('class', 'marker')
-        .attr('transform', `translate(${right + 14},${place})`)
-        .attr('d', markerOf(line.seat));
-      end
-        .append('text')
-        .attr('class', 'value')
-        .attr('x', right + 23)
-        .attr('y', place + 5)
-        .text(value);
-    });
+      .sort((a, b) => b.value - a.value || b.line.seat - a.line.seat)
+      .map(({ line: { hue, seat }, value }) => ({ hue, seat, y: y(value), value, name: null }));
+    const leader = { from: 1, to: 7, always: true };
+    drawLineEnds(plot, ends, { left: right, gap: 16, lowest: baseline, leader, marker: 14, text: 23 });
   });
 }

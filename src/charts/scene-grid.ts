@@ -1,5 +1,6 @@
 /** A board of cells that belong to players, with a street through it on which a figure goes. */
-import { type Pen, round } from './paper.js';
+import { drawBox } from './box.js';
+import { type Pen, round, type Size } from './paper.js';
 import { PIECE_SIGNS } from './piece-signs.js';
 import { type ChartPlayer, hueClass, markerOf, ownerClass, textureOf } from './player-style.js';
 import { type GridSceneData, gridOf, type SceneData } from './scene-data.js';
@@ -13,11 +14,7 @@ const GRID = { width: 420, left: 22, top: 14, cell: 50, gap: 4, street: 30, wrap
 /** A round space of the street. */
 const SPACE = 'm-5.6,0a5.6,5.6 0 1 0 11.2,0a5.6,5.6 0 1 0 -11.2,0z';
 
-interface Box {
-  readonly width: number;
-  readonly height: number;
-}
-
+/** Fits the board of a scene in: a panel, and a slot for each cell, for the figure and for what lies on the street. */
 export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridSceneData): void {
   const columnWidth = (GRID.width - GRID.left) / board.columns;
   const box = { width: round(columnWidth - GRID.gap), height: GRID.cell };
@@ -69,17 +66,6 @@ function shapes(pen: Pen, className: string, places: readonly Point[], shape: st
   pen.append('path').attr('class', className).attr('d', moved.join(''));
 }
 
-function rect(pen: Pen, className: string, x: number, y: number, { width, height }: Box, rounding: number): void {
-  pen
-    .append('rect')
-    .attr('class', className)
-    .attr('x', round(x))
-    .attr('y', round(y))
-    .attr('width', round(width))
-    .attr('height', height)
-    .attr('rx', rounding);
-}
-
 function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: number, y: number, width: number): void {
   if (hue)
     pen
@@ -98,7 +84,7 @@ function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: nu
   });
 }
 
-function roundedBox({ width, height }: Box, r: number): string {
+function roundedBox({ width, height }: Size, r: number): string {
   const [across, down] = [round(width - 2 * r), height - 2 * r];
   const corner = (x: number, y: number): string => `a${r},${r} 0 0 1 ${x},${y}`;
   const sides = [`m${r},0h${across}`, corner(r, r), `v${down}`, corner(-r, r), `h${-across}`, corner(-r, -r)];
@@ -106,12 +92,12 @@ function roundedBox({ width, height }: Box, r: number): string {
 }
 
 /** The middle of the card on a cell, by the corner of the cell. */
-function cardOn({ width, height }: Box): (corner: Point) => Point {
+function cardOn({ width, height }: Size): (corner: Point) => Point {
   return ({ x, y }) => ({ x: x + width - 9, y: y + height - 10 });
 }
 
 /** What lies on a cell until somebody takes it; the board itself shows it there, and covers it where it has gone. */
-function drawCard(pen: Pen, box: Box, className: string): void {
+function drawCard(pen: Pen, box: Size, className: string): void {
   pen
     .append('path')
     .attr('class', className)
@@ -125,12 +111,12 @@ function ownerSign(
   { seat, hue }: ChartPlayer,
   isUpgraded: boolean,
   hasCard: boolean,
-  box: Box,
+  box: Size,
 ): string {
   return fittings.sign(`owner ${seat} ${isUpgraded} ${hasCard}`, (pen) => {
     pen.classed(ownerClass(hue), true);
     fillRect(pen, { x: 0, y: 0, ...box }, hueClass(hue), textureOf(seat), 4);
-    rect(pen, 'calm', 3.5, 3.5, { width: box.width - 7, height: box.height - 7 }, 2.5);
+    drawBox(pen, 'calm', { x: 3.5, y: 3.5, width: round(box.width - 7), height: box.height - 7 }, 2.5);
     pen
       .append('path')
       .attr('class', `fill ${hueClass(hue)}`)
@@ -147,7 +133,7 @@ function ownerSign(
 }
 
 function drawStreet(pen: Pen, board: GridSceneData, columnWidth: number, y: number): void {
-  rect(pen, 'street', 0, y, { width: GRID.width - GRID.gap / 2, height: GRID.street }, 4);
+  drawBox(pen, 'street', { x: 0, y: round(y), width: GRID.width - GRID.gap / 2, height: GRID.street }, 4);
   const space = columnWidth / board.spacesPerColumn;
   const spaces = Array.from({ length: board.columns * board.spacesPerColumn }, (_, index) => ({
     x: GRID.left + (index + 0.5) * space,

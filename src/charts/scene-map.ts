@@ -1,4 +1,5 @@
 /** A map of regions with what lies on them, and the way of a figure over it. */
+import { drawBox } from './box.js';
 import { drawLinks, drawNode } from './map-ground.js';
 import { type MapLayout, NODE, type PlacedNode, route } from './map-layout.js';
 import { type Pen, round } from './paper.js';
@@ -12,6 +13,7 @@ const MOST_LEGS = 5;
 /** Of the pieces at the foot of a region. */
 const FOOT = NODE.height - 12;
 
+/** Fits the map of a scene in: a panel, and slots for all that lies in its regions and between them. */
 export function fitMap(fittings: Fittings, { players }: SceneData, { layout, nodes, pieces }: MapSceneData): void {
   fittings.panel({ kind: 'board', width: layout.width, height: layout.height, hue: null }, (pen) => {
     drawLinks(pen, layout);
@@ -123,14 +125,7 @@ function fitMark(fittings: Fittings, node: number, id: string, x: number, y: num
     return fittings.sign(`_l${lost}`, (pen) => {
       const text = `−${lost}`;
       const width = 9 + text.length * 7;
-      pen
-        .append('rect')
-        .attr('class', 'lost-badge')
-        .attr('x', round(-width / 2))
-        .attr('y', -8)
-        .attr('width', width)
-        .attr('height', 16)
-        .attr('rx', 5);
+      drawBox(pen, 'lost-badge', { x: round(-width / 2), y: -8, width, height: 16 }, 5);
       number(pen, text, 0, 4.2, 'lost-number');
     });
   });

@@ -1,4 +1,5 @@
 /** What lies before a player, or before nobody: numbers with their signs, and cards. */
+import { drawBox } from './box.js';
 import { type Pen, round } from './paper.js';
 import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
 import {
@@ -11,8 +12,8 @@ import {
   UNSEEN_CARD,
 } from './scene-data.js';
 import { SCENE_SIGNS } from './scene-signs.js';
+import { shorten } from './shorten.js';
 import type { Fittings } from './slots.js';
-import { shorten } from './step-lines.js';
 import { fillRect } from './textured.js';
 import { wrapWords } from './wrap-words.js';
 
@@ -28,6 +29,7 @@ interface Mat {
   readonly read: (frame: FrameData) => MatFrameData | null | undefined;
 }
 
+/** Fits in what lies before one player. */
 export function fitMat(fittings: Fittings, data: SceneData, player: ChartPlayer): void {
   const width = data.board ? WIDTHS.beside : WIDTHS.alone;
   const [score, ...counters] = data.counters;
@@ -35,14 +37,7 @@ export function fitMat(fittings: Fittings, data: SceneData, player: ChartPlayer)
   const zonesTop = MAT.head + (counters.length > 0 ? MAT.counters : 0);
   const { tops, height } = stacked(data, data.zones, width, zonesTop);
   fittings.panel({ kind: 'mat', width, height, hue: player.hue }, (pen) => {
-    pen
-      .append('rect')
-      .attr('class', 'mat')
-      .attr('x', 1)
-      .attr('y', 1)
-      .attr('width', width - 2)
-      .attr('height', height - 2)
-      .attr('rx', 5);
+    drawBox(pen, 'mat', { x: 1, y: 1, width: width - 2, height: height - 2 }, 5);
     pen
       .append('path')
       .attr('class', 'mat-edge')
@@ -58,14 +53,7 @@ export function fitMat(fittings: Fittings, data: SceneData, player: ChartPlayer)
     drawZoneNames(pen, data.zones, tops);
   });
   const active = fittings.sign(`active ${width}`, (pen) => {
-    pen
-      .append('rect')
-      .attr('class', 'mover')
-      .attr('x', 1.25)
-      .attr('y', 1.25)
-      .attr('width', width - 2.5)
-      .attr('height', height - 2.5)
-      .attr('rx', 5);
+    drawBox(pen, 'mover', { x: 1.25, y: 1.25, width: width - 2.5, height: height - 2.5 }, 5);
   });
   fittings.slot('sign', { x: 0, y: 0, className: 'quiet' }, ({ mover }) => (mover === player.seat ? active : ''));
   if (score) fitCounter(fittings, mat, score, 0, { x: width - MAT.pad, y: 25, className: 'score' });

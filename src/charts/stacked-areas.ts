@@ -1,8 +1,9 @@
 /** A whole and its parts over time, for one player: a panel of a small multiple. */
 import { scaleLinear } from 'd3';
-import { type Caption, draw, round } from './paper.js';
+import { drawLevels } from './levels.js';
+import { drawLineEnds, type LineEnd } from './line-ends.js';
+import { type Caption, draw } from './paper.js';
 import { hueClass, textureOf } from './player-style.js';
-import { spread } from './spread.js';
 import type { Part } from './stacked-bars.js';
 import { stepArea } from './step-path.js';
 import { fillPath } from './textured.js';
@@ -19,56 +20,36 @@ export interface PanelData {
 
 const LAYOUT = { width: 470, height: 250, left: 28, right: 96, top: 10, bottom: 30 };
 
+/** @returns the markup of one `<svg>`, a panel; a part that never came up has no area, one that is gone has no name */
 export function drawStackedAreas(caption: Caption, data: PanelData): string {
   return draw(caption, LAYOUT, 'stacked-areas', (plot) => {
-    const x = timeScale(data.ticks, LAYOUT.left, LAYOUT.width - LAYOUT.right);
-    const y = scaleLinear([0, Math.max(1, data.highest)], [LAYOUT.height - LAYOUT.bottom, LAYOUT.top]);
-    for (const level of y.ticks(4)) {
-      const down = round(y(level));
-      plot
-        .append('path')
-        .attr('class', level === 0 ? 'zero' : 'grid')
-        .attr('d', `M${LAYOUT.left},${down}H${LAYOUT.width - LAYOUT.right}`);
-      plot
-        .append('text')
-        .attr('class', 'fine')
-        .attr('x', LAYOUT.left - 7)
-        .attr('y', down + 4)
-        .attr('text-anchor', 'end')
-        .text(level);
-    }
-    drawTurns(plot, data.turns, x, LAYOUT.height - LAYOUT.bottom, 52);
+    const right = LAYOUT.width - LAYOUT.right;
+    const baseline = LAYOUT.height - LAYOUT.bottom;
+    const x = timeScale(data.ticks, LAYOUT.left, right);
+    const y = scaleLinear([0, Math.max(1, data.highest)], [baseline, LAYOUT.top]);
+    drawLevels(plot, y.ticks(4), y, { left: LAYOUT.left, right, aside: 7 });
+    drawTurns(plot, data.turns, x, baseline, 52);
     let bottom: readonly number[] = Array.from({ length: data.ticks }, () => 0);
-    const ends: { readonly part: Part; readonly value: number; readonly middle: number }[] = [];
+    const ends: LineEnd[] = [];
     for (const part of data.parts) {
       const top = bottom.map((value, tick) => value + (part.values[tick] ?? 0));
       if (top.some((value, tick) => value !== bottom[tick])) {
         fillPath(plot, stepArea(bottom, top, x, y), hueClass(part.hue), textureOf(part.texture));
       }
       const value = part.values.at(-1) ?? 0;
-      if (value > 0) ends.push({ part, value, middle: y((top.at(-1) ?? 0) - value / 2) });
+      const middle = y((top.at(-1) ?? 0) - value / 2);
+      if (value > 0) ends.push({ hue: part.hue, seat: null, y: middle, value, name: part.name });
       bottom = top;
     }
-    const fromTop = ends.reverse();
-    const places = spread(
-      fromTop.map(({ middle }) => middle),
-      17,
-      LAYOUT.height - LAYOUT.bottom,
-    );
-    fromTop.forEach(({ part, value, middle }, index) => {
-      const place = round(places[index] ?? 0);
-      const right = LAYOUT.width - LAYOUT.right;
-      const end = plot.append('g').attr('class', `end ${hueClass(part.hue)}`);
-      end
-        .append('path')
-        .attr('class', 'leader-line')
-        .attr('d', `M${right + 1},${round(middle)}L${right + 9},${place}`);
-      const text = end
-        .append('text')
-        .attr('x', right + 13)
-        .attr('y', place + 5);
-      text.append('tspan').attr('class', 'value').text(value);
-      text.append('tspan').attr('dx', 5).text(part.name);
+    const leader = { from: 1, to: 9, always: true };
+    drawLineEnds(plot, ends.reverse(), {
+      left: right,
+      gap: 17,
+      lowest: baseline,
+      leader,
+      marker: 0,
+      text: 13,
+      space: 5,
     });
   });
 }

@@ -1,11 +1,13 @@
 /** Horizontal bars made of parts, one bar per player: where the points came from. */
 import { max, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
+import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, round } from './paper.js';
-import { type ChartPlayer, hueClass, markerOf, ownerClass, textureOf } from './player-style.js';
-import { shorten } from './step-lines.js';
+import { type ChartPlayer, hueClass, ownerClass, textureOf } from './player-style.js';
+import { shorten } from './shorten.js';
 import { fillRect } from './textured.js';
 
+/** A part of a whole, as the bars and their legend show it. */
 export interface Part {
   readonly name: string;
   readonly hue: Hue;
@@ -13,6 +15,7 @@ export interface Part {
   readonly texture: number;
 }
 
+/** Bars stand in this order, and so do the parts in each of them. */
 export interface StackedBarsData {
   readonly parts: readonly Part[];
   /** For each player the amount of each part. */
@@ -27,6 +30,7 @@ const LAYOUTS = {
 /** Room for what was lost. */
 const LOSS = 30;
 
+/** @returns the markup of one `<svg>`; an amount below zero stands behind the total */
 export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsData, format: Format): string {
   const layout = LAYOUTS[format];
   const row = layout.bar + layout.gap;
@@ -41,11 +45,7 @@ export function drawStackedBars(caption: Caption, { parts, bars }: StackedBarsDa
       const nameAt = layout.above > 0 ? { x: 24, y: top - 8 } : { x: layout.left - 12, y: top + layout.bar / 2 + 5 };
       const own = plot.append('g').attr('class', ownerClass(bar.hue));
       const label = own.append('g').attr('class', 'end');
-      label
-        .append('path')
-        .attr('class', 'marker')
-        .attr('transform', `translate(10,${nameAt.y - 5})`)
-        .attr('d', markerOf(bar.seat));
+      drawMarker(label, bar.seat, 10, nameAt.y - 5);
       label.append('text').attr('x', 24).attr('y', nameAt.y).text(shorten(bar.name, layout.name));
       const loss = bar.amounts.reduce((sum, amount) => sum + Math.max(0, -amount), 0);
       let before = 0;

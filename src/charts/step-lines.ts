@@ -1,14 +1,17 @@
 /** A step line per player over all moves of a game, with marks: the score chart. */
 import { max, scaleLinear } from 'd3';
+import { drawBox } from './box.js';
 import { drawCursor } from './cursor.js';
+import { drawLevels } from './levels.js';
+import { drawLineEnds, endsOf } from './line-ends.js';
 import { drawNumberedMarks, type MarkPlace, type NumberedMark } from './numbered-marks.js';
-import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
-import { type ChartPlayer, dashesOf, hueClass, markerOf, textureOf } from './player-style.js';
-import { spread } from './spread.js';
+import { type Caption, draw, type Format, link, type Pen, round, type Scale } from './paper.js';
+import { type ChartPlayer, dashesOf, hueClass, textureOf } from './player-style.js';
 import { stepLine } from './step-path.js';
 import { fillRect } from './textured.js';
-import { type Band, drawTurns, type Scale, type TurnMark, timeScale } from './time-axis.js';
+import { type Band, drawTurns, type TurnMark, timeScale } from './time-axis.js';
 
+/** Ticks count from 0: one for each move, and some more that give final scoring its room. */
 export interface StepLinesData {
   readonly ticks: number;
   readonly lines: readonly (ChartPlayer & { readonly values: readonly number[] })[];
@@ -69,6 +72,7 @@ const LAYOUTS = {
 
 type Layout = (typeof LAYOUTS)[Format];
 
+/** @returns the markup of one `<svg>` */
 export function drawStepLines(caption: Caption, data: StepLinesData, format: Format): string {
   const layout = LAYOUTS[format];
   return draw(caption, layout, `step-lines ${format}`, (plot, links) => {
@@ -77,7 +81,12 @@ export function drawStepLines(caption: Caption, data: StepLinesData, format: For
     const lowest = Math.min(0, ...data.lines.map(({ values }) => Math.min(...values)));
     const y = scaleLinear([lowest, Math.max(5, highest)], [layout.height - layout.bottom, layout.top]).nice(5);
     drawBands(plot, data.bands, x, layout);
-    drawLevels(plot, y, layout);
+    drawLevels(plot.append('g').attr('class', 'axis'), y.ticks(6), y, {
+      left: layout.left,
+      right: layout.width - layout.right,
+      aside: 8,
+      className: null,
+    });
     drawTurns(plot, data.turns, x, layout.height - layout.bottom, layout.room);
     drawLeaders(plot, data, x, layout);
     drawFlags(plot, data, x, layout);
@@ -102,13 +111,8 @@ export function drawStepLines(caption: Caption, data: StepLinesData, format: For
 function drawBands(plot: Pen, bands: readonly Band[], x: Scale, layout: Layout): void {
   for (const { from, to, label } of bands) {
     const [left, right] = [round(x(from)), round(x(to))];
-    plot
-      .append('rect')
-      .attr('class', 'band')
-      .attr('x', left)
-      .attr('y', layout.top)
-      .attr('width', Math.max(0, round(right - left)))
-      .attr('height', layout.height - layout.top - layout.bottom);
+    const width = Math.max(0, round(right - left));
+    drawBox(plot, 'band', { x: left, y: layout.top, width, height: layout.height - layout.top - layout.bottom });
     // A name that does not fit says nothing.
     if (right - left < label.length * 8.5) continue;
     plot
@@ -118,23 +122,6 @@ function drawBands(plot: Pen, bands: readonly Band[], x: Scale, layout: Layout):
       // Below the numbers of the moments.
       .attr('y', layout.top + 38)
       .text(label);
-  }
-}
-
-function drawLevels(plot: Pen, y: Scale, layout: Layout): void {
-  const axis = plot.append('g').attr('class', 'axis');
-  for (const level of y.ticks(6)) {
-    const down = round(y(level));
-    axis
-      .append('path')
-      .attr('class', level === 0 ? 'zero' : 'grid')
-      .attr('d', `M${layout.left},${down}H${layout.width - layout.right}`);
-    axis
-      .append('text')
-      .attr('x', layout.left - 8)
-      .attr('y', down + 4)
-      .attr('text-anchor', 'end')
-      .text(level);
   }
 }
 
@@ -190,43 +177,16 @@ function drawFlags(plot: Pen, { flags }: StepLinesData, x: Scale, layout: Layout
   });
 }
 
-/** Names and values at the ends of the lines, moved apart where they would touch. */
 function drawEnds(plot: Pen, { lines }: StepLinesData, y: Scale, layout: Layout): void {
-  const ends = lines
-    .map((line) => ({ line, value: line.values.at(-1) ?? 0 }))
-    .sort((a, b) => b.value - a.value || a.line.seat - b.line.seat);
-  const places = spread(
-    ends.map(({ value }) => y(value)),
-    layout.gap,
-    layout.height - layout.bottom,
-  );
-  const left = layout.width - layout.right;
-  ends.forEach(({ line, value }, index) => {
-    const [at, place] = [round(y(value)), round(places[index] ?? 0)];
-    const end = plot.append('g').attr('class', `end ${hueClass(line.hue)}`);
-    if (Math.abs(at - place) > 1)
-      end
-        .append('path')
-        .attr('class', 'leader-line')
-        .attr('d', `M${left + 2},${at}L${left + 10},${place}`);
-    end
-      .append('path')
-      .attr('class', 'marker')
-      .attr('transform', `translate(${left + 16},${place})`)
-      .attr('d', markerOf(line.seat));
-    const text = end
-      .append('text')
-      .attr('x', left + 27)
-      .attr('y', place + 5);
-    text.append('tspan').attr('class', 'value').text(value);
-    text.append('tspan').attr('dx', 6).text(shorten(line.name, layout.name));
+  drawLineEnds(plot, endsOf(lines, y, layout.name), {
+    left: layout.width - layout.right,
+    gap: layout.gap,
+    lowest: layout.height - layout.bottom,
+    leader: { from: 2, to: 10, always: false },
+    marker: 16,
+    text: 27,
+    space: 6,
   });
-}
-
-/** Names come from a log and may be long. */
-export function shorten(name: string, length: number): string {
-  const characters = [...name];
-  return characters.length <= length ? name : `${characters.slice(0, length - 1).join('')}…`;
 }
 
 /** Where the line of each moment is at its time. */
@@ -259,13 +219,8 @@ function drawStrip(
 
 function drawMarks(links: Pen, { marks, flags, lines }: StepLinesData, x: Scale, y: Scale, layout: Layout): void {
   for (const { tick, href, title } of flags) {
-    link(links, href, title)
-      .append('rect')
-      .attr('class', 'strip')
-      .attr('x', round(x(tick) - 5))
-      .attr('y', 8)
-      .attr('width', 10)
-      .attr('height', layout.top - 8);
+    const flag = { x: round(x(tick) - 5), y: 8, width: 10, height: layout.top - 8 };
+    drawBox(link(links, href, title), 'strip', flag);
   }
   for (const { tick, seat, shape, href, title } of marks) {
     const line = lines.find((one) => one.seat === seat);

@@ -1,10 +1,13 @@
 /** Who held what when: a lane for each card, with a bar for each owner. */
+import { drawBox } from './box.js';
+import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
-import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
-import { shorten } from './step-lines.js';
+import { type ChartPlayer, hueClass, textureOf } from './player-style.js';
+import { shorten } from './shorten.js';
 import { fillRect } from './textured.js';
 import { drawTurns, type TurnMark, timeScale } from './time-axis.js';
 
+/** From and to are ticks; a card that changes hands has a span for each owner. */
 export interface TenuresData {
   /** One tick per turn, and the end. */
   readonly ticks: number;
@@ -31,6 +34,7 @@ const LAYOUTS = {
   narrow: { width: 380, left: 2, right: 8, bar: 22, lane: 50, above: 20, name: 40, room: 40 },
 } as const;
 
+/** @returns the markup of one `<svg>` */
 export function drawTenures(caption: Caption, data: TenuresData, format: Format): string {
   const layout = LAYOUTS[format];
   const baseline = data.lanes.length * layout.lane + 4;
@@ -80,11 +84,7 @@ export function drawTenures(caption: Caption, data: TenuresData, format: Format)
             height: layout.bar - 8,
           };
           fillRect(plot, plate, 'plate', null, 3);
-          plot
-            .append('path')
-            .attr('class', `marker ${hueClass(player.hue)}`)
-            .attr('transform', `translate(${round(plate.x + 8.5)},${middle})`)
-            .attr('d', markerOf(seat, 52));
+          drawMarker(plot, seat, round(plate.x + 8.5), middle, { hue: player.hue, area: 52 });
           if (text !== '')
             plot
               .append('text')
@@ -93,13 +93,7 @@ export function drawTenures(caption: Caption, data: TenuresData, format: Format)
               .attr('y', middle + 5)
               .text(text);
         }
-        link(links, href, title)
-          .append('rect')
-          .attr('class', 'strip')
-          .attr('x', box.x)
-          .attr('y', box.y)
-          .attr('width', box.width)
-          .attr('height', box.height);
+        drawBox(link(links, href, title), 'strip', box);
       }
     });
     drawTurns(plot, data.turns, x, baseline, layout.room);

@@ -1,7 +1,6 @@
 /** The time axis that charts over turns share. */
-import { type ScaleLinear, scaleLinear } from 'd3';
-import type { Pen } from './paper.js';
-import { round } from './paper.js';
+import { scaleLinear } from 'd3';
+import { type Pen, round, type Scale } from './paper.js';
 
 /** A turn on the time axis. */
 export interface TurnMark {
@@ -20,8 +19,7 @@ export interface Band {
   readonly label: string;
 }
 
-export type Scale = ScaleLinear<number, number>;
-
+/** From ticks to coordinates: the first tick at the left edge, the last one at the right. @param ticks how many */
 export function timeScale(ticks: number, left: number, right: number): Scale {
   return scaleLinear([0, Math.max(1, ticks - 1)], [left, right]);
 }

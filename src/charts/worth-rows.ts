@@ -1,10 +1,10 @@
 /** What each of several things brought, in a row each: a bar and its number for every kind of yield. */
-
 import type { Hue } from '../engine/portrait.js';
 import { type Caption, draw, round } from './paper.js';
 import { hueClass } from './player-style.js';
-import { shorten } from './step-lines.js';
+import { shorten } from './shorten.js';
 
+/** What the things of one player brought. */
 export interface WorthRowsData {
   readonly columns: readonly { readonly title: string; readonly hue: Hue }[];
   readonly rows: readonly {
@@ -20,6 +20,7 @@ export interface WorthRowsData {
 
 const LAYOUT = { width: 470, left: 172, head: 20, row: 22, bar: 10, number: 30, gap: 8, letters: 22 };
 
+/** @returns the markup of one `<svg>`, a panel */
 export function drawWorthRows(caption: Caption, { columns, rows, highest }: WorthRowsData): string {
   const size = { width: LAYOUT.width, height: LAYOUT.head + rows.length * LAYOUT.row + 4 };
   return draw(caption, size, 'worth', (plot, links) => {

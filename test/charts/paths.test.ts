@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shorten } from '../../src/charts/shorten.js';
 import { spread } from '../../src/charts/spread.js';
-import { shorten } from '../../src/charts/step-lines.js';
 import { stepArea, stepLine } from '../../src/charts/step-path.js';
 import { wrapWords } from '../../src/charts/wrap-words.js';
 

@@ -3,6 +3,8 @@ import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, LegendEntry, Linked } from '../model.js';
 import { anchorOf, placeWithin } from '../places.js';
+import { figureTexts } from './figure-texts.js';
+import { playerLegend } from './legends.js';
 import { plain } from './time.js';
 
 /** @param anchors of the turns on the page */
@@ -39,6 +41,7 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
   }));
   const lastTurn = Math.max(1, ...context.turns.map(({ turn }) => turn ?? 0));
   const id = `report-${game.ruleset}-board`;
+  const texts = figureTexts(context, 'board');
   const figure = nameOf(speaker, board.walk.figure);
   const built = players.map(({ seat, name }) =>
     speaker.text('report-built', {
@@ -49,7 +52,7 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
   );
   const hues = [...new Set(board.cells.flatMap(({ hue }) => hue ?? []))];
   const legend: readonly LegendEntry[] = [
-    ...players.map(({ name, hue, seat }) => ({ name, hue, sign: 'player' as const, index: seat })),
+    ...playerLegend(context),
     { name: speaker.text('report-upgraded'), hue: null, sign: 'upgraded', index: 0 },
     ...hues.map((hue) => ({
       name: speaker.text(`${id}-hue`, { colour: nameOf(speaker, { of: 'building-colour', id: hue }) }),
@@ -59,11 +62,8 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
     })),
   ];
   return {
-    id: 'board',
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
+    ...texts,
     summary: built.join(' '),
-    lead: speaker.text(`${id}-lead`),
     legend,
     drawing: {
       kind: 'grid-board',
@@ -91,7 +91,7 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
       },
     },
     table: {
-      caption: speaker.text(`${id}-title`),
+      caption: texts.title,
       columns: ['cell', 'name', 'owner', 'built', 'upgraded'].map((column) => speaker.text(`report-column-${column}`)),
       rows: board.cells.map(({ id: cell, name, owner, builtIn, upgradedIn }) => [
         plain(cell),

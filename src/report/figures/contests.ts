@@ -3,18 +3,9 @@ import type { Contest, ContestBook } from '../../engine/portrait.js';
 import type { Context } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
-import {
-  contestLine,
-  known,
-  leadOf,
-  marginLegend,
-  ownOf,
-  playerLegend,
-  type SubjectView,
-  signed,
-  subjectLegend,
-  subjectViews,
-} from './subjects.js';
+import { figureTexts } from './figure-texts.js';
+import { marginLegend, partLegend, playerLegend } from './legends.js';
+import { contestLine, known, leadOf, ownOf, type SubjectView, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
 
 interface Held {
@@ -23,6 +14,7 @@ interface Held {
   readonly place: Linked & { readonly href: string };
 }
 
+/** @param anchors of the turns on the page @returns undefined where no contest of the rounds is known */
 export function contestsFigure(context: Context, book: ContestBook, anchors: ReadonlySet<string>): Figure | undefined {
   const { speaker, players, game } = context;
   const subjects = subjectViews(context, book.subjects);
@@ -38,10 +30,9 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
   const weighed = held.filter(({ contest }) => contest.possible !== null);
   const used = subjects.filter(({ id }) => held.some(({ subject }) => subject.id === id));
   const id = `report-${game.ruleset}-contests`;
+  const texts = figureTexts(context, 'contests');
   return {
-    id: 'contests',
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
+    ...texts,
     summary: players
       .map(({ name, seat }) => {
         const own = held.filter(({ contest }) => contest.seat === seat);
@@ -55,12 +46,12 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
       })
       .join(' '),
     lead: [
-      speaker.text(`${id}-lead`),
+      texts.lead,
       speaker.text(`${id}-possible`, { known: weighed.length, open: held.length - weighed.length }),
     ].join(' '),
     legend: [
       ...playerLegend(context),
-      ...subjectLegend(used),
+      ...partLegend(used),
       ...marginLegend(context),
       ...(weighed.length > 0
         ? [{ name: speaker.text('report-column-possible'), hue: null, sign: 'average' as const, index: 0 }]

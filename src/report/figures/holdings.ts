@@ -5,8 +5,11 @@ import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
+import { figureTexts } from './figure-texts.js';
+import { playerLegend } from './legends.js';
 import { plain, turnsOnAxis } from './time.js';
 
+/** @returns undefined for a game without such cards, and while nobody has held one */
 export function holdingsFigure(context: Context): Figure | undefined {
   const { portrait, replayed, transcript, speaker, players, game } = context;
   if (!portrait.holdings) return undefined;
@@ -24,7 +27,6 @@ export function holdingsFigure(context: Context): Figure | undefined {
   );
   // The axis has one tick per turn, wherever the log's first turn stands.
   const tickOf = (turn: number): number => Math.max(0, Math.min(last, turn - 1));
-  const id = `report-${game.ruleset}-cards`;
   const name = (seat: number): string => players[seat]?.name ?? '';
   const cardName = (card: string): string => {
     const holding = holdings.find((one) => one.id === card);
@@ -53,10 +55,13 @@ export function holdingsFigure(context: Context): Figure | undefined {
       .filter(({ from, to }) => to > from),
   }));
   const busiest = [...records].sort((a, b) => b.uses - a.uses)[0];
+  const texts = figureTexts(context, 'cards', {
+    card: busiest ? cardName(busiest.card) : '',
+    player: busiest ? name(busiest.seat) : '',
+    uses: busiest?.uses ?? 0,
+  });
   return {
-    id: 'cards',
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
+    ...texts,
     summary: holdings
       .map((holding) =>
         speaker.text('report-tenure-summary', {
@@ -66,12 +71,7 @@ export function holdingsFigure(context: Context): Figure | undefined {
         }),
       )
       .join(' '),
-    lead: speaker.text(`${id}-lead`, {
-      card: busiest ? cardName(busiest.card) : '',
-      player: busiest ? name(busiest.seat) : '',
-      uses: busiest?.uses ?? 0,
-    }),
-    legend: players.map(({ name: player, hue, seat }) => ({ name: player, hue, sign: 'player', index: seat })),
+    legend: playerLegend(context),
     drawing: {
       kind: 'tenures',
       data: {
@@ -88,7 +88,7 @@ export function holdingsFigure(context: Context): Figure | undefined {
       },
     },
     table: {
-      caption: speaker.text(`${id}-table`),
+      caption: speaker.text(`report-${game.ruleset}-cards-table`),
       columns: ['card', 'player', 'turns-held', 'uses', ...DEEDS].map((column) =>
         speaker.text(`report-column-${column}`),
       ),

@@ -4,15 +4,18 @@ import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
-import { known, type SubjectView, subjectLegend, subjectViews } from './subjects.js';
+import { figureTexts } from './figure-texts.js';
+import { partLegend } from './legends.js';
+import { known, type SubjectView, subjectViews } from './subjects.js';
 import { plain } from './time.js';
 
+/** @param anchors of the turns on the page @returns undefined where nobody has laid out anything */
 export function layoutFigure(context: Context, layout: Layout, anchors: ReadonlySet<string>): Figure | undefined {
-  const { speaker, players, game } = context;
+  const { speaker, players } = context;
   const all = layout.players.flat();
   if (all.every(({ pieces }) => pieces.length === 0)) return undefined;
   const parts = subjectViews(context, layout.parts);
-  const id = `report-${game.ruleset}-layout`;
+  const texts = figureTexts(context, 'layout');
   const sums = all.map(({ totals }) => totals.reduce<number>((sum, total) => sum + (total ?? 0), 0));
   const heights = all.flatMap(({ pieces }) =>
     pieces.map(({ amounts }) => (amounts ?? []).reduce((sum, amount) => sum + amount, 0)),
@@ -26,17 +29,14 @@ export function layoutFigure(context: Context, layout: Layout, anchors: Readonly
   const pieceName = ({ name }: LaidPiece): string => capitalised(nameOf(speaker, name));
   const zonesOf = (seat: number): readonly LaidZone[] => layout.players[seat] ?? [];
   return {
-    id: 'layout',
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
-    summary: speaker.text(`${id}-lead`),
-    lead: speaker.text(`${id}-lead`),
-    legend: subjectLegend(parts),
+    ...texts,
+    summary: texts.lead,
+    legend: partLegend(parts),
     drawing: {
       kind: 'laid-cards',
       panels: players.map((player) => ({
         player,
-        title: speaker.text('report-panel-title', { chart: speaker.text(`${id}-title`), player: player.name }),
+        title: speaker.text('report-panel-title', { chart: texts.title, player: player.name }),
         summary: zonesOf(player.seat)
           .map((zone) =>
             speaker.text('report-zone-summary', {
@@ -68,7 +68,7 @@ export function layoutFigure(context: Context, layout: Layout, anchors: Readonly
       })),
     },
     table: {
-      caption: speaker.text(`${id}-title`),
+      caption: texts.title,
       columns: [
         ...['player', 'zone', 'card', 'turn'].map((column) => speaker.text(`report-column-${column}`)),
         ...parts.map(({ name }) => name),

@@ -2,17 +2,9 @@
 import type { ContestBook } from '../../engine/portrait.js';
 import type { Context } from '../context.js';
 import type { Figure } from '../model.js';
-import {
-  known,
-  leadOf,
-  marginLegend,
-  marginText,
-  ownOf,
-  playerLegend,
-  type SubjectView,
-  signed,
-  subjectViews,
-} from './subjects.js';
+import { figureTexts } from './figure-texts.js';
+import { marginLegend, playerLegend } from './legends.js';
+import { known, leadOf, marginText, ownOf, type SubjectView, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
 
 interface Cell {
@@ -30,23 +22,21 @@ interface Matrix {
   readonly cells: readonly Cell[];
 }
 
+/** @returns undefined where nobody was compared at the end */
 export function marginsFigure(context: Context, book: ContestBook): Figure | undefined {
   const { speaker, players, game } = context;
   const matrices = subjectViews(context, book.subjects).flatMap((subject) => matrixOf(context, book, subject) ?? []);
   if (matrices.length === 0) return undefined;
-  const id = `report-${game.ruleset}-margins`;
+  const texts = figureTexts(context, 'margins');
   return {
-    id: 'margins',
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
-    summary: speaker.text(`${id}-lead`),
-    lead: speaker.text(`${id}-lead`),
+    ...texts,
+    summary: texts.lead,
     legend: [...playerLegend(context), ...marginLegend(context)],
     drawing: {
       kind: 'margin-matrix',
       panels: matrices.map(({ subject, own, cells }) => ({
         head: subject,
-        title: speaker.text('report-part-title', { chart: speaker.text(`${id}-title`), part: subject.name }),
+        title: speaker.text('report-part-title', { chart: texts.title, part: subject.name }),
         summary: speaker.list(
           players.map(({ name, seat }) =>
             speaker.text('report-name-points', { player: name, points: own[seat] ?? '' }),
@@ -59,7 +49,7 @@ export function marginsFigure(context: Context, book: ContestBook): Figure | und
       })),
     },
     table: {
-      caption: speaker.text(`${id}-table`),
+      caption: speaker.text(`report-${game.ruleset}-margins-table`),
       columns: [
         speaker.text('report-column-subject'),
         speaker.text('report-column-player'),

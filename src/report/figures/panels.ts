@@ -3,10 +3,13 @@ import type { ChartPlan, Hue } from '../../engine/portrait.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, PlayerView } from '../model.js';
+import { figureTexts } from './figure-texts.js';
+import { partLegend } from './legends.js';
 import { plain, turnCell, turnsOnAxis } from './time.js';
 
+/** @returns undefined where the game has no such series, or nothing has happened yet */
 export function panelsFigure(context: Context, plan: ChartPlan): Figure | undefined {
-  const { timeline, speaker, players, game } = context;
+  const { timeline, speaker, players } = context;
   if (plan.parts.some(({ series }) => timeline.series[series] === undefined) || timeline.ticks.length < 2)
     return undefined;
   const turns = turnsOnAxis(context);
@@ -25,19 +28,16 @@ export function panelsFigure(context: Context, plan: ChartPlan): Figure | undefi
     }),
   );
   const highest = Math.max(1, ...levels);
-  const id = `report-${game.ruleset}-${plan.id}`;
+  const texts = figureTexts(context, plan.id);
   return {
-    id: plan.id,
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
-    summary: speaker.text(`${id}-lead`),
-    lead: speaker.text(`${id}-lead`),
-    legend: parts.map(({ name, hue, texture }) => ({ name, hue, sign: 'swatch', index: texture })),
+    ...texts,
+    summary: texts.lead,
+    legend: partLegend(parts),
     drawing: {
       kind: plan.kind === 'stack' ? 'stacked-areas' : 'lanes',
       panels: players.map((player) => ({
         player,
-        title: speaker.text('report-panel-title', { chart: speaker.text(`${id}-title`), player: player.name }),
+        title: speaker.text('report-panel-title', { chart: texts.title, player: player.name }),
         summary: speaker.text('report-panel-summary', {
           begin: speaker.list(parts.map(({ name, series }) => `${name} ${at(player, series, 0)}`)),
           end: speaker.list(parts.map(({ name, series }) => `${name} ${at(player, series, ticks - 1)}`)),

@@ -5,9 +5,11 @@ import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
-import { playerLegend } from './subjects.js';
+import { figureTexts } from './figure-texts.js';
+import { playerLegend } from './legends.js';
 import { plain } from './time.js';
 
+/** @returns undefined where there is no time in which anything could change */
 export function raceFigure(context: Context, plan: ChartPlan): Figure | undefined {
   const { transcript, speaker, players, game } = context;
   const parts = plan.parts.map(({ series, name, hue }, texture) => ({
@@ -20,7 +22,7 @@ export function raceFigure(context: Context, plan: ChartPlan): Figure | undefine
   if (!first || first.swings.length < 2) return undefined;
   const columns = first.swings.map((swing) => columnOf(context, swing));
   const highest = Math.max(1, ...parts.flatMap(({ swings }) => swings.flatMap(({ peak }) => peak)));
-  const id = `report-${game.ruleset}-${plan.id}`;
+  const texts = figureTexts(context, plan.id);
   const ends = (swing: Swing | undefined): string =>
     speaker.list(
       players.map(({ name, seat }) =>
@@ -28,17 +30,14 @@ export function raceFigure(context: Context, plan: ChartPlan): Figure | undefine
       ),
     );
   return {
-    id: plan.id,
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
-    summary: speaker.text(`${id}-lead`),
-    lead: speaker.text(`${id}-lead`),
+    ...texts,
+    summary: texts.lead,
     legend: playerLegend(context),
     drawing: {
       kind: 'race',
       panels: parts.map(({ name, hue, texture, swings }) => ({
         head: { name, hue, texture },
-        title: speaker.text('report-part-title', { chart: speaker.text(`${id}-title`), part: name }),
+        title: speaker.text('report-part-title', { chart: texts.title, part: name }),
         summary: speaker.text('report-panel-summary', { begin: ends(swings[0]), end: ends(swings.at(-1)) }),
         data: {
           columns: columns.map(({ label, href, title }, index) => ({
@@ -64,7 +63,7 @@ export function raceFigure(context: Context, plan: ChartPlan): Figure | undefine
       })),
     },
     table: {
-      caption: speaker.text(`${id}-table`),
+      caption: speaker.text(`report-${game.ruleset}-${plan.id}-table`),
       columns: [
         speaker.text('report-column-turn'),
         speaker.text('report-column-subject'),

@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
+import { figureTexts } from './figure-texts.js';
 import { known } from './subjects.js';
 import { plain } from './time.js';
 
@@ -26,12 +27,14 @@ interface Row {
   readonly lost: number;
 }
 
+/** @param anchors of the turns on the page @returns undefined where of no place both numbers are known */
 export function risksFigure(context: Context, anchors: ReadonlySet<string>): Figure | undefined {
   const { portrait, replayed, speaker, game } = context;
   const risks = portrait.risks?.(replayed.table) ?? [];
   const rows = rowsOf(context, risks, anchors);
   if (!rows.some(({ visits }) => visits.some(isKnown))) return undefined;
   const id = `report-${game.ruleset}-risks`;
+  const texts = figureTexts(context, 'risks');
   const number = (value: number): string => speaker.text('report-average', { value });
   const ground = replayed.reconstructed
     ? [speaker.text(`${id}-reconstructed`, { edition: replayed.edition ?? '' })]
@@ -44,9 +47,7 @@ export function risksFigure(context: Context, anchors: ReadonlySet<string>): Fig
     open: visits.filter((visit) => !isKnown(visit)).reduce((sum, { pieces }) => sum + pieces, 0),
   });
   return {
-    id: 'risks',
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
+    ...texts,
     summary: [
       summary,
       ...rows.map(({ name, expected, lost }) =>
@@ -54,7 +55,7 @@ export function risksFigure(context: Context, anchors: ReadonlySet<string>): Fig
       ),
       ...ground,
     ].join(' '),
-    lead: [speaker.text(`${id}-lead`), summary, ...ground].join(' '),
+    lead: [texts.lead, summary, ...ground].join(' '),
     legend: [
       { name: speaker.text('report-expected'), hue: EXPECTED.hue, sign: 'swatch', index: EXPECTED.texture },
       { name: speaker.text('report-came'), hue: CAME.hue, sign: 'swatch', index: CAME.texture },

@@ -1,25 +1,28 @@
 /** The score of a game in which everybody acts in every round: round by round, then stage by stage. */
 import type { Stop } from '../../analysis/course.js';
-import type { DuelResult } from '../../charts/score-columns.js';
+import type { ColumnKind } from '../../charts/column-slots.js';
+import type { DuelResult } from '../../charts/score-lanes.js';
 import type { Contest, ContestBook, Duel } from '../../engine/portrait.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
 import { anchorOf, stopName } from '../places.js';
+import { partLegend, playerLegend } from './legends.js';
 import { leadSentence } from './score.js';
-import { contestLine, playerLegend, signed, subjectLegend, subjectViews } from './subjects.js';
+import { contestLine, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
 
 interface Column {
   readonly label: string;
   readonly place: string;
-  readonly kind: 'start' | 'turn' | 'final';
+  readonly kind: ColumnKind;
   readonly turn: number | null;
   readonly subject: string | null;
   readonly href: string;
   readonly values: readonly number[];
 }
 
+/** @param story the key moments, which the chart marks @returns undefined where nothing has happened yet */
 export function scoreColumnsFigure(
   context: Context,
   book: ContestBook,
@@ -50,7 +53,7 @@ export function scoreColumnsFigure(
     lead: `${leadSentence(context)} ${speaker.text('report-contests-lead')}`,
     legend: [
       ...playerLegend(context),
-      ...subjectLegend(subjects),
+      ...partLegend(subjects),
       ...(['won', 'tied', 'lost'] as const).map((result, index) => ({
         name: speaker.text(`report-duel-${result}`),
         hue: null,

@@ -3,11 +3,13 @@ import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
 import { anchorOf, placeName, placeWithin } from '../places.js';
+import { playerLegend } from './legends.js';
 import { plain, turnCell, turnsOnAxis } from './time.js';
 
 /** Final scoring happens in one step; on the chart it gets this part of the width. */
 const ROOM_FOR_FINAL = 0.05;
 
+/** @param story the key moments, which the chart marks @returns undefined where nothing has happened yet */
 export function scoreFigure(context: Context, story: readonly StoryMoment[]): Figure | undefined {
   const { timeline, portrait, speaker, players, moments, course } = context;
   const values = timeline.series[portrait.score];
@@ -35,7 +37,7 @@ export function scoreFigure(context: Context, story: readonly StoryMoment[]): Fi
     }),
     lead: leadSentence(context),
     legend: [
-      ...players.map(({ name, hue, seat }) => ({ name, hue, sign: 'player' as const, index: seat })),
+      ...playerLegend(context),
       ...portrait.marks.map((topic, index) => ({
         name: capitalised(nameOf(speaker, topic.name)),
         hue: null,

@@ -4,11 +4,13 @@ import type { Hue } from '../../engine/portrait.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
+import { partLegend } from './legends.js';
 import { plain } from './time.js';
 
 /** For sources that the game has not described. */
 const OTHER_HUES: readonly Hue[] = ['green', 'purple', 'orange', 'red'];
 
+/** @returns undefined where nobody has scored */
 export function sourcesFigure(context: Context): Figure | undefined {
   const { sources, speaker, players } = context;
   const ids = [...new Set(sources.flatMap(({ shares }) => shares.map(({ source }) => source)))];
@@ -46,7 +48,7 @@ export function sourcesFigure(context: Context): Figure | undefined {
       )
       .join(' '),
     lead: speaker.text('report-sources-lead'),
-    legend: parts.map(({ name, hue, texture }) => ({ name, hue, sign: 'swatch', index: texture })),
+    legend: partLegend(parts),
     drawing: {
       kind: 'stacked-bars',
       data: {

@@ -2,8 +2,8 @@
 import type { Contest, Duel, Subject } from '../../engine/portrait.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
-import type { LegendEntry } from '../model.js';
 
+/** What is compared in a contest, as figures and legends show it. */
 export interface SubjectView {
   readonly id: string;
   readonly name: string;
@@ -21,22 +21,7 @@ export function subjectViews({ speaker }: Context, subjects: readonly Subject[])
   }));
 }
 
-export function subjectLegend(views: readonly SubjectView[]): readonly LegendEntry[] {
-  return views.map(({ name, hue, texture }) => ({ name, hue, sign: 'swatch', index: texture }));
-}
-
-export function playerLegend({ players }: Context): readonly LegendEntry[] {
-  return players.map(({ name, hue, seat }) => ({ name, hue, sign: 'player', index: seat }));
-}
-
-/** Colours of margins. */
-export function marginLegend({ speaker }: Context): readonly LegendEntry[] {
-  return [
-    { name: speaker.text('report-ahead'), hue: 'blue', sign: 'swatch', index: 0 },
-    { name: speaker.text('report-behind-colour'), hue: 'orange', sign: 'swatch', index: 0 },
-  ];
-}
-
+/** Null where one of the two numbers is not known. */
 export function leadOf({ own, theirs }: Pick<Duel, 'own' | 'theirs'>): number | null {
   return own === null || theirs === null ? null : own - theirs;
 }
@@ -52,6 +37,7 @@ export function signed(amount: number | null): string {
   return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0';
 }
 
+/** A question mark where it is not known. */
 export function known(amount: number | null): string {
   return amount === null ? '?' : String(amount);
 }

@@ -3,7 +3,8 @@ import type { Countdown } from '../../engine/worth.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, PlayerView } from '../model.js';
-import { playerLegend } from './subjects.js';
+import { figureTexts } from './figure-texts.js';
+import { playerLegend } from './legends.js';
 import { plain, type TurnOnAxis, turnCell, turnsOnAxis } from './time.js';
 
 interface Line {
@@ -13,6 +14,7 @@ interface Line {
   readonly values: readonly number[];
 }
 
+/** @returns undefined before the second turn */
 export function tempoFigure(context: Context, countdowns: readonly Countdown[]): Figure | undefined {
   const { speaker, players, timeline, game } = context;
   const turns = turnsOnAxis(context);
@@ -25,23 +27,20 @@ export function tempoFigure(context: Context, countdowns: readonly Countdown[]):
     name: capitalised(nameOf(speaker, countdown.name)),
     lines: linesOf(context, countdown, turns, ticks),
   }));
-  const id = `report-${game.ruleset}-tempo`;
+  const texts = figureTexts(context, 'tempo');
   // A row for every time that all players have had their turn.
   const laps = turns.filter((_, index) => (index + 1) % players.length === 0 || index === turns.length - 1);
   const leftAt = (lines: readonly Line[], tick: number): string =>
     lines.map(({ values }) => String(values[tick] ?? 0)).join(' · ');
   return {
-    id: 'tempo',
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
-    summary: speaker.text(`${id}-lead`),
-    lead: speaker.text(`${id}-lead`),
+    ...texts,
+    summary: texts.lead,
     legend: playerLegend(context),
     drawing: {
       kind: 'countdown',
       panels: parts.map(({ name, hue, whole, lines }) => ({
         head: { name, hue, texture: 0 },
-        title: speaker.text('report-part-title', { chart: speaker.text(`${id}-title`), part: name }),
+        title: speaker.text('report-part-title', { chart: texts.title, part: name }),
         summary: speaker.list(
           lines.map(({ player, values }) =>
             speaker.text('report-name-points', { player: player?.name ?? name, points: values.at(-1) ?? 0 }),
@@ -51,7 +50,9 @@ export function tempoFigure(context: Context, countdowns: readonly Countdown[]):
       })),
     },
     table: {
-      caption: speaker.text(`${id}-table`, { players: speaker.list(players.map(({ name }) => name)) }),
+      caption: speaker.text(`report-${game.ruleset}-tempo-table`, {
+        players: speaker.list(players.map(({ name }) => name)),
+      }),
       columns: [speaker.text('report-column-turn'), ...parts.map(({ name }) => name)],
       rows: laps.map((turn) => [
         turnCell(context, turn),

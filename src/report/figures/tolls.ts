@@ -4,10 +4,13 @@ import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, Table } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
+import { figureTexts } from './figure-texts.js';
+import { partLegend } from './legends.js';
 import { plain } from './time.js';
 
 type Part = { readonly id: string; readonly name: string; readonly hue: Hue; readonly texture: number };
 
+/** @param anchors of the turns on the page @returns by cause, and by mover; nothing where nothing was taken */
 export function tollFigures(context: Context, anchors: ReadonlySet<string>): readonly Figure[] {
   const { portrait, replayed, speaker, players } = context;
   const tolls = portrait.tolls?.(replayed.table);
@@ -54,7 +57,7 @@ function figureOf(
   facts: Readonly<Record<string, number>>,
   table: Table | undefined,
 ): Figure {
-  const text = `report-${game.ruleset}-${id}`;
+  const texts = figureTexts({ speaker, game }, id, facts);
   const bars = players
     .map(({ seat, name, hue }) => {
       const amounts = parts.map((part) => amount(seat, part.id));
@@ -62,9 +65,7 @@ function figureOf(
     })
     .sort((a, b) => b.total - a.total || a.seat - b.seat);
   return {
-    id,
-    title: speaker.text(`${text}-title`),
-    short: speaker.text(`${text}-short`),
+    ...texts,
     summary: bars
       .map(({ name, amounts, total }) =>
         speaker.text('report-toll-summary', {
@@ -76,12 +77,15 @@ function figureOf(
         }),
       )
       .join(' '),
-    lead: speaker.text(`${text}-lead`, facts),
-    legend: parts.map(({ name, hue, texture }) => ({ name, hue, sign: 'swatch', index: texture })),
+    legend: partLegend(parts),
     drawing: { kind: 'stacked-bars', data: { parts, bars } },
     table: table ?? {
-      caption: speaker.text(`${text}-title`),
-      columns: [speaker.text(`${text}-column`), ...bars.map(({ name }) => name), speaker.text('report-total')],
+      caption: texts.title,
+      columns: [
+        speaker.text(`report-${game.ruleset}-${id}-column`),
+        ...bars.map(({ name }) => name),
+        speaker.text('report-total'),
+      ],
       rows: parts.map((part, index) => [
         plain(part.name),
         ...bars.map(({ amounts }) => plain(amounts[index] ?? 0)),

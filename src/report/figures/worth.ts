@@ -6,13 +6,15 @@ import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
+import { figureTexts } from './figure-texts.js';
 import { signed } from './subjects.js';
 import { plain } from './time.js';
 
 const HUES = { points: 'teal', goods: 'brown', saved: 'orange' } as const satisfies Record<string, Hue>;
 
+/** @returns undefined where nothing has brought anything */
 export function worthFigure(context: Context, plan: WorthPlan): Figure | undefined {
-  const { speaker, players, transcript, game } = context;
+  const { speaker, players, transcript } = context;
   const byPlayer = thingRecords(
     transcript,
     players.map(({ id }) => id),
@@ -20,7 +22,7 @@ export function worthFigure(context: Context, plan: WorthPlan): Figure | undefin
   ).map(inOrder);
   const all = byPlayer.flat();
   if (all.every(({ sums }) => YIELDS.every((kind) => sums[kind] === 0))) return undefined;
-  const id = `report-${game.ruleset}-worth`;
+  const texts = figureTexts(context, 'worth');
   const name = ({ thing }: ThingRecord): string => capitalised(nameOf(speaker, thing, true));
   const since = ({ since: turn }: ThingRecord): Linked => {
     if (turn === null) return plain('–');
@@ -29,17 +31,14 @@ export function worthFigure(context: Context, plan: WorthPlan): Figure | undefin
   };
   const columns = YIELDS.map((kind) => speaker.text(`report-column-worth-${kind}`));
   return {
-    id: 'worth',
-    title: speaker.text(`${id}-title`),
-    short: speaker.text(`${id}-short`),
-    summary: speaker.text(`${id}-lead`),
-    lead: speaker.text(`${id}-lead`),
+    ...texts,
+    summary: texts.lead,
     legend: YIELDS.map((kind, index) => ({ name: columns[index] ?? '', hue: HUES[kind], sign: 'swatch', index: 0 })),
     drawing: {
       kind: 'worth-rows',
       panels: players.map((player) => ({
         player,
-        title: speaker.text('report-panel-title', { chart: speaker.text(`${id}-title`), player: player.name }),
+        title: speaker.text('report-panel-title', { chart: texts.title, player: player.name }),
         summary: speaker.list(
           YIELDS.map((kind, index) =>
             speaker.text('report-name-points', {
@@ -60,7 +59,7 @@ export function worthFigure(context: Context, plan: WorthPlan): Figure | undefin
       })),
     },
     table: {
-      caption: speaker.text(`${id}-title`),
+      caption: texts.title,
       columns: [
         speaker.text('report-column-player'),
         ...['thing', 'since', 'uses'].map((column) => speaker.text(`report-column-worth-${column}`)),

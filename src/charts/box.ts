@@ -1,0 +1,27 @@
+/** Rectangles of charts: frames, plates, bands, and the strips that links lie on. */
+import type { Selection } from 'd3';
+
+/** A place for a rectangle, in units of the picture. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @param box as it is to be written: already rounded @param rounding of the corners */
+export function drawBox<Parent extends SVGElement>(
+  pen: Selection<Parent, unknown, null, undefined>,
+  className: string,
+  { x, y, width, height }: Box,
+  rounding = 0,
+): Selection<SVGRectElement, unknown, null, undefined> {
+  return pen
+    .append('rect')
+    .attr('class', className)
+    .attr('x', x)
+    .attr('y', y)
+    .attr('width', width)
+    .attr('height', height)
+    .attr('rx', rounding === 0 ? null : rounding);
+}

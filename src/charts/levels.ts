@@ -1,0 +1,35 @@
+/** The levels of a plot: lines across it at round values, each with its number to the left. */
+import { type Pen, round } from './paper.js';
+
+/** Where the lines begin and end, and how their numbers stand, in units of the picture. */
+export interface LevelLines {
+  readonly left: number;
+  readonly right: number;
+  /** Between a number and the line that it belongs to. */
+  readonly aside: number;
+  /** Of the numbers; null where what they stand in says how they look. */
+  readonly className?: string | null;
+}
+
+/** @param y of a value */
+export function drawLevels(
+  pen: Pen,
+  levels: readonly number[],
+  y: (level: number) => number,
+  { left, right, aside, className = 'fine' }: LevelLines,
+): void {
+  for (const level of levels) {
+    const down = round(y(level));
+    pen
+      .append('path')
+      .attr('class', level === 0 ? 'zero' : 'grid')
+      .attr('d', `M${left},${down}H${right}`);
+    pen
+      .append('text')
+      .attr('class', className)
+      .attr('x', left - aside)
+      .attr('y', down + 4)
+      .attr('text-anchor', 'end')
+      .text(level);
+  }
+}

@@ -18,3 +18,9 @@ export function randomFrom(seed: number): Random {
 export function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list[list.length === 0 ? 0 : random(list.length)];
 }
+
+/** The same things in a random order. */
+export function shuffled<T>(list: readonly T[], random: Random): T[] {
+  const rest = [...list];
+  return list.flatMap(() => rest.splice(random(rest.length), 1));
+}

@@ -1,11 +1,13 @@
 /** The baker: a cube a turn onto the card, and all of them into one region when another player takes it. */
 import { get } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { cubesAt } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { atMoment, element, insert, remove, shuffled } from './plant.js';
+import { atMoment, insert, remove } from './plant.js';
 import { endRecord, insertUse, mayUse, restIgnores, withCards } from './use.js';
 
-const bake = (from: string) => element('bake', { from });
+const bake = (from: string) => newElement('bake', { from });
 
 const FINAL = { section: 'final', turn: null } as const;
 
@@ -32,7 +34,7 @@ export const BAKER: readonly Mutator[] = [
     );
     if (region === undefined) return undefined;
     step.attributes['cubes'] = '1';
-    insert(moment, element('unload', { region, cubes: String(cubes - 1) }), 1);
+    insert(moment, newElement('unload', { region, cubes: String(cubes - 1) }), 1);
     endRecord(game, moment);
     return { what: `${cubes} cubes are set down in two regions` };
   }),

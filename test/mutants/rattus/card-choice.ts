@@ -1,8 +1,8 @@
 /** Breaches of how the six cards of a Pied Piper game are chosen. */
 import { all, type Element, get, one, optionsOf, words } from '../../oracle/element.js';
 import { pick, type Random } from '../../oracle/random.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { element } from './plant.js';
 import { breakOff, inSetup } from './setup.js';
 import { EDITION } from './walk.js';
 
@@ -43,7 +43,7 @@ export const CARD_CHOICE: readonly Mutator[] = [
       const card = list && pick(words(list, 'cards'), random);
       if (card === undefined || !components) return undefined;
       const estate = [...ESTATE_OF.values()].find((other) => other !== ESTATE_OF.get(card)) ?? '';
-      const printed = element('class', { id: card, estate });
+      const printed = newElement('class', { id: card, estate });
       components.children.push(printed);
       breakOff(game);
       return { what: `the ${card} belongs to ${estate}`, place: { section: 'log', turn: null }, element: printed };

@@ -2,9 +2,10 @@
 import { type Element, get } from '../../oracle/element.js';
 import { pick, type Random } from '../../oracle/random.js';
 import { owns } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { cardsOf, usesOf } from './legal.js';
-import { atMoment, type Change, element, insert } from './plant.js';
+import { atMoment, type Change, insert } from './plant.js';
 import { concerns } from './turn.js';
 import { endRecord, rest } from './use.js';
 import type { Moment } from './walk.js';
@@ -40,7 +41,7 @@ export const CARD: readonly Mutator[] = [
     const card = pick(cardsOf(table, player), random);
     const from = pick([player, 'supply'], random);
     if (card === undefined || from === undefined) return undefined;
-    return inserted(game, moment, element('class', { card, from }), `takes ${card}, which is his own`);
+    return inserted(game, moment, newElement('class', { card, from }), `takes ${card}, which is his own`);
   }),
   atMoment('rattus.card.keep', (moment, _random, game) => {
     const { step } = moment;
@@ -139,5 +140,5 @@ function others({ table, parent }: Moment): string[] {
 function takings({ table, player }: Moment): Element[] {
   return table.cards
     .filter(({ card, owner }) => owner !== player && card !== 'baker')
-    .map(({ card, owner }) => element('class', { card, from: owner || 'supply' }));
+    .map(({ card, owner }) => newElement('class', { card, from: owner || 'supply' }));
 }

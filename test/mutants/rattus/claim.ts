@@ -2,8 +2,9 @@
 import { all, type Element, get, one, words } from '../../oracle/element.js';
 import { pick } from '../../oracle/random.js';
 import { cubesAt, onBoard, ratsIn } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { atMoment, element, insert, type Occasion } from './plant.js';
+import { atMoment, insert, type Occasion } from './plant.js';
 import { endRecord } from './use.js';
 import type { Moment } from './walk.js';
 
@@ -73,7 +74,7 @@ function claiming(
     if (!turn || turn.last || step) return undefined;
     const claimed = values(moment, random, game);
     if (!claimed) return undefined;
-    const state = element('state', claimed);
+    const state = newElement('state', claimed);
     endRecord(game, moment);
     insert(moment, state);
     return { what: Object.entries(claimed).join('; '), element: state };

@@ -1,16 +1,18 @@
 /** Nuns, who lower the population of a region, and bishops, whose regions no token enters. */
 import type { Element } from '../../oracle/element.js';
 import { words } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { isOpen, ratsIn, type Table } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { useBetween } from './faulty-use.js';
 import { claimLosses, outbreakAt } from './outbreak.js';
-import { atMoment, element, shuffled } from './plant.js';
+import { atMoment } from './plant.js';
 import { endRecord, insertUse, mayUse, restIgnores, withCards } from './use.js';
 import type { Moment } from './walk.js';
 
-const nun = (at: string): Element => element('nun', { at });
-const bishop = (at: string, from = ''): Element => element('bishop', { at, ...(from !== '' && { from }) });
+const nun = (at: string): Element => newElement('nun', { at });
+const bishop = (at: string, from = ''): Element => newElement('bishop', { at, ...(from !== '' && { from }) });
 
 /** A region that nothing later depends on, without a bishop. */
 function quiet(moment: Moment): string[] {
@@ -69,7 +71,7 @@ export const BISHOP: readonly Mutator[] = [
     rule: 'rattus.piper.bishop-block',
     card: 'monk',
     fits: ({ table }, from, to) => ratsIn(table, from).length > 0 && isOpen(table, from, to) && hasRoom(table, to),
-    does: (from, to) => [element('shift', { from, to, slot: '1' })],
+    does: (from, to) => [newElement('shift', { from, to, slot: '1' })],
   }),
   atMoment('rattus.piper.bishop-block', (moment, random, game) => {
     const { step, table, turn } = moment;

@@ -1,11 +1,13 @@
 /** Crusader and soldier: longer ways, tokens that are turned up together, a token more. */
 import { all, get, one, words } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { ratsIn, ratTargets } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { threeSteps } from './knighthood.js';
 import { freshTokens } from './legal.js';
 import { pathsOf } from './paths.js';
-import { atMoment, element, shuffled } from './plant.js';
+import { atMoment } from './plant.js';
 import { endRecord, goOnWith, hasUnused, rest, withCards } from './use.js';
 
 const SOLDIER = [
@@ -21,7 +23,7 @@ const SOLDIER = [
     const [to] = shuffled(targets, random);
     if (!extra || to === undefined || first === undefined || table.supply < 5) return undefined;
     if (rest(moment, 1).some(({ name }) => name === 'spread')) return undefined;
-    step.children.push(element('extra-rat', { to, token: first }));
+    step.children.push(newElement('extra-rat', { to, token: first }));
     endRecord(game, moment);
     return { what: `two tokens more, the second to ${to}`, element: step };
   }),
@@ -34,8 +36,10 @@ const SOLDIER = [
     });
     if (!path || table.supply < 5) return undefined;
     const [to = ''] = shuffled(ratTargets(table, path.at(-1) ?? ''), random);
-    const use = element('use', { card: 'soldier' }, [element('extra-rat', { to, token: freshTokens(table)[0] ?? '' })]);
-    goOnWith(game, moment, [element('plague', { path: path.join(' ') }), use]);
+    const use = newElement('use', { card: 'soldier' }, [
+      newElement('extra-rat', { to, token: freshTokens(table)[0] ?? '' }),
+    ]);
+    goOnWith(game, moment, [newElement('plague', { path: path.join(' ') }), use]);
     return { what: `a token to ${to} although none is spread`, element: use };
   }),
 ].map((mutator) => withCards(['soldier'], mutator));
@@ -66,7 +70,7 @@ const CRUSADER = [
     if (left === 0) return undefined;
     const region = table.figure;
     endRecord(game, { ...moment, index: 0 });
-    const state = element('state', { region, rats: String(left) });
+    const state = newElement('state', { region, rats: String(left) });
     parent.children.push(state);
     return { what: `${left} tokens that were turned up stay in ${region}`, element: state };
   }),

@@ -1,8 +1,8 @@
 /** Values of a log's own edition of Rattus that contradict the box. */
 import { all, type Element, get, one, words } from '../../oracle/element.js';
 import { pick, type Random } from '../../oracle/random.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { element } from './plant.js';
 import { breakOff } from './setup.js';
 import { EDITION } from './walk.js';
 
@@ -34,7 +34,7 @@ export const ON_EDITION: readonly Mutator[] = [
       ],
       random,
     );
-    return [`nothing or no number on ${id}`, push(components, element('token', { id, ...wrong, ...startOf(id) }))];
+    return [`nothing or no number on ${id}`, push(components, newElement('token', { id, ...wrong, ...startOf(id) }))];
   }),
 ];
 
@@ -56,7 +56,7 @@ function inEdition(
 }
 
 function region(id: string, neighbours: readonly string[]): Element {
-  return element('region', { id, neighbours: neighbours.join(' ') });
+  return newElement('region', { id, neighbours: neighbours.join(' ') });
 }
 
 function neighboursOf(id: string): string[] {

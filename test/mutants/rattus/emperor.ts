@@ -1,14 +1,16 @@
 /** The emperor: three walls on borders, which nothing crosses. */
 import type { Element } from '../../oracle/element.js';
 import { words } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { areNeighbours, borderOf, cubesAt, ratsIn, type Table, takesRat } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { useBetween } from './faulty-use.js';
-import { atMoment, element, shuffled } from './plant.js';
+import { atMoment } from './plant.js';
 import { endRecord, insertUse, mayUse, restIgnores, withCards } from './use.js';
 
 function wall(between: string): Element {
-  return element('wall', { between });
+  return newElement('wall', { between });
 }
 
 /** The borders without a wall. */
@@ -44,13 +46,13 @@ export const EMPEROR: readonly Mutator[] = [
     rule: 'rattus.piper.emperor-block',
     card: 'monk',
     fits: ({ table }, from, to) => ratsIn(table, from).length > 0 && isWalled(table, from, to) && takesRat(table, to),
-    does: (from, to) => [element('shift', { from, to, slot: '1' })],
+    does: (from, to) => [newElement('shift', { from, to, slot: '1' })],
   }),
   useBetween({
     rule: 'rattus.piper.emperor-block',
     card: 'merchant',
     fits: ({ table, player }, from, to) => cubesAt(table, from, player).length > 0 && isWalled(table, from, to),
-    does: (from, to) => [element('move', { from, to, cubes: '1' })],
+    does: (from, to) => [newElement('move', { from, to, cubes: '1' })],
   }),
   atMoment('rattus.piper.emperor-block', (moment, random, game) => {
     const { step, table, turn } = moment;

@@ -2,11 +2,12 @@
 import { all, type Element, get, one } from '../../oracle/element.js';
 import { pick } from '../../oracle/random.js';
 import { cubesAt, owns, ratsIn, ratTargets } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { freshTokens, placing, shortTurn, usesOf } from './legal.js';
 import { outbreakAt } from './outbreak.js';
 import { pathsOf } from './paths.js';
-import { atMoment, breakOffBehind, type Change, element, insert, type Occasion } from './plant.js';
+import { atMoment, breakOffBehind, type Change, insert, type Occasion } from './plant.js';
 import { endRecord } from './use.js';
 import { type Moment, momentsOf } from './walk.js';
 
@@ -19,8 +20,8 @@ export const END: readonly Mutator[] = [
     const last = parent.children[moment.index - 1];
     const own = table.players.indexOf(last ? get(last, 'player') : '');
     const order = [...table.players.slice(0, own).reverse(), ...table.players.slice(own + 1).reverse()];
-    const slots = order.map((player) => element('turn', { player }));
-    const round = insert(moment, element('last-round', {}, slots));
+    const slots = order.map((player) => newElement('turn', { player }));
+    const round = insert(moment, newElement('last-round', {}, slots));
     breakOffBehind(game, { ...moment, parent: round });
     const here = { section: 'turn', turn: (place.turn ?? 1) - 1 } as const;
     return { what: `the last round with ${table.supply} tokens left`, element: round, place: here };
@@ -37,7 +38,7 @@ export const END: readonly Mutator[] = [
     return { what: `${next} has one more turn`, element: turn, place: here };
   }),
   inLastRound('rattus.end.last-round-players', ({ table }, slots) => {
-    const slot = element('turn', { player: table.trigger });
+    const slot = newElement('turn', { player: table.trigger });
     slots.push(slot);
     return [slots.length - 1, slot, 'the last round of everybody'];
   }),
@@ -59,14 +60,14 @@ export const END: readonly Mutator[] = [
   }),
   inLastRound('rattus.invariant.last-round-length', ({ table }, slots, random) => {
     const players = table.players.filter((player) => player !== table.trigger);
-    const slot = element('turn', { player: pick(players, random) ?? '' });
+    const slot = newElement('turn', { player: pick(players, random) ?? '' });
     slots.push(slot);
     return [slots.length - 1, slot, 'a second slot'];
   }),
   inSlot('rattus.end.only-abilities', ({ table }, random) => {
     const [to, token] = [pick(ratTargets(table, table.figure), random), freshTokens(table)[0]];
     if (to === undefined || token === undefined || table.supply === 0) return undefined;
-    return element('spread', { to, token });
+    return newElement('spread', { to, token });
   }),
   inSlot(
     'rattus.end.only-abilities',
@@ -85,7 +86,7 @@ export const END: readonly Mutator[] = [
       table.cards.filter(({ card, owner }) => owner !== player && card !== 'baker'),
       random,
     );
-    return taken && element('class', { card: taken.card, from: taken.owner || 'supply' });
+    return taken && newElement('class', { card: taken.card, from: taken.owner || 'supply' });
   }),
   inSlot('rattus.end.no-place', ({ table, player }) => placing(table, player)),
   inSlot('rattus.end.no-figure', ({ table, player, turn }, random) => {
@@ -95,7 +96,7 @@ export const END: readonly Mutator[] = [
       random,
     );
     return (
-      path && element('plague', { path: path.join(' '), ...(owns(table, player, 'soldier') && { by: 'soldier' }) })
+      path && newElement('plague', { path: path.join(' '), ...(owns(table, player, 'soldier') && { by: 'soldier' }) })
     );
   }),
   atMoment('rattus.end.peasant', ({ step, turn, table, player, ...moment }, _random, game) => {
@@ -112,7 +113,7 @@ export const END: readonly Mutator[] = [
       pathsOf(table, 3).filter((way) => ratsIn(table, way.at(-1) ?? '').length === 0),
       random,
     );
-    return path && element('plague', { path: path.join(' '), by: 'knight' });
+    return path && newElement('plague', { path: path.join(' '), by: 'knight' });
   }),
   atMoment('rattus.end.knight-neutral', (moment, _random, game) => {
     const outbreak = outbreakAt(moment);
@@ -127,7 +128,7 @@ export const END: readonly Mutator[] = [
     const saved = population < limit && population + 2 >= limit && present.some(({ loss }) => loss > 0);
     if (!path || !saved || others.some((other) => other.step !== moment.step && mindsTwo(other, region)))
       return undefined;
-    slot.children.unshift(element('plague', { path: path.join(' '), by: 'knight' }));
+    slot.children.unshift(newElement('plague', { path: path.join(' '), by: 'knight' }));
     endRecord(game, moment);
     const accused = all(moment.step, 'lose').find((lose) => {
       return present.some(({ player, loss }) => player === get(lose, 'player') && loss > 0);
@@ -153,7 +154,7 @@ export const END: readonly Mutator[] = [
     const [to, token] = [pick(calm, random), freshTokens(table)[0]];
     if (to === undefined || token === undefined || table.supply === 0) return undefined;
     endRecord(game, moment);
-    const spread = insert(moment, element('spread', { to, token }));
+    const spread = insert(moment, newElement('spread', { to, token }));
     return { what: `a new token in ${to}`, element: spread };
   }),
   ranked('rattus.end.winner', (first, second) => get(first, 'cubes') !== get(second, 'cubes')),
@@ -192,7 +193,7 @@ function inLastRound(rule: string, change: Slots, twins: readonly string[] = [])
     (moment, random, game) => {
       const { step, place } = moment;
       if (step?.name !== 'last-round') return undefined;
-      const slots = all(step, 'turn').map((slot) => element('turn', { player: get(slot, 'player') }));
+      const slots = all(step, 'turn').map((slot) => newElement('turn', { player: get(slot, 'player') }));
       const changed = change(moment, slots, random);
       if (!changed) return undefined;
       const [number, accused, what] = changed;

@@ -1,7 +1,8 @@
 /** Uses of class cards that are not allowed: which regions they are about is looked for, the rest is said by the rule. */
 import type { Element } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import type { Mutator } from '../mutator.js';
-import { atMoment, shuffled } from './plant.js';
+import { atMoment } from './plant.js';
 import { insertUse, mayUse, restIgnores, withCards } from './use.js';
 import type { Moment } from './walk.js';
 

@@ -2,9 +2,10 @@
 import { type Element, words } from '../../oracle/element.js';
 import { pick, type Random } from '../../oracle/random.js';
 import { areNeighbours, bordersOf, cubesAt, isOpen, owns, ratsIn, regionsFor } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { unusedRegions } from './place.js';
-import { atMoment, type Change, element, insert } from './plant.js';
+import { atMoment, type Change, insert } from './plant.js';
 import { endRecord } from './use.js';
 import { EDITION, type Moment } from './walk.js';
 
@@ -70,7 +71,7 @@ export const FIGURE: readonly Mutator[] = [
       random,
     );
     if (region === undefined) return undefined;
-    const reveal = element('reveal', { region, slot: '1', token: ratsIn(table, region)[0] ?? '' });
+    const reveal = newElement('reveal', { region, slot: '1', token: ratsIn(table, region)[0] ?? '' });
     endRecord(game, moment);
     insert(moment, reveal);
     return { what: `the plague in ${region}, too`, element: reveal };

@@ -1,16 +1,18 @@
 /** The king: one own cube out of a region without tokens into the castle, where it is safe and counts at the end. */
 import { all, type Element, get, one } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { cubesAt, onBoard, ratsIn, type Table } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { useIn } from './faulty-use.js';
-import { atMoment, element, shuffled } from './plant.js';
+import { atMoment } from './plant.js';
 import { betweenTokens, endRecord, withCards, withOption } from './use.js';
 import { type Moment, momentsOf } from './walk.js';
 
 const own = ({ table, player }: Moment, region: string): number => cubesAt(table, region, player).length;
 
 function castle(from: string): Element {
-  return element('castle', { from });
+  return newElement('castle', { from });
 }
 
 export const KING = [
@@ -59,7 +61,7 @@ export const KING = [
       );
       if (victim === undefined) return undefined;
       const [safe, supply] = ['castle', 'supply'].map((at) => cubesAt(table, at, victim).length) as [number, number];
-      const state = element('state', { player: victim, castle: String(safe - 1), supply: String(supply + 1) });
+      const state = newElement('state', { player: victim, castle: String(safe - 1), supply: String(supply + 1) });
       endRecord(game, { ...moment, index: 0 });
       parent.children.push(state);
       return { what: `${victim} loses a cube in the castle`, element: state };

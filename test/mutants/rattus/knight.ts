@@ -1,12 +1,14 @@
 /** The knight: two steps of which only the last counts, and a figure that may count as two cubes of nobody. */
 import { type Element, get } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { areNeighbours, cubesAt, owns, ratsIn, ratTargets, type Table } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { threeSteps } from './knighthood.js';
 import { freshTokens } from './legal.js';
 import { claimLosses, type Outbreak, outbreakAt } from './outbreak.js';
 import { pathsOf } from './paths.js';
-import { atMoment, element, insert, type Occasion, shuffled } from './plant.js';
+import { atMoment, insert, type Occasion } from './plant.js';
 import { endRecord, goOnWith, withCards } from './use.js';
 import { type Moment, momentsOf } from './walk.js';
 
@@ -70,8 +72,8 @@ export const KNIGHT: readonly Mutator[] = [
     });
     if (!path) return undefined;
     const [to = ''] = shuffled(around(table, path[0] ?? '', path[1] ?? ''), random);
-    const spread = element('spread', { to, token: freshTokens(table)[0] ?? '' });
-    goOnWith(game, moment, [element('plague', { path: path.join(' ') }), spread]);
+    const spread = newElement('spread', { to, token: freshTokens(table)[0] ?? '' });
+    goOnWith(game, moment, [newElement('plague', { path: path.join(' ') }), spread]);
     return { what: `tokens spread around ${path[0]}, through which the figure came`, element: spread };
   }),
   // With one cube missing only the figure explains it.
@@ -84,7 +86,7 @@ export const KNIGHT: readonly Mutator[] = [
     if (!step || !outbreak || turn?.last !== false || turn.revealed === 0 || turn.neutral > 0) return undefined;
     if (!owns(table, player, 'knight') || outbreak.present.length === 0 || !isFarFromLimit(moment)) return undefined;
     endRecord(game, moment);
-    const use = insert(moment, element('use', { card: 'knight' }));
+    const use = insert(moment, newElement('use', { card: 'knight' }));
     return { what: 'the figure is to count after the first token', element: use };
   }),
   // Those who tie have a cube each: where nobody loses it, a tie may have been thought to hit nobody.

@@ -1,9 +1,10 @@
 /** Ways of the figure that are too long, by the cards of knighthood that its player owns. */
 import { words } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import type { Mutator } from '../mutator.js';
 import { cardsOf } from './legal.js';
 import { pathsOf } from './paths.js';
-import { atMoment, shuffled } from './plant.js';
+import { atMoment } from './plant.js';
 import { withCards } from './use.js';
 
 const KNIGHTHOOD = ['knight', 'crusader', 'soldier'];

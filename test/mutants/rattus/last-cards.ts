@@ -1,5 +1,6 @@
 /** What the cards of Pied Piper do in the last round, and the figure that acts at once there. */
 import { one } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import {
   areNeighbours,
   cubesAt,
@@ -10,17 +11,18 @@ import {
   type Table,
   takesRat,
 } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { useIn } from './faulty-use.js';
 import { cardsOf, freshTokens } from './legal.js';
 import { pathsOf } from './paths.js';
-import { atMoment, element, insert, plays, shuffled } from './plant.js';
+import { atMoment, insert, plays } from './plant.js';
 import { endRecord, insertUse, mayUse, rest, restIgnores, withCards } from './use.js';
 import type { Moment } from './walk.js';
 
 const MOVERS = ['knight', 'crusader', 'serf'];
 
-const add = (region: string, cubes: number) => element('add', { region, cubes: String(cubes) });
+const add = (region: string, cubes: number) => newElement('add', { region, cubes: String(cubes) });
 
 /** A card can be used for the first time in a slot of the last round. */
 function inSlot(moment: Moment, card: string): boolean {
@@ -47,7 +49,7 @@ function moveBy(rule: string, card: string, steps: readonly number[], acts: bool
     const ways = steps.flatMap((number) => pathsOf(table, number));
     const path = shuffled(ways, random).find((way) => canAct(table, way.at(-1) ?? '') === acts);
     if (!path) return undefined;
-    const plague = insert(moment, element('plague', { by: card, path: path.join(' ') }));
+    const plague = insert(moment, newElement('plague', { by: card, path: path.join(' ') }));
     endRecord(game, moment);
     const what = `the ${card}: ${path.join(', ')}${acts ? ', and no token is turned up' : ''}`;
     return { what, element: acts ? undefined : plague };
@@ -84,7 +86,7 @@ export const LAST_CARDS: readonly Mutator[] = [
         (region) => region !== table.figure && !areNeighbours(table, table.figure, region) && takesRat(table, region),
       );
       if (to === undefined || !restIgnores(moment, [to])) return undefined;
-      return insertUse(game, moment, 'soldier', [element('extra-rat', { to, token })]);
+      return insertUse(game, moment, 'soldier', [newElement('extra-rat', { to, token })]);
     }),
   ),
   withCards(
@@ -116,7 +118,7 @@ export const LAST_CARDS: readonly Mutator[] = [
       }
       const [to] = shuffled(ratTargets(table, table.figure), random);
       if (!inSlot(moment, 'soldier') || to === undefined || !restIgnores(moment, [to])) return undefined;
-      return insertUse(game, moment, 'soldier', [element('extra-rat', { to, token })]);
+      return insertUse(game, moment, 'soldier', [newElement('extra-rat', { to, token })]);
     }),
   ),
   moveBy('rattus.piper.end-crusader', 'crusader', [3], false),
@@ -149,8 +151,8 @@ export const LAST_CARDS: readonly Mutator[] = [
     if (goal === undefined) return undefined;
     const next = pathsOf({ ...table, figure: goal }, 1).find(([other = '']) => !canAct(table, other));
     if (!next) return undefined;
-    insert(moment, element('plague', { by: first, path: goal }));
-    const again = insert(moment, element('plague', { by: second, path: next.join(' ') }), 1);
+    insert(moment, newElement('plague', { by: first, path: goal }));
+    const again = insert(moment, newElement('plague', { by: second, path: next.join(' ') }), 1);
     endRecord(game, moment);
     return { what: `the ${first} to ${goal}, the ${second} to ${next.join(' ')}`, element: again };
   }),

@@ -12,7 +12,7 @@ import {
   type Table,
   takesRat,
 } from '../../oracle/rattus-table.js';
-import { element } from './plant.js';
+import { newElement } from '../edits.js';
 
 /** The cards of a player, or (empty) those in the display. */
 export function cardsOf(table: Table, player: string): string[] {
@@ -21,50 +21,51 @@ export function cardsOf(table: Table, player: string): string[] {
 
 /** The uses of a card, one step each, in which nothing is illegal but, perhaps, the moment and the player. */
 export function usesOf(table: Table, player: string, card: string): Element[] {
-  return (USES[card]?.(table, player) ?? []).map((step) => element('use', { card }, [step]));
+  return (USES[card]?.(table, player) ?? []).map((step) => newElement('use', { card }, [step]));
 }
 
 const USES: Readonly<Record<string, (table: Table, player: string) => Element[]>> = {
-  witch: (table) => ratRegions(table).map((region) => element('peek', { region, slot: '1' })),
+  witch: (table) => ratRegions(table).map((region) => newElement('peek', { region, slot: '1' })),
   monk: (table) =>
     pairs(table, ratRegions(table))
       .filter(({ to }) => takesRat(table, to))
-      .map(({ from, to }) => element('shift', { from, to, slot: '1' })),
+      .map(({ from, to }) => newElement('shift', { from, to, slot: '1' })),
   merchant: (table, player) =>
-    pairs(table, own(table, player)).map(({ from, to }) => element('move', { from, to, cubes: '1' })),
+    pairs(table, own(table, player)).map(({ from, to }) => newElement('move', { from, to, cubes: '1' })),
   king: (table, player) =>
     own(table, player)
       .filter((region) => ratsIn(table, region).length === 0)
-      .map((from) => element('castle', { from })),
+      .map((from) => newElement('castle', { from })),
   magician: (table, player) =>
     own(table, player)
       .filter(() => potionsOut(table) < 10)
-      .map((region) => element('potion', { region })),
+      .map((region) => newElement('potion', { region })),
   nun: (table) => figures(table, 'nun', table.nuns, 3),
   bishop: (table) => figures(table, 'bishop', table.bishops, 2),
   emperor: (table) =>
     pairs(table, table.regions)
       .filter(({ from, to }) => table.walls.length < 3 && !table.walls.includes(borderOf(from, to)))
-      .map(({ from, to }) => element('wall', { between: `${from} ${to}` })),
+      .map(({ from, to }) => newElement('wall', { between: `${from} ${to}` })),
   'pied-piper': (table, player) =>
     pairs(table, own(table, player)).map(({ from, to }) => {
       const room = table.bishops.includes(to) ? 0 : 3 - ratsIn(table, to).length;
       const rats = Math.min(ratsIn(table, from).length, room);
-      return element('pipe', { from, to, rats: String(rats) });
+      return newElement('pipe', { from, to, rats: String(rats) });
     }),
   messenger: (table, player) =>
     own(table, player).flatMap((mine) =>
       table.cubes
         .filter((cube) => cube.player !== player && table.regions.includes(cube.at))
-        .map((other) => element('exchange-cubes', { a: `${mine} ${player}`, b: `${other.at} ${other.player}` })),
+        .map((other) => newElement('exchange-cubes', { a: `${mine} ${player}`, b: `${other.at} ${other.player}` })),
     ),
-  baker: (table, player) => (cubesAt(table, 'supply', player).length > 1 ? [element('bake', { from: 'supply' })] : []),
+  baker: (table, player) =>
+    cubesAt(table, 'supply', player).length > 1 ? [newElement('bake', { from: 'supply' })] : [],
 };
 
 function figures(table: Table, name: string, there: readonly string[], most: number): Element[] {
   const [from] = there;
   const moved = there.length >= most && from !== undefined && { from };
-  return table.regions.filter((at) => !there.includes(at)).map((at) => element(name, { at, ...moved }));
+  return table.regions.filter((at) => !there.includes(at)).map((at) => newElement(name, { at, ...moved }));
 }
 
 function ratRegions(table: Table): string[] {
@@ -95,7 +96,7 @@ export function shortTurn(table: Table, player: string): Element | undefined {
   );
   if (to === undefined) return undefined;
   const spread = spreading(table, to);
-  return element('turn', { player }, [place, element('plague', { path: to }), ...(spread ? [spread] : [])]);
+  return newElement('turn', { player }, [place, newElement('plague', { path: to }), ...(spread ? [spread] : [])]);
 }
 
 /** Action B in some region with tokens, as many cubes as there are tokens. @param except a region that is not to be taken */
@@ -103,7 +104,7 @@ export function placing(table: Table, player: string, except?: string): Element 
   const left = cubesAt(table, 'supply', player).length;
   const region = ratRegions(table).find((own) => own !== except && ratsIn(table, own).length < left);
   if (region === undefined || !canPlace(table, player)) return undefined;
-  return element('place', { region, cubes: String(ratsIn(table, region).length) });
+  return newElement('place', { region, cubes: String(ratsIn(table, region).length) });
 }
 
 /** The spread around a region; undefined where none is due. */
@@ -112,7 +113,7 @@ function spreading(table: Table, from: string): Element | undefined {
   const room = ratTargets(table, from).flatMap((to) => Array(3 - ratsIn(table, to).length).fill(to) as string[]);
   const due = Math.min(ratsDue(table, from), room.length, table.supply);
   if (due === 0) return undefined;
-  return element('spread', { to: room.slice(0, due).join(' '), token: tokens.slice(0, due).join(' ') });
+  return newElement('spread', { to: room.slice(0, due).join(' '), token: tokens.slice(0, due).join(' ') });
 }
 
 /** Tokens that have not come into the game so far, those with a purple rim first: they can all still come. */

@@ -1,15 +1,17 @@
 /** The magician's potions, each of which saves the cube above it once; and what is different online. */
 import { all, type Element, get, one } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { cubesAt, potionsOut, ratsIn } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { useIn } from './faulty-use.js';
 import { cardsOfEstate } from './outbreak.js';
-import { atMoment, element, plays, shuffled } from './plant.js';
+import { atMoment, plays } from './plant.js';
 import { brewBefore } from './preparing.js';
 import { endRecord, rest, withCards } from './use.js';
 import type { Moment } from './walk.js';
 
-const potion = (region: string): Element => element('potion', { region });
+const potion = (region: string): Element => newElement('potion', { region });
 
 /** A token to which one player, who has a cube left there, gives his last potion. */
 interface Saved {
@@ -43,7 +45,7 @@ function hitsHim({ table, player: mover }: Moment, { reveal, player }: Saved): b
 /** One cube more is lost. @returns the claim */
 function loseMore({ reveal, player, lost }: Saved): Element {
   const own = all(reveal, 'lose').find((claim) => get(claim, 'player') === player);
-  const claim = own ?? element('lose', { player });
+  const claim = own ?? newElement('lose', { player });
   if (!own) reveal.children.push(claim);
   claim.attributes['cubes'] = String(lost + 1);
   return claim;
@@ -85,7 +87,7 @@ export const ONLINE_POTIONS: readonly Mutator[] = [
         const choice = potions.includes(0) && potions.includes(1) && ratsIn(table, region).length === 0;
         return choice && table.options['preset'] === 'yucata';
       },
-      does: (from) => [element('castle', { from, potions: '1' })],
+      does: (from) => [newElement('castle', { from, potions: '1' })],
     }),
   ),
   withCards(
@@ -125,7 +127,7 @@ export const ONLINE_POTIONS: readonly Mutator[] = [
       const numbers = cubesAt(table, region, player).map(({ potions }) => potions);
       const fewer = numbers.find((number) => number > 0 && number < Math.max(...numbers));
       if (fewer === undefined) continue;
-      const spent = element('spend-potion', { player, on: String(fewer) });
+      const spent = newElement('spend-potion', { player, on: String(fewer) });
       step.children.unshift(spent);
       endRecord(game, moment);
       return { what: `the potion comes from a cube with ${fewer}`, element: spent };

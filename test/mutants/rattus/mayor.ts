@@ -1,8 +1,10 @@
 /** The mayor: a cube to each region that his owner leads, instead of the cubes by tokens. */
 import { type Element, get, words } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { cubesAt, leads, owns, queenWorks, ratsIn, type Table } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { atMoment, type Change, element, insert, shuffled } from './plant.js';
+import { atMoment, type Change, insert } from './plant.js';
 import { isPeaceful, mayTake, take } from './preparing.js';
 import { endRecord, restIgnores, withCards } from './use.js';
 import type { Moment } from './walk.js';
@@ -82,8 +84,11 @@ export const MAYOR: readonly Mutator[] = [
     const [region] = shuffled(table.regions, random).filter((one) => ratsIn(table, one).length > 0);
     if (own.length === 0 || region === undefined || !restIgnores(moment, [...own, region], 1)) return undefined;
     const again = byMayor
-      ? element('place', { region, cubes: String(ratsIn(table, region).length) })
-      : element('place', { by: 'mayor', regions: own.filter((one) => step && one !== get(step, 'region')).join(' ') });
+      ? newElement('place', { region, cubes: String(ratsIn(table, region).length) })
+      : newElement('place', {
+          by: 'mayor',
+          regions: own.filter((one) => step && one !== get(step, 'region')).join(' '),
+        });
     if (get(again, 'regions') === '' && !byMayor) return undefined;
     insert(moment, again, 1);
     endRecord(game, moment);

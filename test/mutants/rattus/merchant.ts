@@ -1,15 +1,15 @@
 /** The merchant: one to three own cubes together to one neighbouring region, at any time of the own turn. */
 import type { Element } from '../../oracle/element.js';
 import { areNeighbours, cubesAt, isOpen } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import { useBetween } from './faulty-use.js';
-import { element } from './plant.js';
 import { betweenTokens, withOption } from './use.js';
 import type { Moment } from './walk.js';
 
 const own = ({ table, player }: Moment, region: string): number => cubesAt(table, region, player).length;
 
 function move(from: string, to: string, cubes: number): Element {
-  return element('move', { from, to, cubes: String(cubes) });
+  return newElement('move', { from, to, cubes: String(cubes) });
 }
 
 export const MERCHANT = [

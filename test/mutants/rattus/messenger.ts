@@ -1,13 +1,15 @@
 /** The messenger: two cubes on the board change places. */
 import type { Element } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { cubesAt } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { atMoment, element, plays, shuffled } from './plant.js';
+import { atMoment, plays } from './plant.js';
 import { insertUse, mayUse, restIgnores, withCards } from './use.js';
 import type { Moment } from './walk.js';
 
 function exchange(a: string, b: string): Element {
-  return element('exchange-cubes', { a, b });
+  return newElement('exchange-cubes', { a, b });
 }
 
 /** A pair of cubes of two players in two regions that nothing later depends on. */

@@ -1,13 +1,13 @@
 /** The monk: one token to a neighbouring region with room, before or after cubes are placed. */
 import type { Element } from '../../oracle/element.js';
 import { areNeighbours, isOpen, ratsIn, type Table, takesRat } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import { useBetween } from './faulty-use.js';
-import { element } from './plant.js';
 import { betweenTokens } from './use.js';
 
 /** The token that has been there longest moves. */
 function shift(from: string, to: string): Element {
-  return element('shift', { from, to, slot: '1' });
+  return newElement('shift', { from, to, slot: '1' });
 }
 
 function isRight(table: Table, from: string, to: string): boolean {

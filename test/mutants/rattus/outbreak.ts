@@ -1,7 +1,7 @@
 /** What a token of Rattus that is turned up does by the rules, cause by cause, so that a mutator can leave one of them out. */
 import { all, type Element, get } from '../../oracle/element.js';
 import { cubesAt, ratsIn, type Table } from '../../oracle/rattus-table.js';
-import { element } from './plant.js';
+import { newElement } from '../edits.js';
 import { endRecord, rest } from './use.js';
 import type { Moment } from './walk.js';
 
@@ -93,7 +93,7 @@ export function claimLosses(game: Element, moment: Moment, losses: ReadonlyMap<s
   const wrong = [...losses].flatMap(([player, cubes]) => {
     const own = all(step, 'lose').find((lose) => get(lose, 'player') === player);
     if (own && Number(get(own, 'cubes')) === cubes) return [];
-    const claim = own ?? element('lose', { player });
+    const claim = own ?? newElement('lose', { player });
     if (!own) step.children.push(claim);
     claim.attributes['cubes'] = String(cubes);
     return [claim];

@@ -1,7 +1,8 @@
 /** The peasant: one cube more than usual, and so one where no token lies. */
 import { get } from '../../oracle/element.js';
+import { shuffled } from '../../oracle/random.js';
 import { cubesAt, owns, ratsIn } from '../../oracle/rattus-table.js';
-import { atMoment, shuffled } from './plant.js';
+import { atMoment } from './plant.js';
 import { endRecord, restIgnores, withCards } from './use.js';
 import type { Moment } from './walk.js';
 

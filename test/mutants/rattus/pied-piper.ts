@@ -1,15 +1,15 @@
 /** The pied piper: an own cube goes to a neighbour, and as many tokens as possible follow. */
 import type { Element } from '../../oracle/element.js';
 import { areNeighbours, borderOf, cubesAt, isOpen, ratsIn, type Table } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { useBetween } from './faulty-use.js';
-import { element } from './plant.js';
 import type { Moment } from './walk.js';
 
 const CARD = 'pied-piper';
 
 function pipe(from: string, to: string, rats: number): Element {
-  return element('pipe', { from, to, rats: String(rats) });
+  return newElement('pipe', { from, to, rats: String(rats) });
 }
 
 function cubes({ table, player }: Moment, region: string): number {

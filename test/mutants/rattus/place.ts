@@ -2,8 +2,9 @@
 import { type Element, get } from '../../oracle/element.js';
 import { pick, type Random } from '../../oracle/random.js';
 import { cubesAt, owns, ratsIn, regionsFor } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { atMoment, type Change, element, insert } from './plant.js';
+import { atMoment, type Change, insert } from './plant.js';
 import { concerns } from './turn.js';
 import { endRecord, rest } from './use.js';
 import type { Moment } from './walk.js';
@@ -32,7 +33,7 @@ export const PLACE: readonly Mutator[] = [
     const region = free(moment, random, (other) => ratsIn(table, other).length > 1);
     if (!(cubes > 1) || region === undefined) return undefined;
     const change = placed(game, moment, { cubes: String(cubes - 1) });
-    if (change) insert(moment, element('place', { region, cubes: '1' }), 1);
+    if (change) insert(moment, newElement('place', { region, cubes: '1' }), 1);
     return change;
   }),
   atMoment('rattus.place.count', (moment, random, game) => {

@@ -1,6 +1,7 @@
 /** Plants a breach at one of the moments of a game of Rattus. */
-import { type Element, one, optionsOf } from '../../oracle/element.js';
-import type { Random } from '../../oracle/random.js';
+import { type Element, optionsOf } from '../../oracle/element.js';
+import { type Random, shuffled } from '../../oracle/random.js';
+import { cutBehind } from '../edits.js';
 import type { Mutator, Planted } from '../mutator.js';
 import { type Moment, momentsOf } from './walk.js';
 
@@ -37,17 +38,6 @@ function plantedAt({ place, step }: Moment, change: Change): Planted {
   return { what: change.what, place: change.place ?? place, ...(element && { element }) };
 }
 
-/** The same things in a random order. */
-export function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const rest = [...list];
-  return list.flatMap(() => rest.splice(random(rest.length), 1));
-}
-
-/** An element to be put into a game. */
-export function element(name: string, attributes: Record<string, string>, children: Element[] = []): Element {
-  return { name, attributes, children, text: '' };
-}
-
 /** Puts an element before the step of a moment (at the end: behind all others). @returns the element */
 export function insert({ parent, index }: Moment, inserted: Element, offset = 0): Element {
   parent.children.splice(index + offset, 0, inserted);
@@ -61,20 +51,7 @@ export function remove({ parent, index }: Moment): void {
 
 /** Ends the record behind the turn (or slot, or final plague) of a moment: what comes later is left out, and so is the result. */
 export function breakOffBehind(game: Element, { parent }: Moment): void {
-  const moves = one(game, 'moves');
-  if (moves) cutBehind(moves, parent);
-  const result = one(game, 'result');
-  if (result) game.children.splice(game.children.indexOf(result), 1);
-}
-
-/** @returns whether the last element that stays was found inside */
-function cutBehind(inside: Element, last: Element): boolean {
-  for (const [index, child] of inside.children.entries()) {
-    if (child !== last && !cutBehind(child, last)) continue;
-    inside.children.length = index + 1;
-    return true;
-  }
-  return false;
+  cutBehind(game, parent);
 }
 
 /** Whether a game is played by an option's value, which it names itself. */

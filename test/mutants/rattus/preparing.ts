@@ -1,7 +1,7 @@
 /** Legal steps that are put into a game so that a breach becomes possible later: a card that is taken, potions under cubes. */
 import type { Element } from '../../oracle/element.js';
 import { cubesAt } from '../../oracle/rattus-table.js';
-import { element } from './plant.js';
+import { newElement } from '../edits.js';
 import { mayUse, rest } from './use.js';
 import { type Moment, momentsOf } from './walk.js';
 
@@ -14,7 +14,7 @@ export function mayTake({ turn, table, player, parent }: Moment, card: string): 
 /** The player takes a card at the beginning of the turn. */
 export function take({ table, parent }: Moment, card: string): void {
   const owner = table.cards.find((own) => own.card === card)?.owner ?? '';
-  parent.children.unshift(element('class', { card, from: owner || 'supply' }));
+  parent.children.unshift(newElement('class', { card, from: owner || 'supply' }));
 }
 
 /** No token is turned up from a moment on. */
@@ -53,8 +53,8 @@ export function brewBefore(
   }
   if (occasions.length < on.length) return false;
   for (const [number, { parent, index }] of occasions.entries()) {
-    const potion = element('potion', { region, on: String(on[number]) });
-    parent.children.splice(index, 0, element('use', { card: 'magician' }, [potion]));
+    const potion = newElement('potion', { region, on: String(on[number]) });
+    parent.children.splice(index, 0, newElement('use', { card: 'magician' }, [potion]));
   }
   return true;
 }

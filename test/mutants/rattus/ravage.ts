@@ -3,8 +3,9 @@ import { all, type Element, get } from '../../oracle/element.js';
 import { pick } from '../../oracle/random.js';
 import { canRavage } from '../../oracle/rattus-plague.js';
 import { cubesAt, ratsIn } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { atMoment, type Change, element, insert, remove } from './plant.js';
+import { atMoment, type Change, insert, remove } from './plant.js';
 import { endRecord, rest } from './use.js';
 import type { Moment } from './walk.js';
 
@@ -68,14 +69,14 @@ function isOver({ table, turn, step }: Moment): boolean {
 function revealed(game: Element, moment: Moment): Change {
   const { table } = moment;
   const token = ratsIn(table, table.figure)[0] ?? '';
-  const reveal = element('reveal', { region: table.figure, slot: '1', token });
+  const reveal = newElement('reveal', { region: table.figure, slot: '1', token });
   endRecord(game, moment);
   insert(moment, reveal);
   return { what: `${token} is turned up where no cube is`, element: reveal };
 }
 
 function claimed(game: Element, moment: Moment, values: Record<string, string>, what: string): Change {
-  const state = element('state', values);
+  const state = newElement('state', values);
   endRecord(game, moment);
   insert(moment, state);
   return { what, element: state };

@@ -1,9 +1,10 @@
 /** The serf: a cube at once for each token that destroys a cube of somebody else. */
 import { all, type Element, get, one } from '../../oracle/element.js';
 import { cubesAt, owns, ratsIn } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { outbreakAt } from './outbreak.js';
-import { atMoment, element } from './plant.js';
+import { atMoment } from './plant.js';
 import { brewBefore } from './preparing.js';
 import { endRecord, withCards } from './use.js';
 import { type Moment, momentsOf } from './walk.js';
@@ -28,8 +29,8 @@ function spentForeign({ parent, player }: Moment): boolean {
 function add(rule: string, what: string, fits: (moment: Moment, game: Element) => boolean): Mutator {
   return atMoment(rule, (moment, _random, game) => {
     if (!hasAddedNothing(moment) || moment.turn?.serfMay || !fits(moment, game)) return undefined;
-    const cube = element('add', { region: moment.table.figure, cubes: '1' });
-    const use = element('use', { card: 'serf' }, [cube]);
+    const cube = newElement('add', { region: moment.table.figure, cubes: '1' });
+    const use = newElement('use', { card: 'serf' }, [cube]);
     endRecord(game, { ...moment, index: 0 });
     moment.parent.children.push(use);
     return { what, element: cube };
@@ -65,11 +66,11 @@ export const SERF: readonly Mutator[] = [
       if (!brewBefore(game, moment, outbreak.region, victim.player, [0])) return undefined;
       const claims = all(step, 'lose').filter((lose) => get(lose, 'player') === victim.player);
       for (const claim of claims) claim.attributes['cubes'] = '0';
-      step.children.unshift(element('spend-potion', { player: victim.player }));
-      const cube = element('add', { region: outbreak.region, cubes: '1' });
+      step.children.unshift(newElement('spend-potion', { player: victim.player }));
+      const cube = newElement('add', { region: outbreak.region, cubes: '1' });
       const { parent, index } = moment;
       endRecord(game, moment);
-      parent.children.splice(index + 1, 0, element('use', { card: 'serf' }, [cube]));
+      parent.children.splice(index + 1, 0, newElement('use', { card: 'serf' }, [cube]));
       return { what: 'a cube although only a potion was destroyed', element: cube };
     }),
   ),

@@ -2,8 +2,8 @@
 import { all, type Element, get, one } from '../../oracle/element.js';
 import { pick, type Random } from '../../oracle/random.js';
 import { facesOf, regionsFor } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator, Planted } from '../mutator.js';
-import { element } from './plant.js';
 import { EDITION } from './walk.js';
 
 /** What a breach of the setup is planted into. */
@@ -38,8 +38,8 @@ export const SETUP: readonly Mutator[] = [
   inSetup('rattus.setup.player-count', ({ game, setup, players, settles }) => {
     if (players.length !== 4) return undefined;
     breakOff(game);
-    one(game, 'players')?.children.push(element('player', { id: 'p5', name: 'Eva', colour: 'white' }));
-    const settle = (): Element => element('settle', { player: 'p5', region: 'gallia', cubes: '2' });
+    one(game, 'players')?.children.push(newElement('player', { id: 'p5', name: 'Eva', colour: 'white' }));
+    const settle = (): Element => newElement('settle', { player: 'p5', region: 'gallia', cubes: '2' });
     setup.children.splice(setup.children.indexOf(settles[3] as Element) + 1, 0, settle(), settle());
     return ['five players'];
   }),
@@ -64,7 +64,7 @@ export const SETUP: readonly Mutator[] = [
     const [token] = startTokensLeft(rats);
     if (!region || !last || !token) return undefined;
     breakOff(game);
-    const rat = element('rat', { region, token });
+    const rat = newElement('rat', { region, token });
     setup.children.splice(setup.children.indexOf(last) + 1, 0, rat);
     return [`a start token in ${region}`, rat];
   }),
@@ -105,7 +105,7 @@ export const SETUP: readonly Mutator[] = [
     const [rat, token] = [pick(rats, random), startTokensLeft(rats)[0]];
     if (!rat || !token) return undefined;
     breakOff(game);
-    const second = element('rat', { region: get(rat, 'region'), token });
+    const second = newElement('rat', { region: get(rat, 'region'), token });
     setup.children.splice(setup.children.indexOf(rat) + 1, 0, second);
     return [`two start tokens in ${get(rat, 'region')}`, second];
   }),
@@ -121,7 +121,7 @@ export const SETUP: readonly Mutator[] = [
     breakOff(game, 3);
     // As if the start tokens left over had not been shuffled in; with four players, as if all had.
     const wrong = { 2: 25, 3: 31, 4: 49 }[players.length];
-    const state = element('state', { rats: String(wrong) });
+    const state = newElement('state', { rats: String(wrong) });
     moves.children.unshift(state);
     return [`${wrong} tokens in the supply`, state];
   }),
@@ -170,7 +170,7 @@ export const SETUP: readonly Mutator[] = [
     breakOff(game);
     settle.attributes['cubes'] = '1';
     const region = get(settle, 'region') === 'italia' ? 'gallia' : 'italia';
-    const second = element('settle', { player: get(settle, 'player'), region, cubes: '1' });
+    const second = newElement('settle', { player: get(settle, 'player'), region, cubes: '1' });
     setup.children.splice(setup.children.indexOf(settle) + 1, 0, second);
     return ['the pair is split', settle];
   }),
@@ -178,7 +178,7 @@ export const SETUP: readonly Mutator[] = [
     const player = pick(players, random);
     if (!player) return undefined;
     const claim = [{ board: '2' }, { supply: '20' }, { board: '2', supply: '18' }][random(3)] ?? {};
-    const state = element('state', { player: get(player, 'id'), ...claim });
+    const state = newElement('state', { player: get(player, 'id'), ...claim });
     moves.children.unshift(state);
     return [`${get(player, 'id')} has settled once only`, state];
   }),

@@ -3,9 +3,10 @@ import { type Element, get, words } from '../../oracle/element.js';
 import { pick } from '../../oracle/random.js';
 import { ratsDue } from '../../oracle/rattus-plague.js';
 import { areNeighbours, cubesAt, isOpen, ratsIn, ratTargets } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { freshTokens } from './legal.js';
-import { atMoment, type Change, element, insert, remove } from './plant.js';
+import { atMoment, type Change, insert, remove } from './plant.js';
 import { endRecord, rest } from './use.js';
 import type { Moment } from './walk.js';
 
@@ -56,7 +57,7 @@ export const SPREAD: readonly Mutator[] = [
     const to = pick(ratTargets(table, table.figure), random);
     const [token] = freshTokens(table);
     if (to === undefined || token === undefined) return undefined;
-    const spread = element('spread', { to, token });
+    const spread = newElement('spread', { to, token });
     endRecord(game, moment);
     insert(moment, spread);
     return { what: 'a token is spread from nothing', element: spread };

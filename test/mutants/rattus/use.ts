@@ -2,8 +2,9 @@
 import { all, type Element, get, one, words } from '../../oracle/element.js';
 import { canRavage } from '../../oracle/rattus-plague.js';
 import { owns } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { breakOffBehind, type Change, element, insert } from './plant.js';
+import { breakOffBehind, type Change, insert } from './plant.js';
 import type { Moment } from './walk.js';
 
 /** The steps of the turn, or slot, from a moment on. @param offset steps that are passed over */
@@ -27,7 +28,7 @@ export function withOption(name: string, value: string, mutator: Mutator): Mutat
   return {
     ...mutator,
     plant: (game, random) => {
-      one(game, 'options')?.children.push(element('option', { name, value }));
+      one(game, 'options')?.children.push(newElement('option', { name, value }));
       return mutator.plant(game, random);
     },
   };
@@ -88,7 +89,7 @@ export function insertUse(
   steps: Element[],
   accused: 'use' | 'step' = 'step',
 ): Change {
-  const use = insert(moment, element('use', { card }, steps));
+  const use = insert(moment, newElement('use', { card }, steps));
   endRecord(game, moment);
   const part = accused === 'step' ? steps.at(-1) : undefined;
   return { what: `the ${card}: ${steps.map(described).join(', ')}`, element: part ?? use };

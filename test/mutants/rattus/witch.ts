@@ -1,12 +1,12 @@
 /** The witch: a look at a token, a look at a second, and these two may change places; at any time of the own turn. */
 import type { Element } from '../../oracle/element.js';
 import { ratsIn } from '../../oracle/rattus-table.js';
+import { newElement } from '../edits.js';
 import { useBetween, useIn } from './faulty-use.js';
-import { element } from './plant.js';
 import { betweenTokens, withOption } from './use.js';
 
 function look(region: string, slot = 1): Element {
-  return element('peek', { region, slot: String(slot), token: '?' });
+  return newElement('peek', { region, slot: String(slot), token: '?' });
 }
 
 export const WITCH = [
@@ -21,13 +21,13 @@ export const WITCH = [
     rule: 'rattus.witch.swap',
     card: 'witch',
     fits: ({ table }, region) => ratsIn(table, region).length > 0,
-    does: (region) => [look(region), element('swap', {})],
+    does: (region) => [look(region), newElement('swap', {})],
   }),
   useIn({
     rule: 'rattus.witch.swap',
     card: 'witch',
     fits: () => true,
-    does: () => [element('swap', {})],
+    does: () => [newElement('swap', {})],
   }),
   withOption(
     'window-policy',

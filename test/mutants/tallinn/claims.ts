@@ -1,6 +1,7 @@
 /** Writes the claims of a record anew, as the program would that reckons so; its decisions stay as they are. */
 import { all, type Element, get, one } from '../../oracle/element.js';
 import { displayOf, ESTATES, isArms, type Table, towersOf } from '../../oracle/tallinn-table.js';
+import { newElement } from '../edits.js';
 import { type Moment, type Reckoning, RULES, reckoningWith, type Score } from './reckoning.js';
 import { type RecordedGame, type Round, recordOf } from './record.js';
 
@@ -123,12 +124,7 @@ function writeTransfers(final: Element, reckoning: Reckoning, end: Moment): void
         if (place >= 0 && !isDue) final.children.splice(place, 1);
         if (place >= 0 || !isDue) continue;
         const last = final.children.findLastIndex((child) => get(child, 'estate') === estate && child.name !== 'bonus');
-        final.children.splice(last + 1, 0, {
-          name: 'transfer',
-          attributes: { from, to, estate },
-          children: [],
-          text: '',
-        });
+        final.children.splice(last + 1, 0, newElement('transfer', { from, to, estate }));
       }
     }
   }

@@ -1,10 +1,11 @@
 /** Breaches of the rules on contests. */
 import { copyOf } from '../../oracle/element.js';
 import { ESTATES } from '../../oracle/tallinn-table.js';
+import { insertBehind, newElement, remove } from '../edits.js';
 import { scored, writeClaims } from './claims.js';
 import { CONTEST_FAULTS, contestsMisreckonedBy } from './contest-faults.js';
 import { isSince } from './displays.js';
-import { declareRecords, insertBehind, insertBehindAll, newElement, ofPlayer, remove } from './edits.js';
+import { declareRecords, insertBehindAll, ofPlayer } from './edits.js';
 import { inRound, misreckoned, mutator, type Occasion } from './plant.js';
 import { contestPoints, opponents, RULES } from './reckoning.js';
 import { halfOf, otherSide, type RecordedGame, type Round } from './record.js';

@@ -1,8 +1,7 @@
 /** Breaches that show in what a record says of a display: halves, start cards, towers that still count. */
-
 import { displayOf, ESTATES, isArms, type Table } from '../../oracle/tallinn-table.js';
 import { startPersons } from './contest-faults.js';
-import { cutBehind, ofPlayer } from './edits.js';
+import { endRecordWith, ofPlayer } from './edits.js';
 import { misreckoned, mutator, type Occasion } from './plant.js';
 import { type Moment, type Reckoning, RULES } from './reckoning.js';
 import { halfOf, otherSide, type RecordedGame, type Round } from './record.js';
@@ -26,7 +25,7 @@ function shows(record: RecordedGame, round: Round, owner: string, fault: Fault):
       (other) => other.rule !== rule && difference(other.more) === difference(more),
     );
     if (isRivalled || !ofPlayer(round.element, 'state', owner)) return undefined;
-    if (rule === 'tallinn.legate.plus-two-expires') cutBehind(record, round);
+    if (rule === 'tallinn.legate.plus-two-expires') endRecordWith(record, round);
     const persons: Persons = (at, player, estate) =>
       RULES.persons(at, player, estate) + (player === owner && isSince(round, at) ? more(at, player, estate) : 0);
     return misreckoned(record.game, `${what} (${owner}, round ${round.number})`, { persons });
@@ -163,7 +162,7 @@ function turnedBack(record: RecordedGame, round: Round, owner: string, card: str
     const towers = at.table.towers.filter((tower) => tower.player !== owner || tower.card !== card);
     return { ...at, table: { ...at.table, towers } };
   };
-  cutBehind(record, round);
+  endRecordWith(record, round);
   return misreckoned(record.game, `${owner} turns tower ${card} back in round ${round.number}`, {
     persons: (at, player, estate) => RULES.persons(back(at, player), player, estate),
     towers: (at, player) => RULES.towers(back(at, player), player),

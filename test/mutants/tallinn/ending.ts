@@ -1,7 +1,8 @@
 /** Breaches of the rules on when a game ends. */
 import { all, copyOf, type Element } from '../../oracle/element.js';
+import { newElement, remove } from '../edits.js';
 import { writeClaims } from './claims.js';
-import { moveBefore, newElement, remove } from './edits.js';
+import { moveBefore } from './edits.js';
 import { inRound, inSection, mutator, type Occasion } from './plant.js';
 import type { RecordedGame } from './record.js';
 

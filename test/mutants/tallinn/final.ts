@@ -1,8 +1,9 @@
 /** Breaches of the rules on the final scoring and on who wins. */
 import { all, copyOf, type Element, get, words } from '../../oracle/element.js';
 import { displayOf, ESTATES, isArms } from '../../oracle/tallinn-table.js';
+import { insertBehind, newElement, remove } from '../edits.js';
 import { fewest, scored, writeClaims } from './claims.js';
-import { declareRecords, insertBehind, insertBehindAll, moveBefore, newElement, ofPlayer, remove } from './edits.js';
+import { declareRecords, insertBehindAll, moveBefore, ofPlayer } from './edits.js';
 import { ESTATE_FAULTS, finalContestsMisreckonedBy, TOWER_FAULTS } from './final-faults.js';
 import { inSection, misreckoned, mutator, type Occasion } from './plant.js';
 import { type Moment, type Reckoning, RULES } from './reckoning.js';

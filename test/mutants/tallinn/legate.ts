@@ -1,8 +1,9 @@
 /** Breaches of the rules on the legate during the rounds. */
 import { all, get } from '../../oracle/element.js';
 import { ESTATES } from '../../oracle/tallinn-table.js';
+import { newElement } from '../edits.js';
 import { writeClaims } from './claims.js';
-import { insertBehindAll, newElement } from './edits.js';
+import { insertBehindAll } from './edits.js';
 import { inRound, mutator } from './plant.js';
 
 export const legate = [

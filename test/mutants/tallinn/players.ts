@@ -1,7 +1,8 @@
 /** Breaches of the rule on how many play. */
 import { all, copyOf, type Element, get, one } from '../../oracle/element.js';
+import { newElement, remove } from '../edits.js';
 import { writeClaims } from './claims.js';
-import { insertBehindAll, newElement, remove } from './edits.js';
+import { insertBehindAll } from './edits.js';
 import { inSection, mutator, type Occasion } from './plant.js';
 import type { RecordedGame } from './record.js';
 import { leftStartCards } from './setup.js';

@@ -1,8 +1,9 @@
 /** Breaches of the rules on the course of a round: order, choosing, revealing, drawing, and on how often all this happens. */
 import { all, type Element, get } from '../../oracle/element.js';
 import { displayOf, handOf, pileOf, type Table } from '../../oracle/tallinn-table.js';
+import { newElement, remove } from '../edits.js';
 import { writeClaims } from './claims.js';
-import { cutBehind, insertBehindAll, moveBefore, newElement, ofPlayer, remove } from './edits.js';
+import { endRecordWith, insertBehindAll, moveBefore, ofPlayer } from './edits.js';
 import { inRound, misreckoned, mutator, type Occasion } from './plant.js';
 import { RULES } from './reckoning.js';
 import { halfOf, type RecordedGame, type Round, recordOf } from './record.js';
@@ -27,7 +28,7 @@ function replayed(record: RecordedGame, { where, element }: Play, card: string, 
   element.attributes['side'] = card === 'legate' ? 'persons' : quietSide(where.shown, card);
   remove(where.element, ofPlayer(where.element, 'contest', get(element, 'player')));
   remove(where.element, ofPlayer(where.element, 'tower', get(element, 'player')));
-  cutBehind(record, where);
+  endRecordWith(record, where);
   writeClaims(record.game);
   return inRound(where, what, element);
 }
@@ -161,7 +162,7 @@ export const course = [
       .filter((play) => isQuiet(play) && all(play.where.element, 'draw').length > 0)
       .map((play) => () => {
         remove(play.where.element, play.element);
-        cutBehind(record, play.where);
+        endRecordWith(record, play.where);
         writeClaims(record.game);
         return inRound(play.where, `${play.player} passes`);
       }),
@@ -171,7 +172,7 @@ export const course = [
       .filter(isQuiet)
       .map((play) => () => {
         play.element.attributes['side'] = 'persons';
-        cutBehind(record, play.where);
+        endRecordWith(record, play.where);
         return inRound(play.where, 'a half that the card does not have', play.element);
       }),
   ),
@@ -216,7 +217,7 @@ export const course = [
               ['play', 'contest', 'tower', 'draw'],
               newElement('draw', { player, card }),
             );
-            cutBehind(record, round);
+            endRecordWith(record, round);
             return inRound(round, 'a card from the empty pile', draw);
           }),
         ),

@@ -1,8 +1,9 @@
 /** Breaches of the rules on the setup, on the cards, and of those of the legate that hold before the first round. */
 import { all, type Element, get, one, words } from '../../oracle/element.js';
 import { handOf } from '../../oracle/tallinn-table.js';
+import { newElement, remove } from '../edits.js';
 import { scored, writeClaims } from './claims.js';
-import { cutBehind, insertBehindAll, newElement, ofPlayer, remove } from './edits.js';
+import { endRecordWith, insertBehindAll, ofPlayer } from './edits.js';
 import { inRound, inSection, misreckoned, mutator, type Occasion } from './plant.js';
 import { RULES, START_POINTS } from './reckoning.js';
 import { type RecordedGame, recordOf } from './record.js';
@@ -57,7 +58,7 @@ export function holdsWhatIsPlayed({ rounds }: RecordedGame, player: string): boo
 function rehanded(record: RecordedGame, hand: Element, cards: readonly string[], what: string): ReturnType<Occasion> {
   hand.attributes['cards'] = cards.join(' ');
   const [first] = record.rounds;
-  if (first) cutBehind(record, first);
+  if (first) endRecordWith(record, first);
   return inSection('setup', what, hand);
 }
 
@@ -154,7 +155,7 @@ export const setup = [
       all(round.element, 'draw').flatMap((draw) =>
         leftStartCards(record).map((card) => () => {
           draw.attributes['card'] = card;
-          cutBehind(record, round);
+          endRecordWith(record, round);
           return inRound(round, 'a start card from the box is drawn', draw);
         }),
       ),
@@ -165,7 +166,7 @@ export const setup = [
       all(round.element, 'draw').flatMap((draw) =>
         ['0', '11'].map((card) => () => {
           draw.attributes['card'] = card;
-          cutBehind(record, round);
+          endRecordWith(record, round);
           return inRound(round, 'a number that is in no set is drawn', draw);
         }),
       ),
@@ -178,7 +179,7 @@ export const setup = [
           .filter((card) => card !== 'legate')
           .map((card) => () => {
             draw.attributes['card'] = card;
-            cutBehind(record, round);
+            endRecordWith(record, round);
             return inRound(round, 'a number is drawn a second time', draw);
           }),
       ),

@@ -1,8 +1,9 @@
 /** Breaches of the rules on towers. */
 import { all, type Element, get } from '../../oracle/element.js';
 import { displayOf, handOf, pileOf, towersOf } from '../../oracle/tallinn-table.js';
+import { newElement, remove } from '../edits.js';
 import { writeClaims } from './claims.js';
-import { cutBehind, insertBehindAll, moveBefore, newElement, ofPlayer, remove } from './edits.js';
+import { endRecordWith, insertBehindAll, moveBefore, ofPlayer } from './edits.js';
 import { inRound, misreckoned, mutator, type Occasion } from './plant.js';
 import { RULES } from './reckoning.js';
 import type { RecordedGame, Round } from './record.js';
@@ -37,7 +38,7 @@ function built(
 ): ReturnType<Occasion> {
   const tower = newElement('tower', { player, from, card });
   insertBehindAll(round.element, UP_TO_TOWERS, tower);
-  cutBehind(record, round);
+  endRecordWith(record, round);
   writeClaims(record.game);
   return inRound(round, what, tower);
 }
@@ -51,7 +52,7 @@ function rebuilt(
 ): ReturnType<Occasion> {
   if (!tower) return undefined;
   Object.assign(tower.attributes, change);
-  cutBehind(record, round);
+  endRecordWith(record, round);
   writeClaims(record.game);
   return inRound(round, what, tower);
 }
@@ -145,7 +146,7 @@ export const towers = [
     seats(record)
       .filter(isFrom('hand'))
       .map(({ round, player: owner }) => () => {
-        cutBehind(record, round);
+        endRecordWith(record, round);
         return misreckoned(record.game, `the hand of ${owner} does not shrink in round ${round.number}`, {
           hand: (at, player) => RULES.hand(at, player) + (player === owner && at.round === round.number ? 1 : 0),
         });
@@ -162,7 +163,7 @@ export const towers = [
           const [card] = pileOf(round.after, player);
           if (!drawn || card === undefined) return undefined;
           const draw = insertBehindAll(round.element, [...UP_TO_TOWERS, 'draw'], newElement('draw', { player, card }));
-          cutBehind(record, round);
+          endRecordWith(record, round);
           writeClaims(record.game);
           return inRound(round, 'a card is drawn for the tower', draw);
         }),
@@ -213,7 +214,7 @@ export const towers = [
         const contest = round.contests.find((own) => own.player === player && own.extra > 0);
         if (!contest?.claim || !tower) return undefined;
         remove(round.element, contest.claim);
-        cutBehind(record, round);
+        endRecordWith(record, round);
         writeClaims(record.game);
         return inRound(round, 'a tower without the contest of the arms', tower);
       }),

@@ -1,7 +1,7 @@
 /** Prices that follow from counting neighbours wrongly: rules/valletta.md, R092 to R100. */
-import type { Random } from '../../oracle/random.js';
-import { columnOf, isPayment, ownNeighbours, priceOf } from '../../oracle/valletta-buildings.js';
-import { buildingAt, cellsOf, MATERIALS } from '../../oracle/valletta-table.js';
+import { type Random, shuffled } from '../../oracle/random.js';
+import { columnOf, isPayment, priceOf } from '../../oracle/valletta-buildings.js';
+import { cellsOf, MATERIALS } from '../../oracle/valletta-table.js';
 import type { Mutator } from '../mutator.js';
 import {
   actAlso,
@@ -13,12 +13,14 @@ import {
   foreignCells,
   freeCells,
   goodsOwned,
+  neighbours,
   ownCells,
   payInstead,
   plus,
+  printed,
   written,
 } from './payments.js';
-import { type Amounts, bookedMore, type Change, changeBy, inPlay, shuffled } from './plant.js';
+import { type Amounts, bookedMore, type Change, changeBy, inPlay } from './plant.js';
 import type { Play } from './walk.js';
 
 /** A wrong way to count the neighbours of a cell, and the rule that it breaks. */
@@ -32,12 +34,12 @@ const READINGS: readonly Reading[] = [
   {
     rule: 'valletta.build.adjacency-discount',
     what: 'one gold less at most',
-    count: (play, cell) => Math.min(1, own(play, cell)),
+    count: (play, cell) => Math.min(1, neighbours(play, cell)),
   },
   {
     rule: 'valletta.build.adjacency-discount',
     what: 'two gold less for each neighbour',
-    count: (play, cell) => 2 * own(play, cell),
+    count: (play, cell) => 2 * neighbours(play, cell),
   },
   {
     rule: 'valletta.build.adjacency-orthogonal',
@@ -48,30 +50,32 @@ const READINGS: readonly Reading[] = [
     rule: 'valletta.build.adjacency-orthogonal',
     what: 'all buildings of the column count',
     count: (play, cell) =>
-      own(play, cell) +
+      neighbours(play, cell) +
       count(cellsOf(play.before, play.player), (other) => inColumn(cell, other) && !isNext(cell, other)),
   },
   {
     rule: 'valletta.build.adjacency-orthogonal',
     what: 'the ends of rows touch',
-    count: (play, cell) => own(play, cell) + count(cellsOf(play.before, play.player), (other) => wraps(cell, other)),
+    count: (play, cell) =>
+      neighbours(play, cell) + count(cellsOf(play.before, play.player), (other) => wraps(cell, other)),
   },
   {
     rule: 'valletta.build.adjacency-not-across',
     what: 'the building across the street counts',
-    count: (play, cell) => own(play, cell) + count(cellsOf(play.before, play.player), (other) => isAcross(cell, other)),
+    count: (play, cell) =>
+      neighbours(play, cell) + count(cellsOf(play.before, play.player), (other) => isAcross(cell, other)),
   },
   {
     rule: 'valletta.build.adjacency-own-only',
     what: 'buildings of others count',
     count: (play, cell) =>
-      own(play, cell) + count(foreignCells(play.before, play.player), (other) => isNext(cell, other)),
+      neighbours(play, cell) + count(foreignCells(play.before, play.player), (other) => isNext(cell, other)),
   },
   {
     rule: 'valletta.build.adjacency-own-only',
     what: 'upgraded neighbours count twice',
     count: (play, cell) =>
-      own(play, cell) + count(ownCells(play.before, play.player, true), (other) => isNext(cell, other)),
+      neighbours(play, cell) + count(ownCells(play.before, play.player, true), (other) => isNext(cell, other)),
   },
   { rule: 'valletta.build.adjacency-forced', what: 'no discount', count: () => 0 },
   {
@@ -93,7 +97,7 @@ export const ADJACENCY: readonly Mutator[] = [
   ),
   inPlay('valletta.build.adjacency-floor', (play, random) => {
     const action = exactActionOf(play, 'build');
-    const surplus = action ? own(play, action.cell) - printedGold(play, action.cell) : 0;
+    const surplus = action ? neighbours(play, action.cell) - printed(play, action.cell, 'gold') : 0;
     if (!action || surplus <= 0) return undefined;
     for (const good of shuffled(MATERIALS, random)) {
       const paid = plus(action.paid, { [good]: -surplus });
@@ -104,7 +108,7 @@ export const ADJACENCY: readonly Mutator[] = [
   }),
   inPlay('valletta.build.adjacency-floor', (play) => {
     const action = exactActionOf(play, 'build');
-    const surplus = action ? own(play, action.cell) - printedGold(play, action.cell) : 0;
+    const surplus = action ? neighbours(play, action.cell) - printed(play, action.cell, 'gold') : 0;
     return surplus > 0 ? bookedMore('the rest of the discount is paid out', play, { gold: surplus }) : undefined;
   }),
 ];
@@ -138,19 +142,10 @@ function misreadPayment(play: Play, cell: string, price: Amounts, reading: Readi
 
 /** The gold by a wrong count; undefined where another one leads to it, too. */
 function misreadGold(play: Play, cell: string, { rule, count: counted }: Reading): number | undefined {
-  const goldBy = (number: number): number => Math.max(0, printedGold(play, cell) - number);
+  const goldBy = (number: number): number => Math.max(0, printed(play, cell, 'gold') - number);
   const gold = goldBy(counted(play, cell));
   const others = READINGS.filter((other) => other.rule !== rule && !LESS_SPECIFIC[rule]?.includes(other.rule));
   return others.some((other) => goldBy(other.count(play, cell)) === gold) ? undefined : gold;
-}
-
-function printedGold({ before }: Play, cell: string): number {
-  return amountOf(buildingAt(before, cell)?.cost ?? {}, 'gold');
-}
-
-/** The neighbours that count. */
-function own({ player, before }: Play, cell: string): number {
-  return ownNeighbours(before, player, cell);
 }
 
 function count(cells: readonly string[], counts: (cell: string) => boolean): number {

@@ -1,6 +1,7 @@
 /** Breaches of the rules about the Apprentice: rules/valletta.md 4.5. */
 import { all, type Element, get } from '../../oracle/element.js';
 import { changed, GOODS } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement, remove } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { FETCHED, goodBut } from './goods-cards.js';
 import { GOOD_OF } from './miscounts.js';
@@ -14,11 +15,8 @@ import {
   canDoWith,
   changeBy,
   claimEffect,
-  element,
   inPlay,
-  insertBehind,
   inTurn,
-  remove,
 } from './plant.js';
 import type { Play } from './walk.js';
 
@@ -96,7 +94,7 @@ export const APPRENTICE: readonly Mutator[] = [
 /** Takes goods in a play that has nothing to take. */
 function takeAlso(play: Play, good: string): Element {
   bookedInPlay(play, { [good]: 1 });
-  return insertBehind(play.element, undefined, element('take', { goods: good }));
+  return insertBehind(play.element, undefined, newElement('take', { goods: good }));
 }
 
 /** An Apprentice does once more what the blue, yellow or purple card before it did. */
@@ -118,7 +116,10 @@ function repeatedAgain(play: Play): Change | undefined {
   bookedInPlay(play, again);
   // Where Jean stands then, nobody knows.
   if (decision.name === 'barrel') breakOffAt(play);
-  return { what, element: insertBehind(play.element, undefined, element(decision.name, { ...decision.attributes })) };
+  return {
+    what,
+    element: insertBehind(play.element, undefined, newElement(decision.name, { ...decision.attributes })),
+  };
 }
 
 /** What an exchange costs. */

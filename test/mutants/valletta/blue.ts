@@ -1,21 +1,12 @@
 /** Breaches of the rules about blue Characters, without those that build: rules/valletta.md 4.12. */
 import { all, type Element, get } from '../../oracle/element.js';
-import { pick, type Random } from '../../oracle/random.js';
+import { pick, type Random, shuffled } from '../../oracle/random.js';
 import { amounts, buildingsOf, cellsOf, changed, GOODS, goodsOf, has, MATERIALS } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement, remove } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { goodBut } from './goods-cards.js';
 import { bookedInPlay, plus, written } from './payments.js';
-import {
-  bookedMore,
-  type Change,
-  canDoWith,
-  changeBy,
-  element,
-  inPlay,
-  insertBehind,
-  remove,
-  shuffled,
-} from './plant.js';
+import { bookedMore, type Change, canDoWith, changeBy, inPlay } from './plant.js';
 import type { Play } from './walk.js';
 
 export const BLUE: readonly Mutator[] = [
@@ -154,7 +145,7 @@ function extraWithMore(rule: string, card: string, goods: readonly string[]): Mu
     const good = pick(goods, random) ?? '';
     if (play.before.players.length === 2) return undefined;
     bookedInPlay(play, { [good]: 1 });
-    const extra = insertBehind(play.element, all(play.element, 'give').at(-1), element('extra', { good }));
+    const extra = insertBehind(play.element, all(play.element, 'give').at(-1), newElement('extra', { good }));
     return { what: 'an additional good', element: extra };
   });
 }
@@ -179,7 +170,7 @@ function giftOf(play: Play, random: Random, gives: (giver: string, good: string)
   if (!gift) return undefined;
   const [player, good] = gift;
   movedGood(play, player, good, 1);
-  return insertBehind(play.element, all(play.element, 'give').at(-1), element('give', { player, good }));
+  return insertBehind(play.element, all(play.element, 'give').at(-1), newElement('give', { player, good }));
 }
 
 /** Somebody gives two of a kind. */
@@ -191,7 +182,7 @@ function giveTwo(play: Play, random: Random, goods: readonly string[], enough: n
   const [player, good] = gift;
   movedGood(play, player, good, 1);
   remove(play.element, ...all(play.element, 'give').filter((other) => isFrom(other, player, good)));
-  const given = element('give', { player, good: `${good}:2` });
+  const given = newElement('give', { player, good: `${good}:2` });
   return { what: `${player} gives two ${good}`, element: insertBehind(play.element, undefined, given) };
 }
 

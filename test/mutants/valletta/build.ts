@@ -1,5 +1,5 @@
 /** Breaches of the rules about building: rules/valletta.md 4.6. */
-import { pick } from '../../oracle/random.js';
+import { pick, shuffled } from '../../oracle/random.js';
 import { columnOf, priceOf } from '../../oracle/valletta-buildings.js';
 import { cellsOf, GOODS, MATERIALS } from '../../oracle/valletta-table.js';
 import type { Mutator } from '../mutator.js';
@@ -19,7 +19,7 @@ import {
   plus,
   wayToPay,
 } from './payments.js';
-import { breakOffAt, changeBy, inPlay, shuffled, stateBehind } from './plant.js';
+import { breakOffAt, changeBy, inPlay, stateBehind } from './plant.js';
 
 export const BUILD: readonly Mutator[] = [
   ...['own', 'foreign'].map((owner) =>

@@ -2,8 +2,9 @@
 import { all, type Element, get, one } from '../../oracle/element.js';
 import { pick, type Random } from '../../oracle/random.js';
 import { GOODS, has } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement, remove } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { type Change, element, firstTurnOnly, inGame, insertBehind, remove, startOnly } from './plant.js';
+import { type Change, firstTurnOnly, inGame, startOnly } from './plant.js';
 import type { Walk } from './walk.js';
 
 interface Draft {
@@ -26,7 +27,7 @@ export const DRAFT: readonly Mutator[] = [
     startOnly(walk.game);
     const first = pick(picks, random);
     if (!first || left.length === 0) return undefined;
-    const more = element('draft', { player: get(first, 'player'), good: pick(left, random) ?? '' });
+    const more = newElement('draft', { player: get(first, 'player'), good: pick(left, random) ?? '' });
     return { what: 'two goods kept', element: insertBehind(moves, first, more) };
   }),
   inDraft('valletta.draft.pass-right', ({ walk, moves, picks }) => {
@@ -43,7 +44,7 @@ export const DRAFT: readonly Mutator[] = [
     const goods = Object.fromEntries(
       GOODS.map((good) => [good, String(has(walk.drafted, keeper, good) + (left.includes(good) ? 1 : 0))]),
     );
-    const state = insertBehind(moves, picks.at(-1), element('state', { player: keeper, ...goods }));
+    const state = insertBehind(moves, picks.at(-1), newElement('state', { player: keeper, ...goods }));
     return { what: `${keeper} keeps what is left`, element: state };
   }),
   inDraft('valletta.draft.distinct', ({ walk, picks }, random) => {

@@ -2,18 +2,9 @@
 import { all, type Element, one } from '../../oracle/element.js';
 import { pick } from '../../oracle/random.js';
 import { cardsAt, cellsOf, has, isOut, type Table } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement, remove } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import {
-  breakOffBehind,
-  element,
-  endUnclaimed,
-  endWith,
-  inGame,
-  insertBehind,
-  inTurn,
-  leaveOut,
-  remove,
-} from './plant.js';
+import { breakOffBehind, endUnclaimed, endWith, inGame, inTurn, leaveOut } from './plant.js';
 import { drawnIn, redraw } from './plays.js';
 import { restate } from './result.js';
 import type { Turn } from './walk.js';
@@ -33,7 +24,7 @@ export const END: readonly Mutator[] = [
       const { before, after, player, game } = turn;
       if (after.triggers.length > 0 || !almost(after, player) || almost(before, player)) return undefined;
       breakOffBehind(turn);
-      const claim = element('final-phase', { trigger, player });
+      const claim = newElement('final-phase', { trigger, player });
       one(game, 'moves')?.children.push(claim);
       return { what: `${trigger} trigger too early`, element: claim };
     }),
@@ -55,7 +46,7 @@ export const END: readonly Mutator[] = [
     const [first] = after.triggers;
     if (before.triggers.length > 0 || !trigger || !first || !turn.draw) return undefined;
     endWith(turn);
-    const claim = element('final-phase', { trigger: first.kind, player: first.player });
+    const claim = newElement('final-phase', { trigger: first.kind, player: first.player });
     return { what: 'final phase before the refill', element: insertBehind(turn.element, trigger.element, claim) };
   }),
   afterShuffle('valletta.end.final-shuffle', (turn, player) => {
@@ -95,7 +86,7 @@ export const END: readonly Mutator[] = [
     const neighbour = after.players[(seat + 1) % after.players.length] ?? '';
     if (!isOut(after, neighbour) || turns[place.turn ?? 0] === undefined) return undefined;
     breakOffBehind(turn);
-    const more = element('turn', { player: neighbour });
+    const more = newElement('turn', { player: neighbour });
     one(turn.game, 'moves')?.children.push(more);
     return {
       what: `another turn of ${neighbour}`,
@@ -171,14 +162,14 @@ function afterShuffle(
     if (!zones) return undefined;
     breakOffBehind(turn);
     const stated = Object.fromEntries(Object.entries(zones).map(([zone, cards]) => [zone, String(cards)]));
-    const state = element('state', { player, ...stated });
+    const state = newElement('state', { player, ...stated });
     one(turn.game, 'moves')?.children.push(state);
     return { what: JSON.stringify(state.attributes), element: state };
   });
 }
 
 function finalPhase({ kind, player }: Table['triggers'][number]): Element {
-  return element('final-phase', { trigger: kind, player });
+  return newElement('final-phase', { trigger: kind, player });
 }
 
 function namesFinalPhase(moves: Element): boolean {

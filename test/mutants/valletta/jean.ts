@@ -1,23 +1,13 @@
 /** Breaches of the rules about the card Jean: rules/valletta.md 4.10. */
 import { all, type Element, get } from '../../oracle/element.js';
-import { pick, type Random } from '../../oracle/random.js';
+import { pick, type Random, shuffled } from '../../oracle/random.js';
 import { cardsAt, GOODS, has, MATERIALS } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement, remove } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { cardsCounted, supplyOf } from './counts.js';
 import { FETCHED, goodBut } from './goods-cards.js';
 import { bookedInPlay } from './payments.js';
-import {
-  bookedMore,
-  breakOffAt,
-  type Change,
-  canDoWith,
-  element,
-  inPlay,
-  insertBehind,
-  remove,
-  shuffled,
-  stateBehind,
-} from './plant.js';
+import { bookedMore, breakOffAt, type Change, canDoWith, inPlay, stateBehind } from './plant.js';
 import type { Play } from './walk.js';
 
 /** What is recorded of a Jean that was played. */
@@ -87,7 +77,7 @@ export const JEAN: readonly Mutator[] = [
     breakOffAt(play);
     return {
       what: `dismisses the ${card} that was played`,
-      element: insertBehind(play.element, barrel, element('dismiss', { card })),
+      element: insertBehind(play.element, barrel, newElement('dismiss', { card })),
     };
   }),
   withJean('dismiss-no-action', (play, { barrel, personnel }) => {
@@ -102,7 +92,7 @@ export const JEAN: readonly Mutator[] = [
     const good = pick(GOODS, random) ?? '';
     if (personnel?.name !== 'dismiss' || get(personnel, 'card') !== 'maid') return undefined;
     bookedInPlay(play, { [good]: 1 });
-    const take = insertBehind(play.element, personnel, element('take', { goods: good }));
+    const take = insertBehind(play.element, personnel, newElement('take', { goods: good }));
     return { what: 'the dismissed Maid takes a good', element: take };
   }),
   withJean('dismiss-to-supply', (play, { personnel }) =>
@@ -134,7 +124,7 @@ export const JEAN: readonly Mutator[] = [
     if (play.before.jean < 25) return undefined;
     const good = pick([...MATERIALS, 'gold'], random) ?? '';
     bookedInPlay(play, { [good]: 1 });
-    const barrel = insertBehind(play.element, undefined, element('barrel', { good }));
+    const barrel = insertBehind(play.element, undefined, newElement('barrel', { good }));
     return { what: 'a barrel on the last space', element: barrel };
   }),
 ];
@@ -156,5 +146,5 @@ function more(play: Play, done: Element, what: string, random: Random): Change |
   const card = pick(others, random);
   if (card === undefined) return undefined;
   breakOffAt(play);
-  return { what: `${done.name} and ${what}`, element: insertBehind(play.element, done, element(what, { card })) };
+  return { what: `${done.name} and ${what}`, element: insertBehind(play.element, done, newElement(what, { card })) };
 }

@@ -1,7 +1,8 @@
 /** Wrong ways to count the icons of a green Character, each by the rule that it breaks: rules/valletta.md 4.7 and 4.11. */
+import { shuffled } from '../../oracle/random.js';
 import { buildingAt, cellsOf, GOODS, iconsOf, type Table } from '../../oracle/valletta-table.js';
 import type { Mutator } from '../mutator.js';
-import { bookedAs, changeBy, inPlay, type Occasion, shuffled } from './plant.js';
+import { bookedAs, changeBy, inPlay, type Occasion } from './plant.js';
 import type { Play } from './walk.js';
 
 /** What green Characters bring. */

@@ -1,9 +1,10 @@
 /** Building actions of recorded plays: what was due and what was paid, other payments, and actions put in behind. */
 import { all, type Element, get } from '../../oracle/element.js';
-import type { Random } from '../../oracle/random.js';
-import { columnOf, isPayment, priceOf } from '../../oracle/valletta-buildings.js';
-import { amounts, cellsOf, GOODS, has, type Table } from '../../oracle/valletta-table.js';
-import { type Amounts, booked, breakOffAt, canDoWith, element, insertBehind, shuffled } from './plant.js';
+import { type Random, shuffled } from '../../oracle/random.js';
+import { columnOf, isPayment, ownNeighbours, priceOf } from '../../oracle/valletta-buildings.js';
+import { amounts, buildingAt, cellsOf, GOODS, has, type Table } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement } from '../edits.js';
+import { type Amounts, booked, breakOffAt, canDoWith } from './plant.js';
 import type { Play } from './walk.js';
 
 /** The Characters that build. */
@@ -37,6 +38,16 @@ export function exactActionOf(play: Play, kind?: Kind): Action | undefined {
   const action = actionOf(play);
   if (!action || (kind && action.kind !== kind)) return undefined;
   return GOODS.every((good) => amountOf(action.price, good) === amountOf(action.paid, good)) ? action : undefined;
+}
+
+/** How much of a good is printed on the building of a cell, before anything is taken off. */
+export function printed({ before }: Play, cell: string, good: string): number {
+  return amountOf(buildingAt(before, cell)?.cost ?? {}, good);
+}
+
+/** How many own buildings touch a cell. */
+export function neighbours({ player, before }: Play, cell: string): number {
+  return ownNeighbours(before, player, cell);
 }
 
 /** How much of a good; 0 where it is not named. */
@@ -107,7 +118,7 @@ export function actAlso(play: Play, kind: Kind, cell: string, paid: Amounts): El
   const more = Object.fromEntries(taken) as Amounts;
   const bringsCard = kind === 'build' && freeCells(after).includes(cell);
   if (!bringsCard && !canDoWith(play, player, more)) return undefined;
-  const action = insertBehind(play.element, done, element(kind, { at: cell, pay: written(paid) }));
+  const action = insertBehind(play.element, done, newElement(kind, { at: cell, pay: written(paid) }));
   const points = after.jean > 0 && Math.ceil(after.jean / 5) === columnOf(cell) ? 2 : 0;
   bookedInPlay(play, { ...more, points, houses: kind === 'build' ? -1 : 0 });
   if (bringsCard) breakOffAt(play);

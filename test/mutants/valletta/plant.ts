@@ -1,8 +1,9 @@
 /** Plants a breach at one of the plays or turns of a game of Valletta. */
 import { all, type Element, get, one } from '../../oracle/element.js';
-import type { Random } from '../../oracle/random.js';
+import { type Random, shuffled } from '../../oracle/random.js';
 import { changed, GOODS, has } from '../../oracle/valletta-table.js';
 import type { Place } from '../../oracle/verdict.js';
+import { cutBehind, insertBehind, newElement, remove } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { type Play, type Turn, type Walk, walk } from './walk.js';
 
@@ -61,28 +62,6 @@ function planted(change: (Change & { readonly place: Place }) | undefined): Retu
   return { ...rest, ...(element && { element }) };
 }
 
-/** The same things in a random order. */
-export function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const rest = [...list];
-  return list.flatMap(() => rest.splice(random(rest.length), 1));
-}
-
-/** An element to be put into a game. */
-export function element(name: string, attributes: Record<string, string>, children: Element[] = []): Element {
-  return { name, attributes, children, text: '' };
-}
-
-/** Puts an element behind another one. */
-export function insertBehind(parent: Element, before: Element | undefined, inserted: Element): Element {
-  parent.children.splice(before ? parent.children.indexOf(before) + 1 : 0, 0, inserted);
-  return inserted;
-}
-
-/** Takes elements out of their parent. */
-export function remove(parent: Element, ...removed: Element[]): void {
-  for (const child of removed) parent.children.splice(parent.children.indexOf(child), 1);
-}
-
 /** Goods or points by name; below zero where they are lost. */
 export type Amounts = Readonly<Record<string, number>>;
 
@@ -112,7 +91,7 @@ export function canDoWith({ turn, element: play }: Play, player: string, more: A
 export function claimEffect({ element: play, after }: Play, player: string, wrong: Amounts): Element {
   const claim =
     all(play, 'effect').find((effect) => get(effect, 'player') === player) ??
-    insertBehind(play, play.children.at(-1), element('effect', { player }));
+    insertBehind(play, play.children.at(-1), newElement('effect', { player }));
   for (const what of [...GOODS, 'points']) {
     const amount = wrong[what] ?? changed(after, player, what);
     if (amount !== 0 || what in wrong || what in claim.attributes) claim.attributes[what] = String(amount);
@@ -138,10 +117,7 @@ export function booked({ element: play, turn }: Play, player: string, more: Amou
 
 /** Leaves out all that comes later than a turn, and the result. */
 export function breakOffBehind({ game, element: last }: Turn): void {
-  const moves = one(game, 'moves');
-  if (moves) moves.children.length = moves.children.indexOf(last) + 1;
-  const result = one(game, 'result');
-  if (result) remove(game, result);
+  cutBehind(game, last);
 }
 
 /** What was planted, where it could be planted. */
@@ -158,7 +134,7 @@ export function bookedMore(what: string, play: Play, more: Amounts, player = pla
 /** States something directly behind a play, where the record breaks off with the turn. */
 export function stateBehind({ turn, element: play }: Play, stated: Record<string, string>): Element {
   breakOffBehind(turn);
-  return insertBehind(turn.element, play, element('state', stated));
+  return insertBehind(turn.element, play, newElement('state', stated));
 }
 
 /** Leaves out a turn, and what is claimed between it and the next one. */
@@ -174,8 +150,7 @@ export function leaveOut({ game, element: turn }: Turn): void {
 export function startOnly(game: Element): Element | undefined {
   const moves = one(game, 'moves');
   moves?.children.splice(0, Infinity, ...all(moves, 'draft'));
-  const result = one(game, 'result');
-  if (result) remove(game, result);
+  remove(game, one(game, 'result'));
   return moves;
 }
 
@@ -195,7 +170,7 @@ export function endUnclaimed({ element: play, turn }: Play): void {
 export function endStating(turn: Turn, stated: Readonly<Record<string, string | number>>): Element {
   endWith(turn);
   const values = Object.entries(stated).map(([name, value]) => [name, String(value)]);
-  const state = element('state', Object.fromEntries(values) as Record<string, string>);
+  const state = newElement('state', Object.fromEntries(values) as Record<string, string>);
   turn.element.children.push(state);
   return state;
 }

@@ -2,8 +2,9 @@
 import { all, type Element, words } from '../../oracle/element.js';
 import { pick, type Random } from '../../oracle/random.js';
 import { cardsAt } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement, remove } from '../edits.js';
 import { FETCHED } from './goods-cards.js';
-import { element, endWith, insertBehind, remove } from './plant.js';
+import { endWith } from './plant.js';
 import type { Turn } from './walk.js';
 
 /**
@@ -18,7 +19,7 @@ export function playMore(turn: Turn, random: Random): Element | undefined {
   );
   const next = pick(cardsAt(refilled, `${player} pile`), random);
   if (card === undefined || next === undefined) return undefined;
-  const play = insertBehind(turn.element, turn.plays.at(-1)?.element, element('play', { card }));
+  const play = insertBehind(turn.element, turn.plays.at(-1)?.element, newElement('play', { card }));
   redraw(turn, [...drawnIn(turn), next]);
   return play;
 }
@@ -47,7 +48,8 @@ export function drawnIn({ draw }: Turn): string[] {
 export function redraw(turn: Turn, cards: readonly string[], more: Record<string, string> = {}): Element {
   const { element: parent, draw, plays } = turn;
   endWith(turn);
-  const refill = draw ?? insertBehind(parent, all(parent, 'play').at(-1) ?? plays.at(-1)?.element, element('draw', {}));
+  const refill =
+    draw ?? insertBehind(parent, all(parent, 'play').at(-1) ?? plays.at(-1)?.element, newElement('draw', {}));
   Object.assign(refill.attributes, { cards: cards.join(' '), ...more });
   return refill;
 }

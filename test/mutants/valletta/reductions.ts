@@ -1,9 +1,9 @@
 /** Breaches of the rules about blue Characters that build for less: rules/valletta.md 4.12. */
-import { ownNeighbours } from '../../oracle/valletta-buildings.js';
-import { buildingAt, MATERIALS } from '../../oracle/valletta-table.js';
+import { shuffled } from '../../oracle/random.js';
+import { MATERIALS } from '../../oracle/valletta-table.js';
 import type { Mutator } from '../mutator.js';
-import { type Action, amountOf, exactActionOf, payInstead, plus, written } from './payments.js';
-import { bookedMore, changeBy, inPlay, shuffled } from './plant.js';
+import { type Action, exactActionOf, neighbours, payInstead, plus, printed, written } from './payments.js';
+import { bookedMore, changeBy, inPlay } from './plant.js';
 import type { Play } from './walk.js';
 
 /** The good that each of them takes two off. */
@@ -47,10 +47,6 @@ export const REDUCTIONS: readonly Mutator[] = [
 ];
 
 /** Too little for an upgrade beside a neighbour could be the neighbour's doing. */
-function isBeside({ before, player }: Play, { kind, cell }: Action): boolean {
-  return kind === 'upgrade' && ownNeighbours(before, player, cell) > 0;
-}
-
-function printed({ before }: Play, cell: string, good: string): number {
-  return amountOf(buildingAt(before, cell)?.cost ?? {}, good);
+function isBeside(play: Play, { kind, cell }: Action): boolean {
+  return kind === 'upgrade' && neighbours(play, cell) > 0;
 }

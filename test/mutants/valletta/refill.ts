@@ -2,8 +2,9 @@
 import { all } from '../../oracle/element.js';
 import { pick } from '../../oracle/random.js';
 import { cardsAt, type Table } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { element, endStating, inPlay, insertBehind, inTurn } from './plant.js';
+import { endStating, inPlay, inTurn } from './plant.js';
 import { drawnIn, redraw } from './plays.js';
 import type { Turn } from './walk.js';
 
@@ -16,7 +17,7 @@ export const REFILL: readonly Mutator[] = [
     if (!gains || !last || next === undefined) return undefined;
     redraw(turn, [...drawnIn(turn), next]);
     const [hand, discard] = [count(after, player, 'hand') - 1, count(after, player, 'discard') + 1];
-    const state = element('state', { player, hand: String(hand), discard: String(discard) });
+    const state = newElement('state', { player, hand: String(hand), discard: String(discard) });
     return { what: 'a new Character on the discard pile', element: insertBehind(turn.element, play.element, state) };
   }),
   inTurn('valletta.turn.discard-played', (turn) => {
@@ -89,7 +90,7 @@ export const REFILL: readonly Mutator[] = [
     const before = turn.plays.at(-2);
     if (first === undefined || others.length === 0 || !before) return undefined;
     redraw(turn, others);
-    const early = insertBehind(turn.element, before.element, element('draw', { cards: first }));
+    const early = insertBehind(turn.element, before.element, newElement('draw', { cards: first }));
     return { what: 'drawn before the last play', element: early };
   }),
   inTurn('valletta.turn.own-piles', (turn, random) => {

@@ -1,10 +1,11 @@
 /** Breaches of the rules about the setup: rules/valletta.md 4.1. */
 import { all, type Element, get, one, words } from '../../oracle/element.js';
-import { pick, type Random } from '../../oracle/random.js';
+import { pick, type Random, shuffled } from '../../oracle/random.js';
 import { GOODS, STARTING_DECK } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { inlineBuilding, PRINTED } from './inline.js';
-import { element, endStating, endUnclaimed, inGame, inPlay, insertBehind, shuffled, startOnly } from './plant.js';
+import { endStating, endUnclaimed, inGame, inPlay, startOnly } from './plant.js';
 import { PRACTICE, type Walk } from './walk.js';
 
 const place = { section: 'setup', turn: null } as const;
@@ -16,9 +17,9 @@ export const SETUP: readonly Mutator[] = [
     const setup = one(game, 'setup');
     if (!players || !setup || players.children.length < 4) return undefined;
     startOnly(game);
-    players.children.push(element('player', { id: 'p5', name: 'Eve' }));
+    players.children.push(newElement('player', { id: 'p5', name: 'Eve' }));
     if (all(setup, 'hand').length > 0)
-      setup.children.push(element('hand', { player: 'p5', cards: 'maid jean builder lumberjack apprentice' }));
+      setup.children.push(newElement('hand', { player: 'p5', cards: 'maid jean builder lumberjack apprentice' }));
     return { what: 'a fifth player', place, element: players };
   }),
   inPlay(
@@ -49,7 +50,7 @@ export const SETUP: readonly Mutator[] = [
     (play, random) => {
       const [barrel] = all(play.element, 'barrel');
       if (!barrel) return undefined;
-      const second = insertBehind(play.element, barrel, element('barrel', { good: pick(GOODS, random) ?? '' }));
+      const second = insertBehind(play.element, barrel, newElement('barrel', { good: pick(GOODS, random) ?? '' }));
       endUnclaimed(play);
       return { what: 'two barrels on one space', element: second };
     },
@@ -58,7 +59,7 @@ export const SETUP: readonly Mutator[] = [
   inGame('valletta.setup.barrels', ({ game }) => {
     const components = one(game, 'components');
     const barrels = { gold: 7, wood: 7, stone: 6, brick: 6 };
-    const more = Object.entries(barrels).map(([good, count]) => element('barrel', { good, count: String(count) }));
+    const more = Object.entries(barrels).map(([good, count]) => newElement('barrel', { good, count: String(count) }));
     components?.children.push(...more);
     return { what: '26 barrels', place: PRINTED, element: components };
   }),
@@ -93,7 +94,7 @@ export const SETUP: readonly Mutator[] = [
     if (!setup || row === undefined || spare.length < 5) return undefined;
     const more = spare
       .slice(0, 5)
-      .map(({ id }, index) => element('place', { building: id, at: `${row}-${index + 1}` }));
+      .map(({ id }, index) => newElement('place', { building: id, at: `${row}-${index + 1}` }));
     setup.children.splice(placesOf(walk).length, 0, ...more);
     return { what: `row ${row} is dealt, too`, place };
   }),
@@ -145,7 +146,7 @@ export const SETUP: readonly Mutator[] = [
 /** What is claimed before anything else has happened. */
 function atStart(rule: string, claim: (walk: Walk, random: Random) => Record<string, string>): Mutator {
   return inGame(rule, (walk, random) => {
-    const state = element('state', claim(walk, random));
+    const state = newElement('state', claim(walk, random));
     startOnly(walk.game)?.children.unshift(state);
     return { what: JSON.stringify(state.attributes), place: { section: 'draft', turn: null }, element: state };
   });

@@ -1,7 +1,7 @@
 /** Breaches of the rules about replacing goods in a payment: rules/valletta.md 4.8. */
-import { pick, type Random } from '../../oracle/random.js';
-import { ownNeighbours } from '../../oracle/valletta-buildings.js';
-import { buildingAt, GOODS, MATERIALS } from '../../oracle/valletta-table.js';
+import { pick, type Random, shuffled } from '../../oracle/random.js';
+import { GOODS, MATERIALS } from '../../oracle/valletta-table.js';
+import { insertBehind, newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import {
   type Action,
@@ -11,11 +11,13 @@ import {
   covers,
   exactActionOf,
   goodsOwned,
+  neighbours,
   payInstead,
   plus,
+  printed,
   written,
 } from './payments.js';
-import { type Amounts, type Change, changeBy, element, inPlay, insertBehind, shuffled } from './plant.js';
+import { type Amounts, type Change, changeBy, inPlay } from './plant.js';
 import { REDUCED } from './reductions.js';
 import type { Play } from './walk.js';
 
@@ -61,7 +63,7 @@ export const SUBSTITUTE: readonly Mutator[] = [
     const action = exactActionOf(play);
     const reduced = REDUCED[play.what];
     if (!action || !reduced) return undefined;
-    const left = 2 - amountOf(buildingAt(play.before, action.cell)?.cost ?? {}, reduced);
+    const left = 2 - printed(play, action.cell, reduced);
     const good = pick(
       pricedMaterials(action).filter((other) => other !== reduced),
       random,
@@ -73,8 +75,8 @@ export const SUBSTITUTE: readonly Mutator[] = [
 ];
 
 /** A neighbour might have taken a unit off the price, and a discount of gold might stand for some of the substitutes. */
-function isClear({ before, player }: Play, { kind, cell, price }: Action, number: number): boolean {
-  if (kind === 'upgrade') return ownNeighbours(before, player, cell) === 0;
+function isClear(play: Play, { kind, cell, price }: Action, number: number): boolean {
+  if (kind === 'upgrade') return neighbours(play, cell) === 0;
   return number === 3 && amountOf(price, 'gold') !== number;
 }
 
@@ -107,5 +109,5 @@ function negative(goods: Amounts): Amounts {
 }
 
 function exchange(play: Play, given: Amounts) {
-  return insertBehind(play.element, undefined, element('exchange', { give: written(given) }));
+  return insertBehind(play.element, undefined, newElement('exchange', { give: written(given) }));
 }

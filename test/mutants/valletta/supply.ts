@@ -1,8 +1,9 @@
 /** Breaches of the rules about supplies: rules/valletta.md 4.14. */
 import { all, one } from '../../oracle/element.js';
 import { cardsAt, changed, GOODS, has } from '../../oracle/valletta-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { breakOffAt, claimEffect, element, endWith, inGame, inPlay } from './plant.js';
+import { breakOffAt, claimEffect, endWith, inGame, inPlay } from './plant.js';
 
 /** The pieces in the box. */
 const PIECES: Readonly<Record<string, number>> = { gold: 42, wood: 30, stone: 30, brick: 30 };
@@ -19,7 +20,7 @@ export const SUPPLY: readonly Mutator[] = [
       if (short === undefined || !options) continue;
       // Where several players get some, it does not come from one shortage alone.
       if (changed(after, player, short) <= 0 || play.what === 'nun') return undefined;
-      options.children.push(element('option', { name: 'house.supply', value: 'strict' }));
+      options.children.push(newElement('option', { name: 'house.supply', value: 'strict' }));
       const claim = claimEffect(play, player, {});
       breakOffAt(play);
       return { what: `${short} from an empty supply`, place: play.place, element: claim };
@@ -29,7 +30,7 @@ export const SUPPLY: readonly Mutator[] = [
   inPlay('valletta.supply.characters-empty', (play) => {
     const personnel = all(play.element, 'hire', 'dismiss').length > 0;
     if (play.what !== 'jean' || personnel || cardsAt(play.before, 'supply').length > 0) return undefined;
-    const hire = element('hire', { card: 'builder' });
+    const hire = newElement('hire', { card: 'builder' });
     const barrel = play.element.children.findIndex(({ name }) => name === 'barrel');
     play.element.children.splice(barrel + 1, 0, hire);
     endWith(play.turn);

@@ -2,9 +2,10 @@
 import { all, copyOf, get, one } from '../../oracle/element.js';
 import { pick } from '../../oracle/random.js';
 import { cardsAt, GOODS, has } from '../../oracle/valletta-table.js';
+import { insertBehind, remove } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { FETCHED } from './goods-cards.js';
-import { canDoWith, endUnclaimed, endWith, inPlay, insertBehind, inTurn, leaveOut, remove } from './plant.js';
+import { canDoWith, endUnclaimed, endWith, inPlay, inTurn, leaveOut } from './plant.js';
 import { playMore, playsLess } from './plays.js';
 import { restate } from './result.js';
 import type { Turn } from './walk.js';

@@ -1,6 +1,6 @@
 /** Breaches of the rules about upgrading: rules/valletta.md 4.7. */
-import { pick } from '../../oracle/random.js';
-import { oneCostFits, ownNeighbours, priceOf } from '../../oracle/valletta-buildings.js';
+import { pick, shuffled } from '../../oracle/random.js';
+import { oneCostFits, priceOf } from '../../oracle/valletta-buildings.js';
 import { buildingAt, cellsOf, MATERIALS } from '../../oracle/valletta-table.js';
 import type { Mutator } from '../mutator.js';
 import { frontPoints, miscounted } from './final.js';
@@ -9,21 +9,21 @@ import { miscount } from './miscounts.js';
 import {
   actAlso,
   actionOf,
-  amountOf,
   BUILDERS,
   covers,
   exactActionOf,
   foreignCells,
   freeCells,
   goodsOwned,
+  neighbours,
   ownCells,
   payInstead,
   plus,
+  printed,
   wayToPay,
   written,
 } from './payments.js';
-import { changeBy, inPlay, shuffled, stateBehind } from './plant.js';
-import type { Play } from './walk.js';
+import { changeBy, inPlay, stateBehind } from './plant.js';
 
 export const UPGRADE: readonly Mutator[] = [
   ...(['free', 'foreign', 'upgraded'] as const).map((state) =>
@@ -42,7 +42,7 @@ export const UPGRADE: readonly Mutator[] = [
   ),
   inPlay('valletta.upgrade.cost', (play) => {
     const action = exactActionOf(play, 'upgrade');
-    const gold = action ? amountOf(buildingAt(play.before, action.cell)?.cost ?? {}, 'gold') : 0;
+    const gold = action ? printed(play, action.cell, 'gold') : 0;
     const element = action && gold > 0 && payInstead(play, action, plus(action.paid, { gold }));
     return element ? { what: 'pays the gold, too', element } : undefined;
   }),
@@ -93,8 +93,3 @@ export const UPGRADE: readonly Mutator[] = [
     return undefined;
   }),
 ];
-
-/** How many own buildings touch a cell. */
-function neighbours({ player, before }: Play, cell: string): number {
-  return ownNeighbours(before, player, cell);
-}

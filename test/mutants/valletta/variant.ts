@@ -2,8 +2,9 @@
 import { one } from '../../oracle/element.js';
 import { pick } from '../../oracle/random.js';
 import { GOODS } from '../../oracle/valletta-table.js';
+import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { breakOffBehind, element, endStating, inGame, inPlay, inTurn, startOnly } from './plant.js';
+import { breakOffBehind, endStating, inGame, inPlay, inTurn, startOnly } from './plant.js';
 import { playMore, playsLess } from './plays.js';
 
 const FEWER = 'variant.fewer-barrels';
@@ -13,7 +14,7 @@ export const VARIANT: readonly Mutator[] = [
     if (start.options['variant.start-player'] !== 'true') return undefined;
     const moves = startOnly(game);
     const good = pick(GOODS, random) ?? '';
-    const first = element('draft', { player: start.players.at(-1) ?? '', good });
+    const first = newElement('draft', { player: start.players.at(-1) ?? '', good });
     moves?.children.push(first);
     return { what: 'a draft', place: { section: 'draft', turn: null }, element: first };
   }),
@@ -34,7 +35,7 @@ export const VARIANT: readonly Mutator[] = [
   }),
   inGame('valletta.variant.fewer-barrels-scope', ({ game, start }) => {
     if (start.players.length === 2) return undefined;
-    const option = element('option', { name: FEWER, value: 'true' });
+    const option = newElement('option', { name: FEWER, value: 'true' });
     one(game, 'options')?.children.push(option);
     startOnly(game);
     return { what: 'more than two players', place: { section: 'setup', turn: null }, element: option };
@@ -48,7 +49,7 @@ export const VARIANT: readonly Mutator[] = [
     const { jean, options } = play.before;
     if (options[FEWER] !== 'true' || play.what !== 'jean' || jean !== 21 || play.after.final) return undefined;
     breakOffBehind(play.turn);
-    const claim = element('final-phase', { trigger: 'jean', player: play.player });
+    const claim = newElement('final-phase', { trigger: 'jean', player: play.player });
     one(play.turn.game, 'moves')?.children.push(claim);
     return { what: `the end on space 23`, element: claim };
   }),

@@ -1,11 +1,11 @@
 /** Breaches of the rules about single yellow Characters: rules/valletta.md 4.13. */
 import { all, type Element, get } from '../../oracle/element.js';
-import type { Random } from '../../oracle/random.js';
+import { type Random, shuffled } from '../../oracle/random.js';
 import { amounts, cellsOf, GOODS, MATERIALS } from '../../oracle/valletta-table.js';
 import type { Mutator } from '../mutator.js';
 import { miscounted } from './blue.js';
 import { bookedInPlay, covers, goodsOwned, plus, written } from './payments.js';
-import { type Amounts, bookedMore, type Change, canDoWith, inPlay, shuffled } from './plant.js';
+import { type Amounts, bookedMore, type Change, canDoWith, inPlay } from './plant.js';
 import type { Play } from './walk.js';
 
 /** Other payments that a program might take. */

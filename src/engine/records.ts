@@ -5,8 +5,11 @@ interface Recorded {
   readonly values: { readonly records?: readonly string[] | Unknown };
 }
 
+/** The kinds of elements that a log records completely, as it names them. */
+export type Records = ReadonlySet<string>;
+
 /** The `records` of the `<moves>` element; empty where nothing is said. */
-export function recordsOf(moves: Recorded | undefined): ReadonlySet<string> {
+export function recordsOf(moves: Recorded | undefined): Records {
   const records = moves?.values.records;
   return new Set(records === undefined || records === '?' ? [] : records);
 }

@@ -1,5 +1,6 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
 import type { Judge, Located } from '../../engine/judge.js';
+import type { Records } from '../../engine/records.js';
 import { isSpent } from './spent.js';
 import type { Standing } from './standing.js';
 import type { PlayerState, TableState } from './state.js';
@@ -13,7 +14,7 @@ export interface Act extends Standing {
   readonly element: RattusElement;
   readonly lastRound: boolean;
   /** What the log says it records completely. */
-  readonly records: ReadonlySet<string>;
+  readonly records: Records;
   /** The element after the one being judged that is a decision. */
   next: RattusElement | undefined;
 }

@@ -1,6 +1,7 @@
 /** The end: the cubes on the baker are set down, then the plague ravages every region. @see rattus.md 3.5, 4.11, 4.15 */
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
 import { readAnywhere } from './anywhere.js';
 import { unloadCubes } from './baker.js';
@@ -64,7 +65,7 @@ export function finalPlague(
   table: TableState,
   judge: Judge,
   element: RattusElementOf<'final-plague'>,
-  records: ReadonlySet<string>,
+  records: Records,
   unloaded: boolean,
 ): void {
   judge.enter('final', element);
@@ -123,7 +124,7 @@ function reveal(
   table: TableState,
   judge: Judge,
   element: RattusElementOf<'reveal'>,
-  records: ReadonlySet<string>,
+  records: Records,
   ravages: Map<Region, Ravage>,
 ): void {
   const region = known(element.values.region);

@@ -1,7 +1,7 @@
 /** The game from the first turn to the final plague. @see rattus.md 3, 3.5 */
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
-import { recordsOf } from '../../engine/records.js';
+import { type Records, recordsOf } from '../../engine/records.js';
 import type { MovesEnd } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { readAnywhere } from './anywhere.js';
@@ -23,7 +23,7 @@ class Moves {
   private latestSeat = 0;
   private lastRound: LastRound | undefined;
   private unloaded = false;
-  private readonly records: ReadonlySet<string>;
+  private readonly records: Records;
 
   constructor(
     private readonly table: TableState,

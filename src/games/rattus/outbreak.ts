@@ -1,6 +1,7 @@
 /** One token, turned up: does the plague break out, and whom does it hit? @see rattus.md 3.4, 5.4 */
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../engine/message.js';
+import type { Records } from '../../engine/records.js';
 import { ESTATE_OF, type Token } from './components.js';
 import type { Ravage } from './ravage-state.js';
 import type { PlayerState, TableState } from './state.js';
@@ -12,7 +13,7 @@ export interface Outbreak {
   readonly judge: Judge;
   readonly ravage: Ravage;
   readonly element: RattusElementOf<'reveal'>;
-  readonly records: ReadonlySet<string>;
+  readonly records: Records;
   readonly token: Token | undefined;
 }
 

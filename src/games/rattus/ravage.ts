@@ -1,6 +1,7 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
 import type { Judge } from '../../engine/judge.js';
 import { choice, name, quoted } from '../../engine/message.js';
+import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
 import { identify, pieceAt, requireSlot } from './identity.js';
 import type { Ravage } from './ravage-state.js';
@@ -16,7 +17,7 @@ export interface Flip {
   readonly judge: Judge;
   readonly ravage: Ravage;
   readonly element: RattusElementOf<'reveal'>;
-  readonly records: ReadonlySet<string>;
+  readonly records: Records;
 }
 
 /** `<reveal>`: one token is turned up and resolved. @param judged false where a breach has been found already */

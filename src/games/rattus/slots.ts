@@ -1,6 +1,7 @@
 /** The last round: one slot for everybody but the player who brought about the end, counter-clockwise. @see rattus.md 3.5 */
 import type { Judge } from '../../engine/judge.js';
 import { list, player as playerName } from '../../engine/message.js';
+import type { Records } from '../../engine/records.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { readAnywhere } from './anywhere.js';
 import type { TableState } from './state.js';
@@ -23,7 +24,7 @@ export class LastRound {
     private readonly table: TableState,
     private readonly judge: Judge,
     private readonly element: RattusElementOf<'last-round'>,
-    private readonly records: ReadonlySet<string>,
+    private readonly records: Records,
   ) {
     this.due = slotsDue(table);
   }

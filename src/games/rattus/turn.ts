@@ -1,6 +1,7 @@
 /** A turn (or a slot of the last round): its decisions in the order of the log. @see rattus.md 3.1 */
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
 import { readAnywhere } from './anywhere.js';
@@ -31,7 +32,7 @@ export class Turn {
     private readonly judge: Judge,
     player: PlayerState,
     private readonly element: RattusElementOf<'turn'>,
-    records: ReadonlySet<string>,
+    records: Records,
     lastRound: boolean,
   ) {
     this.act = {

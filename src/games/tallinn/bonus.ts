@@ -9,7 +9,8 @@ import { onePerPlayer } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { type EstateIndex, estateIndex, fewest, type Persons } from './persons.js';
-import { LEGATE_BONUS, type Position, type Reading, reckon, type TowerCard } from './reckoning.js';
+import type { Position, TowerCard } from './position.js';
+import { LEGATE_BONUS, type Reading, reckon } from './reckoning.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 

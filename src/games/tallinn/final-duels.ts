@@ -5,7 +5,8 @@ import { enact } from './enact.js';
 import { personsOnTowers, valueOfTowers } from './final-towers.js';
 import { type Contest, contestName } from './payments.js';
 import { ESTATE_INDICES, type EstateIndex, named } from './persons.js';
-import { estatePoints, type Reading, type TowerCard, towerDuel } from './reckoning.js';
+import type { TowerCard } from './position.js';
+import { estatePoints, type Reading, towerDuel } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { Comparison, PlayerState, TableState } from './state.js';
 import { ESTATES } from './vocabulary.js';
@@ -18,6 +19,7 @@ export interface DuelPoints {
   readonly scored: number;
 }
 
+/** Compares what players have at the end; what hidden cards leave open stays undefined. */
 export class FinalDuels {
   /** @param towers the cards of each player, by seat; undefined where the record hides one */
   constructor(

@@ -4,7 +4,8 @@
  */
 import type { Contest } from './payments.js';
 import { ESTATE_INDICES } from './persons.js';
-import { type Position, type Reading, type Reckoning, reckon } from './reckoning.js';
+import type { Position } from './position.js';
+import { type Reading, type Reckoning, reckon } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 
 const READINGS: readonly (readonly [RuleIdOfTallinn, Reading])[] = [

@@ -1,7 +1,8 @@
 /** The towers of a player as final scoring counts them. @see tallinn.md 3.5 F4, F5 */
 import { cardOf, wholeCard } from './components.js';
 import { ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons } from './persons.js';
-import { type Position, type Reading, type TowerCard, towerPersonsByEstate, towerValue } from './reckoning.js';
+import type { Position, TowerCard } from './position.js';
+import { type Reading, towerPersonsByEstate, towerValue } from './reckoning.js';
 import type { PlayerState, TableState } from './state.js';
 import { type CardName, LEGATE } from './vocabulary.js';
 

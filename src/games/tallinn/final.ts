@@ -2,10 +2,12 @@
 import { annotate } from '../../engine/annotation.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import type { Records } from '../../engine/records.js';
 import { type Naming, playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
+import { adjust } from './adjust.js';
 import { giveBonuses } from './bonus.js';
-import { adjust, checkEffect, checkState } from './claims.js';
+import { checkEffect, checkState } from './claims.js';
 import { enact } from './enact.js';
 import { FinalDuels } from './final-duels.js';
 import { FinalOrder, statedContest } from './final-order.js';
@@ -13,9 +15,9 @@ import { bonusOfTowers, personsOnTowers, towerCards } from './final-towers.js';
 import { miscountedPersons } from './misreadings.js';
 import { type Contest, contestName, Payments } from './payments.js';
 import { ESTATE_INDICES, type EstateIndex, type Persons, sum, withMore } from './persons.js';
-import { LEGATE_BONUS, type Position, type Reading, type TowerCard } from './reckoning.js';
+import type { Position, TowerCard } from './position.js';
+import { LEGATE_BONUS, type Reading } from './reckoning.js';
 import { revealedCards, revealTowers } from './reveal.js';
-import type { Records } from './round.js';
 import type { PlayerState, TableState } from './state.js';
 import { StatedContests } from './stated-contests.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
@@ -39,6 +41,7 @@ function readingOf({ profile }: TableState): Reading {
   };
 }
 
+/** Final scoring, judged and carried out. */
 export class FinalScoring {
   private readonly reading: Reading;
   private readonly children: readonly TallinnElement[];

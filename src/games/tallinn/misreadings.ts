@@ -3,11 +3,10 @@
  * contests before it, too, the rule is named: the programmer of the log learns not only that a contest is wrong, but
  * why. @see tallinn.md 4.6, 4.10
  */
-
 import { coveredSide, wholeCard } from './components.js';
 import { type ClaimedScene, type ContestScene, LEGATE_PERSONS, pointsFor } from './contest.js';
 import { add, type EstateIndex, minus, NOBODY, type Persons } from './persons.js';
-import type { Miscounted } from './reckoning.js';
+import type { Miscounted } from './position.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, LEGATE } from './vocabulary.js';

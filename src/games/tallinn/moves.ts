@@ -1,7 +1,7 @@
 /** The game from the first round to final scoring. @see tallinn.md 3 */
 import { withoutNotes } from '../../engine/annotation.js';
 import type { Judge } from '../../engine/judge.js';
-import { recordsOf } from '../../engine/records.js';
+import { type Records, recordsOf } from '../../engine/records.js';
 import { isAbandoned, type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/room.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { checkState } from './claims.js';
@@ -81,7 +81,7 @@ function playRound(
   table: TableState,
   judge: Judge,
   element: TallinnElementOf<'round'>,
-  records: ReadonlySet<string>,
+  records: Records,
   scenes: ClaimedScene[],
   { isAfterFinal, ...end }: Pick<Surroundings, 'isCutOff' | 'stopsThere'> & { readonly isAfterFinal: boolean },
 ): Round {

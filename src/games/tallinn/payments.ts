@@ -1,17 +1,17 @@
 /** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
-
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
+import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES, type EstateIndex, estateIndex } from './persons.js';
 import { LEAD } from './reckoning.js';
-import type { Records } from './round.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { Comparison, PlayerState, TableState } from './state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 
+/** What is compared at the end: an estate, or the towers. */
 export type Contest = EstateIndex | 'tower';
 
 /** The id of a contest, as logs and effects name it. */
@@ -27,6 +27,7 @@ export interface Leads {
   readonly suspect: (contest: Contest) => RuleIdOfTallinn | undefined;
 }
 
+/** What players pay each other, each payment once: where the log has it, or where it is due. */
 export class Payments {
   private readonly paid = new Set<string>();
   /** How many payments the log still has, by players and estate; `*` for those without one. */

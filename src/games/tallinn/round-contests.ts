@@ -2,7 +2,7 @@
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { adjust, claimContest } from './claims.js';
+import { adjust } from './adjust.js';
 import {
   type ClaimedScene,
   type ContestScene,
@@ -14,6 +14,7 @@ import {
   tellTrack,
   total,
 } from './contest.js';
+import { claimContest } from './contest-claims.js';
 import { enact } from './enact.js';
 import { type EstateIndex, estateIndex } from './persons.js';
 import { type Hand, possibleContests } from './possible-contests.js';
@@ -44,6 +45,7 @@ interface RoundOfContests {
   readonly nextMove: () => number;
 }
 
+/** The contests of one round, each settled where the log states it, or where what follows needs it. */
 export class RoundContests {
   /** Contests that are due or possible and have not been settled, by seat. */
   private readonly open = new Map<number, Trigger[]>();

@@ -2,6 +2,7 @@
 import { annotate } from '../../engine/annotation.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import type { Records } from '../../engine/records.js';
 import { type Naming, playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { checkEffect, checkState } from './claims.js';
@@ -9,6 +10,7 @@ import { type ClaimedScene, strengthsOf, type Trigger } from './contest.js';
 import { draw, unrecordedDraw } from './draw.js';
 import { enact } from './enact.js';
 import { checkDecisionOrder, type Decision } from './leader.js';
+import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from './phases.js';
 import { revealCard } from './play.js';
 import { handOf } from './possible-contests.js';
 import { RoundContests } from './round-contests.js';
@@ -16,13 +18,6 @@ import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import { buildTower, tellProvenTowers } from './tower.js';
 import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
-
-/** What the log says that it holds completely. */
-export type Records = ReadonlySet<string>;
-
-/** Phases of a round, in order. */
-const PHASES = ['play', 'contest', 'tower', 'draw'] as const;
-type Phase = (typeof PHASES)[number];
 
 /** What a round must know of the game around it. */
 export interface Surroundings {
@@ -49,14 +44,11 @@ export class Round {
   private readonly decisions: Decision[] = [];
   private readonly pointsBefore: readonly number[];
   private readonly towersBefore: readonly number[];
-  /** The latest phase of which something was recorded. */
-  private phase = 0;
   /** True between draws that follow each other: all of them are one step. */
   private isDrawing = false;
   /** States that stand among the plays. */
   private readonly amongPlays = new Set<TallinnElement>();
-  /** Where the last element of a phase stands, for everybody and for each player. */
-  private readonly lastOf = new Map<string, number>();
+  private readonly phases: PhaseOrder;
 
   constructor(
     private readonly table: TableState,
@@ -66,11 +58,7 @@ export class Round {
   ) {
     this.pointsBefore = table.players.map(({ points }) => points);
     this.towersBefore = table.players.map(({ towers }) => towers.length);
-    for (const [index, child] of element.children.entries()) {
-      if (phaseOf(child) === undefined) continue;
-      this.lastOf.set(child.name, index);
-      this.lastOf.set(`${child.name} ${playerIn(child) ?? ''}`, index);
-    }
+    this.phases = new PhaseOrder(table, judge, element);
   }
 
   run(): void {
@@ -100,15 +88,15 @@ export class Round {
     if (child.name !== 'draw') this.isDrawing = false;
     switch (child.name) {
       case 'contest': {
-        this.inOrder(child, 'contest');
+        this.phases.reach(child);
         const player = this.playerOf(child);
         return player && this.contests?.state(player, child);
       }
       case 'tower':
-        this.inOrder(child, 'tower');
+        this.phases.reach(child);
         return this.tower(child, index);
       case 'draw':
-        this.inOrder(child, 'draw');
+        this.phases.reach(child);
         return this.draw(child, index);
       case 'state': {
         const player = this.playerOf(child);
@@ -119,7 +107,7 @@ export class Round {
       }
       case 'effect': {
         const player = this.playerOf(child);
-        if (player && !this.isLater('contest', player, index)) this.contests?.settle(player);
+        if (player && !this.phases.follows('contest', index, player)) this.contests?.settle(player);
         return this.effectAfter(child);
       }
       case 'note':
@@ -134,7 +122,7 @@ export class Round {
     const { table, judge, element, surroundings } = this;
     const before = strengthsOf(table);
     const hands = judge.scribe ? table.players.map(handOf) : [];
-    const lastPlay = this.lastOf.get('play') ?? -1;
+    const lastPlay = this.phases.lastOf('play');
     let late: RuleIdOfTallinn | undefined;
     for (const [index, child] of element.children.entries()) {
       if ((phaseOf(child) ?? 0) > 0) late ??= ruleOfLatePlay(child, this.played.size > 0);
@@ -227,36 +215,12 @@ export class Round {
     }));
   }
 
-  /** tallinn.round.phase-order and its parts */
-  private inOrder(element: TallinnElementOf<'contest' | 'tower' | 'draw'>, of: Phase): void {
-    const phase = PHASES.indexOf(of);
-    if (phase >= this.phase) {
-      this.phase = phase;
-      return;
-    }
-    const isBehindTower = this.phase === PHASES.indexOf('tower');
-    const order = [`order ${this.table.round}`];
-    this.judge.leaveMoves(this.element);
-    this.judge.require(ruleOfOrder(of, isBehindTower), false, () => ({
-      kind: 'order',
-      message: 'tallinn_phase-order',
-      with: {
-        what: { type: 'choice', choice: of },
-        after: { type: 'choice', choice: isBehindTower ? 'tower' : 'draw' },
-      },
-      element,
-      ...(element.values.player !== undefined && { player: element.values.player }),
-      restsOn: order,
-      spoils: order,
-    }));
-  }
-
   /**
    * What is due for a player and not recorded later has happened by now: the contests, and the draw.
    * @param index where the log is in the round
    */
   private settle(player: PlayerState, index: number): void {
-    const later = (of: Phase, one?: PlayerState): boolean => this.isLater(of, one, index);
+    const later = (of: Phase, one?: PlayerState): boolean => this.phases.follows(of, index, one);
     if (later('contest', player)) return;
     this.contests?.settle(player);
     // Cards are drawn when all contests and towers of the round are over.
@@ -272,13 +236,8 @@ export class Round {
   /** The contests of the round are over, but for those that the log states too late. */
   private settleContests(index: number): void {
     for (const player of this.table.players) {
-      if (!this.isLater('contest', player, index)) this.contests?.settle(player);
+      if (!this.phases.follows('contest', index, player)) this.contests?.settle(player);
     }
-  }
-
-  /** Whether an element of a phase stands behind a place; of one player, or of anybody. */
-  private isLater(of: Phase, player: PlayerState | undefined, index: number): boolean {
-    return (this.lastOf.get(player ? `${of} ${player.id}` : of) ?? -1) > index;
   }
 
   private tower(element: TallinnElementOf<'tower'>, index: number): void {
@@ -340,24 +299,4 @@ export class Round {
   private playerOf(element: Naming<'player'>): PlayerState | undefined {
     return playerOf(this.judge, this.table, element, 'player', { play: null });
   }
-}
-
-function playerIn(element: TallinnElement): string | undefined {
-  return 'player' in element.values && typeof element.values.player === 'string' ? element.values.player : undefined;
-}
-
-function phaseOf({ name: of }: TallinnElement): number | undefined {
-  const phase = (PHASES as readonly string[]).indexOf(of);
-  return phase < 0 ? undefined : phase;
-}
-
-/** The rule of a card behind the first element of a later phase. @param hasBegun some cards were revealed before that */
-function ruleOfLatePlay(first: TallinnElement, hasBegun: boolean): RuleIdOfTallinn {
-  return first.name === 'contest' && hasBegun ? 'tallinn.play.simultaneous-reveal' : 'tallinn.round.phase-order';
-}
-
-/** The rule of something that stands behind a later phase. */
-function ruleOfOrder(of: Phase, isBehindTower: boolean): RuleIdOfTallinn {
-  if (of === 'tower') return 'tallinn.tower.after-contests';
-  return isBehindTower ? 'tallinn.contest.all-before-towers' : 'tallinn.round.phase-order';
 }

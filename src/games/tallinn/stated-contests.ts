@@ -2,11 +2,13 @@
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { adjust, claimPoints } from './claims.js';
+import { adjust } from './adjust.js';
 import { explainContest } from './final-misreadings.js';
 import { statedContest } from './final-order.js';
 import { type Contest, contestName } from './payments.js';
-import type { Position, Reading } from './reckoning.js';
+import { claimPoints } from './point-claims.js';
+import type { Position } from './position.js';
+import type { Reading } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { Comparison, PlayerState, TableState } from './state.js';
 import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
@@ -24,6 +26,7 @@ export interface FinalContest {
   readonly scored: number;
 }
 
+/** Compares the points of each contest of final scoring with those that the log states. */
 export class StatedContests {
   private readonly explained = new Map<Contest, readonly RuleIdOfTallinn[]>();
 

@@ -48,12 +48,12 @@ export function laparelli(play: Play): void {
   const able = MATERIAL_INDICES.some((good) => owns(play.player, good, 4) === true);
   const element = exchangeElement(play, able, play.table.profile.mustPurchase);
   if (!element) return;
-  const named4 = givenGoods(play, element);
-  if (!named4) return score(play, 4, 'valletta.card.laparelli');
-  const kinds = GOOD_INDICES.filter((good) => named4[good] > 0);
+  const given = givenGoods(play, element);
+  if (!given) return score(play, 4, 'valletta.card.laparelli');
+  const kinds = GOOD_INDICES.filter((good) => given[good] > 0);
   const [kind] = kinds;
   // The kind alone stands for four of it.
-  const paid: GoodsVector = kind !== undefined && kinds.length === 1 && named4[kind] === 1 ? times(named4, 4) : named4;
+  const paid: GoodsVector = kind !== undefined && kinds.length === 1 && given[kind] === 1 ? times(given, 4) : given;
   const right = kinds.length === 1 && kind !== GOLD && sum(paid) === 4;
   handIn(play, element, paid, right, 'valletta_laparelli-price');
   score(play, 4, 'valletta.card.laparelli');

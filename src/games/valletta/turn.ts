@@ -4,8 +4,8 @@ import { Cursor } from '../../engine/cursor.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { copyOf, tellCopy } from './apprentice.js';
+import { budgetOf, PLAYS, ruleOfBudget, turnsWithFewer } from './budget.js';
 import { act, ruleOf } from './characters.js';
-import { areaOf } from './city.js';
 import { checkEffect, checkState, type PlayFallback } from './claims.js';
 import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
 import { beginFinalPhase } from './ending.js';
@@ -16,10 +16,7 @@ import { drawEarly, refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, Previous, TableState } from './state.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
-import { miscountsOf } from './wrong-amounts.js';
-
-/** valletta.turn.play-three */
-const PLAYS = 3;
+import { fallbackOf } from './wrong-amounts.js';
 
 const CLAIMS: ReadonlySet<string> = new Set(['note', 'state', 'effect']);
 
@@ -50,7 +47,7 @@ export class Turn {
 
   run(): void {
     this.player.turns += 1;
-    if (this.table.profile.startPlayerVariant && this.player.turns === (this.player.seat < REDUCED.length ? 2 : 1)) {
+    if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }
     for (const child of this.element.children) this.child(child);
@@ -197,7 +194,7 @@ export class Turn {
       const forbidden = performs ? undefined : play.cursor.peek();
       if (performs) act(play);
       else if (forbidden) this.performForbidden(play, forbidden);
-      fallback = () => ({ ...fallbackOf(play, performs, rule), ...miscountsOf(play, performs) });
+      fallback = () => fallbackOf(play, performs, rule);
       leftOver(play, card, performs, forbidden);
     }
     this.lastPlay = { element, fallback };
@@ -298,24 +295,8 @@ export class Turn {
   }
 }
 
-/** How many cards the first turn of a seat has in the start-player variant. */
-const REDUCED: readonly number[] = [1, 2];
-
 const NO_PLAY: PlayFallback = { goods: 'valletta.claim.total', points: 'valletta.score.sources' };
 const noPlay = (): PlayFallback => NO_PLAY;
-
-/** How many cards a turn has. @see valletta.variant.start-player-first-turn */
-function budgetOf(table: TableState, player: PlayerState): number {
-  if (!table.profile.startPlayerVariant || player.turns > 0) return PLAYS;
-  return REDUCED[player.seat] ?? PLAYS;
-}
-
-function ruleOfBudget(table: TableState, player: PlayerState): RuleIdOfValletta {
-  const reduced = table.profile.startPlayerVariant && player.turns <= 1;
-  if (reduced && player.seat === 0) return 'valletta.variant.start-player-first-turn';
-  if (reduced && player.seat === 1) return 'valletta.variant.start-player-second-turn';
-  return 'valletta.turn.play-three';
-}
 
 /** Where a card that is not in the hand was last seen. */
 function whereIs(player: PlayerState, card: Character | undefined): string {
@@ -324,18 +305,4 @@ function whereIs(player: PlayerState, card: Character | undefined): string {
   if (kind >= 0 && player.deck.count(kind) === 0) return 'elsewhere';
   if (player.deck.discarded(kind) > 0) return 'discard';
   return player.deck.inPile(kind) === false ? 'elsewhere' : 'pile';
-}
-
-/** The rules for changes that a play cannot cause. */
-function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
-  if (performs === undefined) return { goods: rule, points: rule };
-  if (performs === 'jean') return { goods: 'valletta.jean.barrel', points: 'valletta.score.sources' };
-  const builds =
-    performs === 'builder' || performs === 'bricklayer' || performs === 'stonemason' || performs === 'carpenter';
-  if (builds)
-    return {
-      goods: rule,
-      points: areaOf(play.table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area',
-    };
-  return { goods: rule, points: COLOUR_OF[performs] === 'yellow' ? rule : 'valletta.score.sources' };
 }

@@ -1,8 +1,9 @@
 /**
- * Wrong amounts that follow from reading a rule wrongly. Where the amount that a log states fits exactly one of them,
- * that rule is named. @see valletta.md 4.11 and 4.13, column V
+ * The rule under which a wrong amount of a play stands. Where the amount that a log states follows from reading exactly one
+ * rule wrongly, it is that one. @see valletta.md 4.11 and 4.13, column V
  */
 import { known } from '../../log/attribute.js';
+import { areaOf } from './city.js';
 import type { PlayFallback } from './claims.js';
 import { COLOUR_OF, GOOD_OF } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from './goods.js';
@@ -12,11 +13,34 @@ import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState } from './state.js';
 import { type Character, GOODS } from './vocabulary.js';
 
+/** @param performs the Character whose function was performed, if any @param rule that provides for the function */
+export function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
+  return { ...rulesOf(play, performs, rule), ...miscountsOf(play, performs) };
+}
+
+/** The rules for changes that a play cannot cause. */
+function rulesOf(
+  { table }: Play,
+  performs: Character | undefined,
+  rule: RuleIdOfValletta,
+): Pick<PlayFallback, 'goods' | 'points'> {
+  if (performs === undefined) return { goods: rule, points: rule };
+  if (performs === 'jean') return { goods: 'valletta.jean.barrel', points: 'valletta.score.sources' };
+  if (builds(performs)) {
+    const points = areaOf(table.jean) === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area';
+    return { goods: rule, points };
+  }
+  return { goods: rule, points: COLOUR_OF[performs] === 'yellow' ? rule : 'valletta.score.sources' };
+}
+
+function builds(performs: Character): boolean {
+  return performs === 'builder' || performs in REDUCES;
+}
+
 type Miscounts = Partial<Pick<PlayFallback, 'points'>> &
   Pick<PlayFallback, 'goodsMiscount' | 'pointsMiscount' | 'restsOn' | 'spoils'>;
 
-/** @param performs the Character whose function was performed, if any */
-export function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
+function miscountsOf(play: Play, performs: Character | undefined): Miscounts {
   // What an Apprentice repeats wrongly is first of all a wrong repetition.
   const repeated = play.player.slots.at(-1) === 'apprentice';
   return {
@@ -29,9 +53,10 @@ export function miscountsOf(play: Play, performs: Character | undefined): Miscou
 /** What is doubtful where the stated effect differs: another barrel may have been meant, or a building is missing. */
 function doubtfulAfter({ element, player }: Play, performs: Character | undefined): readonly string[] {
   if (performs === 'jean') return ['barrels'];
-  const builds = performs !== undefined && (performs === 'builder' || performs in REDUCES);
   const declined = !element.children.some(({ name }) => name === 'build' || name === 'upgrade');
-  return builds && declined ? ['city', `${player.id} cards`, `${player.id} house`, `${player.id} point`] : [];
+  return performs !== undefined && builds(performs) && declined
+    ? ['city', `${player.id} cards`, `${player.id} house`, `${player.id} point`]
+    : [];
 }
 
 const COUNTS_BUILDINGS: ReadonlySet<Character> = new Set([

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { trackOf } from '../../../src/games/tallinn/contest.js';
 import type { Persons } from '../../../src/games/tallinn/persons.js';
-import { type Position, type Reading, reckon } from '../../../src/games/tallinn/reckoning.js';
+import type { Position } from '../../../src/games/tallinn/position.js';
+import { type Reading, reckon } from '../../../src/games/tallinn/reckoning.js';
 
 const NOBODY: Persons = [0, 0, 0];
 

@@ -1,0 +1,64 @@
+/** The numbers of towers, and of cards in hand and pile, that a log states. @see tallinn.invariant.hand-size */
+import { followRecord } from '../../engine/follow-record.js';
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+import type { PlayerState, TableState } from './state.js';
+import type { TallinnElementOf } from './vocabulary.js';
+
+/** @param claim the quantity that is in doubt where one of these numbers is wrong: all of them are one breach */
+export function checkCards(
+  table: TableState,
+  judge: Judge,
+  element: TallinnElementOf<'state'>,
+  player: PlayerState,
+  claim: string,
+): void {
+  const zones = [
+    ['towers', player.towers.length],
+    ['hand', player.cards.handSize],
+    ['pile', player.cards.pileSize],
+  ] as const;
+  for (const [zone, computed] of zones) {
+    const claimed = known(element.values[zone]);
+    if (claimed === undefined || (player.cards.isUncertain && zone !== 'pile')) continue;
+    judge.claim({
+      rule: ruleOfZone(player, zone, claimed - computed, table.round),
+      quantity: `${player.id} ${zone}`,
+      claimed,
+      computed,
+      element,
+      attribute: zone,
+      rebase: (amount) => {
+        // Which card is a tower too many, nobody can say.
+        if (zone === 'towers') return;
+        followRecord(judge, 'tallinn.claim.total', {
+          player: player.id,
+          thing: 'card',
+          amount,
+          to: player.places[zone],
+        });
+      },
+      facts: () => ({
+        message: 'tallinn_claim-cards',
+        with: { player: playerName(player.id), zone: name('card-zone', zone), claimed, computed },
+        player: player.id,
+        restsOn: [`${player.id} ${zone}`, ...(zone === 'towers' ? [`${player.id} cards`] : []), claim],
+        spoils: [claim, `${player.id} cards`, 'rounds'],
+      }),
+    });
+  }
+}
+
+function ruleOfZone(
+  player: PlayerState,
+  zone: 'towers' | 'hand' | 'pile',
+  difference: number,
+  round: number,
+): RuleIdOfTallinn {
+  if (zone === 'pile') return 'tallinn.draw.one';
+  if (zone === 'towers') return difference < 0 ? 'tallinn.tower.permanent' : 'tallinn.invariant.towers-vs-contests';
+  const hasBuilt = player.towers.some((tower) => tower.from === 'hand' && tower.round === round);
+  return difference === 1 && hasBuilt ? 'tallinn.tower.hand-shrinks' : 'tallinn.invariant.hand-size';
+}

@@ -1,0 +1,105 @@
+/** The points that a log states for the contests of the rounds. @see tallinn.md 4.6 */
+import type { Judge } from '../../engine/judge.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
+import { adjust } from './adjust.js';
+import { type ClaimedScene, type ContestScene, type Trigger, WIN } from './contest.js';
+import { misreadingsOf } from './misreadings.js';
+import { claimPoints } from './point-claims.js';
+import type { RuleIdOfTallinn } from './rulebook.js';
+import type { TableState } from './state.js';
+import { ESTATES, type TallinnElementOf } from './vocabulary.js';
+
+/** A contest of the game that the log may state the points of. */
+interface ContestClaim {
+  readonly trigger: Trigger;
+  /** Undefined where the log does not state the contest. */
+  readonly element: TallinnElementOf<'contest'> | undefined;
+  /** Undefined where hidden information leaves the points open. */
+  readonly computed: number | undefined;
+  readonly scene: ContestScene | undefined;
+  /** The contests of the game whose points the log has stated; this one joins them. */
+  readonly earlier: ClaimedScene[];
+}
+
+/** Compares the points of a contest. @returns those that count from now on; undefined where nobody knows them */
+export function claimContest(
+  table: TableState,
+  judge: Judge,
+  { trigger, element, computed, scene, earlier }: ContestClaim,
+): number | undefined {
+  const { player } = trigger;
+  const claimed = known(element?.values.points);
+  const scored = scene?.comparisons.reduce((sum, { points }) => sum + (points ?? 0), 0) ?? 0;
+  if (computed === undefined) {
+    if (!element || claimed === undefined) player.unknownPoints = true;
+    else takeOver(table, judge, trigger, element, claimed, scored, scene);
+    return claimed;
+  }
+  if (!element || claimed === undefined || !scene) return computed;
+  const suspects = claimed === computed ? [] : misreadingsOf(scene, claimed, earlier);
+  earlier.push({ scene, claimed });
+  player.statedContest = { round: table.round, points: claimed };
+  claimPoints(judge, player, element, {
+    rule: ruleOfPoints(scene, suspects),
+    what: 'contest',
+    claimed,
+    computed,
+    facts: () => ({
+      message: 'tallinn_claim-contest',
+      with: {
+        player: playerName(player.id),
+        estate: name('estates', ESTATES[scene.estate]),
+        person: name('person', ESTATES[scene.estate]),
+        own: scene.comparisons[0]?.own ?? 0,
+        others: { type: 'list', items: scene.comparisons.map(({ theirs }) => theirs ?? 0) },
+        claimed,
+        computed,
+      },
+      restsOn: [
+        `${player.id} contest`,
+        `${player.id} second`,
+        ...table.players.flatMap((one) => `${one.id} ${ESTATES[scene.estate]}`),
+        ...table.players.map(({ id }) => `${id} persons`),
+      ],
+      suspects,
+      reconstructed: table.players.some((one) => one.isReconstructed),
+    }),
+  });
+  return claimed;
+}
+
+/** Points of a contest that cannot be computed: any number that the opponents allow. @see tallinn.invariant.round-delta */
+function takeOver(
+  table: TableState,
+  judge: Judge,
+  { player }: Trigger,
+  element: TallinnElementOf<'contest'>,
+  claimed: number,
+  scored: number,
+  scene: ContestScene | undefined,
+): void {
+  const open = scene ? scene.comparisons.filter(({ points }) => points === undefined).length : table.players.length - 1;
+  const most = scored + WIN * open;
+  judge.require('tallinn.invariant.round-delta', claimed >= scored && claimed <= most, () => ({
+    kind: 'wrong',
+    message: 'tallinn_contest-impossible',
+    with: { player: playerName(player.id), claimed, least: scored, most },
+    expected: `${scored}..${most}`,
+    actual: String(claimed),
+    element,
+    attribute: 'points',
+    player: player.id,
+    restsOn: table.players.map(({ id }) => `${id} persons`),
+  }));
+  adjust(judge, player, 'point', claimed - scored);
+}
+
+/** The one rule whose misreading explains the points; else that of the comparisons that they are made of. */
+function ruleOfPoints({ comparisons }: ContestScene, [rule, ...others]: readonly RuleIdOfTallinn[]): RuleIdOfTallinn {
+  if (rule !== undefined && others.length === 0) return rule;
+  if (comparisons.some(({ own, theirs }) => (own ?? 0) > (theirs ?? 0))) return 'tallinn.contest.win-points';
+  return comparisons.some(({ own, theirs }) => own === theirs)
+    ? 'tallinn.contest.tie-points'
+    : 'tallinn.contest.loss-points';
+}

@@ -79,3 +79,15 @@ export function stagesOf(
     return { subject, values };
   });
 }
+
+/**
+ * What final scoring is about in a step: what its headline names, else what it brings points for.
+ * @param subjects ids @returns the place of the subject among them; undefined where the step names none
+ */
+export function subjectOf({ headline, entries }: Step, subjects: readonly string[]): number | undefined {
+  const named = Object.values(headline?.parameters ?? {}).map((parameter) =>
+    typeof parameter === 'object' && parameter.type === 'name' ? parameter.id : '',
+  );
+  const scored = entries.map((entry) => (entry.type === 'effect' ? (entry.effect.which ?? '') : ''));
+  return [...named, ...scored].map((id) => subjects.indexOf(id)).find((index) => index >= 0);
+}

@@ -2,7 +2,7 @@
 import type { Section } from '../engine/finding.js';
 import type { ContestBook } from '../engine/portrait.js';
 import type { Transcript } from '../engine/transcript.js';
-import { stagesOf, swingsOf } from './by-turn.js';
+import { stagesOf, subjectOf, swingsOf } from './by-turn.js';
 import type { Timeline, Values } from './timeline.js';
 
 /** A moment of the score chart: a tick of the timeline; in games that are told in columns, a column. */
@@ -81,10 +81,13 @@ export function courseOfTurns(
   const rows = [...played.map(({ end }) => end), ...stages.map(({ values }) => values)];
   const stopOfTurn = new Map(played.map(({ turn }, stop) => [turn, stop]));
   let stop = 0;
-  const stopOfStep = transcript.steps.map(({ at }) => {
-    if (at.section === 'turn') stop = stopOfTurn.get(at.turn) ?? stop;
-    else if (at.section === 'final' || at.section === 'result') stop = Math.max(0, stops.length - 1);
-    return stop;
+  const stopOfStep = transcript.steps.map((step) => {
+    const { section, turn } = step.at;
+    if (section === 'turn') stop = stopOfTurn.get(turn) ?? stop;
+    else if (section === 'result') stop = Math.max(0, stops.length - 1);
+    // What is said of no subject belongs to the one before; nothing goes back in time.
+    else if (section === 'final') stop = Math.max(stop, played.length + (subjectOf(step, subjects) ?? 0));
+    return Math.min(stop, stops.length - 1);
   });
   const values = players.map((_, seat) => rows.map((row) => row[seat] ?? 0));
   return courseFrom(stops, values, stopOfStep);

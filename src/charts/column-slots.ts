@@ -25,13 +25,7 @@ export function slotsOf(kinds: readonly ColumnKind[], left: number, right: numbe
   });
 }
 
-/** The middle of every column of the play, and one for final scoring as a whole. @param slots of columns of these kinds */
-export function ticksOf(kinds: readonly ColumnKind[], slots: readonly ColumnSlot[]): readonly number[] {
-  const middle = (of: readonly ColumnSlot[]): number => {
-    const [first, last] = [of[0], of.at(-1)];
-    return first && last ? (first.left + last.left + last.width) / 2 : 0;
-  };
-  const finals = slots.filter((_, index) => kinds[index] === 'final');
-  const played = slots.filter((slot) => !finals.includes(slot));
-  return [...played.map((slot) => middle([slot])), ...(finals.length > 0 ? [middle(finals)] : [])];
+/** The middle of every column. */
+export function middlesOf(slots: readonly ColumnSlot[]): readonly number[] {
+  return slots.map(({ left, width }) => left + width / 2);
 }

@@ -5,7 +5,7 @@
 import { max, min, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { drawBox } from './box.js';
-import { type ColumnKind, type ColumnSlot, slotsOf, ticksOf } from './column-slots.js';
+import { type ColumnKind, type ColumnSlot, middlesOf, slotsOf } from './column-slots.js';
 import { drawCursor } from './cursor.js';
 import { drawLevels } from './levels.js';
 import { drawLineEnds, endsOf } from './line-ends.js';
@@ -92,7 +92,7 @@ export function drawScoreColumns(caption: Caption, data: ScoreColumnsData, forma
     drawEnds(plot, data, y, layout);
     drawScoreLanes(plot, data, slots, layout, lanes);
     drawLeaders(plot, data, slots, layout, height - 14);
-    drawCursor(plot, { top: layout.top, bottom: height - 14, ticks: ticksOf(kinds, slots) }, 'tick');
+    drawCursor(plot, { top: layout.top, bottom: height - 14, ticks: middlesOf(slots) }, 'tick');
     data.columns.forEach(({ href, title }, index) => {
       const slot = slots[index];
       if (!slot) return;

@@ -28,7 +28,7 @@ export function boardView(
   turns: readonly TurnView[],
   anchors: ReadonlySet<string>,
 ): BoardView | null {
-  const { portrait, replayed, speaker, players, timeline, game } = context;
+  const { portrait, replayed, speaker, players, course, game } = context;
   const scene = portrait.scene?.(replayed.table);
   const told = toldSteps(context, turns);
   const frames = told.flatMap(({ step }) => step.frame ?? []);
@@ -38,7 +38,7 @@ export function boardView(
   const steps = told.map(
     ({ step, index, link, place }): BoardStep => ({
       ...{ link, place },
-      tick: timeline.tickOfStep[index] ?? 0,
+      tick: course.stopOfStep[index] ?? 0,
       scores: players.map(({ seat }) => step.values[portrait.score]?.[seat] ?? 0),
     }),
   );

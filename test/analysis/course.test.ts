@@ -39,7 +39,7 @@ describe('the course of a game', () => {
     ]);
     expect(course.leaders).toEqual([null, 0, 1, 0]);
     expect(course.leadChanges).toHaveLength(3);
-    expect(course.stopOfStep).toEqual([0, 1, 3, 3]);
+    expect(course.stopOfStep).toEqual([0, 1, 2, 3]);
   });
 
   it('has no stages where final scoring was not recorded', () => {

@@ -143,6 +143,12 @@ function personsOf({ values }: TallinnElementOf<'side'> | TallinnElementOf<'star
   return [known(values.merchant) ?? 0, known(values.knight) ?? 0, known(values.monk) ?? 0];
 }
 
+/** True where any value of the set is our own reconstruction: final scoring counts whole cards, the hidden ones too. */
+export function holdsReconstruction({ cards, starts }: Edition): boolean {
+  const sides = [...cards.values()].flatMap((card) => [...card.sides.values()]);
+  return [...sides, ...starts.values()].some(({ reconstructed }) => reconstructed);
+}
+
 /** Which number has which faces was made up even where the faces are documented; a documented face is no guess. */
 function isInvented({ values }: TallinnElementOf<'side'> | TallinnElementOf<'start'>, invented: boolean): boolean {
   const documented: readonly string[] = known(values.documented) ?? [];

@@ -1,9 +1,11 @@
 /** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
+
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
+import { holdsReconstruction } from './components.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES, type EstateIndex, estateIndex } from './persons.js';
 import { LEAD } from './reckoning.js';
@@ -175,7 +177,7 @@ export class Payments {
         ...persons,
       ],
       spoils: [quantity],
-      reconstructed: true,
+      reconstructed: holdsReconstruction(this.table.edition),
     }));
     this.follow(from, to);
   }

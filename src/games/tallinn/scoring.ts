@@ -1,10 +1,12 @@
 /** The ranking, and the result that the log states. @see tallinn.md 3.5 F6, 4.9 */
+
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { childrenNamed } from '../../log/vocabulary.js';
+import { holdsReconstruction } from './components.js';
 import type { FinalEnd } from './final.js';
 import { explainTotals } from './final-misreadings.js';
 import { sum } from './persons.js';
@@ -91,8 +93,8 @@ function checkResult(
   for (const final of finals) {
     const element = stated.get(final.player.seat);
     if (!element) continue;
-    checkPoints(judge, finals, final, element, suspects);
-    checkTowerPersons(judge, final, element, end);
+    checkPoints(table, judge, finals, final, element, suspects);
+    checkTowerPersons(table, judge, final, element, end);
   }
   standings.require(judge, stated, (final, claimed, computed) => ({
     rule: standings.ruleOf(final),
@@ -129,6 +131,7 @@ function suspectsOf(
 
 /** tallinn.score.advance, or the rule whose misreading explains the points. */
 function checkPoints(
+  table: TableState,
   judge: Judge,
   finals: readonly FinalScore[],
   { player, total }: FinalScore,
@@ -162,12 +165,13 @@ function checkPoints(
     ],
     spoils: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
     suspects,
-    reconstructed: true,
+    reconstructed: holdsReconstruction(table.edition),
   }));
 }
 
 /** tallinn.win.tiebreak-tower-persons */
 function checkTowerPersons(
+  table: TableState,
   judge: Judge,
   { player, tieBreak: towerPersons }: FinalScore,
   element: ScoreElement,
@@ -201,6 +205,6 @@ function checkTowerPersons(
     player: player.id,
     restsOn: ['explained', 'tower value', 'towers explained', `${player.id} cards`],
     spoils: ['result', 'towers explained'],
-    reconstructed: true,
+    reconstructed: holdsReconstruction(table.edition),
   }));
 }

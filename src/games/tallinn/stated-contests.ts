@@ -1,8 +1,10 @@
 /** The points that a log states for the contests of final scoring. @see tallinn.final.estate-win, tallinn.final.tower-win */
+
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
+import { holdsReconstruction } from './components.js';
 import { explainContest } from './final-misreadings.js';
 import { statedContest } from './final-order.js';
 import { type Contest, contestName } from './payments.js';
@@ -106,7 +108,7 @@ export class StatedContests {
       // One misreading shows in the contests of several players.
       spoils: contest === 'tower' ? [explained, 'tower value'] : [explained],
       suspects,
-      reconstructed: true,
+      reconstructed: holdsReconstruction(this.table.edition),
     };
   }
 

@@ -3,7 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { CHECK_FORMATS, type CheckOptions, FAIL_ON } from './commands/check-options.js';
 import { EXIT } from './commands/exit.js';
 import type { NotesOptions } from './commands/notes.js';
-import { oneOf, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
+import { oneOf, positive, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
 import type { ReportOptions } from './commands/report.js';
 import type { RulesOptions } from './commands/rules.js';
 import type { CoverageOptions } from './commands/rules-coverage.js';
@@ -12,18 +12,41 @@ import type { ShrinkOptions } from './commands/shrink.js';
 import type { WhyNotOptions } from './commands/why-not.js';
 import { readPlace } from './engine/move-place.js';
 import type { MovePlace } from './engine/recorded-moves.js';
+import { standardOutputFailure, watchStandardStreams } from './io/standard-output.js';
+import { plain } from './output/plain.js';
 import { VERSION } from './version.js';
+
+/** What many commands have. */
+interface CommonOptions {
+  readonly lang?: string;
+  readonly color?: boolean;
+  readonly components?: readonly string[];
+}
+
+watchStandardStreams();
+/** The language asked for, once that is known. */
+let asked: string | undefined;
 
 const program = new Command('kiebitz')
   .description(
-    'Looks over the players’ shoulders: reads recorded games of Valletta, Tallinn and Rattus, replays them\nunder the full rules, and says what happened, why, and what was not allowed.',
+    'Looks over the players’ shoulders: reads recorded games of Valletta, Tallinn and Rattus, replays them under the full rules, and says what happened, why, and what was not allowed.',
   )
   .version(VERSION, '-V, --version', 'print the version')
   .helpOption('-h, --help', 'print help')
   .helpCommand('help [command]', 'print help for a command')
   .showSuggestionAfterError()
+  // Options behind `rules coverage` are its own, and not those of `rules`, which have the same names.
+  .enablePositionalOptions()
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text) })
+  .configureOutput({ outputError: (text, write) => write(text.split('\n').map(plain).join('\n')) })
+  .hook('preAction', async (_, command) => {
+    const { lang, color, components = [] } = command.opts<CommonOptions>();
+    asked = lang;
+    if (color === false) process.env['NO_COLOR'] = '1';
+    if (components.length === 0) return;
+    const { lookAtEditions } = await import('./commands/editions.js');
+    await lookAtEditions(components);
+  })
   .addHelpText(
     'after',
     `
@@ -37,8 +60,7 @@ Examples:
 Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, 3 some input could not be read, 70 our own fault.`,
   );
 
-const language = () =>
-  new Option('--lang <language>', 'language of the sentences: en, de or it').choices(['en', 'de', 'it']);
+const language = () => among('--lang <language>', 'language of the sentences: en, de or it', ['en', 'de', 'it']);
 const noColour = () => new Option('--no-color', 'no colours (also with NO_COLOR)');
 const ownEditions = () =>
   new Option('--components <file>', 'card values of your own; may be given more than once')
@@ -54,21 +76,11 @@ program
   .summary('find illegal moves and wrong numbers')
   .description('Replays games under the full rules and names every breach with its rule and its place in the file.')
   .argument('<paths...>', 'log files, directories, or - for standard input')
-  .addOption(
-    new Option('--format <format>', 'how the result is printed')
-      .choices(CHECK_FORMATS)
-      .argParser(oneOf(CHECK_FORMATS))
-      .default('text'),
-  )
+  .addOption(among('--format <format>', 'how the result is printed', CHECK_FORMATS).default('text'))
   .option('--all', 'also print remarks, what follows from an earlier breach, and what is known', false)
   .option('--group', 'say once what many findings have in common (text, json, ndjson)', false)
   .option('--audit', 'also where each player’s points come from, turn by turn (json, ndjson)', false)
-  .addOption(
-    new Option('--fail-on <level>', 'what fails the run; each includes those before it')
-      .choices(FAIL_ON)
-      .argParser(oneOf(FAIL_ON))
-      .default('error'),
-  )
+  .addOption(among('--fail-on <level>', 'what fails the run; each includes those before it', FAIL_ON).default('error'))
   .option('--max-errors <number>', 'fail only if more findings than this count against the run', wholeNumber, 0)
   .option('--baseline <file>', 'findings that are known and do not fail the run')
   .option('--update-baseline', 'write the findings of this run into that file', false)
@@ -80,9 +92,10 @@ program
   .option('--rules-url <url>', 'where the pages of rules --html are published: links in SARIF', webFolder)
   .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
   .addOption(
-    new Option('--reader <reader>', 'what reads XML: the fast reader, or a slower one for a second opinion')
-      .choices(['kiebitz', 'fast-xml-parser'])
-      .default('kiebitz'),
+    among('--reader <reader>', 'what reads XML: the fast reader, or a slower one for a second opinion', [
+      'kiebitz',
+      'fast-xml-parser',
+    ]).default('kiebitz'),
   )
   .addOption(ownEditions())
   .addOption(language())
@@ -111,7 +124,7 @@ program
   .command('report')
   .summary('write the report of a game as an HTML file')
   .description(
-    'Writes one self-contained HTML file for each game: result, charts, the city, and every turn explained. For several\ngames also index.html, a table of all of them, and a page about what the games of each ruleset have in common.',
+    'Writes one self-contained HTML file for each game: result, charts, the city, and every turn explained. For several games also index.html, a table of all of them, and a page about what the games of each ruleset have in common.',
   )
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .option('-o, --output <directory>', 'where the reports are written', '.')
@@ -187,7 +200,7 @@ program
   .command('notes')
   .summary('write a file for notes about the moves of a game')
   .description(
-    'Writes a JSON file with a row for each move, to be filled in with a mark or a text;\nreport and explain show it with --notes. With --notes here, the rows of a file that is\nthere already are taken over, and notes that have only a place (14.2) get their anchor.',
+    'Writes a JSON file with a row for each move, to be filled in with a mark or a text; report and explain show it with --notes. With --notes here, the rows of a file that is there already are taken over, and notes that have only a place (14.2) get their anchor.',
   )
   .argument('<log>', 'a log file, or - for standard input')
   .option('--notes <file>', 'a file of notes to be taken over')
@@ -212,7 +225,7 @@ program
   .command('why-not')
   .summary('say why a move is not allowed, and which ones are')
   .description(
-    'Puts a move in the place of a recorded one and names its conditions, the first that fails, and the nearest legal\nmoves. Without a move: all legal moves there.',
+    'Puts a move in the place of a recorded one and names its conditions, the first that fails, and the nearest legal moves. Without a move: all legal moves there.',
   )
   .argument('<log>', 'a log file, or - for standard input')
   .argument('[move]', 'an element in XML: a whole move, or the part of the recorded one to be exchanged')
@@ -222,7 +235,7 @@ program
       .makeOptionMandatory(),
   )
   .option('--game <id>', 'the game of this id; needed where the file holds several')
-  .addOption(new Option('--format <format>', 'how the result is printed').choices(['text', 'json']).default('text'))
+  .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'))
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())
@@ -243,12 +256,11 @@ const rulesCommand = program
   .command('rules')
   .summary('list, search and show rules, write them as a book, count which ones logs show')
   .description(
-    'Lists the rules of the games; with words, those that contain all of them; with an id, that rule whole.\nWith --html the rule book of each game named (or of all) as a page.',
+    'Lists the rules of the games; with words, those that contain all of them; with an id, that rule whole. With --html the rule book of each game named (or of all) as a page.',
   )
-  .enablePositionalOptions()
   .argument('[words...]', 'an id, or words to search for; with --html: games')
   .option('--game <ruleset>', 'only the rules of this game')
-  .addOption(new Option('--format <format>', 'how the result is printed').choices(['text', 'json']).default('text'))
+  .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'))
   .option('--html', 'write the rule book as a page for each game and language', false)
   .option('-o, --output <directory>', 'where the pages are written', '.')
   .addOption(language())
@@ -277,10 +289,10 @@ rulesCommand
   .command('coverage')
   .summary('count how often recorded games enact each rule, break it or leave it in doubt')
   .description(
-    'Counts for each rule how often recorded games enact it, break it or leave it in doubt, and names those\nthat never came up.',
+    'Counts for each rule how often recorded games enact it, break it or leave it in doubt, and names those that never came up.',
   )
   .argument('<paths...>', 'log files, directories, or - for standard input')
-  .addOption(new Option('--format <format>', 'how the result is printed').choices(['text', 'json']).default('text'))
+  .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'))
   .option('--html', 'write a page for each game instead', false)
   .option('-o, --output <directory>', 'where the pages are written', '.')
   .addOption(ownEditions())
@@ -296,7 +308,7 @@ program
   .command('shrink')
   .summary('cut a log down to one finding, for a bug report')
   .description(
-    'Writes the shortest log that still shows the same finding: behind it everything is cut off, before it whatever it\ndoes not need is left out. Players, options and edition stay as they are.',
+    'Writes the shortest log that still shows the same finding: behind it everything is cut off, before it whatever it does not need is left out. Players, options and edition stay as they are.',
   )
   .argument('<log>', 'a log file, or - for standard input')
   .option('--rule <id>', 'the first breach of this rule; the first error by default')
@@ -316,7 +328,7 @@ program
   )
   .action(async (log: string, options: ShrinkOptions) => {
     const { shrink } = await import('./commands/shrink.js');
-    process.exitCode = await shrink(log, { ...options, color: wantsColour(options.color) });
+    process.exitCode = await shrink(log, { ...options, color: wantsColour(options.color, process.stderr) });
   });
 
 program
@@ -324,9 +336,7 @@ program
   .summary('write a log as XML, JSON or NDJSON')
   .description('Writes logs in another notation; nothing that stands in them is lost.')
   .argument('<paths...>', 'log files, directories, or - for standard input')
-  .addOption(
-    new Option('--to <notation>', 'the notation to write').choices(['xml', 'json', 'ndjson']).makeOptionMandatory(),
-  )
+  .addOption(among('--to <notation>', 'the notation to write', ['xml', 'json', 'ndjson']).makeOptionMandatory())
   .option('-o, --output <file>', 'where to write; standard output by default', '-')
   .addOption(noColour())
   .addHelpText(
@@ -335,7 +345,7 @@ program
   )
   .action(async (paths: string[], options: { to: 'xml' | 'json' | 'ndjson'; output: string; color: boolean }) => {
     const { convert } = await import('./commands/convert.js');
-    process.exitCode = await convert(paths, { ...options, color: wantsColour(options.color) });
+    process.exitCode = await convert(paths, { ...options, color: wantsColour(options.color, process.stderr) });
   });
 
 program
@@ -362,15 +372,14 @@ function place(text: string): MovePlace {
   return read;
 }
 
-function positive(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('Expected a whole number from 1 on.');
-  return number;
+/** An option that takes one word out of several. */
+function among(flags: string, description: string, words: readonly string[]): Option {
+  return new Option(flags, description).choices(words).argParser(oneOf(words));
 }
 
 /** Colours only where a person looks at them. @see https://no-color.org */
-function wantsColour(asked: boolean): boolean {
-  return asked && process.stdout.isTTY === true && !process.env['NO_COLOR'];
+function wantsColour(wanted: boolean, stream: { readonly isTTY?: boolean } = process.stdout): boolean {
+  return wanted && stream.isTTY === true && !process.env['NO_COLOR'];
 }
 
 try {
@@ -379,6 +388,11 @@ try {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   else {
     const { reportFailure } = await import('./commands/failure.js');
-    process.exitCode = reportFailure(error);
+    process.exitCode = await reportFailure(error, asked);
   }
+}
+const unwritten = await standardOutputFailure();
+if (unwritten !== undefined) {
+  const { reportUnwritten } = await import('./commands/failure.js');
+  process.exitCode = await reportUnwritten(unwritten, asked);
 }

@@ -3,14 +3,37 @@ import { readFile } from 'node:fs/promises';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
 import type { EditionFile } from '../engine/game.js';
 import { vocabularyOf } from '../games.js';
+import { attributeOffset, position } from '../log/position.js';
 import { readLogBytes } from '../log/read.js';
-import type { Fault, Recording } from '../log/recording.js';
+import type { Fault, Position, Problem, Recording } from '../log/recording.js';
+
+/** What is wrong with an edition file: with the file, or with the notation in it. */
+export type EditionMistake =
+  | { readonly type: 'fault'; readonly fault: Fault }
+  | {
+      readonly type: 'problem';
+      readonly file: string;
+      readonly position: Position;
+      readonly problem: Problem;
+    };
 
 /** An edition file that cannot be used: said to the user, exit code 3. */
 export class UnusableEdition extends Error {
-  constructor(readonly fault: Fault) {
-    super(`${fault.file}: ${fault.fault}`);
+  constructor(
+    file: string,
+    readonly mistakes: readonly EditionMistake[],
+  ) {
+    super(`${file}: unusable edition`);
   }
+}
+
+/**
+ * Looks at editions before anything is done with them: a worker could not say what is wrong.
+ * @throws UnusableEdition
+ */
+export async function lookAtEditions(paths: readonly string[]): Promise<void> {
+  const editions = new Editions();
+  for (const path of paths) await editions.add(path);
 }
 
 export class Editions {
@@ -26,22 +49,24 @@ export class Editions {
     const editions = new Map<string, EditionFile>();
     for (const shipped of SHIPPED_EDITIONS) {
       if (shipped.ruleset !== ruleset) continue;
-      const { recording } = readEdition(await shipped.load(), `${ruleset} ${shipped.name}`);
+      const { recording } = readEdition(new TextEncoder().encode(await shipped.load()), `${ruleset} ${shipped.name}`);
       if (recording) editions.set(shipped.name, { name: shipped.name, element: recording.game });
     }
     this.byRuleset.set(ruleset, editions);
   }
 
-  /** Reads a file of the user's own. @throws UnusableEdition */
+  /** Reads a file of the user's own, whole or not at all: a value that is lost would accuse a game. @throws UnusableEdition */
   async add(path: string): Promise<Recording> {
-    let text: string;
+    const refuse = (fault: Fault): UnusableEdition => new UnusableEdition(path, [{ type: 'fault', fault }]);
+    let bytes: Uint8Array;
     try {
-      text = await readFile(path, 'utf8');
+      bytes = await readFile(path);
     } catch (error) {
-      throw new UnusableEdition({ file: path, fault: 'unreadable', position: undefined, found: reason(error) });
+      throw refuse({ file: path, fault: 'unreadable', position: undefined, found: reason(error) });
     }
-    const { recording, fault } = readEdition(text, path);
-    if (!recording) throw new UnusableEdition(fault ?? { file: path, fault: 'no-log', position: undefined });
+    const { recording, mistakes } = readEdition(bytes, path);
+    if (mistakes.length > 0) throw new UnusableEdition(path, mistakes);
+    if (!recording) throw refuse({ file: path, fault: 'no-log', position: undefined });
     const name: unknown = recording.game.values['edition'];
     this.own.set(recording.ruleset, { name: typeof name === 'string' ? name : path, element: recording.game });
     return recording;
@@ -58,12 +83,31 @@ export class Editions {
   }
 }
 
-function readEdition(text: string, file: string): { recording?: Recording; fault?: Fault } {
-  for (const event of readLogBytes(new TextEncoder().encode(text), file, vocabularyOf, { root: 'components' })) {
-    if (event.type === 'game') return { recording: event.recording };
-    return { fault: event.fault };
+function readEdition(
+  bytes: Uint8Array,
+  file: string,
+): { readonly recording: Recording | undefined; readonly mistakes: readonly EditionMistake[] } {
+  let recording: Recording | undefined;
+  const mistakes: EditionMistake[] = [];
+  for (const event of readLogBytes(bytes, file, vocabularyOf, { root: 'components' })) {
+    // Behind what is no edition everything would be wrong.
+    if (event.type === 'fault') return { recording, mistakes: [...mistakes, event] };
+    recording ??= event.recording;
+    mistakes.push(...problemsOf(event.recording));
   }
-  return {};
+  return { recording, mistakes };
+}
+
+function problemsOf({ source, problems, truncated }: Recording): readonly EditionMistake[] {
+  const { file } = source;
+  const mistakes = problems.map((problem): EditionMistake => {
+    const { offset, attribute } = problem;
+    const at = attribute === undefined ? offset : attributeOffset(source, offset, attribute);
+    return { type: 'problem', file, position: position(source, at), problem };
+  });
+  if (!truncated || mistakes.length > 0) return mistakes;
+  const end = position(source, source.text.length);
+  return [{ type: 'fault', fault: { file, fault: 'truncated', position: end } }];
 }
 
 function reason(error: unknown): string {

@@ -59,6 +59,7 @@ async function* tellAll(
     complainOfFiles(mistakes, await referee());
   }
   const { components, game: wanted } = options;
+  let games = 0;
   for await (const event of replays(paths, { components, ...(wanted && { game: wanted }), transcript: true })) {
     if (event.type === 'fault') {
       if (isOfNotes(event.fault, options.notes ?? [])) continue;
@@ -66,6 +67,7 @@ async function* tellAll(
       yield `${faultText(event.fault, await speakerFor(options.lang, rulesets), colours)}\n`;
       continue;
     }
+    games += 1;
     const { recording, moves, edition } = event;
     const game = gameOf(recording.ruleset);
     if (!game) throw new Error(`no game of the ruleset ${recording.ruleset}`);
@@ -84,6 +86,10 @@ async function* tellAll(
     yield `${[...tellGame(replayed, game, readings, byPlace, options, speaker, colours)].join('\n')}\n`;
     if (result.code === EXIT.fine && replayed.verdict === 'illegal') result.code = EXIT.findings;
     if (recording.truncated) result.code = EXIT.unread;
+  }
+  if (games === 0 && wanted !== undefined && result.code === EXIT.fine) {
+    result.code = EXIT.usage;
+    process.stderr.write(`${plain((await referee()).text('no-such-game', { game: wanted }))}\n`);
   }
   if (notes.length > 0 && ofRun.complain(await referee())) result.code = EXIT.unread;
 }

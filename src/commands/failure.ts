@@ -1,23 +1,51 @@
 /** What is said when a run cannot go on. */
+import { messageOf } from '../engine/replay.js';
+import type { Fault } from '../log/recording.js';
 import { coloursFor } from '../output/colours.js';
+import { sentenceOfFault } from '../output/json.js';
 import { plain } from '../output/plain.js';
-import { UnusableEdition } from './editions.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
+import { type EditionMistake, UnusableEdition } from './editions.js';
 import { EXIT } from './exit.js';
+import { complain } from './file-mistakes.js';
 
-/** Says on standard error what went wrong. @returns the exit code */
-export function reportFailure(error: unknown): number {
-  const colours = coloursFor(process.stderr.isTTY === true && !process.env['NO_COLOR']);
+/**
+ * Says on standard error what went wrong.
+ * @param lang the language asked for
+ * @returns the exit code
+ */
+export async function reportFailure(error: unknown, lang: string | undefined): Promise<number> {
   if (error instanceof UnusableEdition) {
-    const { file, fault, found, position } = error.fault;
-    const place = position ? `${file}:${position.line}:${position.column}` : file;
-    process.stderr.write(
-      `${colours.red('kiebitz:')} ${plain(`${place}: ${fault}${found === undefined ? '' : ` (${found})`}`)}\n`,
-    );
+    const speaker = await speakerFor(lang, []);
+    for (const mistake of error.mistakes) complainOfEdition(mistake, speaker);
     return EXIT.unread;
   }
+  const colours = coloursFor(process.stderr.isTTY === true && !process.env['NO_COLOR']);
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${colours.red('kiebitz: internal error:')} ${plain(message)}\n`);
   process.stderr.write('This is our fault, not yours. Please report it with the log that caused it.\n');
   if (process.env['KIEBITZ_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
   return EXIT.internal;
+}
+
+/** Says on standard error that a result could not be written. @param code `ENOSPC` ... @returns the exit code */
+export async function reportUnwritten(code: string, lang: string | undefined): Promise<number> {
+  const speaker = await speakerFor(lang, []);
+  const sentence = speaker.text('write-failed', { path: speaker.text('write-standard-output'), code });
+  process.stderr.write(`${plain(sentence)}\n`);
+  return EXIT.unread;
+}
+
+/** What a file is full of that is something else. */
+const NO_EDITION: ReadonlySet<Fault['fault']> = new Set(['no-log', 'unknown-element']);
+
+function complainOfEdition(mistake: EditionMistake, speaker: Speaker): void {
+  if (mistake.type === 'problem') {
+    const { file, position, problem } = mistake;
+    complain(file, position, speaker.say(messageOf(problem), { playerName: (id) => id }));
+    return;
+  }
+  const { fault } = mistake;
+  const sentence = NO_EDITION.has(fault.fault) ? speaker.text('components-none') : sentenceOfFault(fault, speaker);
+  complain(fault.file, fault.position, sentence);
 }

@@ -21,6 +21,15 @@ export function wholeNumber(text: string): number {
   return number;
 }
 
+/** Reads a whole number from 1 on. */
+export function positive(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < 1 || !Number.isSafeInteger(number)) {
+    throw new InvalidArgumentError('Expected a whole number from 1 on.');
+  }
+  return number;
+}
+
 /** Reads the address of a folder on the web; its slash may be missing. */
 export function webFolder(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

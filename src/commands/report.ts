@@ -27,9 +27,10 @@ export interface ReportOptions extends Omit<PageOptions, 'notes'> {
 
 /** @param jobs how many workers make the pages; they do not depend on it @returns the exit code */
 export async function report(paths: readonly string[], options: ReportOptions, jobs: number): Promise<number> {
-  const result = { unread: false, findings: false };
+  const result = { unread: false, findings: false, noGame: false };
   await writeStandardOutput(reports(paths, options, jobs, result));
-  return result.unread ? EXIT.unread : result.findings ? EXIT.findings : EXIT.fine;
+  if (result.unread) return EXIT.unread;
+  return result.noGame ? EXIT.usage : result.findings ? EXIT.findings : EXIT.fine;
 }
 
 /** Lines that say where the reports lie. */
@@ -37,7 +38,7 @@ async function* reports(
   paths: readonly string[],
   { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false, regret = false }: ReportOptions,
   jobs: number,
-  result: { unread: boolean; findings: boolean },
+  result: { unread: boolean; findings: boolean; noGame: boolean },
 ): AsyncGenerator<string> {
   const colours = coloursFor(color);
   const speakers = new ReportSpeakers();
@@ -97,6 +98,10 @@ async function* reports(
     else yield `${plain(speaker.text('quiz-written', { path: sheet }))}\n`;
   }
   progress.clear();
+  if (game !== undefined && !taken && !result.unread) {
+    result.noGame = true;
+    process.stderr.write(`${plain((await speakers.for(lang)).text('no-such-game', { game }))}\n`);
+  }
   if (notes.length > 0 && ofRun.complain(await refereeFor(lang ?? site.language))) result.unread = true;
   if (!site.isNeeded) return;
   for (const [{ file }, orphans] of ofRun.orphans()) site.addOrphans(file, orphans.length);

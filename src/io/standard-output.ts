@@ -3,15 +3,41 @@ import { once } from 'node:events';
 import process from 'node:process';
 import type { Content } from './write-whole.js';
 
+let watched = false;
+let failure: string | undefined;
+
+/**
+ * From now on a standard stream that cannot be written to does not end the program: neither a reader that has gone away
+ * (`--help | head -1`, `2>&1 | head -1`) nor a full disk is a fault of ours.
+ */
+export function watchStandardStreams(): void {
+  if (watched) return;
+  watched = true;
+  process.stdout.on('error', (error) => {
+    const code = codeOf(error);
+    if (code !== 'EPIPE') failure ??= code;
+  });
+  // There is nowhere to say that nothing can be said.
+  process.stderr.on('error', () => undefined);
+}
+
+/** Why standard output could not be written to the end (`ENOSPC` ...); a reader who has enough of it is no reason. */
+export async function standardOutputFailure(): Promise<string | undefined> {
+  // A stream says what went wrong only after the call that wrote to it.
+  await new Promise(setImmediate);
+  return failure;
+}
+
 /**
  * Writes to standard output, no faster than the reader at the other end reads.
- * @returns `closed` where that reader has gone away (`| head`): nothing more is of use to anybody
+ * @returns `closed` where that reader has gone away (`| head`), or nothing can be written any more: whatever comes now is
+ * of no use to anybody
  */
 export async function writeStandardOutput(content: Content): Promise<'written' | 'closed'> {
   const { stdout } = process;
   let gone = false;
   const onError = (error: Error): void => {
-    if (!('code' in error) || error.code !== 'EPIPE') throw error;
+    if (!watched && codeOf(error) !== 'EPIPE') throw error;
     gone = true;
   };
   stdout.on('error', onError);
@@ -26,4 +52,8 @@ export async function writeStandardOutput(content: Content): Promise<'written' |
   } finally {
     stdout.off('error', onError);
   }
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

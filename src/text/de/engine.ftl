@@ -313,6 +313,9 @@ convert-loss = { $file }: Diese Schreibweise kann { $lost ->
     [character] ein Zeichen nicht aufnehmen
    *[value] einen Wert nicht aufnehmen
   }: { $found }
+no-such-game = Eine Partie „{ $game }“ gibt es hier nicht.
 write-failed = { $path } lässt sich nicht schreiben: { $code }.
+write-standard-output = Die Standardausgabe
 report-written = Der Bericht liegt in { $path }
+components-none = In dieser Datei stehen keine Kartenwerte; sie muss mit <components> beginnen.
 components-unknown = Eine Ausgabe „{ $edition }“ von „{ $ruleset }“ gibt es nicht. Mitgeliefert sind: { $known }.

@@ -316,6 +316,9 @@ convert-loss = { $file }: this notation cannot hold a { $lost ->
     [character] character
    *[value] value
   }: { $found }
+no-such-game = There is no game “{ $game }” in what was given.
 write-failed = { $path } cannot be written: { $code }.
+write-standard-output = Standard output
 report-written = The report lies in { $path }
+components-none = There are no card values in this file; it must begin with <components>.
 components-unknown = There is no edition “{ $edition }” of “{ $ruleset }”. Shipped are: { $known }.

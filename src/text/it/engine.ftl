@@ -313,6 +313,9 @@ convert-loss = { $file }: questa notazione non può contenere { $lost ->
     [character] un tale carattere
    *[value] un tale valore
   }: { $found }
+no-such-game = Qui non c’è alcuna partita «{ $game }».
 write-failed = { $path } non si può scrivere: { $code }.
+write-standard-output = L’uscita standard
 report-written = Il resoconto è in { $path }
+components-none = Questo file non contiene valori delle carte; deve iniziare con <components>.
 components-unknown = L’edizione «{ $edition }» di «{ $ruleset }» non esiste. Sono incluse: { $known }.

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { components } from '../../src/commands/components.js';
+import { lookAtEditions, UnusableEdition } from '../../src/commands/editions.js';
+import { reportFailure } from '../../src/commands/failure.js';
+import { SHIPPED_EDITIONS } from '../../src/editions/index.js';
+import { RULESETS } from '../../src/log/envelope.js';
+import { fixtures } from '../fixture-files.js';
+import { runCheck } from './run-check.js';
+import { type Said, said } from './said.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'kiebitz-components-'));
+const at = (name: string): string => join(folder, name);
+const print = (ruleset: string, edition = 'practice'): Promise<Said> => said(() => components(ruleset, edition));
+const shipped = new Map<string, string>();
+
+/** An edition in the folder. @param change what somebody typed into it */
+function edition(ruleset: string, name: string, change: (text: string) => string = (text) => text): string {
+  const text = shipped.get(ruleset) ?? '';
+  const changed = change(text);
+  writeFileSync(at(name), changed);
+  return at(name);
+}
+
+beforeAll(async () => {
+  for (const ruleset of RULESETS) shipped.set(ruleset, (await print(ruleset)).out);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('kiebitz components', () => {
+  it.each(RULESETS)('prints the edition of %s as it is shipped', async (ruleset) => {
+    const { code, out, err } = await print(ruleset);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(await SHIPPED_EDITIONS.find((one) => one.ruleset === ruleset)?.load());
+    expect(out).toMatch(new RegExp(`<components [^>]*ruleset="${ruleset}"`));
+    expect(out.endsWith('\n')).toBe(true);
+  });
+
+  it.each([
+    ['valleta', 'practice', 'valletta practice'],
+    ['valletta', 'practise', 'valletta practice'],
+    ['ratus', 'practice', 'rattus practice'],
+  ])('asks back for %s %s', async (ruleset, name, meant) => {
+    const { code, out, err } = await print(ruleset, name);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`Did you mean ${meant}?`);
+    expect(err).toContain('valletta practice, tallinn practice, rattus practice');
+  });
+
+  it('knows no other game, and shows names as text', async () => {
+    const { code, out, err } = await print('\u001b[31mchess', '\u0007');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('“\\u0007” of “\\u001b[31mchess”');
+    expect(err).not.toContain('Did you mean');
+  });
+});
+
+describe.each(RULESETS)('an edition of one’s own of %s', (ruleset) => {
+  const logs = fixtures()
+    .filter(({ name }) => new RegExp(`^${ruleset}/(legal/full-[23]|bugs/[a-l])`).test(name))
+    .slice(0, 16)
+    .map(({ path }) => path);
+
+  it('gives the same verdicts as long as nothing is changed in it', async () => {
+    expect(logs.length).toBeGreaterThan(10);
+    const own = edition(ruleset, 'mine.xml');
+    for (const format of ['json', 'text'] as const) {
+      expect(await runCheck(logs, { format, components: [own] })).toEqual(await runCheck(logs, { format }));
+    }
+  });
+
+  it('with a comment, another name and no provenance is still read', async () => {
+    const own = edition(ruleset, 'renamed.xml', (text) =>
+      text
+        .replace(/<components [^>]*>/, `<components ruleset="${ruleset}" edition="mine">`)
+        .replace('</components>', '<!-- mine --></components>'),
+    );
+    const { out } = await runCheck(logs, { format: 'json', components: [own] });
+    const { games } = JSON.parse(out) as {
+      games: { findings: { reconstructed: boolean; at: { section: string } }[] }[];
+    };
+    expect(games).toHaveLength(logs.length);
+    // Values that somebody has typed from the cards are no reconstruction of ours.
+    const findings = games.flatMap((game) => game.findings);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings.filter(({ reconstructed }) => reconstructed)).toEqual([]);
+  });
+});
+
+describe('a value that is changed', () => {
+  it('changes the verdict', async () => {
+    const log = fixtures().find(({ name }) => name === 'valletta/legal/full-2-players-points.xml')?.path ?? '';
+    expect((await runCheck([log])).code).toBe(0);
+    const dear = edition('valletta', 'dear.xml', (text) => text.replaceAll('cost="gold:1 ', 'cost="gold:4 '));
+    const { code, out } = await runCheck([log], { components: [dear] });
+    expect(code).toBe(1);
+    expect(out).toMatch(/valletta\.build\.cost .*\n.*4 gold/);
+  });
+});
+
+describe('an edition that cannot be used', () => {
+  const log = fixtures().find(({ name }) => name === 'valletta/legal/full-2-players-points.xml')?.path ?? '';
+
+  /** What the program says of it. */
+  async function refused(path: string, lang = 'en'): Promise<Said> {
+    const failure: unknown = await lookAtEditions([path]).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UnusableEdition);
+    await expect(runCheck([log], { components: [path] })).rejects.toBeInstanceOf(UnusableEdition);
+    return said(() => reportFailure(failure, lang));
+  }
+
+  it.each<[string, (text: string) => string, RegExp]>([
+    ['a misspelt attribute', (text) => text.replace(' cost=', ' cots='), /:\d+:\d+: .*“cots”.*“cost”/],
+    ['a misspelt element', (text) => text.replace('<building ', '<buildng '), /:\d+:\d+: .*<buildng>.*<building>/],
+    ['a value that is none', (text) => text.replace('cost="gold:2', 'cost="gold:two'), /:\d+:\d+: .*gold:two/],
+    ['a number that is none', (text) => text.replace(/points="\d"/, 'points="many"'), /:\d+:\d+: .*many/],
+    ['an end that is missing', (text) => text.slice(0, text.lastIndexOf('<building')), /:\d+:\d+: .*<\/components>/],
+    ['something behind the end', (text) => `${text}<more/>`, /:\d+:\d+: .*second root/],
+    ['another file', () => '<gamelog version="1"/>', /:1:1: There are no card values in this file/],
+    ['no XML at all', () => 'my cards', /:1:1: There are no card values in this file/],
+    ['nothing', () => '', /:1:1: The file is empty/],
+    ['another game', () => '<components ruleset="valetta"/>', /:1:\d+: .*“valetta”.*“valletta”/],
+    [
+      'bytes of another age',
+      () => '<components ruleset="valletta" edition="\ufffd"/>'.replace('\ufffd', 'x\u0000'),
+      /:1:\d+: /,
+    ],
+  ])('%s is named with its place', async (_, change, sentence) => {
+    const path = edition('valletta', 'bad.xml', change);
+    const { code, out, err } = await refused(path);
+    expect({ code, out }).toEqual({ code: 3, out: '' });
+    expect(err).toMatch(sentence);
+    for (const line of err.trim().split('\n')) expect(line.startsWith(`kiebitz: ${path}:`), line).toBe(true);
+  });
+
+  it('names all that is wrong in it, in the language asked for', async () => {
+    const path = edition('valletta', 'several.xml', (text) => text.replaceAll('colour="green"', 'colour="gren"'));
+    const count = shipped.get('valletta')?.match(/colour="green"/g)?.length;
+    const sentences: string[] = [];
+    for (const lang of ['en', 'de', 'it']) {
+      const { err } = await refused(path, lang);
+      expect(err.trim().split('\n')).toHaveLength(count ?? 0);
+      expect(err).not.toMatch(/[{}]/);
+      sentences.push(err);
+    }
+    expect(new Set(sentences).size).toBe(3);
+  });
+
+  it('that is not there is named, and shown as text', async () => {
+    const { code, err } = await refused(at('\u001b[2Jno.xml'));
+    expect(code).toBe(3);
+    expect(err).toBe(`kiebitz: ${at('\\u001b[2Jno.xml')}: The file cannot be read: ENOENT.\n`);
+  });
+});

@@ -34,17 +34,24 @@ export interface Fixture {
   readonly expectationPath: string;
 }
 
-/** All fixtures of the games, by name. */
+let found: readonly Fixture[] | undefined;
+
+/** All fixtures of the games, by name. The folders are read once. */
 export function fixtures(): readonly Fixture[] {
-  return RULESETS.filter((ruleset) => existsSync(join(ROOT, ruleset)))
+  found ??= fixturesIn(ROOT);
+  return found;
+}
+
+function fixturesIn(root: string): readonly Fixture[] {
+  return RULESETS.filter((ruleset) => existsSync(join(root, ruleset)))
     .flatMap((ruleset) =>
-      readdirSync(join(ROOT, ruleset), { recursive: true, encoding: 'utf8' }).map((path) => join(ruleset, path)),
+      readdirSync(join(root, ruleset), { recursive: true, encoding: 'utf8' }).map((path) => join(ruleset, path)),
     )
     .map((path) => path.split(sep).join('/'))
     .filter((path) => /\.(xml|json)$/.test(path) && !path.endsWith('.expected.json'))
     .sort()
     .map((name) => {
-      const path = join(ROOT, name);
+      const path = join(root, name);
       return { name, path, expectationPath: path.replace(/\.(xml|json)$/, '.expected.json') };
     });
 }

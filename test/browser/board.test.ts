@@ -2,8 +2,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { renderReport } from '../../src/report/page.js';
-import { BOARD_GAMES, modelWithBoard } from '../report/boards.js';
+import { BOARD_GAMES, modelWithBoard, pageWithBoard } from '../report/boards.js';
 import { Chromium, describeInChromium } from './chromium.js';
 
 const DESK = { viewport: { width: 1280, height: 900 } };
@@ -24,7 +23,7 @@ const stepAt = (page: Page) => page.evaluate(() => document.querySelector('.wher
 
 describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
   const model = modelWithBoard(name);
-  const html = renderReport(model);
+  const html = pageWithBoard(name);
   const links = model.board?.steps.map(({ link }) => link) ?? [];
 
   it('goes through every step by keyboard, with an address for each, to the result', async () => {
@@ -39,7 +38,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
         document.body.dataset['seen'] += ` ${location.hash}`;
       });
     });
-    for (let step = 1; step < links.length; step += 1) await page.keyboard.press('ArrowRight');
+    await chromium.press(page, 'ArrowRight', links.length - 1);
     const seen = await page.evaluate(() => document.body.dataset['seen']);
     expect(seen?.split(' ')).toEqual(links.map((link) => `#${link}`));
     expect(await page.evaluate(() => history.length)).toBe(before);
@@ -96,7 +95,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
 
   it('plays and pauses, and tells nobody who cannot see it until it rests', async () => {
     const { page } = await chromium.open(html, DESK);
-    await page.clock.install();
+    await chromium.stopClock(page);
     await page.locator('.stepper [data-go=first]').click();
     const status = page.locator('.stepper [role=status]');
     const said = await status.textContent();
@@ -141,10 +140,9 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
 
 describeInChromium.each(['valletta', 'tallinn'] as const)('the view of one player in %s', (name) => {
   it('shows the own cards, and of the others only how many there are', async () => {
-    const model = modelWithBoard(name);
-    const { page } = await chromium.open(renderReport(model), DESK);
+    const { page } = await chromium.open(pageWithBoard(name), DESK);
     await page.locator('.stepper [data-go=back]').focus();
-    for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowLeft');
+    await chromium.press(page, 'ArrowLeft', 30);
     const cards = () =>
       page.evaluate(() => {
         const nameOf = (use: Element) =>

@@ -1,8 +1,7 @@
 /** Charts that answer: to the pointer, to the keyboard, and to a press on a player of the legend. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { renderReport } from '../../src/report/page.js';
-import { BOARD_GAMES, modelWithBoard } from '../report/boards.js';
+import { BOARD_GAMES, modelWithBoard, pageWithBoard } from '../report/boards.js';
 import { Chromium, describeInChromium } from './chromium.js';
 
 const DESK = { viewport: { width: 1280, height: 900 } };
@@ -18,7 +17,7 @@ const said = (page: Page) =>
 
 describeInChromium.each(BOARD_GAMES)('the charts of %s', (name) => {
   const model = modelWithBoard(name);
-  const html = renderReport(model);
+  const html = pageWithBoard(name);
 
   it('say the numbers of a place and their reason, by pointer and by keyboard', async () => {
     const { page, complaints } = await chromium.open(html, DESK);
@@ -77,7 +76,7 @@ describeInChromium.each(BOARD_GAMES)('the charts of %s', (name) => {
 describeInChromium('key moments', () => {
   it('light up together, in the list and on the chart', async () => {
     const model = modelWithBoard('tallinn');
-    const { page } = await chromium.open(renderReport(model), DESK);
+    const { page } = await chromium.open(pageWithBoard('tallinn'), DESK);
     const mark = page.locator('#score .chart.wide .moment').first();
     await mark.hover();
     const [moment] = model.head.moments;
@@ -95,7 +94,7 @@ describeInChromium('key moments', () => {
 
 describeInChromium('without script', () => {
   it('charts have their titles, and legends nothing to press', async () => {
-    const { page } = await chromium.open(renderReport(modelWithBoard('tallinn')), {
+    const { page } = await chromium.open(pageWithBoard('tallinn'), {
       ...DESK,
       javaScriptEnabled: false,
     });

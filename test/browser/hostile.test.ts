@@ -24,12 +24,21 @@ describeInChromium('a hostile text of a log', () => {
     return { ...found, complaints, foreign: requests.filter((request) => request !== url) };
   }
 
+  const harmless = new Map<number, ReturnType<typeof seen>>();
+
+  /** The same of a harmless text that is as long; texts of one length are compared with the same page. */
+  function seenOfHarmless({ length }: string): ReturnType<typeof seen> {
+    const page = harmless.get(length) ?? seen('x'.repeat(length));
+    harmless.set(length, page);
+    return page;
+  }
+
   it.each(HOSTILE_TEXTS)('%j stays text and comes out as it went in', async (text) => {
-    const harmless = await seen('x'.repeat(text.length));
+    const likeIt = await seenOfHarmless(text);
     const { elements, names, notes, authors, complaints, foreign, summary } = await seen(text);
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
-    expect(elements).toBe(harmless.elements);
+    expect(elements).toBe(likeIt.elements);
     expect(names).toContain(text);
     expect(notes).toContain(text);
     expect(authors).toContain(text);

@@ -1,21 +1,29 @@
 /** Laws that hold for every recorded game, whatever game it is. */
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addEffect } from '../../src/engine/effect.js';
 import type { Game, Session } from '../../src/engine/game.js';
+import type { Replayed } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
 import type { Recording } from '../../src/log/recording.js';
-import { expectationOf, fixtures, textOf } from '../fixture-files.js';
+import { expectationOf, type Fixture, fixtures, textOf } from '../fixture-files.js';
 import { type Mask, mapElements, masked, masksOf } from './masked.js';
 import { findingText, recordingsOf, replayed, replayedBy } from './replays.js';
 
 const all = fixtures().map((fixture) => [fixture.name, onlyGame(textOf(fixture), fixture.name)] as const);
-const legal = all.filter(([name]) => {
-  const fixture = fixtures().find((one) => one.name === name);
-  const expectation = fixture && expectationOf(fixture);
+const legalNames = new Set(
+  fixtures()
+    .filter(isLegal)
+    .map(({ name }) => name),
+);
+const legal = all.filter(([name]) => legalNames.has(name));
+
+function isLegal(fixture: Fixture): boolean {
+  const expectation = expectationOf(fixture);
   const remarks = expectation?.findings?.every(({ kind }) => kind === 'note');
   return expectation?.verdict !== 'illegal' && expectation?.complete === true && remarks === true;
-});
+}
 
 function onlyGame(text: string, file: string): Recording {
   const [recording] = recordingsOf(text, file);
@@ -55,8 +63,8 @@ function audited(game: Game): { game: Game; faults: string[]; session: () => Ses
       if (!sum) return;
       addEffect(sum, effect);
       const now = opened.measure();
-      for (const key of new Set([...sum.keys(), ...now.keys()])) {
-        if ((sum.get(key) ?? 0) === (now.get(key) ?? 0) || faults.length > 5) continue;
+      for (const key of changed(sum, now)) {
+        if (faults.length > 5) continue;
         faults.push(`${JSON.stringify(effect)}: ${key} is ${now.get(key) ?? 0}, by the effects ${sum.get(key) ?? 0}`);
         sum.set(key, now.get(key) ?? 0);
       }
@@ -66,13 +74,43 @@ function audited(game: Game): { game: Game; faults: string[]; session: () => Ses
   return { game: { ...game, open }, faults, session: () => session };
 }
 
+/** The keys that have not the same amount in both; what is not there is nothing. */
+function changed(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): readonly string[] {
+  const keys: string[] = [];
+  for (const [key, amount] of one) if (amount !== (other.get(key) ?? 0)) keys.push(key);
+  for (const [key, amount] of other) if (amount !== 0 && !one.has(key)) keys.push(key);
+  return keys;
+}
+
+interface Audit extends Pick<Replayed, 'scores' | 'transcript'> {
+  readonly recording: Recording;
+  readonly faults: readonly string[];
+  /** What lies on the table in the end. */
+  readonly measured: ReadonlyMap<string, number> | undefined;
+}
+
+let latest: Audit | undefined;
+
+/** One replay under audit serves all laws about a recording. */
+function auditOf(game: Game, recording: Recording): Audit {
+  if (latest?.recording === recording) return latest;
+  const { game: watched, faults, session } = audited(game);
+  const { scores, transcript } = replayedBy(watched, recording);
+  latest = { recording, faults, measured: session()?.measure(), scores, transcript };
+  return latest;
+}
+
+/** As `toEqual`, which takes long to see that two games are the same. */
+function expectSame(one: object, other: object): void {
+  if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
+}
+
 describe.each(all)('%s', (_, recording) => {
   const game = gameOf(recording.ruleset);
   if (!game) throw new Error(`no game ${recording.ruleset}`);
 
   test('the state changes by its effects alone, and they have rules', () => {
-    const { game: watched, faults } = audited(game);
-    const { transcript } = replayedBy(watched, recording);
+    const { faults, transcript } = auditOf(game, recording);
     expect(faults).toEqual([]);
     const known = new Set(game.rulebook.map((rule) => rule.id));
     const named = (transcript?.steps ?? []).flatMap((step) =>
@@ -82,12 +120,11 @@ describe.each(all)('%s', (_, recording) => {
   });
 
   test('every point has an effect', () => {
-    const { game: watched, session } = audited(game);
-    const { scores, transcript } = replayedBy(watched, recording);
+    const { measured, scores, transcript } = auditOf(game, recording);
     const effects = (transcript?.steps ?? []).flatMap((step) =>
       step.entries.flatMap((entry) => (entry.type === 'effect' ? entry.effect : [])),
     );
-    const things = new Set([...(session()?.measure().keys() ?? [])].map((key) => key.split(' ').at(-1)));
+    const things = new Set([...(measured?.keys() ?? [])].map((key) => key.split(' ').at(-1)));
     if (!things.has('point')) return; // a game that is not scored in points
     for (const { player, points } of scores) {
       const counted = new Map<string, number>();
@@ -99,11 +136,11 @@ describe.each(all)('%s', (_, recording) => {
   test('a second replay, and one that tells nothing, find the same', () => {
     const told = replayed(recording);
     const again = replayed(recording);
-    expect(again).toEqual(told);
+    expectSame(again, told);
     const { transcript: _told, table: _laid, ...judged } = told;
     const { transcript, table, ...silent } = replayed(recording, false);
     expect([transcript, table]).toEqual([undefined, undefined]);
-    expect(silent).toEqual(judged);
+    expectSame(silent, judged);
   });
 });
 
@@ -127,8 +164,8 @@ describe('hidden and missing information never accuses', () => {
         fc.infiniteStream(chance),
         (hidden, density, chances) => {
           const chosen = masks.filter((mask) => hidden.includes(kindOf(mask)) && (chances.next().value ?? 1) < density);
-          const places = chosen.map((mask) => `${kindOf(mask)} @${mask.element.offset}`);
-          expect(accusations(recording, chosen), places.slice(0, 60).join('\n')).toEqual([]);
+          const places = chosen.slice(0, 60).map((mask) => `${kindOf(mask)} @${mask.element.offset}`);
+          expect(accusations(recording, chosen), places.join('\n')).toEqual([]);
         },
       ),
       { numRuns: 12 },

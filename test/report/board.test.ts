@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../../src/charts/scene.js';
 import { NO_CARD, UNSEEN_CARD } from '../../src/charts/scene-data.js';
@@ -10,7 +9,8 @@ import { settled } from '../../src/report/film.js';
 import type { BoardView } from '../../src/report/model.js';
 import { renderReport } from '../../src/report/page.js';
 import { recordingsOf, requestFor } from '../engine/replays.js';
-import { BOARD_GAMES, modelWithBoard } from './boards.js';
+import { BOARD_GAMES, changedBoard, modelWithBoard, pageWithBoard } from './boards.js';
+import { documentOf } from './documents.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 
 function boardOf(board: BoardView | null): BoardView {
@@ -67,7 +67,7 @@ describe.each(BOARD_GAMES)('the board of %s', (name) => {
   });
 
   it('stands on the page once for every turn, drawn with signs that are there, in 4 kB each', () => {
-    const html = renderReport(model);
+    const html = pageWithBoard(name);
     const [, ...stills] = html.split('<details class="board-fold">').map((part) => part.replace(/<\/details>.*/s, ''));
     expect(stills).toHaveLength(model.turns.length);
     const signs = new Set([...html.matchAll(/ id="(_\w+)"/g)].map(([, id]) => id));
@@ -82,12 +82,12 @@ describe.each(BOARD_GAMES)('the board of %s', (name) => {
   });
 
   it('shows what each player owns after every turn, unless that would be too much for a page below a megabyte', () => {
-    const html = renderReport(model);
+    const html = pageWithBoard(name);
     const { stills } = boardPages(board);
     const withMats = [...stills.values()].filter(({ mats }) => mats.length > 0).length;
     expect([0, turns.length]).toContain(withMats);
     expect(withMats > 0).toBe(name !== 'valletta');
-    const folds = [...new JSDOM(html).window.document.querySelectorAll('.board-fold')];
+    const folds = [...documentOf(html).querySelectorAll('.board-fold')];
     expect(
       folds.filter((fold) => fold.querySelectorAll('.scene-mats > svg').length === scene.players.length),
     ).toHaveLength(withMats);
@@ -118,7 +118,7 @@ it('names that would be markup end neither the data nor the drawing', () => {
     const names = HOSTILE_TEXTS.slice(first, first + 4);
     let next = 0;
     const html = renderReport(
-      modelWithBoard('tallinn', (log) =>
+      changedBoard('tallinn', (log) =>
         log.replace(/(<player id="p\d") name="[^"]*"/g, (whole, player: string) => {
           const name = names[next++];
           return name === undefined
@@ -127,7 +127,7 @@ it('names that would be markup end neither the data nor the drawing', () => {
         }),
       ),
     );
-    const { document } = new JSDOM(html).window;
+    const document = documentOf(html);
     const data = document.querySelector('#film')?.textContent ?? '';
     expect(data).not.toContain('<');
     const { players } = JSON.parse(data) as { players: string[] };
@@ -140,7 +140,7 @@ it('names that would be markup end neither the data nor the drawing', () => {
 });
 
 it('a record that claims a thousand cards does not fill the page with them', () => {
-  const claimed = modelWithBoard('valletta', (log) =>
+  const claimed = changedBoard('valletta', (log) =>
     log.replace(/<turn player="p1">/, '<turn player="p1"><state player="p1" hand="9999"/>'),
   ).board;
   expect(boardOf(claimed).scene.zones[0]?.size).toBeLessThan(25);

@@ -11,7 +11,7 @@ export type GameName = 'four-players' | 'two-players' | 'one-breach';
 
 export const GAME_NAMES: readonly GameName[] = ['four-players', 'two-players', 'one-breach'];
 
-function textOf(name: GameName): string {
+export function logOf(name: GameName): string {
   return readFileSync(new URL(`./games/${name}.xml`, import.meta.url), 'utf8');
 }
 
@@ -22,9 +22,18 @@ export interface ToldGame {
   readonly readings: Readings;
 }
 
+const told = new Map<GameName, ToldGame>();
+
+/** Replayed once for all tests. */
+export function toldGame(name: GameName): ToldGame {
+  const game = told.get(name) ?? toldAnew(name);
+  told.set(name, game);
+  return game;
+}
+
 /** @param change makes another log of it */
-export function toldGame(name: GameName, change: (text: string) => string = (text) => text): ToldGame {
-  const [recording] = recordingsOf(change(textOf(name)), `${name}.xml`);
+export function toldAnew(name: GameName, change: (text: string) => string = (text) => text): ToldGame {
+  const [recording] = recordingsOf(change(logOf(name)), `${name}.xml`);
   const game = recording && gameOf(recording.ruleset);
   const replayed = recording && replayedOf(recording, 'drawn');
   if (!game || !replayed?.transcript) throw new Error(name);

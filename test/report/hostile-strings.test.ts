@@ -1,7 +1,6 @@
 /** Ten thousand strings through every text field of a log: the page keeps its shape, and each string comes out as it went in. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/games.js';
 import { renderReport } from '../../src/report/page.js';
@@ -9,6 +8,7 @@ import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { recordingsOf, replayed } from '../engine/replays.js';
 import { copyOf, type Element, one, parseXml, toJson } from '../oracle/element.js';
+import { documentOf } from './documents.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 
 const GAMES = 9;
@@ -93,7 +93,7 @@ function pageOf(texts: Texts): Document {
   const [recording] = recordingsOf(logOf(texts), 'hostile.json');
   const own = recording && gameOf(recording.ruleset);
   if (!recording || !own) throw new Error('no game');
-  return new JSDOM(renderReport(reportModel(replayed(recording), own, speaker))).window.document;
+  return documentOf(renderReport(reportModel(replayed(recording), own, speaker)));
 }
 
 const shapeOf = (document: Document): string =>

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { questionsOf } from '../../src/analysis/questions.js';
 import type { Message } from '../../src/engine/message.js';
@@ -15,6 +14,7 @@ import { renderQuiz } from '../../src/report/quiz/page.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { recordingsOf, replayed as replayedOf, requestFor } from '../engine/replays.js';
+import { documentOf } from './documents.js';
 import { HOSTILE_TEXTS, renamed } from './hostile-texts.js';
 
 const ROOT = new URL('../..', import.meta.url);
@@ -41,7 +41,6 @@ function asked(text: string) {
 }
 
 const questionsIn = ({ levels }: QuizModel) => levels.flatMap(({ questions }) => questions);
-const parse = (html: string): Document => new JSDOM(html).window.document;
 /** The number in the only right option. */
 const answerOf = ({ options, right: [only = -1] }: Question): number | undefined => {
   const option = options[only];
@@ -127,7 +126,7 @@ describe('the answers', () => {
 
   it('Tallinn: contests bring what the log says', () => {
     const { told, replayed } = sheetOf('tallinn');
-    const log = parse(textOf(LOGS.tallinn));
+    const log = documentOf(textOf(LOGS.tallinn));
     const rounds = [...log.querySelectorAll('round')];
     const contests = of(told, 'quiz-tallinn-contest');
     expect(contests.length).toBeGreaterThan(5);
@@ -168,7 +167,7 @@ describe('the answers', () => {
 describe('the page', () => {
   const { model, replayed, game } = sheetOf('valletta');
   const html = renderQuiz(model, 'game.html');
-  const document = parse(html);
+  const document = documentOf(html);
   const all = (selector: string) => [...document.querySelectorAll(selector)];
 
   it('has no fault that html-validate finds', async () => {
@@ -217,7 +216,7 @@ describe('the page', () => {
 
   it('says so where there is nothing to ask', () => {
     const none = quizModel({ ...replayed, transcript: { steps: [] } }, game, [], speaker);
-    const empty = parse(renderQuiz(none, 'game.html'));
+    const empty = documentOf(renderQuiz(none, 'game.html'));
     expect(none.levels).toEqual([]);
     expect(empty.querySelector('#questions')?.textContent?.trim()).toBe(speaker.text('quiz-none'));
   });
@@ -231,8 +230,7 @@ describe('hostile texts of a log', () => {
     const [renamedOne] = recordingsOf(renamed(textOf(SHORT), text)).map((recording) => replayedOf(recording, false));
     if (!renamedOne) throw new Error(SHORT);
     const html = renderQuiz(quizModel({ ...replayed, players: renamedOne.players }, game, [], speaker), 'game.html');
-    // Our own style sheet is what takes jsdom most of the time.
-    return parse(html.replace(/<style>[^<]*<\/style>/, '<style></style>'));
+    return documentOf(html);
   };
   const harmless = shape(pageOf('xxxx'));
 

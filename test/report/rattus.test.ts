@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/engine/transcript.js';
 import { gameOf } from '../../src/games.js';
@@ -7,6 +6,7 @@ import { renderReport } from '../../src/report/page.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
+import { documentOf } from './documents.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 
 const log = readFileSync(new URL('./games/rattus-four-players.xml', import.meta.url), 'utf8');
@@ -25,7 +25,7 @@ function isDiscard(entry: Entry): boolean {
 }
 
 const { replayed, model, html } = reportOf(log);
-const document = new JSDOM(html).window.document;
+const document = documentOf(html);
 
 describe('the model of a game of Rattus', () => {
   it('is plain data', () => {
@@ -123,7 +123,7 @@ describe('the page of a game of Rattus', () => {
 
   it.each(HOSTILE_TEXTS)('a player called %s stays text', (text) => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-    const named = new JSDOM(reportOf(log.replace(/name="Ada[^"]*"/, () => `name="${escaped}"`)).html).window.document;
+    const named = documentOf(reportOf(log.replace(/name="Ada[^"]*"/, () => `name="${escaped}"`)).html);
     const shape = (one: Document) => [...one.querySelectorAll('*')].length;
     expect(named.querySelectorAll('script').length).toBe(3);
     expect(named.querySelector('img')).toBeNull();

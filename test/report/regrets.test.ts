@@ -1,5 +1,4 @@
 /** What could have been chosen instead, on the page of those who asked. */
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { movesWritten } from '../../src/engine/recorded-moves.js';
 import { regretsOf } from '../../src/engine/regret.js';
@@ -10,6 +9,7 @@ import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { recordingsOf, requestFor } from '../engine/replays.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { documentOf } from './documents.js';
 
 const speaker = await speakerFor('en', ['tallinn', 'rattus'], REPORT_PARTS);
 
@@ -30,7 +30,7 @@ function modelsOf(name: string) {
 
 test('each stands in the list and at its move, to which the list leads', () => {
   const { asked } = modelsOf('tallinn/legal/full-4-players-legate.xml');
-  const document = new JSDOM(renderReport(asked)).window.document;
+  const document = documentOf(renderReport(asked));
   expect(asked.regrets?.entries).toHaveLength(1);
   for (const { place, sentence } of asked.regrets?.entries ?? []) {
     const step = document.getElementById(place.href?.slice(1) ?? '');

@@ -1,10 +1,10 @@
 /** The pages of the rule books and of the rule coverage. */
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameOf } from '../../src/games.js';
 import { LANGUAGES } from '../../src/text/language.js';
+import { documentOf } from './documents.js';
 import { bookModel, bookPage, coveragePage } from './rule-books.js';
 
 const RULESETS = GAMES.map(({ ruleset }) => ruleset);
@@ -57,7 +57,7 @@ function policyFaults(document: Document): readonly string[] {
 
 describe.each(PAGES)('the rule book of %s in %s', async (ruleset, language) => {
   const html = await bookPage(ruleset, language);
-  const document = new JSDOM(html).window.document;
+  const document = documentOf(html);
   const all = (selector: string) => [...document.querySelectorAll(selector)];
 
   it('has no fault that html-validate finds', async () => {
@@ -114,7 +114,7 @@ it.each(LANGUAGES)('the model of a rule book is plain data in %s', async (langua
 
 describe.each(LANGUAGES)('the page of a rule coverage in %s', async (language) => {
   const html = await coveragePage(language);
-  const document = new JSDOM(html).window.document;
+  const document = documentOf(html);
 
   it('has no fault that html-validate finds', async () => {
     expect(await faultsOf(html)).toEqual([]);

@@ -1,5 +1,4 @@
 /** The rules of a game in its report, its options in words, and what another reading would change. */
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readingsOf } from '../../src/engine/readings.js';
 import { gameOf } from '../../src/games.js';
@@ -9,6 +8,7 @@ import { LANGUAGES } from '../../src/text/language.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { recordingsOf, replayed as replayedOf, requestFor } from '../engine/replays.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { documentOf } from './documents.js';
 import { GAME_NAMES, toldGame } from './games.js';
 
 const speaker = await speakerFor('en', ['valletta'], REPORT_PARTS);
@@ -53,7 +53,7 @@ function reportOf(name: string, language: (typeof LANGUAGES)[number], own = spea
   if (!recording || !game) throw new Error(`${name} ${language}`);
   const replayed = replayedOf(recording);
   const model = reportModel(replayed, game, own, readingsOf(game, recording, replayed, requestFor(recording)));
-  return { model, document: new JSDOM(renderReport(model)).window.document };
+  return { model, document: documentOf(renderReport(model)) };
 }
 
 describe.each(LANGUAGES)('options and readings in a report in %s', async (language) => {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { documentOf } from './documents.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 import { BROKEN, gamesOfSite, hostileGames, sitePages } from './sites.js';
 
 const games = gamesOfSite();
 const pages = await sitePages(games, [BROKEN, BROKEN]);
-const parse = (html: string): Document => new JSDOM(html).window.document;
-const documents = Object.entries(pages).map(([name, html]) => ({ name, html, document: parse(html) }));
-const index = parse(pages['index.html'] ?? '');
+const documents = Object.entries(pages).map(([name, html]) => ({ name, html, document: documentOf(html) }));
+const index = documentOf(pages['index.html'] ?? '');
 
 it('there is an index, and a page for each ruleset of several games', () => {
   expect(Object.keys(pages).sort()).toEqual(['index.html', 'rattus.statistics.html', 'valletta.statistics.html']);
@@ -153,7 +152,7 @@ describe('the statistics', () => {
 it('hostile texts of logs stay text', async () => {
   const of = async (texts: readonly string[]) => {
     const faults = texts.map((file) => ({ ...BROKEN, file }));
-    return parse((await sitePages(hostileGames(texts), faults))['index.html'] ?? '');
+    return documentOf((await sitePages(hostileGames(texts), faults))['index.html'] ?? '');
   };
   const document = await of(HOSTILE_TEXTS);
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);

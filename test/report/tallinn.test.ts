@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/games.js';
 import type { ReportModel } from '../../src/report/model.js';
@@ -8,6 +7,7 @@ import { renderReport } from '../../src/report/page.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { replayText } from '../engine/replays.js';
+import { documentOf } from './documents.js';
 import { HOSTILE_TEXTS } from './hostile-texts.js';
 
 const speaker = await speakerFor('en', ['tallinn'], REPORT_PARTS);
@@ -30,7 +30,7 @@ function modelOf(log: string, change: (text: string) => string = (text) => text)
 describe.each(LOGS)('the report of %s', (log) => {
   const model = modelOf(log);
   const html = renderReport(model);
-  const document = new JSDOM(html).window.document;
+  const document = documentOf(html);
 
   it('has every chart, each with a table that holds something', () => {
     expect(model.figures.map(({ id }) => id)).toEqual(['score', 'sources', 'display', 'contests', 'margins', 'layout']);
@@ -167,24 +167,27 @@ describe('the model of a game with the Legate', () => {
 });
 
 describe('hostile names', () => {
-  const shape = (html: string) =>
-    [...new JSDOM(html).window.document.querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
-  const pageWith = (name: string): string => {
+  const shape = (document: Document) => [...document.querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
+  const pageWith = (name: string): Document => {
     const escaped = name
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;');
-    return renderReport(
-      modelOf(LOGS[1], (text) => text.replace(/(<player id="p1" name=)"[^"]*"/, (_, start) => `${start}"${escaped}"`)),
+    return documentOf(
+      renderReport(
+        modelOf(LOGS[1], (text) =>
+          text.replace(/(<player id="p1" name=)"[^"]*"/, (_, start) => `${start}"${escaped}"`),
+        ),
+      ),
     );
   };
   const harmless = shape(pageWith('xxxx'));
 
   it.each(HOSTILE_TEXTS)('%s stays text', (text) => {
-    const html = pageWith(text);
-    expect(shape(html) === harmless, 'the shape of the page').toBe(true);
-    const names = [...new JSDOM(html).window.document.querySelectorAll('.standings bdi')];
+    const document = pageWith(text);
+    expect(shape(document) === harmless, 'the shape of the page').toBe(true);
+    const names = [...document.querySelectorAll('.standings bdi')];
     expect(names.map(({ textContent }) => textContent)).toContain(text);
   });
 });

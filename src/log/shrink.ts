@@ -35,9 +35,9 @@ const MOST_ROUNDS = 5;
  * So many elements are judged in all, some seconds of work; then the game stays as small as it is by then. Counted, not
  * timed: a slow machine finds the same game.
  */
-const PATIENCE = 1_500_000;
+const PATIENCE = 1_000_000;
 /** Of these, so many are kept for making what is left easy to read. */
-const PATIENCE_AT_THE_END = 250_000;
+const PATIENCE_AT_THE_END = 150_000;
 
 /** An attribute of an element. */
 interface Slot {

@@ -8,7 +8,7 @@ import { VOCABULARIES } from './vocabularies.js';
 
 const FRAME = ['players', 'options', 'components'];
 /** As src/log/shrink.ts has it: so many elements are judged in all. */
-const PATIENCE = 1_500_000;
+const PATIENCE = 1_000_000;
 
 const isElement = (node: RawNode): node is RawElement => 'name' in node;
 const elementsOf = (element: RawElement): readonly RawElement[] => element.children.filter(isElement);

@@ -18,14 +18,15 @@ export class Place {
 
   /** Passes the bytes from `start` up to `end`, which are UTF-8; the column counts UTF-16 code units. */
   pass(bytes: Uint8Array, start: number, end: number): void {
+    const passed = bytes.subarray(start, end);
     let lines = 0;
-    for (let index = start; index < end; index += 1) {
-      if (bytes[index] === LINE_FEED) lines += 1;
+    let lineStart = 0;
+    for (let feed = passed.indexOf(LINE_FEED); feed !== -1; feed = passed.indexOf(LINE_FEED, lineStart)) {
+      lines += 1;
+      lineStart = feed + 1;
     }
     let units = 0;
-    for (let index = end - 1; index >= start && bytes[index] !== LINE_FEED; index -= 1) {
-      units += unitsAt(bytes[index] as number);
-    }
+    for (let index = lineStart; index < passed.length; index += 1) units += unitsAt(passed[index] as number);
     this.line += lines;
     this.column = units + (lines === 0 ? this.column : 1);
   }

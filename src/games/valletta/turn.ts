@@ -100,9 +100,9 @@ export class Turn {
 
   /** Plays that the turn still has follow behind this drawing. */
   private isBeforePlays(draw: VallettaElementOf<'draw'>): boolean {
+    if (this.plays >= this.budget) return false;
     const { children } = this.element;
-    const follow = children.slice(children.indexOf(draw)).some((child) => child.name === 'play');
-    return follow && this.plays < this.budget;
+    return children.slice(children.indexOf(draw)).some((child) => child.name === 'play');
   }
 
   private play(element: VallettaElementOf<'play'>): void {

@@ -51,7 +51,7 @@ export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefine
         const { side, ring, column } = coordinates(at);
         return {
           id: at,
-          row: rows.indexOf(`${side}${ring}`),
+          row: rows.findIndex((row) => row === `${side}${ring}`),
           column: column - 1,
           name: character === undefined ? null : { of: 'character', id: character },
           hue: colour ?? null,

@@ -311,7 +311,7 @@ program
     'Writes the shortest log that still shows the same finding: behind it everything is cut off, before it whatever it does not need is left out. Players, options and edition stay as they are.',
   )
   .argument('<log>', 'a log file, or - for standard input')
-  .option('--rule <id>', 'the first breach of this rule; the first error by default')
+  .option('--rule <id>', 'the first breach of this rule; by default the first error, else the first warning')
   .option('--finding <id>', 'the finding of this id, as check --format json names it: f3')
   .option('--game <id>', 'the game of this id; the first game that has the finding by default')
   .option('-o, --output <file>', 'where to write; standard output by default', '-')

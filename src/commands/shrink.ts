@@ -1,4 +1,6 @@
 /** `kiebitz shrink`: the shortest log that still shows the same finding, to attach to a report of a bug. */
+
+import type { Finding } from '../engine/finding.js';
 import type { EditionFile, Game } from '../engine/game.js';
 import { type Replayed, replay } from '../engine/replay.js';
 import { chosenFinding, type FindingChoice, type Showing, showingOf } from '../engine/same-finding.js';
@@ -37,6 +39,7 @@ export interface ShrinkOptions extends FindingChoice {
  */
 export async function shrink(path: string, options: ShrinkOptions): Promise<number> {
   let unread = false;
+  let doubtful: { readonly recording: Recording; readonly replayed: Replayed; readonly finding: string } | undefined;
   for await (const event of replays([path], options)) {
     if (event.type === 'fault') {
       unread = true;
@@ -45,13 +48,23 @@ export async function shrink(path: string, options: ShrinkOptions): Promise<numb
     }
     const { replayed, recording } = event;
     if (chosenFinding(replayed.findings, options)) return shrinkOne(recording, replayed, options);
+    const warning = replayed.findings.find(isRuleWarning);
+    if (warning) doubtful ??= { recording, replayed, finding: warning.id };
+  }
+  const { rule = '', finding = '', game = '' } = options;
+  // Where nothing is an error, a warning that names a rule is worth a report, too.
+  if (doubtful && rule === '' && finding === '') {
+    return shrinkOne(doubtful.recording, doubtful.replayed, { ...options, finding: doubtful.finding });
   }
   if (unread) return EXIT.unread;
   const speaker = await speakerFor(options.lang, [], ['referee']);
-  const { rule = '', finding = '', game = '' } = options;
   const asked = finding !== '' ? 'finding' : rule !== '' ? 'rule' : 'any';
   say(plain(speaker.text('shrink-no-finding', { file: path, asked, rule, finding, game })));
   return EXIT.usage;
+}
+
+function isRuleWarning({ severity, cause, rule }: Finding): boolean {
+  return severity === 'warning' && cause === null && rule !== null;
 }
 
 async function shrinkOne(recording: Recording, replayed: Replayed, options: ShrinkOptions): Promise<number> {

@@ -179,6 +179,15 @@ describe('the finding', () => {
     expect(small.map(gist)).toContainEqual(gist(warning));
   });
 
+  it('is a warning of a rule where nothing is an error', async () => {
+    const path = pathOf('valletta/bugs/game-ends-after-round-moves.xml');
+    const warning = (await findingsOf(path)).find(({ rule }) => rule !== null);
+    expect(warning).toMatchObject({ severity: 'warning', rule: 'valletta.end.game-end' });
+    const small = await smallFindings({}, path);
+    expect(small.map(gist)).toEqual([gist(warning)]);
+    expect((await run(path, { rule: 'valletta.build.cost' })).code).toBe(2);
+  });
+
   it('is sought with card values of one’s own', async () => {
     const path = pathOf('valletta/bugs/build-without-gold.xml');
     expect((await run(path)).code).toBe(0);

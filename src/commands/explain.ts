@@ -112,6 +112,8 @@ function* tellGame(
   const isRound = game.turnWord === 'round';
   let heading: string | undefined;
   let told = false;
+  // The turn whose end has its heading: it has one, however many parts it has.
+  let endOf: number | undefined;
   const numbered = isNumberedThrough(replayed.transcript ?? { steps: [] });
   // Said once, at the first of them.
   let caveat =
@@ -121,11 +123,16 @@ function* tellGame(
   for (const step of replayed.transcript?.steps ?? []) {
     if (options.turn !== undefined && step.at.turn !== options.turn) continue;
     told = true;
-    const lines = [...tell(step, numbered, findings, readings, regrets, replayed, speaker, audience, colours)];
+    const endIsHeaded = endOf !== undefined && endOf === step.at.turn;
+    const lines = [
+      ...tell(step, numbered, endIsHeaded, findings, readings, regrets, replayed, speaker, audience, colours),
+    ];
     if (caveat !== undefined && regrets.has(step.at)) {
       lines.push(`        ${colours.dim(caveat)}`);
       caveat = undefined;
     }
+    if (step.headline) endOf = undefined;
+    else if (lines.length > 0 && step.at.turn !== null) endOf = step.at.turn;
     // Of what goes without saying there is no heading.
     if (lines.length === 0 && isRound) continue;
     const own = headingOf(step, speaker, audience);
@@ -156,6 +163,7 @@ function headingOf(step: Step, speaker: Speaker, audience: Audience): string {
 function* tell(
   step: Step,
   numbered: boolean,
+  endIsHeaded: boolean,
   findings: ReadonlyMap<string, Finding>,
   readings: Readings,
   regrets: ReadonlyMap<Place, Regret>,
@@ -175,7 +183,8 @@ function* tell(
       step.verdict === undefined || step.verdict === 'legal' ? '' : ` — ${speaker.text(`explain-${step.verdict}`)}`;
     const marks = distinctMarks(step).map((mark) => ` ${mark}`);
     yield `  ${colours.dim(number)}${colours.bold(plain(speaker.say(step.headline, audience)))}${plain(marks.join(''))}${colours.yellow(verdict)}`;
-  } else if (step.at.section === 'turn' && told.length > 0) yield `  ${colours.dim(speaker.text('explain-turn-end'))}`;
+  } else if (step.at.section === 'turn' && told.length > 0 && !endIsHeaded)
+    yield `  ${colours.dim(speaker.text('explain-turn-end'))}`;
   for (const entry of told) {
     const finding = entry.finding === undefined ? undefined : findings.get(entry.finding);
     const rule = entry.rule ?? finding?.rule ?? undefined;

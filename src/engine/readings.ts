@@ -7,6 +7,7 @@ import type { Finding, Place } from './finding.js';
 import type { Game } from './game.js';
 import { type Replayed, type ReplayRequest, replay } from './replay.js';
 import type { RuleId } from './rule.js';
+import type { Step } from './transcript.js';
 
 /** The game under one other value of one option. */
 export interface Reading {
@@ -55,7 +56,13 @@ export interface Readings {
   /** For each root error, under which other values it would be none. By the id of the finding. */
   readonly resolving: ReadonlyMap<string, readonly OtherValue[]>;
   /** Readings of what the rulebooks leave open under which a legal move would not be legal. */
-  readonly disputing: readonly Reading[];
+  readonly disputing: readonly Dispute[];
+}
+
+/** A reading under which something else would be wrong. */
+export interface Dispute extends Reading {
+  /** The step that is told of it: the first that the reading would not have. Undefined where no step is about it. */
+  readonly at: Place | undefined;
 }
 
 export const NO_READINGS: Readings = { resolving: new Map(), disputing: [] };
@@ -67,19 +74,39 @@ export function readingsOf(
   replayed: Replayed,
   request: Pick<ReplayRequest, 'edition'>,
 ): Readings {
-  const entries = (replayed.transcript?.steps ?? []).flatMap((step) => step.entries);
+  const steps = replayed.transcript?.steps ?? [];
+  const entries = steps.flatMap((step) => step.entries);
   const rules = new Set(entries.flatMap((entry) => (entry.type === 'finding' ? [] : [entry.rule])));
   const disputing = otherReadings(game, recording, replayed, request, rules, true);
   return {
     resolving: resolvingValues(game, recording, replayed, request),
-    disputing: disputing.filter(({ added }) => added.length > 0),
+    disputing: disputing.flatMap((reading) => {
+      const [first] = reading.added;
+      return first ? [{ ...reading, at: placeOfStep(steps, first) }] : [];
+    }),
   };
 }
 
-/** The readings that would not have a move; each is told at the first move that it would not have. @param at of a step */
-export function disputesAt({ disputing }: Readings, at: Place): readonly Reading[] {
-  if (at.section === 'turn' && at.play === null) return [];
-  return disputing.filter(({ added: [first] }) => first !== undefined && placeOf(first) === placeOf({ at }));
+/** The readings that would not have a step of the game. @param at of the step */
+export function disputesAt({ disputing }: Readings, at: Place): readonly Dispute[] {
+  return disputing.filter((dispute) => dispute.at === at);
+}
+
+/** The step that stands in the log where a finding is, or the last one before it in the same turn. */
+function placeOfStep(steps: readonly Step[], { at: place }: Finding): Place | undefined {
+  const isMove = place.section === 'turn';
+  if (isMove && place.play === null) return undefined;
+  let last: Place | undefined;
+  for (const { at } of steps) {
+    if (at.section !== place.section || at.turn !== place.turn || (isMove && at.play === null)) continue;
+    if (!standsBehind(at, place) && (!last || standsBehind(at, last))) last = at;
+  }
+  return last;
+}
+
+function standsBehind(one: Place, other: Place): boolean {
+  const lines = (one.line ?? 0) - (other.line ?? 0);
+  return lines > 0 || (lines === 0 && (one.column ?? 0) > (other.column ?? 0));
 }
 
 /** For each root error, under which other values it would be none. By the id of the finding. */

@@ -10,7 +10,8 @@ function tellEffects(speaker: Speaker, rule: RuleId, effects: readonly Effect[],
   const [first] = effects;
   if (!first) return '';
   const own = `engine-effect-${first.thing}-${first.verb}`;
-  if (speaker.has(own)) return tellOwn(speaker, own, effects, audience);
+  const ruled = `told-${rule.replaceAll('.', '-')}`;
+  if (speaker.has(own)) return tellOwn(speaker, speaker.has(ruled) ? ruled : own, effects, audience);
   const verb = sentenceOf(first);
   const parameters: Record<string, Parameter> = {
     player: first.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: first.player },
@@ -22,7 +23,7 @@ function tellEffects(speaker: Speaker, rule: RuleId, effects: readonly Effect[],
     to: placeOf(first.verb === 'place' && first.to === '' ? (first.which ?? '') : first.to),
   };
   const zoned = `engine-effect-${first.verb}-${zoneOf(first) ?? first.thing}`;
-  const ids = [`told-${rule.replaceAll('.', '-')}`, zoned];
+  const ids = [ruled, zoned];
   return speaker.say({ id: ids.find((id) => speaker.has(id)) ?? `engine-effect-${verb}`, parameters }, audience);
 }
 

@@ -187,6 +187,6 @@ describe('options and readings in words', () => {
     expect(broken.out).toMatch(/^ +Under house\.substitute-type=any .* this would be legal\.$/m);
     const { out } = await said(() => explain([pathOf('valletta/start.xml')], { ...options, turn: 1 }));
     expect(out).toMatch(/^ {2}Rules: the standard options$/m);
-    expect(out).toMatch(/^ +\? Under house\.exchange=must-if-able .* this would not be legal: /m);
+    expect(out).toMatch(/^ +\? Under house\.exchange=must-if-able .* this would be a breach: /m);
   });
 });

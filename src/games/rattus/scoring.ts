@@ -26,6 +26,7 @@ export function scoreGame(
   result: RattusElementOf<'result'> | undefined,
 ): readonly Score[] {
   judge.enter('final', result);
+  judge.scribe?.headline({ id: 'rattus_headline-count', parameters: {} });
   const finals = table.players.map((player) => finalScore(table, judge, player));
   const standings = new Ranking(finals, (one, other) => beats(table, one, other));
   if (result) checkResult(table, judge, result, standings);

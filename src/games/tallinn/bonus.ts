@@ -43,7 +43,7 @@ export function giveBonuses(
   const bonuses = table.players.map((player) => {
     const element = stated.get(player.seat);
     const estate = known(element?.values.estate);
-    if (element && estate !== undefined) return chosen(table, judge, player, element, estateIndex(estate));
+    if (element && estate !== undefined) return estateIndex(estate);
     if (hasBonus(table, player) !== true || player.unknownPersons.some(Boolean)) return undefined;
     const options = fewest(player.persons);
     return options.length === 1 ? options[0] : undefined;
@@ -59,7 +59,12 @@ export function giveBonuses(
   open.forEach(({ seat }, index) => {
     bonuses[seat] = choices[index];
   });
-  for (const player of table.players) give(table, judge, player, bonuses[player.seat], stated.get(player.seat));
+  for (const player of table.players) {
+    const element = stated.get(player.seat);
+    const estate = known(element?.values.estate);
+    if (element && estate !== undefined) choose(table, judge, player, element, estateIndex(estate));
+    else give(table, judge, player, bonuses[player.seat]);
+  }
   return bonuses;
 }
 
@@ -76,13 +81,13 @@ function hasBonus(table: TableState, player: PlayerState): Truth {
 }
 
 /** A recorded choice, which is a move. */
-function chosen(
+function choose(
   table: TableState,
   judge: Judge,
   player: PlayerState,
   element: TallinnElementOf<'bonus'>,
   estate: EstateIndex,
-): EstateIndex {
+): void {
   judge.enter('final', element, player.id);
   judge.beginMove(null, element, player.id);
   judge.scribe?.headline({
@@ -119,27 +124,25 @@ function chosen(
       reconstructed: player.isReconstructed,
     }));
   }
+  join(judge, player, estate);
   judge.endMove();
-  return estate;
 }
 
-function give(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  estate: EstateIndex | undefined,
-  element: TallinnElementOf<'bonus'> | undefined,
-): void {
+/** The estate follows from the display, or from the numbers of the log. */
+function give(table: TableState, judge: Judge, player: PlayerState, estate: EstateIndex | undefined): void {
   if (estate === undefined) {
     // A legate whose weakest estate nobody knows: two persons more, somewhere.
     if (hasBonus(table, player) !== false) player.unknownPersons.fill(true);
     return;
   }
-  if (!element)
-    judge.line('tallinn.legate.final-display', 'tallinn_bonus', () => ({
-      player: playerName(player.id),
-      estate: name('estates', ESTATES[estate]),
-    }));
+  judge.line('tallinn.legate.final-display', 'tallinn_bonus', () => ({
+    player: playerName(player.id),
+    estate: name('estates', ESTATES[estate]),
+  }));
+  join(judge, player, estate);
+}
+
+function join(judge: Judge, player: PlayerState, estate: EstateIndex): void {
   judge.effect('tallinn.legate.final-display', {
     verb: 'gain',
     player: player.id,

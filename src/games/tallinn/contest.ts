@@ -120,17 +120,21 @@ export function scoreContest(
   enact(judge, 'tallinn.contest.only-trigger-scores');
 }
 
-/** Tells how coin and counter card show the points, where they pass the end of a side. @see tallinn.md 3.7 */
+/** The last points that a side of the counter card or the coins on it can show, and what happens beyond. @see tallinn.md 3.7 */
+const TRACK_LIMITS: readonly (readonly [limit: number, rule: RuleIdOfTallinn])[] = [
+  [60, 'tallinn.score.stack-over-60'],
+  [30, 'tallinn.score.gold-over-30'],
+  [15, 'tallinn.score.flip-over-15'],
+];
+
+/** Tells the points after a contest, and how coin and counter card show them where they pass a limit. */
 export function tellTrack(judge: Judge, player: PlayerState, before: number): void {
   const { points } = player;
-  if (!judge.scribe) return;
-  const passed = (limit: number): boolean => before <= limit && points > limit;
-  const tell = (rule: RuleIdOfTallinn): void =>
-    judge.line(rule, 'tallinn_track', () => ({ player: playerName(player.id), points, ...trackOf(points) }));
+  if (!judge.scribe || points === before) return;
   judge.line('tallinn.score.advance', 'tallinn_advance', () => ({ player: playerName(player.id), before, points }));
-  if (passed(15)) tell('tallinn.score.flip-over-15');
-  if (passed(30)) tell('tallinn.score.gold-over-30');
-  if (passed(60)) tell('tallinn.score.stack-over-60');
+  const passed = TRACK_LIMITS.find(([limit]) => points > limit);
+  if (passed && before <= passed[0])
+    judge.line(passed[1], 'tallinn_track', () => ({ player: playerName(player.id), points, ...trackOf(points) }));
 }
 
 /** Where the coins lie: the field, and how many points they stand for besides. */

@@ -105,6 +105,7 @@ export function unrecordedDraw(
 }
 
 function take(judge: Judge, player: PlayerState, card: CardName | undefined): void {
+  const isLast = player.cards.pileSize === 1 && !player.cards.isUncertain;
   judge.effect('tallinn.draw.one', {
     verb: 'draw',
     player: player.id,
@@ -114,4 +115,5 @@ function take(judge: Judge, player: PlayerState, card: CardName | undefined): vo
     from: player.cards.pileSize > 0 ? player.places.pile : '',
     to: player.places.hand,
   });
+  if (isLast) judge.line('tallinn.draw.empty-pile', 'tallinn_pile-used-up', () => ({ player: playerName(player.id) }));
 }

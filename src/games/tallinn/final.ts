@@ -8,6 +8,7 @@ import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
 import { giveBonuses } from './bonus.js';
 import { checkEffect, checkState } from './claims.js';
+import { tellTrack } from './contest.js';
 import { enact } from './enact.js';
 import { FinalDuels } from './final-duels.js';
 import { FinalOrder, statedContest } from './final-order.js';
@@ -54,6 +55,8 @@ export class FinalScoring {
   private readonly order: FinalOrder;
   private readonly payments: Payments;
   private towersOpen = false;
+  /** The seats whose legate among the towers has got its persons. */
+  private readonly strengthened = new Set<number>();
   private readonly pointsBefore: number[];
 
   /** @param element the `<final>` element; undefined where the log has none */
@@ -126,7 +129,8 @@ export class FinalScoring {
         const player = this.playerOf(child, 'player');
         if (!player) return;
         this.openTowers();
-        return revealTowers(this.judge, player, child);
+        revealTowers(this.judge, player, child);
+        return this.strengthenTowers(player);
       }
       case 'state': {
         const player = this.playerOf(child, 'player');
@@ -154,13 +158,14 @@ export class FinalScoring {
     const player = this.playerOf(element, 'player');
     const contest = statedContest(element);
     if (!player || contest === undefined) return;
+    if (contest === 'tower') {
+      this.openTowers();
+      this.strengthenAllTowers();
+    }
     judge.enter('final', element, player.id);
     this.order.enterContest(contest, element, this.isTwice(contest));
     if (this.done.has(keyOf(player.seat, contest))) return this.again(player, contest, element);
-    if (contest === 'tower') {
-      this.openTowers();
-      this.order.checkRevealed(index);
-    }
+    if (contest === 'tower') this.order.checkRevealed(index);
     this.score(player, contest, element);
   }
 
@@ -192,6 +197,7 @@ export class FinalScoring {
       parameters: { player: playerName(player.id), contest: name('contest', contestName(contest)) },
     });
     if (contest === 'tower') this.duels.tellValue(player);
+    const had = player.points;
     const comparisons = this.duels.compare(player, contest);
     const { computed, scored } = this.duels.score(player, contest, comparisons);
     if (!element && this.records.has('contests')) {
@@ -204,6 +210,7 @@ export class FinalScoring {
       }));
     }
     const points = this.stated.compare({ player, contest, element, comparisons, computed, scored });
+    if (!player.unknownPoints) tellTrack(judge, player, had);
     table.contests.push({ round: 0, seat: player.seat, contest: contestName(contest), comparisons, points });
     this.payments.collect(player, contest, comparisons);
     enact(judge, 'tallinn.invariant.final-total');
@@ -223,7 +230,10 @@ export class FinalScoring {
     const { table, judge, element } = this;
     for (const contest of [...ESTATE_INDICES, 'tower'] as const) {
       if (!this.order.isDue(contest, from)) continue;
-      if (contest === 'tower') this.openTowers();
+      if (contest === 'tower') {
+        this.openTowers();
+        this.strengthenAllTowers();
+      }
       for (const player of table.players) {
         if (this.done.has(keyOf(player.seat, contest))) continue;
         judge.enter('final', element, player.id);
@@ -232,12 +242,12 @@ export class FinalScoring {
     }
   }
 
-  /** tallinn.final.reveal-towers: all towers are turned up, and a legate among them gets its two persons. */
+  /** tallinn.final.reveal-towers: all towers are turned up. */
   private openTowers(): void {
     if (this.towersOpen) return;
     this.towersOpen = true;
-    const { table, judge, element } = this;
-    for (const player of table.players) {
+    const { judge, element } = this;
+    for (const player of this.table.players) {
       const hidden = player.towers.some((tower) => tower.card === undefined);
       const recorded = this.children.some((child) => child.name === 'towers' && child.values.player === player.id);
       judge.enter('final', element, player.id);
@@ -249,18 +259,32 @@ export class FinalScoring {
         with: { player: playerName(player.id) },
         restsOn: [`${player.id} cards`],
       }));
-      const cards = this.towers[player.seat];
-      const bonus = cards && bonusOfTowers(cards, this.reading);
-      if (bonus === undefined) continue;
-      judge.effect('tallinn.legate.final-tower', {
-        verb: 'gain',
-        player: player.id,
-        thing: ESTATES[bonus],
-        amount: LEGATE_BONUS,
-        from: '',
-        to: player.places.towers,
-      });
     }
+  }
+
+  /** What the log has not turned up before the towers are compared. */
+  private strengthenAllTowers(): void {
+    for (const player of this.table.players) {
+      if (this.strengthened.has(player.seat)) continue;
+      this.judge.enter('final', this.element, player.id);
+      this.strengthenTowers(player);
+    }
+  }
+
+  /** tallinn.legate.final-tower: a legate among the towers gets its two persons, once. */
+  private strengthenTowers(player: PlayerState): void {
+    const cards = this.towers[player.seat];
+    const bonus = cards && bonusOfTowers(cards, this.reading);
+    if (bonus === undefined || this.strengthened.has(player.seat)) return;
+    this.strengthened.add(player.seat);
+    this.judge.effect('tallinn.legate.final-tower', {
+      verb: 'gain',
+      player: player.id,
+      thing: ESTATES[bonus],
+      amount: LEGATE_BONUS,
+      from: '',
+      to: player.places.towers,
+    });
   }
 
   private positions(): readonly (Position | undefined)[] {

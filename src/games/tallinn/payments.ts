@@ -2,7 +2,7 @@
 
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
-import { player as playerName } from '../../engine/message.js';
+import { choice, counts, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
 import { holdsReconstruction } from './components.js';
@@ -106,11 +106,6 @@ export class Payments {
       return this.undue(parties, 'tallinn.final.five-difference', 'tower', difference);
     }
     if (difference < LEAD) return this.undue(parties, 'tallinn.final.five-difference', 'lead', difference);
-    judge.line('tallinn.final.five-difference', 'tallinn_lead', () => ({
-      player: playerName(to.id),
-      other: playerName(from.id),
-      difference,
-    }));
     this.pay(from, to, contest);
   }
 
@@ -126,6 +121,7 @@ export class Payments {
 
   private pay(from: PlayerState, to: PlayerState, contest: Contest): void {
     const { judge, table } = this;
+    this.tellLead(from, to, contest);
     this.paid.add(keyOf(from, to, contest));
     table.transfers.push({ from: from.seat, to: to.seat, contest: contestName(contest) });
     judge.effect('tallinn.final.five-difference', {
@@ -142,6 +138,19 @@ export class Payments {
     judge.line('tallinn.final.negative-allowed', 'tallinn_below-zero', () => ({
       player: playerName(from.id),
       points: from.points,
+    }));
+  }
+
+  private tellLead(from: PlayerState, to: PlayerState, contest: Contest): void {
+    const { judge } = this;
+    const difference = judge.scribe && this.leads.lead(to, from, contest);
+    if (difference === undefined) return;
+    judge.line('tallinn.final.five-difference', 'tallinn_lead', () => ({
+      player: playerName(to.id),
+      other: playerName(from.id),
+      difference,
+      persons: counts('person', { [contestName(contest)]: difference }),
+      contest: choice(contest === 'tower' ? 'tower' : 'estate'),
     }));
   }
 

@@ -60,6 +60,13 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
     const points = table.sideOf(cell)?.points;
     buildings = points === undefined || buildings === undefined ? undefined : buildings + points;
     if (points) {
+      judge.line('valletta.final.buildings', 'valletta_building-scored', () => ({
+        player: playerName(player.id),
+        cell: name('cell', cell.at),
+        building: name('character', cell.building?.character ?? '?'),
+        side: choice(cell.upgraded ? 'back' : 'front'),
+        points,
+      }));
       judge.effect('valletta.final.buildings', {
         verb: 'score',
         player: player.id,

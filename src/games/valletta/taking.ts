@@ -1,6 +1,6 @@
 /** Characters that give goods: one of a kind, as many as there are icons, or of free choice. @see valletta.md 4.5, 4.11, 4.12 */
 import type { Facts } from '../../engine/judge.js';
-import { choice, counts, list, name, player as playerName } from '../../engine/message.js';
+import { choice, counts, list, name, player as playerName, quoted } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { GOOD_OF } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
@@ -35,7 +35,12 @@ function gainIcons(play: Play, good: GoodIndex): void {
     player: playerName(player.id),
     icons,
     good: name('good', GOODS[good]),
-    cells: list(buildings.map((cell) => name('cell', cell.at))),
+    cells: list(
+      buildings.map((cell) => {
+        const shown = table.sideOf(cell)?.yields?.[good] ?? 0;
+        return shown > 1 ? quoted(`${shown} × ${cell.at}`) : name('cell', cell.at);
+      }),
+    ),
   }));
   judge.applies('valletta.green.yield-field-only');
   judge.applies('valletta.green.all-colours');

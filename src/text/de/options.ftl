@@ -14,7 +14,7 @@ options-legal = Mit { $option }={ $value } ({ $title }: { $meaning }) wäre das 
     [one] , aber es gäbe { $others } andere Beanstandung.
    *[other] , aber es gäbe { $others } andere Beanstandungen.
   }
-options-illegal = Mit { $option }={ $value } ({ $title }: { $meaning }) wäre das nicht erlaubt: { $message }
+options-illegal = Mit { $option }={ $value } ({ $title }: { $meaning }) wäre das ein Verstoß: { $message }
 
 ## Valletta
 

@@ -45,6 +45,8 @@ engine-effect-cube-advance = { $amount } Würfel von { $player } { $amount ->
     [baker] auf den Bäcker
    *[region] nach { $to }
   }.
+told-rattus-piper-end-baker = { engine-effect-cube-advance }
+told-rattus-piper-baker-takeover = { engine-effect-cube-advance }
 engine-effect-cube-adjust = Von hier an gilt das Protokoll: Würfel von { $player } { $sign ->
     [minus] −
    *[plus] +
@@ -158,7 +160,7 @@ rattus_settle-missing = Beim Ansiedeln { $count ->
   }
 rattus_after-placement = { $player } hat nach dem Aufbau { $count } Würfel auf dem Brett; es müssten 4 sein.
 rattus_into-castle = { $player } setzt Würfel in die Burg; dorthin bringt sie nur der König.
-rattus_headline-settle = { $player } siedelt { $regionId ->
+rattus_headline-settle = { $player } siedelt sich { $regionId ->
     [unknown] an
     [castle] in der Burg an
    *[region] in { $region } an
@@ -188,7 +190,7 @@ rattus_card-elsewhere = { CAPITAL(DER($card)) } wird { $claimedId ->
    *[player] gehört aber { $owner }
   }.
 rattus_card-not-in-play = { CAPITAL(DER($card)) } ist keine der sechs Karten dieser Partie ({ $cards }).
-rattus_card-risk = Von nun an trifft { $player } auch das Symbol { DES($card) }.
+rattus_card-risk = Von nun an wird { $player } auch vom Symbol { DES($card) } getroffen.
 rattus_headline-unload = { $player } setzt die Würfel vom Bäcker ein
 rattus_unload-twice = { $player } setzt ein zweites Mal Würfel vom Bäcker ein; alle kommen zusammen in eine Region.
 rattus_unload-unasked = { $player } setzt Würfel vom Bäcker ein, ohne einen Bäcker mit Würfeln genommen zu haben.
@@ -379,7 +381,11 @@ rattus_hit-majority = { $tied ->
   }
 rattus_hit-all = { $player } hat hier Würfel.
 rattus_hit-symbol = { $player } besitzt { DEN($cards) } ({ $estate }): { $count } Treffer.
-rattus_hits-add-up = { $player } wird { $count }-mal getroffen.
+rattus_hits-add-up = { $player } wird { $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+  } getroffen.
 rattus_losses-capped = { $player } kann hier nur { $count } Würfel verlieren.
 rattus_not-there = { $player } besitzt eine Karte { DES($estate) }, hat hier aber keinen Würfel.
 rattus_loss = Laut Protokoll verliert { $player } in { $region } { $claimed } durch { $token }; richtig { $computed ->
@@ -614,6 +620,7 @@ rattus_claim-potions = Laut Protokoll { $claimed ->
    *[other] sind { $computed }
   }.
 rattus_cube-sum = Die Zahlen des Protokolls für { $player } ergeben zusammen { $count } Würfel; jeder hat { $all }.
+rattus_headline-count = Die Würfel werden gezählt
 rattus_scored = { $player }: { $count } Würfel { $whatId ->
     [board] auf dem Brett
    *[castle] in der Burg

@@ -99,10 +99,10 @@ tallinn_advance = { $player } { $points ->
     [one] hat jetzt { $points } Punkt (vorher { $before })
    *[other] hat jetzt { $points } Punkte (vorher { $before })
   }.
-tallinn_track = Auf der Zählkarte ist das Feld { $field }{ $extra ->
-    [0] , auf der Seite 16–30.
-    [30] {" "}mit einer Goldmünze für 30 weitere.
-   *[60] {" "}mit einer Gold- und einer Silbermünze für 60 weitere.
+tallinn_track = { $extra ->
+    [0] Die Zählkarte kommt auf die Seite 16–30; die Münze liegt auf { $field }.
+    [30] Eine Goldmünze ersetzt die Silbermünze: Sie liegt auf { $field } und zählt 30 mehr.
+   *[60] Gold- und Silbermünze liegen zusammen auf { $field } und zählen 60 mehr.
   }
 tallinn_other-estate = { $player } hat eine Münze für { DEN($estate) }, aber im Protokoll steht ein Wettstreit um { DEN($claimed) }.
 tallinn_contest-missing = Die Münze von { $player } löst einen Wettstreit um { DEN($estate) } aus, aber im Protokoll, das angeblich alle Wettstreite enthält, fehlt er.
@@ -176,6 +176,7 @@ tallinn_tower-proven = Der Turm von { $player } aus Runde { $round } kann nur { 
 ## Nachziehen
 
 tallinn_draws-twice = { $player } zieht in dieser Runde { $count } Karten; erlaubt ist eine.
+tallinn_pile-used-up = Der Nachziehstapel von { $player } ist jetzt leer; ab der nächsten Runde wird nicht mehr nachgezogen.
 tallinn_pile-empty = { $player } zieht eine Karte, aber der Stapel ist leer.
 tallinn_not-in-pile = { $player } zieht { DEN($card) }, aber { $where ->
     [no-set] ein Satz hat nur die Zahlen 1 bis 10.
@@ -248,7 +249,10 @@ tallinn_tower-value = { $value ->
     [0] Der Turmwert ist 0.
    *[other] Der Turmwert ist { $value } ({ $estates }).
   }
-tallinn_lead = { $player } hat { $difference } mehr als { $other }: Ab fünf zahlt der andere einen Punkt.
+tallinn_lead = { $contest ->
+    [tower] Der Turmwert von { $player } liegt um { $difference } über dem von { $other }
+   *[estate] { $player } hat { $persons } mehr als { $other }
+  }: Ab fünf zahlt der andere einen Punkt.
 tallinn_no-tower-payment = { $player } liegt gegen { $other } um { $difference } vorn; für Türme wird nichts gezahlt (five-diff-scope).
 tallinn_below-zero = { $player } steht bei { $points }; Punkte dürfen unter null fallen.
 tallinn_towers-open = Die Türme von { $player }: { $cards }.

@@ -177,6 +177,9 @@ valletta_purchase-price = { $player } zahlt { $paid } für { DEN($card) }, aber 
 valletta_icons = { $icons ->
     [0] Kein Gebäude von { $player } zeigt { $good }.
     [one] Die Gebäude von { $player } zeigen einmal { $good } ({ $cells }).
+    [2] Die Gebäude von { $player } zeigen zweimal { $good } ({ $cells }).
+    [3] Die Gebäude von { $player } zeigen dreimal { $good } ({ $cells }).
+    [4] Die Gebäude von { $player } zeigen viermal { $good } ({ $cells }).
    *[other] Die Gebäude von { $player } zeigen { $icons }-mal { $good } ({ $cells }).
   }
 valletta_count = { $player } besitzt { $buildings ->
@@ -253,7 +256,10 @@ valletta_not-own = { $player } wertet { $cell } auf, aber dieses Gebäude { $sta
    *[foreign] gehört { $owner }.
   }
 valletta_already-upgraded = { $player } wertet { $cell } auf, aber dieses Gebäude ist schon aufgewertet.
-valletta_bonus = { $player } erhält { $points } Siegpunkte: Jean (Feld { $space }) steht in Spalte { $column }.
+valletta_bonus = { $player } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }: Jean (Feld { $space }) steht in Spalte { $column }.
 valletta_no-bonus = { $area ->
     [0] Kein Bonus: Jean steht noch auf dem Turm.
    *[other] Kein Bonus: Jean (Feld { $space }) steht in Spalte { $area }, nicht in Spalte { $column }.
@@ -316,6 +322,13 @@ valletta_result-too-early = Das Protokoll nennt ein Ergebnis, aber die Partie is
       } noch zu spielen.
    *[main] Die Endphase hat noch nicht begonnen.
   }
+valletta_building-scored = { $player } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } für { $cell } ({ $building }{ $side ->
+    [back] , aufgewertet
+   *[front] {""}
+  }).
 valletta_goods-scored = { $player } hat noch { $goods ->
     [one] { $goods } Gut
    *[other] { $goods } Güter

@@ -14,7 +14,7 @@ options-legal = Under { $option }={ $value } ({ $title }: { $meaning }) this wou
     [one] , but { $others } other finding would come in.
    *[other] , but { $others } other findings would come in.
   }
-options-illegal = Under { $option }={ $value } ({ $title }: { $meaning }) this would not be legal: { $message }
+options-illegal = Under { $option }={ $value } ({ $title }: { $meaning }) this would be a breach: { $message }
 
 ## Valletta
 

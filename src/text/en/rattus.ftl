@@ -34,6 +34,8 @@ engine-effect-cube-advance = { $amount ->
     [one] goes
    *[other] go
   } from { $from } to { $to }.
+told-rattus-piper-end-baker = { engine-effect-cube-advance }
+told-rattus-piper-baker-takeover = { engine-effect-cube-advance }
 engine-effect-cube-adjust = From here on the replay follows the log: cubes of { $player } { $sign ->
     [minus] −
    *[plus] +
@@ -602,6 +604,7 @@ rattus_claim-potions = The log has { $claimed ->
    *[other] { $claimed } potions
   } in { $region }; it is { $computed }.
 rattus_cube-sum = The log’s numbers for { $player } add up to { $count } cubes; everybody has { $all }.
+rattus_headline-count = The cubes are counted
 rattus_scored = { $player }: { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

@@ -88,10 +88,10 @@ tallinn_advance = { $player } { $points ->
     [0] stands at { $points }
    *[other] now has { $points } points ({ $before } before)
   }.
-tallinn_track = On the counter card that is field { $field }{ $extra ->
-    [0] , on the side 16–30.
-    [30] {" "}with a gold coin for 30 more.
-   *[60] {" "}with a gold and a silver coin for 60 more.
+tallinn_track = { $extra ->
+    [0] The counter card is turned to its side 16–30; the coin lies on { $field }.
+    [30] A gold coin takes the place of the silver one: it lies on { $field } and is worth 30 more.
+   *[60] The gold and the silver coin lie on { $field } together and are worth 60 more.
   }
 tallinn_other-estate = { $player }’s coin is for the { $estate }, but the log has a contest for the { $claimed }.
 tallinn_contest-missing = { $player }’s coin triggers a contest for the { $estate }, but the log, which says that it records all contests, has none.
@@ -165,6 +165,7 @@ tallinn_draws-twice = { $player } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
   } in this round; one is the rule.
+tallinn_pile-used-up = { $player }’s draw pile is empty now; from the next round on nothing is drawn from it.
 tallinn_pile-empty = { $player } draws a card, but the pile is empty.
 tallinn_not-in-pile = { $player } draws { $card }, { $where ->
     [no-set] but a set has only the numbers 1 to 10.
@@ -234,7 +235,10 @@ tallinn_tower-value = { $value ->
     [0] The tower value is 0.
    *[other] The tower value is { $value } ({ $estates }).
   }
-tallinn_lead = { $player } has { $difference } more than { $other }: at five or more the other one pays a point.
+tallinn_lead = { $contest ->
+    [tower] { $player }’s tower value is { $difference } higher than { $other }’s
+   *[estate] { $player } has { $persons } more than { $other }
+  }: at five or more the other one pays a point.
 tallinn_no-tower-payment = { $player } leads by { $difference } against { $other }; for towers nothing is paid (five-diff-scope).
 tallinn_below-zero = { $player } stands at { $points }; points may fall below zero.
 tallinn_towers-open = { $player }’s towers: { $cards }.

@@ -294,6 +294,13 @@ valletta_result-too-early = The log states a result, but the game is not over{ $
       } still to be played.
    *[main] : the final phase has not begun.
   }
+valletta_building-scored = { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for { $cell } ({ $building }{ $side ->
+    [back] , upgraded
+   *[front] {""}
+  }).
 valletta_goods-scored = { $player } has { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods

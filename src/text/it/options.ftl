@@ -14,7 +14,7 @@ options-legal = Con { $option }={ $value } ({ $title }: { $meaning }) sarebbe pe
     [one] , ma ci sarebbe { $others } altro rilievo.
    *[other] , ma ci sarebbero altri { $others } rilievi.
   }
-options-illegal = Con { $option }={ $value } ({ $title }: { $meaning }) non sarebbe permesso: { $message }
+options-illegal = Con { $option }={ $value } ({ $title }: { $meaning }) sarebbe una violazione: { $message }
 
 ## Valletta
 

@@ -39,6 +39,8 @@ engine-effect-cube-advance = { $amount ->
     [supply] nella riserva
    *[other] { AL($to) }
   }.
+told-rattus-piper-end-baker = { engine-effect-cube-advance }
+told-rattus-piper-baker-takeover = { engine-effect-cube-advance }
 engine-effect-cube-adjust = D’ora in poi la ricostruzione segue la registrazione: cubetti di { $player } { $sign ->
     [minus] −
    *[plus] +
@@ -422,7 +424,7 @@ rattus_hits-add-up = { $player } riceve { $count ->
     [one] { $count } colpo
    *[other] { $count } colpi
   }.
-rattus_losses-capped = { $player } ha qui da perdere solo { $count ->
+rattus_losses-capped = { $player } qui può perdere solo { $count ->
     [one] { $count } cubetto
    *[other] { $count } cubetti
   }.
@@ -583,7 +585,7 @@ rattus_no-trigger = Comincia l’ultimo giro, ma nella riserva { $rats ->
     [one] c’è { $rats } segnalino
    *[other] ci sono { $rats } segnalini
   }, e tutti hanno ancora cubetti.
-rattus_last-round = Ultimo giro, da chi siede a destra di { $trigger }: { $players }.
+rattus_last-round = Ultimo giro, a cominciare da chi siede a destra di { $trigger }: { $players }.
 rattus_no-last-round = Manca l’ultimo giro; { $count ->
     [one] deve agire { $count } giocatore
    *[other] devono agire { $count } giocatori
@@ -644,6 +646,7 @@ rattus_claim-potions = La registrazione conta { $claimed ->
    *[other] { $claimed } pozioni
   } { NEL($region) }; secondo la ricostruzione { $computed }.
 rattus_cube-sum = I numeri della registrazione per { $player } danno in tutto { $count } cubetti; ognuno ne ha { $all }.
+rattus_headline-count = Si contano i cubetti
 rattus_scored = { $player }: { $count ->
     [one] { $count } cubetto
    *[other] { $count } cubetti

@@ -89,10 +89,10 @@ tallinn_advance = { $player } { $points ->
     [one] ha ora { $points } punto ({ $before } prima)
    *[other] ha ora { $points } punti ({ $before } prima)
   }.
-tallinn_track = Sulla carta segnapunti è la casella { $field }{ $extra ->
-    [0] , sul lato 16–30.
-    [30] {" "}con una moneta d’oro, che ne vale altri 30.
-   *[60] {" "}con una moneta d’oro e una d’argento, che ne valgono altri 60.
+tallinn_track = { $extra ->
+    [0] La carta segnapunti si gira sul lato 16–30; la moneta sta sulla casella { $field }.
+    [30] Una moneta d’oro sostituisce quella d’argento: sta sulla casella { $field } e vale altri 30 punti.
+   *[60] Le monete d’oro e d’argento stanno insieme sulla casella { $field } e valgono altri 60 punti.
   }
 tallinn_other-estate = La moneta di { $player } è per { IL($estate) }, ma la registrazione ha una contesa per { IL($claimed) }.
 tallinn_contest-missing = La moneta di { $player } apre una contesa per { IL($estate) }, ma la registrazione, che dichiara di riportare tutte le contese, non ne ha.
@@ -163,6 +163,7 @@ tallinn_tower-proven = La torre di { $player } del turno { $round } può essere 
 ## Pescare
 
 tallinn_draws-twice = { $player } pesca { $count } carte in questo turno; la regola ne vuole una.
+tallinn_pile-used-up = Il mazzo di { $player } è finito: dal prossimo turno non si pesca più.
 tallinn_pile-empty = { $player } pesca una carta, ma il mazzo è vuoto.
 tallinn_not-in-pile = { $player } pesca { IL($card) }, { $where ->
     [no-set] ma una serie ha solo i numeri da 1 a 10.
@@ -235,7 +236,10 @@ tallinn_tower-value = { $value ->
     [0] Il valore delle torri è 0.
    *[other] Il valore delle torri è { $value } ({ $estates }).
   }
-tallinn_lead = { $player } ne ha { $difference } più di { $other }: da cinque in su si riceve un punto.
+tallinn_lead = { $contest ->
+    [tower] Il valore delle torri di { $player } supera di { $difference } quello di { $other }
+   *[estate] { $player } ha { $persons } più di { $other }
+  }: da cinque in su si riceve un punto.
 tallinn_no-tower-payment = { $player } ha { $difference } di vantaggio su { $other }; per le torri non si paga nulla (five-diff-scope).
 tallinn_below-zero = { $player } è a { $points }; i punti possono scendere sotto zero.
 tallinn_towers-open = Torri di { $player }: { $cards }.

@@ -298,7 +298,10 @@ valletta_not-own = { $player } migliora { $cell }, { $state ->
    *[foreign] ma quell’edificio è di { $owner }.
   }
 valletta_already-upgraded = { $player } migliora { $cell }, ma quell’edificio è già migliorato.
-valletta_bonus = { $player } guadagna { $points } punti: Jean (spazio { $space }) è nella colonna { $column }.
+valletta_bonus = { $player } segna { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }: Jean (spazio { $space }) è nella colonna { $column }.
 valletta_no-bonus = { $area ->
     [0] Nessun bonus: Jean è ancora sulla torre.
    *[other] Nessun bonus: Jean (spazio { $space }) è nella colonna { $area }, non nella colonna { $column }.
@@ -365,6 +368,13 @@ valletta_result-too-early = La registrazione indica un risultato, ma la partita 
       }
    *[main] : la fase finale non è cominciata.
   }
+valletta_building-scored = { $player } segna { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } per { $cell } ({ $building }{ $side ->
+    [back] , lato migliorato
+   *[front] {""}
+  }).
 valletta_goods-scored = { $player } ha ancora { $goods ->
     [one] { $goods } bene
    *[other] { $goods } beni

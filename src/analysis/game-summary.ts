@@ -2,6 +2,7 @@
 import type { Section } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
+import { isNumberedThrough } from './turns.js';
 
 export interface PlayerResult {
   /** As it stands in the log: hostile text. */
@@ -30,6 +31,7 @@ export interface GameSummary {
     readonly finding: string;
     readonly section: Section;
     readonly turn: number | null;
+    /** Null, too, where moves are not numbered through their turn. */
     readonly play: number | null;
   } | null;
 }
@@ -50,7 +52,12 @@ export function summaryOf(replayed: Replayed): GameSummary {
     turns: turnsIn(replayed),
     breaches: breaches.length,
     firstBreach: first
-      ? { finding: first.id, section: first.at.section, turn: first.at.turn, play: first.at.play }
+      ? {
+          finding: first.id,
+          section: first.at.section,
+          turn: first.at.turn,
+          play: isNumberedThrough(replayed.transcript ?? { steps: [] }) ? first.at.play : null,
+        }
       : null,
   };
 }

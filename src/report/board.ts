@@ -83,12 +83,12 @@ export function boardView(
   };
 }
 
-function toldSteps({ transcript, speaker }: Context, turns: readonly TurnView[]): readonly ToldStep[] {
+function toldSteps(context: Context, turns: readonly TurnView[]): readonly ToldStep[] {
   return turns.flatMap(({ title, steps }) =>
     steps.flatMap(({ step: index, link, number }) => {
-      const step = transcript.steps[index];
+      const step = context.transcript.steps[index];
       if (!step) return [];
-      const place = number === '' ? title : placeName(speaker, step.at);
+      const place = number === '' ? title : placeName(context, step.at);
       return [{ step, index, link, place }];
     }),
   );

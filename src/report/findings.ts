@@ -6,10 +6,8 @@ import type { FindingList, FindingView } from './model.js';
 import { placeLink } from './places.js';
 
 /** @param anchors of the turns and moves on the page */
-export function findingViews(
-  { replayed, readings, speaker, audience, rules }: Context,
-  anchors: ReadonlySet<string>,
-): ReadonlyMap<string, FindingView> {
+export function findingViews(context: Context, anchors: ReadonlySet<string>): ReadonlyMap<string, FindingView> {
+  const { replayed, readings, speaker, audience, rules } = context;
   const { findings } = replayed;
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const consequences = new Map<string, Finding[]>();
@@ -30,7 +28,7 @@ export function findingViews(
       kindText: speaker.text(`report-finding-${kind}`),
       rule: rule === null ? null : rules.cite(rule),
       statement: rule === null ? null : rules.statement(rule),
-      place: placeLink(speaker, at, anchors),
+      place: placeLink(context, at, anchors),
       message: speaker.say(message, audience),
       expected: expected ?? null,
       actual: actual ?? null,
@@ -38,13 +36,13 @@ export function findingViews(
       cause:
         because === undefined
           ? null
-          : { text: placeLink(speaker, because.at, anchors).text, href: `#finding-${because.id}` },
+          : { text: placeLink(context, because.at, anchors).text, href: `#finding-${because.id}` },
       consequences: (consequences.get(id) ?? []).map((one) => ({
         text: speaker.text('report-consequence', {
-          place: placeLink(speaker, one.at, anchors).text,
+          place: placeLink(context, one.at, anchors).text,
           message: speaker.say(one.message, audience),
         }),
-        href: placeLink(speaker, one.at, anchors).href,
+        href: placeLink(context, one.at, anchors).href,
       })),
       readings: (readings.resolving.get(id) ?? []).map((value) => legalUnder(speaker, replayed.ruleset, value)),
     };
@@ -71,17 +69,15 @@ export function findingList(
   };
 }
 
-function readingViews(
-  { replayed, readings, speaker, audience }: Context,
-  anchors: ReadonlySet<string>,
-): FindingList['readings'] {
+function readingViews(context: Context, anchors: ReadonlySet<string>): FindingList['readings'] {
+  const { replayed, readings, speaker, audience } = context;
   return readings.disputing.flatMap((reading) => {
     const [first, ...others] = reading.added;
     if (!first) return [];
     return [
       {
         sentence: illegalUnder(speaker, replayed.ruleset, reading, audience),
-        place: placeLink(speaker, first.at, anchors),
+        place: placeLink(context, first.at, anchors),
         more: others.length > 0 ? speaker.text('report-readings-more', { count: others.length }) : null,
       },
     ];

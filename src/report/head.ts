@@ -84,7 +84,7 @@ function facts(context: Context): Head['facts'] {
     if (line?.type !== 'line' || !at || index > 0) return [];
     return [
       {
-        text: `${speaker.say(line.message, audience)} ${speaker.text('report-in-place', { place: placeName(speaker, at) })}`,
+        text: `${speaker.say(line.message, audience)} ${speaker.text('report-in-place', { place: placeName(context, at) })}`,
         href: `#${anchorOf(at)}`,
       },
     ];

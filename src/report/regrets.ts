@@ -6,11 +6,12 @@ import { placeLink } from './places.js';
 
 /** @param regrets in the order of the game; undefined where nobody asked @param anchors of the turns and moves on the page */
 export function regretList(
-  { speaker, audience, replayed, portrait }: Context,
+  context: Context,
   regrets: readonly Regret[] | undefined,
   anchors: ReadonlySet<string>,
 ): RegretList | null {
   if (!regrets) return null;
+  const { speaker, audience, replayed, portrait } = context;
   return {
     title: speaker.text('report-regrets-title'),
     lead: speaker.text('report-regrets-lead', { count: regrets.length }),
@@ -19,7 +20,7 @@ export function regretList(
         ? speaker.text('report-word-reconstructed')
         : null,
     entries: regrets.map(({ at, message }) => ({
-      place: placeLink(speaker, { ...at, line: null }, anchors),
+      place: placeLink(context, { ...at, line: null }, anchors),
       sentence: speaker.say(message, audience),
     })),
   };

@@ -84,9 +84,9 @@ function stagesOf(context: Context, uses: readonly RuleUse[], anchors: ReadonlyS
   ];
 }
 
-function stageLink({ speaker }: Context, stage: Stage, anchors: ReadonlySet<string>, short: boolean): Linked {
+function stageLink(context: Context, stage: Stage, anchors: ReadonlySet<string>, short: boolean): Linked {
   const place = { ...stage, play: null };
   const anchor = anchorOf(place);
-  const text = short && stage.turn !== null ? String(stage.turn) : placeName(speaker, place);
+  const text = short && stage.turn !== null ? String(stage.turn) : placeName(context, place);
   return { text, href: anchors.has(anchor) ? `#${anchor}` : null };
 }

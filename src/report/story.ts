@@ -33,9 +33,9 @@ function placeOf(
   moment: KeyMoment,
   anchors: ReadonlySet<string>,
 ): { readonly when: string; readonly href: string } {
-  const { speaker, course } = context;
+  const { course } = context;
   if (moment.kind === 'breach') {
-    const { text, href } = placeLink(speaker, { ...moment.finding.at, line: null }, anchors);
+    const { text, href } = placeLink(context, { ...moment.finding.at, line: null }, anchors);
     return { when: text, href: href ?? '#findings' };
   }
   const stop = course.stops[moment.stop] ?? { section: 'log', turn: null, play: null, subject: null };

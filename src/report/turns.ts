@@ -63,8 +63,8 @@ function turnView(
   }
   return {
     anchor,
-    short: turn === null ? placeName(speaker, spot) : String(turn),
-    title: placeName(speaker, spot),
+    short: turn === null ? placeName(context, spot) : String(turn),
+    title: placeName(context, spot),
     player: section === 'turn' ? who : null,
     gains: players.flatMap((one) => {
       const gain = (after[one.seat] ?? 0) - (before[one.seat] ?? 0);

@@ -10,8 +10,13 @@ const GROUPED = 1000;
  */
 class SmallWholeNumber extends FluentNumber {
   override toString(scope?: Scope): string {
-    return Object.keys(this.opts).length === 0 ? String(this.value) : super.toString(scope);
+    return Object.keys(this.opts).length === 0 ? wholeNumber(this.value) : super.toString(scope);
   }
+}
+
+/** A whole number as a person writes it: below zero with a minus sign and not with a hyphen. */
+export function wholeNumber(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** A variable as it goes into a sentence. */

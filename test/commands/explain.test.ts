@@ -33,6 +33,8 @@ const RULES = new Set<string>(GAMES.flatMap(({ rulebook }) => rulebook.map(({ id
 const steps = (out: string): readonly string[] => out.match(/^ {6}[·✗!] .*$/gm) ?? [];
 const ruleOf = (step: string): string => /\S+$/.exec(step)?.[0] ?? '';
 /** What follows the headings of a game: name and options. */
+/** How many headings a turn may have for its end: one, if anything is told of it. */
+const ends = (turn: string): number => (/^ {2}End of the (turn|round)$/m.test(turn) ? 1 : 0);
 const body = (out: string): string => out.slice(out.indexOf('\n\n') + 1);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
@@ -68,6 +70,13 @@ describe.each([VALLETTA, TALLINN, RATTUS])('%s', (name) => {
     const inOrder = [...numbers].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
     expect(numbers).toEqual(inOrder);
     expect(new Set(numbers.map(String)).size).toBe(numbers.length);
+  });
+
+  it('has one heading for the end of a turn, and says of each other reading once what it would change', () => {
+    const turns = whole.out.split(/^(?=\S)/m);
+    for (const turn of turns) expect(turn.match(/^ {2}End of the (turn|round)$/gm) ?? []).toHaveLength(ends(turn));
+    const readings = whole.out.match(/^ +\? .*$/gm) ?? [];
+    expect(new Set(readings).size).toBe(readings.length);
   });
 
   it('ends with the result, the winner first', async () => {
@@ -112,6 +121,50 @@ describe.each([VALLETTA, TALLINN, RATTUS])('%s', (name) => {
     expect(out).toMatch(CONTROL);
     expect(stripVTControlCharacters(out)).toBe(whole.out);
     expect(whole.out).not.toMatch(CONTROL);
+  });
+});
+
+describe('final scoring', () => {
+  /** The lines below a headline. */
+  const below = (out: string, headline: string): readonly string[] =>
+    (out.split(`\n  ${headline}\n`)[1] ?? '').split(/\n {2}(?=\S)|\n\n/)[0]?.split('\n') ?? [];
+
+  it('tells the points as they grow, up to those of the result', async () => {
+    const { out } = await tell([pathOf(TALLINN)]);
+    const [, final = ''] = out.split('\nFinal scoring\n');
+    for (const [, player, result] of final.matchAll(/^ {2}\d\. (.*): (\d+) points?$/gm)) {
+      let points: number | undefined;
+      for (const [line] of final.matchAll(/^ {6}· .*$/gm)) {
+        const [, who, now, before] = /^ {6}· (.*) now has (-?\d+) points? \((-?\d+) before\)/.exec(line) ?? [];
+        if (who === player) {
+          if (points !== undefined) expect(Number(before)).toBe(points);
+          points = Number(now);
+        } else if (points !== undefined && line.includes(' a point. ')) {
+          if (line.includes(`· ${player} pays `)) points -= 1;
+          else if (line.includes(` pays ${player} `)) points += 1;
+        }
+      }
+      expect(points).toBe(Number(result));
+    }
+  });
+
+  it('puts what each Legate brings under its own headline', async () => {
+    const { out } = await tell([pathOf(TALLINN)]);
+    for (const player of ['Anna (greedy)', 'Ben (random)'])
+      expect(below(out, `${player}’s Legate joins the knights`)).toEqual([
+        `      · The persons of ${player}’s Legate join the display: 2 knights. tallinn.legate.final-display`,
+      ]);
+    expect(below(out, 'Clara (greedy) turns up the towers').at(-1)).toBe(
+      '      · Clara (greedy)’s Legate adds 2 knights to the towers. tallinn.legate.final-tower',
+    );
+  });
+
+  it('names the buildings, and says whose cubes come from the Baker', async () => {
+    const { out } = await tell([pathOf(VALLETTA)]);
+    expect(out).toMatch(/ scores \d+ points? for [AB]\d-\d \(\S.*, upgraded\)\. valletta\.final\.buildings$/m);
+    const rattus = await tell([pathOf('rattus/legal/full-3-players-book-36.xml')]);
+    expect(rattus.out).toMatch(/^ {6}· \d+ cubes? of .* from the Baker to \S+\. rattus\.piper\./m);
+    expect(rattus.out).toContain('\n  The cubes are counted\n');
   });
 });
 

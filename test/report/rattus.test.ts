@@ -50,6 +50,20 @@ describe('the model of a game of Rattus', () => {
     expect(linked).toEqual(expect.arrayContaining(['#setup', '#t1', '#t34', '#final']));
   });
 
+  it('the table of the score ends with the result', () => {
+    const table = model.figures.find(({ id }) => id === 'score')?.table;
+    const points = [...model.head.standings].sort((a, b) => a.player.seat - b.player.seat).map((one) => one.points);
+    expect(table?.rows.at(-1)?.slice(-points.length)).toEqual(
+      points.map((text) => ({ text: String(text), href: null })),
+    );
+  });
+
+  it('names turns and no numbers of moves, for these are counted by kind', () => {
+    expect(replayed.transcript?.steps.some(({ at }) => at.play !== null)).toBe(true);
+    expect(document.body.textContent).toMatch(/\bturn 1\b/i);
+    expect(document.body.textContent).not.toMatch(/\bturn \d+, play \d/i);
+  });
+
   it('the last map and the scores are the same', () => {
     const map = model.board?.scene.frames.at(-1)?.board;
     if (map?.kind !== 'map') throw new Error('no map');

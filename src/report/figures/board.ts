@@ -35,8 +35,8 @@ export function boardFigure(context: Context, anchors: ReadonlySet<string>): Fig
       name: name === null ? '' : nameOf(speaker, name),
       player: ownerName(owner),
       state: upgradedIn === null ? (builtIn === null ? 'free' : 'built') : 'upgraded',
-      built: builtIn === null ? '' : placeWithin(speaker, { turn: builtIn, play: null }),
-      upgraded: upgradedIn === null ? '' : placeWithin(speaker, { turn: upgradedIn, play: null }),
+      built: builtIn === null ? '' : placeWithin(context, { turn: builtIn, play: null }),
+      upgraded: upgradedIn === null ? '' : placeWithin(context, { turn: upgradedIn, play: null }),
     }),
   }));
   const lastTurn = Math.max(1, ...context.turns.map(({ turn }) => turn ?? 0));

@@ -23,7 +23,7 @@ export function contestsFigure(context: Context, book: ContestBook, anchors: Rea
     if (contest.turn === null || !subject) return [];
     const spot = { section: 'turn', turn: contest.turn, play: null } as const;
     const anchor = anchorOf(spot);
-    const place = { text: placeName(speaker, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` };
+    const place = { text: placeName(context, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` };
     return [{ contest, subject, place }];
   });
   if (held.length === 0) return undefined;

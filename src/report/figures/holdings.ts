@@ -80,7 +80,7 @@ export function holdingsFigure(context: Context): Figure | undefined {
           tick: tickOf(turn),
           label,
           href,
-          title: placeName(speaker, { section: 'turn', turn, play: null }),
+          title: placeName(context, { section: 'turn', turn, play: null }),
         })),
         players: players.map(({ seat, name: player, hue }) => ({ seat, name: player, hue })),
         lanes,

@@ -23,7 +23,7 @@ export function layoutFigure(context: Context, layout: Layout, anchors: Readonly
   const place = ({ turn }: LaidPiece): Linked & { readonly href: string } => {
     const spot = { section: turn === null ? 'setup' : 'turn', turn, play: null } as const;
     const anchor = anchorOf(spot);
-    return { text: placeName(speaker, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` };
+    return { text: placeName(context, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` };
   };
   const zoneName = ({ name }: LaidZone): string => capitalised(nameOf(speaker, name));
   const pieceName = ({ name }: LaidPiece): string => capitalised(nameOf(speaker, name));

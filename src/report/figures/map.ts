@@ -49,7 +49,7 @@ export function mapTable(context: Context, anchors: ReadonlySet<string>): Table 
       const spot = spotOf(frame);
       const anchor = anchorOf(spot);
       return [
-        { text: placeName(speaker, spot), href: anchors.has(anchor) ? `#${anchor}` : null },
+        { text: placeName(context, spot), href: anchors.has(anchor) ? `#${anchor}` : null },
         plain(frame.way.length > 1 ? frame.way.map(nodeName).join(' → ') : nodeName(frame.figure ?? '')),
         ...board.nodes.map((_, index) => plain(content(frame, index))),
         ...(board.wall ? [plain(frame.walls.map(wallName).join(', '))] : []),

@@ -84,12 +84,13 @@ export function raceFigure(context: Context, plan: ChartPlan): Figure | undefine
 }
 
 function columnOf(
-  { speaker, turns }: Context,
+  context: Context,
   { turn, final }: Swing,
 ): { readonly label: string; readonly title: string; readonly href: string } {
+  const { speaker, turns } = context;
   if (turn !== null) {
     const spot = { section: 'turn', turn, play: null } as const;
-    return { label: String(turn), title: placeName(speaker, spot), href: `#${anchorOf(spot)}` };
+    return { label: String(turn), title: placeName(context, spot), href: `#${anchorOf(spot)}` };
   }
   if (final) return { label: '', title: speaker.text('report-section-final'), href: '#final' };
   const hasSetup = turns.some(({ section }) => section === 'setup');

@@ -137,7 +137,7 @@ function rowsOf(context: Context, risks: readonly Risk[], anchors: ReadonlySet<s
 }
 
 /** @param risks of one place and turn */
-function visitOf({ speaker, players }: Context, risks: readonly Risk[], anchors: ReadonlySet<string>): Visit {
+function visitOf(context: Context, risks: readonly Risk[], anchors: ReadonlySet<string>): Visit {
   const { turn = null, mover = null } = risks[0] ?? {};
   const spot =
     turn === null
@@ -150,8 +150,8 @@ function visitOf({ speaker, players }: Context, risks: readonly Risk[], anchors:
       return sum === null || amount === null ? null : sum + amount;
     }, 0);
   return {
-    place: { text: placeName(speaker, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` },
-    mover: mover === null ? '–' : (players[mover]?.name ?? ''),
+    place: { text: placeName(context, spot), href: `#${anchors.has(anchor) ? anchor : 'turns'}` },
+    mover: mover === null ? '–' : (context.players[mover]?.name ?? ''),
     pieces: risks.length,
     expected: total('expected'),
     lost: total('lost'),

@@ -20,7 +20,7 @@ export function scoreFigure(context: Context, story: readonly StoryMoment[]): Fi
   const room = final < 0 ? 0 : Math.max(2, Math.ceil(played * ROOM_FOR_FINAL));
   const [ending] = moments.endings;
   const place = (tick: number) =>
-    placeName(speaker, timeline.ticks[tick] ?? { section: 'log', turn: null, play: null });
+    placeName(context, timeline.ticks[tick] ?? { section: 'log', turn: null, play: null });
   const href = (tick: number) => `#${anchorOf(timeline.ticks[tick] ?? { section: 'log', turn: null, play: null })}`;
   const finalScores = players.map((player) =>
     speaker.text('report-name-points', { player: player.name, points: values[player.seat]?.at(-1) ?? 0 }),
@@ -33,7 +33,7 @@ export function scoreFigure(context: Context, story: readonly StoryMoment[]): Fi
       scores: speaker.list(finalScores),
       changes: course.leadChanges.length,
       triggered: ending ? 'yes' : 'no',
-      trigger: placeWithin(speaker, timeline.ticks[ending?.tick ?? 0] ?? { turn: null, play: null }),
+      trigger: placeWithin(context, timeline.ticks[ending?.tick ?? 0] ?? { turn: null, play: null }),
     }),
     lead: leadSentence(context),
     legend: [
@@ -127,7 +127,7 @@ export function scoreFigure(context: Context, story: readonly StoryMoment[]): Fi
               [
                 { text: speaker.text('report-section-final'), href: '#final' },
                 plain(''),
-                ...players.map(({ seat }) => plain(values[seat]?.[final] ?? 0)),
+                ...players.map(({ seat }) => plain(values[seat]?.at(-1) ?? 0)),
               ],
             ]),
       ],
@@ -136,7 +136,8 @@ export function scoreFigure(context: Context, story: readonly StoryMoment[]): Fi
 }
 
 /** Who led how long, and when the lead was won for the last time. */
-export function leadSentence({ course, players, speaker }: Context): string {
+export function leadSentence(context: Context): string {
+  const { course, players, speaker } = context;
   const { leaders, leadChanges, stops } = course;
   const last = leadChanges.at(-1);
   const winner = last && players[last.to];
@@ -145,7 +146,7 @@ export function leadSentence({ course, players, speaker }: Context): string {
   const longest = led.indexOf(Math.max(...led));
   return speaker.text('report-lead', {
     player: winner.name,
-    place: placeWithin(speaker, stops[last.stop] ?? { turn: null, play: null }),
+    place: placeWithin(context, stops[last.stop] ?? { turn: null, play: null }),
     final: stops[last.stop]?.section === 'final' ? 'yes' : 'no',
     changes: leadChanges.length,
     longest: players[longest]?.name ?? '',

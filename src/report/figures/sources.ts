@@ -1,6 +1,7 @@
 /** Where the points came from. */
 import { ADJUSTED } from '../../analysis/score-sources.js';
 import type { Hue } from '../../engine/portrait.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure } from '../model.js';
@@ -40,7 +41,7 @@ export function sourcesFigure(context: Context): Figure | undefined {
           parts: speaker.list(
             ids.flatMap((_, index) => {
               const points = amounts[seat]?.[index] ?? 0;
-              return points === 0 ? [] : [`${parts[index]?.name ?? ''} ${points}`];
+              return points === 0 ? [] : [`${parts[index]?.name ?? ''} ${wholeNumber(points)}`];
             }),
           ),
           total: sources[seat]?.total ?? 0,

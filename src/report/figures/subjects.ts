@@ -1,5 +1,6 @@
 /** What figures about contests share: subjects with their textures, margins and points in words. */
 import type { Contest, Duel, Subject } from '../../engine/portrait.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 
@@ -34,7 +35,7 @@ export function marginText(lead: number | null): string {
 /** `+3`, `−3`, `0`; a question mark where it is not known. */
 export function signed(amount: number | null): string {
   if (amount === null) return '?';
-  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0';
+  return amount > 0 ? `+${amount}` : wholeNumber(amount);
 }
 
 /** A question mark where it is not known. */

@@ -1,5 +1,6 @@
 /** Turns on the time axis of charts, and rows of the tables beside them. */
 import type { TurnMark } from '../../charts/time-axis.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import type { Context } from '../context.js';
 import type { Linked } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
@@ -12,7 +13,8 @@ export interface TurnOnAxis extends TurnMark {
 }
 
 /** @param series whose values the pointer sees over a turn; none where it is left out */
-export function turnsOnAxis({ timeline, speaker, players }: Context, series?: string): readonly TurnOnAxis[] {
+export function turnsOnAxis(context: Context, series?: string): readonly TurnOnAxis[] {
+  const { timeline, speaker, players } = context;
   const turns: TurnOnAxis[] = [];
   timeline.ticks.forEach(({ section, turn, player }, tick) => {
     if (section !== 'turn' || turn === null) return;
@@ -32,7 +34,7 @@ export function turnsOnAxis({ timeline, speaker, players }: Context, series?: st
     });
   });
   return turns.map((one) => {
-    const place = placeName(speaker, { section: 'turn', turn: one.turn, play: null });
+    const place = placeName(context, { section: 'turn', turn: one.turn, play: null });
     if (series === undefined) return { ...one, title: place };
     const points = (seat: number) => timeline.series[series]?.[seat]?.[one.lastTick] ?? 0;
     const scores = players.map(({ name, seat }) =>
@@ -44,10 +46,10 @@ export function turnsOnAxis({ timeline, speaker, players }: Context, series?: st
 }
 
 /** A turn as the first cell of a row. */
-export function turnCell({ speaker }: Context, { turn, href }: TurnOnAxis): Linked {
-  return { text: placeName(speaker, { section: 'turn', turn, play: null }), href };
+export function turnCell(context: Context, { turn, href }: TurnOnAxis): Linked {
+  return { text: placeName(context, { section: 'turn', turn, play: null }), href };
 }
 
 export function plain(text: string | number): Linked {
-  return { text: String(text), href: null };
+  return { text: typeof text === 'number' ? wholeNumber(text) : text, href: null };
 }

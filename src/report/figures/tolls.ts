@@ -116,7 +116,7 @@ function everyToll(context: Context, anchors: ReadonlySet<string>): Table {
         : ({ section: 'turn', turn, play: null } as const);
     const anchor = anchorOf(spot);
     const cells: Linked[] = [
-      { text: placeName(speaker, spot), href: anchors.has(anchor) ? `#${anchor}` : null },
+      { text: placeName(context, spot), href: anchors.has(anchor) ? `#${anchor}` : null },
       plain(mover === null ? '–' : (players[mover]?.name ?? '')),
       plain(nameOf(speaker, at)),
       plain(token ?? '?'),

@@ -27,7 +27,7 @@ export function worthFigure(context: Context, plan: WorthPlan): Figure | undefin
   const since = ({ since: turn }: ThingRecord): Linked => {
     if (turn === null) return plain('–');
     const spot = { section: 'turn', turn, play: null } as const;
-    return { text: placeName(speaker, spot), href: `#${anchorOf(spot)}` };
+    return { text: placeName(context, spot), href: `#${anchorOf(spot)}` };
   };
   const columns = YIELDS.map((kind) => speaker.text(`report-column-worth-${kind}`));
   return {

@@ -110,7 +110,7 @@ export function quizModel(
         anchor: `q${index + 1}`,
         question: speaker.say(asks, audience),
         place: {
-          text: placeName(speaker, { ...spot, play: null }),
+          text: placeName({ speaker, numbered: false }, { ...spot, play: null }),
           anchor: anchorOf(isMove ? spot : { ...spot, play: null }),
         },
         // In a round everybody acts: whom it is about, the question says best.

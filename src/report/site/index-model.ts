@@ -154,7 +154,7 @@ function rowOf({ summary, page }: Listed, around: string | null, speaker: Speake
     verdictOrder: VERDICTS.indexOf(verdict),
     breaches,
     first: firstBreach && {
-      text: placeName(speaker, firstBreach),
+      text: placeName({ speaker, numbered: true }, firstBreach),
       // Ids of findings are our own, never a log's.
       href: page === null ? null : `${page}#finding-${firstBreach.finding}`,
     },

@@ -115,7 +115,7 @@ report-headline = { $count ->
       }
   }{ $margin ->
     [0] { "" }
-   *[other] , mit { $margin } Vorsprung
+   *[other] , { $margin } voraus
   }
 report-score = { $scoreWord ->
     [cubes] { $points } Würfel
@@ -246,6 +246,7 @@ report-score-summary = Stand aller Spieler nach { $turnWord ->
   }. Am Ende: { $scores }. Die Führung wechselte { $changes ->
     [0] nie
     [one] einmal
+    [2] zweimal
    *[other] { $changes }-mal
   }.{ $triggered ->
     [yes] { " " }Das Ende wurde { $trigger } ausgelöst.
@@ -268,6 +269,7 @@ report-lead = { $longest } führte { $share } % der Partie. { $final ->
   }; insgesamt wechselte sie { $changes ->
     [0] nie
     [one] einmal
+    [2] zweimal
    *[other] { $changes }-mal
   }.
 report-sources-short = Punkte
@@ -438,21 +440,21 @@ report-valletta-goods-title = Die Güter
 report-valletta-goods-lead = Was jeder Spieler nach jeder Karte auf Lager hatte. Alle Bahnen haben denselben Maßstab.
 report-valletta-tempo-short = Tempo
 report-valletta-tempo-title = Wie nah das Ende war
-report-valletta-tempo-lead = Die Partie endet, wenn jemand das letzte Haus gebaut oder 25 Siegpunkte erreicht hat oder wenn Jean auf dem letzten Feld steht. Dort fallen die Linien auf null.
+report-valletta-tempo-lead = Die Partie endet, wenn jemand das letzte Haus gebaut oder 25 Punkte erreicht hat oder wenn Jean auf dem letzten Feld steht. Dort fallen die Linien auf null.
 report-valletta-tempo-table = Was noch fehlte, immer in der Reihenfolge { $players }; Jean gehört allen
 report-valletta-worth-short = Ertrag
 report-valletta-worth-title = Was es wert war
-report-valletta-worth-lead = Was jede Person einbrachte, sooft sie gespielt wurde, und was benachbarte Häuser sparten. Güter für ein Gebäude zählen nicht gegen die Person, die es baut; Güter für Siegpunkte schon.
+report-valletta-worth-lead = Was jede Person einbrachte, sooft sie gespielt wurde, und was benachbarte Häuser sparten. Güter für ein Gebäude zählen nicht gegen die Person, die es baut; Güter für Punkte schon.
 report-column-worth-thing = Person
 report-column-worth-since = Seit
 report-column-worth-uses = Gespielt
-report-column-worth-points = Siegpunkte
+report-column-worth-points = Punkte
 report-column-worth-goods = Güter
 report-column-worth-saved = Gesparte Güter
 name-worth-neighbours = Nachbarhäuser
 name-worth-beginning = rote und lila Karten
 name-countdown-houses = übrige Häuser
-name-countdown-points = Siegpunkte bis 25
+name-countdown-points = Punkte bis 25
 name-countdown-jean = Jeans restliche Felder
 report-valletta-board-short = Stadt
 report-valletta-board-title = Die Stadt, wie sie gebaut wurde
@@ -503,6 +505,7 @@ report-rattus-cards-short = Karten
 report-rattus-cards-title = Wer welche Karte hatte
 report-rattus-cards-lead = Am häufigsten benutzt: { $card } von { $player }, { $uses ->
     [one] einmal
+    [2] zweimal
    *[other] { $uses }-mal
   }. Neben jeder Karte: wie oft sie benutzt wurde, was sie mit Würfeln, Rattenplättchen und Figuren tat und wie viele Würfel ihr Symbol kostete; in der Tabelle für jeden Besitzer einzeln.
 report-rattus-cards-table = Was jede Karte jedem Besitzer brachte und was sie kostete
@@ -544,11 +547,13 @@ report-tenure = { $card }: { $player }, von Zug { $since } { $until ->
 report-tenure-summary = { $card }: { $taken ->
     [0] von niemandem genommen.
     [one] einmal genommen, von { $owners }.
+    [2] zweimal genommen, von { $owners }.
    *[other] { $taken }-mal genommen, von { $owners }.
   }
 report-uses = { $uses ->
     [0] nie benutzt
     [one] einmal benutzt
+    [2] zweimal benutzt
    *[other] { $uses }-mal benutzt
   }
 report-deed-placed = { $amount } Würfel eingesetzt
@@ -578,7 +583,7 @@ report-column-moved = Würfel bewegt
 report-column-saved = Würfel gerettet
 report-column-tokens = Rattenplättchen
 report-column-pieces = Figuren gesetzt
-report-column-cost = Kostete Würfel
+report-column-cost = Verlorene Würfel
 
 name-population-board = Brett
 name-population-castle = Burg

@@ -312,8 +312,8 @@ tallinn_claim-cards = Das Protokoll zählt bei { $player } { $claimed ->
   }.
 tallinn_claim-result = Laut Protokoll hat { $player } { $claimed } { $whatId ->
     [points] { $claimed ->
-        [one] Siegpunkt
-       *[other] Siegpunkte
+        [one] Punkt
+       *[other] Punkte
       }
     [tower-persons] { $claimed ->
         [one] Person auf den Türmen

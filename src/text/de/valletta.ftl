@@ -435,10 +435,10 @@ valletta_regret-points = { $player } hätte{ $made ->
   } { $action ->
     [build] auf { $cell } bauen
     [upgrade] { $cell } aufwerten
-   *[purchase] mit { DEM($card) } Siegpunkte kaufen
+   *[purchase] mit { DEM($card) } Punkte kaufen
   } können: sofort { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
   } mehr{ $price ->
     [more] , für { $less } mehr.
     [less] , für { $more } weniger.

@@ -4,7 +4,7 @@
 
 name-cube-place-board = cubes on the board
 name-cube-place-castle = cubes in the castle
-name-cube-place-supply = cubes in the supply
+name-cube-place-supply = cubes in the reserve
 name-cube-place-baker = cubes on the Baker
 name-card-place-display = the display
 name-class-card-unknown = an unseen card
@@ -12,7 +12,7 @@ name-region-unknown = an unseen region
 name-series-population = cubes on the board and in the castle
 name-series-board = cubes in the regions
 name-series-castle = cubes in the castle
-name-series-supply = cubes in the supply
+name-series-supply = cubes in the reserve
 name-series-cards = class cards
 name-series-rats = rat tokens on the board
 name-series-rat-supply = rat tokens in the supply
@@ -229,7 +229,7 @@ rattus_places-too-few = { $player } places only { $cubes } in { $region }, which
   }. With { $supply ->
     [one] { $supply } cube
    *[other] { $supply } cubes
-  } in the supply all that are due are placed, into one region.
+  } in the reserve all that are due are placed, into one region.
 rattus_places-more-than-owned = { $player } places { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

@@ -470,7 +470,7 @@ report-rattus-losses-title = What the plague took, and why
 report-rattus-losses-lead = { $all ->
     [one] { $all } cube
    *[other] { $all } cubes
-  } went back to the supply. A player loses cubes by the estates of their own cards, by M where they have the most cubes, and by A wherever they are.
+  } went back to their owners. A player loses cubes by the estates of their own cards, by M where they have the most cubes, and by A wherever they are.
 report-rattus-movers-short = By whom
 report-rattus-movers-title = Who brought the plague
 report-rattus-movers-lead = The same losses by whose turn it was. { $own ->

@@ -476,7 +476,10 @@ report-toll-table = Tutte le perdite
 report-expected = da aspettarsi
 report-came = persi
 report-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-risk-place = { $place }: { $expected } da aspettarsi, { $lost } persi.
+report-risk-place = { $place }: { $expected } da aspettarsi, { $lost ->
+    [one] { $lost } perso
+   *[other] { $lost } persi
+  }.
 report-column-flipped = Girati
 report-column-expected = Da aspettarsi
 report-column-lost = Persi
@@ -533,14 +536,14 @@ report-column-victim = Chi ha perso
 report-column-cause = Causa
 report-column-cubes = Cubetti
 report-column-card = Carta
-report-column-turns-held = Turni in mano
+report-column-turns-held = Turni di possesso
 report-column-uses = Usi
 report-column-placed = Cubetti piazzati
 report-column-moved = Cubetti mossi
 report-column-saved = Cubetti salvati
 report-column-tokens = Segnalini ratto
 report-column-pieces = Pezzi messi
-report-column-cost = Cubetti costati
+report-column-cost = Cubetti fatti perdere
 
 name-population-board = plancia
 name-population-castle = castello

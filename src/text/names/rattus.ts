@@ -115,7 +115,7 @@ const sites: Readonly<Record<string, Name>> = {
     ),
   ),
   castle,
-  supply: bare(called('the supply', 'die Reserve', 'la riserva', 'ff'), 'Reserve', 'riserva'),
+  supply: bare(called('the reserve', 'die Reserve', 'la riserva', 'ff'), 'Reserve', 'riserva'),
   board: bare(called('the board', 'das Spielbrett', 'la plancia', 'nf'), 'Spielbrett', 'plancia'),
   baker: bare(called('the Baker', 'der Bäcker', 'il Fornaio', 'mm'), 'Bäcker', 'Fornaio'),
   box: bare(called('the box', 'die Schachtel', 'la scatola', 'ff'), 'Schachtel', 'scatola'),

@@ -40,6 +40,26 @@ describeInChromium.each(BOARD_GAMES)('the charts of %s', (name) => {
     expect(complaints).toEqual([]);
   });
 
+  it('cut no word at their edge, on a desk and on a phone', async () => {
+    const { page } = await chromium.open(html, DESK);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('svg.chart')].flatMap((chart) => {
+          const { left, right, top, bottom, width: drawn } = chart.getBoundingClientRect();
+          if (drawn === 0) return [];
+          return [...chart.querySelectorAll('text')].flatMap((text) => {
+            const box = text.getBoundingClientRect();
+            const stands =
+              box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 2;
+            return stands || box.width === 0 ? [] : [text.textContent];
+          });
+        }),
+      );
+      expect(cut, `at ${width}`).toEqual([]);
+    }
+  });
+
   it('show one player everywhere: the others step back until Escape', async () => {
     const { page } = await chromium.open(html, DESK);
     const button = page.locator('#score .legend button').first();

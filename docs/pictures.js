@@ -1,6 +1,6 @@
 // npm run pictures: draws the pictures of the README from recorded games of the fixtures, with Debian's Chromium.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -18,6 +18,7 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', arg
 try {
   mkdirSync(IMAGES, { recursive: true });
   await drawReport();
+  await drawBoard();
   await drawCheck();
 } finally {
   await browser.close();
@@ -41,6 +42,33 @@ async function drawReport() {
     path: join(IMAGES, 'report.png'),
     fullPage: true,
     clip: { x: 0, y: 0, width: 1280, height },
+  });
+}
+
+/** A step of a game on its board, in the dark. */
+async function drawBoard() {
+  kiebitz(['report', '../rattus/legal/full-3-players-book-36.xml', '--output', folder]);
+  const [report] = readdirSync(folder).filter((name) => name.startsWith('rattus'));
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+  });
+  await page.goto(`${pathToFileURL(join(folder, report ?? '')).href}#t17.1-reveal`);
+  const board = await page.locator('.stepper').boundingBox();
+  if (!board) throw new Error('the report has no board');
+  const { x, y, width, height } = board;
+  const edge = 16;
+  await page.screenshot({
+    path: join(IMAGES, 'board.png'),
+    fullPage: true,
+    clip: {
+      x: x - edge,
+      y: y + (await page.evaluate(() => scrollY)) - edge,
+      width: width + 2 * edge,
+      height: height + 2 * edge,
+    },
   });
 }
 

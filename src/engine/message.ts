@@ -55,3 +55,8 @@ export function choice(word: string): Parameter {
 export function quoted(text: string): Parameter {
   return { type: 'text', text };
 }
+
+/** The edition of a message: by its name, or the card values that a log has brought along without one. */
+export function namedEdition(edition: string | undefined): { readonly edition: Parameter; readonly values: Parameter } {
+  return { edition: quoted(edition ?? ''), values: choice(edition === undefined ? 'log' : 'edition') };
+}

@@ -1,6 +1,6 @@
 /** From the box to the first round: players, start cards, hands. @see tallinn.md 1 and 4.1 */
 import type { Judge } from '../../engine/judge.js';
-import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
 import { recordsOf } from '../../engine/records.js';
 import type { Parts } from '../../engine/room.js';
@@ -121,7 +121,7 @@ function layStart(table: TableState, judge: Judge, player: PlayerState, element:
       judge.find('tallinn.setup.component-census', {
         kind: 'data',
         message: 'tallinn_start-unknown',
-        with: { card: quoted(card), edition: quoted(table.edition.name ?? '') },
+        with: { card: quoted(card), ...namedEdition(table.edition.name) },
         element,
         attribute: 'card',
         actual: card,

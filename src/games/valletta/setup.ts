@@ -1,6 +1,6 @@
 /** From the box to the first move: counts, display, decks, goods. @see valletta.md 1.3, 4.1 and 4.3 */
 import type { Judge } from '../../engine/judge.js';
-import { counts, list, name, player as playerName, quoted } from '../../engine/message.js';
+import { counts, list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
 import { recordsOf } from '../../engine/records.js';
 import type { Parts } from '../../engine/room.js';
@@ -193,7 +193,7 @@ function layBuilding(
     judge.find('valletta.setup.inventory', {
       kind: 'data',
       message: 'valletta_building-unknown',
-      with: { building: quoted(id), edition: quoted(table.edition.name ?? '') },
+      with: { building: quoted(id), ...namedEdition(table.edition.name) },
       element: place,
       attribute: 'building',
       actual: id,

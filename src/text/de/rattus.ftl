@@ -151,8 +151,8 @@ rattus_left-over = { $count ->
 rattus_supply = { $count } Plättchen bilden den Vorrat.
 rattus_no-figure = Das Protokoll sagt nicht, wo die Pestfigur beginnt.
 rattus_start-player = { $player } beginnt.
-rattus_settle-order = { $player } siedelt an, aber { $expected } ist dran.
-rattus_settle-surplus = { $player } siedelt ein drittes Mal an; es gibt nur zwei Runden.
+rattus_settle-order = { $player } siedelt sich an, aber { $expected } ist dran.
+rattus_settle-surplus = { $player } siedelt sich ein drittes Mal an; es gibt nur zwei Runden.
 rattus_settle-pair = { $player } setzt { $count } Würfel ein; jedes Mal müssen es 2 sein, zusammen in einer Region.
 rattus_settle-missing = Beim Ansiedeln { $count ->
     [one] fehlt { $count } Paar.
@@ -415,15 +415,15 @@ rattus_not-ravaged = In { $region } sind { $rats } Plättchen und { $cubes } Wü
    *[other] weiter aufgedeckt wurde nicht
   }.
 rattus_after-ravage = { $player } benutzt { DEN($card) }, nachdem die Pest vorbei ist; damit war der Zug zu Ende.
-rattus_window = { $player } benutzt { DEN($card) }, { $window ->
-    [spread] während Plättchen auszubreiten sind
-    [before-flip] bevor das erste Plättchen aufgedeckt ist
-   *[between-flips] zwischen zwei Plättchen
+rattus_window = { $player } benutzt { DEN($card) }{ $window ->
+    [spread] , während Plättchen auszubreiten sind
+    [before-flip] , bevor das erste Plättchen aufgedeckt ist
+   *[between-flips] {" "}zwischen zwei Plättchen
   }; dann geht das nicht.
-rattus_window-open = { $player } benutzt { DEN($card) }, { $window ->
-    [spread] während Plättchen auszubreiten sind
-    [before-flip] bevor das erste Plättchen aufgedeckt ist
-   *[between-flips] zwischen zwei Plättchen
+rattus_window-open = { $player } benutzt { DEN($card) }{ $window ->
+    [spread] , während Plättchen auszubreiten sind
+    [before-flip] , bevor das erste Plättchen aufgedeckt ist
+   *[between-flips] {" "}zwischen zwei Plättchen
   }. Ob das erlaubt ist, lassen die Regeln offen; wir erlauben es.
 
 ## Ständekarten
@@ -481,7 +481,7 @@ rattus_messenger-twice = { $player } tauscht { $count }-mal Würfel; erlaubt ist
 rattus_messenger-castle = Ein Würfel von { $player } in der Burg wird getauscht. Die Burg gilt als Teil des Bretts, darum erlauben wir es.
 rattus_messenger-own = { $player } tauscht zwei eigene Würfel ({ $sites }); nach dem Regelheft gehören sie zwei Spielern.
 rattus_no-such-cube = „{ $found }“ nennt keine Region mit einem Spieler.
-rattus_walls-number = Mit { $player } stünden { $count } Mauern auf dem Brett; es gibt nur { $most }.
+rattus_walls-number = Durch { $player } stünden { $count } Mauern auf dem Brett; es gibt nur { $most }.
 rattus_wall-not-there = { $player } versetzt eine Mauer von einer Grenze, auf der keine steht.
 rattus_wall-twice = Zwischen { $from } und { $to } steht schon eine Mauer.
 rattus_no-border = Eine Mauer steht zwischen zwei Regionen; genannt { $count ->
@@ -503,7 +503,7 @@ rattus_bakes-from = { $player } nimmt den Würfel für den Bäcker { $fromId ->
     [board] vom Brett
    *[supply] aus der Reserve
   }.
-rattus_nuns-number = Mit { $player } stünden { $count } Nonnen auf dem Brett; es gibt nur { $most }.
+rattus_nuns-number = Durch { $player } stünden { $count } Nonnen auf dem Brett; es gibt nur { $most }.
 rattus_nun-not-there = { $placeId ->
     [castle] In der Burg
    *[region] In { $place }

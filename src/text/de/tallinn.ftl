@@ -9,7 +9,10 @@ tallinn_player-count = Tallinn ist für 2 bis 4 Spieler; in diesem Protokoll { $
 tallinn_start-missing = Das Protokoll sagt nicht, welche Startkarte { $player } bekommen hat; darum lässt sich die Auslage nicht zählen.
 tallinn_start-twice = { $player } hat mehr als eine Startkarte; jeder bekommt genau eine.
 tallinn_start-dealt-before = { $player } bekommt { DEN($card) }, aber diese Karte hat schon { $holder }; jede Startkarte gibt es nur einmal.
-tallinn_start-unknown = In der Ausgabe „{ $edition }“ gibt es keine Startkarte „{ $card }“.
+tallinn_start-unknown = { $values ->
+    [log] Die Kartenwerte des Protokolls enthalten keine Startkarte „{ $card }“.
+   *[edition] In der Ausgabe „{ $edition }“ gibt es keine Startkarte „{ $card }“.
+  }
 tallinn_hand-missing = Das Protokoll enthält angeblich alle Hände, aber die Starthand von { $player } fehlt.
 tallinn_hand-twice = Das Protokoll gibt { $player } zwei Starthände; die erste zählt.
 tallinn_opening-hand = { $player } beginnt mit { $count ->

@@ -62,7 +62,10 @@ valletta_beyond-street = Laut Protokoll steht Jean auf Feld { $claimed }; die St
 valletta_cell-outside = { $cell } gibt es in einer Partie mit { $count } Spielern nicht.
 valletta_cell-twice = Auf { $cell } liegen zwei Gebäude.
 valletta_building-twice = Das Gebäude „{ $building }“ liegt zweimal aus.
-valletta_building-unknown = In der Ausgabe „{ $edition }“ gibt es kein Gebäude „{ $building }“.
+valletta_building-unknown = { $values ->
+    [log] Die Kartenwerte des Protokolls enthalten kein Gebäude „{ $building }“.
+   *[edition] In der Ausgabe „{ $edition }“ gibt es kein Gebäude „{ $building }“.
+  }
 valletta_building-counts = Mit { $players } Spielern liegen { $expected } Gebäude aus, hier sind es { $found }.
 valletta_colours-differ = Das Gebäude „{ $building }“ ist { $colour }, die Person dazu ({ $card }) aber { $other }.
 valletta_too-many-copies = { $card } kommt { $count }-mal vor; gelbe Personen gibt es höchstens zweimal.
@@ -210,8 +213,8 @@ valletta_copies-forbidden = { $position ->
    *[later] Der Lehrling von { $player } folgt auf { DEN($previous) }. Das lässt sich nicht wiederholen, im Protokoll hat er aber eine Aktion.
   }
 valletta_not-provided = { $again ->
-    [again] { $player } benutzt { DEN($card) } ein zweites Mal ({ $what }); jede gespielte Karte wirkt nur einmal.
-   *[never] { $player } spielt { DEN($card) }, aber diese Karte sieht das nicht vor ({ $what }).
+    [again] { $player } benutzt { DEN($card) } ein zweites Mal (<{ $what }>); jede gespielte Karte wirkt nur einmal.
+   *[never] { $player } spielt { DEN($card) }, aber diese Karte sieht das nicht vor (<{ $what }>).
   }
 valletta_supply-empty = { $player } stellt { DEN($card) } ein, aber der Personenvorrat ist leer.
 valletta_supply-exceeded = In der Schachtel ist kein { $good } mehr; die Partie geht weiter, als gäbe es noch genug (house.supply).

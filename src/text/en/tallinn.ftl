@@ -6,7 +6,10 @@ tallinn_player-count = Tallinn is for 2 to 4 players; this log has { $count }.
 tallinn_start-missing = The log does not say which start card { $player } was dealt, so the display cannot be counted.
 tallinn_start-twice = { $player } has more than one start card; everybody is dealt exactly one.
 tallinn_start-dealt-before = { $player } is dealt { $card }, which { $holder } has already; each start card exists once.
-tallinn_start-unknown = The edition “{ $edition }” has no start card “{ $card }”.
+tallinn_start-unknown = { $values ->
+    [log] The card values of the log have no start card “{ $card }”.
+   *[edition] The edition “{ $edition }” has no start card “{ $card }”.
+  }
 tallinn_hand-missing = The log says that it records all hands, but { $player }’s opening hand is missing.
 tallinn_hand-twice = The log deals { $player } two opening hands; the first one counts.
 tallinn_opening-hand = { $player } starts with { $count ->

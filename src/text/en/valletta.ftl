@@ -56,7 +56,10 @@ valletta_beyond-street = The log has Jean on space { $claimed }; the street has 
 valletta_cell-outside = There is no { $cell } in a game for { $count } players.
 valletta_cell-twice = Two buildings are laid on { $cell }.
 valletta_building-twice = The building “{ $building }” is laid out twice.
-valletta_building-unknown = The edition “{ $edition }” has no building “{ $building }”.
+valletta_building-unknown = { $values ->
+    [log] The card values of the log have no building “{ $building }”.
+   *[edition] The edition “{ $edition }” has no building “{ $building }”.
+  }
 valletta_building-counts = With { $players } players the display has { $expected } buildings; this one has { $found }.
 valletta_colours-differ = The building “{ $building }” is { $colour }, but its Character, the { $card }, is { $other }.
 valletta_too-many-copies = There are { $count } copies of { $card }; a yellow Character exists at most twice.
@@ -182,8 +185,8 @@ valletta_copies-forbidden = { $position ->
    *[later] { $player }’s Apprentice stands behind { $previous }, which cannot be repeated, but the log has an action for it.
   }
 valletta_not-provided = { $again ->
-    [again] { $player } uses { $card } a second time ({ $what }); a card is used once each time it is played.
-   *[never] { $player } plays { $card }, which does not provide for this ({ $what }).
+    [again] { $player } uses { $card } a second time (<{ $what }>); a card is used once each time it is played.
+   *[never] { $player } plays { $card }, which does not provide for this (<{ $what }>).
   }
 valletta_supply-empty = { $player } hires { $card }, but the open supply of Characters is empty.
 valletta_supply-exceeded = There is no { $good } left in the box; the game goes on as if there were (house.supply).

@@ -545,7 +545,7 @@ rattus_serf-potion = { $player } aggiunge un cubetto col Servo della gleba, ma l
 rattus_serf-one = Il Servo della gleba aggiunge un cubetto, { NEL($region) }.
 rattus_bakes-twice = { $player } mette { $count } cubetti sul Fornaio; se ne mette uno per turno.
 rattus_bakes-from = { $player } prende il cubetto per il Fornaio { DAL($from) }; si prende { $sourceId ->
-    [supply] da quelli da parte
+    [supply] dalla riserva
    *[other] { DAL($source) }
   }.
 rattus_nuns-number = Con la mossa di { $player } le suore sulla plancia sarebbero { $count }; in tutto ce ne sono { $most }.
@@ -664,11 +664,11 @@ rattus_result-without-castle = La registrazione dà { AL($player) } { $claimed -
     [one] { $claimed } cubetto
    *[other] { $claimed } cubetti
   }, senza il castello ({ $castle }); secondo le regole { $computed }.
-rattus_rank = La registrazione mette { $player } al posto { $claimed } con { $cubes ->
+rattus_rank = La registrazione mette { $player } al { $claimed }º posto con { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
-  }; è il posto { $computed }.
-rattus_rank-tie = La registrazione mette { $player } al posto { $claimed }; con { $cubes } cubetti a testa è il posto { $computed }, perché conta a chi toccherebbe dopo la fine.
+  }; è il { $computed }º.
+rattus_rank-tie = La registrazione mette { $player } al { $claimed }º posto; con { $cubes } cubetti a testa è il { $computed }º, perché conta a chi toccherebbe dopo la fine.
 rattus_result-too-early = La registrazione indica un risultato, ma la peste non ha ancora devastato tutte le regioni.
 rattus_log-stops = La registrazione si interrompe prima della fine della partita; { $rats ->
     [one] nella riserva c’è { $rats } segnalino

@@ -9,7 +9,10 @@ tallinn_player-count = A Tallinn si gioca da 2 a 4; questa registrazione ha { $c
 tallinn_start-missing = La registrazione non dice quale carta iniziale ha ricevuto { $player }, perciò l’esposizione non si può contare.
 tallinn_start-twice = { $player } ha più di una carta iniziale; ognuno ne riceve esattamente una.
 tallinn_start-dealt-before = { $player } riceve { IL($card) }, che è già di { $holder }; ogni carta iniziale esiste una volta sola.
-tallinn_start-unknown = Nell’edizione «{ $edition }» la carta iniziale «{ $card }» non esiste.
+tallinn_start-unknown = { $values ->
+    [log] I valori delle carte nella registrazione non contengono la carta iniziale «{ $card }».
+   *[edition] Nell’edizione «{ $edition }» la carta iniziale «{ $card }» non esiste.
+  }
 tallinn_hand-missing = La registrazione dichiara di riportare tutte le mani, ma manca la mano iniziale di { $player }.
 tallinn_hand-twice = La registrazione dà { AL($player) } due mani iniziali; vale la prima.
 tallinn_opening-hand = { $player } comincia con { $count ->
@@ -152,7 +155,7 @@ tallinn_signal = { $meaning ->
    *[hand] { $player } mostra { $signal }, un numero che non è nell’esposizione; vuol dire una carta della mano.
   }
 tallinn_decides-late = { $by ->
-    [towers] { $player } e { $other } hanno { $points } punti per uno, ma prima di questo turno { $player } aveva { $towers ->
+    [towers] { $player } e { $other } hanno { $points } punti ciascuno, ma prima di questo turno { $player } aveva { $towers ->
         [one] { $towers } torre
        *[other] { $towers } torri
       } e { $other } { $otherTowers }; tocca prima { AL($player) } decidere.
@@ -299,10 +302,10 @@ tallinn_claim-cards = La registrazione conta { $claimed } { $zoneId ->
       }
   }; secondo la ricostruzione { $computed }.
 tallinn_claim-result = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }; secondo le regole è { $computed }.
-tallinn_claim-rank = La registrazione mette { $player } al posto { $claimed }; con { $points } punti e { $persons ->
+tallinn_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points } punti e { $persons ->
     [one] { $persons } persona
    *[other] { $persons } persone
-  } sulle torri è il posto { $computed }.
+  } sulle torri è il { $computed }º.
 
 ## Che cosa cambia una mossa (verbo e parte del tavolo)
 

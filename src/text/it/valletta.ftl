@@ -62,7 +62,10 @@ valletta_beyond-street = La registrazione indica Jean sullo spazio { $claimed };
 valletta_cell-outside = In una partita a { $count } giocatori il posto { $cell } non esiste.
 valletta_cell-twice = Nel posto { $cell } ci sono due edifici.
 valletta_building-twice = L’edificio «{ $building }» è sul tavolo due volte.
-valletta_building-unknown = Nell’edizione «{ $edition }» l’edificio «{ $building }» non esiste.
+valletta_building-unknown = { $values ->
+    [log] I valori delle carte nella registrazione non contengono l’edificio «{ $building }».
+   *[edition] Nell’edizione «{ $edition }» l’edificio «{ $building }» non esiste.
+  }
 valletta_building-counts = In { $players } gli edifici sul tavolo sono { $expected }; qui sono { $found }.
 valletta_colours-differ = L’edificio «{ $building }» è { $colour }, ma il suo personaggio, { IL($card) }, è { $other }.
 valletta_too-many-copies = Ci sono { $count } carte { $card }; di un personaggio giallo ne esistono al massimo due.
@@ -406,7 +409,7 @@ valletta_claim-cards = La registrazione conta { $claimed ->
 valletta_claim-jean = La registrazione indica Jean sullo spazio { $claimed }; secondo la ricostruzione è sullo spazio { $computed }.
 valletta_claim-supply = La registrazione conta { $claimed } × { $card } nella riserva scoperta dei personaggi; secondo la ricostruzione { $computed }.
 valletta_claim-result = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }; secondo le regole è { $computed }.
-valletta_claim-rank = La registrazione mette { $player } al posto { $claimed }; con { $points } punti e { $houses } case è il posto { $computed }.
+valletta_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points } punti e { $houses } case è il { $computed }º.
 
 ## Pezzi
 

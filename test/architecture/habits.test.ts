@@ -20,6 +20,15 @@ describe('habits of the house', () => {
     expect(silenced.map(({ path }) => path)).toEqual([]);
   });
 
+  it('the README says why each dependency is there', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const [, why = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split('\n## Why each dependency\n');
+    const packages = Object.keys({ ...dependencies, ...devDependencies });
+    // The types of a package stand for the package.
+    const named = packages.map((name) => (name.startsWith('@types/') ? '@types' : name));
+    expect(named.filter((name) => !why.includes(name))).toEqual([]);
+  });
+
   it('every file is named after its subject', () => {
     const names = sources
       .map(({ path }) => path)

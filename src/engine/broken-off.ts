@@ -4,6 +4,7 @@ import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 
 type Node = AnyElement<Vocabulary>;
 
+/** A record that ends early on purpose. */
 export interface BrokenOff {
   readonly recording: Recording;
   /** The element in which it ends: the last one of the record that is not finished. */

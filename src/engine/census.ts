@@ -20,6 +20,7 @@ export interface Piece {
  */
 export type Impossible = 'other' | 'elsewhere' | 'gone' | 'foreign';
 
+/** What a game says of its names and of the sources of its pieces. */
 export interface CensusRules {
   /** The group of a name; undefined for a name that does not exist. */
   readonly groupOf: (name: string) => string | undefined;
@@ -31,6 +32,7 @@ export interface CensusRules {
 
 const GONE = 'gone';
 
+/** Which pieces may have which names, as far as the record has shown. The pieces themselves lie with the game. */
 export class Census {
   /** Where each name that was seen is. */
   private readonly seen = new Map<string, Piece | typeof GONE>();
@@ -113,18 +115,27 @@ export class Census {
   /** The piece is seen to have a name, possible or not: the record is followed. */
   name(piece: Piece, name: string): void {
     if (piece.name === name) return;
-    const { source } = piece;
     const before = this.seen.get(name);
     // Who was wrong about the other piece cannot be known: it may be anything now.
-    if (before !== undefined && before !== GONE) this.forget(before);
-    if (piece.name !== undefined) this.forget(piece);
+    if (before !== undefined && before !== GONE) this.disprove(before);
+    if (piece.name !== undefined) this.disprove(piece);
     piece.name = name;
-    const group = this.rules.groupOf(name);
-    if (source !== undefined && group !== undefined) {
-      const key = `${source} ${group}`;
-      this.drawn.set(key, (this.drawn.get(key) ?? 0) + 1);
-    }
+    this.countDrawn(piece, 1);
     this.seen.set(name, piece);
+  }
+
+  /** The record contradicts itself about the piece: not even its group proves anything of its source. */
+  private disprove(piece: Piece): void {
+    this.countDrawn(piece, -1);
+    this.forget(piece);
+  }
+
+  /** A source has given a name of a group, or (below zero) it is no longer certain that it has. */
+  private countDrawn({ name, source }: Piece, by: 1 | -1): void {
+    const group = name === undefined ? undefined : this.rules.groupOf(name);
+    if (source === undefined || group === undefined) return;
+    const key = `${source} ${group}`;
+    this.drawn.set(key, (this.drawn.get(key) ?? 0) + by);
   }
 
   /** Nobody can say any more which piece this is. */

@@ -3,6 +3,7 @@ import type { Finding } from './finding.js';
 import type { Trial } from './opening.js';
 import type { RuleId } from './rule.js';
 
+/** One condition of a move, and whether it holds. */
 export interface Condition {
   /** Null where it is no rule of the game that fails. */
   readonly rule: RuleId | null;

@@ -4,6 +4,7 @@
  */
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 
+/** The children of one move; each is handed out once. */
 export class Cursor<V extends Vocabulary> {
   private next = 0;
   /** Elements taken out of turn, by index; nearly always there are none. */

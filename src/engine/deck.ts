@@ -10,6 +10,7 @@
  */
 import type { Truth } from './judge.js';
 
+/** One player's deck. Kinds are 0-based; `-1` is a card that nobody saw. */
 export class Deck {
   handSize = 0;
   pileSize = 0;

@@ -22,6 +22,7 @@ export type Verb =
   | 'shuffle'
   | 'adjust'; // the record differs from the rules: the state follows the record
 
+/** One change of the state. */
 export interface Effect {
   readonly verb: Verb;
   /** Whose effect it is: a player's id, or undefined for the table's. */

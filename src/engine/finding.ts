@@ -19,8 +19,10 @@ export type BugKind =
   | 'wrong-order' // right, but at the wrong moment or by the wrong player
   | 'incomplete-log'; // the log says too little, or nothing that can be used
 
+/** How grave a finding is: only an `error` makes a game illegal. */
 export type Severity = 'error' | 'warning' | 'note';
 
+/** The part of a game that a finding or a step belongs to; `log` is the notation as a whole. */
 export type Section = 'log' | 'setup' | 'draft' | 'turn' | 'final' | 'result';
 
 /** A place in a game and in its file. */
@@ -37,6 +39,7 @@ export interface Place {
   readonly column: number | null;
 }
 
+/** Something that is wrong in a log, or worth a remark. */
 export interface Finding {
   /** Unique in its game: `f1`, `f2` ... in the order of the replay. */
   readonly id: string;

@@ -29,6 +29,7 @@ export interface Setting {
   readonly edition: EditionFile | undefined;
 }
 
+/** What one player has at the end. */
 export interface Score {
   readonly player: string;
   readonly points: number;
@@ -36,6 +37,7 @@ export interface Score {
   readonly rank: number;
 }
 
+/** How a game came to its end. */
 export interface Outcome {
   /** True where the game came to its end by the rules. */
   readonly complete: boolean;
@@ -82,6 +84,7 @@ export type TurnWord = 'turn' | 'round';
 /** What wins the game, as its players count it. */
 export type ScoreWord = 'points' | 'cubes';
 
+/** A game, as the registry (`src/games.ts`) holds it: its facts, its rules and its procedure. */
 export interface Game {
   readonly ruleset: Ruleset;
   readonly vocabulary: Vocabulary;

@@ -10,6 +10,7 @@ export interface Tenure {
   readonly until: number | null;
 }
 
+/** A card of the game, with all who have had it, in order of time. */
 export interface Holding {
   readonly id: string;
   readonly name: Named;
@@ -22,6 +23,7 @@ export interface Holding {
 export const DEEDS = ['placed', 'moved', 'saved', 'tokens', 'pieces', 'cost'] as const;
 export type DeedKind = (typeof DEEDS)[number];
 
+/** Something that a card did for a player, or cost one. `use` counts how often it was used. */
 export interface Deed {
   readonly card: string;
   readonly player: string;

@@ -21,6 +21,7 @@ export interface Table {
   apply(effect: Effect): void;
 }
 
+/** How many moves were judged, and how. */
 export interface MoveCount {
   total: number;
   legal: number;
@@ -30,6 +31,7 @@ export interface MoveCount {
 
 const NOT_BROKEN: ReadonlySet<Located> = new Set();
 
+/** Keeps what one game was told of one log; one judge for each replay. */
 export class Judge {
   readonly findings: Finding[] = [];
   readonly moves: MoveCount = { total: 0, legal: 0, illegal: 0, undecidable: 0 };
@@ -145,6 +147,7 @@ export class Judge {
     this.suspended = true;
   }
 
+  /** True from `suspend` on: nothing can be proved any more. */
   get isSuspended(): boolean {
     return this.suspended;
   }

@@ -10,14 +10,17 @@ interface LedgerLine {
 /** So many effects are remembered to explain a wrong total: some turns of any game. */
 const LENGTH = 64;
 
+/** Remembers as many of the latest effects as may still explain something. */
 export class Ledger {
   private readonly lines: LedgerLine[] = [];
   private moveStart = 0;
 
+  /** Adds an effect, with the rule under which it came about. */
   enter(rule: RuleId, effect: Effect): void {
     this.lines.push({ rule, effect });
   }
 
+  /** A move begins; effects that are too old to explain anything are forgotten. */
   beginMove(): void {
     if (this.lines.length > LENGTH) this.lines.splice(0, this.lines.length - LENGTH / 2);
     this.beginPart();
@@ -28,6 +31,7 @@ export class Ledger {
     this.moveStart = this.lines.length;
   }
 
+  /** Forgets everything. */
   clear(): void {
     this.lines.length = 0;
     this.moveStart = 0;

@@ -6,6 +6,7 @@ import { type Opening, openingAt, type Trial } from './opening.js';
 import { type MovePlace, recordedMoves } from './recorded-moves.js';
 import type { ReplayRequest } from './replay.js';
 
+/** The moves that the judge lets pass at one place of a record. */
 export interface LegalMoves {
   /** The element in which they would be written. */
   readonly inside: Element;

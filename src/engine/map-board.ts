@@ -4,6 +4,7 @@ import type { Hue, Named } from './named.js';
 const PIECE_SHAPES = ['robe', 'mitre', 'flask'] as const;
 export type PieceShape = (typeof PIECE_SHAPES)[number];
 
+/** A region, or a place beside the map. */
 export interface MapNode {
   readonly id: string;
   readonly name: Named;
@@ -13,6 +14,7 @@ export interface MapNode {
   readonly aside: boolean;
 }
 
+/** A border between two nodes. */
 export interface MapLink {
   readonly id: string;
   readonly between: readonly [string, string];
@@ -40,6 +42,7 @@ export interface MapFrame {
   readonly stock: number;
 }
 
+/** The map of one game, with what lay on it after each turn. */
 export interface MapBoard {
   readonly nodes: readonly MapNode[];
   readonly links: readonly MapLink[];
@@ -79,6 +82,7 @@ export interface Risk {
   readonly lost: number | null;
 }
 
+/** Everything that was taken, in order of time, and the causes it was taken for. */
 export interface Tolls {
   readonly causes: readonly { readonly id: string; readonly name: Named; readonly hue: Hue }[];
   readonly list: readonly Toll[];

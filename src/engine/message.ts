@@ -9,6 +9,7 @@ export type MessageId = string;
 /** A multiset of named things, e.g. goods. */
 export type CountsByName = Readonly<Partial<Record<string, number>>>;
 
+/** What a sentence is told besides its id. A plain number is printed as the language prints it. */
 export type Parameter =
   | number
   /** Text of the log, as it stood there: hostile, never markup. */
@@ -22,8 +23,10 @@ export type Parameter =
   /** A fixed word that selects a variant of the sentence. */
   | { readonly type: 'choice'; readonly choice: string };
 
+/** By the names that the sentence uses. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
+/** A sentence that has not been written yet. */
 export interface Message {
   readonly id: MessageId;
   readonly parameters: Parameters;
@@ -39,14 +42,17 @@ export function player(id: string): Parameter {
   return { type: 'player', id };
 }
 
+/** Several things with their numbers. @param of the kind of their names */
 export function counts(of: string, amounts: CountsByName): Parameter {
   return { type: 'counts', of, counts: amounts };
 }
 
+/** A list, joined in the way of the language. */
 export function list(items: readonly Parameter[]): Parameter {
   return { type: 'list', items };
 }
 
+/** A fixed word that selects a variant of the sentence; it is never printed. */
 export function choice(word: string): Parameter {
   return { type: 'choice', choice: word };
 }

@@ -6,7 +6,7 @@ import { addEffect, type Measure } from './effect.js';
 import type { Game } from './game.js';
 import { openingAt } from './opening.js';
 import { isSound, type MoveQuestionPlan, type Question, yesOrNo } from './quiz.js';
-import { type RecordedMove, recordedMoves } from './recorded-moves.js';
+import { type RecordedMove, type RecordedMoves, recordedMoves } from './recorded-moves.js';
 import { type ReplayRequest, replayToTable } from './replay.js';
 import type { Step } from './transcript.js';
 
@@ -22,17 +22,31 @@ interface Known {
   readonly at: number;
 }
 
+/** A game that is asked about, as it was recorded. */
+interface Asking {
+  readonly game: Game;
+  readonly recording: Recording;
+  readonly recorded: RecordedMoves;
+  readonly request: Pick<ReplayRequest, 'edition'>;
+  readonly steps: readonly Step[];
+  readonly known: readonly Known[];
+  /** The ids of the players in turn order. */
+  readonly players: readonly string[];
+  /** What lay where before each step. */
+  readonly measures: readonly Measure[];
+}
+
 /** The questions of some plans, in the order of the plans and of the game. Of each plan every other answer is no. */
 export function moveQuestions(
   game: Game,
   recording: Recording,
   plans: readonly MoveQuestionPlan[],
-  request: Pick<ReplayRequest, 'edition'>,
+  { edition }: Pick<ReplayRequest, 'edition'>,
 ): readonly Question[] {
   if (plans.length === 0) return [];
-  const silently = { edition: request.edition };
-  const recorded = recordedMoves(game, recording, silently);
-  const { replayed, scribe } = replayToTable(game, recording, { ...silently, transcript: true });
+  const request = { edition };
+  const recorded = recordedMoves(game, recording, request);
+  const { replayed, scribe } = replayToTable(game, recording, { edition, transcript: true });
   const steps = replayed.transcript?.steps ?? [];
   const numbers = new Map(steps.map((step, number) => [step, number]));
   const known = recorded.moves.flatMap((move): Known[] => {
@@ -41,55 +55,67 @@ export function moveQuestions(
     return step && at !== undefined ? [{ move, step, at }] : [];
   });
   const players = replayed.players.map(({ id }) => id);
-  const measures = measuresBefore(steps);
-
-  const question = (plan: MoveQuestionPlan, { move, step, at }: Known, wantsNo: boolean): Question | undefined => {
-    const around = { past: steps.slice(0, at), before: measures[at] ?? new Map(), players };
-    const common = { step: at, level: plan.level };
-    if (!wantsNo) {
-      const asked = plan.asked(move.element, { step, ...around });
-      return (
-        asked && {
-          ...common,
-          asks: { id: plan.id, parameters: asked.parameters },
-          situation: asked.situation,
-          ...yesOrNo(true),
-          rule: plan.allowedBy,
-          reckoning: step.entries.filter(({ type }) => type === 'line'),
-        }
-      );
-    }
-    const place = { section: move.section, ...(move.turn !== undefined && { turn: move.turn }), play: move.play };
-    const opening = openingAt(game, recording, recorded, { ...place, element: move.element.name }, silently)?.opening;
-    if (!opening) return undefined;
-    let left = MOST_TRIED;
-    for (const other of changesOf(move.element, known)) {
-      if (left === 0) break;
-      left -= 1;
-      const trial = opening.try(other, true);
-      const roots = trial.findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
-      const [only] = roots;
-      if (!only || roots.length > 1 || !plan.rules.some((rule) => rule === only.rule) || !trial.step) continue;
-      const asked = plan.asked(other, { step: trial.step, ...around });
-      if (!asked || only.rule === null) continue;
-      return {
-        ...common,
-        asks: { id: plan.id, parameters: asked.parameters },
-        situation: asked.situation,
-        ...yesOrNo(false),
-        rule: only.rule,
-        reckoning: [],
-        because: only.message,
-      };
-    }
-    return undefined;
-  };
-
+  const asking = { game, recording, recorded, request, steps, known, players, measures: measuresBefore(steps) };
   return plans.flatMap((plan) => {
     const own = known.filter(({ move, step }) => move.element.name === plan.element && isSound(step));
-    const asking = own.filter((one) => question(plan, one, false) !== undefined);
-    return evenly(asking, MOST_LOOKED_AT).flatMap((one, index) => question(plan, one, index % 2 === 0) ?? []);
+    const asked = own.filter((one) => allowed(asking, plan, one) !== undefined);
+    return evenly(asked, MOST_LOOKED_AT).flatMap(
+      (one, index) => (index % 2 === 0 ? forbidden(asking, plan, one) : allowed(asking, plan, one)) ?? [],
+    );
   });
+}
+
+/** What was known when the move was made. */
+function around({ steps, measures, players }: Asking, { at }: Known) {
+  return { past: steps.slice(0, at), before: measures[at] ?? new Map<string, number>(), players };
+}
+
+/** May the recorded move be made? It may. */
+function allowed(asking: Asking, plan: MoveQuestionPlan, one: Known): Question | undefined {
+  const { move, step, at } = one;
+  const asked = plan.asked(move.element, { step, ...around(asking, one) });
+  return (
+    asked && {
+      step: at,
+      level: plan.level,
+      asks: { id: plan.id, parameters: asked.parameters },
+      situation: asked.situation,
+      ...yesOrNo(true),
+      rule: plan.allowedBy,
+      reckoning: step.entries.filter(({ type }) => type === 'line'),
+    }
+  );
+}
+
+/** May another move be made in its place? It may not, for one rule of the plan and no other reason. */
+function forbidden(asking: Asking, plan: MoveQuestionPlan, one: Known): Question | undefined {
+  const { game, recording, recorded, request, known } = asking;
+  const { move, at } = one;
+  const place = { section: move.section, ...(move.turn !== undefined && { turn: move.turn }), play: move.play };
+  const opening = openingAt(game, recording, recorded, { ...place, element: move.element.name }, request)?.opening;
+  if (!opening) return undefined;
+  let left = MOST_TRIED;
+  for (const other of changesOf(move.element, known)) {
+    if (left === 0) break;
+    left -= 1;
+    const trial = opening.try(other, true);
+    const roots = trial.findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+    const [only] = roots;
+    if (!only || roots.length > 1 || !plan.rules.some((rule) => rule === only.rule) || !trial.step) continue;
+    const asked = plan.asked(other, { step: trial.step, ...around(asking, one) });
+    if (!asked || only.rule === null) continue;
+    return {
+      step: at,
+      level: plan.level,
+      asks: { id: plan.id, parameters: asked.parameters },
+      situation: asked.situation,
+      ...yesOrNo(false),
+      rule: only.rule,
+      reckoning: [],
+      because: only.message,
+    };
+  }
+  return undefined;
 }
 
 /** The amounts of all things before each step. */

@@ -25,6 +25,7 @@ export interface Trial {
   readonly kind: 'move' | 'room' | 'chance';
 }
 
+/** One place of a record at which moves can be tried; every trial is a replay. */
 export class Opening {
   /** The game as far as it has gone. */
   readonly replayed: Replayed;

@@ -1,5 +1,6 @@
 /** Options of a game (variants and house rules), as declared by the game and as chosen by a log. */
 
+/** A variant or house rule that a log may choose. */
 export interface OptionDeclaration {
   readonly name: string;
   /** All values, the default first. */

@@ -5,6 +5,7 @@ import type { Roster } from './roster.js';
 /** An amount of a thing at a place, as the effects name them. */
 export type Amount = readonly [place: string, thing: string, amount: number];
 
+/** The table of one game; a game adds what lies on it. */
 export abstract class PlayerTable<Player, Profile, Edition> {
   /** By 0-based seat. */
   abstract readonly players: readonly Player[];

@@ -32,6 +32,7 @@ export interface ChartPlan {
   readonly parts: readonly { readonly series: string; readonly name: Named; readonly hue: Hue }[];
 }
 
+/** What has become of one cell of the board. Turns are 1-based; null for what has not happened. */
 export interface GridCell {
   readonly id: string;
   /** 0-based, from the top and from the left. */
@@ -117,6 +118,7 @@ export interface LaidPiece {
   readonly amounts: readonly number[] | null;
 }
 
+/** Cards of one player that belong together, with what they add up to. */
 export interface LaidZone {
   readonly id: string;
   readonly name: Named;
@@ -132,6 +134,7 @@ export interface Layout {
   readonly players: readonly (readonly LaidZone[])[];
 }
 
+/** Everything that a report shows of one game; a game leaves out what it does not have. */
 export interface Portrait {
   /** The series that decides the game. */
   readonly score: string;

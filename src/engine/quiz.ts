@@ -92,6 +92,7 @@ export interface Question {
   readonly because?: Message;
 }
 
+/** What may be asked about a game. */
 export interface Quiz {
   readonly questions: readonly QuestionPlan[];
   readonly moves: readonly MoveQuestionPlan[];
@@ -149,6 +150,7 @@ export function amongCounts(
   };
 }
 
+/** A multiset of things by their names. */
 export type CountsOf = Readonly<Record<string, number>>;
 
 function keyOf(one: CountsOf): string {

@@ -22,6 +22,7 @@ interface RankFacts extends Required<Pick<Facts, 'message' | 'with'>> {
   readonly restsOn?: readonly string[];
 }
 
+/** The players of a finished game, ranked. */
 export class Ranking<F extends Final> {
   /** In turn order, 1-based; those of whom neither beats the other share one. */
   readonly ranks: readonly number[];

@@ -65,6 +65,7 @@ export interface Dispute extends Reading {
   readonly at: Place | undefined;
 }
 
+/** Nothing would change; also for a game that nobody asked about. */
 export const NO_READINGS: Readings = { resolving: new Map(), disputing: [] };
 
 /** @param replayed with a transcript */

@@ -18,6 +18,7 @@ export interface MovePlace {
   readonly element?: string;
 }
 
+/** A move that stands in a record, with its place and what was found in it. */
 export interface RecordedMove {
   readonly section: Section;
   readonly turn: number | undefined;
@@ -31,6 +32,7 @@ export interface RecordedMove {
   readonly errors: readonly Finding[];
 }
 
+/** The moves and turns of one record. */
 export interface RecordedMoves {
   /** In the order in which they are judged. */
   readonly moves: readonly RecordedMove[];

@@ -9,6 +9,7 @@ import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
 import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
 
+/** What a replay needs besides the recording, and what it is to bring. */
 export interface ReplayRequest {
   /** Finds an edition by its name. */
   readonly edition: (name: string) => EditionFile | undefined;
@@ -25,6 +26,7 @@ export interface ReplayRequest {
   readonly otherwise?: Options;
 }
 
+/** All that is known of a game when it has been replayed. */
 export interface Replayed {
   readonly file: string;
   readonly game: string | null;
@@ -77,24 +79,9 @@ export function replayToTable(
   const judge = new Judge(recording.source, session, scribe, open, breaksOffIn !== undefined);
 
   for (const problem of recording.problems) reportProblem(judge, problem);
-  for (const element of roster.repeated) {
-    judge.find(null, {
-      kind: 'data',
-      message: 'engine-player-twice',
-      with: { player: quoted(textOf(element, 'id') ?? '') },
-      element,
-    });
-  }
+  for (const element of roster.repeated) reportSecondPlayer(judge, element);
   for (const option of unusable) reportOption(judge, game, option);
-  if (editionName !== undefined && edition === undefined) {
-    judge.find(null, {
-      kind: 'data',
-      message: 'engine-edition-unknown',
-      with: { edition: quoted(editionName) },
-      element: components ?? recording.game,
-      ...(components && { attribute: 'edition' }),
-    });
-  }
+  if (editionName !== undefined && edition === undefined) reportEdition(judge, recording, editionName, components);
   const outcome = session.play(judge);
   const findings = judge.findings;
   const replayed = {
@@ -221,6 +208,26 @@ function reportOption(judge: Judge, game: Game, option: GivenOption): void {
     actual: option.value,
     element: option.element,
     attribute: 'value',
+  });
+}
+
+function reportSecondPlayer(judge: Judge, element: Element): void {
+  judge.find(null, {
+    kind: 'data',
+    message: 'engine-player-twice',
+    with: { player: quoted(textOf(element, 'id') ?? '') },
+    element,
+  });
+}
+
+/** There is no edition of that name. @param components undefined where the log names none */
+function reportEdition(judge: Judge, { game }: Recording, edition: string, components: Element | undefined): void {
+  judge.find(null, {
+    kind: 'data',
+    message: 'engine-edition-unknown',
+    with: { edition: quoted(edition) },
+    element: components ?? game,
+    ...(components && { attribute: 'edition' }),
   });
 }
 

@@ -86,6 +86,7 @@ export class RoomSession<V extends Enveloped, S extends Measured, E extends Move
     this.state = room.lay(setting, this.parts.components);
   }
 
+  /** From the components to the score; what the log does not have is said to the judge. @see Session.play */
   play(judge: Judge): Outcome {
     const { room, state, parts } = this;
     const { roster } = this.setting;

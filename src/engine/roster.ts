@@ -1,5 +1,6 @@
 /** The players of a game, in turn order. A seat is an index into it, 0-based. */
 
+/** A player, as the log declares one. */
 export interface Participant {
   readonly id: string;
   /** As it stands in the log: hostile text. The id where there is no name. */
@@ -7,6 +8,7 @@ export interface Participant {
   readonly colour: string | undefined;
 }
 
+/** Everybody at the table, in turn order. */
 export class Roster {
   private readonly seats: ReadonlyMap<string, number>;
 
@@ -14,6 +16,7 @@ export class Roster {
     this.seats = new Map(participants.map((one, seat) => [one.id, seat]));
   }
 
+  /** How many players the log declares, whether or not the game is for so many. */
   get size(): number {
     return this.participants.length;
   }

@@ -16,6 +16,7 @@ export interface RuleDocument {
   readonly kind: 'rulebook' | 'online-rules' | 'fan-translation';
 }
 
+/** A document under the key that citations use. */
 export interface RuleSource extends RuleDocument {
   readonly key: string;
 }
@@ -31,6 +32,7 @@ export interface Citation {
   readonly section: string;
 }
 
+/** `<game>.<topic>.<rule>`, in kebab-case. */
 export type RuleId = `${string}.${string}`;
 
 /**
@@ -49,6 +51,7 @@ export function limitsOf<Id extends RuleId>(rules: Readonly<Record<Limit, readon
   return new Map(LIMITS.flatMap((limit) => rules[limit].map((rule) => [rule, limit] as const)));
 }
 
+/** A rule of a game: its id, how sure we are of it, and where it stands. */
 export interface Rule {
   /** Stable id; those of `rules/*.md`. */
   readonly id: RuleId;

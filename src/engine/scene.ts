@@ -50,6 +50,7 @@ export interface SceneCard {
   readonly amounts: readonly number[] | null;
 }
 
+/** A board of rows and columns. */
 export interface SceneGrid {
   readonly kind: 'grid';
   /** The names of the rows from top to bottom. */
@@ -73,6 +74,7 @@ export interface SceneGrid {
   }[];
 }
 
+/** A board of regions and borders. */
 export interface SceneMap {
   readonly kind: 'map';
   readonly nodes: readonly MapNode[];
@@ -83,6 +85,7 @@ export interface SceneMap {
   readonly pieces: readonly { readonly name: Named; readonly shape: PieceShape }[];
 }
 
+/** All that is drawn of a game and does not change from step to step. */
 export interface Scene {
   /** What everybody plays on; null where there is nothing but what lies before the players. */
   readonly board: SceneGrid | SceneMap | null;
@@ -104,6 +107,7 @@ export interface MatFrame {
   readonly zones: readonly (readonly (string | null)[])[];
 }
 
+/** What stands on a board of rows and columns after one step. */
 export interface GridFrame {
   readonly kind: 'grid';
   /** In the order of the cells. */

@@ -4,6 +4,7 @@ import type { Source } from '../log/recording.js';
 import type { Facts, Located } from './facts.js';
 import type { Place, Section } from './finding.js';
 
+/** Where the judge stands now. Lines and columns are only looked up for a finding. */
 export class Standpoint {
   private section: Section = 'log';
   private turn: number | null = null;

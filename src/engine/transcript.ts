@@ -12,6 +12,7 @@ import type { Frame } from './scene.js';
 const MOVE_VERDICTS = ['legal', 'illegal', 'undecidable'] as const;
 export type MoveVerdict = (typeof MOVE_VERDICTS)[number];
 
+/** One thing that was seen of a step, in the order in which it was judged. */
 export type Entry =
   /** A condition that held. */
   | { readonly type: 'rule'; readonly rule: RuleId }
@@ -50,22 +51,31 @@ export interface Step {
   readonly anchor?: string;
 }
 
+/** A game, told from its setup to its result. */
 export interface Transcript {
   readonly steps: readonly Step[];
 }
 
 /** Writes down what the judge sees. */
 export interface Scribe {
+  /** A part of the game begins that is nobody's move. */
   part(at: Place): void;
+  /** A turn or round begins. @param element that of the log */
   beginTurn(at: Place, element: Element): void;
+  /** A move begins: what follows, up to `endMove`, is told in its step. */
   beginMove(at: Place, element: Element): void;
   endMove(verdict: MoveVerdict): void;
+  /** What is said of the step first. */
   headline(message: Message): void;
+  /** What the log itself thinks of the move: `!`, `??` ... */
   mark(mark: string): void;
   annotate(annotation: Annotation): void;
+  /** A condition that held, or a rule that the move rests on. */
   rule(rule: RuleId): void;
+  /** A condition that hidden information leaves open. */
   doubt(rule: RuleId): void;
   effect(rule: RuleId, effect: Effect): void;
+  /** A line of reckoning. */
   line(rule: RuleId, message: Message): void;
   finding(finding: Finding): void;
 }

@@ -6,6 +6,7 @@ export interface Following {
   readonly finding: string;
 }
 
+/** Quantities are named as the claims about them: `p1 gold`. */
 export class Trust {
   /** Quantities that an earlier breach has made doubtful -> the id of that root finding. */
   private readonly spoiled = new Map<string, string>();
@@ -22,6 +23,7 @@ export class Trust {
     this.spoiled.delete(quantity);
   }
 
+  /** True where an earlier breach has made the quantity doubtful. */
   isSpoiled(quantity: string): boolean {
     return this.spoiled.size > 0 && this.spoiled.has(quantity);
   }
@@ -36,6 +38,7 @@ export class Trust {
     return null;
   }
 
+  /** From here on the record of the quantity is followed against the rules. */
   follow(quantity: string, following: Following): void {
     this.followed.set(quantity, following);
   }

@@ -25,6 +25,7 @@ interface Demand {
   readonly takesKnown: boolean;
 }
 
+/** One player's cards, by their 0-based numbers; `-1` is a card that nobody saw. */
 export class UniqueCards {
   handSize = 0;
   pileSize: number;

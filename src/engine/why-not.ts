@@ -11,6 +11,7 @@ const MOST_OFFERED = 5;
 /** So many are looked at for that: nearly always the first ones will do. */
 const MOST_LOOKED_AT = 25;
 
+/** A move with everything that speaks for and against it. */
 export interface JudgedMove extends Trial {
   readonly conditions: readonly Condition[];
   /** What `check` says of it first; undefined where nothing is wrong with it. */

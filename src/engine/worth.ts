@@ -6,6 +6,7 @@ import type { Step } from './transcript.js';
 export const YIELDS = ['points', 'goods', 'saved'] as const;
 export type YieldKind = (typeof YIELDS)[number];
 
+/** Something that a thing brought a player in one step. */
 export interface Yield {
   readonly player: string;
   /** Whose doing it was. */
@@ -15,6 +16,7 @@ export interface Yield {
   readonly amount: number;
 }
 
+/** How a game counts what its things bring. */
 export interface WorthPlan {
   readonly yieldsOf: (step: Step) => readonly Yield[];
 }

@@ -6,6 +6,7 @@ import type { Finding } from '../engine/finding.js';
 import type { JsonObject } from '../log/json/parse.js';
 import { type FileMistake, JsonFile } from './json-file.js';
 
+/** A known finding. */
 export interface BaselineEntry {
   readonly fingerprint: string;
   readonly ruleset: string;
@@ -20,6 +21,7 @@ export interface BaselineEntry {
   readonly why?: string;
 }
 
+/** All known findings, as a run looks them up. */
 export interface Baseline {
   readonly byFingerprint: ReadonlyMap<string, BaselineEntry>;
   /** `ruleset game` of each game that has entries. */
@@ -30,6 +32,10 @@ const KEYS = ['fingerprint', 'ruleset', 'game', 'rule', 'kind', 'at', 'why'] as 
 
 const FINGERPRINT = /^[0-9a-f]{32}$/;
 
+/**
+ * @param file as it was given on the command line
+ * @returns all entries that can be used, and all that is wrong with the others
+ */
 export function parseBaseline(
   file: string,
   text: string,
@@ -66,6 +72,7 @@ function parseEntry(json: JsonFile, object: JsonObject): BaselineEntry | undefin
   };
 }
 
+/** Of two entries with the same fingerprint the last one counts. */
 export function baselineOf(entries: readonly BaselineEntry[]): Baseline {
   return {
     byFingerprint: new Map(entries.map((entry) => [entry.fingerprint, entry])),

@@ -32,6 +32,7 @@ const DEEPEST = 8;
 /** More mistakes than anybody will read at once. */
 const MOST_MISTAKES = 20;
 
+/** Gives out what is as it should be, and keeps a mistake for everything else; nothing throws. */
 export class JsonFile {
   readonly mistakes: FileMistake[] = [];
   private readonly source: Source;
@@ -57,6 +58,7 @@ export class JsonFile {
     return value && this.object(value);
   }
 
+  /** The value itself, where it is an object; a mistake where it is none. */
   object(value: JsonValue): JsonObject | undefined {
     if (value.type === 'object') return value;
     this.complain('type', value.offset, { expected: '{ }' });

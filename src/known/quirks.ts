@@ -16,6 +16,7 @@ export interface Origin {
   readonly played: string | undefined;
 }
 
+/** A declared deviation. */
 export interface Quirk {
   /** The source, word by word; a `*` at its end stands for whatever follows. */
   readonly source: string;
@@ -28,7 +29,11 @@ export interface Quirk {
 
 const KEYS = ['source', 'rule', 'from', 'until', 'why'] as const;
 
-/** @param rules the ids of all rules that can be named */
+/**
+ * @param file as it was given on the command line
+ * @param rules the ids of all rules that can be named
+ * @returns all quirks that can be used, and all that is wrong with the others
+ */
 export function parseQuirks(
   file: string,
   text: string,
@@ -89,9 +94,8 @@ function parseDay(
 
 /** A day of the calendar, `2026-01-31`. */
 function isDay(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!parts) return false;
-  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   return day >= 1 && day <= days;

@@ -17,6 +17,7 @@ export function known<T>(value: T | Unknown | undefined): T | undefined {
 /** A multiset: `gold:2 wood` is `{ gold: 2, wood: 1 }`. */
 export type Counts = Readonly<Partial<Record<string, number>>>;
 
+/** What the values of an attribute are. `T`: what they become. */
 export interface AttributeType<T> {
   /** Name in the documentation and in the schema, e.g. `count`, `goods`. */
   readonly name: string;
@@ -30,6 +31,7 @@ export interface AttributeType<T> {
   readonly read: (text: string) => T | undefined;
 }
 
+/** An attribute of an element: its type, and whether it must stand and be known. */
 export interface Attribute<T = unknown> {
   readonly type: AttributeType<T>;
   readonly required: boolean;
@@ -83,6 +85,7 @@ export const change: AttributeType<number> = {
   read: (value) => (/^[+-]?[0-9]{1,4}$/.test(value) ? Number(value) + 0 : undefined),
 };
 
+/** A condition: yes or no. */
 export const truth: AttributeType<boolean> = {
   name: 'truth',
   describe: '`true` or `false`',

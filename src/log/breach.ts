@@ -27,4 +27,5 @@ export const BREACHES = [
   'stray-end', // an end tag of something that was never opened
 ] as const;
 
+/** One of these codes. */
 export type Breach = (typeof BREACHES)[number];

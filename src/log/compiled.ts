@@ -5,6 +5,7 @@ import type { ElementDeclaration, Vocabulary } from './vocabulary.js';
 /** Attributes by name while they are collected. */
 export type Values = Record<string, unknown>;
 
+/** An attribute, ready for a reader. */
 export interface CompiledAttribute {
   readonly name: string;
   readonly declaration: Attribute;
@@ -14,12 +15,14 @@ export interface CompiledAttribute {
   readonly known: Map<string, unknown>;
 }
 
+/** An element that may stand inside another one. */
 export interface CompiledChild {
   readonly element: CompiledElement;
   /** One bit for a child that stands at most once, else 0. */
   readonly onceBit: number;
 }
 
+/** An element, ready for a reader. */
 export interface CompiledElement {
   readonly name: string;
   readonly declaration: ElementDeclaration;
@@ -35,6 +38,7 @@ export interface CompiledElement {
   readonly Values: new () => Values;
 }
 
+/** Elements by name. */
 export type CompiledVocabulary = ReadonlyMap<string, CompiledElement>;
 
 const BITS = 31;

@@ -4,9 +4,11 @@
 import { gameId, id, listOf, oneOf, optional, required, text, time } from './attribute.js';
 import { type ElementDeclaration, element, leaf } from './vocabulary.js';
 
+/** The games that a log can be of. */
 export const RULESETS = ['valletta', 'tallinn', 'rattus'] as const;
 export type Ruleset = (typeof RULESETS)[number];
 
+/** What a move was thought to be worth, as chess players write it. */
 export const MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 
 /** Attributes that any move may have: an annotation mark, and when it was made. */

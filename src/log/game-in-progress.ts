@@ -14,6 +14,7 @@ import type { TreeSink } from './tree-sink.js';
 /** What an XML file says to editors about its schema. It says nothing about the game, on whatever root it stands. */
 const SCHEMA_HINT = /^(xmlns:xsi|xsi:(noNamespaceSchemaLocation|schemaLocation))$/;
 
+/** Takes the elements of one game, the root first; the root names the ruleset, and so the vocabulary. */
 export class GameInProgress implements TreeSink {
   private builder: TreeBuilder | undefined;
   private fault: Fault | undefined;

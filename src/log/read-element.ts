@@ -9,6 +9,7 @@ import type { TreeSink } from './tree-sink.js';
 import type { AnyElement, Element, Vocabulary } from './vocabulary.js';
 import { scanXml } from './xml/scan-game.js';
 
+/** The element, or why there is none. */
 export type ReadElement =
   | {
       readonly element: Element;

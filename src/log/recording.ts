@@ -47,6 +47,7 @@ export interface Problem {
   readonly breach?: Breach;
 }
 
+/** One recorded game, as far as it could be read. Its element `game` holds only what the vocabulary knows. */
 export interface Recording<V extends Vocabulary = Vocabulary> {
   readonly source: Source;
   readonly ruleset: string;

@@ -39,6 +39,7 @@ Object.freeze(NO_CHILDREN);
 const REMEMBERED = 4096;
 const LONGEST_REMEMBERED = 64;
 
+/** The tree of one game, growing; and everything that its vocabulary does not know. */
 export class TreeBuilder {
   readonly problems: Problem[] = [];
   private readonly frames: Frame[] = [];

@@ -4,6 +4,7 @@
  */
 import type { Attribute, Unknown } from './attribute.js';
 
+/** One kind of element. */
 export interface ElementDeclaration {
   /** For the documentation: what the element says. */
   readonly describe: string;
@@ -18,6 +19,7 @@ export interface ElementDeclaration {
   readonly perPlayer?: Attribute;
 }
 
+/** Declarations by the name of the element. */
 export type Vocabulary = Readonly<Record<string, ElementDeclaration>>;
 
 type ValueOf<A> = A extends Attribute<infer T> ? T | Unknown : never;

@@ -1,5 +1,6 @@
 /** The languages of the program. */
 
+/** By their BCP 47 tags; every sentence exists in each of them. */
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

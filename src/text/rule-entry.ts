@@ -6,6 +6,7 @@ import { type RuleMessage, tellMessage } from './examples/rule-messages.js';
 import { optionMeaning, optionTitle } from './option-text.js';
 import type { Speaker } from './speaker.js';
 
+/** A place in a rulebook that a rule rests on. */
 export interface SourceEntry {
   /** The key of the document. */
   readonly source: string;
@@ -16,6 +17,7 @@ export interface SourceEntry {
   readonly section: string;
 }
 
+/** The option that a rule depends on. */
 export interface OptionEntry {
   readonly name: string;
   readonly title: string;
@@ -23,6 +25,7 @@ export interface OptionEntry {
   readonly values: readonly { readonly value: string; readonly meaning: string }[];
 }
 
+/** What was decided where the documents differ or are silent. */
 export interface RulingEntry {
   readonly id: string;
   readonly kind: Ruling['kind'];
@@ -33,12 +36,14 @@ export interface RulingEntry {
   readonly options: readonly string[];
 }
 
+/** A piece of a recorded game, and what is said of it. */
 export interface ExampleEntry {
   /** An element of a recorded game; null where the rule works between the lines. */
   readonly log: string | null;
   readonly told: readonly string[];
 }
 
+/** A rule with everything that is known of it; its texts are in the language of the reader. */
 export interface RuleEntry {
   readonly id: string;
   readonly kind: Rule['kind'];

@@ -3,6 +3,7 @@ import type { Rule } from '../engine/rule.js';
 import type { Speaker } from './speaker.js';
 
 const FIELDS = ['title', 'id', 'statement', 'breach'] as const;
+/** Where a word can be found. */
 export type SearchField = (typeof FIELDS)[number];
 
 /** Where a word is worth most. */
@@ -20,6 +21,7 @@ export interface Piece {
   readonly hit: boolean;
 }
 
+/** A rule that holds all the words. */
 export interface SearchHit {
   readonly rule: Rule;
   /** The higher, the better. */
@@ -30,6 +32,7 @@ export interface SearchHit {
 }
 
 /**
+ * The rules that hold every word somewhere, the best first.
  * @param rules in the order that decides between equal hits
  * @param words each with others that may stand for it; none empty; capitals and accents make no difference
  */

@@ -42,6 +42,7 @@ interface Manner {
 
 const PLAIN: Manner = { isolates: false, turnWord: 'turn', scoreWord: 'points', counted: {} };
 
+/** Says sentences of one language about some games. What it is asked for and does not have is our own fault, and throws. */
 export class Speaker {
   constructor(
     readonly language: Language,

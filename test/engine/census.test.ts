@@ -55,6 +55,41 @@ describe('a census of pieces that lie face down', () => {
   });
 });
 
+describe('a record that contradicts itself', () => {
+  /** The stack holds two red names; the wrong ones of a piece prove nothing of it. */
+  const RULES: CensusRules = {
+    groupOf: (name) => name.slice(0, -2),
+    holds: (source, group) => (source === 'stack' && group === 'red' ? 2 : undefined),
+    size: () => undefined,
+  };
+
+  test('does not count a piece twice that is said to have two names', () => {
+    const census = new Census(RULES);
+    const [one, other] = [census.unseen('stack'), census.unseen('stack')];
+    census.name(one, 'red-1');
+    census.name(one, 'red-2');
+    expect(census.impossible(other, 'red-3')).toBeUndefined();
+  });
+
+  test('does not count two pieces for one name', () => {
+    const census = new Census(RULES);
+    const [one, other, third] = [census.unseen('stack'), census.unseen('elsewhere'), census.unseen('stack')];
+    census.name(one, 'red-1');
+    census.name(other, 'red-1');
+    census.name(census.unseen('stack'), 'red-2');
+    expect(census.impossible(third, 'red-3')).toBeUndefined();
+  });
+
+  test('still knows what a source has given when nobody can say any more which piece it was', () => {
+    const census = new Census(RULES);
+    const [one, other, third] = [census.unseen('stack'), census.unseen('stack'), census.unseen('stack')];
+    census.name(one, 'red-1');
+    census.forget(one);
+    census.name(other, 'red-2');
+    expect(census.impossible(third, 'red-3')).toBe('foreign');
+  });
+});
+
 describe('the chances of names', () => {
   const NAMES = ['red-1', 'red-2', 'red-3', 'blue-1', 'blue-2', 'blue-3'];
   /** One red name lies on the table; the other two and two of the three blue ones are in the bag, mixed. */

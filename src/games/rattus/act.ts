@@ -6,6 +6,7 @@ import type { Standing } from './standing.js';
 import type { PlayerState, TableState } from './state.js';
 import type { Card, RattusElement } from './vocabulary.js';
 
+/** A turn or slot, as far as it has come: what every procedure of it is handed. */
 export interface Act extends Standing {
   readonly table: TableState;
   readonly judge: Judge;
@@ -28,7 +29,13 @@ export function windowOf(table: TableState, { path, spreadDue, ravage }: Standin
   if (spreadDue) return 'spread';
   if (!ravage || ravage.over) return 'over';
   if (isSpent(table, ravage)) return 'over';
-  return ravage.flips > 0 ? 'between-flips' : 'before-flip';
+  // What the crusader has turned up lies open.
+  return ravage.flips > 0 || ravage.order ? 'between-flips' : 'before-flip';
+}
+
+/** Whether the serf brings cubes to the ravage next, or the knight says that the figure counts there. */
+export function helpIsNext({ next }: Pick<Act, 'next'>): boolean {
+  return next?.name === 'use' && (next.values.card === 'serf' || next.values.card === 'knight');
 }
 
 /** One use of a class card. */

@@ -19,7 +19,8 @@ export function* uses(moment: Moment): Generator<RattusElement> {
   const lastRound = table.phase === 'last-round';
   const window = windowOf(table, standing);
   for (const card of CARDS) {
-    const again = card === 'serf' || (card === 'crusader' && lastRound);
+    const isDeclared = card === 'knight' && table.profile.lastRoundKnightNow;
+    const again = card === 'serf' || (lastRound && (card === 'crusader' || isDeclared));
     if (!table.owns(player.seat, card) || (standing.used.has(card) && !again)) continue;
     if (isOpenTo(card, window, lastRound, table.profile.strictWindows)) yield* usesOf(moment, card);
     else if (lastRound) yield* lastUsesOf(moment, card);
@@ -73,7 +74,7 @@ function* usesInPlace(moment: Moment, card: Card): Generator<RattusElement> {
     if (canRavage && flips === 0 && !order) yield* crusaderUses(table, region);
   } else if (card === 'soldier') {
     const spreads = standing.spreadCount > 0 || ratsDue(rats) > 0 || !table.profile.soldierNeedsSpread;
-    if (flips === 0 && spreads && table.ratSupply > 0) yield* extraRats(table, region);
+    if (flips === 0 && !order && spreads && table.ratSupply > 0) yield* extraRats(table, region);
   } else if (card === 'serf' && ravage.latest === 'kill' && !ravage.serfAdded && player.supply > 0) {
     yield make('use', { card }, [make('add', { region, cubes: 1 })]);
   }

@@ -11,6 +11,7 @@ import {
   ESTATES,
   type RattusElement,
   type RattusElementOf,
+  SET_NAMES,
   type SetName,
 } from './vocabulary.js';
 
@@ -48,7 +49,8 @@ export function layCards(
   const distinct = [...new Set(cards)];
   if (classes && named) {
     checkNumber(table, judge, classes, named, distinct);
-    if (table.profile.expansion) checkSelection(table, judge, classes, distinct);
+    const hidden = named.filter((card) => card === '?').length;
+    if (table.profile.expansion) checkSelection(table, judge, classes, distinct, hidden);
     else checkBaseGame(judge, classes, distinct);
   }
   for (const card of distinct)
@@ -101,17 +103,19 @@ function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards:
   }));
 }
 
+/** Do the cards fit the way in which they are said to have been chosen? @param hidden how many are not named */
 function checkSelection(
   table: TableState,
   judge: Judge,
   classes: RattusElementOf<'classes'>,
   cards: readonly Card[],
+  hidden: number,
 ): void {
   judge.scribe?.rule('rattus.piper.base-rules');
   judge.scribe?.rule('rattus.piper.three-per-estate');
-  const { by, set } = classes.values;
-  if (set !== undefined && set !== '?') checkSet(judge, classes, cards, set);
-  else if (by === 'per-estate') checkEstates(judge, classes, cards);
+  const { by, set = by === 'set' ? nearestSet(cards) : undefined } = classes.values;
+  if (set !== undefined && set !== '?') checkSet(judge, classes, cards, hidden, set);
+  else if (by === 'per-estate') checkEstates(judge, classes, cards, hidden);
   else judge.scribe?.rule(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');
   if (table.size < 4 && table.cardsKnown && !cards.some((card) => ESTATE_OF[card] === 'knighthood')) {
     judge.note('rattus.piper.knighthood-advice', () => ({
@@ -122,26 +126,39 @@ function checkSelection(
   }
 }
 
+/** The set that a log means which does not name it: the one with most of the cards. */
+function nearestSet(cards: readonly Card[]): SetName {
+  const common = (set: SetName): number => SETS[set].filter((card) => cards.includes(card)).length;
+  return SET_NAMES.reduce((best, set) => (common(set) > common(best) ? set : best));
+}
+
 /** rattus.piper.select-suggested */
-function checkSet(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[], set: SetName): void {
+function checkSet(
+  judge: Judge,
+  classes: RattusElementOf<'classes'>,
+  cards: readonly Card[],
+  hidden: number,
+  set: SetName,
+): void {
   const due = SETS[set];
-  const matches = due.every((card) => cards.includes(card)) && cards.length === due.length;
+  const matches = cards.every((card) => due.includes(card)) && cards.length + hidden === due.length;
   judge.scribe?.rule(SET_RULES[set]);
-  judge.require('rattus.piper.select-suggested', matches, () => ({
+  judge.require('rattus.piper.select-suggested', matches && hidden > 0 ? 'unknown' : matches, () => ({
     kind: 'setup',
     message: 'rattus_not-the-set',
     with: { set: name('card-set', set), cards: list(due.map((card) => name('class-card', card))) },
     expected: due.join(' '),
     actual: cards.join(' '),
     element: classes,
-    attribute: 'set',
+    attribute: classes.values.set === undefined ? 'by' : 'set',
   }));
 }
 
 /** rattus.piper.select-per-estate */
-function checkEstates(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[]): void {
+function checkEstates(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[], hidden: number): void {
   const without = ESTATES.filter((estate) => !cards.some((card) => ESTATE_OF[card] === estate));
-  judge.require('rattus.piper.select-per-estate', without.length === 0, () => ({
+  const holds = without.length === 0 || (without.length <= hidden ? 'unknown' : false);
+  judge.require('rattus.piper.select-per-estate', holds, () => ({
     kind: 'setup',
     message: 'rattus_estate-missing',
     with: { estates: list(without.map((estate) => name('class-estate', estate))) },

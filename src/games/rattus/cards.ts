@@ -96,10 +96,12 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
     }),
   );
   if (!owned) return false;
-  // The serf acts for each token; in the last round the crusader's order belongs to the move of the figure.
+  // The serf acts for each token; in the last round the crusader's order, and what the knight says where the plague acts
+  // at once, belong to the move of the figure.
   const again =
     card === 'serf' ||
-    (card === 'crusader' && act.lastRound && act.ravage !== undefined && act.ravage.order === undefined);
+    (card === 'crusader' && act.lastRound && act.ravage !== undefined && act.ravage.order === undefined) ||
+    (card === 'knight' && act.lastRound && table.profile.lastRoundKnightNow && act.ravage?.neutral === 0);
   const once = judge.require('rattus.card.once', !act.used.has(card) || again, () => ({
     message: 'rattus_card-twice-used',
     with: { player: playerName(player.id), card: name('class-card', card) },

@@ -2,7 +2,7 @@
 
 import { type Adjustment, followRecord } from '../../engine/follow-record.js';
 import type { Facts, Judge } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { choice, name, player as playerName, quoted } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
@@ -25,6 +25,31 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   const rats = known(values.rats);
   if (region === undefined && values.player === undefined && rats !== undefined)
     checkSupply(table, judge, element, rats);
+  reportUnread(table, judge, element);
+}
+
+/** Numbers that belong to nothing the claim is about, and so cannot be compared: said, never dropped in silence. */
+function reportUnread(table: TableState, judge: Judge, element: StateElement): void {
+  const { player, region, ...numbers } = element.values;
+  const ofPlayer: readonly string[] = player === undefined ? [] : COUNTS;
+  const ofRegion = region === undefined ? [] : ['rats', 'potions', ...table.players.map(({ id }) => id)];
+  const ofTable = player === undefined && region === undefined ? ['rats'] : [];
+  const read = new Set([...ofPlayer, ...ofRegion, ...ofTable]);
+  for (const [attribute, value] of Object.entries(numbers)) {
+    if (typeof value !== 'number' || read.has(attribute)) continue;
+    judge.find(null, {
+      kind: 'unread',
+      severity: 'warning',
+      message: 'rattus_claim-unread',
+      with: {
+        attribute: quoted(attribute),
+        of: choice(player !== undefined ? 'player' : region !== undefined ? 'region' : 'table'),
+      },
+      actual: String(value),
+      element,
+      attribute,
+    });
+  }
 }
 
 /** `<effect>`: what the move around or before it changed for a player. */

@@ -21,6 +21,7 @@ interface RegionFace {
   readonly element: Element;
 }
 
+/** The front of a rat token. @see rattus.token.front */
 export interface Token {
   readonly id: string;
   /** The number; undefined where no edition says it. */
@@ -32,6 +33,7 @@ export interface Token {
   readonly element: Element;
 }
 
+/** The values that a game is played with: map, tokens, and what is said of the cards. */
 export interface Edition {
   readonly name: string | undefined;
   /** The element that holds it; undefined where there is none. */
@@ -49,6 +51,7 @@ export interface Edition {
 
 /** rattus.token.census */
 export const TOKENS = 49;
+/** Of these, tokens with a purple rim. @see rattus.token.census */
 export const START_TOKENS = 12;
 
 /** Estates of the cards: documented for all editions (rattus.md 5.1). @see rattus.piper.three-per-estate */
@@ -80,6 +83,7 @@ export const SETS: Readonly<Record<SetName, readonly Card[]>> = {
   'war-in-europe': ['knight', 'crusader', 'soldier', 'messenger', 'merchant', 'pied-piper'],
 };
 
+/** True for the six cards of the base game. @see rattus.setup.class-display */
 export function isBaseCard(card: Card): boolean {
   return (BASE_CARDS as readonly Card[]).includes(card);
 }

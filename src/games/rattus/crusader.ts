@@ -3,6 +3,7 @@ import { name, player as playerName, quoted } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
+import { mayLieIn } from './identity.js';
 import type { RattusElementOf } from './vocabulary.js';
 
 /** `<order>`. @see rattus.piper.crusader-reveal */
@@ -61,14 +62,7 @@ function requirePresent(
   const region = ravage?.region;
   if (!region) return;
   const { rats } = table.region(region);
-  const stray = tokens.find(
-    (token) =>
-      token !== '?' &&
-      rats.every(
-        (piece) =>
-          table.census.impossible(piece, token) !== undefined && piece.source !== 'virtual' && piece.source !== 'box',
-      ),
-  );
+  const stray = tokens.find((token) => token !== '?' && !mayLieIn(table, region, token));
   judge.require('rattus.token.census', stray === undefined, () => ({
     kind: 'wrong',
     message: 'rattus_token-impossible',

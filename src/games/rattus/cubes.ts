@@ -65,6 +65,7 @@ function subset(numbers: readonly number[], size: number, total: number): readon
   return undefined;
 }
 
+/** Cubes of one player that go from one place to another. Places are named as in effects: `p1`, `gallia.p1`. */
 export interface CubeMove {
   readonly rule: RuleIdOfRattus;
   readonly verb: Verb;

@@ -3,7 +3,7 @@ import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
-import { borderOf, isInvented } from './map.js';
+import { type Border, borderOf, isInvented } from './map.js';
 import { closed } from './passage.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
@@ -16,15 +16,16 @@ export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): vo
   let judged = requireAtMost(use, 'rattus.piper.emperor-walls', WALLS, walls, 'rattus_walls-number');
   judge.scribe?.rule('rattus.piper.emperor-clergy');
   // A wall that another one leaves in the same use is free for it.
-  const leaving = new Set(walls.flatMap((wall) => borderIn(known(wall.values.from)) ?? []));
+  const leaving = new Set(walls.flatMap((wall) => borderIn(known(wall.values.from))?.border ?? []));
   for (const wall of walls) judged = build(use, wall, leaving, judged) && judged;
 }
 
-function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<string>, judged: boolean): boolean {
+/** @returns false where a breach has been found, here or before */
+function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Border>, judged: boolean): boolean {
   const { table, judge, player } = use;
   const between = known(wall.values.between);
-  const [a, b] = between ?? [];
-  if (!between || between.includes('?') || between.length !== 2 || !a || !b || wall.values.from === '?') {
+  const to = between?.length === 2 ? borderIn(between) : undefined;
+  if (!between || !to || wall.values.from === '?') {
     if (between && !between.includes('?') && between.length !== 2) {
       judge.find(null, {
         kind: 'data',
@@ -37,52 +38,9 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<str
     judge.suspend('rattus.piper.emperor-where');
     return judged;
   }
-  const [one, other] = [a as Region, b as Region];
-  const border = borderOf(one, other);
-  const from = borderIn(known(wall.values.from));
-  let right = judged;
-  if (right && from !== undefined) {
-    right = judge.require('rattus.piper.emperor-walls', table.walls.has(from), () => ({
-      message: 'rattus_wall-not-there',
-      with: { player: playerName(player.id) },
-      element: wall,
-      attribute: 'from',
-      restsOn: ['walls'],
-    }));
-  } else if (right) {
-    right = judge.require('rattus.piper.emperor-walls', table.walls.size < WALLS, () => ({
-      message: 'rattus_walls-number',
-      with: { player: playerName(player.id), count: table.walls.size + 1, most: WALLS },
-      expected: `..${WALLS}`,
-      actual: String(table.walls.size + 1),
-      element: wall,
-      restsOn: ['walls'],
-      spoils: ['walls'],
-    }));
-  }
-  if (right) right = ![one, other].some((region) => closed(table, judge, region, wall, 'between'));
-  if (right) {
-    right = judge.require('rattus.piper.emperor-where', table.adjacent(one, other), () => ({
-      message: 'rattus_not-adjacent',
-      with: { from: name('region', one), to: name('region', other) },
-      actual: `${one} ${other}`,
-      element: wall,
-      attribute: 'between',
-      reconstructed: isInvented(table.edition, one, other),
-    }));
-  }
-  const taken = table.walls.has(border) && (border === from || !leaving.has(border));
-  if (right && border !== from) {
-    right = judge.require('rattus.piper.emperor-where', !taken, () => ({
-      message: 'rattus_wall-twice',
-      with: { from: name('region', one), to: name('region', other) },
-      actual: `${one} ${other}`,
-      element: wall,
-      attribute: 'between',
-      restsOn: ['walls'],
-      spoils: ['walls'],
-    }));
-  }
+  const { border } = to;
+  const from = borderIn(known(wall.values.from))?.border;
+  const right = judged && requireWall(use, wall, from) && requireBorder(use, wall, to, from, leaving);
   const standing = from !== undefined && table.walls.has(from);
   if (table.walls.has(border) || border === from) return right;
   judge.effect('rattus.piper.emperor-walls', {
@@ -96,7 +54,68 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<str
   return right;
 }
 
-function borderIn(regions: readonly (Region | '?')[] | undefined) {
-  const [a, b] = regions ?? [];
-  return a && b && a !== '?' && b !== '?' ? borderOf(a, b) : undefined;
+/** Is there such a wall: on the border that it leaves, or beside the board? @see rattus.piper.emperor-walls */
+function requireWall({ table, judge, player }: Use, wall: RattusElementOf<'wall'>, from: Border | undefined): boolean {
+  if (from !== undefined) {
+    return judge.require('rattus.piper.emperor-walls', table.walls.has(from), () => ({
+      message: 'rattus_wall-not-there',
+      with: { player: playerName(player.id) },
+      element: wall,
+      attribute: 'from',
+      restsOn: ['walls'],
+    }));
+  }
+  return judge.require('rattus.piper.emperor-walls', table.walls.size < WALLS, () => ({
+    message: 'rattus_walls-number',
+    with: { player: playerName(player.id), count: table.walls.size + 1, most: WALLS },
+    expected: `..${WALLS}`,
+    actual: String(table.walls.size + 1),
+    element: wall,
+    restsOn: ['walls'],
+    spoils: ['walls'],
+  }));
+}
+
+/** Does it come to a border between two regions in use, where no other wall stays? @see rattus.piper.emperor-where */
+function requireBorder(
+  { table, judge }: Use,
+  wall: RattusElementOf<'wall'>,
+  { one, other, border }: Between,
+  from: Border | undefined,
+  leaving: ReadonlySet<Border>,
+): boolean {
+  if ([one, other].some((region) => closed(table, judge, region, wall, 'between'))) return false;
+  const touches = judge.require('rattus.piper.emperor-where', table.adjacent(one, other), () => ({
+    message: 'rattus_not-adjacent',
+    with: { from: name('region', one), to: name('region', other) },
+    actual: `${one} ${other}`,
+    element: wall,
+    attribute: 'between',
+    reconstructed: isInvented(table.edition, one, other),
+  }));
+  if (!touches || border === from) return touches;
+  const taken = table.walls.has(border) && !leaving.has(border);
+  return judge.require('rattus.piper.emperor-where', !taken, () => ({
+    message: 'rattus_wall-twice',
+    with: { from: name('region', one), to: name('region', other) },
+    actual: `${one} ${other}`,
+    element: wall,
+    attribute: 'between',
+    restsOn: ['walls'],
+    spoils: ['walls'],
+  }));
+}
+
+/** A border as a log names it. */
+interface Between {
+  readonly one: Region;
+  readonly other: Region;
+  readonly border: Border;
+}
+
+/** @returns undefined where the log does not name two regions */
+function borderIn(regions: readonly (Region | '?')[] | undefined): Between | undefined {
+  const [one, other] = regions ?? [];
+  if (!one || !other || one === '?' || other === '?') return undefined;
+  return { one, other, border: borderOf(one, other) };
 }

@@ -27,7 +27,8 @@ export function applyEffect(table: TableState, effect: Effect): void {
       movePiece(table, effect, 'bishops');
       return;
     case 'wall':
-      if (effect.from !== 'stock') table.walls.delete(effect.from as Border);
+      // One that stood beside the board comes from nowhere.
+      table.walls.delete(effect.from as Border);
       table.walls.add(effect.to as Border);
       return;
     case 'class':
@@ -58,7 +59,8 @@ function putCubes(table: TableState, place: string, seat: number, amount: number
     player.castleTurn = table.turn;
   } else if (site === 'baker') player.baker += amount;
   else {
-    const cubes = REGIONS.find((region) => region === site) && table.region(site as Region).cubes[seat];
+    const region = REGIONS.find((one) => one === site);
+    const cubes = region && table.region(region).cubes[seat];
     if (!cubes) return;
     for (let index = 0; index < amount; index += 1) cubes.push(0);
     for (let index = 0; index > amount; index -= 1) {
@@ -102,7 +104,10 @@ function moveRats(table: TableState, effect: Effect): void {
     }
     if (from) piece = table.region(from).rats.splice(slot, 1)[0];
     else if (effect.from === 'supply') table.ratSupply -= 1;
-    else if (effect.from === 'box') table.ratsDiscarded -= 1;
+    else if (effect.from === 'box') {
+      table.ratsDiscarded -= 1;
+      table.hasReturnedRats = true;
+    }
     if (effect.to === 'box') {
       table.ratsDiscarded += 1;
       // A token that exists once too often takes no name with it.

@@ -26,8 +26,8 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
     piece.name = id;
     return true;
   }
-  if (table.hasVirtualRats && piece.source === undefined && piece.name === undefined) return true;
-  const drawnFromBox = piece.source === 'box' && piece.name === undefined && census.isGone(id);
+  if (mayBeVirtual(table, piece)) return true;
+  const drawnFromBox = mayBeFromBox(table, piece) && census.isGone(id);
   const notFromBox = piece.source === 'box' && piece.name === undefined && !drawnFromBox && table.boxIsKnown;
   const other = piece.name !== id ? 'other' : undefined;
   const why =
@@ -66,6 +66,30 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
   if (piece.source === 'virtual') piece.name = id;
   else census.name(piece, id);
   return possible;
+}
+
+/** Whether a token may be one that repeats any other. @see rattus.online.soldier-any-token */
+function mayBeVirtual({ hasVirtualRats }: TableState, { name: known, source }: Piece): boolean {
+  return known === undefined && (source === 'virtual' || (hasVirtualRats && source === undefined));
+}
+
+/** Whether a token may be one that came back from the discarded ones. @see rattus.piper.end-soldier-empty */
+function mayBeFromBox({ hasReturnedRats }: TableState, { name: known, source }: Piece): boolean {
+  return known === undefined && (source === 'box' || (hasReturnedRats && source === undefined));
+}
+
+/** Whether the record leaves open that a token lies in a region. @param token its id */
+export function mayLieIn(table: TableState, region: Region, token: string): boolean {
+  return table
+    .region(region)
+    .rats.some(
+      (piece) =>
+        table.census.impossible(piece, token) === undefined ||
+        piece.source === 'virtual' ||
+        piece.source === 'box' ||
+        mayBeVirtual(table, piece) ||
+        mayBeFromBox(table, piece),
+    );
 }
 
 function ruleOf(piece: Piece, why: Impossible, sighting: Sighting): RuleIdOfRattus {

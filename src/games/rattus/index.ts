@@ -36,6 +36,7 @@ const room: Room<RattusVocabulary, TableState, MovesEnd> = {
   candidates: (state, inside) => candidates(state, inside as RattusElement),
 };
 
+/** The game, as the registry holds it. */
 export const rattus: Game = {
   ruleset: 'rattus',
   vocabulary,

@@ -1,7 +1,7 @@
 /** A slot of the last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
 import { list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import type { Act } from './act.js';
+import { type Act, helpIsNext } from './act.js';
 import { requireStep } from './passage.js';
 import { requireNeutral, walk } from './plague.js';
 import { requireContinued } from './ravage.js';
@@ -151,13 +151,15 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mo
     cards.includes('crusader') ||
     (cards.includes('serf') && profile.lastRoundSerfNow) ||
     (knight && profile.lastRoundKnightNow);
+  // Who does not own the knight has no figure that counts, whichever card moves it.
+  if (!knight && !table.owns(player.seat, 'knight')) requireNeutral(act, element);
   if (!now) return;
   judge.scribe?.rule('rattus.online.last-round-immediate');
   judge.scribe?.rule('rattus.online.last-round-no-effect');
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = beginRavage(region, player.seat, neutral);
   act.ravage.neutralUnknown = knight && profile.lastRoundKnightNow && element.values['as-cubes'] === '?';
-  if (isSpent(table, act.ravage)) act.ravage.over = true;
+  if (isSpent(table, act.ravage) && !helpIsNext(act)) act.ravage.over = true;
 }
 
 /** The slot ends: was the ravage that a card demands carried out? */

@@ -4,6 +4,7 @@
 import { limitsOf } from '../../engine/rule.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 
+/** By their limits, in the order of the rulebook. */
 export const LIMITS = limitsOf<RuleIdOfRattus>({
   permits: [
     'rattus.board.shared-regions',

@@ -11,6 +11,7 @@ export function regionsFor(players: number): readonly Region[] {
 /** A border or an arrow between two regions, the same in either order. */
 export type Border = `${Region}-${Region}`;
 
+/** The name of a border, whichever side is named first. */
 export function borderOf(a: Region, b: Region): Border {
   return REGIONS.indexOf(a) < REGIONS.indexOf(b) ? `${a}-${b}` : `${b}-${a}`;
 }

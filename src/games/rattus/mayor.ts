@@ -103,6 +103,8 @@ function requireExtra(act: Act, element: RattusElementOf<'place'>, regions: read
   if (reigns !== false) for (const number of [...allowed]) allowed.add(number + QUEEN_CUBES);
   const short = player.supply <= regions.length && extra < Math.max(...allowed);
   const right = allowed.has(extra) || short;
+  // Whatever the peasant alone does not explain rests on an area that the map does not show.
+  const isOpen = reigns === 'unknown' && extra > 0 && extra !== peasant;
   const rule: RuleIdOfRattus =
     extra === 0 || (!peasant && !ownsQueen)
       ? 'rattus.piper.mayor-place'
@@ -113,7 +115,7 @@ function requireExtra(act: Act, element: RattusElementOf<'place'>, regions: read
           : 'rattus.piper.mayor-peasant';
   return judge.require(
     rule === 'rattus.piper.queen-condition' && right ? 'rattus.piper.mayor-queen' : rule,
-    right,
+    right && isOpen ? 'unknown' : right,
     () => ({
       message: rule === 'rattus.piper.queen-condition' ? 'rattus_queen-does-not-reign' : 'rattus_mayor-extra',
       with: { player: playerName(player.id), extra, allowed: Math.max(...allowed) },

@@ -21,7 +21,11 @@ export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchang
   let judged = requireAtMost(use, rule, 1, exchanges, 'rattus_messenger-twice');
   for (const exchange of exchanges) {
     const a = meant(use, exchange, 'a');
-    const b = meant(use, exchange, 'b');
+    const other = meant(use, exchange, 'b');
+    // A cube does not change places with itself.
+    const isSame = a && other && a.site === other.site && a.player === other.player;
+    const isAlone = isSame && use.table.cubesAt(a.site, a.player.seat) < 2;
+    const b = isAlone ? { ...other, cubes: undefined } : other;
     if (!a || !b) {
       if (exchange.values.a === '?' || exchange.values.b === '?') judge.suspend();
       continue;

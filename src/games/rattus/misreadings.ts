@@ -8,6 +8,7 @@ import { effective, hitsOf } from './outbreak.js';
 import { potionsSpent } from './potions.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 
+/** What may have been misread. */
 export interface Diagnosis {
   readonly rule: RuleIdOfRattus;
   /** Other rules whose misreading makes the same numbers. */
@@ -92,54 +93,82 @@ const tiedForMajority = (hits: readonly Hits[]): readonly Hits[] => hits.filter(
 const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   [
     'rattus.ravage.majority-tie',
-    (o, hits) => (tiedForMajority(hits).length > 1 ? without(o, hits, noMajority) : undefined),
+    (outbreak, hits) => (tiedForMajority(hits).length > 1 ? without(outbreak, hits, noMajority) : undefined),
   ],
   [
     'rattus.ravage.majority-tie',
-    (o, hits) => {
+    (outbreak, hits) => {
       const [first, ...others] = tiedForMajority(hits);
-      return others.length > 0 ? without(o, hits, (hit) => (hit === first ? hit.causes : noMajority(hit))) : undefined;
+      return others.length > 0
+        ? without(outbreak, hits, (hit) => (hit === first ? hit.causes : noMajority(hit)))
+        : undefined;
     },
   ],
-  ['rattus.ravage.majority-first', (o) => majorityLast(o)],
+  ['rattus.ravage.majority-first', majorityLast],
   [
     'rattus.ravage.threshold',
-    (o) => {
-      const limit = o.token?.limit;
-      return limit === undefined ? undefined : withPopulation(o, effective(o.table, o.ravage) > limit);
+    (outbreak) => {
+      const limit = outbreak.token?.limit;
+      return limit === undefined
+        ? undefined
+        : withPopulation(outbreak, effective(outbreak.table, outbreak.ravage) > limit);
     },
   ],
-  ['rattus.piper.nun-threshold', (o) => otherPopulation(o, o.table.region(o.ravage.region).nuns)],
+  [
+    'rattus.piper.nun-threshold',
+    (outbreak) => otherPopulation(outbreak, outbreak.table.region(outbreak.ravage.region).nuns),
+  ],
   [
     'rattus.end.knight-neutral',
-    (o) => (o.ravage.mover === undefined ? otherPopulation(o, -o.ravage.neutral) : undefined),
+    (outbreak) =>
+      outbreak.ravage.mover === undefined ? otherPopulation(outbreak, -outbreak.ravage.neutral) : undefined,
   ],
-  ['rattus.knight.neutral', (o) => (o.ravage.mover === undefined ? undefined : otherPopulation(o, -o.ravage.neutral))],
+  [
+    'rattus.knight.neutral',
+    (outbreak) =>
+      outbreak.ravage.mover === undefined ? undefined : otherPopulation(outbreak, -outbreak.ravage.neutral),
+  ],
   [
     'rattus.ravage.nobody-immune',
-    (o, hits) => without(o, hits, (hit) => (hit.player.seat === o.ravage.mover ? [] : hit.causes)),
+    (outbreak, hits) => without(outbreak, hits, (hit) => (hit.player.seat === outbreak.ravage.mover ? [] : hit.causes)),
   ],
-  ['rattus.piper.same-estate-loss', (o, hits) => without(o, hits, ({ causes }) => [...new Set(causes)])],
-  ['rattus.piper.same-estate-loss', (o, hits) => oneOwner(o, hits, hits)],
-  ['rattus.piper.same-estate-loss', (o, hits) => oneOwner(o, hits, [...hits].reverse())],
-  ['rattus.ravage.symbols-cumulative', (o, hits) => without(o, hits, ({ causes }) => causes.slice(0, 1))],
-  ['rattus.ravage.symbol-unowned', (o, hits) => unownedHitsMover(o, hits)],
+  ['rattus.piper.same-estate-loss', (outbreak, hits) => without(outbreak, hits, ({ causes }) => [...new Set(causes)])],
+  ['rattus.piper.same-estate-loss', (outbreak, hits) => oneOwner(outbreak, hits, hits)],
+  ['rattus.piper.same-estate-loss', (outbreak, hits) => oneOwner(outbreak, hits, [...hits].reverse())],
+  ['rattus.ravage.symbols-cumulative', (outbreak, hits) => without(outbreak, hits, ({ causes }) => causes.slice(0, 1))],
+  ['rattus.ravage.symbol-unowned', unownedHitsMover],
   // Where a potion must go, and none is said to have gone, it was kept; otherwise it went together with the cube.
-  ['rattus.online.magician-forced', (o, hits) => (keepsPotions(o) ? withoutPotions(o, hits) : undefined)],
-  ['rattus.piper.magician-protect', (o, hits) => withoutPotions(o, hits)],
-  ['rattus.ravage.symbol-no-cubes', (o, hits) => hitsElsewhere(o, hits)],
-  ['rattus.ravage.loss-cap', (o, hits) => numbers(o, hits).map((own, seat) => own - spent(o, seat, own))],
-  ['rattus.knight.neutral-not-a-player', (o) => (o.ravage.neutral > 0 ? neutralLeads(o) : undefined)],
-  ['rattus.ravage.majority', (o, hits) => without(o, hits, noMajority)],
-  ['rattus.ravage.majority', (o, hits) => majoritySecond(o, hits)],
-  ['rattus.ravage.all', (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause !== 'A'))],
+  [
+    'rattus.online.magician-forced',
+    (outbreak, hits) => (keepsPotions(outbreak) ? withoutPotions(outbreak, hits) : undefined),
+  ],
+  ['rattus.piper.magician-protect', withoutPotions],
+  ['rattus.ravage.symbol-no-cubes', hitsElsewhere],
+  [
+    'rattus.ravage.loss-cap',
+    (outbreak, hits) => numbers(outbreak, hits).map((own, seat) => own - spent(outbreak, seat, own)),
+  ],
+  [
+    'rattus.knight.neutral-not-a-player',
+    (outbreak) => (outbreak.ravage.neutral > 0 ? neutralLeads(outbreak) : undefined),
+  ],
+  ['rattus.ravage.majority', (outbreak, hits) => without(outbreak, hits, noMajority)],
+  ['rattus.ravage.majority', majoritySecond],
+  [
+    'rattus.ravage.all',
+    (outbreak, hits) => without(outbreak, hits, ({ causes }) => causes.filter((cause) => cause !== 'A')),
+  ],
   [
     'rattus.ravage.symbol',
-    (o, hits) => without(o, hits, ({ causes }) => causes.filter((cause) => cause === 'M' || cause === 'A')),
+    (outbreak, hits) =>
+      without(outbreak, hits, ({ causes }) => causes.filter((cause) => cause === 'M' || cause === 'A')),
   ],
-  ['rattus.ravage.current-count', (o) => otherPopulation(o, o.ravage.before - o.table.population(o.ravage.region))],
-  ['rattus.ravage.no-outbreak', (o) => withPopulation(o, true)],
-  ['rattus.ravage.threshold', (o) => withPopulation(o, false)],
+  [
+    'rattus.ravage.current-count',
+    (outbreak) => otherPopulation(outbreak, outbreak.ravage.before - outbreak.table.population(outbreak.ravage.region)),
+  ],
+  ['rattus.ravage.no-outbreak', (outbreak) => withPopulation(outbreak, true)],
+  ['rattus.ravage.threshold', (outbreak) => withPopulation(outbreak, false)],
 ];
 
 function keepsPotions({ table, element }: Outbreak): boolean {

@@ -5,12 +5,14 @@ import type { Standing } from './standing.js';
 import type { PlayerState, TableState } from './state.js';
 import type { RattusVocabulary, Region } from './vocabulary.js';
 
+/** Who is to move, and how far the turn has come. */
 export interface Moment {
   readonly table: TableState;
   readonly player: PlayerState;
   readonly standing: Standing;
 }
 
+/** Makes an element of a Rattus log that stands in no file. */
 export const make = makerOf<RattusVocabulary>();
 
 /** The regions in use where a player has cubes. */

@@ -131,7 +131,11 @@ class Moves {
       kind: 'order',
       message: 'rattus_last-round-twice',
       element,
-      spoils: ['last-round', 'cards', 'figure', ...table.players.flatMap((player) => allCubesOf(player))],
+      spoils: [
+        ...['last-round', 'cards', 'figure', 'rat supply'],
+        ...table.inUse.map((region) => `${region} rats`),
+        ...table.players.flatMap((player) => allCubesOf(player)),
+      ],
     }));
     table.phase = 'last-round';
     this.lastRound = new LastRound(table, judge, element, this.records);

@@ -5,7 +5,7 @@ import type { Records } from '../../engine/records.js';
 import { ESTATE_OF, type Token } from './components.js';
 import type { Ravage } from './ravage-state.js';
 import type { PlayerState, TableState } from './state.js';
-import { CARDS, type Estate, type RattusElementOf, type Region } from './vocabulary.js';
+import { CARDS, type RattusElementOf, type Region } from './vocabulary.js';
 
 /** A token in its region at the moment of its resolution. */
 export interface Outbreak {
@@ -69,7 +69,7 @@ export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }:
   const estates: Partial<Record<string, number>> = {};
   for (const cause of causes) if (cause !== 'M' && cause !== 'A') estates[cause] = (estates[cause] ?? 0) + 1;
   for (const [estate, cards = 0] of Object.entries(estates)) {
-    const owned = CARDS.filter((card) => ESTATE_OF[card] === (estate as Estate) && table.owns(player.seat, card));
+    const owned = CARDS.filter((card) => ESTATE_OF[card] === estate && table.owns(player.seat, card));
     judge.line(cards > 1 ? 'rattus.piper.same-estate-loss' : 'rattus.ravage.symbol', 'rattus_hit-symbol', () => ({
       player: who,
       estate: name('class-estate', estate),

@@ -85,30 +85,20 @@ function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region,
   const origin = table.region(from);
   const target = table.region(to);
   const due = followers(table, from, to);
-  const claimed = known(pipe.values.rats);
-  const slots = (known(pipe.values.slots) ?? []).map(Number).filter((slot) => Number.isInteger(slot));
-  const rats = Math.min(claimed ?? due, origin.rats.length);
+  const slots = slotsOf(pipe);
+  const rats = Math.min(known(pipe.values.rats) ?? slots?.length ?? due, origin.rats.length);
   if (due === 0) judge.scribe?.rule('rattus.piper.pied-piper-without-rats');
   judge.line('rattus.piper.pied-piper-tokens', 'rattus_rats-follow', () => ({
     from: name('region', from),
     to: name('region', to),
     count: due,
   }));
-  if (judged && claimed !== undefined) {
-    judge.require(ruleOf(claimed, due, target.bishops > 0), claimed === due, () => ({
-      message: 'rattus_piper-rats',
-      with: { from: name('region', from), to: name('region', to), count: due, claimed },
-      expected: String(due),
-      actual: String(claimed),
-      element: pipe,
-      attribute: 'rats',
-      restsOn: [`${from} rats`, `${to} rats`, 'bishops'],
-    }));
-  }
-  const named = slots.length === rats ? [...slots].sort((a, b) => b - a) : undefined;
+  if (judged) requireFollowers(use, pipe, from, to, due);
+  const named = slots?.length === rats ? slots.toSorted((a, b) => b - a) : undefined;
   const usable =
-    named?.every((slot) => requireSlot(table, judge, 'rattus.piper.pied-piper-tokens', from, slot, pipe)) ?? true;
-  if (pipe.values.slots === '?' || !usable) blur(table, from);
+    named?.every((slot) => requireSlot(table, judge, 'rattus.piper.pied-piper-tokens', from, slot, pipe)) ??
+    !namesSlots(pipe);
+  if (!usable) blur(table, from);
   for (let index = 0; index < rats; index += 1) {
     // Those with the highest places go first, so that the places of the others stay what they were.
     const slot = usable && named ? (named[index] ?? 1) : rats - index;
@@ -125,6 +115,42 @@ function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region,
   // The last ones to go arrived in reverse order.
   const arrived = target.rats.splice(target.rats.length - rats, rats);
   target.rats.push(...arrived.reverse());
+}
+
+/** Whether the record says which tokens follow, known or not; without a word it is the oldest. */
+function namesSlots({ values: { slots } }: RattusElementOf<'pipe'>): boolean {
+  return slots !== undefined && slots.length > 0;
+}
+
+/** The places of the tokens that follow, each once; undefined where the record does not tell all of them. */
+function slotsOf(pipe: RattusElementOf<'pipe'>): readonly number[] | undefined {
+  const stated = known(pipe.values.slots);
+  if (!stated || !namesSlots(pipe) || stated.includes('?')) return undefined;
+  return [...new Set(stated.map(Number))].filter((slot) => Number.isInteger(slot));
+}
+
+/** The number of tokens that follow, and that of the places they leave, must be what can follow. @param due what can */
+function requireFollowers(
+  { table, judge }: Use,
+  pipe: RattusElementOf<'pipe'>,
+  from: Region,
+  to: Region,
+  due: number,
+): void {
+  const rats = known(pipe.values.rats);
+  const places = slotsOf(pipe)?.length;
+  const isOfSlots = places !== undefined && places !== due && (rats === undefined || rats === due);
+  const claimed = isOfSlots ? places : rats;
+  if (claimed === undefined) return;
+  judge.require(ruleOf(claimed, due, table.region(to).bishops > 0), claimed === due, () => ({
+    message: 'rattus_piper-rats',
+    with: { from: name('region', from), to: name('region', to), count: due, claimed },
+    expected: String(due),
+    actual: String(claimed),
+    element: pipe,
+    attribute: isOfSlots ? 'slots' : 'rats',
+    restsOn: [`${from} rats`, `${to} rats`, 'bishops'],
+  }));
 }
 
 function ruleOf(claimed: number, due: number, bishop: boolean): RuleIdOfRattus {

@@ -116,7 +116,8 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
   const limited = new Set([...numbers].map((number) => Math.min(number, Math.max(0, player.supply))));
   const upTo = profile.placing !== 'exact' && cubes > 0 && numbers.size > 0 && cubes <= Math.max(...numbers);
   const right = cubes > 0 && (limited.has(cubes) || (upTo && cubes <= player.supply));
-  const openQueen = queen === 'unknown' && cubes > rats;
+  // What the tokens and the peasant alone allow does not rest on an area that the map does not show.
+  const openQueen = queen === 'unknown' && cubes > Math.max(rats, ...numbersDue({ ...due, queen: false }));
   judge.line('rattus.place.count', 'rattus_places-line', () => ({
     region: name('region', region),
     rats,

@@ -18,9 +18,12 @@ export const PLACES: Readonly<Record<Region, readonly [number, number]>> = {
   turcia: [3, 3],
 };
 
+/** The castle, beside the map. @see rattus.board.castle */
 export const CASTLE: MapNode = { id: 'castle', name: { of: 'map-site', id: 'castle' }, at: [0, 3.15], aside: true };
+/** The card of the baker, beside the map: cubes may lie on it. @see rattus.piper.baker-deposit */
 export const BAKER: MapNode = { id: 'baker', name: { of: 'class-card', id: 'baker' }, at: [1, 3.15], aside: true };
 
+/** Figures and potions, in the order in which frames count them. */
 export const PIECES = [
   { shape: 'robe', id: 'nun' },
   { shape: 'mitre', id: 'bishop' },

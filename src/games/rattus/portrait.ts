@@ -12,6 +12,7 @@ import { ESTATE_HUES, sceneOf } from './scene.js';
 import type { RattusTable } from './table.js';
 import { CARDS, type Card, type Region } from './vocabulary.js';
 
+/** What the report shows of Rattus. */
 export const portrait: Portrait = {
   score: 'population',
   counts: cubesIn,

@@ -1,6 +1,7 @@
 /** The options of Rattus (rattus.md 2.1), the two presets, and what a game makes of them. */
 import { askerOf, type NameIn, type OptionDeclaration, type Options } from '../../engine/option.js';
 
+/** Every option, its default first. */
 export const OPTIONS = [
   { name: 'preset', values: ['book', 'yucata'], ruling: '2.1' },
   { name: 'expansion', values: ['false', 'true'], ruling: '4.12' },
@@ -35,18 +36,18 @@ export const OPTIONS = [
 export type OptionName = NameIn<typeof OPTIONS>;
 
 /** Where the online implementation differs from the printed rules. @see rattus.md 2.3 */
-const YUCATA: Readonly<Partial<Record<OptionName, string>>> = {
+const YUCATA = {
   'last-round-knight': 'immediate',
   'soldier-empty-supply-source': 'all-tokens',
   'potion-use': 'forced-most-first',
   'potion-limit': 'unlimited',
   'king-potion': 'no-potion-first-then-fewest',
   'final-token-order': 'random-system',
-};
+} as const satisfies Readonly<Partial<Record<OptionName, string>>>;
 
 /** What a preset says of the options that a log does not name. */
 export function presets(given: Options): Options {
-  return given['preset'] === 'yucata' ? (YUCATA as Options) : {};
+  return given['preset'] === 'yucata' ? YUCATA : {};
 }
 
 /** The options in the types that the procedures use. */
@@ -82,6 +83,7 @@ export interface Profile {
   readonly finalBySystem: boolean;
 }
 
+/** The options of one game, read once. @param options a value for each of them */
 export function profileOf(options: Options): Profile {
   const is = askerOf<typeof OPTIONS>(options);
   return {

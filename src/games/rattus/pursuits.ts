@@ -6,6 +6,7 @@ import type { RattusTable } from './table.js';
 
 const offered = (table: unknown): readonly string[] => (table as RattusTable).cards.map(({ card }) => card);
 
+/** Cards taken, and cards used. */
 export const pursuits: readonly Pursuit[] = [
   {
     id: 'taken',

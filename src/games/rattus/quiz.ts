@@ -199,6 +199,7 @@ const mayMove: MoveQuestionPlan = {
   },
 };
 
+/** What may be asked about a game of Rattus. */
 export const quiz: Quiz = {
   questions: [outbreak, losses, placed, spread, lastRound],
   moves: [mayMove],

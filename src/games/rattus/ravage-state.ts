@@ -4,6 +4,7 @@ import type { Region } from './vocabulary.js';
 /** What the knight's figure adds to the population. @see rattus.knight.neutral */
 export const NEUTRAL = 2;
 
+/** A ravage, as far as it has come. */
 export interface Ravage {
   readonly region: Region;
   /** The active player's seat; undefined in the final plague, where nobody is active. */
@@ -28,6 +29,7 @@ export interface Ravage {
   over: boolean;
 }
 
+/** A ravage of which nothing has been turned up yet. @param neutral cubes that the figure adds: 0 or `NEUTRAL` */
 export function beginRavage(region: Region, mover: number | undefined, neutral: number): Ravage {
   return {
     region,

@@ -12,6 +12,7 @@ import { isSpent } from './spent.js';
 import type { TableState } from './state.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
+/** A token that is turned up, and the ravage that it is part of. */
 export interface Flip {
   readonly table: TableState;
   readonly judge: Judge;

@@ -4,6 +4,7 @@ import type { Regret, RegretPlan } from '../../engine/regret-plan.js';
 import { known } from '../../log/attribute.js';
 import type { RattusElement } from './vocabulary.js';
 
+/** Placements of action B are compared; nothing else brings cubes at once. */
 export const regret: RegretPlan = {
   restsOnValues: false,
   chosen(move) {

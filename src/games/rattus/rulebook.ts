@@ -309,6 +309,7 @@ const rows = [
 /** The id of a rule of Rattus; a mistyped one does not compile. */
 export type RuleIdOfRattus = (typeof rows)[number][0];
 
+/** All rules, in the order of the rulebook. */
 export const rulebook = rulebookOf<RuleIdOfRattus, Topic>(
   rows,
   (cites) => cites.map((topic) => ({ source: SOURCE, section: topics[topic] })),

@@ -72,6 +72,7 @@ const rules = {
 /** Where the printed rules and those of the online implementation differ. */
 const DIFFERS: ReadonlySet<string> = new Set<keyof typeof rules>(['RA-16', 'RA-20', 'RA-39', 'RA-40', 'RA-41']);
 
+/** All rulings, in the order of their numbers. */
 export const RULINGS: readonly Ruling[] = Object.entries(rules).map(([id, own]) => ({
   id,
   kind: DIFFERS.has(id) ? 'differs' : 'open',

@@ -8,6 +8,7 @@ import type { TableState } from './state.js';
 import type { RattusTable } from './table.js';
 import { CARDS, type Card, type Estate } from './vocabulary.js';
 
+/** The colour in which an estate is drawn. */
 export const ESTATE_HUES: Readonly<Record<Estate, Hue>> = {
   peasantry: 'green',
   bourgeoisie: 'yellow',
@@ -55,6 +56,7 @@ export function sceneOf({ regions, borders, cards }: RattusTable): Scene | undef
   };
 }
 
+/** What lies on the table now, for one step. */
 export function frameOf(table: TableState): Frame {
   const cards = [...CARDS].filter((card) => table.inPlay.has(card));
   const ownedBy = (seat: number | undefined): readonly Card[] =>

@@ -2,6 +2,7 @@
 import type { Series } from '../../engine/game.js';
 import type { TableState } from './state.js';
 
+/** The lines that can be plotted. */
 export const SERIES: readonly Series[] = [
   { id: 'population', group: 'score', unit: 'cubes' },
   { id: 'board', group: 'population', unit: 'cubes' },

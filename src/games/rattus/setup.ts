@@ -6,14 +6,16 @@ import type { Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { layCards } from './card-selection.js';
+import { START_TOKENS } from './components.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { identify } from './identity.js';
-import type { TableState } from './state.js';
-import type { RattusElement, RattusElementOf, RattusVocabulary, Region } from './vocabulary.js';
+import { type PlayerState, REMOVED, type TableState } from './state.js';
+import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
 
 /** rattus.setup.initial-pair */
 export const PAIR = 2;
 
+/** Two to four players, each with cubes of another colour. */
 export const party: PartyRules = {
   count: 'rattus.setup.player-count',
   countMessage: 'rattus_player-count',
@@ -88,9 +90,11 @@ function layRats(table: TableState, judge: Judge, rats: readonly RattusElementOf
   if (rats.length === 0) for (const region of empty) putStartToken(judge, region);
   judge.line('rattus.setup.supply-removal', 'rattus_removed', () => ({
     players: table.size,
-    count: 12 - 6 * (table.size - 2),
+    count: REMOVED[table.size] ?? 0,
   }));
-  judge.line('rattus.setup.leftover-start-tokens', 'rattus_left-over', () => ({ count: 12 - table.inUse.length }));
+  judge.line('rattus.setup.leftover-start-tokens', 'rattus_left-over', () => ({
+    count: START_TOKENS - table.inUse.length,
+  }));
   judge.line('rattus.setup.supply-size', 'rattus_supply', () => ({ count: table.ratSupply }));
 }
 
@@ -229,12 +233,15 @@ function settle(
   }
 }
 
+type RoundRule = 'rattus.setup.initial-round-one' | 'rattus.setup.initial-round-two';
+
+/** `<settle>`. @param expected the seat whose placement is due; undefined when everybody has had both */
 function settleOne(
   table: TableState,
   judge: Judge,
   element: RattusElementOf<'settle'>,
   expected: number | undefined,
-  rule: 'rattus.setup.initial-round-one' | 'rattus.setup.initial-round-two',
+  rule: RoundRule,
 ): void {
   judge.beginMove(null, element, element.values.player);
   const seat = seatOf(judge, table.roster, element);
@@ -246,7 +253,33 @@ function settleOne(
     id: 'rattus_headline-settle',
     parameters: { player: playerName(player.id), region: name('region', region ?? 'unknown') },
   });
-  judge.require(rule, seat === expected, () => ({
+  requirePair(table, judge, player, { expected, rule, cubes });
+  if (region === undefined || cubes === undefined) {
+    judge.suspend('rattus.setup.initial-pair');
+    return judge.endMove();
+  }
+  requireSite(table, judge, player, region);
+  moveCubes(judge, {
+    rule: 'rattus.setup.initial-pair',
+    verb: 'place',
+    player,
+    from: player.id,
+    to: placeOf(region, player),
+    cubes: new Array<number>(Math.min(cubes, player.supply)).fill(0),
+  });
+  judge.endMove();
+}
+
+interface Settling {
+  readonly expected: number | undefined;
+  readonly rule: RoundRule;
+  /** Undefined where the record does not say. */
+  readonly cubes: number | undefined;
+}
+
+/** Whose turn is it, and are they two cubes? @see rattus.setup.initial-pair */
+function requirePair(table: TableState, judge: Judge, player: PlayerState, { expected, rule, cubes }: Settling): void {
+  judge.require(rule, player.seat === expected, () => ({
     kind: 'order',
     message: expected === undefined ? 'rattus_settle-surplus' : 'rattus_settle-order',
     with: { player: playerName(player.id), expected: playerName(table.players[expected ?? 0]?.id ?? '') },
@@ -256,21 +289,20 @@ function settleOne(
     restsOn: ['settling'],
     spoils: ['settling'],
   }));
-  if (cubes !== undefined) {
-    judge.require('rattus.setup.initial-pair', cubes === PAIR, () => ({
-      message: 'rattus_settle-pair',
-      with: { player: playerName(player.id), count: cubes },
-      expected: String(PAIR),
-      actual: String(cubes),
-      attribute: 'cubes',
-      restsOn: ['settling'],
-      spoils: ['settling'],
-    }));
-  }
-  if (region === undefined || cubes === undefined) {
-    judge.suspend('rattus.setup.initial-pair');
-    return judge.endMove();
-  }
+  if (cubes === undefined) return;
+  judge.require('rattus.setup.initial-pair', cubes === PAIR, () => ({
+    message: 'rattus_settle-pair',
+    with: { player: playerName(player.id), count: cubes },
+    expected: String(PAIR),
+    actual: String(cubes),
+    attribute: 'cubes',
+    restsOn: ['settling'],
+    spoils: ['settling'],
+  }));
+}
+
+/** Any region in use, and not the castle. @see rattus.setup.regions-by-players, rattus.board.castle */
+function requireSite(table: TableState, judge: Judge, player: PlayerState, region: Site): void {
   if (region === 'castle') {
     judge.require('rattus.board.castle', false, () => ({
       message: 'rattus_into-castle',
@@ -286,13 +318,4 @@ function settleOne(
       actual: region,
     }));
   }
-  moveCubes(judge, {
-    rule: 'rattus.setup.initial-pair',
-    verb: 'place',
-    player,
-    from: player.id,
-    to: placeOf(region, player),
-    cubes: new Array<number>(Math.min(cubes, player.supply)).fill(0),
-  });
-  judge.endMove();
 }

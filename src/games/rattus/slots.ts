@@ -15,6 +15,7 @@ export function slotsDue({ players, trigger }: TableState): readonly number[] {
   return Array.from({ length: size - 1 }, (_, step) => (seat + size - 1 - step) % size);
 }
 
+/** One `<last-round>`, judged and carried out. */
 export class LastRound {
   /** Seats that have a slot, in order. */
   private readonly due: readonly number[];

@@ -37,7 +37,7 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
 function requireSpreading(use: Use): boolean {
   const { table, judge, player, ravage } = use;
   const rule = 'rattus.piper.soldier-extra';
-  const inTime = judge.require(rule, ravage !== undefined && ravage.flips === 0, () => ({
+  const inTime = judge.require(rule, ravage?.flips === 0 && !ravage.order, () => ({
     kind: 'order',
     message: 'rattus_soldier-late',
     with: { player: playerName(player.id) },

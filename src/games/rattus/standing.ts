@@ -2,6 +2,7 @@
 import type { Ravage } from './ravage-state.js';
 import type { Card, Region } from './vocabulary.js';
 
+/** What has been done in a turn or slot so far. */
 export interface Standing {
   /** The card taken in this turn. */
   taken: Card | undefined;

@@ -13,14 +13,15 @@ import { CARDS, type Card, type Estate, REGIONS, type Region, type Site } from '
 export const CUBES = 20;
 /** rattus.board.token-cap */
 export const MOST_RATS = 3;
-/** Ordinary tokens that are left out. @see rattus.setup.supply-removal */
-const REMOVED: Readonly<Record<number, number>> = { 2: 12, 3: 6, 4: 0 };
+/** Ordinary tokens that so many players leave out. @see rattus.setup.supply-removal */
+export const REMOVED: Readonly<Record<number, number>> = { 2: 12, 3: 6, 4: 0 };
 
 /** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */
 function suppliedAtFirst(players: number): number {
   return TOKENS - (REMOVED[players] ?? 0) - regionsFor(players).length;
 }
 
+/** What lies in one region. */
 export interface RegionState {
   readonly id: Region;
   /** @see rattus.setup.regions-by-players */
@@ -33,6 +34,7 @@ export interface RegionState {
   bishops: number;
 }
 
+/** What one player has besides the cubes in the regions. */
 export interface PlayerState {
   readonly seat: number;
   readonly id: string;
@@ -52,6 +54,7 @@ export interface Trigger {
   readonly by: 'supply' | 'cubes';
 }
 
+/** The whole table of one game; effects change it (`flow.ts`). */
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly players = this.roster.participants.map(
     ({ id }, seat): PlayerState => ({ seat, id, supply: CUBES, castle: 0, castleTurn: 0, baker: 0 }),
@@ -78,6 +81,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   boxIsKnown = true;
   /** A token came that may repeat another one. @see rattus.online.soldier-any-token */
   hasVirtualRats = false;
+  /** A token came back from the discarded ones. @see rattus.piper.end-soldier-empty */
+  hasReturnedRats = false;
   /** Potions beside the board; may fall below none where there is no limit. */
   potionStock = 10;
   /** Potions whose cube is on its way. */
@@ -104,6 +109,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return Math.min(4, Math.max(2, this.roster.size));
   }
 
+  /** What lies in a region, in use or not. */
   region(id: Region): RegionState {
     const region = this.regions.get(id);
     if (!region) throw new RangeError(`no region ${id}`);
@@ -121,6 +127,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return this.region(region).cubes.reduce((sum, cubes) => sum + cubes.length, 0);
   }
 
+  /** Potions under a player's cubes in a region. */
   potionsAt(region: Region, seat: number): number {
     return (this.region(region).cubes[seat] ?? []).reduce((sum, potions) => sum + potions, 0);
   }
@@ -145,6 +152,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return largestArea(own, (a, b) => (split && this.isWalled(a, b) ? false : this.adjacent(a, b)));
   }
 
+  /** Whether the card lies before the player. @see rattus.card.owned */
   owns(seat: number, card: Card): boolean {
     return this.owners.get(card) === seat;
   }
@@ -156,10 +164,12 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return cards;
   }
 
+  /** Whether a wall stands between two regions. @see rattus.piper.emperor-block */
   isWalled(a: Region, b: Region): boolean {
     return this.walls.has(borderOf(a, b));
   }
 
+  /** Whether two regions touch; `unknown` where the map does not say. @see rattus.board.adjacency */
   adjacent(a: Region, b: Region): Truth {
     return adjacent(this.edition, a, b);
   }

@@ -4,6 +4,7 @@ import { borderOf } from './map.js';
 import type { TableState } from './state.js';
 import { CARDS } from './vocabulary.js';
 
+/** The table as the report reads it: what `Session.table` returns. */
 export function tableOf(table: TableState) {
   return {
     players: table.players.map(({ id, supply, castle, baker }) => ({ id, supply, castle, baker })),
@@ -52,6 +53,7 @@ export function tableOf(table: TableState) {
   };
 }
 
+/** What the portrait of Rattus is handed. */
 export type RattusTable = ReturnType<typeof tableOf>;
 
 function bordersOf({ edition, inUse }: TableState) {

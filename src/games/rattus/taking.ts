@@ -3,6 +3,7 @@ import { name, player as playerName, quoted } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
 import { unloadCubes } from './baker.js';
+import { watchDeployed } from './ending.js';
 import { requireInPlay } from './in-play.js';
 import type { Card, RattusElementOf } from './vocabulary.js';
 
@@ -109,9 +110,10 @@ function requireSource({ table, judge, player }: Act, element: RattusElementOf<'
   }));
 }
 
-/** `<unload>` after `<class card="baker">`: all cubes into one region. @see rattus.piper.baker-takeover */
+/** `<unload>` after `<class card="baker">`: all cubes into one region, by the taker. @see rattus.piper.baker-takeover */
 export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): void {
   const { judge, player, unloading } = act;
+  const by = known(element.values.player);
   judge.scribe?.headline({ id: 'rattus_headline-unload', parameters: { player: playerName(player.id) } });
   const due =
     unloading !== undefined && !unloading.done
@@ -122,8 +124,22 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
           element,
           restsOn: unloading ? ['unloading'] : [],
         }));
-  unloadCubes(act.table, judge, element, 'rattus.piper.baker-takeover', due);
+  const declared = by === undefined || act.table.roster.seat(by) !== undefined;
+  const right =
+    due &&
+    (by === undefined ||
+      judge.require('rattus.piper.baker-takeover', by === player.id, () => ({
+        kind: 'order',
+        message: declared ? 'rattus_unload-by-another' : 'engine-player-unknown',
+        with: { player: declared ? playerName(by) : quoted(by), expected: playerName(player.id) },
+        expected: player.id,
+        actual: by,
+        element,
+        attribute: 'player',
+      })));
+  unloadCubes(act.table, judge, element, 'rattus.piper.baker-takeover', right);
   if (unloading) unloading.done = true;
+  watchDeployed(act);
 }
 
 /** The cubes were not set down although the card changed hands. */

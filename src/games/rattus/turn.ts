@@ -3,7 +3,7 @@ import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
-import type { Act } from './act.js';
+import { type Act, helpIsNext } from './act.js';
 import { readAnywhere } from './anywhere.js';
 import { useCard } from './cards.js';
 import { watchTurnEnd } from './ending.js';
@@ -11,7 +11,7 @@ import { moveFigureLast, requireRavagedLast } from './last-round.js';
 import { place } from './placement.js';
 import { moveFigure, requireMoved } from './plague.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
-import { beginRavage } from './ravage-state.js';
+import { beginRavage, type Ravage } from './ravage-state.js';
 import { isSpent } from './spent.js';
 import { requireSpread, spread } from './spread.js';
 import { MOST_RATS, type PlayerState, type TableState } from './state.js';
@@ -54,6 +54,7 @@ export class Turn {
     };
   }
 
+  /** Goes through the elements in the order of the log; whatever is missing is said at the end. */
   run(): void {
     const { act, element } = this;
     const { children } = element;
@@ -78,14 +79,13 @@ export class Turn {
     const number = (this.counts.get(child.name) ?? 0) + 1;
     this.counts.set(child.name, number);
     if (child.name !== 'unload' && act.unloading && !act.unloading.done) requireUnloaded(act);
-    if (child.name !== 'spread' && child.name !== 'reveal' && child.name !== 'use') this.abandonRavage();
     judge.beginMove(number, child, act.player.id);
     this.perform(child, index);
     for (const claim of child.children) readAnywhere(table, judge, claim);
     judge.endMove();
-    if (act.ravage && act.ravage.flips > 0 && !this.serfIsNext() && isSpent(table, act.ravage)) {
-      endRavage(table, judge, act.ravage);
-    }
+    // In the last round other abilities may follow; what they bring there does not bring the plague back.
+    const hasBegun = act.ravage !== undefined && (act.lastRound || act.ravage.flips > 0);
+    if (act.ravage && hasBegun && !helpIsNext(act) && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
   }
 
   private perform(child: RattusElement, index: number): void {
@@ -98,6 +98,9 @@ export class Turn {
       case 'place':
         return place(act, child);
       case 'use':
+        // What the crusader turns up is turned up, too.
+        if (child.values.card === 'crusader' && child.children.some((one) => one.name === 'order'))
+          this.requireSpreadBefore(index);
         return useCard(act, child);
       case 'plague':
         return act.lastRound ? moveFigureLast(act, child) : moveFigure(act, child);
@@ -112,7 +115,7 @@ export class Turn {
 
   /** `<reveal>` in the plague region. @see rattus.plague.region, rattus.knight.destination-only */
   private reveal(child: RattusElementOf<'reveal'>, index: number): void {
-    const { act, table, judge, element } = this;
+    const { act, table, judge } = this;
     const region = known(child.values.region);
     if (region === undefined) {
       judge.suspend('rattus.plague.region');
@@ -120,9 +123,9 @@ export class Turn {
     }
     const { ravage, player } = act;
     if (ravage?.region === region) {
-      const comesLater = element.children.slice(index).some((one) => one.name === 'spread');
-      if (ravage.flips === 0) requireSpread(act, comesLater);
-      return flip({ table, judge, ravage, element: child, records: act.records }, true);
+      this.requireSpreadBefore(index);
+      const acts = this.requireAtWork(ravage);
+      return flip({ table, judge, ravage, element: child, records: act.records }, acts);
     }
     const passed = act.path?.slice(0, -1).includes(region) ?? false;
     const none = act.lastRound && ravage === undefined;
@@ -145,16 +148,34 @@ export class Turn {
     flip({ table, judge, ravage: beginRavage(region, player.seat, 0), element: child, records: act.records }, false);
   }
 
-  private serfIsNext(): boolean {
-    const { next } = this.act;
-    return next?.name === 'use' && next.values.card === 'serf';
+  /** Tokens that are due come before the first one is turned up. @param index of what turns it up */
+  private requireSpreadBefore(index: number): void {
+    const { act, element } = this;
+    if (act.ravage?.flips !== 0) return;
+    requireSpread(
+      act,
+      element.children.slice(index).some(({ name }) => name === 'spread'),
+    );
   }
 
-  /** In the last round other decisions may follow a ravage: then it must have come to its end. */
-  private abandonRavage(): void {
-    const { act, table } = this;
-    if (!act.lastRound || !act.ravage || act.ravage.over) return;
-    if (isSpent(table, act.ravage)) act.ravage.over = true;
+  /**
+   * The plague does not act where the figure is walled in, nor again where it came to its end in a slot.
+   * @see rattus.turn.c-mandatory, rattus.ravage.stop-empty
+   */
+  private requireAtWork(ravage: Ravage): boolean {
+    const { act, table, judge } = this;
+    const { region } = ravage;
+    const walledIn = !act.lastRound && ravage.flips === 0;
+    const ended = ravage.over && (walledIn || (act.lastRound && !isSpent(table, ravage)));
+    if (!ended) return true;
+    return judge.require(walledIn ? 'rattus.turn.c-mandatory' : 'rattus.ravage.stop-empty', false, () => ({
+      message: 'rattus_ravages-no-more',
+      with: { region: name('region', region) },
+      attribute: 'region',
+      actual: region,
+      restsOn: [`${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
+      spoils: [`${region} rats`],
+    }));
   }
 
   private end(): void {

@@ -25,6 +25,7 @@ export const REGION_GROUPS = [
   ['bulgaria', 'turcia'],
   ['russia', 'tartaria'],
 ] as const;
+/** All regions of the board, those that any number of players use first. */
 export const REGIONS = [...REGION_GROUPS[0], ...REGION_GROUPS[1], ...REGION_GROUPS[2]] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -32,6 +33,7 @@ export type Region = (typeof REGIONS)[number];
 export const SITES = [...REGIONS, 'castle'] as const;
 export type Site = (typeof SITES)[number];
 
+/** rattus.md 5.1 */
 export const ESTATES = ['peasantry', 'bourgeoisie', 'church', 'knighthood', 'magic', 'royalty'] as const;
 export type Estate = (typeof ESTATES)[number];
 
@@ -39,7 +41,9 @@ export type Estate = (typeof ESTATES)[number];
 export const HITS = ['M', 'A', ...ESTATES] as const;
 export type Hit = (typeof HITS)[number];
 
+/** The class cards of the base game, one of each estate. */
 export const BASE_CARDS = ['peasant', 'monk', 'merchant', 'knight', 'witch', 'king'] as const;
+/** All class cards, three of each estate. @see rattus.piper.three-per-estate */
 export const CARDS = [
   ...BASE_CARDS,
   ...(['crusader', 'soldier', 'messenger', 'mayor', 'queen', 'emperor'] as const),
@@ -50,6 +54,7 @@ export type Card = (typeof CARDS)[number];
 /** How the six cards were chosen. @see rattus.md 2.2 */
 const SELECTIONS = ['random', 'per-estate', 'set', 'agreed'] as const;
 
+/** The suggested sets of Pied Piper. @see rattus.md 2.2 */
 export const SET_NAMES = ['good-times', 'rat-control', 'war-in-europe'] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
@@ -74,6 +79,7 @@ const potions: AttributeType<readonly number[]> = {
 /** What stands in a turn of a player, in the last round, too. */
 const IN_TURN = ['class', 'unload', 'place', 'use', 'plague', 'spread', 'reveal', ...ANYWHERE] as const;
 
+/** All elements of a Rattus log. */
 export const vocabulary = withEnvelope({
   ruleset: 'rattus',
   options: OPTIONS.map(({ name }) => name),

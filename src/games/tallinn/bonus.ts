@@ -3,15 +3,16 @@
  * Where several are equally weak the owner chooses; a log that does not say how leaves a choice open, and then every
  * choice that fits the record is as good as any other. @see tallinn.legate.final-display, tallinn.md TA-14, TA-15
  */
+import { products } from '../../engine/combinations.js';
 import type { Judge, Truth } from '../../engine/judge.js';
-import { list, name, player as playerName } from '../../engine/message.js';
+import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { type EstateIndex, estateIndex, fewest, type Persons } from './persons.js';
 import type { Position, TowerCard } from './position.js';
 import { LEGATE_BONUS, type Reading, reckon } from './reckoning.js';
-import type { PlayerState, TableState } from './state.js';
+import { displayedLegate, type PlayerState, type TableState } from './state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
 /** What the log says that can tell which choice was made. */
@@ -63,7 +64,13 @@ export function giveBonuses(
     const element = stated.get(player.seat);
     const estate = known(element?.values.estate);
     if (element && estate !== undefined) choose(table, judge, player, element, estateIndex(estate));
-    else give(table, judge, player, bonuses[player.seat]);
+    else {
+      if (element && hasBonus(table, player) === false) {
+        judge.enter('final', element, player.id);
+        requireLegate(table, judge, player, element);
+      }
+      give(table, judge, player, bonuses[player.seat]);
+    }
   }
   return bonuses;
 }
@@ -95,19 +102,8 @@ function choose(
     parameters: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
   });
   const options = fewest(player.persons);
-  const bonus = hasBonus(table, player);
-  const isHidden = bonus === 'unknown' || player.unknownPersons.some(Boolean);
-  const has = judge.require('tallinn.legate.final-display', bonus, () => ({
-    message: 'tallinn_bonus-without-legate',
-    with: {
-      player: playerName(player.id),
-      side: { type: 'choice', choice: player.display.some(({ card }) => card === LEGATE) ? 'persons' : 'none' },
-    },
-    element,
-    player: player.id,
-    restsOn: [`${player.id} cards`],
-  }));
-  if (has) {
+  const isHidden = hasBonus(table, player) === 'unknown' || player.unknownPersons.some(Boolean);
+  if (requireLegate(table, judge, player, element)) {
     judge.require('tallinn.legate.final-display', isHidden ? 'unknown' : options.includes(estate), () => ({
       message: 'tallinn_bonus-not-fewest',
       with: {
@@ -126,6 +122,25 @@ function choose(
   }
   join(judge, player, estate);
   judge.endMove();
+}
+
+/** Nobody without a legate, or with its three persons showing, adds persons to the display. @see tallinn.md TA-14 */
+function requireLegate(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  element: TallinnElementOf<'bonus'>,
+): boolean {
+  return judge.require('tallinn.legate.final-display', hasBonus(table, player), () => ({
+    message: 'tallinn_bonus-without-legate',
+    with: {
+      player: playerName(player.id),
+      side: choice(player.display.some(({ card }) => card === LEGATE) ? 'persons' : 'none'),
+    },
+    element,
+    player: player.id,
+    restsOn: [`${player.id} cards`],
+  }));
 }
 
 /** The estate follows from the display, or from the numbers of the log. */
@@ -168,7 +183,7 @@ function openChoices(
     }));
   }
   judge.doubt('tallinn.legate.final-display');
-  const ways = combinations(open.map(({ persons }) => fewest(persons)));
+  const ways = [...products(open.map(({ persons }) => fewest(persons)))];
   const judged = ways.map((way) => {
     const given = [...bonuses];
     open.forEach(({ seat }, index) => {
@@ -192,20 +207,12 @@ function openChoices(
 }
 
 function positionOf(player: PlayerState, bonus: EstateIndex | undefined, { towers }: Evidence): Position {
-  const legate = player.display.find(({ card }) => card === LEGATE)?.side;
   const display: Persons = [...player.persons];
   return {
     points: player.points,
     display,
-    legate: legate === 'arms' || legate === 'persons' ? legate : undefined,
+    legate: displayedLegate(player),
     bonus,
     towers: towers[player.seat] ?? [],
   };
-}
-
-function combinations(options: readonly (readonly EstateIndex[])[]): readonly (readonly EstateIndex[])[] {
-  return options.reduce<readonly (readonly EstateIndex[])[]>(
-    (ways, next) => ways.flatMap((way) => next.map((one) => [...way, one])),
-    [[]],
-  );
 }

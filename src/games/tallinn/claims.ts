@@ -1,6 +1,7 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
 import type { Judge } from '../../engine/judge.js';
 import { counts, player as playerName } from '../../engine/message.js';
+import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
 import { checkCards } from './card-sizes.js';
@@ -12,28 +13,24 @@ import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
 
-/** `<effect>`: the points that a play, a contest or a step of final scoring brought. @param change by seat */
+/** `<effect>`: the points that a play, a contest or a step of final scoring brought. @param change points, by seat */
 export function checkEffect(
   table: TableState,
   judge: Judge,
   element: TallinnElementOf<'effect'>,
   change: (seat: number) => number,
 ): void {
-  const seat = table.roster.seat(element.values.player);
-  if (seat === undefined) return;
-  const player = table.player(seat);
+  const player = playerOf(judge, table, element, 'player', { play: null });
+  if (!player) return;
   const claimed = known(element.values.points);
   if (claimed === undefined || player.unknownPoints) return;
-  const computed = change(seat);
+  const computed = change(player.seat);
+  // That a change is right says nothing about the total.
+  if (claimed === computed) return;
   const most = WIN * (table.players.length - 1);
   const impossible = table.phase === 'rounds' && (claimed < 0 || claimed > most);
   claimPoints(judge, player, element, {
-    rule:
-      computed === 0 && table.phase === 'rounds'
-        ? 'tallinn.contest.only-trigger-scores'
-        : impossible
-          ? 'tallinn.invariant.round-delta'
-          : 'tallinn.score.advance',
+    rule: table.round === 0 ? 'tallinn.setup.start-score' : ruleOfEffect(table, computed, impossible),
     what: 'point',
     claimed,
     computed,
@@ -42,6 +39,12 @@ export function checkEffect(
       with: { player: playerName(player.id), claimed, computed },
     }),
   });
+}
+
+/** @param impossible more points than a round can bring, or fewer than none */
+function ruleOfEffect({ phase }: TableState, computed: number, impossible: boolean): RuleIdOfTallinn {
+  if (computed === 0 && phase === 'rounds') return 'tallinn.contest.only-trigger-scores';
+  return impossible ? 'tallinn.invariant.round-delta' : 'tallinn.score.advance';
 }
 
 /** `<state>`: absolute values after what precedes it. They re-base the replay. */

@@ -26,10 +26,13 @@ export interface Side {
 export interface Card {
   readonly name: CardName;
   readonly sides: ReadonlyMap<SideId, Side>;
+  /** Its halves as they are declared: perhaps one twice. */
+  readonly declared: readonly SideId[];
   /** The element that declares it, for findings. */
   readonly element: Element;
 }
 
+/** A start card: one block of persons that always counts. @see tallinn.md TA-34 */
 export interface StartCard {
   readonly id: string;
   readonly persons: Persons;
@@ -37,6 +40,7 @@ export interface StartCard {
   readonly element: Element;
 }
 
+/** The card values that a game is played with. */
 export interface Edition {
   readonly name: string | undefined;
   readonly cards: ReadonlyMap<CardName, Card>;
@@ -45,6 +49,8 @@ export interface Edition {
   readonly inline: boolean;
   /** Elements of the log that declare a card a second time. */
   readonly repeated: readonly TallinnElement[];
+  /** Start cards of the log without an id: nobody can be dealt one of them. */
+  readonly unnamed: readonly TallinnElement[];
 }
 
 /** tallinn.setup.full-set: how many influence cards a set has. */
@@ -57,8 +63,14 @@ export function kindOf(card: CardName | undefined): number {
   return (card === undefined ? undefined : KIND.get(card)) ?? -1;
 }
 
+/** The card that is kept under a number; the legate for every number that no influence card has. */
 export function cardOf(kind: number): CardName {
   return NUMBERS[kind] ?? LEGATE;
+}
+
+/** The two halves that a card must have. @see tallinn.card.two-halves */
+export function halvesOf(card: CardName): readonly [SideId, SideId] {
+  return card === LEGATE ? ['persons', 'arms'] : ['a', 'b'];
 }
 
 /** A card and its active half in one word, as effects name it: `4b`, `legate-arms`. */
@@ -87,7 +99,7 @@ export function coveredSide(card: Card, active: SideId): Side | undefined {
 
 /** The edition that a game is played with: a named one, with the log's own values on top. */
 export const editionOf = editionReader<Edition>({
-  empty: (name) => ({ name, cards: new Map(), starts: new Map(), inline: false, repeated: [] }),
+  empty: (name) => ({ name, cards: new Map(), starts: new Map(), inline: false, repeated: [], unnamed: [] }),
   read: readEdition,
   merge: (name, base, own) => ({
     name,
@@ -95,6 +107,7 @@ export const editionOf = editionReader<Edition>({
     cards: new Map([...(base?.cards ?? []), ...own.cards]),
     starts: new Map([...(base?.starts ?? []), ...own.starts]),
     repeated: own.repeated,
+    unnamed: own.unnamed,
   }),
 });
 
@@ -102,32 +115,37 @@ function readEdition(name: string | undefined, components: Element, invented: bo
   const cards = new Map<CardName, Card>();
   const starts = new Map<string, StartCard>();
   const repeated: TallinnElement[] = [];
+  const unnamed: TallinnElement[] = [];
   for (const child of components.children as readonly TallinnElement[]) {
     if (child.name === 'start') {
       const id = known(child.values.id);
-      if (id === undefined) continue;
-      if (starts.has(id)) repeated.push(child);
+      if (id === undefined) unnamed.push(child);
+      else if (starts.has(id)) repeated.push(child);
       else
         starts.set(id, { id, persons: personsOf(child), reconstructed: isInvented(child, invented), element: child });
     } else if (child.name === 'influence' || child.name === 'legate') {
       const card = child.name === 'legate' ? LEGATE : known(child.values.n)?.toString();
       if (card === undefined) continue;
       if (cards.has(card)) repeated.push(child);
-      else cards.set(card, { name: card, sides: sidesOf(child, invented), element: child });
+      else cards.set(card, { name: card, ...halvesIn(child, invented), element: child });
     }
   }
-  return { name, cards, starts, inline: false, repeated };
+  return { name, cards, starts, inline: false, repeated, unnamed };
 }
 
-function sidesOf(
+/** The halves of a card; of one that is declared twice the first. */
+function halvesIn(
   card: TallinnElementOf<'influence'> | TallinnElementOf<'legate'>,
   invented: boolean,
-): ReadonlyMap<SideId, Side> {
+): Pick<Card, 'sides' | 'declared'> {
   const sides = new Map<SideId, Side>();
+  const declared: SideId[] = [];
   for (const child of card.children) {
     if (child.name !== 'side') continue;
     const id = known(child.values.id);
-    if (id === undefined || sides.has(id)) continue;
+    if (id === undefined) continue;
+    declared.push(id);
+    if (sides.has(id)) continue;
     const coin = known(child.values.coin);
     sides.set(id, {
       id,
@@ -136,7 +154,7 @@ function sidesOf(
       reconstructed: isInvented(child, invented),
     });
   }
-  return sides;
+  return { sides, declared };
 }
 
 function personsOf({ values }: TallinnElementOf<'side'> | TallinnElementOf<'start'>): Persons {

@@ -11,7 +11,7 @@ import { type CardName, ESTATES, type TallinnElementOf } from './vocabulary.js';
 /** tallinn.contest.win-points */
 export const WIN = 2;
 /** tallinn.contest.tie-points */
-const TIE = 1;
+export const TIE = 1;
 /** tallinn.legate.plus-two */
 export const LEGATE_PERSONS = 2;
 

@@ -4,10 +4,11 @@
  * @see tallinn.md 1.3, D1 to D8
  */
 import type { Judge } from '../../engine/judge.js';
-import { choice, name } from '../../engine/message.js';
-import { type Card, SET_SIZE, wholeCard } from './components.js';
+import { choice, name, quoted } from '../../engine/message.js';
+import { type Card, halvesOf, SET_SIZE, wholeCard } from './components.js';
 import { add, type Persons, samePersons, sum } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import { isNumber } from './setup.js';
 import type { TableState } from './state.js';
 import { ESTATES, LEGATE, NUMBERS, type TallinnElement } from './vocabulary.js';
 
@@ -29,6 +30,14 @@ export function checkComponents(table: TableState, judge: Judge, components: Tal
         element,
       }),
     );
+  }
+  for (const element of table.edition.unnamed) {
+    judge.find(null, {
+      kind: 'unread',
+      message: 'engine-missing-attribute',
+      with: { element: quoted(element.name), attribute: quoted('id') },
+      element,
+    });
   }
   checkEdition(table, judge);
 }
@@ -72,8 +81,8 @@ function checkEdition(table: TableState, judge: Judge): void {
 
 function checkCard(judge: Judge, card: Card): void {
   const isLegate = card.name === LEGATE;
-  const { element } = card;
-  judge.require('tallinn.setup.full-set', isLegate || (NUMBERS as readonly string[]).includes(card.name), () => ({
+  const { element, declared } = card;
+  judge.require('tallinn.setup.full-set', isLegate || isNumber(card.name), () => ({
     kind: 'data',
     message: 'tallinn_number-outside',
     with: { card: name('card', card.name) },
@@ -82,16 +91,16 @@ function checkCard(judge: Judge, card: Card): void {
     element,
     attribute: 'n',
   }));
-  const halves = isLegate ? (['persons', 'arms'] as const) : (['a', 'b'] as const);
+  const halves = halvesOf(card.name);
   judge.require(
     'tallinn.card.two-halves',
-    card.sides.size === 2 && halves.every((half) => card.sides.has(half)),
+    declared.length === halves.length && halves.every((half) => card.sides.has(half)),
     () => ({
       kind: 'data',
       message: 'tallinn_halves',
       with: { card: name('card', card.name), halves: choice(isLegate ? 'legate' : 'influence') },
       expected: halves.join(' '),
-      actual: [...card.sides.keys()].join(' '),
+      actual: declared.join(' '),
       element,
     }),
   );

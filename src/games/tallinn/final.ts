@@ -19,9 +19,9 @@ import { ESTATE_INDICES, type EstateIndex, type Persons, sum, withMore } from '.
 import type { Position, TowerCard } from './position.js';
 import { LEGATE_BONUS, type Reading } from './reckoning.js';
 import { revealedCards, revealTowers } from './reveal.js';
-import type { PlayerState, TableState } from './state.js';
+import { displayedLegate, type PlayerState, type TableState } from './state.js';
 import { StatedContests } from './stated-contests.js';
-import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 
 /** What final scoring leaves for the ranking. */
 export interface FinalEnd {
@@ -296,13 +296,12 @@ export class FinalScoring {
     const towers = this.towers[player.seat];
     if (!towers || player.unknownPersons.some(Boolean) || player.unknownPoints) return undefined;
     const bonus = this.bonuses[player.seat];
-    const legate = player.display.find(({ card }) => card === LEGATE)?.side;
     const display: Persons = bonus === undefined ? [...player.persons] : withMore(player.persons, bonus, -LEGATE_BONUS);
     return {
       points: this.pointsBefore[player.seat] ?? 0,
       display,
       miscounted: miscountedPersons(this.table, player),
-      legate: legate === 'arms' || legate === 'persons' ? legate : undefined,
+      legate: displayedLegate(player),
       bonus,
       towers,
     };

@@ -2,4 +2,5 @@
 import type { Hue } from '../../engine/named.js';
 import type { Estate } from './vocabulary.js';
 
+/** By estate. */
 export const ESTATE_HUES: Readonly<Record<Estate, Hue>> = { merchant: 'teal', knight: 'purple', monk: 'brown' };

@@ -35,6 +35,7 @@ const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
   candidates: (state, inside) => candidates(state, inside as TallinnElement),
 };
 
+/** The game as the program knows it: vocabulary, rules, options, and how a recorded game is played through. */
 export const tallinn: Game = {
   ruleset: 'tallinn',
   vocabulary,

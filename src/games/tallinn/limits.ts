@@ -4,6 +4,7 @@
 import { limitsOf } from '../../engine/rule.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 
+/** By reason, as `limitsOf` names them. @see src/engine/rule.ts */
 export const LIMITS = limitsOf<RuleIdOfTallinn>({
   permits: [
     'tallinn.choose.free-half',

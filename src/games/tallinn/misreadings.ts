@@ -4,8 +4,8 @@
  * why. @see tallinn.md 4.6, 4.10
  */
 import { coveredSide, wholeCard } from './components.js';
-import { type ClaimedScene, type ContestScene, LEGATE_PERSONS, pointsFor } from './contest.js';
-import { add, type EstateIndex, minus, NOBODY, type Persons } from './persons.js';
+import { type ClaimedScene, type ContestScene, LEGATE_PERSONS, pointsFor, TIE, WIN } from './contest.js';
+import { add, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons } from './persons.js';
 import type { Miscounted } from './position.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
@@ -48,126 +48,148 @@ export function misreadingsOf(
   return likelier.length > 0 ? likelier : rules;
 }
 
+/** What a contest would bring by every misreading, in the order of the rulebook. */
 function* wrongContests(scene: ContestScene): Generator<Misreading> {
-  const { table, round, trigger, estate, strengths, before, comparisons, isSecond, arms } = scene;
-  const { player } = trigger;
-  const pairs = comparisons.map(({ opponent, own = 0, theirs = 0 }) => ({ opponent, own, theirs }));
-  const score = (one: readonly { own: number; theirs: number }[]): number =>
-    one.reduce((sum, { own, theirs }) => sum + pointsFor(own, theirs), 0);
-  const others = (theirs: (seat: number) => number): number =>
-    score(pairs.map(({ opponent, own }) => ({ own, theirs: theirs(opponent) })));
-  const wins = pairs.filter(({ own, theirs }) => own > theirs).length;
-  const ties = pairs.filter(({ own, theirs }) => own === theirs).length;
-  const losses = pairs.length - wins - ties;
-  const right = score(pairs);
+  yield* wrongCards(scene);
+  yield* wrongOpponents(scene);
+  yield* wrongLegates(scene);
+  yield* wrongTowers(scene);
+  yield* wrongHalves(scene);
+  yield* wrongPoints(scene);
+}
 
-  yield { rule: 'tallinn.contest.new-cards-count', points: others((seat) => before[seat]?.[estate] ?? 0) };
+/** One comparison as somebody counts it. */
+interface Pair {
+  readonly opponent: number;
+  readonly own: number;
+  readonly theirs: number;
+}
+
+function pairsOf({ comparisons }: ContestScene): readonly Pair[] {
+  return comparisons.map(({ opponent, own = 0, theirs = 0 }) => ({ opponent, own, theirs }));
+}
+
+function score(pairs: readonly Pick<Pair, 'own' | 'theirs'>[]): number {
+  return pairs.reduce((sum, { own, theirs }) => sum + pointsFor(own, theirs), 0);
+}
+
+/** The points if the player counted so many persons more. */
+function withMoreOwn(scene: ContestScene, more: number): number {
+  return score(pairsOf(scene).map(({ own, theirs }) => ({ own: own + more, theirs })));
+}
+
+/** The points if each display had so many persons more, by seat. */
+function withMoreEach(scene: ContestScene, more: (seat: number) => number): number {
+  const { seat } = scene.trigger.player;
+  return score(
+    pairsOf(scene).map(({ opponent, own, theirs }) => ({ own: own + more(seat), theirs: theirs + more(opponent) })),
+  );
+}
+
+/** The points if the opponents had these persons, by seat. */
+function against(scene: ContestScene, theirs: (seat: number) => number): number {
+  return score(pairsOf(scene).map(({ opponent, own }) => ({ own, theirs: theirs(opponent) })));
+}
+
+/** Which cards count. */
+function* wrongCards(scene: ContestScene): Generator<Misreading> {
+  const { table, trigger, estate, before } = scene;
+  yield { rule: 'tallinn.contest.new-cards-count', points: against(scene, (seat) => before[seat]?.[estate] ?? 0) };
   const ownCard = trigger.side?.persons[estate] ?? 0;
-  if (ownCard > 0)
-    yield {
-      rule: 'tallinn.contest.own-card-counts',
-      points: score(pairs.map(({ own, theirs }) => ({ own: own - ownCard, theirs }))),
-    };
-  const starts = (seat: number): number => startPersons(table, seat)[estate];
+  if (ownCard > 0) yield { rule: 'tallinn.contest.own-card-counts', points: withMoreOwn(scene, -ownCard) };
   yield {
     rule: 'tallinn.card.start-persons-count',
-    points: score(
-      pairs.map(({ opponent, own, theirs }) => ({ own: own - starts(player.seat), theirs: theirs - starts(opponent) })),
-    ),
+    points: withMoreEach(scene, (seat) => -startPersons(table, seat)[estate]),
   };
-  if (isSecond) yield { rule: 'tallinn.contest.separate', points: 0 };
-  if (pairs.length > 1) {
-    const best = pairs.reduce((one, other) => (other.theirs > one.theirs ? other : one));
-    // The strongest alone, the next alone, all but the last, the next one twice.
-    const compared = [[best], pairs.slice(0, 1), pairs.slice(0, -1), [...pairs, ...pairs.slice(0, 1)]];
-    for (const [way, of] of compared.entries())
-      yield { rule: 'tallinn.contest.every-opponent', way, points: score(of) };
+}
+
+/** Who is compared with whom. */
+function* wrongOpponents(scene: ContestScene): Generator<Misreading> {
+  const pairs = pairsOf(scene);
+  if (scene.isSecond) yield { rule: 'tallinn.contest.separate', points: 0 };
+  if (pairs.length < 2) return;
+  const best = pairs.reduce((one, other) => (other.theirs > one.theirs ? other : one));
+  // The strongest alone, the next alone, all but the last, the next one twice.
+  const compared = [[best], pairs.slice(0, 1), pairs.slice(0, -1), [...pairs, ...pairs.slice(0, 1)]];
+  for (const [way, of] of compared.entries()) {
+    yield { rule: 'tallinn.contest.every-opponent', way, points: score(of) };
   }
+}
+
+/** What a coat of arms adds, for whom, and how long. */
+function* wrongLegates(scene: ContestScene): Generator<Misreading> {
+  const { table, round, trigger, estate, strengths, arms } = scene;
+  const { player } = trigger;
   const extra = (seat: number): number => (seat !== player.seat && arms.get(seat) === estate ? LEGATE_PERSONS : 0);
-  if (pairs.some(({ opponent }) => extra(opponent) > 0)) {
-    const points = others((other) => (strengths[other]?.[estate] ?? 0) + extra(other));
+  if (pairsOf(scene).some(({ opponent }) => extra(opponent) > 0)) {
+    const points = against(scene, (other) => (strengths[other]?.[estate] ?? 0) + extra(other));
     yield { rule: 'tallinn.legate.plus-two-private', points };
   }
   if (trigger.kind === 'arms') {
-    for (const less of [LEGATE_PERSONS, 1, -1])
-      yield {
-        rule: 'tallinn.legate.plus-two',
-        way: less,
-        points: score(pairs.map(({ own, theirs }) => ({ own: own - less, theirs }))),
-      };
+    for (const less of [LEGATE_PERSONS, 1, -1]) {
+      yield { rule: 'tallinn.legate.plus-two', way: less, points: withMoreOwn(scene, -less) };
+    }
   }
   // The persons stay with the estate that was chosen, or join whichever is compared.
   for (const [way, chosen] of [estate, undefined].entries()) {
     const expired = (seat: number): number => (hasOldArms(table, seat, round, chosen) ? LEGATE_PERSONS : 0);
-    yield {
-      rule: 'tallinn.legate.plus-two-expires',
-      way,
-      points: score(
-        pairs.map(({ opponent, own, theirs }) => ({
-          own: own + expired(player.seat),
-          theirs: theirs + expired(opponent),
-        })),
-      ),
-    };
+    yield { rule: 'tallinn.legate.plus-two-expires', way, points: withMoreEach(scene, expired) };
   }
+}
+
+/** From when on a tower counts no more. */
+function* wrongTowers(scene: ContestScene): Generator<Misreading> {
+  const { table, round, estate } = scene;
   yield {
     rule: 'tallinn.tower.leaves-display',
-    points: score(
-      pairs.map(({ opponent, own, theirs }) => ({
-        own: own + towered(table, player.seat, round)[estate],
-        theirs: theirs + towered(table, opponent, round)[estate],
-      })),
-    ),
+    points: withMoreEach(scene, (seat) => towered(table, seat, round)[estate]),
   };
   yield {
     rule: 'tallinn.contest.all-before-towers',
-    points: score(
-      pairs.map(({ opponent, own, theirs }) => ({
-        own: own - leaving(scene, player.seat)[estate],
-        theirs: theirs - leaving(scene, opponent)[estate],
-      })),
-    ),
+    points: withMoreEach(scene, (seat) => -leaving(scene, seat)[estate]),
   };
-  const onCovered = (seat: number): number => starts(seat) + covered(table, seat, round)[estate];
+}
+
+/** Which halves count, and which estate. */
+function* wrongHalves(scene: ContestScene): Generator<Misreading> {
+  const { table, round, trigger, estate, strengths } = scene;
+  const { player } = trigger;
+  const onCovered = (seat: number): number => covered(table, seat, round)[estate];
+  const without = (seat: number): number => startPersons(table, seat)[estate] + onCovered(seat);
   yield {
     rule: 'tallinn.play.right-half-active',
     points: score(
-      pairs.map(({ opponent }) => ({
-        own: onCovered(player.seat) + (trigger.kind === 'arms' ? LEGATE_PERSONS : 0),
-        theirs: onCovered(opponent),
+      pairsOf(scene).map(({ opponent }) => ({
+        own: without(player.seat) + (trigger.kind === 'arms' ? LEGATE_PERSONS : 0),
+        theirs: without(opponent),
       })),
     ),
   };
-  yield {
-    rule: 'tallinn.card.two-halves',
-    points: score(
-      pairs.map(({ opponent, own, theirs }) => ({
-        own: own + covered(table, player.seat, round)[estate],
-        theirs: theirs + covered(table, opponent, round)[estate],
-      })),
-    ),
-  };
-  for (const other of [0, 1, 2] as const) {
+  yield { rule: 'tallinn.card.two-halves', points: withMoreEach(scene, onCovered) };
+  for (const other of ESTATE_INDICES) {
     if (other === estate || trigger.kind !== 'coin') continue;
+    const persons = (seat: number): number => strengths[seat]?.[other] ?? 0;
     yield {
       rule: 'tallinn.contest.estate',
       way: other,
-      points: score(
-        pairs.map(({ opponent }) => ({
-          own: strengths[player.seat]?.[other] ?? 0,
-          theirs: strengths[opponent]?.[other] ?? 0,
-        })),
-      ),
+      points: score(pairsOf(scene).map(({ opponent }) => ({ own: persons(player.seat), theirs: persons(opponent) }))),
     };
   }
-  if (wins > 0)
-    for (const each of [1, 3, 4])
-      yield { rule: 'tallinn.contest.win-points', way: each, points: right + (each - 2) * wins };
-  if (ties > 0)
-    for (const each of [0, 2])
-      yield { rule: 'tallinn.contest.tie-points', way: each, points: right + (each - 1) * ties };
-  if (losses > 0)
-    for (const each of [-1, 1]) yield { rule: 'tallinn.contest.loss-points', way: each, points: right + each * losses };
+}
+
+/** What a comparison brings. */
+function* wrongPoints(scene: ContestScene): Generator<Misreading> {
+  const pairs = pairsOf(scene);
+  const right = score(pairs);
+  const wins = pairs.filter(({ own, theirs }) => own > theirs).length;
+  const ties = pairs.filter(({ own, theirs }) => own === theirs).length;
+  const losses = pairs.length - wins - ties;
+  const each = function* (rule: RuleIdOfTallinn, count: number, due: number, wrong: readonly number[]) {
+    if (count > 0) for (const way of wrong) yield { rule, way, points: right + (way - due) * count };
+  };
+  yield* each('tallinn.contest.win-points', wins, WIN, [1, 3, 4]);
+  yield* each('tallinn.contest.tie-points', ties, TIE, [0, 2]);
+  yield* each('tallinn.contest.loss-points', losses, 0, [-1, 1]);
 }
 
 /** Beyond what any deck can lay out, nothing is worth explaining. */

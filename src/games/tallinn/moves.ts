@@ -4,7 +4,7 @@ import type { Judge } from '../../engine/judge.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { isAbandoned, type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/room.js';
 import { playerOf } from '../../engine/stated-player.js';
-import { checkState } from './claims.js';
+import { checkEffect, checkState } from './claims.js';
 import type { ClaimedScene } from './contest.js';
 import { checkEnd, endTooEarly } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final.js';
@@ -13,12 +13,17 @@ import { statedPoints } from './scoring.js';
 import type { TableState } from './state.js';
 import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
 
-/** The game is complete when everybody has used up all cards. @see tallinn.end.all-played */
+/** How the record of the moves ended. */
 export interface TallinnEnd extends MovesEnd {
   /** Undefined where there was none: the log stops before the end. */
   readonly final: FinalEnd | undefined;
 }
 
+/**
+ * Judges and carries out everything inside `<moves>`: the rounds, then the final scoring. Where the cards are used up, or a
+ * result is stated, the scoring is done even if the log has none.
+ * @returns complete where everybody has used up all cards @see tallinn.end.all-played, tallinn.md 3
+ */
 export function playMoves(
   table: TableState,
   judge: Judge,
@@ -60,7 +65,9 @@ export function playMoves(
         stateBetween(table, judge, child);
         break;
       case 'effect':
-        latest?.effectAfter(child);
+        if (latest) latest.effectAfter(child);
+        // Before the first round nobody has done anything.
+        else checkEffect(table, judge, child, () => 0);
         break;
       default:
         break;

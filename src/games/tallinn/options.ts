@@ -8,6 +8,8 @@
 import type { Truth } from '../../engine/judge.js';
 import { known } from '../../log/attribute.js';
 import { makerOf } from '../../log/vocabulary.js';
+import { halvesOf } from './components.js';
+import { phaseOf } from './phases.js';
 import { numberOf, type PlayerState, type TableState } from './state.js';
 import {
   type CardName,
@@ -20,9 +22,6 @@ import {
 } from './vocabulary.js';
 
 const make = makerOf<TallinnVocabulary>();
-
-/** Phases of a round, in order. @see tallinn.round.phase-order */
-const PHASES = ['play', 'contest', 'tower', 'draw'];
 
 /** @param inside the element in which the record breaks off: `<moves>`, a round, or the final scoring */
 export function* candidates(table: TableState, inside: TallinnElement): Generator<TallinnElement> {
@@ -40,7 +39,7 @@ function* nextPart(table: TableState, { children }: TallinnElementOf<'moves'>): 
 }
 
 function* inRound(table: TableState, { children }: TallinnElementOf<'round'>): Generator<TallinnElement> {
-  const phase = Math.max(0, ...children.map(({ name }) => PHASES.indexOf(name)));
+  const phase = Math.max(0, ...children.map((child) => phaseOf(child) ?? 0));
   const played = new Map(
     children.flatMap((child) => (child.name === 'play' ? [[child.values.player, child] as const] : [])),
   );
@@ -63,8 +62,7 @@ function* inRound(table: TableState, { children }: TallinnElementOf<'round'>): G
 function* plays(table: TableState, player: PlayerState): Generator<TallinnElement> {
   for (const card of cardsOf(table)) {
     if (inHand(player, card) === false) continue;
-    const sides = card === LEGATE ? (['persons', 'arms'] as const) : (['a', 'b'] as const);
-    for (const side of sides) yield make('play', { player: player.id, card, side });
+    for (const side of halvesOf(card)) yield make('play', { player: player.id, card, side });
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Facts, Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { halfName, type Side } from './components.js';
+import { halfName, halvesOf, type Side } from './components.js';
 import type { Trigger } from './contest.js';
 import { enact } from './enact.js';
 import { estateAt } from './persons.js';
@@ -138,7 +138,7 @@ function chooseHalf(
     judge.doubt('tallinn.choose.orientation');
     return undefined;
   }
-  const halves = card === LEGATE ? ['persons', 'arms'] : ['a', 'b'];
+  const halves = halvesOf(card);
   const has = judge.require('tallinn.choose.orientation', halves.includes(id), () => ({
     message: 'tallinn_no-such-half',
     with: { player: playerName(player.id), card: name('card', card), side: name('side', id) },

@@ -32,6 +32,7 @@ const estates: readonly Subject[] = ESTATES.map((estate) => ({
 
 const subjects: readonly Subject[] = [...estates, { id: 'tower', name: { of: 'contest', id: 'tower' }, hue: 'grey' }];
 
+/** What the report shows of a game of Tallinn. */
 export const portrait: Portrait = {
   score: 'points',
   sources: [

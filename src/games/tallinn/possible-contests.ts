@@ -7,6 +7,7 @@ import { type CardName, LEGATE } from './vocabulary.js';
 /** A hand right before a card of it is revealed; undefined where the record does not show it. */
 export type Hand = readonly CardName[] | undefined;
 
+/** The cards in hand now, where the record shows all of them. */
 export function handOf({ cards }: PlayerState): Hand {
   const hand = cards.hand();
   return hand && namesOf(hand);

@@ -1,6 +1,7 @@
 /** The options of Tallinn (tallinn.md 2.3) and what a game makes of them. */
 import { askerOf, type NameIn, type OptionDeclaration, type Options } from '../../engine/option.js';
 
+/** Each with its values, the default first, and the ruling that it belongs to. */
 export const OPTIONS = [
   { name: 'start-score', values: ['4', '0'], ruling: 'TA-02' },
   { name: 'legate', values: ['false', 'true'], ruling: '2.2' },
@@ -17,6 +18,7 @@ export const OPTIONS = [
   { name: 'play-mandatory', values: ['true', 'false'], ruling: 'TA-21' },
 ] as const satisfies readonly OptionDeclaration[];
 
+/** The name of an option, as logs and the command line have it. */
 export type OptionName = NameIn<typeof OPTIONS>;
 
 /** The options in the types that the procedures use. */
@@ -39,6 +41,7 @@ export interface Profile {
   readonly mustPlay: boolean;
 }
 
+/** @param options by name; what is not named has its default */
 export function profileOf(options: Options): Profile {
   const is = askerOf<typeof OPTIONS>(options);
   return {

@@ -3,6 +3,7 @@ import type { Choice, Pursuit } from '../../engine/pursuit.js';
 import type { TallinnTable } from './table.js';
 import { ESTATES, LEGATE, NUMBERS } from './vocabulary.js';
 
+/** What could be chosen in a game, and what was. */
 export const pursuits: readonly Pursuit[] = [
   {
     id: 'contests',

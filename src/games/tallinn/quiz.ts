@@ -289,6 +289,7 @@ const mayTower: MoveQuestionPlan = {
   },
 };
 
+/** The questions about what was told, and those about moves that might have been made. */
 export const quiz: Quiz = {
   questions: [contest, estate, towers, mayBuildTower, legate, left, payment, noPayment, towerValue],
   moves: [mayTower],

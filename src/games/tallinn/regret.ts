@@ -5,6 +5,7 @@ import { known } from '../../log/attribute.js';
 import type { Element } from '../../log/vocabulary.js';
 import type { TallinnElement } from './vocabulary.js';
 
+/** Which moves are choices, what they choose, and the sentence about a better one. */
 export const regret: RegretPlan = {
   restsOnValues: true,
   chosen(move) {

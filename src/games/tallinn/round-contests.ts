@@ -1,8 +1,9 @@
 /** The contests of one round: which are due, which the log states, and what they bring. @see tallinn.md 3.4, 4.6, 4.10 */
-import type { Judge } from '../../engine/judge.js';
+import type { Facts, Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
+import { coveredSide } from './components.js';
 import {
   type ClaimedScene,
   type ContestScene,
@@ -116,23 +117,8 @@ export class RoundContests {
     if (trigger.kind !== 'coin' || trigger.estate === undefined) return this.chosen(trigger, element, estate);
     const due = trigger.estate;
     judge.leaveMoves(this.round.element);
-    judge.require('tallinn.contest.estate', stated === undefined || estate === due, () => ({
-      kind: 'wrong',
-      message: 'tallinn_other-estate',
-      with: {
-        player: playerName(player.id),
-        estate: name('estates', ESTATES[due]),
-        claimed: name('contest', stated ?? ''),
-      },
-      expected: ESTATES[due],
-      actual: stated ?? '',
-      element,
-      attribute: 'estate',
-      player: player.id,
-      // The points are those of the other estate.
-      spoils: [`${player.id} contest`],
-      reconstructed: trigger.side?.reconstructed ?? false,
-    }));
+    const isDue = stated === undefined || estate === due;
+    judge.require('tallinn.contest.estate', isDue, () => otherEstate(trigger, due, element));
     this.score(trigger, due, element);
   }
 
@@ -185,8 +171,10 @@ export class RoundContests {
     const { judge } = this.round;
     const { player } = trigger;
     judge.beginMove(this.round.nextMove(), element, player.id);
-    if (trigger.kind === 'hidden') judge.doubt('tallinn.contest.coin-trigger');
-    else {
+    if (trigger.kind === 'hidden') {
+      judge.doubt('tallinn.contest.coin-trigger');
+      this.requireCoin(trigger, element, estate);
+    } else {
       const isHidden = element.values.estate === '?';
       judge.require('tallinn.legate.arms-contest', estate !== undefined || (isHidden ? 'unknown' : false), () => ({
         kind: 'missing',
@@ -198,6 +186,19 @@ export class RoundContests {
     if (estate === undefined) this.scoreUnknown(trigger, element);
     else this.score(trigger, estate, element);
     judge.endMove();
+  }
+
+  /** Whichever half of a known card was revealed: an estate that none of its coins names cannot be compared. */
+  private requireCoin({ player, card }: Trigger, element: ContestElement, estate: EstateIndex | undefined): void {
+    const { judge, table } = this.round;
+    const sides = [...(table.card(card)?.sides.values() ?? [])];
+    const [coin, ...others] = new Set(sides.flatMap((side) => side.coin ?? []));
+    if (card === LEGATE || coin === undefined || others.length > 0) return;
+    if (estate === undefined || estate === coin) return;
+    judge.require('tallinn.contest.estate', false, () => ({
+      ...otherEstate({ player, side: undefined }, coin, element),
+      reconstructed: sides.some(({ reconstructed }) => reconstructed),
+    }));
   }
 
   /** Nobody knows what was compared: the points are those of the log, if it has any. */
@@ -288,9 +289,36 @@ export class RoundContests {
     const shown = player.display.at(-1);
     if (shown?.round !== table.round) return 'tallinn.contest.skip-without-coin';
     if (shown.card === LEGATE) return 'tallinn.legate.persons-half';
-    const covered = [...(table.card(shown.card)?.sides.values() ?? [])].find(({ id }) => id !== shown.side);
+    const card = table.card(shown.card);
+    const covered = card && shown.side !== undefined ? coveredSide(card, shown.side) : undefined;
     return covered?.coin !== undefined && covered.coin === estate
       ? 'tallinn.play.right-half-active'
       : 'tallinn.contest.coin-trigger';
   }
+}
+
+/** The log has a contest for another estate than that of the coin. */
+function otherEstate(
+  { player, side }: Pick<Trigger, 'player' | 'side'>,
+  due: EstateIndex,
+  element: ContestElement,
+): Facts {
+  const stated = known(element.values.estate) ?? '';
+  return {
+    kind: 'wrong',
+    message: 'tallinn_other-estate',
+    with: {
+      player: playerName(player.id),
+      estate: name('estates', ESTATES[due]),
+      claimed: name('contest', stated),
+    },
+    expected: ESTATES[due],
+    actual: stated,
+    element,
+    attribute: 'estate',
+    player: player.id,
+    // The points are those of the other estate.
+    spoils: [`${player.id} contest`],
+    reconstructed: side?.reconstructed ?? false,
+  };
 }

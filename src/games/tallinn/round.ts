@@ -46,8 +46,10 @@ export class Round {
   private readonly towersBefore: readonly number[];
   /** True between draws that follow each other: all of them are one step. */
   private isDrawing = false;
-  /** States that stand among the plays. */
+  /** States that stand among the plays, or inside one of them. */
   private readonly amongPlays = new Set<TallinnElement>();
+  /** What the log says inside a play that this play has caused: its contest comes later. */
+  private readonly effectsOfPlays: TallinnElementOf<'effect'>[] = [];
   private readonly phases: PhaseOrder;
 
   constructor(
@@ -69,8 +71,12 @@ export class Round {
     for (const [index, child] of children.slice(0, opening).entries()) this.child(child, index);
     this.contests = this.revealAll(opening);
     for (const [index, child] of children.entries()) {
-      if (index >= opening && child.name !== 'play' && !this.amongPlays.has(child)) this.child(child, index);
+      if (index < opening) continue;
+      for (const one of child.name === 'play' ? statesIn(child) : [child]) {
+        if (!this.amongPlays.has(one)) this.child(one, index);
+      }
     }
+    for (const effect of this.effectsOfPlays) this.child(effect, children.length);
     judge.leaveMoves(element);
     if (judge.breaksOffIn(element)) return;
     for (const player of table.players) this.settle(player, children.length);
@@ -78,7 +84,7 @@ export class Round {
     enact(judge, 'tallinn.invariant.card-conservation');
   }
 
-  /** What belongs to the round although it stands behind it. */
+  /** What belongs to the round although it stands behind it. Its player need not be one of the game. */
   effectAfter(element: TallinnElementOf<'effect'>): void {
     checkEffect(this.table, this.judge, element, (seat) => this.pointsSince(seat));
   }
@@ -106,7 +112,8 @@ export class Round {
         return checkState(table, judge, child, player);
       }
       case 'effect': {
-        const player = this.playerOf(child);
+        const seat = table.roster.seat(child.values.player);
+        const player = seat === undefined ? undefined : table.player(seat);
         if (player && !this.phases.follows('contest', index, player)) this.contests?.settle(player);
         return this.effectAfter(child);
       }
@@ -127,7 +134,9 @@ export class Round {
     for (const [index, child] of element.children.entries()) {
       if ((phaseOf(child) ?? 0) > 0) late ??= ruleOfLatePlay(child, this.played.size > 0);
       if (child.name === 'play') this.play(child, late);
-      if (child.name === 'state' && index > opening && index < lastPlay && !late) this.stateAmongPlays(child);
+      const isAmongPlays = index >= opening && index < lastPlay && !late;
+      const states = child.name === 'play' ? statesIn(child) : child.name === 'state' ? [child] : [];
+      if (isAmongPlays) for (const state of states) this.stateAmongPlays(state);
     }
     judge.leaveMoves(element);
     for (const player of table.players) {
@@ -190,6 +199,7 @@ export class Round {
     if (trigger) this.triggers.push(trigger);
     for (const child of element.children) {
       if (child.name === 'note') annotate(judge, child);
+      else if (child.name === 'effect') this.effectsOfPlays.push(child);
     }
     judge.endMove();
   }
@@ -299,4 +309,9 @@ export class Round {
   private playerOf(element: Naming<'player'>): PlayerState | undefined {
     return playerOf(this.judge, this.table, element, 'player', { play: null });
   }
+}
+
+/** What a play says of the table: that counts behind the play. */
+function statesIn({ children }: TallinnElementOf<'play'>): readonly TallinnElementOf<'state'>[] {
+  return children.filter((child) => child.name === 'state');
 }

@@ -183,6 +183,7 @@ const rows = [
 /** The id of a rule of Tallinn; a mistyped one does not compile. */
 export type RuleIdOfTallinn = (typeof rows)[number][0];
 
+/** All rules with their citations, options and rulings. */
 export const rulebook = rulebookOf<RuleIdOfTallinn, Topic>(
   rows,
   (cites) => cites.map((topic) => ({ source: SOURCE, section: topics[topic] })),

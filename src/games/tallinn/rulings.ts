@@ -46,6 +46,7 @@ const rules = {
 /** Where the rules and the example printed behind them differ. */
 const DIFFERS: ReadonlySet<string> = new Set<keyof typeof rules>(['TA-01', 'TA-02']);
 
+/** All of them, in the order of the specification. */
 export const RULINGS: readonly Ruling[] = Object.entries(rules).map(([id, own]) => ({
   id,
   kind: DIFFERS.has(id) ? 'differs' : 'open',

@@ -9,6 +9,7 @@ import { type CardName, ESTATES } from './vocabulary.js';
 
 const ESTATE_SIGNS = { merchant: 'purse', knight: 'shield', monk: 'robe' } as const;
 
+/** What stays as it is: the faces of all cards, the counters and the zones. */
 export function sceneOf({ cards, halves }: TallinnTable): Scene {
   return {
     board: null,
@@ -47,6 +48,7 @@ export function sceneOf({ cards, halves }: TallinnTable): Scene {
   };
 }
 
+/** What lies before each player now. */
 export function frameOf(table: TableState): Frame {
   return { board: null, players: table.players.map((player) => matOf(table, player)), common: null };
 }

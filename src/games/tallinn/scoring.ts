@@ -13,7 +13,7 @@ import { sum } from './persons.js';
 import { towerPersonsByEstate } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
-import { ESTATES, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
+import { ESTATES, LEGATE, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
 /** The tie break: all persons on the towers. */
 interface FinalScore extends FinalWithTieBreak {
@@ -179,7 +179,7 @@ function checkTowerPersons(
 ): void {
   const claimed = element.values['tower-persons'];
   if (typeof claimed !== 'number' || towerPersons === undefined || claimed === towerPersons) return;
-  const hasLegate = player.towers.some(({ card }) => card === 'legate');
+  const hasLegate = player.towers.some(({ card }) => card === LEGATE);
   const short = towerPersons - claimed;
   const position = end.positions[player.seat];
   const onHalves = position && sum(towerPersonsByEstate(position, { ...end.reading, halfTowers: true }));

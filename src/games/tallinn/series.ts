@@ -4,6 +4,7 @@ import { ESTATE_INDICES } from './persons.js';
 import type { TableState } from './state.js';
 import { ESTATES } from './vocabulary.js';
 
+/** Every series, in the order in which a report shows them. */
 export const SERIES: readonly Series[] = [
   { id: 'points', group: 'score', unit: 'points' },
   ...ESTATES.map((estate) => ({ id: `display-${estate}`, group: 'display', unit: 'persons' })),

@@ -22,6 +22,7 @@ import {
 
 type Setup = TallinnElementOf<'setup'>;
 
+/** Two to four players; the rulebook gives them no colours. @see tallinn.setup.player-count */
 export const party: PartyRules = {
   count: 'tallinn.setup.player-count',
   countMessage: 'tallinn_player-count',
@@ -188,6 +189,28 @@ function dealHand(
     if (hasLegate) takeLegate(judge, player);
     return;
   }
+  requireHand(table, judge, player, { element, cards: recorded, hasLegate });
+  // The legate takes one of the places that the record hides, if it does not name it.
+  let places = recorded.filter((card) => card !== LEGATE);
+  if (hasLegate && places.length === recorded.length && places.includes('?')) {
+    places = places.toSpliced(places.indexOf('?'), 1);
+  }
+  for (const card of places) drawOpening(judge, player, card === '?' ? undefined : card);
+  if (hasLegate) takeLegate(judge, player);
+}
+
+/** An opening hand as the log has it. */
+interface RecordedHand {
+  readonly element: TallinnElementOf<'hand'>;
+  /** `?` for an unseen one. */
+  readonly cards: readonly CardName[];
+  /** True where a legate belongs to it, by the options or by the record. */
+  readonly hasLegate: boolean;
+}
+
+/** tallinn.legate.one-each, tallinn.legate.opening-hand, tallinn.setup.opening-hand, tallinn.setup.full-set */
+function requireHand(table: TableState, judge: Judge, player: PlayerState, hand: RecordedHand): void {
+  const { element, cards: recorded, hasLegate } = hand;
   const at = { element, attribute: 'cards', player: player.id } as const;
   const spoils = [`${player.id} cards`];
   const legates = recorded.filter((card) => card === LEGATE).length;
@@ -195,7 +218,7 @@ function dealHand(
   const legateIsThere = legates === 1 || (legates === 0 && hidden > 0);
   const rightLegates = table.profile.legate ? legateIsThere : legates === 0;
   const due = OPENING_HAND + (hasLegate ? 1 : 0);
-  const overfull = recorded.length !== due;
+  const isWhole = recorded.length === due;
   judge.require(
     table.profile.legate && legates === 0 ? 'tallinn.legate.opening-hand' : 'tallinn.legate.one-each',
     rightLegates,
@@ -213,7 +236,7 @@ function dealHand(
   );
   judge.require(
     hasLegate && table.profile.legate ? 'tallinn.legate.opening-hand' : 'tallinn.setup.opening-hand',
-    !overfull,
+    isWhole,
     () => ({
       kind: 'setup',
       message: 'tallinn_opening-hand',
@@ -225,6 +248,13 @@ function dealHand(
       spoils: [...spoils, 'rounds', `${player.id} hand`],
     }),
   );
+  requireSet(judge, player, hand);
+}
+
+/** tallinn.setup.full-set: only numbers of the set, and each of them once. */
+function requireSet(judge: Judge, player: PlayerState, { element, cards: recorded }: RecordedHand): void {
+  const at = { element, attribute: 'cards', player: player.id } as const;
+  const spoils = [`${player.id} cards`];
   const foreign = recorded.filter((card): card is CardName => card !== '?' && card !== LEGATE && !isNumber(card));
   judge.require('tallinn.setup.full-set', foreign.length === 0, () => ({
     kind: 'setup',
@@ -243,11 +273,6 @@ function dealHand(
     ...at,
     spoils,
   }));
-  // The legate takes one of the places that the record hides, if it does not name it.
-  let places = recorded.filter((card) => card !== LEGATE);
-  if (hasLegate && legates === 0 && hidden > 0) places = places.toSpliced(places.indexOf('?'), 1);
-  for (const card of places) drawOpening(judge, player, card === '?' ? undefined : card);
-  if (hasLegate) takeLegate(judge, player);
 }
 
 function drawOpening(judge: Judge, player: PlayerState, card: CardName | undefined): void {

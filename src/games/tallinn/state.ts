@@ -21,6 +21,7 @@ export interface Displayed {
   readonly round: number;
 }
 
+/** A card turned tower side up. */
 export interface Tower {
   /** Undefined while nobody knows which card it is. */
   card: CardName | undefined;
@@ -35,7 +36,9 @@ export interface Tower {
   departure: HiddenDeparture | undefined;
 }
 
+/** What a player has; changed in place by effects, and by what the record hides. */
 export interface PlayerState {
+  /** 0-based. */
   readonly seat: number;
   readonly id: string;
   points: number;
@@ -72,6 +75,7 @@ export interface PlayerState {
 
 /** One comparison of a contest. */
 export interface Comparison {
+  /** 0-based seat. */
   readonly opponent: number;
   /** Undefined where they are not known. */
   readonly own: number | undefined;
@@ -99,6 +103,7 @@ export interface ContestRecord {
   readonly possible?: PossibleContests | undefined;
 }
 
+/** The table of one game. */
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly players = this.roster.participants.map(({ id }, seat) => newPlayer(id, seat));
   /** 1-based round that the log is in; 0 before the first. */
@@ -109,14 +114,17 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** The points paid at a lead of five, in final scoring. */
   readonly transfers: { readonly from: number; readonly to: number; readonly contest: Estate | 'tower' }[] = [];
 
+  /** An influence card or the legate; undefined where the edition has no such card. */
   card(card: CardName | undefined): Card | undefined {
     return card === undefined ? undefined : this.edition.cards.get(card);
   }
 
+  /** One half of such a card. */
   side(card: CardName | undefined, side: SideId | undefined): Side | undefined {
     return side === undefined ? undefined : this.card(card)?.sides.get(side);
   }
 
+  /** A start card. */
   start(card: CardName | undefined): StartCard | undefined {
     return card === undefined ? undefined : this.edition.starts.get(card);
   }
@@ -273,6 +281,12 @@ function newPlayer(id: string, seat: number): PlayerState {
     rightIn: -1,
     places: placesOf(id),
   };
+}
+
+/** The side that a legate in the display shows; undefined without one, or where the record hides the side. */
+export function displayedLegate({ display }: Pick<PlayerState, 'display'>): 'arms' | 'persons' | undefined {
+  const side = display.find(({ card }) => card === LEGATE)?.side;
+  return side === 'arms' || side === 'persons' ? side : undefined;
 }
 
 /** For the decks: a card that no set has. */

@@ -16,10 +16,12 @@ export interface CardOnTable {
   readonly round: number;
 }
 
+/** A tower; its persons are those of the whole card. */
 export interface TowerOnTable extends CardOnTable {
   readonly from: 'display' | 'hand';
 }
 
+/** What one player has. */
 export interface PlayerOnTable {
   readonly player: string;
   readonly display: readonly CardOnTable[];
@@ -30,6 +32,7 @@ export interface PlayerOnTable {
   readonly towerPersons: PersonsByEstate | null;
 }
 
+/** A contest, comparison by comparison; null where the record does not show a number. */
 export interface ContestOnTable {
   /** 1-based; 0 in final scoring. */
   readonly round: number;
@@ -46,6 +49,7 @@ export interface ContestOnTable {
   }[];
 }
 
+/** What the report knows of a game. */
 export interface TallinnTable {
   readonly players: readonly PlayerOnTable[];
   /** Every contest, in order; those of final scoring make the final matrices. */
@@ -58,6 +62,7 @@ export interface TallinnTable {
   readonly halves: readonly { readonly id: string; readonly card: CardName; readonly persons: PersonsByEstate }[];
 }
 
+/** What lies on the table now; what the record hides is null. */
 export function tableOf(table: TableState): TallinnTable {
   const { roster } = table;
   return {

@@ -255,6 +255,8 @@ function checkSignal(table: TableState, judge: Judge, player: PlayerState, eleme
   const card = known(element.values.card);
   if (signal === undefined || from === undefined) return;
   const shown = player.whereabouts.get(String(signal)) === 'display';
+  // The record may hide whether the display has a card of this number. Then nobody can say which of the two it means.
+  const isOpen = signal > 0 && (shown ? !player.displayIsCertain : mayBeHidden(player));
   const rule =
     signal === 0 ? 'tallinn.tower.signal-none' : shown ? 'tallinn.tower.signal-display' : 'tallinn.tower.signal-hand';
   const holds =
@@ -263,7 +265,9 @@ function checkSignal(table: TableState, judge: Judge, player: PlayerState, eleme
       : shown
         ? from === 'display' && (card === undefined || card === String(signal))
         : from === 'hand' || (from === 'display' && card === LEGATE);
-  judge.require(rule, holds && signal <= table.lastRound, () => ({
+  const mayHold = from === 'hand' || (from === 'display' && (card === undefined || card === String(signal)));
+  const truth = !holds && isOpen && mayHold ? 'unknown' : holds;
+  judge.require(rule, signal <= table.lastRound && truth, () => ({
     message: 'tallinn_signal',
     with: {
       player: playerName(player.id),

@@ -18,6 +18,7 @@ import { ANYWHERE, onAnyMove, withEnvelope } from '../../log/envelope.js';
 import { type AnyElement, type Element, element, leaf } from '../../log/vocabulary.js';
 import { OPTIONS } from './profile.js';
 
+/** The estates in the order of final scoring. */
 export const ESTATES = ['merchant', 'knight', 'monk'] as const;
 export type Estate = (typeof ESTATES)[number];
 
@@ -27,6 +28,7 @@ export type SideId = (typeof SIDES)[number];
 
 /** tallinn.setup.full-set: the numbers of one set. */
 export const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+/** The card of the expansion, as logs name it. */
 export const LEGATE = 'legate';
 
 /**
@@ -66,6 +68,7 @@ const side = oneOf('side', SIDES);
 const documented = listOf('documented', ['persons', 'coin']);
 const persons = { merchant: optional(count), knight: optional(count), monk: optional(count) } as const;
 
+/** Everything that may stand in a log of Tallinn. */
 export const vocabulary = withEnvelope({
   ruleset: 'tallinn',
   options: OPTIONS.map(({ name }) => name),
@@ -169,5 +172,7 @@ export const vocabulary = withEnvelope({
 });
 
 export type TallinnVocabulary = typeof vocabulary;
+/** Any element of such a log, told apart by `name`. */
 export type TallinnElement = AnyElement<TallinnVocabulary>;
+/** The element of one name (or of one of several). */
 export type TallinnElementOf<N extends keyof TallinnVocabulary & string> = Element<TallinnVocabulary, N>;

@@ -1,10 +1,10 @@
 /** Where the record differs from the rules, the state of a player follows it. */
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
-import { trigger } from './play.js';
+import { reachesEnough, trigger } from './play.js';
 import type { PlayerState, TableState } from './state.js';
 
-/** @param amount how much more the record has; below zero: less */
+/** Goods, points or houses of a player. @param amount how much more the record has; below zero: less */
 export function adjust(judge: Judge, player: PlayerState, thing: string, amount: number): void {
   // Goods come from somewhere: players and supply together hold all pieces of the box.
   const from = thing === 'point' || thing === 'house' ? '' : 'supply';
@@ -15,5 +15,5 @@ export function adjust(judge: Judge, player: PlayerState, thing: string, amount:
 export function adjustPoints(table: TableState, judge: Judge, player: PlayerState, amount: number): void {
   const before = player.points;
   adjust(judge, player, 'point', amount);
-  if (before < 25 && player.points >= 25) trigger({ table, judge, player }, 'points');
+  if (reachesEnough(table, before, player.points)) trigger({ table, judge, player }, 'points');
 }

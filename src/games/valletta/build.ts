@@ -140,10 +140,12 @@ function cityOf(player: PlayerState): string[] {
   return ['city', `${player.id} cards`, `${player.id} house`];
 }
 
-/** The Character lying on the building comes into the hand. @see valletta.build.take-character */
+/**
+ * The Character lying on the building comes into the hand: an unknown one where the edition or the record does not say
+ * which it is. @see valletta.build.take-character
+ */
 function takeCharacter(play: Play, cell: CellState | undefined): void {
   const { table, judge, player } = play;
-  if (cell?.character === undefined && cell?.building) return;
   const aside = table.phase === 'final' && table.profile.setGainsAside;
   const effect = {
     verb: 'take',

@@ -17,7 +17,7 @@ const ACTS: Readonly<Record<Character, Act>> = {
   lumberjack: oneGood,
   'stone-sculptor': oneGood,
   'brick-worker': oneGood,
-  maid: (play) => takeChosen(play, 1, 'any'),
+  maid: (play) => takeChosen(play, 1),
   builder: buildOrUpgrade,
   // An Apprentice is resolved as what it copies (apprentice.ts).
   apprentice: () => undefined,
@@ -29,7 +29,7 @@ const ACTS: Readonly<Record<Character, Act>> = {
   monk,
   bricklayer: buildOrUpgrade,
   trader,
-  seamstress: (play) => takeChosen(play, 2, 'any'),
+  seamstress: (play) => takeChosen(play, 2),
   merchant,
   artisan,
   chamberlain,

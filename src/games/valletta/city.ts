@@ -19,6 +19,7 @@ function cellAt({ side, ring, column }: Coordinates): Cell {
 
 /** Rows in the order in which they are dealt. @see valletta.setup.row-layout */
 const ROWS = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3'] as const;
+/** The columns of the display, the one at the tower first. */
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
 
 /** How many rows a number of players has (2, 3, 4). @see valletta.setup.row-count */
@@ -56,7 +57,10 @@ export function neighboursOf(cell: Cell): readonly Cell[] {
   return cells;
 }
 
+/** Street spaces of an area. @see valletta.setup.column-areas */
+export const SPACES_PER_COLUMN = 5;
+
 /** The column whose area Jean sees from a street space; undefined on the tower. @see valletta.setup.column-areas */
 export function areaOf(space: number): number | undefined {
-  return space < 1 ? undefined : Math.ceil(space / 5);
+  return space < 1 ? undefined : Math.ceil(space / SPACES_PER_COLUMN);
 }

@@ -1,6 +1,6 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
 import type { Claim, Facts, Judge } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { name, player as playerName, quoted } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
@@ -29,6 +29,11 @@ export interface PlayFallback {
   readonly goodsMiscount?: (good: GoodIndex, claimed: number) => RuleIdOfValletta | undefined;
   readonly pointsMiscount?: (claimed: number) => RuleIdOfValletta | undefined;
 }
+
+const NO_PLAY: PlayFallback = { goods: 'valletta.claim.total', points: 'valletta.score.sources' };
+
+/** Where there is no play that could have changed anything. */
+export const noPlay = (): PlayFallback => NO_PLAY;
 
 /**
  * `<effect>`: what the play caused for a player, compared with the effects of that play.
@@ -111,13 +116,27 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   if (jean !== undefined) checkJean(table, judge, element, jean);
   const supply = known(values.supply);
   if (supply !== undefined) checkSupply(table, judge, element, supply);
-  if (values.player === undefined) return;
+  if (values.player === undefined) return requireOwner(judge, element);
   const player = playerOf(judge, table, element, 'player');
   if (!player) return;
   checkGoods(table, judge, element, player);
   checkPoints(table, judge, element, player);
   checkHouses(table, judge, element, player);
   checkCards(table, judge, element, player);
+}
+
+/** The numbers that belong to somebody, unlike those of the table. */
+const OF_A_PLAYER = [...GOODS, 'points', 'houses', 'hand', 'pile', 'discard'] as const;
+
+/** Numbers of nobody knows whom are not passed over in silence. */
+function requireOwner(judge: Judge, element: StateElement): void {
+  if (OF_A_PLAYER.every((attribute) => element.values[attribute] === undefined)) return;
+  judge.find(null, {
+    kind: 'unread',
+    message: 'engine-missing-attribute',
+    with: { element: quoted(element.name), attribute: quoted('player') },
+    element,
+  });
 }
 
 function checkGoods(table: TableState, judge: Judge, element: StateElement, player: PlayerState): void {

@@ -2,8 +2,19 @@
 import { editionReader } from '../../engine/edition.js';
 import { known } from '../../log/attribute.js';
 import type { Element } from '../../log/vocabulary.js';
-import { BRICK, GOLD, type GoodIndex, type GoodsVector, goodIndex, STONE, vector, WOOD } from './goods.js';
 import {
+  BRICK,
+  GOLD,
+  type GoodIndex,
+  type GoodsVector,
+  goodIndex,
+  type MutableGoods,
+  STONE,
+  vector,
+  WOOD,
+} from './goods.js';
+import {
+  BUILDING_COLOURS,
   type BuildingColour,
   CHARACTERS,
   type Character,
@@ -19,9 +30,11 @@ export interface Side {
   readonly points: number | undefined;
 }
 
+/** A building card; what no edition says of it is undefined. */
 export interface Building {
   readonly id: string;
   readonly colour: BuildingColour | undefined;
+  /** The Character that lies on it at the beginning. */
   readonly character: Character | undefined;
   /** Printed at the top left of the front; paid (without gold) for an upgrade, too. */
   readonly cost: GoodsVector | undefined;
@@ -33,9 +46,13 @@ export interface Building {
   readonly element: Element | undefined;
 }
 
+/** The card values that a game is played with. */
 export interface Edition {
   readonly name: string | undefined;
+  /** By id. */
   readonly buildings: ReadonlyMap<string, Building>;
+  /** Buildings of the log that have been declared before; the last declaration counts. */
+  readonly repeated: readonly Building[];
   /** How many barrels show each good, or undefined where no edition says it. */
   readonly barrels: GoodsVector | undefined;
   /** True where card values stand in the log itself. */
@@ -56,24 +73,47 @@ export const GOOD_OF: Readonly<Partial<Record<Character, GoodIndex>>> = {
   mason: BRICK,
 };
 
-export type CardColour = BuildingColour | 'red' | 'purple';
+/** Colours of Characters: the starting cards are red and purple, the others have that of their building. */
+export const CARD_COLOURS = ['red', 'purple', ...BUILDING_COLOURS] as const;
+export type CardColour = (typeof CARD_COLOURS)[number];
 
 /**
  * Card colours (valletta.md 5.1). Jean and the Apprentice are the two purple cards (valletta.card.jean-purple and the
  * correction on top of the specification).
  */
 export const COLOUR_OF: Readonly<Record<Character, CardColour>> = {
-  ...colours('red', ['shopkeeper', 'lumberjack', 'stone-sculptor', 'brick-worker', 'maid', 'builder']),
-  ...colours('purple', ['apprentice', 'jean']),
-  ...colours('green', ['banker', 'woodworker', 'carver', 'mason']),
-  ...colours('blue', ['monk', 'bricklayer', 'trader', 'seamstress', 'merchant', 'artisan', 'chamberlain']),
-  ...colours('blue', ['stonemason', 'innkeeper', 'nun', 'carpenter', 'tax-collector']),
-  ...colours('yellow', ['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk']),
-} as Record<Character, CardColour>;
-
-function colours(colour: CardColour, characters: readonly Character[]): Partial<Record<Character, CardColour>> {
-  return Object.fromEntries(characters.map((character) => [character, colour]));
-}
+  shopkeeper: 'red',
+  lumberjack: 'red',
+  'stone-sculptor': 'red',
+  'brick-worker': 'red',
+  maid: 'red',
+  builder: 'red',
+  apprentice: 'purple',
+  jean: 'purple',
+  banker: 'green',
+  woodworker: 'green',
+  carver: 'green',
+  mason: 'green',
+  monk: 'blue',
+  bricklayer: 'blue',
+  trader: 'blue',
+  seamstress: 'blue',
+  merchant: 'blue',
+  artisan: 'blue',
+  chamberlain: 'blue',
+  stonemason: 'blue',
+  innkeeper: 'blue',
+  nun: 'blue',
+  carpenter: 'blue',
+  'tax-collector': 'blue',
+  laparelli: 'yellow',
+  schilling: 'yellow',
+  'del-monte': 'yellow',
+  philip: 'yellow',
+  charles: 'yellow',
+  pius: 'yellow',
+  rekuk: 'yellow',
+};
 
 const KIND: ReadonlyMap<string, number> = new Map(CHARACTERS.map((character, kind) => [character, kind]));
 /** How many kinds of Characters there are. */
@@ -89,45 +129,62 @@ export function kindOf(character: string | undefined): number {
   return (character === undefined ? undefined : KIND.get(character)) ?? -1;
 }
 
+/** The Character of such a number; undefined where there is none. */
 export function characterOf(kind: number): Character | undefined {
   return CHARACTERS[kind];
 }
 
 /** The edition that a game is played with: a named one, with the log's own values on top. */
 export const editionOf = editionReader<Edition>({
-  empty: (name) => ({ name, buildings: new Map(), barrels: undefined, barrelsReconstructed: false, inline: false }),
+  empty: (name) => ({
+    name,
+    buildings: new Map(),
+    repeated: [],
+    barrels: undefined,
+    barrelsReconstructed: false,
+    inline: false,
+  }),
   read: readEdition,
-  merge: (name, base, own) => ({
+  merge: (name, base, own, inline) => ({
     name,
     inline: true,
     buildings: new Map([...(base?.buildings ?? []), ...own.buildings]),
-    barrels: own.barrels ?? base?.barrels,
+    repeated: own.repeated,
+    // Of barrels that the log hides in part, nothing can be said: it has others than the edition.
+    barrels: hasBarrels(inline) ? own.barrels : base?.barrels,
     barrelsReconstructed: own.barrels ? own.barrelsReconstructed : (base?.barrelsReconstructed ?? false),
   }),
 });
 
 function readEdition(name: string | undefined, components: Element, invented: boolean): Edition {
   const buildings = new Map<string, Building>();
-  const barrels: [number, number, number, number] = [0, 0, 0, 0];
-  let hasBarrels = false;
+  const repeated: Building[] = [];
+  const barrels: MutableGoods = [0, 0, 0, 0];
+  let hidesBarrels = false;
   for (const child of components.children as readonly VallettaElement[]) {
     if (child.name === 'building') {
       const building = readBuilding(child, invented);
-      if (building) buildings.set(building.id, building);
+      if (!building) continue;
+      if (buildings.has(building.id)) repeated.push(building);
+      buildings.set(building.id, building);
     } else if (child.name === 'barrel') {
       const good = known(child.values.good);
-      if (good === undefined) continue;
-      barrels[goodIndex(good)] += known(child.values.count) ?? 1;
-      hasBarrels = true;
+      if (good === undefined) hidesBarrels = true;
+      else barrels[goodIndex(good)] += known(child.values.count) ?? 1;
     }
   }
   return {
     name,
     buildings,
-    barrels: hasBarrels ? barrels : undefined,
+    repeated,
+    barrels: hasBarrels(components) && !hidesBarrels ? barrels : undefined,
     barrelsReconstructed: invented,
     inline: false,
   };
+}
+
+function hasBarrels({ children }: Element): boolean {
+  return children.some(({ name }) => name === 'barrel');
 }
 
 function readBuilding(element: VallettaElementOf<'building'>, invented: boolean): Building | undefined {

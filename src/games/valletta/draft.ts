@@ -3,7 +3,7 @@ import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import type { Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
-import { checkState } from './claims.js';
+import { checkEffect, checkState, noPlay } from './claims.js';
 import { hideGoods, quantitiesOf } from './play.js';
 import type { TableState } from './state.js';
 import {
@@ -14,6 +14,11 @@ import {
   type VallettaVocabulary,
 } from './vocabulary.js';
 
+/**
+ * Judges and carries out the draft, with what the log states within it; in the start-player variant there is none. Where the
+ * record breaks off in the middle of it, the table says who is to pick (`openDraft`).
+ * @see valletta.md 4.2
+ */
 export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVocabulary>): void {
   const moves = parts.moves ?? parts.game;
   const { drafts, late } = draftsOf(moves);
@@ -32,6 +37,7 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
   let seat = order.at(-1) ?? 0;
   for (const element of openingOf(moves)) {
     if (element.name === 'state') checkState(table, judge, element);
+    else if (element.name === 'effect') checkEffect(table, judge, element, noPlay);
     if (element.name !== 'draft') continue;
     seat = pick(table, judge, element, seat, left, picked);
     while (seat >= 0 && !seats.has(seat)) seat -= 1;

@@ -37,6 +37,15 @@ export function checkComponents(table: TableState, judge: Judge, components: Val
     checkUpgradedSide(table, judge, building);
   }
   if (!components || !table.editionIsInline) return;
+  for (const { id, element = components } of table.edition.repeated) {
+    judge.find('valletta.setup.inventory', {
+      kind: 'data',
+      message: 'valletta_building-declared-twice',
+      with: { building: quoted(id) },
+      element,
+      attribute: 'id',
+    });
+  }
   checkInventory(table, judge, components);
   for (const [character, buildings] of copies) {
     const yellow = COLOUR_OF[character] === 'yellow';

@@ -1,6 +1,6 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
 import type { Truth } from '../../engine/judge.js';
-import { counts, name, player as playerName } from '../../engine/message.js';
+import { counts, name, type Parameters, player as playerName } from '../../engine/message.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, MATERIAL_INDICES, named, notation, sum, vector } from './goods.js';
 import { gain, hand, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
@@ -24,67 +24,81 @@ export function monk(play: Play): void {
   for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
     const giver = giverOf(play, gift);
     if (!giver) continue;
-    if (given.has(giver.id)) {
-      judge.require('valletta.card.monk-max-one', false, () => ({
-        message: 'valletta_gives-twice',
-        with: { giver: playerName(giver.id), card: name('character', 'monk') },
-        element: gift,
-        spoils: [...quantitiesOf(giver), ...quantitiesOf(play.player)],
-      }));
-    } else {
+    if (given.has(giver.id)) givesTwice(play, giver, gift);
+    else {
       judge.require('valletta.card.monk', owing.get(giver.id) ?? false, () => ({
         message: 'valletta_owes-nothing',
-        with: {
-          giver: playerName(giver.id),
-          card: name('character', 'monk'),
-          threshold: MONK_THRESHOLD,
-          owned: totalOf(giver) ?? 0,
-        },
+        with: monksDue(giver),
         element: gift,
         restsOn: quantitiesOf(giver),
       }));
     }
     given.add(giver.id);
-    const { good } = gift.values;
-    if (good === undefined || good === '?') {
-      judge.doubt('valletta.card.monk-giver-chooses');
-      hideGoods(giver);
-      hideGoods(play.player);
-      continue;
-    }
-    const handed = vector(good);
-    judge.require('valletta.card.monk-max-one', sum(handed) === 1, () => ({
-      message: 'valletta_gives-number',
-      with: { giver: playerName(giver.id), card: name('character', 'monk'), goods: counts('good', named(handed)) },
-      actual: notation(handed),
-      element: gift,
-      attribute: 'good',
-    }));
-    for (const kind of GOOD_INDICES) if (handed[kind] > 0) handOver(play, giver, kind, handed[kind], gift);
+    takeGift(play, giver, gift);
   }
   for (const giver of opponents(play)) {
-    const owes = owing.get(giver.id);
-    if (given.has(giver.id) || owes === false) continue;
-    if (owes === 'unknown') {
-      judge.doubt('valletta.card.monk');
-      hideGoods(giver);
-      hideGoods(play.player);
-      continue;
-    }
-    judge.require('valletta.card.monk', false, () => ({
-      kind: 'missing',
-      message: 'valletta_gift-missing',
-      with: {
-        giver: playerName(giver.id),
-        card: name('character', 'monk'),
-        threshold: MONK_THRESHOLD,
-        owned: totalOf(giver) ?? 0,
-      },
-      restsOn: quantitiesOf(giver),
-      spoils: [...quantitiesOf(giver), ...quantitiesOf(play.player)],
-    }));
+    if (!given.has(giver.id)) requireGift(play, giver, owing.get(giver.id) ?? false);
   }
   extra(play, 'valletta.card.monk-two-player', 'any');
+}
+
+/** Who gives to the Monk, from how many goods on, and how many they have. */
+function monksDue(giver: PlayerState): Parameters {
+  return {
+    giver: playerName(giver.id),
+    card: name('character', 'monk'),
+    threshold: MONK_THRESHOLD,
+    owned: totalOf(giver) ?? 0,
+  };
+}
+
+/** valletta.card.monk-max-one */
+function givesTwice({ judge, player }: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
+  judge.require('valletta.card.monk-max-one', false, () => ({
+    message: 'valletta_gives-twice',
+    with: { giver: playerName(giver.id), card: name('character', 'monk') },
+    element: gift,
+    spoils: [...quantitiesOf(giver), ...quantitiesOf(player)],
+  }));
+}
+
+/** What an opponent hands over to the Monk: one good, of their choice. */
+function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
+  const { judge } = play;
+  const { good } = gift.values;
+  if (good === undefined || good === '?') {
+    judge.doubt('valletta.card.monk-giver-chooses');
+    hideGoods(giver);
+    hideGoods(play.player);
+    return;
+  }
+  const handed = vector(good);
+  judge.require('valletta.card.monk-max-one', sum(handed) === 1, () => ({
+    message: 'valletta_gives-number',
+    with: { giver: playerName(giver.id), card: name('character', 'monk'), goods: counts('good', named(handed)) },
+    actual: notation(handed),
+    element: gift,
+    attribute: 'good',
+  }));
+  for (const kind of GOOD_INDICES) if (handed[kind] > 0) handOver(play, giver, kind, handed[kind], gift);
+}
+
+/** Nothing is recorded of an opponent: nothing was due. @param owes whether the Monk gets a good from them */
+function requireGift({ judge, player }: Play, giver: PlayerState, owes: Truth): void {
+  if (owes === false) return;
+  if (owes === 'unknown') {
+    judge.doubt('valletta.card.monk');
+    hideGoods(giver);
+    hideGoods(player);
+    return;
+  }
+  judge.require('valletta.card.monk', false, () => ({
+    kind: 'missing',
+    message: 'valletta_gift-missing',
+    with: monksDue(giver),
+    restsOn: quantitiesOf(giver),
+    spoils: [...quantitiesOf(giver), ...quantitiesOf(player)],
+  }));
 }
 
 function tellGivers({ table, judge }: Play): void {

@@ -2,21 +2,25 @@
 import type { Counts } from '../../log/attribute.js';
 import { GOODS, type Good } from './vocabulary.js';
 
+/** How many there are of each good; a difference may be below zero. */
 export type GoodsVector = readonly [gold: number, wood: number, stone: number, brick: number];
 /** The same, to be changed in place. */
 export type MutableGoods = [number, number, number, number];
+/** The place of a good in that order. */
 export type GoodIndex = 0 | 1 | 2 | 3;
 
 export const GOLD = 0;
 export const WOOD = 1;
 export const STONE = 2;
 export const BRICK = 3;
+/** All goods, gold first. */
 export const GOOD_INDICES = [GOLD, WOOD, STONE, BRICK] as const;
 /** Goods other than gold. */
 export const MATERIAL_INDICES = [WOOD, STONE, BRICK] as const;
 
 const INDEX: Readonly<Record<Good, GoodIndex>> = { gold: GOLD, wood: WOOD, stone: STONE, brick: BRICK };
 
+/** The place of a good that a log names. */
 export function goodIndex(good: Good): GoodIndex {
   return INDEX[good];
 }
@@ -26,6 +30,7 @@ export function vector(counts: Counts): GoodsVector {
   return [counts['gold'] ?? 0, counts['wood'] ?? 0, counts['stone'] ?? 0, counts['brick'] ?? 0];
 }
 
+/** All goods together. */
 export function sum(goods: GoodsVector): number {
   return goods[0] + goods[1] + goods[2] + goods[3];
 }
@@ -44,6 +49,7 @@ export function named(goods: GoodsVector): Record<string, number> {
   );
 }
 
+/** Whether there are as many of every good in both. */
 export function sameGoods(one: GoodsVector, other: GoodsVector): boolean {
   return one[0] === other[0] && one[1] === other[1] && one[2] === other[2] && one[3] === other[3];
 }

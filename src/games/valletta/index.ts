@@ -37,6 +37,7 @@ const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
   candidates,
 };
 
+/** The game as the program knows it: vocabulary, rules, options, and how a recorded game is played through. */
 export const valletta: Game = {
   ruleset: 'valletta',
   vocabulary,

@@ -5,9 +5,10 @@ import { charactersNotation, kindOf } from './components.js';
 import { goodIndex } from './goods.js';
 import { gain, hideGoods, type Play, trigger } from './play.js';
 import { STARTING_DECK } from './setup.js';
-import { LAST_SPACE } from './state.js';
+import { LAST_SPACE, type TableState } from './state.js';
 import type { VallettaElementOf } from './vocabulary.js';
 
+/** The whole of the card, in its three steps. @see valletta.jean.step-order */
 export function playJean(play: Play): void {
   moveAndReveal(play);
   personnel(play);
@@ -120,12 +121,27 @@ function personnel(play: Play): void {
   judge.line('valletta.jean.neither', 'valletta_neither', () => ({ player: playerName(player.id) }));
 }
 
-/** Also for a second one, which is illegal but was done. */
+/**
+ * A Character of the open supply comes into the hand; also a second one, which is illegal but was done.
+ * @see valletta.jean.hire-to-hand
+ */
 export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void {
   const { table, judge, player } = play;
   const { card } = hire.values;
   if (card === undefined || card === '?') {
-    judge.doubt('valletta.jean.hire-from-supply');
+    const isEmpty = table.charactersKnown && isSupplyEmpty(table);
+    judge.require(
+      isEmpty ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply',
+      isEmpty ? false : 'unknown',
+      () => ({
+        message: 'valletta_supply-empty',
+        with: { player: playerName(player.id), card: name('character', '?') },
+        element: hire,
+        attribute: 'card',
+        restsOn: ['characters'],
+        spoils: ['characters', `${player.id} cards`],
+      }),
+    );
     table.charactersKnown = false;
     const unseen = {
       verb: 'take',
@@ -139,7 +155,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
   }
   const kind = kindOf(card);
   const available = (table.characters[kind] ?? 0) > 0;
-  const empty = table.characters.every((count) => count <= 0);
+  const empty = isSupplyEmpty(table);
   const rule = empty ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply';
   judge.applies('valletta.supply.characters-open');
   if (STARTING_DECK.includes(card) && card !== 'builder') judge.applies('valletta.jean.owner-change');
@@ -168,6 +184,12 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
   });
 }
 
+/** valletta.supply.characters-empty */
+function isSupplyEmpty({ characters }: TableState): boolean {
+  return characters.every((count) => count <= 0);
+}
+
+/** A Character of the hand goes to the open supply; also a second one. @see valletta.jean.dismiss-to-supply */
 export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss'>): void {
   const { table, judge, player } = play;
   const { card } = dismiss.values;

@@ -5,10 +5,9 @@ import { COLOUR_OF } from './components.js';
 import { GOOD_INDICES, vector } from './goods.js';
 import { dismissCharacter, hireCharacter } from './jean.js';
 import { everythingOf, gain, type Play } from './play.js';
+import { builds } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { Character, VallettaElement } from './vocabulary.js';
-
-const BUILDERS: ReadonlySet<Character> = new Set(['builder', 'bricklayer', 'stonemason', 'carpenter']);
 
 /**
  * Reports every element that the procedure of the card did not ask for, and carries it out as recorded.
@@ -60,7 +59,7 @@ function ruleOfLeftOver(
   switch (element.name) {
     case 'build':
     case 'upgrade':
-      return performs && BUILDERS.has(performs)
+      return performs && builds(performs)
         ? performs === 'builder'
           ? 'valletta.card.builder'
           : 'valletta.turn.use-once'
@@ -96,7 +95,7 @@ export function isOwnElement(element: VallettaElement, performs: Character): boo
   switch (element.name) {
     case 'build':
     case 'upgrade':
-      return BUILDERS.has(performs);
+      return builds(performs);
     case 'hire':
     case 'dismiss':
     case 'barrel':

@@ -15,11 +15,18 @@ import {
   sameGoods,
   WOOD,
 } from './goods.js';
-import { type BuildingAction, type Misreading, type Price, REDUCES, settle } from './price.js';
+import { type BuildingAction, isReducer, type Price, REDUCES, settle } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState, TableState } from './state.js';
 import type { Cell, Character } from './vocabulary.js';
 
+/** A rule whose misreading would give another price. */
+interface Misreading {
+  readonly rule: RuleIdOfValletta;
+  readonly due: GoodsVector;
+}
+
+/** What a price depends on. */
 interface Situation {
   readonly table: TableState;
   readonly action: BuildingAction;
@@ -37,6 +44,7 @@ export interface Misreadings {
   readonly suspects: readonly RuleIdOfValletta[];
 }
 
+/** @param paid a payment that does not meet the price */
 export function misreadingsOf(situation: Situation, paid: GoodsVector): Misreadings {
   const { due: right } = situation.price;
   const wrong = [...wrongPrices(situation, paid), ...wrongSubstitutions(right, paid)].filter(
@@ -51,7 +59,7 @@ export function misreadingsOf(situation: Situation, paid: GoodsVector): Misreadi
 }
 
 function rulesOf(misreadings: readonly Misreading[]): readonly RuleIdOfValletta[] {
-  return [...new Set(misreadings.map(({ rule }) => rule as RuleIdOfValletta))];
+  return [...new Set(misreadings.map(({ rule }) => rule))];
 }
 
 /** Three other goods for every unit that is missing, and no unit replaced that could have been paid. */
@@ -131,8 +139,8 @@ function* wrongNeighbours(situation: Situation): Generator<Misreading> {
 
 function* wrongReductions({ price, action }: Situation, card: Character, paid: GoodsVector): Generator<Misreading> {
   const good = REDUCES[card];
-  if (good === undefined) return;
-  const rule = `valletta.card.${card}` as RuleIdOfValletta;
+  if (good === undefined || !isReducer(card)) return;
+  const rule = `valletta.card.${card}` as const;
   const printed = price.printed[good];
   for (const reduction of [0, 1, 3]) yield { rule, due: withGood(price.due, good, Math.max(0, printed - reduction)) };
   const full = withGood(price.due, good, printed);

@@ -5,7 +5,7 @@ import { player as playerName } from '../../engine/message.js';
 import { recordsOf } from '../../engine/records.js';
 import type { MovesEnd, Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
-import { checkState } from './claims.js';
+import { checkEffect, checkState, noPlay } from './claims.js';
 import { openingOf } from './draft.js';
 import { afterTurn, beginFinalPhase, isOut, nextSeat } from './ending.js';
 import { checkFinalPhase } from './final-phase.js';
@@ -14,7 +14,10 @@ import type { TableState } from './state.js';
 import { Turn } from './turn.js';
 import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 
-/** The game is complete when everybody has played the last card. @see valletta.end.game-end */
+/**
+ * Judges and carries out the turns inside `<moves>`, and what the log states between them; the draft has been held.
+ * @returns complete where everybody has played the last card @see valletta.end.game-end
+ */
 export function playMoves(
   table: TableState,
   judge: Judge,
@@ -49,7 +52,8 @@ export function playMoves(
         if (!opening.has(child)) checkState(table, judge, child);
         break;
       case 'effect':
-        latest?.effectAfter(child);
+        if (latest) latest.effectAfter(child);
+        else if (!opening.has(child)) checkEffect(table, judge, child, noPlay);
         break;
       case 'final-phase':
         checkFinalPhase(table, judge, child, () => beginFinalPhase(table, judge));

@@ -23,6 +23,7 @@ const OPENING: readonly (readonly [RuleIdOfValletta, string])[] = [
   ['valletta.setup.start-player', 'start-player'],
 ];
 
+/** Names these rules in the trace of the setup, each with a sentence; free where nothing is told. */
 export function tellOpening(table: TableState, judge: Judge): void {
   const { profile, roster } = table;
   const [start] = roster.participants;

@@ -20,6 +20,7 @@ import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState, PlayerState } from './state.js';
 import { type Cell, GOODS, type VallettaElementOf } from './vocabulary.js';
 
+/** A building or an upgrade of the log, with what was paid for it. */
 export type BuildElement = VallettaElementOf<'build'> | VallettaElementOf<'upgrade'>;
 
 const BASE_RULE = { build: 'valletta.build.cost', upgrade: 'valletta.upgrade.cost' } as const;

@@ -4,7 +4,7 @@ import type { Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { GOOD_INDICES, type GoodIndex } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { PlayerState, TableState } from './state.js';
+import { ENOUGH_POINTS, type PlayerState, type TableState } from './state.js';
 import { tellTrack } from './track.js';
 import { type Character, GOODS, type Trigger, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
 
@@ -68,8 +68,12 @@ export function score(play: Play, points: number, rule: RuleIdOfValletta): void 
   judge.effect(rule, { verb: 'score', player: player.id, thing: 'point', amount: points, from: '', to: player.id });
   judge.applies('valletta.score.move');
   tellTrack(judge, player, before);
-  const reached = table.profile.exactTrigger ? player.points === 25 : player.points >= 25 && before < 25;
-  if (reached) trigger(play, 'points');
+  if (reachesEnough(table, before, player.points)) trigger(play, 'points');
+}
+
+/** Whether points bring about the final phase. @see valletta.end.trigger-points, house.trigger-25 */
+export function reachesEnough({ profile }: TableState, before: number, points: number): boolean {
+  return profile.exactTrigger ? points === ENOUGH_POINTS : points >= ENOUGH_POINTS && before < ENOUGH_POINTS;
 }
 
 /** A condition of the final phase is fulfilled; it acts at the end of the turn. @see valletta.end.finish-turn */
@@ -82,7 +86,7 @@ export function trigger({ table, judge, player }: Pick<Play, 'table' | 'judge' |
   }));
 }
 
-/** @see valletta.variant.fewer-barrels-end */
+/** The rule that makes something a condition of the final phase. @see valletta.variant.fewer-barrels-end */
 export function ruleOfTrigger(table: TableState, kind: Trigger): RuleIdOfValletta {
   if (kind === 'jean')
     return table.profile.fewerBarrels ? 'valletta.variant.fewer-barrels-end' : 'valletta.end.trigger-jean';

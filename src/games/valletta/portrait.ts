@@ -2,19 +2,19 @@
 
 import type { GridBoard, Hue, Portrait, Topic } from '../../engine/portrait.js';
 import type { Countdown } from '../../engine/worth.js';
-import { areaOf, COLUMNS, coordinates } from './city.js';
+import { COLUMNS, coordinates, SPACES_PER_COLUMN } from './city.js';
+import { CARD_COLOURS } from './components.js';
 import { GOOD_HUES } from './hues.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
 import { regret } from './regret.js';
 import { ROWS, sceneOf } from './scene.js';
-import { HOUSES, LAST_SPACE } from './state.js';
+import { ENOUGH_POINTS, HOUSES, LAST_SPACE } from './state.js';
 import type { tableOf } from './table.js';
 import { GOODS } from './vocabulary.js';
 import { worth } from './worth.js';
 
 const YELLOW_CARDS = ['laparelli', 'schilling', 'del-monte', 'philip', 'charles', 'pius', 'rekuk'] as const;
-const CARD_COLOURS = ['red', 'purple', 'green', 'blue', 'yellow'] as const;
 
 const bonus: Topic = {
   id: 'bonus',
@@ -23,6 +23,7 @@ const bonus: Topic = {
   rules: ['valletta.bonus.two-points'],
 };
 
+/** What the report shows of a game of Valletta. */
 export const portrait: Portrait = {
   score: 'points',
   sources: [
@@ -92,11 +93,6 @@ export interface CityTable {
     readonly upgradedIn: number | null;
   }[];
 }
-
-const SPACES_PER_COLUMN = [...Array(25).keys()].filter((space) => areaOf(space + 1) === 1).length;
-
-/** Points at which the game ends. @see valletta.end.trigger-points */
-const ENOUGH_POINTS = 25;
 
 /** What is left until each condition of the end. @see valletta.end.trigger-jean, -.trigger-points, -.trigger-houses */
 function countdowns({ walk }: CityTable): readonly Countdown[] {

@@ -2,7 +2,6 @@
  * What a building or an upgrade costs, line by line, and which payments fit. @see valletta.md 4.6 to 4.8
  * The check compares with it, the explanation prints it: the price is reckoned once.
  */
-import type { RuleId } from '../../engine/rule.js';
 import { neighboursOf } from './city.js';
 import {
   BRICK,
@@ -19,14 +18,25 @@ import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState, Payment, TableState } from './state.js';
 import type { Cell, Character } from './vocabulary.js';
 
+/** What a Character that builds may do, once. */
 export type BuildingAction = 'build' | 'upgrade';
 
+const REDUCED = { bricklayer: BRICK, stonemason: STONE, carpenter: WOOD } as const;
+type Reducer = keyof typeof REDUCED;
+
 /** Characters that build or upgrade, and the good of which their price has two less. */
-export const REDUCES: Readonly<Partial<Record<Character, GoodIndex>>> = {
-  bricklayer: BRICK,
-  stonemason: STONE,
-  carpenter: WOOD,
-};
+export const REDUCES: Readonly<Partial<Record<Character, GoodIndex>>> = REDUCED;
+
+/** True for a Character whose price has less of a good. */
+export function isReducer(card: Character | undefined): card is Reducer {
+  return card !== undefined && card in REDUCED;
+}
+
+/** True for a Character that builds or upgrades. @see valletta.build.needs-action */
+export function builds(card: Character): boolean {
+  return card === 'builder' || isReducer(card);
+}
+
 /** valletta.card.bricklayer, -.stonemason, -.carpenter */
 const REDUCTION = 2;
 
@@ -40,8 +50,11 @@ export interface PriceLine {
   readonly because?: readonly Cell[];
 }
 
+/** A price, and how it came about. */
 export interface Price {
+  /** The cost at the top left of the front. */
   readonly printed: GoodsVector;
+  /** What is to be paid: the cost after all reductions, before anything is replaced. */
   readonly due: GoodsVector;
   readonly lines: readonly PriceLine[];
 }
@@ -53,6 +66,8 @@ export function ownNeighbours(table: TableState, at: Cell, seat: number): readon
 
 /**
  * The price of an action in a cell.
+ * @param seat 0-based, of the player who builds
+ * @param card the Character whose function is performed
  * @returns undefined where the printed cost is not known
  */
 export function priceOf(
@@ -66,9 +81,9 @@ export function priceOf(
   if (!printed) return undefined;
   const lines: PriceLine[] = [];
   if (action === 'upgrade') less(lines, 'valletta.upgrade.cost', GOLD, printed[GOLD]);
-  const reduced = card && REDUCES[card];
-  if (card && reduced !== undefined) {
-    less(lines, `valletta.card.${card}` as RuleIdOfValletta, reduced, Math.min(REDUCTION, printed[reduced]));
+  if (isReducer(card)) {
+    const reduced = REDUCED[card];
+    less(lines, `valletta.card.${card}`, reduced, Math.min(REDUCTION, printed[reduced]));
   }
   if (action === 'build') {
     const touching = ownNeighbours(table, cell.at, seat);
@@ -165,10 +180,4 @@ export function someCostFits(build: Payment, upgrade: Payment, anyKind: boolean)
 /** True where the payment replaces units although it need not. @see valletta.substitute.voluntary */
 export function isWasteful(due: GoodsVector, paid: GoodsVector, owned: GoodsVector): boolean {
   return sum(paid) > sum(due) && GOOD_INDICES.every((good) => owned[good] >= due[good]);
-}
-
-/** A rule whose misreading would give another price. */
-export interface Misreading {
-  readonly rule: RuleId;
-  readonly due: GoodsVector;
 }

@@ -1,6 +1,7 @@
 /** The options of Valletta (valletta.md 0.6) and what a game makes of them. */
 import { askerOf, type NameIn, type OptionDeclaration, type Options } from '../../engine/option.js';
 
+/** Each with its values, the default first, and the ruling that it belongs to. */
 export const OPTIONS = [
   { name: 'variant.start-player', values: ['false', 'true'], ruling: '2.1' },
   { name: 'variant.fewer-barrels', values: ['false', 'true'], ruling: '2.2' },
@@ -16,6 +17,7 @@ export const OPTIONS = [
   { name: 'house.end-phase-gains', values: ['playable', 'set-aside'], ruling: 'A16' },
 ] as const satisfies readonly OptionDeclaration[];
 
+/** The name of an option, as logs and the command line have it. */
 export type OptionName = NameIn<typeof OPTIONS>;
 
 /** The options in the types that the procedures use. */
@@ -34,6 +36,7 @@ export interface Profile {
   readonly setGainsAside: boolean;
 }
 
+/** @param options by name; what is not named has its default */
 export function profileOf(options: Options): Profile {
   const is = askerOf<typeof OPTIONS>(options);
   return {

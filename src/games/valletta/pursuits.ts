@@ -11,6 +11,7 @@ interface BuildingsOnTable {
   readonly players: readonly string[];
 }
 
+/** What could be chosen in a game, and what was. */
 export const pursuits: readonly Pursuit[] = [
   {
     id: 'built',

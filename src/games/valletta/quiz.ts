@@ -322,6 +322,7 @@ function valuesOf(build: Element | undefined): { readonly at?: Cell; readonly pa
   return (build?.values ?? {}) as { readonly at?: Cell; readonly pay?: CountsOf };
 }
 
+/** The questions about what was told, and those about moves that might have been made. */
 export const quiz: Quiz = {
   questions: [
     bonus,

@@ -15,6 +15,7 @@ const SELLERS: readonly Character[] = ['laparelli', 'schilling', 'del-monte'];
 const GENEROUS: readonly Character[] = ['monk', 'innkeeper', 'tax-collector'];
 const COMPARED: ReadonlySet<string> = new Set([...BUILDERS, ...SELLERS, ...GENEROUS]);
 
+/** Which plays are choices, what they choose and hope for, and the sentence about a better one. */
 export const regret: RegretPlan = {
   restsOnValues: true,
   chosen: (move) => chosenIn(move as VallettaElement),

@@ -412,6 +412,7 @@ const rows = [
 /** The id of a rule of Valletta; a mistyped one does not compile. */
 export type RuleIdOfValletta = (typeof rows)[number][0];
 
+/** All rules with their citations, options and rulings. */
 export const rulebook = rulebookOf<RuleIdOfValletta, Cite>(rows, citationsOf, OPTIONS);
 
 /** Document by document, as the headings are spelled there. */

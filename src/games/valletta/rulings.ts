@@ -94,6 +94,7 @@ const rules = {
   A36: [],
 } as const satisfies Record<string, readonly RuleIdOfValletta[]>;
 
+/** All of them, in the order of the specification. */
 export const RULINGS: readonly Ruling[] = Object.entries(rules).map(([id, own]) => ({
   id,
   kind: id.startsWith('C') ? 'differs' : 'open',

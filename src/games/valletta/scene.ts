@@ -1,7 +1,7 @@
 /** How a game of Valletta is drawn step by step: the city and the street, and what lies before each player. */
 import type { Hue } from '../../engine/named.js';
 import type { Frame, MatFrame, Scene, SceneCounter } from '../../engine/scene.js';
-import { coordinates } from './city.js';
+import { COLUMNS, coordinates, SPACES_PER_COLUMN } from './city.js';
 import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { GOOD_HUES } from './hues.js';
@@ -11,11 +11,8 @@ import { CHARACTERS, type Character, GOODS } from './vocabulary.js';
 
 /** Rows as they lie on the table: side A above the street, side B below. */
 export const ROWS = ['A3', 'A2', 'A1', 'B1', 'B2', 'B3'] as const;
-const COLUMN_COUNT = 5;
 /** Cards of a hand that are shown. */
 const MOST_SHOWN = 15;
-/** @see valletta.setup.column-areas */
-const SPACES_PER_COLUMN = 5;
 
 const GOOD_SIGNS = { gold: 'coin', wood: 'log', stone: 'stone', brick: 'brick' } as const;
 
@@ -33,15 +30,15 @@ const COUNTERS: readonly SceneCounter[] = [
   { sign: 'discard', name: { of: 'mat', id: 'discard' }, hue: null },
 ];
 
-/** @returns undefined where the record does not say how the city lies */
+/** What stays as it is. @returns undefined where the record does not say how the city lies */
 export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefined {
-  const rows = ROWS.filter((row) => cells.some(({ at }) => at.startsWith(row)));
+  const rows: readonly string[] = ROWS.filter((row) => cells.some(({ at }) => at.startsWith(row)));
   if (rows.length === 0) return undefined;
   return {
     board: {
       kind: 'grid',
       rows,
-      columns: COLUMN_COUNT,
+      columns: COLUMNS.length,
       streetBelow: rows.indexOf('A1'),
       spacesPerColumn: SPACES_PER_COLUMN,
       figure: { of: 'figure', id: 'jean' },
@@ -51,7 +48,7 @@ export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefine
         const { side, ring, column } = coordinates(at);
         return {
           id: at,
-          row: rows.findIndex((row) => row === `${side}${ring}`),
+          row: rows.indexOf(`${side}${ring}`),
           column: column - 1,
           name: character === undefined ? null : { of: 'character', id: character },
           hue: colour ?? null,
@@ -72,6 +69,7 @@ export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefine
   };
 }
 
+/** What lies where now. */
 export function frameOf(table: TableState): Frame {
   return {
     board: {

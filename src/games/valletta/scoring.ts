@@ -7,7 +7,7 @@ import { statedScores } from '../../engine/stated-scores.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOLD, GOOD_INDICES, sum } from './goods.js';
-import { totalOf } from './play.js';
+import { quantitiesOf, totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HOUSES, type PlayerState, type TableState } from './state.js';
 import { lapRule } from './track.js';
@@ -83,11 +83,13 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
   judge.applies('valletta.final.nothing-else');
   const owned = totalOf(player);
   const goods = owned === undefined ? undefined : Math.floor(owned / GOODS_PER_POINT);
-  judge.line('valletta.final.goods-pooled', 'valletta_goods-scored', () => ({
-    player: playerName(player.id),
-    goods: owned ?? 0,
-    points: goods ?? 0,
-  }));
+  if (owned !== undefined && goods !== undefined) {
+    judge.line('valletta.final.goods-pooled', 'valletta_goods-scored', () => ({
+      player: playerName(player.id),
+      goods: owned,
+      points: goods,
+    }));
+  }
   if (goods) {
     judge.effect('valletta.final.goods', {
       verb: 'score',
@@ -157,11 +159,7 @@ function checkScore(
 ): void {
   const { player, buildings, goods, total, tieBreak: houses } = final;
   const own = [`${player.id} result`];
-  const earlier = [
-    `${player.id} point`,
-    ...GOOD_INDICES.map((good) => `${player.id} ${['gold', 'wood', 'stone', 'brick'][good]}`),
-    'city',
-  ];
+  const earlier = [`${player.id} point`, ...quantitiesOf(player), 'city'];
   const reconstructed = [...table.cellsOf(player.seat)].some((cell) => cell.building?.reconstructed.has('points'));
   const check = (
     attribute: 'points' | 'buildings' | 'goods' | 'houses',
@@ -208,14 +206,20 @@ function checkScore(
 }
 
 /** Goods that were divided kind by kind, rounded up, or counted without the gold were not pooled. */
-function ruleOfGoods({ goods }: PlayerState, claimed: number | '?' | undefined): RuleIdOfValletta {
-  const byKind = GOOD_INDICES.reduce<number>((points, good) => points + Math.floor(goods[good] / GOODS_PER_POINT), 0);
+function ruleOfGoods(player: PlayerState, claimed: number | '?' | undefined): RuleIdOfValletta {
+  const { goods } = player;
+  const byKind = pointsByKind(player);
   const roundedUp = Math.ceil(sum(goods) / GOODS_PER_POINT);
   const withoutGold = Math.floor((sum(goods) - goods[GOLD]) / GOODS_PER_POINT);
   // None at all is more likely not to have scored them than any way of dividing.
   return claimed !== 0 && [byKind, roundedUp, withoutGold].some((points) => points === claimed)
     ? 'valletta.final.goods-pooled'
     : 'valletta.final.goods';
+}
+
+/** Points for goods that are divided kind by kind. */
+function pointsByKind({ goods }: PlayerState): number {
+  return GOOD_INDICES.reduce<number>((points, good) => points + Math.floor(goods[good] / GOODS_PER_POINT), 0);
 }
 
 /**
@@ -248,16 +252,12 @@ const HYPOTHESES: readonly (readonly [
   [
     'valletta.final.goods-pooled',
     (_, { goods, player }, total) =>
-      total - (goods ?? 0) + Math.floor((player.goods[1] + player.goods[2] + player.goods[3]) / 3),
+      total - (goods ?? 0) + Math.floor((sum(player.goods) - player.goods[GOLD]) / GOODS_PER_POINT),
   ],
+  ['valletta.final.goods-pooled', (_, { goods, player }, total) => total - (goods ?? 0) + pointsByKind(player)],
   [
     'valletta.final.goods-pooled',
-    (_, { goods, player }, total) =>
-      total - (goods ?? 0) + GOOD_INDICES.reduce<number>((sum, good) => sum + Math.floor(player.goods[good] / 3), 0),
-  ],
-  [
-    'valletta.final.goods-pooled',
-    (_, { goods, player }, total) => total - (goods ?? 0) + Math.ceil((totalOf(player) ?? 0) / 3),
+    (_, { goods, player }, total) => total - (goods ?? 0) + Math.ceil((totalOf(player) ?? 0) / GOODS_PER_POINT),
   ],
   [
     'valletta.upgrade.points',

@@ -1,12 +1,11 @@
 /** What is worth plotting of a game of Valletta, in its own words. @see valletta.md 8 */
 import type { Series } from '../../engine/game.js';
-import { type CardColour, COLOUR_OF, characterOf, KINDS } from './components.js';
+import { CARD_COLOURS, COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { HOUSES, type TableState } from './state.js';
 import { GOODS } from './vocabulary.js';
 
-const CARD_COLOURS: readonly CardColour[] = ['red', 'purple', 'green', 'blue', 'yellow'];
-
+/** Every series, in the order in which a report shows them. */
 export const SERIES: readonly Series[] = [
   { id: 'points', group: 'score', unit: 'points' },
   ...GOODS.map((good) => ({ id: `goods-${good}`, group: 'goods', unit: 'goods' })),

@@ -45,6 +45,7 @@ export const BUILDING_COUNTS: Readonly<Record<number, Readonly<Record<BuildingCo
   4: { green: 10, blue: 12, yellow: 8 },
 };
 
+/** Two to four players, each of another colour. @see valletta.setup.player-count, valletta.setup.player-colour */
 export const party: PartyRules = {
   count: 'valletta.setup.player-count',
   countMessage: 'valletta_player-count',

@@ -22,6 +22,8 @@ export const HOUSES = 8;
 export const LAST_SPACE = 25;
 /** valletta.turn.refill-five */
 export const HAND_SIZE = 5;
+/** valletta.end.trigger-points */
+export const ENOUGH_POINTS = 25;
 
 /** What was paid for a building or an upgrade. */
 export interface Payment {
@@ -48,7 +50,9 @@ export interface CellState {
   upgradedIn: number | undefined;
 }
 
+/** What a player has; changed in place by effects, and by what the record hides. */
 export interface PlayerState {
+  /** 0-based. */
   readonly seat: number;
   readonly id: string;
   readonly goods: MutableGoods;
@@ -115,6 +119,7 @@ export interface OpenDraft {
   readonly left: ReadonlySet<Good>;
 }
 
+/** The table of one game. */
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly players = this.roster.participants.map(({ id }, seat) => newPlayer(id, seat));
   readonly cells = new Map<Cell, CellState>();

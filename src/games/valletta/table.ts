@@ -1,6 +1,7 @@
 /** What lies on the table of Valletta, as plain data for the report. */
 import type { TableState } from './state.js';
 
+/** What lies on the table now; `free` is a cell whose Character has not been taken. Seats count from 0, turns from 1. */
 export function tableOf(table: TableState) {
   return {
     players: table.players.map(({ id }) => id),

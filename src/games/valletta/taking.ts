@@ -49,8 +49,8 @@ function gainIcons(play: Play, good: GoodIndex): void {
   gain(play, player, good, icons, play.rule);
 }
 
-/** Maid and Seamstress: so many goods of free choice. */
-export function takeChosen(play: Play, amount: number, kinds: 'any' | 'one'): void {
+/** valletta.card.maid, -.seamstress: so many goods of free choice. */
+export function takeChosen(play: Play, amount: number): void {
   const { judge, player, cursor } = play;
   const element = cursor.find('take');
   if (!element) return missingChoice(play);
@@ -60,9 +60,7 @@ export function takeChosen(play: Play, amount: number, kinds: 'any' | 'one'): vo
     return hideGoods(player);
   }
   const taken = vector(goods);
-  const right =
-    sum(taken) === amount && (kinds === 'any' || GOOD_INDICES.filter((good) => taken[good] > 0).length === 1);
-  judge.require(play.rule, right, () => wrongTake(play, element, taken, amount, kinds));
+  judge.require(play.rule, sum(taken) === amount, () => wrongTake(play, element, taken, amount, 'any'));
   for (const good of GOOD_INDICES) gain(play, player, good, taken[good], play.rule);
 }
 
@@ -132,7 +130,7 @@ function chosenKind(
   return { taken };
 }
 
-/** valletta.card.artisan */
+/** valletta.card.artisan: as many of one kind as there are icons. */
 export function artisan(play: Play): void {
   const chosen = chosenKind(play, (good) => play.table.icons(play.player.seat, good));
   if (!chosen) return;

@@ -6,7 +6,7 @@ import { name, player as playerName } from '../../engine/message.js';
 import { copyOf, tellCopy } from './apprentice.js';
 import { budgetOf, PLAYS, ruleOfBudget, turnsWithFewer } from './budget.js';
 import { act, ruleOf } from './characters.js';
-import { checkEffect, checkState, type PlayFallback } from './claims.js';
+import { checkEffect, checkState, noPlay, type PlayFallback } from './claims.js';
 import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
 import { beginFinalPhase } from './ending.js';
 import { checkFinalPhase } from './final-phase.js';
@@ -294,9 +294,6 @@ export class Turn {
     });
   }
 }
-
-const NO_PLAY: PlayFallback = { goods: 'valletta.claim.total', points: 'valletta.score.sources' };
-const noPlay = (): PlayFallback => NO_PLAY;
 
 /** Where a card that is not in the hand was last seen. */
 function whereIs(player: PlayerState, card: Character | undefined): string {

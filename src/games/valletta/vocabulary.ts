@@ -19,12 +19,15 @@ import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.
 import { type AnyElement, type Element, element, leaf } from '../../log/vocabulary.js';
 import { OPTIONS } from './profile.js';
 
+/** The goods, in the order in which everything counts them. */
 export const GOODS = ['gold', 'wood', 'stone', 'brick'] as const;
 export type Good = (typeof GOODS)[number];
 
+/** The colours of building cards, and of the Characters that lie on them. */
 export const BUILDING_COLOURS = ['green', 'blue', 'yellow'] as const;
 export type BuildingColour = (typeof BUILDING_COLOURS)[number];
 
+/** All kinds of Characters, in the order of the card guide; their places in it are their numbers in the decks. */
 export const CHARACTERS = [
   ...(['shopkeeper', 'lumberjack', 'stone-sculptor', 'brick-worker', 'maid', 'builder', 'apprentice', 'jean'] as const),
   ...(['banker', 'woodworker', 'carver', 'mason'] as const),
@@ -38,9 +41,11 @@ export type Character = (typeof CHARACTERS)[number];
 const CELLS = ['A', 'B'].flatMap((side) =>
   [1, 2, 3].flatMap((ring) => [1, 2, 3, 4, 5].map((column) => `${side}${ring}-${column}`)),
 );
+/** A place of the display, `A1-1` to `B3-5`. */
 export type Cell = string;
 
 const TRIGGERS = ['jean', 'points', 'houses'] as const;
+/** A condition of the final phase, as logs name it. */
 export type Trigger = (typeof TRIGGERS)[number];
 
 const good = oneOf('good', GOODS);
@@ -57,6 +62,7 @@ const goodsChange = {
 };
 const goodsCount = { gold: optional(count), wood: optional(count), stone: optional(count), brick: optional(count) };
 
+/** Everything that may stand in a log of Valletta. */
 export const vocabulary = withEnvelope({
   ruleset: 'valletta',
   options: OPTIONS.map(({ name }) => name),
@@ -159,5 +165,7 @@ export const vocabulary = withEnvelope({
 });
 
 export type VallettaVocabulary = typeof vocabulary;
+/** Any element of such a log, told apart by `name`. */
 export type VallettaElement = AnyElement<VallettaVocabulary>;
+/** The element of one name. */
 export type VallettaElementOf<N extends keyof VallettaVocabulary & string> = Element<VallettaVocabulary, N>;

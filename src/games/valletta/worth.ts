@@ -6,6 +6,7 @@ import type { WorthPlan, Yield } from '../../engine/worth.js';
 import { COLOUR_OF } from './components.js';
 import { CHARACTERS, GOODS } from './vocabulary.js';
 
+/** How much each Character brought, by what was told of its plays. */
 export const worth: WorthPlan = { yieldsOf };
 
 const NEIGHBOURS: Named = { of: 'worth', id: 'neighbours' };

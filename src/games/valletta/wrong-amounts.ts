@@ -8,7 +8,7 @@ import type { PlayFallback } from './claims.js';
 import { COLOUR_OF, GOOD_OF } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from './goods.js';
 import type { Play } from './play.js';
-import { ownNeighbours, REDUCES } from './price.js';
+import { builds, ownNeighbours, REDUCES } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState } from './state.js';
 import { type Character, GOODS } from './vocabulary.js';
@@ -31,10 +31,6 @@ function rulesOf(
     return { goods: rule, points };
   }
   return { goods: rule, points: COLOUR_OF[performs] === 'yellow' ? rule : 'valletta.score.sources' };
-}
-
-function builds(performs: Character): boolean {
-  return performs === 'builder' || performs in REDUCES;
 }
 
 type Miscounts = Partial<Pick<PlayFallback, 'points'>> &

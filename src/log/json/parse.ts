@@ -10,12 +10,14 @@ export interface JsonMember {
   readonly value: JsonValue;
 }
 
+/** A value; numbers and truths are kept as their text. */
 export type JsonValue =
   | { readonly type: 'text'; readonly text: string; readonly isString: boolean; readonly offset: number }
   | { readonly type: 'null'; readonly offset: number }
   | JsonObject
   | JsonList;
 
+/** An object, with all members in the order of the text. */
 export interface JsonObject {
   readonly type: 'object';
   readonly offset: number;
@@ -24,6 +26,7 @@ export interface JsonObject {
   end: number;
 }
 
+/** A list. */
 export interface JsonList {
   readonly type: 'list';
   readonly offset: number;
@@ -37,6 +40,7 @@ export interface JsonBreach {
   readonly isEnd: boolean;
 }
 
+/** What a text holds, and where it breaks. */
 export interface ParsedJson {
   /** As far as the text could be read; undefined where not even its first character could. */
   readonly value: JsonValue | undefined;

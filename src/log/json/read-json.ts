@@ -14,6 +14,7 @@ import { type JsonMember, parseJson, sourceOf } from './parse.js';
 import { readJsonGame } from './read-game.js';
 import { type JsonPiece, JsonSlicer } from './slicer.js';
 
+/** The reader of JSON, whatever stands around the games. */
 export class JsonReader implements LogReader {
   private readonly file: string;
   private readonly vocabularyOf: VocabularyOf;

@@ -11,6 +11,7 @@ import { firstNonSpace } from '../notation.js';
 import type { Place } from '../place.js';
 import type { Position } from '../recording.js';
 
+/** A piece of a file. */
 export interface JsonPiece {
   /** `head`, `foot`: the wrapper's members before and behind its children. `junk`: nothing that may stand there. */
   readonly kind: 'game' | 'head' | 'foot' | 'junk';
@@ -39,6 +40,7 @@ const DEEPEST = 2 * MAX_DEPTH;
 
 /** What may come next between the games. */
 type Expecting = 'start' | 'item-or-end' | 'item' | 'comma-or-end' | 'next-line' | 'nothing';
+/** Cuts a file that comes in chunks of any size. */
 export class JsonSlicer {
   private readonly window: ByteWindow;
   private readonly isGame: RegExp;

@@ -5,6 +5,7 @@ import { GREATER_THAN, isSpace, SLASH } from './characters.js';
 /** What nothing else counts in: everything up to its end is skipped. */
 export type Opaque = 'comment' | 'section' | 'instruction';
 
+/** How each of them begins and ends. */
 export const OPAQUE: Readonly<Record<Opaque, { readonly start: Buffer; readonly end: Buffer }>> = {
   comment: { start: Buffer.from('<!--'), end: Buffer.from('-->') },
   section: { start: Buffer.from('<![CDATA['), end: Buffer.from(']]>') },

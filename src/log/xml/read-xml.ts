@@ -19,6 +19,7 @@ import { checkCharacters, type Reporter } from './text.js';
 const WRAPPER_NAME = 'gamelog';
 const TAG = /^<(\/?)([^\s<>/]+)/;
 
+/** The reader of XML, whatever stands around the games. */
 export class XmlReader implements LogReader {
   private readonly file: string;
   private readonly vocabularyOf: VocabularyOf;
@@ -177,7 +178,8 @@ export class XmlReader implements LogReader {
     const whole = isEmpty ? source : { ...source, text: `${source.text}</${WRAPPER_NAME}>` };
     const event = scanGame(whole, () => WRAPPER, 'gamelog');
     if (event.type === 'fault') {
-      yield this.faults.event(event.fault.fault, event.fault.position ?? startOf(source), event.fault);
+      const { fault, position: where = startOf(source), ...details } = event.fault;
+      yield this.faults.event(fault, where, details);
       return;
     }
     for (const problem of event.recording.problems) {

@@ -12,8 +12,10 @@ import { BANG, GREATER_THAN, LESS_THAN } from './characters.js';
 import { isTag, LOOK_AHEAD, nextTag, type Opaque, opaqueAt } from './markup-bytes.js';
 import { type ScanResult, TagScan } from './tag-scan.js';
 
+/** `tag`, `declaration` and `text` stand between the games; a declaration is `<!DOCTYPE`, which no log has. */
 export type PieceKind = 'game' | 'tag' | 'declaration' | 'text' | Opaque;
 
+/** A piece of a file. */
 export interface XmlPiece {
   readonly kind: PieceKind;
   /** Valid until the next piece is asked for. Empty where the piece is too large. */
@@ -30,6 +32,7 @@ export interface XmlPiece {
 const LONGEST_TEXT = 4096;
 const NOTHING = Buffer.alloc(0);
 
+/** Cuts a file that comes in chunks of any size. */
 export class XmlSlicer {
   private readonly window: ByteWindow;
   private readonly scan: TagScan;

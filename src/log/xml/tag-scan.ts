@@ -14,6 +14,7 @@ type State = 'content' | 'tag' | 'quoted' | Opaque;
 /** `whole`: the end was found. `cut`: something begins that can only stand behind the end. `more`: the bytes have ended. */
 export type ScanResult = 'whole' | 'cut' | 'more';
 
+/** The scan of one piece after the other, in the window that the slicer moves. */
 export class TagScan {
   /** How far the scan has come in the window. */
   at = 0;

@@ -210,6 +210,7 @@ rattus_unload-count = { $claimed } Würfel vom Bäcker { $claimed ->
   }, und alle kommen zusammen.
 rattus_unload-unowned = { $player } setzt Würfel vom Bäcker ein, aber die Karte gehört niemandem.
 rattus_unload-by = { $player } setzt die Würfel vom Bäcker ein; das ist Sache des linken Nachbarn des Besitzers: { $expected }.
+rattus_unload-by-another = { $player } setzt die Würfel vom Bäcker ein; das ist Sache von { $expected }: Wer die Karte nimmt, setzt sie ein.
 rattus_unload-missing-at-end = Auf dem Bäcker { $count ->
     [one] liegt
    *[other] liegen
@@ -345,6 +346,7 @@ rattus_full = { $region } hat schon { $most } Plättchen; mehr dürfen dort nich
 rattus_headline-reveal = { $region }: Plättchen { $token } wird aufgedeckt
 rattus_ravages-elsewhere = In { $region } wird ein Plättchen aufgedeckt, aber die Pestregion ist { $plague }.
 rattus_ravages-in-last-round = In { $region } wird ein Plättchen aufgedeckt, aber keine Karte von { $player } hat die Pest dorthin gebracht.
+rattus_ravages-no-more = In { $region } wird ein Plättchen aufgedeckt, obwohl die Pest dort jetzt nicht wütet.
 rattus_no-cubes = { $flips ->
     [0] In { $region } wird ein Plättchen aufgedeckt, obwohl dort kein Würfel steht.
    *[other] In { $region } wird noch ein Plättchen aufgedeckt, obwohl dort kein Würfel mehr steht.
@@ -604,6 +606,11 @@ rattus_claim-rats = Laut Protokoll { $claimed ->
   } Plättchen; richtig { $computed ->
     [one] ist { $computed }
    *[other] sind { $computed }
+  }.
+rattus_claim-unread = „{ $attribute }“ in diesem <state> wird nicht verglichen: Das ist keine Zahl { $of ->
+    [player] eines Spielers
+    [region] einer Region
+   *[table] des Tisches
   }.
 rattus_claim-supply = Laut Protokoll { $claimed ->
     [one] ist im Vorrat { $claimed }

@@ -62,6 +62,7 @@ valletta_beyond-street = Laut Protokoll steht Jean auf Feld { $claimed }; die St
 valletta_cell-outside = { $cell } gibt es in einer Partie mit { $count } Spielern nicht.
 valletta_cell-twice = Auf { $cell } liegen zwei Gebäude.
 valletta_building-twice = Das Gebäude „{ $building }“ liegt zweimal aus.
+valletta_building-declared-twice = Die Kartenwerte nennen das Gebäude „{ $building }“ zweimal; der letzte Eintrag zählt.
 valletta_building-unknown = { $values ->
     [log] Die Kartenwerte des Protokolls enthalten kein Gebäude „{ $building }“.
    *[edition] In der Ausgabe „{ $edition }“ gibt es kein Gebäude „{ $building }“.

@@ -192,6 +192,7 @@ rattus_unload-count = { $claimed } cubes of the Baker are set down; { $count ->
   } on the card, and all go together.
 rattus_unload-unowned = { $player } sets down cubes of the Baker, but nobody owns the card.
 rattus_unload-by = { $player } sets down the cubes of the Baker; the owner’s left neighbour, { $expected }, must do it.
+rattus_unload-by-another = { $player } sets down the cubes of the Baker; { $expected }, who takes the card, must do it.
 rattus_unload-missing-at-end = { $count ->
     [one] { $count } cube lies
    *[other] { $count } cubes lie
@@ -346,6 +347,7 @@ rattus_full = { $region } has { $most ->
 rattus_headline-reveal = { $region }: the token { $token } is turned up
 rattus_ravages-elsewhere = A token is turned up in { $region }, but the plague region is { $plague }.
 rattus_ravages-in-last-round = A token is turned up in { $region }, but no card of { $player } has brought the plague there.
+rattus_ravages-no-more = A token is turned up in { $region } although the plague does not act there now.
 rattus_no-cubes = { $flips ->
     [0] A token is turned up in { $region }, where no cube stands.
    *[other] Another token is turned up in { $region }, although the last cube there has gone.
@@ -595,6 +597,11 @@ rattus_claim-rats = The log has { $claimed ->
     [one] { $claimed } token
    *[other] { $claimed } tokens
   } in { $region }; it is { $computed }.
+rattus_claim-unread = “{ $attribute }” of this <state> is not compared: it is no number of { $of ->
+    [player] a player
+    [region] a region
+   *[table] the table
+  }.
 rattus_claim-supply = The log has { $claimed ->
     [one] { $claimed } token
    *[other] { $claimed } tokens

@@ -56,6 +56,7 @@ valletta_beyond-street = The log has Jean on space { $claimed }; the street has 
 valletta_cell-outside = There is no { $cell } in a game for { $count } players.
 valletta_cell-twice = Two buildings are laid on { $cell }.
 valletta_building-twice = The building “{ $building }” is laid out twice.
+valletta_building-declared-twice = The card values name the building “{ $building }” twice; the last one counts.
 valletta_building-unknown = { $values ->
     [log] The card values of the log have no building “{ $building }”.
    *[edition] The edition “{ $edition }” has no building “{ $building }”.

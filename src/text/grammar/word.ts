@@ -38,11 +38,11 @@ export class Words extends FluentType<string> {
 
   /** What a verb has to agree with; of several names the masculine prevails. */
   get noun(): Noun {
-    const [first] = this.items;
     const nouns = this.items.map((item) => (typeof item === 'string' ? UNKNOWN : item.noun));
-    if (this.items.length === 1 && nouns[0]) return first instanceof Word ? first.noun : UNKNOWN;
-    const gender = nouns.every((noun) => noun.gender === nouns[0]?.gender) ? (nouns[0]?.gender ?? 'm') : 'm';
-    return { gender, number: this.items.length === 0 ? 'singular' : 'plural' };
+    const [first, second] = nouns;
+    if (!first) return { gender: 'm', number: 'singular' };
+    if (!second) return first;
+    return { gender: nouns.every(({ gender }) => gender === first.gender) ? first.gender : 'm', number: 'plural' };
   }
 
   override toString(): string {

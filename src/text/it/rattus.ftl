@@ -208,6 +208,7 @@ rattus_unload-count = { $claimed ->
   }, e si posano tutti insieme.
 rattus_unload-unowned = { $player } posa cubetti del Fornaio, ma la carta non è di nessuno.
 rattus_unload-by = { $player } posa i cubetti del Fornaio; spetta a chi siede a sinistra del proprietario, cioè { AL($expected) }.
+rattus_unload-by-another = { $player } posa i cubetti del Fornaio; spetta a chi prende la carta, cioè { AL($expected) }.
 rattus_unload-missing-at-end = { $count ->
     [one] { $count } cubetto è
    *[other] { $count } cubetti sono
@@ -378,6 +379,7 @@ rattus_full = { CAPITAL(IL($region)) } ha già { $most } segnalini; di più non 
 rattus_headline-reveal = { CAPITAL(IL($region)) }: si scopre il segnalino { $token }
 rattus_ravages-elsewhere = Un segnalino si scopre { NEL($region) }, ma la regione colpita è { $plague }.
 rattus_ravages-in-last-round = Un segnalino si scopre { NEL($region) }, ma nessuna carta di { $player } ha portato lì la peste.
+rattus_ravages-no-more = Un segnalino si scopre { NEL($region) }, benché lì ora la peste non colpisca.
 rattus_no-cubes = { $flips ->
     [0] Un segnalino si scopre { NEL($region) }, dove non ci sono cubetti.
    *[other] Un altro segnalino si scopre { NEL($region) }, benché lì sia caduto l’ultimo cubetto.
@@ -637,6 +639,11 @@ rattus_claim-rats = La registrazione conta { $claimed ->
     [one] { $claimed } segnalino
    *[other] { $claimed } segnalini
   } { NEL($region) }; secondo la ricostruzione { $computed }.
+rattus_claim-unread = «{ $attribute }» di questo <state> non viene confrontato: non è un numero { $of ->
+    [player] di un giocatore
+    [region] di una regione
+   *[table] del tavolo
+  }.
 rattus_claim-supply = La registrazione conta { $claimed ->
     [one] { $claimed } segnalino
    *[other] { $claimed } segnalini

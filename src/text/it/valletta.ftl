@@ -62,6 +62,7 @@ valletta_beyond-street = La registrazione indica Jean sullo spazio { $claimed };
 valletta_cell-outside = In una partita a { $count } giocatori il posto { $cell } non esiste.
 valletta_cell-twice = Nel posto { $cell } ci sono due edifici.
 valletta_building-twice = L’edificio «{ $building }» è sul tavolo due volte.
+valletta_building-declared-twice = I valori delle carte nominano due volte l’edificio «{ $building }»; vale l’ultima.
 valletta_building-unknown = { $values ->
     [log] I valori delle carte nella registrazione non contengono l’edificio «{ $building }».
    *[edition] Nell’edizione «{ $edition }» l’edificio «{ $building }» non esiste.

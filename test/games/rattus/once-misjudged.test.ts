@@ -1,0 +1,286 @@
+/** Games that the judge once took for something else: legal ones that it accused, breaches that it passed over. */
+import { expect, test } from 'vitest';
+import { ENDING } from './cases/case.js';
+import type { GamePlan } from './game-log.js';
+import { type Breach, judged } from './judged.js';
+
+const PLACE = '<place region="italia" cubes="1"/>';
+const AWAY = '<plague path="scandia"/>';
+const ORDER = '<use card="crusader"><order tokens="{6:A}"/></use>';
+const REVEAL = '<reveal region="scandia" slot="1" token="{6:A}"/>';
+const IN_GERMANIA = '<reveal region="germania" slot="1" token="{6:A}"/>';
+
+/** The last cubes of Ben lie on the baker, which Anna takes. */
+const LAST_CUBES: GamePlan = {
+  players: 3,
+  cards: { p2: 'baker' },
+  castle: { p2: 15 },
+  baker: { p2: 3 },
+  supply: { p2: 0 },
+  regions: { italia: { rats: 1 }, gallia: { p2: 2 } },
+};
+const TAKES_BAKER = '<class card="baker" from="p2"/><unload region="hispania" cubes="3"/>';
+const withBaker = (unload: string): GamePlan => ({
+  players: 3,
+  cards: { p2: 'baker' },
+  baker: { p2: 3 },
+  regions: { italia: { rats: 1 } },
+  turns: [['p1', PLACE, '<class card="baker" from="p2"/>', unload, AWAY]],
+});
+
+const piping = (pipe: string): GamePlan => ({
+  cards: { p1: 'pied-piper' },
+  regions: { italia: { rats: 1 }, gallia: { rats: 3, p1: 1 } },
+  turns: [['p1', PLACE, `<use card="pied-piper"><pipe from="gallia" to="italia" ${pipe}/></use>`, AWAY]],
+});
+
+/** One token and a cube of Ben in Scandia, where the figure comes. */
+const inScandia = (cards: string, ...lines: string[]): GamePlan => ({
+  cards: { p1: cards },
+  regions: { italia: { rats: 1 }, scandia: { rats: 1, p1: 1, p2: 1 } },
+  turns: [['p1', PLACE, AWAY, ...lines]],
+});
+
+/** A slot of Ben's; online the plague acts at once where his figure comes. */
+const inSlot = (
+  cards: string,
+  germania: { readonly rats: number; readonly p2?: number },
+  ...slot: string[]
+): GamePlan => ({
+  ...ENDING,
+  cards: { p2: cards },
+  options: { preset: 'yucata' },
+  regions: { hungaria: { rats: 1 }, italia: { p2: 2 }, germania },
+  lastRound: [['p2', ...slot]],
+});
+const TO_GERMANIA = '<use card="merchant"><move from="italia" to="germania" cubes="2"/></use>';
+
+/** A game whose log does not say which regions touch. */
+const withoutMap = (cards: string, place: string): GamePlan => ({
+  cards: { p1: cards },
+  components: '<components><token id="t1" limit="1" hits="A"/></components>',
+  regions: { italia: { p1: 2, rats: 1 }, gallia: { p1: 1 }, hungaria: { p2: 1 } },
+  turns: [['p1', place, AWAY]],
+});
+
+const choosing = (classes: string, chosen: string): GamePlan => ({
+  players: 4,
+  options: { expansion: 'true' },
+  classes,
+  chosen,
+});
+
+const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
+  [
+    'the last cubes of a player come from the baker: that brings the end about',
+    { ...LAST_CUBES, turns: [['p1', PLACE, TAKES_BAKER, AWAY]], lastRound: [['p3'], ['p2']] },
+  ],
+  [
+    'a token that came back from the box lies among others, and nobody can tell which it is',
+    {
+      players: 2,
+      cards: { p2: 'soldier' },
+      ratSupply: 1,
+      regions: { italia: { rats: 1 }, scandia: { rats: 1, p2: 1 }, germania: { rats: 1, p1: 1 } },
+      turns: [['p1', PLACE, AWAY, '<spread to="anglia"/>', REVEAL]],
+      lastRound: [['p2', '<use card="soldier"><extra-rat to="germania"/></use>']],
+      final: [
+        '<reveal region="germania" token="{6:M}"/>',
+        '<reveal region="germania" token="{6:A}"/>',
+        '<reveal region="italia" slot="1" token="{6:magic}"/>',
+      ],
+    },
+  ],
+  [
+    'online the knight says in the last round, too, that the figure counts',
+    inSlot(
+      'knight',
+      { rats: 1, p2: 1 },
+      '<plague by="knight" path="germania"/>',
+      '<use card="knight"/>',
+      '<reveal region="germania" slot="1" token="{3:A}"><lose player="p2" cubes="1"/></reveal>',
+    ),
+  ],
+  [
+    'the figure alone keeps the plague at work there, where the option says so',
+    {
+      ...inSlot('knight', { rats: 1 }, '<plague by="knight" path="germania"/>', '<use card="knight"/>', IN_GERMANIA),
+      options: { preset: 'yucata', 'neutral-enables-ravage': 'true' },
+    },
+  ],
+  [
+    'in the last round a ravage is over when the cubes have gone, and stays so when others come',
+    inSlot(
+      'serf merchant king',
+      { rats: 1, p2: 1 },
+      '<plague by="serf" path="germania"/>',
+      '<use card="merchant"><move from="germania" to="gallia" cubes="1"/></use>',
+      '<use card="king"><castle from="italia"/></use>',
+    ),
+  ],
+  ['a hidden card may belong to the set', choosing('peasant baker serf queen mayor ?', 'set="good-times"')],
+  ['a hidden card may be of the estate', choosing('peasant monk merchant knight witch ?', 'by="per-estate"')],
+  ['a set that is not named', choosing('peasant baker serf queen mayor soldier', 'by="set"')],
+];
+
+test.each(LEGAL)('legal: %s', (_, plan) => {
+  const { errors, text } = judged(plan);
+  expect(errors, text).toEqual([]);
+});
+
+const BROKEN: readonly (readonly [says: string, plan: GamePlan, breach: Breach])[] = [
+  [
+    'a turn after the last cubes of a player have come from the baker',
+    {
+      ...LAST_CUBES,
+      turns: [
+        ['p1', PLACE, TAKES_BAKER, AWAY],
+        ['p2', '<plague path="germania"/>'],
+      ],
+    },
+    { rule: 'rattus.end.after-turn', at: 'turn 2', kind: 'order' },
+  ],
+  [
+    'the former owner of the baker sets the cubes down',
+    withBaker('<unload player="p2" region="hispania" cubes="3"/>'),
+    { rule: 'rattus.piper.baker-takeover', at: 'turn 1 unload 1', expected: 'p1', actual: 'p2' },
+  ],
+  [
+    'nobody sets the cubes of the baker down',
+    withBaker('<unload player="p9" region="hispania" cubes="3"/>'),
+    { rule: 'rattus.piper.baker-takeover', at: 'turn 1 unload 1', expected: 'p1', actual: 'p9' },
+  ],
+  [
+    'the crusader turns up tokens before new ones are spread',
+    inScandia('crusader', ORDER, '<spread to="russia"/>', REVEAL),
+    { rule: 'rattus.spread.first', at: 'turn 1 use 1', kind: 'order' },
+  ],
+  [
+    'the soldier comes after the tokens of the crusader have been turned up',
+    inScandia(
+      'crusader soldier',
+      '<spread to="russia"/>',
+      ORDER,
+      '<use card="soldier"><extra-rat to="anglia"/></use>',
+      REVEAL,
+    ),
+    { rule: 'rattus.piper.soldier-extra', at: 'turn 1 use 2', kind: 'order' },
+  ],
+  [
+    'the magician acts when the tokens of the crusader have been turned up',
+    inScandia(
+      'crusader magician',
+      '<spread to="russia"/>',
+      ORDER,
+      '<use card="magician"><potion region="scandia"/></use>',
+      REVEAL,
+    ),
+    { rule: 'rattus.turn.c-last', at: 'turn 1 use 2', kind: 'order' },
+  ],
+  [
+    'a place for a token that does not follow',
+    piping('rats="2" slots="1 2 3"'),
+    { rule: 'rattus.piper.pied-piper-cap', at: 'turn 1 use 1', expected: '2', actual: '3' },
+  ],
+  [
+    'two tokens that follow from one place',
+    piping('rats="2" slots="1 1"'),
+    { rule: 'rattus.piper.pied-piper-tokens', at: 'turn 1 use 1', expected: '2', actual: '1' },
+  ],
+  [
+    'fewer places than tokens that follow, where only the places are told',
+    piping('slots="3"'),
+    { rule: 'rattus.piper.pied-piper-tokens', at: 'turn 1 use 1', expected: '2', actual: '1' },
+  ],
+  [
+    'the figure counts in the last round for somebody without the knight',
+    inSlot(
+      'crusader',
+      { rats: 1, p2: 1 },
+      '<plague by="crusader" path="germania" as-cubes="true"/>',
+      ORDER,
+      IN_GERMANIA,
+    ),
+    { rule: 'rattus.card.owned', at: 'turn 2 plague 1' },
+  ],
+  [
+    'a ravage of the last round goes on for cubes that came after it',
+    inSlot('serf merchant', { rats: 1 }, '<plague by="serf" path="germania"/>', TO_GERMANIA, IN_GERMANIA),
+    { rule: 'rattus.ravage.stop-empty', at: 'turn 2 reveal 1' },
+  ],
+  [
+    'the plague acts where the figure is walled in',
+    {
+      players: 3,
+      cards: { p1: 'emperor' },
+      figure: 'turcia',
+      regions: { italia: { rats: 1 }, turcia: { rats: 1, p2: 1 } },
+      turns: [
+        [
+          'p1',
+          PLACE,
+          '<use card="emperor"><wall between="turcia bulgaria"/></use>',
+          '<plague path=""/>',
+          '<reveal region="turcia" slot="1" token="{6:A}"/>',
+        ],
+      ],
+    },
+    { rule: 'rattus.turn.c-mandatory', at: 'turn 1 reveal 1' },
+  ],
+  [
+    'the messenger exchanges a cube with itself',
+    {
+      cards: { p1: 'messenger' },
+      regions: { italia: { rats: 1 }, gallia: { p2: 1 } },
+      turns: [['p1', PLACE, '<use card="messenger"><exchange-cubes a="gallia p2" b="gallia p2"/></use>', AWAY]],
+    },
+    { rule: 'rattus.piper.messenger-swap', at: 'turn 1 use 1' },
+  ],
+  [
+    'six cards that are none of the sets',
+    choosing('peasant baker serf queen mayor knight', 'by="set"'),
+    { rule: 'rattus.piper.select-suggested', at: 'setup' },
+  ],
+  [
+    'a card that the set does not have, and a hidden one',
+    choosing('peasant baker serf queen knight ?', 'set="good-times"'),
+    { rule: 'rattus.piper.select-suggested', at: 'setup' },
+  ],
+];
+
+test.each(BROKEN)('broken: %s', (_, plan, breach) => {
+  const { breaches, text } = judged(plan);
+  expect(breaches, text).toEqual([expect.objectContaining(breach)]);
+});
+
+test.each([
+  ['the peasant alone explains the number', 'peasant queen', '<place region="italia" cubes="2"/>', 'legal'],
+  ['the queen is needed for the number', 'peasant queen', '<place region="italia" cubes="3"/>', 'undecidable'],
+  ['the mayor alone explains the cubes', 'mayor queen', '<place by="mayor" regions="italia"/>', 'legal'],
+  [
+    'the queen is needed besides the mayor',
+    'mayor queen',
+    '<place by="mayor" regions="italia italia italia"/>',
+    'undecidable',
+  ],
+] as const)('without a map: %s', (_, cards, place, verdict) => {
+  const { errors, replayed, text } = judged(withoutMap(cards, place));
+  expect(errors, text).toEqual([]);
+  const steps = replayed.transcript?.steps.filter(({ at }) => at.element === 'place') ?? [];
+  expect(steps.map((step) => step.verdict)).toEqual([verdict]);
+});
+
+test.each([
+  ['<state player="p1" rats="3"/>', ['rats']],
+  ['<state potions="1" board="4" p2="1"/>', ['board', 'p2', 'potions']],
+  ['<state region="italia" supply="4" rats="1" p1="1"/>', ['supply']],
+  ['<state player="p1" region="italia" supply="15" rats="1"/>', []],
+])('a number that belongs to nothing is not dropped in silence: %s', (state, attributes) => {
+  const { findings, text } = judged({ regions: { italia: { rats: 1 } }, turns: [['p1', PLACE, AWAY, state]] });
+  const unread = findings.filter(({ kind }) => kind === 'unread');
+  const told = unread.map(({ message }) => message.parameters['attribute']);
+  expect(told, text).toHaveLength(attributes.length);
+  expect(told, text).toEqual(
+    expect.arrayContaining(attributes.map((attribute) => ({ type: 'text', text: attribute }))),
+  );
+});

@@ -1,0 +1,135 @@
+/** Numbers that a log states in unusual places: none is passed over, and none is judged by more than it says. */
+import { describe, expect, test } from 'vitest';
+import type { GamePlan } from './game-log.js';
+import { breachOf, judged } from './judged.js';
+
+/** p1 reveals a coin for the merchants, with 2 of them against none: two points. */
+const COIN: GamePlan = { hands: { p1: '1 2 3' }, rounds: [['p1 1a']] };
+
+/** The same, with claims inside the play of p1. */
+function inPlay(claims: string, ...lines: readonly string[]): GamePlan {
+  return {
+    ...COIN,
+    rounds: [['p1 1a', ...lines]],
+    edits: [['player="p1" card="1" side="a"/>', `player="p1" card="1" side="a">${claims}</play>`]],
+  };
+}
+
+function rootsOf(plan: GamePlan): { readonly roots: readonly string[]; readonly text: string } {
+  const { roots, text } = judged(plan);
+  return { roots: roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`), text };
+}
+
+describe('inside a play', () => {
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    ['what it brings', inPlay('<effect player="p1" points="2"/>'), []],
+    [
+      'what it brings, by a contest that the log has later',
+      inPlay('<effect player="p1" points="2"/>', 'contest p1 merchant 2'),
+      [],
+    ],
+    ['more than it brings', inPlay('<effect player="p1" points="3"/>'), ['tallinn.invariant.round-delta turn 1']],
+    ['the score behind it', inPlay('<state player="p1" points="6"/>'), []],
+    ['another score behind it', inPlay('<state player="p1" points="7"/>'), ['tallinn.score.advance turn 1']],
+    [
+      'the score before anything is compared, while a play follows',
+      {
+        ...inPlay('<state player="p1" points="4" merchant="2"/>', 'p2 7b'),
+        hands: { p1: '1 2 3', p2: '7 8 9' },
+      },
+      [],
+    ],
+    [
+      'something of somebody undeclared',
+      inPlay('<effect player="p9" points="2"/><state player="p9" points="2"/>'),
+      ['null turn 1', 'null turn 1'],
+    ],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = rootsOf(plan);
+    expect(roots, text).toEqual(expected);
+  });
+});
+
+describe('a change', () => {
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    [
+      'before the first round, when nobody has done anything',
+      { rounds: [[]], edits: [['<moves>', '<moves><effect player="p1" points="7"/>']] },
+      ['tallinn.setup.start-score setup'],
+    ],
+    ['of nothing before the first round', { edits: [['<moves>', '<moves><effect player="p1" points="0"/>']] }, []],
+    [
+      'of somebody undeclared, behind a round',
+      { rounds: [[]], edits: [['</round>', '</round><effect player="p9" points="7"/>']] },
+      ['null turn 1'],
+    ],
+    ['of somebody undeclared, in final scoring', { complete: true, final: ['effect p9 points=3'] }, ['null final']],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = rootsOf(plan);
+    expect(roots, text).toEqual(expected);
+  });
+
+  test('that is right says nothing about the score: what follows from a missing contest stays a consequence', () => {
+    const { errors, text } = judged({
+      ...COIN,
+      records: 'contests',
+      rounds: [['p1 1a'], ['p1 4b', 'effect p1 points=0', 'state p1 points=4']],
+    });
+    const [missing, wrong] = errors;
+    expect(
+      errors.map(({ rule }) => rule),
+      text,
+    ).toEqual(['tallinn.contest.coin-trigger', 'tallinn.contest.win-points']);
+    expect(wrong?.cause, text).toBe(missing?.id);
+  });
+});
+
+describe('a contest by a half that the record hides', () => {
+  test.each<[says: string, line: string, verdict: string]>([
+    ['for the estate of the coin', 'contest p1 merchant 2', 'undecidable'],
+    ['for an estate that nobody saw', 'contest p1 ? 2', 'undecidable'],
+    ['for an estate of which the card has no coin', 'contest p1 knight 2', 'tallinn.contest.estate'],
+  ])('%s', (_, line, verdict) => {
+    const { roots, replayed, text } = judged({ ...COIN, rounds: [['p1 1-?', line]] });
+    expect(roots[0]?.rule ?? replayed.verdict, text).toBe(verdict);
+  });
+});
+
+describe('fingers', () => {
+  test.each<[says: string, plan: GamePlan, verdict: string]>([
+    [
+      'for a displayed card that the record hides',
+      { rounds: [['p1 ?'], ['p1 1a', 'tower p1 display ? signal=4']] },
+      'undecidable',
+    ],
+    [
+      'for a displayed card that the record hides, and names now',
+      { rounds: [['p1 ?'], ['p1 1a', 'tower p1 display 4 signal=4']] },
+      'undecidable',
+    ],
+    [
+      'for a card that has perhaps left the display',
+      {
+        rounds: [
+          ['p1 1a', 'tower p1 display ?'],
+          ['p1 2a', 'tower p1 hand ? signal=1'],
+        ],
+      },
+      'undecidable',
+    ],
+    [
+      'for another card than the one that was turned',
+      { rounds: [['p1 ?'], ['p1 1a', 'tower p1 display 1 signal=4']] },
+      'tallinn.tower.signal-hand',
+    ],
+    [
+      'for a card although no tower was built',
+      { rounds: [['p1 ?'], ['p1 1a', 'tower p1 none signal=4']] },
+      'tallinn.tower.signal-hand',
+    ],
+  ])('%s', (_, plan, verdict) => {
+    const { roots, replayed, text } = judged(plan);
+    expect(roots[0]?.rule ?? replayed.verdict, text).toBe(verdict);
+    expect(roots.length, text).toBe(verdict === 'undecidable' ? 0 : 1);
+  });
+});

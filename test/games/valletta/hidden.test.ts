@@ -1,0 +1,123 @@
+/** What a record or an edition hides accuses nobody; what can be proved all the same is said. */
+import { describe, expect, test } from 'vitest';
+import type { GamePlan } from './game-log.js';
+import { breachOf, judged } from './judged.js';
+
+const LAST_THREE = ['shopkeeper', 'lumberjack', 'stone-sculptor'] as const;
+
+describe('hidden', () => {
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    ['which good some barrels show', { barrels: 'gold:7+wood:6+stone:6+?:6', turns: [['p1', ...LAST_THREE]] }, []],
+    [
+      'which good a barrel shows that Jean reveals',
+      { barrels: 'gold:19+?:6', hands: { p1: 'jean' }, turns: [['p1', 'jean barrel wood', ...LAST_THREE.slice(1)]] },
+      [],
+    ],
+    [
+      'a Character on a building: it comes into the hand all the same',
+      {
+        cells: { 'A1-1': { character: 'laparelli' } },
+        hands: { p1: 'builder shopkeeper lumberjack maid jean' },
+        records: 'draws',
+        turns: [['p1', 'builder build A1-1', 'shopkeeper', 'lumberjack', 'draw ? ?']],
+        edits: [['character="laparelli"', 'character="lapareli"']],
+      },
+      ['null log'],
+    ],
+    [
+      'who is hired from the open supply',
+      { hands: { p1: 'jean' }, turns: [['p1', 'jean barrel wood hire ?', ...LAST_THREE.slice(1)]] },
+      [],
+    ],
+    [
+      'who is hired from an open supply without anybody',
+      {
+        hands: { p1: 'jean' },
+        turns: ['state supply=', ['p1', 'jean barrel wood hire ?', ...LAST_THREE.slice(1)]],
+      },
+      ['valletta.setup.builder-supply draft', 'valletta.supply.characters-empty turn 1 play 1'],
+    ],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = judged(plan);
+    expect(
+      roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`),
+      text,
+    ).toEqual(expected);
+  });
+
+  test('goods at the end: nobody tells how many points they bring', () => {
+    const { steps, text } = judged({ draft: ['p2 ?', 'p1 gold'], result: ['p1 points=2', 'p2 points=1'] });
+    const told = steps.flatMap(({ entries }) =>
+      entries.flatMap((entry) =>
+        entry.type === 'line' && entry.message.id === 'valletta_goods-scored' ? [entry.message.parameters] : [],
+      ),
+    );
+    expect(
+      told.map(({ goods }) => goods),
+      text,
+    ).toEqual([5]);
+  });
+});
+
+describe('a change that the log states', () => {
+  test.each<[says: string, plan: GamePlan, roots: readonly string[]]>([
+    ['behind a pick', { turns: ['effect p1 gold=1', ['p1', ...LAST_THREE]] }, []],
+    [
+      'behind a pick of another good',
+      { turns: ['effect p1 wood=1', ['p1', ...LAST_THREE]] },
+      ['valletta.claim.total draft'],
+    ],
+    ['of somebody undeclared', { turns: ['effect p9 gold=1', ['p1', ...LAST_THREE]] }, ['null draft']],
+    [
+      'between two picks',
+      { edits: [['<draft player="p1"', '<effect player="p2" stone="1"/><draft player="p1"']], turns: [['p1']] },
+      ['valletta.claim.total draft'],
+    ],
+    [
+      'in the variant without a draft',
+      { options: { 'variant.start-player': 'true' }, turns: ['effect p1 gold=1', ['p1', 'shopkeeper']] },
+      ['valletta.claim.total draft'],
+    ],
+  ])('%s', (_, plan, expected) => {
+    const { roots, text } = judged(plan);
+    expect(
+      roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`),
+      text,
+    ).toEqual(expected);
+  });
+});
+
+test.each([
+  ['goods', 'gold=3', ['null turn 1']],
+  ['a pile', 'pile=3', ['null turn 1']],
+  ['the space of Jean', 'jean=0', []],
+] as const)('numbers without a player: %s', (_, numbers, expected) => {
+  const { roots, text } = judged({ turns: [['p1', ...LAST_THREE], `state ${numbers}`, ['p2']] });
+  expect(
+    roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`),
+    text,
+  ).toEqual(expected);
+});
+
+test('a building that is declared twice is said to be', () => {
+  const { roots, text } = judged({
+    edits: [['</components>', '<building id="card-a1-1" colour="green" character="banker"/></components>']],
+  });
+  expect(roots.map(breachOf), text).toEqual([
+    expect.objectContaining({ rule: 'valletta.setup.inventory', kind: 'data' }),
+  ]);
+});
+
+test.each([
+  ['reach-or-pass', 26, true],
+  ['exact', 26, false],
+  ['exact', 25, true],
+] as const)('with %s, %i recorded points begin the final phase: %s', (trigger, points, begins) => {
+  const { replayed, text } = judged({
+    options: { 'house.trigger-25': trigger },
+    position: ['state p1 points=24'],
+    turns: [['p1', ...LAST_THREE], `state p1 points=${points}`, ['p2']],
+  });
+  const { triggers } = replayed.table as { readonly triggers: readonly unknown[] };
+  expect(triggers.length > 0, text).toBe(begins);
+});

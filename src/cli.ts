@@ -1,7 +1,9 @@
 /** The program: commander, one import per command. Commands are loaded only when they are called. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CHECK_FORMATS, type CheckOptions, FAIL_ON } from './commands/check-options.js';
+import type { ConvertOptions } from './commands/convert.js';
 import { EXIT } from './commands/exit.js';
+import type { ExplainOptions } from './commands/explain.js';
 import type { NotesOptions } from './commands/notes.js';
 import { oneOf, positive, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
 import type { ReportOptions } from './commands/report.js';
@@ -19,7 +21,9 @@ import { VERSION } from './version.js';
 /** What many commands have. */
 interface CommonOptions {
   readonly lang?: string;
+  /** False with `--no-color`. */
   readonly color?: boolean;
+  /** Paths of the user's own editions. */
   readonly components?: readonly string[];
 }
 
@@ -62,14 +66,9 @@ Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, 3 some input
 
 const language = () => among('--lang <language>', 'language of the sentences: en, de or it', ['en', 'de', 'it']);
 const noColour = () => new Option('--no-color', 'no colours (also with NO_COLOR)');
-const ownEditions = () =>
-  new Option('--components <file>', 'card values of your own; may be given more than once')
-    .argParser((file: string, before: string[]) => [...before, file])
-    .default([], 'none');
+const ownEditions = () => files('--components <file>', 'card values of your own; may be given more than once');
 const notesFiles = () =>
-  new Option('--notes <file>', 'notes about moves, from a file beside the log; may be given more than once')
-    .argParser((file: string, before: string[]) => [...before, file])
-    .default([], 'none');
+  files('--notes <file>', 'notes about moves, from a file beside the log; may be given more than once');
 
 program
   .command('check')
@@ -84,11 +83,7 @@ program
   .option('--max-errors <number>', 'fail only if more findings than this count against the run', wholeNumber, 0)
   .option('--baseline <file>', 'findings that are known and do not fail the run')
   .option('--update-baseline', 'write the findings of this run into that file', false)
-  .addOption(
-    new Option('--quirks <file>', 'declared deviations of a source of logs; may be given more than once')
-      .argParser((file: string, before: string[]) => [...before, file])
-      .default([], 'none'),
-  )
+  .addOption(files('--quirks <file>', 'declared deviations of a source of logs; may be given more than once'))
   .option('--rules-url <url>', 'where the pages of rules --html are published: links in SARIF', webFolder)
   .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
   .addOption(
@@ -155,7 +150,8 @@ program
       import('./commands/report.js'),
       import('./commands/file-workers.js'),
     ]);
-    process.exitCode = await report(paths, { ...options, color: wantsColour(options.color) }, jobs ?? defaultJobs());
+    const color = wantsColour(options.color, process.stderr);
+    process.exitCode = await report(paths, { ...options, color }, jobs ?? defaultJobs());
   });
 
 program
@@ -178,23 +174,10 @@ program
     'after',
     examples('kiebitz explain game.xml', 'kiebitz explain game.xml --turn 14', 'kiebitz explain game.xml --regret'),
   )
-  .action(
-    async (
-      paths: string[],
-      options: {
-        turn?: number;
-        game?: string;
-        lang?: string;
-        color: boolean;
-        components: string[];
-        notes: string[];
-        regret: boolean;
-      },
-    ) => {
-      const { explain } = await import('./commands/explain.js');
-      process.exitCode = await explain(paths, { ...options, color: wantsColour(options.color) });
-    },
-  );
+  .action(async (paths: string[], options: ExplainOptions) => {
+    const { explain } = await import('./commands/explain.js');
+    process.exitCode = await explain(paths, { ...options, color: wantsColour(options.color) });
+  });
 
 program
   .command('notes')
@@ -343,7 +326,7 @@ program
     'after',
     examples('kiebitz convert game.xml --to json > game.json', 'kiebitz convert logs/ --to ndjson -o all.ndjson'),
   )
-  .action(async (paths: string[], options: { to: 'xml' | 'json' | 'ndjson'; output: string; color: boolean }) => {
+  .action(async (paths: string[], options: ConvertOptions) => {
     const { convert } = await import('./commands/convert.js');
     process.exitCode = await convert(paths, { ...options, color: wantsColour(options.color, process.stderr) });
   });
@@ -362,14 +345,23 @@ program
     process.exitCode = await components(ruleset, options.edition);
   });
 
+/** Command lines at the end of a help text. */
 function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
 
+/** A reader for a turn and a move; complains of what is none. */
 function place(text: string): MovePlace {
   const read = readPlace(text);
   if (!read) throw new InvalidArgumentError('Expected turn and move, such as 14.2, 14.1:reveal or draft.1.');
   return read;
+}
+
+/** An option that takes a file each time it is given. */
+function files(flags: string, description: string): Option {
+  return new Option(flags, description)
+    .argParser((file: string, before: readonly string[]) => [...before, file])
+    .default([], 'none');
 }
 
 /** An option that takes one word out of several. */
@@ -382,8 +374,21 @@ function wantsColour(wanted: boolean, stream: { readonly isTTY?: boolean } = pro
   return wanted && stream.isTTY === true && !process.env['NO_COLOR'];
 }
 
+/**
+ * The words of a command line, as commander is to read them. By itself it answers `help nope` and `nope --help` with the help
+ * of the whole program, and `help rules coverage` with that of `rules`.
+ */
+function meant(words: readonly string[]): readonly string[] {
+  const asksForHelp = words[0] === 'help';
+  const command = asksForHelp ? words.slice(words[1] === 'help' ? 2 : 1) : words;
+  const [name = '--help'] = command;
+  // What comes behind a command that there is not is no concern of anybody's.
+  if (!name.startsWith('-') && !program.commands.some((one) => one.name() === name)) return [name];
+  return asksForHelp ? [...command, '--help'] : words;
+}
+
 try {
-  await program.parseAsync();
+  await program.parseAsync(meant(process.argv.slice(2)), { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   else {

@@ -2,14 +2,20 @@
 import type { Limit, Limits, Rule, RuleId } from '../engine/rule.js';
 import type { RuleUse } from './rule-uses.js';
 
+/** What a rule was counted to. A move counts once for a rule, however often it comes up in it. */
 export interface RuleCount {
   readonly rule: RuleId;
   /** In how many games it came up. */
   readonly games: number;
+  /** Moves in which it was kept, had an effect or gave rise to a remark. */
   readonly enacted: number;
+  /** Breaches of it that are nobody's consequence. */
   readonly broken: number;
+  /** Breaches of it that follow from another one. */
   readonly following: number;
+  /** Moves in which hidden information leaves it open. */
   readonly doubted: number;
+  /** Why a log cannot show it both kept and broken; null where it can. */
   readonly limit: Limit | null;
 }
 
@@ -39,7 +45,7 @@ export class RuleCoverage {
     this.counts = new Map(rulebook.map(({ id }) => [id, { rule: id, ...none, limit: limits.get(id) ?? null }]));
   }
 
-  /** @param uses those of one game */
+  /** @param uses those of one game @throws Error for a rule that the rulebook does not have: our own fault */
   add(uses: readonly RuleUse[]): void {
     this.games += 1;
     for (const { rule, enacted, broken, following, doubted } of uses) {
@@ -53,23 +59,36 @@ export class RuleCoverage {
     }
   }
 
+  /** The numbers of all games added so far, with every rule of the rulebook. */
   counted(): GameCoverage {
     return { ruleset: this.ruleset, games: this.games, counts: [...this.counts.values()] };
   }
 }
 
 /**
- * Where a rule belongs in a list of what was shown. `unwritten`: it cannot show itself. `silent`: only a breach would, and
- * there was none. `missing`: it could have come up and did not.
+ * Where a rule belongs in a list of what was shown. `unwritten`: it cannot show itself. `doubted`: it came up, but was only
+ * ever left open, or broken in consequence of another breach. `silent`: only a breach would show it, and there was none.
+ * `missing`: it could have come up and did not.
  */
-export type CoverageGroup = 'shown' | 'missing' | 'silent' | 'unwritten';
+export type CoverageGroup = 'shown' | 'missing' | 'doubted' | 'silent' | 'unwritten';
 
-export function coverageGroup({ enacted, broken, limit }: RuleCount): CoverageGroup {
+/** The groups of rules that were not shown, in the order in which they are listed. */
+const NOT_SHOWN = ['missing', 'doubted', 'silent', 'unwritten'] as const;
+
+/** The one group of a rule, by its numbers. */
+export function coverageGroup({ enacted, broken, following, doubted, limit }: RuleCount): CoverageGroup {
   if (limit === 'unwritten') return 'unwritten';
   if (enacted > 0 || broken > 0) return 'shown';
+  if (doubted > 0 || following > 0) return 'doubted';
   return limit === 'silent' ? 'silent' : 'missing';
 }
 
+/** The groups to list beside the rules that were shown, empty or not; that of doubts only where there are any. */
+export function groupsNotShown(coverage: GameCoverage): readonly (typeof NOT_SHOWN)[number][] {
+  return NOT_SHOWN.filter((group) => group !== 'doubted' || countsIn(coverage, group).length > 0);
+}
+
+/** The numbers of the rules of one group, in the order of the rulebook. */
 export function countsIn({ counts }: GameCoverage, group: CoverageGroup): readonly RuleCount[] {
   return counts.filter((count) => coverageGroup(count) === group);
 }

@@ -3,6 +3,7 @@ import { writeWhole } from '../io/write-whole.js';
 import { type Baseline, type BaselineEntry, formatBaseline, gameOfEntry } from '../known/baseline.js';
 import type { Judged } from './judged.js';
 
+/** Compares the games of a run with a baseline, as they come; keeps only what it names, or what is to be written. */
 export class BaselineCheck {
   /** Of games that have entries. */
   private readonly seen = new Set<string>();
@@ -15,6 +16,7 @@ export class BaselineCheck {
     private readonly keepsAll: boolean,
   ) {}
 
+  /** Takes note of a game; faults, and games that no entry is about, change nothing. */
   add({ baseline }: Judged): void {
     if (!baseline) return;
     if (this.keepsAll || this.baseline.games.has(baseline.game)) this.seen.add(baseline.game);

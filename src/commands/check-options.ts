@@ -1,5 +1,6 @@
 /** What `check` can be asked for. Plain values only: they are sent to workers. */
 
+/** How a result can be printed; each is a contract: docs/output.md. */
 export const CHECK_FORMATS = ['text', 'json', 'ndjson', 'junit', 'sarif', 'github'] as const;
 export type CheckFormat = (typeof CHECK_FORMATS)[number];
 
@@ -7,6 +8,7 @@ export type CheckFormat = (typeof CHECK_FORMATS)[number];
 export const FAIL_ON = ['error', 'warning', 'undecidable'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
+/** The options of one run, as the command line gives them. */
 export interface CheckOptions {
   readonly format: CheckFormat;
   readonly all: boolean;

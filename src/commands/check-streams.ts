@@ -1,6 +1,7 @@
 /** The output of `check` as it goes: what comes before, between and after the games, format by format. */
 import type { Group, Grouping } from '../analysis/groups.js';
 import { gameOf } from '../games.js';
+import type { BaselineEntry } from '../known/baseline.js';
 import { coloursFor } from '../output/colours.js';
 import { OUTPUT_FORMAT } from '../output/json.js';
 import { plain } from '../output/plain.js';
@@ -22,6 +23,7 @@ export interface Run {
   grouping: Grouping | undefined;
 }
 
+/** From the games as they are judged to the pieces of the output; the end of it is made when `run` is whole. */
 type Stream = (games: AsyncIterable<Judged>, run: Run) => AsyncGenerator<string>;
 
 /** So many findings in several games are easier to read in groups. */
@@ -59,13 +61,13 @@ function goneLines({ baseline, options }: Run, speaker: Speaker): readonly strin
   if (!baseline || options.updateBaseline) return [];
   const unchecked = baseline.unchecked().length;
   return [
-    ...baseline
-      .gone()
-      .map(({ game, rule, at }) =>
-        plain(speaker.text('referee-gone', { game: game ?? '', at, rule: rule ?? '', file: options.baseline ?? '' })),
-      ),
+    ...baseline.gone().map((entry) => plain(goneSentence(entry, options, speaker))),
     ...(unchecked > 0 ? [speaker.text('referee-unchecked', { count: unchecked })] : []),
   ];
+}
+
+function goneSentence({ game, rule, at }: BaselineEntry, { baseline = '' }: CheckOptions, speaker: Speaker): string {
+  return speaker.text('referee-gone', { game: game ?? '', at, rule: rule ?? '', file: baseline });
 }
 
 async function* asLines(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<string> {
@@ -142,14 +144,7 @@ async function* asSarif(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<
   const speaker = await speakers.forRun(tally.language);
   if (baseline && !options.updateBaseline) {
     for (const entry of baseline.gone()) {
-      const { game, at, rule } = entry;
-      const said = speaker.text('referee-gone', {
-        game: game ?? '',
-        at,
-        rule: rule ?? '',
-        file: options.baseline ?? '',
-      });
-      notifications.push(JSON.stringify(goneSarif(entry, said)));
+      notifications.push(JSON.stringify(goneSarif(entry, goneSentence(entry, options, speaker))));
     }
   }
   const described = [];
@@ -159,11 +154,13 @@ async function* asSarif(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<
   yield sarifTail(notifications, !tally.hasUnread, described);
 }
 
+/** On standard error, where the format has no place for it. */
 async function sayGone(run: Run): Promise<void> {
   const lines = goneLines(run, await run.speakers.forRun(run.tally.language));
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
 }
 
+/** By format: the whole output of a run, piece by piece. */
 export const STREAMS: Readonly<Record<CheckFormat, Stream>> = {
   text: asText,
   json: asJson,

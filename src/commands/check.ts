@@ -17,8 +17,10 @@ import { Tally } from './tally.js';
 const MOST_CASES = 10_000;
 
 /**
+ * @param paths files, directories, and `-` for standard input
  * @param jobs how many workers judge the files; the output does not depend on it
  * @returns the exit code
+ * @throws UnusableEdition
  */
 export async function check(paths: readonly string[], options: CheckOptions, jobs: number): Promise<number> {
   const speakers = new Speakers(options.lang);

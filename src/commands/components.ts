@@ -6,7 +6,11 @@ import { plain } from '../output/plain.js';
 import { speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 
-/** @returns the exit code */
+/**
+ * Prints the file as it is shipped, comments and all.
+ * @param edition its name, e.g. `practice`
+ * @returns the exit code: wrong usage where there is no such edition
+ */
 export async function components(ruleset: string, edition: string): Promise<number> {
   const shipped = SHIPPED_EDITIONS.find((one) => one.ruleset === ruleset && one.name === edition);
   if (!shipped) {

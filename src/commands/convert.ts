@@ -11,14 +11,20 @@ import { plain } from '../output/plain.js';
 import { speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 
+/** The options of one run, as the command line gives them. */
 export interface ConvertOptions {
   readonly to: OutputNotation;
   /** A path, or `-` for standard output. */
   readonly output: string;
+  /** On standard error. */
   readonly color: boolean;
 }
 
-/** @returns the exit code */
+/**
+ * What cannot be read, and what the other notation has no place for, is said on standard error.
+ * @param paths files, directories, and `-` for standard input
+ * @returns the exit code
+ */
 export async function convert(paths: readonly string[], options: ConvertOptions): Promise<number> {
   const speaker = await speakerFor(
     undefined,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
 import type { EditionFile } from '../engine/game.js';
 import { vocabularyOf } from '../games.js';
+import { errorCode } from '../io/system-error.js';
 import { attributeOffset, position } from '../log/position.js';
 import { readLogBytes } from '../log/read.js';
 import type { Fault, Position, Problem, Recording } from '../log/recording.js';
@@ -19,6 +20,7 @@ export type EditionMistake =
 
 /** An edition file that cannot be used: said to the user, exit code 3. */
 export class UnusableEdition extends Error {
+  /** @param file as it was given on the command line @param mistakes one at least */
   constructor(
     file: string,
     readonly mistakes: readonly EditionMistake[],
@@ -36,6 +38,23 @@ export async function lookAtEditions(paths: readonly string[]): Promise<void> {
   for (const path of paths) await editions.add(path);
 }
 
+/**
+ * The editions of one ruleset, for a single game.
+ * @param paths of the user's own
+ * @returns what finds an edition by its name
+ * @throws UnusableEdition
+ */
+export async function editionsFor(
+  ruleset: string,
+  paths: readonly string[],
+): Promise<(name: string) => EditionFile | undefined> {
+  const editions = new Editions();
+  for (const path of paths) await editions.add(path);
+  await editions.load(ruleset);
+  return editions.finder(ruleset);
+}
+
+/** The editions of a run, by ruleset and name. */
 export class Editions {
   private readonly byRuleset = new Map<string, Map<string, EditionFile>>();
   /** An edition of the user's stands for the one that a log names. */
@@ -55,14 +74,18 @@ export class Editions {
     this.byRuleset.set(ruleset, editions);
   }
 
-  /** Reads a file of the user's own, whole or not at all: a value that is lost would accuse a game. @throws UnusableEdition */
+  /**
+   * Reads a file of the user's own, whole or not at all: a value that is lost would accuse a game.
+   * @returns what the file holds
+   * @throws UnusableEdition
+   */
   async add(path: string): Promise<Recording> {
     const refuse = (fault: Fault): UnusableEdition => new UnusableEdition(path, [{ type: 'fault', fault }]);
     let bytes: Uint8Array;
     try {
       bytes = await readFile(path);
     } catch (error) {
-      throw refuse({ file: path, fault: 'unreadable', position: undefined, found: reason(error) });
+      throw refuse({ file: path, fault: 'unreadable', position: undefined, found: errorCode(error) });
     }
     const { recording, mistakes } = readEdition(bytes, path);
     if (mistakes.length > 0) throw new UnusableEdition(path, mistakes);
@@ -108,8 +131,4 @@ function problemsOf({ source, problems, truncated }: Recording): readonly Editio
   if (!truncated || mistakes.length > 0) return mistakes;
   const end = position(source, source.text.length);
   return [{ type: 'fault', fault: { file, fault: 'truncated', position: end } }];
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
 }

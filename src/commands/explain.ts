@@ -11,6 +11,7 @@ import { GAMES, gameOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { annotated, distinctMarks } from '../notes/annotated.js';
 import { notableMoves, placeNotes } from '../notes/placed-notes.js';
+import { audienceOf } from '../output/audience.js';
 import { faultText, optionsText } from '../output/check-text.js';
 import { type Colours, coloursFor } from '../output/colours.js';
 import { sentenceOf } from '../output/json.js';
@@ -19,17 +20,20 @@ import { tellStep } from '../text/explain.js';
 import { illegalUnder, legalUnder } from '../text/reading-text.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
-import { complainOfFiles } from './file-mistakes.js';
+import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { localeOf, replays } from './replays.js';
-import { isOfNotes, NotesOfRun, readNotes } from './side-notes.js';
+import { NotesOfRun, readNotes } from './side-notes.js';
 
+/** The options of one run, as the command line gives them. */
 export interface ExplainOptions {
   /** 1-based; all turns where it is not given. */
   readonly turn?: number;
   /** The id of the game; all games of the input where it is not given. */
   readonly game?: string;
+  /** The language that each log asks for, if it is not given. */
   readonly lang?: string;
   readonly color: boolean;
+  /** Paths of the user's own editions. */
   readonly components: readonly string[];
   /** Files of notes about moves. */
   readonly notes?: readonly string[];
@@ -37,9 +41,13 @@ export interface ExplainOptions {
   readonly regret?: boolean;
 }
 
-/** @returns the exit code */
+/**
+ * @param paths files, directories, and `-` for standard input
+ * @returns the exit code: also of findings, as `check` has it
+ * @throws UnusableEdition
+ */
 export async function explain(paths: readonly string[], options: ExplainOptions): Promise<number> {
-  const result = { code: EXIT.fine as number };
+  const result: { code: number } = { code: EXIT.fine };
   await writeStandardOutput(tellAll(paths, options, result));
   return result.code;
 }
@@ -60,9 +68,13 @@ async function* tellAll(
   }
   const { components, game: wanted } = options;
   let games = 0;
-  for await (const event of replays(paths, { components, ...(wanted && { game: wanted }), transcript: true })) {
+  for await (const event of replays(paths, {
+    components,
+    ...(wanted !== undefined && { game: wanted }),
+    transcript: true,
+  })) {
     if (event.type === 'fault') {
-      if (isOfNotes(event.fault, options.notes ?? [])) continue;
+      if (isOwnFile(event.fault, options.notes ?? [])) continue;
       if (event.fault.passedOver !== true) result.code = EXIT.unread;
       yield `${faultText(event.fault, await speakerFor(options.lang, rulesets), colours)}\n`;
       continue;
@@ -83,7 +95,15 @@ async function* tellAll(
       : [];
     const regrets = regretsOf(game, recording, event.replayed, sought, { edition });
     const byPlace = new Map(regrets.map((regret) => [regret.at, regret]));
-    yield `${[...tellGame(replayed, game, readings, byPlace, options, speaker, colours)].join('\n')}\n`;
+    const telling: Telling = {
+      ...{ replayed, game, readings, speaker, colours },
+      turn: options.turn,
+      regrets: byPlace,
+      findings: new Map(replayed.findings.map((finding) => [finding.id, finding])),
+      numbered: isNumberedThrough(replayed.transcript ?? { steps: [] }),
+      audience: audienceOf(replayed),
+    };
+    yield `${[...tellGame(telling)].join('\n')}\n`;
     if (result.code === EXIT.fine && replayed.verdict === 'illegal') result.code = EXIT.findings;
     if (recording.truncated) result.code = EXIT.unread;
   }
@@ -94,17 +114,24 @@ async function* tellAll(
   if (notes.length > 0 && ofRun.complain(await referee())) result.code = EXIT.unread;
 }
 
-function* tellGame(
-  replayed: Replayed,
-  game: Game,
-  readings: Readings,
-  regrets: ReadonlyMap<Place, Regret>,
-  options: ExplainOptions,
-  speaker: Speaker,
-  colours: Colours,
-): Generator<string> {
-  const audience: Audience = { playerName: (id) => replayed.players.find((player) => player.id === id)?.name ?? id };
-  const findings = new Map(replayed.findings.map((finding) => [finding.id, finding]));
+/** A game that is told, and how. */
+interface Telling {
+  readonly replayed: Replayed;
+  readonly game: Game;
+  /** The only turn wanted; all of them where it is not given. */
+  readonly turn: number | undefined;
+  readonly readings: Readings;
+  readonly regrets: ReadonlyMap<Place, Regret>;
+  readonly findings: ReadonlyMap<string, Finding>;
+  /** Whether no two moves of a turn have the same number. */
+  readonly numbered: boolean;
+  readonly speaker: Speaker;
+  readonly audience: Audience;
+  readonly colours: Colours;
+}
+
+function* tellGame(telling: Telling): Generator<string> {
+  const { replayed, game, turn, regrets, speaker, audience, colours } = telling;
   const title = `${replayed.file} ${replayed.game ?? ''}`.trim();
   yield colours.bold(plain(title));
   yield optionsText(replayed, game, speaker, colours);
@@ -114,19 +141,16 @@ function* tellGame(
   let told = false;
   // The turn whose end has its heading: it has one, however many parts it has.
   let endOf: number | undefined;
-  const numbered = isNumberedThrough(replayed.transcript ?? { steps: [] });
   // Said once, at the first of them.
   let caveat =
     replayed.reconstructed && game.portrait?.regret?.restsOnValues
       ? speaker.text('check-reconstructed', { edition: plain(replayed.edition ?? '') })
       : undefined;
   for (const step of replayed.transcript?.steps ?? []) {
-    if (options.turn !== undefined && step.at.turn !== options.turn) continue;
+    if (turn !== undefined && step.at.turn !== turn) continue;
     told = true;
     const endIsHeaded = endOf !== undefined && endOf === step.at.turn;
-    const lines = [
-      ...tell(step, numbered, endIsHeaded, findings, readings, regrets, replayed, speaker, audience, colours),
-    ];
+    const lines = [...tell(step, endIsHeaded, telling)];
     if (caveat !== undefined && regrets.has(step.at)) {
       lines.push(`        ${colours.dim(caveat)}`);
       caveat = undefined;
@@ -143,11 +167,11 @@ function* tellGame(
     }
     yield* lines;
   }
-  if (!told && options.turn !== undefined) {
+  if (!told && turn !== undefined) {
     const turns = Math.max(0, ...(replayed.transcript?.steps ?? []).map((step) => step.at.turn ?? 0));
-    yield speaker.text('explain-no-turn', { game: plain(replayed.game ?? replayed.file), turns, turn: options.turn });
+    yield speaker.text('explain-no-turn', { game: plain(replayed.game ?? replayed.file), turns, turn });
   }
-  if (options.turn === undefined) yield* tellResult(replayed, speaker, audience, colours, heading);
+  if (turn === undefined) yield* tellResult(telling, heading);
 }
 
 function headingOf(step: Step, speaker: Speaker, audience: Audience): string {
@@ -160,17 +184,11 @@ function headingOf(step: Step, speaker: Speaker, audience: Audience): string {
   return speaker.text(at.section === 'log' ? 'check-at-log' : `explain-${at.section}`);
 }
 
+/** @param endIsHeaded whether the end of the turn has its heading already */
 function* tell(
   step: Step,
-  numbered: boolean,
   endIsHeaded: boolean,
-  findings: ReadonlyMap<string, Finding>,
-  readings: Readings,
-  regrets: ReadonlyMap<Place, Regret>,
-  replayed: Replayed,
-  speaker: Speaker,
-  audience: Audience,
-  colours: Colours,
+  { replayed, readings, regrets, findings, numbered, speaker, audience, colours }: Telling,
 ): Generator<string> {
   const sentence = (id: string): string => {
     const finding = findings.get(id);
@@ -215,11 +233,9 @@ function noteText({ by, mark = '', text }: Annotation, speaker: Speaker): string
   return by === undefined ? whole : speaker.text('explain-note-by', { by, text: whole });
 }
 
+/** @param heading the last one */
 function* tellResult(
-  replayed: Replayed,
-  speaker: Speaker,
-  audience: Audience,
-  colours: Colours,
+  { replayed, speaker, audience, colours }: Telling,
   heading: string | undefined,
 ): Generator<string> {
   const own = speaker.text('explain-result');

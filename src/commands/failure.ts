@@ -1,11 +1,11 @@
 /** What is said when a run cannot go on. */
 import { messageOf } from '../engine/replay.js';
 import type { Fault } from '../log/recording.js';
-import { coloursFor } from '../output/colours.js';
 import { sentenceOfFault } from '../output/json.js';
 import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { type EditionMistake, UnusableEdition } from './editions.js';
+import { errorColours } from './error-colours.js';
 import { EXIT } from './exit.js';
 import { complain } from './file-mistakes.js';
 
@@ -20,7 +20,7 @@ export async function reportFailure(error: unknown, lang: string | undefined): P
     for (const mistake of error.mistakes) complainOfEdition(mistake, speaker);
     return EXIT.unread;
   }
-  const colours = coloursFor(process.stderr.isTTY === true && !process.env['NO_COLOR']);
+  const colours = errorColours();
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${colours.red('kiebitz: internal error:')} ${plain(message)}\n`);
   process.stderr.write('This is our fault, not yours. Please report it with the log that caused it.\n');

@@ -1,11 +1,12 @@
-/** What is said of the user's own JSON files: of those that say what is known, and of notes. */
+/** The user's own files that options name, beside the logs: those that say what is known, notes, and editions. */
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { errorCode } from '../io/system-error.js';
 import type { FileMistake } from '../known/json-file.js';
-import type { Position } from '../log/recording.js';
-import { coloursFor } from '../output/colours.js';
+import type { Fault, Position } from '../log/recording.js';
 import { plain } from '../output/plain.js';
 import type { Speaker } from '../text/speaker.js';
+import { errorColours } from './error-colours.js';
 
 /** @returns the text of a file, or what is wrong with it */
 export async function readText(path: string): Promise<string | FileMistake> {
@@ -14,6 +15,11 @@ export async function readText(path: string): Promise<string | FileMistake> {
   } catch (error) {
     return { file: path, mistake: 'unreadable', position: undefined, found: errorCode(error) };
   }
+}
+
+/** Whether what is no log among the logs is a file that an option names: then nobody need be told. */
+export function isOwnFile({ file, passedOver }: Fault, paths: readonly string[]): boolean {
+  return passedOver === true && paths.some((path) => resolve(path) === resolve(file));
 }
 
 /** Says on standard error what is wrong in such files. @param speaker with the part `referee` */
@@ -26,7 +32,7 @@ export function complainOfFiles(mistakes: readonly FileMistake[], speaker: Speak
 
 /** Says a sentence about a place in a file on standard error. */
 export function complain(file: string, position: Position | undefined, sentence: string): void {
-  const colours = coloursFor(process.stderr.isTTY === true && !process.env['NO_COLOR']);
+  const colours = errorColours();
   const place = position ? `${file}:${position.line}:${position.column}` : file;
   process.stderr.write(`${colours.red('kiebitz:')} ${plain(place)}: ${plain(sentence)}\n`);
 }

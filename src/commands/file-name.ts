@@ -2,23 +2,37 @@
 import { basename, extname } from 'node:path';
 
 /**
+ * The name of the page of a game.
  * @param game the id of a game: hostile text
  * @param file the log it comes from, where the game has no id
  * @param taken the names given before; the new one is added
  */
 export function fileName(game: string | null, file: string, taken: Set<string>): string {
-  const wanted = slug(game ?? '') || slug(basename(file, extname(file))) || 'game';
+  return `${free(slug(game ?? '') || slug(basename(file, extname(file))) || 'game', taken)}.html`;
+}
+
+/** The name of the sheet of questions beside the page of a game. @param taken as for `fileName` */
+export function quizName(page: string, taken: Set<string>): string {
+  return `${free(page.replace(/html$/, 'quiz'), taken)}.html`;
+}
+
+/** The name, or the next one with a number that is not given away. */
+function free(wanted: string, taken: Set<string>): string {
   let name = wanted;
   for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}`;
   taken.add(name.toLowerCase());
-  return `${name}.html`;
+  return name;
 }
 
-/** Letters, digits and hyphens of ASCII; everything else becomes a hyphen. */
+/** Windows keeps these names for its devices, whatever ending they have. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/** Letters, digits, hyphens, dots and underscores of ASCII, not many more than 80; everything else becomes a hyphen. */
 function slug(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '')
-    .slice(0, 80);
+    .slice(0, 80)
+    .replace(DEVICE, '$&-game');
 }

@@ -20,7 +20,12 @@ export interface FileWork<Result> {
   readonly largestBytes: number;
 }
 
-/** @param names of files, directories, and `-` @param jobs how many workers; 1 for none */
+/**
+ * All results, file by file in the order of the names.
+ * @param names of files, directories, and `-`
+ * @param jobs how many workers; 1 for none
+ * @throws what the work throws, when the turn of its file comes
+ */
 export async function* resultsOfFiles<Result>(
   names: readonly string[],
   jobs: number,

@@ -5,6 +5,7 @@ import type { CheckOptions } from './check-options.js';
 import { type Judged, judge } from './judged.js';
 import { knowledgeOf } from './known-findings.js';
 
+/** What a worker is sent. Plain values only. */
 export interface JudgeTask {
   readonly input: Input;
   readonly options: CheckOptions;
@@ -13,7 +14,7 @@ export interface JudgeTask {
 /** Read once: a worker serves one run. */
 let knowledge: Promise<Knowledge> | undefined;
 
-/** @throws UnusableEdition */
+/** What there is to say of each game of a file, and of what could not be read. @throws UnusableEdition */
 export async function judgeFile({ input, options }: JudgeTask): Promise<readonly Judged[]> {
   knowledge ??= knowledgeOf(options);
   const judged: Judged[] = [];

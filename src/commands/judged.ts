@@ -14,6 +14,7 @@ import { type Failing, JudgedGame } from '../output/judged-game.js';
 import type { Language } from '../text/language.js';
 import type { Speaker } from '../text/speaker.js';
 import type { CheckOptions } from './check-options.js';
+import { isOwnFile } from './file-mistakes.js';
 import { localeOf, type ReplayEvent, replays } from './replays.js';
 import { Speakers } from './speakers.js';
 import { type CheckWriter, writerFor } from './writers.js';
@@ -40,7 +41,10 @@ export interface Judged {
   readonly cases?: CasesOfGame & { readonly ruleset: string; readonly traits: readonly Fact[] };
 }
 
-/** @throws UnusableEdition */
+/**
+ * What there is to say of each game, and of what could not be read, in the order of the input.
+ * @throws UnusableEdition
+ */
 export async function* judge(
   paths: readonly (string | Input)[],
   options: CheckOptions,
@@ -48,7 +52,9 @@ export async function* judge(
 ): AsyncGenerator<Judged> {
   const speakers = new Speakers(options.lang);
   const writer = await writerFor(options);
+  const own = [...(options.baseline === undefined ? [] : [options.baseline]), ...(options.quirks ?? [])];
   for await (const event of replays(paths, { ...options, transcript: options.audit === true })) {
+    if (event.type === 'fault' && isOwnFile(event.fault, own)) continue;
     yield event.type === 'game'
       ? await judgeGame(event, options, knowledge, speakers, writer)
       : {

@@ -14,7 +14,7 @@ export class UnusableFiles extends Error {
   }
 }
 
-/** @throws UnusableFiles */
+/** Reads both kinds of files, whole or not at all. @throws UnusableFiles with all that is wrong in any of them */
 export async function knowledgeOf({ baseline, updateBaseline, quirks = [] }: CheckOptions): Promise<Knowledge> {
   const mistakes: FileMistake[] = [];
   const known: Baseline | undefined =

@@ -1,4 +1,5 @@
-/** What is said where nobody can tell which game of a file is meant. */
+/** What is said where nobody can tell which game of a file is meant, or something of the file could not be read. */
+import type { Fault } from '../log/recording.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
@@ -18,10 +19,15 @@ export function complainOfGame(
   game: string | undefined,
   speaker: Speaker,
 ): number {
-  for (const fault of faults) process.stderr.write(`${faultText(fault, speaker, coloursFor(false))}\n`);
-  if (type === 'none' && faults.length > 0) return EXIT.unread;
+  complainOfFaults(faults, speaker);
+  if (type === 'none' && faults.some((fault) => fault.passedOver !== true)) return EXIT.unread;
   process.stderr.write(`${plain(sentenceOf(type, games, more, file, game ?? '', speaker))}\n`);
   return EXIT.usage;
+}
+
+/** Says on standard error what could not be read. */
+export function complainOfFaults(faults: readonly Fault[], speaker: Speaker): void {
+  for (const fault of faults) process.stderr.write(`${faultText(fault, speaker, coloursFor(false))}\n`);
 }
 
 function sentenceOf(

@@ -8,15 +8,16 @@ import { writeWhole } from '../io/write-whole.js';
 import { formatNotes, type NotesFile, type NotesRow, parseNotes } from '../notes/notes-file.js';
 import { type NotableMove, notableMoves, placeNotes } from '../notes/placed-notes.js';
 import { isAbout, type SideNote } from '../notes/side-note.js';
+import { audienceOf } from '../output/audience.js';
 import { plain } from '../output/plain.js';
-import { audienceOf } from '../output/why-not-json.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 import { complain, complainOfFiles, readText } from './file-mistakes.js';
-import { complainOfGame } from './no-game.js';
+import { complainOfFaults, complainOfGame } from './no-game.js';
 import { type ChosenGame, oneGame } from './one-game.js';
 import { localeOf } from './replays.js';
 
+/** The options of one run, as the command line gives them. */
 export interface NotesOptions {
   /** The id of the game; needed where the file holds several. */
   readonly game?: string;
@@ -29,8 +30,9 @@ export interface NotesOptions {
 }
 
 /**
+ * Writes a row for each move. What became of notes taken over is said on standard error.
  * @param path a file, or `-` for standard input
- * @returns the exit code
+ * @returns the exit code: wrong usage where it is not clear which game is meant
  * @throws UnusableEdition
  */
 export async function notes(path: string, options: NotesOptions): Promise<number> {
@@ -39,6 +41,7 @@ export async function notes(path: string, options: NotesOptions): Promise<number
   const rulesets = GAMES.map(({ ruleset }) => ruleset);
   const anySpeaker = await speakerFor(lang, rulesets, ['why-not', 'referee', 'notes']);
   if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, anySpeaker);
+  complainOfFaults(chosen.faults, anySpeaker);
   const speaker = anySpeaker.forGame(chosen.game);
   const before = options.notes === undefined ? undefined : await readBefore(options.notes, chosen, speaker);
   // Whoever writes into the same file would lose what could not be read of it.
@@ -52,7 +55,7 @@ export async function notes(path: string, options: NotesOptions): Promise<number
       return EXIT.unread;
     }
   }
-  return orphans > 0 || chosen.recording.truncated ? EXIT.unread : EXIT.fine;
+  return orphans > 0 || chosen.recording.truncated || chosen.faults.length > 0 ? EXIT.unread : EXIT.fine;
 }
 
 /** The notes that are there already, and all that is wrong with them said on standard error. */

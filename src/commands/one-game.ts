@@ -3,16 +3,20 @@ import type { EditionFile, Game } from '../engine/game.js';
 import { gameOf, vocabularyOf } from '../games.js';
 import { readLogs } from '../io/logs.js';
 import type { Fault, Recording } from '../log/recording.js';
-import { Editions } from './editions.js';
+import { editionsFor } from './editions.js';
 
 /** So many games are named where one has to be chosen. */
 const MOST_NAMED = 8;
 
+/** The game that was meant, ready to be replayed. */
 export interface ChosenGame {
   readonly type: 'game';
   readonly game: Game;
   readonly recording: Recording;
+  /** Finds its editions by their name. */
   readonly edition: (name: string) => EditionFile | undefined;
+  /** What could not be read, perhaps the game that was meant; none where that was named. */
+  readonly faults: readonly Fault[];
 }
 
 /** Why there is no answer to which game is meant. */
@@ -52,15 +56,10 @@ export async function oneGame(
   }
   const game = found && gameOf(found.ruleset);
   if (found && game && (id !== undefined || games.length === 1)) {
-    return { type: 'game', game, recording: found, edition: await editionsFor(found.ruleset, components) };
+    const edition = await editionsFor(found.ruleset, components);
+    const unread = id === undefined ? faults.filter((fault) => fault.passedOver !== true) : [];
+    return { type: 'game', game, recording: found, edition, faults: unread };
   }
   const type = games.length === 0 ? 'none' : id === undefined ? 'several' : 'unknown';
   return { type, games: games.slice(0, MOST_NAMED), more: games.length > MOST_NAMED, faults };
-}
-
-async function editionsFor(ruleset: string, components: readonly string[]): Promise<ChosenGame['edition']> {
-  const editions = new Editions();
-  for (const path of components) await editions.add(path);
-  await editions.load(ruleset);
-  return editions.finder(ruleset);
 }

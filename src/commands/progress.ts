@@ -2,6 +2,7 @@
 import type { WriteStream } from 'node:tty';
 import cliProgress from 'cli-progress';
 
+/** What long work tells of its progress. */
 export interface Progress {
   /** One more game is done. */
   step(): void;
@@ -20,7 +21,9 @@ export function progressOn(stream: NodeJS.WriteStream & Partial<Pick<WriteStream
   const bar = new cliProgress.SingleBar({
     format: 'kiebitz {value}',
     clearOnComplete: true,
-    hideCursor: true,
+    // Whoever breaks off wants the terminal back as it was: nothing of it is changed.
+    hideCursor: false,
+    linewrap: true,
     stream,
     fps: 8,
   });

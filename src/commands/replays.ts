@@ -6,7 +6,9 @@ import type { Input } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { Editions } from './editions.js';
+import { isOwnFile } from './file-mistakes.js';
 
+/** What is wanted of each game. */
 export interface ReplayOptions {
   /** Paths of the user's own editions. */
   readonly components?: readonly string[];
@@ -20,6 +22,7 @@ export interface ReplayOptions {
   readonly frames?: boolean;
 }
 
+/** A game, judged, or a part of the input that could not be read. */
 export type ReplayEvent =
   | {
       readonly type: 'game';
@@ -46,6 +49,7 @@ export async function* replays(
   const second = options.reader === 'fast-xml-parser' ? await import('../log/xml/library-game.js') : undefined;
   for await (const event of readLogs(paths, vocabularyOf, second && { readGame: second.readGameWithLibrary })) {
     if (event.type === 'fault') {
+      if (isOwnFile(event.fault, options.components ?? [])) continue;
       yield event;
       continue;
     }

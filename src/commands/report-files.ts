@@ -1,10 +1,12 @@
 /** Makes the reports of many files on all processors. */
+import { STANDARD_STREAM } from '../io/inputs.js';
 import { amongSeveral } from './among-several.js';
 import { resultsOfFiles } from './file-workers.js';
 import type { ReportTask } from './report-worker.js';
-import { type PageOptions, type Reported, reported } from './reported.js';
+import { type PageOptions, type Reported, type ReportedGame, reported } from './reported.js';
 
 /**
+ * The pages of all games and what could not be read, in the order of the input; with each whether there are several games.
  * @param jobs how many workers; 1 for none
  * @throws UnusableEdition
  */
@@ -14,7 +16,8 @@ export async function* reportFiles(
   jobs: number,
 ): AsyncGenerator<{ readonly event: Reported; readonly several: boolean }> {
   let isSplit = false;
-  const results = resultsOfFiles<Reported>(names, jobs, {
+  // Standard input is read once: its page could not be made anew where it turns out to be the only one.
+  const results = resultsOfFiles<Reported>(names, names.includes(STANDARD_STREAM) ? 1 : jobs, {
     worker: new URL('./report-worker.js', import.meta.url),
     call: 'reportFile',
     task: (input): ReportTask => {
@@ -38,7 +41,8 @@ export async function* reportFiles(
   }
 }
 
-async function alone(game: Extract<Reported, { readonly type: 'game' }>, options: PageOptions): Promise<Reported> {
+/** The page of the only game of a run, made anew without a way to an index; as it is where its file can be read no more. */
+async function alone(game: ReportedGame, options: PageOptions): Promise<ReportedGame> {
   for await (const one of reported([game.summary.file], options, false)) if (one.type === 'game') return one;
-  throw new Error('a game that was there is gone');
+  return game;
 }

@@ -2,12 +2,13 @@
 import type { Input } from '../io/inputs.js';
 import { type PageOptions, type Reported, reported } from './reported.js';
 
+/** What a worker is sent. Plain values only. */
 export interface ReportTask {
   readonly input: Input;
   readonly options: PageOptions;
 }
 
-/** @throws UnusableEdition */
+/** The pages of all games of a file, each with a way to the index, and what could not be read. @throws UnusableEdition */
 export async function reportFile({ input, options }: ReportTask): Promise<readonly Reported[]> {
   const found: Reported[] = [];
   for await (const one of reported([input], options, true)) found.push(one);

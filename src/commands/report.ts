@@ -1,5 +1,4 @@
 /** `kiebitz report`: one self-contained HTML file for each game, and an index of several; each written whole or not at all. */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { type WriteFailure, writeWhole } from '../io/write-whole.js';
@@ -9,31 +8,35 @@ import { plain } from '../output/plain.js';
 import { renderQuiz } from '../report/quiz/page.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
-import { complainOfFiles } from './file-mistakes.js';
-import { fileName } from './file-name.js';
+import { complainOfFiles, isOwnFile } from './file-mistakes.js';
+import { fileName, quizName } from './file-name.js';
+import { makeDirectory } from './output-directory.js';
 import { progressOn } from './progress.js';
 import { reportFiles } from './report-files.js';
 import { SITE_NAMES, Site } from './report-site.js';
 import { type PageOptions, ReportSpeakers } from './reported.js';
-import { isOfNotes, NotesOfRun, readNotes } from './side-notes.js';
+import { NotesOfRun, readNotes } from './side-notes.js';
 
+/** The options of one run, as the command line gives them. */
 export interface ReportOptions extends Omit<PageOptions, 'notes'> {
   /** Files of notes about moves. */
   readonly notes?: readonly string[];
   /** Directory; made where it does not exist. */
   readonly output: string;
+  /** On standard error: where the reports lie is said without colours. */
   readonly color: boolean;
 }
 
-/** @param jobs how many workers make the pages; they do not depend on it @returns the exit code */
+/** @param jobs how many workers make the pages; they do not depend on it @returns the exit code @throws UnusableEdition */
 export async function report(paths: readonly string[], options: ReportOptions, jobs: number): Promise<number> {
   const result = { unread: false, findings: false, noGame: false };
-  await writeStandardOutput(reports(paths, options, jobs, result));
+  // The pages are what was asked for: they are written, too, where nobody reads on where they lie (`| head`).
+  for await (const line of reports(paths, options, jobs, result)) await writeStandardOutput(line);
   if (result.unread) return EXIT.unread;
   return result.noGame ? EXIT.usage : result.findings ? EXIT.findings : EXIT.fine;
 }
 
-/** Lines that say where the reports lie. */
+/** Writes the reports. @returns lines that say where they lie */
 async function* reports(
   paths: readonly string[],
   { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false, regret = false }: ReportOptions,
@@ -48,11 +51,9 @@ async function* reports(
     progress.clear();
     process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
   };
-  try {
-    await mkdir(output, { recursive: true });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    fail({ path: output, code }, await speakers.for(lang));
+  const noDirectory = await makeDirectory(output);
+  if (noDirectory) {
+    fail(noDirectory, await speakers.for(lang));
     return;
   }
   const { notes, mistakes } = await readNotes(files);
@@ -71,7 +72,7 @@ async function* reports(
   for await (const { event, several } of reportFiles(paths, wanted, jobs)) {
     progress.step();
     if (event.type === 'fault') {
-      if (isOfNotes(event.fault, files)) continue;
+      if (isOwnFile(event.fault, files)) continue;
       if (event.fault.passedOver !== true) result.unread = true;
       site.addFault(event.fault);
       progress.clear();
@@ -92,7 +93,7 @@ async function* reports(
     if (failure) fail(failure, speaker);
     else yield `${plain(speaker.text('report-written', { path }))}\n`;
     if (!quiz || failure) continue;
-    const sheet = join(output, fileName(name.replace(/html$/, 'quiz'), name, taken));
+    const sheet = join(output, quizName(name, taken));
     const sheetFailure = await writeWhole(sheet, renderQuiz(quiz, name));
     if (sheetFailure) fail(sheetFailure, speaker);
     else yield `${plain(speaker.text('quiz-written', { path: sheet }))}\n`;

@@ -55,9 +55,11 @@ export interface ReportedGame {
   readonly notes: GameNotes;
 }
 
+/** A game with its page, or a part of the input that could not be read. Plain values only. */
 export type Reported = ReportedGame | { readonly type: 'fault'; readonly fault: Fault };
 
 /**
+ * The page of each game and what could not be read, in the order of the input.
  * @param several whether there are other games: then each page leads to the index. Found out where it is not given.
  * @throws UnusableEdition
  */

@@ -6,10 +6,12 @@ import { messagesOf } from '../text/examples/rule-messages.js';
 import { type RuleEntry, ruleEntry } from '../text/rule-entry.js';
 import type { Speaker } from '../text/speaker.js';
 
+/** A game whose rules can be shown. */
 export interface RuleBook {
   readonly game: Game;
   /** Speaks of this game. */
   readonly speaker: Speaker;
+  /** One of its rules in full. */
   entry(rule: Rule): RuleEntry;
 }
 

@@ -1,11 +1,10 @@
 /** `kiebitz rules coverage`: how often recorded games enact each rule, break it or leave it in doubt, and which never. */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GameCoverage, RuleCoverage } from '../analysis/rule-coverage.js';
 import { ruleUses } from '../analysis/rule-uses.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { writeWhole } from '../io/write-whole.js';
+import { type WriteFailure, writeWhole } from '../io/write-whole.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { coverageJson, coverageText } from '../output/coverage-text.js';
@@ -13,10 +12,13 @@ import { OUTPUT_FORMAT } from '../output/json.js';
 import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
+import { errorColours } from './error-colours.js';
 import { EXIT } from './exit.js';
+import { makeDirectory } from './output-directory.js';
 import { progressOn } from './progress.js';
 import { replays } from './replays.js';
 
+/** The options of one run, as the command line gives them. */
 export interface CoverageOptions {
   readonly format: 'text' | 'json';
   /** True for pages in `output` instead. */
@@ -24,11 +26,16 @@ export interface CoverageOptions {
   /** Directory; made where it does not exist. */
   readonly output: string;
   readonly lang?: string;
+  /** On standard output. */
   readonly color: boolean;
   readonly components: readonly string[];
 }
 
-/** @returns the exit code: breaches are counted, not complained about */
+/**
+ * @param paths files, directories, and `-` for standard input
+ * @returns the exit code: breaches are counted, not complained about
+ * @throws UnusableEdition
+ */
 export async function rulesCoverage(paths: readonly string[], options: CoverageOptions): Promise<number> {
   const speaker = await speakerFor(
     options.lang,
@@ -36,11 +43,12 @@ export async function rulesCoverage(paths: readonly string[], options: CoverageO
     ['rule-book', ...(options.html ? (['report'] as const) : [])],
   );
   const { counted, unread } = await count(paths, options, speaker);
-  const failed = options.html ? await writePages(counted, options, speaker) : false;
-  if (options.format === 'json') {
+  let failed = false;
+  if (options.html) failed = await writePages(counted, options, speaker);
+  else if (options.format === 'json') {
     const games = counted.map((one) => coverageJson(one, speaker));
     await writeStandardOutput(`${JSON.stringify({ kiebitz: VERSION, format: OUTPUT_FORMAT, games }, null, 2)}\n`);
-  } else if (!options.html) {
+  } else {
     const colours = coloursFor(options.color);
     const texts = counted.map((one) => [...coverageText(one, speaker, colours)].join('\n'));
     await writeStandardOutput(`${texts.join('\n\n') || speaker.text('coverage-no-games')}\n`);
@@ -55,7 +63,10 @@ async function count(
   speaker: Speaker,
 ): Promise<{ counted: readonly GameCoverage[]; unread: boolean }> {
   const coverages = new Map(
-    GAMES.map(({ ruleset, rulebook, limits }) => [ruleset as string, new RuleCoverage(ruleset, rulebook, limits)]),
+    GAMES.map(({ ruleset, rulebook, limits }): [string, RuleCoverage] => [
+      ruleset,
+      new RuleCoverage(ruleset, rulebook, limits),
+    ]),
   );
   const progress = progressOn(process.stderr);
   let unread = false;
@@ -65,7 +76,7 @@ async function count(
       if (event.fault.passedOver === true) continue;
       unread = true;
       progress.clear();
-      process.stderr.write(`${faultText(event.fault, speaker, coloursFor(options.color))}\n`);
+      process.stderr.write(`${faultText(event.fault, speaker, errorColours())}\n`);
       continue;
     }
     const { replayed, recording } = event;
@@ -85,19 +96,16 @@ async function writePages(
 ): Promise<boolean> {
   const { renderCoverage } = await import('../report/coverage-page.js');
   const { coverageModel } = await import('../report/coverage.js');
-  const say = (path: string, code: string): true => {
+  const say = ({ path, code }: WriteFailure): true => {
     process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
     return true;
   };
-  try {
-    await mkdir(options.output, { recursive: true });
-  } catch (error) {
-    return say(options.output, error instanceof Error && 'code' in error ? String(error.code) : String(error));
-  }
+  const noDirectory = await makeDirectory(options.output);
+  if (noDirectory) return say(noDirectory);
   for (const one of counted) {
     const path = join(options.output, `${one.ruleset}.coverage.html`);
     const failure = await writeWhole(path, renderCoverage(coverageModel(one, speaker)));
-    if (failure) return say(failure.path, failure.code);
+    if (failure) return say(failure);
     await writeStandardOutput(`${plain(speaker.text('coverage-written', { path }))}\n`);
   }
   return false;

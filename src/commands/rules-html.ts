@@ -1,10 +1,9 @@
 /** `kiebitz rules --html`: the rule book of each game as a page, each written whole or not at all. */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Game } from '../engine/game.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { writeWhole } from '../io/write-whole.js';
+import { type WriteFailure, writeWhole } from '../io/write-whole.js';
 import { nearest } from '../log/nearest.js';
 import { plain } from '../output/plain.js';
 import { type BookShelf, ruleBookModel } from '../report/rule-book.js';
@@ -12,8 +11,10 @@ import { renderRuleBook } from '../report/rule-book-page.js';
 import { LANGUAGES, type Language, languageOf } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
+import { makeDirectory } from './output-directory.js';
 import { bookOf } from './rule-books.js';
 
+/** The options of one run, as the command line gives them. */
 export interface RulesPageOptions {
   /** Directory; made where it does not exist. */
   readonly output: string;
@@ -24,15 +25,15 @@ export interface RulesPageOptions {
 /**
  * Writes `<game>.<language>.html` for each.
  * @param rulesets all games where none is named
- * @returns the exit code
+ * @returns the exit code: wrong usage for a game that there is not
  */
 export async function rulePages(rulesets: readonly string[], options: RulesPageOptions): Promise<number> {
   const language = languageOf(options.lang);
   const languages = language ? [language] : LANGUAGES;
   const speakers = new Map<Language, Speaker>();
   for (const one of languages) speakers.set(one, await speakerOf(one));
-  const speaker = speakers.get(languages.includes('en') ? 'en' : (language ?? 'en')) ?? (await speakerOf('en'));
-  const known = GAMES.map(({ ruleset }) => ruleset as string);
+  const speaker = speakers.get(language ?? 'en') ?? (await speakerOf('en'));
+  const known = GAMES.map(({ ruleset }): string => ruleset);
   const stranger = rulesets.find((ruleset) => !known.includes(ruleset));
   if (stranger !== undefined) {
     const meant = nearest(stranger, known);
@@ -42,15 +43,12 @@ export async function rulePages(rulesets: readonly string[], options: RulesPageO
     return EXIT.usage;
   }
   const games = GAMES.filter(({ ruleset }) => rulesets.length === 0 || rulesets.includes(ruleset));
-  const failed = (path: string, code: string): number => {
+  const failed = ({ path, code }: WriteFailure): number => {
     process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
     return EXIT.unread;
   };
-  try {
-    await mkdir(options.output, { recursive: true });
-  } catch (error) {
-    return failed(options.output, error instanceof Error && 'code' in error ? String(error.code) : String(error));
-  }
+  const noDirectory = await makeDirectory(options.output);
+  if (noDirectory) return failed(noDirectory);
   for (const game of games) {
     for (const [own, anySpeaker] of speakers) {
       const book = await bookOf(game, anySpeaker);
@@ -58,7 +56,7 @@ export async function rulePages(rulesets: readonly string[], options: RulesPageO
       const page = renderRuleBook(ruleBookModel(game, game.rulebook.map(book.entry), shelf, book.speaker));
       const path = join(options.output, pageName(game, own));
       const failure = await writeWhole(path, page);
-      if (failure) return failed(failure.path, failure.code);
+      if (failure) return failed(failure);
       await writeStandardOutput(`${plain(anySpeaker.text('rules-written', { path }))}\n`);
     }
   }

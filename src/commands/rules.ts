@@ -14,6 +14,7 @@ import { type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 import { bookOf, type RuleBook } from './rule-books.js';
 
+/** The options of one run, as the command line gives them. */
 export interface RulesOptions {
   /** Only the rules of this ruleset. */
   readonly game?: string;
@@ -30,7 +31,7 @@ type Answer =
 
 /**
  * @param words an id of a rule (shown whole), or words that must all occur in id, title, statement or breach
- * @returns the exit code
+ * @returns the exit code: findings, 1, where no rule was found; wrong usage for a game that there is not
  */
 export async function rules(words: readonly string[], options: RulesOptions): Promise<number> {
   const games = GAMES.filter((game) => options.game === undefined || game.ruleset === options.game);
@@ -47,8 +48,9 @@ export async function rules(words: readonly string[], options: RulesOptions): Pr
     return EXIT.usage;
   }
   const all = games.flatMap((game) => game.rulebook);
+  // A shell or a file name may have put accents behind their letters.
   const answer = answerTo(
-    words.filter((word) => word.trim() !== ''),
+    words.map((word) => word.trim().normalize('NFC')).filter((word) => word !== ''),
     all,
     speaker,
   );

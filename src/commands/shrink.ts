@@ -1,12 +1,11 @@
 /** `kiebitz shrink`: the shortest log that still shows the same finding, to attach to a report of a bug. */
-
 import type { Finding } from '../engine/finding.js';
-import type { EditionFile, Game } from '../engine/game.js';
 import { type Replayed, replay } from '../engine/replay.js';
 import { chosenFinding, type FindingChoice, type Showing, showingOf } from '../engine/same-finding.js';
-import { gameOf, vocabularyOf } from '../games.js';
+import { GAMES, gameOf, vocabularyOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeWhole } from '../io/write-whole.js';
+import { nearest } from '../log/nearest.js';
 import { rawOf } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import { readLogBytes } from '../log/read.js';
@@ -18,34 +17,39 @@ import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
-import { Editions } from './editions.js';
+import { editionsFor } from './editions.js';
 import { EXIT } from './exit.js';
 import { localeOf, replays } from './replays.js';
 
+/** The options of one run, as the command line gives them. */
 export interface ShrinkOptions extends FindingChoice {
   /** The id of the game; the first game that has the finding where it is not given. */
   readonly game?: string;
   /** A path, or `-` for standard output. */
   readonly output: string;
   readonly lang?: string;
+  /** On standard error. */
   readonly color: boolean;
   readonly components: readonly string[];
 }
 
 /**
+ * Writes the log, and says on standard error how much shorter it is.
  * @param path a file, or `-` for standard input
- * @returns the exit code
+ * @returns the exit code: wrong usage where nothing shows the finding
  * @throws UnusableEdition
  */
 export async function shrink(path: string, options: ShrinkOptions): Promise<number> {
   let unread = false;
+  let games = 0;
   let doubtful: { readonly recording: Recording; readonly replayed: Replayed; readonly finding: string } | undefined;
   for await (const event of replays([path], options)) {
     if (event.type === 'fault') {
-      unread = true;
+      if (event.fault.passedOver !== true) unread = true;
       say(faultText(event.fault, await speakerFor(options.lang, [], ['referee']), coloursFor(options.color)));
       continue;
     }
+    games += 1;
     const { replayed, recording } = event;
     if (chosenFinding(replayed.findings, options)) return shrinkOne(recording, replayed, options);
     const warning = replayed.findings.find(isRuleWarning);
@@ -58,8 +62,15 @@ export async function shrink(path: string, options: ShrinkOptions): Promise<numb
   }
   if (unread) return EXIT.unread;
   const speaker = await speakerFor(options.lang, [], ['referee']);
+  if (games === 0 && options.game !== undefined) {
+    say(plain(`${path}: ${speaker.text('no-such-game', { game })}`));
+    return EXIT.usage;
+  }
   const asked = finding !== '' ? 'finding' : rule !== '' ? 'rule' : 'any';
-  say(plain(speaker.text('shrink-no-finding', { file: path, asked, rule, finding, game })));
+  const rules = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }): string => id));
+  const meant = asked === 'rule' && !rules.includes(rule) ? nearest(rule, rules) : undefined;
+  const hint = meant === undefined ? '' : ` ${speaker.text('rules-meant', { rule: meant })}`;
+  say(plain(`${speaker.text('shrink-no-finding', { file: path, asked, rule, finding, game })}${hint}`));
   return EXIT.usage;
 }
 
@@ -72,7 +83,7 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
   const wanted = chosenFinding(replayed.findings, options);
   if (!game || !wanted) throw new Error('a game without its rules, or without the finding it was chosen for');
   const speaker = await speakerFor(options.lang ?? localeOf(recording), [], ['referee']);
-  const edition = await editionsFor(game, options.components);
+  const edition = await editionsFor(game.ruleset, options.components);
   const judged = (one: Recording | undefined) => one && replay(game, one, { edition }).findings;
 
   const whole = rawOf(recording);
@@ -131,16 +142,6 @@ function textOf(game: RawElement): string {
 function readWritten(text: string): Recording | undefined {
   const [event] = readLogBytes(new TextEncoder().encode(text), '-', vocabularyOf);
   return event?.type === 'game' ? event.recording : undefined;
-}
-
-async function editionsFor(
-  { ruleset }: Game,
-  components: readonly string[],
-): Promise<(name: string) => EditionFile | undefined> {
-  const editions = new Editions();
-  for (const path of components) await editions.add(path);
-  await editions.load(ruleset);
-  return editions.finder(ruleset);
 }
 
 /** The number of elements. */

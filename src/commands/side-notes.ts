@@ -1,11 +1,9 @@
 /** The files of `--notes`: read before a run, and accounted for after it. */
-import { resolve } from 'node:path';
 import { anchorText } from '../analysis/anchors.js';
 import { placeText } from '../engine/move-place.js';
 import type { FileMistake } from '../known/json-file.js';
 import { nearest } from '../log/nearest.js';
 import { quote } from '../log/quote.js';
-import type { Fault } from '../log/recording.js';
 import { parseNotes } from '../notes/notes-file.js';
 import type { Drift, PlacedNotes } from '../notes/placed-notes.js';
 import { isAbout, type NotesSource, type SideNote } from '../notes/side-note.js';
@@ -29,11 +27,6 @@ export async function readNotes(
     mistakes.push(...file.mistakes);
   }
   return { notes, mistakes };
-}
-
-/** Whether what is no log among the logs is one of the files of notes: then nobody need be told. */
-export function isOfNotes({ file, passedOver }: Fault, paths: readonly string[]): boolean {
-  return passedOver === true && paths.some((path) => resolve(path) === resolve(file));
 }
 
 /** A game that was read, and its notes. Plain values only: it comes from workers. */
@@ -61,6 +54,7 @@ export class NotesOfRun {
     this.sources = new Set(notes.map(({ source }) => source));
   }
 
+  /** Takes note of a game that was read; once for each. */
   add({ placed, drifts, ...game }: GameNotes): void {
     this.games += 1;
     if (game.game !== null && this.ids.size < MOST_IDS) this.ids.add(game.game);
@@ -86,7 +80,11 @@ export class NotesOfRun {
     return orphans;
   }
 
-  /** Says on standard error what has become of the notes. @param speaker with the part `notes` @returns whether any has no move */
+  /**
+   * Says on standard error what has become of the notes.
+   * @param speaker with the parts `referee` and `notes`
+   * @returns whether any has no move
+   */
   complain(speaker: Speaker): boolean {
     for (const { note: index, kind, place, anchor } of this.drifts.values()) {
       const note = this.notes[index];

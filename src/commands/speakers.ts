@@ -5,6 +5,7 @@ import { languageOf } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { localeOf } from './replays.js';
 
+/** Makes speakers with the parts `referee` and `options`, each once. */
 export class Speakers {
   private readonly made = new Map<string, Promise<Speaker>>();
 

@@ -4,6 +4,7 @@ import type { CheckOptions } from './check-options.js';
 import { EXIT } from './exit.js';
 import type { Judged } from './judged.js';
 
+/** Counts games, faults and findings, and nothing else: it does not grow with their number. */
 export class Tally {
   private readonly games = { legal: 0, illegal: 0, undecidable: 0 };
   private faults = 0;
@@ -15,6 +16,7 @@ export class Tally {
   /** @param options how many failing findings are put up with */
   constructor(private readonly options: Pick<CheckOptions, 'maxErrors'>) {}
 
+  /** Counts one game or fault. */
   add({ verdict, unread, failing, known, language }: Judged): void {
     if (verdict) this.games[verdict] += 1;
     if (unread) this.faults += 1;
@@ -30,10 +32,12 @@ export class Tally {
     return this.agree ? this.languages : undefined;
   }
 
+  /** Whether some of the input could not be read. */
   get hasUnread(): boolean {
     return this.faults > 0;
   }
 
+  /** That of the whole run: what could not be read comes before findings. */
   get exitCode(): number {
     if (this.faults > 0) return EXIT.unread;
     return this.failing > (this.options.maxErrors ?? 0) ? EXIT.findings : EXIT.fine;

@@ -15,19 +15,21 @@ import { writeStandardOutput } from '../io/standard-output.js';
 import { decisionOf } from '../log/decision.js';
 import { readElement } from '../log/read-element.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import { audienceOf } from '../output/audience.js';
 import { coloursFor } from '../output/colours.js';
 import { OUTPUT_FORMAT } from '../output/json.js';
 import { xmlOf } from '../output/move-text.js';
 import { plain } from '../output/plain.js';
-import { audienceOf, type WhyNotAnswer, whyNotJson } from '../output/why-not-json.js';
+import { type WhyNotAnswer, whyNotJson } from '../output/why-not-json.js';
 import { whyNotText } from '../output/why-not-text.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { EXIT } from './exit.js';
-import { complainOfGame } from './no-game.js';
+import { complainOfFaults, complainOfGame } from './no-game.js';
 import { type ChosenGame, oneGame } from './one-game.js';
 import { localeOf } from './replays.js';
 
+/** The options of one run, as the command line gives them. */
 export interface WhyNotOptions {
   readonly at: MovePlace;
   /** The id of the game; needed where the file holds several. */
@@ -50,6 +52,7 @@ export async function whyNot(path: string, move: string | undefined, options: Wh
   const rulesets = GAMES.map((game) => game.ruleset);
   const speaker = await speakerFor(lang, rulesets, ['why-not']);
   if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, speaker);
+  complainOfFaults(chosen.faults, speaker);
   const own = speaker.forGame(chosen.game);
   const answer = answerTo(chosen, move, options.at, own);
   if (typeof answer === 'string') return complain(answer);
@@ -58,6 +61,7 @@ export async function whyNot(path: string, move: string | undefined, options: Wh
       ? `${JSON.stringify({ kiebitz: VERSION, format: OUTPUT_FORMAT, ...whyNotJson(answer, own) }, null, 2)}\n`
       : `${[...whyNotText(answer, own, coloursFor(options.color))].join('\n')}\n`,
   );
+  if (chosen.faults.length > 0) return EXIT.unread;
   return answer.judged?.verdict === 'illegal' ? EXIT.findings : EXIT.fine;
 }
 

@@ -10,11 +10,13 @@ interface Written {
   readonly rules?: readonly string[];
 }
 
+/** One format: a game, and a part of the input that could not be read, as pieces of the output. */
 export interface CheckWriter {
   game(judged: JudgedGame, failing: Failing, speaker: Speaker): Written;
   fault(fault: Fault, speaker: Speaker): string;
 }
 
+/** The writer of the format that was asked for. */
 export async function writerFor(options: CheckOptions): Promise<CheckWriter> {
   switch (options.format) {
     case 'text':

@@ -24,6 +24,7 @@ export interface Drift {
   readonly anchor: string;
 }
 
+/** What has become of the notes of a game. Indices are those of the list that was given. */
 export interface PlacedNotes {
   readonly byMove: ReadonlyMap<NotableMove, readonly SideNote[]>;
   /** Indices of all notes that have a move. */
@@ -33,7 +34,7 @@ export interface PlacedNotes {
   readonly orphans: readonly number[];
 }
 
-/** @param moves of the recording */
+/** The moves that have an anchor, in the order of the game. @param moves of the recording */
 export function notableMoves(
   recording: Recording,
   vocabulary: Vocabulary,
@@ -47,7 +48,7 @@ export function notableMoves(
   });
 }
 
-/** @param notes of all files; those that are expressly about another game are left alone */
+/** Finds the move of each note. @param notes of all files; those that are expressly about another game are left alone */
 export function placeNotes(
   moves: readonly NotableMove[],
   notes: readonly SideNote[],

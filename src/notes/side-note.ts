@@ -15,6 +15,7 @@ export interface NotesSource {
   readonly position: Position;
 }
 
+/** One note. Plain values only: it is sent to workers. */
 export interface SideNote {
   readonly source: NotesSource;
   readonly position: Position;

@@ -7,6 +7,7 @@ import type { Fault } from '../log/recording.js';
 import { chosenOptions } from '../text/option-text.js';
 import { legalUnder } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
+import { audienceOf } from './audience.js';
 import type { Colours } from './colours.js';
 import { frame } from './frame.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
@@ -38,12 +39,13 @@ export function gameText(judged: JudgedGame, detail: Detail, speaker: Speaker, c
 export function verdictText(replayed: Replayed, speaker: Speaker, colours: Colours): string {
   const { moves, verdict } = replayed;
   const paint = verdict === 'illegal' ? colours.red : verdict === 'undecidable' ? colours.yellow : colours.green;
+  const { playerName } = audienceOf(replayed);
   const parts = [
     paint(speaker.text(`check-verdict-${verdict}`)),
     speaker.text('check-moves', { total: moves.total }),
     ...(moves.undecidable > 0 ? [speaker.text('check-moves-open', { count: moves.undecidable })] : []),
     ...(replayed.complete ? [] : [speaker.text('check-incomplete')]),
-    ...replayed.scores.map(({ player, points }) => `${plain(nameOf(replayed, player))} ${points}`),
+    ...replayed.scores.map(({ player, points }) => `${plain(playerName(player))} ${points}`),
   ];
   return `${colours.bold(plain(`${replayed.file} ${replayed.game ?? ''}`.trim()))}: ${parts.join(', ')}`;
 }
@@ -111,8 +113,4 @@ export function placeName(at: Place, speaker: Speaker): string {
   return at.play === null
     ? speaker.text('check-at-turn', { turn: at.turn ?? 0 })
     : speaker.text('check-at-play', { turn: at.turn ?? 0, play: at.play });
-}
-
-function nameOf(replayed: Replayed, id: string): string {
-  return replayed.players.find((player) => player.id === id)?.name ?? id;
 }

@@ -1,12 +1,14 @@
 /** Rule coverage on the terminal: for each rule how often it came up, and what never did. */
-import { COUNTED, countsIn, coverageGroup, type GameCoverage } from '../analysis/rule-coverage.js';
+import { COUNTED, countsIn, coverageGroup, type GameCoverage, groupsNotShown } from '../analysis/rule-coverage.js';
 import { coverageSummary } from '../text/coverage.js';
 import { chapterOf } from '../text/rule-entry.js';
 import type { Speaker } from '../text/speaker.js';
 import type { Colours } from './colours.js';
 
+/** Ids are shorter; the numbers stand below one another. */
 const ID_WIDTH = 42;
 
+/** The lines of one game: a table of what came up, then the groups of what did not. @param speaker with the part `rule-book` */
 export function* coverageText(coverage: GameCoverage, speaker: Speaker, colours: Colours): Generator<string> {
   const headings = COUNTED.map((column) => speaker.text(`coverage-columns-${column}`));
   const widths = headings.map((heading) => Math.max(7, heading.length) + 2);
@@ -22,7 +24,7 @@ export function* coverageText(coverage: GameCoverage, speaker: Speaker, colours:
     const numbers = COUNTED.map((column) => (count[column] === 0 ? '·' : String(count[column])));
     yield `  ${count.rule.padEnd(ID_WIDTH)}${cells(numbers)}`;
   }
-  for (const group of ['missing', 'silent', 'unwritten'] as const) {
+  for (const group of groupsNotShown(coverage)) {
     const counts = countsIn(coverage, group);
     yield* ['', colours.bold(`${speaker.text(`coverage-${group}`)} (${counts.length})`)];
     if (counts.length === 0) {
@@ -37,7 +39,7 @@ export function* coverageText(coverage: GameCoverage, speaker: Speaker, colours:
   }
 }
 
-/** A contract: docs/output.md. */
+/** An element of `games` in JSON, a contract: docs/output.md. @param speaker with the part `rule-book` */
 export function coverageJson({ ruleset, games, counts }: GameCoverage, speaker: Speaker): object {
   return {
     ruleset,

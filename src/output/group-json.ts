@@ -1,6 +1,7 @@
 /** Groups of findings as `check --group --format json` prints them: a contract (docs/output.md). */
 import type { Group } from '../analysis/groups.js';
 
+/** One group as an element of `groups`. */
 export function groupJson({ example, cases, games, ...group }: Group): object {
   const { file, game, finding, at, sentence } = example;
   return {

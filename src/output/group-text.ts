@@ -1,5 +1,4 @@
 /** Groups of findings for people: how often, what for a bug, what the cases have in common, and the one to look at. */
-
 import type { Group } from '../analysis/groups.js';
 import type { SharedFact } from '../analysis/shared-facts.js';
 import type { Speaker } from '../text/speaker.js';
@@ -15,8 +14,10 @@ const MOST_FACTS = 5;
 const FOR_PROGRAMS: ReadonlySet<SharedFact['type']> = new Set(['parameter', 'section', 'element', 'play']);
 
 /**
+ * @param speaker for what is about all games, with the part `referee`
  * @param speakerOf the speaker for a game's groups
  * @param dropped how many findings were too many to be grouped
+ * @returns paragraphs, one for each group; empty where there is none
  */
 export function groupsText(
   groups: readonly Group[],

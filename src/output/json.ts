@@ -3,6 +3,7 @@ import type { Finding } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Fault } from '../log/recording.js';
 import type { Speaker } from '../text/speaker.js';
+import { audienceOf } from './audience.js';
 import type { JudgedGame } from './judged-game.js';
 
 /** Version of this output; raised when a field changes its meaning or goes. */
@@ -71,9 +72,7 @@ function marksJson(finding: Finding, judged: JudgedGame): object {
 
 /** What is said of a finding, in the speaker's language. */
 export function sentenceOf(finding: Finding, replayed: Pick<Replayed, 'players'>, speaker: Speaker): string {
-  return speaker.say(finding.message, {
-    playerName: (id) => replayed.players.find((player) => player.id === id)?.name ?? id,
-  });
+  return speaker.say(finding.message, audienceOf(replayed));
 }
 
 /** What is said of a fault. */

@@ -30,6 +30,7 @@ export interface Failing {
   readonly doubt: boolean;
 }
 
+/** Answers what the formats ask of a game and its findings; changes nothing. */
 export class JudgedGame {
   private readonly followersOf = new Map<string, Finding[]>();
   private stated: ReadonlySet<string> | undefined;
@@ -73,6 +74,7 @@ export class JudgedGame {
     return bugKindOf(finding, () => this.statesEffects(finding));
   }
 
+  /** Undefined where nobody wanted fingerprints. */
   fingerprintOf(finding: Finding): string | undefined {
     return this.marks.fingerprints?.get(finding.id);
   }
@@ -87,11 +89,12 @@ export class JudgedGame {
     return this.marks.readings?.get(finding.id) ?? [];
   }
 
+  /** Whether the baseline says already that the game cannot be decided. */
   get isKnownDoubt(): boolean {
     return this.marks.knownDoubt === true;
   }
 
-  /** The fingerprint of the fact that the game cannot be decided. */
+  /** The fingerprint of the fact that the game cannot be decided; undefined where nobody wanted it. */
   get doubt(): string | undefined {
     return this.marks.doubt;
   }

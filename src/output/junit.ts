@@ -2,7 +2,6 @@
  * JUnit XML: a suite with one case for each game, so that every game stands in the file as soon as it is judged. Readers of
  * JUnit agree in little; what stands here is what all of them understand.
  */
-
 import type { RawElement } from '../log/raw-element.js';
 import type { Fault } from '../log/recording.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
@@ -13,7 +12,9 @@ import { sentenceOf, sentenceOfFault } from './json.js';
 import type { Failing, JudgedGame } from './judged-game.js';
 import { plain } from './plain.js';
 
+/** Everything before the suites. */
 export const JUNIT_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="kiebitz">\n';
+/** Everything behind them. */
 export const JUNIT_TAIL = '</testsuites>\n';
 
 /** A game as a suite: a failure where something counts against the run, skipped where nobody can tell. */

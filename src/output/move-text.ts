@@ -19,6 +19,7 @@ export interface ToldMove {
   readonly changes: readonly string[];
 }
 
+/** @param trial a move that was tried at its place */
 export function tellMove({ step }: Pick<Trial, 'step'>, speaker: Speaker, audience: Audience): ToldMove {
   if (!step) return { headline: undefined, changes: [] };
   const told = tellStep(speaker, step, audience, () => '');

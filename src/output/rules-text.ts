@@ -59,6 +59,7 @@ function shortened(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
+/** Everything about one rule. @param speaker of its game, with the part `rule-book` */
 export function* ruleInFull(entry: RuleEntry, speaker: Speaker, colours: Colours): Generator<string> {
   const { bold } = colours;
   const labelled = (label: string, text: string): string => `  ${bold(speaker.text(label))}: ${text}`;

@@ -6,7 +6,8 @@ import type { Trial } from '../engine/opening.js';
 import type { RecordedMove } from '../engine/recorded-moves.js';
 import type { Replayed } from '../engine/replay.js';
 import type { JudgedMove } from '../engine/why-not.js';
-import type { Audience, Speaker } from '../text/speaker.js';
+import type { Speaker } from '../text/speaker.js';
+import { audienceOf } from './audience.js';
 import { findingJson } from './json.js';
 import { tellMove, xmlOf } from './move-text.js';
 
@@ -28,6 +29,7 @@ export interface WhyNotAnswer {
   readonly options: LegalMoves | undefined;
 }
 
+/** The answer as plain data, with sentences in the speaker's language. @param speaker of the game, with the part `why-not` */
 export function whyNotJson(answer: WhyNotAnswer, speaker: Speaker): object {
   const { game, replayed, place, recorded, judged, options } = answer;
   const audience = audienceOf(replayed);
@@ -57,9 +59,4 @@ function conditionJson({ rule, holds, finding }: Condition, replayed: Replayed, 
     holds: holds === 'unknown' ? null : holds,
     ...(finding && { finding: findingJson(finding, replayed, speaker) }),
   };
-}
-
-/** The players of a game, for its sentences. */
-export function audienceOf({ players }: Replayed): Audience {
-  return { playerName: (id) => players.find((player) => player.id === id)?.name ?? id };
 }

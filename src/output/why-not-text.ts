@@ -2,13 +2,14 @@
 import type { Condition } from '../engine/conditions.js';
 import type { Trial } from '../engine/opening.js';
 import type { Speaker } from '../text/speaker.js';
+import { audienceOf } from './audience.js';
 import type { Colours } from './colours.js';
 import { sentenceOf } from './json.js';
 import { tellMove, xmlOf } from './move-text.js';
 import { plain } from './plain.js';
-import { audienceOf, type WhyNotAnswer } from './why-not-json.js';
+import type { WhyNotAnswer } from './why-not-json.js';
 
-/** The lines of an answer. */
+/** The lines of an answer. @param speaker of the game, with the part `why-not` */
 export function* whyNotText(answer: WhyNotAnswer, speaker: Speaker, colours: Colours): Generator<string> {
   const { replayed, game, place, recorded, sameNumber, judged, isRecorded, options } = answer;
   const audience = audienceOf(replayed);

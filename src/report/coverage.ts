@@ -1,5 +1,12 @@
 /** How often the rules of a game came up in recorded games -> everything that the page of it says, as plain data. */
-import { COUNTED, type CoverageGroup, countsIn, type GameCoverage, type RuleCount } from '../analysis/rule-coverage.js';
+import {
+  COUNTED,
+  type CoverageGroup,
+  countsIn,
+  type GameCoverage,
+  groupsNotShown,
+  type RuleCount,
+} from '../analysis/rule-coverage.js';
 import { coverageSummary } from '../text/coverage.js';
 import { chapterOf } from '../text/rule-entry.js';
 import type { Speaker } from '../text/speaker.js';
@@ -58,7 +65,7 @@ export function coverageModel(coverage: GameCoverage, speaker: Speaker): Coverag
     },
     columns: COUNTED.map((column) => speaker.text(`coverage-columns-${column}`)),
     chapters: chaptersOf(countsIn(coverage, 'shown'), most, speaker),
-    groups: (['missing', 'silent', 'unwritten'] as const).map((group) => {
+    groups: groupsNotShown(coverage).map((group) => {
       const rules = countsIn(coverage, group).map(({ rule }) => ({ id: rule, ...speaker.rule(rule) }));
       const isAll = group === 'missing' && rules.length === 0;
       return {

@@ -101,6 +101,19 @@ describe('rule coverage', () => {
     expect(coverage.counted().counts.map(coverageGroup)).toEqual(['missing', 'shown', 'unwritten', 'missing']);
   });
 
+  it.each([
+    ['left open', [step(at(1), { type: 'doubt', rule: 'g.a' }, { type: 'doubt', rule: 'g.quiet' })], []],
+    [
+      'broken in consequence',
+      [],
+      [found('f1', 'g.a', at(1), { cause: 'f0' }), found('f2', 'g.quiet', at(1), { cause: 'f0' })],
+    ],
+  ] as const)('a rule that was only ever %s came up, but was not shown', (_, steps, findings) => {
+    const coverage = new RuleCoverage('g', rulebook, limits);
+    coverage.add(ruleUses({ steps }, findings));
+    expect(coverage.counted().counts.map(coverageGroup)).toEqual(['doubted', 'doubted', 'unwritten', 'missing']);
+  });
+
   it('knows no rule that is in no rulebook', () => {
     const coverage = new RuleCoverage('g', rulebook, limits);
     expect(() => coverage.add(ruleUses({ steps: [step(at(1), kept('g.other'))] }, []))).toThrow('g.other');

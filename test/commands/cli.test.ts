@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -85,9 +94,12 @@ describe('help', () => {
   });
 
   it('of one command is the same whichever way it is asked for', async () => {
-    for (const command of ['check', 'shrink']) {
-      expect(await kiebitz('help', command)).toEqual(await kiebitz(command, '--help'));
-      expect(await kiebitz(command, '-h')).toEqual(await kiebitz(command, '--help'));
+    for (const command of [['check'], ['shrink'], ['rules'], ['rules', 'coverage']]) {
+      expect(await kiebitz('help', ...command)).toEqual(await kiebitz(...command, '--help'));
+      expect(await kiebitz(...command, '-h')).toEqual(await kiebitz(...command, '--help'));
+    }
+    for (const command of [['help', 'help'], ['help', '--help'], ['-h']]) {
+      expect(await kiebitz(...command)).toEqual(await kiebitz('--help'));
     }
   });
 
@@ -123,6 +135,9 @@ describe('wrong usage', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['a command', ['chekc', 'x'], /unknown command 'chekc'\n\(Did you mean check\?\)/],
     ['a command', ['explian'], /\(Did you mean explain\?\)/],
+    ['a command', ['help', 'nope'], /^error: unknown command 'nope'\n\(Did you mean notes\?\)\n$/],
+    ['a command', ['help', 'chekc', '--lang', 'de'], /^error: unknown command 'chekc'\n\(Did you mean check\?\)\n$/],
+    ['a command', ['chekc', '--help'], /^error: unknown command 'chekc'\n\(Did you mean check\?\)\n$/],
     ['an option', ['check', '--formt', 'json', 'x'], /unknown option '--formt'\n\(Did you mean --format\?\)/],
     ['an option', ['shrink', 'x', '--rul', 'y'], /\(Did you mean --rule\?\)/],
     ['an option', ['rules', 'coverage', 'x', '--htm'], /\(Did you mean --html\?\)/],
@@ -172,6 +187,7 @@ describe('wrong usage', () => {
   it('is shown as text, whatever was typed, or a shell has put there', async () => {
     for (const command of [
       [RED],
+      ['help', RED],
       [`${RED}check`, `${RED}.xml`],
       ['check', `--${RED}`],
       ['check', 'x', '--format', `${RED}\u0007\u202e`],
@@ -218,6 +234,27 @@ describe('options of rules coverage', () => {
   });
 });
 
+describe('a file that an option names', () => {
+  it('may lie among the logs: then nobody need be told that it is none', async () => {
+    mkdirSync(at('own'));
+    writeFileSync(at('own/game.xml'), readFileSync(ILLEGAL));
+    writeFileSync(at('own/quirks.json'), '{ "kiebitz": "quirks", "format": "1", "quirks": [] }');
+    writeFileSync(at('own/mine.xml'), '<components ruleset="rattus" edition="mine"/>');
+    const base = ['--baseline', at('own/known.json')];
+    const named = [...base, '--quirks', at('own/quirks.json'), '--components', at('own/mine.xml')];
+    const before = await kiebitz('check', at('own'), ...named, '--update-baseline', '--format', 'json');
+    expect(JSON.parse(before.out)).toMatchObject({ faults: [], games: [{ verdict: 'illegal' }] });
+    // Now the baseline is there, too.
+    const { code, out } = await kiebitz('check', at('own'), ...named, '--format', 'json');
+    expect({ code, faults: JSON.parse(out).faults }).toEqual({ code: 0, faults: [] });
+    const other = await kiebitz('check', at('own'), ...base, '--format', 'json');
+    expect(JSON.parse(other.out).faults.map(({ file }: { file: string }) => file)).toEqual([
+      at('own/mine.xml'),
+      at('own/quirks.json'),
+    ]);
+  });
+});
+
 describe('the exit code', () => {
   const shrunk = () => at('shrunk.xml');
 
@@ -230,12 +267,15 @@ describe('the exit code', () => {
     [EXIT.findings, ['explain', ILLEGAL]],
     [EXIT.unread, ['explain', ILLEGAL, MISSING]],
     [EXIT.usage, ['explain', LEGAL, '--game', 'nope']],
+    [EXIT.usage, ['explain', LEGAL, '--game', '']],
     [EXIT.usage, ['report', LEGAL, '--game', 'nope', '-o', at('site')]],
+    [EXIT.usage, ['report', LEGAL, '--game', '', '-o', at('site')]],
     [EXIT.unread, ['report', LEGAL, MISSING, '--game', 'nope', '-o', at('site')]],
     [EXIT.fine, ['convert', ILLEGAL, '--to', 'json']],
     [EXIT.unread, ['convert', ILLEGAL, MISSING, '--to', 'json']],
     [EXIT.fine, ['shrink', ILLEGAL, '-o', shrunk()]],
     [EXIT.usage, ['shrink', LEGAL]],
+    [EXIT.usage, ['shrink', ILLEGAL, '--game', 'nope']],
     [EXIT.unread, ['shrink', MISSING]],
     [EXIT.unread, ['shrink', ILLEGAL, '-o', at('no/where.xml')]],
     [EXIT.fine, ['components', 'rattus']],
@@ -251,6 +291,37 @@ describe('the exit code', () => {
     [EXIT.findings, ['rules', 'no-such-word-anywhere']],
   ])('is %i of %j', async (code, command) => {
     expect((await kiebitz(...command)).code).toBe(code);
+  });
+
+  it('does not depend on what merely lies among the logs', async () => {
+    mkdirSync(at('foreign'));
+    writeFileSync(at('foreign/package.json'), '{ "name": "x" }');
+    for (const [said, ...command] of [
+      ['there is no error to be shown', 'shrink', at('foreign')],
+      ['holds no game', 'notes', at('foreign')],
+      ['holds no game', 'why-not', at('foreign'), '--at', '1.1'],
+    ]) {
+      const { code, out, err } = await kiebitz(...command);
+      expect({ code, out }, command[0]).toEqual({ code: 2, out: '' });
+      expect(err).toContain('package.json');
+      expect(err).toContain(said);
+    }
+  });
+
+  it('of a question about the only game says that another one could not be read', async () => {
+    const [game] = /<game [\s\S]*<\/game>/.exec(readFileSync(LEGAL, 'utf8')) ?? [];
+    writeFileSync(at('half.xml'), `<gamelog version="1">\n  <gmae id="x"/>\n${game}</gamelog>`);
+    const id = /id="([^"]*)"/.exec(game ?? '')?.[1] ?? '';
+    for (const command of [
+      ['notes', at('half.xml')],
+      ['why-not', at('half.xml'), '--at', '1.1'],
+    ]) {
+      const { code, out, err } = await kiebitz(...command);
+      expect(code, command[0]).toBe(3);
+      expect(err).toMatch(/half\.xml:2:3: error .*<gmae>/);
+      // Who names the game has it, whatever else the file holds.
+      expect(await kiebitz(...command, '--game', id)).toEqual({ code: 0, out, err: '' });
+    }
   });
 
   it('is our own fault only where it is', async () => {
@@ -329,6 +400,8 @@ describe('colours', () => {
     for (const command of [
       ['shrink', MISSING],
       ['convert', MISSING, '--to', 'xml'],
+      ['report', MISSING, '-o', at('site')],
+      ['rules', 'coverage', MISSING],
     ]) {
       expect((await onTerminal(command, { out: true })).err).not.toContain('\u001b[');
       expect((await onTerminal(command, { err: true })).err).toContain('\u001b[');
@@ -432,6 +505,22 @@ describe('the process', () => {
       }
     },
   );
+
+  it('writes every page, whether or not anybody reads where they lie', async () => {
+    const output = at('unread');
+    const command = ['report', LEGAL, ILLEGAL, ILLEGAL, '-o', output, '--jobs', '1'];
+    expect(await run(command, { closed: ['stdout'] })).toEqual({ code: 1, out: '', err: '' });
+    expect(readdirSync(output)).toHaveLength(5);
+    expect(readdirSync(output)).toContain('index.html');
+  });
+
+  it('makes a page of the only game, although it comes from standard input beside other files', async () => {
+    const input = readFileSync(ILLEGAL, 'utf8').replace(/id="[^"]*"/, 'id="only"');
+    const command = ['report', '-', LEGAL, ILLEGAL, '--game', 'only', '--jobs', '2', '-o', at('only')];
+    expect(await run(command, { input })).toMatchObject({ code: 1, err: '' });
+    expect(readdirSync(at('only'))).toEqual(['only.html']);
+    expect(readFileSync(at('only/only.html'), 'utf8')).not.toContain('href="index.html"');
+  });
 
   it('reads standard input where it is told to', async () => {
     const input = readFileSync(ILLEGAL, 'utf8');

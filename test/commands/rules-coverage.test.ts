@@ -106,6 +106,8 @@ describe('the numbers', () => {
         expect(came, rule).toBe(count.games > 0);
         expect(group === 'unwritten', rule).toBe(count.limit === 'unwritten');
         if (group !== 'unwritten') expect(group === 'shown', rule).toBe(count.enacted + count.broken > 0);
+        if (group === 'doubted') expect(count.doubted + count.following, rule).toBeGreaterThan(0);
+        if (group === 'missing' || group === 'silent') expect(came, rule).toBe(false);
         if (group === 'silent') expect(count.limit).toBe('silent');
         expect(count.games).toBeLessThanOrEqual(games);
       }
@@ -132,6 +134,45 @@ describe('the numbers', () => {
         }
       }
     }
+  });
+});
+
+describe('a rule that came up, but was never decided', () => {
+  const HIDDEN = pathOf('tallinn/rules/tower-signal-none-kept.xml');
+  const FOLLOWING = pathOf('tallinn/bugs/numbers-with-replacement-moves.xml');
+  const groupOf = (all: readonly Counted[], rule: string) =>
+    all.flatMap(({ rules }) => rules).find((one) => one.rule === rule);
+
+  it('was not missing, whether hidden cards left it open or its breach only followed from another one', async () => {
+    expect(groupOf(await counts([HIDDEN]), 'tallinn.choose.from-hand')).toMatchObject({
+      ...{ enacted: 0, broken: 0, following: 0, doubted: 2 },
+      group: 'doubted',
+    });
+    expect(groupOf(await counts([FOLLOWING]), 'tallinn.choose.mandatory')).toMatchObject({
+      ...{ enacted: 0, broken: 0, following: 3, doubted: 0 },
+      group: 'doubted',
+    });
+    // A game that decides it shows it.
+    expect(groupOf(await counts([HIDDEN, ...LOGS]), 'tallinn.choose.from-hand')?.group).toBe('shown');
+  });
+
+  it.each([
+    ['en', 'Came up, but left in doubt', 'Never reached'],
+    ['de', 'Vorgekommen, aber ungewiss geblieben', 'Nie erreicht'],
+    ['it', 'Comparse, ma rimaste incerte', 'Mai raggiunte'],
+  ])('stands under a heading of its own in text and HTML (%s)', async (lang, heading, missing) => {
+    const { out } = await cover([HIDDEN], { lang });
+    const blocks = out.split('\n\n');
+    expect(blocks.find((block) => block.startsWith(`${heading} (1)\n`))).toContain('  tallinn.choose.from-hand');
+    expect(blocks.find((block) => block.startsWith(missing))).not.toContain('tallinn.choose.from-hand');
+    const output = at(`doubt-${lang}`);
+    await cover([HIDDEN], { html: true, output, lang });
+    const page = readFileSync(join(output, 'tallinn.coverage.html'), 'utf8');
+    const [section] = /<section class="group doubted"[\s\S]*?<\/section>/.exec(page) ?? [];
+    expect(section).toContain(heading);
+    expect(section).toContain('tallinn.choose.from-hand');
+    // Where there is none, nothing is said of it.
+    expect((await cover(LOGS.slice(0, 1), { lang })).out).not.toContain(heading);
   });
 });
 
@@ -217,6 +258,11 @@ describe('the pages', () => {
       expect(page).toMatch(/<html lang="de"/);
       expect(page.trimEnd().endsWith('</html>')).toBe(true);
     }
+  });
+
+  it('are written instead of JSON, too: no line of theirs stands in front of an object', async () => {
+    const asked = { html: true, output: at('instead') };
+    expect(await cover(LOGS.slice(2, 3), { ...asked, format: 'json' })).toEqual(await cover(LOGS.slice(2, 3), asked));
   });
 
   it('hold every rule of the game', async () => {

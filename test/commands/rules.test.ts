@@ -69,6 +69,16 @@ describe('kiebitz rules', () => {
     expect((await ask('parchment')).out).toMatch(/Kind: /);
   });
 
+  it('takes words as they are meant: without blanks around them, however their accents are written', async () => {
+    const asked = (words: readonly string[]) => said(() => rules(words, { format: 'text', color: false, lang: 'de' }));
+    const found = await asked(['Fässer']);
+    expect(found.code).toBe(0);
+    expect(await asked([' Fässer\n', ''])).toEqual(found);
+    expect(await asked(['Fässer'.normalize('NFD')])).toEqual(found);
+    const whole = await asked(['valletta.build.cost']);
+    expect(await asked([' valletta.build.cost '])).toEqual(whole);
+  });
+
   it('says what may have been meant', async () => {
     expect(await ask('barel')).toMatchObject({ code: 1, out: expect.stringMatching(/barrel/) });
     expect(await ask('', { game: 'valetta' })).toMatchObject({

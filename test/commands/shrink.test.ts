@@ -202,8 +202,14 @@ describe('where nothing can be written', () => {
   it.each<[string, Partial<ShrinkOptions>, RegExp]>([
     ['no error', {}, /there is no error to be shown/],
     ['no such rule', { rule: 'tallinn.choose.mandatory' }, /nothing here breaks the rule tallinn\.choose\.mandatory/],
+    [
+      'a rule that there is not',
+      { rule: 'tallinn.choose.mandatry' },
+      /mandatry\. Did you mean tallinn\.choose\.mandatory\?/,
+    ],
     ['no such finding', { finding: 'f99' }, /there is no finding f99/],
-    ['no such game', { game: 'nope' }, /there is no error/],
+    ['no such game', { game: 'nope' }, /There is no game “nope” in what was given\./],
+    ['no such game', { game: 'nope', finding: 'f1' }, /There is no game “nope” in what was given\./],
   ])('%s is said, and nothing is written', async (_, options, sentence) => {
     writeFileSync(at('kept.xml'), 'before');
     const { code, out, err } = await run(legal, { ...options, output: at('kept.xml') });

@@ -27,7 +27,7 @@ const FAMILIES: readonly RegExp[] = [
   /^check-(verdict|at|severity)-/,
   /^explain-(setup|draft|final|result|legal|illegal|undecidable)$/,
   /^rules-(kind|limit|ruling)-/,
-  /^coverage-(columns|missing|silent|unwritten)/,
+  /^coverage-(columns|missing|doubted|silent|unwritten)/,
   /^report-(deed|word|section|column|finding|mark|duel|valletta|tallinn|rattus)-/,
   /^name-/,
   /^told-/,

@@ -32,6 +32,7 @@ export default defineConfig({
   plugins: [assetsForVite],
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: 'test/scratch.ts',
     sequence: { sequencer: LongFilesFirst },
     pool: 'forks',
     // By default one core is kept free: half of a small machine.

@@ -30,13 +30,11 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
 
 /** Numbers that belong to nothing the claim is about, and so cannot be compared: said, never dropped in silence. */
 function reportUnread(table: TableState, judge: Judge, element: StateElement): void {
-  const { player, region, ...numbers } = element.values;
-  const ofPlayer: readonly string[] = player === undefined ? [] : COUNTS;
-  const ofRegion = region === undefined ? [] : ['rats', 'potions', ...table.players.map(({ id }) => id)];
-  const ofTable = player === undefined && region === undefined ? ['rats'] : [];
-  const read = new Set([...ofPlayer, ...ofRegion, ...ofTable]);
-  for (const [attribute, value] of Object.entries(numbers)) {
-    if (typeof value !== 'number' || read.has(attribute)) continue;
+  const { values } = element;
+  for (const attribute of Object.keys(values) as (keyof typeof values)[]) {
+    const value = values[attribute];
+    if (typeof value !== 'number' || isRead(table, values, attribute)) continue;
+    const { player, region } = values;
     judge.find(null, {
       kind: 'unread',
       severity: 'warning',
@@ -50,6 +48,14 @@ function reportUnread(table: TableState, judge: Judge, element: StateElement): v
       attribute,
     });
   }
+}
+
+/** Whether a number of a claim is one of the player, of the region, or of the table that the claim is about. */
+function isRead({ roster }: TableState, { player, region }: StateElement['values'], attribute: string): boolean {
+  if (player === undefined && region === undefined) return attribute === 'rats';
+  if (player !== undefined && (COUNTS as readonly string[]).includes(attribute)) return true;
+  if (region === undefined) return false;
+  return attribute === 'rats' || attribute === 'potions' || roster.seat(attribute) !== undefined;
 }
 
 /** `<effect>`: what the move around or before it changed for a player. */

@@ -1,0 +1,47 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixture, folder, run } from './built.js';
+
+const START = fixture('valletta/start.xml');
+
+describe('a full disk behind standard output', () => {
+  it.each([
+    ['check', ['check', START]],
+    ['check as JSON', ['check', START, '--format', 'json']],
+    ['report', ['report', START, '-o', folder()]],
+    ['explain', ['explain', START]],
+    ['rules', ['rules']],
+    ['rules --html', ['rules', '--html', '-o', folder()]],
+    ['convert', ['convert', START, '--to', 'json']],
+    ['components', ['components', 'valletta']],
+    ['notes', ['notes', START]],
+    ['help', ['--help']],
+  ])('%s says so in a sentence', (_command, args) => {
+    const { code, err } = run(args, { shell: '"$@" > /dev/full' });
+    expect(err).toBe('Standard output cannot be written: ENOSPC.\n');
+    expect(code).toBe(3);
+  });
+
+  it('does not keep a report from being written', () => {
+    const output = folder();
+    run(['report', START, '-o', output], { shell: '"$@" > /dev/full' });
+    expect(readdirSync(output)).toHaveLength(1);
+  });
+});
+
+/** A Node.js whose V8 is not that of version 20 and complains of flags that it does not know. */
+const LATER = `
+  const v8 = require('node:v8');
+  Object.defineProperty(process.versions, 'v8', { value: '12.4.254.21-node.57' });
+  v8.setFlagsFromString = (flag) => process.stderr.write('Error: unrecognized flag ' + flag + '\\n');
+  require('node:module').syncBuiltinESMExports();
+`;
+
+it('asks no V8 for a flag that it does not know', () => {
+  const preload = join(folder(), 'later.cjs');
+  writeFileSync(preload, LATER);
+  const { code, err } = run(['report', START, '-o', folder()], { node: ['--require', preload] });
+  expect(err).toBe('');
+  expect(code).toBe(0);
+});

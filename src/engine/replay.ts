@@ -131,6 +131,9 @@ const GRAVE: ReadonlySet<Problem['problem']> = new Set([
   'ill-formed',
   'too-large',
   'too-deep',
+  'too-many-elements',
+  'too-many-attributes',
+  'too-many-players',
   'too-many',
 ]);
 
@@ -237,18 +240,18 @@ function chosenOf(game: Game, options: Options): Options {
 }
 
 function readPlayers(element: Element | undefined): { roster: Roster; repeated: Element[] } {
-  const participants: Participant[] = [];
+  const participants = new Map<string, Participant>();
   const repeated: Element[] = [];
   for (const child of element?.children ?? []) {
     const id = textOf(child, 'id');
     if (id === undefined || id === '?') continue; // reported by the reader
-    if (participants.some((one) => one.id === id)) {
+    if (participants.has(id)) {
       repeated.push(child);
       continue;
     }
-    participants.push({ id, name: textOf(child, 'name') ?? id, colour: textOf(child, 'colour') });
+    participants.set(id, { id, name: textOf(child, 'name') ?? id, colour: textOf(child, 'colour') });
   }
-  return { roster: new Roster(participants), repeated };
+  return { roster: new Roster([...participants.values()]), repeated };
 }
 
 /** The first child of each name. */

@@ -51,6 +51,9 @@ const FAULT_OF: Readonly<Record<Problem['problem'], Fault['fault']>> = {
   'ill-formed': 'ill-formed',
   'too-large': 'too-large',
   'too-deep': 'too-deep',
+  'too-many-elements': 'too-large',
+  'too-many-attributes': 'too-large',
+  'too-many-players': 'too-large',
   'too-many': 'too-many',
 };
 

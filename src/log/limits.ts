@@ -15,6 +15,15 @@ export const MAX_ATTRIBUTE_LENGTH = 16_384;
 /** How deep elements may stand inside one another. Our formats need eight levels. */
 export const MAX_DEPTH = 64;
 
+/** The most elements of one game. A long game of four with every claim has some 1,500. */
+export const MAX_ELEMENTS = 100_000;
+
+/** The most attributes of one element. Our formats declare fewer than twenty, and one for each player. */
+export const MAX_ATTRIBUTES = 128;
+
+/** The most players that a log may declare. Our games have four at most; a few more are a finding. */
+export const MAX_PLAYERS = 32;
+
 /** After so many problems in one game its reading ends. */
 export const MAX_PROBLEMS = 1_000;
 

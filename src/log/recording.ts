@@ -31,6 +31,9 @@ export interface Problem {
     | 'ill-formed'
     | 'too-large'
     | 'too-deep'
+    | 'too-many-elements' // with these the reading of the game ends, too
+    | 'too-many-attributes'
+    | 'too-many-players'
     | 'too-many'; // more problems than anybody will read; the reading of the game ends here
   /** Offset in the game's source text of the element concerned; of the very place for `ill-formed` and `unexpected-text`. */
   readonly offset: number;

@@ -5,7 +5,15 @@
 import { type Attribute, type AttributeType, UNKNOWN } from './attribute.js';
 import type { AttributeList, NotText } from './attribute-list.js';
 import type { CompiledAttribute, CompiledChild, CompiledElement, CompiledVocabulary, Values } from './compiled.js';
-import { MAX_ATTRIBUTE_LENGTH, MAX_DEPTH, MAX_PROBLEMS, MAX_TEXT_LENGTH } from './limits.js';
+import {
+  MAX_ATTRIBUTE_LENGTH,
+  MAX_ATTRIBUTES,
+  MAX_DEPTH,
+  MAX_ELEMENTS,
+  MAX_PLAYERS,
+  MAX_PROBLEMS,
+  MAX_TEXT_LENGTH,
+} from './limits.js';
 import { nearest } from './nearest.js';
 import { quote } from './quote.js';
 import type { Problem } from './recording.js';
@@ -49,8 +57,9 @@ export class TreeBuilder {
   private skipped = 0;
   private tree: Growing | undefined;
   private readonly players = new Set<string>();
+  private elements = 0;
 
-  /** True when there were more problems, or deeper elements, than a reader should follow. */
+  /** True when there was more of something, or it was deeper, than a reader should follow. */
   exhausted = false;
 
   constructor(private readonly vocabulary: CompiledVocabulary) {}
@@ -74,9 +83,13 @@ export class TreeBuilder {
   open(name: string, offset: number, attributes: AttributeList): void {
     const { depth } = this;
     this.depth = depth + 1;
-    if (depth >= MAX_DEPTH) {
-      this.exhausted = true;
-      this.report({ problem: 'too-deep', offset, element: name, found: quote(name), expected: String(MAX_DEPTH) });
+    this.elements += 1;
+    if (depth >= MAX_DEPTH) this.exhaust('too-deep', offset, name, MAX_DEPTH);
+    else if (this.elements > MAX_ELEMENTS) this.exhaust('too-many-elements', offset, name, MAX_ELEMENTS);
+    else if (attributes.isTooLong) this.exhaust('too-many-attributes', offset, name, MAX_ATTRIBUTES);
+    if (attributes.isTooLong && depth > 0) {
+      this.skipped += 1;
+      return;
     }
     if (this.skipped > 0) {
       this.skipped += 1;
@@ -159,7 +172,7 @@ export class TreeBuilder {
       this.frames.push({ compiled, element, once: 0, text: '', strayText: false });
     }
     this.fill(element, compiled, attributes);
-    if (name === 'player') this.declarePlayer(element.values['id']);
+    if (name === 'player') this.declarePlayer(element);
     return element;
   }
 
@@ -282,8 +295,18 @@ export class TreeBuilder {
     return this.players.size > 0 ? this.players.has(name) : /^[a-z][a-z0-9-]*$/.test(name);
   }
 
-  private declarePlayer(id: unknown): void {
-    if (typeof id === 'string' && id !== UNKNOWN) this.players.add(id);
+  private declarePlayer({ name, values, offset }: Growing): void {
+    const { players } = this;
+    const id = values['id'];
+    if (typeof id !== 'string' || id === UNKNOWN || players.has(id)) return;
+    if (players.size >= MAX_PLAYERS) this.exhaust('too-many-players', offset, name, MAX_PLAYERS);
+    else players.add(id);
+  }
+
+  /** The game asks for more than a reader gives: its reading ends here, and says so once. */
+  private exhaust(problem: Problem['problem'], offset: number, name: string, limit: number): void {
+    this.exhausted = true;
+    this.report({ problem, offset, element: name, found: quote(name), expected: String(limit) });
   }
 
   private reportChild(child: CompiledChild | undefined, parent: CompiledElement, name: string, offset: number): void {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   MAX_ATTRIBUTE_LENGTH,
+  MAX_ATTRIBUTES,
+  MAX_ELEMENTS,
   MAX_FAULTS,
   MAX_GAME_BYTES,
+  MAX_PLAYERS,
   MAX_PROBLEMS,
   MAX_TEXT_LENGTH,
 } from '../../src/log/limits.js';
@@ -94,6 +97,52 @@ describe('hostile XML', () => {
       `<note>${'&amp;'.repeat(1e5)}</note>`,
     ]) {
       expect(read(xml(moves), { readGame: readGameWithLibrary })).toEqual(read(xml(moves)));
+    }
+  });
+});
+
+/** `count` attributes or keys, each of its own name. */
+const attributes = (count: number) => Array.from({ length: count }, (_, number) => `a${number}="1"`).join(' ');
+const keys = (count: number) => Array.from({ length: count }, (_, number) => `"a${number}":1`).join(',');
+const players = (count: number) => Array.from({ length: count }, (_, number) => `<player id="p${number}"/>`).join('');
+
+describe('more than a game may have is said once, and ends its reading', () => {
+  const withPlayers = (count: number) =>
+    `<game ruleset="valletta" id="g1"><players>${players(count)}</players><moves/></game>`;
+
+  it.each([
+    ['attributes', xml(`<note ${attributes(MAX_ATTRIBUTES + 1)}/><a/>`), 'too-many-attributes'],
+    ['attributes of an element that nobody knows', xml(`<b ${attributes(70_000)}/><a/>`), 'too-many-attributes'],
+    ['attributes inside of one', xml(`<b><b ${attributes(70_000)}/></b><a/>`), 'too-many-attributes'],
+    ['attributes of one name', xml(`<note ${'by="b" '.repeat(70_000)}/><a/>`), 'too-many-attributes'],
+    ['players', withPlayers(MAX_PLAYERS + 1), 'too-many-players'],
+    ['very many players', withPlayers(100_000), 'too-many-players'],
+    ['elements', xml('<note/>'.repeat(MAX_ELEMENTS)), 'too-many-elements'],
+    ['keys', json(`{"type":"note",${keys(MAX_ATTRIBUTES + 1)}},{"type":"a"}`), 'too-many-attributes'],
+    ['very many keys', json(`{"type":"note",${keys(40_000)}},{"type":"a"}`), 'too-many-attributes'],
+    ['objects', json(`${'{"type":"note"},'.repeat(MAX_ELEMENTS)}{"type":"note"}`), 'too-many-elements'],
+    ['things that are no elements', json(`${'1,'.repeat(MAX_ELEMENTS)}1`), 'too-many'],
+    ['lists', json(`{"type":"note","by":[${'[],'.repeat(MAX_ELEMENTS)}[]]}`), 'too-many-elements'],
+  ])('%s', (_what, file, problem) => {
+    const events = read(file);
+    const [event] = events;
+    if (event?.type !== 'game') throw new Error('no game');
+    const kinds = event.recording.problems.map((one) => one.problem);
+    expect(kinds.filter((kind) => kind === problem)).toHaveLength(1);
+    expect(kinds.at(-1)).toBe(problem);
+    expect(event.recording.truncated).toBe(true);
+  });
+
+  it('and as much as it may have is read', () => {
+    for (const file of [
+      withPlayers(MAX_PLAYERS),
+      xml('<note/>'.repeat(MAX_ELEMENTS - 2)),
+      json(`${'{"type":"note"},'.repeat(MAX_ELEMENTS - 3)}{"type":"note"}`),
+    ]) {
+      const [event] = read(file);
+      if (event?.type !== 'game') throw new Error('no game');
+      expect(event.recording.problems).toEqual([]);
+      expect(event.recording.truncated).toBe(false);
     }
   });
 });

@@ -1,6 +1,7 @@
 /** The text of one JSON value -> a tree that knows where everything stands. */
 import { type JSONVisitor, type ParseErrorCode, visit } from 'jsonc-parser';
 import type { NotText } from '../attribute-list.js';
+import { MAX_ATTRIBUTES, MAX_ELEMENTS } from '../limits.js';
 
 /** One member of an object: a name and, unless it is a list of children, its value. */
 export interface JsonMember {
@@ -40,11 +41,20 @@ export interface JsonBreach {
   readonly isEnd: boolean;
 }
 
+/** Of all lists together. With the root they are one more than the elements that a game may have, which tells that. */
+const MOST_ITEMS = MAX_ELEMENTS;
+/** Of one object, with `type`, `children` and `text`, and one that is too many. */
+const MOST_MEMBERS = MAX_ATTRIBUTES + 4;
+/** Of all objects together. */
+const MOST_VALUES = 8 * MAX_ELEMENTS;
+
 /** What a text holds, and where it breaks. */
 export interface ParsedJson {
   /** As far as the text could be read; undefined where not even its first character could. */
   readonly value: JsonValue | undefined;
   readonly breach: JsonBreach | undefined;
+  /** The offset from which on the text holds more than is kept; undefined where everything is. */
+  readonly tooMany: number | undefined;
 }
 
 /**
@@ -57,20 +67,28 @@ export function parseJson(text: string): ParsedJson {
   let name = '';
   let nameOffset = 0;
   let breach: JsonBreach | undefined;
-  const add = (value: JsonValue): void => {
+  let tooMany: number | undefined;
+  let items = 0;
+  let values = 0;
+  /** False for a value that is not kept. */
+  const add = (value: JsonValue): boolean => {
     const parent = open.at(-1);
+    values += 1;
+    if (parent?.type === 'list') items += 1;
+    if (items > MOST_ITEMS || values > MOST_VALUES) tooMany ??= value.offset;
+    if (tooMany !== undefined) return false;
     if (!parent) root = value;
     else if (parent.type === 'list') parent.items.push(value);
-    else parent.members.push({ name, offset: nameOffset, value });
+    else if (parent.members.length < MOST_MEMBERS) parent.members.push({ name, offset: nameOffset, value });
+    return true;
   };
   const begin = (value: JsonObject | JsonList): boolean => {
-    if (breach) return false;
-    add(value);
+    if (breach || !add(value)) return false;
     open.push(value);
     return true;
   };
   const end = (offset: number, length: number): void => {
-    const value = breach ? undefined : open.pop();
+    const value = breach || tooMany !== undefined ? undefined : open.pop();
     if (value) value.end = offset + length;
   };
   const visitor: JSONVisitor = {
@@ -92,8 +110,8 @@ export function parseJson(text: string): ParsedJson {
     },
   };
   visit(text, visitor, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  if (breach) dropUnfinished(open);
-  return { value: root, breach };
+  if (breach || tooMany !== undefined) dropUnfinished(open);
+  return { value: root, breach, tooMany };
 }
 
 /** An object that broke off among its members says too little to be used, unless it is the root. */

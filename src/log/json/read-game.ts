@@ -2,6 +2,7 @@
 import { AttributeList } from '../attribute-list.js';
 import { GameInProgress } from '../game-in-progress.js';
 import { codePointName, illegalCharacter } from '../legal-characters.js';
+import { MAX_ELEMENTS } from '../limits.js';
 import { nearest } from '../nearest.js';
 import { position } from '../position.js';
 import { quote } from '../quote.js';
@@ -16,7 +17,7 @@ const TEXT = 'text';
 
 /** Reads one game from its JSON: an object, and nothing before or after it. */
 export const readJsonGame: ReadGame = (source, vocabularyOf, root) => {
-  const { value, breach } = parseJson(source.text);
+  const { value, breach, tooMany } = parseJson(source.text);
   if (value?.type !== 'object') return { type: 'fault', fault: syntaxFault(source, breach?.offset ?? 0) };
   const type = typeOf(value);
   // Whatever calls itself something else is something else; what says nothing, since it is broken, may be a game.
@@ -24,7 +25,11 @@ export const readJsonGame: ReadGame = (source, vocabularyOf, root) => {
     return { type: 'fault', fault: typeFault(source, value, type, root) };
   const game = new GameInProgress(source, vocabularyOf, root);
   new JsonWalk(source, game).walk(value, root);
-  if (breach) {
+  if (tooMany !== undefined) {
+    const expected = String(MAX_ELEMENTS);
+    if (!game.exhausted)
+      game.problem({ problem: 'too-many-elements', offset: tooMany, element: root, found: '', expected });
+  } else if (breach) {
     const found = source.text.slice(breach.offset).split('\n', 1)[0] ?? '';
     game.illFormed(
       breach.isEnd ? 'end-missing' : 'syntax',
@@ -34,7 +39,7 @@ export const readJsonGame: ReadGame = (source, vocabularyOf, root) => {
       breach.isEnd ? '}' : undefined,
     );
   }
-  return game.end(breach !== undefined);
+  return game.end(breach !== undefined || tooMany !== undefined);
 };
 
 /** One open element: its children, and how many of them have been seen. */

@@ -44,6 +44,9 @@ engine-too-large = { $says ->
   }
 engine-too-deep = Die Elemente sind hier zu tief verschachtelt.
 engine-too-many = Diese Partie hat mehr Fehler, als irgendwer lesen mag; ihr Rest bleibt liegen.
+engine-too-many-elements = Diese Partie hat mehr als { $expected } Elemente; ihr Rest wird nicht gelesen.
+engine-too-many-attributes = <{ $element }> hat mehr als { $expected } Attribute; der Rest der Partie wird nicht gelesen.
+engine-too-many-players = Diese Partie hat mehr als { $expected } Spieler; ihr Rest wird nicht gelesen.
 
 name-breach-end-missing = Der Text endet, bevor alles geschlossen ist
 name-breach-end-mismatched = Geschlossen wird ein anderes Element als das offene

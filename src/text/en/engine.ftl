@@ -44,6 +44,9 @@ engine-too-large = { $says ->
   }
 engine-too-deep = The elements are nested too deeply here.
 engine-too-many = There are more faults in this game than anybody will read; the rest of it is left.
+engine-too-many-elements = This game has more than { $expected } elements; the rest of it is not read.
+engine-too-many-attributes = <{ $element }> has more than { $expected } attributes; the rest of the game is not read.
+engine-too-many-players = This game has more than { $expected } players; the rest of it is not read.
 
 name-breach-end-missing = it ends before everything is closed
 name-breach-end-mismatched = an end tag closes another element than the open one

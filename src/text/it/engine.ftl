@@ -44,6 +44,9 @@ engine-too-large = { $says ->
   }
 engine-too-deep = Qui gli elementi sono annidati troppo in profondità.
 engine-too-many = Questa partita ha più errori di quanti se ne possano leggere; il resto viene tralasciato.
+engine-too-many-elements = Questa partita ha più di { $expected } elementi; il resto non viene letto.
+engine-too-many-attributes = <{ $element }> ha più di { $expected } attributi; il resto della partita non viene letto.
+engine-too-many-players = Questa partita ha più di { $expected } giocatori; il resto non viene letto.
 
 name-breach-end-missing = finisce prima che tutto sia chiuso
 name-breach-end-mismatched = un tag di chiusura non chiude l’elemento aperto, ma un altro

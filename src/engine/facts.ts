@@ -33,6 +33,8 @@ export interface Facts {
   readonly restsOn?: readonly string[];
   /** Quantities that can no longer be trusted after this. */
   readonly spoils?: readonly string[];
+  /** What the replay has more than by the rules because it follows the record here: a record that takes it back is no new fault. */
+  readonly follows?: readonly { readonly quantity: string; readonly by: number }[];
   /** The finding of which this one is a consequence, where that is known without asking what it rests on. */
   readonly cause?: string | undefined;
   /** True where the judgement rests on reconstructed card values. */
@@ -51,6 +53,8 @@ export interface Claim {
   readonly computed: number;
   readonly element: Located;
   readonly attribute: string;
+  /** The quantity that follows the record, where it is another one: the points of a player, to which those of a contest add. */
+  readonly into?: string;
   /** True for what a move is said to have changed: where the move is at fault, that is why. */
   readonly ofMove?: boolean;
   /** Makes the state follow the record. @param by how much more the record has; below zero: less */

@@ -207,11 +207,11 @@ export class Judge {
   claim(claim: Claim): boolean {
     const by = claim.claimed - claim.computed;
     const holds = by === 0;
-    const before = this.trusted.takeFollowing(claim.quantity);
+    // The record may come back to the number of the rules: that is no new fault.
+    const takenBack = this.trusted.takeBack(claim.quantity, by);
     if (!holds && !this.suspended) {
-      // The record comes back to the number of the rules: that is no new fault.
-      const cause = before && by === -before.by ? before.finding : claim.ofMove ? this.moveFault : undefined;
-      const finding = this.find(claim.rule, {
+      const cause = takenBack ?? (claim.ofMove ? this.moveFault : undefined);
+      this.find(claim.rule, {
         kind: 'wrong',
         message: 'engine-claim',
         expected: String(claim.computed),
@@ -220,9 +220,9 @@ export class Judge {
         attribute: claim.attribute,
         restsOn: [claim.quantity],
         cause,
+        ...(cause === undefined && { follows: [{ quantity: claim.into ?? claim.quantity, by }] }),
         ...claim.facts?.(),
       });
-      if (cause === undefined) this.trusted.follow(claim.quantity, { by, finding });
     }
     if (!holds) claim.rebase(by);
     this.trusted.restore(claim.quantity);
@@ -242,6 +242,12 @@ export class Judge {
   /** What was doubtful is certain again. */
   trust(quantity: string): void {
     this.trusted.restore(quantity);
+  }
+
+  /** What came about by something doubtful is doubtful, too. @param restsOn the quantities that it came about by */
+  passDoubtOn(restsOn: readonly string[], doubtful: Pick<Facts, 'spoils' | 'follows'>): void {
+    const cause = this.trusted.causeOf(restsOn);
+    if (cause !== null) this.doubtAfter(cause, doubtful);
   }
 
   /** True where an earlier breach has made the quantity doubtful. */
@@ -280,13 +286,19 @@ export class Judge {
       message: { id: facts.message, parameters: facts.with ?? {} },
     };
     this.findings.push(finding);
-    this.trusted.spoil(facts.spoils, cause ?? id);
+    this.doubtAfter(cause ?? id, facts);
     if (severity === 'error' && this.verdict !== undefined && (kind === 'illegal' || kind === 'order')) {
       this.verdict = 'illegal';
     }
     if (severity === 'error' && this.verdict !== undefined && kind !== 'wrong') this.moveFault ??= cause ?? id;
     this.scribe?.finding(finding);
     return id;
+  }
+
+  /** @param root the finding after which quantities can no longer be trusted */
+  private doubtAfter(root: string, { spoils, follows = [] }: Pick<Facts, 'spoils' | 'follows'>): void {
+    this.trusted.spoil(spoils, root);
+    for (const { quantity, by } of follows) this.trusted.follow(quantity, { by, finding: root });
   }
 
   /** Whatever else is wrong with a move that is at fault already follows from that. */

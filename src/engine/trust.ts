@@ -10,8 +10,8 @@ export interface Following {
 export class Trust {
   /** Quantities that an earlier breach has made doubtful -> the id of that root finding. */
   private readonly spoiled = new Map<string, string>();
-  /** Quantities whose record was followed against the rules. */
-  private readonly followed = new Map<string, Following>();
+  /** Quantities whose record was followed against the rules, and how, in the order of the log. */
+  private readonly followed = new Map<string, Following[]>();
 
   /** Makes quantities doubtful; those that are already keep their cause. @param cause the id of the root finding */
   spoil(quantities: readonly string[] | undefined, cause: string): void {
@@ -40,14 +40,24 @@ export class Trust {
 
   /** From here on the record of the quantity is followed against the rules. */
   follow(quantity: string, following: Following): void {
-    this.followed.set(quantity, following);
+    const before = this.followed.get(quantity);
+    if (before) before.push(following);
+    else this.followed.set(quantity, [following]);
   }
 
-  /** How the record of a quantity was followed last; forgotten from now on. */
-  takeFollowing(quantity: string): Following | undefined {
-    const following = this.followed.get(quantity);
+  /**
+   * The record states the quantity anew: how it was followed until now is forgotten.
+   * @param by how much the record differs from the replay
+   * @returns the finding with which that is no new fault, because the record takes back what was followed: one of several, or
+   * all together
+   */
+  takeBack(quantity: string, by: number): string | undefined {
+    if (this.followed.size === 0) return undefined;
+    const followed = this.followed.get(quantity) ?? [];
     this.followed.delete(quantity);
-    return following;
+    const one = followed.findLast((following) => following.by === -by);
+    if (by === 0 || one) return by === 0 ? undefined : one?.finding;
+    return followed.reduce((sum, following) => sum + following.by, by) === 0 ? followed.at(-1)?.finding : undefined;
   }
 
   /** The record of a quantity agrees with the rules; nearly always there is nothing to forget. */

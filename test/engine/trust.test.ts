@@ -19,12 +19,26 @@ test('a record that agrees ends doubt and following', () => {
   trust.follow('p1 gold', { by: 2, finding: 'f1' });
   trust.agree('p1', 'gold');
   expect(trust.isSpoiled('p1 gold')).toBe(false);
-  expect(trust.takeFollowing('p1 gold')).toBeUndefined();
+  expect(trust.takeBack('p1 gold', -2)).toBeUndefined();
 });
 
 test('how a record was followed is told once', () => {
   const trust = new Trust();
   trust.follow('p1 gold', { by: -1, finding: 'f3' });
-  expect(trust.takeFollowing('p1 gold')).toEqual({ by: -1, finding: 'f3' });
-  expect(trust.takeFollowing('p1 gold')).toBeUndefined();
+  expect(trust.takeBack('p1 gold', 1)).toBe('f3');
+  expect(trust.takeBack('p1 gold', 1)).toBeUndefined();
+});
+
+test.each([
+  ['the last one', -2, 'f2'],
+  ['one before it', 1, 'f1'],
+  ['all together', -1, 'f2'],
+  ['something else', -4, undefined],
+  ['nothing', 0, undefined],
+])('a record takes back what was followed: %s', (_, by, finding) => {
+  const trust = new Trust();
+  trust.follow('p1 gold', { by: -1, finding: 'f1' });
+  trust.follow('p1 gold', { by: 2, finding: 'f2' });
+  expect(trust.takeBack('p1 gold', by)).toBe(finding);
+  expect(trust.takeBack('p1 gold', -2)).toBeUndefined();
 });

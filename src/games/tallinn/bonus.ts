@@ -11,6 +11,7 @@ import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { type EstateIndex, estateIndex, fewest, type Persons } from './persons.js';
 import type { Position, TowerCard } from './position.js';
+import { personsOf } from './quantities.js';
 import { LEGATE_BONUS, type Reading, reckon } from './reckoning.js';
 import { displayedLegate, type PlayerState, type TableState } from './state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
@@ -116,7 +117,8 @@ function choose(
       element,
       attribute: 'estate',
       player: player.id,
-      restsOn: [`${player.id} cards`, `${player.id} persons`, ...ESTATES.map((one) => `${player.id} ${one}`)],
+      restsOn: [`${player.id} cards`, ...personsOf(player)],
+      spoils: [estate, ...options].map((one) => `${player.id} ${ESTATES[one]}`),
       reconstructed: player.isReconstructed,
     }));
   }
@@ -140,6 +142,7 @@ function requireLegate(
     element,
     player: player.id,
     restsOn: [`${player.id} cards`],
+    spoils: personsOf(player),
   }));
 }
 

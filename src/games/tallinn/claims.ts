@@ -118,7 +118,7 @@ function checkEstate(
         computed: counts('person', named(display.computed)),
       },
       player: player.id,
-      restsOn: [`${player.id} ${thing}`, `${player.id} persons`, claimOf(element)],
+      restsOn: [`${player.id} ${thing}`, claimOf(element)],
       spoils: [claimOf(element)],
       suspects: display.suspects,
       reconstructed: player.isReconstructed,

@@ -6,6 +6,7 @@ import { adjust } from './adjust.js';
 import { type ClaimedScene, type ContestScene, type Trigger, WIN } from './contest.js';
 import { misreadingsOf } from './misreadings.js';
 import { claimPoints } from './point-claims.js';
+import { activeIn, personsOf } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
@@ -18,6 +19,8 @@ interface ContestClaim {
   /** Undefined where hidden information leaves the points open. */
   readonly computed: number | undefined;
   readonly scene: ContestScene | undefined;
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
   /** The contests of the game whose points the log has stated; this one joins them. */
   readonly earlier: ClaimedScene[];
 }
@@ -26,7 +29,7 @@ interface ContestClaim {
 export function claimContest(
   table: TableState,
   judge: Judge,
-  { trigger, element, computed, scene, earlier }: ContestClaim,
+  { trigger, element, computed, scene, restsOn, earlier }: ContestClaim,
 ): number | undefined {
   const { player } = trigger;
   const claimed = known(element?.values.points);
@@ -57,10 +60,9 @@ export function claimContest(
         computed,
       },
       restsOn: [
-        `${player.id} contest`,
-        `${player.id} second`,
+        activeIn(table, player),
+        ...restsOn,
         ...table.players.flatMap((one) => `${one.id} ${ESTATES[scene.estate]}`),
-        ...table.players.map(({ id }) => `${id} persons`),
       ],
       suspects,
       reconstructed: table.players.some((one) => one.isReconstructed),
@@ -90,7 +92,7 @@ function takeOver(
     element,
     attribute: 'points',
     player: player.id,
-    restsOn: table.players.map(({ id }) => `${id} persons`),
+    restsOn: table.players.flatMap(personsOf),
   }));
   adjust(judge, player, 'point', claimed - scored);
 }

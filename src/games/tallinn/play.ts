@@ -6,10 +6,11 @@ import { halfName, halvesOf, type Side } from './components.js';
 import type { Trigger } from './contest.js';
 import { enact } from './enact.js';
 import { estateAt } from './persons.js';
+import { activeIn, personsOf, shownPersons } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { gainPersons, isNumber } from './setup.js';
 import { numberOf, type PlayerState, type TableState } from './state.js';
-import { type CardName, ESTATES, LEGATE, type SideId, type TallinnElementOf } from './vocabulary.js';
+import { type CardName, LEGATE, type SideId, type TallinnElementOf } from './vocabulary.js';
 
 /** Where a card is that cannot be in the hand. */
 type Whereabouts = 'display' | 'tower' | 'pile' | 'elsewhere';
@@ -21,6 +22,9 @@ interface Misplaced {
   /** The place that the card leaves. */
   readonly from: string;
 }
+
+/** What a finding rests on, and what it makes doubtful. */
+type Doubts = Required<Pick<Facts, 'restsOn' | 'spoils'>>;
 
 /** Quantities that nobody can trust any more once a card came from where it cannot be. */
 export function spoiledBy(player: PlayerState): readonly string[] {
@@ -37,7 +41,8 @@ export function revealCard(
 ): Trigger | undefined {
   const card = known(element.values.card);
   const sideId = known(element.values.side);
-  const from = leaveHand(table, judge, player, card, element, restsOn);
+  const active = activeIn(table, player);
+  const from = leaveHand(table, judge, player, card, element, { restsOn, spoils: [active] });
   const side = chooseHalf(table, judge, player, card, sideId, element);
   judge.effect('tallinn.play.append-display', {
     verb: 'play',
@@ -49,6 +54,7 @@ export function revealCard(
     to: player.places.display,
   });
   activate(table, judge, player, card, side);
+  judge.passDoubtOn([active, ...restsOn], { spoils: [active, ...(side ? shownPersons(player, side.persons) : [])] });
   return triggerOf(table, judge, player, card, side, element);
 }
 
@@ -59,7 +65,7 @@ function leaveHand(
   player: PlayerState,
   card: CardName | undefined,
   element: TallinnElementOf<'play'>,
-  restsOn: readonly string[],
+  doubts: Doubts,
 ): string {
   const inHand = player.cards.inHand(numberOf(card));
   if (inHand !== false) {
@@ -68,7 +74,7 @@ function leaveHand(
     return player.places.hand;
   }
   const misplaced = misplacedCard(table, player, card);
-  judge.require(misplaced.rule, false, () => notInHand(player, card, misplaced, { element, restsOn }));
+  judge.require(misplaced.rule, false, () => notInHand(player, card, misplaced, element, doubts));
   return misplaced.from;
 }
 
@@ -77,7 +83,8 @@ export function notInHand(
   player: PlayerState,
   card: CardName | undefined,
   { where, rule }: Misplaced,
-  { element, restsOn }: { readonly element: NonNullable<Facts['element']>; readonly restsOn: readonly string[] },
+  element: NonNullable<Facts['element']>,
+  { restsOn, spoils }: Doubts,
 ): Facts {
   const empty = player.cards.handSize === 0;
   return {
@@ -94,7 +101,7 @@ export function notInHand(
     element,
     attribute: 'card',
     restsOn: [`${player.id} cards`, `${player.id} hand`, ...restsOn],
-    spoils: spoiledBy(player),
+    spoils: [...spoiledBy(player), ...spoils],
     ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
     ...(empty &&
       where === 'elsewhere' && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),
@@ -201,9 +208,4 @@ function triggerOf(
   const of = table.card(card);
   const mayTrigger = !of || card === LEGATE || [...of.sides.values()].some(({ coin }) => coin !== undefined);
   return mayTrigger ? { player, play, card, side: undefined, kind: 'hidden', estate: undefined } : undefined;
-}
-
-/** The quantities of a display, as findings rest on them. */
-export function personsOf({ id }: PlayerState): readonly string[] {
-  return [`${id} persons`, ...ESTATES.map((estate) => `${id} ${estate}`)];
 }

@@ -24,6 +24,7 @@ export function claimPoints(
   judge.claim({
     rule,
     quantity: `${player.id} ${what}`,
+    into: `${player.id} point`,
     claimed,
     computed,
     element,
@@ -88,8 +89,9 @@ function ruleOfTotal(table: TableState, judge: Judge, player: PlayerState, diffe
     return 'tallinn.setup.start-score';
   const rule = judge.ruleThatExplains(player.id, 'point', difference);
   if (isRuleOfPoints(rule)) return rule;
+  // Where nothing has been scored yet, the score is the one at the start.
   const isFirst = table.phase === 'rounds' && table.round === 1 && player.rightIn < 0;
-  return isFirst && difference < 0 ? 'tallinn.setup.start-score' : 'tallinn.score.advance';
+  return isFirst && scored === 0 && difference < 0 ? 'tallinn.setup.start-score' : 'tallinn.score.advance';
 }
 
 /** Whether a player took points from a contest of somebody else in this round. @see tallinn.contest.only-trigger-scores */

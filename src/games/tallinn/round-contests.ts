@@ -19,6 +19,7 @@ import { claimContest } from './contest-claims.js';
 import { enact } from './enact.js';
 import { type EstateIndex, estateIndex } from './persons.js';
 import { type Hand, possibleContests } from './possible-contests.js';
+import { activeIn } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
@@ -118,13 +119,13 @@ export class RoundContests {
     const due = trigger.estate;
     judge.leaveMoves(this.round.element);
     const isDue = stated === undefined || estate === due;
-    judge.require('tallinn.contest.estate', isDue, () => otherEstate(trigger, due, element));
+    judge.require('tallinn.contest.estate', isDue, () => otherEstate(this.round.table, trigger, due, element));
     this.score(trigger, due, element);
   }
 
   /** The contests of a player that the log does not state. @see tallinn.contest.coin-trigger */
   settle(player: PlayerState): void {
-    const { judge, areRecorded } = this.round;
+    const { judge, table, areRecorded, restsOn } = this.round;
     for (const trigger of this.open.get(player.seat)?.splice(0) ?? []) {
       const { estate, kind } = trigger;
       if (kind !== 'coin' || estate === undefined) {
@@ -139,6 +140,7 @@ export class RoundContests {
           play: null,
           element: this.round.element,
           player: player.id,
+          restsOn: [activeIn(table, player), ...restsOn],
           spoils: [`${player.id} point`],
         }));
       }
@@ -196,21 +198,21 @@ export class RoundContests {
     if (card === LEGATE || coin === undefined || others.length > 0) return;
     if (estate === undefined || estate === coin) return;
     judge.require('tallinn.contest.estate', false, () => ({
-      ...otherEstate({ player, side: undefined }, coin, element),
+      ...otherEstate(table, { player, side: undefined }, coin, element),
       reconstructed: sides.some(({ reconstructed }) => reconstructed),
     }));
   }
 
   /** Nobody knows what was compared: the points are those of the log, if it has any. */
   private scoreUnknown(trigger: Trigger, element: ContestElement): void {
-    const { table, judge, scenes } = this.round;
+    const { table, judge, scenes, restsOn } = this.round;
     trigger.player.contests += 1;
     this.contestedBy.add(trigger.player.seat);
-    claimContest(table, judge, { trigger, element, computed: undefined, scene: undefined, earlier: scenes });
+    claimContest(table, judge, { trigger, element, computed: undefined, scene: undefined, restsOn, earlier: scenes });
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
-    const { table, judge, hands, strengths, before, scenes } = this.round;
+    const { table, judge, hands, strengths, before, scenes, restsOn } = this.round;
     const { player } = trigger;
     player.contests += 1;
     this.contestedBy.add(player.seat);
@@ -243,7 +245,8 @@ export class RoundContests {
       arms: this.arms,
     };
     const computed = total(comparisons);
-    const points = claimContest(table, judge, { trigger, element, computed, scene, earlier: scenes });
+    const points = claimContest(table, judge, { trigger, element, computed, scene, restsOn, earlier: scenes });
+    if (points) judge.passDoubtOn([activeIn(table, player), ...restsOn], { follows: [gainOf(player, points)] });
     tellTrack(judge, player, had);
     if (this.contested.has(estate)) enact(judge, 'tallinn.contest.separate');
     enact(judge, 'tallinn.contest.cover-coin', 'tallinn.invariant.round-delta');
@@ -267,6 +270,7 @@ export class RoundContests {
     const { judge, table, restsOn } = this.round;
     const hasTriggered = this.kinds.has(player.seat);
     const points = known(element.values.points);
+    const active = activeIn(table, player);
     const hasPlayed = player.display.at(-1)?.round === table.round;
     judge.leaveMoves(this.round.element);
     judge.require(this.ruleOfUndue(player, estate), false, () => ({
@@ -275,12 +279,22 @@ export class RoundContests {
       with: { player: playerName(player.id), played: hasPlayed ? 1 : 0 },
       element,
       player: player.id,
-      restsOn: [`${player.id} second`, ...restsOn, ...(hasPlayed ? [] : [`${player.id} hand`])],
-      // What the contest brought, nobody knows.
-      spoils: [`${player.id} contest`, ...(points === undefined ? [`${player.id} point`] : [])],
+      restsOn: [active, ...restsOn, ...(hasPlayed ? [] : [`${player.id} hand`])],
+      // Where the record does not say what the contest brought, nobody knows.
+      spoils: [active, ...(points === undefined ? [`${player.id} point`] : [])],
+      // Of several contests any one may be the one that counts.
+      follows: [...this.gainsOf(player), ...(points ? [gainOf(player, points)] : [])],
       reconstructed: player.isReconstructed,
     }));
     if (points) adjust(judge, player, 'point', points);
+  }
+
+  /** What the contests of a player have brought in this round. */
+  private gainsOf(player: PlayerState): readonly Following[] {
+    const { table } = this.round;
+    return table.contests.flatMap(({ round, seat, points }) =>
+      round === table.round && seat === player.seat && points ? [gainOf(player, points)] : [],
+    );
   }
 
   private ruleOfUndue(player: PlayerState, estate: EstateIndex | undefined): RuleIdOfTallinn {
@@ -297,8 +311,15 @@ export class RoundContests {
   }
 }
 
+type Following = NonNullable<Facts['follows']>[number];
+
+function gainOf({ id }: PlayerState, points: number): Following {
+  return { quantity: `${id} point`, by: points };
+}
+
 /** The log has a contest for another estate than that of the coin. */
 function otherEstate(
+  table: TableState,
   { player, side }: Pick<Trigger, 'player' | 'side'>,
   due: EstateIndex,
   element: ContestElement,
@@ -318,7 +339,7 @@ function otherEstate(
     attribute: 'estate',
     player: player.id,
     // The points are those of the other estate.
-    spoils: [`${player.id} contest`],
+    spoils: [activeIn(table, player)],
     reconstructed: side?.reconstructed ?? false,
   };
 }

@@ -13,6 +13,7 @@ import { checkDecisionOrder, type Decision } from './leader.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from './phases.js';
 import { revealCard } from './play.js';
 import { handOf } from './possible-contests.js';
+import { activeIn, personsOf } from './quantities.js';
 import { RoundContests } from './round-contests.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
@@ -176,7 +177,7 @@ export class Round {
     const played = (this.played.get(player.seat) ?? 0) + 1;
     this.played.set(player.seat, played);
     enact(judge, 'tallinn.round.simultaneous', 'tallinn.choose.secret');
-    const second = [`${player.id} second`];
+    const active = [activeIn(table, player)];
     judge.require('tallinn.choose.one-card', played === 1, () => ({
       message: 'tallinn_second-play',
       with: { player: playerName(player.id), count: played },
@@ -184,7 +185,8 @@ export class Round {
       actual: String(played),
       element,
       restsOn,
-      spoils: [...second, `${player.id} hand`, 'rounds'],
+      // Which of the cards counts, nobody can say.
+      spoils: [...active, ...personsOf(player), `${player.id} hand`, 'rounds'],
     }));
     const order = [`order ${table.round}`];
     judge.require(late ?? 'tallinn.play.simultaneous-reveal', late === undefined, () => ({
@@ -195,7 +197,7 @@ export class Round {
       restsOn: order,
       spoils: order,
     }));
-    const trigger = revealCard(table, judge, player, element, [...restsOn, ...(played > 1 ? second : [])]);
+    const trigger = revealCard(table, judge, player, element, restsOn);
     if (trigger) this.triggers.push(trigger);
     for (const child of element.children) {
       if (child.name === 'note') annotate(judge, child);
@@ -221,7 +223,8 @@ export class Round {
       with: { player: playerName(player.id), hand },
       player: player.id,
       restsOn: [`${player.id} hand`, ...surroundings.restsOn],
-      spoils: ['rounds', `${player.id} hand`],
+      // Perhaps a card was played, and the record has lost it.
+      spoils: ['rounds', `${player.id} hand`, `${player.id} point`, ...personsOf(player)],
     }));
   }
 
@@ -268,7 +271,7 @@ export class Round {
     const hasPlayed = this.played.has(player.seat);
     const restsOn = [
       ...this.surroundings.restsOn,
-      `${player.id} second`,
+      activeIn(table, player),
       ...(hasPlayed ? [] : [`${player.id} hand`, `${player.id} cards`]),
     ];
     const right = { contested, declined, built, restsOn };

@@ -10,10 +10,12 @@ import { holdsReconstruction } from './components.js';
 import type { FinalEnd } from './final.js';
 import { explainTotals } from './final-misreadings.js';
 import { sum } from './persons.js';
+import { claimPoints } from './point-claims.js';
+import { personsOf } from './quantities.js';
 import { towerPersonsByEstate } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
-import { ESTATES, LEGATE, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
+import { LEGATE, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
 /** The tie break: all persons on the towers. */
 interface FinalScore extends FinalWithTieBreak {
@@ -144,29 +146,25 @@ function checkPoints(
   const explanation = others.length === 0 ? suspect : undefined;
   const floored = total < 0 && claimed === 0;
   const own = [`${player.id} result`];
-  judge.require(explanation ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'), false, () => ({
-    kind: 'wrong',
-    message: 'tallinn_claim-result',
-    with: { player: playerName(player.id), what: name('result-part', 'points'), claimed, computed: total },
-    expected: String(total),
-    actual: String(claimed),
-    element,
-    attribute: 'points',
-    player: player.id,
-    // What one misreading explains is one error; so are points that the players pay each other.
-    restsOn: [
-      'explained',
-      `${player.id} point`,
-      ...finals.flatMap(({ player: { id } }) => [
-        `${id} persons`,
-        `${id} cards`,
-        ...ESTATES.map((estate) => `${id} ${estate}`),
-      ]),
-    ],
-    spoils: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
-    suspects,
-    reconstructed: holdsReconstruction(table.edition),
-  }));
+  claimPoints(judge, player, element, {
+    rule: explanation ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'),
+    what: 'point',
+    claimed,
+    computed: total,
+    facts: () => ({
+      message: 'tallinn_claim-result',
+      with: { player: playerName(player.id), what: name('result-part', 'points'), claimed, computed: total },
+      // What one misreading explains is one error; so are points that the players pay each other.
+      restsOn: [
+        'explained',
+        `${player.id} point`,
+        ...finals.flatMap(({ player: one }) => [`${one.id} cards`, ...personsOf(one)]),
+      ],
+      spoils: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
+      suspects,
+      reconstructed: holdsReconstruction(table.edition),
+    }),
+  });
 }
 
 /** tallinn.win.tiebreak-tower-persons */

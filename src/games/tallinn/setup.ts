@@ -8,6 +8,7 @@ import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES, type Persons } from './persons.js';
+import { personsOf } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { numberOf, OPENING_HAND, type PlayerState, type TableState } from './state.js';
 import {
@@ -82,7 +83,7 @@ function dealStart(
     actual: String(elements.length),
     element: second ?? setup,
     player: player.id,
-    spoils: [`${player.id} persons`],
+    spoils: personsOf(player),
   }));
   if (!first) player.unknownPersons.fill(true);
   for (const element of elements) layStart(table, judge, player, element);
@@ -127,7 +128,7 @@ function layStart(table: TableState, judge: Judge, player: PlayerState, element:
         attribute: 'card',
         actual: card,
         player: player.id,
-        spoils: [`${player.id} persons`],
+        spoils: personsOf(player),
       });
     }
   }
@@ -212,7 +213,7 @@ interface RecordedHand {
 function requireHand(table: TableState, judge: Judge, player: PlayerState, hand: RecordedHand): void {
   const { element, cards: recorded, hasLegate } = hand;
   const at = { element, attribute: 'cards', player: player.id } as const;
-  const spoils = [`${player.id} cards`];
+  const spoils = [`${player.id} cards`, `${player.id} pile`];
   const legates = recorded.filter((card) => card === LEGATE).length;
   const hidden = recorded.filter((card) => card === '?').length;
   const legateIsThere = legates === 1 || (legates === 0 && hidden > 0);

@@ -104,7 +104,7 @@ export class StatedContests {
         claimed,
         computed,
       },
-      restsOn: [explained, ...players.flatMap(({ id }) => [`${id} ${compared}`, `${id} persons`])],
+      restsOn: [explained, ...players.map(({ id }) => `${id} ${compared}`)],
       // One misreading shows in the contests of several players.
       spoils: contest === 'tower' ? [explained, 'tower value'] : [explained],
       suspects,

@@ -3,8 +3,9 @@ import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { enact } from './enact.js';
-import { ESTATE_INDICES } from './persons.js';
-import { misplacedCard, notInHand, personsOf, spoiledBy } from './play.js';
+import { ESTATE_INDICES, NOBODY } from './persons.js';
+import { misplacedCard, notInHand, spoiledBy } from './play.js';
+import { builtIn, personsOf, shownPersons } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { isNumber } from './setup.js';
 import { type Displayed, namesOf, numberOf, type PlayerState, type TableState } from './state.js';
@@ -45,9 +46,20 @@ export function buildTower(
     return false;
   }
   checkRight(table, judge, player, element, right);
+  const persons = source === 'display' ? shownPersonsOf(table, player, card) : [];
   if (source === 'display') fromDisplay(table, judge, player, card, element);
   else fromHand(table, judge, player, card, element);
+  // Perhaps the card stays where it is.
+  judge.passDoubtOn([builtIn(table, player), ...right.restsOn], {
+    spoils: [...persons, ...['towers', 'hand', 'cards'].map((zone) => `${player.id} ${zone}`)],
+  });
   return true;
+}
+
+/** The quantities of a display that a card of it adds to. */
+function shownPersonsOf(table: TableState, player: PlayerState, card: CardName | undefined): readonly string[] {
+  const shown = shownCard(player, card);
+  return shownPersons(player, (shown && table.personsOf(shown)) ?? NOBODY);
 }
 
 /** tallinn.tower.requires-contest, tallinn.tower.one-per-round */
@@ -60,13 +72,14 @@ function checkRight(
 ): void {
   const earlier = table.profile.towerByEarlierContest && player.contests > 0;
   const { contested, declined } = right;
+  const built = builtIn(table, player);
   judge.require('tallinn.tower.requires-contest', earlier || contested, () => ({
     message: 'tallinn_tower-without-contest',
     with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
     element,
-    restsOn: [`${player.id} contest`, ...right.restsOn],
+    restsOn: right.restsOn,
     // Whoever builds has perhaps scored a contest, too.
-    spoils: [`${player.id} point`],
+    spoils: [built, `${player.id} point`],
     ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
     reconstructed: player.isReconstructed,
   }));
@@ -80,6 +93,7 @@ function checkRight(
     actual: String(right.built + 1),
     element,
     restsOn: right.restsOn,
+    spoils: [built],
   }));
 }
 
@@ -200,7 +214,7 @@ function fromHand(
     if (misplaced.where === 'display') source = places.display;
     const start = card !== undefined && table.edition.starts.has(card);
     judge.require(start ? 'tallinn.tower.influence-only' : rule, false, () => ({
-      ...notInHand(player, card, misplaced, { element, restsOn: [] }),
+      ...notInHand(player, card, misplaced, element, { restsOn: [], spoils: [] }),
       message: start
         ? 'tallinn_start-card-tower'
         : cards.handSize === 0 && card === undefined

@@ -15,6 +15,18 @@ const PAGES_AND_WORLD = 'text|analysis|charts|report|io|commands|cli\\.ts';
 
 export const WALLS: readonly Wall[] = [
   {
+    says: 'the kernel stands on nothing: no game, no log, no engine, no sentence, no file, no package',
+    from: /^src\/kernel\//,
+    never: /^(?!src\/kernel\/)/,
+    stops: ['src/kernel/state.ts', 'src/engine/judge.ts'],
+  },
+  {
+    says: 'the rules of a game are declared for the kernel: they know no log, no report and no judge',
+    from: /^src\/games\/[^/]+\/rules\//,
+    never: /^(?!src\/(kernel|games\/[^/]+)\/)|^src\/games\/[^/]+\/(index|portrait|quiz|series|scene|moves)\.ts/,
+    stops: ['src/games/tallinn/rules/tower.ts', 'src/engine/judge.ts'],
+  },
+  {
     says: 'the engine knows no game, no sentence, no markup and no file',
     from: /^src\/engine\//,
     never: new RegExp(`^src/(games|editions|${PAGES_AND_WORLD})`),

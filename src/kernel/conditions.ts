@@ -1,0 +1,75 @@
+/** Whether a move may be made: the conditions of its slots, one after the other. */
+import type { Choice } from './choice.js';
+import { type Move, ruleOf, type Slot } from './game-definition.js';
+import type { GameState } from './state.js';
+import type { RuleId } from './trace.js';
+import type { Truth } from './truth.js';
+
+/** Whether the conditions of a move hold before any slot is filled. */
+export function mayBegin<S extends GameState>({ conditions }: Move<S>, state: S, choice: Choice): Truth {
+  let truth: Truth = true;
+  for (const condition of conditions) {
+    const holds = condition.holds(state, choice);
+    if (holds === false) return false;
+    if (holds === 'unknown') truth = holds;
+  }
+  return truth;
+}
+
+/** Whether the value that a choice has in a slot may stand there, after those before it. */
+export function mayStand<S extends GameState>(slot: Slot<S>, state: S, choice: Choice): Truth {
+  const { conditions } = slot.declared;
+  const value = slot.of(choice);
+  let truth: Truth = true;
+  for (const condition of conditions) {
+    const holds = condition.holds(state, choice, value);
+    if (holds === false) return false;
+    if (holds === 'unknown') truth = holds;
+  }
+  return truth;
+}
+
+/** A condition of a move, and whether it holds. */
+export interface Answer {
+  readonly rule: RuleId;
+  readonly holds: Truth;
+  /** The slot that it is about; undefined for a condition of the move as a whole. */
+  readonly slot: string | undefined;
+}
+
+/** All conditions of a whole choice in their order, with their answers. */
+export function answersTo<S extends GameState>(move: Move<S>, state: S, choice: Choice): readonly Answer[] {
+  const answers: Answer[] = move.conditions.map((condition) => ({
+    rule: ruleOf(condition, state, choice),
+    holds: condition.holds(state, choice),
+    slot: undefined,
+  }));
+  for (const slot of filledSlots(move, state, choice)) {
+    const value = slot.of(choice);
+    for (const condition of slot.declared.conditions) {
+      answers.push({
+        rule: ruleOf(condition, state, choice),
+        holds: condition.holds(state, choice, value),
+        slot: slot.declared.name,
+      });
+    }
+  }
+  return answers;
+}
+
+/** The first condition that a choice breaks; undefined where it is legal, or may be. */
+export function breachOf<S extends GameState>(move: Move<S>, state: S, choice: Choice): Answer | undefined {
+  return answersTo(move, state, choice).find(({ holds }) => holds === false);
+}
+
+/** The slots of a choice, in their order. */
+function filledSlots<S extends GameState>({ slots }: Move<S>, state: S, choice: Choice): readonly Slot<S>[] {
+  const filled: Slot<S>[] = [];
+  let [slot, ...rest] = slots;
+  while (slot) {
+    filled.push(slot);
+    const { followedBy } = slot.declared;
+    [slot, ...rest] = followedBy ? followedBy(state, choice, slot.of(choice)) : rest;
+  }
+  return filled;
+}

@@ -1,0 +1,116 @@
+/** Where each quantity of a game lies in the cells of its state, and how it is read and changed: by its typed place alone. */
+import type { Index } from './index-of.js';
+import { type GameState, HEADER } from './state.js';
+import type { RuleId } from './trace.js';
+import { UNKNOWN } from './truth.js';
+
+/** One number of the state: the round, the figure's region. */
+export class Quantity<R extends RuleId> {
+  constructor(
+    readonly name: string,
+    private readonly start: number,
+  ) {}
+
+  of({ cells }: GameState): number {
+    return cells[this.start] as number;
+  }
+
+  set({ cells }: GameState, amount: number): void {
+    cells[this.start] = amount;
+  }
+
+  /** Changes the amount under a rule. What is unknown stays so. */
+  add(state: GameState, by: number, rule: R): void {
+    change(state, this, this.start, 0, by, rule);
+  }
+}
+
+/** A number for each of a kind: the points of each seat. */
+export class QuantityBy<A extends Index<string>, R extends RuleId> {
+  constructor(
+    readonly name: string,
+    private readonly start: number,
+  ) {}
+
+  of({ cells }: GameState, a: A): number {
+    return cells[this.start + a] as number;
+  }
+
+  set({ cells }: GameState, a: A, amount: number): void {
+    cells[this.start + a] = amount;
+  }
+
+  /** Changes the amount under a rule. What is unknown stays so. */
+  add(state: GameState, a: A, by: number, rule: R): void {
+    change(state, this, this.start, a, by, rule);
+  }
+}
+
+/** A number for each pair of two kinds: the cubes of each seat in each region. */
+export class QuantityByTwo<A extends Index<string>, B extends Index<string>, R extends RuleId> {
+  constructor(
+    readonly name: string,
+    private readonly start: number,
+    private readonly width: number,
+  ) {}
+
+  of({ cells }: GameState, a: A, b: B): number {
+    return cells[this.start + a * this.width + b] as number;
+  }
+
+  set({ cells }: GameState, a: A, b: B, amount: number): void {
+    cells[this.start + a * this.width + b] = amount;
+  }
+
+  /** Changes the amount under a rule. What is unknown stays so. */
+  add(state: GameState, a: A, b: B, by: number, rule: R): void {
+    change(state, this, this.start, a * this.width + b, by, rule);
+  }
+}
+
+type AnyQuantity = { readonly name: string };
+
+function change(state: GameState, quantity: AnyQuantity, start: number, place: number, by: number, rule: RuleId): void {
+  const { cells } = state;
+  const amount = cells[start + place] as number;
+  if (amount !== UNKNOWN) cells[start + place] = amount + by;
+  if (state.trace !== undefined && by !== 0) state.trace.changed(rule, quantity, place, by);
+}
+
+/**
+ * Deals out the cells of a game's state, one quantity after the other. `R` are the rules of the game: no change is made under
+ * another one.
+ */
+export class Layout<R extends RuleId> {
+  private taken = HEADER;
+
+  /** How many cells a state has. */
+  get size(): number {
+    return this.taken;
+  }
+
+  /** One number. */
+  one(name: string): Quantity<R> {
+    return new Quantity(name, this.take(1));
+  }
+
+  /** A number for each of a kind. */
+  by<A extends Index<string>>(name: string, each: readonly A[]): QuantityBy<A, R> {
+    return new QuantityBy(name, this.take(each.length));
+  }
+
+  /** A number for each pair of two kinds. */
+  byTwo<A extends Index<string>, B extends Index<string>>(
+    name: string,
+    each: readonly A[],
+    other: readonly B[],
+  ): QuantityByTwo<A, B, R> {
+    return new QuantityByTwo(name, this.take(each.length * other.length), other.length);
+  }
+
+  private take(count: number): number {
+    const start = this.taken;
+    this.taken += count;
+    return start;
+  }
+}

@@ -1,0 +1,44 @@
+/** Whole games, played to the end by whoever decides. */
+import { Choice } from './choice.js';
+import { type GameDefinition, pointOf } from './game-definition.js';
+import { advance, make } from './play.js';
+import type { Random } from './random.js';
+import { Sampler } from './sample.js';
+import type { GameState } from './state.js';
+
+/** Fills a choice with a move of a seat that is due. */
+export type Policy<S extends GameState> = (state: S, choice: Choice) => void;
+
+/** Decides at random, value by value. @see Sampler */
+export function randomPolicy<S extends GameState>(definition: GameDefinition<S>, random: Random): Policy<S> {
+  const sampler = new Sampler(definition, random);
+  return (state, choice) => sampler.sample(state, choice);
+}
+
+/** Hears each move of a game that is played. */
+export interface Spectator<S extends GameState> {
+  /** A move is about to be made. */
+  before?(state: S, choice: Choice): void;
+  /** It has been made, and what the rules force behind it as well. */
+  after?(state: S, choice: Choice): void;
+}
+
+/** Plays a game to its end. @param chance decides what nobody does */
+export function playOut<S extends GameState>(
+  definition: GameDefinition<S>,
+  state: S,
+  chance: Policy<S>,
+  policy: Policy<S> = chance,
+  spectator?: Spectator<S>,
+): void {
+  const choice = new Choice();
+  advance(definition, state);
+  while (!state.isOver) {
+    if (pointOf(definition, state).chance) chance(state, choice);
+    else policy(state, choice);
+    spectator?.before?.(state, choice);
+    make(definition, state, choice);
+    advance(definition, state);
+    spectator?.after?.(state, choice);
+  }
+}

@@ -317,7 +317,9 @@ program
 program
   .command('convert')
   .summary('write a log as XML, JSON or NDJSON')
-  .description('Writes logs in another notation; nothing that stands in them is lost.')
+  .description(
+    'Writes logs in another notation. What stands in them is kept, understood or not; what cannot be is named, and makes the exit code 3.',
+  )
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .addOption(among('--to <notation>', 'the notation to write', ['xml', 'json', 'ndjson']).makeOptionMandatory())
   .option('-o, --output <file>', 'where to write; standard output by default', '-')

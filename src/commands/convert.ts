@@ -1,11 +1,12 @@
-/** `kiebitz convert`: writes logs in another notation; nothing that stands in them is lost. */
+/** `kiebitz convert`: writes logs in another notation; what is lost of them is said. */
 import { GAMES, vocabularyOf } from '../games.js';
 import { readLogs } from '../io/logs.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeWhole } from '../io/write-whole.js';
+import { problemsLost } from '../log/kept.js';
 import { rawOf } from '../log/raw.js';
 import { logWriter, type OutputNotation } from '../log/write.js';
-import { faultText } from '../output/check-text.js';
+import { faultText, problemText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { speakerFor } from '../text/speaker.js';
@@ -21,7 +22,8 @@ export interface ConvertOptions {
 }
 
 /**
- * What cannot be read, and what the other notation has no place for, is said on standard error.
+ * What cannot be read, and what the other notation has no place for, is said on standard error. So is what is wrong with a
+ * log and would not be any more with the one that is written: an attribute that stands twice, an entity that nobody knows.
  * @param paths files, directories, and `-` for standard input
  * @returns the exit code
  */
@@ -47,7 +49,13 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
       const { recording } = event;
       if (recording.truncated) state.unread = true;
       const { text, losses } = writer.game(rawOf(recording));
+      for (const problem of problemsLost(recording, text, options.to, vocabularyOf)) {
+        state.unread = true;
+        complain(problemText(problem, recording.source, speaker, colours));
+      }
       for (const loss of losses) {
+        // A comment says nothing about the game.
+        if (loss.lost !== 'markup') state.unread = true;
         complain(
           plain(speaker.text('convert-loss', { file: recording.source.file, lost: loss.lost, found: loss.found })),
         );

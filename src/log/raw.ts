@@ -5,7 +5,7 @@
 import type { AttributeList } from './attribute-list.js';
 import { parseJson } from './json/parse.js';
 import { rawOfJson } from './json/raw-of-json.js';
-import { MAX_DEPTH } from './limits.js';
+import { MAX_DEPTH, MAX_ELEMENTS } from './limits.js';
 import type { RawElement, RawNode } from './raw-element.js';
 import type { Recording } from './recording.js';
 import type { TreeSink } from './tree-sink.js';
@@ -63,9 +63,10 @@ class RawCollector implements TreeSink {
   readonly mayHaveText = true;
   root: RawElement | undefined;
   private readonly path: Growing[] = [];
+  private elements = 0;
 
   get exhausted(): boolean {
-    return this.path.length > MAX_DEPTH;
+    return this.path.length > MAX_DEPTH || this.elements > MAX_ELEMENTS;
   }
 
   open(name: string, _offset: number, { count, names, raws }: AttributeList): boolean {
@@ -76,6 +77,7 @@ class RawCollector implements TreeSink {
       if (!attributes.has(attribute) && typeof raw === 'string') attributes.set(attribute, raw);
     }
     const element: Growing = { name, attributes, children: [], text: '' };
+    this.elements += 1;
     this.path.at(-1)?.children.push(element);
     this.root ??= element;
     this.path.push(element);

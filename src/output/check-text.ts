@@ -1,9 +1,10 @@
 /** What `check` prints for people: place, rule, sentence, the line of the log, what was expected and what was found. */
 import type { Finding, Place } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
-import type { Replayed } from '../engine/replay.js';
+import { messageOf, type Replayed } from '../engine/replay.js';
 import type { Known } from '../known/known.js';
-import type { Fault } from '../log/recording.js';
+import { attributeOffset, position } from '../log/position.js';
+import type { Fault, Position, Problem, Source } from '../log/recording.js';
 import { chosenOptions } from '../text/option-text.js';
 import { legalUnder } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
@@ -52,8 +53,29 @@ export function verdictText(replayed: Replayed, speaker: Speaker, colours: Colou
 
 /** A part of the input that could not be read. */
 export function faultText(fault: Fault, speaker: Speaker, colours: Colours): string {
-  const place = fault.position ? `${fault.file}:${fault.position.line}:${fault.position.column}` : fault.file;
-  return `${colours.bold(plain(place))}: ${fault.passedOver ? colours.cyan(speaker.text('check-severity-note')) : colours.red(speaker.text('check-severity-error'))} ${plain(sentenceOfFault(fault, speaker))}`;
+  const severity = fault.passedOver ? 'note' : 'error';
+  return lineAbout(fault.file, fault.position, severity, sentenceOfFault(fault, speaker), speaker, colours);
+}
+
+/** A notation that could not be used, where nobody judges the game. */
+export function problemText(problem: Problem, source: Source, speaker: Speaker, colours: Colours): string {
+  const { offset, attribute } = problem;
+  const at = attribute === undefined ? offset : attributeOffset(source, offset, attribute);
+  const sentence = speaker.say(messageOf(problem), { playerName: (id) => id });
+  return lineAbout(source.file, position(source, at), 'error', sentence, speaker, colours);
+}
+
+function lineAbout(
+  file: string,
+  at: Position | undefined,
+  severity: 'error' | 'note',
+  sentence: string,
+  speaker: Speaker,
+  colours: Colours,
+): string {
+  const place = at ? `${file}:${at.line}:${at.column}` : file;
+  const paint = severity === 'note' ? colours.cyan : colours.red;
+  return `${colours.bold(plain(place))}: ${paint(speaker.text(`check-severity-${severity}`))} ${plain(sentence)}`;
 }
 
 /** Everything about a finding, line by line: place, rule, sentence, the line of the log, the facts. */

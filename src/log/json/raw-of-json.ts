@@ -8,12 +8,15 @@ export function rawOfJson(object: JsonObject, source: string): RawElement {
   const children: RawNode[] = [];
   let name = '';
   let text = '';
+  let hasChildren = false;
   for (const { name: member, value } of object.members) {
     if (member === 'type' && value.type === 'text') name ||= value.text;
     else if (member === 'text' && value.type === 'text') text ||= value.text;
-    else if (member === 'children' && value.type === 'list')
-      children.push(...value.items.map((item) => node(item, source)));
-    else if (!attributes.has(member))
+    else if (member === 'children' && value.type === 'list') {
+      // A second list is not read either.
+      if (!hasChildren) for (const item of value.items) children.push(node(item, source));
+      hasChildren = true;
+    } else if (!attributes.has(member))
       attributes.set(member, value.type === 'text' ? value.text : sourceOf(source, value));
   }
   return { name, attributes, children, text };

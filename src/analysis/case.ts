@@ -5,6 +5,7 @@ import type { Replayed } from '../engine/replay.js';
 import type { RuleId } from '../engine/rule.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
+import type { Moment, Moments } from './circumstances.js';
 import { type Fact, factsOfElement, keyOf } from './facts.js';
 import { logPlaceOf } from './log-place.js';
 
@@ -28,6 +29,8 @@ export interface Case {
   readonly moves: number;
   readonly sentence: string;
   readonly facts: readonly Fact[];
+  /** In which circumstances it came up; only where somebody wants to know. */
+  readonly moment?: Moment;
 }
 
 /** By what cases are known to come from one game. */
@@ -55,18 +58,22 @@ export function addBackground(sum: Background | undefined, more: Background): Ba
 export interface CasesOfGame {
   readonly cases: readonly Case[];
   readonly background: Background;
+  /** Moments of the game in which nothing was wrong; only where somebody wants to know. */
+  readonly passing?: readonly Moment[];
 }
 
 /**
  * The cases of a game.
  * @param roots its root findings, in order
  * @param tell the sentence of a finding
+ * @param moments in which circumstances they came up, if somebody wants to know
  */
 export function casesOf(
   replayed: Replayed,
   recording: Recording,
   roots: readonly { readonly finding: Finding; readonly bug: BugKind | null }[],
   tell: (finding: Finding) => string,
+  moments?: Moments,
 ): CasesOfGame {
   const seatOf = (player: string): number | undefined => {
     const seat = replayed.players.findIndex(({ id }) => id === player);
@@ -77,6 +84,7 @@ export function casesOf(
     const { path, attribute } = logPlaceOf(recording, finding.at);
     const found = factsOfElement(path, seatOf);
     if (path[0]) wanted.add(path[0].name);
+    const moment = moments?.failing.get(finding.id);
     return {
       file: replayed.file,
       game: replayed.game,
@@ -95,9 +103,11 @@ export function casesOf(
       moves: replayed.moves.total,
       sentence: tell(finding),
       facts: [...found, ...factsOfFinding(finding)],
+      ...(moment && { moment }),
     };
   });
-  return { cases, background: backgroundOf(recording.game, wanted, seatOf) };
+  const background = backgroundOf(recording.game, wanted, seatOf);
+  return { cases, background, ...(moments && { passing: moments.passing }) };
 }
 
 /** What every game can have in common with others. */

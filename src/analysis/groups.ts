@@ -6,9 +6,11 @@
 import type { BugKind } from '../engine/finding.js';
 import type { RuleId } from '../engine/rule.js';
 import { addBackground, type Background, type Case, type CasesOfGame, gameOfCase } from './case.js';
+import type { Moment } from './circumstances.js';
 import { type Part, splitCheck } from './explanations.js';
 import { type Fact, keyOf } from './facts.js';
 import { mostFrequent } from './frequency.js';
+import { type SharedCircumstance, separating } from './separating.js';
 import { type SharedFact, sharedFacts, type Traits } from './shared-facts.js';
 
 export interface Group {
@@ -27,12 +29,17 @@ export interface Group {
   readonly rules: readonly { readonly rule: RuleId | null; readonly cases: number }[];
   /** What all cases (or nearly all) have in common beyond what any such place has; the most telling first. */
   readonly facts: readonly SharedFact[];
+  /** What holds at its cases, and at few of the moments that pass; empty where nobody looked. */
+  readonly circumstances: readonly SharedCircumstance[];
   /** The case that is soonest reached in a game. */
   readonly example: Case;
 }
 
 const NO_BACKGROUND: Background = { elements: {}, facts: {} };
 const NO_TRAITS: Traits = { games: 0, traits: new Map() };
+
+/** So many moments that pass are kept of each ruleset, the first of a run. */
+const MOST_PASSING = 4000;
 
 /** Collects the cases of a run, game by game. */
 export class Grouping {
@@ -41,6 +48,8 @@ export class Grouping {
   private readonly backgrounds = new Map<string, Background>();
   /** By ruleset: how many games have a trait, and how many there are. */
   private readonly traits = new Map<string, Traits & { readonly traits: Map<string, number> }>();
+  /** By ruleset: moments in which nothing was wrong. */
+  private readonly passing = new Map<string, Moment[]>();
   private readonly traitsOfGame = new Map<string, readonly Fact[]>();
   /** Cases that were too many to be kept. */
   dropped = 0;
@@ -49,10 +58,11 @@ export class Grouping {
   constructor(private readonly most: number) {}
 
   /** Every game is counted, those without cases as well: they show what is nothing special. */
-  add(ruleset: string, traits: readonly Fact[], { cases, background }: CasesOfGame): void {
+  add(ruleset: string, traits: readonly Fact[], { cases, background, passing = [] }: CasesOfGame): void {
     const { games, traits: counts } = this.traits.get(ruleset) ?? { games: 0, traits: new Map<string, number>() };
     this.traits.set(ruleset, { games: games + 1, traits: counts });
     for (const trait of traits) counts.set(keyOf(trait), (counts.get(keyOf(trait)) ?? 0) + 1);
+    this.keepPassing(ruleset, passing);
     const [first] = cases;
     if (!first) return;
     const kept = cases.slice(0, this.most - this.cases.length);
@@ -61,6 +71,12 @@ export class Grouping {
     this.cases.push(...kept);
     this.backgrounds.set(ruleset, addBackground(this.backgrounds.get(ruleset), background));
     this.traitsOfGame.set(gameOfCase(first), traits);
+  }
+
+  private keepPassing(ruleset: string, moments: readonly Moment[]): void {
+    const kept = this.passing.get(ruleset) ?? [];
+    this.passing.set(ruleset, kept);
+    for (const moment of moments.slice(0, MOST_PASSING - kept.length)) kept.push(moment);
   }
 
   get size(): number {
@@ -104,6 +120,11 @@ export class Grouping {
         this.backgrounds.get(example.ruleset) ?? NO_BACKGROUND,
         traits,
         this.traits.get(example.ruleset) ?? NO_TRAITS,
+      ),
+      circumstances: separating(
+        cases.flatMap(({ moment }) => moment ?? []),
+        this.passing.get(example.ruleset) ?? [],
+        new Set([rule, ...cases.map((one) => one.rule)].flatMap((one) => one ?? [])),
       ),
       example,
     };

@@ -1,7 +1,9 @@
 /** What `check` has to say of each game, in the format that was asked for; the same in a worker and without. */
 import type { CasesOfGame } from '../analysis/case.js';
+import type { Moments } from '../analysis/circumstances.js';
 import type { Fact } from '../analysis/facts.js';
 import type { Finding } from '../engine/finding.js';
+import { replayToTable } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import { gameOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
@@ -94,7 +96,7 @@ async function judgeGame(
     ...((entries.length > 0 || knowledge.baseline?.games.has(gameOfEntry(replayed))) && {
       baseline: { game: gameOfEntry(replayed), entries },
     }),
-    ...(wantsCases && { cases: await casesOfGame(judged, failing, speaker) }),
+    ...(wantsCases && { cases: await casesOfGame(event, judged, failing, speaker, options) }),
   };
 }
 
@@ -157,16 +159,31 @@ function entriesOf(judged: JudgedGame, { failOn }: CheckOptions): readonly Basel
 }
 
 async function casesOfGame(
+  event: Extract<ReplayEvent, { readonly type: 'game' }>,
   judged: JudgedGame,
   { findings }: Failing,
   speaker: Speaker,
+  options: CheckOptions,
 ): Promise<NonNullable<Judged['cases']>> {
   const { replayed, recording } = judged;
   const { casesOf, traitsOf } = await import('../analysis/case.js');
   const roots = findings.map((finding) => ({ finding, bug: judged.bugOf(finding) }));
+  const moments = options.group ? await momentsOfGame(event, findings) : undefined;
   return {
-    ...casesOf(replayed, recording, roots, (finding) => sentenceOf(finding, replayed, speaker)),
+    ...casesOf(replayed, recording, roots, (finding) => sentenceOf(finding, replayed, speaker), moments),
     ruleset: replayed.ruleset,
     traits: traitsOf(replayed, originOf(recording).source),
   };
+}
+
+/** The game is told once more: only so it shows what lay on the table at each of its moves. */
+async function momentsOfGame(
+  { recording, edition, replayed: { ruleset } }: Extract<ReplayEvent, { readonly type: 'game' }>,
+  findings: readonly Finding[],
+): Promise<Moments | undefined> {
+  const game = gameOf(ruleset);
+  if (!game) return undefined;
+  const { momentsOf } = await import('../analysis/circumstances.js');
+  const { replayed, session } = replayToTable(game, recording, { edition, transcript: true });
+  return momentsOf(replayed, recording, session.measure(), findings);
 }

@@ -14,6 +14,7 @@ export function groupJson({ example, cases, games, ...group }: Group): object {
     first: group.first,
     rules: group.rules.map((one) => ({ rule: one.rule, findings: one.cases })),
     facts: group.facts,
+    circumstances: group.circumstances,
     example: { file, game, finding, at, message: sentence },
     in: games,
   };

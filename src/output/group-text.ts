@@ -3,6 +3,7 @@ import type { Group } from '../analysis/groups.js';
 import type { SharedFact } from '../analysis/shared-facts.js';
 import type { Speaker } from '../text/speaker.js';
 import { placeName } from './check-text.js';
+import { circumstancesText } from './circumstance-text.js';
 import type { Colours } from './colours.js';
 import { plain } from './plain.js';
 
@@ -60,6 +61,9 @@ function groupLines(group: Group, number: number, speaker: Speaker, colours: Col
       : []),
     ...(common.length > 0
       ? [`   ${colours.dim(speaker.text('referee-group-facts', { facts: common.join('; ') }))}`]
+      : []),
+    ...(group.circumstances.length > 0
+      ? [`   ${colours.dim(plain(circumstancesText(group.circumstances, speaker)))}`]
       : []),
     `   ${speaker.text('referee-group-example')} ${colours.bold(plain(place))} ${colours.dim(`(${placeName(at, speaker)})`)}`,
     `   ${plain(example.sentence)}`,

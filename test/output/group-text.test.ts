@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Group } from '../../src/analysis/groups.js';
+import type { SharedCircumstance } from '../../src/analysis/separating.js';
 import type { SharedFact } from '../../src/analysis/shared-facts.js';
 import type { BugKind } from '../../src/engine/finding.js';
+import { circumstancesText } from '../../src/output/circumstance-text.js';
 import { coloursFor } from '../../src/output/colours.js';
 import { groupsText } from '../../src/output/group-text.js';
 import { LANGUAGES } from '../../src/text/language.js';
@@ -24,6 +26,34 @@ const FACTS: Readonly<Record<SharedFact['type'], Omit<SharedFact, 'type' | 'hold
 const facts = Object.entries(FACTS).map(
   ([type, fact]): SharedFact => ({ type: type as SharedFact['type'], ...fact, holds: 9, among: 10 }),
 );
+const told = (one: Partial<SharedCircumstance>): SharedCircumstance => ({
+  ...{
+    whose: 'own',
+    place: 'hand',
+    thing: 'card',
+    which: '',
+    least: 1,
+    holds: 9,
+    among: 10,
+    passing: 3,
+    amongPassing: 40,
+  },
+  ...one,
+});
+const CIRCUMSTANCES: readonly SharedCircumstance[] = [
+  told({ least: 0, most: 0 }),
+  told({ whose: 'least', place: '', thing: 'gold', least: 0, most: 2, holds: 10 }),
+  told({ whose: 'least', least: 2 }),
+  told({ whose: 'most', least: 0, most: 2 }),
+  told({ whose: 'most', thing: 'unheard-of' }),
+  told({ whose: 'tie', thing: 'questioned' }),
+  told({ whose: 'tie', place: 'here', thing: 'card', least: 0, most: 0 }),
+  ...(['own', 'anyone', 'other', 'came', 'table'] as const).map((whose) => told({ whose, which: 'builder' })),
+  told({ whose: 'came', place: '', which: 'A1-1' }),
+  told({ whose: 'turn', place: '', thing: '', least: 7 }),
+  told({ whose: 'turn', place: '', thing: '', least: 0, most: 7 }),
+  told({ whose: 'rule', place: '', thing: '', which: 'valletta.build.cost' }),
+];
 const BUGS: readonly (BugKind | null)[] = [
   'too-permissive',
   'too-strict',
@@ -50,6 +80,7 @@ function group(fact: readonly SharedFact[], bug: BugKind | null): Group {
       { rule: 'valletta.build.exact-payment', cases: 1 },
     ],
     facts: fact,
+    circumstances: CIRCUMSTANCES,
     example: {
       file: 'a.xml',
       game: 'g1',
@@ -86,6 +117,18 @@ describe.each(LANGUAGES)('groups in %s', (language) => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
     expect(text).not.toMatch(/[\u001b\u202e]/);
     expect(text.split('\n\n')).toHaveLength(groups.length + 3);
+  });
+
+  it('have words for every circumstance', async () => {
+    const speaker = await speakerFor(language, ['valletta'], ['referee']);
+    const text = circumstancesText(CIRCUMSTANCES, speaker);
+    const parts = text.split(/; (?=\S)/);
+    expect(parts).toHaveLength(CIRCUMSTANCES.length);
+    expect(new Set(parts).size).toBe(CIRCUMSTANCES.length);
+    expect(text).toContain(speaker.name('character', 'builder'));
+    expect(text).toContain(speaker.rule('valletta.build.cost').title);
+    expect(text).toMatch(/unheard-of/);
+    expect(text).not.toMatch(/undefined|NaN|Infinity|\{/);
   });
 
   it('are nothing where there are none', async () => {

@@ -103,6 +103,130 @@ referee-fact-option = Option { $of } = { $value }
 referee-fact-source = geschrieben von { $value }
 referee-fact-edition = Ausgabe { $value }
 
+## Was die Fälle einer Gruppe im Spielzustand gemeinsam haben
+
+referee-circumstances = beim Spielstand: { $list }
+# first: der erste wird mit allen Momenten verglichen, die in Ordnung sind, die anderen mit denen, auf die alles davor zutrifft
+referee-circumstance = { $what } ({ $all ->
+    [yes] in allen { $among } Fällen
+   *[no] in { $holds } von { $among } Fällen
+  }, in { $passing } von { $first ->
+    [yes] { $amongPassing }, die in Ordnung sind
+   *[no] diesen { $amongPassing }
+  })
+referee-circumstance-turn = { $bound ->
+    [least] ab { $turnWord ->
+        [round] Runde
+       *[turn] Zug
+      } { $number }
+   *[most] bis { $turnWord ->
+        [round] Runde
+       *[turn] Zug
+      } { $number }
+  }
+referee-circumstance-rule = „{ $title }“ kommt ins Spiel
+referee-circumstance-lies = { $where }: { $which }
+referee-circumstance-tie = { $where }: ebenso viele { $things } wie ein Mitspieler
+# bound: none, least, most
+referee-circumstance-count = { $where }: { $bound ->
+    [least] mindestens { $number }
+    [most] höchstens { $number }
+   *[none] 0
+  } { $things }
+# whose: own, opponent, everyOpponent, anyone, came, table; zone: ein Teil dessen, was vor einem Spieler liegt, oder nichts
+referee-where = { $whose ->
+    [own] { $zoned ->
+        [yes] { $zone } des Spielers am Zug
+       *[no] der Spieler am Zug
+      }
+    [opponent] { $zoned ->
+        [yes] { $zone } eines Mitspielers
+       *[no] ein Mitspieler
+      }
+    [everyOpponent] { $zoned ->
+        [yes] { $zone } jedes Mitspielers
+       *[no] jeder Mitspieler
+      }
+    [anyone] { $zoned ->
+        [yes] { $zone } irgendeines Spielers
+       *[no] irgendein Spieler
+      }
+    [came] { $turnWord ->
+        [round] neu in dieser Runde
+       *[turn] neu in diesem Zug
+      }{ $zoned ->
+        [yes] , { $zone } irgendeines Spielers
+       *[no] { "" }
+      }
+   *[table] { $zone }
+  }
+referee-zone = { $zone ->
+    [hand] Hand
+    [display] Auslage
+    [towers] Türme
+    [pile] Nachziehstapel
+    [discard] Ablagestapel
+    [slots] gespielte Karten
+    [supply] Vorrat
+    [characters] offener Personenvorrat
+    [street] Straße
+    [stock] Vorrat
+    [box] Schachtel
+    [here] der Ort des Spielzugs
+   *[other] { $name }
+  }
+referee-things = { $thing ->
+    [card] { $number ->
+        [one] Karte
+       *[other] Karten
+      }
+    [point] { $number ->
+        [one] Punkt
+       *[other] Punkte
+      }
+    [house] { $number ->
+        [one] Haus
+       *[other] Häuser
+      }
+    [upgrade] { $number ->
+        [one] Aufwertung
+       *[other] Aufwertungen
+      }
+    [gold] Gold
+    [wood] Holz
+    [stone] Stein
+    [brick] Ziegel
+    [jean] { $number ->
+        [one] Schritt Jeans
+       *[other] Schritte Jeans
+      }
+    [merchant] { $number ->
+        [one] Kaufmann
+       *[other] Kaufleute
+      }
+    [knight] Ritter
+    [monk] { $number ->
+        [one] Mönch
+       *[other] Mönche
+      }
+    [cube] Würfel
+    [rat] Rattenplättchen
+    [potion] { $number ->
+        [one] Trank
+       *[other] Tränke
+      }
+    [class] { $number ->
+        [one] Personenkarte
+       *[other] Personenkarten
+      }
+    [figure] { $number ->
+        [one] Pestfigur
+       *[other] Pestfiguren
+      }
+    [questioned] der Art, um die es geht
+   *[other] { $name }
+  }
+
 ## SARIF
 
 referee-follows = { $count ->

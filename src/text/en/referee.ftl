@@ -103,6 +103,142 @@ referee-fact-option = option { $of } = { $value }
 referee-fact-source = written by { $value }
 referee-fact-edition = edition { $value }
 
+## What the cases of a group have in common in the state of the game
+
+referee-circumstances = with the state: { $list }
+# first: the first one named is compared with all moments that pass, the others with those that have all before it
+referee-circumstance = { $what } ({ $all ->
+    [yes] in all { $among } cases
+   *[no] in { $holds } of { $among } cases
+  }, in { $passing } of { $first ->
+    [yes] { $amongPassing } that pass
+   *[no] those { $amongPassing }
+  })
+referee-circumstance-turn = { $bound ->
+    [least] from { $turnWord ->
+        [round] round
+       *[turn] turn
+      } { $number } on
+   *[most] up to { $turnWord ->
+        [round] round
+       *[turn] turn
+      } { $number }
+  }
+referee-circumstance-rule = “{ $title }” comes into play
+referee-circumstance-lies = { $where }: { $which }
+referee-circumstance-tie = { $where }: as many { $things } as an opponent
+# bound: none, least, most
+referee-circumstance-count = { $where }: { $bound ->
+    [least] at least { $number }
+    [most] at most { $number }
+   *[none] 0
+  } { $things }
+# whose: own, opponent, everyOpponent, anyone, came, table; zone: a part of what lies before a player, or nothing
+referee-where = { $whose ->
+    [own] { $zoned ->
+        [yes] { $zone } of the player who moves
+       *[no] the player who moves
+      }
+    [opponent] { $zoned ->
+        [yes] { $zone } of an opponent
+       *[no] an opponent
+      }
+    [everyOpponent] { $zoned ->
+        [yes] { $zone } of every opponent
+       *[no] every opponent
+      }
+    [anyone] { $zoned ->
+        [yes] { $zone } of any player
+       *[no] any player
+      }
+    [came] { $turnWord ->
+        [round] new in this round
+       *[turn] new in this turn
+      }{ $zoned ->
+        [yes] , { $zone } of any player
+       *[no] { "" }
+      }
+   *[table] { $zone }
+  }
+referee-zone = { $zone ->
+    [hand] hand
+    [display] display
+    [towers] towers
+    [pile] draw pile
+    [discard] discard pile
+    [slots] cards played
+    [supply] supply
+    [characters] open Characters
+    [street] street
+    [stock] stock
+    [box] box
+    [here] the place of the move
+   *[other] { $name }
+  }
+referee-things = { $thing ->
+    [card] { $number ->
+        [one] card
+       *[other] cards
+      }
+    [point] { $number ->
+        [one] point
+       *[other] points
+      }
+    [house] { $number ->
+        [one] house
+       *[other] houses
+      }
+    [upgrade] { $number ->
+        [one] upgrade
+       *[other] upgrades
+      }
+    [gold] gold
+    [wood] wood
+    [stone] stone
+    [brick] { $number ->
+        [one] brick
+       *[other] bricks
+      }
+    [jean] { $number ->
+        [one] step of Jean
+       *[other] steps of Jean
+      }
+    [merchant] { $number ->
+        [one] merchant
+       *[other] merchants
+      }
+    [knight] { $number ->
+        [one] knight
+       *[other] knights
+      }
+    [monk] { $number ->
+        [one] monk
+       *[other] monks
+      }
+    [cube] { $number ->
+        [one] cube
+       *[other] cubes
+      }
+    [rat] { $number ->
+        [one] rat token
+       *[other] rat tokens
+      }
+    [potion] { $number ->
+        [one] potion
+       *[other] potions
+      }
+    [class] { $number ->
+        [one] class card
+       *[other] class cards
+      }
+    [figure] { $number ->
+        [one] plague piece
+       *[other] plague pieces
+      }
+    [questioned] of the kind in question
+   *[other] { $name }
+  }
+
 ## SARIF
 
 referee-follows = { $count ->

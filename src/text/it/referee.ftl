@@ -103,6 +103,139 @@ referee-fact-option = opzione { $of } = { $value }
 referee-fact-source = scritto da { $value }
 referee-fact-edition = edizione { $value }
 
+## Che cosa hanno in comune i casi di un gruppo nello stato della partita
+
+referee-circumstances = nello stato di gioco: { $list }
+# first: la prima si confronta con tutti i momenti in regola, le altre con quelli per cui vale tutto ciò che precede
+referee-circumstance = { $what } ({ $all ->
+    [yes] in tutti i { $among } casi
+   *[no] in { $holds } casi su { $among }
+  }, in { $passing } { $first ->
+    [yes] dei { $amongPassing } in regola
+   *[no] di questi { $amongPassing }
+  })
+referee-circumstance-turn = { $bound ->
+    [least] dal turno { $number } in poi
+   *[most] fino al turno { $number }
+  }
+referee-circumstance-rule = entra in gioco «{ $title }»
+referee-circumstance-lies = { $where }: { $which }
+referee-circumstance-tie = { $where }: lo stesso numero di un avversario ({ $things })
+# bound: none, least, most
+referee-circumstance-count = { $where }: { $bound ->
+    [least] almeno { $number }
+    [most] al massimo { $number }
+   *[none] 0
+  } { $things }
+# whose: own, opponent, everyOpponent, anyone, came, table; zone: una parte di ciò che un giocatore ha davanti, o niente
+referee-where = { $whose ->
+    [own] { $zoned ->
+        [yes] { $zone } del giocatore di turno
+       *[no] il giocatore di turno
+      }
+    [opponent] { $zoned ->
+        [yes] { $zone } di un avversario
+       *[no] un avversario
+      }
+    [everyOpponent] { $zoned ->
+        [yes] { $zone } di ogni avversario
+       *[no] ogni avversario
+      }
+    [anyone] { $zoned ->
+        [yes] { $zone } di un giocatore qualsiasi
+       *[no] un giocatore qualsiasi
+      }
+    [came] novità di questo turno{ $zoned ->
+        [yes] , { $zone } di un giocatore qualsiasi
+       *[no] { "" }
+      }
+   *[table] { $zone }
+  }
+referee-zone = { $zone ->
+    [hand] mano
+    [display] esposizione
+    [towers] torri
+    [pile] mazzo
+    [discard] pila degli scarti
+    [slots] carte giocate
+    [supply] riserva
+    [characters] personaggi scoperti
+    [street] strada
+    [stock] scorta
+    [box] scatola
+    [here] il luogo della mossa
+   *[other] { $name }
+  }
+referee-things = { $thing ->
+    [card] { $number ->
+        [one] carta
+       *[other] carte
+      }
+    [point] { $number ->
+        [one] punto
+       *[other] punti
+      }
+    [house] { $number ->
+        [one] casa
+       *[other] case
+      }
+    [upgrade] { $number ->
+        [one] lato migliorato
+       *[other] lati migliorati
+      }
+    [gold] { $number ->
+        [one] moneta
+       *[other] monete
+      }
+    [wood] legno
+    [stone] { $number ->
+        [one] pietra
+       *[other] pietre
+      }
+    [brick] { $number ->
+        [one] mattone
+       *[other] mattoni
+      }
+    [jean] { $number ->
+        [one] passo di Jean
+       *[other] passi di Jean
+      }
+    [merchant] { $number ->
+        [one] mercante
+       *[other] mercanti
+      }
+    [knight] { $number ->
+        [one] cavaliere
+       *[other] cavalieri
+      }
+    [monk] { $number ->
+        [one] monaco
+       *[other] monaci
+      }
+    [cube] { $number ->
+        [one] cubetto
+       *[other] cubetti
+      }
+    [rat] { $number ->
+        [one] segnalino ratto
+       *[other] segnalini ratto
+      }
+    [potion] { $number ->
+        [one] pozione
+       *[other] pozioni
+      }
+    [class] { $number ->
+        [one] carta personaggio
+       *[other] carte personaggio
+      }
+    [figure] { $number ->
+        [one] pedina della peste
+       *[other] pedine della peste
+      }
+    [questioned] del tipo in questione
+   *[other] { $name }
+  }
+
 ## SARIF
 
 referee-follows = { $count ->

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { StatisticsOfGames } from '../analysis/game-statistics.js';
 import { GAMES, gameOf } from '../games.js';
-import { type WriteFailure, writeWhole } from '../io/write-whole.js';
+import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
 import { indexModel, type Listed } from '../report/site/index-model.js';
@@ -81,7 +81,7 @@ export class Site {
       if (!game || games < FEWEST) continue;
       const name = statisticsName(ruleset);
       const page = renderStatistics(statisticsModel(sums.counted(), game, speaker, INDEX));
-      const failure = await writeWhole(join(directory, name), page);
+      const failure = await writeInFolder(join(directory, name), page);
       if (failure) return failure;
       pages.set(ruleset, name);
     }
@@ -95,7 +95,7 @@ export class Site {
     }));
     const path = join(directory, INDEX);
     const index = indexModel(this.listed, unread, GAMES, pages, speaker, orphans);
-    const failure = await writeWhole(path, renderIndex(index));
+    const failure = await writeInFolder(path, renderIndex(index));
     return failure ?? { path };
   }
 

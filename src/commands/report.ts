@@ -1,7 +1,7 @@
 /** `kiebitz report`: one self-contained HTML file for each game, and an index of several; each written whole or not at all. */
 import { join } from 'node:path';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { type WriteFailure, writeWhole } from '../io/write-whole.js';
+import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
@@ -87,14 +87,14 @@ async function* reports(
     const name = fileName(summary.game, summary.file, taken);
     const path = join(output, name);
     const speaker = await speakers.for(language);
-    const failure = await writeWhole(path, html);
+    const failure = await writeInFolder(path, html);
     site.addGame(event, failure ? null : name);
     progress.clear();
     if (failure) fail(failure, speaker);
     else yield `${plain(speaker.text('report-written', { path }))}\n`;
     if (!quiz || failure) continue;
     const sheet = join(output, quizName(name, taken));
-    const sheetFailure = await writeWhole(sheet, renderQuiz(quiz, name));
+    const sheetFailure = await writeInFolder(sheet, renderQuiz(quiz, name));
     if (sheetFailure) fail(sheetFailure, speaker);
     else yield `${plain(speaker.text('quiz-written', { path: sheet }))}\n`;
   }

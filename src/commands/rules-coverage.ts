@@ -4,7 +4,7 @@ import { type GameCoverage, RuleCoverage } from '../analysis/rule-coverage.js';
 import { ruleUses } from '../analysis/rule-uses.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { type WriteFailure, writeWhole } from '../io/write-whole.js';
+import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { coverageJson, coverageText } from '../output/coverage-text.js';
@@ -104,7 +104,7 @@ async function writePages(
   if (noDirectory) return say(noDirectory);
   for (const one of counted) {
     const path = join(options.output, `${one.ruleset}.coverage.html`);
-    const failure = await writeWhole(path, renderCoverage(coverageModel(one, speaker)));
+    const failure = await writeInFolder(path, renderCoverage(coverageModel(one, speaker)));
     if (failure) return say(failure);
     await writeStandardOutput(`${plain(speaker.text('coverage-written', { path }))}\n`);
   }

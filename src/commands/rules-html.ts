@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Game } from '../engine/game.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { type WriteFailure, writeWhole } from '../io/write-whole.js';
+import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
 import { nearest } from '../log/nearest.js';
 import { plain } from '../output/plain.js';
 import { type BookShelf, ruleBookModel } from '../report/rule-book.js';
@@ -55,7 +55,7 @@ export async function rulePages(rulesets: readonly string[], options: RulesPageO
       const shelf = shelfOf(game, own, games, languages, speakers);
       const page = renderRuleBook(ruleBookModel(game, game.rulebook.map(book.entry), shelf, book.speaker));
       const path = join(options.output, pageName(game, own));
-      const failure = await writeWhole(path, page);
+      const failure = await writeInFolder(path, page);
       if (failure) return failed(failure);
       await writeStandardOutput(`${plain(anySpeaker.text('rules-written', { path }))}\n`);
     }

@@ -70,19 +70,27 @@ async function* inside(directory: string, around: ReadonlySet<string>): AsyncGen
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     if (entry.name.startsWith('.')) continue;
     const path = join(directory, entry.name);
-    if (await isDirectory(entry, path)) yield* inside(path, here);
-    else if (LOG_EXTENSIONS.includes(extname(entry.name).toLowerCase())) yield file(path, false);
+    const kind = await kindOf(entry, path);
+    if (kind === 'directory') yield* inside(path, here);
+    else if (!LOG_EXTENSIONS.includes(extname(entry.name).toLowerCase())) continue;
+    else if (kind === 'file') yield file(path, false);
+    // Nobody may ever write into a pipe, and a device never ends: they are read only where somebody names them.
+    else yield { type: 'fault', fault: { file: path, fault: 'no-log', position: undefined, passedOver: true } };
   }
 }
 
-async function isDirectory(entry: Dirent, path: string): Promise<boolean> {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    // A link that leads nowhere is found unreadable when its turn comes.
-    return false;
+async function kindOf(entry: Dirent, path: string): Promise<'directory' | 'file' | 'other'> {
+  let found: Pick<Dirent, 'isDirectory' | 'isFile'> = entry;
+  // Not every file system tells with the names what they are.
+  if (!entry.isDirectory() && !entry.isFile()) {
+    try {
+      found = await stat(path);
+    } catch {
+      // A link that leads nowhere is found unreadable when its turn comes.
+      return 'file';
+    }
   }
+  return found.isDirectory() ? 'directory' : found.isFile() ? 'file' : 'other';
 }
 
 function file(path: string, named: boolean): Input {

@@ -1,5 +1,5 @@
 /** Writing files whole or not at all. */
-import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { errorCode } from './system-error.js';
@@ -21,11 +21,27 @@ export interface WriteFailure {
  * Errors of `content` itself are thrown on, and leave everything as it was.
  * @returns undefined when all is well
  */
-export async function writeWhole(path: string, content: Content): Promise<WriteFailure | undefined> {
+export function writeWhole(path: string, content: Content): Promise<WriteFailure | undefined> {
+  return write(path, content, existing);
+}
+
+/**
+ * The same for a file of a folder in which only the folder was named: whatever has the name there, a link or a pipe, is
+ * replaced. Nothing outside of the folder changes.
+ */
+export function writeInFolder(path: string, content: Content): Promise<WriteFailure | undefined> {
+  return write(path, content, inFolder);
+}
+
+async function write(
+  path: string,
+  content: Content,
+  look: (path: string) => Promise<Existing | undefined>,
+): Promise<WriteFailure | undefined> {
   let temporary: string | undefined;
   let handle: FileHandle | undefined;
   try {
-    const before = await existing(path);
+    const before = await look(path);
     if (before && !before.isFile) {
       handle = await open(path, 'w');
       await writeAll(handle, content);
@@ -56,8 +72,26 @@ function nextNumber(): number {
   return lastNumber;
 }
 
+/** What has a name before it is written. */
+interface Existing {
+  readonly path: string;
+  readonly isFile: boolean;
+  readonly mode: number;
+}
+
+/** The file that has the name now; undefined for anything else. */
+async function inFolder(path: string): Promise<Existing | undefined> {
+  try {
+    const found = await lstat(path);
+    return found.isFile() ? { path, isFile: true, mode: found.mode & 0o777 } : undefined;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** What has the name now; behind a link, what the link leads to. */
-async function existing(path: string): Promise<{ path: string; isFile: boolean; mode: number } | undefined> {
+async function existing(path: string): Promise<Existing | undefined> {
   try {
     const real = await realpath(path);
     const found = await stat(real);

@@ -95,6 +95,12 @@ describe('hostile XML', () => {
       '<a>'.repeat(1000),
       `<note by="${'x'.repeat(1e6)}"/>`,
       `<note>${'&amp;'.repeat(1e5)}</note>`,
+      // Letters of a name that the library takes for white space.
+      '<note\ufeff by="x"/>',
+      '<note by\ufeff="x"/>',
+      '<note \ufeffby="x"/>',
+      '<note\u1680/>',
+      '<note>\ufeff</note>\ufeff',
     ]) {
       expect(read(xml(moves), { readGame: readGameWithLibrary })).toEqual(read(xml(moves)));
     }

@@ -34,6 +34,7 @@ const CLOSE_BRACKET = 0x5d;
 
 /** How much must be seen to know whether a game or a wrapper begins. */
 const LOOK_AHEAD = 128;
+/** So much of what stands around the games is looked at together, however the bytes arrive. */
 const LONGEST_HEAD = 4096;
 /** Elements stand in lists that stand in elements. */
 const DEEPEST = 2 * MAX_DEPTH;
@@ -55,6 +56,8 @@ export class JsonSlicer {
   private deepest = 0;
   private inString = false;
   private tooLarge = false;
+  /** The junk that was reported goes on. */
+  private inJunk = false;
 
   /** @param rootName the type of the objects to be read: `game` */
   constructor(rootName: string, place: Place) {
@@ -121,6 +124,7 @@ export class JsonSlicer {
   /** Passes what may stand between games and finds out what comes next. False where there is nothing, or not enough. */
   private begin(isEnd: boolean): boolean {
     const { window } = this;
+    if (this.inJunk && !this.skipJunk()) return false;
     for (;;) {
       const at = firstNonSpace(window.bytes, window.start);
       window.pass(at);
@@ -182,21 +186,48 @@ export class JsonSlicer {
   }
 
   private beginFoot(at: number, isEnd: boolean): boolean {
-    const end = this.window.bytes.indexOf(CLOSE_BRACE, at);
-    if (end === -1 && !isEnd && this.window.end - at < LONGEST_HEAD) return false;
-    return this.mark('foot', end === -1 ? this.window.end : end + 1, 'nothing');
+    const longest = Math.min(at + LONGEST_HEAD, this.window.end);
+    const end = this.window.bytes.subarray(0, longest).indexOf(CLOSE_BRACE, at);
+    if (end === -1 && !isEnd && longest - at < LONGEST_HEAD) return false;
+    return this.mark('foot', end === -1 ? longest : end + 1, 'nothing');
   }
 
   private beginJunk(at: number, isEnd: boolean): boolean {
-    const { bytes, end } = this.window;
-    const stops = this.isList ? [OPEN_BRACE, COMMA, CLOSE_BRACKET] : [OPEN_BRACE];
-    let next = at + 1;
-    while (next < end && !stops.includes(bytes[next] as number)) next += 1;
-    // What is junk up to the end of a chunk will be more of the same junk in the next one.
-    if (next === end && !isEnd && end - at < LONGEST_HEAD) return false;
-    const stop = bytes[next];
-    const expecting = !this.isList ? 'next-line' : stop === OPEN_BRACE ? 'item' : 'comma-or-end';
-    return this.junk(next, this.expecting === 'nothing' ? 'nothing' : expecting, this.isList ? ',' : '{');
+    const longest = Math.min(at + LONGEST_HEAD, this.window.end);
+    const next = this.junkEnd(at + 1, longest);
+    if (next === longest && !isEnd && longest - at < LONGEST_HEAD) return false;
+    this.inJunk = next === at + LONGEST_HEAD;
+    return this.junk(next, this.behindJunk(next), this.isList ? ',' : '{');
+  }
+
+  /** Passes what is left of a junk that is too long to be kept together. False where it goes on behind the window. */
+  private skipJunk(): boolean {
+    const { window } = this;
+    const next = this.junkEnd(window.start, window.end);
+    window.pass(next);
+    this.at = next;
+    if (next === window.end) return false;
+    this.inJunk = false;
+    this.expecting = this.behindJunk(next);
+    return true;
+  }
+
+  /** Where something begins that is none, at `end` at the latest. */
+  private junkEnd(from: number, end: number): number {
+    const { bytes } = this.window;
+    let at = from;
+    for (; at < end; at += 1) {
+      const byte = bytes[at];
+      if (byte === OPEN_BRACE || (this.isList && (byte === COMMA || byte === CLOSE_BRACKET))) break;
+    }
+    return at;
+  }
+
+  /** What may come behind junk that ends at an index. */
+  private behindJunk(at: number): Expecting {
+    if (this.expecting === 'nothing') return 'nothing';
+    if (!this.isList) return 'next-line';
+    return this.window.bytes[at] === OPEN_BRACE ? 'item' : 'comma-or-end';
   }
 
   /**
@@ -205,16 +236,17 @@ export class JsonSlicer {
    */
   private headLength(at: number, isEnd: boolean): number | undefined {
     const { bytes, end } = this.window;
+    const longest = Math.min(at + LONGEST_HEAD, end);
     let inString = false;
     let next = at + 1;
-    for (; next < end; next += 1) {
+    for (; next < longest; next += 1) {
       const byte = bytes[next] as number;
       if (byte === BACKSLASH && inString) next += 1;
       else if (byte === QUOTE) inString = !inString;
       else if (!inString && (byte === OPEN_BRACKET || byte === OPEN_BRACE || byte === CLOSE_BRACE)) break;
     }
-    if (next >= end && !isEnd && end - at < LONGEST_HEAD) return undefined;
-    const head = bytes.toString('latin1', at, Math.min(next + 1, end));
+    if (next >= longest && !isEnd && longest - at < LONGEST_HEAD) return undefined;
+    const head = bytes.toString('latin1', at, Math.min(next + 1, longest));
     return /"type"\s*:\s*"gamelog"/.test(head) && /"children"\s*:\s*\[$/.test(head) ? head.length : 0;
   }
 

@@ -52,6 +52,9 @@ export const readGameWithLibrary: ReadGame = (source, vocabularyOf, root) => {
   return game.end(false);
 };
 
+/** Letters of XML (U+FEFF, U+1680) that the library takes for white space, and so for the end of a name. */
+const LIBRARY_SPACE = /\s/;
+
 /** Finds out whether a text may be given to the library. */
 class Guard implements TreeSink {
   refuses = false;
@@ -64,12 +67,14 @@ class Guard implements TreeSink {
     return this.refuses;
   }
 
-  open(_name: string, _offset: number, { count, names, raws }: AttributeList): boolean {
+  open(name: string, _offset: number, { count, names, raws }: AttributeList): boolean {
     this.depth += 1;
+    if (LIBRARY_SPACE.test(name)) this.refuses = true;
     if (this.depth > MAX_DEPTH) this.refuses = true;
     for (let index = 0; index < count; index += 1) {
       const raw = raws[index];
       if (typeof raw === 'string' && raw.length > MAX_ATTRIBUTE_LENGTH) this.refuses = true;
+      if (LIBRARY_SPACE.test(names[index] ?? '')) this.refuses = true;
       if (names.indexOf(names[index] ?? '') < index) this.refuses = true;
     }
     return true;

@@ -25,6 +25,8 @@ export interface Facts {
   /** Where it stands in the log; default the element of the move or turn. */
   readonly element?: Located;
   readonly attribute?: string;
+  /** True where something recorded shows that what is missing did not happen, even if the record stops there. */
+  readonly certain?: boolean;
   /** `null` where the finding concerns the turn as a whole, not the move being judged. */
   readonly play?: null;
   readonly player?: string;

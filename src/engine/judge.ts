@@ -9,6 +9,7 @@ import type { Claim, Facts, Located, Truth } from './facts.js';
 import type { Finding, Section, Severity } from './finding.js';
 import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
+import { CLOSED, type OpenEnd } from './open-end.js';
 import type { RuleId } from './rule.js';
 import { Standpoint } from './standpoint.js';
 import type { MoveVerdict, Scribe } from './transcript.js';
@@ -29,8 +30,6 @@ export interface MoveCount {
   undecidable: number;
 }
 
-const NOT_BROKEN: ReadonlySet<Located> = new Set();
-
 /** Keeps what one game was told of one log; one judge for each replay. */
 export class Judge {
   readonly findings: Finding[] = [];
@@ -39,6 +38,7 @@ export class Judge {
   private readonly trusted = new Trust();
   private readonly standpoint: Standpoint;
   private suspended = false;
+  private stops = false;
 
   private verdict: MoveVerdict | undefined;
   /** The first fault of the current move. */
@@ -48,17 +48,20 @@ export class Judge {
    * @param source the text of the game, for lines and columns
    * @param table carries the effects out
    * @param scribe writes the trace, if an explanation or a report is wanted
-   * @param openAtEnd the elements in which the record breaks off: what is missing in them may have followed
-   * @param goesOn true where it breaks off so that somebody may go on from there
+   * @param openEnd how the record ends: what is missing there may follow
    */
   constructor(
     source: Source,
     private readonly table: Table,
     readonly scribe?: Scribe,
-    openAtEnd: ReadonlySet<Located> = NOT_BROKEN,
-    private readonly goesOn = false,
+    openEnd: OpenEnd = CLOSED,
   ) {
-    this.standpoint = new Standpoint(source, openAtEnd);
+    this.standpoint = new Standpoint(source, openEnd);
+  }
+
+  /** True where something that is due was not found because the record stops before it: then the game is not over. */
+  get stopsShort(): boolean {
+    return this.stops;
   }
 
   /**
@@ -66,7 +69,7 @@ export class Judge {
    * refill, a change of phase) must not be done yet.
    */
   breaksOffIn(element: Located): boolean {
-    return this.goesOn && this.standpoint.breaksOff(element);
+    return this.standpoint.breaksOff(element);
   }
 
   /** Enters a part of the log outside the turns. */
@@ -129,10 +132,7 @@ export class Judge {
       return true;
     }
     const said = facts();
-    if (this.mayFollow(said)) {
-      this.doubt(rule);
-      return true;
-    }
+    if (this.mayFollow(said, rule)) return true;
     this.find(rule, said);
     return false;
   }
@@ -255,9 +255,13 @@ export class Judge {
     return this.trusted.isSpoiled(quantity);
   }
 
-  /** True for something missing where the text broke off: it may have stood behind that. */
-  private mayFollow({ kind, element }: Facts): boolean {
-    return (kind === 'missing' || kind === 'setup') && this.standpoint.breaksOff(element);
+  /** True for something missing where the record ends: it may stand behind that. @param rule in doubt where it was lost */
+  private mayFollow({ kind, element, certain }: Facts, rule?: RuleId | null): boolean {
+    if ((kind !== 'missing' && kind !== 'setup') || certain) return false;
+    const absence = this.standpoint.absenceIn(element);
+    if (absence === 'may-follow') this.stops = true;
+    else if (absence === 'lost' && rule) this.doubt(rule);
+    return absence !== 'missing';
   }
 
   /** Records a finding. @returns its id; empty where the log broke off before it could be one, or nothing can be proved. */

@@ -5,6 +5,7 @@ import type { Finding } from './finding.js';
 import type { EditionFile, Game, Score, Session, Setting } from './game.js';
 import { Judge, type MoveCount } from './judge.js';
 import { choice, type Message, name, quoted } from './message.js';
+import { openEndOf } from './open-end.js';
 import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
 import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
@@ -75,8 +76,7 @@ export function replayToTable(
   const session = game.open(setting);
   const scribe = request.transcript ? new TranscriptWriter(session, request.frames) : undefined;
   const { breaksOffIn } = request;
-  const open = openAtEnd(recording, breaksOffIn);
-  const judge = new Judge(recording.source, session, scribe, open, breaksOffIn !== undefined);
+  const judge = new Judge(recording.source, session, scribe, openEndOf(recording, game.vocabulary, breaksOffIn));
 
   for (const problem of recording.problems) reportProblem(judge, problem);
   for (const element of roster.repeated) reportSecondPlayer(judge, element);
@@ -102,20 +102,6 @@ export function replayToTable(
     table: scribe ? session.table() : undefined,
   };
   return { replayed, session, scribe };
-}
-
-/**
- * Where the record of a game breaks off: the game, in it its last part, and so on. Empty for a whole game.
- * @param innermost the last of them; without it, a broken text may have ended in whatever stands last
- */
-function openAtEnd(recording: Recording, innermost: Element | undefined): ReadonlySet<Element> {
-  const open = new Set<Element>();
-  if (!recording.truncated && !innermost) return open;
-  for (let element: Element | undefined = recording.game; element; element = element.children.at(-1)) {
-    open.add(element);
-    if (element === innermost) break;
-  }
-  return open;
 }
 
 function verdictOf(findings: readonly Finding[], moves: MoveCount): MoveVerdict {

@@ -98,13 +98,17 @@ export class RoomSession<V extends Enveloped, S extends Measured, E extends Move
     if (!isParty(roster)) return NOT_PLAYED;
     room.open?.(state, judge, parts);
     if (!moves) {
-      judge.find(null, { kind: 'missing', message: 'engine-no-moves', element: game, section: 'log' });
+      const severity = result ? 'error' : 'warning';
+      judge.find(null, { kind: 'missing', severity, message: 'engine-no-moves', element: game, section: 'log' });
       return NOT_PLAYED;
     }
-    const end = room.playMoves(state, judge, moves, parts);
+    const played = room.playMoves(state, judge, moves, parts);
+    const end = { ...played, complete: played.complete && !judge.stopsShort };
     if (!end.complete && !isAbandoned(moves)) {
       const early = room.earlyEnd(state, result !== undefined);
-      if (early) reportEarlyEnd(judge, early, result ?? game, result !== undefined);
+      // The last part has begun, but not everything that it demands is there.
+      const unfinished = played.complete && early ? { ...early, stops: 'engine-unfinished' } : early;
+      if (unfinished) reportEarlyEnd(judge, unfinished, result ?? game, result !== undefined);
     }
     const scores = room.score(state, judge, result, end);
     return scores ? { complete: end.complete, scores } : NOT_PLAYED;
@@ -148,7 +152,8 @@ export function reportEarlyEnd(judge: Judge, end: EarlyEnd, element: Located, ha
     severity: hasResult ? 'error' : 'warning',
     message: hasResult ? end.tooEarly : end.stops,
     with: end.with,
-    restsOn: end.restsOn,
+    // A log may stop anywhere, whatever is wrong before that.
+    ...(hasResult && { restsOn: end.restsOn }),
   }));
 }
 

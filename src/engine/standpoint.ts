@@ -3,6 +3,10 @@ import { attributeOffset, position } from '../log/position.js';
 import type { Source } from '../log/recording.js';
 import type { Facts, Located } from './facts.js';
 import type { Place, Section } from './finding.js';
+import type { OpenEnd } from './open-end.js';
+
+/** How something that is missing relates to the end of the record. */
+export type Absence = 'missing' | 'lost' | 'may-follow';
 
 /** Where the judge stands now. Lines and columns are only looked up for a finding. */
 export class Standpoint {
@@ -12,13 +16,10 @@ export class Standpoint {
   private player: string | null = null;
   private element: Located | undefined;
 
-  /**
-   * @param source the text of the game, for lines and columns
-   * @param openAtEnd the elements in which the record breaks off
-   */
+  /** @param source the text of the game, for lines and columns */
   constructor(
     private readonly source: Source,
-    private readonly openAtEnd: ReadonlySet<Located>,
+    private readonly openEnd: OpenEnd,
   ) {}
 
   /** Enters a part of the log. @param turn 1-based; null outside the turns */
@@ -48,9 +49,18 @@ export class Standpoint {
     this.play = play;
   }
 
-  /** True where the record breaks off in the element, or in the one where the judge stands. */
-  breaksOff(element: Located | undefined = this.element): boolean {
-    return element !== undefined && this.openAtEnd.has(element);
+  /** True for an element that the record has not finished and that is to be gone on with. */
+  breaksOff(element: Located): boolean {
+    return this.openEnd.end === 'goes-on' && this.openEnd.elements.includes(element);
+  }
+
+  /** Whether what is missing in an element (else where the judge stands) may stand behind the end of the record. */
+  absenceIn(element: Located | undefined = this.element): Absence {
+    const { end, elements } = this.openEnd;
+    if (element === undefined || !elements.includes(element)) return 'missing';
+    if (end !== 'stops') return 'lost';
+    // What is missed while the judge stands further inside should have stood before that.
+    return (this.element?.offset ?? 0) > element.offset ? 'missing' : 'may-follow';
   }
 
   /** The place that facts are about; without any, the one where the judge stands. */

@@ -6,15 +6,10 @@ import { copyOf, type Element, one, parseXml, toJson } from '../oracle/element.j
 import { type Random, randomFrom } from '../oracle/random.js';
 import { findingText, recordingsOf, replayed } from './replays.js';
 
-const CUTS = 12;
-/**
- * How deep inside its moves a game may be cut: between turns, inside a turn or round, anywhere. A step that the rules
- * demand counts as left out where its turn (Rattus) or its play (Valletta) is closed without it.
- */
-const DEPTHS: Readonly<Record<string, number>> = { rattus: 1, valletta: 2, tallinn: 9 };
+const CUTS = 24;
 
-/** The game up to a place inside its moves; what states the end is gone. */
-function cutOff(game: Element, random: Random, depth: number): { readonly game: Element; readonly behind: string } {
+/** The game up to a place anywhere inside its moves; what states the end is gone. */
+function cutOff(game: Element, random: Random): { readonly game: Element; readonly behind: string } {
   const copy = copyOf(game);
   const result = copy.children.findIndex(({ name }) => name === 'result');
   if (result >= 0) copy.children.splice(result, 1);
@@ -25,7 +20,7 @@ function cutOff(game: Element, random: Random, depth: number): { readonly game: 
     inside.children.splice(kept);
     behind.push(`${inside.name} ${kept}`);
     // One time in three the element that is last now stays whole.
-    inside = random(3) === 0 || behind.length >= depth ? undefined : inside.children.at(-1);
+    inside = random(4) === 0 ? undefined : inside.children.at(-1);
   }
   return { game: copy, behind: behind.join(', ') };
 }
@@ -43,7 +38,7 @@ describe('a legal game that is cut off', () => {
     const game = gameIn(parseXml(readFileSync(path, 'utf8')));
     const random = randomFrom([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31);
     for (let cut = 0; cut < CUTS; cut += 1) {
-      const { game: rest, behind } = cutOff(game, random, DEPTHS[name.split('/')[0] ?? ''] ?? 1);
+      const { game: rest, behind } = cutOff(game, random);
       const [recording] = recordingsOf(JSON.stringify(toJson(rest)), 'cut.json');
       if (!recording) throw new Error(name);
       const errors = replayed(recording, false).findings.filter(({ severity }) => severity === 'error');
@@ -56,7 +51,7 @@ describe('a legal game that is cut off', () => {
     const game = gameIn(parseXml(readFileSync(path, 'utf8')));
     const turns = one(game, 'moves')?.children.filter(({ name }) => name === 'turn') ?? [];
     turns[2]?.children.splice(0, 1);
-    const { game: rest } = cutOff(game, (below) => below - 1, 1);
+    const { game: rest } = cutOff(game, (below) => below - 1);
     const [recording] = recordingsOf(JSON.stringify(toJson(rest)), 'cut.json');
     const found = recording ? replayed(recording, false).findings : [];
     expect(found.some(({ severity }) => severity === 'error')).toBe(true);

@@ -1,6 +1,7 @@
 /** A judge without a game: what it is told is there to be looked at. */
 import type { Effect } from '../../src/engine/effect.js';
 import { Judge } from '../../src/engine/judge.js';
+import type { OpenEnd } from '../../src/engine/open-end.js';
 import { Roster } from '../../src/engine/roster.js';
 import type { Scribe } from '../../src/engine/transcript.js';
 import type { Element } from '../../src/log/vocabulary.js';
@@ -13,10 +14,10 @@ export interface Watched {
   readonly effects: readonly Effect[];
 }
 
-/** @param openAtEnd the elements in which the record breaks off */
-export function watchedJudge(scribe?: Scribe, openAtEnd?: ReadonlySet<Element>): Watched {
+/** @param openEnd how the record ends */
+export function watchedJudge(scribe?: Scribe, openEnd?: OpenEnd): Watched {
   const effects: Effect[] = [];
-  const judge = new Judge(SOURCE, { apply: (effect) => effects.push(effect) }, scribe, openAtEnd);
+  const judge = new Judge(SOURCE, { apply: (effect) => effects.push(effect) }, scribe, openEnd);
   return { judge, effects };
 }
 

@@ -75,6 +75,7 @@ export function finalPlague(
     kind: 'missing',
     message: 'rattus_unload-missing-at-end',
     with: { count: baked },
+    certain: true,
     restsOn: table.players.map(({ id }) => `${id} baker`),
   }));
   tellManner(table, judge);

@@ -2,7 +2,7 @@
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import { type Records, recordsOf } from '../../engine/records.js';
-import type { MovesEnd } from '../../engine/room.js';
+import type { MovesEnd, Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { readAnywhere } from './anywhere.js';
 import { allCubesOf } from './cubes.js';
@@ -10,11 +10,16 @@ import { finalPlague, unloadAtEnd } from './final-plague.js';
 import { LastRound } from './slots.js';
 import type { TableState } from './state.js';
 import { Turn } from './turn.js';
-import type { RattusElementOf } from './vocabulary.js';
+import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
 /** The game is complete when the final plague has been. @see rattus.end.final-ravage */
-export function playMoves(table: TableState, judge: Judge, moves: RattusElementOf<'moves'>): MovesEnd {
-  return new Moves(table, judge, moves).run();
+export function playMoves(
+  table: TableState,
+  judge: Judge,
+  moves: RattusElementOf<'moves'>,
+  { result }: Parts<RattusVocabulary>,
+): MovesEnd {
+  return new Moves(table, judge, moves, result !== undefined).run();
 }
 
 class Moves {
@@ -29,6 +34,7 @@ class Moves {
     private readonly table: TableState,
     private readonly judge: Judge,
     private readonly moves: RattusElementOf<'moves'>,
+    private readonly hasResult: boolean,
   ) {
     this.records = recordsOf(moves);
   }
@@ -123,7 +129,7 @@ class Moves {
   }
 
   private playLastRound(element: RattusElementOf<'last-round'>): void {
-    const { table, judge, moves } = this;
+    const { table, judge } = this;
     judge.leaveMoves(element);
     this.requireTrigger(element);
     this.requireCompleteRound(element);
@@ -138,8 +144,8 @@ class Moves {
       ],
     }));
     table.phase = 'last-round';
-    this.lastRound = new LastRound(table, judge, element, this.records);
-    this.lastRound.run(moves.children.slice(moves.children.indexOf(element) + 1).some(isMove));
+    this.lastRound = new LastRound(table, judge, element, this.records, this.hasResult);
+    this.lastRound.run();
   }
 
   /** The last round begins only when one of the two conditions is fulfilled. */
@@ -181,12 +187,8 @@ class Moves {
       message: 'rattus_no-last-round',
       with: { count: table.players.length - 1 },
       element,
+      certain: true,
       restsOn: ['last-round'],
     }));
   }
-}
-
-/** What can only come when the turns before it are over. */
-function isMove({ name }: RattusElementOf<'moves'>['children'][number]): boolean {
-  return ['turn', 'last-round', 'unload', 'final-plague'].includes(name);
 }

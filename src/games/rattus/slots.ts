@@ -26,12 +26,12 @@ export class LastRound {
     private readonly judge: Judge,
     private readonly element: RattusElementOf<'last-round'>,
     private readonly records: Records,
+    private readonly hasResult: boolean,
   ) {
     this.due = slotsDue(table);
   }
 
-  /** @param goesOn the record does not stop here, so that no slot can still follow */
-  run(goesOn: boolean): void {
+  run(): void {
     const { table, judge, element } = this;
     judge.line('rattus.end.last-round-order', 'rattus_last-round', () => ({
       trigger: playerName(table.player(table.trigger?.seat ?? 0).id),
@@ -41,7 +41,7 @@ export class LastRound {
       if (child.name === 'turn') this.slot(child);
       else readAnywhere(table, judge, child);
     }
-    if (goesOn) this.requireAll();
+    if (!judge.breaksOffIn(element)) this.requireAll();
   }
 
   private slot(turn: RattusElementOf<'turn'>): void {
@@ -92,11 +92,13 @@ export class LastRound {
 
   /** rattus.end.last-round-players: an empty slot is a slot, too. */
   private requireAll(): void {
-    const { table, judge, due, had, element } = this;
+    const { table, judge, due, had, element, hasResult } = this;
     judge.leaveMoves(element);
     const missing = due.filter((seat) => !had.includes(seat));
     judge.require('rattus.end.last-round-players', missing.length === 0, () => ({
       kind: 'missing',
+      // Without a result nobody has said that all slots are there.
+      severity: hasResult ? 'error' : 'warning',
       message: 'rattus_slot-missing',
       with: { players: list(missing.map((seat) => playerName(table.player(seat).id))) },
       expected: due.map((seat) => table.player(seat).id).join(' '),

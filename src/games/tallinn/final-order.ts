@@ -30,6 +30,11 @@ export class FinalOrder {
     return stageOfContest(contest) < (this.nextStage[from] ?? Number.POSITIVE_INFINITY);
   }
 
+  /** Something that comes after a contest by the rules has been read. */
+  isPast(contest: Contest): boolean {
+    return contest !== 'tower' && this.latest >= TOWERS_STAGE;
+  }
+
   /** The two persons of a displayed legate join before anything is compared. @see tallinn.legate.final-display */
   enterBonus(element: TallinnElementOf<'bonus'>): void {
     this.judge.require('tallinn.legate.final-display', this.latest < 0, () => ({

@@ -188,8 +188,16 @@ export class FinalScoring {
     adjust(judge, player, 'point', known(element.values.points) ?? 0);
   }
 
-  /** Scores one contest of one player, and the points that the others pay for it. */
-  private score(player: PlayerState, contest: Contest, element: TallinnElementOf<'contest'> | undefined): void {
+  /**
+   * Scores one contest of one player, and the points that the others pay for it.
+   * @param isPast true where the log has something that comes later by the rules
+   */
+  private score(
+    player: PlayerState,
+    contest: Contest,
+    element: TallinnElementOf<'contest'> | undefined,
+    isPast = true,
+  ): void {
     const { table, judge } = this;
     this.done.add(keyOf(player.seat, contest));
     judge.scribe?.headline({
@@ -206,6 +214,7 @@ export class FinalScoring {
         message: 'tallinn_final-missing',
         with: { player: playerName(player.id), estate: name('contest', contestName(contest)) },
         player: player.id,
+        certain: isPast,
         spoils: [`${player.id} point`],
       }));
     }
@@ -237,7 +246,7 @@ export class FinalScoring {
       for (const player of table.players) {
         if (this.done.has(keyOf(player.seat, contest))) continue;
         judge.enter('final', element, player.id);
-        this.score(player, contest, undefined);
+        this.score(player, contest, undefined, from < this.children.length || this.order.isPast(contest));
       }
     }
   }
@@ -257,6 +266,7 @@ export class FinalScoring {
         severity: this.results.size > 0 ? 'error' : 'warning',
         message: 'tallinn_towers-not-revealed',
         with: { player: playerName(player.id) },
+        certain: this.children.some((child) => child.name === 'contest' && statedContest(child) === 'tower'),
         restsOn: [`${player.id} cards`],
       }));
     }

@@ -2,13 +2,13 @@
 import { withoutNotes } from '../../engine/annotation.js';
 import type { Judge } from '../../engine/judge.js';
 import { type Records, recordsOf } from '../../engine/records.js';
-import { isAbandoned, type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/room.js';
+import { type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/room.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { checkEffect, checkState } from './claims.js';
 import type { ClaimedScene } from './contest.js';
 import { checkEnd, endTooEarly } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final.js';
-import { Round, type Surroundings } from './round.js';
+import { Round } from './round.js';
 import { statedPoints } from './scoring.js';
 import type { TableState } from './state.js';
 import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
@@ -32,9 +32,6 @@ export function playMoves(
 ): TallinnEnd {
   const records = recordsOf(moves);
   const results = statedPoints(table, result);
-  const lastRound = moves.children.findLast((child) => child.name === 'round');
-  const last = moves.children.findLast((child) => child.name !== 'note' && child.name !== 'abandoned');
-  const stopsThere = !result && last === lastRound;
   const scenes: ClaimedScene[] = [];
   let latest: Round | FinalScoring | undefined;
   let final: FinalEnd | undefined;
@@ -43,11 +40,7 @@ export function playMoves(
       case 'round':
         table.round += 1;
         judge.enterTurn(table.round, child);
-        latest = playRound(table, judge, child, records, scenes, {
-          isCutOff: child === lastRound && isAbandoned(moves),
-          stopsThere: child === lastRound && stopsThere,
-          isAfterFinal: final !== undefined,
-        });
+        latest = playRound(table, judge, child, records, scenes, final !== undefined);
         break;
       case 'final': {
         if (final) {
@@ -74,7 +67,8 @@ export function playMoves(
     }
   }
   const complete = table.players.every((player) => !table.hasCards(player) || (player.cards.isUncertain && final));
-  if (!final && (complete || result) && !judge.breaksOffIn(moves)) {
+  const isOver = complete && !judge.stopsShort;
+  if (!final && (isOver || result) && !judge.breaksOffIn(moves)) {
     if (!complete) reportEarlyEnd(judge, endTooEarly(table), moves, true);
     if (table.round === 0) return { complete, final };
     judge.enter('final');
@@ -90,7 +84,7 @@ function playRound(
   element: TallinnElementOf<'round'>,
   records: Records,
   scenes: ClaimedScene[],
-  { isAfterFinal, ...end }: Pick<Surroundings, 'isCutOff' | 'stopsThere'> & { readonly isAfterFinal: boolean },
+  isAfterFinal: boolean,
 ): Round {
   const isOver = isAfterFinal || table.players.every((player) => !table.hasCards(player));
   const inLimit = table.round <= table.lastRound;
@@ -121,7 +115,6 @@ function playRound(
   const round = new Round(table, judge, element, {
     records,
     scenes,
-    ...end,
     restsOn: isOver || !inLimit ? late : [],
   });
   round.run();

@@ -123,13 +123,17 @@ export class RoundContests {
     this.score(trigger, due, element);
   }
 
-  /** The contests of a player that the log does not state. @see tallinn.contest.coin-trigger */
-  settle(player: PlayerState): void {
+  /**
+   * The contests of a player that the log does not state.
+   * @param isPast true where something stands behind them that comes later by the rules
+   * @see tallinn.contest.coin-trigger
+   */
+  settle(player: PlayerState, isPast: boolean): void {
     const { judge, table, areRecorded, restsOn } = this.round;
     for (const trigger of this.open.get(player.seat)?.splice(0) ?? []) {
       const { estate, kind } = trigger;
       if (kind !== 'coin' || estate === undefined) {
-        this.decline(trigger);
+        this.decline(trigger, isPast);
         continue;
       }
       if (areRecorded) {
@@ -140,6 +144,7 @@ export class RoundContests {
           play: null,
           element: this.round.element,
           player: player.id,
+          certain: isPast,
           restsOn: [activeIn(table, player), ...restsOn],
           spoils: [`${player.id} point`],
         }));
@@ -149,7 +154,7 @@ export class RoundContests {
   }
 
   /** tallinn.legate.arms-optional */
-  private decline({ kind, player }: Trigger): void {
+  private decline({ kind, player }: Trigger, isPast: boolean): void {
     const { judge, table } = this.round;
     if (kind === 'hidden') {
       // Perhaps there was a coin: then there were points, too.
@@ -164,6 +169,7 @@ export class RoundContests {
       play: null,
       element: this.round.element,
       player: player.id,
+      certain: isPast,
     }));
     judge.line('tallinn.legate.arms-optional', 'tallinn_arms-declined', () => ({ player: playerName(player.id) }));
   }

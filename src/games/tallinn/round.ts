@@ -25,10 +25,6 @@ export interface Surroundings {
   readonly records: Records;
   /** The contests of the game whose points the log has stated. */
   readonly scenes: ClaimedScene[];
-  /** True where the game was broken off in this round, so that nothing is missing. */
-  readonly isCutOff: boolean;
-  /** True where the record just ends with this round, perhaps in the middle of it: what is missing may follow. */
-  readonly stopsThere: boolean;
   /** Quantities that the round itself rests on. */
   readonly restsOn: readonly string[];
 }
@@ -115,7 +111,7 @@ export class Round {
       case 'effect': {
         const seat = table.roster.seat(child.values.player);
         const player = seat === undefined ? undefined : table.player(seat);
-        if (player && !this.phases.follows('contest', index, player)) this.contests?.settle(player);
+        if (player && !this.phases.follows('contest', index, player)) this.contests?.settle(player, true);
         return this.effectAfter(child);
       }
       case 'note':
@@ -215,13 +211,13 @@ export class Round {
       enact(judge, 'tallinn.invariant.hand-size');
       return;
     }
-    const mayFollow = surroundings.stopsThere && !this.element.children.some((child) => (phaseOf(child) ?? 0) > 0);
-    if (mayFollow || surroundings.isCutOff || !table.profile.mustPlay) return;
+    if (!table.profile.mustPlay) return;
     judge.require('tallinn.choose.mandatory', player.cards.isUncertain ? 'unknown' : false, () => ({
       kind: 'missing',
       message: 'tallinn_passes',
       with: { player: playerName(player.id), hand },
       player: player.id,
+      certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
       restsOn: [`${player.id} hand`, ...surroundings.restsOn],
       // Perhaps a card was played, and the record has lost it.
       spoils: ['rounds', `${player.id} hand`, `${player.id} point`, ...personsOf(player)],
@@ -235,21 +231,19 @@ export class Round {
   private settle(player: PlayerState, index: number): void {
     const later = (of: Phase, one?: PlayerState): boolean => this.phases.follows(of, index, one);
     if (later('contest', player)) return;
-    this.contests?.settle(player);
+    this.contests?.settle(player, index < this.element.children.length);
     // Cards are drawn when all contests and towers of the round are over.
     if (later('contest') || later('tower') || later('draw', player) || this.drawn.has(player.seat)) return;
     if (!this.contests) return;
     this.drawn.set(player.seat, 0);
-    const { isCutOff, stopsThere, records, restsOn } = this.surroundings;
-    const areRecorded = records.has('draws');
-    if (isCutOff || (stopsThere && areRecorded)) return;
-    unrecordedDraw(this.judge, player, areRecorded, this.element, restsOn);
+    const { records, restsOn } = this.surroundings;
+    unrecordedDraw(this.judge, player, records.has('draws'), this.element, restsOn);
   }
 
   /** The contests of the round are over, but for those that the log states too late. */
   private settleContests(index: number): void {
     for (const player of this.table.players) {
-      if (!this.phases.follows('contest', index, player)) this.contests?.settle(player);
+      if (!this.phases.follows('contest', index, player)) this.contests?.settle(player, true);
     }
   }
 

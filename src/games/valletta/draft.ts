@@ -27,7 +27,7 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
   const left = new Set<Good>(GOODS);
   const picked = new Set<number>();
   // A record that stops before the first turn may have stopped in the middle of the draft.
-  const mayStop = judge.breaksOffIn(moves) || (parts.moves !== undefined && !parts.result);
+  const mayStop = judge.breaksOffIn(moves) || !parts.result;
   const isOpen = mayStop && !moves.children.some((child) => child.name === 'turn');
   // Who never picks is missing, not out of order.
   const seats = isOpen
@@ -65,6 +65,7 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
       with: { player: playerName(player.id) },
       player: player.id,
       element: drafts.at(-1) ?? moves,
+      certain: !isOpen,
     }));
     hideGoods(player);
   }
@@ -94,6 +95,7 @@ function noneKept(table: TableState, judge: Judge, moves: VallettaElement): void
     kind: 'missing',
     message: 'valletta_draft-absent',
     element: moves,
+    certain: true,
   }));
   for (const player of table.players) hideGoods(player);
 }

@@ -54,6 +54,7 @@ function moveAndReveal(play: Play): void {
     kind: 'missing',
     message: 'valletta_no-barrel',
     with: { player: playerName(player.id), space },
+    certain: cursor.peek() !== undefined,
     restsOn: ['street jean'],
   }));
   hideGoods(player);

@@ -3,7 +3,7 @@ import { withoutNotes } from '../../engine/annotation.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import { recordsOf } from '../../engine/records.js';
-import type { MovesEnd, Parts } from '../../engine/room.js';
+import type { MovesEnd } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { checkEffect, checkState, noPlay } from './claims.js';
 import { openingOf } from './draft.js';
@@ -12,24 +12,18 @@ import { checkFinalPhase } from './final-phase.js';
 import { everythingOf } from './play.js';
 import type { TableState } from './state.js';
 import { Turn } from './turn.js';
-import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
+import type { VallettaElementOf } from './vocabulary.js';
 
 /**
  * Judges and carries out the turns inside `<moves>`, and what the log states between them; the draft has been held.
  * @returns complete where everybody has played the last card @see valletta.end.game-end
  */
-export function playMoves(
-  table: TableState,
-  judge: Judge,
-  moves: VallettaElementOf<'moves'>,
-  { result }: Parts<VallettaVocabulary>,
-): MovesEnd {
+export function playMoves(table: TableState, judge: Judge, moves: VallettaElementOf<'moves'>): MovesEnd {
   const drawsAreRecorded = recordsOf(moves).has('draws');
   let expected: number | undefined = 0;
   let latest: Turn | undefined;
   const lastTurns = lastTurnsOf(table, moves);
   const opening = new Set(table.profile.startPlayerVariant ? [] : openingOf(moves));
-  const last = moves.children.findLast((child) => child.name !== 'note' && child.name !== 'abandoned');
   for (const child of withoutNotes(judge, moves.children)) {
     switch (child.name) {
       case 'turn': {
@@ -38,8 +32,7 @@ export function playMoves(
         const seat = seatOfTurn(table, judge, child, expected, lastTurns);
         if (seat === undefined) continue;
         const player = table.player(seat);
-        const mayBeCut = child === last && !result;
-        latest = new Turn(table, judge, player, child, drawsAreRecorded, mayBeCut);
+        latest = new Turn(table, judge, player, child, drawsAreRecorded);
         latest.run();
         if (!judge.breaksOffIn(child)) afterTurn(table, judge, player);
         // A turn that stood in the wrong place does not change whose turn is next.

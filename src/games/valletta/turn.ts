@@ -38,8 +38,6 @@ export class Turn {
     private readonly player: PlayerState,
     private readonly element: VallettaElementOf<'turn'>,
     private readonly drawsAreRecorded: boolean,
-    /** True where the record ends with this turn before the game does: it may have ended in the middle of it. */
-    private readonly mayBeCut: boolean,
   ) {
     this.budget = budgetOf(table, player);
     this.triggersBefore = table.triggers.length;
@@ -54,20 +52,15 @@ export class Turn {
     if (this.finalPhase) this.checkFinishTurn(this.finalPhase);
     if (this.judge.breaksOffIn(this.element)) return this.leaveOpen();
     if (this.refilled) this.discardPlayed();
-    if (!this.refilled && !this.isCut) {
-      this.endPlays();
-      // What is missing where the record ends may have followed.
-      undealtRefill(this.table, this.judge, this.player, this.element, this.drawsAreRecorded && !this.mayBeCut);
+    if (!this.refilled) {
+      this.endPlays(false);
+      undealtRefill(this.table, this.judge, this.player, this.element, this.drawsAreRecorded);
     }
   }
 
   private leaveOpen(): void {
     const { table, player, previous } = this;
     table.openTurn = { player, previous, playsLeft: this.refilled ? 0 : this.budget - this.plays };
-  }
-
-  private get isCut(): boolean {
-    return this.mayBeCut && this.plays < this.budget && this.player.deck.handSize > 0;
   }
 
   /** What belongs to the last play although it stands behind it. */
@@ -81,7 +74,7 @@ export class Turn {
         return this.play(child);
       case 'draw':
         if (this.isBeforePlays(child)) return drawEarly(this.table, this.judge, this.player, child);
-        this.endPlays();
+        this.endPlays(true);
         this.refilled = true;
         return refill(this.table, this.judge, this.player, child, this.element);
       case 'effect':
@@ -254,8 +247,8 @@ export class Turn {
     }));
   }
 
-  /** All plays are over: was one missing? Then the played cards are discarded. */
-  private endPlays(): void {
+  /** All plays are over: was one missing? Then the played cards are discarded. @param refills true where the hand is refilled */
+  private endPlays(refills: boolean): void {
     if (this.refilled) return;
     const { table, judge, player, budget } = this;
     judge.leaveMoves(this.element);
@@ -267,6 +260,7 @@ export class Turn {
         with: { player: playerName(player.id), plays: this.plays, budget, hand: player.deck.handSize },
         expected: String(this.plays + owed),
         actual: String(this.plays),
+        certain: refills,
         restsOn: [`${player.id} cards`, 'phase'],
         spoils: [`${player.id} plays`, ...everythingOf(player), 'street jean', 'characters', 'city', 'barrels'],
       }));

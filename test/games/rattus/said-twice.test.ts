@@ -132,6 +132,7 @@ const WRITTEN: readonly (readonly [says: string, plan: GamePlan, breach: object]
           '<plague path="scandia" as-cubes="true"/>',
           '<spread to="russia russia"/>',
         ],
+        '<state/>',
       ],
     },
     { rule: 'rattus.ravage.continue', at: 'turn 1' },

@@ -72,7 +72,7 @@ describe('impossible games', () => {
     ['a payment to somebody undeclared', { complete: true, final: ['transfer p1 p9 monk'] }, ['null final']],
     ['a legate’s two persons for somebody undeclared', { complete: true, final: ['bonus p9 monk'] }, ['null final']],
     ['one player', { players: 1 }, ['tallinn.setup.player-count setup']],
-    ['no moves', { edits: [['<moves>\n  </moves>', '']] }, ['null log']],
+    ['no moves', { result: ['p1 points=4'], edits: [['<moves>\n  </moves>', '']] }, ['null log']],
     [
       'a number twice in the card values',
       { components: `${TS_1}<influence n="4"><side id="a" monk="3"/><side id="b"/></influence>` },

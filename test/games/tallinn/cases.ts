@@ -98,7 +98,7 @@ export const CASES: readonly Case[] = [
     case: 'TE-09',
     says: 'a coin without its contest',
     records: 'contests',
-    rounds: [['p1 1a']],
+    rounds: [['p1 1a', 'state p1 towers=0']],
     breach: missing('tallinn.contest.coin-trigger', 'turn 1'),
     gains: [6, 4],
   },

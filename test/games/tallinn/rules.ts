@@ -522,8 +522,8 @@ export const RULES: Readonly<Record<RuleIdOfTallinn, RuleRow>> = {
   'tallinn.legate.arms-optional': inRound(
     'missing',
     'turn 1',
-    ['p1 legate-arms', 'contest p1 monk'],
-    ['p1 legate-arms'],
+    ['p1 legate-arms', 'contest p1 monk', 'state p1 towers=0'],
+    ['p1 legate-arms', 'state p1 towers=0'],
     { options: { ...LEGATE, 'legate-arms-requires-contest': 'true' } },
   ),
   'tallinn.legate.plus-two': inRound(

@@ -68,7 +68,7 @@ describe.each(CASES_ON_THE_TABLE)('%s', (number) => {
     const judge = new Judge(source, table, scribe);
     judge.enterTurn(1, turn, 'p1');
 
-    new Turn(table, judge, player, turn, false, false).run();
+    new Turn(table, judge, player, turn, false).run();
     afterTurn(table, judge, player);
 
     expect(judge.findings).toEqual([]);

@@ -248,7 +248,7 @@ const PLAGUE: readonly Row[] = [
   {
     says: 'no spread where nobody lives',
     ...scandia(1, {}),
-    turns: [['p1', PLACE, AWAY]],
+    turns: [['p1', PLACE, AWAY], '<state/>'],
     breach: { rule: 'rattus.spread.regardless-of-cubes', at: 'turn 1', kind: 'missing' },
   },
   {

@@ -100,6 +100,7 @@ export const END_CASES: readonly RattusCase[] = [
     ...ENDING,
     lastRound: [['p2']],
     final: [],
+    result: [],
     breach: { rule: 'rattus.end.final-ravage', at: 'final', kind: 'missing' },
   },
   {

@@ -105,7 +105,7 @@ export const TURN_CASES: readonly RattusCase[] = [
     case: 'RE-17',
     says: 'no move of the figure',
     regions: {},
-    turns: [['p1']],
+    turns: [['p1'], '<state/>'],
     breach: { rule: 'rattus.turn.c-mandatory', at: 'turn 1', kind: 'missing' },
   },
   {

@@ -136,9 +136,9 @@ export const CHARACTER_CASES: readonly Case[] = [
     case: 'T65',
     says: 'a gift that is owed is missing',
     cells: { 'A1-1': { character: 'monk' } },
-    hands: { p1: 'builder' },
+    hands: { p1: 'builder maid' },
     goods: { p2: '4/0/0/0' },
-    turns: [['p1', 'builder build A1-1', 'monk']],
+    turns: [['p1', 'builder build A1-1', 'monk', 'maid take wood']],
     breach: { rule: 'valletta.card.monk', kind: 'missing', at: 'turn 1 play 2' },
   },
   {

@@ -153,7 +153,12 @@ export const CHARACTER_RULES: RuleTable = {
     (space) => firstTurn(`jean barrel gold state jean=${space}`),
     ['1', '2'],
   ),
-  'valletta.jean.move-forced': { keeps: JEAN, breaks: firstTurn('jean'), kind: 'missing', at: 'turn 1 play 1' },
+  'valletta.jean.move-forced': {
+    keeps: JEAN,
+    breaks: firstTurn('jean', 'shopkeeper'),
+    kind: 'missing',
+    at: 'turn 1 play 1',
+  },
   'valletta.jean.barrel': breach(
     'wrong',
     'turn 1 play 1',
@@ -261,10 +266,12 @@ export const CHARACTER_RULES: RuleTable = {
   'valletta.card.carver': green('carver', 'stone', 'gold'),
   'valletta.card.mason': green('mason', 'brick', 'gold'),
 
-  'valletta.card.monk': breach('missing', 'turn 1 play 2', (gift) => withCharacter('monk', `monk${gift}`, RICH), [
-    ' give p2 wood',
-    '',
-  ]),
+  'valletta.card.monk': breach(
+    'missing',
+    'turn 1 play 2',
+    (gift) => withCharacter('monk', [`monk${gift}`, 'shopkeeper'], { ...RICH, hands: { p1: 'builder shopkeeper' } }),
+    [' give p2 wood', ''],
+  ),
   'valletta.card.monk-giver-chooses': breach(
     'illegal',
     'turn 1 play 2',

@@ -52,11 +52,11 @@ export function firstTurn(...lines: readonly string[]): GamePlan {
 }
 
 /** A Character is built and then played. */
-export function withCharacter(character: Character, line: string, plan: GamePlan = {}): GamePlan {
+export function withCharacter(character: Character, line: string | readonly string[], plan: GamePlan = {}): GamePlan {
   return {
     ...plan,
     cells: { 'A1-1': { character }, ...plan.cells },
     hands: { p1: 'builder', ...plan.hands },
-    turns: [['p1', 'builder build A1-1', line]],
+    turns: [['p1', 'builder build A1-1', ...[line].flat()]],
   };
 }

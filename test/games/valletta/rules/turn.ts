@@ -68,7 +68,7 @@ export const TURN_RULES: RuleTable = {
   'valletta.turn.one-at-a-time': never('what a card does stands inside its play', firstTurn('shopkeeper')),
   'valletta.turn.execute-fully': {
     keeps: firstTurn('maid take wood'),
-    breaks: firstTurn('maid'),
+    breaks: firstTurn('maid', 'shopkeeper'),
     kind: 'missing',
     at: 'turn 1 play 1',
   },

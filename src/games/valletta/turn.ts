@@ -8,7 +8,6 @@ import { budgetOf, PLAYS, ruleOfBudget, turnsWithFewer } from './budget.js';
 import { act, ruleOf } from './characters.js';
 import { checkEffect, checkState, noPlay, type PlayFallback } from './claims.js';
 import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
-import { beginFinalPhase } from './ending.js';
 import { checkFinalPhase } from './final-phase.js';
 import { isOwnElement, leftOver } from './leftover.js';
 import { everythingOf, type Play } from './play.js';
@@ -26,8 +25,6 @@ export class Turn {
   private previous: Previous | undefined;
   private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: () => PlayFallback } | undefined;
   private refilled = false;
-  /** Where the log begins the final phase, if it does so within the turn. */
-  private finalPhase: VallettaElementOf<'final-phase'> | undefined;
   private readonly budget: number;
   /** Whether the phase was final when the turn began. */
   private readonly triggersBefore: number;
@@ -49,7 +46,6 @@ export class Turn {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }
     for (const child of this.element.children) this.child(child);
-    if (this.finalPhase) this.checkFinishTurn(this.finalPhase);
     if (this.judge.breaksOffIn(this.element)) return this.leaveOpen();
     if (this.refilled) this.discardPlayed();
     if (!this.refilled) {
@@ -82,8 +78,7 @@ export class Turn {
       case 'state':
         return checkState(this.table, this.judge, child);
       case 'final-phase':
-        this.finalPhase ??= child;
-        return checkFinalPhase(this.table, this.judge, child, () => beginFinalPhase(this.table, this.judge));
+        return checkFinalPhase(this.table, this.judge, child);
       case 'note':
         return annotate(this.judge, child);
       default:
@@ -230,21 +225,6 @@ export class Turn {
     const short = plays + player.deck.handSize < PLAYS;
     if (short) return table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
     return 'valletta.turn.no-pass';
-  }
-
-  /** The turn is finished, the hand refilled, and only then does the final phase begin. */
-  private checkFinishTurn(finalPhase: VallettaElementOf<'final-phase'>): void {
-    const { children } = this.element;
-    const after = children.slice(children.indexOf(finalPhase) + 1);
-    const early = after.some((child) => child.name === 'play' || child.name === 'draw');
-    this.judge.require('valletta.end.finish-turn', !early, () => ({
-      kind: 'order',
-      message: 'valletta_final-phase-early',
-      with: { player: playerName(this.player.id) },
-      element: finalPhase,
-      play: null,
-      restsOn: ['phase'],
-    }));
   }
 
   /** All plays are over: was one missing? Then the played cards are discarded. @param refills true where the hand is refilled */

@@ -308,7 +308,6 @@ valletta_trigger = { $player } erfüllt eine Bedingung für die Endphase: { $tri
 valletta_no-trigger = Laut Protokoll beginnt die Endphase ({ $trigger }), aber keine Bedingung dafür ist erfüllt.
 valletta_other-trigger = Die Endphase hat { $player } ausgelöst: { $trigger }.
 valletta_final-late = Laut Protokoll beginnt die Endphase hier; begonnen hat sie nach Zug { $turn }, ohne das Ende der Runde abzuwarten.
-valletta_final-phase-early = Laut Protokoll beginnt die Endphase, bevor { $player } den Zug beendet hat.
 valletta_final-twice = Die Endphase hat nach Zug { $turn } begonnen; ein zweites Mal beginnt sie nicht.
 valletta_final-phase = Die Endphase beginnt: Alle mischen Nachziehstapel und Ablagestapel zusammen und spielen ihre Karten noch einmal durch.
 valletta_out = { $player } hat die letzte Karte gespielt und scheidet aus.

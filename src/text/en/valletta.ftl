@@ -280,7 +280,6 @@ valletta_trigger = { $player } fulfils a condition for the final phase: { $trigg
 valletta_no-trigger = The log begins the final phase ({ $trigger }), but no condition for it is fulfilled.
 valletta_other-trigger = The final phase was triggered by { $player }: { $trigger }.
 valletta_final-late = The log begins the final phase here; it began at the end of turn { $turn }, without waiting for the round.
-valletta_final-phase-early = The log begins the final phase before { $player } has finished the turn.
 valletta_final-twice = The final phase began after turn { $turn }; it begins only once.
 valletta_final-phase = The final phase begins: everybody shuffles draw pile and discards together and plays through the deck once.
 valletta_out = { $player } has played the last card and is out.

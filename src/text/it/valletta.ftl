@@ -354,7 +354,6 @@ valletta_trigger = { $player } soddisfa una condizione per la fase finale: { $tr
 valletta_no-trigger = Nella registrazione comincia la fase finale ({ $trigger }), ma nessuna condizione è soddisfatta.
 valletta_other-trigger = A far scattare la fase finale è { $player }: { $trigger }.
 valletta_final-late = Nella registrazione la fase finale comincia qui; è cominciata alla fine del turno { $turn }, senza completare il giro.
-valletta_final-phase-early = Nella registrazione la fase finale comincia prima che { $player } abbia concluso il turno.
 valletta_final-twice = La fase finale è cominciata dopo il turno { $turn }; comincia una volta sola.
 valletta_final-phase = Comincia la fase finale: ognuno mescola insieme mazzo di pesca e scarti e gioca tutto il mazzo ancora una volta.
 valletta_out = { $player } ha giocato l’ultima carta ed è fuori.

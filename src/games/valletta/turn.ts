@@ -14,10 +14,12 @@ import { everythingOf, type Play } from './play.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, Previous, TableState } from './state.js';
+import { checkTakes, statesTakes } from './stated-takes.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 import { fallbackOf } from './wrong-amounts.js';
 
 const CLAIMS: ReadonlySet<string> = new Set(['note', 'state', 'effect']);
+const CLAIMS_AND_TAKES: ReadonlySet<string> = new Set([...CLAIMS, 'take']);
 
 /** One `<turn>`, judged and carried out. */
 export class Turn {
@@ -42,6 +44,7 @@ export class Turn {
 
   run(): void {
     this.player.turns += 1;
+    this.player.latestTurn = this.table.turn;
     if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }
@@ -163,8 +166,13 @@ export class Turn {
   private resolve(element: VallettaElementOf<'play'>, card: Character | undefined): void {
     const { table, judge, player } = this;
     const effects: VallettaElementOf<'effect'>[] = [];
-    const cursor = new Cursor<VallettaVocabulary>(element.children, CLAIMS, (claim) => {
+    const takes: VallettaElementOf<'take'>[] = [];
+    const copy = card === 'apprentice' ? copyOf(this.previous, table.profile) : undefined;
+    const performs = copy ? copy.copies : card;
+    const claims = statesTakes(performs) ? CLAIMS_AND_TAKES : CLAIMS;
+    const cursor = new Cursor<VallettaVocabulary>(element.children, claims, (claim) => {
       if (claim.name === 'effect') effects.push(claim);
+      else if (claim.name === 'take') takes.push(claim);
       else if (claim.name === 'state') checkState(table, judge, claim);
       else if (claim.name === 'note') annotate(judge, claim);
     });
@@ -174,16 +182,20 @@ export class Turn {
       judge.suspend();
       for (let rest = cursor.takeAny(); rest; rest = cursor.takeAny());
     } else {
-      const copy = card === 'apprentice' ? copyOf(this.previous, table.profile) : undefined;
-      const performs = copy ? copy.copies : card;
       const rule = copy ? copy.rule : ruleOf(card);
       if (copy) tellCopy(judge, player, this.previous, copy);
-      const play: Play = { table, judge, player, card: performs ?? card, rule, cursor, element };
+      const play: Play = {
+        ...{ table, judge, player, card: performs ?? card, rule, cursor, element },
+        brought: [0, 0, 0, 0],
+        handed: [0, 0, 0, 0],
+        againstRules: [0, 0, 0, 0],
+      };
       const forbidden = performs ? undefined : play.cursor.peek();
       if (performs) act(play);
       else if (forbidden) this.performForbidden(play, forbidden);
       fallback = () => fallbackOf(play, performs, rule);
       leftOver(play, card, performs, forbidden);
+      if (takes[0]) checkTakes(play, takes[0], fallback);
     }
     this.lastPlay = { element, fallback };
     for (const effect of effects) checkEffect(table, judge, effect, fallback);
@@ -202,7 +214,7 @@ export class Turn {
       element,
     }));
     const copied = [...play.player.slots].reverse().find((card) => card !== undefined && isOwnElement(element, card));
-    if (copied) act({ ...play, card: copied });
+    if (copied) act({ ...play, card: copied, isForbidden: true });
   }
 
   private previousIs(card: Character | undefined): void {

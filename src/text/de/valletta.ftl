@@ -140,7 +140,10 @@ valletta_draw-number = { $player } hat { $hand } auf der Hand und zieht { $drawn
     [one] ist { $due } Karte
    *[other] sind { $due } Karten
   }.
-valletta_not-in-pile = { $player } zieht { DEN($card) }, aber diese Karte kann nicht im Nachziehstapel sein{ $pile ->
+valletta_not-in-pile = { $count ->
+    [one] { $player } zieht { DEN($card) }, aber diese Karte kann nicht im Nachziehstapel sein
+   *[other] { $player } zieht { $cards }, aber diese { $count } Karten können nicht im Nachziehstapel sein
+  }{ $pile ->
     [one] { "" } ({ $pile } Karte)
    *[other] { "" } ({ $pile } Karten)
   }.
@@ -359,6 +362,13 @@ valletta_winner = { $winners ->
 
 ## Zahlen im Protokoll
 
+valletta_claim-take = Laut Protokoll nimmt { $player } mit { DEM($card) } { $claimedCount ->
+    [0] nichts
+   *[other] { $claimed }
+  }; nach den Regeln { $computedCount ->
+    [0] bringt diese Karte hier nichts
+   *[other] sind es { $computed }
+  }.
 valletta_claim-effect = Laut Protokoll ändert diese Karte den Bestand von { $player } ({ $thing }) um { $claimed }; nach den Regeln ist es { $computed }.
 valletta_claim-total = Laut Protokoll hat { $player } { $claimed } { $thingId ->
     [stone] { $claimed ->

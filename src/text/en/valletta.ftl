@@ -131,7 +131,10 @@ valletta_draw-number = { $player } has { $hand } in hand and draws { $drawn }; {
     [one] { $due } card is due
    *[other] { $due } cards are due
   }.
-valletta_not-in-pile = { $player } draws { $card }, which cannot be in the draw pile{ $pile ->
+valletta_not-in-pile = { $count ->
+    [one] { $player } draws { $card }, which cannot be in the draw pile
+   *[other] { $player } draws { $cards }, which cannot be in the draw pile
+  }{ $pile ->
     [one] { "" } ({ $pile } card)
    *[other] { "" } ({ $pile } cards)
   }.
@@ -322,6 +325,13 @@ valletta_winner = { $winners ->
 
 ## Numbers that the log states
 
+valletta_claim-take = The log says that { $player } takes { $claimedCount ->
+    [0] nothing
+   *[other] { $claimed }
+  } with { $card }; by the rules it is { $computedCount ->
+    [0] nothing
+   *[other] { $computed }
+  }.
 valletta_claim-effect = The log says that this play changed { $player }’s { $thing } by { $claimed }; by the rules it is { $computed }.
 valletta_claim-total = The log gives { $player } { $claimed } ({ $thing }); by the replay it is { $computed }.
 valletta_claim-cards = The log counts { $claimed ->

@@ -150,10 +150,13 @@ valletta_draw-number = { $player } ha { $hand ->
     [one] ne spetta { $due }
    *[other] ne spettano { $due }
   }.
-valletta_not-in-pile = { $player } pesca { IL($card) }, ma nel mazzo di pesca ({ $pile ->
-    [one] { $pile } carta
-   *[other] { $pile } carte
-  }) non può esserci.
+valletta_not-in-pile = { $count ->
+    [one] { $player } pesca { IL($card) }, ma nel mazzo di pesca non può esserci
+   *[other] { $player } pesca { $cards }, ma nel mazzo di pesca non possono esserci
+  }{ $pile ->
+    [one] { "" } ({ $pile } carta)
+   *[other] { "" } ({ $pile } carte)
+  }.
 valletta_reshuffle = { $shuffled ->
     [yes] Secondo la registrazione { $player } rimescola, ma nel mazzo di pesca { $pile ->
         [one] c’era ancora { $pile } carta
@@ -396,6 +399,13 @@ valletta_winner = { $winners ->
 
 ## Numeri indicati dalla registrazione
 
+valletta_claim-take = Secondo la registrazione { $player } { $claimedCount ->
+    [0] non prende nulla
+   *[other] prende { $claimed }
+  } con { IL($card) }; secondo le regole { $computedCount ->
+    [0] la carta qui non dà nulla
+   *[other] la carta dà { $computed }
+  }.
 valletta_claim-effect = Per questa giocata la registrazione indica una variazione di { $claimed } alla voce «{ $thing }» di { $player }; secondo le regole è { $computed }.
 valletta_claim-total = La registrazione indica { $claimed } alla voce «{ $thing }» di { $player }; secondo la ricostruzione è { $computed }.
 valletta_claim-cards = La registrazione conta { $claimed ->

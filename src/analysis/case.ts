@@ -8,6 +8,7 @@ import type { Element } from '../log/vocabulary.js';
 import type { Moment, Moments } from './circumstances.js';
 import { type Fact, factsOfElement, keyOf } from './facts.js';
 import { logPlaceOf } from './log-place.js';
+import { type Evidence, placeOf } from './wrong-value.js';
 
 /** One root finding. Plain values only: it is sent from workers. */
 export interface Case {
@@ -60,6 +61,8 @@ export interface CasesOfGame {
   readonly background: Background;
   /** Moments of the game in which nothing was wrong; only where somebody wants to know. */
   readonly passing?: readonly Moment[];
+  /** The game itself, to be tried with other card values; only where somebody wants to know, and there are cases. */
+  readonly evidence?: Evidence;
 }
 
 /**
@@ -107,7 +110,16 @@ export function casesOf(
     };
   });
   const background = backgroundOf(recording.game, wanted, seatOf);
-  return { cases, background, ...(moments && { passing: moments.passing }) };
+  if (!moments) return { cases, background };
+  const evidence = { recording, places: roots.map(({ finding }) => placeOf(finding.at)) };
+  return { cases, background, passing: moments.passing, ...(cases.length > 0 && isSmall(recording) && { evidence }) };
+}
+
+/** A longer game is not tried with other card values. */
+const MOST_CHARACTERS = 500_000;
+
+function isSmall({ source }: Recording): boolean {
+  return source.text.length <= MOST_CHARACTERS;
 }
 
 /** What every game can have in common with others. */

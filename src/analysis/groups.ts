@@ -5,6 +5,7 @@
  */
 import type { BugKind } from '../engine/finding.js';
 import type { RuleId } from '../engine/rule.js';
+import type { CardValue } from './card-values.js';
 import { addBackground, type Background, type Case, type CasesOfGame, gameOfCase } from './case.js';
 import type { Moment } from './circumstances.js';
 import { type Part, splitCheck } from './explanations.js';
@@ -12,6 +13,7 @@ import { type Fact, keyOf } from './facts.js';
 import { mostFrequent } from './frequency.js';
 import { type SharedCircumstance, separating } from './separating.js';
 import { type SharedFact, sharedFacts, type Traits } from './shared-facts.js';
+import { type Evidence, placeOf, type WrongValue } from './wrong-value.js';
 
 export interface Group {
   readonly ruleset: string;
@@ -31,6 +33,8 @@ export interface Group {
   readonly facts: readonly SharedFact[];
   /** What holds at its cases, and at few of the moments that pass; empty where nobody looked. */
   readonly circumstances: readonly SharedCircumstance[];
+  /** The value of the edition that explains all of its cases, if it is one. */
+  readonly value: CardValue | null;
   /** The case that is soonest reached in a game. */
   readonly example: Case;
 }
@@ -40,6 +44,9 @@ const NO_TRAITS: Traits = { games: 0, traits: new Map() };
 
 /** So many moments that pass are kept of each ruleset, the first of a run. */
 const MOST_PASSING = 4000;
+
+/** So many games are tried with other card values, the first of a run. */
+const MOST_TRIED = 20;
 
 /** Collects the cases of a run, game by game. */
 export class Grouping {
@@ -51,6 +58,8 @@ export class Grouping {
   /** By ruleset: moments in which nothing was wrong. */
   private readonly passing = new Map<string, Moment[]>();
   private readonly traitsOfGame = new Map<string, readonly Fact[]>();
+  /** By ruleset: games to be tried with other card values. */
+  private readonly evidence = new Map<string, { readonly game: string; readonly evidence: Evidence }[]>();
   /** Cases that were too many to be kept. */
   dropped = 0;
 
@@ -58,7 +67,7 @@ export class Grouping {
   constructor(private readonly most: number) {}
 
   /** Every game is counted, those without cases as well: they show what is nothing special. */
-  add(ruleset: string, traits: readonly Fact[], { cases, background, passing = [] }: CasesOfGame): void {
+  add(ruleset: string, traits: readonly Fact[], { cases, background, passing = [], evidence }: CasesOfGame): void {
     const { games, traits: counts } = this.traits.get(ruleset) ?? { games: 0, traits: new Map<string, number>() };
     this.traits.set(ruleset, { games: games + 1, traits: counts });
     for (const trait of traits) counts.set(keyOf(trait), (counts.get(keyOf(trait)) ?? 0) + 1);
@@ -71,6 +80,9 @@ export class Grouping {
     this.cases.push(...kept);
     this.backgrounds.set(ruleset, addBackground(this.backgrounds.get(ruleset), background));
     this.traitsOfGame.set(gameOfCase(first), traits);
+    const tried = this.evidence.get(ruleset) ?? [];
+    this.evidence.set(ruleset, tried);
+    if (evidence && tried.length < MOST_TRIED) tried.push({ game: gameOfCase(first), evidence });
   }
 
   private keepPassing(ruleset: string, moments: readonly Moment[]): void {
@@ -88,11 +100,35 @@ export class Grouping {
     return this.traitsOfGame.size;
   }
 
-  /** @returns the groups, the one with most games first */
-  groups(): readonly Group[] {
-    const groups = merged([...checksOf(this.cases).values()].flatMap(splitCheck)).map(({ rule, cases }) =>
-      this.describe(rule, cases),
-    );
+  /** The games to be tried with other card values, by ruleset. */
+  get trials(): ReadonlyMap<string, readonly Evidence[]> {
+    return new Map([...this.evidence].map(([ruleset, list]) => [ruleset, list.map(({ evidence }) => evidence)]));
+  }
+
+  /**
+   * @param wrong by ruleset: card values that explain what was found in its `trials`
+   * @returns the groups, the one with most games first
+   */
+  groups(wrong: ReadonlyMap<string, readonly WrongValue[]> = new Map()): readonly Group[] {
+    let rest: readonly Case[] = this.cases;
+    const groups: Group[] = [];
+    for (const [ruleset, values] of wrong) {
+      for (const { value, explained } of values) {
+        const places = new Set(
+          (this.evidence.get(ruleset) ?? []).flatMap(({ game }, index) =>
+            (explained[index] ?? []).map((place) => `${game} ${place}`),
+          ),
+        );
+        const isExplained = (one: Case): boolean => places.has(`${gameOfCase(one)} ${placeOf(one.at)}`);
+        const cases = rest.filter(isExplained);
+        if (cases.length === 0) continue;
+        rest = rest.filter((one) => !isExplained(one));
+        const [rule] = mostFrequent(cases.map((one) => one.rule));
+        groups.push({ ...this.describe(rule?.[0] ?? null, cases), bug: 'wrong-value', circumstances: [], value });
+      }
+    }
+    for (const { rule, cases } of merged([...checksOf(rest).values()].flatMap(splitCheck)))
+      groups.push(this.describe(rule, cases));
     return groups.sort(
       (one, other) =>
         other.games.length - one.games.length ||
@@ -126,6 +162,7 @@ export class Grouping {
         this.passing.get(example.ruleset) ?? [],
         new Set([rule, ...cases.map((one) => one.rule)].flatMap((one) => one ?? [])),
       ),
+      value: null,
       example,
     };
   }

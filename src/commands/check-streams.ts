@@ -1,5 +1,6 @@
 /** The output of `check` as it goes: what comes before, between and after the games, format by format. */
 import type { Group, Grouping } from '../analysis/groups.js';
+import type { WrongValue } from '../analysis/wrong-value.js';
 import { gameOf } from '../games.js';
 import type { BaselineEntry } from '../known/baseline.js';
 import { coloursFor } from '../output/colours.js';
@@ -9,6 +10,7 @@ import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import type { BaselineCheck } from './baseline-update.js';
 import type { CheckFormat, CheckOptions } from './check-options.js';
+import { editionsFor } from './editions.js';
 import type { Judged } from './judged.js';
 import type { Speakers } from './speakers.js';
 import type { Tally } from './tally.js';
@@ -43,7 +45,7 @@ async function* asText(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<s
 
 async function groupsAsText(grouping: Grouping, { options, tally, speakers }: Run, speaker: Speaker): Promise<string> {
   const { groupsText } = await import('../output/group-text.js');
-  const groups = grouping.groups();
+  const groups = await groupsIn(grouping, options);
   const rulesets = [...new Set(groups.map(({ ruleset }) => ruleset))];
   const own = new Map<string, Speaker>();
   for (const ruleset of rulesets) own.set(ruleset, await speakers.forRuleset(ruleset, tally.language));
@@ -54,6 +56,18 @@ async function groupsAsText(grouping: Grouping, { options, tally, speakers }: Ru
     grouping.dropped,
     coloursFor(options.color),
   );
+}
+
+/** The groups; with `--group` also by card values that a program probably has wrong. */
+async function groupsIn(grouping: Grouping, { components }: CheckOptions): Promise<readonly Group[]> {
+  const wrong = new Map<string, readonly WrongValue[]>();
+  for (const [ruleset, evidence] of grouping.trials) {
+    const game = gameOf(ruleset);
+    if (!game || evidence.length === 0) continue;
+    const { wrongValues } = await import('../analysis/wrong-value.js');
+    wrong.set(ruleset, wrongValues(game, evidence, await editionsFor(ruleset, components)));
+  }
+  return grouping.groups(wrong);
 }
 
 /** Entries of the baseline that no longer occur, and how many are about games that were not there. */
@@ -99,7 +113,7 @@ async function endJson({ options, grouping, baseline }: Run): Promise<object> {
     ? await import('../output/group-json.js')
     : { groupJson: (group: Group) => group };
   return {
-    ...(options.group && { groups: (grouping?.groups() ?? []).map(groupJson) }),
+    ...(options.group && { groups: (grouping ? await groupsIn(grouping, options) : []).map(groupJson) }),
     ...(baseline && {
       baseline: { file: options.baseline, gone: baseline.gone(), unchecked: baseline.unchecked().length },
     }),

@@ -17,6 +17,7 @@ export type BugKind =
   | 'wrong-effect' // a move did not do what it should
   | 'wrong-bookkeeping' // the moves are right, the running totals are not
   | 'wrong-order' // right, but at the wrong moment or by the wrong player
+  | 'wrong-value' // a card in its table has another value than in the edition
   | 'incomplete-log'; // the log says too little, or nothing that can be used
 
 /** How grave a finding is: only an `error` makes a game illegal. */

@@ -2,6 +2,7 @@
 import { HERE } from '../analysis/circumstances.js';
 import type { SharedCircumstance } from '../analysis/separating.js';
 import type { Speaker } from '../text/speaker.js';
+import { nameOf } from './name-of.js';
 
 /** Kinds of names, the most exact first. */
 const NAMES_OF_CARDS = ['half', 'card', 'character', 'class-card', 'place', 'site'] as const;
@@ -57,12 +58,4 @@ function whereOf({ whose, place, most }: SharedCircumstance, speaker: Speaker): 
   const name = place === HERE ? '' : nameOf(place, NAMES_OF_PLACES, speaker);
   const zone = speaker.text('referee-zone', { zone: place, name });
   return speaker.text('referee-where', { whose: owner, zoned: place === '' ? 'no' : 'yes', zone });
-}
-
-function nameOf(id: string, kinds: readonly string[], speaker: Speaker): string {
-  for (const kind of kinds) {
-    const name = speaker.name(kind, id);
-    if (name !== id) return name;
-  }
-  return id;
 }

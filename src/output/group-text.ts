@@ -6,6 +6,7 @@ import { placeName } from './check-text.js';
 import { circumstancesText } from './circumstance-text.js';
 import type { Colours } from './colours.js';
 import { plain } from './plain.js';
+import { wrongValueText } from './wrong-value-text.js';
 
 /** So many rules and facts are told of a group; JSON has them all. */
 const MOST_RULES = 4;
@@ -56,6 +57,7 @@ function groupLines(group: Group, number: number, speaker: Speaker, colours: Col
       : [
           `   ${speaker.text('referee-bug', { kind: speaker.text(`referee-bug-${bug}`) })} — ${speaker.text(`referee-bug-${bug}-means`)}`,
         ]),
+    ...(group.value ? [`   ${colours.bold(plain(wrongValueText(group.value, speaker)))}`] : []),
     ...(rules.length > 1
       ? [`   ${colours.dim(speaker.text('referee-group-rules', { rules: shown.join(', ') }))}`]
       : []),

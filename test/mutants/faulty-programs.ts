@@ -4,7 +4,7 @@
  */
 import { copyOf, type Element } from '../oracle/element.js';
 import { legalGames } from '../oracle/oracles.js';
-import { displayOf } from '../oracle/tallinn-table.js';
+import { displayOf, ESTATES, personsOnTowers, towersOf } from '../oracle/tallinn-table.js';
 import { serialOf } from './serial.js';
 import { writeClaims } from './tallinn/claims.js';
 import { contestPoints, opponents, type Reckoning, RULES } from './tallinn/reckoning.js';
@@ -23,6 +23,15 @@ export function misprinted(card: string, side: string, estate: string, more: num
     persons: (at, player, of) => {
       const isThere = displayOf(at.table, player).some((shown) => shown.card === card && shown.side === side);
       return RULES.persons(at, player, of) + (isThere && of === estate ? more : 0);
+    },
+    // Both halves of a tower count. Two persons of a legate join the weakest estate, so they come last.
+    towerPersons: (at, player) => {
+      const towers = towersOf(at.table, player);
+      const persons = ESTATES.map(
+        (of) => personsOnTowers(at.table, player, of) + (towers.includes(card) && of === estate ? more : 0),
+      );
+      const least = persons.indexOf(Math.min(...persons));
+      return persons.map((count, index) => (towers.includes('legate') && index === least ? count + 2 : count));
     },
   };
 }

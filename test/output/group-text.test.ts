@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CardValue } from '../../src/analysis/card-values.js';
 import type { Group } from '../../src/analysis/groups.js';
 import type { SharedCircumstance } from '../../src/analysis/separating.js';
 import type { SharedFact } from '../../src/analysis/shared-facts.js';
@@ -6,6 +7,7 @@ import type { BugKind } from '../../src/engine/finding.js';
 import { circumstancesText } from '../../src/output/circumstance-text.js';
 import { coloursFor } from '../../src/output/colours.js';
 import { groupsText } from '../../src/output/group-text.js';
+import { wrongValueText } from '../../src/output/wrong-value-text.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { speakerFor } from '../../src/text/speaker.js';
 
@@ -60,6 +62,7 @@ const BUGS: readonly (BugKind | null)[] = [
   'wrong-effect',
   'wrong-bookkeeping',
   'wrong-order',
+  'wrong-value',
   'incomplete-log',
   null,
 ];
@@ -81,6 +84,7 @@ function group(fact: readonly SharedFact[], bug: BugKind | null): Group {
     ],
     facts: fact,
     circumstances: CIRCUMSTANCES,
+    value: null,
     example: {
       file: 'a.xml',
       game: 'g1',
@@ -129,6 +133,28 @@ describe.each(LANGUAGES)('groups in %s', (language) => {
     expect(text).toContain(speaker.rule('valletta.build.cost').title);
     expect(text).toMatch(/unheard-of/);
     expect(text).not.toMatch(/undefined|NaN|Infinity|\{/);
+  });
+
+  it('have words for every card value', async () => {
+    const speaker = await speakerFor(language, ['valletta', 'tallinn', 'rattus'], ['referee']);
+    const half = { element: 'side', card: '9a', attribute: 'knight', printed: '2', tried: '3' };
+    const building = { element: 'building', card: 'g-banker-1', character: 'banker', attribute: 'cost', of: 'gold' };
+    const token = { element: 'token', card: 'r07', attribute: 'hits', of: 'church' };
+    const values: readonly CardValue[] = [
+      half,
+      { ...half, attribute: 'coin', printed: '', tried: 'monk' },
+      { ...building, printed: '2', tried: '3' },
+      { ...building, attribute: 'points', printed: '2', tried: '3' },
+      { ...token, printed: '', tried: 'church' },
+      { ...token, printed: 'church', tried: '' },
+    ];
+    const texts = values.map((value) => wrongValueText(value, speaker));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts[0]).toContain(speaker.name('half', '9a'));
+    expect(texts[0]).toContain(speaker.name('person', 'knight'));
+    expect(texts[2]).toContain(speaker.name('character', 'banker'));
+    expect(texts[2]).toContain(speaker.name('good', 'gold'));
+    expect(texts[4]).toContain(speaker.name('rat-hit', 'church'));
   });
 
   it('are nothing where there are none', async () => {

@@ -13,6 +13,8 @@ referee-bug-wrong-bookkeeping = falsche Buchführung
 referee-bug-wrong-bookkeeping-means = die Züge stimmen, die Stände des Programms nicht
 referee-bug-wrong-order = falsche Reihenfolge
 referee-bug-wrong-order-means = das Programm hat das Richtige zur falschen Zeit getan
+referee-bug-wrong-value = falscher Kartenwert
+referee-bug-wrong-value-means = eine Karte hat in der Tabelle des Programms einen anderen Wert als in der Ausgabe
 referee-bug-incomplete-log = unvollständiges Protokoll
 referee-bug-incomplete-log-means = das Protokoll sagt zu wenig oder nichts Brauchbares
 
@@ -226,6 +228,36 @@ referee-things = { $thing ->
     [questioned] der Art, um die es geht
    *[other] { $name }
   }
+
+## Ein falscher Wert in der Kartentabelle eines Programms
+
+# how: number, with (a name that the edition does not have there), without
+referee-value = { $how ->
+    [with] wohl in seiner Tabelle: { $card }, { $what } mit { $tried }
+    [without] wohl in seiner Tabelle: { $card }, { $what } ohne { $printed }
+   *[number] wohl in seiner Tabelle: { $card }, { $what } { $tried } statt { $printed }
+  }
+referee-value-card = { $element ->
+    [building] Gebäude „{ $character }“ ({ $name })
+    [buildings] Gebäude „{ $character }“ ({ $name } und gleiche)
+    [token] Rattenplättchen { $name }
+   *[other] { $name }
+  }
+referee-value-attribute = { $attribute ->
+    [cost] Preis
+    [yields] Ertrag
+    [points] Punkte
+    [upgraded-yields] Ertrag der aufgewerteten Seite
+    [upgraded-points] Punkte der aufgewerteten Seite
+    [limit] Zahl
+    [hits] Symbole
+    [coin] Münze
+    [neighbours] Nachbarn
+    [arrows] Pfeile
+   *[other] { $name }
+  }
+referee-value-of = { $attribute } an { $thing }
+referee-value-none = nichts
 
 ## SARIF
 

@@ -13,6 +13,8 @@ referee-bug-wrong-bookkeeping = wrong bookkeeping
 referee-bug-wrong-bookkeeping-means = the moves are right, the program’s totals are not
 referee-bug-wrong-order = wrong order
 referee-bug-wrong-order-means = the program did the right thing at the wrong moment
+referee-bug-wrong-value = wrong card value
+referee-bug-wrong-value-means = a card in the program’s table has another value than in the edition
 referee-bug-incomplete-log = incomplete log
 referee-bug-incomplete-log-means = the log says too little, or nothing that can be used
 
@@ -238,6 +240,36 @@ referee-things = { $thing ->
     [questioned] of the kind in question
    *[other] { $name }
   }
+
+## A wrong value in the table of cards of a program
+
+# how: number, with (a name that the edition does not have there), without
+referee-value = { $how ->
+    [with] probably in its table: { $card }, { $what } with { $tried }
+    [without] probably in its table: { $card }, { $what } without { $printed }
+   *[number] probably in its table: { $card }, { $what } { $tried } instead of { $printed }
+  }
+referee-value-card = { $element ->
+    [building] building of the { $character } ({ $name })
+    [buildings] buildings of the { $character } ({ $name } and its copies)
+    [token] rat token { $name }
+   *[other] { $name }
+  }
+referee-value-attribute = { $attribute ->
+    [cost] cost
+    [yields] yield
+    [points] points
+    [upgraded-yields] yield of the upgraded side
+    [upgraded-points] points of the upgraded side
+    [limit] number
+    [hits] symbols
+    [coin] coin
+    [neighbours] neighbours
+    [arrows] arrows
+   *[other] { $name }
+  }
+referee-value-of = { $attribute } in { $thing }
+referee-value-none = none
 
 ## SARIF
 

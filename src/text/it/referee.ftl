@@ -13,6 +13,8 @@ referee-bug-wrong-bookkeeping = conti sbagliati
 referee-bug-wrong-bookkeeping-means = le mosse sono giuste, i totali del programma no
 referee-bug-wrong-order = ordine sbagliato
 referee-bug-wrong-order-means = il programma ha fatto la cosa giusta al momento sbagliato
+referee-bug-wrong-value = valore di carta sbagliato
+referee-bug-wrong-value-means = nella tabella del programma una carta ha un valore diverso da quello dell’edizione
 referee-bug-incomplete-log = registrazione incompleta
 referee-bug-incomplete-log-means = la registrazione dice troppo poco, o nulla di utilizzabile
 
@@ -235,6 +237,36 @@ referee-things = { $thing ->
     [questioned] del tipo in questione
    *[other] { $name }
   }
+
+## Un valore sbagliato nella tabella delle carte di un programma
+
+# how: number, with (a name that the edition does not have there), without
+referee-value = { $how ->
+    [with] probabilmente nella sua tabella: { $card }, { $what } con { $tried }
+    [without] probabilmente nella sua tabella: { $card }, { $what } senza { $printed }
+   *[number] probabilmente nella sua tabella: { $card }, { $what } { $tried } invece di { $printed }
+  }
+referee-value-card = { $element ->
+    [building] edificio «{ $character }» ({ $name })
+    [buildings] edifici «{ $character }» ({ $name } e uguali)
+    [token] segnalino ratto { $name }
+   *[other] { $name }
+  }
+referee-value-attribute = { $attribute ->
+    [cost] costo
+    [yields] resa
+    [points] punti
+    [upgraded-yields] resa del lato migliorato
+    [upgraded-points] punti del lato migliorato
+    [limit] numero
+    [hits] simboli
+    [coin] moneta
+    [neighbours] confini
+    [arrows] frecce
+   *[other] { $name }
+  }
+referee-value-of = { $attribute } in { $thing }
+referee-value-none = nulla
 
 ## SARIF
 

@@ -42,8 +42,6 @@ export async function bundle({ sources, anew }) {
     entryNames: '[name]',
     outdir: DIST,
     splitting: true,
-    // Finds its own worker file beside itself.
-    external: ['tinypool'],
     chunkNames: '[name]-[hash]',
     write: false,
     metafile: true,

@@ -27,7 +27,7 @@ export async function bundleReport(options) {
     lineLimit: 200,
     define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
-    external: ['jsdom', 'tinypool'],
+    external: ['jsdom'],
     outdir: DIST,
     write: false,
     metafile: true,
@@ -36,7 +36,7 @@ export async function bundleReport(options) {
   const [output] = result.outputFiles;
   if (!output) throw new Error('esbuild made no bundle of the report');
   // A file that is loaded this way cannot import anything by itself.
-  const contents = inAscii(output.text.replace('import("tinypool")', 'require("tinypool")'));
+  const contents = inAscii(output.text);
   if (/\bimport\(/.test(contents)) throw new Error('the bundle of the report imports something');
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
   return { name: `report-${hash}.cjs`, contents, inputs: Object.keys(result.metafile.inputs) };
@@ -66,8 +66,7 @@ export function reportForEsbuild(file, jsdom) {
       build.onLoad({ filter: /./, namespace: 'report' }, () => ({
         contents: `import { load } from ${JSON.stringify(LOADER)};
           const jsdom = () => load(new URL(${JSON.stringify(`./${jsdom}`)}, import.meta.url));
-          const tinypool = () => import('tinypool');
-          export const { report } = load(new URL(${JSON.stringify(`./${file}`)}, import.meta.url), { jsdom, tinypool });`,
+          export const { report } = load(new URL(${JSON.stringify(`./${file}`)}, import.meta.url), { jsdom });`,
         resolveDir: dirname(LOADER),
       }));
     },

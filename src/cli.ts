@@ -4,6 +4,7 @@ import { CHECK_FORMATS, type CheckOptions, FAIL_ON } from './commands/check-opti
 import type { ConvertOptions } from './commands/convert.js';
 import { EXIT } from './commands/exit.js';
 import type { ExplainOptions } from './commands/explain.js';
+import { lastWords } from './commands/last-words.js';
 import type { NotesOptions } from './commands/notes.js';
 import { oneOf, positive, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
 import type { ReportOptions } from './commands/report.js';
@@ -28,6 +29,8 @@ interface CommonOptions {
 }
 
 watchStandardStreams();
+// Whatever nobody waits for.
+process.on('uncaughtException', (error) => process.exit(lastWords(error)));
 /** The language asked for, once that is known. */
 let asked: string | undefined;
 
@@ -393,13 +396,22 @@ try {
   await program.parseAsync(meant(process.argv.slice(2)), { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-  else {
-    const { reportFailure } = await import('./commands/failure.js');
-    process.exitCode = await reportFailure(error, asked);
-  }
+  else process.exitCode = await reported(error, ({ reportFailure }) => reportFailure(error, asked));
 }
 const unwritten = await standardOutputFailure();
 if (unwritten !== undefined) {
-  const { reportUnwritten } = await import('./commands/failure.js');
-  process.exitCode = await reportUnwritten(unwritten, asked);
+  const error = new Error(`standard output cannot be written: ${unwritten}`);
+  process.exitCode = await reported(error, ({ reportUnwritten }) => reportUnwritten(unwritten, asked));
+}
+
+/** Says what went wrong, in the words that are loaded for it if they can be. @returns the exit code */
+async function reported(
+  error: unknown,
+  say: (failure: typeof import('./commands/failure.js')) => Promise<number>,
+): Promise<number> {
+  try {
+    return await say(await import('./commands/failure.js'));
+  } catch {
+    return lastWords(error);
+  }
 }

@@ -12,4 +12,10 @@ if (existsSync(new URL('./cli.ts', import.meta.url))) {
   const { prepare } = await import('../.build/prepare.js');
   await prepare();
 }
-await import(new URL('../dist/cli.js', import.meta.url).href);
+try {
+  await import(new URL('../dist/cli.js', import.meta.url).href);
+} catch (error) {
+  // The program says what goes wrong with it; but where its files cannot be opened, it cannot.
+  console.error(`kiebitz: the program cannot be loaded: ${error instanceof Error ? error.message : error}`);
+  process.exit(70);
+}

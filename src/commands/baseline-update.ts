@@ -1,5 +1,6 @@
 /** What a run finds out about its baseline: which entries it has met, and what is to be written. */
-import { writeWhole } from '../io/write-whole.js';
+import { alone } from '../io/lock.js';
+import { type WriteFailure, writeWhole } from '../io/write-whole.js';
 import { type Baseline, type BaselineEntry, formatBaseline, gameOfEntry } from '../known/baseline.js';
 import type { Judged } from './judged.js';
 
@@ -36,12 +37,17 @@ export class BaselineCheck {
   }
 
   /**
-   * Writes what was found; entries of games that were not in the input stay.
+   * Writes what was found; entries of games that were not in the input stay, those of another run at the same time, too.
+   * @param now reads the file as it is when its turn has come
    * @returns how many entries there are, or what the operating system refused
+   * @throws what `now` throws
    */
-  async write(path: string): Promise<number | { readonly path: string; readonly code: string }> {
-    const entries = [...this.unchecked(), ...this.found.values()];
-    return (await writeWhole(path, formatBaseline(entries))) ?? entries.length;
+  write(path: string, now: () => Promise<Baseline>): Promise<number | WriteFailure> {
+    return alone(path, async () => {
+      const others = [...(await now()).byFingerprint.values()].filter((entry) => !this.isSeen(entry));
+      const entries = [...others.filter(({ fingerprint }) => !this.found.has(fingerprint)), ...this.found.values()];
+      return (await writeWhole(path, formatBaseline(entries))) ?? entries.length;
+    });
   }
 
   private entries(wanted: (entry: BaselineEntry) => boolean): readonly BaselineEntry[] {

@@ -9,7 +9,7 @@ import { EXIT } from './exit.js';
 import { complainOfFiles } from './file-mistakes.js';
 import { judgeFiles } from './judge-files.js';
 import type { Judged } from './judged.js';
-import { knowledgeOf, UnusableFiles } from './known-findings.js';
+import { currentBaseline, knowledgeOf, UnusableFiles } from './known-findings.js';
 import { Speakers } from './speakers.js';
 import { Tally } from './tally.js';
 
@@ -62,6 +62,12 @@ async function* counted(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<
   }
 }
 
+/** @throws any other error */
+function unusable(error: unknown): UnusableFiles {
+  if (error instanceof UnusableFiles) return error;
+  throw error;
+}
+
 /** A baseline is written whole or not at all: what could not be read would be missing in it. */
 async function updateBaseline({ options, tally, speakers, baseline }: Run): Promise<number> {
   const speaker = await speakers.forRun(tally.language);
@@ -73,7 +79,11 @@ async function updateBaseline({ options, tally, speakers, baseline }: Run): Prom
     say('referee-baseline-unread', { path });
     return tally.exitCode;
   }
-  const result = await baseline?.write(path);
+  const result = await baseline?.write(path, () => currentBaseline(path)).catch((error: unknown) => unusable(error));
+  if (result instanceof UnusableFiles) {
+    complainOfFiles(result.mistakes, speaker);
+    return EXIT.unread;
+  }
   if (typeof result === 'object') {
     say('write-failed', { path: result.path, code: result.code });
     return EXIT.unread;

@@ -1,16 +1,18 @@
 /** `kiebitz convert`: writes logs in another notation; what is lost of them is said. */
 import { GAMES, vocabularyOf } from '../games.js';
 import { readLogs } from '../io/logs.js';
+import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeWhole } from '../io/write-whole.js';
 import { problemsLost } from '../log/kept.js';
 import { rawOf } from '../log/raw.js';
-import { logWriter, type OutputNotation } from '../log/write.js';
+import type { Recording } from '../log/recording.js';
+import { type LogWriter, logWriter, type OutputNotation } from '../log/write.js';
 import { faultText, problemText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { speakerFor } from '../text/speaker.js';
-import { EXIT } from './exit.js';
+import { EXIT, exitOf, graver } from './exit.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ConvertOptions {
@@ -33,34 +35,40 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     GAMES.map((game) => game.ruleset),
   );
   const colours = coloursFor(options.color);
-  const state = { unread: false };
-  const complain = (text: string): void => {
+  const run = { code: EXIT.fine as number };
+  const complain = (code: number, text: string): void => {
+    run.code = graver(run.code, code);
     process.stderr.write(`${text}\n`);
+  };
+  /** A game in its new notation; what it loses is said. */
+  const written = (recording: Recording, writer: LogWriter): string => {
+    const { source } = recording;
+    const { text, losses } = writer.game(rawOf(recording));
+    if (recording.truncated) run.code = graver(run.code, EXIT.unread);
+    for (const problem of problemsLost(recording, text, options.to, vocabularyOf)) {
+      complain(EXIT.unread, problemText(problem, source, speaker, colours));
+    }
+    for (const { lost, found } of losses) {
+      const sentence = speaker.text('convert-loss', { file: source.file, lost, found });
+      // A comment says nothing about the game.
+      complain(lost === 'markup' ? EXIT.fine : EXIT.unread, plain(sentence));
+    }
+    return text;
   };
   async function* content(): AsyncGenerator<string> {
     const writer = logWriter(options.to);
     yield writer.start();
     for await (const event of readLogs(paths, vocabularyOf)) {
       if (event.type === 'fault') {
-        if (event.fault.passedOver !== true) state.unread = true;
-        complain(faultText(event.fault, speaker, colours));
+        complain(exitOf(event.fault), faultText(event.fault, speaker, colours));
         continue;
       }
-      const { recording } = event;
-      if (recording.truncated) state.unread = true;
-      const { text, losses } = writer.game(rawOf(recording));
-      for (const problem of problemsLost(recording, text, options.to, vocabularyOf)) {
-        state.unread = true;
-        complain(problemText(problem, recording.source, speaker, colours));
+      try {
+        yield written(event.recording, writer);
+      } catch (error) {
+        const { file, line, column } = event.recording.source;
+        complain(EXIT.internal, faultText(ownFault(file, { line, column }, error), speaker, colours));
       }
-      for (const loss of losses) {
-        // A comment says nothing about the game.
-        if (loss.lost !== 'markup') state.unread = true;
-        complain(
-          plain(speaker.text('convert-loss', { file: recording.source.file, lost: loss.lost, found: loss.found })),
-        );
-      }
-      yield text;
     }
     yield writer.end();
   }
@@ -69,9 +77,8 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
   } else {
     const failure = await writeWhole(options.output, content());
     if (failure) {
-      complain(plain(speaker.text('write-failed', { path: failure.path, code: failure.code })));
-      return EXIT.unread;
+      complain(EXIT.unread, plain(speaker.text('write-failed', { path: failure.path, code: failure.code })));
     }
   }
-  return state.unread ? EXIT.unread : EXIT.fine;
+  return run.code;
 }

@@ -1,4 +1,7 @@
 /** Exit codes: a contract (docs/output.md). */
+import type { Fault } from '../log/recording.js';
+
+/** What they mean. */
 export const EXIT = {
   /** Nothing to complain about. */
   fine: 0,
@@ -11,3 +14,14 @@ export const EXIT = {
   /** Our own fault. */
   internal: 70,
 } as const;
+
+/** The graver of the two: a failure of ours comes before what could not be read, and that before findings. */
+export function graver(one: number, other: number): number {
+  return Math.max(one, other);
+}
+
+/** The exit code that a fault stands for. */
+export function exitOf({ fault, passedOver }: Fault): number {
+  if (fault === 'internal') return EXIT.internal;
+  return passedOver === true ? EXIT.fine : EXIT.unread;
+}

@@ -8,6 +8,7 @@ import type { Regret } from '../engine/regret-plan.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Annotation, Step } from '../engine/transcript.js';
 import { GAMES, gameOf } from '../games.js';
+import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { annotated, distinctMarks } from '../notes/annotated.js';
 import { notableMoves, placeNotes } from '../notes/placed-notes.js';
@@ -19,7 +20,7 @@ import { plain } from '../output/plain.js';
 import { tellStep } from '../text/explain.js';
 import { illegalUnder, legalUnder } from '../text/reading-text.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
-import { EXIT } from './exit.js';
+import { EXIT, exitOf, graver } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { localeOf, replays } from './replays.js';
 import { NotesOfRun, readNotes } from './side-notes.js';
@@ -75,43 +76,50 @@ async function* tellAll(
   })) {
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, options.notes ?? [])) continue;
-      if (event.fault.passedOver !== true) result.code = EXIT.unread;
+      result.code = graver(result.code, exitOf(event.fault));
       yield `${faultText(event.fault, await speakerFor(options.lang, rulesets), colours)}\n`;
       continue;
     }
     games += 1;
-    const { recording, moves, edition } = event;
-    const game = gameOf(recording.ruleset);
-    if (!game) throw new Error(`no game of the ruleset ${recording.ruleset}`);
-    const notable = notes.length === 0 ? [] : notableMoves(recording, game.vocabulary, moves);
-    const found = placeNotes(notable, notes, event.replayed);
-    ofRun.add({ ...found, ruleset: game.ruleset, game: event.replayed.game });
-    const { transcript } = event.replayed;
-    const replayed = { ...event.replayed, transcript: transcript && annotated(transcript, notable, found.byMove) };
-    const speaker = (await speakerFor(options.lang ?? localeOf(recording), rulesets, ['options'])).forGame(game);
-    const readings = readingsOf(game, recording, replayed, { edition });
-    const sought = options.regret
-      ? moves.filter(({ turn }) => options.turn === undefined || turn === options.turn)
-      : [];
-    const regrets = regretsOf(game, recording, event.replayed, sought, { edition });
-    const byPlace = new Map(regrets.map((regret) => [regret.at, regret]));
-    const telling: Telling = {
-      ...{ replayed, game, readings, speaker, colours },
-      turn: options.turn,
-      regrets: byPlace,
-      findings: new Map(replayed.findings.map((finding) => [finding.id, finding])),
-      numbered: isNumberedThrough(replayed.transcript ?? { steps: [] }),
-      audience: audienceOf(replayed),
-    };
-    yield `${[...tellGame(telling)].join('\n')}\n`;
-    if (result.code === EXIT.fine && replayed.verdict === 'illegal') result.code = EXIT.findings;
-    if (recording.truncated) result.code = EXIT.unread;
+    try {
+      const { recording, moves, edition } = event;
+      const game = gameOf(recording.ruleset);
+      if (!game) throw new Error(`no game of the ruleset ${recording.ruleset}`);
+      const notable = notes.length === 0 ? [] : notableMoves(recording, game.vocabulary, moves);
+      const found = placeNotes(notable, notes, event.replayed);
+      ofRun.add({ ...found, ruleset: game.ruleset, game: event.replayed.game });
+      const { transcript } = event.replayed;
+      const replayed = { ...event.replayed, transcript: transcript && annotated(transcript, notable, found.byMove) };
+      const speaker = (await speakerFor(options.lang ?? localeOf(recording), rulesets, ['options'])).forGame(game);
+      const readings = readingsOf(game, recording, replayed, { edition });
+      const sought = options.regret
+        ? moves.filter(({ turn }) => options.turn === undefined || turn === options.turn)
+        : [];
+      const regrets = regretsOf(game, recording, event.replayed, sought, { edition });
+      const byPlace = new Map(regrets.map((regret) => [regret.at, regret]));
+      const telling: Telling = {
+        ...{ replayed, game, readings, speaker, colours },
+        turn: options.turn,
+        regrets: byPlace,
+        findings: new Map(replayed.findings.map((finding) => [finding.id, finding])),
+        numbered: isNumberedThrough(replayed.transcript ?? { steps: [] }),
+        audience: audienceOf(replayed),
+      };
+      yield `${[...tellGame(telling)].join('\n')}\n`;
+      if (replayed.verdict === 'illegal') result.code = graver(result.code, EXIT.findings);
+      if (recording.truncated) result.code = graver(result.code, EXIT.unread);
+    } catch (error) {
+      const { file, line, column } = event.recording.source;
+      const fault = ownFault(file, { line, column }, error);
+      result.code = graver(result.code, exitOf(fault));
+      yield `${faultText(fault, await speakerFor(options.lang, rulesets), colours)}\n`;
+    }
   }
   if (games === 0 && wanted !== undefined && result.code === EXIT.fine) {
     result.code = EXIT.usage;
     process.stderr.write(`${plain((await referee()).text('no-such-game', { game: wanted }))}\n`);
   }
-  if (notes.length > 0 && ofRun.complain(await referee())) result.code = EXIT.unread;
+  if (notes.length > 0 && ofRun.complain(await referee())) result.code = graver(result.code, EXIT.unread);
 }
 
 /** A game that is told, and how. */

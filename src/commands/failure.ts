@@ -5,9 +5,9 @@ import { sentenceOfFault } from '../output/json.js';
 import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { type EditionMistake, UnusableEdition } from './editions.js';
-import { errorColours } from './error-colours.js';
 import { EXIT } from './exit.js';
 import { complain } from './file-mistakes.js';
+import { lastWords } from './last-words.js';
 
 /**
  * Says on standard error what went wrong.
@@ -20,12 +20,7 @@ export async function reportFailure(error: unknown, lang: string | undefined): P
     for (const mistake of error.mistakes) complainOfEdition(mistake, speaker);
     return EXIT.unread;
   }
-  const colours = errorColours();
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${colours.red('kiebitz: internal error:')} ${plain(message)}\n`);
-  process.stderr.write('This is our fault, not yours. Please report it with the log that caused it.\n');
-  if (process.env['KIEBITZ_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
-  return EXIT.internal;
+  return lastWords(error);
 }
 
 /** Says on standard error that a result could not be written. @param code `ENOSPC` ... @returns the exit code */

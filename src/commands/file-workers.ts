@@ -2,18 +2,19 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { findInputs, type Input, STANDARD_STREAM } from '../io/inputs.js';
+import { NoThread, Threads } from '../io/threads.js';
 
 /** What is to be done with each file. */
 export interface FileWork<Result> {
-  /** The module of the worker, and its function for one file: of a task, to all results at once. */
+  /** The module of the worker, which makes of a task all results at once. */
   readonly worker: URL;
-  readonly call: string;
   /** What is sent to it: plain values only. */
   readonly task: (input: Input) => object;
   /** The same here, result by result. @param isPart true where there are other files, too */
   readonly here: (inputs: readonly (string | Input)[], isPart: boolean) => AsyncIterable<Result>;
+  /** What stands in the place of the results of a file that a worker has failed at, or died of. */
+  readonly failed: (file: string, error: Error) => Promise<Result>;
   /** Below this, starting workers costs more than they save. */
   readonly worthwhileBytes: number;
   /** A worker answers when its file is done: larger files stay here. */
@@ -37,14 +38,16 @@ export async function* resultsOfFiles<Result>(
     yield* work.here(names, false);
     return;
   }
-  const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({ filename: fileURLToPath(work.worker), minThreads: jobs, maxThreads: jobs });
+  const threads = new Threads<Result>(work.worker, jobs);
   try {
-    const run = (input: Input): Promise<readonly Result[]> => pool.run(work.task(input), { name: work.call });
+    const run = (input: Input): Promise<readonly Result[]> => threads.run(work.task(input));
     const pending: { input: string | Input; results: Promise<readonly Result[]> | undefined }[] = [];
     const settle = async function* (): AsyncGenerator<Result> {
       const next = pending.shift();
-      if (next) yield* next.results ? await next.results : work.here([next.input], true);
+      if (!next) return;
+      const { input, results } = next;
+      const done = results && (await settled(input, results, work));
+      yield* done ?? work.here([input], true);
     };
     for (const { input, bytes } of files) {
       const results = typeof input !== 'string' && bytes <= work.largestBytes ? run(input) : undefined;
@@ -56,7 +59,21 @@ export async function* resultsOfFiles<Result>(
     }
     while (pending.length > 0) yield* settle();
   } finally {
-    await pool.destroy();
+    await threads.end();
+  }
+}
+
+/** The results of a file, or what stands in their place; undefined where they have to be made here. */
+async function settled<Result>(
+  input: string | Input,
+  results: Promise<readonly Result[]>,
+  work: FileWork<Result>,
+): Promise<readonly Result[] | undefined> {
+  try {
+    return await results;
+  } catch (error) {
+    if (error instanceof NoThread || typeof input === 'string' || input.type === 'fault') return undefined;
+    return [await work.failed(input.path, error instanceof Error ? error : new Error(String(error)))];
   }
 }
 

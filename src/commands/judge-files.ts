@@ -3,7 +3,7 @@ import type { Knowledge } from '../known/known.js';
 import type { CheckOptions } from './check-options.js';
 import { resultsOfFiles } from './file-workers.js';
 import type { JudgeTask } from './judge-worker.js';
-import { type Judged, judge } from './judged.js';
+import { brokenFile, type Judged, judge } from './judged.js';
 
 /**
  * @param knowledge what the files of `options` say: workers read them themselves
@@ -18,8 +18,8 @@ export function judgeFiles(
 ): AsyncGenerator<Judged> {
   return resultsOfFiles<Judged>(names, jobs, {
     worker: new URL('./judge-worker.js', import.meta.url),
-    call: 'judgeFile',
     task: (input): JudgeTask => ({ input, options }),
+    failed: (file, error) => brokenFile(file, error, options),
     here: (inputs) => judge(inputs, options, knowledge),
     worthwhileBytes: 16e6,
     // Larger ones are printed game by game.

@@ -1,5 +1,6 @@
 /** A worker of `check`: judges one file and sends back what there is to say. */
 import type { Input } from '../io/inputs.js';
+import { serve } from '../io/threads.js';
 import type { Knowledge } from '../known/known.js';
 import type { CheckOptions } from './check-options.js';
 import { type Judged, judge } from './judged.js';
@@ -15,9 +16,11 @@ export interface JudgeTask {
 let knowledge: Promise<Knowledge> | undefined;
 
 /** What there is to say of each game of a file, and of what could not be read. @throws UnusableEdition */
-export async function judgeFile({ input, options }: JudgeTask): Promise<readonly Judged[]> {
+async function judgeFile({ input, options }: JudgeTask): Promise<readonly Judged[]> {
   knowledge ??= knowledgeOf(options);
   const judged: Judged[] = [];
   for await (const one of judge([input], options, await knowledge)) judged.push(one);
   return judged;
 }
+
+serve(judgeFile);

@@ -7,10 +7,11 @@ import { replayToTable } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import { gameOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
+import { ownFault } from '../io/own-fault.js';
 import { type BaselineEntry, gameOfEntry, placeOfEntry } from '../known/baseline.js';
 import { type Knowledge, type Known, knownBy } from '../known/known.js';
 import type { Origin } from '../known/quirks.js';
-import type { Recording } from '../log/recording.js';
+import type { Fault, Recording } from '../log/recording.js';
 import { sentenceOf } from '../output/json.js';
 import { type Failing, JudgedGame } from '../output/judged-game.js';
 import type { Language } from '../text/language.js';
@@ -27,6 +28,8 @@ export interface Judged {
   readonly verdict: MoveVerdict | undefined;
   /** Some of the input could not be read. */
   readonly unread: boolean;
+  /** Set where we have failed. */
+  readonly internal?: true;
   /** In the format that was asked for; empty where there is nothing to say. */
   readonly text: string;
   /** The language it is said in; undefined for a fault. */
@@ -57,16 +60,33 @@ export async function* judge(
   const own = [...(options.baseline === undefined ? [] : [options.baseline]), ...(options.quirks ?? [])];
   for await (const event of replays(paths, { ...options, transcript: options.audit === true })) {
     if (event.type === 'fault' && isOwnFile(event.fault, own)) continue;
-    yield event.type === 'game'
-      ? await judgeGame(event, options, knowledge, speakers, writer)
-      : {
-          verdict: undefined,
-          unread: event.fault.passedOver !== true,
-          text: writer.fault(event.fault, await speakers.forRun()),
-          failing: 0,
-          known: 0,
-        };
+    if (event.type === 'fault') {
+      yield await judgedFault(event.fault, speakers, writer);
+      continue;
+    }
+    try {
+      yield await judgeGame(event, options, knowledge, speakers, writer);
+    } catch (error) {
+      const { file, line, column } = event.recording.source;
+      yield await judgedFault(ownFault(file, { line, column }, error), speakers, writer);
+    }
   }
+}
+
+/** What there is to say of a file that a worker has failed at. */
+export async function brokenFile(file: string, error: Error, options: CheckOptions): Promise<Judged> {
+  return judgedFault(ownFault(file, undefined, error), new Speakers(options.lang), await writerFor(options));
+}
+
+async function judgedFault(fault: Fault, speakers: Speakers, writer: CheckWriter): Promise<Judged> {
+  return {
+    verdict: undefined,
+    unread: fault.passedOver !== true,
+    ...(fault.fault === 'internal' && { internal: true }),
+    text: writer.fault(fault, await speakers.forRun()),
+    failing: 0,
+    known: 0,
+  };
 }
 
 async function judgeGame(

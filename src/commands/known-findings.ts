@@ -35,7 +35,14 @@ export async function knowledgeOf({ baseline, updateBaseline, quirks = [] }: Che
   return { baseline: known, quirks: declared };
 }
 
-/** A baseline that is to be written need not be there yet. */
+/** The baseline as it is now, before it is written: it need not be there yet. @throws UnusableFiles */
+export async function currentBaseline(path: string): Promise<Baseline> {
+  const mistakes: FileMistake[] = [];
+  const baseline = await readBaseline(path, true, mistakes);
+  if (mistakes.length > 0) throw new UnusableFiles(mistakes);
+  return baseline;
+}
+
 async function readBaseline(path: string, mayBeMissing: boolean, mistakes: FileMistake[]): Promise<Baseline> {
   const text = await readText(path);
   if (typeof text === 'object') {

@@ -4,6 +4,7 @@ import { type Replayed, type ReplayRequest, replayToTable } from '../engine/repl
 import { gameOf, vocabularyOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
+import { ownFault } from '../io/own-fault.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { Editions } from './editions.js';
 import { isOwnFile } from './file-mistakes.js';
@@ -55,14 +56,27 @@ export async function* replays(
     }
     const { recording } = event;
     if (options.game !== undefined && recording.id !== options.game) continue;
+    yield await replayedGame(recording, editions, options);
+  }
+}
+
+/** Whatever goes wrong with a game, the next one is replayed. */
+async function replayedGame(
+  recording: Recording,
+  editions: Editions,
+  { transcript = false, frames = false }: ReplayOptions,
+): Promise<ReplayEvent> {
+  try {
     const game = gameOf(recording.ruleset);
     if (!game) throw new Error(`a reader let the ruleset ${recording.ruleset} pass`);
     await editions.load(recording.ruleset);
     const edition = editions.finder(recording.ruleset);
-    const { transcript = false, frames = false } = options;
     const { replayed, scribe } = replayToTable(game, recording, { edition, transcript, frames });
     const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];
-    yield { type: 'game', replayed, recording, moves, edition };
+    return { type: 'game', replayed, recording, moves, edition };
+  } catch (error) {
+    const { file, line, column } = recording.source;
+    return { type: 'fault', fault: ownFault(file, { line, column }, error) };
   }
 }
 

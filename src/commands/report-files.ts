@@ -1,5 +1,6 @@
 /** Makes the reports of many files on all processors. */
 import { STANDARD_STREAM } from '../io/inputs.js';
+import { ownFault } from '../io/own-fault.js';
 import { amongSeveral } from './among-several.js';
 import { resultsOfFiles } from './file-workers.js';
 import type { ReportTask } from './report-worker.js';
@@ -19,11 +20,11 @@ export async function* reportFiles(
   // Standard input is read once: its page could not be made anew where it turns out to be the only one.
   const results = resultsOfFiles<Reported>(names, names.includes(STANDARD_STREAM) ? 1 : jobs, {
     worker: new URL('./report-worker.js', import.meta.url),
-    call: 'reportFile',
     task: (input): ReportTask => {
       isSplit = true;
       return { input, options };
     },
+    failed: async (file, error) => ({ type: 'fault', fault: ownFault(file, undefined, error) }),
     here: (inputs, isPart) => {
       isSplit ||= isPart;
       return reported(inputs, options, isPart ? true : undefined);

@@ -1,5 +1,6 @@
 /** A worker of `report`: makes the pages of one file, one of several. */
 import type { Input } from '../io/inputs.js';
+import { serve } from '../io/threads.js';
 import { type PageOptions, type Reported, reported } from './reported.js';
 
 /** What a worker is sent. Plain values only. */
@@ -9,8 +10,10 @@ export interface ReportTask {
 }
 
 /** The pages of all games of a file, each with a way to the index, and what could not be read. @throws UnusableEdition */
-export async function reportFile({ input, options }: ReportTask): Promise<readonly Reported[]> {
+async function reportFile({ input, options }: ReportTask): Promise<readonly Reported[]> {
   const found: Reported[] = [];
   for await (const one of reported([input], options, true)) found.push(one);
   return found;
 }
+
+serve(reportFile);

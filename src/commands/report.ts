@@ -7,7 +7,7 @@ import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { renderQuiz } from '../report/quiz/page.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
-import { EXIT } from './exit.js';
+import { EXIT, exitOf } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { fileName, quizName } from './file-name.js';
 import { makeDirectory } from './output-directory.js';
@@ -29,9 +29,10 @@ export interface ReportOptions extends Omit<PageOptions, 'notes'> {
 
 /** @param jobs how many workers make the pages; they do not depend on it @returns the exit code @throws UnusableEdition */
 export async function report(paths: readonly string[], options: ReportOptions, jobs: number): Promise<number> {
-  const result = { unread: false, findings: false, noGame: false };
+  const result = { internal: false, unread: false, findings: false, noGame: false };
   // The pages are what was asked for: they are written, too, where nobody reads on where they lie (`| head`).
   for await (const line of reports(paths, options, jobs, result)) await writeStandardOutput(line);
+  if (result.internal) return EXIT.internal;
   if (result.unread) return EXIT.unread;
   return result.noGame ? EXIT.usage : result.findings ? EXIT.findings : EXIT.fine;
 }
@@ -41,7 +42,7 @@ async function* reports(
   paths: readonly string[],
   { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false, regret = false }: ReportOptions,
   jobs: number,
-  result: { unread: boolean; findings: boolean; noGame: boolean },
+  result: { internal: boolean; unread: boolean; findings: boolean; noGame: boolean },
 ): AsyncGenerator<string> {
   const colours = coloursFor(color);
   const speakers = new ReportSpeakers();
@@ -74,6 +75,7 @@ async function* reports(
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, files)) continue;
       if (event.fault.passedOver !== true) result.unread = true;
+      if (exitOf(event.fault) === EXIT.internal) result.internal = true;
       site.addFault(event.fault);
       progress.clear();
       process.stderr.write(`${faultText(event.fault, await speakers.for(lang), colours)}\n`);

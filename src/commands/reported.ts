@@ -6,6 +6,7 @@ import { readingsOf } from '../engine/readings.js';
 import { regretsOf } from '../engine/regret.js';
 import { GAMES, gameOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
+import { ownFault } from '../io/own-fault.js';
 import type { Fault } from '../log/recording.js';
 import { annotated } from '../notes/annotated.js';
 import { notableMoves, placeNotes } from '../notes/placed-notes.js';
@@ -72,7 +73,16 @@ export async function* reported(
   const events = replays(inputs, { ...options, transcript: true, frames: true });
   for await (const one of several === undefined ? amongSeveral(events) : among(events, several)) {
     const { event } = one;
-    yield event.type === 'fault' ? event : await reportGame(event, options, speakers, one.several);
+    if (event.type === 'fault') {
+      yield event;
+      continue;
+    }
+    try {
+      yield await reportGame(event, options, speakers, one.several);
+    } catch (error) {
+      const { file, line, column } = event.recording.source;
+      yield { type: 'fault', fault: ownFault(file, { line, column }, error) };
+    }
   }
 }
 

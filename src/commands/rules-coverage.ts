@@ -13,7 +13,7 @@ import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { errorColours } from './error-colours.js';
-import { EXIT } from './exit.js';
+import { EXIT, exitOf, graver } from './exit.js';
 import { makeDirectory } from './output-directory.js';
 import { progressOn } from './progress.js';
 import { replays } from './replays.js';
@@ -42,7 +42,7 @@ export async function rulesCoverage(paths: readonly string[], options: CoverageO
     GAMES.map((game) => game.ruleset),
     ['rule-book', ...(options.html ? (['report'] as const) : [])],
   );
-  const { counted, unread } = await count(paths, options, speaker);
+  const { counted, code } = await count(paths, options, speaker);
   let failed = false;
   if (options.html) failed = await writePages(counted, options, speaker);
   else if (options.format === 'json') {
@@ -53,7 +53,7 @@ export async function rulesCoverage(paths: readonly string[], options: CoverageO
     const texts = counted.map((one) => [...coverageText(one, speaker, colours)].join('\n'));
     await writeStandardOutput(`${texts.join('\n\n') || speaker.text('coverage-no-games')}\n`);
   }
-  return unread || failed ? EXIT.unread : EXIT.fine;
+  return failed ? graver(code, EXIT.unread) : code;
 }
 
 /** One game after the other: only the numbers are kept. */
@@ -61,7 +61,7 @@ async function count(
   paths: readonly string[],
   options: CoverageOptions,
   speaker: Speaker,
-): Promise<{ counted: readonly GameCoverage[]; unread: boolean }> {
+): Promise<{ counted: readonly GameCoverage[]; code: number }> {
   const coverages = new Map(
     GAMES.map(({ ruleset, rulebook, limits }): [string, RuleCoverage] => [
       ruleset,
@@ -69,23 +69,23 @@ async function count(
     ]),
   );
   const progress = progressOn(process.stderr);
-  let unread = false;
+  let code: number = EXIT.fine;
   for await (const event of replays(paths, { components: options.components, transcript: true })) {
     progress.step();
     if (event.type === 'fault') {
       if (event.fault.passedOver === true) continue;
-      unread = true;
+      code = graver(code, exitOf(event.fault));
       progress.clear();
       process.stderr.write(`${faultText(event.fault, speaker, errorColours())}\n`);
       continue;
     }
     const { replayed, recording } = event;
-    if (recording.truncated) unread = true;
+    if (recording.truncated) code = graver(code, EXIT.unread);
     coverages.get(replayed.ruleset)?.add(ruleUses(replayed.transcript ?? { steps: [] }, replayed.findings));
   }
   progress.clear();
   const counted = [...coverages.values()].map((one) => one.counted()).filter(({ games }) => games > 0);
-  return { counted, unread };
+  return { counted, code };
 }
 
 /** `<game>.coverage.html` for each game. @returns true where one could not be written */

@@ -18,7 +18,7 @@ import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { editionsFor } from './editions.js';
-import { EXIT } from './exit.js';
+import { EXIT, exitOf, graver } from './exit.js';
 import { localeOf, replays } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
@@ -40,12 +40,12 @@ export interface ShrinkOptions extends FindingChoice {
  * @throws UnusableEdition
  */
 export async function shrink(path: string, options: ShrinkOptions): Promise<number> {
-  let unread = false;
+  let code: number = EXIT.fine;
   let games = 0;
   let doubtful: { readonly recording: Recording; readonly replayed: Replayed; readonly finding: string } | undefined;
   for await (const event of replays([path], options)) {
     if (event.type === 'fault') {
-      if (event.fault.passedOver !== true) unread = true;
+      code = graver(code, exitOf(event.fault));
       say(faultText(event.fault, await speakerFor(options.lang, [], ['referee']), coloursFor(options.color)));
       continue;
     }
@@ -60,7 +60,7 @@ export async function shrink(path: string, options: ShrinkOptions): Promise<numb
   if (doubtful && rule === '' && finding === '') {
     return shrinkOne(doubtful.recording, doubtful.replayed, { ...options, finding: doubtful.finding });
   }
-  if (unread) return EXIT.unread;
+  if (code !== EXIT.fine) return code;
   const speaker = await speakerFor(options.lang, [], ['referee']);
   if (games === 0 && options.game !== undefined) {
     say(plain(`${path}: ${speaker.text('no-such-game', { game })}`));

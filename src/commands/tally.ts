@@ -8,6 +8,7 @@ import type { Judged } from './judged.js';
 export class Tally {
   private readonly games = { legal: 0, illegal: 0, undecidable: 0 };
   private faults = 0;
+  private hasFailed = false;
   private failing = 0;
   private known = 0;
   private languages: string | undefined;
@@ -17,9 +18,10 @@ export class Tally {
   constructor(private readonly options: Pick<CheckOptions, 'maxErrors'>) {}
 
   /** Counts one game or fault. */
-  add({ verdict, unread, failing, known, language }: Judged): void {
+  add({ verdict, unread, internal, failing, known, language }: Judged): void {
     if (verdict) this.games[verdict] += 1;
     if (unread) this.faults += 1;
+    if (internal) this.hasFailed = true;
     this.failing += failing;
     this.known += known;
     if (language === undefined) return;
@@ -37,8 +39,9 @@ export class Tally {
     return this.faults > 0;
   }
 
-  /** That of the whole run: what could not be read comes before findings. */
+  /** That of the whole run: a failure of ours comes before what could not be read, and that before findings. */
   get exitCode(): number {
+    if (this.hasFailed) return EXIT.internal;
     if (this.faults > 0) return EXIT.unread;
     return this.failing > (this.options.maxErrors ?? 0) ? EXIT.findings : EXIT.fine;
   }

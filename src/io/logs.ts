@@ -4,11 +4,12 @@ import type { ReadOptions, VocabularyOf } from '../log/reader.js';
 import type { Fault, ReadEvent } from '../log/recording.js';
 import { readBytes } from './bytes.js';
 import { findInputs, type Input } from './inputs.js';
-import { errorCode } from './system-error.js';
+import { ownFault } from './own-fault.js';
+import { isSystemError } from './system-error.js';
 
 /**
  * All games, and all faults, of files, directories and `-` for standard input. What the operating system refuses is a
- * fault, too, and does not keep the other files from being read.
+ * fault, and so is a failure of ours; neither keeps the other files from being read.
  */
 export async function* readLogs(
   names: Iterable<string | Input>,
@@ -56,6 +57,12 @@ async function* readFile(path: string, vocabularyOf: VocabularyOf, options?: Rea
   try {
     yield* readLog(readBytes(path), path, vocabularyOf, options);
   } catch (error) {
-    yield { type: 'fault', fault: { file: path, fault: 'unreadable', position: undefined, found: errorCode(error) } };
+    yield { type: 'fault', fault: unreadable(path, error) };
   }
+}
+
+function unreadable(file: string, error: unknown): Fault {
+  return isSystemError(error)
+    ? { file, fault: 'unreadable', position: undefined, found: error.code }
+    : ownFault(file, undefined, error);
 }

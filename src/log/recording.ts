@@ -79,6 +79,7 @@ export interface Fault {
   readonly file: string;
   readonly fault:
     | 'unreadable' // the operating system refuses
+    | 'internal' // we have failed
     | 'empty'
     | 'no-log' // neither XML nor JSON, or no game inside
     | 'encoding'

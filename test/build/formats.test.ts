@@ -21,7 +21,6 @@ beforeAll(async () => {
   const { metafile } = await esbuild.build({
     ...OPTIONS,
     entryPoints: ['src/commands/check.ts'],
-    external: ['tinypool'],
     outdir: 'dist',
     splitting: true,
     write: false,

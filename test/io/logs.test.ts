@@ -17,11 +17,17 @@ it('reads what can be read, and reports the rest', async () => {
   expect(seen).toEqual(['unreadable', 'a', 'empty', 'c']);
 });
 
-it('does not take our own faults for those of a file', async () => {
+it('does not take our own faults for those of a file, and reads the others', async () => {
   const root = mkdtempSync(join(tmpdir(), 'kiebitz-'));
-  writeFileSync(join(root, 'a.xml'), '<game ruleset="valletta" id="a"/>');
-  const broken = (): never => {
-    throw new Error('our fault');
+  writeFileSync(join(root, 'a.xml'), '<game ruleset="tallinn" id="a"/>');
+  writeFileSync(join(root, 'b.xml'), '<game ruleset="valletta" id="b"/>');
+  const broken: typeof vocabularyOf = (ruleset) => {
+    if (ruleset === 'tallinn') throw new Error('our fault');
+    return vocabularyOf(ruleset);
   };
-  await expect(readLogs([root], broken).next()).rejects.toThrow('our fault');
+  const seen: unknown[] = [];
+  for await (const event of readLogs([root], broken)) {
+    seen.push(event.type === 'game' ? event.recording.id : [event.fault.fault, event.fault.found]);
+  }
+  expect(seen).toEqual([['internal', 'our fault'], 'b']);
 });

@@ -76,6 +76,10 @@ engine-fault-unreadable = { $says ->
     [found] Die Datei lässt sich nicht lesen: { $found }.
    *[plain] Die Datei lässt sich nicht lesen.
   }
+engine-fault-internal = { $says ->
+    [found] Hier hat Kiebitz versagt: { $found }. Das ist unser Fehler, nicht der des Protokolls; über eine Meldung mit dieser Datei freuen wir uns.
+   *[plain] Hier hat Kiebitz versagt. Das ist unser Fehler, nicht der des Protokolls; über eine Meldung mit dieser Datei freuen wir uns.
+  }
 engine-passed-over = Diese Datei ist kein Spielprotokoll und wird übergangen.
 engine-fault-empty = Die Datei ist leer.
 engine-fault-no-log = { $says ->

@@ -76,6 +76,10 @@ engine-fault-unreadable = { $says ->
     [found] The file cannot be read: { $found }.
    *[plain] The file cannot be read.
   }
+engine-fault-internal = { $says ->
+    [found] Kiebitz has failed here: { $found }. This is our fault, not that of the log; please report it together with the file.
+   *[plain] Kiebitz has failed here. This is our fault, not that of the log; please report it together with the file.
+  }
 engine-passed-over = This file is no game log; it is passed over.
 engine-fault-empty = The file is empty.
 engine-fault-no-log = { $says ->

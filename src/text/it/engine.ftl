@@ -76,6 +76,10 @@ engine-fault-unreadable = { $says ->
     [found] Il file non si può leggere: { $found }.
    *[plain] Il file non si può leggere.
   }
+engine-fault-internal = { $says ->
+    [found] Qui Kiebitz ha fallito: { $found }. La colpa è nostra, non della registrazione; si prega di segnalare il caso insieme al file.
+   *[plain] Qui Kiebitz ha fallito. La colpa è nostra, non della registrazione; si prega di segnalare il caso insieme al file.
+  }
 engine-passed-over = Questo file non è la registrazione di una partita e viene saltato.
 engine-fault-empty = Il file è vuoto.
 engine-fault-no-log = { $says ->

@@ -4,7 +4,7 @@ import { CHECK_FORMATS, type CheckOptions, FAIL_ON } from './commands/check-opti
 import type { ConvertOptions } from './commands/convert.js';
 import { EXIT } from './commands/exit.js';
 import type { ExplainOptions } from './commands/explain.js';
-import { lastWords } from './commands/last-words.js';
+import { lastWords, watchForFailures } from './commands/last-words.js';
 import type { NotesOptions } from './commands/notes.js';
 import { oneOf, positive, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
 import type { ReportOptions } from './commands/report.js';
@@ -29,8 +29,7 @@ interface CommonOptions {
 }
 
 watchStandardStreams();
-// Whatever nobody waits for.
-process.on('uncaughtException', (error) => process.exit(lastWords(error)));
+watchForFailures();
 /** The language asked for, once that is known. */
 let asked: string | undefined;
 

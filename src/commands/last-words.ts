@@ -7,6 +7,15 @@ import { plain } from '../output/plain.js';
 import { errorColours } from './error-colours.js';
 import { EXIT } from './exit.js';
 
+let watched = false;
+
+/** From now on what is thrown where nobody waits for it ends the program with a sentence, and not with a stack. */
+export function watchForFailures(): void {
+  if (watched) return;
+  watched = true;
+  process.on('uncaughtException', (error) => process.exit(lastWords(error)));
+}
+
 /** Says on standard error what went wrong. @returns the exit code */
 export function lastWords(error: unknown): number {
   const message = plain(error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error));

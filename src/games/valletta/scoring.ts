@@ -140,7 +140,8 @@ function checkResult(table: TableState, judge: Judge, result: VallettaElementOf<
   }
   standings.require(judge, stated, (final, claimed, computed) => ({
     rule: standings.ruleOf(final),
-    message: 'valletta_claim-rank',
+    // No document numbers those behind the winner.
+    message: claimed > 1 && computed > 1 ? 'valletta_claim-rank-behind' : 'valletta_claim-rank',
     with: {
       player: playerName(final.player.id),
       claimed,

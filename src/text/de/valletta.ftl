@@ -160,7 +160,10 @@ valletta_reshuffle = { $shuffled ->
         [0] lag keine
         [one] lag nur { $pile }
        *[other] lagen nur { $pile }
-      } von { $due } fälligen Karten.
+      } von { $due ->
+        [one] { $due } fälligen Karte.
+       *[other] { $due } fälligen Karten.
+      }
   }
 
 ## Personen
@@ -279,7 +282,11 @@ valletta_jean-sees = Auf Feld { $space } steht Jean in Spalte { $column }.
 valletta_barrel-at-end = { $player } öffnet ein Fass, aber Jean war schon auf dem letzten Feld.
 valletta_no-barrel = Jean zieht auf Feld { $space }; was im Fass für { $player } war, sagt das Protokoll nicht.
 valletta_personnel-first = { $player } stellt ein oder entlässt, bevor Jean gezogen hat und das Fass geöffnet ist.
-valletta_no-such-barrel = Das Fass zeigt { $good }, aber alle { $count } Fässer mit diesem Gut sind schon geöffnet.
+valletta_no-such-barrel = Das Fass zeigt { $good }, aber { $count ->
+    [0] ein Fass mit diesem Gut gibt es nicht
+    [one] das einzige Fass mit diesem Gut ist schon geöffnet
+   *[other] alle { $count } Fässer mit diesem Gut sind schon geöffnet
+  }.
 valletta_neither = { $player } stellt niemanden ein und entlässt niemanden.
 valletta_not-in-supply = { $player } stellt { DEN($card) } ein, aber diese Karte liegt nicht im Personenvorrat.
 valletta_dismiss-not-in-hand = { $player } entlässt { DEN($card) }, aber diese Karte kann nicht auf der Hand sein.
@@ -424,6 +431,13 @@ valletta_claim-rank = Laut Protokoll kommt { $player } auf Platz { $claimed }; m
     [one] { $houses } Haus
    *[other] { $houses } Häusern
   } ist es Platz { $computed }.
+valletta_claim-rank-behind = Laut Protokoll kommt { $player } auf Platz { $claimed }; mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } und { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häusern
+  } ist es Platz { $computed }, so wie wir die Plätze hinter dem Sieg zählen.
 
 ## Teile
 

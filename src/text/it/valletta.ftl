@@ -390,11 +390,20 @@ valletta_goods-scored = { $player } ha ancora { $goods ->
   }, uno ogni tre.
 
 valletta_winner = { $winners ->
-    [one] { $players } vince con { $points } punti{ $tied ->
+    [one] { $players } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      }{ $tied ->
         [houses] { " " }e più case ({ $houses }).
        *[no] .
       }
-   *[other] { $players } vincono insieme con { $points } punti e { $houses } case a testa.
+   *[other] { $players } vincono insieme con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } e { $houses ->
+        [one] { $houses } casa
+       *[other] { $houses } case
+      } a testa.
   }
 
 ## Numeri indicati dalla registrazione
@@ -419,7 +428,20 @@ valletta_claim-cards = La registrazione conta { $claimed ->
 valletta_claim-jean = La registrazione indica Jean sullo spazio { $claimed }; secondo la ricostruzione è sullo spazio { $computed }.
 valletta_claim-supply = La registrazione conta { $claimed } × { $card } nella riserva scoperta dei personaggi; secondo la ricostruzione { $computed }.
 valletta_claim-result = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }; secondo le regole è { $computed }.
-valletta_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points } punti e { $houses } case è il { $computed }º.
+valletta_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } e { $houses ->
+    [one] { $houses } casa
+   *[other] { $houses } case
+  } è il { $computed }º.
+valletta_claim-rank-behind = La registrazione mette { $player } al { $claimed }º posto; con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } e { $houses ->
+    [one] { $houses } casa
+   *[other] { $houses } case
+  } è il { $computed }º, come noi numeriamo i posti dietro la vittoria.
 
 ## Pezzi
 

@@ -250,6 +250,11 @@ export class Judge {
     if (cause !== null) this.doubtAfter(cause, doubtful);
   }
 
+  /** Card values that are a reconstruction decided quantities: what rests on them rests on the reconstruction, too. */
+  rebuild(quantities: readonly string[]): void {
+    this.trusted.rebuild(quantities);
+  }
+
   /** True where an earlier breach has made the quantity doubtful. */
   isSpoiled(quantity: string): boolean {
     return this.trusted.isSpoiled(quantity);
@@ -281,7 +286,7 @@ export class Judge {
       severity,
       rule,
       cause,
-      reconstructed: facts.reconstructed ?? false,
+      reconstructed: facts.reconstructed === true || this.trusted.isRebuilt(facts.restsOn),
       at: this.standpoint.placeOf(facts),
       ...(facts.expected !== undefined && { expected: facts.expected }),
       ...(facts.actual !== undefined && { actual: facts.actual }),

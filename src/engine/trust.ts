@@ -1,4 +1,7 @@
-/** Which quantities can be trusted: what a breach has made doubtful, and which records were followed against the rules. */
+/**
+ * Which quantities can be trusted: what a breach has made doubtful, which records were followed against the rules, and what
+ * rests on card values that are a reconstruction.
+ */
 
 /** How a record was followed: by how much it differed, and the finding that said so. */
 export interface Following {
@@ -13,6 +16,9 @@ export class Trust {
   /** Quantities whose record was followed against the rules, and how, in the order of the log. */
   private readonly followed = new Map<string, Following[]>();
 
+  /** Quantities that the log has not stated since reconstructed card values changed them. */
+  private readonly rebuilt = new Set<string>();
+
   /** Makes quantities doubtful; those that are already keep their cause. @param cause the id of the root finding */
   spoil(quantities: readonly string[] | undefined, cause: string): void {
     for (const quantity of quantities ?? []) if (!this.spoiled.has(quantity)) this.spoiled.set(quantity, cause);
@@ -21,6 +27,7 @@ export class Trust {
   /** What was doubtful is certain again. */
   restore(quantity: string): void {
     this.spoiled.delete(quantity);
+    this.rebuilt.delete(quantity);
   }
 
   /** True where an earlier breach has made the quantity doubtful. */
@@ -36,6 +43,16 @@ export class Trust {
       if (cause !== undefined) return cause;
     }
     return null;
+  }
+
+  /** Reconstructed card values have changed quantities, or left them as they are. */
+  rebuild(quantities: readonly string[]): void {
+    for (const quantity of quantities) this.rebuilt.add(quantity);
+  }
+
+  /** True where one of the quantities rests on reconstructed card values. */
+  isRebuilt(quantities: readonly string[] = []): boolean {
+    return this.rebuilt.size > 0 && quantities.some((quantity) => this.rebuilt.has(quantity));
   }
 
   /** From here on the record of the quantity is followed against the rules. */
@@ -63,6 +80,7 @@ export class Trust {
   /** The record of a quantity agrees with the rules; nearly always there is nothing to forget. */
   agree(place: string, thing: string): void {
     if (this.spoiled.size > 0) this.spoiled.delete(`${place} ${thing}`);
+    if (this.rebuilt.size > 0) this.rebuilt.delete(`${place} ${thing}`);
     if (this.followed.size > 0) this.followed.delete(`${place} ${thing}`);
   }
 }

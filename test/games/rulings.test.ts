@@ -9,11 +9,11 @@ import { LANGUAGES } from '../../src/text/language.js';
 const ROOT = new URL('../../', import.meta.url);
 const LONGEST = 260;
 
-/** The numbers of section 6 of each specification. */
+/** The numbers of section 6 of each specification; RA-62 and later are ours, for what it does not ask. */
 const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   valletta: [...numbers('C', 30), ...numbers('A', 36)],
   tallinn: numbers('TA-', 35),
-  rattus: numbers('RA-', 61),
+  rattus: numbers('RA-', 68),
 };
 
 function numbers(prefix: string, count: number): string[] {

@@ -95,10 +95,11 @@ export function checkUse(turn: Turn, step: Element): string {
 export function checkWindow(turn: Turn, card: string, step: Element): void {
   const { place } = turn;
   if (!turn.moved) return;
-  const strict = turn.table.options['window-policy'] === 'strict';
+  const policy = turn.table.options['window-policy'];
+  const strict = policy === 'strict';
   const between = turn.revealed > 0 || turn.order.length > 0;
   const allowed = ANY_TIME.includes(card) ? !between || !strict : !between && !strict;
-  demand(allowed, place, `${tagOf(step)}: not at this moment`);
+  demand(allowed || policy === 'free', place, `${tagOf(step)}: not at this moment`);
 }
 
 export function useSerf(turn: Turn, step: Element): void {

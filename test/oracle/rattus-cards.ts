@@ -124,7 +124,7 @@ function castle(use: Use, step: Element): void {
 
 /** Two cubes anywhere on the board change places, with their potions. */
 function exchange(use: Use, step: Element): void {
-  const { table, player, place } = use;
+  const { table, place } = use;
   const [a, b] = ['a', 'b'].map((side) => {
     const [at = '', owner = ''] = words(step, side);
     demand(table.players.includes(owner), place, `${tagOf(step)}: nobody is ${owner}`);
@@ -137,8 +137,8 @@ function exchange(use: Use, step: Element): void {
   const others = cubesAt(table, b.at, b.owner).filter((cube) => cube !== first);
   const [second] = taken(use, step, others, 1, 'b-potions');
   if (!first || !second) throw new Error('one cube was demanded');
-  const online = table.options['preset'] === 'yucata';
-  demand(online || a.owner !== player || b.owner !== player, place, `${tagOf(step)}: two own cubes`);
+  const isFree = isOn(table, 'messenger-same-owner');
+  demand(isFree || a.owner !== b.owner, place, `${tagOf(step)}: two cubes of one player`);
   put(table, first, b.at);
   put(table, second, a.at);
 }
@@ -152,7 +152,8 @@ function wall({ table, place }: Use, step: Element): void {
   } else demand(table.walls.length < 3, place, `${tagOf(step)}: a fourth wall`);
   const [one = '', other = ''] = to;
   demand(to.length === 2 && areNeighbours(table, one, other), place, `${tagOf(step)}: no border`);
-  demand(!table.walls.includes(borderOf(one, other)), place, `${tagOf(step)}: a second wall on a border`);
+  const isFree = isOn(table, 'walls-share-border') || !table.walls.includes(borderOf(one, other));
+  demand(isFree, place, `${tagOf(step)}: a second wall on a border`);
   table.walls.push(borderOf(one, other));
 }
 
@@ -251,7 +252,11 @@ export function extraRat(table: Table, element: Element, last: boolean, place: P
   const step = one(element, 'extra-rat');
   if (!step) return;
   const to = get(step, 'to');
-  demand(ratTargets(table, table.figure).includes(to), place, `${tagOf(step)}: not there`);
+  const anywhere = !last && table.options['soldier-target'] === 'anywhere';
+  const targets = anywhere
+    ? table.regions.filter((region) => takesRat(table, region))
+    : ratTargets(table, table.figure);
+  demand(targets.includes(to), place, `${tagOf(step)}: not there`);
   const token = get(step, 'token') || '?';
   if (table.supply > 0 || !last) return drawRat(table, to, token, place);
   if (table.options['soldier-empty-supply-source'] === 'all-tokens') {
@@ -278,9 +283,11 @@ export function addInLastRound(table: Table, player: string, element: Element, p
   demand(table.regions.includes(region), place, `${tagOf(step)}: no region in use`);
   if (card === 'queen') demand(queenWorks(table, player), place, `${tagOf(step)}: the area is not the largest`);
   if (card === 'mayor') demand(leads(table, player, region), place, `${tagOf(step)}: no majority`);
-  const due = Math.min(card === 'queen' ? 2 : 1, cubesAt(table, 'supply', player).length);
-  demand(due > 0 && count(step, 'cubes', place) === due, place, `${tagOf(step)}: ${due} cubes`);
-  placeCubes(table, player, region, due, place);
+  const numbers = card !== 'queen' ? [1] : isOn(table, 'queen-partial') ? [1, 2] : [2];
+  const due = numbers.map((number) => Math.min(number, cubesAt(table, 'supply', player).length));
+  const cubes = count(step, 'cubes', place);
+  demand(cubes > 0 && due.includes(cubes), place, `${tagOf(step)}: ${due.join(' or ')} cubes`);
+  placeCubes(table, player, region, cubes, place);
 }
 
 /** The serf's cube. */

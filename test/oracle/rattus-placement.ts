@@ -13,13 +13,13 @@ import {
 } from './rattus-table.js';
 import { demand, type Place } from './verdict.js';
 
-/** What peasant and queen may bring in addition: nothing, one, two or three. */
+/** What peasant and queen may bring in addition. */
 function bonuses(table: Table, player: string, queen: boolean): number[] {
   const peasant = owns(table, player, 'peasant');
   const list = [0];
   if (peasant) list.push(1);
-  if (queen) list.push(2);
-  if (peasant && queen) list.push(3);
+  if (queen) list.push(2, ...(isOn(table, 'queen-partial') ? [1] : []));
+  if (peasant && queen) list.push(3, ...(isOn(table, 'queen-partial') ? [2] : []));
   return list;
 }
 

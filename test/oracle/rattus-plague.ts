@@ -77,7 +77,9 @@ export function reveal(table: Table, element: Element, neutral: number, place: P
   demand(canRavage(table, region, neutral), place, `${tagOf(element)}: no cube is there`);
   const face = table.faces.find(({ id }) => id === rat.token);
   if (!face) throw new Error(`no face of ${rat.token}`);
-  const nuns = table.nuns.filter((nun) => nun === region).length;
+  const isFinal = place.section === 'final';
+  const heeded = !isFinal || table.options['final-plague-nuns'] === 'count';
+  const nuns = heeded ? table.nuns.filter((nun) => nun === region).length : 0;
   const breaksOut = cubesAt(table, region).length + neutral - nuns >= face.limit;
   const hits = table.players.map((player) => (breaksOut ? hitsOn(table, player, region, face.hits) : 0));
   const claims = all(element, 'lose');
@@ -94,7 +96,8 @@ export function reveal(table: Table, element: Element, neutral: number, place: P
     demand(own.length > 0 || !mustClaim, place, `${tagOf(element)}: nothing is said of ${player}`);
     const spent = all(element, 'spend-potion').filter((spending) => get(spending, 'player') === player);
     const hit = hits[index] ?? 0;
-    const saved = table.options['potion-use'] === 'forced-most-first' ? forced : chosen;
+    const isIdle = isFinal && table.options['final-plague-potions'] === 'ignored';
+    const saved = isIdle ? unsaved : table.options['potion-use'] === 'forced-most-first' ? forced : chosen;
     const rest = hit - saved(there, hit, spent, place);
     const lost = lose(table, there, Math.min(rest, there.length), own, place);
     if (lost > 0) losers.push(player);
@@ -118,6 +121,12 @@ function forced(cubes: readonly Cube[], hits: number, claims: readonly Element[]
   }
   demand(claims.length <= spent, place, `${claims.length} potions spent instead of ${spent}`);
   return spent;
+}
+
+/** Potions that protect nobody. */
+function unsaved(_cubes: readonly Cube[], _hits: number, claims: readonly Element[], place: Place): number {
+  demand(claims.length === 0, place, `${claims.length} potions spent instead of none`);
+  return 0;
 }
 
 /** The rule of the book: the owner of the cube decides. */

@@ -15,8 +15,77 @@ import {
 } from './rattus-act.js';
 import { addInLastRound, extraRat, useCard } from './rattus-cards.js';
 import { canRavage } from './rattus-plague.js';
-import { isOn, owns, type Table } from './rattus-table.js';
+import {
+  type Cube,
+  cubesAt,
+  isOn,
+  isOpen,
+  leads,
+  owns,
+  potionsOut,
+  queenWorks,
+  ratsIn,
+  ratTargets,
+  type Table,
+} from './rattus-table.js';
 import { demand, type Place } from './verdict.js';
+
+/** Whether there is anything that a player could do in a slot now. */
+export function canAct(table: Table, player: string): boolean {
+  return table.cards.some(({ card, owner }) => owner === player && canUse(table, player, card));
+}
+
+function canUse(table: Table, player: string, card: string): boolean {
+  const { regions, options } = table;
+  const hasCubes = cubesAt(table, 'supply', player).length > 0;
+  const homes = regions.filter((region) => cubesAt(table, region, player).length > 0);
+  const exits = (from: string): string[] => regions.filter((region) => isOpen(table, from, region));
+  switch (card) {
+    case 'peasant':
+      return hasCubes;
+    case 'baker':
+      return options['baker-source'] === 'board' ? homes.length > 0 : hasCubes;
+    case 'mayor':
+      return hasCubes && regions.some((region) => leads(table, player, region));
+    case 'queen':
+      return hasCubes && queenWorks(table, player);
+    case 'king':
+      return homes.some((region) => ratsIn(table, region).length === 0);
+    case 'magician':
+      return homes.length > 0 && (options['potion-limit'] !== '10' || potionsOut(table) < 10);
+    case 'merchant':
+    case 'pied-piper':
+      return homes.some((region) => exits(region).length > 0);
+    case 'monk':
+      return regions.some((region) => ratsIn(table, region).length > 0 && ratTargets(table, region).length > 0);
+    case 'witch':
+      return table.rats.length > 0;
+    case 'serf':
+      return exits(table.figure).length > 0 || isOn(table, 'last-round-serf-zero-steps');
+    case 'knight':
+    case 'crusader':
+      return exits(table.figure).length > 0 || isOn(table, 'last-round-zero-steps');
+    case 'soldier': {
+      const isThere =
+        table.supply > 0 || table.box.length > 0 || options['soldier-empty-supply-source'] === 'all-tokens';
+      return isThere && ratTargets(table, table.figure).length > 0;
+    }
+    case 'messenger': {
+      const movable = table.cubes.filter(({ at }) => at === 'castle' || regions.includes(at));
+      return movable.some((one) => movable.some((other) => one.at !== other.at && isExchange(table, one, other)));
+    }
+    default:
+      return true;
+  }
+}
+
+/** Two cubes whose exchange the messenger may make, and that changes anything. */
+function isExchange({ options }: Table, one: Cube, other: Cube): boolean {
+  const isCastle = one.at === 'castle' || other.at === 'castle';
+  if (isCastle && options['messenger-castle'] === 'false') return false;
+  if (one.player !== other.player) return true;
+  return options['messenger-same-owner'] === 'true' && one.potions !== other.potions;
+}
 
 export function playSlot(table: Table, element: Element, place: Place): void {
   const turn = begin(table, element, true, place);
@@ -32,7 +101,7 @@ export function playSlot(table: Table, element: Element, place: Place): void {
     if (turn.moved && !canRavage(table, table.figure, turn.neutral) && !turn.serfMay) stop(turn);
   }
   table.watch?.({ parent: element, place, table, turn });
-  finish(turn);
+  if (!table.growing?.has(element)) finish(turn);
 }
 
 function moveFigureInSlot(turn: Turn, step: Element): void {
@@ -49,7 +118,8 @@ function moveFigureInSlot(turn: Turn, step: Element): void {
   const path = words(step, 'path');
   const serfAlone = by.every((card) => card === 'serf');
   const noStep = path.length === 0;
-  demand(!noStep || (!serfAlone && isOn(table, 'last-round-zero-steps')), place, `${tagOf(step)}: no step`);
+  const mayStay = isOn(table, serfAlone ? 'last-round-serf-zero-steps' : 'last-round-zero-steps');
+  demand(!noStep || mayStay, place, `${tagOf(step)}: no step`);
   walk(turn, step, path, serfAlone ? 1 : 2);
   const claimed = get(step, 'as-cubes') === 'true';
   demand(!claimed || by.includes('knight'), place, `${tagOf(step)}: without the knight`);

@@ -22,6 +22,8 @@ interface Face {
 export interface Table {
   /** Is told of every step before it is judged. */
   readonly watch?: Watch | undefined;
+  /** Elements behind whose last child something may still be written. */
+  readonly growing?: ReadonlySet<Element>;
   /** Clockwise; the first is the start player. */
   readonly players: readonly string[];
   readonly regions: readonly string[];

@@ -44,6 +44,7 @@ export function playTurn(table: Table, element: Element, place: Place): void {
     }
   }
   table.watch?.({ parent: element, place, table, turn });
+  if (table.growing?.has(element)) return;
   demand(turn.moved, place, 'the figure is not moved');
   demand(turn.calm || turn.spreadDone || turn.spreadNeedless, place, 'no token is spread');
   finish(turn);

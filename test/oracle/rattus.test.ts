@@ -21,6 +21,16 @@ const OPTIONS: readonly (readonly [name: string, value: string])[] = [
   ['mayor-partial', 'false'],
   ['queen-in-rat-free-region', 'false'],
   ['queen-walls-split-area', 'true'],
+  ['queen-partial', 'false'],
+  ['window-policy', 'free'],
+  ['walls-share-border', 'true'],
+  ['soldier-target', 'anywhere'],
+  ['messenger-same-owner', 'true'],
+  ['final-plague-nuns', 'ignored'],
+  ['final-plague-potions', 'ignored'],
+  ['last-round-serf-zero-steps', 'true'],
+  ['last-round-knight-counts', 'when-owned'],
+  ['tie-break-order', 'counter-clockwise'],
 ];
 
 const oracle = ORACLES.find(({ ruleset }) => ruleset === 'rattus') as Oracle;

@@ -6,7 +6,7 @@ import { all, type Element, get, one, tagOf } from './element.js';
 import { checkState } from './rattus-act.js';
 import { canRavage, reveal } from './rattus-plague.js';
 import { optionsIn, setUp } from './rattus-setup.js';
-import { playSlot } from './rattus-slot.js';
+import { canAct, playSlot } from './rattus-slot.js';
 import { cubesAt, onBoard, type Table, type Watch } from './rattus-table.js';
 import { playTurn, unload } from './rattus-turn.js';
 import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
@@ -24,7 +24,7 @@ const RESULT: Place = { section: 'result', turn: null };
 export function judgeRattus(game: Element, edition: Element, watch?: Watch): Judgement {
   const options = optionsIn(game);
   return judgementOf(() => {
-    const table: Table = { ...setUp(game, edition, options), watch };
+    const table: Table = { ...setUp(game, edition, options), watch, growing: growingIn(game) };
     const turns = playMoves(table, game);
     const result = one(game, 'result');
     if (!result) return;
@@ -32,6 +32,18 @@ export function judgeRattus(game: Element, edition: Element, watch?: Watch): Jud
     for (const region of table.regions) demand(!canRavage(table, region, 0), RESULT, `${region} is not ravaged`);
     checkResult(table, result);
   });
+}
+
+/** Without a result the record may stop anywhere: its moves, the last of them, and so on; a number ends that. */
+function growingIn(game: Element): ReadonlySet<Element> {
+  const path = new Set<Element>();
+  const moves = one(game, 'moves');
+  if (one(game, 'result') && !(moves && one(moves, 'abandoned'))) return path;
+  for (let element = moves; element && !['state', 'effect'].includes(element.name); ) {
+    path.add(element);
+    element = element.children.findLast(({ name }) => name !== 'note' && name !== 'abandoned');
+  }
+  return path;
 }
 
 /** @returns whether the game came to its end */
@@ -42,12 +54,16 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
   let ravaged = false;
   const unloads = (): boolean => cubesAt(table, 'baker').length > 0;
   const moves = one(game, 'moves');
+  const isClosed = table.growing?.size === 0;
   for (const element of moves?.children ?? []) {
     if (element.name === 'note' || element.name === 'abandoned') continue;
     const next = turns + (element.name === 'turn' ? 1 : 0);
     if (moves) table.watch?.({ parent: moves, step: element, place: ravaged ? FINAL : behind(next), table });
     // Where the record breaks off, the other slots may still come.
-    if (element.name !== 'state') demand(!slots?.length, behind(turns), `${slots?.[0]} has no slot`);
+    if (element.name !== 'state' && isClosed) {
+      const missing = slots?.find((player) => canAct(table, player));
+      demand(missing === undefined, behind(turns), `${missing} has no slot`);
+    }
     if (element.name === 'turn') {
       turns += 1;
       const place: Place = { section: 'turn', turn: turns };
@@ -70,8 +86,11 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
           continue;
         }
         demand(slot.name === 'turn', here, `${tagOf(slot)} in the last round`);
+        const own = get(slot, 'player');
+        // Who could do nothing need not be named.
+        while (slots.includes(own) && slots[0] !== own && !canAct(table, slots[0] ?? '')) slots.shift();
         const due = slots.shift();
-        demand(get(slot, 'player') === due, here, `${tagOf(slot)}: it is the turn of ${due ?? 'nobody'}`);
+        demand(own === due, here, `${tagOf(slot)}: it is the turn of ${due ?? 'nobody'}`);
         playSlot(table, slot, here);
       }
       table.watch?.({ parent: element, place: { section: 'turn', turn: turns }, table });
@@ -82,7 +101,13 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
       demand(owner !== '' && get(element, 'player') === left, FINAL, `${tagOf(element)}: ${left} does it`);
       unload(table, element, FINAL);
     } else if (element.name === 'final-plague') {
-      demand(slots !== undefined, behind(turns), 'the final plague before the last round');
+      if (slots === undefined) {
+        demand(isEnd(table, turns), behind(turns), 'the final plague before the end');
+        slots = lastRoundOrder(table);
+        const missing = slots.find((player) => canAct(table, player));
+        demand(missing === undefined, behind(turns), 'the final plague before the last round');
+      }
+      slots = [];
       demand(!ravaged, FINAL, 'a second final plague');
       demand(!unloads(), FINAL, 'cubes are still on the baker');
       ravaged = true;
@@ -119,20 +144,27 @@ function finalPlague(table: Table, element: Element): void {
     reveal(table, step, neutralIn(table, get(step, 'region')), FINAL);
   }
   table.watch?.({ parent: element, place: FINAL, table });
+  if (table.growing?.has(element)) return;
   for (const region of table.regions) {
     demand(!canRavage(table, region, neutralIn(table, region)), FINAL, `${region} is not ravaged`);
   }
 }
 
 function neutralIn(table: Table, region: string): number {
-  return table.figureCounts && region === table.figure ? 2 : 0;
+  const isOwned =
+    table.options['last-round-knight'] === 'deferred-final' &&
+    table.options['last-round-knight-counts'] === 'when-owned' &&
+    table.cards.some(({ card, owner }) => card === 'knight' && owner !== '');
+  return (table.figureCounts || isOwned) && region === table.figure ? 2 : 0;
 }
 
 /** Most cubes; those who have as many stand in the order in which they would have moved. */
 function checkResult(table: Table, result: Element): void {
   const { players } = table;
   const after = players.indexOf(table.trigger) + 1;
-  const next = [...players.slice(after), ...players.slice(0, after)];
+  const clockwise = [...players.slice(after), ...players.slice(0, after)];
+  const backwards = [...lastRoundOrder(table), table.trigger];
+  const next = table.options['tie-break-order'] === 'clockwise' ? clockwise : backwards;
   const total = (player: string): number => onBoard(table, player) + cubesAt(table, 'castle', player).length;
   const ranking = [...next].sort((one, other) => total(other) - total(one));
   const scored: string[] = [];

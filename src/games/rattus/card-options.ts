@@ -6,7 +6,7 @@ import { MAYOR_CUBES } from './last-round-cubes.js';
 import { type Moment, make } from './moment.js';
 import { PEASANT_CUBES } from './peasant.js';
 import { bishopUses, nunUses, wallUses } from './piece-options.js';
-import { QUEEN_CUBES, queenReigns } from './queen.js';
+import { queenNumbers, queenReigns } from './queen.js';
 import { canReveal } from './reveal-options.js';
 import { ratsDue } from './spread.js';
 import { crusaderUses, monkUses, witchUses } from './token-options.js';
@@ -22,7 +22,7 @@ export function* uses(moment: Moment): Generator<RattusElement> {
     const isDeclared = card === 'knight' && table.profile.lastRoundKnightNow;
     const again = card === 'serf' || (lastRound && (card === 'crusader' || isDeclared));
     if (!table.owns(player.seat, card) || (standing.used.has(card) && !again)) continue;
-    if (isOpenTo(card, window, lastRound, table.profile.strictWindows)) yield* usesOf(moment, card);
+    if (isOpenTo(card, window, lastRound, table.profile.windows)) yield* usesOf(moment, card);
     else if (lastRound) yield* lastUsesOf(moment, card);
     else yield* usesInPlace(moment, card);
   }
@@ -86,13 +86,13 @@ function* lastUsesOf(moment: Moment, card: Card): Generator<RattusElement> {
   const { seat } = player;
   switch (card) {
     case 'peasant':
-      return yield* additions(moment, card, table.inUse, PEASANT_CUBES);
+      return yield* additions(moment, card, table.inUse, [PEASANT_CUBES]);
     case 'mayor': {
       const led = table.inUse.filter((region) => table.leads(seat, region));
-      return yield* additions(moment, card, led, MAYOR_CUBES);
+      return yield* additions(moment, card, led, [MAYOR_CUBES]);
     }
     case 'queen':
-      return yield* additions(moment, card, queenReigns(table, seat) === false ? [] : table.inUse, QUEEN_CUBES);
+      return yield* additions(moment, card, queenReigns(table, seat) === false ? [] : table.inUse, queenNumbers(table));
     case 'soldier': {
       const isThere = table.ratSupply > 0 || table.profile.soldierDrawsAny || table.ratsDiscarded > 0;
       if (table.figure !== undefined && isThere) yield* extraRats(table, table.figure);
@@ -107,9 +107,8 @@ function* additions(
   { player }: Moment,
   card: Card,
   regions: readonly Region[],
-  most: number,
+  numbers: readonly number[],
 ): Generator<RattusElement> {
-  const cubes = Math.min(most, player.supply);
-  if (cubes <= 0) return;
-  for (const region of regions) yield make('use', { card }, [make('add', { region, cubes })]);
+  const due = [...new Set(numbers.map((number) => Math.min(number, player.supply)))].filter((cubes) => cubes > 0);
+  for (const region of regions) for (const cubes of due) yield make('use', { card }, [make('add', { region, cubes })]);
 }

@@ -2,7 +2,7 @@
 import type { Judge } from '../../engine/judge.js';
 import { list, name } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { ESTATE_OF, isBaseCard, SETS } from './components.js';
+import { isBaseCard, SETS } from './components.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { TableState } from './state.js';
 import {
@@ -115,9 +115,9 @@ function checkSelection(
   judge.scribe?.rule('rattus.piper.three-per-estate');
   const { by, set = by === 'set' ? nearestSet(cards) : undefined } = classes.values;
   if (set !== undefined && set !== '?') checkSet(judge, classes, cards, hidden, set);
-  else if (by === 'per-estate') checkEstates(judge, classes, cards, hidden);
+  else if (by === 'per-estate') checkEstates(table, judge, classes, cards, hidden);
   else judge.scribe?.rule(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');
-  if (table.size < 4 && table.cardsKnown && !cards.some((card) => ESTATE_OF[card] === 'knighthood')) {
+  if (table.size < 4 && table.cardsKnown && !cards.some((card) => table.estateOf(card) === 'knighthood')) {
     judge.note('rattus.piper.knighthood-advice', () => ({
       message: 'rattus_no-knighthood',
       with: { players: table.size },
@@ -155,8 +155,14 @@ function checkSet(
 }
 
 /** rattus.piper.select-per-estate */
-function checkEstates(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[], hidden: number): void {
-  const without = ESTATES.filter((estate) => !cards.some((card) => ESTATE_OF[card] === estate));
+function checkEstates(
+  table: TableState,
+  judge: Judge,
+  classes: RattusElementOf<'classes'>,
+  cards: readonly Card[],
+  hidden: number,
+): void {
+  const without = ESTATES.filter((estate) => !cards.some((card) => table.estateOf(card) === estate));
   const holds = without.length === 0 || (without.length <= hidden ? 'unknown' : false);
   judge.require('rattus.piper.select-per-estate', holds, () => ({
     kind: 'setup',

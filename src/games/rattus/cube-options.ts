@@ -72,12 +72,12 @@ interface Cube {
 }
 
 /** Any two cubes whose exchange changes something. @see rattus.piper.messenger-swap, rattus.online.messenger-any */
-export function* messengerUses({ table, player }: Moment): Generator<RattusElement> {
+export function* messengerUses({ table }: Moment): Generator<RattusElement> {
   const cubes = [...cubesOnBoard(table)];
   for (const [index, a] of cubes.entries())
     for (const b of cubes.slice(index + 1)) {
       if (a.site === b.site || (a.owner === b.owner && a.potions === b.potions)) continue;
-      if (a.owner === player && b.owner === player && !table.profile.online) continue;
+      if (a.owner === b.owner && !table.profile.messengerSameOwner) continue;
       const exchange = make('exchange-cubes', {
         a: [a.site, a.owner.id],
         b: [b.site, b.owner.id],

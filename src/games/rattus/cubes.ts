@@ -15,6 +15,15 @@ export function cubesOf(site: Site, player: PlayerState): string {
   return `${site} ${player.id}`;
 }
 
+/** What a plague in a region, or one that is missing there, leaves in doubt. */
+export function ravageOf({ players }: TableState, region: Region): string[] {
+  return [
+    `${region} rats`,
+    `${region} losses`,
+    ...players.flatMap((player) => [cubesOf(region, player), `${player.id} board`]),
+  ];
+}
+
 /** All that is known of where a player's cubes are. */
 export function allCubesOf(player: PlayerState): string[] {
   return [

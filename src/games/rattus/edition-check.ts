@@ -5,11 +5,14 @@
 import type { Severity } from '../../engine/finding.js';
 import type { Judge, Located } from '../../engine/judge.js';
 import { list, name, type Parameters, quoted } from '../../engine/message.js';
-import { type Edition, ESTATE_OF, START_TOKENS, TOKENS } from './components.js';
+import { type Edition, ESTATE_OF, isBaseCard, START_TOKENS, TOKENS } from './components.js';
 import { adjacent, regionsFor } from './map.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { TableState } from './state.js';
-import { REGIONS, type Region } from './vocabulary.js';
+import { CARDS, type Card, ESTATES, REGIONS, type Region } from './vocabulary.js';
+
+/** rattus.piper.three-per-estate */
+const CARDS_OF_ESTATE = 3;
 
 interface Defect {
   readonly rule: RuleIdOfRattus;
@@ -27,24 +30,23 @@ export function checkComponents(table: TableState, judge: Judge): void {
   const { edition } = table;
   let defects = found.get(edition);
   if (!defects) {
-    defects = [
-      ...mapDefects(edition),
-      ...mapFacts(edition),
-      ...tokenDefects(edition),
-      ...tokenFacts(edition),
-      ...cardDefects(edition),
-    ];
+    defects = [...mapDefects(edition), ...mapFacts(edition), ...tokenDefects(edition), ...tokenFacts(edition)];
     found.set(edition, defects);
   }
-  for (const { rule, message, severity, element, attribute, with: parameters } of defects) {
-    judge.find(rule, {
+  let wrongEstate: string | undefined;
+  for (const { rule, message, severity, element, attribute, with: parameters } of [...defects, ...cardDefects(table)]) {
+    const ofEstates = rule === 'rattus.piper.three-per-estate';
+    const id = judge.find(rule, {
       kind: 'data',
       severity,
       message,
       with: parameters ?? {},
       // A file of its own has other lines than the log.
       ...(element && isInLog(edition, element) && { element, ...(attribute !== undefined && { attribute }) }),
+      // Where one card has changed its estate, another one has, too.
+      ...(ofEstates && { cause: wrongEstate }),
     });
+    if (ofEstates) wrongEstate ??= id;
   }
 }
 
@@ -177,22 +179,39 @@ function tokenFacts(edition: Edition): Defect[] {
   return broken(facts, 'rattus.token.front', edition);
 }
 
-/** rattus.piper.three-per-estate */
-function cardDefects(edition: Edition): Defect[] {
-  return edition.cards
+/** The estate of these is told in words; that of the others follows from the order in which the rules treat them. */
+function isTold(card: Card): boolean {
+  return isBaseCard(card) || card === 'crusader' || card === 'soldier';
+}
+
+/** @see rattus.piper.three-per-estate, option card-estates */
+function cardDefects(table: TableState): Defect[] {
+  const { edition, profile } = table;
+  const rule = 'rattus.piper.three-per-estate';
+  const wrong = edition.cards
     .filter(({ card, estate }) => estate !== undefined && estate !== ESTATE_OF[card])
-    .map(({ card, estate, element }) => ({
-      rule: 'rattus.piper.three-per-estate' as const,
-      message: 'rattus_wrong-estate',
-      with: {
-        card: name('class-card', card),
-        estate: name('class-estate', ESTATE_OF[card]),
-        found: name('class-estate', estate ?? ''),
-      },
-      severity: 'error' as const,
-      element,
-      attribute: 'estate',
-    }));
+    .filter(({ card }) => !profile.declaredEstates || isTold(card))
+    .map(
+      ({ card, estate, element }): Defect => ({
+        rule,
+        message: 'rattus_wrong-estate',
+        with: {
+          card: name('class-card', card),
+          estate: name('class-estate', ESTATE_OF[card]),
+          found: name('class-estate', estate ?? ''),
+        },
+        severity: 'error',
+        element,
+        attribute: 'estate',
+      }),
+    );
+  if (wrong.length > 0 || !profile.declaredEstates) return wrong;
+  return ESTATES.flatMap((estate): Defect[] => {
+    const count = CARDS.filter((card) => table.estateOf(card) === estate).length;
+    if (count === CARDS_OF_ESTATE) return [];
+    const parameters = { estate: name('class-estate', estate), count };
+    return [{ rule, message: 'rattus_estate-cards', with: parameters, severity: 'error', element: edition.element }];
+  });
 }
 
 function broken(

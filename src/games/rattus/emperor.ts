@@ -41,8 +41,8 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Bor
   const { border } = to;
   const from = borderIn(known(wall.values.from))?.border;
   const right = judged && requireWall(use, wall, from) && requireBorder(use, wall, to, from, leaving);
-  const standing = from !== undefined && table.walls.has(from);
-  if (table.walls.has(border) || border === from) return right;
+  const standing = from !== undefined && table.walls.includes(from);
+  if (border === from || (table.walls.includes(border) && !table.profile.wallsShareBorder)) return right;
   judge.effect('rattus.piper.emperor-walls', {
     verb: 'place',
     player: player.id,
@@ -57,7 +57,7 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Bor
 /** Is there such a wall: on the border that it leaves, or beside the board? @see rattus.piper.emperor-walls */
 function requireWall({ table, judge, player }: Use, wall: RattusElementOf<'wall'>, from: Border | undefined): boolean {
   if (from !== undefined) {
-    return judge.require('rattus.piper.emperor-walls', table.walls.has(from), () => ({
+    return judge.require('rattus.piper.emperor-walls', table.walls.includes(from), () => ({
       message: 'rattus_wall-not-there',
       with: { player: playerName(player.id) },
       element: wall,
@@ -65,11 +65,11 @@ function requireWall({ table, judge, player }: Use, wall: RattusElementOf<'wall'
       restsOn: ['walls'],
     }));
   }
-  return judge.require('rattus.piper.emperor-walls', table.walls.size < WALLS, () => ({
+  return judge.require('rattus.piper.emperor-walls', table.walls.length < WALLS, () => ({
     message: 'rattus_walls-number',
-    with: { player: playerName(player.id), count: table.walls.size + 1, most: WALLS },
+    with: { player: playerName(player.id), count: table.walls.length + 1, most: WALLS },
     expected: `..${WALLS}`,
-    actual: String(table.walls.size + 1),
+    actual: String(table.walls.length + 1),
     element: wall,
     restsOn: ['walls'],
     spoils: ['walls'],
@@ -94,7 +94,7 @@ function requireBorder(
     reconstructed: isInvented(table.edition, one, other),
   }));
   if (!touches || border === from) return touches;
-  const taken = table.walls.has(border) && !leaving.has(border);
+  const taken = table.walls.includes(border) && !leaving.has(border) && !table.profile.wallsShareBorder;
   return judge.require('rattus.piper.emperor-where', !taken, () => ({
     message: 'rattus_wall-twice',
     with: { from: name('region', one), to: name('region', other) },

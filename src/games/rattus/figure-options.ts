@@ -2,7 +2,7 @@
 import { multichoices, subsets } from '../../engine/combinations.js';
 import { MOVERS } from './last-round.js';
 import { exits, type Moment, make } from './moment.js';
-import { roomFor } from './passage.js';
+import { hasRoom, roomFor } from './passage.js';
 import { owesPlacement } from './placement.js';
 import { capacity, ratsDue } from './spread.js';
 import type { TableState } from './state.js';
@@ -25,12 +25,13 @@ export function* figureMoves({ table, player, standing }: Moment): Generator<Rat
 export function* lastFigureMoves({ table, player, standing }: Moment): Generator<RattusElement> {
   if (standing.path !== undefined) return;
   const cards = MOVERS.filter((card) => table.owns(player.seat, card) && !standing.used.has(card));
-  const { lastRoundZeroSteps, lastRoundKnightNow } = table.profile;
+  const { lastRoundZeroSteps, lastRoundSerfStays, lastRoundKnightNow } = table.profile;
   for (const by of subsets(cards)) {
     const serfAlone = by.every((card) => card === 'serf');
     const knight = by.includes('knight');
     const ways = [...paths(table, serfAlone ? 1 : MOST_STEPS)];
-    for (const path of lastRoundZeroSteps && !serfAlone ? [[], ...ways] : ways) {
+    const mayStay = serfAlone ? lastRoundSerfStays : lastRoundZeroSteps;
+    for (const path of mayStay ? [[], ...ways] : ways) {
       if (!knight || lastRoundKnightNow) yield make('plague', { by, path });
       // Where the plague waits for the end, the figure is sure to count then.
       if (knight) yield make('plague', { by, path, 'as-cubes': true });
@@ -68,7 +69,9 @@ export function owesSpread({ table, standing }: Moment): boolean {
 
 /** The token of the soldier. @see rattus.piper.soldier-extra, rattus.piper.end-soldier */
 export function* extraRats(table: TableState, around: Region): Generator<RattusElement> {
-  for (const to of targets(table, around)) yield make('use', { card: 'soldier' }, [make('extra-rat', { to })]);
+  const isFree = table.phase !== 'last-round' && table.profile.soldierReachesAll;
+  for (const to of isFree ? table.inUse.filter((region) => hasRoom(table, region)) : targets(table, around))
+    yield make('use', { card: 'soldier' }, [make('extra-rat', { to })]);
 }
 
 function targets(table: TableState, around: Region): readonly Region[] {

@@ -106,7 +106,8 @@ export function finalPlague(
 
 /** Nobody is active; the figure counts where the knight has left it. */
 export function beginFinal(table: TableState, region: Region): Ravage {
-  const counts = table.figureCountsAtEnd && table.figure === region;
+  const knight = table.figureCountsAtEnd || (table.profile.ownedKnightCounts && table.owners.has('knight'));
+  const counts = knight && !table.profile.lastRoundKnightNow && table.figure === region;
   return beginRavage(region, undefined, counts ? NEUTRAL : 0);
 }
 

@@ -27,10 +27,7 @@ export function applyEffect(table: TableState, effect: Effect): void {
       movePiece(table, effect, 'bishops');
       return;
     case 'wall':
-      // One that stood beside the board comes from nowhere.
-      table.walls.delete(effect.from as Border);
-      table.walls.add(effect.to as Border);
-      return;
+      return moveWall(table, effect);
     case 'class':
       return moveCard(table, effect);
     case 'point': // Scores are read off the board.
@@ -130,6 +127,13 @@ function blurRats(table: TableState, region: Region, by: 1 | -1): void {
   for (const piece of rats) table.census.forget(piece);
   if (by > 0) rats.push(table.census.unseen(undefined));
   else rats.pop();
+}
+
+/** One that stood beside the board comes from nowhere. */
+function moveWall({ walls }: TableState, { from, to }: Effect): void {
+  const at = walls.indexOf(from as Border);
+  if (at >= 0) walls.splice(at, 1);
+  walls.push(to as Border);
 }
 
 function movePiece(table: TableState, effect: Effect, kind: 'nuns' | 'bishops'): void {

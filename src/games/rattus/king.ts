@@ -48,6 +48,7 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
           element: castle,
           attribute: 'from',
           restsOn: [`${from} rats`],
+          spoils: [`${from} ${player.id}`, `${player.id} castle`, `${player.id} board`],
         })) &&
         requirePlainCube(use, castle, from, meant);
     }

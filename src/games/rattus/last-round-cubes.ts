@@ -5,7 +5,7 @@ import type { Use } from './act.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { closed } from './passage.js';
 import { PEASANT_CUBES } from './peasant.js';
-import { askQueen, QUEEN_CUBES } from './queen.js';
+import { askQueen, noteOneCube, QUEEN_CUBES, queenNumbers, queenRestsOnInvention } from './queen.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { Card, RattusElementOf, Region } from './vocabulary.js';
 
@@ -49,13 +49,15 @@ function addOne(use: Use, add: RattusElementOf<'add'>, rule: RuleIdOfRattus, mos
     judge.suspend(rule);
     return judged;
   }
+  const numbers = card === 'queen' ? queenNumbers(table) : [most];
+  const due = new Set(numbers.map((number) => Math.min(number, player.supply)));
   const right =
     judged &&
     !closed(table, judge, region, add, 'region') &&
-    judge.require(rule, cubes === Math.min(most, player.supply) || (cubes === 0 && player.supply === 0), () => ({
+    judge.require(rule, due.has(cubes), () => ({
       message: 'rattus_add-count',
       with: { player: playerName(player.id), card: name('class-card', card), count: cubes, most },
-      expected: String(Math.min(most, player.supply)),
+      expected: [...due].join('|'),
       actual: String(cubes),
       element: add,
       attribute: 'cubes',
@@ -63,6 +65,7 @@ function addOne(use: Use, add: RattusElementOf<'add'>, rule: RuleIdOfRattus, mos
     })) &&
     (region === 'castle' || requireCondition(use, add, region, rule));
   if (region === 'castle') return right;
+  if (right && card === 'queen' && cubes < Math.min(most, player.supply)) noteOneCube(judge, rule, player.id, add);
   moveCubes(judge, {
     rule,
     verb: 'place',
@@ -92,6 +95,7 @@ function requireCondition(use: Use, add: RattusElementOf<'add'>, region: Region,
     message: 'rattus_queen-does-not-reign',
     with: { player: playerName(player.id) },
     element: add,
+    reconstructed: queenRestsOnInvention(table, player.seat),
     restsOn: table.inUse.flatMap((one) => table.players.map(({ id }) => `${one} ${id}`)),
   }));
 }

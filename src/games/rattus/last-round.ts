@@ -2,6 +2,7 @@
 import { list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { type Act, helpIsNext } from './act.js';
+import { ravageOf } from './cubes.js';
 import { requireStep } from './passage.js';
 import { requireNeutral, walk } from './plague.js';
 import { requireContinued } from './ravage.js';
@@ -42,6 +43,17 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
   arrive(act, element, cards);
 }
 
+function destinationOf(element: RattusElementOf<'plague'>): Region | undefined {
+  const to = known(element.values.path)?.at(-1);
+  return to === '?' ? undefined : to;
+}
+
+/** What a figure that should not go there leaves in doubt. */
+function afterMove({ table }: Act, element: RattusElementOf<'plague'>): readonly string[] {
+  const to = destinationOf(element);
+  return ['figure', ...(to === undefined ? [] : ravageOf(table, to))];
+}
+
 /** Whose abilities move the figure? @see rattus.end.no-figure, rattus.piper.end-combo */
 function requireCards(
   act: Act,
@@ -56,6 +68,7 @@ function requireCards(
     with: { player: playerName(player.id), card: name('class-card', foreign ?? 'unknown') },
     element,
     ...(foreign !== undefined && { attribute: 'by', actual: foreign }),
+    spoils: afterMove(act, element),
   }));
   if (!allowed) return false;
   const missing = cards.find((card) => !table.owns(player.seat, card));
@@ -72,6 +85,7 @@ function requireCards(
       element,
       attribute: 'by',
       restsOn: ['cards'],
+      spoils: afterMove(act, element),
     }),
   );
   if (!owned) return false;
@@ -80,6 +94,8 @@ function requireCards(
     message: 'rattus_figure-twice-last',
     with: { player: playerName(player.id) },
     element,
+    // The cards had to act together, in the one region or in the other.
+    spoils: [table.figure, destinationOf(element)].flatMap((region) => (region ? ravageOf(table, region) : [])),
   }));
 }
 
@@ -97,7 +113,8 @@ function requirePath(
     : cards.includes('knight')
       ? 'rattus.end.knight-move'
       : 'rattus.piper.end-crusader';
-  const least = serfAlone || !table.profile.lastRoundZeroSteps ? 1 : 0;
+  const { lastRoundSerfStays, lastRoundZeroSteps } = table.profile;
+  const least = (serfAlone ? lastRoundSerfStays : lastRoundZeroSteps) ? 0 : 1;
   const most = serfAlone ? 1 : MOST_STEPS;
   const length = judge.require(rule, path.length >= least && path.length <= most, () => ({
     message: path.length < least ? 'rattus_too-few-steps' : 'rattus_too-many-steps-last',
@@ -111,6 +128,7 @@ function requirePath(
     actual: String(path.length),
     element,
     attribute: 'path',
+    spoils: afterMove(act, element),
   }));
   if (!length) return;
   if (path.length === 0) {
@@ -126,6 +144,7 @@ function requirePath(
         rule: 'rattus.plague.adjacent-step',
         element,
         attribute: 'path',
+        spoils: afterMove(act, element),
       })
     )
       return;

@@ -3,11 +3,12 @@ import { name, player as playerName, quoted } from '../../engine/message.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { allCubesOf, chosenCubes, cubesOf, moveCubes, placeOf } from './cubes.js';
-import { misread } from './misreadings.js';
+import { misread, openLosses } from './misreadings.js';
 import { type Hits, type Outbreak, tellHits } from './outbreak.js';
 import { spendPotions } from './potions.js';
 import type { PlayerState } from './state.js';
-import type { RattusElementOf } from './vocabulary.js';
+import { requirePossible } from './unseen.js';
+import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** What the log says of a player's losses to one token. */
 interface Recorded {
@@ -26,6 +27,8 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
   for (const [seat, { claimed }] of recorded) if (claimed !== undefined) claims.set(seat, claimed);
   ravage.latest = 'none';
   const exposed = table.players.map(({ seat }) => table.cubesAt(ravage.region, seat));
+  if (!hits) requirePossible(outbreak);
+  else if (claims.size === 0) for (const [rule, lost] of openLosses(outbreak, hits)) table.leaveOpen(rule, lost);
   const own = misread(outbreak, hits, claims);
   for (const one of hits ?? []) tellHits(outbreak, one);
   for (const player of table.players) {
@@ -53,7 +56,16 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
   }
   const unknown = hits === undefined && table.players.some(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
   if (unknown) judge.suspend();
+  if (hits && outbreak.token?.reconstructed) {
+    // What the log states of a loss needs no token to be known.
+    const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
+    judge.rebuild(unsaid.flatMap((player) => restingOnLoss(ravage.region, player)));
+  }
   if (hits && outbreak.records.has('losses')) requireRecorded(outbreak, recorded, exposed);
+}
+
+function restingOnLoss(region: Region, player: PlayerState): readonly string[] {
+  return [cubesOf(region, player), `${region} losses`, `${player.id} board`, `${player.id} supply`];
 }
 
 const NOTHING: Recorded = { lose: undefined, claimed: undefined, again: [], spends: [] };

@@ -5,7 +5,7 @@ import type { Act } from './act.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { closed } from './passage.js';
 import { PEASANT_CUBES } from './peasant.js';
-import { askQueen, QUEEN_CUBES } from './queen.js';
+import { askQueen, noteOneCube, QUEEN_CUBES, queenNumbers, queenRestsOnInvention } from './queen.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
@@ -100,9 +100,12 @@ function requireExtra(act: Act, element: RattusElementOf<'place'>, regions: read
   const ownsQueen = table.owns(player.seat, 'queen');
   const reigns = ownsQueen ? askQueen(table, judge, player.seat) : false;
   const allowed = new Set([0, peasant]);
-  if (reigns !== false) for (const number of [...allowed]) allowed.add(number + QUEEN_CUBES);
+  const whole = new Set([...allowed].flatMap((number) => [number, number + QUEEN_CUBES]));
+  if (reigns !== false)
+    for (const number of [...allowed]) for (const cubes of queenNumbers(table)) allowed.add(number + cubes);
   const short = player.supply <= regions.length && extra < Math.max(...allowed);
   const right = allowed.has(extra) || short;
+  if (right && !short && !whole.has(extra)) noteOneCube(judge, 'rattus.piper.mayor-queen', player.id, element);
   // Whatever the peasant alone does not explain rests on an area that the map does not show.
   const isOpen = reigns === 'unknown' && extra > 0 && extra !== peasant;
   const rule: RuleIdOfRattus =
@@ -119,10 +122,11 @@ function requireExtra(act: Act, element: RattusElementOf<'place'>, regions: read
     () => ({
       message: rule === 'rattus.piper.queen-condition' ? 'rattus_queen-does-not-reign' : 'rattus_mayor-extra',
       with: { player: playerName(player.id), extra, allowed: Math.max(...allowed) },
-      expected: [...allowed].join('|'),
+      expected: [...allowed].sort((a, b) => a - b).join('|'),
       actual: String(extra),
       element,
       attribute: 'regions',
+      reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** The messenger: two cubes on the board change places. @see rattus.md 4.13 */
-import { list, name, player as playerName, quoted } from '../../engine/message.js';
+import { choice, list, name, player as playerName, quoted } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
@@ -99,21 +99,25 @@ function requireCube(
   return true;
 }
 
-/** By the book the two cubes have two colours. @see rattus.online.messenger-any */
+/** By the book the two cubes have two owners, whoever they are. @see rattus.online.messenger-any */
 function requireColours(
   { table, judge, player }: Use,
   exchange: RattusElementOf<'exchange-cubes'>,
   a: Meant,
   b: Meant,
 ): boolean {
-  if (table.profile.online) {
+  if (table.profile.messengerSameOwner) {
     judge.scribe?.rule('rattus.online.messenger-any');
     return true;
   }
-  const own = a.player === player && b.player === player;
-  return judge.require('rattus.piper.messenger-swap', !own, () => ({
-    message: 'rattus_messenger-own',
-    with: { player: playerName(player.id), sites: list([a.site, b.site].map((site) => name('site', site))) },
+  return judge.require('rattus.piper.messenger-swap', a.player !== b.player, () => ({
+    message: 'rattus_messenger-one-owner',
+    with: {
+      player: playerName(player.id),
+      owner: playerName(a.player.id),
+      whose: choice(a.player === player ? 'own' : 'other'),
+      sites: list([a.site, b.site].map((site) => name('site', site))),
+    },
     element: exchange,
   }));
 }

@@ -4,8 +4,9 @@
  */
 import { misjudged } from './misjudged.js';
 import type { Hits, Outbreak } from './outbreak.js';
-import { effective, hitsOf } from './outbreak.js';
-import { potionsSpent } from './potions.js';
+import { effective, hitsOf, nunsAgainst } from './outbreak.js';
+import { potionsAgainst, potionsSpent } from './potions.js';
+import { NEUTRAL } from './ravage-state.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 
 /** What may have been misread. */
@@ -28,13 +29,36 @@ export function misread(
 ): Diagnosis {
   if (!hits || claims.size === 0) return RIGHT;
   const fits = (lost: readonly number[]): boolean => [...claims].every(([seat, claimed]) => lost[seat] === claimed);
-  if (fits(losses(outbreak, numbers(outbreak, hits)))) return RIGHT;
+  if (fits(lossesOf(outbreak, hits))) return RIGHT;
   const rules = READINGS.filter(([, reading]) => {
     const lost = reading(outbreak, hits);
     return lost !== undefined && fits(lost);
   }).map(([rule]) => rule);
   const [rule = fallback(outbreak, hits, claims), ...suspects] = new Set(rules);
   return { rule, suspects };
+}
+
+/** Rules of the final plague that the text leaves open. @see option final-plague-nuns, -potions, last-round-knight-counts */
+const OPEN_AT_THE_END: ReadonlySet<RuleIdOfRattus> = new Set<RuleIdOfRattus>([
+  'rattus.piper.nun-threshold',
+  'rattus.end.knight-neutral',
+  'rattus.piper.magician-protect',
+]);
+
+/**
+ * What else a token of the final plague would cost if one of the rules were read in another way that its text allows.
+ * @returns by rule, the cubes by seat that would be lost beyond those that are
+ */
+export function openLosses(
+  outbreak: Outbreak,
+  hits: readonly Hits[],
+): readonly (readonly [RuleIdOfRattus, readonly number[]])[] {
+  if (outbreak.ravage.mover !== undefined) return [];
+  const own = lossesOf(outbreak, hits);
+  return READINGS.filter(([rule]) => OPEN_AT_THE_END.has(rule)).flatMap(([rule, reading]) => {
+    const lost = reading(outbreak, hits)?.map((cubes, seat) => cubes - (own[seat] ?? 0));
+    return lost?.some((cubes) => cubes !== 0) ? [[rule, lost] as const] : [];
+  });
 }
 
 /** Without a reading that fits: what is certain of the numbers all the same. */
@@ -45,12 +69,17 @@ function fallback(outbreak: Outbreak, hits: readonly Hits[], claims: ReadonlyMap
     return 'rattus.ravage.symbol-no-cubes';
   if (claimed.some(([seat, lost]) => lost > table.cubesAt(ravage.region, seat))) return 'rattus.ravage.loss-cap';
   if (hits.length === 0) return 'rattus.ravage.no-outbreak';
-  return misjudged(outbreak, hits, losses(outbreak, numbers(outbreak, hits)), claims) ?? 'rattus.claim.total';
+  return misjudged(outbreak, hits, lossesOf(outbreak, hits), claims) ?? 'rattus.claim.total';
 }
 
 /** Hits by seat. */
 function numbers({ table }: Outbreak, hits: readonly Hits[]): number[] {
   return table.players.map((player) => hits.find((one) => one.player === player)?.causes.length ?? 0);
+}
+
+/** Cubes by seat that the hits cost, with the potions that the record spends. */
+export function lossesOf(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] {
+  return losses(outbreak, numbers(outbreak, hits));
 }
 
 /** Cubes that so many hits cost. */
@@ -67,13 +96,13 @@ function spent({ table, ravage, element }: Outbreak, seat: number, hits: number)
   const recorded = element.children.filter(
     (child) => child.name === 'spend-potion' && child.values.player === id,
   ).length;
-  if (recorded > 0 || !table.profile.potionsForced) return Math.min(recorded, table.potionsAt(ravage.region, seat));
-  return potionsSpent(table, ravage.region, seat, hits);
+  if (recorded > 0 || !table.profile.potionsForced) return Math.min(recorded, potionsAgainst(table, ravage, seat));
+  return potionsSpent(table, ravage, seat, hits);
 }
 
 function without(outbreak: Outbreak, hits: readonly Hits[], drop: (hit: Hits) => readonly string[]): readonly number[] {
   const changed = hits.map((one) => ({ ...one, causes: drop(one) }));
-  return losses(outbreak, numbers(outbreak, changed));
+  return lossesOf(outbreak, changed);
 }
 
 function cubes({ table, ravage }: Outbreak): number[] {
@@ -84,7 +113,7 @@ function cubes({ table, ravage }: Outbreak): number[] {
 function withPopulation(outbreak: Outbreak, breaksOut: boolean): readonly number[] {
   const { table, ravage, token } = outbreak;
   if (!breaksOut || !token) return table.players.map(() => 0);
-  return losses(outbreak, numbers(outbreak, hitsOf(table, ravage.region, token)));
+  return lossesOf(outbreak, hitsOf(table, ravage.region, token));
 }
 
 const tiedForMajority = (hits: readonly Hits[]): readonly Hits[] => hits.filter(({ causes }) => causes.includes('M'));
@@ -116,7 +145,10 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   ],
   [
     'rattus.piper.nun-threshold',
-    (outbreak) => otherPopulation(outbreak, outbreak.table.region(outbreak.ravage.region).nuns),
+    ({ table, ravage, ...outbreak }) => {
+      const { nuns } = table.region(ravage.region);
+      return otherPopulation({ ...outbreak, table, ravage }, nunsAgainst(table, ravage) > 0 ? nuns : -nuns);
+    },
   ],
   [
     'rattus.end.knight-neutral',
@@ -167,9 +199,19 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
     'rattus.ravage.current-count',
     (outbreak) => otherPopulation(outbreak, outbreak.ravage.before - outbreak.table.population(outbreak.ravage.region)),
   ],
+  // The knight's figure, where it does not count because nobody used him.
+  [
+    'rattus.end.knight-neutral',
+    (outbreak) => (isIdleKnight(outbreak) ? otherPopulation(outbreak, NEUTRAL) : undefined),
+  ],
   ['rattus.ravage.no-outbreak', (outbreak) => withPopulation(outbreak, true)],
   ['rattus.ravage.threshold', (outbreak) => withPopulation(outbreak, false)],
 ];
+
+function isIdleKnight({ table, ravage }: Outbreak): boolean {
+  const { mover, neutral, region } = ravage;
+  return mover === undefined && neutral === 0 && table.figure === region && table.owners.has('knight');
+}
 
 function keepsPotions({ table, element }: Outbreak): boolean {
   return table.profile.potionsForced && element.children.every(({ name }) => name !== 'spend-potion');
@@ -203,7 +245,7 @@ function majoritySecond(outbreak: Outbreak, hits: readonly Hits[]): readonly num
     ...hit,
     causes: others.includes(hit) && own(hit) === most ? [...hit.causes, 'M'] : noMajority(hit),
   }));
-  return losses(outbreak, numbers(outbreak, changed));
+  return lossesOf(outbreak, changed);
 }
 
 /** The limit test with more or fewer cubes than count. */
@@ -220,7 +262,7 @@ function majorityLast(outbreak: Outbreak): readonly number[] | undefined {
   const limit = token.limit ?? 0;
   if (effective(table, ravage) < limit) return undefined;
   const others = hitsOf(table, ravage.region, { ...token, hits: token.hits.filter((hit) => hit !== 'M') });
-  const lost = losses(outbreak, numbers(outbreak, others));
+  const lost = lossesOf(outbreak, others);
   const left = cubes(outbreak).map((own, seat) => own - (lost[seat] ?? 0));
   const most = Math.max(1, ...left);
   return lost.map((own, seat) => own + (left[seat] === most ? 1 : 0));
@@ -245,7 +287,7 @@ function unownedHitsMover(outbreak: Outbreak, hits: readonly Hits[]): readonly n
 function hitsElsewhere(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
   const { table, ravage, token } = outbreak;
   if (!token?.hits || effective(table, ravage) < (token.limit ?? 0)) return undefined;
-  const here = losses(outbreak, numbers(outbreak, hits));
+  const here = lossesOf(outbreak, hits);
   return here.map((lost, seat) => {
     if (table.cubesAt(ravage.region, seat) > 0) return lost;
     return (token.hits ?? []).reduce(

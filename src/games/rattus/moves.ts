@@ -7,7 +7,7 @@ import { seatOf } from '../../engine/stated-player.js';
 import { readAnywhere } from './anywhere.js';
 import { allCubesOf } from './cubes.js';
 import { finalPlague, unloadAtEnd } from './final-plague.js';
-import { LastRound } from './slots.js';
+import { isIdle, LastRound, slotsDue } from './slots.js';
 import type { TableState } from './state.js';
 import { Turn } from './turn.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
@@ -182,10 +182,12 @@ class Moves {
     const { table, judge } = this;
     judge.leaveMoves(element);
     this.requireTrigger(element);
-    judge.require('rattus.end.last-round-players', false, () => ({
+    table.phase = 'last-round';
+    const missing = slotsDue(table).filter((seat) => !isIdle(table, seat));
+    judge.require('rattus.end.last-round-players', missing.length === 0, () => ({
       kind: 'missing',
       message: 'rattus_no-last-round',
-      with: { count: table.players.length - 1 },
+      with: { count: missing.length },
       element,
       certain: true,
       restsOn: ['last-round'],

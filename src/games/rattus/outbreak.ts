@@ -2,7 +2,7 @@
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
-import { ESTATE_OF, type Token } from './components.js';
+import type { Token } from './components.js';
 import type { Ravage } from './ravage-state.js';
 import type { PlayerState, TableState } from './state.js';
 import { CARDS, type RattusElementOf, type Region } from './vocabulary.js';
@@ -24,13 +24,18 @@ export interface Hits {
   readonly causes: readonly string[];
 }
 
+/** Nuns that lower the population of the region now. @see rattus.piper.nun-threshold, option final-plague-nuns */
+export function nunsAgainst(table: TableState, { region, mover }: Ravage): number {
+  return mover === undefined && !table.profile.finalNuns ? 0 : table.region(region).nuns;
+}
+
 /** The population that counts against the limit. @see rattus.piper.nun-threshold, rattus.knight.neutral */
-export function effective(table: TableState, { region, neutral }: Ravage): number {
-  return table.population(region) + neutral - table.region(region).nuns;
+export function effective(table: TableState, ravage: Ravage): number {
+  return table.population(ravage.region) + ravage.neutral - nunsAgainst(table, ravage);
 }
 
 /** Everybody's hits. M is fixed at the flip, so that the order of the effects does not matter. */
-export function hitsOf(table: TableState, region: Region, token: Token): readonly Hits[] {
+export function hitsOf(table: TableState, region: Region, token: Pick<Token, 'hits'>): readonly Hits[] {
   const majority = Math.max(1, ...table.players.map(({ seat }) => table.cubesAt(region, seat)));
   return table.players.flatMap((player) => {
     const own = table.cubesAt(region, player.seat);
@@ -69,7 +74,7 @@ export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }:
   const estates: Partial<Record<string, number>> = {};
   for (const cause of causes) if (cause !== 'M' && cause !== 'A') estates[cause] = (estates[cause] ?? 0) + 1;
   for (const [estate, cards = 0] of Object.entries(estates)) {
-    const owned = CARDS.filter((card) => ESTATE_OF[card] === estate && table.owns(player.seat, card));
+    const owned = CARDS.filter((card) => table.estateOf(card) === estate && table.owns(player.seat, card));
     judge.line(cards > 1 ? 'rattus.piper.same-estate-loss' : 'rattus.ravage.symbol', 'rattus_hit-symbol', () => ({
       player: who,
       estate: name('class-estate', estate),

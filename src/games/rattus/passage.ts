@@ -36,10 +36,16 @@ export interface Step {
   readonly rule: RuleIdOfRattus;
   readonly element: Located;
   readonly attribute: string;
+  /** What can no longer be trusted where the step is made all the same. */
+  readonly spoils?: readonly string[];
 }
 
 /** Borders and walls. @see rattus.board.adjacency, rattus.piper.emperor-block */
-export function requireStep(table: TableState, judge: Judge, { from, to, rule, element, attribute }: Step): boolean {
+export function requireStep(
+  table: TableState,
+  judge: Judge,
+  { from, to, rule, element, attribute, spoils = [] }: Step,
+): boolean {
   if (closed(table, judge, to, element, attribute)) return false;
   const touches = judge.require(rule, table.adjacent(from, to), () => ({
     message: 'rattus_not-adjacent',
@@ -49,6 +55,7 @@ export function requireStep(table: TableState, judge: Judge, { from, to, rule, e
     element,
     attribute,
     reconstructed: isInvented(table.edition, from, to),
+    spoils,
   }));
   return (
     touches &&
@@ -59,6 +66,7 @@ export function requireStep(table: TableState, judge: Judge, { from, to, rule, e
       element,
       attribute,
       restsOn: ['walls'],
+      spoils,
     }))
   );
 }
@@ -81,6 +89,7 @@ export function requireRoom(
       element,
       attribute,
       restsOn: ['bishops'],
+      spoils: [`${region} rats`],
     })) &&
     judge.require(cap, state.rats.length < MOST_RATS, () => ({
       message: 'rattus_full',
@@ -89,8 +98,15 @@ export function requireRoom(
       element,
       attribute,
       restsOn: [`${region} rats`],
+      spoils: [`${region} rats`],
     }))
   );
+}
+
+/** Whether a token may come into the region, wherever from. */
+export function hasRoom(table: TableState, region: Region): boolean {
+  const { bishops, rats } = table.region(region);
+  return bishops === 0 && rats.length < MOST_RATS;
 }
 
 /** How many more tokens could come into a region from a neighbour. */

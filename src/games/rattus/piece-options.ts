@@ -18,14 +18,19 @@ export function* wallUses(table: TableState): Generator<RattusElement> {
   const borders = table.inUse.flatMap((a, index) =>
     table.inUse.slice(index + 1).flatMap((b) => (table.adjacent(a, b) === false ? [] : [[a, b] as const])),
   );
-  const free = borders.filter(([a, b]) => !table.walls.has(borderOf(a, b)));
-  const standing = borders.filter(([a, b]) => table.walls.has(borderOf(a, b)));
+  const shared = table.profile.wallsShareBorder;
+  const wallsOn = ([a, b]: (typeof borders)[number]): number =>
+    table.walls.filter((border) => border === borderOf(a, b)).length;
+  const standing = borders.flatMap((border) => new Array<typeof border>(wallsOn(border)).fill(border));
+  const free = borders.filter((border) => shared || wallsOn(border) === 0);
   for (const { leave, count } of changes(standing.length, WALLS)) {
-    for (const from of choices(standing, leave))
-      for (const to of choices(free, count)) {
+    for (const from of selections(standing, leave)) {
+      const others = free.filter((border) => !from.includes(border));
+      for (const to of shared ? multichoices(others, count) : choices(others, count)) {
         const walls = to.map((between, index) => make('wall', { between, ...(from[index] && { from: from[index] }) }));
         yield make('use', { card: 'emperor' }, walls);
       }
+    }
   }
 }
 

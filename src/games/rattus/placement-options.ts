@@ -3,7 +3,7 @@ import { multichoices, subsets } from '../../engine/combinations.js';
 import { type Moment, make } from './moment.js';
 import { PEASANT_CUBES } from './peasant.js';
 import { placeable } from './placement.js';
-import { QUEEN_CUBES, queenReigns } from './queen.js';
+import { queenNumbers, queenReigns } from './queen.js';
 import { PAIR } from './setup.js';
 import type { PlayerState, TableState } from './state.js';
 import type { RattusElement, Region } from './vocabulary.js';
@@ -38,7 +38,9 @@ function* asMayor(table: TableState, { seat, supply }: PlayerState): Generator<r
   const led = table.inUse.filter((region) => table.leads(seat, region));
   const peasant = table.owns(seat, 'peasant') ? [0, PEASANT_CUBES] : [0];
   const reigns = table.owns(seat, 'queen') && queenReigns(table, seat) !== false;
-  const extras = reigns ? [...peasant, ...peasant.map((cubes) => cubes + QUEEN_CUBES)] : peasant;
+  const extras = reigns
+    ? peasant.flatMap((base) => [base, ...queenNumbers(table).map((more) => base + more)])
+    : peasant;
   for (const regions of subsets(led)) {
     if (regions.length > supply) return;
     if (led.length >= MANY && regions.length > 2 && regions.length < led.length - 1) continue;

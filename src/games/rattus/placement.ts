@@ -1,5 +1,5 @@
 /** Action B: new cubes on the board, by the tokens of a region or in the way of the mayor. @see rattus.md 3.1, 4.5 */
-import { name, player as playerName } from '../../engine/message.js';
+import { choice, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
 import { moveCubes, placeOf } from './cubes.js';
@@ -7,7 +7,7 @@ import { watchDeployed } from './ending.js';
 import { placeAsMayor } from './mayor.js';
 import { closed } from './passage.js';
 import { PEASANT_CUBES } from './peasant.js';
-import { askQueen, QUEEN_CUBES, queenReigns } from './queen.js';
+import { askQueen, noteOneCube, QUEEN_CUBES, queenNumbers, queenReigns, queenRestsOnInvention } from './queen.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { Standing } from './standing.js';
 import type { PlayerState, TableState } from './state.js';
@@ -80,12 +80,14 @@ interface Due {
   readonly rats: number;
   readonly peasant: boolean;
   readonly queen: boolean | 'unknown';
+  /** What the queen may add, where she helps. */
+  readonly additions: readonly number[];
 }
 
 /** The numbers that are right, without the limit of the supply. */
-function numbersDue({ rats, peasant, queen }: Due): ReadonlySet<number> {
+function numbersDue({ rats, peasant, queen, additions }: Due): ReadonlySet<number> {
   const numbers = new Set<number>([rats]);
-  for (const base of [...numbers]) if (queen !== false) numbers.add(base + QUEEN_CUBES);
+  for (const base of [...numbers]) if (queen !== false) for (const cubes of additions) numbers.add(base + cubes);
   for (const base of [...numbers]) if (peasant) numbers.add(base + PEASANT_CUBES);
   numbers.delete(0);
   return numbers;
@@ -96,7 +98,8 @@ export function placeable(table: TableState, { seat, supply }: PlayerState, regi
   const { profile } = table;
   const rats = table.region(region).rats.length;
   const reigns = table.owns(seat, 'queen') && (rats > 0 || profile.queenInRatFree) && queenReigns(table, seat);
-  const due = [...numbersDue({ rats, peasant: table.owns(seat, 'peasant'), queen: reigns })];
+  const additions = queenNumbers(table);
+  const due = [...numbersDue({ rats, peasant: table.owns(seat, 'peasant'), queen: reigns, additions })];
   const numbers = new Set(due.map((number) => Math.min(number, supply)));
   if (profile.placing !== 'exact')
     for (let number = 1; number < Math.min(Math.max(0, ...due), supply); number += 1) numbers.add(number);
@@ -111,7 +114,7 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
   const reigns = ownsQueen && askQueen(table, judge, player.seat);
   const queen = rats === 0 && !profile.queenInRatFree ? false : reigns;
   const peasant = table.owns(player.seat, 'peasant');
-  const due: Due = { rats, peasant, queen };
+  const due: Due = { rats, peasant, queen, additions: queenNumbers(table) };
   const numbers = numbersDue(due);
   const limited = new Set([...numbers].map((number) => Math.min(number, Math.max(0, player.supply))));
   const upTo = profile.placing !== 'exact' && cubes > 0 && numbers.size > 0 && cubes <= Math.max(...numbers);
@@ -135,6 +138,7 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
       cubes,
       supply: player.supply,
       peasant: peasant ? 1 : 0,
+      additions: choice(profile.queenPartial ? 'some' : 'both'),
     },
     expected: [...limited].sort((a, b) => a - b).join('|'),
     actual: String(cubes),
@@ -142,7 +146,11 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
     attribute: cubes > 0 && rats === 0 ? 'region' : 'cubes',
     restsOn: [`${region} rats`, `${player.id} supply`, ...(ownsQueen || peasant ? ['cards'] : [])],
     spoils: rule === 'rattus.place.single-region' ? ['placing'] : [],
+    reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),
   }));
+  const isWhole = !upTo && numbersDue({ ...due, additions: [QUEEN_CUBES] }).has(cubes);
+  if (right && queen !== false && cubes > rats && cubes < player.supply && !isWhole && !upTo)
+    noteOneCube(judge, 'rattus.piper.queen-bonus', player.id, element);
   if (right && rats === 0 && ownsQueen && cubes > (peasant ? PEASANT_CUBES : 0)) {
     judge.note('rattus.piper.queen-bonus', () => ({
       message: 'rattus_queen-without-rats',

@@ -3,13 +3,19 @@ import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { placeOf } from './cubes.js';
 import type { Outbreak } from './outbreak.js';
+import type { Ravage } from './ravage-state.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
-import type { RattusElementOf, Region } from './vocabulary.js';
+import type { RattusElementOf } from './vocabulary.js';
+
+/** Potions that protect a player's cubes in a ravage. @see option final-plague-potions */
+export function potionsAgainst(table: TableState, { region, mover }: Ravage, seat: number): number {
+  return mover === undefined && !table.profile.finalPotions ? 0 : table.potionsAt(region, seat);
+}
 
 /** How many potions are spent where that is no choice: as long as there are any. @see rattus.online.magician-forced */
-export function potionsSpent(table: TableState, region: Region, seat: number, hits: number): number {
-  return Math.min(hits, table.potionsAt(region, seat));
+export function potionsSpent(table: TableState, ravage: Ravage, seat: number, hits: number): number {
+  return Math.min(hits, potionsAgainst(table, ravage, seat));
 }
 
 /**
@@ -24,10 +30,10 @@ export function spendPotions(
   recorded: readonly RattusElementOf<'spend-potion'>[],
 ): number {
   const { table, ravage } = outbreak;
-  const owned = table.potionsAt(ravage.region, player.seat);
+  const owned = potionsAgainst(table, ravage, player.seat);
   if (owned === 0 && recorded.length === 0) return 0;
   const forced = table.profile.potionsForced && hits !== undefined;
-  const due = forced ? potionsSpent(table, ravage.region, player.seat, hits) : recorded.length;
+  const due = forced ? potionsSpent(table, ravage, player.seat, hits) : recorded.length;
   if (recorded.length > 0) requireSpent(outbreak, player, hits, recorded, owned, due);
   const amount = Math.min(recorded.length > 0 ? recorded.length : due, owned);
   for (let index = 0; index < amount; index += 1) spendOne(outbreak, player, recorded[index], forced);

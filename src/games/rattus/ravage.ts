@@ -3,6 +3,7 @@ import type { Judge } from '../../engine/judge.js';
 import { choice, name, quoted } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
+import { ravageOf } from './cubes.js';
 import { identify, pieceAt, requireSlot } from './identity.js';
 import type { Ravage } from './ravage-state.js';
 import { resolve } from './resolution.js';
@@ -186,6 +187,6 @@ export function requireContinued(
     element,
     play: null,
     restsOn: [...restsOn, `${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
-    spoils: [`${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
+    spoils: ravageOf(table, region),
   }));
 }

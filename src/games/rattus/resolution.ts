@@ -1,8 +1,7 @@
 /** A token that has been turned up is resolved: the limit test, then what it does. @see rattus.md 3.4 */
 import { list, name, quoted } from '../../engine/message.js';
-import { ESTATE_OF } from './components.js';
 import { takeLosses } from './losses.js';
-import { effective, hitsOf, type Outbreak } from './outbreak.js';
+import { effective, hitsOf, nunsAgainst, type Outbreak } from './outbreak.js';
 import { NEUTRAL } from './ravage-state.js';
 import { CARDS } from './vocabulary.js';
 
@@ -38,7 +37,8 @@ export function resolve(flip: Omit<Outbreak, 'token'>, id: string | undefined): 
 function tellLimit({ table, judge, ravage, token }: Outbreak, population: number, breaksOut: boolean): void {
   judge.scribe?.rule('rattus.ravage.current-count');
   judge.scribe?.rule('rattus.board.shared-regions');
-  if (table.region(ravage.region).nuns > 0) judge.scribe?.rule('rattus.piper.nun-threshold');
+  const nuns = nunsAgainst(table, ravage);
+  if (nuns > 0) judge.scribe?.rule('rattus.piper.nun-threshold');
   judge.line(
     breaksOut ? 'rattus.ravage.threshold' : 'rattus.ravage.no-outbreak',
     breaksOut ? 'rattus_outbreak' : 'rattus_no-outbreak',
@@ -47,7 +47,7 @@ function tellLimit({ table, judge, ravage, token }: Outbreak, population: number
       limit: token?.limit ?? 0,
       cubes: table.population(ravage.region),
       neutral: ravage.neutral,
-      nuns: table.region(ravage.region).nuns,
+      nuns,
       population,
     }),
   );
@@ -58,7 +58,7 @@ function tellLimit({ table, judge, ravage, token }: Outbreak, population: number
   }));
   for (const hit of token.hits) {
     if (hit === 'M' || hit === 'A') continue;
-    if (CARDS.some((card) => ESTATE_OF[card] === hit && table.owners.has(card))) continue;
+    if (CARDS.some((card) => table.estateOf(card) === hit && table.owners.has(card))) continue;
     judge.line('rattus.ravage.symbol-unowned', 'rattus_nobody-owns', () => ({ estate: name('class-estate', hit) }));
   }
 }

@@ -54,7 +54,7 @@ function lossTo(table: TableState, ravage: Ravage, name: string): number | undef
   if (token?.limit === undefined || !token.hits) return undefined;
   if (effective(table, ravage) < token.limit) return 0;
   return hitsOf(table, ravage.region, token).reduce((sum, { player, causes }) => {
-    const threatened = causes.length - potionsSpent(table, ravage.region, player.seat, causes.length);
+    const threatened = causes.length - potionsSpent(table, ravage, player.seat, causes.length);
     return sum + Math.min(threatened, table.cubesAt(ravage.region, player.seat));
   }, 0);
 }

@@ -41,7 +41,7 @@ export function sceneOf({ regions, borders, cards }: RattusTable): Scene | undef
       id,
       name: { of: 'class-card', id },
       label: null,
-      hue: ESTATE_HUES[ESTATE_OF[id]],
+      hue: ESTATE_HUES[cards.find(({ card }) => card === id)?.estate ?? ESTATE_OF[id]],
       amounts: null,
     })),
     counters: [

@@ -60,7 +60,8 @@ function beats(table: TableState, one: FinalScore, other: FinalScore): boolean {
 /** How many turns until the player's, if the game went on; the player who brought about the end comes last. */
 function waiting(table: TableState, seat: number): number {
   const size = table.players.length;
-  return (seat - (table.trigger?.seat ?? size - 1) - 1 + 2 * size) % size;
+  const after = seat - (table.trigger?.seat ?? size - 1);
+  return ((table.profile.tieCounterClockwise ? -after : after) - 1 + 2 * size) % size;
 }
 
 function checkResult(
@@ -76,7 +77,12 @@ function checkResult(
     const cubes = known(stated.get(player.seat)?.values.cubes);
     return cubes === undefined || cubes === onBoard;
   });
-  for (const final of finals) checkScore(judge, final, stated.get(final.player.seat), withoutCastle);
+  const claimedOf = ({ player }: FinalScore): number | undefined => known(stated.get(player.seat)?.values.cubes);
+  // Which rule, read otherwise, makes exactly the totals that are stated?
+  const suspects = [...table.openLosses].flatMap(([rule, lost]) =>
+    finals.every((one) => (claimedOf(one) ?? one.total) === one.total - (lost[one.player.seat] ?? 0)) ? [rule] : [],
+  );
+  for (const final of finals) checkScore(judge, final, stated.get(final.player.seat), withoutCastle, suspects);
   standings.require(judge, stated, ({ player, total }, claimed, computed) => {
     const claimedOther = finals.find((one) => ranks[one.player.seat] === claimed);
     const tied = claimedOther !== undefined && claimedOther.total === total;
@@ -94,6 +100,7 @@ function checkScore(
   { player, total, onBoard }: FinalScore,
   element: RattusElementOf<'score'> | undefined,
   withoutCastle: boolean,
+  suspects: readonly RuleIdOfRattus[],
 ): void {
   const claimed = known(element?.values.cubes);
   if (!element || claimed === undefined || claimed === total) return;
@@ -107,6 +114,7 @@ function checkScore(
     element,
     attribute: 'cubes',
     player: player.id,
+    suspects,
     restsOn: [`${player.id} board`, `${player.id} castle`, 'result'],
     spoils: ['result'],
   }));

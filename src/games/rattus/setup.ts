@@ -83,7 +83,7 @@ function layRats(table: TableState, judge: Judge, rats: readonly RattusElementOf
     expected: String(table.inUse.length),
     actual: String(rats.length),
     element: setup,
-    spoils: ['rat supply'],
+    spoils: ['rat supply', ...empty.map((region) => `${region} rats`)],
   }));
   table.setupIsSound = empty.length === 0 && rats.length === table.inUse.length;
   // A log without any says nothing of them; they were there all the same.
@@ -119,7 +119,7 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
       element: rat,
       attribute: 'region',
       actual: region,
-      spoils: ['rat supply'],
+      spoils: ['rat supply', `${region} rats`],
     }));
   putStartToken(judge, region);
   const token = known(rat.values.token);

@@ -4,6 +4,10 @@ import { list, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { readAnywhere } from './anywhere.js';
+import { uses } from './card-options.js';
+import { lastFigureMoves } from './figure-options.js';
+import type { Moment } from './moment.js';
+import type { Standing } from './standing.js';
 import type { TableState } from './state.js';
 import { Turn } from './turn.js';
 import type { RattusElementOf } from './vocabulary.js';
@@ -15,11 +19,33 @@ export function slotsDue({ players, trigger }: TableState): readonly number[] {
   return Array.from({ length: size - 1 }, (_, step) => (seat + size - 1 - step) % size);
 }
 
+/** Whether a player could use nothing in a slot now: then it makes no difference whether there is one. @see RA-49 */
+export function isIdle(table: TableState, seat: number): boolean {
+  const player = table.player(seat);
+  const standing: Standing = { ...NOTHING_DONE, used: new Set() };
+  const moment: Moment = { table, player, standing };
+  const [use] = uses(moment);
+  const [move] = lastFigureMoves(moment);
+  return use === undefined && move === undefined;
+}
+
+const NOTHING_DONE: Omit<Standing, 'used'> = {
+  taken: undefined,
+  unloading: undefined,
+  placed: undefined,
+  path: undefined,
+  spreadDue: false,
+  spreadCount: 0,
+  ravage: undefined,
+};
+
 /** One `<last-round>`, judged and carried out. */
 export class LastRound {
   /** Seats that have a slot, in order. */
   private readonly due: readonly number[];
   private readonly had: number[] = [];
+  /** Seats that had no slot when it was their turn, and nothing that they could have used in it. */
+  private readonly idle: number[] = [];
 
   constructor(
     private readonly table: TableState,
@@ -50,17 +76,33 @@ export class LastRound {
     judge.enterTurn(table.turn, turn, turn.values.player);
     const seat = seatOf(judge, table.roster, turn);
     if (seat === undefined) return;
+    this.passOver(seat);
     this.requireSlot(seat);
     this.had.push(seat);
     new Turn(table, judge, table.player(seat), turn, this.records, true).run();
   }
 
+  /** Who is next; undefined where everybody has been. */
+  private get expected(): number | undefined {
+    return this.due[this.had.length + this.idle.length];
+  }
+
+  /** Who can use nothing needs no slot. @param until the seat that has one now; undefined behind the last */
+  private passOver(until: number | undefined): void {
+    const { table, due, had, idle } = this;
+    if (until !== undefined && !due.slice(had.length + idle.length).includes(until)) return;
+    for (let seat = this.expected; seat !== undefined && seat !== until; seat = this.expected) {
+      if (!isIdle(table, seat)) return;
+      idle.push(seat);
+    }
+  }
+
   /** @see rattus.end.last-round-players, rattus.end.last-round-order, rattus.invariant.last-round-length */
   private requireSlot(seat: number): void {
-    const { table, judge, due, had } = this;
+    const { table, judge, had, expected } = this;
     const parameters = {
       player: playerName(table.player(seat).id),
-      expected: playerName(table.player(due[had.length] ?? seat).id),
+      expected: playerName(table.player(this.expected ?? seat).id),
     };
     const about = {
       kind: 'order' as const,
@@ -81,7 +123,6 @@ export class LastRound {
       message: 'rattus_slot-twice',
     }));
     if (!first) return;
-    const expected = due[had.length];
     judge.require('rattus.end.last-round-order', seat === expected, () => ({
       ...about,
       message: 'rattus_slot-order',
@@ -94,7 +135,8 @@ export class LastRound {
   private requireAll(): void {
     const { table, judge, due, had, element, hasResult } = this;
     judge.leaveMoves(element);
-    const missing = due.filter((seat) => !had.includes(seat));
+    this.passOver(undefined);
+    const missing = due.filter((seat) => !had.includes(seat) && !this.idle.includes(seat) && !isIdle(table, seat));
     judge.require('rattus.end.last-round-players', missing.length === 0, () => ({
       kind: 'missing',
       // Without a result nobody has said that all slots are there.

@@ -4,6 +4,7 @@ import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
 import { TOKENS } from './components.js';
+import { closed, requireRoom } from './passage.js';
 import { draw, put, ratsDue, requireTarget } from './spread.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
@@ -21,13 +22,10 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
       continue;
     }
     if (judged && region !== undefined) {
-      judged = requireTarget(
-        use,
-        extra,
-        region,
-        to,
-        use.lastRound ? 'rattus.piper.end-soldier' : 'rattus.spread.target',
-      );
+      const isFree = !use.lastRound && table.profile.soldierReachesAll;
+      judged = isFree
+        ? !closed(table, judge, to, extra, 'to') && requireRoom(table, judge, to, extra, 'to')
+        : requireTarget(use, extra, region, to, rule);
     }
     drawExtra(use, extra, to);
   }

@@ -145,6 +145,13 @@ export function capacity(table: TableState, region: Region, due: number): number
   return Math.min(due, room, Math.max(0, table.ratSupply));
 }
 
+/** Whether only an invented map says that there is room for one more token. */
+function roomIsInvented(table: TableState, region: Region | undefined): boolean {
+  if (region === undefined || !table.edition.mapReconstructed) return false;
+  const sure = table.inUse.filter((other) => table.surelyAdjacent(region, other) === true);
+  return sure.reduce((sum, other) => sum + roomFor(table, region, other), 0) === 0;
+}
+
 /** Every token that can be placed must be. @see rattus.spread.redirect, rattus.spread.all-full, rattus.spread.short-supply */
 function requireNotFewer(
   act: Act,
@@ -178,6 +185,7 @@ function requireNotFewer(
     attribute: 'to',
     restsOn: [`${region} rats`, 'rat supply'],
     spoils: ['rat supply'],
+    reconstructed: roomIsInvented(table, region),
   }));
 }
 
@@ -203,6 +211,7 @@ export function requireTarget(
     attribute: 'to',
     reconstructed: isInvented(table.edition, region, target),
     restsOn: ['figure'],
+    spoils: [`${target} rats`],
   }));
   return (
     near &&
@@ -213,6 +222,7 @@ export function requireTarget(
       element,
       attribute: 'to',
       restsOn: ['walls'],
+      spoils: [`${target} rats`],
     })) &&
     requireRoom(table, judge, target, element, 'to')
   );
@@ -291,5 +301,6 @@ export function requireSpread(act: Act, comesLater: boolean): void {
     ...(!comesLater && { element: act.element, play: null }),
     restsOn: [`${ravage.region} rats`, 'rat supply'],
     spoils: ['spread', 'rat supply'],
+    reconstructed: roomIsInvented(table, ravage.region),
   }));
 }

@@ -7,7 +7,7 @@ export interface Standing {
   /** The card taken in this turn. */
   taken: Card | undefined;
   /** Cubes on the baker that the taker has yet to set down; undefined where none are due. */
-  unloading: { readonly cubes: number; done: boolean } | undefined;
+  unloading: { readonly cubes: number; done: boolean; late: boolean } | undefined;
   placed: 'tokens' | 'mayor' | undefined;
   readonly used: Set<Card>;
   /** The regions that the figure entered; undefined before it moves. */

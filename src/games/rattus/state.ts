@@ -4,8 +4,9 @@ import type { Truth } from '../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import type { CardChange, Discard, FigureMove, Loss, Risk, Snapshot } from './chronicle.js';
 import { type Edition, ESTATE_OF, START_TOKENS, TOKENS } from './components.js';
-import { adjacent, type Border, borderOf, largestArea, regionsFor } from './map.js';
+import { adjacent, type Border, borderOf, isInvented, largestArea, regionsFor } from './map.js';
 import type { Profile } from './profile.js';
+import type { RuleIdOfRattus } from './rulebook.js';
 import type { Standing } from './standing.js';
 import { CARDS, type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
 
@@ -70,7 +71,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   cardsKnown = true;
   /** Seat of a card's owner; none while it is in the display. */
   readonly owners = new Map<Card, number>();
-  readonly walls = new Set<Border>();
+  /** The borders on which walls stand, one entry for each wall. */
+  readonly walls: Border[] = [];
   figure: Region | undefined;
   /** Tokens in the supply. */
   ratSupply = suppliedAtFirst(this.size);
@@ -99,6 +101,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly losses: Loss[] = [];
   /** Kept only where somebody asked for a report. */
   readonly risks: Risk[] = [];
+  /** Cubes by seat that the final plague would cost in addition, by the rule that would have to be read otherwise. */
+  readonly openLosses = new Map<RuleIdOfRattus, readonly number[]>();
   readonly discards: Discard[] = [];
   readonly cardChanges: CardChange[] = [];
   /** Kept only where somebody asked for a report. */
@@ -145,11 +149,20 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return own > 0 && this.players.every((other) => other.seat === seat || this.cubesAt(region, other.seat) < own);
   }
 
-  /** The player's largest connected area; undefined where the map does not say. @see rattus.piper.queen-area */
-  area(seat: number): number | undefined {
+  /**
+   * The player's largest connected area; undefined where the map does not say.
+   * @param touch whether two regions touch
+   * @see rattus.piper.queen-area
+   */
+  area(seat: number, touch = (a: Region, b: Region): Truth => this.adjacent(a, b)): number | undefined {
     const own = this.inUse.filter((region) => this.cubesAt(region, seat) > 0);
     const split = this.profile.queenWallsSplit;
-    return largestArea(own, (a, b) => (split && this.isWalled(a, b) ? false : this.adjacent(a, b)));
+    return largestArea(own, (a, b) => (split && this.isWalled(a, b) ? false : touch(a, b)));
+  }
+
+  /** Whether two regions touch, as far as that does not rest on an invented map. */
+  surelyAdjacent(a: Region, b: Region): Truth {
+    return isInvented(this.edition, a, b) ? 'unknown' : this.adjacent(a, b);
   }
 
   /** Whether the card lies before the player. @see rattus.card.owned */
@@ -157,16 +170,22 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return this.owners.get(card) === seat;
   }
 
+  /** The estate of a card. @see rattus.piper.three-per-estate, option card-estates */
+  estateOf(card: Card): Estate {
+    const declared = this.profile.declaredEstates && this.edition.cards.findLast((one) => one.card === card)?.estate;
+    return declared || ESTATE_OF[card];
+  }
+
   /** How many cards of an estate a player owns. @see rattus.piper.same-estate-loss */
   cardsOf(seat: number, estate: Estate): number {
     let cards = 0;
-    for (const card of CARDS) if (ESTATE_OF[card] === estate && this.owners.get(card) === seat) cards += 1;
+    for (const card of CARDS) if (this.estateOf(card) === estate && this.owners.get(card) === seat) cards += 1;
     return cards;
   }
 
   /** Whether a wall stands between two regions. @see rattus.piper.emperor-block */
   isWalled(a: Region, b: Region): boolean {
-    return this.walls.has(borderOf(a, b));
+    return this.walls.includes(borderOf(a, b));
   }
 
   /** Whether two regions touch; `unknown` where the map does not say. @see rattus.board.adjacency */
@@ -183,6 +202,15 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       if (touches) found.push(other);
     }
     return found;
+  }
+
+  /** A rule that the text leaves open would cost these cubes in addition, if it were read otherwise. */
+  leaveOpen(rule: RuleIdOfRattus, lost: readonly number[]): void {
+    const before = this.openLosses.get(rule) ?? [];
+    this.openLosses.set(
+      rule,
+      lost.map((cubes, seat) => cubes + (before[seat] ?? 0)),
+    );
   }
 
   /** Exchanges two tokens; each region keeps its number of them. @see rattus.witch.swap */
@@ -265,7 +293,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     yield ['box', 'rat', this.ratsDiscarded];
     yield ['stock', 'potion', this.potionStock];
     yield ['carried', 'potion', this.potionsCarried];
-    for (const wall of this.walls) yield [wall, 'wall', 1];
+    for (const border of new Set(this.walls)) yield [border, 'wall', this.walls.filter((one) => one === border).length];
     if (this.figure) yield [this.figure, 'figure', 1];
     for (const card of this.inPlay) {
       const owner = this.owners.get(card);

@@ -1,5 +1,4 @@
 /** What lies on the table of Rattus, and how it came there, as plain data for the report. */
-import { ESTATE_OF } from './components.js';
 import { borderOf } from './map.js';
 import type { TableState } from './state.js';
 import { CARDS } from './vocabulary.js';
@@ -44,7 +43,7 @@ export function tableOf(table: TableState) {
     })),
     cards: CARDS.filter((card) => table.inPlay.has(card)).map((card) => ({
       card,
-      estate: ESTATE_OF[card],
+      estate: table.estateOf(card),
       owner: table.owners.get(card) ?? null,
       history: table.cardChanges
         .filter((change) => change.card === card)

@@ -50,7 +50,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   judge.scribe?.rule('rattus.card.open');
   judge.scribe?.rule('rattus.card.cumulative');
   const cubes = table.players.reduce((sum, { baker }) => sum + baker, 0);
-  if (card === 'baker' && cubes > 0) act.unloading = { cubes, done: false };
+  if (card === 'baker' && cubes > 0) act.unloading = { cubes, done: false, late: false };
 }
 
 /** Nobody can say which card it was. */
@@ -125,8 +125,16 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
           restsOn: unloading ? ['unloading'] : [],
         }));
   const declared = by === undefined || act.table.roster.seat(by) !== undefined;
-  const right =
+  const inTime =
     due &&
+    judge.require('rattus.piper.baker-takeover', !unloading?.late, () => ({
+      kind: 'order',
+      message: 'rattus_unload-late',
+      with: { player: playerName(player.id) },
+      element,
+    }));
+  const right =
+    inTime &&
     (by === undefined ||
       judge.require('rattus.piper.baker-takeover', by === player.id, () => ({
         kind: 'order',
@@ -142,10 +150,17 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
   watchDeployed(act);
 }
 
-/** The cubes were not set down although the card changed hands. */
-export function requireUnloaded(act: Act): void {
+/**
+ * The cubes were not set down although the card changed hands.
+ * @param comesLater true where the log has that later in the turn: then it says so there
+ */
+export function requireUnloaded(act: Act, comesLater: boolean): void {
   const { judge, player, unloading } = act;
   if (!unloading || unloading.done) return;
+  if (comesLater) {
+    unloading.late = true;
+    return;
+  }
   unloading.done = true;
   judge.require('rattus.piper.baker-takeover', false, () => ({
     kind: 'missing',

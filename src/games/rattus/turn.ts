@@ -78,7 +78,12 @@ export class Turn {
     const { judge, act, table } = this;
     const number = (this.counts.get(child.name) ?? 0) + 1;
     this.counts.set(child.name, number);
-    if (child.name !== 'unload' && act.unloading && !act.unloading.done) requireUnloaded(act);
+    const { children } = this.element;
+    if (child.name !== 'unload')
+      requireUnloaded(
+        act,
+        children.slice(index).some(({ name }) => name === 'unload'),
+      );
     judge.beginMove(number, child, act.player.id);
     this.perform(child, index);
     for (const claim of child.children) readAnywhere(table, judge, claim);
@@ -185,7 +190,7 @@ export class Turn {
       table.standing = act;
       return;
     }
-    requireUnloaded(act);
+    requireUnloaded(act, false);
     if (act.lastRound) requireRavagedLast(act, element);
     else {
       requireMoved(act);

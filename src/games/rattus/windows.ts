@@ -1,11 +1,12 @@
 /** When the ability of a card may be used. @see rattus.md 3.2 */
 import { name, player as playerName } from '../../engine/message.js';
 import { type Act, type Window, windowOf } from './act.js';
+import type { Profile } from './profile.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { Card, RattusElementOf } from './vocabulary.js';
 
-/** `yes`; `open`: the rules leave it open (accepted, unless the windows are strict); `no`. */
-type Answer = 'yes' | 'open' | 'no';
+/** `yes`; else the rules leave it open: `lean-yes` is refused where windows are strict, `lean-no` accepted where they are free. */
+type Answer = 'yes' | 'lean-yes' | 'lean-no';
 
 interface Windows {
   readonly spread: Answer;
@@ -18,10 +19,15 @@ interface Windows {
 const anyTime = (rule: RuleIdOfRattus): Windows => ({
   spread: 'yes',
   'before-flip': 'yes',
-  'between-flips': 'open',
+  'between-flips': 'lean-yes',
   rule,
 });
-const unsaid: Windows = { spread: 'open', 'before-flip': 'open', 'between-flips': 'no', rule: 'rattus.turn.c-last' };
+const unsaid: Windows = {
+  spread: 'lean-yes',
+  'before-flip': 'lean-yes',
+  'between-flips': 'lean-no',
+  rule: 'rattus.turn.c-last',
+};
 
 /** Cards that are no part of another procedure. Before the figure moves all of them may be used. */
 const WINDOWS: Readonly<Partial<Record<Card, Windows>>> = {
@@ -38,15 +44,18 @@ const WINDOWS: Readonly<Partial<Record<Card, Windows>>> = {
   emperor: unsaid,
 };
 
-/**
- * Whether a card may be used in a window. The rules of a card that is part of another procedure are there.
- * @param strict true where what the rules leave open is not allowed
- */
-export function isOpenTo(card: Card, window: Window, lastRound: boolean, strict: boolean): boolean {
+/** Whether a card may be used in a window. The rules of a card that is part of another procedure are there. */
+export function isOpenTo(card: Card, window: Window, lastRound: boolean, policy: Profile['windows']): boolean {
   const windows = WINDOWS[card];
   if (!windows || window === 'open') return windows !== undefined;
   if (window === 'over') return lastRound;
-  return windows[window] === 'yes' || (windows[window] === 'open' && !strict);
+  return isAccepted(windows[window], policy);
+}
+
+/** @see option window-policy */
+function isAccepted(answer: Answer, policy: Profile['windows']): boolean {
+  if (answer === 'yes' || policy === 'free') return true;
+  return answer === 'lean-yes' && policy === 'lenient';
 }
 
 /** May the card be used now? @see rattus.turn.ends-after-plague */
@@ -76,8 +85,7 @@ export function requireWindow(act: Act, element: RattusElementOf<'use'>, card: C
     }));
   }
   const answer = windows[window];
-  const strict = table.profile.strictWindows;
-  if (answer === 'no' || (answer === 'open' && strict)) {
+  if (!isAccepted(answer, table.profile.windows)) {
     return judge.require(windows.rule, false, () => ({
       kind: 'order',
       message: 'rattus_window',
@@ -86,7 +94,7 @@ export function requireWindow(act: Act, element: RattusElementOf<'use'>, card: C
       restsOn: restsOn(act),
     }));
   }
-  if (answer === 'open') judge.note(windows.rule, () => ({ message: 'rattus_window-open', with: parameters, element }));
+  if (answer !== 'yes') judge.note(windows.rule, () => ({ message: 'rattus_window-open', with: parameters, element }));
   return true;
 }
 

@@ -114,6 +114,11 @@ rattus_token-numbers = Es gibt 49 Plättchen, 12 davon mit lila Rand; in dieser 
 rattus_token-blank = Das Plättchen „{ $token }“ braucht eine Zahl von mindestens 1 und etwas, das es trifft.
 rattus_token-both-letters = Das Plättchen „{ $token }“ zeigt M und A; nach den Regeln ist es immer nur eines davon.
 rattus_wrong-estate = { CAPITAL(DER($card)) } gehört zum Stand { $estate }, nicht zum Stand { $found }.
+rattus_estate-cards = Zum Stand { $estate } { $count ->
+    [0] gehört keine Ständekarte
+    [one] gehört { $count } Ständekarte
+   *[other] gehören { $count } Ständekarten
+  }; jeder Stand hat 3.
 rattus_token-undeclared = Die Ausgabe hat kein Plättchen „{ $token }“; darum lässt sich nicht beurteilen, was es bewirkt.
 
 ## Aufbau
@@ -193,6 +198,7 @@ rattus_card-not-in-play = { CAPITAL(DER($card)) } ist keine der sechs Karten die
 rattus_card-risk = Von nun an wird { $player } auch vom Symbol { DES($card) } getroffen.
 rattus_headline-unload = { $player } setzt die Würfel vom Bäcker ein
 rattus_unload-twice = { $player } setzt ein zweites Mal Würfel vom Bäcker ein; alle kommen zusammen in eine Region.
+rattus_unload-late = { $player } setzt die Würfel vom Bäcker zu spät ein; wer die Karte nimmt, tut das sofort.
 rattus_unload-unasked = { $player } setzt Würfel vom Bäcker ein, ohne einen Bäcker mit Würfeln genommen zu haben.
 rattus_unload-missing = { $player } hat den Bäcker genommen und muss { $count ->
     [one] den Würfel einsetzen, der
@@ -248,11 +254,15 @@ rattus_peasant-extra = { $player } setzt { $cubes } Würfel in { $region } ein; 
    *[other] liegen { $rats }
   } Plättchen, und der Bauer bringt nur 1 hinzu.
 rattus_queen-does-not-reign = { $player } benutzt die Königin, hat aber nicht allein das größte zusammenhängende Gebiet.
+rattus_queen-one = { $player } bringt nur einen der zwei Würfel der Königin. Die Regeln lassen offen, ob das geht; wir erlauben es.
 rattus_queen-both = { $player } setzt { $cubes } Würfel in { $region } ein; dort { $rats ->
     [0] liegt kein
     [one] liegt { $rats }
    *[other] liegen { $rats }
-  } Plättchen, und die Königin bringt 2 Würfel hinzu oder keinen.
+  } Plättchen, und die Königin bringt { $additions ->
+    [some] höchstens 2 Würfel hinzu
+   *[both] 2 Würfel hinzu oder keinen
+  }.
 rattus_queen-without-rats = { $player } setzt die Würfel der Königin in { $region } ein, wo kein Plättchen liegt. Die Regeln nennen dafür nur den Bauern; wir erlauben es.
 rattus_no-placement = { $player } hat keine Würfel eingesetzt, obwohl Platz dafür war und in Reserve noch { $supply } Würfel { $supply ->
     [one] ist
@@ -394,6 +404,14 @@ rattus_loss = Laut Protokoll verliert { $player } in { $region } { $claimed } du
     [one] ist { $computed }
    *[other] sind { $computed }
   }.
+rattus_loss-unseen = Laut Protokoll verliert { $player } in { $region } { $claimed } durch ein Plättchen, das niemand gesehen hat; { $why ->
+    [more] unter denen, die es sein können, nimmt dort { $most ->
+        [0] keines einen Würfel
+       *[other] keines mehr als { $most }
+      }
+    [less] jedes, das es sein kann, nimmt mehr
+   *[other] keines, das es sein kann, tut das zusammen mit den anderen Verlusten
+  }.
 rattus_loss-missing = Im Protokoll, das angeblich alle Verluste enthält, fehlt hier der von { $player } in { $region }.
 rattus_potions-spent = { $player } gibt in { $region } { $spent ->
     [one] { $spent } Trank
@@ -481,7 +499,10 @@ rattus_any-token = Der Vorrat ist leer: Jedes der { $count } Plättchen des Spie
 rattus_token-from-box = Der Vorrat ist leer: Eines der { $count } abgelegten Plättchen kommt zurück.
 rattus_messenger-twice = { $player } tauscht { $count }-mal Würfel; erlaubt ist ein Tausch von zwei Würfeln.
 rattus_messenger-castle = Ein Würfel von { $player } in der Burg wird getauscht. Die Burg gilt als Teil des Bretts, darum erlauben wir es.
-rattus_messenger-own = { $player } tauscht zwei eigene Würfel ({ $sites }); nach dem Regelheft gehören sie zwei Spielern.
+rattus_messenger-one-owner = { $whose ->
+    [own] { $player } tauscht zwei eigene Würfel ({ $sites })
+   *[other] { $player } tauscht zwei Würfel von { $owner } ({ $sites })
+  }; nach dem Regelheft gehören sie zwei Spielern.
 rattus_no-such-cube = „{ $found }“ nennt keine Region mit einem Spieler.
 rattus_walls-number = Durch { $player } stünden { $count } Mauern auf dem Brett; es gibt nur { $most }.
 rattus_wall-not-there = { $player } versetzt eine Mauer von einer Grenze, auf der keine steht.

@@ -103,6 +103,10 @@ rattus_token-numbers = There are 49 tokens, 12 of them with a purple rim; this e
 rattus_token-blank = The token “{ $token }” needs a number of at least 1 and something that it hits.
 rattus_token-both-letters = The token “{ $token }” shows both M and A; the rules speak of one or the other.
 rattus_wrong-estate = The { $card } belongs to { $estate }, not to { $found }.
+rattus_estate-cards = { $count ->
+    [one] { $count } class card belongs
+   *[other] { $count } class cards belong
+  } to { $estate }; each estate has 3.
 rattus_token-undeclared = The edition has no token “{ $token }”, so what it does cannot be judged.
 
 ## Setup
@@ -181,12 +185,16 @@ rattus_card-not-in-play = The { $card } is none of the six cards of this game ({
 rattus_card-risk = From now on { $player } is exposed to the symbol of the { $card }, too.
 rattus_headline-unload = { $player } sets down the cubes of the Baker
 rattus_unload-twice = { $player } sets down cubes of the Baker a second time; all of them go into one region.
+rattus_unload-late = { $player } sets down the cubes of the Baker too late; whoever takes the card does it at once.
 rattus_unload-unasked = { $player } sets down cubes of the Baker without having taken a Baker with cubes.
 rattus_unload-missing = { $player } has taken the Baker and must set down { $count ->
     [one] the cube
    *[other] the { $count } cubes
   } lying on the card.
-rattus_unload-count = { $claimed } cubes of the Baker are set down; { $count ->
+rattus_unload-count = { $claimed ->
+    [one] { $claimed } cube of the Baker is
+   *[other] { $claimed } cubes of the Baker are
+  } set down; { $count ->
     [one] { $count } lies
    *[other] { $count } lie
   } on the card, and all go together.
@@ -240,10 +248,14 @@ rattus_peasant-extra = { $player } places { $cubes } in { $region }, which has {
    *[other] { $rats } tokens
   }; the Peasant adds just 1.
 rattus_queen-does-not-reign = { $player } uses the Queen, but has not the largest connected area alone.
+rattus_queen-one = { $player } brings one of the Queen’s two cubes. The rules leave open whether that is allowed; we allow it.
 rattus_queen-both = { $player } places { $cubes } in { $region }, which has { $rats ->
     [one] { $rats } token
    *[other] { $rats } tokens
-  }; the Queen adds 2 cubes or none.
+  }; the Queen adds { $additions ->
+    [some] 2 cubes at most
+   *[both] 2 cubes or none
+  }.
 rattus_queen-without-rats = { $player } places the Queen’s cubes in { $region }, where no token lies. The rules name only the Peasant for that; we allow it.
 rattus_no-placement = { $player } has placed no cubes, although there was room and { $supply ->
     [one] { $supply } cube
@@ -258,7 +270,13 @@ rattus_area = { $player }’s largest connected area has { $count ->
    *[other] { $count } regions
   }.
 rattus_mayor-does-not-lead = { $player } has not more cubes in { $regions } than each other player.
-rattus_mayor-extra = { $player } puts { $extra } additional cubes with the Mayor; Peasant and Queen allow { $allowed } here.
+rattus_mayor-extra = { $player } puts { $extra ->
+    [one] { $extra } additional cube
+   *[other] { $extra } additional cubes
+  } with the Mayor; Peasant and Queen allow { $allowed ->
+    [0] none
+   *[other] { $allowed }
+  } here.
 rattus_mayor-too-few = { $player } leads in { $count ->
     [one] { $count } region
    *[other] { $count } regions
@@ -403,9 +421,31 @@ rattus_losses-capped = { $player } has only { $count ->
   } here to lose.
 rattus_not-there = { $player } owns a { $estate } card but has no cube here.
 rattus_loss = The log says that { $player } loses { $claimed } in { $region } to { $token }; it is { $computed }.
+rattus_loss-unseen = The log says that { $player } loses { $claimed } in { $region } to a token that nobody saw; { $why ->
+    [more] of the tokens that it can be, { $most ->
+        [0] none takes a cube there
+       *[other] none takes more than { $most }
+      }
+    [less] each of the tokens that it can be takes more
+   *[other] no token that it can be does that together with the other losses
+  }.
 rattus_loss-missing = The log, which says that it records all losses, has none of { $player } in { $region } here.
-rattus_potions-spent = { $player } spends { $spent } potions in { $region }; there are { $owned }, and { $hits } cubes are threatened.
-rattus_potion-cube = { $player } spends a potion under a cube with { $on } in { $region }; the most that lie under one cube there are { $most }.
+rattus_potions-spent = { $player } spends { $spent ->
+    [one] { $spent } potion
+   *[other] { $spent } potions
+  } in { $region }; { $owned ->
+    [0] there is none
+    [one] there is { $owned }
+   *[other] there are { $owned }
+  }, and { $hits ->
+    [0] no cube is
+    [one] { $hits } cube is
+   *[other] { $hits } cubes are
+  } threatened.
+rattus_potion-cube = { $player } spends a potion under a cube with { $on } in { $region }; { $most ->
+    [0] no cube there has any
+   *[other] no cube there has more than { $most }
+  }.
 rattus_ravage-ends = The plague is over in { $region }: { $why ->
     [rats] no token lies there
    *[cubes] no cube stands there
@@ -487,14 +527,20 @@ rattus_orders = { $player } names { $count ->
     [one] { $count } order
    *[other] { $count } orders
   } for the Crusader; it is one.
-rattus_soldier-twice = { $player } places { $count } additional tokens; the Soldier brings one.
+rattus_soldier-twice = { $player } places { $count ->
+    [one] { $count } additional token
+   *[other] { $count } additional tokens
+  }; the Soldier brings one.
 rattus_soldier-late = { $player } uses the Soldier at another time than when new tokens come into play.
 rattus_soldier-without-spread = { $player } places an additional token, but { $region } brings no new ones.
 rattus_any-token = The supply is empty: any of the { $count } tokens of the game may come.
 rattus_token-from-box = The supply is empty: one of the { $count } discarded tokens comes back.
 rattus_messenger-twice = { $player } exchanges cubes { $count } times; it is two cubes, once.
 rattus_messenger-castle = A cube of { $player } in the castle is exchanged. The castle counts as part of the board, so we allow it.
-rattus_messenger-own = { $player } exchanges two own cubes ({ $sites }); by the book they belong to two players.
+rattus_messenger-one-owner = { $whose ->
+    [own] { $player } exchanges two own cubes ({ $sites })
+   *[other] { $player } exchanges two cubes of { $owner } ({ $sites })
+  }; by the book they belong to two players.
 rattus_no-such-cube = “{ $found }” names no region and player.
 rattus_walls-number = { $player } would have { $count ->
     [one] { $count } wall
@@ -519,7 +565,10 @@ rattus_nuns-number = { $player } would have { $count ->
 rattus_nun-not-there = No nun stands in { $place }.
 rattus_bishops-at-once = { $player } uses { $count } bishops at once; it is one.
 rattus_bishops-number = { $player } places a bishop, but all { $most } are on the board.
-rattus_bishop-too-early = { $player } moves a bishop, but only { $count } of { $most } is on the board; the other one must be placed first.
+rattus_bishop-too-early = { $player } moves a bishop, but { $count ->
+    [0] none is on the board
+   *[other] only { $count } of { $most } is on the board
+  }; the other one must be placed first.
 rattus_bishop-not-there = No bishop stands in { $place }.
 rattus_piper-twice = { $player } leads { $count ->
     [one] { $count } cube
@@ -566,7 +615,11 @@ rattus_slot-missing = { $players } had no slot in the last round.
 rattus_figure-without-card = { $player } moves the figure in the last round without a card that allows it.
 rattus_card-moves-no-figure = The { $card } does not move the figure in the last round.
 rattus_figure-twice-last = { $player } moves the figure a second time; all cards that move it act in one region.
-rattus_too-few-steps = The figure goes { $steps } steps with { $cards }; it must move on.
+rattus_too-few-steps = The figure goes { $steps ->
+    [0] no step
+    [one] { $steps } step
+   *[other] { $steps } steps
+  } with { $cards }; it must move on.
 rattus_too-many-steps-last = The figure goes { $steps } steps with { $cards }; { $most } is the most.
 rattus_zero-steps = { $player } leaves the figure where it is. The rules say “up to two steps”; we allow it.
 rattus_counts-at-end = The figure will count as { $count ->

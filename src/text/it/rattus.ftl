@@ -108,6 +108,11 @@ rattus_token-numbers = I segnalini sono 49, di cui 12 col bordo viola; questa ed
 rattus_token-blank = Il segnalino «{ $token }» deve avere un numero, almeno 1, e qualcosa da colpire.
 rattus_token-both-letters = Il segnalino «{ $token }» mostra sia M sia A; le regole prevedono l’una o l’altra.
 rattus_wrong-estate = { CAPITAL(IL($card)) } è della classe { $estate }, non della classe { $found }.
+rattus_estate-cards = { $count ->
+    [0] Nessuna carta è
+    [one] { $count } carta è
+   *[other] { $count } carte sono
+  } della classe { $estate }; ogni classe ne ha 3.
 rattus_token-undeclared = L’edizione non ha il segnalino «{ $token }», perciò i suoi effetti non si possono giudicare.
 
 ## Preparazione
@@ -194,6 +199,7 @@ rattus_card-not-in-play = Fra le sei carte di questa partita ({ $cards }) non c�
 rattus_card-risk = Da ora anche il simbolo { DEL($card) } colpisce { $player }.
 rattus_headline-unload = { $player } posa i cubetti del Fornaio
 rattus_unload-twice = { $player } posa una seconda volta cubetti del Fornaio; vanno tutti insieme in una regione.
+rattus_unload-late = { $player } posa i cubetti del Fornaio troppo tardi; chi prende la carta lo fa subito.
 rattus_unload-unasked = { $player } posa cubetti del Fornaio senza aver preso un Fornaio con cubetti.
 rattus_unload-missing = { $player } ha preso il Fornaio e deve posare { $count ->
     [one] il cubetto che c’è
@@ -271,6 +277,7 @@ rattus_peasant-extra = { $player } piazza { $cubes ->
    *[other] ha { $rats } segnalini
   }; il Contadino ne aggiunge soltanto 1.
 rattus_queen-does-not-reign = { $player } usa la Regina, ma la sua zona unita più grande non supera quella di ciascun altro.
+rattus_queen-one = { $player } porta uno solo dei due cubetti della Regina. Le regole non dicono se si possa; noi lo permettiamo.
 rattus_queen-both = { $player } piazza { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
@@ -278,7 +285,10 @@ rattus_queen-both = { $player } piazza { $cubes ->
     [0] non ha segnalini
     [one] ha { $rats } segnalino
    *[other] ha { $rats } segnalini
-  }; la Regina aggiunge 2 cubetti o nessuno.
+  }; la Regina aggiunge { $additions ->
+    [some] al massimo 2 cubetti
+   *[both] 2 cubetti o nessuno
+  }.
 rattus_queen-without-rats = { $player } piazza i cubetti della Regina { NEL($region) }, dove non ci sono segnalini. Le regole nominano per questo solo il Contadino; noi lo permettiamo.
 rattus_no-placement = { $player } non ha piazzato cubetti, benché ci fosse posto e { $supply ->
     [one] { $supply } cubetto
@@ -435,6 +445,17 @@ rattus_loss = Secondo la registrazione { $player } perde { $claimed ->
     [one] { $claimed } cubetto
    *[other] { $claimed } cubetti
   } { NEL($region) } per il segnalino { $token }; secondo le regole ne perde { $computed }.
+rattus_loss-unseen = Secondo la registrazione { $player } perde { $claimed ->
+    [one] { $claimed } cubetto
+   *[other] { $claimed } cubetti
+  } { NEL($region) } per un segnalino che nessuno ha visto; { $why ->
+    [more] { $most ->
+        [0] nessuno di quelli possibili ne toglie lì
+       *[other] nessuno di quelli possibili ne toglie più di { $most }
+      }
+    [less] tutti quelli possibili ne tolgono di più
+   *[other] nessuno di quelli possibili lo fa insieme alle altre perdite
+  }.
 rattus_loss-missing = La registrazione, che dichiara di riportare tutte le perdite, qui non ne riporta nessuna di { $player } { NEL($region) }.
 rattus_potions-spent = { $player } cede { $spent ->
     [one] { $spent } pozione
@@ -532,7 +553,10 @@ rattus_token-from-box = La riserva è vuota: torna { $count ->
   }.
 rattus_messenger-twice = { $player } scambia cubetti { $count } volte; si scambiano due cubetti, una volta sola.
 rattus_messenger-castle = Viene scambiato un cubetto di { $player } nel castello. Il castello vale come parte della plancia, perciò lo permettiamo.
-rattus_messenger-own = { $player } scambia due cubetti propri ({ $sites }); secondo il libretto sono di due giocatori.
+rattus_messenger-one-owner = { $whose ->
+    [own] { $player } scambia due cubetti propri ({ $sites })
+   *[other] { $player } scambia due cubetti di { $owner } ({ $sites })
+  }; secondo il libretto sono di due giocatori.
 rattus_no-such-cube = «{ $found }» non nomina una regione e un giocatore.
 rattus_walls-number = Con la mossa di { $player } i muri sarebbero { $count }; in tutto ce ne sono { $most }.
 rattus_wall-not-there = { $player } sposta un muro da un confine dove non ce ne sono.

@@ -169,7 +169,8 @@ const TURNS: readonly Row[] = [
     breach: { rule: 'rattus.peasant.extra', at: 'turn 1 place 1', expected: '3|4', actual: '5' },
   },
   {
-    says: "one of the queen's two",
+    says: "one of the queen's two, where that is refused",
+    options: { 'queen-partial': 'false' },
     cards: { p1: 'queen' },
     regions: { gallia: { rats: 1, p1: 1 } },
     turns: turn('<place region="gallia" cubes="2"/>'),
@@ -183,7 +184,8 @@ const TURNS: readonly Row[] = [
     breach: { rule: 'rattus.piper.mayor-place', at: 'turn 1 place 1' },
   },
   {
-    says: "mayor and one of the queen's two",
+    says: "mayor and one of the queen's two, where that is refused",
+    options: { 'queen-partial': 'false' },
     cards: { p1: 'mayor queen' },
     regions: { gallia: { rats: 1, p1: 1 } },
     turns: turn('<place by="mayor" regions="gallia gallia"/>'),

@@ -18,7 +18,7 @@ import { type Colours, coloursFor } from '../output/colours.js';
 import { sentenceOf } from '../output/json.js';
 import { plain } from '../output/plain.js';
 import { tellStep } from '../text/explain.js';
-import { illegalUnder, legalUnder } from '../text/reading-text.js';
+import { illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
@@ -90,7 +90,9 @@ async function* tellAll(
       ofRun.add({ ...found, ruleset: game.ruleset, game: event.replayed.game });
       const { transcript } = event.replayed;
       const replayed = { ...event.replayed, transcript: transcript && annotated(transcript, notable, found.byMove) };
-      const speaker = (await speakerFor(options.lang ?? localeOf(recording), rulesets, ['options'])).forGame(game);
+      const speaker = (await speakerFor(options.lang ?? localeOf(recording), rulesets, ['options', 'rulings'])).forGame(
+        game,
+      );
       const readings = readingsOf(game, recording, replayed, { edition });
       const sought = options.regret
         ? moves.filter(({ turn }) => options.turn === undefined || turn === options.turn)
@@ -217,6 +219,9 @@ function* tell(
     const paint = finding ? (finding.severity === 'error' ? colours.red : colours.yellow) : (text: string) => text;
     const mark = finding ? (finding.severity === 'error' ? '✗' : '!') : '·';
     yield `      ${paint(`${mark} ${plain(entry.sentence)}`)}${rule === undefined ? '' : ` ${colours.dim(rule)}`}`;
+    for (const text of finding ? rulingTexts(speaker, replayed.ruleset, finding) : []) {
+      yield `        ${colours.yellow(plain(text))}`;
+    }
     for (const value of (finding && readings.resolving.get(finding.id)) ?? []) {
       yield `        ${colours.yellow(plain(legalUnder(speaker, replayed.ruleset, value)))}`;
     }

@@ -96,8 +96,8 @@ async function judgeGame(
   speakers: Speakers,
   writer: CheckWriter,
 ): Promise<Judged> {
-  const { replayed, recording } = event;
-  const judged = await markedGame(event, options, knowledge);
+  const judged = await markedGame(await withRemarks(event, options), options, knowledge);
+  const { replayed, recording } = judged;
   const failing = judged.failing(options.failOn ?? 'error');
   // The sentences of a game are loaded only where there is something to say of it.
   const isSilent = replayed.findings.length === 0;
@@ -122,6 +122,19 @@ async function judgeGame(
 
 /** Formats that say under which other options a breach would be none. */
 const TELLS_READINGS: ReadonlySet<CheckOptions['format']> = new Set(['text', 'json', 'ndjson']);
+
+/** With `--all`, the game with remarks on what is legal only under its options and rulings. It costs replays. */
+async function withRemarks(
+  event: Extract<ReplayEvent, { readonly type: 'game' }>,
+  { all, format }: CheckOptions,
+): Promise<Extract<ReplayEvent, { readonly type: 'game' }>> {
+  const { replayed, recording, edition } = event;
+  const game = gameOf(replayed.ruleset);
+  if (!all || !game || !TELLS_READINGS.has(format)) return event;
+  const { remarksOn } = await import('../engine/readings.js');
+  const remarks = remarksOn(game, recording, { edition });
+  return { ...event, replayed: { ...replayed, findings: [...replayed.findings, ...remarks] } };
+}
 
 /** What is known of the findings of a game. Fingerprints are made only where somebody asks for them. */
 async function markedGame(

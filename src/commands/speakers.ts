@@ -5,7 +5,7 @@ import { languageOf } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { localeOf } from './replays.js';
 
-/** Makes speakers with the parts `referee` and `options`, each once. */
+/** Makes speakers with the parts `referee`, `options` and `rulings`, each once. */
 export class Speakers {
   private readonly made = new Map<string, Promise<Speaker>>();
 
@@ -33,8 +33,8 @@ export class Speakers {
     let speaker = this.made.get(key);
     if (!speaker) {
       const game = ruleset === undefined ? undefined : gameOf(ruleset);
-      speaker = speakerFor(language, ruleset === undefined ? [] : [ruleset], ['referee', 'options']).then((plain) =>
-        game ? plain.forGame(game) : plain,
+      speaker = speakerFor(language, ruleset === undefined ? [] : [ruleset], ['referee', 'options', 'rulings']).then(
+        (plain) => (game ? plain.forGame(game) : plain),
       );
       this.made.set(key, speaker);
     }

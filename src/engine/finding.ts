@@ -40,6 +40,12 @@ export interface Place {
   readonly column: number | null;
 }
 
+/** A value of an option, as a log writes both. */
+export interface OptionValue {
+  readonly option: string;
+  readonly value: string;
+}
+
 /** Something that is wrong in a log, or worth a remark. */
 export interface Finding {
   /** Unique in its game: `f1`, `f2` ... in the order of the replay. */
@@ -58,6 +64,10 @@ export interface Finding {
   readonly actual?: string;
   /** Other rules whose misreading would explain what was recorded, likeliest first. */
   readonly suspects?: readonly RuleId[];
+  /** The numbers of the rulings that the accusation rests on: the rulebook itself does not say so. */
+  readonly rulings?: readonly string[];
+  /** Only of remarks: options under which this would be the breach that the message tells of. */
+  readonly illegalUnder?: readonly OptionValue[];
   /** Only where the rule knows better than the kind what the program did wrong. */
   readonly bug?: BugKind;
   readonly message: Message;

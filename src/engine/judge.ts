@@ -11,6 +11,7 @@ import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
 import { CLOSED, type OpenEnd } from './open-end.js';
 import type { RuleId } from './rule.js';
+import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
 import { Standpoint } from './standpoint.js';
 import type { MoveVerdict, Scribe } from './transcript.js';
 import { Trust } from './trust.js';
@@ -49,12 +50,14 @@ export class Judge {
    * @param table carries the effects out
    * @param scribe writes the trace, if an explanation or a report is wanted
    * @param openEnd how the record ends: what is missing there may follow
+   * @param rulingsBehind what the rulebook leaves open behind a rule
    */
   constructor(
     source: Source,
     private readonly table: Table,
     readonly scribe?: Scribe,
     openEnd: OpenEnd = CLOSED,
+    private readonly rulingsBehind: RulingsBehind = NO_RULINGS,
   ) {
     this.standpoint = new Standpoint(source, openEnd);
   }
@@ -280,6 +283,7 @@ export class Judge {
       return '';
     }
     const cause = facts.cause ?? this.trusted.causeOf(facts.restsOn) ?? this.causeInMove(severity);
+    const rulings = rule === null || severity === 'note' ? [] : this.rulingsBehind(rule, facts.message);
     const finding: Finding = {
       id,
       kind,
@@ -291,6 +295,7 @@ export class Judge {
       ...(facts.expected !== undefined && { expected: facts.expected }),
       ...(facts.actual !== undefined && { actual: facts.actual }),
       ...(facts.suspects && facts.suspects.length > 0 && { suspects: facts.suspects }),
+      ...(rulings.length > 0 && { rulings }),
       ...(facts.bug && { bug: facts.bug }),
       message: { id: facts.message, parameters: facts.with ?? {} },
     };

@@ -88,6 +88,41 @@ export function readingsOf(
   };
 }
 
+/**
+ * Remarks on what is legal here and would be a breach under another value of an option, or is legal by a ruling alone.
+ * @returns them numbered behind the findings of the game
+ */
+export function remarksOn(
+  game: Game,
+  recording: Recording,
+  request: Pick<ReplayRequest, 'edition'>,
+): readonly Finding[] {
+  const replayed = replay(game, recording, { edition: request.edition, transcript: true });
+  const remarks = new Map<string, Finding>();
+  const remark = (key: string, made: Omit<Finding, 'id' | 'kind' | 'severity' | 'cause' | 'reconstructed'>): void => {
+    const id = remarks.get(key)?.id ?? `f${replayed.findings.length + remarks.size + 1}`;
+    remarks.set(key, { id, kind: 'note', severity: 'note', cause: null, reconstructed: false, ...made });
+  };
+  // What was declined leaves no trace in the transcript: every ruling is asked.
+  const rules = new Set(game.rulebook.map(({ id }) => id));
+  for (const { option, value, added } of otherReadings(game, recording, replayed, request, rules, true)) {
+    for (const { rule, at, message } of added) {
+      const key = JSON.stringify([rule, at, message]);
+      remark(key, { rule, at, message, illegalUnder: [...(remarks.get(key)?.illegalUnder ?? []), { option, value }] });
+    }
+  }
+  for (const { id, permits } of game.rulings) {
+    for (const rule of permits) {
+      const step = replayed.transcript?.steps.find(({ entries }) =>
+        entries.some((entry) => entry.type !== 'finding' && entry.type !== 'doubt' && entry.rule === rule),
+      );
+      const message = { id: 'engine-legal-by-ruling', parameters: {} };
+      if (step) remark(`${id} ${rule}`, { rule, at: step.at, message, rulings: [id] });
+    }
+  }
+  return [...remarks.values()];
+}
+
 /** The readings that would not have a step of the game. @param at of the step */
 export function disputesAt({ disputing }: Readings, at: Place): readonly Dispute[] {
   return disputing.filter((dispute) => dispute.at === at);

@@ -8,6 +8,7 @@ import { choice, type Message, name, quoted } from './message.js';
 import { openEndOf } from './open-end.js';
 import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
+import { rulingsBehind } from './rulings-behind.js';
 import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
 
 /** What a replay needs besides the recording, and what it is to bring. */
@@ -76,7 +77,13 @@ export function replayToTable(
   const session = game.open(setting);
   const scribe = request.transcript ? new TranscriptWriter(session, request.frames) : undefined;
   const { breaksOffIn } = request;
-  const judge = new Judge(recording.source, session, scribe, openEndOf(recording, game.vocabulary, breaksOffIn));
+  const judge = new Judge(
+    recording.source,
+    session,
+    scribe,
+    openEndOf(recording, game.vocabulary, breaksOffIn),
+    rulingsBehind(game),
+  );
 
   for (const problem of recording.problems) reportProblem(judge, problem);
   for (const element of roster.repeated) reportSecondPlayer(judge, element);

@@ -1,4 +1,5 @@
 /** Rules as data: what a rulebook lists, and what every check and effect carries. */
+import type { MessageId } from './message.js';
 
 /** `explicit`: stated in a rulebook; `derived`: follows from stated facts; `ruling`: rulebooks silent or contradictory. */
 export type RuleKind = 'explicit' | 'derived' | 'ruling';
@@ -71,6 +72,37 @@ export interface Ruling {
   readonly kind: 'differs' | 'open';
   /** The rules concerned; none where it concerns the document as a whole. */
   readonly rules: readonly RuleId[];
+  /** Accusations that rest on it: who decides otherwise accuses nobody. */
+  readonly accuses: readonly Accusation[];
+  /** Rules whose use shows that something is legal by this ruling alone, where no option decides otherwise. */
+  readonly permits: readonly RuleId[];
+}
+
+/** A rule; with messages, only what they say of a breach of it. */
+export type Accusation = RuleId | readonly [rule: RuleId, ...messages: readonly MessageId[]];
+
+/** What a game says of its rulings besides the rules that they concern; by their numbers. */
+export interface RulingNotes<Id extends string, R extends RuleId> {
+  /** True where two texts say different things; else none says it. */
+  readonly differs: (id: Id) => boolean;
+  readonly accuses?: Readonly<
+    Partial<Record<Id, readonly (R | readonly [rule: R, ...messages: readonly MessageId[]])[]>>
+  >;
+  readonly permits?: Readonly<Partial<Record<Id, readonly R[]>>>;
+}
+
+/** @param rows the rules that each ruling concerns, in the order of their numbers */
+export function rulingsOf<Id extends string, R extends RuleId>(
+  rows: Readonly<Record<Id, readonly R[]>>,
+  { differs, accuses, permits }: RulingNotes<Id, R>,
+): readonly Ruling[] {
+  return (Object.keys(rows) as Id[]).map((id) => ({
+    id,
+    kind: differs(id) ? 'differs' : 'open',
+    rules: rows[id],
+    accuses: accuses?.[id] ?? [],
+    permits: permits?.[id] ?? [],
+  }));
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Known } from '../known/known.js';
 import { attributeOffset, position } from '../log/position.js';
 import type { Fault, Position, Problem, Source } from '../log/recording.js';
 import { chosenOptions } from '../text/option-text.js';
-import { legalUnder } from '../text/reading-text.js';
+import { legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
 import { audienceOf } from './audience.js';
 import type { Colours } from './colours.js';
@@ -108,6 +108,7 @@ function findingLines(finding: Finding, judged: JudgedGame, speaker: Speaker, co
     ...(reconstructed
       ? [`  ${colours.dim(speaker.text('check-reconstructed', { edition: plain(replayed.edition ?? '') }))}`]
       : []),
+    ...rulingTexts(speaker, replayed.ruleset, finding).map((text) => `  ${colours.yellow(plain(text))}`),
     ...judged
       .readingsOf(finding)
       .map((reading) => `  ${colours.yellow(plain(legalUnder(speaker, replayed.ruleset, reading)))}`),

@@ -2,6 +2,7 @@
 import type { Finding } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Fault } from '../log/recording.js';
+import { remarkText } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
 import { audienceOf } from './audience.js';
 import type { JudgedGame } from './judged-game.js';
@@ -42,7 +43,8 @@ export function faultJson(fault: Fault, speaker: Speaker): object {
 
 /** A finding as it stands in `findings`. */
 export function findingJson(finding: Finding, replayed: Replayed, speaker: Speaker): object {
-  const { id, kind, severity, rule, cause, reconstructed, at, expected, actual, suspects } = finding;
+  const { id, kind, severity, rule, cause, reconstructed, at, expected, actual, suspects, rulings, illegalUnder } =
+    finding;
   return {
     id,
     kind,
@@ -54,6 +56,8 @@ export function findingJson(finding: Finding, replayed: Replayed, speaker: Speak
     ...(expected !== undefined && { expected }),
     ...(actual !== undefined && { actual }),
     ...(suspects && { suspects }),
+    ...(rulings && { rulings }),
+    ...(illegalUnder && { illegalUnder }),
     message: sentenceOf(finding, replayed, speaker),
   };
 }
@@ -71,8 +75,12 @@ function marksJson(finding: Finding, judged: JudgedGame): object {
 }
 
 /** What is said of a finding, in the speaker's language. */
-export function sentenceOf(finding: Finding, replayed: Pick<Replayed, 'players'>, speaker: Speaker): string {
-  return speaker.say(finding.message, audienceOf(replayed));
+export function sentenceOf(
+  finding: Finding,
+  replayed: Pick<Replayed, 'players' | 'ruleset'>,
+  speaker: Speaker,
+): string {
+  return remarkText(speaker, replayed.ruleset, finding, audienceOf(replayed));
 }
 
 /** What is said of a fault. */

@@ -1,6 +1,6 @@
 /** Findings as the page shows them: in a list of roots, and each in its place. */
 import type { Finding } from '../engine/finding.js';
-import { illegalUnder, legalUnder } from '../text/reading-text.js';
+import { illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Context } from './context.js';
 import type { FindingList, FindingView } from './model.js';
 import { placeLink } from './places.js';
@@ -44,7 +44,10 @@ export function findingViews(context: Context, anchors: ReadonlySet<string>): Re
         }),
         href: placeLink(context, one.at, anchors).href,
       })),
-      readings: (readings.resolving.get(id) ?? []).map((value) => legalUnder(speaker, replayed.ruleset, value)),
+      readings: [
+        ...rulingTexts(speaker, replayed.ruleset, finding),
+        ...(readings.resolving.get(id) ?? []).map((value) => legalUnder(speaker, replayed.ruleset, value)),
+      ],
     };
   };
   return new Map(findings.map((finding) => [finding.id, view(finding)]));

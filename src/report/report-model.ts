@@ -42,7 +42,7 @@ import { anchorsOf, turnViews } from './turns.js';
 import { wordsOf } from './words.js';
 
 /** The sentences of a report. */
-export const REPORT_PARTS: readonly TextPart[] = ['report', 'board', 'rule-book', 'options'];
+export const REPORT_PARTS: readonly TextPart[] = ['report', 'board', 'rule-book', 'options', 'rulings'];
 
 /** What can be shown of a game that has not described itself. */
 function portraitOf(game: Game): Portrait {

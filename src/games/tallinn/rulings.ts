@@ -2,7 +2,7 @@
  * Where the rulebook of Tallinn contradicts itself or leaves something open, by the numbers of tallinn.md 6, and the rules
  * concerned. What it is and what was decided: src/text/<language>/tallinn-rulings.ftl.
  */
-import type { Ruling } from '../../engine/rule.js';
+import { type Ruling, type RulingNotes, rulingsOf } from '../../engine/rule.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 
 const rules = {
@@ -43,12 +43,23 @@ const rules = {
   'TA-35': ['tallinn.final.negative-allowed'],
 } as const satisfies Record<string, readonly RuleIdOfTallinn[]>;
 
-/** Where the rules and the example printed behind them differ. */
-const DIFFERS: ReadonlySet<string> = new Set<keyof typeof rules>(['TA-01', 'TA-02']);
+type Id = keyof typeof rules;
 
-/** All of them, in the order of the specification. */
-export const RULINGS: readonly Ruling[] = Object.entries(rules).map(([id, own]) => ({
-  id,
-  kind: DIFFERS.has(id) ? 'differs' : 'open',
-  rules: own,
-}));
+/** Where the rules and the example printed behind them differ. */
+const DIFFERS: ReadonlySet<Id> = new Set<Id>(['TA-01', 'TA-02']);
+
+/**
+ * Accusations that rest on a ruling and on nothing else in the rulebook: rules, or the messages of a rule that are about it.
+ * Rules of the kind `ruling` need no row: they name theirs in the rulebook.
+ */
+const ACCUSES: RulingNotes<Id, RuleIdOfTallinn>['accuses'] = {};
+
+/** What is legal by a ruling alone, and shows in the use of a rule; not where an option decides otherwise. */
+const PERMITS: RulingNotes<Id, RuleIdOfTallinn>['permits'] = {};
+
+/** All of them, in the order of their numbers. */
+export const RULINGS: readonly Ruling[] = rulingsOf<Id, RuleIdOfTallinn>(rules, {
+  differs: (id) => DIFFERS.has(id),
+  accuses: ACCUSES,
+  permits: PERMITS,
+});

@@ -2,7 +2,7 @@
  * Where the rulebooks of Valletta differ (C) or leave something open (A), by their numbers in valletta.md 6, and the rules
  * concerned. What it is and what was decided: src/text/<language>/valletta-rulings.ftl.
  */
-import type { Ruling } from '../../engine/rule.js';
+import { type Ruling, type RulingNotes, rulingsOf } from '../../engine/rule.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 
 const rules = {
@@ -94,9 +94,20 @@ const rules = {
   A36: [],
 } as const satisfies Record<string, readonly RuleIdOfValletta[]>;
 
-/** All of them, in the order of the specification. */
-export const RULINGS: readonly Ruling[] = Object.entries(rules).map(([id, own]) => ({
-  id,
-  kind: id.startsWith('C') ? 'differs' : 'open',
-  rules: own,
-}));
+type Id = keyof typeof rules;
+
+/**
+ * Accusations that rest on a ruling and on nothing else in the rulebook: rules, or the messages of a rule that are about it.
+ * Rules of the kind `ruling` need no row: they name theirs in the rulebook.
+ */
+const ACCUSES: RulingNotes<Id, RuleIdOfValletta>['accuses'] = {};
+
+/** What is legal by a ruling alone, and shows in the use of a rule; not where an option decides otherwise. */
+const PERMITS: RulingNotes<Id, RuleIdOfValletta>['permits'] = {};
+
+/** All of them, in the order of their numbers. */
+export const RULINGS: readonly Ruling[] = rulingsOf<Id, RuleIdOfValletta>(rules, {
+  differs: (id) => id.startsWith('C'),
+  accuses: ACCUSES,
+  permits: PERMITS,
+});

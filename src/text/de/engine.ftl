@@ -153,6 +153,7 @@ engine-player-twice = „{ $player }“ steht zweimal unter <players>; nur der e
 engine-score-twice = „{ $player }“ hat ein zweites <score>; nur das erste zählt.
 engine-edition-unknown = Eine Ausgabe „{ $edition }“ gibt es nicht. Ohne sie ist nicht bekannt, was die Karten kosten und bringen.
 engine-option-value = „{ $found }“ ist kein Wert für die Option „{ $option }“; möglich sind: { $expected }.
+engine-legal-by-ruling = Erlaubt durch eine Entscheidung über etwas, das die Regel offenlässt.
 engine-unfinished = Das Protokoll endet kurz vor dem Ende der Partie: Was zuletzt geschieht, ist nicht vollständig festgehalten.
 engine-no-moves = Die Partie hat kein <moves>.
 engine-claim = Im Protokoll steht { $claimed }, richtig ist { $computed }.

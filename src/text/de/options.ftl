@@ -15,6 +15,7 @@ options-legal = Mit { $option }={ $value } ({ $title }: { $meaning }) wäre das 
    *[other] , aber es gäbe { $others } andere Beanstandungen.
   }
 options-illegal = Mit { $option }={ $value } ({ $title }: { $meaning }) wäre das ein Verstoß: { $message }
+options-ruling = Die Regel lässt das offen ({ $id }): { $question } Entschieden: { $decided }
 
 ## Valletta
 

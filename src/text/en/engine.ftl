@@ -153,6 +153,7 @@ engine-player-twice = Player “{ $player }” is declared twice; only the first
 engine-score-twice = Player “{ $player }” has a second <score>; only the first one counts.
 engine-edition-unknown = There is no edition “{ $edition }”. Without it, what cards cost and yield is not known.
 engine-option-value = “{ $found }” is no value for the option “{ $option }”; expected one of: { $expected }.
+engine-legal-by-ruling = Legal by a decision on something that the rulebook leaves open.
 engine-unfinished = The log stops shortly before the game is over: not everything that comes last is recorded.
 engine-no-moves = The game has no <moves>.
 engine-claim = The log says { $claimed }, but it is { $computed }.

@@ -15,6 +15,7 @@ options-legal = Under { $option }={ $value } ({ $title }: { $meaning }) this wou
    *[other] , but { $others } other findings would come in.
   }
 options-illegal = Under { $option }={ $value } ({ $title }: { $meaning }) this would be a breach: { $message }
+options-ruling = Left open by the rulebook ({ $id }): { $question } Decided: { $decided }
 
 ## Valletta
 

@@ -15,6 +15,7 @@ options-legal = Con { $option }={ $value } ({ $title }: { $meaning }) sarebbe pe
    *[other] , ma ci sarebbero altri { $others } rilievi.
   }
 options-illegal = Con { $option }={ $value } ({ $title }: { $meaning }) sarebbe una violazione: { $message }
+options-ruling = Il regolamento lo lascia aperto ({ $id }): { $question } Deciso: { $decided }
 
 ## Valletta
 

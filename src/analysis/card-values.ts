@@ -183,7 +183,7 @@ export class CardValues {
           return value === undefined ? [] : this.amountsBeside(attribute, value as Readonly<Record<string, number>>);
         case 'name':
           return choices === undefined ? [] : this.namesBeside(attribute, value);
-        case undefined:
+        default:
           return [];
       }
     });

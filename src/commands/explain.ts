@@ -257,7 +257,7 @@ function* tellResult(
     yield colours.bold(colours.underline(own));
   }
   if (replayed.scores.length === 0) {
-    yield `  ${speaker.text('explain-no-result')}`;
+    yield `  ${speaker.text(replayed.complete ? 'explain-open-result' : 'explain-no-result')}`;
     return;
   }
   const ranking = [...replayed.scores].sort((one, other) => one.rank - other.rank);

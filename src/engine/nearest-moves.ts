@@ -7,6 +7,8 @@ type Node = AnyElement<Vocabulary>;
 const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 /** A move of another kind is farther away than any of the same kind. */
 const OTHER_KIND = 1000;
+/** A move of another card or place is farther away than one of the same without a part of it. */
+const OTHER_SUBJECT = 10;
 /** Another name is a greater change of an attribute than some units more or less. */
 const OTHER_NAME = 20;
 
@@ -17,7 +19,8 @@ export function nearestMoves<T extends { readonly element: Element }>(
   most: number,
 ): readonly T[] {
   return moves
-    .map((move) => ({ move, distance: distanceBetween(move.element as Node, to as Node) }))
+    .map((move) => ({ move, one: move.element as Node }))
+    .map(({ move, one }) => ({ move, distance: distanceBetween(one, to as Node) + subjectsApart(one, to) }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, most)
     .map(({ move }) => move);
@@ -38,6 +41,14 @@ function distanceBetween(one: Node, other: Node): number {
     distance += same ? distanceBetween(child, same) : sizeOf(child);
   }
   return left.reduce((sum, child) => sum + sizeOf(child), distance);
+}
+
+/** Names in the attributes of the moves themselves that differ. */
+function subjectsApart(one: Element, other: Element): number {
+  const [a, b]: Readonly<Record<string, unknown>>[] = [one.values, other.values];
+  const isName = (name: string): boolean =>
+    name !== 'mark' && typeof a?.[name] === 'string' && typeof b?.[name] === 'string';
+  return OTHER_SUBJECT * Object.keys(a ?? {}).filter((name) => isName(name) && a?.[name] !== b?.[name]).length;
 }
 
 function differenceOf(one: unknown, other: unknown): number {

@@ -269,6 +269,14 @@ describe('the input', () => {
     expect(out).toContain('The game is not finished; nobody has won yet.');
   });
 
+  it('leaves the winner open where a choice is not recorded on which the points depend', async () => {
+    const { code, out } = await tell([pathOf('tallinn/by-hand/tie-open.xml')]);
+    expect(code).toBe(0);
+    expect(out).toContain('what depends on it stays open');
+    expect(out).not.toMatch(/persons of Ben’s Legate join the/);
+    expect(out).toContain('The game is over, but the log leaves open who has won.');
+  });
+
   it('says in which language it is to be told, unless another is asked for', async () => {
     const path = copy(TALLINN, 'german.xml', (text) => text.replace(/locale="[^"]*"/, 'locale="de"'));
     const own = await said(() => explain([path], { color: false, components: [] }));

@@ -41,6 +41,12 @@ it.each<[why: string, to: string, nearer: string, farther: string]>([
     build('A1-3', 'gold:1'),
     '<play card="builder"><upgrade at="A1-3" pay=""/></play>',
   ],
+  [
+    'the same card without the wrong part',
+    '<play card="lumberjack"><take goods="wood"/></play>',
+    '<play card="lumberjack"/>',
+    '<play card="maid"><take goods="wood:1"/></play>',
+  ],
   ['the same card', build('A1-3', ''), '<play card="builder"/>', '<play card="maid"><take goods="gold:1"/></play>'],
 ])('nearer is %s', (_, to, nearer, farther) => {
   expect(nearest(to, [farther, nearer])).toEqual([nearer, farther]);

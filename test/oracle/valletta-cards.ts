@@ -6,6 +6,7 @@ import {
   amounts,
   buildingsOf,
   cellsOf,
+  changed,
   enter,
   GOODS,
   goodsOf,
@@ -48,14 +49,16 @@ export function perform(table: Table, player: string, what: string, play: Elemen
   const two = table.players.length === 2;
   const good = ONE_GOOD[what];
   if (good) {
-    allow(play, place);
+    allow(play, place, 'take');
     enter(table, player, good, 1);
+    checkTaken(table, player, play, place);
     return;
   }
   const icons = ICONS[what];
   if (icons) {
-    allow(play, place);
+    allow(play, place, 'take');
     enter(table, player, icons, iconsOf(table, player, icons));
+    checkTaken(table, player, play, place);
     return;
   }
   switch (what) {
@@ -89,6 +92,7 @@ export function perform(table: Table, player: string, what: string, play: Elemen
       break;
     case 'jean':
       jean(table, player, play, place);
+      checkTaken(table, player, play, place);
       break;
     case 'monk':
       monk(table, player, opponents, play, place);
@@ -103,8 +107,9 @@ export function perform(table: Table, player: string, what: string, play: Elemen
       extra(table, player, play, place, two ? MATERIALS : []);
       break;
     case 'chamberlain':
-      allow(play, place);
+      allow(play, place, 'take');
       enter(table, player, 'gold', buildingsOf(table, player, 'green'));
+      checkTaken(table, player, play, place);
       break;
     case 'trader':
     case 'merchant':
@@ -136,24 +141,47 @@ function allow(play: Element, place: Place, ...names: string[]): void {
   }
 }
 
-/** The goods of the one `<take>` that must be there. */
+/** The goods of the `<take>` that must be there; several may be written one by one. */
 function chosen(play: Element, place: Place): Amounts {
   allow(play, place, 'take');
-  const takes = all(play, 'take');
-  demand(takes.length === 1, place, `${tagOf(play)}: ${takes.length} times <take>`);
-  return amounts(takes.map((take) => get(take, 'goods')).join(' '));
+  demand(all(play, 'take').length > 0, place, `${tagOf(play)}: no <take>`);
+  return taken(play);
+}
+
+function taken(play: Element): Amounts {
+  return amounts(
+    all(play, 'take')
+      .map((take) => get(take, 'goods'))
+      .join(' '),
+  );
+}
+
+/** Where goods are written as taken although there was no choice, they are those of the play, with or without gifts. */
+function checkTaken(table: Table, player: string, play: Element, place: Place, gifts = amounts('')): void {
+  if (all(play, 'take').length === 0) return;
+  const said = taken(play);
+  const got = (good: string): number =>
+    table.ledger
+      .filter((entry) => entry.play === table.play && entry.player === player && entry.what === good)
+      .reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  const whole = GOODS.every((good) => said[good] === got(good));
+  const own = GOODS.every((good) => said[good] === got(good) - (gifts[good] ?? 0));
+  demand(whole || own, place, `${tagOf(play)}: takes other goods`);
 }
 
 function jean(table: Table, player: string, play: Element, place: Place): void {
-  allow(play, place, 'barrel', 'hire', 'dismiss');
-  const barrels = all(play, 'barrel');
+  allow(play, place, 'barrel', 'hire', 'dismiss', 'take');
+  const written = all(play, 'barrel').map((barrel) => get(barrel, 'good'));
+  const only = GOODS.filter((good) => taken(play)[good] === 1 && total(taken(play)) === 1);
+  // What the barrel showed may be written as taken alone.
+  const barrels = written.length > 0 || table.jean === 25 ? written : only;
   const personnel = all(play, 'hire', 'dismiss');
   if (table.jean === 25) demand(barrels.length === 0, place, 'Jean is on the last space: no barrel');
   else {
     demand(barrels.length === 1, place, `${barrels.length} barrels`);
     table.jean += table.options['variant.fewer-barrels'] === 'true' && table.jean > 0 ? 2 : 1;
     if (table.jean === 25) table.triggers.push({ kind: 'jean', player, turn: table.turn });
-    const good = barrels.map((barrel) => get(barrel, 'good')).join('');
+    const good = barrels.join('');
     table.barrels.push(good);
     const same = table.barrels.filter((other) => other === good).length;
     demand(GOODS.includes(good) && same <= (table.edition.barrels[good] ?? 0), place, `${same} barrels of ${good}`);
@@ -170,7 +198,7 @@ function jean(table: Table, player: string, play: Element, place: Place): void {
 
 /** Every opponent with four goods or more must give one, of his choice. */
 function monk(table: Table, player: string, opponents: readonly string[], play: Element, place: Place): void {
-  allow(play, place, 'give', 'extra');
+  allow(play, place, 'give', 'extra', 'take');
   const due = opponents.filter((opponent) => goodsOf(table, opponent) >= 4);
   const gifts = all(play, 'give');
   for (const gift of gifts) {
@@ -199,7 +227,7 @@ function forced(
   goods: readonly string[],
   enough: number,
 ): void {
-  allow(play, place, 'give', 'extra');
+  allow(play, place, 'give', 'extra', 'take');
   const due: string[] = [];
   for (const opponent of table.players.filter((id) => id !== player)) {
     for (const good of goods) if (has(table, opponent, good) >= enough) due.push(`${opponent} ${good}`);
@@ -222,19 +250,30 @@ function forced(
 
 /** The additional good with two players. */
 function extra(table: Table, player: string, play: Element, place: Place, goods: readonly string[]): void {
-  const extras = all(play, 'extra');
+  const extras = all(play, 'extra').map((element) => amounts(get(element, 'good')));
   demand(extras.length <= 1, place, `${tagOf(play)}: ${extras.length} additional goods`);
+  const gifts = amounts('');
+  for (const good of GOODS) gifts[good] = changed(table, player, good);
+  const said = taken(play);
+  const isGift = GOODS.every((good) => said[good] === gifts[good]);
+  // It may be written as taken, alone or with the gifts.
+  if (extras.length === 0 && all(play, 'take').length > 0 && !isGift) {
+    const rest = Object.fromEntries(GOODS.map((good) => [good, (said[good] ?? 0) - (gifts[good] ?? 0)]));
+    const isRest =
+      GOODS.every((good) => (rest[good] ?? 0) >= 0) && goods.some((good) => total(rest) === 1 && rest[good] === 1);
+    extras.push(isRest ? rest : said);
+  }
   for (const element of extras) {
-    const taken = amounts(get(element, 'good'));
-    const kind = goods.find((other) => taken[other] === 1);
-    demand(total(taken) === 1 && kind !== undefined, place, `${tagOf(element)}: not allowed`);
+    const kind = goods.find((other) => element[other] === 1);
+    demand(total(element) === 1 && kind !== undefined, place, `${tagOf(play)}: no such additional good`);
     enter(table, player, kind, 1);
   }
+  checkTaken(table, player, play, place, gifts);
 }
 
 /** Trader, merchant and the cards that sell points: all or nothing. */
 function exchange(table: Table, player: string, what: string, play: Element, place: Place): void {
-  allow(play, place, 'exchange');
+  allow(play, place, 'exchange', ...(['trader', 'merchant'].includes(what) ? ['take'] : []));
   const exchanges = all(play, 'exchange');
   demand(exchanges.length <= 1, place, `${tagOf(play)}: once at most`);
   for (const element of exchanges) {
@@ -250,6 +289,7 @@ function exchange(table: Table, player: string, what: string, play: Element, pla
     if (what === 'laparelli' || what === 'schilling') enter(table, player, 'points', 4);
     if (what === 'del-monte') enter(table, player, 'points', 5);
   }
+  checkTaken(table, player, play, place);
 }
 
 /** What is paid: `give` names the kind, or the price in full. @returns undefined where it says anything else */

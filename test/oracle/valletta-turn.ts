@@ -24,12 +24,6 @@ export function playTurn(table: Table, turn: Element, expected: string, mayBeCut
       refill(table, player, element, place);
       refilled = true;
     } else if (element.name === 'final-phase') {
-      const rest = turn.children.slice(turn.children.indexOf(element));
-      demand(
-        all({ ...turn, children: rest }, 'play', 'draw').length === 0,
-        place,
-        `${tagOf(element)}: the turn goes on`,
-      );
       checkFinalPhase(table, element, place);
     } else if (element.name === 'state') checkState(table, element, place);
     else if (element.name !== 'note') throw new Error(`the oracle does not know ${tagOf(element)} here`);

@@ -3,37 +3,31 @@
  * Where several are equally weak the owner chooses; a log that does not say how leaves a choice open, and then every
  * choice that fits the record is as good as any other. @see tallinn.legate.final-display, tallinn.md TA-14, TA-15
  */
-import { products } from '../../engine/combinations.js';
 import type { Judge, Truth } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
-import { type EstateIndex, estateIndex, fewest, type Persons } from './persons.js';
-import type { Position, TowerCard } from './position.js';
+import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from './legate-choices.js';
+import { type EstateIndex, estateIndex, fewest } from './persons.js';
 import { personsOf } from './quantities.js';
-import { LEGATE_BONUS, type Reading, reckon } from './reckoning.js';
-import { displayedLegate, type PlayerState, type TableState } from './state.js';
+import { LEGATE_BONUS } from './reckoning.js';
+import type { PlayerState, TableState } from './state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
-/** What the log says that can tell which choice was made. */
-interface Evidence {
-  readonly reading: Reading;
-  readonly towers: readonly (readonly TowerCard[] | undefined)[];
-  /** Stated points of the final contests, by contest and seat. */
-  readonly claims: () => ReadonlyMap<EstateIndex | 'tower', ReadonlyMap<number, number>>;
-  /** Stated results, by seat. */
-  readonly results: ReadonlyMap<number, number>;
+/** The estates that displayed legates have strengthened. */
+export interface Bonuses {
+  readonly gains: Gains;
+  /** Undefined where the log names every choice. */
+  readonly choices: Choices | undefined;
 }
 
-/** Adds the persons of displayed legates. @returns by seat the estate that gained; undefined where none did */
-export function giveBonuses(
-  table: TableState,
-  judge: Judge,
-  children: readonly TallinnElement[],
-  evidence: Evidence,
-): readonly (EstateIndex | undefined)[] {
-  const elements = childrenNamed<TallinnVocabulary, 'bonus'>({ children }, 'bonus');
+/**
+ * Adds the persons of displayed legates.
+ * @param place the final scoring in the log, or what it belongs to: choices that are not recorded are told there
+ */
+export function giveBonuses(table: TableState, judge: Judge, place: TallinnElement, evidence: Evidence): Bonuses {
+  const elements = childrenNamed<TallinnVocabulary, 'bonus'>(evidence, 'bonus');
   const stated = onePerPlayer(judge, table.roster, elements, (element, seat) => {
     judge.enter('final', element, element.values.player);
     judge.require('tallinn.legate.final-display', false, () => ({
@@ -42,38 +36,39 @@ export function giveBonuses(
       element,
     }));
   });
-  const bonuses = table.players.map((player) => {
-    const element = stated.get(player.seat);
-    const estate = known(element?.values.estate);
-    if (element && estate !== undefined) return estateIndex(estate);
-    if (hasBonus(table, player) !== true || player.unknownPersons.some(Boolean)) return undefined;
-    const options = fewest(player.persons);
-    return options.length === 1 ? options[0] : undefined;
-  });
-  const open = table.players.filter(
-    ({ seat, unknownPersons, persons }) =>
-      !known(stated.get(seat)?.values.estate) &&
-      hasBonus(table, table.player(seat)) === true &&
-      !unknownPersons.some(Boolean) &&
-      fewest(persons).length > 1,
+  const recorded = (seat: number): EstateIndex | undefined => {
+    const estate = known(stated.get(seat)?.values.estate);
+    return estate === undefined ? undefined : estateIndex(estate);
+  };
+  const due = table.players.filter(
+    (player) =>
+      recorded(player.seat) === undefined && hasBonus(table, player) === true && !player.unknownPersons.some(Boolean),
   );
-  const choices = open.length === 0 ? [] : openChoices(table, judge, bonuses, open, evidence);
-  open.forEach(({ seat }, index) => {
-    bonuses[seat] = choices[index];
+  const certain = table.players.map((player) => {
+    const [weakest, ...others] = due.includes(player) ? fewest(player.persons) : [];
+    return recorded(player.seat) ?? (others.length === 0 ? weakest : undefined);
   });
+  const open = due.filter(({ persons }) => fewest(persons).length > 1);
+  const choices = open.length === 0 ? undefined : choicesOf(table, certain, open, evidence);
+  const gains = choices?.best[0].gains.map((gain, seat) => (isOpenFor(seat, choices) ? undefined : gain)) ?? certain;
+  if (choices) tellChoices(judge, place, choices);
   for (const player of table.players) {
     const element = stated.get(player.seat);
-    const estate = known(element?.values.estate);
-    if (element && estate !== undefined) choose(table, judge, player, element, estateIndex(estate));
+    const estate = recorded(player.seat);
+    if (element && estate !== undefined) choose(table, judge, player, element, estate);
     else {
       if (element && hasBonus(table, player) === false) {
         judge.enter('final', element, player.id);
         requireLegate(table, judge, player, element);
       }
-      give(table, judge, player, bonuses[player.seat]);
+      give(table, judge, player, gains[player.seat], choices);
     }
   }
-  return bonuses;
+  return { gains, choices };
+}
+
+function isOpenFor(seat: number, choices: Choices): boolean {
+  return choices.isOpen && openEstates(seat, choices).length > 0;
 }
 
 /** tallinn.md TA-14: only the arms; with the option, either side. `unknown` where the record hides it. */
@@ -147,16 +142,26 @@ function requireLegate(
 }
 
 /** The estate follows from the display, or from the numbers of the log. */
-function give(table: TableState, judge: Judge, player: PlayerState, estate: EstateIndex | undefined): void {
+function give(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  estate: EstateIndex | undefined,
+  choices: Choices | undefined,
+): void {
+  const left = choices?.isOpen ? openEstates(player.seat, choices) : [];
+  for (const one of left) player.unknownPersons[one] = true;
+  if (left.length > 0) return;
   if (estate === undefined) {
     // A legate whose weakest estate nobody knows: two persons more, somewhere.
     if (hasBonus(table, player) !== false) player.unknownPersons.fill(true);
     return;
   }
-  judge.line('tallinn.legate.final-display', 'tallinn_bonus', () => ({
-    player: playerName(player.id),
-    estate: name('estates', ESTATES[estate]),
-  }));
+  if (!choices?.open.includes(player))
+    judge.line('tallinn.legate.final-display', 'tallinn_bonus', () => ({
+      player: playerName(player.id),
+      estate: name('estates', ESTATES[estate]),
+    }));
   join(judge, player, estate);
 }
 
@@ -171,51 +176,29 @@ function join(judge: Judge, player: PlayerState, estate: EstateIndex): void {
   });
 }
 
-/** The choices that fit the record best; where several do and the result depends on it, the points are open. */
-function openChoices(
-  table: TableState,
-  judge: Judge,
-  bonuses: readonly (EstateIndex | undefined)[],
-  open: readonly PlayerState[],
-  evidence: Evidence,
-): readonly (EstateIndex | undefined)[] {
-  for (const player of open) {
+/** What is known of choices that the log does not name; where points depend on one, that is a move nobody can judge. */
+function tellChoices(judge: Judge, place: TallinnElement, choices: Choices): void {
+  const { open, best, fits, isOpen } = choices;
+  const [player, ...others] = open;
+  judge.enter('final', place);
+  if (isOpen) {
+    judge.beginMove(null, place, others.length === 0 ? player?.id : undefined);
+    judge.scribe?.headline({
+      id: 'tallinn_headline-bonus-open',
+      parameters: { players: list(open.map(({ id }) => playerName(id))) },
+    });
+  }
+  for (const { id, seat, persons } of open) {
+    const gain = best[0].gains[seat] ?? 0;
+    const same = best.every(({ gains }) => gains[seat] === gain);
     judge.line('tallinn.legate.final-display', 'tallinn_bonus-open', () => ({
-      player: playerName(player.id),
-      estates: list(fewest(player.persons).map((estate) => name('estates', ESTATES[estate]))),
+      player: playerName(id),
+      estates: list(fewest(persons).map((estate) => name('estates', ESTATES[estate]))),
+      estate: name('estates', ESTATES[gain]),
+      why: choice(fits === 'not-scoring' ? 'unfit' : isOpenFor(seat, choices) ? 'open' : same ? 'proven' : 'same'),
     }));
   }
+  if (!isOpen) return;
   judge.doubt('tallinn.legate.final-display');
-  const ways = [...products(open.map(({ persons }) => fewest(persons)))];
-  const judged = ways.map((way) => {
-    const given = [...bonuses];
-    open.forEach(({ seat }, index) => {
-      given[seat] = way[index];
-    });
-    const positions = table.players.map((player) => positionOf(player, given[player.seat], evidence));
-    const result = reckon(positions, evidence.reading);
-    let misfits = 0;
-    for (const [contest, claims] of evidence.claims()) {
-      const points = contest === 'tower' ? result.towers : result.estates[contest];
-      for (const [seat, claimed] of claims) if (points?.[seat] !== claimed) misfits += 1;
-    }
-    for (const [seat, claimed] of evidence.results) if (result.totals[seat] !== claimed) misfits += 1;
-    return { way, misfits, totals: result.totals.join() };
-  });
-  const least = Math.min(...judged.map(({ misfits }) => misfits));
-  const best = judged.filter(({ misfits }) => misfits === least);
-  if (new Set(best.map(({ totals }) => totals)).size > 1)
-    for (const player of table.players) player.unknownPoints = true;
-  return best[0]?.way ?? [];
-}
-
-function positionOf(player: PlayerState, bonus: EstateIndex | undefined, { towers }: Evidence): Position {
-  const display: Persons = [...player.persons];
-  return {
-    points: player.points,
-    display,
-    legate: displayedLegate(player),
-    bonus,
-    towers: towers[player.seat] ?? [],
-  };
+  judge.endMove();
 }

@@ -13,6 +13,7 @@ const READINGS: readonly (readonly [RuleIdOfTallinn, Reading])[] = [
   ['tallinn.final.display-excludes-towers', { towersInDisplay: true }],
   ['tallinn.legate.final-display', { displayBonus: 'none' }],
   ['tallinn.legate.final-display', { displayBonus: 'strongest' }],
+  ['tallinn.legate.final-display', { displayBonus: 'all-weakest' }],
   ['tallinn.legate.final-display', { displayBonus: 'either-side' }],
   ['tallinn.legate.final-display', { displayBonus: 'after-merchants' }],
   ['tallinn.final.estate-win', { estateWin: 2 }],

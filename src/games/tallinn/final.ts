@@ -6,16 +6,17 @@ import type { Records } from '../../engine/records.js';
 import { type Naming, playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
-import { giveBonuses } from './bonus.js';
+import { type Bonuses, giveBonuses } from './bonus.js';
 import { checkEffect, checkState } from './claims.js';
 import { tellTrack } from './contest.js';
 import { enact } from './enact.js';
 import { FinalDuels } from './final-duels.js';
 import { FinalOrder, statedContest } from './final-order.js';
 import { bonusOfTowers, personsOnTowers, towerCards } from './final-towers.js';
+import type { Choices } from './legate-choices.js';
 import { miscountedPersons } from './misreadings.js';
 import { type Contest, contestName, Payments } from './payments.js';
-import { ESTATE_INDICES, type EstateIndex, type Persons, sum, withMore } from './persons.js';
+import { ESTATE_INDICES, type Persons, sum, withMore } from './persons.js';
 import type { Position, TowerCard } from './position.js';
 import { LEGATE_BONUS, type Reading } from './reckoning.js';
 import { revealedCards, revealTowers } from './reveal.js';
@@ -28,6 +29,8 @@ export interface FinalEnd {
   /** By seat; undefined where the record hides a tower. */
   readonly positions: readonly (Position | undefined)[];
   readonly reading: Reading;
+  /** Undefined where the log names every choice of an estate for a legate. */
+  readonly choices: Choices | undefined;
   /** All persons on the towers, by seat; undefined where they are not known. @see tallinn.win.tiebreak-tower-persons */
   readonly towerPersons: readonly (number | undefined)[];
 }
@@ -46,7 +49,7 @@ function readingOf({ profile }: TableState): Reading {
 export class FinalScoring {
   private readonly reading: Reading;
   private readonly children: readonly TallinnElement[];
-  private readonly bonuses: readonly (EstateIndex | undefined)[];
+  private readonly bonuses: Bonuses;
   private readonly towers: readonly (readonly TowerCard[] | undefined)[];
   /** Contests that have been scored: `0 merchant`. */
   private readonly done = new Set<string>();
@@ -59,11 +62,15 @@ export class FinalScoring {
   private readonly strengthened = new Set<number>();
   private readonly pointsBefore: number[];
 
-  /** @param element the `<final>` element; undefined where the log has none */
+  /**
+   * @param element the `<final>` element; undefined where the log has none
+   * @param around the element in which it stands, or would stand
+   */
   constructor(
     private readonly table: TableState,
     private readonly judge: Judge,
     private readonly element: TallinnElementOf<'final'> | undefined,
+    around: TallinnElementOf<'moves'>,
     private readonly records: Records,
     private readonly results: ReadonlyMap<number, number>,
   ) {
@@ -86,10 +93,12 @@ export class FinalScoring {
       },
       this.children,
     );
-    this.bonuses = giveBonuses(table, judge, this.children, {
+    this.bonuses = giveBonuses(table, judge, element ?? around, {
       reading: this.reading,
       towers: this.towers,
-      claims: () => this.stated.claims(),
+      children: this.children,
+      order: this.order,
+      claims: this.stated.claims(),
       results,
     });
   }
@@ -98,14 +107,28 @@ export class FinalScoring {
     const { table, judge, children } = this;
     for (const [index, child] of children.entries()) this.child(child, index);
     this.settle(children.length);
+    this.closeTotals();
     enact(judge, 'tallinn.invariant.score-floor');
-    const { reading } = this;
+    const { reading, bonuses } = this;
     const inTiebreak: Reading = table.profile.legateBonusInTiebreak ? reading : { ...reading, towerBonus: 'none' };
     return {
       positions: this.positions(),
       reading,
+      choices: bonuses.choices,
       towerPersons: this.towers.map((cards) => cards && sum(personsOnTowers(cards, inTiebreak))),
     };
+  }
+
+  /** Contests may be open where every choice leads to the same total. */
+  private closeTotals(): void {
+    const { choices } = this.bonuses;
+    if (!choices?.isOpen || !choices.isComplete) return;
+    for (const player of this.table.players) {
+      const [total = 0, ...others] = new Set(choices.best.map(({ reckoning }) => reckoning.totals[player.seat]));
+      if (!player.unknownPoints || others.length > 0) continue;
+      player.unknownPoints = false;
+      adjust(this.judge, player, 'point', total - player.points);
+    }
   }
 
   /** What belongs to final scoring although it stands behind it. */
@@ -305,7 +328,7 @@ export class FinalScoring {
   private positionOf(player: PlayerState): Position | undefined {
     const towers = this.towers[player.seat];
     if (!towers || player.unknownPersons.some(Boolean) || player.unknownPoints) return undefined;
-    const bonus = this.bonuses[player.seat];
+    const bonus = this.bonuses.gains[player.seat];
     const display: Persons = bonus === undefined ? [...player.persons] : withMore(player.persons, bonus, -LEGATE_BONUS);
     return {
       points: this.pointsBefore[player.seat] ?? 0,

@@ -5,7 +5,7 @@
  */
 import { coveredSide, wholeCard } from './components.js';
 import { type ClaimedScene, type ContestScene, LEGATE_PERSONS, pointsFor, TIE, WIN } from './contest.js';
-import { add, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons } from './persons.js';
+import { add, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons, withMore } from './persons.js';
 import type { Miscounted } from './position.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
@@ -281,13 +281,15 @@ export function misreadDisplays(
     const active = of.sides.get(side)?.persons ?? NOBODY;
     explains('tallinn.play.keep-orientation', minus(minus(wholeCard(of), active), active));
     explains('tallinn.card.two-halves', minus(wholeCard(of), active));
-    if (card === LEGATE && side === 'arms')
-      for (const more of [
-        [2, 0, 0],
-        [0, 2, 0],
-        [0, 0, 2],
-      ] as const)
-        explains('tallinn.legate.plus-two-expires', more);
+    if (card !== LEGATE || side !== 'arms') continue;
+    const isOver = table.phase === 'final';
+    for (const estate of ESTATE_INDICES) {
+      const more = withMore(NOBODY, estate, LEGATE_PERSONS);
+      explains(isOver ? 'tallinn.legate.final-display' : 'tallinn.legate.plus-two-expires', more);
+      // Nobody has got them, or another estate.
+      for (const other of [NOBODY, ...ESTATE_INDICES.map((one) => withMore(NOBODY, one, LEGATE_PERSONS))])
+        if (isOver) explains('tallinn.legate.final-display', minus(other, more));
+    }
   }
   return [...rules];
 }

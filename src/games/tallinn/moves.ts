@@ -49,7 +49,7 @@ export function playMoves(
           break;
         }
         checkEnd(table, judge, child);
-        const scoring = new FinalScoring(table, judge, child, records, results);
+        const scoring = new FinalScoring(table, judge, child, moves, records, results);
         latest = scoring;
         final = scoring.run();
         break;
@@ -72,7 +72,7 @@ export function playMoves(
     if (!complete) reportEarlyEnd(judge, endTooEarly(table), moves, true);
     if (table.round === 0) return { complete, final };
     judge.enter('final');
-    final = new FinalScoring(table, judge, undefined, records, results).run();
+    final = new FinalScoring(table, judge, undefined, moves, records, results).run();
   }
   return { complete, final };
 }

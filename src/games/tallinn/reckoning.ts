@@ -32,7 +32,7 @@ export interface Reading {
     | 'only-gained'
     | 'only-paid';
   readonly towersInDisplay?: boolean;
-  readonly displayBonus?: 'due' | 'none' | 'strongest' | 'either-side' | 'after-merchants';
+  readonly displayBonus?: 'due' | 'none' | 'strongest' | 'all-weakest' | 'either-side' | 'after-merchants';
   readonly twice?: EstateIndex;
   readonly towerWin?: number;
   readonly towerTie?: number;
@@ -178,9 +178,9 @@ function strongest(persons: Persons): EstateIndex {
 function strengthIn(position: Position, estate: EstateIndex, reading: Reading): number {
   const { legate } = position;
   let persons = displayIn(position, reading);
-  const bonus = bonusIn(position, reading);
   const isLate = reading.displayBonus === 'after-merchants' && estate === 0;
-  if (bonus !== undefined && !isLate && legate !== undefined) persons = withMore(persons, bonus, LEGATE_BONUS);
+  if (!isLate && legate !== undefined)
+    for (const bonus of bonusesIn(position, reading)) persons = withMore(persons, bonus, LEGATE_BONUS);
   if (reading.towersInDisplay) persons = add(persons, towerPersonsByEstate(position, reading));
   return persons[estate];
 }
@@ -203,16 +203,20 @@ function displayIn({ display, miscounted }: Position, { displayed }: Reading): P
   }
 }
 
-function bonusIn({ display, legate, bonus }: Position, { displayBonus = 'due' }: Reading): EstateIndex | undefined {
+/** The estates that gain by a displayed legate. */
+function bonusesIn({ display, legate, bonus }: Position, { displayBonus = 'due' }: Reading): readonly EstateIndex[] {
+  const due = bonus === undefined ? [] : [bonus];
   switch (displayBonus) {
     case 'none':
-      return undefined;
+      return [];
     case 'strongest':
-      return legate === 'arms' ? strongest(display) : undefined;
+      return legate === 'arms' ? [strongest(display)] : [];
+    case 'all-weakest':
+      return due.length > 0 ? fewest(display) : [];
     case 'either-side':
-      return bonus ?? (legate === undefined ? undefined : fewest(display)[0]);
+      return due.length > 0 || legate === undefined ? due : fewest(display).slice(0, 1);
     default:
-      return bonus;
+      return due;
   }
 }
 

@@ -2,15 +2,15 @@
 
 import type { Score } from '../../engine/game.js';
 import type { Judge } from '../../engine/judge.js';
-import { choice, list, name, player as playerName } from '../../engine/message.js';
+import { choice, list, name, player as playerName, quoted } from '../../engine/message.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { holdsReconstruction } from './components.js';
 import type { FinalEnd } from './final.js';
 import { explainTotals } from './final-misreadings.js';
+import type { Choices } from './legate-choices.js';
 import { sum } from './persons.js';
-import { claimPoints } from './point-claims.js';
 import { personsOf } from './quantities.js';
 import { towerPersonsByEstate } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
@@ -92,10 +92,13 @@ function checkResult(
   const { finals } = standings;
   const stated = statedScores(judge, table.roster, childrenNamed<TallinnVocabulary, 'score'>(result, 'score'));
   const suspects = suspectsOf(table, finals, stated, end);
+  const { choices } = end;
+  const fitsNoChoice = choices?.fits === 'not-result';
+  if (fitsNoChoice) requireChoice(table, judge, result, choices, end);
   for (const final of finals) {
     const element = stated.get(final.player.seat);
     if (!element) continue;
-    checkPoints(table, judge, finals, final, element, suspects);
+    if (!fitsNoChoice) checkPoints(table, judge, finals, final, element, suspects);
     checkTowerPersons(table, judge, final, element, end);
   }
   standings.require(judge, stated, (final, claimed, computed) => ({
@@ -131,6 +134,45 @@ function suspectsOf(
   return explainTotals(positions, end.reading, claims, table.profile.startScore);
 }
 
+/** So many results are named that may be right. */
+const MOST_RESULTS = 4;
+
+/** The result belongs to none of the choices that the log leaves open. @see tallinn.legate.final-display, tallinn.md TA-15 */
+function requireChoice(
+  table: TableState,
+  judge: Judge,
+  element: TallinnElementOf<'result'>,
+  { best }: Choices,
+  { reading }: FinalEnd,
+): void {
+  const possible = [...new Set(best.map(({ reckoning }) => reckoning.totals.join(' : ')))];
+  const claims = statedPoints(table, element);
+  const claimed = table.players.map(({ seat }) => claims.get(seat) ?? '?').join(' : ');
+  const explained =
+    claims.size < 2
+      ? []
+      : best.flatMap(({ positions }) => explainTotals(positions, reading, claims, table.profile.startScore));
+  const suspects = [...new Set(explained)];
+  const [suspect, ...others] = suspects;
+  judge.require(others.length === 0 && suspect ? suspect : 'tallinn.score.advance', false, () => ({
+    kind: 'wrong',
+    message: 'tallinn_result-no-choice',
+    with: {
+      claimed: quoted(claimed),
+      possible: quoted(
+        [...possible.slice(0, MOST_RESULTS), ...(possible.length > MOST_RESULTS ? ['…'] : [])].join(' / '),
+      ),
+    },
+    expected: possible.map((totals) => totals.replaceAll(' ', '')).join('|'),
+    actual: claimed.replaceAll(' ', ''),
+    element,
+    restsOn: table.players.flatMap((one) => [`${one.id} point`, `${one.id} cards`, ...personsOf(one)]),
+    spoils: ['result'],
+    suspects: suspects.length > 0 ? suspects : ['tallinn.legate.final-display'],
+    reconstructed: holdsReconstruction(table.edition),
+  }));
+}
+
 /** tallinn.score.advance, or the rule whose misreading explains the points. */
 function checkPoints(
   table: TableState,
@@ -146,13 +188,18 @@ function checkPoints(
   const explanation = others.length === 0 ? suspect : undefined;
   const floored = total < 0 && claimed === 0;
   const own = [`${player.id} result`];
-  claimPoints(judge, player, element, {
+  judge.claim({
     rule: explanation ?? (floored ? 'tallinn.final.negative-allowed' : 'tallinn.score.advance'),
-    what: 'point',
+    quantity: `${player.id} point`,
     claimed,
     computed: total,
+    element,
+    attribute: 'points',
+    // The scores stay those of the replay.
+    rebase: () => undefined,
     facts: () => ({
       message: 'tallinn_claim-result',
+      player: player.id,
       with: { player: playerName(player.id), what: name('result-part', 'points'), claimed, computed: total },
       // What one misreading explains is one error; so are points that the players pay each other.
       restsOn: [

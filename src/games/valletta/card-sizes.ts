@@ -75,11 +75,13 @@ function ruleOfSizes(
   const { deck } = player;
   if (table.turn === 0) return 'valletta.setup.opening-hand';
   if (handIsWrong && (hand ?? 0) > HAND_SIZE) return 'valletta.turn.hand-cap';
-  if (table.phase === 'final' && table.finalSince === table.turn) {
-    return handIsWrong ? 'valletta.end.hands-kept' : 'valletta.end.final-shuffle';
-  }
   const moreHand = (hand ?? deck.handSize) - deck.handSize;
   const morePile = (pile ?? deck.pileSize) - deck.pileSize;
+  // Before the first own turn of the final phase nothing but its shuffle has moved the cards.
+  if (table.phase === 'final' && player.latestTurn <= table.finalSince) {
+    const handWentIn = handIsWrong || (deck.handSize > 0 && morePile === deck.handSize);
+    return handWentIn ? 'valletta.end.hands-kept' : 'valletta.end.final-shuffle';
+  }
   const moreDiscard = (discard ?? deck.discardSize) - deck.discardSize;
   if (player.gained.length > 0 && moreHand === -1) {
     if (morePile === 1 || moreDiscard === 1) return 'valletta.turn.gain-to-hand';

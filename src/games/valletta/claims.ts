@@ -6,7 +6,7 @@ import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { adjust, adjustPoints } from './adjust.js';
 import { checkCards } from './card-sizes.js';
-import { GOOD_INDICES, type GoodIndex } from './goods.js';
+import { GOOD_INDICES, type GoodIndex, type GoodsVector } from './goods.js';
 import { quantitiesOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
@@ -23,6 +23,8 @@ export interface PlayFallback {
   readonly points: RuleIdOfValletta;
   /** Quantities that the effect of the card depends on, beyond what it changes. */
   readonly restsOn?: readonly string[];
+  /** What a forbidden action of the play has changed of the goods of a player. */
+  readonly againstRules?: (player: PlayerState) => GoodsVector | undefined;
   /** Quantities that are doubtful where the log states another effect. */
   readonly spoils?: readonly string[];
   /** The rule whose misreading leads to the stated amount. */
@@ -55,6 +57,7 @@ export function checkEffect(
     // That a change is right says nothing about the total.
     if (claimed === computed) continue;
     const of = fallback();
+    if (neverHappened(judge, player, good, claimed - computed, of.againstRules?.(player))) continue;
     claimNumber(table, judge, element, player, {
       thing,
       claimed,
@@ -95,7 +98,28 @@ function checkPointsOfEffect(
   });
 }
 
-function ruleOfGoods(
+/**
+ * What was followed although it may not be done is no measure for the record: a number that is right without it is
+ * taken over in silence.
+ *
+ * @param more what the record has more than the replay
+ * @param amounts what was followed
+ */
+function neverHappened(
+  judge: Judge,
+  player: PlayerState,
+  good: GoodIndex,
+  more: number,
+  amounts: GoodsVector | undefined,
+): boolean {
+  if (more === 0 || more !== -(amounts?.[good] ?? 0)) return false;
+  player.againstRules[good] += more;
+  adjust(judge, player, GOODS[good], more);
+  return true;
+}
+
+/** The rule under which a wrong change of goods stands. */
+export function ruleOfGoods(
   table: TableState,
   judge: Judge,
   player: PlayerState,
@@ -149,7 +173,9 @@ function checkGoods(table: TableState, judge: Judge, element: StateElement, play
       learnGoods(judge, player, good, claimed);
       continue;
     }
-    if (judge.agrees(claimed, computed, player.id, thing)) continue;
+    const followed = neverHappened(judge, player, good, claimed - computed, player.againstRules);
+    player.againstRules[good] = 0;
+    if (followed || judge.agrees(claimed, computed, player.id, thing)) continue;
     claimNumber(table, judge, element, player, {
       thing,
       claimed,

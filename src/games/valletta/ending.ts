@@ -34,7 +34,7 @@ export function beginFinalPhase(table: TableState, judge: Judge): void {
 /** After a turn: the final phase begins, or a player without cards leaves. @see valletta.end.player-out */
 export function afterTurn(table: TableState, judge: Judge, player: PlayerState): void {
   if (table.phase === 'main') {
-    if (table.triggers.length > 0) beginFinalPhase(table, judge);
+    if (table.triggers.length > 0 || table.finalPhaseClaimed) beginFinalPhase(table, judge);
     return;
   }
   if (player.deck.handSize === 0 && !player.out) {

@@ -118,7 +118,8 @@ function handIn(
   const { judge, player } = play;
   const priceRule = ruleOfPrice(play, paid, price);
   const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
-  judge.require(priceRule, right, () => ({
+  // What may not be done at all has no price.
+  judge.require(priceRule, right || play.isForbidden === true, () => ({
     message,
     with: { player: playerName(player.id), card: name('character', play.card), paid: counts('good', named(paid)) },
     actual: notation(paid),
@@ -127,7 +128,7 @@ function handIn(
     attribute: 'give',
     spoils: quantitiesOf(player),
   }));
-  if (right) {
+  if (right && !play.isForbidden) {
     const hidden = GOOD_INDICES.some((good) => paid[good] > 0 && player.unknownGoods[good]);
     const holds = short.length > 0 ? false : hidden ? 'unknown' : true;
     judge.require(play.rule, holds, () => notAffordable(player, paid, short, element, 'give'));

@@ -5,12 +5,17 @@ import { ruleOfTrigger, trigger } from './play.js';
 import type { TableState } from './state.js';
 import type { VallettaElementOf } from './vocabulary.js';
 
-/** `<final-phase>`: names the first trigger. Where none is fulfilled the program has begun its final phase all the same. */
+/**
+ * `<final-phase>`: names the first trigger; it may be stated as soon as that is fulfilled. Where none is, the program has
+ * begun its final phase all the same.
+ *
+ * @param begin begins it at once; left out inside a turn, behind which it begins. @see valletta.end.finish-turn
+ */
 export function checkFinalPhase(
   table: TableState,
   judge: Judge,
   element: VallettaElementOf<'final-phase'>,
-  begin: () => void,
+  begin?: () => void,
 ): void {
   const [first] = table.triggers;
   const claimed = element.values.trigger;
@@ -29,7 +34,7 @@ export function checkFinalPhase(
     if (claimed && claimed !== '?' && claimedSeat !== undefined) {
       trigger({ table, judge, player: table.player(claimedSeat) }, claimed);
     }
-    return begin();
+    return begin?.();
   }
   const id = table.roster.id(first.seat);
   const sameTrigger = claimed === undefined || claimed === '?' || claimed === first.trigger;

@@ -2,10 +2,23 @@
 import type { Truth } from '../../engine/judge.js';
 import { counts, name, type Parameters, player as playerName } from '../../engine/message.js';
 import { seatOf } from '../../engine/stated-player.js';
-import { GOLD, GOOD_INDICES, type GoodIndex, MATERIAL_INDICES, named, notation, sum, vector } from './goods.js';
+import {
+  GOLD,
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  MATERIAL_INDICES,
+  named,
+  notation,
+  plus,
+  sameGoods,
+  sum,
+  vector,
+} from './goods.js';
 import { gain, hand, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState } from './state.js';
+import { checkTakes, takenIn } from './stated-takes.js';
 import { GOODS, type Good, type VallettaElementOf } from './vocabulary.js';
 
 /** Goods from which an opponent gives to the Monk. */
@@ -200,23 +213,22 @@ function forcedGifts(
 
 /** With two players the active one may take one more good from the supply. */
 function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'material'): void {
-  const { table, judge, player, cursor } = play;
-  const element = cursor.find('extra');
+  const { table, judge, player } = play;
   const twoPlayers = table.players.length === 2;
-  if (!element) {
-    if (!twoPlayers || !table.profile.mustTakeExtra) return;
-    judge.require(rule, false, () => ({
-      kind: 'missing',
-      message: 'valletta_must-exchange',
-      with: { player: playerName(player.id), card: name('character', play.card) },
-    }));
+  const isRight = (taken: GoodsVector): boolean =>
+    taken.every((amount) => amount >= 0) &&
+    sum(taken) === 1 &&
+    (kinds === 'any' || (kinds === 'gold') === taken[GOLD] > 0);
+  const stated = statedExtra(play, (taken) => twoPlayers && isRight(taken));
+  if (stated === 'none') return requireExtra(play, rule);
+  const { element, taken } = stated;
+  if (stated.isOpen) {
+    judge.doubt(rule);
+    for (const good of GOOD_INDICES) if (!taken || taken[good] > 0) player.unknownGoods[good] = true;
     return;
   }
-  const { good } = element.values;
-  const taken = good === undefined || good === '?' ? undefined : vector(good);
-  const allowed =
-    taken === undefined || (sum(taken) === 1 && (kinds === 'any' || (kinds === 'gold') === taken[GOLD] > 0));
-  judge.require(rule, twoPlayers && allowed, () => ({
+  const allowed = twoPlayers && (taken === undefined || isRight(taken));
+  judge.require(rule, allowed, () => ({
     message: twoPlayers ? 'valletta_extra-kind' : 'valletta_extra-players',
     with: {
       player: playerName(player.id),
@@ -225,16 +237,58 @@ function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'mate
     },
     ...(taken && { actual: notation(taken) }),
     element,
-    ...(twoPlayers && { attribute: 'good' }),
+    ...(twoPlayers && { attribute: element.name === 'take' ? 'goods' : 'good' }),
     spoils: quantitiesOf(player),
   }));
   if (!taken) {
     judge.doubt(rule);
     if (kinds === 'gold') gain(play, player, GOLD, 1, rule);
     else hideGoods(player);
-    return;
+  } else for (const index of GOOD_INDICES) gain({ ...play, isForbidden: !allowed }, player, index, taken[index], rule);
+  if (element.name === 'extra') checkWhatIsTaken(play, rule);
+}
+
+/** @see house.two-player-extra */
+function requireExtra({ table, judge, player, card }: Play, rule: RuleIdOfValletta): void {
+  if (table.players.length !== 2 || !table.profile.mustTakeExtra) return;
+  judge.require(rule, false, () => ({
+    kind: 'missing',
+    message: 'valletta_must-exchange',
+    with: { player: playerName(player.id), card: name('character', card) },
+  }));
+}
+
+interface StatedExtra {
+  readonly element: VallettaElementOf<'extra'> | VallettaElementOf<'take'>;
+  /** Undefined where the record hides it. */
+  readonly taken: GoodsVector | undefined;
+  /** True where the goods written as taken may be those that were handed over, or one more of the same kind. */
+  readonly isOpen: boolean;
+}
+
+/** The additional good: an `<extra>`; or what is written as taken, beyond what the opponents have handed over. */
+function statedExtra(play: Play, isRight: (taken: GoodsVector) => boolean): StatedExtra | 'none' {
+  const { cursor, element, handed } = play;
+  const extra = cursor.find('extra');
+  if (extra) {
+    const { good } = extra.values;
+    return { element: extra, taken: good === undefined || good === '?' ? undefined : vector(good), isOpen: false };
   }
-  for (const index of GOOD_INDICES) gain(play, player, index, taken[index], rule);
+  const take = cursor.find('take');
+  if (!take) return 'none';
+  while (cursor.find('take'));
+  const all = takenIn(element);
+  if (!all || sum(handed) === 0) return { element: take, taken: all, isOpen: false };
+  if (sameGoods(all, handed)) return isRight(all) ? { element: take, taken: all, isOpen: true } : 'none';
+  const rest = plus(all, handed, -1);
+  return { element: take, taken: isRight(rest) ? rest : all, isOpen: false };
+}
+
+/** What is written as taken beside an `<extra>` is that, with or without the goods of the opponents. */
+function checkWhatIsTaken(play: Play, rule: RuleIdOfValletta): void {
+  const first = play.cursor.find('take');
+  while (play.cursor.find('take'));
+  if (first) checkTakes(play, first, () => ({ goods: rule, points: rule }));
 }
 
 function giverOf(play: Play, gift: VallettaElementOf<'give'>): PlayerState | undefined {

@@ -49,6 +49,11 @@ export function named(goods: GoodsVector): Record<string, number> {
   );
 }
 
+/** Both together. @param times how often the other goods count; -1: they are taken off */
+export function plus(one: GoodsVector, other: GoodsVector, times = 1): GoodsVector {
+  return [one[0] + times * other[0], one[1] + times * other[1], one[2] + times * other[2], one[3] + times * other[3]];
+}
+
 /** Whether there are as many of every good in both. */
 export function sameGoods(one: GoodsVector, other: GoodsVector): boolean {
   return one[0] === other[0] && one[1] === other[1] && one[2] === other[2] && one[3] === other[3];

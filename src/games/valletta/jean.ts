@@ -1,12 +1,15 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
+import type { Located } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import { areaOf } from './city.js';
 import { charactersNotation, kindOf } from './components.js';
-import { goodIndex } from './goods.js';
-import { gain, hideGoods, type Play, trigger } from './play.js';
+import { goodIndex, sum } from './goods.js';
+import { gain, hideGoods, type Play, quantitiesOf, trigger } from './play.js';
 import { STARTING_DECK } from './setup.js';
 import { LAST_SPACE, type TableState } from './state.js';
-import type { VallettaElementOf } from './vocabulary.js';
+import { takenIn } from './stated-takes.js';
+import { GOODS, type Good, type VallettaElementOf } from './vocabulary.js';
 
 /** The whole of the card, in its three steps. @see valletta.jean.step-order */
 export function playJean(play: Play): void {
@@ -26,8 +29,9 @@ function moveAndReveal(play: Play): void {
       with: { player: playerName(player.id) },
       element: barrel,
       restsOn: ['street jean'],
+      spoils: quantitiesOf(player),
     }));
-    return takeBarrel(play, barrel, false);
+    return takeBarrel({ ...play, isForbidden: true }, barrel, false);
   }
   judge.applies('valletta.jean.move-forced');
   const mover = table.jeanWalk.at(-1);
@@ -50,6 +54,8 @@ function moveAndReveal(play: Play): void {
   if (table.jean === LAST_SPACE) trigger(play, 'jean');
   const barrel = cursor.take('barrel') ?? lateBarrel(play);
   if (barrel) return takeBarrel(play, barrel, true);
+  const taken = onlyGoodTaken(play);
+  if (taken !== undefined) return takeGood(play, taken, play.element, true);
   judge.require('valletta.jean.move-forced', false, () => ({
     kind: 'missing',
     message: 'valletta_no-barrel',
@@ -81,13 +87,22 @@ function lateBarrel({ judge, cursor, player }: Play): VallettaElementOf<'barrel'
   return barrel;
 }
 
+/** @param checked whether there can be such a barrel */
 function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'>, checked: boolean): void {
+  const good = known(barrel.values.good) ?? onlyGoodTaken(play);
+  if (good !== undefined) return takeGood(play, good, barrel, checked);
+  play.judge.doubt('valletta.jean.barrel');
+  hideGoods(play.player);
+}
+
+/** What the barrel showed where the log writes only the good that was taken; undefined where that could be several. */
+function onlyGoodTaken({ element }: Play): Good | undefined {
+  const taken = takenIn(element);
+  return taken && sum(taken) === 1 ? GOODS.find((_, index) => taken[index] === 1) : undefined;
+}
+
+function takeGood(play: Play, good: Good, barrel: Located, checked: boolean): void {
   const { table, judge, player } = play;
-  const { good } = barrel.values;
-  if (good === undefined || good === '?') {
-    judge.doubt('valletta.jean.barrel');
-    return hideGoods(player);
-  }
   const index = goodIndex(good);
   if (checked && table.barrels) {
     judge.require('valletta.jean.barrel-aside', table.barrels[index] > 0, () => ({

@@ -24,7 +24,7 @@ export function leftOver(
   for (let rest = play.cursor.takeAny(); rest; rest = play.cursor.takeAny()) {
     const element = rest;
     if (element === reported) {
-      carryOut(play, element);
+      carryOut({ ...play, isForbidden: true }, element);
       continue;
     }
     play.judge.require(ruleOfLeftOver(element, play, card, performs), false, () => ({
@@ -38,7 +38,7 @@ export function leftOver(
       element,
       spoils: everythingOf(play.player),
     }));
-    carryOut(play, element);
+    carryOut({ ...play, isForbidden: true }, element);
   }
 }
 
@@ -91,7 +91,8 @@ function isOfDismissed(element: VallettaElement, play: Play): boolean {
 }
 
 /** Whether an element belongs to the function of a Character. */
-export function isOwnElement(element: VallettaElement, performs: Character): boolean {
+export function isOwnElement(element: VallettaElement, performs: Character | undefined): boolean {
+  if (performs === undefined) return false;
   switch (element.name) {
     case 'build':
     case 'upgrade':

@@ -33,7 +33,8 @@ export function paymentOf(element: BuildElement): GoodsVector | undefined {
 
 /**
  * Checks a payment against the price and pays it.
- * @param judged false where the action itself was illegal: then there is no price, and only the goods move
+ * @param judged false where there is no such building to build or upgrade: then there is no price, and only the goods move, as
+ *   with an action that is forbidden as a whole
  */
 export function payPrice(
   play: Play,
@@ -44,16 +45,18 @@ export function payPrice(
 ): void {
   const { table, judge, player, card } = play;
   const rule = BASE_RULE[action];
+  const mayBe = judged && !play.isForbidden;
   const paid = paymentOf(element);
   const price = priceOf(table, action, cell, player.seat, card);
   if (!price || !table.cityKnown || !paid) judge.doubt(rule);
-  if (price && judge.scribe) tellPrice(play, price, cell, action);
+  if (price && mayBe && judge.scribe) tellPrice(play, price, cell, action);
   if (!paid) {
     hideGoods(player);
     return;
   }
-  if (!price && judged) checkConsistency(play, action, cell, paid, element);
-  if (!judged || !price || !table.cityKnown) return payRecorded(play, paid, rule, element);
+  if (!mayBe) return payRecorded(play, paid, rule);
+  if (!price) checkConsistency(play, action, cell, paid, element);
+  if (!price || !table.cityKnown) return payRecorded(play, paid, rule, element);
   const settled = settle(price.due, paid, table.profile.anySubstitute);
   if (settled) {
     judge.require(rule, true, NOTHING);
@@ -145,6 +148,8 @@ export function payRecorded(
   for (const good of GOOD_INDICES) {
     const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
     pay(play, good, Math.min(paid[good], owned), rule);
+    // What cannot be and was paid all the same leaves nobody knows how much.
+    if (play.isForbidden && paid[good] > owned) player.unknownGoods[good] = true;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Cursor } from '../../engine/cursor.js';
 import type { Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
-import { GOOD_INDICES, type GoodIndex } from './goods.js';
+import { GOOD_INDICES, type GoodIndex, type MutableGoods } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { ENOUGH_POINTS, type PlayerState, type TableState } from './state.js';
 import { tellTrack } from './track.js';
@@ -19,6 +19,14 @@ export interface Play {
   readonly rule: RuleIdOfValletta;
   readonly cursor: Cursor<VallettaVocabulary>;
   readonly element: VallettaElementOf<'play'>;
+  /** What the card has brought its player from the supply so far; changed in place. */
+  readonly brought: MutableGoods;
+  /** What other players have handed over; changed in place. */
+  readonly handed: MutableGoods;
+  /** True for what may not be done at all: it is followed, but there is no right way to do it. */
+  readonly isForbidden?: boolean;
+  /** What was followed of that, of the goods of the player; changed in place. */
+  readonly againstRules: MutableGoods;
 }
 
 /** The other players, clockwise from the active one. @see valletta.card.opponents-simultaneous */
@@ -30,6 +38,10 @@ export function opponents({ table, player }: Pick<Play, 'table' | 'player'>): re
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   const available = amountAvailable(play, good, amount);
   if (available <= 0) return;
+  if (player === play.player) {
+    play.brought[good] += available;
+    changedAgainstRules(play, good, available);
+  }
   play.judge.effect(rule, {
     verb: 'gain',
     player: player.id,
@@ -44,12 +56,20 @@ export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: n
 export function pay(play: Play, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   if (amount <= 0) return;
   const { id } = play.player;
+  changedAgainstRules(play, good, -amount);
   play.judge.effect(rule, { verb: 'pay', player: id, thing: GOODS[good], amount, from: id, to: 'supply' });
+}
+
+function changedAgainstRules({ player, againstRules, isForbidden }: Play, good: GoodIndex, amount: number): void {
+  if (!isForbidden) return;
+  player.againstRules[good] += amount;
+  againstRules[good] += amount;
 }
 
 /** Hands goods from player to player. */
 export function hand(play: Play, from: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   if (amount <= 0) return;
+  play.handed[good] += amount;
   play.judge.effect(rule, {
     verb: 'give',
     player: from.id,

@@ -1,6 +1,6 @@
 /** After the plays: draw up to five; an exhausted pile is replaced by the shuffled discards. @see valletta.md 3.5 */
-import type { Judge, Truth } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import type { Judge } from '../../engine/judge.js';
+import { list, name, player as playerName } from '../../engine/message.js';
 import { kindOf } from './components.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HAND_SIZE, type PlayerState, type TableState } from './state.js';
@@ -29,13 +29,15 @@ export function refill(
   const quantity = player.places.cards;
   checkNumber(table, judge, player, element, cards.length, due);
   let shuffled = false;
+  const wrong: WrongCard[] = [];
   for (const card of cards) {
     if (player.deck.pileSize === 0 && mayShuffle(table, player)) {
       shuffle(judge, player, 'valletta.turn.reshuffle');
       shuffled = true;
     }
-    drawCard(table, judge, player, card === '?' ? undefined : card, element, cards.length > pileBefore);
+    drawCard(table, judge, player, card === '?' ? undefined : card, cards.length > pileBefore, wrong);
   }
+  requireInPile(judge, player, element, wrong);
   if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(table, player)) {
     shuffle(judge, player, 'valletta.turn.reshuffle');
     shuffled = true;
@@ -82,7 +84,9 @@ export function drawEarly(
   }));
   const { cards } = element.values;
   if (cards === undefined || cards === '?') return;
-  for (const card of cards) drawCard(table, judge, player, card === '?' ? undefined : card, element, false);
+  const wrong: WrongCard[] = [];
+  for (const card of cards) drawCard(table, judge, player, card === '?' ? undefined : card, false, wrong);
+  requireInPile(judge, player, element, wrong);
 }
 
 /** A refill of which the log shows nothing: the number alone follows from the rules. */
@@ -179,32 +183,57 @@ function tellDue(table: TableState, judge: Judge, player: PlayerState, due: numb
   if (due > pileSize && table.phase === 'main') judge.applies('valletta.turn.reshuffle-includes-played');
 }
 
+/** A drawn card that cannot have been in the pile. */
+interface WrongCard {
+  readonly card: Character;
+  readonly rule: RuleIdOfValletta;
+  /** Cards in the pile when it was drawn. */
+  readonly pile: number;
+}
+
+/** @param wrong where the card goes if it cannot be in the pile */
 function drawCard(
   table: TableState,
   judge: Judge,
   player: PlayerState,
   card: Character | undefined,
-  element: VallettaElementOf<'draw'>,
   reshuffleDue: boolean,
+  wrong: WrongCard[],
 ): void {
   const kind = kindOf(card);
-  const { deck } = player;
-  const quantity = player.places.cards;
-  const inPile: Truth = card === undefined ? true : deck.inPile(kind);
+  const { pileSize } = player.deck;
   // More cards than the pile held are the number's fault, and that has been reported.
-  if (inPile === false && deck.pileSize > 0) {
-    judge.require(ruleOfWrongCard(table, player, kind, reshuffleDue), false, () => ({
-      kind: 'wrong',
-      message: 'valletta_not-in-pile',
-      with: { player: playerName(player.id), card: name('character', card ?? '?'), pile: deck.pileSize },
-      ...(card !== undefined && { actual: card }),
-      element,
-      attribute: 'cards',
-      restsOn: [quantity, 'phase'],
-      spoils: [quantity],
-    }));
+  if (card !== undefined && pileSize > 0 && player.deck.inPile(kind) === false) {
+    wrong.push({ card, rule: ruleOfWrongCard(table, player, kind, reshuffleDue), pile: pileSize });
   }
   draw(judge, player, card, ruleOfDraw(table));
+}
+
+/** All wrong cards of a refill are one fault. */
+function requireInPile(
+  judge: Judge,
+  player: PlayerState,
+  element: VallettaElementOf<'draw'>,
+  wrong: readonly WrongCard[],
+): void {
+  const [first] = wrong;
+  if (!first) return;
+  judge.require(first.rule, false, () => ({
+    kind: first.rule === 'valletta.end.no-reshuffle' ? 'illegal' : 'wrong',
+    message: 'valletta_not-in-pile',
+    with: {
+      player: playerName(player.id),
+      card: name('character', first.card),
+      count: wrong.length,
+      cards: list(wrong.map(({ card }) => name('character', card))),
+      pile: first.pile,
+    },
+    actual: wrong.map(({ card }) => card).join(' '),
+    element,
+    attribute: 'cards',
+    restsOn: [player.places.cards, 'phase'],
+    spoils: [player.places.cards],
+  }));
 }
 
 /** A card that cannot lie in the pile: it lies among the discards although no shuffle was due, or it is not in the deck. */
@@ -214,8 +243,9 @@ function ruleOfWrongCard(
   kind: number,
   reshuffleDue: boolean,
 ): RuleIdOfValletta {
-  if (table.phase === 'main' && reshuffleDue && player.deck.discarded(kind) > 0) return 'valletta.turn.reshuffle';
-  return 'valletta.turn.own-piles';
+  const isDiscarded = player.deck.discarded(kind) > 0;
+  if (isDiscarded && table.phase === 'final') return 'valletta.end.no-reshuffle';
+  return isDiscarded && reshuffleDue ? 'valletta.turn.reshuffle' : 'valletta.turn.own-piles';
 }
 
 function ruleOfDraw(table: TableState): RuleIdOfValletta {

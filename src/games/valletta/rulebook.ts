@@ -243,8 +243,8 @@ const rows = [
   ['valletta.card.apprentice-copy-builder', 'derived', ['apprentice'], 'A05'],
   ['valletta.card.apprentice-copy-green', 'derived', ['apprentice']],
   ['valletta.card.apprentice-chain', 'ruling', [], 'house.apprentice-chain', 'A05'],
-  // The documents do not give the colours; a review of the printed game names Apprentice and Jean as the purple cards.
-  ['valletta.card.jean-purple', 'derived', ['red', 'components'], 'A05'],
+  // No document gives the colour of the Apprentice; a review of the printed game names Apprentice and Jean as the purple cards.
+  ['valletta.card.jean-purple', 'ruling', ['red', 'components'], 'A05'],
   // building
   ['valletta.build.unbuilt-only', 'explicit', ['build-1', 'build-example']],
   ['valletta.build.on-display', 'derived', ['build-1']],
@@ -391,7 +391,8 @@ const rows = [
   ['valletta.score.move', 'explicit', ['yellow', 'path']],
   ['valletta.score.wrap-25', 'explicit', ['path'], 'C26'],
   ['valletta.score.wrap-50', 'explicit', ['path']],
-  ['valletta.score.wrap-75-100', 'explicit', ['path']],
+  // That the token replaces the other one follows: the values are totals.
+  ['valletta.score.wrap-75-100', 'derived', ['path']],
   ['valletta.score.exact-multiple', 'ruling', ['path'], 'A12'],
   ['valletta.score.no-limit', 'ruling', [], 'A12'],
   ['valletta.score.sources', 'derived', []],

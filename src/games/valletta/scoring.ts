@@ -4,6 +4,7 @@ import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import { statedScores } from '../../engine/stated-scores.js';
+import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOLD, GOOD_INDICES, sum } from './goods.js';
@@ -139,7 +140,8 @@ function checkResult(table: TableState, judge: Judge, result: VallettaElementOf<
   }
   standings.require(judge, stated, (final, claimed, computed) => ({
     rule: standings.ruleOf(final),
-    message: 'valletta_claim-rank',
+    // No document numbers those behind the winner.
+    message: claimed > 1 && computed > 1 ? 'valletta_claim-rank-behind' : 'valletta_claim-rank',
     with: {
       player: playerName(final.player.id),
       claimed,
@@ -187,17 +189,26 @@ function checkScore(
   const { values } = element;
   const asFronts = explanation === 'valletta.upgrade.points' || values.buildings === frontPoints(table, player);
   check('buildings', buildings, asFronts ? 'valletta.upgrade.points' : 'valletta.final.buildings', [...shared, 'city']);
-  check(
-    'goods',
-    goods,
-    explanation?.startsWith('valletta.final.goods') ? explanation : ruleOfGoods(player, values.goods),
-    [...shared, ...earlier],
-  );
+  const isRight = (attribute: 'buildings' | 'goods', computed: number | undefined): boolean =>
+    values[attribute] === computed;
+  const points = known(values.points);
+  // Where the goods alone are not stated, a wrong total says how they were counted.
+  const goodsMeant =
+    isRight('buildings', buildings) && values.goods === undefined && points !== undefined && total !== undefined
+      ? (goods ?? 0) + points - total
+      : values.goods;
+  const goodsRule = explanation?.startsWith('valletta.final.goods') ? explanation : ruleOfGoods(player, goodsMeant);
+  check('goods', goods, goodsRule, [...shared, ...earlier]);
   // A wrong part makes a wrong total.
-  const lag = typeof values.points === 'number' && total !== undefined ? lapRule(values.points, total) : undefined;
-  const surplus = values.buildings === buildings && values.goods === goods && Number(values.points) > (total ?? 0);
-  const rest = surplus ? 'valletta.final.nothing-else' : 'valletta.final.buildings';
-  check('points', total, explanation ?? lag ?? rest, [...shared, ...earlier]);
+  const lag = points !== undefined && total !== undefined ? lapRule(points, total) : undefined;
+  const surplus = isRight('buildings', buildings) && isRight('goods', goods) && (points ?? 0) > (total ?? 0);
+  const byGoods = !isRight('goods', goods) && (isRight('buildings', buildings) || known(values.goods) !== undefined);
+  const byBuildings = known(values.buildings) !== undefined && !isRight('buildings', buildings);
+  const part = byGoods && !byBuildings ? goodsRule : 'valletta.final.buildings';
+  check('points', total, explanation ?? lag ?? (surplus ? 'valletta.final.nothing-else' : part), [
+    ...shared,
+    ...earlier,
+  ]);
   const upgraded = [...table.cellsOf(player.seat)].filter((cell) => cell.upgraded).length;
   const counted = upgraded > 0 && values.houses === houses + upgraded;
   check('houses', houses, counted ? 'valletta.final.tie-upgrades-once' : 'valletta.build.place-house', [

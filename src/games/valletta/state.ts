@@ -58,6 +58,8 @@ export interface PlayerState {
   readonly goods: MutableGoods;
   /** Goods of which the record does not show how many there are, by good. */
   readonly unknownGoods: [boolean, boolean, boolean, boolean];
+  /** What a forbidden action has changed of the goods since they were last stated. */
+  readonly againstRules: MutableGoods;
   points: number;
   unknownPoints: boolean;
   /** Houses not yet built. */
@@ -77,6 +79,8 @@ export interface PlayerState {
   lastPlayedShuffled: boolean;
   /** Turns begun. */
   turns: number;
+  /** 1-based; 0 before the first. */
+  latestTurn: number;
   out: boolean;
   /** Places of this player's cards. */
   readonly places: {
@@ -338,6 +342,7 @@ function newPlayer(id: string, seat: number): PlayerState {
     id,
     goods: [0, 0, 0, 0],
     unknownGoods: [false, false, false, false],
+    againstRules: [0, 0, 0, 0],
     points: 0,
     unknownPoints: false,
     houses: HOUSES,
@@ -350,6 +355,7 @@ function newPlayer(id: string, seat: number): PlayerState {
     lastPlayed: 0,
     lastPlayedShuffled: false,
     turns: 0,
+    latestTurn: 0,
     out: false,
     places: placesOf(id),
   };

@@ -1,10 +1,10 @@
 /** Characters that give goods: one of a kind, as many as there are icons, or of free choice. @see valletta.md 4.5, 4.11, 4.12 */
 import type { Facts } from '../../engine/judge.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../engine/message.js';
-import { known } from '../../log/attribute.js';
 import { GOOD_OF } from './components.js';
-import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum } from './goods.js';
 import { gain, hideGoods, opponents, type Play, quantitiesOf } from './play.js';
+import { takenIn } from './stated-takes.js';
 import { GOODS, type VallettaElementOf } from './vocabulary.js';
 
 /** valletta.card.nun */
@@ -54,14 +54,19 @@ export function takeChosen(play: Play, amount: number): void {
   const { judge, player, cursor } = play;
   const element = cursor.find('take');
   if (!element) return missingChoice(play);
-  const goods = known(element.values.goods);
-  if (!goods) {
+  const taken = allTaken(play);
+  if (!taken) {
     judge.doubt(play.rule);
     return hideGoods(player);
   }
-  const taken = vector(goods);
   judge.require(play.rule, sum(taken) === amount, () => wrongTake(play, element, taken, amount, 'any'));
   for (const good of GOOD_INDICES) gain(play, player, good, taken[good], play.rule);
+}
+
+/** Several goods may be written one by one. */
+function allTaken({ cursor, element }: Play): GoodsVector | undefined {
+  while (cursor.find('take'));
+  return takenIn(element);
 }
 
 function missingChoice(play: Play): void {
@@ -113,13 +118,12 @@ function chosenKind(
     missingChoice(play);
     return undefined;
   }
-  const goods = known(element.values.goods);
-  if (!goods) {
+  const taken = allTaken(play);
+  if (!taken) {
     judge.doubt(play.rule);
     hideGoods(player);
     return undefined;
   }
-  const taken = vector(goods);
   const kinds = GOOD_INDICES.filter((good) => taken[good] > 0);
   const [good] = kinds;
   if (good !== undefined && kinds.length === 1) {

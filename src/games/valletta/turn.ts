@@ -8,17 +8,18 @@ import { budgetOf, PLAYS, ruleOfBudget, turnsWithFewer } from './budget.js';
 import { act, ruleOf } from './characters.js';
 import { checkEffect, checkState, noPlay, type PlayFallback } from './claims.js';
 import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
-import { beginFinalPhase } from './ending.js';
 import { checkFinalPhase } from './final-phase.js';
 import { isOwnElement, leftOver } from './leftover.js';
 import { everythingOf, type Play } from './play.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { PlayerState, Previous, TableState } from './state.js';
+import { checkTakes, statesTakes } from './stated-takes.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 import { fallbackOf } from './wrong-amounts.js';
 
 const CLAIMS: ReadonlySet<string> = new Set(['note', 'state', 'effect']);
+const CLAIMS_AND_TAKES: ReadonlySet<string> = new Set([...CLAIMS, 'take']);
 
 /** One `<turn>`, judged and carried out. */
 export class Turn {
@@ -26,8 +27,6 @@ export class Turn {
   private previous: Previous | undefined;
   private lastPlay: { readonly element: VallettaElementOf<'play'>; readonly fallback: () => PlayFallback } | undefined;
   private refilled = false;
-  /** Where the log begins the final phase, if it does so within the turn. */
-  private finalPhase: VallettaElementOf<'final-phase'> | undefined;
   private readonly budget: number;
   /** Whether the phase was final when the turn began. */
   private readonly triggersBefore: number;
@@ -45,11 +44,11 @@ export class Turn {
 
   run(): void {
     this.player.turns += 1;
+    this.player.latestTurn = this.table.turn;
     if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }
     for (const child of this.element.children) this.child(child);
-    if (this.finalPhase) this.checkFinishTurn(this.finalPhase);
     if (this.judge.breaksOffIn(this.element)) return this.leaveOpen();
     if (this.refilled) this.discardPlayed();
     if (!this.refilled) {
@@ -82,8 +81,7 @@ export class Turn {
       case 'state':
         return checkState(this.table, this.judge, child);
       case 'final-phase':
-        this.finalPhase ??= child;
-        return checkFinalPhase(this.table, this.judge, child, () => beginFinalPhase(this.table, this.judge));
+        return checkFinalPhase(this.table, this.judge, child);
       case 'note':
         return annotate(this.judge, child);
       default:
@@ -168,8 +166,13 @@ export class Turn {
   private resolve(element: VallettaElementOf<'play'>, card: Character | undefined): void {
     const { table, judge, player } = this;
     const effects: VallettaElementOf<'effect'>[] = [];
-    const cursor = new Cursor<VallettaVocabulary>(element.children, CLAIMS, (claim) => {
+    const takes: VallettaElementOf<'take'>[] = [];
+    const copy = card === 'apprentice' ? copyOf(this.previous, table.profile) : undefined;
+    const performs = copy ? copy.copies : card;
+    const claims = statesTakes(performs) ? CLAIMS_AND_TAKES : CLAIMS;
+    const cursor = new Cursor<VallettaVocabulary>(element.children, claims, (claim) => {
       if (claim.name === 'effect') effects.push(claim);
+      else if (claim.name === 'take') takes.push(claim);
       else if (claim.name === 'state') checkState(table, judge, claim);
       else if (claim.name === 'note') annotate(judge, claim);
     });
@@ -179,16 +182,20 @@ export class Turn {
       judge.suspend();
       for (let rest = cursor.takeAny(); rest; rest = cursor.takeAny());
     } else {
-      const copy = card === 'apprentice' ? copyOf(this.previous, table.profile) : undefined;
-      const performs = copy ? copy.copies : card;
       const rule = copy ? copy.rule : ruleOf(card);
       if (copy) tellCopy(judge, player, this.previous, copy);
-      const play: Play = { table, judge, player, card: performs ?? card, rule, cursor, element };
+      const play: Play = {
+        ...{ table, judge, player, card: performs ?? card, rule, cursor, element },
+        brought: [0, 0, 0, 0],
+        handed: [0, 0, 0, 0],
+        againstRules: [0, 0, 0, 0],
+      };
       const forbidden = performs ? undefined : play.cursor.peek();
       if (performs) act(play);
       else if (forbidden) this.performForbidden(play, forbidden);
       fallback = () => fallbackOf(play, performs, rule);
       leftOver(play, card, performs, forbidden);
+      if (takes[0]) checkTakes(play, takes[0], fallback);
     }
     this.lastPlay = { element, fallback };
     for (const effect of effects) checkEffect(table, judge, effect, fallback);
@@ -207,7 +214,7 @@ export class Turn {
       element,
     }));
     const copied = [...play.player.slots].reverse().find((card) => card !== undefined && isOwnElement(element, card));
-    if (copied) act({ ...play, card: copied });
+    if (copied) act({ ...play, card: copied, isForbidden: true });
   }
 
   private previousIs(card: Character | undefined): void {
@@ -230,21 +237,6 @@ export class Turn {
     const short = plays + player.deck.handSize < PLAYS;
     if (short) return table.phase === 'final' ? 'valletta.turn.fewer-than-three' : 'valletta.turn.short-hand';
     return 'valletta.turn.no-pass';
-  }
-
-  /** The turn is finished, the hand refilled, and only then does the final phase begin. */
-  private checkFinishTurn(finalPhase: VallettaElementOf<'final-phase'>): void {
-    const { children } = this.element;
-    const after = children.slice(children.indexOf(finalPhase) + 1);
-    const early = after.some((child) => child.name === 'play' || child.name === 'draw');
-    this.judge.require('valletta.end.finish-turn', !early, () => ({
-      kind: 'order',
-      message: 'valletta_final-phase-early',
-      with: { player: playerName(this.player.id) },
-      element: finalPhase,
-      play: null,
-      restsOn: ['phase'],
-    }));
   }
 
   /** All plays are over: was one missing? Then the played cards are discarded. @param refills true where the hand is refilled */

@@ -7,6 +7,7 @@ import { areaOf } from './city.js';
 import type { PlayFallback } from './claims.js';
 import { COLOUR_OF, GOOD_OF } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from './goods.js';
+import { isOwnElement } from './leftover.js';
 import type { Play } from './play.js';
 import { builds, ownNeighbours, REDUCES } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
@@ -15,7 +16,11 @@ import { type Character, GOODS } from './vocabulary.js';
 
 /** @param performs the Character whose function was performed, if any @param rule that provides for the function */
 export function fallbackOf(play: Play, performs: Character | undefined, rule: RuleIdOfValletta): PlayFallback {
-  return { ...rulesOf(play, performs, rule), ...miscountsOf(play, performs) };
+  return {
+    ...rulesOf(play, performs, rule),
+    ...miscountsOf(play, performs),
+    againstRules: (player) => (player === play.player ? play.againstRules : undefined),
+  };
 }
 
 /** The rules for changes that a play cannot cause. */
@@ -98,6 +103,8 @@ function amountsOf(play: Play, performs: Character | undefined): Miscounts {
 
 /** The stated effect is that of the card before the last one. */
 function skippedCard({ player, element }: Play, performs: Character | undefined): RuleIdOfValletta | undefined {
+  // Behind another Apprentice the question is whether the two of them make a chain.
+  if (player.slots.at(-2) === 'apprentice') return undefined;
   const skipped = player.slots.at(-3);
   const good = skipped && GOOD_OF[skipped];
   if (good === undefined || (performs && GOOD_OF[performs] === good)) return undefined;
@@ -111,9 +118,12 @@ function wrongVisit(play: Play, good: GoodIndex, claimed: number): RuleIdOfValle
   const hires = play.element.children.some(({ name }) => name === 'hire');
   if (claimed < 0) return hires ? 'valletta.jean.hire-free' : undefined;
   const dismissed = dismissedBy(play);
-  const brought = claimed > 0 && dismissed !== undefined && GOOD_OF[dismissed] === good;
   const shown = play.element.children.some((child) => child.name === 'barrel' && child.values.good === GOODS[good]);
-  return brought && !shown ? 'valletta.jean.dismiss-no-action' : undefined;
+  const fetches = claimed > 0 && !shown && dismissed !== undefined && GOOD_OF[dismissed] === good;
+  const chooses =
+    claimed > (shown ? 1 : 0) &&
+    play.element.children.some((child) => child.name === 'take' && isOwnElement(child, dismissed));
+  return fetches || chooses ? 'valletta.jean.dismiss-no-action' : undefined;
 }
 
 function dismissedBy({ element }: Play): Character | undefined {

@@ -271,6 +271,7 @@ explain-result-line = { $rank }. { $player }: { $scoreWord ->
       }
   }
 explain-no-result = Die Partie ist nicht zu Ende; noch hat niemand gewonnen.
+explain-open-result = Die Partie ist zu Ende, aber wer gewonnen hat, lässt das Protokoll offen.
 explain-legal = regelgerecht
 explain-illegal = nicht erlaubt
 explain-undecidable = nach diesem Protokoll nicht entscheidbar

@@ -221,11 +221,17 @@ tallinn_log-stops = Das Protokoll endet, bevor die Partie vorbei ist: { $cards -
 ## Schlusswertung
 
 tallinn_headline-bonus = Der Legat von { $player } verstärkt { DEN($estate) }
+tallinn_headline-bonus-open = Nicht festgehalten: wohin die zwei Personen des Legaten kamen ({ $players })
 tallinn_headline-final = Schlusswertung von { $player }: { $contest }
 tallinn_headline-transfer = { $player } zahlt an { $other }
 tallinn_headline-towers = { $player } deckt die Türme auf
 tallinn_bonus = Der Legat von { $player } verstärkt den schwächsten Stand der Auslage um zwei Personen: { $estate }.
-tallinn_bonus-open = Der Legat von { $player } verstärkt einen der gleich schwachen Stände ({ $estates }) um zwei Personen; welchen, sagt das Protokoll nicht.
+tallinn_bonus-open = { $why ->
+    [open] Der Legat von { $player } verstärkt einen der gleich schwachen Stände ({ $estates }) um zwei Personen. Welchen, sagt das Protokoll nicht, und auch seine Zahlen verraten es nicht: Was davon abhängt, bleibt offen.
+    [proven] Der Legat von { $player } verstärkt { DEN($estate) } um zwei Personen: Von den gleich schwachen Ständen ({ $estates }) führt nur dieser zu den Zahlen des Protokolls.
+    [same] Der Legat von { $player } verstärkt einen der gleich schwachen Stände ({ $estates }) um zwei Personen. Welchen, sagt das Protokoll nicht, aber alle bekommen so oder so dieselben Punkte. Hier gezählt: { $estate }.
+   *[unfit] Der Legat von { $player } verstärkt einen der gleich schwachen Stände ({ $estates }) um zwei Personen, aber keine Wahl führt zu allen Zahlen des Protokolls. Hier gezählt: { $estate }.
+  }
 tallinn_bonus-twice = Der Legat von { $player } verstärkt zweimal einen Stand.
 tallinn_bonus-late = Die zwei Personen eines Legaten kommen erst dazu, als die Wertung schon läuft; sie gehören vor dem ersten Vergleich in die Auslage.
 tallinn_bonus-without-legate = { $side ->
@@ -327,6 +333,7 @@ tallinn_claim-result = Laut Protokoll hat { $player } { $claimed } { $whatId ->
     [one] ist es { $computed }
    *[other] sind es { $computed }
   }.
+tallinn_result-no-choice = Das Protokoll nennt als Ergebnis { $claimed }. Welcher der gleich schwachen Stände auch immer die zwei Personen eines Legaten bekam: Das ist unmöglich; nach den Regeln steht es { $possible }.
 tallinn_claim-rank = Laut Protokoll kommt { $player } auf Platz { $claimed }; mit { $points } Punkten und { $persons } Personen auf den Türmen ist es Platz { $computed }.
 
 ## Was ein Zug ändert (Tätigkeit und Teil des Tischs)

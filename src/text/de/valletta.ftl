@@ -140,7 +140,10 @@ valletta_draw-number = { $player } hat { $hand } auf der Hand und zieht { $drawn
     [one] ist { $due } Karte
    *[other] sind { $due } Karten
   }.
-valletta_not-in-pile = { $player } zieht { DEN($card) }, aber diese Karte kann nicht im Nachziehstapel sein{ $pile ->
+valletta_not-in-pile = { $count ->
+    [one] { $player } zieht { DEN($card) }, aber diese Karte kann nicht im Nachziehstapel sein
+   *[other] { $player } zieht { $cards }, aber diese { $count } Karten können nicht im Nachziehstapel sein
+  }{ $pile ->
     [one] { "" } ({ $pile } Karte)
    *[other] { "" } ({ $pile } Karten)
   }.
@@ -157,7 +160,10 @@ valletta_reshuffle = { $shuffled ->
         [0] lag keine
         [one] lag nur { $pile }
        *[other] lagen nur { $pile }
-      } von { $due } fälligen Karten.
+      } von { $due ->
+        [one] { $due } fälligen Karte.
+       *[other] { $due } fälligen Karten.
+      }
   }
 
 ## Personen
@@ -276,7 +282,11 @@ valletta_jean-sees = Auf Feld { $space } steht Jean in Spalte { $column }.
 valletta_barrel-at-end = { $player } öffnet ein Fass, aber Jean war schon auf dem letzten Feld.
 valletta_no-barrel = Jean zieht auf Feld { $space }; was im Fass für { $player } war, sagt das Protokoll nicht.
 valletta_personnel-first = { $player } stellt ein oder entlässt, bevor Jean gezogen hat und das Fass geöffnet ist.
-valletta_no-such-barrel = Das Fass zeigt { $good }, aber alle { $count } Fässer mit diesem Gut sind schon geöffnet.
+valletta_no-such-barrel = Das Fass zeigt { $good }, aber { $count ->
+    [0] ein Fass mit diesem Gut gibt es nicht
+    [one] das einzige Fass mit diesem Gut ist schon geöffnet
+   *[other] alle { $count } Fässer mit diesem Gut sind schon geöffnet
+  }.
 valletta_neither = { $player } stellt niemanden ein und entlässt niemanden.
 valletta_not-in-supply = { $player } stellt { DEN($card) } ein, aber diese Karte liegt nicht im Personenvorrat.
 valletta_dismiss-not-in-hand = { $player } entlässt { DEN($card) }, aber diese Karte kann nicht auf der Hand sein.
@@ -308,7 +318,6 @@ valletta_trigger = { $player } erfüllt eine Bedingung für die Endphase: { $tri
 valletta_no-trigger = Laut Protokoll beginnt die Endphase ({ $trigger }), aber keine Bedingung dafür ist erfüllt.
 valletta_other-trigger = Die Endphase hat { $player } ausgelöst: { $trigger }.
 valletta_final-late = Laut Protokoll beginnt die Endphase hier; begonnen hat sie nach Zug { $turn }, ohne das Ende der Runde abzuwarten.
-valletta_final-phase-early = Laut Protokoll beginnt die Endphase, bevor { $player } den Zug beendet hat.
 valletta_final-twice = Die Endphase hat nach Zug { $turn } begonnen; ein zweites Mal beginnt sie nicht.
 valletta_final-phase = Die Endphase beginnt: Alle mischen Nachziehstapel und Ablagestapel zusammen und spielen ihre Karten noch einmal durch.
 valletta_out = { $player } hat die letzte Karte gespielt und scheidet aus.
@@ -360,6 +369,13 @@ valletta_winner = { $winners ->
 
 ## Zahlen im Protokoll
 
+valletta_claim-take = Laut Protokoll nimmt { $player } mit { DEM($card) } { $claimedCount ->
+    [0] nichts
+   *[other] { $claimed }
+  }; nach den Regeln { $computedCount ->
+    [0] bringt diese Karte hier nichts
+   *[other] sind es { $computed }
+  }.
 valletta_claim-effect = Laut Protokoll ändert diese Karte den Bestand von { $player } ({ $thing }) um { $claimed }; nach den Regeln ist es { $computed }.
 valletta_claim-total = Laut Protokoll hat { $player } { $claimed } { $thingId ->
     [stone] { $claimed ->
@@ -415,6 +431,13 @@ valletta_claim-rank = Laut Protokoll kommt { $player } auf Platz { $claimed }; m
     [one] { $houses } Haus
    *[other] { $houses } Häusern
   } ist es Platz { $computed }.
+valletta_claim-rank-behind = Laut Protokoll kommt { $player } auf Platz { $claimed }; mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } und { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häusern
+  } ist es Platz { $computed }, so wie wir die Plätze hinter dem Sieg zählen.
 
 ## Teile
 

@@ -274,6 +274,7 @@ explain-result-line = { $rank }. { $player }: { $scoreWord ->
       }
   }
 explain-no-result = The game is not finished; nobody has won yet.
+explain-open-result = The game is over, but the log leaves open who has won.
 explain-legal = legal
 explain-illegal = not allowed
 explain-undecidable = cannot be judged from this log

@@ -207,11 +207,17 @@ tallinn_log-stops = The log stops before the game is over: { $cards ->
 ## Final scoring
 
 tallinn_headline-bonus = { $player }’s Legate joins the { $estate }
+tallinn_headline-bonus-open = Where { $players } added the Legate’s two persons is not recorded
 tallinn_headline-final = { $player }’s final contest: { $contest }
 tallinn_headline-transfer = { $player } pays { $other }
 tallinn_headline-towers = { $player } turns up the towers
 tallinn_bonus = The two persons of { $player }’s Legate join the { $estate }, the weakest estate of the display.
-tallinn_bonus-open = The two persons of { $player }’s Legate join one of the equally weak { $estates }; the log does not say which.
+tallinn_bonus-open = { $why ->
+    [open] The two persons of { $player }’s Legate join one of the equally weak { $estates }. The log does not say which, nor do its numbers tell: what depends on it stays open.
+    [proven] The two persons of { $player }’s Legate join the { $estate }: of the equally weak { $estates }, only these lead to the numbers of the log.
+    [same] The two persons of { $player }’s Legate join one of the equally weak { $estates }. The log does not say which, but it brings everybody the same points. Counted here: { $estate }.
+   *[unfit] The two persons of { $player }’s Legate join one of the equally weak { $estates }, but no choice leads to all the numbers of the log. Counted here: { $estate }.
+  }
 tallinn_bonus-twice = { $player }’s Legate is given to an estate twice.
 tallinn_bonus-late = The two persons of a Legate are added after the scoring has begun; they join the display before anything is compared.
 tallinn_bonus-without-legate = { $side ->
@@ -280,6 +286,7 @@ tallinn_claim-total = The log gives { $player } { $claimed } { $thing }; by the 
 tallinn_claim-display = The log counts in { $player }’s display: { $claimed }. By the replay it is: { $computed }.
 tallinn_claim-cards = The log counts { $claimed } in { $zone } of { $player }; by the replay it is { $computed }.
 tallinn_claim-result = The log gives { $player } { $claimed } ({ $what }); by the rules it is { $computed }.
+tallinn_result-no-choice = The log gives { $claimed } as the result. Whichever of the equally weak estates got the two persons of a Legate, that is impossible; by the rules it is { $possible }.
 tallinn_claim-rank = The log puts { $player } in place { $claimed }; with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -131,13 +131,26 @@ valletta_draw-number = { $player } has { $hand } in hand and draws { $drawn }; {
     [one] { $due } card is due
    *[other] { $due } cards are due
   }.
-valletta_not-in-pile = { $player } draws { $card }, which cannot be in the draw pile{ $pile ->
+valletta_not-in-pile = { $count ->
+    [one] { $player } draws { $card }, which cannot be in the draw pile
+   *[other] { $player } draws { $cards }, which cannot be in the draw pile
+  }{ $pile ->
     [one] { "" } ({ $pile } card)
    *[other] { "" } ({ $pile } cards)
   }.
 valletta_reshuffle = { $shuffled ->
-    [yes] The log says that { $player } reshuffled, but { $pile } cards lay in the draw pile and { $due } were due.
-   *[no] The log says that { $player } did not reshuffle, but the draw pile had only { $pile } of the { $due } cards that were due.
+    [yes] The log says that { $player } reshuffled, but { $pile ->
+        [one] { $pile } card lay
+       *[other] { $pile } cards lay
+      } in the draw pile and { $due ->
+        [0] none was due.
+        [one] { $due } was due.
+       *[other] { $due } were due.
+      }
+   *[no] The log says that { $player } did not reshuffle, but { $due ->
+        [one] the card that was due was not in the draw pile.
+       *[other] the draw pile had only { $pile } of the { $due } cards that were due.
+      }
   }
 
 ## Characters
@@ -245,7 +258,11 @@ valletta_jean-sees = From space { $space } Jean sees column { $column }.
 valletta_barrel-at-end = { $player } opens a barrel, but Jean was on the last space already.
 valletta_no-barrel = Jean moves to space { $space }; the log does not say what { $player }’s barrel showed.
 valletta_personnel-first = { $player } hires or dismisses before Jean has moved and the barrel is open.
-valletta_no-such-barrel = The barrel shows { $good }, but all { $count } of that good have been opened.
+valletta_no-such-barrel = The barrel shows { $good }, but { $count ->
+    [0] there are no barrels with that good
+    [one] the only barrel with that good has been opened
+   *[other] all { $count } barrels with that good have been opened
+  }.
 valletta_neither = { $player } neither hires nor dismisses anybody.
 valletta_not-in-supply = { $player } hires { $card }, who is not in the open supply of Characters.
 valletta_dismiss-not-in-hand = { $player } dismisses { $card }, which cannot be in the hand.
@@ -280,7 +297,6 @@ valletta_trigger = { $player } fulfils a condition for the final phase: { $trigg
 valletta_no-trigger = The log begins the final phase ({ $trigger }), but no condition for it is fulfilled.
 valletta_other-trigger = The final phase was triggered by { $player }: { $trigger }.
 valletta_final-late = The log begins the final phase here; it began at the end of turn { $turn }, without waiting for the round.
-valletta_final-phase-early = The log begins the final phase before { $player } has finished the turn.
 valletta_final-twice = The final phase began after turn { $turn }; it begins only once.
 valletta_final-phase = The final phase begins: everybody shuffles draw pile and discards together and plays through the deck once.
 valletta_out = { $player } has played the last card and is out.
@@ -314,15 +330,31 @@ valletta_goods-scored = { $player } has { $goods ->
   }, one for each three.
 
 valletta_winner = { $winners ->
-    [one] { $players } wins with { $points } points{ $tied ->
+    [one] { $players } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }{ $tied ->
         [houses] {" "}and more houses ({ $houses }).
        *[no] .
       }
-   *[other] { $players } share the victory with { $points } points and { $houses } houses each.
+   *[other] { $players } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } and { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+      } each.
   }
 
 ## Numbers that the log states
 
+valletta_claim-take = The log says that { $player } takes { $claimedCount ->
+    [0] nothing
+   *[other] { $claimed }
+  } with { $card }; by the rules it is { $computedCount ->
+    [0] nothing
+   *[other] { $computed }
+  }.
 valletta_claim-effect = The log says that this play changed { $player }’s { $thing } by { $claimed }; by the rules it is { $computed }.
 valletta_claim-total = The log gives { $player } { $claimed } ({ $thing }); by the replay it is { $computed }.
 valletta_claim-cards = The log counts { $claimed ->
@@ -339,6 +371,13 @@ valletta_claim-rank = The log puts { $player } in place { $claimed }; with { $po
     [one] { $houses } house
    *[other] { $houses } houses
   } it is place { $computed }.
+valletta_claim-rank-behind = The log puts { $player } in place { $claimed }; with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } and { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+  } it is place { $computed }, as we number the places behind the winner.
 
 ## Pieces
 

@@ -280,6 +280,7 @@ explain-result-line = { $rank }. { $player }: { $scoreWord ->
       }
   }
 explain-no-result = La partita non è finita; nessuno ha ancora vinto.
+explain-open-result = La partita è finita, ma la registrazione lascia aperto chi ha vinto.
 explain-legal = consentito
 explain-illegal = non consentito
 explain-undecidable = non si può giudicare da questa registrazione

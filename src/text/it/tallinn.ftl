@@ -208,11 +208,17 @@ tallinn_log-stops = La registrazione si interrompe prima della fine della partit
 ## Punteggio finale
 
 tallinn_headline-bonus = Il Legato di { $player } si unisce { AL($estate) }
+tallinn_headline-bonus-open = Non registrato: dove sono andate le due persone del Legato ({ $players })
 tallinn_headline-final = Contesa finale di { $player }: { $contest }
 tallinn_headline-transfer = { $player } paga { $other }
 tallinn_headline-towers = { $player } scopre le torri
 tallinn_bonus = Le due persone del Legato di { $player } si uniscono { AL($estate) }, il ceto più debole dell’esposizione.
-tallinn_bonus-open = Le due persone del Legato di { $player } si uniscono a uno dei ceti ugualmente deboli ({ $estates }); la registrazione non dice quale.
+tallinn_bonus-open = { $why ->
+    [open] Le due persone del Legato di { $player } si uniscono a uno dei ceti ugualmente deboli ({ $estates }). La registrazione non dice quale, e nemmeno i suoi numeri lo rivelano: ciò che ne dipende resta aperto.
+    [proven] Le due persone del Legato di { $player } si uniscono { AL($estate) }: fra i ceti ugualmente deboli ({ $estates }) solo questo porta ai numeri della registrazione.
+    [same] Le due persone del Legato di { $player } si uniscono a uno dei ceti ugualmente deboli ({ $estates }). La registrazione non dice quale, ma per tutti i punti restano gli stessi. Qui si conta: { $estate }.
+   *[unfit] Le due persone del Legato di { $player } si uniscono a uno dei ceti ugualmente deboli ({ $estates }), ma nessuna scelta porta a tutti i numeri della registrazione. Qui si conta: { $estate }.
+  }
 tallinn_bonus-twice = Il Legato di { $player } viene assegnato due volte a un ceto.
 tallinn_bonus-late = Le due persone di un Legato si aggiungono a valutazione già cominciata; entrano nell’esposizione prima di ogni confronto.
 tallinn_bonus-without-legate = { $side ->
@@ -302,6 +308,7 @@ tallinn_claim-cards = La registrazione conta { $claimed } { $zoneId ->
       }
   }; secondo la ricostruzione { $computed }.
 tallinn_claim-result = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }; secondo le regole è { $computed }.
+tallinn_result-no-choice = La registrazione dà come risultato { $claimed }. Qualunque dei ceti ugualmente deboli abbia ricevuto le due persone di un Legato, è impossibile; secondo le regole è { $possible }.
 tallinn_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points } punti e { $persons ->
     [one] { $persons } persona
    *[other] { $persons } persone

@@ -150,10 +150,13 @@ valletta_draw-number = { $player } ha { $hand ->
     [one] ne spetta { $due }
    *[other] ne spettano { $due }
   }.
-valletta_not-in-pile = { $player } pesca { IL($card) }, ma nel mazzo di pesca ({ $pile ->
-    [one] { $pile } carta
-   *[other] { $pile } carte
-  }) non può esserci.
+valletta_not-in-pile = { $count ->
+    [one] { $player } pesca { IL($card) }, ma nel mazzo di pesca non può esserci
+   *[other] { $player } pesca { $cards }, ma nel mazzo di pesca non possono esserci
+  }{ $pile ->
+    [one] { "" } ({ $pile } carta)
+   *[other] { "" } ({ $pile } carte)
+  }.
 valletta_reshuffle = { $shuffled ->
     [yes] Secondo la registrazione { $player } rimescola, ma nel mazzo di pesca { $pile ->
         [one] c’era ancora { $pile } carta
@@ -354,7 +357,6 @@ valletta_trigger = { $player } soddisfa una condizione per la fase finale: { $tr
 valletta_no-trigger = Nella registrazione comincia la fase finale ({ $trigger }), ma nessuna condizione è soddisfatta.
 valletta_other-trigger = A far scattare la fase finale è { $player }: { $trigger }.
 valletta_final-late = Nella registrazione la fase finale comincia qui; è cominciata alla fine del turno { $turn }, senza completare il giro.
-valletta_final-phase-early = Nella registrazione la fase finale comincia prima che { $player } abbia concluso il turno.
 valletta_final-twice = La fase finale è cominciata dopo il turno { $turn }; comincia una volta sola.
 valletta_final-phase = Comincia la fase finale: ognuno mescola insieme mazzo di pesca e scarti e gioca tutto il mazzo ancora una volta.
 valletta_out = { $player } ha giocato l’ultima carta ed è fuori.
@@ -388,15 +390,31 @@ valletta_goods-scored = { $player } ha ancora { $goods ->
   }, uno ogni tre.
 
 valletta_winner = { $winners ->
-    [one] { $players } vince con { $points } punti{ $tied ->
+    [one] { $players } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      }{ $tied ->
         [houses] { " " }e più case ({ $houses }).
        *[no] .
       }
-   *[other] { $players } vincono insieme con { $points } punti e { $houses } case a testa.
+   *[other] { $players } vincono insieme con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } e { $houses ->
+        [one] { $houses } casa
+       *[other] { $houses } case
+      } a testa.
   }
 
 ## Numeri indicati dalla registrazione
 
+valletta_claim-take = Secondo la registrazione { $player } { $claimedCount ->
+    [0] non prende nulla
+   *[other] prende { $claimed }
+  } con { IL($card) }; secondo le regole { $computedCount ->
+    [0] la carta qui non dà nulla
+   *[other] la carta dà { $computed }
+  }.
 valletta_claim-effect = Per questa giocata la registrazione indica una variazione di { $claimed } alla voce «{ $thing }» di { $player }; secondo le regole è { $computed }.
 valletta_claim-total = La registrazione indica { $claimed } alla voce «{ $thing }» di { $player }; secondo la ricostruzione è { $computed }.
 valletta_claim-cards = La registrazione conta { $claimed ->
@@ -410,7 +428,20 @@ valletta_claim-cards = La registrazione conta { $claimed ->
 valletta_claim-jean = La registrazione indica Jean sullo spazio { $claimed }; secondo la ricostruzione è sullo spazio { $computed }.
 valletta_claim-supply = La registrazione conta { $claimed } × { $card } nella riserva scoperta dei personaggi; secondo la ricostruzione { $computed }.
 valletta_claim-result = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }; secondo le regole è { $computed }.
-valletta_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points } punti e { $houses } case è il { $computed }º.
+valletta_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } e { $houses ->
+    [one] { $houses } casa
+   *[other] { $houses } case
+  } è il { $computed }º.
+valletta_claim-rank-behind = La registrazione mette { $player } al { $claimed }º posto; con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } e { $houses ->
+    [one] { $houses } casa
+   *[other] { $houses } case
+  } è il { $computed }º, come noi numeriamo i posti dietro la vittoria.
 
 ## Pezzi
 

@@ -4,7 +4,7 @@ import { pick } from '../../oracle/random.js';
 import { cardsAt, cellsOf, has, isOut, type Table } from '../../oracle/valletta-table.js';
 import { insertBehind, newElement, remove } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { breakOffBehind, endUnclaimed, endWith, inGame, inTurn, leaveOut } from './plant.js';
+import { breakOffBehind, endUnclaimed, inGame, inTurn, leaveOut } from './plant.js';
 import { drawnIn, redraw } from './plays.js';
 import { restate } from './result.js';
 import type { Turn } from './walk.js';
@@ -39,15 +39,6 @@ export const END: readonly Mutator[] = [
     const hand = cardsAt(plays[last]?.after ?? after, `${player} hand`).length;
     redraw(turn, drawnIn(turn).slice(0, Math.max(0, 5 - hand)));
     return { what: 'plays left out behind the trigger' };
-  }),
-  inTurn('valletta.end.finish-turn', (turn) => {
-    const { plays, before, after } = turn;
-    const trigger = plays.find((play) => play.after.triggers.length > 0);
-    const [first] = after.triggers;
-    if (before.triggers.length > 0 || !trigger || !first || !turn.draw) return undefined;
-    endWith(turn);
-    const claim = newElement('final-phase', { trigger: first.kind, player: first.player });
-    return { what: 'final phase before the refill', element: insertBehind(turn.element, trigger.element, claim) };
   }),
   afterShuffle('valletta.end.final-shuffle', (turn, player) => {
     const discard = count(turn.refilled, player, 'discard');

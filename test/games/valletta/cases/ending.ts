@@ -39,8 +39,8 @@ export const ENDING_CASES: readonly Case[] = [
     says: 'the final shuffle waits for the end of the turn',
     hands: { p1: 'jean' },
     position: ['state jean=24'],
-    turns: [['p1', 'jean barrel gold', 'final-phase jean p1', 'lumberjack', 'shopkeeper'], ['p2']],
-    breach: { rule: 'valletta.end.finish-turn', kind: 'order', at: 'turn 1' },
+    turns: [['p1', 'jean barrel gold', 'final-phase jean p1'], ['p2']],
+    breach: { rule: 'valletta.end.finish-turn', kind: 'missing', at: 'turn 1' },
   },
   {
     case: 'T76',

@@ -198,10 +198,10 @@ export const CHARACTER_RULES: RuleTable = {
     hands: { p1: 'jean maid' },
   }),
   'valletta.jean.dismiss-no-action': breach(
-    'illegal',
+    'wrong',
     'turn 1 play 1',
     (more) => ({ ...firstTurn(`jean barrel gold dismiss maid${more}`), hands: { p1: 'jean maid' } }),
-    ['', ' take gold'],
+    ['', ' take wood'],
   ),
   'valletta.jean.dismiss-to-supply': breach(
     'wrong',

@@ -208,13 +208,13 @@ export const END_RULES: RuleTable = {
   'valletta.end.finish-turn': {
     keeps: {
       position: ['state jean=24'],
-      turns: [['p1', 'jean barrel gold', 'shopkeeper', 'lumberjack', 'draw ? ? ?', 'final-phase jean p1']],
+      turns: [['p1', 'jean barrel gold', 'final-phase jean p1', 'shopkeeper', 'lumberjack', 'draw ? ? ?']],
     },
     breaks: {
       position: ['state jean=24'],
-      turns: [['p1', 'jean barrel gold', 'final-phase jean p1', 'shopkeeper', 'lumberjack', 'draw ? ? ?']],
+      turns: [['p1', 'jean barrel gold', 'final-phase jean p1', 'draw']],
     },
-    kind: 'order',
+    kind: 'missing',
     at: 'turn 1',
   },
   'valletta.end.final-shuffle': breach('wrong', 'turn 4', (sizes) => playedThroughOnce([`state p1 ${sizes}`]), [

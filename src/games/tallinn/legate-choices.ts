@@ -1,0 +1,182 @@
+/**
+ * Which choices among equally weak estates fit a record that does not say where the two persons of a legate went: the numbers
+ * of final scoring and of the result tell. @see tallinn.legate.final-display, tallinn.md TA-15
+ */
+import { products } from '../../engine/combinations.js';
+import { known } from '../../log/attribute.js';
+import type { FinalOrder } from './final-order.js';
+import { contestName } from './payments.js';
+import { ESTATE_INDICES, type EstateIndex, fewest, type Persons, withMore } from './persons.js';
+import type { Position, TowerCard } from './position.js';
+import { LEGATE_BONUS, type Reading, type Reckoning, reckon } from './reckoning.js';
+import { displayedLegate, type PlayerState, type TableState } from './state.js';
+import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+
+/** By seat the estate that gains; undefined where none does, or nobody knows which. */
+export type Gains = readonly (EstateIndex | undefined)[];
+
+/** What the log says that can tell which choice was made. */
+export interface Evidence {
+  readonly reading: Reading;
+  /** By seat; undefined where the record hides a tower. */
+  readonly towers: readonly (readonly TowerCard[] | undefined)[];
+  /** What `<final>` holds. */
+  readonly children: readonly TallinnElement[];
+  readonly order: FinalOrder;
+  /** Stated points of the final contests, by contest and seat. */
+  readonly claims: ReadonlyMap<EstateIndex | 'tower', ReadonlyMap<number, number>>;
+  /** Stated results, by seat. */
+  readonly results: ReadonlyMap<number, number>;
+}
+
+/** One choice for everybody who had one. */
+export interface Way {
+  readonly gains: Gains;
+  /** By seat, with these choices. */
+  readonly positions: readonly Position[];
+  readonly reckoning: Reckoning;
+  /** How many numbers of final scoring, and of the result, it does not lead to. */
+  readonly misfits: { readonly scoring: number; readonly result: number };
+}
+
+/** What can be said of choices that the log does not name. */
+export interface Choices {
+  /** The players whose choice it is. */
+  readonly open: readonly PlayerState[];
+  /** Those that fit best. */
+  readonly best: readonly [Way, ...Way[]];
+  /** Which numbers of the log they lead to: `not-result`: to all but the result; `not-scoring`: some of them to no choice at all. */
+  readonly fits: 'all' | 'not-result' | 'not-scoring';
+  /** True where the choices that fit lead to different points. */
+  readonly isOpen: boolean;
+  /** True where nothing else is hidden, so that the totals are certain. */
+  readonly isComplete: boolean;
+}
+
+/** @param gains those that are certain @param open the players whose choice is not recorded, at least one */
+export function choicesOf(table: TableState, gains: Gains, open: readonly PlayerState[], evidence: Evidence): Choices {
+  const isComplete =
+    evidence.towers.every((towers) => towers !== undefined) &&
+    table.players.every(({ unknownPoints, unknownPersons }) => !unknownPoints && !unknownPersons.some(Boolean));
+  const all = [...products(open.map(({ persons }) => fewest(persons)))].map((chosen): Way => {
+    const given = [...gains];
+    open.forEach(({ seat }, index) => {
+      given[seat] = chosen[index];
+    });
+    const positions = table.players.map((player) => positionOf(player, given[player.seat], evidence));
+    const reckoning = reckon(positions, evidence.reading);
+    return { gains: given, positions, reckoning, misfits: misfitsOf(table, given, reckoning, evidence, isComplete) };
+  });
+  const scored = all.filter(({ misfits }) => misfits.scoring === 0);
+  // A result that none of them leads to says nothing about the choice.
+  const isLost = scored.length > 0 && scored.every(({ misfits }) => misfits.result > 0);
+  const misfitsIn = ({ misfits }: Way): number => misfits.scoring + (isLost ? 0 : misfits.result);
+  const least = Math.min(...all.map(misfitsIn));
+  const [first, ...others] = all.filter((way) => misfitsIn(way) === least);
+  if (!first) throw new RangeError('nobody has a choice');
+  const isOpen = least === 0 && others.some((way) => !isComplete || !sameScoring(way, first));
+  return {
+    open,
+    best: [first, ...others],
+    fits: least > 0 ? 'not-scoring' : isLost ? 'not-result' : 'all',
+    isOpen,
+    isComplete,
+  };
+}
+
+/** Whether two choices bring everybody the same points in every contest. */
+function sameScoring({ reckoning: one }: Way, { reckoning: other }: Way): boolean {
+  const parts = ({ estates, payments, totals }: Reckoning): string => JSON.stringify([estates, payments, totals]);
+  return parts(one) === parts(other);
+}
+
+function positionOf(player: PlayerState, bonus: EstateIndex | undefined, { towers }: Evidence): Position {
+  const display: Persons = [...player.persons];
+  return {
+    points: player.points,
+    display,
+    legate: displayedLegate(player),
+    bonus,
+    towers: towers[player.seat] ?? [],
+  };
+}
+
+/** @param isComplete only then the points of a player are known. What the towers bring depends on no choice. */
+function misfitsOf(
+  table: TableState,
+  gains: Gains,
+  reckoning: Reckoning,
+  evidence: Evidence,
+  isComplete: boolean,
+): Way['misfits'] {
+  let scoring = 0;
+  let result = 0;
+  for (const estate of ESTATE_INDICES) {
+    if (table.players.some(({ unknownPersons }) => unknownPersons[estate])) continue;
+    for (const [seat, claimed] of evidence.claims.get(estate) ?? [])
+      if (reckoning.estates[estate]?.[seat] !== claimed) scoring += 1;
+  }
+  for (const [index, child] of evidence.children.entries()) {
+    const seat = child.name === 'state' ? table.roster.seat(child.values.player) : undefined;
+    if (child.name !== 'state' || seat === undefined) continue;
+    if (!agreesInPersons(table.player(seat), gains[seat], child)) scoring += 1;
+    const points = known(child.values.points);
+    if (isComplete && points !== undefined && points !== pointsAt(table, seat, index, reckoning, evidence))
+      scoring += 1;
+  }
+  if (isComplete) for (const [seat, claimed] of evidence.results) if (reckoning.totals[seat] !== claimed) result += 1;
+  return { scoring, result };
+}
+
+/** Whether a display with the two persons in it is the one that the log states. */
+function agreesInPersons(
+  { persons, unknownPersons }: PlayerState,
+  gain: EstateIndex | undefined,
+  { values }: TallinnElementOf<'state'>,
+): boolean {
+  const shown = gain === undefined ? persons : withMore(persons, gain, LEGATE_BONUS);
+  return ESTATE_INDICES.every((estate) => {
+    const stated = known(values[ESTATES[estate]]);
+    return stated === undefined || unknownPersons[estate] || stated === shown[estate];
+  });
+}
+
+/** The points of a player behind one of the children of `<final>`: what stands later has not been scored yet. */
+function pointsAt(
+  table: TableState,
+  seat: number,
+  index: number,
+  { estates, towers, payments }: Reckoning,
+  { children, order }: Evidence,
+): number {
+  const isScored = (of: number, contest: EstateIndex | 'tower'): boolean =>
+    order.isDue(contest, index + 1) ||
+    children.some(
+      (child, at) =>
+        at <= index &&
+        child.name === 'contest' &&
+        child.values.estate === contestName(contest) &&
+        table.roster.seat(child.values.player) === of,
+    );
+  let { points } = table.player(seat);
+  for (const estate of ESTATE_INDICES) if (isScored(seat, estate)) points += estates[estate]?.[seat] ?? 0;
+  if (isScored(seat, 'tower')) points += towers[seat] ?? 0;
+  for (const { from, to, contest } of payments) {
+    if (from !== seat && to !== seat) continue;
+    const stated = children.findIndex(
+      (child) =>
+        child.name === 'transfer' &&
+        table.roster.seat(child.values.from) === from &&
+        table.roster.seat(child.values.to) === to &&
+        (known(child.values.estate) ?? contestName(contest)) === contestName(contest),
+    );
+    if (stated < 0 ? isScored(to, contest) : stated <= index) points += to === seat ? 1 : -1;
+  }
+  return points;
+}
+
+/** The estates of a player that gain by some of the choices and not by others. */
+export function openEstates(seat: number, { best }: Choices): readonly EstateIndex[] {
+  const gained = new Set(best.map(({ gains }) => gains[seat]));
+  return gained.size < 2 ? [] : ESTATE_INDICES.filter((estate) => gained.has(estate));
+}

@@ -1,0 +1,87 @@
+/**
+ * Goods that a card brings without a choice: a log need not write them as taken. Where it does, that is a claim.
+ */
+import type { Judge } from '../../engine/judge.js';
+import { counts, name, player as playerName } from '../../engine/message.js';
+import { adjust } from './adjust.js';
+import { type PlayFallback, ruleOfGoods } from './claims.js';
+import { GOOD_OF } from './components.js';
+import {
+  GOOD_INDICES,
+  type GoodIndex,
+  type GoodsVector,
+  type MutableGoods,
+  named,
+  notation,
+  plus,
+  sameGoods,
+  vector,
+} from './goods.js';
+import { type Play, quantitiesOf } from './play.js';
+import type { PlayerState } from './state.js';
+import { type Character, GOODS, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
+
+type TakeElement = VallettaElementOf<'take'>;
+
+const BRINGS_GOODS: ReadonlySet<Character> = new Set(['jean', 'trader', 'merchant', 'chamberlain']);
+
+/** Whether a card brings goods, and leaves no choice which: then a `<take>` states them. */
+export function statesTakes(card: Character | undefined): boolean {
+  return card !== undefined && (GOOD_OF[card] !== undefined || BRINGS_GOODS.has(card));
+}
+
+/** All goods that a play writes as taken; undefined where some are hidden. */
+export function takenIn({ children }: Pick<VallettaElement, 'children'>): GoodsVector | undefined {
+  const all: MutableGoods = [0, 0, 0, 0];
+  for (const child of children) {
+    if (child.name !== 'take') continue;
+    const { goods } = child.values;
+    if (goods === undefined || goods === '?') return undefined;
+    const taken = vector(goods);
+    for (const good of GOOD_INDICES) all[good] += taken[good];
+  }
+  return all;
+}
+
+/**
+ * Compares the goods that a play writes as taken with those that the card has brought.
+ * @param element the first `<take>`
+ */
+export function checkTakes(play: Play, element: TakeElement, fallback: () => PlayFallback): void {
+  const { table, judge, player, brought } = play;
+  const stated = takenIn(play.element);
+  // What came from other players may be counted in.
+  if (!stated || sameGoods(stated, plus(brought, play.handed))) return;
+  const wrong = GOOD_INDICES.filter((good) => stated[good] !== brought[good] && !player.unknownGoods[good]);
+  // A good that does not belong to the card says more than one of which there are too few.
+  const worst = wrong.find((good) => stated[good] > brought[good]) ?? wrong[0];
+  if (worst === undefined) return;
+  const of = fallback();
+  const things = wrong.map((good) => `${player.id} ${GOODS[good]}`);
+  const rule = ruleOfGoods(table, judge, player, worst, stated[worst], brought[worst], of);
+  judge.require(rule, false, () => ({
+    kind: 'wrong',
+    message: 'valletta_claim-take',
+    with: {
+      player: playerName(player.id),
+      card: name('character', play.element.values.card ?? '?'),
+      claimed: counts('good', named(stated)),
+      computed: counts('good', named(brought)),
+    },
+    expected: notation(brought),
+    actual: notation(stated),
+    element,
+    attribute: 'goods',
+    restsOn: [...things, ...(of.restsOn ?? [])],
+    spoils: [...quantitiesOf(player), 'effect', ...(of.spoils ?? [])],
+  }));
+  for (const good of wrong) follow(judge, player, play, good, stated[good] - brought[good]);
+}
+
+/** The state follows the record, unless the same play states the effect, too: that is compared on its own. */
+function follow(judge: Judge, player: PlayerState, { element }: Play, good: GoodIndex, amount: number): void {
+  const hasEffect = element.children.some(
+    (child) => child.name === 'effect' && child.values.player === player.id && child.values[GOODS[good]] !== undefined,
+  );
+  if (!hasEffect) adjust(judge, player, GOODS[good], amount);
+}

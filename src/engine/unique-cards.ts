@@ -38,6 +38,8 @@ export class UniqueCards {
   private now = 0;
   /** The record shows cards where they cannot have been: only sizes, and what has left, are certain from then on. */
   private blurred = false;
+  /** The cards that the record shows leaving, now or later: whatever has left unseen, it was none of them. */
+  private shown: ReadonlySet<number> = new Set();
   /** A card may have left the hand or not: not even its size is certain from then on. */
   private uncertain = false;
 
@@ -205,9 +207,15 @@ export class UniqueCards {
     return false;
   }
 
+  /** The record shows these cards leaving sooner or later. Every card exists once, so none of them leaves unseen. */
+  foretell(cards: ReadonlySet<number>): void {
+    this.shown = cards;
+  }
+
   /** The card may lie in the pile, or have left unseen. */
   private mayBeElsewhere(card: number): boolean {
     if (this.arrived[card] === undefined && this.pileSize > 0) return true;
+    if (this.shown.has(card)) return false;
     return this.hiddenDepartures.some((departure) => this.fits(card, departure.time, departure));
   }
 

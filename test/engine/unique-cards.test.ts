@@ -113,3 +113,13 @@ test('a card from the pile that never was in the hand is gone, and nothing else 
   cards.leavePile(2);
   expect([cards.inHand(0), cards.canArrive(1), cards.canArrive(2), cards.pileSize]).toEqual([true, true, false, 1]);
 });
+
+test('a card that is shown leaving has not left unseen before', () => {
+  const cards = new UniqueCards(3);
+  cards.arrive(0);
+  cards.arrive(1);
+  cards.leave(-1);
+  expect([cards.inHand(0), cards.inHand(1)]).toEqual(['unknown', 'unknown']);
+  cards.foretell(new Set([0]));
+  expect([cards.inHand(0), cards.inHand(1)]).toEqual([true, 'unknown']);
+});

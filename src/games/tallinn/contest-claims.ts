@@ -41,6 +41,9 @@ export function claimContest(
   }
   if (!element || claimed === undefined || !scene) return computed;
   const suspects = claimed === computed ? [] : misreadingsOf(scene, claimed, earlier);
+  const [suspect, ...others] = suspects;
+  // What one misreading explains is one error in a round.
+  const explained = suspect !== undefined && others.length === 0 ? [`explained ${suspect} ${table.round}`] : [];
   earlier.push({ scene, claimed });
   player.statedContest = { round: table.round, points: claimed };
   claimPoints(judge, player, element, {
@@ -61,9 +64,11 @@ export function claimContest(
       },
       restsOn: [
         activeIn(table, player),
+        ...explained,
         ...restsOn,
         ...table.players.flatMap((one) => `${one.id} ${ESTATES[scene.estate]}`),
       ],
+      spoils: explained,
       suspects,
       reconstructed: table.players.some((one) => one.isReconstructed),
     }),

@@ -156,6 +156,8 @@ export interface ContestScene {
   /** Displays before the cards of the round were revealed. */
   readonly before: Strengths;
   readonly comparisons: readonly Comparison[];
+  /** The seats whose contests of this round have been scored before. */
+  readonly scored: ReadonlySet<number>;
   /** Who has scored a contest for the same estate in this round already. */
   readonly isSecond: boolean;
   /** Arms sides revealed in this round, and the estate chosen with each. */

@@ -1,6 +1,6 @@
 /** The variant in which the leader decides on a tower first, and openly. @see tallinn.md 2.1, TA-12 */
 import type { Judge } from '../../engine/judge.js';
-import { player as playerName } from '../../engine/message.js';
+import { choice, player as playerName } from '../../engine/message.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import type { TallinnElementOf } from './vocabulary.js';
@@ -41,7 +41,9 @@ export function checkDecisionOrder(
       otherPoints: earlier.points,
       towers,
       otherTowers: earlier.towers,
-      by: { type: 'choice', choice: points === earlier.points ? 'towers' : 'points' },
+      by: choice(points === earlier.points ? 'towers' : 'points'),
+      // The rulebook names only who decides first.
+      place: choice(before.some((one) => precedes(one, decision)) ? 'rest' : 'first'),
     },
     expected: `${player.id} ${earlier.player.id}`,
     actual: `${earlier.player.id} ${player.id}`,

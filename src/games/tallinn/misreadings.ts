@@ -16,6 +16,13 @@ const EVIDENCE = 64;
 /** A player has fewer cards than this. */
 const MOST_CARDS = 32;
 
+/** They count where nothing else explains the points. */
+const UNLIKELY: ReadonlySet<RuleIdOfTallinn> = new Set([
+  'tallinn.play.right-half-active',
+  'tallinn.play.simultaneous-reveal',
+  'tallinn.round.phase-order',
+]);
+
 interface Misreading {
   readonly rule: RuleIdOfTallinn;
   /** Tells apart several ways to misread a rule. */
@@ -44,7 +51,7 @@ export function misreadingsOf(
     });
   }
   const rules = [...new Set(left.map(({ rule }) => rule))];
-  const likelier = rules.filter((rule) => rule !== 'tallinn.play.right-half-active');
+  const likelier = rules.filter((rule) => !UNLIKELY.has(rule));
   return likelier.length > 0 ? likelier : rules;
 }
 
@@ -148,6 +155,21 @@ function* wrongTowers(scene: ContestScene): Generator<Misreading> {
     rule: 'tallinn.contest.all-before-towers',
     points: withMoreEach(scene, (seat) => -leaving(scene, seat)[estate]),
   };
+  yield* playerByPlayer(scene);
+}
+
+/** Somebody does all of a round for one player, and then for the next one: reveals, compares, builds. */
+function* playerByPlayer(scene: ContestScene): Generator<Misreading> {
+  const { strengths, before, estate, scored } = scene;
+  const shown = (seat: number): number => (scored.has(seat) ? strengths : before)[seat]?.[estate] ?? 0;
+  const built = (seat: number): number => (scored.has(seat) ? leaving(scene, seat)[estate] : 0);
+  yield {
+    rule: 'tallinn.contest.all-before-towers',
+    way: 1,
+    points: against(scene, (seat) => (strengths[seat]?.[estate] ?? 0) - built(seat)),
+  };
+  yield { rule: 'tallinn.play.simultaneous-reveal', points: against(scene, shown) };
+  yield { rule: 'tallinn.round.phase-order', points: against(scene, (seat) => shown(seat) - built(seat)) };
 }
 
 /** Which halves count, and which estate. */

@@ -4,13 +4,14 @@ import type { Judge } from '../../engine/judge.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/room.js';
 import { playerOf } from '../../engine/stated-player.js';
+import { known } from '../../log/attribute.js';
 import { checkEffect, checkState } from './claims.js';
 import type { ClaimedScene } from './contest.js';
 import { checkEnd, endTooEarly } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final.js';
 import { Round } from './round.js';
 import { statedPoints } from './scoring.js';
-import type { TableState } from './state.js';
+import { numberOf, type TableState } from './state.js';
 import type { TallinnElementOf, TallinnVocabulary } from './vocabulary.js';
 
 /** How the record of the moves ended. */
@@ -33,6 +34,7 @@ export function playMoves(
   const records = recordsOf(moves);
   const results = statedPoints(table, result);
   const scenes: ClaimedScene[] = [];
+  foretell(table, moves);
   let latest: Round | FinalScoring | undefined;
   let final: FinalEnd | undefined;
   for (const child of withoutNotes(judge, moves.children)) {
@@ -75,6 +77,20 @@ export function playMoves(
     final = new FinalScoring(table, judge, undefined, moves, records, results).run();
   }
   return { complete, final };
+}
+
+/** What somebody reveals in any round has not become a hidden tower before. @see tallinn.invariant.elimination */
+function foretell(table: TableState, moves: TallinnElementOf<'moves'>): void {
+  const shown = new Map(table.players.map(({ id }) => [id, new Set<number>()]));
+  for (const round of moves.children) {
+    if (round.name !== 'round') continue;
+    for (const child of round.children) {
+      if (child.name !== 'play' && child.name !== 'tower') continue;
+      const card = known(child.values.card);
+      if (card !== undefined) shown.get(child.values.player ?? '')?.add(numberOf(card));
+    }
+  }
+  for (const { id, cards } of table.players) cards.foretell(shown.get(id) ?? new Set());
 }
 
 /** tallinn.round.limit, tallinn.end.all-played */

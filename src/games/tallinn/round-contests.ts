@@ -221,6 +221,7 @@ export class RoundContests {
     const { table, judge, hands, strengths, before, scenes, restsOn } = this.round;
     const { player } = trigger;
     player.contests += 1;
+    const scored = new Set(this.contestedBy);
     this.contestedBy.add(player.seat);
     if (trigger.kind === 'coin') judge.leaveMoves(element ?? this.round.element);
     judge.scribe?.headline({
@@ -247,6 +248,7 @@ export class RoundContests {
       strengths,
       before,
       comparisons,
+      scored,
       isSecond: this.contested.has(estate),
       arms: this.arms,
     };

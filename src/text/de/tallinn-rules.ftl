@@ -27,7 +27,7 @@ tallinn-setup-player-count = Zwei bis vier Mitspieler
     .statement = Tallinn spielt man zu zweit, zu dritt oder zu viert.
     .breach = Das Protokoll nennt nur einen Mitspieler oder mehr als vier.
 tallinn-setup-component-census = Was die Schachtel enthält
-    .statement = Es gibt 50 Karten: sechs Startkarten und für jeden von vier Mitspielern zehn Einflusskarten und eine Zählkarte. Dazu kommen vier Silber- und vier Goldmünzen.
+    .statement = Es gibt 50 Karten: sechs Startkarten und für jeden von vier Mitspielern zehn Einflusskarten und eine Zählkarte. Dazu kommen vier Silber- und vier Goldmünzen, mit der Erweiterung auch vier Legaten.
     .breach = Eine siebte Startkarte, ein fünfter Satz oder ein Satz, der nicht zehn Karten hat.
 tallinn-setup-counter-start = Wo die Münze beginnt
     .statement = Alle nehmen eine Zählkarte mit der Seite 1–15 nach oben und legen eine Silbermünze auf Feld 4.
@@ -42,7 +42,7 @@ tallinn-setup-start-card-distinct = Keine Startkarte doppelt
     .statement = Die sechs Startkarten sind Einzelstücke und werden ohne Zurücklegen verteilt; zwei Mitspieler können nicht dieselbe haben.
     .breach = Dieselbe Startkarte liegt vor zwei Mitspielern.
 tallinn-setup-start-cards-leftover = Übrige Startkarten
-    .statement = Startkarten, die niemand bekam, gehen in die Schachtel und bleiben dort: vier, drei oder zwei bei zwei, drei oder vier Mitspielern.
+    .statement = Startkarten, die niemand bekam, gehen in die Schachtel und bleiben dort: vier, wenn zu zweit gespielt wird, drei zu dritt und zwei zu viert.
     .breach = Eine Startkarte, die niemand bekam, taucht im Spiel auf.
 tallinn-setup-gold-supply = Goldmünzen im Vorrat
     .statement = Alle Goldmünzen liegen in einem Vorrat für alle, bis jemand 30 Punkte überschreitet.
@@ -204,7 +204,7 @@ tallinn-tower-optional = Türme sind freiwillig
     .statement = Niemand muss einen Turm bauen.
     .breach = Kein Protokoll kann dagegen verstoßen: Verzichten ist immer erlaubt.
 tallinn-tower-one-per-round = Ein Turm pro Runde
-    .statement = In einer Runde wird höchstens eine Karte eines Mitspielers zum Turm.
+    .statement = Jeder macht in einer Runde höchstens eine Karte zum Turm.
     .breach = Jemand baut in einer Runde zwei Türme.
 tallinn-tower-from-display = Ein Turm aus der Auslage
     .statement = Zum Turm kann jede Einflusskarte der eigenen Auslage werden; sie wird sofort umgedreht.
@@ -249,7 +249,7 @@ tallinn-tower-sole-entitled = Allein braucht man kein Zeichen
 ## Variante
 
 tallinn-variant-leader-first = Führende entscheiden zuerst
-    .statement = In dieser Variante wird nacheinander und offen über Türme entschieden. Wer die meisten Punkte hat, die dieser Runde mitgezählt, beginnt; die anderen lassen wir absteigend folgen.
+    .statement = In dieser Variante entscheiden alle, die in der Runde einen Wettstreit ausgelöst haben, nacheinander und offen über ihren Turm. Wer von ihnen die meisten Punkte hat, die dieser Runde mitgezählt, beginnt; die anderen lassen wir absteigend folgen.
     .breach = Jemand mit weniger Punkten entscheidet vor jemandem mit mehr.
 tallinn-variant-leader-tie-towers = Bei Gleichstand mehr Türme
     .statement = Bei gleich vielen Punkten entscheidet zuerst, wer mehr Türme gebaut hat.
@@ -381,7 +381,7 @@ tallinn-legate-tower-allowed = Der Legat als Turm
     .statement = Der Legat darf wie eine Einflusskarte zum Turm werden.
     .breach = Kein Protokoll kann dagegen verstoßen: Es ist eine Erlaubnis.
 tallinn-legate-final-tower = Hilfe für die Türme
-    .statement = Ein Legat unter den Türmen bringt gleich nach dem Aufdecken zwei Personen für den schwächsten Stand auf ihnen. Auch seine drei eigenen zählen, und alle beim Gleichstand.
+    .statement = Ein Legat unter den Türmen bringt gleich nach dem Aufdecken zwei Personen für den schwächsten Stand auf ihnen; sind mehrere gleich schwach, ändert die Wahl nichts. Auch seine drei eigenen zählen, und alle beim Gleichstand.
     .breach = Die zwei Personen oder die drei gedruckten fehlen.
 
 ## Sichtbarkeit

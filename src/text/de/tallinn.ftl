@@ -171,8 +171,11 @@ tallinn_decides-late = { $by ->
     [towers] { $player } und { $other } haben beide { $points } Punkte, aber vor dieser Runde hatte { $player } { $towers ->
         [one] { $towers } Turm
        *[other] { $towers } Türme
-      } und { $other } { $otherTowers }; { $player } entscheidet zuerst.
-   *[points] { $player } hat { $points } Punkte und { $other } { $otherPoints }; { $player } entscheidet zuerst.
+      } und { $other } { $otherTowers }
+   *[points] { $player } hat { $points } Punkte und { $other } { $otherPoints }
+  }; { $place ->
+    [rest] deshalb entscheidet { $player } vor { $other }. Die Regel nennt nur, wer als Erster entscheidet; nach unserer Auslegung TA-12 folgen die anderen in derselben Reihenfolge.
+   *[first] { $player } entscheidet zuerst.
   }
 tallinn_tower-proven = Der Turm von { $player } aus Runde { $round } kann nur { $card } sein: Alle anderen Karten sind bekannt.
 
@@ -302,7 +305,10 @@ tallinn_winner = { $by ->
 ## Zahlen im Protokoll
 
 tallinn_claim-effect = Laut Protokoll ändern sich die Punkte von { $player } um { $claimed }; nach den Regeln ist es { $computed }.
-tallinn_claim-total = Laut Protokoll hat { $player } { $claimed } { $thing }; nachgerechnet { $computed ->
+tallinn_claim-total = Laut Protokoll hat { $player } { $claimed ->
+    [one] { $claimed } Punkt
+   *[other] { $claimed } Punkte
+  }; nachgerechnet { $computed ->
     [one] ist es { $computed }
    *[other] sind es { $computed }
   }.

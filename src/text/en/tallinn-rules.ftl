@@ -27,7 +27,7 @@ tallinn-setup-player-count = Two to four players
     .statement = Two, three or four people can play Tallinn.
     .breach = The record names a single player, or more than four.
 tallinn-setup-component-census = What the box holds
-    .statement = There are 50 cards: six start cards, and for each of four players ten influence cards and a counter card. Four silver and four gold coins come with them.
+    .statement = There are 50 cards: six start cards, and for each of four players ten influence cards and a counter card. Four silver and four gold coins come with them, and four Legates with the expansion.
     .breach = A seventh start card, a fifth set, or a set that does not have ten cards.
 tallinn-setup-counter-start = Where the coin begins
     .statement = Everybody takes a counter card with the side 1–15 up and lays a silver coin on field 4.
@@ -42,7 +42,7 @@ tallinn-setup-start-card-distinct = No start card twice
     .statement = The six start cards are single pieces and are dealt without being put back, so no two players can have the same one.
     .breach = The same start card lies in front of two players.
 tallinn-setup-start-cards-leftover = Start cards left over
-    .statement = Start cards that were not dealt return to the box and stay there: four, three or two of them with two, three or four players.
+    .statement = Start cards that were not dealt return to the box and stay there: four of them with two players, three with three, two with four.
     .breach = A start card that nobody was dealt turns up during the game.
 tallinn-setup-gold-supply = Gold coins in the supply
     .statement = All gold coins lie in a supply for everybody until somebody passes 30 points.
@@ -249,7 +249,7 @@ tallinn-tower-sole-entitled = Nothing to signal alone
 ## Variant
 
 tallinn-variant-leader-first = The leader decides first
-    .statement = In this variant towers are decided one after the other and in the open. Whoever has most points, those of this round included, begins; we let the others follow in descending order.
+    .statement = In this variant those who triggered a contest in the round decide on their towers one after the other and in the open. Whoever of them has most points, those of this round included, begins; we let the others follow in descending order.
     .breach = A player with fewer points decides before one with more.
 tallinn-variant-leader-tie-towers = Tied leaders compare towers
     .statement = With equal points, whoever has built more towers decides first.
@@ -381,7 +381,7 @@ tallinn-legate-tower-allowed = The Legate as a tower
     .statement = The Legate may be turned into a tower like an influence card.
     .breach = No record can break this: it is a permission.
 tallinn-legate-final-tower = Help for the towers
-    .statement = A Legate among the towers adds two persons to the weakest estate on them, right after they are turned up. Its own three persons count as well, and all of them for ties.
+    .statement = A Legate among the towers adds two persons to the weakest estate on them, right after they are turned up; where several are equally weak, the choice changes nothing. Its own three persons count as well, and all of them for ties.
     .breach = The two persons or the three printed ones are missing.
 
 ## Visibility

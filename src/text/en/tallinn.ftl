@@ -157,8 +157,11 @@ tallinn_decides-late = { $by ->
     [towers] { $player } and { $other } both have { $points } points, but { $player } had { $towers ->
         [one] { $towers } tower
        *[other] { $towers } towers
-      } before this round and { $other } { $otherTowers }; { $player } decides first.
-   *[points] { $player } has { $points } points and { $other } { $otherPoints }; { $player } decides first.
+      } before this round and { $other } { $otherTowers }
+   *[points] { $player } has { $points } points and { $other } { $otherPoints }
+  }; { $place ->
+    [rest] so { $player } decides before { $other }. The rulebook names only who is first; by our ruling TA-12 the others follow in the same order.
+   *[first] { $player } decides first.
   }
 tallinn_tower-proven = { $player }’s tower of round { $round } can only be { $card }: every other card has been seen.
 
@@ -175,7 +178,10 @@ tallinn_not-in-pile = { $player } draws { $card }, { $where ->
     [legate] but the Legate is never in the pile.
    *[seen] which has been seen before; every number exists once in a set.
   }
-tallinn_draw-missing = { $player } should draw a card ({ $pile } are left in the pile), but the log, which says that it records all draws, has none here.
+tallinn_draw-missing = { $player } should draw a card ({ $pile ->
+    [one] { $pile } is
+   *[other] { $pile } are
+  } left in the pile), but the log, which says that it records all draws, has none here.
 
 ## Order and end
 
@@ -282,7 +288,10 @@ tallinn_winner = { $by ->
 ## Numbers that the log states
 
 tallinn_claim-effect = The log says that { $player }’s points changed by { $claimed }; by the rules it is { $computed }.
-tallinn_claim-total = The log gives { $player } { $claimed } { $thing }; by the replay it is { $computed }.
+tallinn_claim-total = The log gives { $player } { $claimed ->
+    [one] { $claimed } point
+   *[other] { $claimed } points
+  }; by the replay it is { $computed }.
 tallinn_claim-display = The log counts in { $player }’s display: { $claimed }. By the replay it is: { $computed }.
 tallinn_claim-cards = The log counts { $claimed } in { $zone } of { $player }; by the replay it is { $computed }.
 tallinn_claim-result = The log gives { $player } { $claimed } ({ $what }); by the rules it is { $computed }.

@@ -27,7 +27,7 @@ tallinn-setup-player-count = Da due a quattro giocatori
     .statement = A Tallinn si gioca in due, in tre o in quattro.
     .breach = La registrazione nomina un solo giocatore, oppure più di quattro.
 tallinn-setup-component-census = Il contenuto della scatola
-    .statement = Le carte sono 50: sei carte iniziali e, per ognuno dei quattro giocatori, dieci carte influenza e una carta segnapunti. Ci sono inoltre quattro monete d’argento e quattro d’oro.
+    .statement = Le carte sono 50: sei carte iniziali e, per ognuno dei quattro giocatori, dieci carte influenza e una carta segnapunti. Ci sono inoltre quattro monete d’argento e quattro d’oro e, con l’espansione, quattro Legati.
     .breach = Una settima carta iniziale, una quinta serie, o una serie che non ha dieci carte.
 tallinn-setup-counter-start = Dove comincia la moneta
     .statement = Ognuno prende una carta segnapunti con il lato 1–15 in alto e posa una moneta d’argento sulla casella 4.
@@ -42,7 +42,7 @@ tallinn-setup-start-card-distinct = Nessuna carta iniziale doppia
     .statement = Le sei carte iniziali sono pezzi unici e si distribuiscono senza rimetterle a posto: due giocatori non possono avere la stessa.
     .breach = La stessa carta iniziale sta davanti a due giocatori.
 tallinn-setup-start-cards-leftover = Carte iniziali avanzate
-    .statement = Le carte iniziali non distribuite tornano nella scatola e ci restano: quattro, tre o due con due, tre o quattro giocatori.
+    .statement = Le carte iniziali non distribuite tornano nella scatola e ci restano: quattro se si gioca in due, tre in tre, due in quattro.
     .breach = Una carta iniziale che nessuno ha ricevuto appare durante il gioco.
 tallinn-setup-gold-supply = Monete d’oro nella riserva
     .statement = Tutte le monete d’oro stanno in una riserva comune finché qualcuno supera i 30 punti.
@@ -249,7 +249,7 @@ tallinn-tower-sole-entitled = Da soli niente segnali
 ## Variante
 
 tallinn-variant-leader-first = Chi guida decide per primo
-    .statement = In questa variante si decide delle torri uno dopo l’altro e apertamente. Comincia chi ha più punti, compresi quelli del turno; gli altri, secondo noi, seguono in ordine decrescente.
+    .statement = In questa variante chi nel turno ha attivato una contesa decide della propria torre, uno dopo l’altro e apertamente. Comincia chi fra loro ha più punti, compresi quelli del turno; gli altri, secondo noi, seguono in ordine decrescente.
     .breach = Chi ha meno punti decide prima di chi ne ha di più.
 tallinn-variant-leader-tie-towers = A pari punti più torri
     .statement = A parità di punti decide per primo chi ha costruito più torri.
@@ -381,7 +381,7 @@ tallinn-legate-tower-allowed = Il Legato come torre
     .statement = Il Legato può diventare torre come una carta influenza.
     .breach = Nessuna registrazione può violarla: è un permesso.
 tallinn-legate-final-tower = Aiuto alle torri
-    .statement = Un Legato fra le torri aggiunge due persone al ceto più debole su di esse, appena scoperte. Contano anche le sue tre persone, e tutte per lo spareggio.
+    .statement = Un Legato fra le torri aggiunge due persone al ceto più debole su di esse, appena scoperte; se più ceti sono ugualmente deboli, la scelta non cambia nulla. Contano anche le sue tre persone, e tutte per lo spareggio.
     .breach = Mancano le due persone o le tre stampate.
 
 ## Visibilità

@@ -158,8 +158,11 @@ tallinn_decides-late = { $by ->
     [towers] { $player } e { $other } hanno { $points } punti ciascuno, ma prima di questo turno { $player } aveva { $towers ->
         [one] { $towers } torre
        *[other] { $towers } torri
-      } e { $other } { $otherTowers }; tocca prima { AL($player) } decidere.
-   *[points] { $player } ha { $points } punti e { $other } { $otherPoints }; tocca prima { AL($player) } decidere.
+      } e { $other } { $otherTowers }
+   *[points] { $player } ha { $points } punti e { $other } { $otherPoints }
+  }; { $place ->
+    [rest] perciò { $player } decide prima di { $other }. Il regolamento dice solo chi decide per primo; secondo la nostra interpretazione TA-12 gli altri seguono nello stesso ordine.
+   *[first] tocca prima { AL($player) } decidere.
   }
 tallinn_tower-proven = La torre di { $player } del turno { $round } può essere solo { IL($card) }: tutte le altre carte si sono viste.
 

@@ -43,6 +43,19 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     'tallinn.contest.coin-trigger at turn 1',
   ],
   [
+    'one player after the other: the tower of the first is gone from the contests of the next two',
+    {
+      players: 3,
+      rounds: [
+        [
+          ...['p1 1a', 'p2 4a', 'p3 1a', 'contest p1 merchant 3', 'contest p2 merchant 1', 'contest p3 merchant 4'],
+          'tower p1 display 1',
+        ],
+      ],
+    },
+    'tallinn.contest.all-before-towers at turn 1',
+  ],
+  [
     'points for the player who has more',
     { rounds: [['p1 2a', 'p2 9b', 'contest p1 knight 0', 'state p2 points=6']] },
     'tallinn.contest.only-trigger-scores at turn 1',
@@ -53,4 +66,40 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
     roots.map((finding) => `${finding.rule} at ${breachOf(finding).at}`),
     text,
   ).toEqual([breach]);
+});
+
+test.each<[says: string, towers: readonly string[], place: string]>([
+  ['the leader decides last', ['tower p1 display 1', 'tower p2 display 4', 'tower p3 display 1'], 'first'],
+  [
+    'behind the leader, the third before the second',
+    ['tower p3 display 1', 'tower p1 display 1', 'tower p2 display 4'],
+    'rest',
+  ],
+])('it is told whether the rulebook or a ruling wants another order: %s', (_, towers, place) => {
+  // After the contests of merchants, p1 has 3 points, p2 none and p3 (with one merchant more) 4.
+  const { roots, text } = judged({
+    players: 3,
+    options: { 'tower-decision': 'leader-first' },
+    starts: ['s2', 's1', 's4'],
+    rounds: [['p1 1a', 'p2 4a', 'p3 1a', ...towers]],
+  });
+  expect(roots, text).toMatchObject([
+    { rule: 'tallinn.variant.leader-first', message: { parameters: { place: { choice: place } } } },
+  ]);
+});
+
+test('what is played later cannot have become a hidden tower before', () => {
+  const plan = (last: string): GamePlan => ({
+    hands: { p1: '1 2 3', p2: '4 5 6' },
+    records: 'hands draws',
+    rounds: [
+      ['p1 1a', 'p2 4b', 'tower p1 hand ?', 'draw p1 7', 'draw p2 7'],
+      ['p1 2b', 'p2 5b', 'draw p1 8', 'draw p2 8'],
+      [`p1 ${last}`, 'p2 6b', 'draw p1 9', 'draw p2 9'],
+    ],
+  });
+  const verdicts = (last: string): readonly unknown[] =>
+    (judged(plan(last)).replayed.transcript?.steps ?? []).flatMap(({ verdict }) => verdict ?? []);
+  expect(verdicts('7b')).not.toContain('undecidable');
+  expect(verdicts('7b')).not.toContain('illegal');
 });

@@ -1,6 +1,6 @@
 /** The points of a player, as a log states them: those that something brought, and the score. */
 import type { Claim, Judge } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
 import { pointsFor, WIN } from './contest.js';
@@ -60,7 +60,7 @@ export function checkPoints(
       const start = table.round === 1 ? [`start ${claimed - computed}`] : [];
       return {
         message: 'tallinn_claim-total',
-        with: { player: playerName(player.id), thing: name('result-part', 'points'), claimed, computed },
+        with: { player: playerName(player.id), claimed, computed },
         restsOn: [`${player.id} point`, ...start],
         ...(rule === 'tallinn.setup.start-score' && { spoils: start }),
         reconstructed: player.isReconstructed,

@@ -295,7 +295,10 @@ tallinn_winner = { $by ->
 ## Numeri indicati dalla registrazione
 
 tallinn_claim-effect = La registrazione indica una variazione di { $claimed } nei punti di { $player }; secondo le regole è { $computed }.
-tallinn_claim-total = La registrazione indica { $claimed } alla voce «{ $thing }» di { $player }; secondo la ricostruzione è { $computed }.
+tallinn_claim-total = La registrazione dà a { $player } { $claimed ->
+    [one] { $claimed } punto
+   *[other] { $claimed } punti
+  }; secondo la ricostruzione è { $computed }.
 tallinn_claim-display = Nell’esposizione di { $player } la registrazione conta: { $claimed }. Secondo la ricostruzione c’è: { $computed }.
 tallinn_claim-cards = La registrazione conta { $claimed } { $zoneId ->
     [towers] { $claimed ->

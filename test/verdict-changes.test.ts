@@ -24,7 +24,7 @@ test('every entry names a game, a rule of it, what changed, and why', () => {
 });
 
 test('they are sorted, each once', () => {
-  const keys = changes.map(({ game, rule, before }) => `${game} ${rule} ${before}`);
+  const keys = changes.map(({ game, rule, before, reason }) => `${game} ${rule} ${before} ${reason}`);
   const places = changes.map(({ game, rule }) => `${game} ${rule}`);
   expect(places).toEqual([...places].sort());
   expect(new Set(keys).size).toBe(keys.length);

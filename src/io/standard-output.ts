@@ -46,8 +46,15 @@ export async function writeStandardOutput(content: Content): Promise<'written' |
     const pieces = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
     for await (const piece of pieces) {
       if (gone || stdout.destroyed) return 'closed';
-      if (!stdout.write(piece))
-        await Promise.race([once(stdout, 'drain'), once(stdout, 'close')]).catch(() => undefined);
+      if (!stdout.write(piece)) {
+        const waiting = new AbortController();
+        const { signal } = waiting;
+        await Promise.race([once(stdout, 'drain', { signal }), once(stdout, 'close', { signal })]).catch(
+          () => undefined,
+        );
+        // Whatever did not happen is waited for no longer.
+        waiting.abort();
+      }
     }
     return gone ? 'closed' : 'written';
   } finally {

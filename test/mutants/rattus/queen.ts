@@ -24,5 +24,4 @@ function placeMore(game: Element, moment: Moment, usable: boolean, more: number)
 export const QUEEN: readonly Mutator[] = [
   atMoment('rattus.piper.queen-condition', (moment, _random, game) => placeMore(game, moment, false, 2)),
   atMoment('rattus.piper.queen-bonus', (moment, _random, game) => placeMore(game, moment, true, 3)),
-  atMoment('rattus.piper.queen-bonus', (moment, _random, game) => placeMore(game, moment, true, 1)),
 ].map((mutator) => withCards(['queen'], mutator));

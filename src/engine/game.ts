@@ -8,6 +8,7 @@ import type { Effect, Measure } from './effect.js';
 import type { Judge } from './judge.js';
 import type { OptionDeclaration, Options } from './option.js';
 import type { Portrait } from './portrait.js';
+import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { Roster } from './roster.js';
 import type { Limits, Rule, RuleId, RuleSource, Ruling } from './rule.js';
 import type { Frame } from './scene.js';
@@ -76,6 +77,10 @@ export interface Session {
    * without children. Nothing where nothing can be decided.
    */
   candidates(inside: Element): Iterable<Element>;
+  /** The legal moves among them, of a game whose rules are declared for the kernel; else each candidate must be tried. */
+  openMoves(inside: Element): Iterable<OpenMove> | undefined;
+  /** Moves that break one rule alone there, of such a game. */
+  forbiddenMoves(inside: Element): Iterable<ForbiddenMove> | undefined;
 }
 
 /** What players call the time in which everybody acts once, or one player does. */

@@ -30,14 +30,10 @@ export function legalMoves(
   return found && legalMovesAt(found.opening);
 }
 
-/** The same for an opening. @param told whether the trials are to have their steps */
+/** The same for an opening. @param told whether the moves are to have their steps */
 export function legalMovesAt(opening: Opening, told = false): LegalMoves {
   const legal: Trial[] = [];
   const possible: Trial[] = [];
-  for (const candidate of opening.candidates()) {
-    const trial = opening.try(candidate, told);
-    if (trial.verdict === 'legal') legal.push(trial);
-    else if (trial.verdict === 'undecidable') possible.push(trial);
-  }
+  for (const move of opening.moves(told)) (move.verdict === 'legal' ? legal : possible).push(move);
   return { inside: opening.inside, legal, possible };
 }

@@ -4,7 +4,7 @@ import type { Recording } from '../log/recording.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import { addEffect, type Measure } from './effect.js';
 import type { Game } from './game.js';
-import { openingAt } from './opening.js';
+import { type Opening, openingAt } from './opening.js';
 import { isSound, type MoveQuestionPlan, type Question, yesOrNo } from './quiz.js';
 import { type RecordedMove, type RecordedMoves, recordedMoves } from './recorded-moves.js';
 import { type ReplayRequest, replayToTable } from './replay.js';
@@ -95,7 +95,7 @@ function forbidden(asking: Asking, plan: MoveQuestionPlan, one: Known): Question
   const opening = openingAt(game, recording, recorded, { ...place, element: move.element.name }, request)?.opening;
   if (!opening) return undefined;
   let left = MOST_TRIED;
-  for (const other of changesOf(move.element, known)) {
+  for (const other of forbiddenAt(opening, plan, one) ?? changesOf(move.element, known)) {
     if (left === 0) break;
     left -= 1;
     const trial = opening.try(other, true);
@@ -116,6 +116,17 @@ function forbidden(asking: Asking, plan: MoveQuestionPlan, one: Known): Question
     };
   }
   return undefined;
+}
+
+/** The moves of the kind that break one rule of the plan alone; another one comes first at each place of the game. */
+function forbiddenAt(opening: Opening, plan: MoveQuestionPlan, { at }: Known): readonly Element[] | undefined {
+  const forbidden = opening.forbiddenMoves();
+  if (!forbidden) return undefined;
+  const elements = [...forbidden].flatMap(({ element, rule }) =>
+    element.name === plan.element && plan.rules.some((one) => one === rule) ? [element] : [],
+  );
+  const first = elements.length === 0 ? 0 : at % elements.length;
+  return [...elements.slice(first), ...elements.slice(0, first)];
 }
 
 /** The amounts of all things before each step. */

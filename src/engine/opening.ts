@@ -8,6 +8,7 @@ import type { Element } from '../log/vocabulary.js';
 import { type BrokenOff, breakOffBefore, breakOffIn, exchanged, goOn } from './broken-off.js';
 import type { Finding } from './finding.js';
 import type { Game } from './game.js';
+import type { ForbiddenMove, OpenMove } from './record-map.js';
 import { type MovePlace, moveAt, type RecordedMove, type RecordedMoves } from './recorded-moves.js';
 import { type Replayed, type ReplayRequest, replayToTable } from './replay.js';
 import type { MoveVerdict, Step } from './transcript.js';
@@ -31,6 +32,9 @@ export class Opening {
   readonly replayed: Replayed;
   /** What may come into question, legal or not. @see Session.candidates */
   readonly candidates: () => Iterable<Element>;
+  /** Moves that break one rule alone; undefined where that must be tried out. @see Session.forbiddenMoves */
+  readonly forbiddenMoves: () => Iterable<ForbiddenMove> | undefined;
+  private readonly openMoves: () => Iterable<OpenMove> | undefined;
 
   constructor(
     private readonly game: Game,
@@ -41,6 +45,8 @@ export class Opening {
     const { replayed, session } = replayToTable(game, end.recording, silently);
     this.replayed = replayed;
     this.candidates = () => session.candidates(end.inside);
+    this.openMoves = () => session.openMoves(end.inside);
+    this.forbiddenMoves = () => session.forbiddenMoves(end.inside);
   }
 
   /** The element in which the record ends. */
@@ -69,6 +75,27 @@ export class Opening {
       step: scribe?.stepOf(element),
       kind: replayed.moves.total > before.moves.total ? 'move' : this.hasRoom(element) ? 'room' : 'chance',
     };
+  }
+
+  /**
+   * Everything that may be done here, in the order of the candidates: it is legal, or hidden information leaves it open.
+   * @param told whether the moves are to have their steps
+   */
+  *moves(told = false): Generator<Trial> {
+    const open = this.openMoves();
+    if (open) {
+      for (const { element, truth, kind } of open) {
+        const verdict = truth === true ? 'legal' : 'undecidable';
+        yield told
+          ? { ...this.try(element, true), verdict }
+          : { element, verdict, kind, findings: [], step: undefined };
+      }
+      return;
+    }
+    for (const candidate of this.candidates()) {
+      const trial = this.try(candidate, told);
+      if (trial.verdict !== 'illegal') yield trial;
+    }
   }
 
   /** True for an element that may hold more than claims. */
@@ -136,9 +163,8 @@ function trialIn(game: Game, recording: Recording, element: Element, { edition }
 
 /** Where nothing but a new turn or round can come, the opening in that. */
 function entered(opening: Opening): Opening {
-  const [only, ...others] = [...opening.candidates()].filter((one) => opening.try(one).verdict !== 'illegal');
-  const isRoom = only && others.length === 0 && opening.try(only).kind === 'room';
-  return isRoom ? entered(opening.after(only, true)) : opening;
+  const [only, ...others] = [...opening.moves()];
+  return only?.kind === 'room' && others.length === 0 ? entered(opening.after(only.element, true)) : opening;
 }
 
 /** The place behind everything recorded, if it is that. */

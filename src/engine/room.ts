@@ -11,6 +11,7 @@ import type { Outcome, Score, Session, Setting } from './game.js';
 import type { Judge, Located } from './judge.js';
 import type { MessageId, Parameters } from './message.js';
 import { isParty, type PartyRules, requireParty } from './party.js';
+import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { RuleId } from './rule.js';
 import type { Frame } from './scene.js';
 
@@ -67,8 +68,12 @@ export interface Room<V extends Enveloped, S extends Measured, E extends MovesEn
   table(state: S): unknown;
   /** @see Session.frame */
   frame?(state: S): Frame;
-  /** @see Session.candidates */
-  candidates(state: S, inside: AnyElement<V>): Iterable<AnyElement<V>>;
+  /** @see Session.candidates: of a game whose rules are not declared for the kernel. */
+  candidates?(state: S, inside: AnyElement<V>): Iterable<AnyElement<V>>;
+  /** @see Session.openMoves */
+  openMoves?(state: S, inside: AnyElement<V>): Iterable<OpenMove>;
+  /** @see Session.forbiddenMoves */
+  forbiddenMoves?(state: S, inside: AnyElement<V>): Iterable<ForbiddenMove>;
 }
 
 const NOT_PLAYED: Outcome = { complete: false, scores: [] };
@@ -135,8 +140,21 @@ export class RoomSession<V extends Enveloped, S extends Measured, E extends Move
   }
 
   candidates(inside: Element): Iterable<Element> {
-    return this.room.candidates(this.state, inside as AnyElement<V>);
+    const open = this.openMoves(inside);
+    return open ? elementsOf(open) : (this.room.candidates?.(this.state, inside as AnyElement<V>) ?? []);
   }
+
+  openMoves(inside: Element): Iterable<OpenMove> | undefined {
+    return this.room.openMoves?.(this.state, inside as AnyElement<V>);
+  }
+
+  forbiddenMoves(inside: Element): Iterable<ForbiddenMove> | undefined {
+    return this.room.forbiddenMoves?.(this.state, inside as AnyElement<V>);
+  }
+}
+
+function* elementsOf(moves: Iterable<OpenMove>): Generator<Element> {
+  for (const { element } of moves) yield element;
 }
 
 /** True where the log says that the game was broken off. */

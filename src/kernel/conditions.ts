@@ -48,7 +48,7 @@ export function answersTo<S extends GameState>(move: Move<S>, state: S, choice: 
     const value = slot.of(choice);
     for (const condition of slot.declared.conditions) {
       answers.push({
-        rule: ruleOf(condition, state, choice),
+        rule: ruleOf(condition, state, choice, value),
         holds: condition.holds(state, choice, value),
         slot: slot.declared.name,
       });

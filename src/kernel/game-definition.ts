@@ -17,9 +17,13 @@ export interface Condition<S extends GameState, R extends RuleId = RuleId> {
   holds(state: S, choice: Choice): Truth;
 }
 
+/** Says which rule a value breaks. A method, so that it can be asked of a slot whose kind of value is not known. */
+type RuleOfValue<S, V, R> = { of(state: S, choice: Choice, value: V): R }['of'];
+
 /** What the value of a slot must keep to, after those of the slots before it. */
 export interface ValueCondition<S extends GameState, V extends number, R extends RuleId = RuleId> {
-  readonly rule: R | ((state: S, choice: Choice) => R);
+  /** The rule that is broken where it does not hold; it may depend on the move. */
+  readonly rule: R | RuleOfValue<S, V, R>;
   holds(state: S, choice: Choice, value: V): Truth;
 }
 
@@ -100,7 +104,12 @@ export function pointOf<S extends GameState>({ name, points }: GameDefinition<S>
   return point;
 }
 
-/** The rule that a condition stands for. */
-export function ruleOf<S extends GameState>({ rule }: Pick<Condition<S>, 'rule'>, state: S, choice: Choice): RuleId {
-  return typeof rule === 'function' ? rule(state, choice) : rule;
+/** The rule that a condition stands for. @param value that of the slot which the condition is about */
+export function ruleOf<S extends GameState>(
+  { rule }: Pick<ValueCondition<S, number>, 'rule'>,
+  state: S,
+  choice: Choice,
+  value = 0,
+): RuleId {
+  return typeof rule === 'function' ? rule(state, choice, value) : rule;
 }

@@ -1,6 +1,6 @@
 /** Moves that are forbidden for one reason alone: what a teacher asks about, and what a faulty program does. */
 import { Choice, Values } from './choice.js';
-import { type GameDefinition, type Move, pointOf, ruleOf, type Slot } from './game-definition.js';
+import { type GameDefinition, type Move, pointOf, ruleOf, type Slot, type ValueCondition } from './game-definition.js';
 import type { Seat } from './index-of.js';
 import type { GameState } from './state.js';
 import type { RuleId } from './trace.js';
@@ -51,14 +51,9 @@ function* fill<S extends GameState>(
   }
 }
 
-interface Judging<S extends GameState> {
-  readonly rule: RuleId | ((state: S, choice: Choice) => RuleId);
-  holds(state: S, choice: Choice, value: number): boolean | 'unknown';
-}
-
 /** The only condition that does not hold for certain; what is not known to be allowed is no example of anything. */
 function brokenBy<S extends GameState>(
-  conditions: readonly Judging<S>[],
+  conditions: readonly ValueCondition<S, number>[],
   state: S,
   choice: Choice,
   value = 0,
@@ -68,7 +63,7 @@ function brokenBy<S extends GameState>(
     const holds = condition.holds(state, choice, value);
     if (holds === true) continue;
     if (holds === 'unknown' || broken !== undefined) return TOO_MANY;
-    broken = ruleOf(condition, state, choice);
+    broken = ruleOf(condition, state, choice, value);
   }
   return broken;
 }

@@ -15,7 +15,6 @@ const ROOM: Readonly<Record<string, readonly string[]>> = {
   'setup.ts': ['party', 'setUp'],
   'moves.ts': ['playMoves'],
   'claims.ts': ['checkEffect', 'checkState'],
-  'options.ts': ['candidates'],
   'ending.ts': ['earlyEnd'],
   'scoring.ts': ['scoreGame'],
   'rulebook.ts': ['rulebook', 'sources'],

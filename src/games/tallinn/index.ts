@@ -7,9 +7,9 @@ import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
 import { LIMITS } from './limits.js';
 import { playMoves, type TallinnEnd } from './moves.js';
-import { candidates } from './options.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
+import { forbiddenIn, movesIn } from './record-map.js';
 import { rulebook, sources } from './rulebook.js';
 import { RULINGS } from './rulings.js';
 import { frameOf } from './scene.js';
@@ -32,7 +32,8 @@ const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
   sample,
   table: tableOf,
   frame: frameOf,
-  candidates: (state, inside) => candidates(state, inside as TallinnElement),
+  openMoves: (state, inside) => movesIn(state, inside as TallinnElement),
+  forbiddenMoves: (state, inside) => forbiddenIn(state, inside as TallinnElement),
 };
 
 /** The game as the program knows it: vocabulary, rules, options, and how a recorded game is played through. */

@@ -1,0 +1,147 @@
+/** Choosing and revealing: one card of the hand, one of its halves. @see tallinn.md 4.4, 4.5 */
+import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { hasArms, scoreCoin } from './contest.js';
+import {
+  ARMS,
+  CARDS,
+  type Card,
+  coinOn,
+  ESTATES,
+  HALVES,
+  type Half,
+  LEGATE,
+  NO_COIN,
+  personsOn,
+  UNSEEN,
+} from './facts.js';
+import { ARMS_CONTEST, CHOOSE } from './points.js';
+import {
+  ABSENT,
+  ARMS_OPEN,
+  ARMS_PERHAPS,
+  cardAt,
+  committed,
+  contest,
+  DISPLAY,
+  decided,
+  EITHER_HALF,
+  FIRST_CONTEST,
+  HAND,
+  hand,
+  hiddenInDisplay,
+  isHeld,
+  NO_CONTEST,
+  persons,
+  round,
+  seatsWith,
+  type Tallinn,
+  TOWER,
+  towers,
+  towersBefore,
+  where,
+} from './table.js';
+
+/** A new round: whoever has a card must play one. @see tallinn.round.empty-hand-skip */
+export function beginRound(state: Tallinn): void {
+  round.set(state, round.of(state) + 1);
+  for (const seat of state.facts.seats) {
+    committed.set(state, seat, 0);
+    contest.set(state, seat, NO_CONTEST);
+    decided.set(state, seat, 0);
+    towersBefore.set(state, seat, towers.of(state, seat));
+  }
+  state.open(CHOOSE, seatsWith(state, mayHoldCards));
+}
+
+function mayHoldCards(state: Tallinn, seat: Seat): boolean {
+  return hand.of(state, seat) !== 0;
+}
+
+/** The rule that a card breaks which is not in the hand. */
+function ruleOfAbsent(state: Tallinn, seat: Seat, card: Card): RuleIdOfTallinn {
+  if (card > LEGATE) return 'tallinn.choose.from-hand';
+  const place = where.of(state, seat, card);
+  if (card === LEGATE && place === ABSENT) return 'tallinn.legate.one-each';
+  return place >= DISPLAY && place < TOWER ? 'tallinn.play.once' : 'tallinn.choose.from-hand';
+}
+
+export const card = new Slot<Tallinn, Card, RuleIdOfTallinn>({
+  name: 'card',
+  at: 0,
+  domain: [...CARDS, UNSEEN],
+  conditions: [
+    {
+      rule: (state, { seat }, value) => ruleOfAbsent(state, seat, value),
+      holds: (state, { seat }, value) => isHeld(state, seat, value),
+    },
+  ],
+  pick: (state, { seat }, random) => cardAt(state, seat, HAND, random.below(hand.of(state, seat))),
+});
+
+/** Which half is active is free. @see tallinn.choose.free-half, tallinn.choose.orientation */
+export const side = new Slot<Tallinn, Half, RuleIdOfTallinn>({ name: 'side', at: 1, domain: HALVES, conditions: [] });
+
+const play: Move<Tallinn, RuleIdOfTallinn> = {
+  name: 'play',
+  conditions: [{ rule: 'tallinn.choose.one-card', holds: (state, { seat }) => committed.of(state, seat) === 0 }],
+  slots: [card, side],
+  apply: (state, choice) => committed.set(state, choice.seat, 1 + card.of(choice) * HALVES.length + side.of(choice)),
+};
+
+const pass: Move<Tallinn, RuleIdOfTallinn> = {
+  name: 'pass',
+  conditions: [
+    {
+      rule: 'tallinn.choose.mandatory',
+      holds: (state, { seat }) =>
+        !state.facts.profile.mustPlay || (hand.of(state, seat) === UNKNOWN ? 'unknown' : hand.of(state, seat) === 0),
+    },
+  ],
+  slots: [],
+  apply: (state, choice) => committed.set(state, choice.seat, 0),
+};
+
+/** All cards are turned up at once; their active halves count from now on. @see tallinn.play.simultaneous-reveal */
+function revealAll(state: Tallinn): void {
+  for (const seat of state.facts.seats) if (committed.of(state, seat) > 0) reveal(state, seat);
+  // All cards of the round count already. @see tallinn.contest.new-cards-count
+  for (const seat of state.facts.seats) scoreCoin(state, seat);
+  state.open(ARMS_CONTEST, seatsWith(state, hasArms));
+}
+
+/** tallinn.play.right-half-active, tallinn.contest.coin-trigger */
+function reveal(state: Tallinn, seat: Seat): void {
+  const chosen = committed.of(state, seat) - 1;
+  const played = Math.floor(chosen / HALVES.length) as Card;
+  const half = (chosen % HALVES.length) as Half;
+  hand.add(state, seat, -1, 'tallinn.play.append-display');
+  if (played <= LEGATE) where.set(state, seat, played, DISPLAY + half);
+  else hiddenInDisplay.set(state, seat, 1);
+  for (const estate of ESTATES) {
+    const shown = personsOn(state.facts, played, half, estate);
+    if (shown === UNKNOWN) persons.set(state, seat, estate, UNKNOWN);
+    else persons.add(state, seat, estate, shown, 'tallinn.play.right-half-active');
+  }
+  contest.set(state, seat, triggered(state, played, half));
+}
+
+/** What a half triggers, as a value of `contest`. */
+export function triggered({ facts }: Tallinn, played: Card, half: Half): number {
+  const isLegate = played === LEGATE || (played === UNSEEN && facts.profile.legate);
+  if (isLegate && (half === ARMS || half === EITHER_HALF))
+    return played === LEGATE && half === ARMS ? ARMS_OPEN : ARMS_PERHAPS;
+  if (half === EITHER_HALF) return UNKNOWN;
+  const coin = coinOn(facts, played, half);
+  if (coin === UNKNOWN) return UNKNOWN;
+  return coin === NO_COIN ? NO_CONTEST : FIRST_CONTEST + coin;
+}
+
+export const CHOOSING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
+  name: 'choose',
+  moves: [play, pass],
+  next: revealAll,
+};

@@ -1,0 +1,114 @@
+/** Contests of a round: one estate, compared with every opponent one by one. @see tallinn.md 3.4, 4.6, 4.10 */
+import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { ESTATES, type Estate } from './facts.js';
+import { TOWERS } from './points.js';
+import {
+  ARMS_DECLINED,
+  ARMS_OPEN,
+  ARMS_PERHAPS,
+  contest,
+  contests,
+  FIRST_CONTEST,
+  hasContested,
+  persons,
+  points,
+  seatsWith,
+  type Tallinn,
+} from './table.js';
+import { mayBuild } from './tower.js';
+
+/** tallinn.contest.win-points */
+const WIN = 2;
+/** tallinn.contest.tie-points */
+const TIE = 1;
+/** tallinn.legate.plus-two */
+const LEGATE_PERSONS = 2;
+
+/** No contest: as a value of the slot. */
+export const NO_ESTATE = 3 as Estate;
+
+/** tallinn.legate.arms-contest */
+export const estate = new Slot<Tallinn, Estate, RuleIdOfTallinn>({
+  name: 'estate',
+  at: 0,
+  domain: [NO_ESTATE, ...ESTATES],
+  conditions: [
+    {
+      rule: 'tallinn.legate.arms-optional',
+      holds: ({ facts }, _, value) => value !== NO_ESTATE || !facts.profile.armsRequireContest,
+    },
+    {
+      rule: 'tallinn.legate.arms-contest',
+      holds: (state, { seat }, value) => value === NO_ESTATE || contest.of(state, seat) !== ARMS_PERHAPS || 'unknown',
+    },
+  ],
+});
+
+const chooseEstate: Move<Tallinn, RuleIdOfTallinn> = {
+  name: 'contest',
+  conditions: [],
+  slots: [estate],
+  apply(state, choice) {
+    const chosen = estate.of(choice);
+    const isOpen = contest.of(state, choice.seat) === ARMS_OPEN;
+    if (chosen === NO_ESTATE) contest.set(state, choice.seat, isOpen ? ARMS_DECLINED : UNKNOWN);
+    else score(state, choice.seat, chosen, LEGATE_PERSONS);
+  },
+};
+
+/**
+ * Compares one player with all others. Displays do not change before the last contest of the round, and points decide nothing
+ * before that: so each is scored as soon as it is known.
+ * @param more persons that count for this contest alone @see tallinn.legate.plus-two-private
+ */
+function score(state: Tallinn, seat: Seat, of: Estate, more: number): void {
+  contest.set(state, seat, FIRST_CONTEST + of);
+  contests.set(state, seat, contests.of(state, seat) + 1);
+  const shown = persons.of(state, seat, of);
+  const own = shown === UNKNOWN ? UNKNOWN : shown + more;
+  for (const other of state.facts.seats) {
+    if (other !== seat) compare(state, seat, other, own, persons.of(state, other, of));
+  }
+}
+
+/** tallinn.contest.every-opponent, -.only-trigger-scores */
+function compare(state: Tallinn, seat: Seat, other: Seat, own: number, theirs: number): void {
+  if (own === UNKNOWN || theirs === UNKNOWN) {
+    points.set(state, seat, UNKNOWN);
+    return;
+  }
+  const rule = ruleFor(own, theirs);
+  const gained = rule === 'tallinn.contest.win-points' ? WIN : rule === 'tallinn.contest.tie-points' ? TIE : 0;
+  points.add(state, seat, gained, rule);
+  if (state.trace !== undefined) state.trace.reckoned(rule, [seat, other, own, theirs, gained]);
+}
+
+/** 0:0 cannot happen with the published cards. @see tallinn.md TA-13 */
+function ruleFor(own: number, theirs: number): RuleIdOfTallinn {
+  if (own > theirs) return 'tallinn.contest.win-points';
+  if (own < theirs) return 'tallinn.contest.loss-points';
+  return own > 0 ? 'tallinn.contest.tie-points' : 'tallinn.final.no-zero-tie';
+}
+
+/** Whether a player is to say which contest the arms of a legate trigger. */
+export function hasArms(state: Tallinn, seat: Seat): boolean {
+  const of = contest.of(state, seat);
+  return of === ARMS_OPEN || of === ARMS_PERHAPS;
+}
+
+export const ARMS_CONTESTS: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
+  name: 'arms',
+  moves: [chooseEstate],
+  next: (state) => state.open(TOWERS, seatsWith(state, mayBuild)),
+};
+
+/** The contest of the coin that a player has revealed, if it was one. @see tallinn.contest.coin-trigger */
+export function scoreCoin(state: Tallinn, seat: Seat): void {
+  const of = contest.of(state, seat);
+  if (of === UNKNOWN) points.set(state, seat, UNKNOWN);
+  else if (hasContested(state, seat) === true) score(state, seat, (of - FIRST_CONTEST) as Estate, 0);
+}

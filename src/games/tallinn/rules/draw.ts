@@ -1,0 +1,38 @@
+/** Drawing: one card each at the end of a round, while the pile lasts. @see tallinn.md 4.8 */
+import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { beginRound } from './choose.js';
+import { draw, drawn } from './deal.js';
+import { LEGATE } from './facts.js';
+import { hasBonus } from './final.js';
+import { LEGATE_BONUS } from './points.js';
+import { hand, pile, round, seatsWith, type Tallinn } from './table.js';
+
+const drawOne: Move<Tallinn, RuleIdOfTallinn> = {
+  name: 'draw',
+  conditions: [{ rule: 'tallinn.draw.empty-pile', holds: (state, { seat }) => pile.of(state, seat) > 0 }],
+  slots: [drawn],
+  apply: (state, choice) => draw(state, choice.seat, drawn.of(choice), 'tallinn.draw.one'),
+};
+
+/** tallinn.round.limit, tallinn.legate.round-limit */
+function lastRound({ facts }: Tallinn): number {
+  return LEGATE + (facts.profile.legate ? 1 : 0);
+}
+
+/** Whether a player has a card left, in the hand or in the pile. */
+export function hasCards(state: Tallinn, seat: Seat): boolean {
+  return hand.of(state, seat) !== 0 || pile.of(state, seat) > 0;
+}
+
+export const DRAWING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
+  name: 'draw',
+  chance: true,
+  moves: [drawOne],
+  /** tallinn.end.all-played */
+  next(state) {
+    if (seatsWith(state, hasCards) !== 0 && round.of(state) < lastRound(state)) beginRound(state);
+    else state.open(LEGATE_BONUS, seatsWith(state, hasBonus));
+  },
+};

@@ -1,0 +1,135 @@
+/** Final scoring: the legate, the three estates with the points paid, the towers. @see tallinn.md 3.5, 4.9, 4.10 */
+import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { ARMS, ESTATES, type Estate, LEGATE } from './facts.js';
+import { REVEAL_TOWERS } from './points.js';
+import { bonus, DISPLAY, EITHER_HALF, persons, points, seatsWith, type Tallinn, towers, where } from './table.js';
+import { towerPersons } from './tower-persons.js';
+
+/** tallinn.legate.final-display */
+const BONUS = 2;
+
+/** Whether the legate of a player joins an estate of the display: its arms do. @see tallinn.md TA-14 */
+export function hasBonus(state: Tallinn, seat: Seat): boolean {
+  const half = where.of(state, seat, LEGATE) - DISPLAY;
+  if (half < 0 || half > EITHER_HALF) return false;
+  return half === ARMS || half === EITHER_HALF || state.facts.profile.legateBonusOnEitherSide;
+}
+
+/** Whether no estate of the display has fewer persons. @see tallinn.md TA-15 */
+function isFewest(state: Tallinn, seat: Seat, estate: Estate): Truth {
+  const own = persons.of(state, seat, estate);
+  for (const other of ESTATES) {
+    const theirs = persons.of(state, seat, other);
+    if (own === UNKNOWN || theirs === UNKNOWN) return 'unknown';
+    if (theirs < own) return false;
+  }
+  return true;
+}
+
+export const joined = new Slot<Tallinn, Estate, RuleIdOfTallinn>({
+  name: 'estate',
+  at: 0,
+  domain: ESTATES,
+  conditions: [
+    { rule: 'tallinn.legate.final-display', holds: (state, { seat }, estate) => isFewest(state, seat, estate) },
+  ],
+});
+
+const join: Move<Tallinn, RuleIdOfTallinn> = {
+  name: 'bonus',
+  conditions: [{ rule: 'tallinn.legate.final-display', holds: (state, { seat }) => hasBonus(state, seat) }],
+  slots: [joined],
+  apply(state, choice) {
+    bonus.set(state, choice.seat, 1 + joined.of(choice));
+    persons.add(state, choice.seat, joined.of(choice), BONUS, 'tallinn.legate.final-display');
+  },
+};
+
+/** The towers of a player are turned up: nobody decides that, and nothing changes but what is known. */
+const reveal: Move<Tallinn, RuleIdOfTallinn> = { name: 'reveal', conditions: [], slots: [], apply: () => undefined };
+
+/** tallinn.final.estate-win */
+const ESTATE_WIN = 4;
+/** tallinn.final.estate-tie */
+const ESTATE_TIE = 2;
+/** tallinn.final.tower-win */
+const TOWER_WIN = 6;
+/** tallinn.final.tower-tie */
+const TOWER_TIE = 3;
+/** tallinn.final.five-difference */
+const LEAD = 5;
+
+function scoreEstates(state: Tallinn): void {
+  for (const estate of ESTATES) {
+    for (const seat of state.facts.seats) {
+      for (const other of state.facts.seats) {
+        if (other !== seat)
+          compareEstate(state, seat, other, persons.of(state, seat, estate), persons.of(state, other, estate));
+      }
+    }
+  }
+}
+
+/** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie */
+function compareEstate(state: Tallinn, seat: Seat, other: Seat, own: number, theirs: number): void {
+  if (own > theirs) points.add(state, seat, ESTATE_WIN, 'tallinn.final.estate-win');
+  else if (own === theirs && own > 0) points.add(state, seat, ESTATE_TIE, 'tallinn.final.estate-tie');
+  payLead(state, seat, other, own - theirs);
+}
+
+/** tallinn.final.five-difference, tallinn.final.negative-allowed */
+function payLead(state: Tallinn, seat: Seat, other: Seat, lead: number): void {
+  if (lead < LEAD) return;
+  points.add(state, other, -1, 'tallinn.final.five-difference');
+  points.add(state, seat, 1, 'tallinn.final.five-difference');
+}
+
+function scoreTowers(state: Tallinn): void {
+  for (const seat of state.facts.seats) {
+    const own = towerValue(state, seat);
+    for (const other of state.facts.seats) {
+      if (other !== seat) compareTowers(state, seat, other, own, towerValue(state, other));
+    }
+  }
+}
+
+/** tallinn.final.tower-win, -.tower-tie, -.no-tower-no-tie; tallinn.md TA-08 */
+function compareTowers(state: Tallinn, seat: Seat, other: Seat, own: number, theirs: number): void {
+  if (own > theirs) points.add(state, seat, TOWER_WIN, 'tallinn.final.tower-win');
+  else if (own === theirs && towers.of(state, seat) > 0) points.add(state, seat, TOWER_TIE, 'tallinn.final.tower-tie');
+  if (state.facts.profile.fiveDifferenceInTowers) payLead(state, seat, other, own - theirs);
+}
+
+/** The estate with most persons on the towers, whichever it is. @see tallinn.final.tower-estate, -.tower-cross-estate */
+function towerValue(state: Tallinn, seat: Seat): number {
+  let most = 0;
+  for (const estate of ESTATES) most = Math.max(most, towerPersons(state, seat, estate, true));
+  return most;
+}
+
+export const FINAL: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
+  {
+    name: 'bonus',
+    moves: [join],
+    next: (state) =>
+      state.open(
+        REVEAL_TOWERS,
+        seatsWith(state, (of, seat) => towers.of(of, seat) > 0),
+      ),
+  },
+  {
+    name: 'reveal',
+    chance: true,
+    moves: [reveal],
+    /** tallinn.final.order */
+    next(state) {
+      scoreEstates(state);
+      scoreTowers(state);
+      state.end();
+    },
+  },
+];

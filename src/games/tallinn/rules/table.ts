@@ -1,0 +1,123 @@
+/** What lies on the table of Tallinn, as numbers. */
+import type { Seat } from '../../../kernel/index-of.js';
+import { Layout } from '../../../kernel/layout.js';
+import { bitOf, GameState } from '../../../kernel/state.js';
+import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+import { CARDS, type Card, ESTATES, SEATS, type TallinnFacts, UNSEEN } from './facts.js';
+
+/** A game of Tallinn. */
+export type Tallinn = GameState<TallinnFacts>;
+
+/** Where a card lies. In display and among the towers it matters which half is, or was, the active one. */
+export const PILE = 0;
+export const HAND = 1;
+/** Display: the first half is active; the second; the record hides which. */
+export const DISPLAY = 2;
+/** Towers: from the display, by half like there. */
+export const TOWER = 5;
+/** A tower from the hand: no half of it was ever active. */
+export const TOWER_FROM_HAND = 8;
+/** In no place that is looked at: not in this game, or a tower that the record does not show. */
+export const ABSENT = 9;
+/** Perhaps in the hand, perhaps elsewhere: the record does not show it. */
+export const HIDDEN = 10;
+/** As a half: the record does not show which. */
+export const EITHER_HALF = 2;
+
+const layout = new Layout<RuleIdOfTallinn>();
+
+/** 1-based; 0 before the first one. */
+export const round = layout.one('round');
+export const points = layout.by('points', SEATS);
+/** The number of cards. */
+export const hand = layout.by('hand', SEATS);
+export const pile = layout.by('pile', SEATS);
+export const towers = layout.by('towers', SEATS);
+export const where = layout.byTwo('where', SEATS, CARDS);
+/** Persons in the display. */
+export const persons = layout.byTwo('persons', SEATS, ESTATES);
+/** The start card that was dealt. */
+export const start = layout.by('start', SEATS);
+/** 1 where the start card lies among the towers. */
+export const startIsTower = layout.by('start is tower', SEATS);
+/** Cards in the display that the record does not show; 1 stands for any number. */
+export const hiddenInDisplay = layout.by('hidden in display', SEATS);
+/** What is chosen and not yet revealed: 0 for nothing, else 1 + card * 2 + half. Nobody else may see it. */
+export const committed = layout.by('committed', SEATS);
+/** The contest of the round. */
+export const contest = layout.by('contest', SEATS);
+/** Contests since the beginning of the game, as far as they count for a tower. */
+export const contests = layout.by('contests', SEATS);
+/** Towers at the beginning of the round. */
+export const towersBefore = layout.by('towers before', SEATS);
+/** 1 where a player has decided on a tower in this round. */
+export const decided = layout.by('decided', SEATS);
+/** The estate that a displayed legate has joined, 1 for the first; 0 for none. */
+export const bonus = layout.by('bonus', SEATS);
+
+/** As `committed`: what was chosen in this round lies open already. */
+export const REVEALED = -1;
+
+/** Values of `contest`; from `FIRST_CONTEST` on: one for the estate of that number. */
+export const NO_CONTEST = 0;
+export const FIRST_CONTEST = 1;
+/** The arms of a legate were revealed, and its owner has not decided. */
+export const ARMS_OPEN = 4;
+/** No contest was wanted. */
+export const ARMS_DECLINED = 5;
+/** The record hides what was revealed, and it may have been the arms of a legate. */
+export const ARMS_PERHAPS = 6;
+
+/** A table with nothing on it. */
+export function emptyTable(facts: TallinnFacts): Tallinn {
+  return new GameState(facts, layout.size);
+}
+
+/** The seats of which something holds, one bit each. */
+export function seatsWith(state: Tallinn, holds: (state: Tallinn, seat: Seat) => boolean): number {
+  let seats = 0;
+  for (const seat of state.facts.seats) if (holds(state, seat)) seats |= bitOf(seat);
+  return seats;
+}
+
+/** Whether a player has triggered a contest in this round. */
+export function hasContested(state: Tallinn, seat: Seat): Truth {
+  const of = contest.of(state, seat);
+  return of === UNKNOWN || of === ARMS_PERHAPS ? 'unknown' : of >= FIRST_CONTEST && of < ARMS_OPEN;
+}
+
+/** Whether a player has a card in hand; of an unseen one, whether some card there was not seen. */
+export function isHeld(state: Tallinn, seat: Seat, card: Card): Truth {
+  if (card === UNSEEN) return hand.of(state, seat) === UNKNOWN ? 'unknown' : hand.of(state, seat) > seenIn(state, seat);
+  if (card > UNSEEN) return false;
+  const place = where.of(state, seat, card);
+  return place === HIDDEN ? 'unknown' : place === HAND;
+}
+
+function seenIn(state: Tallinn, seat: Seat): number {
+  let seen = 0;
+  for (const card of CARDS) if (where.of(state, seat, card) === HAND) seen += 1;
+  return seen;
+}
+
+/** Whether a card lies in the display. */
+export function isDisplayed(state: Tallinn, seat: Seat, card: Card): Truth {
+  const hidden = hiddenInDisplay.of(state, seat) > 0;
+  if (card === UNSEEN) return hidden && 'unknown';
+  if (card > UNSEEN) return startIsTower.of(state, seat) === 0;
+  const place = where.of(state, seat, card);
+  if (place >= DISPLAY && place < TOWER) return true;
+  return hidden && place === HIDDEN && 'unknown';
+}
+
+/** The card of a player that comes `nth` among those at a place. */
+export function cardAt(state: Tallinn, seat: Seat, place: number, nth: number): Card {
+  let left = nth;
+  for (const card of CARDS) {
+    if (where.of(state, seat, card) !== place) continue;
+    if (left === 0) return card;
+    left -= 1;
+  }
+  throw new RangeError('there are not so many cards');
+}

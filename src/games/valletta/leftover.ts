@@ -36,7 +36,7 @@ export function leftOver(
         again: { type: 'choice', choice: performs && isOwnElement(element, performs) ? 'again' : 'never' },
       },
       element,
-      spoils: everythingOf(play.player),
+      spoils: [...everythingOf(play.player), 'city'],
     }));
     carryOut({ ...play, isForbidden: true }, element);
   }

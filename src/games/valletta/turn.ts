@@ -212,6 +212,7 @@ export class Turn {
         what: { type: 'choice', choice: element.name },
       },
       element,
+      spoils: [...everythingOf(play.player), 'city'],
     }));
     const copied = [...play.player.slots].reverse().find((card) => card !== undefined && isOwnElement(element, card));
     if (copied) act({ ...play, card: copied, isForbidden: true });

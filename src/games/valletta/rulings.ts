@@ -19,7 +19,7 @@ const rules = {
   C07: ['valletta.turn.refill-five'],
   C08: ['valletta.jean.barrel-aside', 'valletta.supply.goods-shortage'],
   C09: ['valletta.turn.small-deck'],
-  C10: ['valletta.jean.hire-from-supply'],
+  C10: ['valletta.jean.hire-from-supply', 'valletta.jean.owner-change'],
   C11: ['valletta.setup.street', 'valletta.jean.shared-figure'],
   C12: ['valletta.setup.barrels'],
   C13: ['valletta.setup.figure-at-gate'],
@@ -90,7 +90,7 @@ const rules = {
   A32: ['valletta.build.adjacency-orthogonal'],
   A33: ['valletta.bonus.per-action'],
   A34: ['valletta.card.trader'],
-  A35: ['valletta.final.tie-shared'],
+  A35: ['valletta.final.tie-shared', 'valletta.final.tie-houses', 'valletta.final.winner'],
   A36: [],
 } as const satisfies Record<string, readonly RuleIdOfValletta[]>;
 
@@ -100,10 +100,23 @@ type Id = keyof typeof rules;
  * Accusations that rest on a ruling and on nothing else in the rulebook: rules, or the messages of a rule that are about it.
  * Rules of the kind `ruling` need no row: they name theirs in the rulebook.
  */
-const ACCUSES: RulingNotes<Id, RuleIdOfValletta>['accuses'] = {};
+const ACCUSES: RulingNotes<Id, RuleIdOfValletta>['accuses'] = {
+  A01: [['valletta.turn.reshuffle', 'valletta_reshuffle']],
+  A17: ['valletta.build.house-available'],
+  A19: ['valletta.substitute.after-reduction'],
+  A35: [
+    ['valletta.final.winner', 'valletta_claim-rank-behind'],
+    ['valletta.final.tie-houses', 'valletta_claim-rank-behind'],
+    ['valletta.final.tie-shared', 'valletta_claim-rank-behind'],
+  ],
+};
 
 /** What is legal by a ruling alone, and shows in the use of a rule; not where an option decides otherwise. */
-const PERMITS: RulingNotes<Id, RuleIdOfValletta>['permits'] = {};
+const PERMITS: RulingNotes<Id, RuleIdOfValletta>['permits'] = {
+  A07: ['valletta.turn.short-hand'],
+  A18: ['valletta.upgrade.same-turn'],
+  C10: ['valletta.jean.owner-change'],
+};
 
 /** All of them, in the order of their numbers. */
 export const RULINGS: readonly Ruling[] = rulingsOf<Id, RuleIdOfValletta>(rules, {

@@ -158,7 +158,7 @@ function* elementsOf(moves: Iterable<OpenMove>): Generator<Element> {
 }
 
 /** True where the log says that the game was broken off. */
-export function isAbandoned({ children }: Pick<Element, 'children'>): boolean {
+function isAbandoned({ children }: Pick<Element, 'children'>): boolean {
   return children.some(({ name }) => name === 'abandoned');
 }
 

@@ -24,6 +24,8 @@ export async function* readBytes(path: string): AsyncGenerator<Uint8Array> {
       pending = undefined;
       if (bytesRead === 0) return;
       pending = handle.read(next, 0, CHUNK, null);
+      // It may fail before anybody waits for it, and is heard of when its turn comes.
+      pending.catch(() => undefined);
       yield current.subarray(0, bytesRead);
       [current, next] = [next, current];
     }

@@ -22,8 +22,13 @@ export async function alone<Result>(path: string, work: () => Promise<Result>): 
   try {
     return await work();
   } finally {
-    await rm(lock, { recursive: true, force: true });
+    await giveBack(lock);
   }
+}
+
+/** One that cannot be taken away is stale soon. */
+async function giveBack(lock: string): Promise<void> {
+  await rm(lock, { recursive: true, force: true }).catch(() => undefined);
 }
 
 async function take(lock: string): Promise<WriteFailure | undefined> {
@@ -35,8 +40,8 @@ async function take(lock: string): Promise<WriteFailure | undefined> {
       if (!isSystemError(error) || error.code !== 'EEXIST') return { path: lock, code: errorCode(error) };
     }
     const since = (await stat(lock).catch(() => undefined))?.mtimeMs;
-    if (since !== undefined && Date.now() - since > STALE_MS) await rm(lock, { recursive: true, force: true });
-    else await wait(PAUSE_MS);
+    if (since !== undefined && Date.now() - since > STALE_MS) await giveBack(lock);
+    await wait(PAUSE_MS);
   }
   return { path: lock, code: 'EBUSY' };
 }

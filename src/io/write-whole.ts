@@ -45,6 +45,8 @@ async function write(
     if (before && !before.isFile) {
       handle = await open(path, 'w');
       await writeAll(handle, content);
+      await handle.close();
+      handle = undefined;
       return undefined;
     }
     const target = before?.path ?? path;
@@ -60,8 +62,9 @@ async function write(
   } catch (error) {
     return { path, code: errorCode(error) };
   } finally {
-    await handle?.close();
-    if (temporary !== undefined) await rm(temporary, { force: true });
+    // What has gone wrong is known by now.
+    await handle?.close().catch(() => undefined);
+    if (temporary !== undefined) await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 

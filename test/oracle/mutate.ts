@@ -58,7 +58,8 @@ export function mutate(game: Element, vocabulary: Vocabulary, seed: number): Mut
   return { kind: 'two edits', what: `${first.what}; ${second.what}`, game: second.game };
 }
 
-function editOf(game: Element, vocabulary: Vocabulary, random: Random): Mutation {
+/** One random edit of a copy of the game. */
+export function editOf(game: Element, vocabulary: Vocabulary, random: Random): Mutation {
   for (;;) {
     const copy = copyOf(game);
     const kind = pick(KINDS, random) ?? 'drop';

@@ -1,0 +1,80 @@
+/** Every input that a fuzzer kept, again; and that each law stops what breaks it. */
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Element } from '../oracle/element.js';
+import { decisionsOf } from './bytes.js';
+import { corpusFile, inputsOf } from './corpus.js';
+import { editedGame, seedGames } from './edited-game.js';
+import { gamesOf, judge } from './judged.js';
+import { LAWS, type Subject } from './laws.js';
+import { jsonFile } from './log-text.js';
+import { prepare, TARGETS } from './targets.js';
+import { Violation } from './violation.js';
+
+beforeAll(prepare);
+
+describe('what was kept of fuzzing', () => {
+  it.each(Object.entries(TARGETS))('%s', async (name, target) => {
+    const inputs = inputsOf(corpusFile(name));
+    expect(inputs).not.toEqual([]);
+    for (const input of inputs) {
+      const failure = await failureOf(async () => target(input));
+      expect(failure, input.toString('base64')).toBeUndefined();
+    }
+  });
+
+  it('is there for each target, and for nothing else', () => {
+    const files = readdirSync(dirname(corpusFile('engine')));
+    expect(files.sort()).toEqual(
+      Object.keys(TARGETS)
+        .map((name) => `${name}.txt`)
+        .sort(),
+    );
+  });
+});
+
+describe('each law stops what breaks it', () => {
+  it.each(Object.entries(LAWS))('%s', (_name, law) => {
+    const [legal] = seedGames().flatMap(({ game }) => subjectsOf(game).filter(isLegal));
+    const [illegal] = legal ? subjectsOf(withoutSetup(legal.game)) : [];
+    if (!legal || !illegal) throw new Error('no subjects');
+    expect(illegal.replayed.verdict).toBe('illegal');
+    expect(() => law(legal, () => 1)).not.toThrow();
+    // What was said of the legal game is held against the illegal one.
+    expect(() => law({ ...illegal, replayed: legal.replayed }, () => 1)).toThrow(Violation);
+  });
+});
+
+it('edits differ with their bytes, and are the same for the same bytes', () => {
+  const [one, again, other] = [
+    [3, 1, 2, 3],
+    [3, 1, 2, 3],
+    [3, 9, 9, 9],
+  ].map((bytes) => JSON.stringify(editedGame(decisionsOf(new Uint8Array(bytes))).game));
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+});
+
+/** @returns the message of what was thrown */
+async function failureOf(run: () => unknown): Promise<string | undefined> {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function subjectsOf(game: Element): Subject[] {
+  return gamesOf(jsonFile(game)).map((recording) => ({ game, recording, replayed: judge(recording) }));
+}
+
+function isLegal({ replayed }: Subject): boolean {
+  return replayed.verdict === 'legal';
+}
+
+/** A game that was never set up breaks a rule, whichever it is. */
+function withoutSetup(game: Element): Element {
+  return { ...game, children: game.children.filter(({ name }) => name !== 'setup') };
+}

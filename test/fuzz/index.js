@@ -1,0 +1,145 @@
+/**
+ * Makes inputs, guided by the code that they reach, which must neither throw, nor hang, nor break a law:
+ *
+ *   npm run fuzz -- --minutes 10                     all targets, the minutes shared out among them
+ *   npm run fuzz -- --minutes 30 --target engine     one target
+ *   npm run fuzz -- --minimise                       leaves out of the corpus what reaches nothing of its own
+ *
+ * What reaches something new is kept in test/fuzz/corpus; what breaks something lies in a file, which is named.
+ * Exit code 1 if anything is broken.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as esbuild from 'esbuild';
+import { assetsForEsbuild } from '../../.build/assets.js';
+import { OPTIONS } from '../../.build/bundle.js';
+import { corpusFile, inputsOf } from './corpus.js';
+import { dictionary, writeSeeds } from './seeds.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const JAZZER = createRequire(import.meta.url).resolve('@jazzer.js/core/dist/cli.js');
+/** An input that takes longer hangs. */
+const PATIENCE_SECONDS = 20;
+const MOST_BYTES = 4096;
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    target: { type: 'string' },
+    minimise: { type: 'boolean', default: false },
+  },
+});
+// Packages that are not bundled are found from there.
+const folder = mkdtempSync(join(ROOT, 'node_modules', '.fuzz-'));
+const bundle = await bundleHarness();
+/** @type {{ names: string[] }} */
+const { names } = createRequire(import.meta.url)(bundle);
+const wanted = values.target === undefined ? names : [values.target];
+const seconds = Math.round((Number(values.minutes) * 60) / wanted.length);
+if (!(seconds > 0) || wanted.some((name) => !names.includes(name))) {
+  process.stderr.write(`usage: npm run fuzz -- [--minutes N] [--target ${names.join('|')}] [--minimise]\n`);
+  process.exit(2);
+}
+const broken = wanted.filter((name) => (values.minimise ? !minimise(name) : !fuzz(name)));
+for (const name of broken) process.stdout.write(`broken: ${name}\n`);
+process.exitCode = broken.length > 0 ? 1 : 0;
+if (broken.length === 0) rmSync(folder, { recursive: true });
+
+/** @param {string} name @returns {boolean} whether everything held */
+function fuzz(name) {
+  const tally = join(folder, `${name}.json`);
+  const words = join(folder, 'words.dict');
+  const [corpus, seeds] = [join(folder, name), join(folder, `${name}-seeds`)];
+  unpack(name, corpus);
+  writeSeeds(ROOT, name, seeds, MOST_BYTES);
+  writeFileSync(words, dictionary(ROOT));
+  writeFileSync(tally, '{"inputs":0,"reached":0}');
+  const { status, log } = run(name, [corpus, seeds], tally, [
+    `-dict=${words}`,
+    `-max_total_time=${seconds}`,
+    `-timeout=${PATIENCE_SECONDS}`,
+    `-max_len=${MOST_BYTES}`,
+    `-artifact_prefix=${join(folder, `${name}-`)}`,
+  ]);
+  /** @type {{ inputs: number, reached: number }} */
+  const { inputs, reached } = JSON.parse(readFileSync(tally, 'utf8'));
+  const edges = [...log.matchAll(/cov: (\d+)/g)].at(-1)?.[1] ?? '0';
+  const kept = pack(name, corpus);
+  process.stdout.write(
+    `${name}: ${inputs} inputs, ${reached} reached the engine, ${edges} edges, ${kept} kept, ${seconds} s\n`,
+  );
+  if (status === 0) return true;
+  process.stdout.write(`${log.slice(-4000)}\n`);
+  return false;
+}
+
+/** @param {string} name @returns {boolean} whether the smaller corpus stands */
+function minimise(name) {
+  const [before, after] = [join(folder, `${name}-before`), join(folder, name)];
+  const count = unpack(name, before);
+  mkdirSync(after);
+  const { status, log } = run(name, [after, before], join(folder, `${name}.json`), ['-merge=1']);
+  if (status !== 0) {
+    process.stdout.write(`${log.slice(-4000)}\n`);
+    return false;
+  }
+  process.stdout.write(`${name}: ${pack(name, after)} of ${count} kept\n`);
+  return true;
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} corpora the first is written to
+ * @param {string} tally
+ * @param {string[]} options of the fuzzer
+ */
+function run(name, corpora, tally, options) {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [JAZZER, bundle, ...corpora, '--includes', 'harness', '--excludes', 'nothing', '--', ...options, '-seed=1'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      env: { ...process.env, KIEBITZ_FUZZ_TARGET: name, KIEBITZ_FUZZ_TALLY: tally },
+    },
+  );
+  return { status, log: `${stdout}${stderr}` };
+}
+
+/** Writes the kept inputs of a target into a folder, a file for each. @param {string} name @param {string} into */
+function unpack(name, into) {
+  mkdirSync(into);
+  const inputs = inputsOf(corpusFile(name));
+  for (const [index, input] of inputs.entries()) writeFileSync(join(into, String(index)), input);
+  return inputs.length;
+}
+
+/** Keeps the files of a folder as the inputs of a target. @param {string} name @param {string} from */
+function pack(name, from) {
+  const inputs = readdirSync(from).map((file) => readFileSync(join(from, file)));
+  const lines = [...new Set(inputs.map((input) => input.toString('base64')))].sort();
+  mkdirSync(join(ROOT, 'test/fuzz/corpus'), { recursive: true });
+  writeFileSync(corpusFile(name), `${lines.join('\n')}\n`);
+  return lines.length;
+}
+
+/** The fuzzer watches what it loads with `require`: one file of CommonJS. @returns {Promise<string>} its path */
+async function bundleHarness() {
+  const outfile = join(folder, 'harness.cjs');
+  await esbuild.build({
+    ...OPTIONS,
+    entryPoints: [join(ROOT, 'test/fuzz/harness.ts')],
+    outfile,
+    format: 'cjs',
+    banner: {},
+    external: ['jsdom'],
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(ROOT, 'test/fixture-files.ts')).href) },
+    plugins: [assetsForEsbuild],
+  });
+  return outfile;
+}

@@ -1,0 +1,108 @@
+/** What must hold for every game, legal or not: one game, judged in two ways that must agree. */
+import type { Replayed } from '../../src/engine/replay.js';
+import { rawOf } from '../../src/log/raw.js';
+import type { Recording } from '../../src/log/recording.js';
+import { logWriter, type OutputNotation } from '../../src/log/write.js';
+import { type Mask, masked, masksOf } from '../engine/masked.js';
+import { copyOf, type Element } from '../oracle/element.js';
+import type { Random } from '../oracle/random.js';
+import { gamesOf, judge, outcomeOf } from './judged.js';
+import { jsonFile, xmlFile } from './log-text.js';
+import { expectSame, Violation } from './violation.js';
+
+/** @throws Violation where it does not hold */
+type Law = (subject: Subject, random: Random) => void;
+
+/** A game, read from JSON and judged. */
+export interface Subject {
+  readonly game: Element;
+  readonly recording: Recording;
+  readonly replayed: Replayed;
+}
+
+const CLAIMS = new Set(['state', 'effect']);
+const NOTATIONS: readonly OutputNotation[] = ['xml', 'json', 'ndjson'];
+
+/** The laws by their sentences, which say what was broken. */
+export const LAWS: Readonly<Record<string, Law>> = {
+  'a game is judged alike each time': ({ recording, replayed }) => same('again', judge(recording), replayed),
+  'a game is judged alike alone and within a file': ({ game, replayed }) => {
+    const other = { ...copyOf(game), attributes: { ...game.attributes, id: 'another' } };
+    same('behind another game', judgeLast(jsonFile(other, game)), replayed);
+  },
+  'a game is judged alike in XML and in JSON': ({ game, replayed }) => {
+    same('in XML', judgeLast(xmlFile([game])), replayed);
+  },
+  'white space changes nothing': ({ game, replayed }) => same('spread', judgeLast(xmlFile([game], '\n\t ')), replayed),
+  'notes change nothing': ({ game, replayed }, random) => {
+    const noted = copyOf(game);
+    for (const turn of noted.children.find(({ name }) => name === 'moves')?.children ?? []) {
+      const note = { name: 'note', attributes: { by: 'Anna' }, children: [], text: 'So early?' };
+      if (turn.name === 'turn' || turn.name === 'round')
+        turn.children.splice(random(turn.children.length + 1), 0, note);
+    }
+    same('with notes', judgeLast(jsonFile(noted)), replayed);
+  },
+  'another writing keeps the verdict': ({ recording, replayed }, random) => {
+    const writer = logWriter(NOTATIONS[random(NOTATIONS.length)] ?? 'xml');
+    const { text, losses } = writer.game(rawOf(recording));
+    if (losses.length > 0) return;
+    const written = new TextEncoder().encode(writer.start() + text + writer.end());
+    same('written anew', judgeLast(written), replayed);
+  },
+  'to name the players otherwise changes nothing': ({ game, replayed }) => {
+    const renamed = judgeLast(jsonFile(withOtherPlayers(game)));
+    const back = outcomeOf(renamed).replace(/\bz(\d)\b/g, 'p$1');
+    expectSame('players named otherwise', outcomeOf(replayed).replace(/\bz(\d)\b/g, 'p$1'), back);
+  },
+  'to claim less never accuses': (subject, random) => {
+    if (subject.replayed.verdict === 'illegal') return;
+    const silent = copyOf(subject.game);
+    dropClaims(silent, random);
+    neverAccused('claims left out', judgeLast(jsonFile(silent)));
+  },
+  'to hide never accuses': ({ recording, replayed }, random) => {
+    if (replayed.verdict === 'illegal') return;
+    const masks = masksOf(recording).filter((): boolean => random(3) === 0);
+    neverAccused(`hidden: ${masks.map(nameOf).join(', ')}`, judge(masked(recording, masks)));
+  },
+};
+
+function same(how: string, one: Replayed, other: Replayed): void {
+  expectSame(how, outcomeOf(other), outcomeOf(one));
+}
+
+function neverAccused(how: string, { verdict, findings }: Replayed): void {
+  if (verdict !== 'illegal') return;
+  const accused = findings.filter(({ severity }) => severity === 'error').map((finding) => JSON.stringify(finding));
+  throw new Violation('accused', [how, ...accused].join('\n'));
+}
+
+function judgeLast(bytes: Uint8Array): Replayed {
+  const recording = gamesOf(bytes).at(-1);
+  if (!recording) throw new Violation('no game is read', new TextDecoder().decode(bytes));
+  return judge(recording);
+}
+
+function nameOf({ element, attribute }: Mask): string {
+  return attribute === undefined ? element.name : `${element.name} ${attribute}`;
+}
+
+/** Leaves out some of the elements that only claim. */
+function dropClaims(element: Element, random: Random): void {
+  const kept = element.children.filter(({ name }) => !CLAIMS.has(name) || random(2) === 0);
+  element.children.splice(0, element.children.length, ...kept);
+  for (const child of element.children) dropClaims(child, random);
+}
+
+/** The same game with `z1` for `p1` wherever a player is named. */
+function withOtherPlayers(game: Element): Element {
+  const renamed = (text: string): string => text.replace(/(?<![\w-])p(\d)(?![\w-])/g, 'z$1');
+  const visit = ({ name, attributes, children, text }: Element): Element => ({
+    name,
+    attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [renamed(key), renamed(value)])),
+    children: children.map(visit),
+    text,
+  });
+  return visit(game);
+}

@@ -73,7 +73,7 @@ function fuzz(name) {
     `${name}: ${inputs} inputs, ${reached} reached the engine, ${edges} edges, ${kept} kept, ${seconds} s\n`,
   );
   if (status === 0) return true;
-  process.stdout.write(`${log.slice(-4000)}\n`);
+  tell(log);
   return false;
 }
 
@@ -84,11 +84,17 @@ function minimise(name) {
   mkdirSync(after);
   const { status, log } = run(name, [after, before], join(folder, `${name}.json`), ['-merge=1']);
   if (status !== 0) {
-    process.stdout.write(`${log.slice(-4000)}\n`);
+    tell(log);
     return false;
   }
   process.stdout.write(`${name}: ${pack(name, after)} of ${count} kept\n`);
   return true;
+}
+
+/** Why a run has failed. @param {string} log of the fuzzer */
+function tell(log) {
+  const needs = /version `(GLIBC\S*)' not found/.exec(log)?.[1];
+  process.stdout.write(needs ? `the fuzzer does not run on this system: it needs ${needs}\n` : `${log.slice(-4000)}\n`);
 }
 
 /**

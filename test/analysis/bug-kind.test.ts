@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bugKindOf } from '../../src/analysis/bug-kind.js';
 import type { Finding } from '../../src/engine/finding.js';
-import { gameOf } from '../../src/games.js';
+import { GAMES, gameOf } from '../../src/games.js';
 import { JudgedGame } from '../../src/output/judged-game.js';
+import { readSources } from '../architecture/source-files.js';
 import { recordingsOf, replayed } from '../engine/replays.js';
 import { fixtures, textOf } from '../fixture-files.js';
 import { LABELS } from './bug-labels.js';
@@ -51,6 +52,76 @@ describe('what a finding tells about a program', () => {
     ['what the rule knows better', { kind: 'illegal', bug: 'too-strict' }, false, 'too-strict'],
   ])('%s', (_, changes, stated, kind) => {
     expect(bugKindOf(finding(changes), () => stated)).toBe(kind);
+  });
+});
+
+/** What a player had to do, and the log does not have. */
+const DUTIES = [
+  'rattus_figure-not-moved',
+  'rattus_no-placement',
+  'rattus_unload-missing',
+  'rattus_unload-missing-at-end',
+  'tallinn_arms-must',
+  'tallinn_passes',
+  'valletta_choice-missing',
+  'valletta_draft-missing',
+  'valletta_gift-missing',
+  'valletta_must-exchange',
+];
+
+describe('what is missing', () => {
+  /** Every place in the games where something is found to be missing: its message, and whether the place says what for a bug it is. */
+  const places = readSources()
+    .filter(({ path }) => path.startsWith('src/games/'))
+    .flatMap(({ code }) =>
+      [...code.matchAll(/kind: 'missing',(?<between>[^{}]*?)message: '(?<message>[\w-]+)'/g)].map(({ groups }) => ({
+        message: groups?.['message'] ?? '',
+        isDuty: /bug: .*'too-permissive'/.test(groups?.['between'] ?? ''),
+      })),
+    );
+
+  it('is what a program let a player skip, or what it should have done itself', () => {
+    expect(places.length).toBeGreaterThan(25);
+    expect([...new Set(places.filter(({ isDuty }) => isDuty).map(({ message }) => message))].sort()).toEqual(DUTIES);
+    for (const { message, isDuty } of places) expect(isDuty, message).toBe(DUTIES.includes(message));
+  });
+
+  it.each([
+    ['substitute-same-kind', 'too-permissive'],
+    ['play-from-opponents-hand', 'too-permissive'],
+    ['build-takes-wrong-character', 'wrong-effect'],
+    ['card-returns-after-turn', 'wrong-effect'],
+    ['trigger-houses-missed', 'wrong-effect'],
+    ['track-lap-forgotten', 'wrong-bookkeeping'],
+  ])('or otherwise after %s tells of %s', (name, kind) => {
+    const fixture = fixtures().find((one) => new RegExp(`/bugs/${name}(-full)?(-\\d+)?\\.xml$`).test(one.name));
+    const [recording] = fixture ? recordingsOf(textOf(fixture), fixture.name) : [];
+    const game = recording && gameOf(recording.ruleset);
+    if (!recording || !game) throw new Error(`no fixture ${name}`);
+    const judged = new JudgedGame(replayed(recording, false), recording, game);
+    const [first] = judged.roots();
+    expect(first && judged.bugOf(first)).toBe(kind);
+  });
+});
+
+describe('the kind of bug of every rule and kind of finding', () => {
+  const KINDS = ['illegal', 'wrong', 'missing', 'order', 'setup', 'data', 'unread'] as const;
+  const rules = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }) => id));
+  it.each(KINDS)('%s', (kind) => {
+    const told = new Set<string | null>();
+    for (const rule of rules)
+      for (const stated of [true, false]) told.add(bugKindOf(finding({ rule, kind }), () => stated));
+    expect([...told].sort()).toEqual(
+      {
+        illegal: ['too-permissive'],
+        wrong: ['wrong-bookkeeping', 'wrong-effect'],
+        missing: ['too-strict'],
+        order: ['wrong-order'],
+        setup: ['wrong-effect'],
+        data: ['incomplete-log'],
+        unread: ['incomplete-log'],
+      }[kind],
+    );
   });
 });
 

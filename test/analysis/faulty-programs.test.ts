@@ -111,7 +111,7 @@ describe('one wrong value in the table of a program', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'edition-')), 'own.xml');
     writeFileSync(file, changed);
     const games = legalGames(ruleset, ['fixtures'])
-      .slice(0, 10)
+      .slice(0, 8)
       .map((game, index) => ({
         file: `${index}.xml`,
         text: serialOf(game).text,

@@ -73,6 +73,7 @@ export function finalPlague(
   const baked = table.players.reduce((sum, { baker }) => sum + baker, 0);
   judge.require('rattus.piper.end-baker', unloaded || baked === 0, () => ({
     kind: 'missing',
+    bug: 'too-permissive',
     message: 'rattus_unload-missing-at-end',
     with: { count: baked },
     certain: true,

@@ -216,6 +216,7 @@ export function requirePlaced(act: Act): void {
   if (isLate || !owesPlacement(table, player, act)) return;
   judge.require('rattus.turn.b-obligation', false, () => ({
     kind: 'missing',
+    bug: 'too-permissive',
     message: 'rattus_no-placement',
     with: { player: playerName(player.id), supply: player.supply },
     element: act.element,

@@ -172,6 +172,7 @@ export function requireMoved(act: Act): void {
   if (table.figure !== undefined && isWalledIn(act, table.figure)) return;
   judge.require('rattus.turn.c-mandatory', false, () => ({
     kind: 'missing',
+    bug: 'too-permissive',
     message: 'rattus_figure-not-moved',
     with: { player: playerName(player.id) },
     element: act.element,

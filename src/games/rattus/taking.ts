@@ -104,6 +104,8 @@ function requireSource({ table, judge, player }: Act, element: RattusElementOf<'
     actual: from,
     element,
     attribute: 'from',
+    // The player may take the card; where it lay is what the program has wrong.
+    ...(declared && { bug: 'wrong-effect' }),
     restsOn,
     // Who believes to own what is not known any more.
     spoils: ['cards'],
@@ -164,6 +166,7 @@ export function requireUnloaded(act: Act, comesLater: boolean): void {
   unloading.done = true;
   judge.require('rattus.piper.baker-takeover', false, () => ({
     kind: 'missing',
+    bug: 'too-permissive',
     message: 'rattus_unload-missing',
     with: { player: playerName(player.id), count: unloading.cubes },
     element: act.element,

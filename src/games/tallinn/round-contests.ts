@@ -164,6 +164,7 @@ export class RoundContests {
     }
     judge.require('tallinn.legate.arms-optional', !table.profile.armsRequireContest, () => ({
       kind: 'missing',
+      bug: 'too-permissive',
       message: 'tallinn_arms-must',
       with: { player: playerName(player.id) },
       play: null,

@@ -214,6 +214,7 @@ export class Round {
     if (!table.profile.mustPlay) return;
     judge.require('tallinn.choose.mandatory', player.cards.isUncertain ? 'unknown' : false, () => ({
       kind: 'missing',
+      bug: 'too-permissive',
       message: 'tallinn_passes',
       with: { player: playerName(player.id), hand },
       player: player.id,

@@ -61,6 +61,7 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
     if (picked.has(player.seat)) continue;
     judge.require('valletta.draft.extra-set', false, () => ({
       kind: 'missing',
+      bug: 'too-permissive',
       message: 'valletta_draft-missing',
       with: { player: playerName(player.id) },
       player: player.id,

@@ -81,6 +81,7 @@ function exchangeElement(play: Play, able: boolean, must: boolean): VallettaElem
   if (must && able) {
     judge.require(play.rule, false, () => ({
       kind: 'missing',
+      bug: 'too-permissive',
       message: 'valletta_must-exchange',
       with: { player: playerName(player.id), card: name('character', play.card) },
     }));

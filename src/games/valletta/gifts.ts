@@ -107,6 +107,7 @@ function requireGift({ judge, player }: Play, giver: PlayerState, owes: Truth): 
   }
   judge.require('valletta.card.monk', false, () => ({
     kind: 'missing',
+    bug: 'too-permissive',
     message: 'valletta_gift-missing',
     with: monksDue(giver),
     restsOn: quantitiesOf(giver),
@@ -253,6 +254,7 @@ function requireExtra({ table, judge, player, card }: Play, rule: RuleIdOfVallet
   if (table.players.length !== 2 || !table.profile.mustTakeExtra) return;
   judge.require(rule, false, () => ({
     kind: 'missing',
+    bug: 'too-permissive',
     message: 'valletta_must-exchange',
     with: { player: playerName(player.id), card: name('character', card) },
   }));

@@ -133,6 +133,7 @@ function checkNumber(
   const rule = ruleOfNumber(table, player, drawn, due);
   judge.require(rule, drawn === due, () => ({
     kind: rule === 'valletta.end.no-reshuffle' ? 'illegal' : 'wrong',
+    bug: 'wrong-effect',
     message: 'valletta_draw-number',
     with: {
       player: playerName(player.id),
@@ -220,6 +221,8 @@ function requireInPile(
   if (!first) return;
   judge.require(first.rule, false, () => ({
     kind: first.rule === 'valletta.end.no-reshuffle' ? 'illegal' : 'wrong',
+    // Nobody chooses what is drawn.
+    bug: 'wrong-effect',
     message: 'valletta_not-in-pile',
     with: {
       player: playerName(player.id),

@@ -11,7 +11,7 @@ import { GOLD, GOOD_INDICES, sum } from './goods.js';
 import { quantitiesOf, totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HOUSES, type PlayerState, type TableState } from './state.js';
-import { lapRule } from './track.js';
+import { isRuleOfLaps, lapRule } from './track.js';
 import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 
 /** valletta.final.goods */
@@ -183,6 +183,7 @@ function checkScore(
       restsOn: [...restsOn, ...own],
       spoils: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
       reconstructed: reconstructed && attribute !== 'houses' && attribute !== 'goods',
+      ...(isRuleOfLaps(rule) && { bug: 'wrong-bookkeeping' }),
     }));
   };
   const shared = explanation ? ['explained'] : [];

@@ -72,6 +72,7 @@ function allTaken({ cursor, element }: Play): GoodsVector | undefined {
 function missingChoice(play: Play): void {
   play.judge.require('valletta.turn.execute-fully', false, () => ({
     kind: 'missing',
+    bug: 'too-permissive',
     message: 'valletta_choice-missing',
     with: { player: playerName(play.player.id), card: name('character', play.card) },
   }));

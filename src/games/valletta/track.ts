@@ -33,6 +33,11 @@ const LAPS: readonly RuleIdOfValletta[] = [
   'valletta.score.no-limit',
 ];
 
+/** A total that is a lap short was reached by the right moves and counted wrongly. */
+export function isRuleOfLaps(rule: RuleIdOfValletta): boolean {
+  return LAPS.includes(rule);
+}
+
 /** Laps completed: the figure is on space 25 before it begins the next one. */
 function lapOf(points: number): number {
   return points > 0 ? Math.floor((points - 1) / LAP) : 0;

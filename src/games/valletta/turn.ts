@@ -146,6 +146,7 @@ export class Turn {
       ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
       ...(card !== undefined && { actual: card }),
       attribute: 'card',
+      ...(!aside && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
       restsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],
       spoils: everythingOf(player),
     }));
@@ -280,6 +281,15 @@ export class Turn {
       to: player.places.discard,
     });
   }
+}
+
+/** Whether a card is neither in the player's deck nor, for certain, in another's hand: nobody took it from a wrong place. */
+function isNobodys(table: TableState, player: PlayerState, kind: number): boolean {
+  return (
+    kind >= 0 &&
+    player.deck.count(kind) === 0 &&
+    table.players.every((other) => other === player || other.deck.inHand(kind) !== true)
+  );
 }
 
 /** Where a card that is not in the hand was last seen. */

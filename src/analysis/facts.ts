@@ -45,6 +45,9 @@ const OUTER: ReadonlySet<string> = new Set(
 /** What is said of a move, not what it is. */
 const SAID: ReadonlySet<string> = new Set(['note', 'state', 'effect']);
 
+/** A move that holds more is none; there may be as many findings in it. */
+const MOST_BESIDE = 64;
+
 /**
  * The facts of an element and of the move that it is a part of.
  * @param path the element, and those around it from the inside out
@@ -57,7 +60,8 @@ export function factsOfElement(path: readonly Element[], seatOf: (player: string
   for (const outer of around) {
     if (OUTER.has(outer.name)) break;
     facts.push(...factsOf(outer, () => undefined));
-    const beside = outer.children.filter(({ name }) => !SAID.has(name) && path.every((one) => one.name !== name));
+    const near = outer.children.slice(0, MOST_BESIDE);
+    const beside = near.filter(({ name }) => !SAID.has(name) && path.every((one) => one.name !== name));
     for (const child of beside) {
       facts.push({ type: 'beside', of: child.name, value: '' }, ...factsOf(child, () => undefined));
     }

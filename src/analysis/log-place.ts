@@ -28,8 +28,15 @@ export function logPlaceOf({ source, game }: Recording, at: Place): LogPlace {
   return { path: inside < 0 ? [] : path.slice(inside), attribute };
 }
 
+/** In a file elements stand in the order of their offsets: a game may have thousands of findings among thousands of elements. */
 function lastBefore(children: readonly Element[], offset: number): Element | undefined {
-  return children.findLast((child) => child.offset >= 0 && child.offset <= offset);
+  let [low, high] = [0, children.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((children[middle]?.offset ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return children[low - 1];
 }
 
 /** How far the mark of a place reaches in XML: an attribute with its value, or a start tag. */

@@ -10,6 +10,9 @@ interface LedgerLine {
 /** So many effects are remembered to explain a wrong total: some turns of any game. */
 const LENGTH = 64;
 
+/** A single move may have more of them; no more are looked at for one wrong total. */
+const LONGEST_LOOK = 256;
+
 /** Remembers as many of the latest effects as may still explain something. */
 export class Ledger {
   private readonly lines: LedgerLine[] = [];
@@ -68,7 +71,8 @@ export class Ledger {
    * doing twice) makes the difference. @param difference the record's number minus the replay's
    */
   ruleThatExplains(place: string, thing: string, difference: number): RuleId | undefined {
-    for (let index = this.lines.length - 1; index >= 0; index -= 1) {
+    const first = Math.max(0, this.lines.length - LONGEST_LOOK);
+    for (let index = this.lines.length - 1; index >= first; index -= 1) {
       const line = this.lines[index];
       if (!line || !touches(line.effect, place, thing) || line.effect.verb === 'adjust') continue;
       const change = line.effect.to === place ? line.effect.amount : -line.effect.amount;

@@ -16,7 +16,7 @@ export const MAX_ATTRIBUTE_LENGTH = 16_384;
 export const MAX_DEPTH = 64;
 
 /** The most elements of one game. A long game of four with every claim has some 1,500. */
-export const MAX_ELEMENTS = 100_000;
+export const MAX_ELEMENTS = 25_000;
 
 /** The most attributes of one element. Our formats declare fewer than twenty, and one for each player. */
 export const MAX_ATTRIBUTES = 128;

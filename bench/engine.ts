@@ -1,7 +1,7 @@
 // The engine alone: games that lie in memory as recordings are replayed for some seconds. Prints plays per second.
 import { readFileSync } from 'node:fs';
 import { SHIPPED_EDITIONS } from '../src/editions/index.js';
-import type { EditionFile } from '../src/engine/game.js';
+import type { EditionFile } from '../src/engine/edition-file.js';
 import { replay } from '../src/engine/replay.js';
 import { gameOf, vocabularyOf } from '../src/games.js';
 import { readLogBytes } from '../src/log/read.js';

@@ -7,6 +7,7 @@ import type { ExplainOptions } from './commands/explain.js';
 import { lastWords, watchForFailures } from './commands/last-words.js';
 import type { NotesOptions } from './commands/notes.js';
 import { oneOf, positive, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
+import type { PlayOptions } from './commands/play.js';
 import type { ReportOptions } from './commands/report.js';
 import type { RulesOptions } from './commands/rules.js';
 import type { CoverageOptions } from './commands/rules-coverage.js';
@@ -14,6 +15,7 @@ import type { RulesPageOptions } from './commands/rules-html.js';
 import type { ShrinkOptions } from './commands/shrink.js';
 import type { WhyNotOptions } from './commands/why-not.js';
 import { readPlace } from './engine/move-place.js';
+import { BOTS, LEVELS } from './engine/playable.js';
 import type { MovePlace } from './engine/recorded-moves.js';
 import { standardOutputFailure, watchStandardStreams } from './io/standard-output.js';
 import { plain } from './output/plain.js';
@@ -333,6 +335,43 @@ program
   .action(async (paths: string[], options: ConvertOptions) => {
     const { convert } = await import('./commands/convert.js');
     process.exitCode = await convert(paths, { ...options, color: wantsColour(options.color, process.stderr) });
+  });
+
+program
+  .command('play')
+  .summary('let bots play games, and write them as logs')
+  .description(
+    'Plays games to their end by the rules and writes them as native logs, one file for each level of detail. The same seed writes the same bytes.',
+  )
+  .argument('<ruleset>', 'the game')
+  .option('--players <number>', 'how many players', positive, 2)
+  .option('--games <number>', 'how many games', positive, 1)
+  .option('--seed <number>', 'where chance begins', wholeNumber, 1)
+  .addOption(among('--bot <name>', 'who decides; random: at random, part by part', BOTS).default(BOTS[0]))
+  .addOption(
+    new Option('--level <level...>', 'full: everything, with claims; moves: decisions and chance; public: what all see')
+      .choices(LEVELS)
+      .default(['full']),
+  )
+  .addOption(
+    new Option('--option <name=value>', 'an option of the game; can be given several times')
+      .argParser((one: string, before: readonly string[]) => [...before, one])
+      .default([], 'none'),
+  )
+  .option('--edition <name>', 'the edition that is played with')
+  .option('-o, --output <directory>', 'where the logs are written', '.')
+  .addOption(ownEditions())
+  .addOption(language())
+  .addHelpText(
+    'after',
+    examples(
+      'kiebitz play tallinn --players 3 --games 100 --seed 7 -o logs/',
+      'kiebitz play tallinn --players 4 --option legate=true --level full public -o logs/',
+    ),
+  )
+  .action(async (ruleset: string, options: PlayOptions) => {
+    const { play } = await import('./commands/play.js');
+    process.exitCode = await play(ruleset, options);
   });
 
 program

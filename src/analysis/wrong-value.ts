@@ -1,6 +1,8 @@
 /** Which single value of the edition, if it were another, makes the findings of many games vanish. */
+
+import type { EditionFile } from '../engine/edition-file.js';
 import type { Place } from '../engine/finding.js';
-import type { EditionFile, Game } from '../engine/game.js';
+import type { Game } from '../engine/game.js';
 import { replay } from '../engine/replay.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';

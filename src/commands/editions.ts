@@ -1,7 +1,7 @@
 /** Editions for a run: those that Kiebitz ships, and the files given with `--components`. */
 import { readFile } from 'node:fs/promises';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
-import type { EditionFile } from '../engine/game.js';
+import type { EditionFile } from '../engine/edition-file.js';
 import { vocabularyOf } from '../games.js';
 import { errorCode } from '../io/system-error.js';
 import { attributeOffset, position } from '../log/position.js';

@@ -1,5 +1,6 @@
 /** The one game of a file that somebody asks about. */
-import type { EditionFile, Game } from '../engine/game.js';
+import type { EditionFile } from '../engine/edition-file.js';
+import type { Game } from '../engine/game.js';
 import { gameOf, vocabularyOf } from '../games.js';
 import { readLogs } from '../io/logs.js';
 import type { Fault, Recording } from '../log/recording.js';

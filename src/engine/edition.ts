@@ -1,6 +1,6 @@
 /** The card values that a game is played with: those of a named edition, and on top of them those of the log itself. */
 import type { Element } from '../log/vocabulary.js';
-import type { EditionFile } from './game.js';
+import type { EditionFile } from './edition-file.js';
 
 /** How a game reads its editions. */
 export interface EditionParts<E> {

@@ -4,21 +4,16 @@
  */
 import type { Ruleset } from '../log/envelope.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
+import type { EditionFile } from './edition-file.js';
 import type { Effect, Measure } from './effect.js';
 import type { Judge } from './judge.js';
 import type { OptionDeclaration, Options } from './option.js';
+import type { Playable } from './playable.js';
 import type { Portrait } from './portrait.js';
 import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { Roster } from './roster.js';
 import type { Limits, Rule, RuleId, RuleSource, Ruling } from './rule.js';
 import type { Frame } from './scene.js';
-
-/** Card values as a file has them. */
-export interface EditionFile {
-  readonly name: string;
-  /** The `<components>` element. */
-  readonly element: Element;
-}
 
 /** What a game is played with. */
 export interface Setting {
@@ -115,5 +110,7 @@ export interface Game {
   readonly claimRule: RuleId;
   /** Defaults that depend on other options (presets). */
   readonly presets?: (given: Options) => Options;
+  /** How it is played by bots; only of games whose rules are declared for the kernel. */
+  readonly playable?: Playable;
   open(setting: Setting): Session;
 }

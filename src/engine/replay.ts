@@ -1,8 +1,9 @@
 /** Replays a recording under the rules of its game: recording -> verdicts, findings, scores and (if asked) transcript. */
 import type { Problem, Recording } from '../log/recording.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import type { EditionFile } from './edition-file.js';
 import type { Finding } from './finding.js';
-import type { EditionFile, Game, Score, Session, Setting } from './game.js';
+import type { Game, Score, Session, Setting } from './game.js';
 import { Judge, type MoveCount } from './judge.js';
 import { choice, type Message, name, quoted } from './message.js';
 import { openEndOf } from './open-end.js';

@@ -1,7 +1,7 @@
 /** Whole games, played to the end by whoever decides. */
 import { Choice } from './choice.js';
 import { type GameDefinition, pointOf } from './game-definition.js';
-import { advance, make } from './play.js';
+import { advance, make, type Spectator } from './play.js';
 import type { Random } from './random.js';
 import { Sampler } from './sample.js';
 import type { GameState } from './state.js';
@@ -15,14 +15,6 @@ export function randomPolicy<S extends GameState>(definition: GameDefinition<S>,
   return (state, choice) => sampler.sample(state, choice);
 }
 
-/** Hears each move of a game that is played. */
-export interface Spectator<S extends GameState> {
-  /** A move is about to be made. */
-  before?(state: S, choice: Choice): void;
-  /** It has been made, and what the rules force behind it as well. */
-  after?(state: S, choice: Choice): void;
-}
-
 /** Plays a game to its end. @param chance decides what nobody does */
 export function playOut<S extends GameState>(
   definition: GameDefinition<S>,
@@ -32,13 +24,12 @@ export function playOut<S extends GameState>(
   spectator?: Spectator<S>,
 ): void {
   const choice = new Choice();
-  advance(definition, state);
+  advance(definition, state, spectator);
   while (!state.isOver) {
     if (pointOf(definition, state).chance) chance(state, choice);
     else policy(state, choice);
     spectator?.before?.(state, choice);
     make(definition, state, choice);
-    advance(definition, state);
-    spectator?.after?.(state, choice);
+    advance(definition, state, spectator);
   }
 }

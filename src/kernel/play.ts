@@ -17,7 +17,18 @@ export function make<S extends GameState>(definition: GameDefinition<S>, state: 
   move.apply(state, choice);
 }
 
+/** Hears each step of a game that is played. */
+export interface Spectator<S extends GameState> {
+  /** A move is about to be made. */
+  before?(state: S, choice: Choice): void;
+  /** The rules have opened a decision point, or ended the game. */
+  opened?(state: S): void;
+}
+
 /** Carries out what the rules force, up to the next decision or the end. */
-export function advance<S extends GameState>(definition: GameDefinition<S>, state: S): void {
-  while (state.due === 0 && !state.isOver) pointOf(definition, state).next(state);
+export function advance<S extends GameState>(definition: GameDefinition<S>, state: S, spectator?: Spectator<S>): void {
+  while (state.due === 0 && !state.isOver) {
+    pointOf(definition, state).next(state);
+    spectator?.opened?.(state);
+  }
 }

@@ -145,13 +145,23 @@ function openTowers(state: Tallinn, table: TableState, children: readonly Tallin
   for (const child of children) {
     const seat = child.name === 'tower' ? seatOf(table, child.values.player) : undefined;
     if (seat === undefined) continue;
-    if (isTurnOf(state, seat) === false) {
-      for (const other of state.facts.seats)
-        if (state.isDue(other) && precedes(state, other, seat) === true) state.settle(other);
-    }
-    cells.decided.set(state, seat, 1);
-    state.settle(seat);
+    while (isTurnOf(state, seat) === false) decide(state, leaderBefore(state, seat));
+    decide(state, seat);
   }
+}
+
+function decide(state: Tallinn, seat: Seat): void {
+  cells.decided.set(state, seat, 1);
+  state.settle(seat);
+}
+
+/** Of those who must decide before a player, the one before whom nobody must. */
+function leaderBefore(state: Tallinn, seat: Seat): Seat {
+  let leader = seat;
+  for (const other of state.facts.seats) {
+    if (state.isDue(other) && precedes(state, other, leader) === true) leader = other;
+  }
+  return leader;
 }
 
 /** Opens what is due in final scoring. */

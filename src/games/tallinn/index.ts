@@ -1,5 +1,6 @@
 /** Tallinn with the Emperor's Legate (Stefan Risthaus): wires the room. */
 import type { Game } from '../../engine/game.js';
+import { playable } from '../../engine/played-games.js';
 import { type Room, RoomSession } from '../../engine/room.js';
 import { sourcesOf } from '../../engine/rule.js';
 import { editionOf } from './components.js';
@@ -10,6 +11,7 @@ import { playMoves, type TallinnEnd } from './moves.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
 import { forbiddenIn, movesIn } from './record-map.js';
+import { playedGame } from './recorder.js';
 import { rulebook, sources } from './rulebook.js';
 import { RULINGS } from './rulings.js';
 import { frameOf } from './scene.js';
@@ -51,5 +53,6 @@ export const tallinn: Game = {
   counted: Object.fromEntries(ESTATES.map((estate) => [estate, 'person'])),
   defaultEdition: 'practice',
   claimRule: 'tallinn.claim.total',
+  playable: playable(playedGame),
   open: (setting) => new RoomSession(room, setting),
 };

@@ -5,19 +5,24 @@ import type { RuleIdOfTallinn } from './rulebook.js';
 import type { PlayerState, TableState } from './state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 
-/** A decision in the order of the log: what the order of deciding depends on. */
-export interface Decision {
+/** Somebody who may decide: what the order of deciding depends on. */
+export interface Entitled {
   readonly player: PlayerState;
-  readonly element: TallinnElementOf<'tower'>;
   /** After the contests of the round. */
   readonly points: number;
   /** Built before the round. */
   readonly towers: number;
 }
 
+/** A decision in the order of the log. */
+export interface Decision extends Entitled {
+  readonly element: TallinnElementOf<'tower'>;
+}
+
 /**
  * A decision, compared with the one that it may have to precede: the one just before it, or with a free order behind
  * the leader the first of the round.
+ * @param entitled all who may build in this round
  * @see tallinn.variant.leader-first, tallinn.variant.leader-tie-towers, tallinn.variant.leader-tie-lot
  */
 export function checkDecisionOrder(
@@ -25,9 +30,13 @@ export function checkDecisionOrder(
   judge: Judge,
   decision: Decision,
   before: readonly Decision[],
+  entitled: readonly Entitled[],
 ): void {
   const earlier = table.profile.restDescends ? before.at(-1) : before[0];
   if (!earlier) return;
+  // Only the leader must come first, who may have declined without a word in the record.
+  const isBehind = entitled.some((one) => one.player !== decision.player && precedes(one, decision));
+  if (!table.profile.restDescends && isBehind) return;
   const { player, points, towers } = decision;
   const isUnknown = [player, earlier.player].some((one) => one.unknownPoints || one.cards.isUncertain);
   const order = `leader ${table.round}`;
@@ -53,7 +62,7 @@ export function checkDecisionOrder(
   }));
 }
 
-function precedes(one: Decision, other: Decision): boolean {
+function precedes(one: Entitled, other: Entitled): boolean {
   return one.points > other.points || (one.points === other.points && one.towers > other.towers);
 }
 

@@ -58,7 +58,8 @@ function recordMap(ids: readonly string[]): RecordMap<Tallinn> {
   };
 }
 
-function elementOf(player: string, state: Tallinn, choice: Choice): TallinnElement | undefined {
+/** The element of a choice, with what the record has of it. @param player the id of the seat */
+export function elementOf(player: string, state: Tallinn, choice: Choice): TallinnElement | undefined {
   switch (state.point) {
     case CHOOSE:
       return moveOf(definition, state, choice).name === 'play' ? play(player, choice) : undefined;

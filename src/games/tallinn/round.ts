@@ -9,7 +9,7 @@ import { checkEffect, checkState } from './claims.js';
 import { type ClaimedScene, strengthsOf, type Trigger } from './contest.js';
 import { draw, unrecordedDraw } from './draw.js';
 import { enact } from './enact.js';
-import { checkDecisionOrder, type Decision } from './leader.js';
+import { checkDecisionOrder, type Decision, type Entitled } from './leader.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from './phases.js';
 import { revealCard } from './play.js';
 import { handOf } from './possible-contests.js';
@@ -273,12 +273,19 @@ export class Round {
     if (buildTower(table, judge, player, element, right)) this.towers.set(player.seat, built + 1);
     enact(judge, contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
     if (built === 0 && contested === true) {
-      const towers = this.towersBefore[player.seat] ?? 0;
-      const decision: Decision = { player, element, points: player.points, towers };
-      if (table.profile.leaderFirst) checkDecisionOrder(table, judge, decision, this.decisions);
+      const decision: Decision = { ...this.entitled(player), element };
+      if (table.profile.leaderFirst) {
+        const entitled = table.players.filter((one) => contests.hasContested(one) === true);
+        const all = entitled.map((one) => this.entitled(one));
+        checkDecisionOrder(table, judge, decision, this.decisions, all);
+      }
       this.decisions.push(decision);
     }
     judge.endMove();
+  }
+
+  private entitled(player: PlayerState): Entitled {
+    return { player, points: player.points, towers: this.towersBefore[player.seat] ?? 0 };
   }
 
   private draw(element: TallinnElementOf<'draw'>, index: number): void {

@@ -22,7 +22,8 @@ interface FinalScore extends FinalWithTieBreak {
   readonly player: PlayerState;
 }
 
-const WIN_RULES: WinRules<RuleIdOfTallinn> = {
+/** Who wins. */
+export const WIN_RULES: WinRules<RuleIdOfTallinn> = {
   most: 'tallinn.win.most-points',
   tieBreak: 'tallinn.win.tiebreak-tower-persons',
   shared: 'tallinn.win.shared',

@@ -332,3 +332,11 @@ write-standard-output = Standard output
 report-written = The report lies in { $path }
 components-none = There are no card values in this file; it must begin with <components>.
 components-unknown = There is no edition “{ $edition }” of “{ $ruleset }”. Shipped are: { $known }.
+play-unknown-game = Nobody plays “{ $ruleset }” here. Games that can be played: { $known }.
+play-players = { $players ->
+    [one] One player cannot play { $ruleset }
+   *[other] { $players } players cannot play { $ruleset }
+  }: it is for { $least } to { $most }.
+play-no-edition = There is no edition “{ $edition }” of “{ $ruleset }”.
+play-no-option = “{ $ruleset }” has no option “{ $option }”. Its options: { $known }.
+play-no-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.

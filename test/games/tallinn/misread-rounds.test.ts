@@ -88,6 +88,23 @@ test.each<[says: string, towers: readonly string[], place: string]>([
   ]);
 });
 
+test.each<[says: string, towers: readonly string[], rules: readonly string[]]>([
+  ['the leader declines without a word', ['tower p2 display 4', 'tower p1 display 1'], []],
+  ['the leader declines at last', ['tower p2 display 4', 'tower p3 none'], ['tallinn.variant.leader-first']],
+  ['the leader is first', ['tower p3 none', 'tower p2 display 4', 'tower p1 display 1'], []],
+])('behind the leader the order may be free: %s', (_, towers, rules) => {
+  const { roots, text } = judged({
+    players: 3,
+    options: { 'tower-decision': 'leader-first', 'leader-first-rest': 'simultaneous' },
+    starts: ['s2', 's1', 's4'],
+    rounds: [['p1 1a', 'p2 4a', 'p3 1a', ...towers]],
+  });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(rules);
+});
+
 test('what is played later cannot have become a hidden tower before', () => {
   const plan = (last: string): GamePlan => ({
     hands: { p1: '1 2 3', p2: '4 5 6' },

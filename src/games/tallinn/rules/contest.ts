@@ -71,12 +71,12 @@ function score(state: Tallinn, seat: Seat, of: Estate, more: number): void {
   const shown = persons.of(state, seat, of);
   const own = shown === UNKNOWN ? UNKNOWN : shown + more;
   for (const other of state.facts.seats) {
-    if (other !== seat) compare(state, seat, other, own, persons.of(state, other, of));
+    if (other !== seat) compare(state, of, seat, other, own, persons.of(state, other, of));
   }
 }
 
 /** tallinn.contest.every-opponent, -.only-trigger-scores */
-function compare(state: Tallinn, seat: Seat, other: Seat, own: number, theirs: number): void {
+function compare(state: Tallinn, of: Estate, seat: Seat, other: Seat, own: number, theirs: number): void {
   if (own === UNKNOWN || theirs === UNKNOWN) {
     points.set(state, seat, UNKNOWN);
     return;
@@ -84,7 +84,7 @@ function compare(state: Tallinn, seat: Seat, other: Seat, own: number, theirs: n
   const rule = ruleFor(own, theirs);
   const gained = rule === 'tallinn.contest.win-points' ? WIN : rule === 'tallinn.contest.tie-points' ? TIE : 0;
   points.add(state, seat, gained, rule);
-  if (state.trace !== undefined) state.trace.reckoned(rule, [seat, other, own, theirs, gained]);
+  if (state.trace !== undefined) state.trace.reckoned(rule, [of, seat, other, own, theirs, gained]);
 }
 
 /** 0:0 cannot happen with the published cards. @see tallinn.md TA-13 */

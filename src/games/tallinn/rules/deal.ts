@@ -44,7 +44,8 @@ function everybody(state: Tallinn): number {
   return seatsWith(state, () => true);
 }
 
-const startCard = new Slot<Tallinn, Start, RuleIdOfTallinn>({
+/** One of those that nobody has. */
+export const startCard = new Slot<Tallinn, Start, RuleIdOfTallinn>({
   name: 'card',
   at: 0,
   domain: STARTS,

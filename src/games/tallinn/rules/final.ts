@@ -63,29 +63,38 @@ const TOWER_TIE = 3;
 /** tallinn.final.five-difference */
 const LEAD = 5;
 
+/** The contest of the towers, where one of the estates could stand. */
+export const OF_TOWERS = 3 as Estate;
+
 function scoreEstates(state: Tallinn): void {
   for (const estate of ESTATES) {
     for (const seat of state.facts.seats) {
+      const own = persons.of(state, seat, estate);
       for (const other of state.facts.seats) {
-        if (other !== seat)
-          compareEstate(state, seat, other, persons.of(state, seat, estate), persons.of(state, other, estate));
+        if (other !== seat) compareEstate(state, estate, seat, other, own, persons.of(state, other, estate));
       }
     }
   }
 }
 
 /** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie */
-function compareEstate(state: Tallinn, seat: Seat, other: Seat, own: number, theirs: number): void {
-  if (own > theirs) points.add(state, seat, ESTATE_WIN, 'tallinn.final.estate-win');
-  else if (own === theirs && own > 0) points.add(state, seat, ESTATE_TIE, 'tallinn.final.estate-tie');
-  payLead(state, seat, other, own - theirs);
+function compareEstate(state: Tallinn, of: Estate, seat: Seat, other: Seat, own: number, theirs: number): void {
+  if (own > theirs) gain(state, of, seat, other, ESTATE_WIN, 'tallinn.final.estate-win');
+  else if (own === theirs && own > 0) gain(state, of, seat, other, ESTATE_TIE, 'tallinn.final.estate-tie');
+  payLead(state, of, seat, other, own - theirs);
+}
+
+function gain(state: Tallinn, of: Estate, seat: Seat, other: Seat, gained: number, rule: RuleIdOfTallinn): void {
+  points.add(state, seat, gained, rule);
+  if (state.trace !== undefined) state.trace.reckoned(rule, [of, seat, other, gained]);
 }
 
 /** tallinn.final.five-difference, tallinn.final.negative-allowed */
-function payLead(state: Tallinn, seat: Seat, other: Seat, lead: number): void {
+function payLead(state: Tallinn, of: Estate, seat: Seat, other: Seat, lead: number): void {
   if (lead < LEAD) return;
   points.add(state, other, -1, 'tallinn.final.five-difference');
   points.add(state, seat, 1, 'tallinn.final.five-difference');
+  if (state.trace !== undefined) state.trace.reckoned('tallinn.final.five-difference', [of, seat, other]);
 }
 
 function scoreTowers(state: Tallinn): void {
@@ -99,9 +108,10 @@ function scoreTowers(state: Tallinn): void {
 
 /** tallinn.final.tower-win, -.tower-tie, -.no-tower-no-tie; tallinn.md TA-08 */
 function compareTowers(state: Tallinn, seat: Seat, other: Seat, own: number, theirs: number): void {
-  if (own > theirs) points.add(state, seat, TOWER_WIN, 'tallinn.final.tower-win');
-  else if (own === theirs && towers.of(state, seat) > 0) points.add(state, seat, TOWER_TIE, 'tallinn.final.tower-tie');
-  if (state.facts.profile.fiveDifferenceInTowers) payLead(state, seat, other, own - theirs);
+  if (own > theirs) gain(state, OF_TOWERS, seat, other, TOWER_WIN, 'tallinn.final.tower-win');
+  else if (own === theirs && towers.of(state, seat) > 0)
+    gain(state, OF_TOWERS, seat, other, TOWER_TIE, 'tallinn.final.tower-tie');
+  if (state.facts.profile.fiveDifferenceInTowers) payLead(state, OF_TOWERS, seat, other, own - theirs);
 }
 
 /** The estate with most persons on the towers, whichever it is. @see tallinn.final.tower-estate, -.tower-cross-estate */

@@ -1,0 +1,250 @@
+/** Writes down a game of Tallinn that is played. @see docs/log-format.md */
+import type { Level } from '../../engine/playable.js';
+import type { PlayedGame, Recorder } from '../../engine/played-games.js';
+import { TieBreakRanking } from '../../engine/ranking.js';
+import type { Choice } from '../../kernel/choice.js';
+import type { Seat } from '../../kernel/index-of.js';
+import type { RuleId } from '../../kernel/trace.js';
+import { makerOf } from '../../log/vocabulary.js';
+import { cardOf, editionOf } from './components.js';
+import { profileOf } from './profile.js';
+import { elementOf } from './record-map.js';
+import { drawn, newTable, startCard } from './rules/deal.js';
+import { definition } from './rules/definition.js';
+import { ESTATES as ESTATE_INDICES, factsOf } from './rules/facts.js';
+import { OF_TOWERS } from './rules/final.js';
+import { CHOOSE, DEAL_HAND, DEAL_START, DRAW, LEGATE_BONUS } from './rules/points.js';
+import * as cells from './rules/table.js';
+import { allTowerPersons } from './rules/tower-persons.js';
+import { WIN_RULES } from './scoring.js';
+import {
+  ESTATES,
+  LEGATE as LEGATE_NAME,
+  type TallinnElement,
+  type TallinnElementOf,
+  type TallinnVocabulary,
+} from './vocabulary.js';
+
+type Tallinn = cells.Tallinn;
+
+const make = makerOf<TallinnVocabulary>();
+
+/** A contest, or several of one player and estate in final scoring: they have one element. */
+interface Contest {
+  readonly seat: number;
+  /** The number of the estate; that behind the last one for the towers. */
+  readonly estate: number;
+  points: number;
+  /** True where the owner of a legate chose the estate. */
+  readonly isChosen: boolean;
+}
+
+interface Round {
+  readonly moves: TallinnElement[];
+  readonly contests: Contest[];
+  readonly towers: TallinnElementOf<'tower'>[];
+  readonly draws: TallinnElement[];
+  states: readonly TallinnElement[];
+}
+
+/** Everything that happens, as it happens; what a level leaves out is left out in the end. */
+class TallinnRecorder implements Recorder<Tallinn> {
+  private readonly starts: TallinnElement[] = [];
+  private readonly hands = new Map<Seat, string[]>();
+  private readonly rounds: Round[] = [];
+  private isFinal = false;
+  private readonly bonuses: TallinnElement[] = [];
+  private readonly towers: TallinnElement[] = [];
+  private readonly finals: Contest[] = [];
+  private readonly payments: { readonly estate: number; readonly to: number; readonly from: number }[] = [];
+
+  constructor(private readonly ids: readonly string[]) {}
+
+  before(state: Tallinn, choice: Choice): void {
+    const player = this.id(choice.seat);
+    switch (state.point) {
+      case DEAL_START:
+        this.starts.push(make('start', { player, card: state.facts.startIds[startCard.of(choice)] ?? '?' }));
+        return;
+      case DEAL_HAND:
+        this.handOf(choice.seat).push(cardOf(drawn.of(choice)));
+        return;
+      case DRAW:
+        this.round.draws.push(make('draw', { player, card: cardOf(drawn.of(choice)) }));
+        return;
+      default:
+        this.decided(choice.seat, elementOf(player, state, choice));
+    }
+  }
+
+  private decided(seat: Seat, element: TallinnElement | undefined): void {
+    switch (element?.name) {
+      case 'play':
+        this.round.moves.push(element);
+        return;
+      case 'contest':
+        this.round.contests.push({ seat, estate: estateOf(element), points: 0, isChosen: true });
+        return;
+      case 'tower':
+        if (element.values.from !== 'none') this.round.towers.push(element);
+        return;
+      case 'bonus':
+        this.bonuses.push(element);
+        return;
+      case 'towers':
+        this.towers.push(element);
+        return;
+      default:
+        // Declined: a record says nothing of it.
+        return;
+    }
+  }
+
+  opened(state: Tallinn): void {
+    if (state.point !== CHOOSE && state.point !== LEGATE_BONUS) return;
+    const last = this.rounds.at(-1);
+    if (last) last.states = state.facts.seats.map((seat) => this.stateOf(state, seat));
+    this.isFinal = state.point === LEGATE_BONUS;
+    if (!this.isFinal) this.rounds.push({ moves: [], contests: [], towers: [], draws: [], states: [] });
+  }
+
+  changed(): void {
+    // Everything that is stated can be read from the table.
+  }
+
+  /** The comparisons of contests, and what is paid for a lead. */
+  reckoned(rule: RuleId, numbers: readonly number[]): void {
+    const [estate = 0, seat = 0, other = 0] = numbers;
+    if (rule === 'tallinn.final.five-difference') {
+      this.payments.push({ estate, to: seat, from: other });
+      return;
+    }
+    const contests = this.isFinal ? this.finals : this.round.contests;
+    let contest = contests.find((one) => one.seat === seat && one.estate === estate);
+    if (!contest) {
+      contest = { seat, estate, points: 0, isChosen: false };
+      contests.push(contest);
+    }
+    contest.points += numbers.at(-1) ?? 0;
+  }
+
+  parts(state: Tallinn, level: Level): readonly TallinnElement[] {
+    const isOpen = level !== 'public';
+    const hands = state.facts.seats.map((seat) => this.handElement(state, seat));
+    const rounds = this.rounds.map((round) => this.roundElement(round, level));
+    const records =
+      level === 'full' ? (['hands', 'draws', 'contests', 'transfers'] as const) : (['hands', 'draws'] as const);
+    return [
+      make('setup', {}, isOpen ? [...this.starts, ...hands] : this.starts),
+      make('moves', isOpen ? { records } : {}, [...rounds, this.finalElement(state, level)]),
+      this.result(state),
+    ];
+  }
+
+  private handElement(state: Tallinn, seat: Seat): TallinnElement {
+    const legate = state.facts.profile.legate ? [LEGATE_NAME] : [];
+    return make('hand', { player: this.id(seat), cards: [...this.handOf(seat), ...legate] });
+  }
+
+  private roundElement({ moves, contests, towers, draws, states }: Round, level: Level): TallinnElementOf<'round'> {
+    const scored = contests.flatMap((contest) => this.contestElement(contest, level));
+    const built = level === 'public' ? towers.map(withoutHidden) : towers;
+    return make('round', {}, [
+      ...moves,
+      ...scored,
+      ...built,
+      ...(level === 'public' ? [] : draws),
+      ...(level === 'full' ? states : []),
+    ]);
+  }
+
+  /** Points are claims, and so is a contest that follows from a coin. */
+  private contestElement({ seat, estate, points, isChosen }: Contest, level: Level): readonly TallinnElement[] {
+    if (level !== 'full' && !isChosen) return [];
+    const claim = level === 'full' ? { points } : {};
+    return [make('contest', { player: this.id(seat), estate: ESTATES[estate] ?? 'tower', ...claim })];
+  }
+
+  private finalElement({ facts }: Tallinn, level: Level): TallinnElementOf<'final'> {
+    if (level !== 'full') return make('final', {}, [...this.bonuses, ...this.towers]);
+    const estates = ESTATE_INDICES.flatMap((estate) => this.scored(estate, facts.seats));
+    return make('final', {}, [...this.bonuses, ...estates, ...this.towers, ...this.scored(OF_TOWERS, facts.seats)]);
+  }
+
+  /** A contest of final scoring for everybody, and the points paid for it. */
+  private scored(estate: number, seats: readonly Seat[]): readonly TallinnElement[] {
+    const name = ESTATES[estate] ?? 'tower';
+    const contests = seats.map((seat) => {
+      const points = this.finals.find((one) => one.seat === seat && one.estate === estate)?.points ?? 0;
+      return make('contest', { player: this.id(seat), estate: name, points });
+    });
+    const transfers = this.payments
+      .filter((paid) => paid.estate === estate)
+      .map(({ from, to }) => make('transfer', { from: this.id(from), to: this.id(to), estate: name }));
+    return [...contests, ...transfers];
+  }
+
+  private stateOf(state: Tallinn, seat: Seat): TallinnElement {
+    const [merchant = 0, knight = 0, monk = 0] = ESTATE_INDICES.map((estate) => cells.persons.of(state, seat, estate));
+    return make('state', {
+      player: this.id(seat),
+      points: cells.points.of(state, seat),
+      merchant,
+      knight,
+      monk,
+      towers: cells.towers.of(state, seat),
+      hand: cells.hand.of(state, seat),
+      pile: cells.pile.of(state, seat),
+    });
+  }
+
+  private result(state: Tallinn): TallinnElement {
+    const finals = state.facts.seats.map((seat) => ({
+      player: { id: this.id(seat), seat },
+      total: cells.points.of(state, seat),
+      tieBreak: allTowerPersons(state, seat),
+    }));
+    const { ranks } = new TieBreakRanking(finals, WIN_RULES);
+    return make(
+      'result',
+      {},
+      finals.map(({ player, total, tieBreak }) =>
+        make('score', { player: player.id, points: total, 'tower-persons': tieBreak, rank: ranks[player.seat] ?? 1 }),
+      ),
+    );
+  }
+
+  private get round(): Round {
+    const round = this.rounds.at(-1);
+    if (!round) throw new RangeError('nothing is played before the first round');
+    return round;
+  }
+
+  private handOf(seat: Seat): string[] {
+    const hand = this.hands.get(seat) ?? [];
+    this.hands.set(seat, hand);
+    return hand;
+  }
+
+  private id(seat: number): string {
+    return this.ids[seat] ?? '';
+  }
+}
+
+function estateOf({ values }: TallinnElementOf<'contest'>): number {
+  return (ESTATES as readonly unknown[]).indexOf(values.estate);
+}
+
+/** tallinn.visibility.hand-tower */
+function withoutHidden(tower: TallinnElementOf<'tower'>): TallinnElementOf<'tower'> {
+  return tower.values.from === 'hand' ? { ...tower, values: { ...tower.values, card: '?' } } : tower;
+}
+
+/** Tallinn as it is played. */
+export const playedGame: PlayedGame<Tallinn> = {
+  definition,
+  players: [2, 4],
+  begin: ({ edition, options, players }) =>
+    newTable(factsOf(editionOf(edition, undefined), profileOf(options), players)),
+  recorder: (ids) => new TallinnRecorder(ids),
+};

@@ -1,0 +1,92 @@
+/** `kiebitz play`: what bots play is legal, complete and scored as the judge scores it, whatever the options; and always the same. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { LEVELS } from '../../src/engine/playable.js';
+import { GAMES } from '../../src/games.js';
+import type { Element } from '../../src/log/vocabulary.js';
+import { recordingsOf, replayed } from '../engine/replays.js';
+import { kiebitz } from './program.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'kiebitz-play-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const PLAYABLE = GAMES.flatMap((game) => (game.playable ? [[game.ruleset, game.playable, game] as const] : []));
+
+async function logsOf(name: string, ...args: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const into = join(folder, name);
+  const { code, out, err } = await kiebitz('play', ...args, '-o', into);
+  expect({ code, out, err }).toEqual({ code: 0, out: '', err: '' });
+  return new Map(readdirSync(into).map((file) => [file, readFileSync(join(into, file), 'utf8')]));
+}
+
+/** The ranks and points that a game states. */
+function statedIn(game: Element): unknown {
+  const result = game.children.find(({ name }) => name === 'result');
+  return result?.children.map(({ values }) => {
+    const { player, points, rank } = values as Readonly<Record<string, unknown>>;
+    return { player, points, rank };
+  });
+}
+
+function requireLegal(text: string, file: string): void {
+  for (const recording of recordingsOf(text, file)) {
+    const { verdict, complete, scores, findings } = replayed(recording, false);
+    const level = LEVELS.find((one) => file.endsWith(`-${one}.xml`));
+    expect({ findings, complete }, `${file} ${recording.id}`).toEqual({ findings: [], complete: true });
+    expect(verdict, `${file} ${recording.id}`).toBe(level === 'public' ? 'undecidable' : 'legal');
+    expect(scores).toEqual(statedIn(recording.game));
+  }
+}
+
+describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options }) => {
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+
+  it.each(counts)('%s players: every game is legal and complete on every level', async (players) => {
+    const logs = await logsOf(`n${players}`, ruleset, '--players', players, '--games', '12', '--level', ...LEVELS);
+    expect([...logs.keys()].sort()).toEqual(LEVELS.map((level) => `${ruleset}-${players}p-s1-${level}.xml`).sort());
+    for (const [file, text] of logs) requireLegal(text, file);
+  });
+
+  /** Whoever may pass need not finish the game. */
+  const values = options.flatMap(({ name, values: [, ...others] }) =>
+    name === 'play-mandatory' ? [] : others.map((value) => `${name}=${value}`),
+  );
+  // What depends on another option is tried with that, too.
+  const combinations = values.flatMap((value) => [[value], ['legate=true', 'tower-decision=leader-first', value]]);
+
+  it.each(combinations)('with %s %s %s', async (...chosen) => {
+    const given = chosen.filter((one) => one !== undefined).flatMap((one) => ['--option', one]);
+    const logs = await logsOf(chosen.join('+'), ruleset, '--players', '4', '--games', '8', '--seed', '5', ...given);
+    for (const [file, text] of logs) requireLegal(text, file);
+  });
+
+  it('writes the same bytes for the same seed, and others for another', async () => {
+    const args = [ruleset, '--games', '3', '--level', ...LEVELS];
+    const [file] = await logsOf('once', ...args, '--seed', '7');
+    expect([file]).toEqual([[...(await logsOf('again', ...args, '--seed', '7'))][0]]);
+    expect([...(await logsOf('other', ...args, '--seed', '8')).values()]).not.toContain(file?.[1]);
+    // A game does not depend on those before it.
+    const [[, first = ''] = []] = await logsOf('first', ruleset, '--games', '1', '--level', 'full', '--seed', '7');
+    expect(readFileSync(join(folder, 'again', `${ruleset}-2p-s7-full.xml`), 'utf8')).toContain(
+      first.slice(first.indexOf('<game '), first.lastIndexOf('</game>')),
+    );
+  });
+});
+
+describe('what cannot be played', () => {
+  it.each<[args: readonly string[], says: string]>([
+    [['chess'], 'Nobody plays “chess” here. Games that can be played: '],
+    [['talinn'], 'Did you mean tallinn?'],
+    [['tallinn', '--players', '1'], 'One player cannot play tallinn: it is for 2 to 4.'],
+    [['tallinn', '--players', '5'], '5 players cannot play tallinn: it is for 2 to 4.'],
+    [['tallinn', '--option', 'legat=true'], '“tallinn” has no option “legat”.'],
+    [['tallinn', '--option', 'legate=yes'], 'The option “legate” cannot be “yes”. It can be: false, true.'],
+    [['tallinn', '--edition', 'printed'], 'There is no edition “printed” of “tallinn”.'],
+  ])('%j', async (args, says) => {
+    const { code, out, err } = await kiebitz('play', ...args, '-o', join(folder, 'none'));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(says);
+  });
+});

@@ -1,7 +1,7 @@
 /** Logs judged as the program does, and what must be the same where two of them say the same. */
 
 import { SHIPPED_EDITIONS } from '../../src/editions/index.js';
-import type { EditionFile } from '../../src/engine/game.js';
+import type { EditionFile } from '../../src/engine/edition-file.js';
 import { type Replayed, replay } from '../../src/engine/replay.js';
 import { GAMES, gameOf, vocabularyOf } from '../../src/games.js';
 import { readLog, readLogBytes } from '../../src/log/read.js';

@@ -243,11 +243,19 @@ const rulesCommand = program
   .command('rules')
   .summary('list, search and show rules, write them as a book, count which ones logs show')
   .description(
-    'Lists the rules of the games; with words, those that contain all of them; with an id, that rule whole. With --html the rule book of each game named (or of all) as a page.',
+    'Lists the rules of the games; with words, those that contain all of them; with an id or the name of an option, that one whole. With --options the options of the games, with --html the rule book of each game named (or of all) as a page.',
   )
-  .argument('[words...]', 'an id, or words to search for; with --html: games')
+  .argument(
+    '[words...]',
+    'an id, an option, or words to search for; with --options: games or options; with --html: games',
+  )
   .option('--game <ruleset>', 'only the rules of this game')
   .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'))
+  .option(
+    '--options',
+    'what logs can choose: each option with its values, what it decides, and where the texts differ',
+    false,
+  )
   .option('--html', 'write the rule book as a page for each game and language', false)
   .option('-o, --output <directory>', 'where the pages are written', '.')
   .addOption(language())
@@ -258,6 +266,8 @@ const rulesCommand = program
       'kiebitz rules --game valletta',
       'kiebitz rules barrel',
       'kiebitz rules valletta.build.adjacency-discount',
+      'kiebitz rules --options rattus',
+      'kiebitz rules house.reshuffle',
       'kiebitz rules --html -o book/ valletta --lang de',
       'kiebitz rules coverage logs/',
     ),

@@ -1,13 +1,24 @@
 /** Options of a game (variants and house rules), as declared by the game and as chosen by a log. */
 
+/**
+ * What an option is about where it decides no ruling. `variant`: one that the rulebook offers; `expansion`: cards and rules that
+ * come in addition; `online`: how an online platform has it.
+ */
+export type OptionOffer = 'variant' | 'expansion' | 'online';
+
 /** A variant or house rule that a log may choose. */
-export interface OptionDeclaration {
+export type OptionDeclaration = {
   readonly name: string;
   /** All values, the default first. */
   readonly values: readonly [string, ...string[]];
-  /** The ruling or section of the specification that explains it. */
-  readonly ruling?: string;
-}
+} & (
+  | {
+      /** The ruling that its other values decide otherwise, by its number. */
+      readonly ruling: string;
+      readonly offers?: never;
+    }
+  | { readonly ruling?: never; readonly offers: OptionOffer }
+);
 
 /** The chosen value of every option of a game. */
 export type Options = Readonly<Record<string, string>>;

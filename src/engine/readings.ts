@@ -170,10 +170,9 @@ function optionsOn(
 ): Game['options'] {
   const changed = new Set(rulebook.filter(({ id }) => rules.has(id)).map(({ option }) => option));
   const ruled = new Set(rulings.filter((ruling) => ruling.rules.some((rule) => rules.has(rule))).map(({ id }) => id));
-  const isRuling = (id: string | undefined): boolean => rulings.some((ruling) => ruling.id === id);
   return options.filter(
     ({ name, ruling }) =>
-      (changed.has(name) || (ruling !== undefined && ruled.has(ruling))) && (!disputed || isRuling(ruling)),
+      (changed.has(name) || (ruling !== undefined && ruled.has(ruling))) && (!disputed || ruling !== undefined),
   );
 }
 

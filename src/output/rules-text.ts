@@ -1,6 +1,6 @@
 /** Rules on the terminal: a list by chapter, what a search found, and one rule in full. */
 import type { Rule } from '../engine/rule.js';
-import { chapterOf, type ExampleEntry, type RuleEntry } from '../text/rule-entry.js';
+import { chapterOf, type ExampleEntry, type RuleEntry, type RulingEntry } from '../text/rule-entry.js';
 import type { Piece, SearchHit } from '../text/rule-search.js';
 import type { Speaker } from '../text/speaker.js';
 import type { Colours } from './colours.js';
@@ -79,11 +79,7 @@ export function* ruleInFull(entry: RuleEntry, speaker: Speaker, colours: Colours
       yield `    ${colours.cyan(value)}: ${meaning}${standard}`;
     }
   }
-  for (const { id, kind, question, decided, options } of entry.rulings) {
-    yield* ['', labelled(`rules-ruling-${kind}`, `${question} ${colours.dim(`(${id})`)}`)];
-    const by = options.length > 0 ? ` ${colours.dim(`(${options.join(', ')})`)}` : '';
-    yield `    ${colours.green('→')} ${decided}${by}`;
-  }
+  for (const ruling of entry.rulings) yield* ['', ...rulingLines(ruling, speaker, colours)];
   yield* exampleLines('rules-example-legal', colours.green('✓'), entry.examples.legal, speaker, colours);
   yield* exampleLines('rules-example-breach', colours.red('✗'), entry.examples.breach, speaker, colours);
   const others = entry.messages.filter((message) => entry.examples.breach?.told.includes(message) !== true);
@@ -91,6 +87,17 @@ export function* ruleInFull(entry: RuleEntry, speaker: Speaker, colours: Colours
     yield* ['', `  ${bold(speaker.text('rules-messages'))}:`];
     for (const message of others) yield `    · ${plain(message)}`;
   }
+}
+
+/** What the texts say differently or leave open, and what was decided. @param speaker with the part `rule-book` */
+export function* rulingLines(
+  { id, kind, question, decided, options }: RulingEntry,
+  speaker: Speaker,
+  colours: Colours,
+): Generator<string> {
+  yield `  ${colours.bold(speaker.text(`rules-ruling-${kind}`))}: ${question} ${colours.dim(`(${id})`)}`;
+  const by = options.length > 0 ? ` ${colours.dim(`(${options.join(', ')})`)}` : '';
+  yield `    ${colours.green('→')} ${decided}${by}`;
 }
 
 function* exampleLines(

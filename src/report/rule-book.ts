@@ -1,5 +1,6 @@
 /** The rules of a game -> everything that the page of its rule book says, as plain data. */
 import type { Game } from '../engine/game.js';
+import { rulesUnder } from '../engine/option-scope.js';
 import { optionMeaning, optionTitle } from '../text/option-text.js';
 import { chapterOf, type RuleEntry, rulingEntry } from '../text/rule-entry.js';
 import type { Speaker } from '../text/speaker.js';
@@ -136,7 +137,7 @@ export function ruleBookModel(
         meaning: optionMeaning(speaker, game.ruleset, option.name, value),
         standard: index === 0,
       })),
-      rules: game.rulebook.filter((rule) => rule.option === option.name).map(({ id }) => linkTo(id)),
+      rules: rulesUnder(game, option).map(({ id }) => linkTo(id)),
     })),
     counts: Array.from({ length: entries.length + 1 }, (_, count) => speaker.text('book-found', { count })),
   };

@@ -29,16 +29,22 @@ export function chosenOptions(speaker: Speaker, game: Game, chosen: Options): re
   });
 }
 
-/** What the sentences about an option need: its name and value as they are written, and both in words. */
+/** What chooses a value in a log, to be pasted into its `<options>`. Names and values are those of a game: nothing in them needs escaping. */
+export function optionElement(name: string, value: string): string {
+  return `<option name="${name}" value="${value}"/>`;
+}
+
+/** What the sentences about an option need: the element that chooses the value, and both in words. */
 export function wordsOf(
   speaker: Speaker,
   ruleset: string,
   option: string,
   value: string,
-): { option: string; value: string; title: string; meaning: string } {
+): { option: string; value: string; element: string; title: string; meaning: string } {
   return {
     option,
     value,
+    element: optionElement(option, value),
     title: optionTitle(speaker, ruleset, option),
     meaning: optionMeaning(speaker, ruleset, option, value),
   };

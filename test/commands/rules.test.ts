@@ -105,6 +105,80 @@ describe('kiebitz rules', () => {
   });
 });
 
+describe('kiebitz rules --options', () => {
+  const names = (json: string) => (JSON.parse(json) as { name: string }[]).map(({ name }) => name);
+
+  it('lists every option of a game: values, default, what it decides, where the texts differ, rules', async () => {
+    const { code, out } = await ask('valletta', { options: true });
+    expect(code).toBe(0);
+    for (const part of [
+      /^Valletta$/m,
+      /^When the discard pile is shuffled {2}house\.reshuffle$/m,
+      /^ {4}lazy: .* \(standard\)$/m,
+      /^ {4}eager: as soon as [^(]*$/m,
+      /^ {2}Left open: The discard pile .* \(A01\)$/m,
+      /^ {4}→ Only when another card is needed\./m,
+      /^ {2}The rulebooks differ: .* \(C02\)$/m,
+      /^ {2}A variant that the rulebook offers\.$/m,
+      /^ {2}Rules: Reshuffling the discard pile \(valletta\.turn\.reshuffle\)$/m,
+      /^ {2}In a log, for example: <option name="house\.reshuffle" value="eager"\/>$/m,
+      /^12 options$/m,
+    ])
+      expect(out).toMatch(part);
+    expect((await ask('', { options: true, game: 'valletta' })).out).toBe(out);
+  });
+
+  it('says which preset sets a value', async () => {
+    const { out } = await ask('last-round-knight', { options: true });
+    expect(out).toMatch(/immediate: .* \(also set by <option name="preset" value="yucata"\/>\)/);
+  });
+
+  it.each(['en', 'de', 'it'])('has all of them in %s, and as JSON', async (lang) => {
+    const { out } = await ask('', { options: true, lang });
+    for (const { options } of GAMES)
+      for (const { name } of options) expect(out).toMatch(new RegExp(`\\S {2}${name.replaceAll('.', '\\.')}$`, 'm'));
+    const json = (await ask('', { options: true, lang, format: 'json' })).out;
+    expect(names(json)).toEqual(GAMES.flatMap(({ options }) => options.map(({ name }) => name)));
+  });
+
+  it('says what may have been meant', async () => {
+    expect(await ask('valeta', { options: true })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/Did you mean valletta\?/),
+    });
+    expect((await ask('house.reshufle', { options: true })).err).toMatch(/Did you mean house\.reshuffle\?/);
+  });
+});
+
+describe('kiebitz rules with the name of an option', () => {
+  const all = GAMES.flatMap(({ options }) => options.map(({ name }) => name));
+
+  it.each(all)('finds %s', async (name) => {
+    const { code, out } = await ask(name);
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toMatch(new RegExp(` {2}${name.replaceAll('.', '\\.')}$`));
+    const [first] = JSON.parse((await ask(name, { format: 'json' })).out) as { name: string; values: object[] }[];
+    expect(first?.name).toBe(name);
+    expect(first?.values.length).toBeGreaterThan(1);
+  });
+
+  it('finds it with its value, by a part of its name, and beside the rules that speak of the word', async () => {
+    const { out } = await ask('house.reshuffle');
+    expect((await ask('House.Reshuffle=eager')).out).toBe(out);
+    expect((await ask('two-player-extra')).out).toMatch(/ {2}house\.two-player-extra$/m);
+    const legate = (await ask('legate')).out;
+    expect(legate).toMatch(/ {2}legate$/m);
+    expect(legate).toMatch(/ {2}tallinn\.legate\.one-each$/m);
+  });
+
+  it('says what may have been meant', async () => {
+    expect(await ask('house.reshufle')).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/Did you mean house\.reshuffle\?/),
+    });
+  });
+});
+
 describe('kiebitz rules --html', () => {
   it('writes a page for each game and language', async () => {
     const { code, out } = await said(() => rulePages([], { output: join(folder, 'all') }));
@@ -186,17 +260,34 @@ describe('options and readings in words', () => {
   it('stand in what check says', async () => {
     const { out } = await runCheck([log], { lang: 'en' });
     expect(out).toMatch(/^ {2}Rules: Apprentice behind an Apprentice: .* \(house\.apprentice-chain=chain\)$/m);
-    expect(out).toMatch(/^ {2}Under house\.substitute-type=any \(.*\) this would be legal\.$/m);
+    expect(out).toMatch(
+      /^ {2}Under <option name="house\.substitute-type" value="any"\/> \(.*\) this would be legal\.$/m,
+    );
     const { out: json } = await runCheck([log], { format: 'ndjson' });
     expect(json).toContain('"legalUnder":[{"option":"house.substitute-type","value":"any","added":0}]');
+  });
+
+  it('name the option as it is pasted into a log', async () => {
+    const { out } = await runCheck([log], { lang: 'en' });
+    const [element = ''] = /<option name="[^"]+" value="[^"]+"\/>/.exec(out) ?? [];
+    const pasted = join(folder, 'pasted.xml');
+    writeFileSync(pasted, readFileSync(log, 'utf8').replace('<options>', `<options>${element}`));
+    expect(await runCheck([pasted], { lang: 'en' })).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^1 game: 1 legal/),
+    });
   });
 
   it('stand in what explain says', async () => {
     const options = { lang: 'en', color: false, components: [] };
     const broken = await said(() => explain([log], options));
-    expect(broken.out).toMatch(/^ +Under house\.substitute-type=any .* this would be legal\.$/m);
+    expect(broken.out).toMatch(
+      /^ +Under <option name="house\.substitute-type" value="any"\/> .* this would be legal\.$/m,
+    );
     const { out } = await said(() => explain([pathOf('valletta/start.xml')], { ...options, turn: 1 }));
     expect(out).toMatch(/^ {2}Rules: the standard options$/m);
-    expect(out).toMatch(/^ +\? Under house\.exchange=must-if-able .* this would be a breach: /m);
+    expect(out).toMatch(
+      /^ +\? Under <option name="house\.exchange" value="must-if-able"\/> .* this would be a breach: /m,
+    );
   });
 });

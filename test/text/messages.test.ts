@@ -26,7 +26,7 @@ const FAMILIES: readonly RegExp[] = [
   /^engine-effect-/,
   /^check-(verdict|at|severity)-/,
   /^explain-(setup|draft|final|result|legal|illegal|undecidable)$/,
-  /^rules-(kind|limit|ruling)-/,
+  /^rules-(kind|limit|offers|ruling)-/,
   /^coverage-(columns|missing|doubted|silent|unwritten)/,
   /^report-(deed|word|section|column|finding|mark|duel|valletta|tallinn|rattus)-/,
   /^name-/,

@@ -1,10 +1,10 @@
 /** The options of Rattus (rattus.md 2.1), the two presets, and what a game makes of them. */
 import { askerOf, type NameIn, type OptionDeclaration, type Options } from '../../engine/option.js';
 
-/** Every option, its default first. */
+/** Each with its values, the default first, and the ruling that it decides or what it offers. */
 export const OPTIONS = [
-  { name: 'preset', values: ['book', 'yucata'], ruling: '2.1' },
-  { name: 'expansion', values: ['false', 'true'], ruling: '4.12' },
+  { name: 'preset', values: ['book', 'yucata'], offers: 'online' },
+  { name: 'expansion', values: ['false', 'true'], offers: 'expansion' },
   { name: 'end-timing', values: ['after-trigger-turn', 'complete-round'], ruling: 'RA-02' },
   { name: 'end-trigger-latch', values: ['event', 'end-of-turn'], ruling: 'RA-05' },
   { name: 'placement-obligation', values: ['exact', 'up-to', 'optional'], ruling: 'RA-06' },

@@ -1,11 +1,11 @@
 /** The options of Tallinn (tallinn.md 2.3) and what a game makes of them. */
 import { askerOf, type NameIn, type OptionDeclaration, type Options } from '../../engine/option.js';
 
-/** Each with its values, the default first, and the ruling that it belongs to. */
+/** Each with its values, the default first, and the ruling that it decides or what it offers. */
 export const OPTIONS = [
   { name: 'start-score', values: ['4', '0'], ruling: 'TA-02' },
-  { name: 'legate', values: ['false', 'true'], ruling: '2.2' },
-  { name: 'tower-decision', values: ['simultaneous', 'leader-first'], ruling: '2.1' },
+  { name: 'legate', values: ['false', 'true'], offers: 'expansion' },
+  { name: 'tower-decision', values: ['simultaneous', 'leader-first'], offers: 'variant' },
   { name: 'leader-first-rest', values: ['descending', 'simultaneous'], ruling: 'TA-12' },
   { name: 'tower-eligibility', values: ['contest-this-round', 'any-earlier-contest'], ruling: 'TA-05' },
   { name: 'tower-counts', values: ['whole-card', 'half-card'], ruling: 'TA-03' },

@@ -1,10 +1,10 @@
 /** The options of Valletta (valletta.md 0.6) and what a game makes of them. */
 import { askerOf, type NameIn, type OptionDeclaration, type Options } from '../../engine/option.js';
 
-/** Each with its values, the default first, and the ruling that it belongs to. */
+/** Each with its values, the default first, and the ruling that it decides or what it offers. */
 export const OPTIONS = [
-  { name: 'variant.start-player', values: ['false', 'true'], ruling: '2.1' },
-  { name: 'variant.fewer-barrels', values: ['false', 'true'], ruling: '2.2' },
+  { name: 'variant.start-player', values: ['false', 'true'], offers: 'variant' },
+  { name: 'variant.fewer-barrels', values: ['false', 'true'], offers: 'variant' },
   { name: 'house.reshuffle', values: ['lazy', 'eager'], ruling: 'A01' },
   { name: 'house.exchange', values: ['may', 'must-if-able'], ruling: 'A02' },
   { name: 'house.purchase', values: ['may', 'must-if-able'], ruling: 'A02' },

@@ -9,12 +9,12 @@ options-one = { $title }: { $meaning } ({ $option }={ $value })
 
 ## Was eine andere Lesart ändern würde
 
-options-legal = Mit { $option }={ $value } ({ $title }: { $meaning }) wäre das erlaubt{ $others ->
+options-legal = Mit { $element } ({ $title }: { $meaning }) wäre das erlaubt{ $others ->
     [0] .
     [one] , aber es gäbe { $others } andere Beanstandung.
    *[other] , aber es gäbe { $others } andere Beanstandungen.
   }
-options-illegal = Mit { $option }={ $value } ({ $title }: { $meaning }) wäre das ein Verstoß: { $message }
+options-illegal = Mit { $element } ({ $title }: { $meaning }) wäre das ein Verstoß: { $message }
 options-ruling = Die Regel lässt das offen ({ $id }): { $question } Entschieden: { $decided }
 
 ## Valletta

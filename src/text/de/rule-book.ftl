@@ -14,6 +14,19 @@ rules-ruling-open = Offengelassen
 rules-messages = Was check sonst noch sagen kann
 rules-written = Das Regelbuch liegt in { $path }
 
+## Eine Option
+
+rules-offers-variant = Eine Variante, die die Anleitung anbietet.
+rules-offers-expansion = Eine Erweiterung: weitere Karten mit ihren Regeln.
+rules-offers-online = Die Regeln einer Online-Plattform statt der gedruckten.
+rules-option-set-by = auch durch { $element }
+rules-option-written = In einem Protokoll zum Beispiel
+rules-options-count = { $count ->
+    [one] { $count } Option
+   *[other] { $count } Optionen
+  }
+rules-options-none = Ein Spiel oder eine Option „{ $query }“ gibt es nicht.
+
 ## Die Seite eines Regelbuchs
 
 book-language = Deutsch

@@ -9,12 +9,12 @@ options-one = { $title }: { $meaning } ({ $option }={ $value })
 
 ## What another reading would change
 
-options-legal = Under { $option }={ $value } ({ $title }: { $meaning }) this would be legal{ $others ->
+options-legal = Under { $element } ({ $title }: { $meaning }) this would be legal{ $others ->
     [0] .
     [one] , but { $others } other finding would come in.
    *[other] , but { $others } other findings would come in.
   }
-options-illegal = Under { $option }={ $value } ({ $title }: { $meaning }) this would be a breach: { $message }
+options-illegal = Under { $element } ({ $title }: { $meaning }) this would be a breach: { $message }
 options-ruling = Left open by the rulebook ({ $id }): { $question } Decided: { $decided }
 
 ## Valletta

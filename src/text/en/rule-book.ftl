@@ -14,6 +14,19 @@ rules-ruling-open = Left open
 rules-messages = What check can also say
 rules-written = The rule book lies in { $path }
 
+## One option
+
+rules-offers-variant = A variant that the rulebook offers.
+rules-offers-expansion = An expansion: further cards with their rules.
+rules-offers-online = The rules of an online platform in place of the printed ones.
+rules-option-set-by = also set by { $element }
+rules-option-written = In a log, for example
+rules-options-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+  }
+rules-options-none = There is no game and no option “{ $query }”.
+
 ## The page of a rule book
 
 book-language = English

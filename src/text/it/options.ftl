@@ -9,12 +9,12 @@ options-one = { $title }: { $meaning } ({ $option }={ $value })
 
 ## Che cosa cambierebbe un’altra lettura
 
-options-legal = Con { $option }={ $value } ({ $title }: { $meaning }) sarebbe permesso{ $others ->
+options-legal = Con { $element } ({ $title }: { $meaning }) sarebbe permesso{ $others ->
     [0] .
     [one] , ma ci sarebbe { $others } altro rilievo.
    *[other] , ma ci sarebbero altri { $others } rilievi.
   }
-options-illegal = Con { $option }={ $value } ({ $title }: { $meaning }) sarebbe una violazione: { $message }
+options-illegal = Con { $element } ({ $title }: { $meaning }) sarebbe una violazione: { $message }
 options-ruling = Il regolamento lo lascia aperto ({ $id }): { $question } Deciso: { $decided }
 
 ## Valletta

@@ -14,6 +14,19 @@ rules-ruling-open = Lasciato in sospeso
 rules-messages = Che altro può dire check
 rules-written = Il libro delle regole si trova in { $path }
 
+## Un’opzione
+
+rules-offers-variant = Una variante offerta dal regolamento.
+rules-offers-expansion = Un’espansione: altre carte con le loro regole.
+rules-offers-online = Le regole di una piattaforma online al posto di quelle stampate.
+rules-option-set-by = anche con { $element }
+rules-option-written = In una registrazione, per esempio
+rules-options-count = { $count ->
+    [one] { $count } opzione
+   *[other] { $count } opzioni
+  }
+rules-options-none = Non c’è un gioco né un’opzione «{ $query }».
+
 ## La pagina di un libro delle regole
 
 book-language = Italiano

@@ -72,11 +72,17 @@ async function* inside(directory: string, around: ReadonlySet<string>): AsyncGen
     const path = join(directory, entry.name);
     const kind = await kindOf(entry, path);
     if (kind === 'directory') yield* inside(path, here);
-    else if (!LOG_EXTENSIONS.includes(extname(entry.name).toLowerCase())) continue;
+    else if (!LOG_EXTENSIONS.includes(extensionOf(entry.name))) continue;
     else if (kind === 'file') yield file(path, false);
     // Nobody may ever write into a pipe, and a device never ends: they are read only where somebody names them.
     else yield { type: 'fault', fault: { file: path, fault: 'no-log', position: undefined, passedOver: true } };
   }
+}
+
+/** Of the file itself where it is packed: `.xml` of `games.xml.gz`. */
+function extensionOf(name: string): string {
+  const lower = name.toLowerCase();
+  return extname(lower.endsWith('.gz') ? lower.slice(0, -'.gz'.length) : lower);
 }
 
 async function kindOf(entry: Dirent, path: string): Promise<'directory' | 'file' | 'other'> {

@@ -6,6 +6,7 @@ import { readBytes } from './bytes.js';
 import { findInputs, type Input } from './inputs.js';
 import { ownFault } from './own-fault.js';
 import { isSystemError } from './system-error.js';
+import { MAX_GROWTH, Unpackable, unpacked } from './unpack.js';
 
 /**
  * All games, and all faults, of files, directories and `-` for standard input. What the operating system refuses is a
@@ -55,13 +56,23 @@ async function* passOver(path: string, events: AsyncGenerator<ReadEvent>): Async
 
 async function* readFile(path: string, vocabularyOf: VocabularyOf, options?: ReadOptions): AsyncGenerator<ReadEvent> {
   try {
-    yield* readLog(readBytes(path), path, vocabularyOf, options);
+    yield* readLog(unpacked(readBytes(path)), path, vocabularyOf, options);
   } catch (error) {
     yield { type: 'fault', fault: unreadable(path, error) };
   }
 }
 
+const FAULT_OF: Readonly<Record<Unpackable['reason'], Fault['fault']>> = {
+  cut: 'truncated',
+  damaged: 'ill-formed',
+  grows: 'too-large',
+};
+
 function unreadable(file: string, error: unknown): Fault {
+  if (error instanceof Unpackable) {
+    const expected = error.reason === 'grows' ? { expected: String(MAX_GROWTH) } : {};
+    return { file, fault: FAULT_OF[error.reason], position: undefined, instead: error.reason, ...expected };
+  }
   return isSystemError(error)
     ? { file, fault: 'unreadable', position: undefined, found: error.code }
     : ownFault(file, undefined, error);

@@ -6,7 +6,7 @@ import type { Fault, Position, Problem, ReadEvent } from './recording.js';
 import { firstInvalidByte } from './utf8.js';
 
 /** What there is to say of a fault beside its place. */
-export type FaultDetails = Partial<Pick<Fault, 'expected' | 'meant' | 'breach' | 'found'>>;
+export type FaultDetails = Partial<Pick<Fault, 'expected' | 'meant' | 'breach' | 'found' | 'instead'>>;
 
 /** Makes the faults of one file and counts them. */
 export class Faults {

@@ -1,6 +1,7 @@
 /** Bytes -> recordings: finds out the notation of a file and reads its games, one at a time. */
 import { Buffer } from 'node:buffer';
 import { Faults } from './faults.js';
+import { foreignKindOf } from './foreign.js';
 import { JsonReader } from './json/read-json.js';
 import { byteOrderMark, firstNonSpace, isUtf16, notationOf } from './notation.js';
 import { Place } from './place.js';
@@ -9,7 +10,7 @@ import type { ReadEvent } from './recording.js';
 import { XmlReader } from './xml/read-xml.js';
 
 /** So much of the beginning is looked at together: to recognise an encoding, and to quote what is no log. */
-const HEAD = 64;
+const HEAD = 512;
 
 /**
  * Reads a file, in whatever notation it is, and yields its games and faults in the order of the file.
@@ -88,7 +89,7 @@ class AnyReader implements LogReader {
     const faults = new Faults(file);
     if (!this.headIsSeen && isUtf16(bytes)) {
       this.isStopped = true;
-      yield faults.event('encoding', place.position, { found: 'UTF-16', expected: 'UTF-8' });
+      yield faults.event('encoding', place.position, { found: 'UTF-16', expected: 'UTF-8', instead: 'utf-16' });
       return;
     }
     const start = this.headIsSeen ? 0 : byteOrderMark(bytes);
@@ -96,6 +97,12 @@ class AnyReader implements LogReader {
     const first = firstNonSpace(bytes, start);
     place.pass(bytes, start, first);
     if (first === bytes.length) return;
+    const instead = foreignKindOf(bytes.subarray(first, HEAD));
+    if (instead) {
+      this.isStopped = true;
+      yield faults.event('no-log', place.position, { instead });
+      return;
+    }
     const notation = notationOf(bytes[first] as number);
     if (notation === 'none') {
       this.isStopped = true;

@@ -2,6 +2,7 @@
  * A recording: what somebody wrote down of one game. It may be anything; what is legal is the engine's business.
  */
 import type { Breach } from './breach.js';
+import type { ForeignKind } from './foreign.js';
 import type { AnyElement, Vocabulary } from './vocabulary.js';
 
 /** The text that one game was read from, and where that text begins in its file. */
@@ -101,6 +102,8 @@ export interface Fault {
   readonly expected?: string;
   readonly meant?: string;
   readonly breach?: Breach;
+  /** What it is instead, or what is wrong with the way it was packed: the sentence says what to do. */
+  readonly instead?: ForeignKind | 'json' | 'utf-16' | 'cut' | 'damaged' | 'grows';
   /** True for a file that lies in a directory of logs without being one. */
   readonly passedOver?: true;
 }

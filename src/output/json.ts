@@ -96,7 +96,8 @@ export function sentenceOfFault(fault: Fault, speaker: Speaker): string {
 }
 
 /** Which of the details a fault has: the sentence depends on it. */
-function detailsOf({ meant, found, expected }: Fault): string {
+function detailsOf({ instead, meant, found, expected }: Fault): string {
+  if (instead !== undefined) return instead;
   if (meant !== undefined) return 'meant';
   if (found !== undefined) return expected === undefined ? 'found' : 'both';
   return expected === undefined ? 'plain' : 'expected';

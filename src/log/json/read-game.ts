@@ -154,12 +154,15 @@ function syntaxFault(source: Source, offset: number): Fault {
 
 function typeFault(source: Source, object: JsonObject, type: string | undefined, root: RootName): Fault {
   const offset = object.members.find(({ name }) => name === TYPE)?.offset ?? object.offset;
-  const meant = type === undefined ? undefined : nearest(type, [root]);
+  const place = position(source, offset);
+  if (type === undefined)
+    return { file: source.file, fault: 'no-log', position: place, expected: root, instead: 'json' };
+  const meant = nearest(type, [root]);
   return {
     file: source.file,
     fault: 'unknown-element',
-    position: position(source, offset),
-    found: quote(type ?? ''),
+    position: place,
+    found: quote(type),
     expected: root,
     ...(meant !== undefined && { meant }),
   };

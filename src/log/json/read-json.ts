@@ -86,7 +86,7 @@ export class JsonReader implements LogReader {
     const event = readJsonGame(source, this.vocabularyOf, this.rootName);
     if (event.type === 'fault') {
       // A list of other things is one mistake, not a thousand.
-      const isForeign = event.fault.fault === 'unknown-element';
+      const isForeign = event.fault.fault === 'unknown-element' || event.fault.fault === 'no-log';
       const isMore = isForeign && this.lastWasForeign;
       this.lastWasForeign = isForeign;
       if (isMore) return;

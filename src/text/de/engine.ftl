@@ -83,12 +83,17 @@ engine-fault-internal = { $says ->
 engine-passed-over = Diese Datei ist kein Spielprotokoll und wird übergangen.
 engine-fault-empty = Die Datei ist leer.
 engine-fault-no-log = { $says ->
+    [page] Das ist eine gespeicherte Webseite, kein Spielprotokoll. Kiebitz liest Protokolle in XML oder JSON; wie man eines schreibt, steht in docs/log-format.md.
+    [zip] Das ist ein ZIP-Archiv. Es muss entpackt und stattdessen der Ordner angegeben werden.
+    [table] Das ist eine Tabelle, kein Spielprotokoll. Kiebitz liest Protokolle in XML oder JSON; wie man eines schreibt, steht in docs/log-format.md.
+    [json] Das ist JSON, aber kein Spielprotokoll: Das wäre ein Objekt, das mit "type": "{ $expected }" beginnt. Ein Beispiel steht in docs/log-format.md.
     [found] Das ist kein Spielprotokoll: gefunden wurde { $found }. Erwartet: XML, das mit <gamelog> beginnt, oder JSON.
     [both] Das ist kein Spielprotokoll: gefunden wurde { $found }. Erwartet: { $expected }.
     [expected] Hier ist kein Spielprotokoll. Erwartet: { $expected }.
    *[plain] Das ist kein Spielprotokoll. Erwartet: XML, das mit <gamelog> beginnt, oder JSON.
   }
 engine-fault-encoding = { $says ->
+    [utf-16] Die Datei ist in UTF-16 geschrieben. Sie muss in UTF-8 gespeichert werden; die meisten Editoren bieten das unter „Speichern unter“ an.
     [found] Die Datei ist nicht in UTF-8 kodiert: gefunden wurde { $found }.
     [both] Die Datei ist nicht in UTF-8 kodiert: gefunden wurde { $found }, erwartet { $expected }.
    *[plain] Die Datei ist nicht in UTF-8 kodiert.
@@ -115,17 +120,20 @@ engine-fault-bad-value = { $says ->
 engine-fault-unexpected-text = Außerhalb der Partien steht Text, den niemand liest: „{ $found }“.
 engine-fault-too-many = Diese Datei hat mehr Fehler, als irgendwer lesen mag; ihr Rest bleibt liegen.
 engine-fault-ill-formed = { $says ->
+    [damaged] Die gepackte Datei ist hier beschädigt; was folgt, lässt sich nicht entpacken.
     [found] Die Datei ist hier beschädigt: { $why } (gefunden: { $found }).
     [both] Die Datei ist hier beschädigt: { $why }; gefunden: { $found }, erwartet: { $expected }.
     [expected] Die Datei ist hier beschädigt: { $why }; erwartet: { $expected }.
    *[plain] Die Datei ist hier beschädigt: { $why }.
   }
 engine-fault-truncated = { $says ->
+    [cut] Die gepackte Datei hört mittendrin auf: Ein Teil von ihr fehlt.
     [both] Die Datei bricht mittendrin ab: gefunden wurde { $found }, erwartet { $expected }.
     [expected] Die Datei bricht mittendrin ab; erwartet: { $expected }.
    *[plain] Die Datei bricht mittendrin ab.
   }
 engine-fault-too-large = { $says ->
+    [grows] Die gepackte Datei wächst auf mehr als das { $expected }-Fache ihrer Größe. Das tut kein Protokoll; der Rest bleibt gepackt.
     [found] Zu groß zum Lesen: { $found }.
     [both] Zu groß zum Lesen: { $found }; erlaubt sind höchstens { $expected }.
     [expected] Hier ist etwas zu groß zum Lesen; erlaubt sind höchstens { $expected }.

@@ -83,12 +83,17 @@ engine-fault-internal = { $says ->
 engine-passed-over = This file is no game log; it is passed over.
 engine-fault-empty = The file is empty.
 engine-fault-no-log = { $says ->
+    [page] This is a saved web page, and no game log. Kiebitz reads logs in XML or JSON; docs/log-format.md says how to write one.
+    [zip] This is a ZIP archive. Unpack it, and name the folder in its place.
+    [table] This is a table, and no game log. Kiebitz reads logs in XML or JSON; docs/log-format.md says how to write one.
+    [json] This is JSON, but no game log: that is an object that begins with "type": "{ $expected }". docs/log-format.md shows one.
     [found] This is no game log: found { $found }. Expected XML that begins with <gamelog>, or JSON.
     [both] This is no game log: found { $found }. Expected: { $expected }.
     [expected] There is no game log here. Expected: { $expected }.
    *[plain] This is no game log. Expected XML that begins with <gamelog>, or JSON.
   }
 engine-fault-encoding = { $says ->
+    [utf-16] The file is written in UTF-16. Save it in UTF-8; most editors offer that under “Save as”.
     [found] The file is not UTF-8: found { $found }.
     [both] The file is not UTF-8: found { $found }, expected { $expected }.
    *[plain] The file is not UTF-8.
@@ -115,17 +120,20 @@ engine-fault-bad-value = { $says ->
 engine-fault-unexpected-text = There is text outside the games that nobody reads: “{ $found }”.
 engine-fault-too-many = There are more faults in this file than anybody will read; the rest of it is left.
 engine-fault-ill-formed = { $says ->
+    [damaged] The packed file is damaged here; what follows cannot be unpacked.
     [found] The file is broken here: { $why } (found { $found }).
     [both] The file is broken here: { $why }; found { $found }, expected { $expected }.
     [expected] The file is broken here: { $why }; expected { $expected }.
    *[plain] The file is broken here: { $why }.
   }
 engine-fault-truncated = { $says ->
+    [cut] The packed file ends in the middle: a part of it is missing.
     [both] The file ends in the middle: found { $found }, expected { $expected }.
     [expected] The file ends in the middle; expected { $expected }.
    *[plain] The file ends in the middle.
   }
 engine-fault-too-large = { $says ->
+    [grows] The packed file grows to more than { $expected } times its size. No log does; the rest of it is left packed.
     [found] Too large to be read: { $found }.
     [both] Too large to be read: { $found }; at most { $expected }.
     [expected] Something here is too large to be read; at most { $expected }.

@@ -83,12 +83,17 @@ engine-fault-internal = { $says ->
 engine-passed-over = Questo file non è la registrazione di una partita e viene saltato.
 engine-fault-empty = Il file è vuoto.
 engine-fault-no-log = { $says ->
+    [page] Questa è una pagina web salvata, non la registrazione di una partita. Kiebitz legge registrazioni in XML o JSON; docs/log-format.md spiega come scriverne una.
+    [zip] Questo è un archivio ZIP. Va estratto: si indichi poi la cartella al suo posto.
+    [table] Questa è una tabella, non la registrazione di una partita. Kiebitz legge registrazioni in XML o JSON; docs/log-format.md spiega come scriverne una.
+    [json] Questo è JSON, ma non la registrazione di una partita: sarebbe un oggetto che comincia con "type": "{ $expected }". docs/log-format.md ne mostra uno.
     [found] Questa non è la registrazione di una partita: trovato { $found }. Previsto: XML che comincia con <gamelog>, oppure JSON.
     [both] Questa non è la registrazione di una partita: trovato { $found }. Previsto: { $expected }.
     [expected] Qui non c’è la registrazione di una partita. Previsto: { $expected }.
    *[plain] Questa non è la registrazione di una partita. Previsto: XML che comincia con <gamelog>, oppure JSON.
   }
 engine-fault-encoding = { $says ->
+    [utf-16] Il file è scritto in UTF-16. Va salvato in UTF-8; quasi tutti gli editor lo permettono con «Salva con nome».
     [found] Il file non è in UTF-8: trovato { $found }.
     [both] Il file non è in UTF-8: trovato { $found }, previsto { $expected }.
    *[plain] Il file non è in UTF-8.
@@ -115,17 +120,20 @@ engine-fault-bad-value = { $says ->
 engine-fault-unexpected-text = Fuori dalle partite c’è del testo che nessuno legge: «{ $found }».
 engine-fault-too-many = Questo file ha più errori di quanti se ne possano leggere; il resto viene tralasciato.
 engine-fault-ill-formed = { $says ->
+    [damaged] Qui il file compresso è danneggiato; quel che segue non si può estrarre.
     [found] Qui il file è danneggiato: { $why } (trovato { $found }).
     [both] Qui il file è danneggiato: { $why }; trovato { $found }, previsto { $expected }.
     [expected] Qui il file è danneggiato: { $why }; previsto { $expected }.
    *[plain] Qui il file è danneggiato: { $why }.
   }
 engine-fault-truncated = { $says ->
+    [cut] Il file compresso finisce a metà: ne manca una parte.
     [both] Il file si interrompe a metà: trovato { $found }, previsto { $expected }.
     [expected] Il file si interrompe a metà; previsto { $expected }.
    *[plain] Il file si interrompe a metà.
   }
 engine-fault-too-large = { $says ->
+    [grows] Il file compresso cresce fino a più di { $expected } volte la sua dimensione. Nessuna registrazione lo fa; il resto non viene estratto.
     [found] Troppo grande per essere letto: { $found }.
     [both] Troppo grande per essere letto: { $found }; il massimo è { $expected }.
     [expected] Qui qualcosa è troppo grande per essere letto; il massimo è { $expected }.

@@ -1,0 +1,65 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readLogs } from '../../src/io/logs.js';
+import { Unpackable, unpacked } from '../../src/io/unpack.js';
+import { vocabularyOf } from '../log/vocabularies.js';
+
+const TEXT = '<game ruleset="valletta" id="packed"/>'.repeat(50);
+
+/** The bytes come in pieces, each in the place of the one before it, as a file is read. */
+async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  const buffer = new Uint8Array(size);
+  for (let at = 0; at < bytes.length; at += size) {
+    const piece = bytes.subarray(at, at + size);
+    buffer.set(piece);
+    yield buffer.subarray(0, piece.length);
+  }
+}
+
+async function textOf(bytes: Uint8Array, size: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of unpacked(pieces(bytes, size))) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
+describe('packed files', () => {
+  it.each([1, 2, 7, 100_000])('say what is packed in them, in pieces of %i', async (size) => {
+    expect(await textOf(gzipSync(TEXT), size)).toBe(TEXT);
+    expect(await textOf(Buffer.concat([gzipSync(TEXT), gzipSync('end')]), size)).toBe(`${TEXT}end`);
+  });
+
+  it.each(['', 'x', '<game/>', '\u001f'])('and others stay as they are: %j', async (text) => {
+    expect(await textOf(Buffer.from(text), 1)).toBe(text);
+  });
+
+  it('are cut off or damaged', async () => {
+    const packed = gzipSync(TEXT);
+    await expect(textOf(packed.subarray(0, 40), 7)).rejects.toMatchObject({ reason: 'cut' });
+    const damaged = Buffer.from(packed).fill(0xff, 20, 30);
+    await expect(textOf(damaged, 7)).rejects.toMatchObject({ reason: 'damaged' });
+  });
+
+  it('are left when they grow without end', async () => {
+    const bomb = gzipSync(Buffer.alloc(80 * 1024 * 1024, ' '));
+    await expect(textOf(bomb, 4096)).rejects.toThrow(Unpackable);
+    await expect(textOf(bomb, 4096)).rejects.toMatchObject({ reason: 'grows' });
+  });
+
+  it('are found in a folder, read as logs, and leave the others alone', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'kiebitz-'));
+    const game = (id: string): string => `<game ruleset="valletta" id="${id}"/>`;
+    writeFileSync(join(root, 'a.xml.gz'), gzipSync(game('a')));
+    writeFileSync(join(root, 'b.ndjson.GZ'), gzipSync('{"type":"game","ruleset":"valletta","id":"b"}\n'));
+    writeFileSync(join(root, 'c.xml.gz'), gzipSync(game('c').repeat(99)).subarray(0, 40));
+    writeFileSync(join(root, 'd.xml'), game('d'));
+    writeFileSync(join(root, 'e.tar.gz'), gzipSync('no log'));
+    const seen: unknown[] = [];
+    for await (const event of readLogs([root], vocabularyOf)) {
+      seen.push(event.type === 'game' ? event.recording.id : [event.fault.fault, event.fault.instead]);
+    }
+    expect(seen).toEqual(['a', 'b', ['truncated', 'cut'], 'd']);
+  });
+});

@@ -41,6 +41,7 @@ await engineAlone();
 memory();
 startUp();
 reports();
+await playOuts();
 
 function throughput() {
   const xmllint = spawnSync('xmllint', ['--version']).error === undefined;
@@ -106,6 +107,17 @@ function reports() {
   print('f', 'first report, whole process', times(first / nothing), 'node -e 0', 'goal 12x', [
     `${milliseconds(first)}; each further report of the same run ${milliseconds((all - first) / (count - 1))}`,
   ]);
+}
+
+async function playOuts() {
+  const output = run({ name: 'play-outs', command: [node, await compile(here('play-outs.ts'))] });
+  for (const line of output.trim().split('\n')) {
+    const { players, games, lists, copies } = JSON.parse(line);
+    const goal = players === 4 ? 'goal 20 k' : '';
+    print('g', `random games of Tallinn, ${players} players`, thousands(games), 'play-outs per second', goal, [
+      `one list of legal moves ${(1e6 / lists).toFixed(1)} us; one copy of a state ${(1e9 / copies).toFixed(0)} ns`,
+    ]);
+  }
 }
 
 /**

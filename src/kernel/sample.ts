@@ -43,12 +43,12 @@ export class Sampler<S extends GameState> {
   /** Takes one of the kinds of move, all of them equally likely; another one where it leads nowhere. */
   private fillOne(moves: readonly Move<S>[], state: S, choice: Choice): boolean {
     let left = 0;
-    for (const [index, move] of moves.entries()) {
+    for (let index = 0; index < moves.length; index += 1) {
       choice.move = index;
-      if (mayBegin(move, state, choice) !== false) left |= 1 << index;
+      if (mayBegin(moves[index] as Move<S>, state, choice) !== false) left |= 1 << index;
     }
     while (left !== 0) {
-      let skip = this.random.below(countOf(left));
+      let skip = (left & (left - 1)) === 0 ? 0 : this.random.below(countOf(left));
       let rest = left;
       for (; skip > 0; skip -= 1) rest &= rest - 1;
       const index = firstOf(rest);

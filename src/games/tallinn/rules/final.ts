@@ -6,7 +6,18 @@ import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ARMS, ESTATES, type Estate, LEGATE } from './facts.js';
 import { REVEAL_TOWERS } from './points.js';
-import { bonus, DISPLAY, EITHER_HALF, persons, points, seatsWith, type Tallinn, towers, where } from './table.js';
+import {
+  bonus,
+  DISPLAY,
+  EITHER_HALF,
+  persons,
+  points,
+  seatsWith,
+  type Tallinn,
+  towers,
+  towerValue,
+  where,
+} from './table.js';
 import { towerPersons } from './tower-persons.js';
 
 /** tallinn.legate.final-display */
@@ -98,10 +109,11 @@ function payLead(state: Tallinn, of: Estate, seat: Seat, other: Seat, lead: numb
 }
 
 function scoreTowers(state: Tallinn): void {
+  for (const seat of state.facts.seats) towerValue.set(state, seat, valueOfTowers(state, seat));
   for (const seat of state.facts.seats) {
-    const own = towerValue(state, seat);
+    const own = towerValue.of(state, seat);
     for (const other of state.facts.seats) {
-      if (other !== seat) compareTowers(state, seat, other, own, towerValue(state, other));
+      if (other !== seat) compareTowers(state, seat, other, own, towerValue.of(state, other));
     }
   }
 }
@@ -115,7 +127,7 @@ function compareTowers(state: Tallinn, seat: Seat, other: Seat, own: number, the
 }
 
 /** The estate with most persons on the towers, whichever it is. @see tallinn.final.tower-estate, -.tower-cross-estate */
-function towerValue(state: Tallinn, seat: Seat): number {
+function valueOfTowers(state: Tallinn, seat: Seat): number {
   let most = 0;
   for (const estate of ESTATES) most = Math.max(most, towerPersons(state, seat, estate, true));
   return most;

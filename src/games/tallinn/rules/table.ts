@@ -59,6 +59,9 @@ export const bonus = layout.by('bonus', SEATS);
 /** As `committed`: what was chosen in this round lies open already. */
 export const REVEALED = -1;
 
+/** Persons of the strongest estate on the towers, once they are turned up. */
+export const towerValue = layout.by('tower value', SEATS);
+
 /** Values of `contest`; from `FIRST_CONTEST` on: one for the estate of that number. */
 export const NO_CONTEST = 0;
 export const FIRST_CONTEST = 1;

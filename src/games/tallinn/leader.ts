@@ -42,7 +42,8 @@ export function checkDecisionOrder(
   const order = `leader ${table.round}`;
   judge.require(ruleOfOrder(decision, earlier), isUnknown ? 'unknown' : !precedes(decision, earlier), () => ({
     kind: 'order',
-    message: 'tallinn_decides-late',
+    // The rulebook names only who decides first.
+    message: before.some((one) => precedes(one, decision)) ? 'tallinn_decides-late-behind' : 'tallinn_decides-late',
     with: {
       player: playerName(player.id),
       other: playerName(earlier.player.id),
@@ -51,8 +52,6 @@ export function checkDecisionOrder(
       towers,
       otherTowers: earlier.towers,
       by: choice(points === earlier.points ? 'towers' : 'points'),
-      // The rulebook names only who decides first.
-      place: choice(before.some((one) => precedes(one, decision)) ? 'rest' : 'first'),
     },
     expected: `${player.id} ${earlier.player.id}`,
     actual: `${earlier.player.id} ${player.id}`,

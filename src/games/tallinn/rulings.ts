@@ -52,10 +52,17 @@ const DIFFERS: ReadonlySet<Id> = new Set<Id>(['TA-01', 'TA-02']);
  * Accusations that rest on a ruling and on nothing else in the rulebook: rules, or the messages of a rule that are about it.
  * Rules of the kind `ruling` need no row: they name theirs in the rulebook.
  */
-const ACCUSES: RulingNotes<Id, RuleIdOfTallinn>['accuses'] = {};
+const ACCUSES: RulingNotes<Id, RuleIdOfTallinn>['accuses'] = {
+  'TA-12': [
+    ['tallinn.variant.leader-first', 'tallinn_decides-late-behind'],
+    ['tallinn.variant.leader-tie-towers', 'tallinn_decides-late-behind'],
+  ],
+};
 
 /** What is legal by a ruling alone, and shows in the use of a rule; not where an option decides otherwise. */
-const PERMITS: RulingNotes<Id, RuleIdOfTallinn>['permits'] = {};
+const PERMITS: RulingNotes<Id, RuleIdOfTallinn>['permits'] = {
+  'TA-20': ['tallinn.round.empty-hand-skip'],
+};
 
 /** All of them, in the order of their numbers. */
 export const RULINGS: readonly Ruling[] = rulingsOf<Id, RuleIdOfTallinn>(rules, {

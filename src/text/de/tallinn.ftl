@@ -173,10 +173,14 @@ tallinn_decides-late = { $by ->
        *[other] { $towers } Türme
       } und { $other } { $otherTowers }
    *[points] { $player } hat { $points } Punkte und { $other } { $otherPoints }
-  }; { $place ->
-    [rest] deshalb entscheidet { $player } vor { $other }. Die Regel nennt nur, wer als Erster entscheidet; nach unserer Auslegung TA-12 folgen die anderen in derselben Reihenfolge.
-   *[first] { $player } entscheidet zuerst.
-  }
+  }; { $player } entscheidet zuerst.
+tallinn_decides-late-behind = { $by ->
+    [towers] { $player } und { $other } haben beide { $points } Punkte, aber vor dieser Runde hatte { $player } { $towers ->
+        [one] { $towers } Turm
+       *[other] { $towers } Türme
+      } und { $other } { $otherTowers }
+   *[points] { $player } hat { $points } Punkte und { $other } { $otherPoints }
+  }; deshalb entscheidet { $player } vor { $other }. Die Regel nennt nur, wer als Erster entscheidet; nach unserer Auslegung TA-12 folgen die anderen in derselben Reihenfolge.
 tallinn_tower-proven = Der Turm von { $player } aus Runde { $round } kann nur { $card } sein: Alle anderen Karten sind bekannt.
 
 ## Nachziehen
@@ -265,7 +269,7 @@ tallinn_lead = { $contest ->
     [tower] Der Turmwert von { $player } liegt um { $difference } über dem von { $other }
    *[estate] { $player } hat { $persons } mehr als { $other }
   }: Ab fünf zahlt der andere einen Punkt.
-tallinn_no-tower-payment = { $player } liegt gegen { $other } um { $difference } vorn; für Türme wird nichts gezahlt (five-diff-scope).
+tallinn_no-tower-payment = { $player } liegt gegen { $other } um { $difference } vorn; für Türme wird nichts gezahlt, so wie wir die Anleitung lesen, die man auch anders lesen kann (TA-08, Option five-diff-scope).
 tallinn_below-zero = { $player } steht bei { $points }; Punkte dürfen unter null fallen.
 tallinn_towers-open = Die Türme von { $player }: { $cards }.
 tallinn_towers-first = { CAPITAL(DER($estate)) } werden erst nach dem Aufdecken der Türme gewertet; die drei Stände kommen zuerst.

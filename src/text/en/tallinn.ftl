@@ -159,10 +159,14 @@ tallinn_decides-late = { $by ->
        *[other] { $towers } towers
       } before this round and { $other } { $otherTowers }
    *[points] { $player } has { $points } points and { $other } { $otherPoints }
-  }; { $place ->
-    [rest] so { $player } decides before { $other }. The rulebook names only who is first; by our ruling TA-12 the others follow in the same order.
-   *[first] { $player } decides first.
-  }
+  }; { $player } decides first.
+tallinn_decides-late-behind = { $by ->
+    [towers] { $player } and { $other } both have { $points } points, but { $player } had { $towers ->
+        [one] { $towers } tower
+       *[other] { $towers } towers
+      } before this round and { $other } { $otherTowers }
+   *[points] { $player } has { $points } points and { $other } { $otherPoints }
+  }; so { $player } decides before { $other }. The rulebook names only who is first; by our ruling TA-12 the others follow in the same order.
 tallinn_tower-proven = { $player }’s tower of round { $round } can only be { $card }: every other card has been seen.
 
 ## Drawing
@@ -254,7 +258,7 @@ tallinn_lead = { $contest ->
     [tower] { $player }’s tower value is { $difference } higher than { $other }’s
    *[estate] { $player } has { $persons } more than { $other }
   }: at five or more the other one pays a point.
-tallinn_no-tower-payment = { $player } leads by { $difference } against { $other }; for towers nothing is paid (five-diff-scope).
+tallinn_no-tower-payment = { $player } leads by { $difference } against { $other }; for towers nothing is paid, as we read the rulebook, which can be read otherwise (TA-08, option five-diff-scope).
 tallinn_below-zero = { $player } stands at { $points }; points may fall below zero.
 tallinn_towers-open = { $player }’s towers: { $cards }.
 tallinn_towers-first = The { $estate } are scored after the towers were turned up; the three estates come first.

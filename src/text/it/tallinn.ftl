@@ -160,10 +160,14 @@ tallinn_decides-late = { $by ->
        *[other] { $towers } torri
       } e { $other } { $otherTowers }
    *[points] { $player } ha { $points } punti e { $other } { $otherPoints }
-  }; { $place ->
-    [rest] perciò { $player } decide prima di { $other }. Il regolamento dice solo chi decide per primo; secondo la nostra interpretazione TA-12 gli altri seguono nello stesso ordine.
-   *[first] tocca prima { AL($player) } decidere.
-  }
+  }; tocca prima { AL($player) } decidere.
+tallinn_decides-late-behind = { $by ->
+    [towers] { $player } e { $other } hanno { $points } punti ciascuno, ma prima di questo turno { $player } aveva { $towers ->
+        [one] { $towers } torre
+       *[other] { $towers } torri
+      } e { $other } { $otherTowers }
+   *[points] { $player } ha { $points } punti e { $other } { $otherPoints }
+  }; perciò { $player } decide prima di { $other }. Il regolamento dice solo chi decide per primo; secondo la nostra interpretazione TA-12 gli altri seguono nello stesso ordine.
 tallinn_tower-proven = La torre di { $player } del turno { $round } può essere solo { IL($card) }: tutte le altre carte si sono viste.
 
 ## Pescare
@@ -252,7 +256,7 @@ tallinn_lead = { $contest ->
     [tower] Il valore delle torri di { $player } supera di { $difference } quello di { $other }
    *[estate] { $player } ha { $persons } più di { $other }
   }: da cinque in su si riceve un punto.
-tallinn_no-tower-payment = { $player } ha { $difference } di vantaggio su { $other }; per le torri non si paga nulla (five-diff-scope).
+tallinn_no-tower-payment = { $player } ha { $difference } di vantaggio su { $other }; per le torri non si paga nulla, come noi leggiamo il regolamento, che si può leggere anche altrimenti (TA-08, opzione five-diff-scope).
 tallinn_below-zero = { $player } è a { $points }; i punti possono scendere sotto zero.
 tallinn_towers-open = Torri di { $player }: { $cards }.
 tallinn_towers-first = I ceti si valutano prima delle torri; qui, per { IL($estate) }, le torri erano già scoperte.

@@ -14,7 +14,7 @@ import type { CoverageOptions } from './commands/rules-coverage.js';
 import type { RulesPageOptions } from './commands/rules-html.js';
 import type { ShrinkOptions } from './commands/shrink.js';
 import type { WhyNotOptions } from './commands/why-not.js';
-import { readPlace } from './engine/move-place.js';
+import { readPlace, readWholePlace, type WholePlace } from './engine/move-place.js';
 import { BOTS, LEVELS } from './engine/playable.js';
 import type { MovePlace } from './engine/recorded-moves.js';
 import { standardOutputFailure, watchStandardStreams } from './io/standard-output.js';
@@ -217,7 +217,10 @@ program
   .argument('<log>', 'a log file, or - for standard input')
   .argument('[move]', 'an element in XML: a whole move, or the part of the recorded one to be exchanged')
   .addOption(
-    new Option('--at <place>', 'turn and move as check numbers them: 14.2, 14.1:reveal; or draft.1, setup.1, final.1')
+    new Option(
+      '--at <place>',
+      'turn and move as check numbers them: 14.2, 14.1:reveal; or draft.1, setup.1, final.1; without a number where there is one such move: 14, final',
+    )
       .argParser(place)
       .makeOptionMandatory(),
   )
@@ -404,9 +407,12 @@ function examples(...lines: string[]): string {
 }
 
 /** A reader for a turn and a move; complains of what is none. */
-function place(text: string): MovePlace {
-  const read = readPlace(text);
-  if (!read) throw new InvalidArgumentError('Expected turn and move, such as 14.2, 14.1:reveal or draft.1.');
+function place(text: string): MovePlace | WholePlace {
+  const read = readPlace(text) ?? readWholePlace(text);
+  if (!read)
+    throw new InvalidArgumentError(
+      'Expected a turn, or turn and move, such as 14, 14.2, 14.1:reveal, draft.1 or final.',
+    );
   return read;
 }
 

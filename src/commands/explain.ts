@@ -69,6 +69,8 @@ async function* tellAll(
   }
   const { components, game: wanted } = options;
   let games = 0;
+  // Those that do not have the turn that is asked for.
+  let missing = 0;
   for await (const event of replays(paths, {
     components,
     ...(wanted !== undefined && { game: wanted }),
@@ -107,6 +109,12 @@ async function* tellAll(
         numbered: isNumberedThrough(replayed.transcript ?? { steps: [] }),
         audience: audienceOf(replayed),
       };
+      const lacksTurn = noTurn(telling);
+      if (lacksTurn !== undefined) {
+        missing += 1;
+        process.stderr.write(`${plain(lacksTurn)}\n`);
+        continue;
+      }
       yield `${[...tellGame(telling)].join('\n')}\n`;
       if (replayed.verdict === 'illegal') result.code = graver(result.code, EXIT.findings);
       if (recording.truncated) result.code = graver(result.code, EXIT.unread);
@@ -117,6 +125,7 @@ async function* tellAll(
       yield `${faultText(fault, await speakerFor(options.lang, rulesets), colours)}\n`;
     }
   }
+  if (games > 0 && missing === games) result.code = graver(result.code, EXIT.usage);
   if (games === 0 && wanted !== undefined && result.code === EXIT.fine) {
     result.code = EXIT.usage;
     process.stderr.write(`${plain((await referee()).text('no-such-game', { game: wanted }))}\n`);
@@ -148,7 +157,6 @@ function* tellGame(telling: Telling): Generator<string> {
   // In a round everybody acts: it has one heading.
   const isRound = game.turnWord === 'round';
   let heading: string | undefined;
-  let told = false;
   // The turn whose end has its heading: it has one, however many parts it has.
   let endOf: number | undefined;
   // Said once, at the first of them.
@@ -158,7 +166,6 @@ function* tellGame(telling: Telling): Generator<string> {
       : undefined;
   for (const step of replayed.transcript?.steps ?? []) {
     if (turn !== undefined && step.at.turn !== turn) continue;
-    told = true;
     const endIsHeaded = endOf !== undefined && endOf === step.at.turn;
     const lines = [...tell(step, endIsHeaded, telling)];
     if (caveat !== undefined && regrets.has(step.at)) {
@@ -177,11 +184,15 @@ function* tellGame(telling: Telling): Generator<string> {
     }
     yield* lines;
   }
-  if (!told && turn !== undefined) {
-    const turns = Math.max(0, ...(replayed.transcript?.steps ?? []).map((step) => step.at.turn ?? 0));
-    yield speaker.text('explain-no-turn', { game: plain(replayed.game ?? replayed.file), turns, turn });
-  }
   if (turn === undefined) yield* tellResult(telling, heading);
+}
+
+/** A sentence where the game does not have the only turn that is wanted. */
+function noTurn({ replayed, turn, speaker }: Telling): string | undefined {
+  const told = replayed.transcript?.steps.map((step) => step.at.turn) ?? [];
+  if (turn === undefined || told.includes(turn)) return undefined;
+  const turns = Math.max(0, ...told.map((one) => one ?? 0));
+  return speaker.text('explain-no-turn', { game: replayed.game ?? replayed.file, turns, turn });
 }
 
 function headingOf(step: Step, speaker: Speaker, audience: Audience): string {

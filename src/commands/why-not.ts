@@ -1,5 +1,5 @@
 /** `kiebitz why-not`: why a move is not allowed, and which ones are. */
-import { placeText } from '../engine/move-place.js';
+import { placeText, type WholePlace } from '../engine/move-place.js';
 import { type FoundOpening, openingAt } from '../engine/opening.js';
 import {
   type MovePlace,
@@ -31,7 +31,8 @@ import { localeOf } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
 export interface WhyNotOptions {
-  readonly at: MovePlace;
+  /** Of a move; or a turn or section, where that has one move of the kind that is asked about. */
+  readonly at: MovePlace | WholePlace;
   /** The id of the game; needed where the file holds several. */
   readonly game?: string;
   readonly format: 'text' | 'json';
@@ -69,12 +70,14 @@ export async function whyNot(path: string, move: string | undefined, options: Wh
 function answerTo(
   { game, recording, edition }: ChosenGame,
   move: string | undefined,
-  place: MovePlace,
+  at: MovePlace | WholePlace,
   speaker: Speaker,
 ): WhyNotAnswer | string {
   const request = { edition };
   const recorded = recordedMoves(game, recording, request);
   const named = nameIn(move);
+  const place = 'play' in at ? at : onlyMove(at, named, recorded);
+  if (!place) return whichMove(at, recorded, speaker);
   // Where several moves have the number, the one of the kind that was given is meant.
   const kind = place.element ?? movesAt(recorded, place).find(({ element }) => element.name === named)?.element.name;
   const wanted = kind === undefined ? place : { ...place, element: kind };
@@ -93,6 +96,39 @@ function answerTo(
     judged: asked && judgeMove(found, asked, asked === found.recorded?.element),
     options: move === undefined ? optionsAt(opening, true) : undefined,
   };
+}
+
+/** The place of the one move that is there, of the kind that is asked about if there are any of that; or of the first where none is. */
+function onlyMove(at: WholePlace, kind: string | undefined, recorded: RecordedMoves): MovePlace | undefined {
+  const there = movesIn(at, recorded);
+  const ofKind = there.filter(({ element }) => element.name === kind);
+  const [only, ...others] = ofKind.length > 0 ? ofKind : there;
+  if (others.length > 0) return undefined;
+  return only ? { ...at, play: only.play, element: only.element.name } : { ...at, play: 1 };
+}
+
+function movesIn({ section = 'turn', turn }: WholePlace, { moves }: RecordedMoves): readonly RecordedMove[] {
+  return moves.filter((move) => move.section === section && move.turn === turn);
+}
+
+/** The places of moves of one turn or section, with their elements where the numbers do not tell them apart. */
+function placesThere({ section, turn }: WholePlace, there: readonly RecordedMove[]): readonly string[] {
+  const isNumberedThrough = new Set(there.map(({ play }) => play)).size === there.length;
+  return there.map(({ play, element: { name } }) =>
+    placeText({
+      ...(section && { section }),
+      ...(turn !== undefined && { turn }),
+      play,
+      ...(isNumberedThrough ? {} : { element: name }),
+    }),
+  );
+}
+
+function whichMove(at: WholePlace, recorded: RecordedMoves, speaker: Speaker): string {
+  const places = speaker.list(placesThere(at, movesIn(at, recorded)));
+  return at.turn === undefined
+    ? speaker.text('why-not-which-in-section', { place: placeText(at), places })
+    : speaker.text('why-not-which-in-turn', { turn: at.turn, places });
 }
 
 function othersAt(move: RecordedMove, recorded: RecordedMoves, place: MovePlace): string[] {
@@ -116,7 +152,7 @@ function readMove(
 ): Element | string {
   const around = opening.inside.name;
   const part = recorded?.element.name;
-  const partOf = part === undefined ? movesIn(around, vocabulary) : [part];
+  const partOf = part === undefined ? movesInside(around, vocabulary) : [part];
   const read = readElement(text, vocabulary, [around, ...partOf]);
   if ('problem' in read) {
     const { problem } = read;
@@ -137,7 +173,7 @@ function readMove(
 }
 
 /** The elements inside an element that have parts of their own. */
-function movesIn(around: string, vocabulary: Vocabulary): readonly string[] {
+function movesInside(around: string, vocabulary: Vocabulary): readonly string[] {
   return (vocabulary[around]?.children ?? []).filter((child) => (vocabulary[child]?.children.length ?? 0) > 0);
 }
 
@@ -151,25 +187,14 @@ function withPart(recorded: Element, part: Element, vocabulary: Vocabulary): Ele
   return { ...move, offset: -1, children: at < 0 ? [...children, replaced] : children.with(at, replaced) };
 }
 
-function noPlace(place: MovePlace, { moves, turns }: RecordedMoves, speaker: Speaker): string {
+function noPlace(place: MovePlace, recorded: RecordedMoves, speaker: Speaker): string {
   const text = placeText(place);
-  const { section = 'turn', turn } = place;
-  const there = moves.filter((move) => move.section === section && move.turn === turn);
-  if (there.length > 0) {
-    const isNumberedThrough = new Set(there.map(({ play }) => play)).size === there.length;
-    const places = there.map(({ play, element: { name } }) =>
-      placeText({
-        section,
-        ...(turn !== undefined && { turn }),
-        play,
-        ...(isNumberedThrough ? {} : { element: name }),
-      }),
-    );
-    return turn === undefined
-      ? speaker.text('why-not-no-place-in-section', { place: text, places: speaker.list(places) })
-      : speaker.text('why-not-no-place-in-turn', { place: text, turn, places: speaker.list(places) });
-  }
-  return speaker.text('why-not-no-place', { place: text, last: turns.size });
+  const there = movesIn(place, recorded);
+  if (there.length === 0) return speaker.text('why-not-no-place', { place: text, last: recorded.turns.size });
+  const places = speaker.list(placesThere(place, there));
+  return place.turn === undefined
+    ? speaker.text('why-not-no-place-in-section', { place: text, places })
+    : speaker.text('why-not-no-place-in-turn', { place: text, turn: place.turn, places });
 }
 
 function complain(sentence: string): number {

@@ -5,6 +5,9 @@ import type { MovePlace, RecordedMove } from './recorded-moves.js';
 /** Parts of a game other than the turns in which something is decided. */
 const SECTIONS = ['setup', 'draft', 'final'] as const satisfies readonly Section[];
 
+/** A turn, or another part of a game, without the number of a move in it. */
+export type WholePlace = Omit<MovePlace, 'play' | 'element'>;
+
 const PLACE = /^([1-9]\d{0,5}|[a-z]+)\.([1-9]\d{0,5})(?::([a-z-]+))?$/;
 
 /** @param text `14.2`, `14.1:reveal`, `draft.2`; @returns undefined for anything else */
@@ -16,9 +19,18 @@ export function readPlace(text: string): MovePlace | undefined {
   return section && { section, ...rest };
 }
 
+/** @param text `14`, `draft`; @returns undefined for anything else */
+export function readWholePlace(text: string): WholePlace | undefined {
+  const place = readPlace(`${text}.1`);
+  if (!place || text.includes('.')) return undefined;
+  const { section, turn } = place;
+  return { ...(section && { section }), ...(turn !== undefined && { turn }) };
+}
+
 /** The same the other way round. */
-export function placeText({ section, turn, play, element }: MovePlace): string {
-  return `${turn ?? section}.${play}${element === undefined ? '' : `:${element}`}`;
+export function placeText({ section, turn, play, element }: WholePlace & Partial<MovePlace>): string {
+  const number = play === undefined ? '' : `.${play}`;
+  return `${turn ?? section}${number}${element === undefined ? '' : `:${element}`}`;
 }
 
 /** The places of all moves of a game, in their order; with the name of the element where a number alone does not tell it. */

@@ -170,15 +170,25 @@ describe('final scoring', () => {
 
 describe('a turn that is asked for', () => {
   it('may be none of the game: that is said, in the words of the game', async () => {
-    expect((await tell([pathOf(VALLETTA)], { turn: 999 })).out).toMatch(
-      / has only \d+ turns; there is no turn 999\.$/m,
-    );
-    expect((await tell([pathOf(TALLINN)], { turn: 999 })).out).toMatch(
-      / has only \d+ rounds; there is no round 999\.$/m,
-    );
-    const { out } = await tell([pathOf(RATTUS)], { turn: 999, lang: 'de' });
-    expect(out).toContain('999');
-    expect(steps(out)).toEqual([]);
+    expect(await tell([pathOf(VALLETTA)], { turn: 999 })).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^\S+ has only \d+ turns; there is no turn 999\.\n$/),
+    });
+    expect(await tell([pathOf(TALLINN)], { turn: 999 })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^\S+ has only \d+ rounds; there is no round 999\.\n$/),
+    });
+    const { out, err } = await tell([pathOf(RATTUS)], { turn: 999, lang: 'de' });
+    expect(err).toContain('999');
+    expect(out).toBe('');
+  });
+
+  it('is no wrong usage where one of several games has it', async () => {
+    const { code, out, err } = await tell([pathOf(TALLINN), pathOf(VALLETTA)], { turn: 15 });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Turn 15 /m);
+    expect(err).toMatch(/ has only \d+ rounds; there is no round 15\.$/m);
   });
 
   it('is told of each game', async () => {

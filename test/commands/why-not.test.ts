@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type WhyNotOptions, whyNot } from '../../src/commands/why-not.js';
-import { placeText, readPlace } from '../../src/engine/move-place.js';
+import { placeText, readPlace, readWholePlace } from '../../src/engine/move-place.js';
 import { fixtures, textOf } from '../fixture-files.js';
 
 interface Said {
@@ -27,7 +27,7 @@ async function ask(
     said.err += String(text);
     return true;
   });
-  const place = readPlace(at);
+  const place = readPlace(at) ?? readWholePlace(at);
   if (!place) throw new Error(`${at} is no place`);
   const code = await whyNot(log, move, {
     format: 'text',
@@ -176,5 +176,26 @@ describe('kiebitz why-not', () => {
       expect(out.split('\n').length).toBeGreaterThan(5);
       expect(out).not.toContain('{');
     }
+  });
+});
+
+describe('a place without the number of a move', () => {
+  it('is that of the only move of the kind', async () => {
+    const whole = await ask(log, '3', undefined);
+    expect(whole).toMatchObject({ code: 2, out: '' });
+    expect(whole.err).toMatch(/^Turn 3 has several moves: 3\.1(, 3\.2)? and 3\.\d\. Choose one with --at\.\n$/);
+    const path = rattus?.path ?? '';
+    const alone = JSON.parse((await ask(path, '1', '<place region="gallia" cubes="1"/>', { format: 'json' })).out);
+    expect(alone.recorded).toMatch(/^<place /);
+    expect(alone.place).toBe('1.1:place');
+  });
+
+  it('may be the one behind the last, and a part of the game', async () => {
+    expect(await ask(log, 'draft')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^There are several moves in draft: draft\.1, .* Choose one with --at\.\n$/),
+    });
+    expect(await ask(log, '99')).toMatchObject({ code: 2, err: expect.stringMatching(/It has 3 turns\.\n$/) });
+    expect(await ask(log, 'final')).toMatchObject({ code: 2, err: expect.stringMatching(/It has 3 turns\.\n$/) });
   });
 });

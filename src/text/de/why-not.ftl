@@ -55,6 +55,11 @@ why-not-no-place-in-turn = Eine Aktion { $place } gibt es in dieser Partie nicht
    *[turn] In Zug { $turn }
   } gibt es: { $places }.
 why-not-no-place-in-section = Eine Aktion { $place } gibt es in dieser Partie nicht. Es gibt: { $places }.
+why-not-which-in-turn = { $turnWord ->
+    [round] In Runde { $turn }
+   *[turn] In Zug { $turn }
+  } gibt es mehrere Aktionen: { $places }. Eine davon lässt sich mit --at wählen.
+why-not-which-in-section = In { $place } gibt es mehrere Aktionen: { $places }. Eine davon lässt sich mit --at wählen.
 why-not-no-game = { $file } enthält keine Partie.
 why-not-several-games = { $file } enthält mehrere Partien. Auszuwählen mit --game: { $games }.
 why-not-unknown-game = { $file } enthält keine Partie „{ $game }“, sondern: { $games }.

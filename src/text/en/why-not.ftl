@@ -55,6 +55,11 @@ why-not-no-place-in-turn = There is no move { $place } in this game. { $turnWord
    *[turn] Turn { $turn } has these
   }: { $places }.
 why-not-no-place-in-section = There is no move { $place } in this game. There are: { $places }.
+why-not-which-in-turn = { $turnWord ->
+    [round] Round { $turn } has several moves
+   *[turn] Turn { $turn } has several moves
+  }: { $places }. Choose one with --at.
+why-not-which-in-section = There are several moves in { $place }: { $places }. Choose one with --at.
 why-not-no-game = { $file } holds no game.
 why-not-several-games = { $file } holds several games. Choose one with --game: { $games }.
 why-not-unknown-game = { $file } holds no game “{ $game }”. It holds: { $games }.

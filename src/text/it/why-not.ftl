@@ -41,6 +41,8 @@ why-not-no-place = In questa partita non c’è alcuna mossa { $place }. { $last
   }
 why-not-no-place-in-turn = In questa partita non c’è alcuna mossa { $place }. Nel turno { $turn } ci sono: { $places }.
 why-not-no-place-in-section = In questa partita non c’è alcuna mossa { $place }. Ci sono: { $places }.
+why-not-which-in-turn = Nel turno { $turn } ci sono più mosse: { $places }. Se ne sceglie una con --at.
+why-not-which-in-section = In { $place } ci sono più mosse: { $places }. Se ne sceglie una con --at.
 why-not-no-game = { $file } non contiene alcuna partita.
 why-not-several-games = { $file } contiene più partite. Se ne scelga una con --game: { $games }.
 why-not-unknown-game = { $file } non contiene alcuna partita «{ $game }», ma: { $games }.

@@ -46,7 +46,7 @@ export function judgeMutant(mutator: Mutator, game: Element, oracle: Oracle, see
     text: [
       `${mutator.rule} in ${get(game, 'id')}, seed ${seed}: ${what}`,
       `  planted at ${place.section} ${place.turn ?? ''}${line === undefined ? '' : `, line ${line}`}`,
-      `  oracle: ${opinion.verdict === 'legal' ? 'legal' : `${opinion.section} ${opinion.turn ?? ''}: ${opinion.why}`}`,
+      `  oracle: ${opinion.verdict === 'illegal' ? `${opinion.section} ${opinion.turn ?? ''}: ${opinion.why}` : opinion.verdict}`,
       ...(roots.length > 0 ? roots.slice(0, 4).map(findingText) : ['no breach']).map((said) => `  tool: ${said}`),
     ].join('\n'),
   };

@@ -21,11 +21,11 @@ export function compare(game: Element, { judge }: Oracle): Comparison {
   const { verdict, roots } = opinionOf(game);
   const [error] = roots.filter(({ severity }) => severity === 'error');
   const agree =
-    oracle.verdict === 'legal'
-      ? verdict === 'legal'
+    oracle.verdict !== 'illegal'
+      ? verdict === (oracle.verdict === 'open' ? 'undecidable' : 'legal')
       : error !== undefined && error.at.section === oracle.section && error.at.turn === oracle.turn;
   const explained = DIFFERENCES.find(({ explains }) => explains(oracle, roots));
-  const said = oracle.verdict === 'legal' ? 'legal' : `${oracle.section} ${oracle.turn ?? ''}: ${oracle.why}`;
+  const said = oracle.verdict === 'illegal' ? `${oracle.section} ${oracle.turn ?? ''}: ${oracle.why}` : oracle.verdict;
   return {
     agree,
     difference: agree ? undefined : explained?.name,

@@ -27,10 +27,11 @@ export function judgeRattus(game: Element, edition: Element, watch?: Watch): Jud
     const table: Table = { ...setUp(game, edition, options), watch, growing: growingIn(game) };
     const turns = playMoves(table, game);
     const result = one(game, 'result');
-    if (!result) return;
+    if (!result) return false;
     demand(turns.finished, RESULT, 'a result before the end');
     for (const region of table.regions) demand(!canRavage(table, region, 0), RESULT, `${region} is not ravaged`);
     checkResult(table, result);
+    return false;
   });
 }
 

@@ -52,9 +52,9 @@ export function judgeTallinn(recorded: Element, edition: Element): Judgement {
       } else throw new Error(`the oracle does not know ${tagOf(element)} here`);
     }
     const result = one(game, 'result');
-    if (!result) return;
+    if (!result) return worlds !== undefined && !isDecided(worlds);
     demand(isOver(table), RESULT, 'a result while somebody holds a card');
-    checkResult(table, result, worlds ?? finalScoring(table, undefined, RESULT, []));
+    return !isDecided(checkResult(table, result, worlds ?? finalScoring(table, undefined, RESULT, [])));
   });
 }
 
@@ -160,7 +160,8 @@ function cardsInPlay({ faces, legate }: Table): string[] {
   return faces.cards.map(({ id }) => id).filter((id) => legate || id !== 'legate');
 }
 
-function checkResult(table: Table, result: Element, worlds: readonly World[]): void {
+/** @returns the ends that the result belongs to */
+function checkResult(table: Table, result: Element, worlds: readonly World[]): readonly World[] {
   let possible = worlds;
   for (const score of all(result, 'score')) {
     const player = get(score, 'player');
@@ -182,6 +183,12 @@ function checkResult(table: Table, result: Element, worlds: readonly World[]): v
       demand(possible.length > 0, RESULT, `${tagOf(score)}: ${name}, which is ${JSON.stringify(worlds[0]?.scores)}`);
     }
   }
+  return possible;
+}
+
+/** All ends bring the same points. */
+function isDecided(worlds: readonly World[]): boolean {
+  return new Set(worlds.map(({ scores }) => JSON.stringify(scores))).size <= 1;
 }
 
 function isAhead(one: World['scores'][number], other: World['scores'][number] | undefined): boolean {

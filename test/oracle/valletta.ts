@@ -61,10 +61,11 @@ export function judgeValletta(game: Element, components: Element): Judgement {
       else if (element.name !== 'note') throw new Error(`the oracle does not know ${tagOf(element)} here`);
     }
     const result = one(game, 'result');
-    if (!result) return;
+    if (!result) return false;
     if (table.turn === 0) checkDrafted(table, drafted);
     demand(table.final && table.players.every((player) => isOut(table, player)), RESULT, 'cards are left to play');
     checkResult(table, result);
+    return false;
   });
 }
 

@@ -1,4 +1,4 @@
-/** What the oracle says of a game: legal, or where its first breach stands. */
+/** What the oracle says of a game: legal, open where the record does not decide its end, or where its first breach stands. */
 
 export type Section = 'log' | 'setup' | 'draft' | 'turn' | 'final' | 'result';
 
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export type Judgement =
-  | { readonly verdict: 'legal'; readonly section: null; readonly turn: null; readonly why: '' }
+  | { readonly verdict: 'legal' | 'open'; readonly section: null; readonly turn: null; readonly why: '' }
   | ({ readonly verdict: 'illegal'; readonly why: string } & Place);
 
 class Breach extends Error {
@@ -26,13 +26,12 @@ export function demand(holds: boolean, place: Place, why: string): asserts holds
   if (!holds) throw new Breach(place, why);
 }
 
-/** Runs a referee that throws its first breach. */
-export function judgementOf(referee: () => void): Judgement {
+/** Runs a referee that throws its first breach, and returns whether the record leaves something open. */
+export function judgementOf(referee: () => boolean): Judgement {
   try {
-    referee();
+    return { verdict: referee() ? 'open' : 'legal', section: null, turn: null, why: '' };
   } catch (error) {
     if (!(error instanceof Breach)) throw error;
     return { verdict: 'illegal', ...error.place, why: error.message };
   }
-  return { verdict: 'legal', section: null, turn: null, why: '' };
 }

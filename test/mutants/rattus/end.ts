@@ -1,13 +1,14 @@
 /** Breaches of the end of a game of Rattus: its trigger, the last round, the final plague and the result. */
 import { all, type Element, get, one } from '../../oracle/element.js';
 import { pick } from '../../oracle/random.js';
+import { canAct } from '../../oracle/rattus-slot.js';
 import { cubesAt, owns, ratsIn, ratTargets } from '../../oracle/rattus-table.js';
 import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { freshTokens, placing, shortTurn, usesOf } from './legal.js';
 import { outbreakAt } from './outbreak.js';
 import { pathsOf } from './paths.js';
-import { atMoment, breakOffBehind, type Change, insert, type Occasion } from './plant.js';
+import { atMoment, breakOffBehind, breakOffInNext, type Change, insert, type Occasion } from './plant.js';
 import { endRecord } from './use.js';
 import { type Moment, momentsOf } from './walk.js';
 
@@ -42,19 +43,23 @@ export const END: readonly Mutator[] = [
     slots.push(slot);
     return [slots.length - 1, slot, 'the last round of everybody'];
   }),
-  atMoment('rattus.end.last-round-players', ({ step, place }) => {
+  atMoment('rattus.end.last-round-players', ({ step, place }, _random, game) => {
     const slots = all(step, 'turn');
     const last = slots.at(-1);
     // Nobody did anything in it, so that the rest of the game stays as it was.
     if (step?.name !== 'last-round' || !last || last.children.some(({ name }) => name !== 'state')) return undefined;
+    const before = momentsOf(game).find((moment) => moment.parent === step && moment.step === last);
+    if (!before || !canAct(before.table, get(last, 'player'))) return undefined;
     step.children.splice(step.children.indexOf(last), 1);
     const turn = (place.turn ?? 0) + slots.length - 1;
     return { what: `no slot of ${get(last, 'player')}`, element: undefined, place: { section: 'turn', turn } };
   }),
-  inLastRound('rattus.end.last-round-order', (_moment, slots, random) => {
+  inLastRound('rattus.end.last-round-order', ({ table }, slots, random) => {
     if (slots.length < 2) return undefined;
     const first = random(slots.length - 1);
     const [former, latter] = slots.slice(first, first + 2);
+    // Who could do nothing is passed over.
+    if (former && !canAct(table, get(former, 'player'))) return undefined;
     if (former && latter) slots.splice(first, 2, latter, former);
     return [first, latter, 'two slots in the wrong order'];
   }),
@@ -140,8 +145,8 @@ export const END: readonly Mutator[] = [
     if (parent.name !== 'final-plague' || step?.name !== 'reveal' || random(3) === 0) return undefined;
     const region = get(step, 'region');
     const kept = parent.children.filter((other) => other.name !== 'reveal' || get(other, 'region') !== region);
+    if (!breakOffInNext(game, moment)) return undefined;
     parent.children.splice(0, parent.children.length, ...kept.filter(({ name }) => name !== 'state'));
-    breakOffBehind(game, moment);
     return { what: `${region} is left out`, element: undefined };
   }),
   atMoment('rattus.end.no-final-spread', (moment, random, game) => {

@@ -17,7 +17,7 @@ import { useIn } from './faulty-use.js';
 import { cardsOf, freshTokens } from './legal.js';
 import { pathsOf } from './paths.js';
 import { atMoment, insert, plays } from './plant.js';
-import { endRecord, insertUse, mayUse, rest, restIgnores, withCards } from './use.js';
+import { endInNext, endRecord, insertUse, mayUse, rest, restIgnores, withCards } from './use.js';
 import type { Moment } from './walk.js';
 
 const MOVERS = ['knight', 'crusader', 'serf'];
@@ -49,8 +49,10 @@ function moveBy(rule: string, card: string, steps: readonly number[], acts: bool
     const ways = steps.flatMap((number) => pathsOf(table, number));
     const path = shuffled(ways, random).find((way) => canAct(table, way.at(-1) ?? '') === acts);
     if (!path) return undefined;
+    // A token that is not turned up may follow where the record ends.
+    if (acts && !endInNext(game, moment)) return undefined;
     const plague = insert(moment, newElement('plague', { by: card, path: path.join(' ') }));
-    endRecord(game, moment);
+    if (!acts) endRecord(game, moment);
     const what = `the ${card}: ${path.join(', ')}${acts ? ', and no token is turned up' : ''}`;
     return { what, element: acts ? undefined : plague };
   });

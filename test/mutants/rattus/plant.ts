@@ -1,5 +1,5 @@
 /** Plants a breach at one of the moments of a game of Rattus. */
-import { type Element, optionsOf } from '../../oracle/element.js';
+import { all, type Element, one, optionsOf } from '../../oracle/element.js';
 import { type Random, shuffled } from '../../oracle/random.js';
 import { cutBehind } from '../edits.js';
 import type { Mutator, Planted } from '../mutator.js';
@@ -52,6 +52,29 @@ export function remove({ parent, index }: Moment): void {
 /** Ends the record behind the turn (or slot, or final plague) of a moment: what comes later is left out, and so is the result. */
 export function breakOffBehind(game: Element, { parent }: Moment): void {
   cutBehind(game, parent);
+}
+
+/**
+ * Ends the record at the beginning of what came next behind the turn, slot or final plague of a moment: what is missing there
+ * cannot follow any more, as it could at the end of a record.
+ * @returns whether something came next, and is there whatever was changed; else the game stays as it is
+ */
+export function breakOffInNext(game: Element, { parent, turn }: Moment): boolean {
+  const next = nextBehind(game, parent);
+  if (!next || (turn && !turn.last && next.name !== 'turn')) return false;
+  next.children.length = 0;
+  if (next.name !== 'result') cutBehind(game, next);
+  return true;
+}
+
+/** The turn, slot, or part of the end of a game that follows an element. */
+function nextBehind(game: Element, element: Element): Element | undefined {
+  const moves = one(game, 'moves');
+  const parts = [...(moves?.children ?? []), one(game, 'result')].flatMap((part) =>
+    part?.name === 'last-round' ? [part, ...all(part, 'turn')] : part ? [part] : [],
+  );
+  const isPart = ({ name }: Element) => ['turn', 'unload', 'last-round', 'final-plague', 'result'].includes(name);
+  return parts.slice(parts.indexOf(element) + 1).find((part) => isPart(part) && !element.children.includes(part));
 }
 
 /** Whether a game is played by an option's value, which it names itself. */

@@ -5,8 +5,8 @@ import { canRavage } from '../../oracle/rattus-plague.js';
 import { cubesAt, ratsIn } from '../../oracle/rattus-table.js';
 import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { atMoment, type Change, insert, remove } from './plant.js';
-import { endRecord, rest } from './use.js';
+import { atMoment, type Change, insert } from './plant.js';
+import { endInNext, endRecord, rest } from './use.js';
 import type { Moment } from './walk.js';
 
 export const RAVAGE: readonly Mutator[] = [
@@ -25,8 +25,8 @@ export const RAVAGE: readonly Mutator[] = [
     const { step, turn, parent, index } = moment;
     if (!turn?.moved || turn.last || turn.order.length > 0 || step?.name !== 'reveal') return undefined;
     if (rest(moment).some(({ name }) => name === 'use') || random(3) === 0) return undefined;
+    if (!endInNext(game, moment)) return undefined;
     parent.children.length = index;
-    endRecord(game, moment);
     return { what: 'the ravage stops with cubes and tokens left', element: undefined };
   }),
   atMoment('rattus.ravage.discard', (moment, _random, game) => {
@@ -81,4 +81,3 @@ function claimed(game: Element, moment: Moment, values: Record<string, string>, 
   insert(moment, state);
   return { what, element: state };
 }
-void [remove];

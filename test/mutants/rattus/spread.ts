@@ -7,7 +7,7 @@ import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
 import { freshTokens } from './legal.js';
 import { atMoment, type Change, insert, remove } from './plant.js';
-import { endRecord, rest } from './use.js';
+import { endInNext, endRecord, rest } from './use.js';
 import type { Moment } from './walk.js';
 
 export const SPREAD: readonly Mutator[] = [
@@ -144,7 +144,7 @@ export const SPREAD: readonly Mutator[] = [
   atMoment('rattus.spread.regardless-of-cubes', (moment, _random, game) => {
     const { step } = moment;
     if (!isSpread(moment) || !step || !hasNoCubes(moment) || words(step, 'to').length === 0) return undefined;
-    endRecord(game, moment);
+    if (!endInNext(game, moment)) return undefined;
     remove(moment);
     return { what: 'no spread where no cube is', element: undefined };
   }),

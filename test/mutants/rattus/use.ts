@@ -4,7 +4,7 @@ import { canRavage } from '../../oracle/rattus-plague.js';
 import { owns } from '../../oracle/rattus-table.js';
 import { newElement } from '../edits.js';
 import type { Mutator } from '../mutator.js';
-import { breakOffBehind, type Change, insert } from './plant.js';
+import { breakOffBehind, breakOffInNext, type Change, insert } from './plant.js';
 import type { Moment } from './walk.js';
 
 /** The steps of the turn, or slot, from a moment on. @param offset steps that are passed over */
@@ -72,10 +72,20 @@ function regionsOf(step: Element): string[] {
 
 /** Ends the record behind the turn of a moment; what was claimed there after the moment is left out, too. */
 export function endRecord(game: Element, moment: Moment, offset = 0): void {
-  const { parent, index } = moment;
+  dropClaims(moment, offset);
+  breakOffBehind(game, moment);
+}
+
+/** As {@link endRecord}, but what came next has begun: what is missing in the turn is missing. @returns whether something came */
+export function endInNext(game: Element, moment: Moment): boolean {
+  if (!breakOffInNext(game, moment)) return false;
+  dropClaims(moment);
+  return true;
+}
+
+function dropClaims({ parent, index }: Moment, offset = 0): void {
   const kept = parent.children.filter((step, place) => place < index + offset || step.name !== 'state');
   parent.children.splice(0, parent.children.length, ...kept);
-  breakOffBehind(game, moment);
 }
 
 /**

@@ -21,9 +21,11 @@ export const DIFFERENCES: readonly Difference[] = [
     name: 'late draft',
     reason:
       'A good that is picked behind the first turn is missing in the draft and stands in the wrong place. The oracle stops ' +
-      'where the first turn begins; the tool takes the pick where it stands, and may find something in a turn before.',
-    explains: (oracle, roots) =>
-      oracle.section === 'draft' && roots.some((root) => root.kind === 'order' && isThere(oracle, root)),
+      'where the first turn begins, or at what is wrong between; the tool takes the pick into the draft, so that goods between ' +
+      'follow from it, and may find something in a turn before.',
+    explains: ({ section }, roots) =>
+      (section === 'draft' || section === 'turn') &&
+      roots.some(({ kind, at }) => kind === 'order' && at.section === 'draft'),
   },
 ];
 

@@ -1,7 +1,6 @@
 /**
  * Goods that a card brings without a choice: a log need not write them as taken. Where it does, that is a claim.
  */
-import type { Judge } from '../../engine/judge.js';
 import { counts, name, player as playerName } from '../../engine/message.js';
 import { adjust } from './adjust.js';
 import { type PlayFallback, ruleOfGoods } from './claims.js';
@@ -18,7 +17,6 @@ import {
   vector,
 } from './goods.js';
 import { type Play, quantitiesOf } from './play.js';
-import type { PlayerState } from './state.js';
 import { type Character, GOODS, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
 
 type TakeElement = VallettaElementOf<'take'>;
@@ -59,6 +57,11 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
   const of = fallback();
   const things = wrong.map((good) => `${player.id} ${GOODS[good]}`);
   const rule = ruleOfGoods(table, judge, player, worst, stated[worst], brought[worst], of);
+  // Unless the same play states the effect, too: that is compared on its own. The barrel is taken all the same, by its own element.
+  const follows = wrong
+    .filter((good) => !hasEffect(play, good))
+    .map((good) => ({ good, quantity: `${player.id} ${GOODS[good]}`, by: stated[good] - brought[good] }))
+    .filter(({ by }) => by > 0 || play.card !== 'jean');
   judge.require(rule, false, () => ({
     kind: 'wrong',
     message: 'valletta_claim-take',
@@ -74,14 +77,13 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     attribute: 'goods',
     restsOn: [...things, ...(of.restsOn ?? [])],
     spoils: [...quantitiesOf(player), 'effect', ...(of.spoils ?? [])],
+    follows,
   }));
-  for (const good of wrong) follow(judge, player, play, good, stated[good] - brought[good]);
+  for (const { good, by } of follows) adjust(judge, player, GOODS[good], by);
 }
 
-/** The state follows the record, unless the same play states the effect, too: that is compared on its own. */
-function follow(judge: Judge, player: PlayerState, { element }: Play, good: GoodIndex, amount: number): void {
-  const hasEffect = element.children.some(
+function hasEffect({ element, player }: Play, good: GoodIndex): boolean {
+  return element.children.some(
     (child) => child.name === 'effect' && child.values.player === player.id && child.values[GOODS[good]] !== undefined,
   );
-  if (!hasEffect) adjust(judge, player, GOODS[good], amount);
 }

@@ -2,10 +2,10 @@
 import type { Facts } from '../../engine/judge.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../engine/message.js';
 import { GOOD_OF } from './components.js';
-import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum } from './goods.js';
+import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
 import { gain, hideGoods, opponents, type Play, quantitiesOf } from './play.js';
 import { takenIn } from './stated-takes.js';
-import { GOODS, type VallettaElementOf } from './vocabulary.js';
+import { GOODS, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
 
 /** valletta.card.nun */
 const NUN = 3;
@@ -59,7 +59,9 @@ export function takeChosen(play: Play, amount: number): void {
     judge.doubt(play.rule);
     return hideGoods(player);
   }
-  judge.require(play.rule, sum(taken) === amount, () => wrongTake(play, element, taken, amount, 'any'));
+  judge.require(play.rule, sum(taken) === amount, () => {
+    return wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
+  });
   for (const good of GOOD_INDICES) gain(play, player, good, taken[good], play.rule);
 }
 
@@ -67,6 +69,19 @@ export function takeChosen(play: Play, amount: number): void {
 function allTaken({ cursor, element }: Play): GoodsVector | undefined {
   while (cursor.find('take'));
   return takenIn(element);
+}
+
+/** The `<take>` with which the goods of a play become too many; undefined where they do not. */
+function takeBeyond({ element }: Play, amount: number): VallettaElementOf<'take'> | undefined {
+  let taken = 0;
+  return element.children.filter(isTake).find(({ values: { goods } }) => {
+    taken += goods === undefined || goods === '?' ? 0 : sum(vector(goods));
+    return taken > amount;
+  });
+}
+
+function isTake(element: VallettaElement): element is VallettaElementOf<'take'> {
+  return element.name === 'take';
 }
 
 function missingChoice(play: Play): void {

@@ -140,6 +140,29 @@ test('a wrong one and a right effect are one error', () => {
   ).toEqual(['valletta.card.shopkeeper']);
 });
 
+test('what a dismissed Character brings comes on top of the barrel', () => {
+  const game = judged({
+    ...firstTurn('jean barrel gold dismiss maid take stone', 'state p1 gold=3 stone=2'),
+    hands: { p1: 'jean maid lumberjack stone-sculptor brick-worker' },
+  });
+  expect(
+    game.errors.map(({ rule }) => rule),
+    game.text,
+  ).toEqual(['valletta.jean.dismiss-no-action']);
+});
+
+test('of goods written one by one, the first that is too many is wrong', () => {
+  const [first, second] = ['seamstress take wood take stone take gold', 'seamstress take wood:3 take gold'].map(
+    (line) => {
+      const { roots, text } = judged(built('seamstress', line));
+      expect(roots, text).toHaveLength(1);
+      return roots[0]?.at.column ?? 0;
+    },
+  );
+  // The third and the first of those on the line.
+  expect(first).toBeGreaterThan(second ?? 0);
+});
+
 test.each([
   ['a barrel on the last space', { position: ['state jean=25'] }, 'jean barrel wood', 'wood'],
   ['an extra good with three', { players: 3 }, 'monk give p2 wood give p3 wood extra stone', 'stone'],

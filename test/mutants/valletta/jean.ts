@@ -88,8 +88,9 @@ export const JEAN: readonly Mutator[] = [
       ? undefined
       : bookedMore(`the dismissed ${card} fetches a good`, play, { [good]: 1 });
   }),
-  withJean('dismiss-no-action', (play, { personnel }, random) => {
-    const good = pick(GOODS, random) ?? '';
+  withJean('dismiss-no-action', (play, { barrel, personnel }, random) => {
+    // The good of the barrel may be written as taken.
+    const good = goodBut(barrel ? [get(barrel, 'good')] : [], random);
     if (personnel?.name !== 'dismiss' || get(personnel, 'card') !== 'maid') return undefined;
     bookedInPlay(play, { [good]: 1 });
     const take = insertBehind(play.element, personnel, newElement('take', { goods: good }));

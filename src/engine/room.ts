@@ -170,8 +170,8 @@ export function reportEarlyEnd(judge: Judge, end: EarlyEnd, element: Located, ha
     severity: hasResult ? 'error' : 'warning',
     message: hasResult ? end.tooEarly : end.stops,
     with: end.with,
-    // A log may stop anywhere, whatever is wrong before that.
-    ...(hasResult && { restsOn: end.restsOn }),
+    // A log may stop anywhere, whatever is wrong before that. What a result says too early follows from what did not happen.
+    ...(hasResult && { restsOn: end.restsOn, spoils: ['result'] }),
   }));
 }
 

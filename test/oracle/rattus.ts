@@ -117,6 +117,7 @@ function playMoves(table: Table, game: Element): { readonly finished: boolean } 
       checkState(table, element, ravaged ? FINAL : behind(turns));
     } else demand(false, behind(turns), `${tagOf(element)} among the moves`);
   }
+  if (isClosed) demand(!slots?.some((player) => canAct(table, player)), behind(turns), 'slots are missing');
   if (moves) table.watch?.({ parent: moves, place: ravaged ? FINAL : behind(turns), table });
   return { finished: slots !== undefined && slots.length === 0 && ravaged };
 }

@@ -52,7 +52,7 @@ export function judgeTallinn(recorded: Element, edition: Element): Judgement {
       } else throw new Error(`the oracle does not know ${tagOf(element)} here`);
     }
     const result = one(game, 'result');
-    if (!result) return worlds !== undefined && !isDecided(worlds);
+    if (!result) return isOver(table) && !isDecided(worlds ?? finalScoring(table, undefined, RESULT, []));
     demand(isOver(table), RESULT, 'a result while somebody holds a card');
     return !isDecided(checkResult(table, result, worlds ?? finalScoring(table, undefined, RESULT, [])));
   });

@@ -183,7 +183,8 @@ class Moves {
     judge.leaveMoves(element);
     this.requireTrigger(element);
     table.phase = 'last-round';
-    const missing = slotsDue(table).filter((seat) => !isIdle(table, seat));
+    const comesTooLate = this.moves.children.some(({ name }) => name === 'last-round');
+    const missing = slotsDue(table).filter((seat) => comesTooLate || !isIdle(table, seat));
     judge.require('rattus.end.last-round-players', missing.length === 0, () => ({
       kind: 'missing',
       message: 'rattus_no-last-round',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findingText, replayText } from '../../engine/replays.js';
 import { ENDING, NOTHING } from './cases/case.js';
-import type { GamePlan } from './game-log.js';
+import { type GamePlan, gameLog } from './game-log.js';
 import { judged } from './judged.js';
 
 const legal = (name: string): string =>
@@ -142,4 +142,26 @@ const WRITTEN: readonly (readonly [says: string, plan: GamePlan, breach: object]
 test.each(WRITTEN)('%s', (_, plan, breach) => {
   const { breaches, text } = judged(plan);
   expect(breaches, text).toEqual([expect.objectContaining(breach)]);
+});
+
+test('a last round behind the final plague is missing before it, also where nobody has anything to use', () => {
+  const { text, positionLines } = gameLog({ ...ENDING, lastRound: [['p2']], final: NOTHING });
+  const late = text.replace(/(<last-round>[\s\S]*<\/last-round>)([\s\S]*)(?=\s*<\/moves>)/, '$2$1');
+  expect(late).not.toBe(text);
+  const errors = replayText(late).findings.filter(({ severity, at }) => {
+    return severity === 'error' && !positionLines.has(at.line ?? 0);
+  });
+  expect(
+    errors.map(({ rule, kind }) => [rule, kind]),
+    late,
+  ).toEqual([['rattus.end.last-round-players', 'missing']]);
+});
+
+test('what a result says before the final plague follows from its being too early', () => {
+  const { roots, errors, text } = judged({ ...ENDING, result: ['player="p1" cubes="3"'] });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(['rattus.end.final-ravage']);
+  expect(errors.length, text).toBeGreaterThan(1);
 });

@@ -1,6 +1,7 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
 import type { Judge, Located } from '../../engine/judge.js';
 import type { Records } from '../../engine/records.js';
+import type { Window } from './rules/windows.js';
 import { isSpent } from './spent.js';
 import type { Standing } from './standing.js';
 import type { PlayerState, TableState } from './state.js';
@@ -19,9 +20,6 @@ export interface Act extends Standing {
   /** The element after the one being judged that is a decision. */
   next: RattusElement | undefined;
 }
-
-/** Where a turn stands. @see rattus.md 3.2 */
-export type Window = 'open' | 'spread' | 'before-flip' | 'between-flips' | 'over';
 
 /** @see rattus.turn.ends-after-plague */
 export function windowOf(table: TableState, { path, spreadDue, ravage }: Standing): Window {

@@ -8,10 +8,10 @@ import { PEASANT_CUBES } from './peasant.js';
 import { bishopUses, nunUses, wallUses } from './piece-options.js';
 import { queenNumbers, queenReigns } from './queen.js';
 import { canReveal } from './reveal-options.js';
+import { isOpenTo } from './rules/windows.js';
 import { ratsDue } from './spread.js';
 import { crusaderUses, monkUses, witchUses } from './token-options.js';
 import { CARDS, type Card, type RattusElement, type Region } from './vocabulary.js';
-import { isOpenTo } from './windows.js';
 
 /** Every use of every card that the player has and may still use. @see rattus.card.once, rattus.card.voluntary */
 export function* uses(moment: Moment): Generator<RattusElement> {

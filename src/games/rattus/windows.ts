@@ -1,62 +1,8 @@
 /** When the ability of a card may be used. @see rattus.md 3.2 */
 import { name, player as playerName } from '../../engine/message.js';
-import { type Act, type Window, windowOf } from './act.js';
-import type { Profile } from './profile.js';
-import type { RuleIdOfRattus } from './rulebook.js';
+import { type Act, windowOf } from './act.js';
+import { isAccepted, WINDOWS } from './rules/windows.js';
 import type { Card, RattusElementOf } from './vocabulary.js';
-
-/** `yes`; else the rules leave it open: `lean-yes` is refused where windows are strict, `lean-no` accepted where they are free. */
-type Answer = 'yes' | 'lean-yes' | 'lean-no';
-
-interface Windows {
-  readonly spread: Answer;
-  readonly 'before-flip': Answer;
-  readonly 'between-flips': Answer;
-  /** The rule of the card that says when. */
-  readonly rule: RuleIdOfRattus;
-}
-
-const anyTime = (rule: RuleIdOfRattus): Windows => ({
-  spread: 'yes',
-  'before-flip': 'yes',
-  'between-flips': 'lean-yes',
-  rule,
-});
-const unsaid: Windows = {
-  spread: 'lean-yes',
-  'before-flip': 'lean-yes',
-  'between-flips': 'lean-no',
-  rule: 'rattus.turn.c-last',
-};
-
-/** Cards that are no part of another procedure. Before the figure moves all of them may be used. */
-const WINDOWS: Readonly<Partial<Record<Card, Windows>>> = {
-  merchant: anyTime('rattus.merchant.timing'),
-  witch: anyTime('rattus.witch.timing'),
-  king: anyTime('rattus.king.timing'),
-  monk: { ...unsaid, rule: 'rattus.monk.timing' },
-  baker: unsaid,
-  messenger: unsaid,
-  nun: unsaid,
-  bishop: unsaid,
-  'pied-piper': unsaid,
-  magician: unsaid,
-  emperor: unsaid,
-};
-
-/** Whether a card may be used in a window. The rules of a card that is part of another procedure are there. */
-export function isOpenTo(card: Card, window: Window, lastRound: boolean, policy: Profile['windows']): boolean {
-  const windows = WINDOWS[card];
-  if (!windows || window === 'open') return windows !== undefined;
-  if (window === 'over') return lastRound;
-  return isAccepted(windows[window], policy);
-}
-
-/** @see option window-policy */
-function isAccepted(answer: Answer, policy: Profile['windows']): boolean {
-  if (answer === 'yes' || policy === 'free') return true;
-  return answer === 'lean-yes' && policy === 'lenient';
-}
 
 /** May the card be used now? @see rattus.turn.ends-after-plague */
 export function requireWindow(act: Act, element: RattusElementOf<'use'>, card: Card): boolean {

@@ -1,0 +1,70 @@
+/** The end: the plague ravages every region, then the cubes on the board are counted. @see rattus.md 3.5, 4.11 */
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { bitOf } from '../../../kernel/state.js';
+import { NEUTRAL } from '../ravage-state.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { triggeredBy } from './end-trigger.js';
+import { KNIGHT, PLACES, type Place, REGIONS, type Region } from './facts.js';
+import { FINAL } from './points.js';
+import { turnUp } from './ravage.js';
+import { castle, countsAtEnd, cubes, isOpen, isSpent, owner, plagueRegion, type Rattus, rats } from './table.js';
+
+/** The figure counts where the knight has left it. @see rattus.end.knight-neutral, option last-round-knight-counts */
+function addedIn(state: Rattus, region: Region): number {
+  const { lastRoundKnightNow, ownedKnightCounts } = state.facts.profile;
+  if (region !== plagueRegion(state) || lastRoundKnightNow) return 0;
+  return countsAtEnd.of(state) === 1 || (ownedKnightCounts && owner.of(state, KNIGHT) >= 0) ? NEUTRAL : 0;
+}
+
+function isAtWork(state: Rattus, region: Region): boolean {
+  return isOpen(state, region) && !isSpent(state, region, addedIn(state, region));
+}
+
+export const region = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'region',
+  at: 0,
+  domain: REGIONS,
+  conditions: [{ rule: 'rattus.ravage.precondition', holds: (state, _, at) => isAtWork(state, at) }],
+});
+
+export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
+  name: 'slot',
+  at: 1,
+  domain: PLACES,
+  conditions: [
+    { rule: 'rattus.ravage.precondition', holds: (state, choice, at) => at < rats.of(state, region.of(choice)) },
+  ],
+});
+
+/** Nobody is said to choose the order. @see rattus.end.final-ravage, rattus.online.final-token-order */
+const turnUpOne: Move<Rattus, RuleIdOfRattus> = {
+  name: 'reveal',
+  conditions: [],
+  slots: [region, place],
+  apply: (state, choice) => turnUp(state, region.of(choice), place.of(choice), addedIn(state, region.of(choice))),
+};
+
+export const FINAL_PLAGUE: DecisionPoint<Rattus, RuleIdOfRattus> = {
+  name: 'final',
+  chance: true,
+  moves: [turnUpOne],
+  next(state) {
+    for (const at of state.facts.regions) if (isAtWork(state, at)) return state.open(FINAL, bitOf(0 as Seat));
+    state.end();
+  },
+};
+
+/** Cubes in the regions and in the castle. @see rattus.end.winner, rattus.king.counts */
+export function scoreOf(state: Rattus, seat: Seat): number {
+  let score = castle.of(state, seat);
+  for (const at of state.facts.regions) score += cubes.of(state, at, seat);
+  return score;
+}
+
+/** How many turns until a player's, if the game went on; who brought about the end comes last. @see rattus.end.tiebreak */
+export function waitingTime(state: Rattus, seat: Seat): number {
+  const players = state.facts.seats.length;
+  const after = seat - (triggeredBy(state) ?? players - 1);
+  return ((state.facts.profile.tieCounterClockwise ? -after : after) - 1 + 2 * players) % players;
+}

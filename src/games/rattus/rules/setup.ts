@@ -1,0 +1,185 @@
+/** Setup: start tokens, supply, figure and initial placement. @see rattus.md 1.2, 4.1 */
+import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import type { Random } from '../../../kernel/random.js';
+import { bitOf } from '../../../kernel/state.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { PAIR } from '../setup.js';
+import { REMOVED } from '../state.js';
+import { type RattusFacts, REGIONS, type Region, TOKENS, type Token } from './facts.js';
+import { DEAL, FIGURE, REMOVE, SETTLE } from './points.js';
+import {
+  addRat,
+  cubes,
+  emptyTable,
+  figure,
+  goOn,
+  IN_BOX,
+  IN_SUPPLY,
+  isOpen,
+  ON_BOARD,
+  type Rattus,
+  ratSupply,
+  rats,
+  settled,
+  supply,
+  turn,
+  where,
+} from './table.js';
+
+/** The box is open: which tokens lie where is chance. */
+export function newTable(facts: RattusFacts): Rattus {
+  const state = emptyTable(facts);
+  state.open(DEAL, bitOf(FIRST));
+  return state;
+}
+
+/** Whom chance is about that is about nobody. */
+const FIRST = 0 as Seat;
+
+/** One of those tokens of the supply that have a purple rim, or that have none, or of all. */
+export function anyToken(state: Rattus, random: Random, isStart: 0 | 1 | undefined): Token | undefined {
+  const { facts } = state;
+  let count = 0;
+  for (let token = 0; token < facts.tokenIds.length; token += 1)
+    if (isAmong(state, token as Token, isStart)) count += 1;
+  let left = random.below(count);
+  for (let token = 0; token < facts.tokenIds.length; token += 1) {
+    if (!isAmong(state, token as Token, isStart)) continue;
+    if (left === 0) return token as Token;
+    left -= 1;
+  }
+  return undefined;
+}
+
+function isAmong(state: Rattus, token: Token, isStart: 0 | 1 | undefined): boolean {
+  return where.of(state, token) === IN_SUPPLY && (isStart === undefined || state.facts.isStart[token] === isStart);
+}
+
+export const startToken = new Slot<Rattus, Token, RuleIdOfRattus>({
+  name: 'token',
+  at: 0,
+  domain: TOKENS,
+  conditions: [
+    { rule: 'rattus.token.census', holds: (state, _, token) => isInSupply(state, token) },
+    { rule: 'rattus.setup.start-token-each-region', holds: ({ facts }, _, token) => facts.isStart[token] === 1 },
+  ],
+  pick: (state, _, random) => anyToken(state, random, 1),
+});
+
+/** Whether a token is among those in the supply. */
+export function isInSupply(state: Rattus, token: Token): boolean {
+  return token < state.facts.tokenIds.length && where.of(state, token) === IN_SUPPLY;
+}
+
+/** The region that gets its start token next; undefined when all have theirs. */
+export function nextRegion(state: Rattus): Region | undefined {
+  for (const region of state.facts.regions) if (rats.of(state, region) === 0) return region;
+  return undefined;
+}
+
+const deal: Move<Rattus, RuleIdOfRattus> = {
+  name: 'rat',
+  conditions: [],
+  slots: [startToken],
+  apply(state, choice) {
+    const region = nextRegion(state);
+    const token = startToken.of(choice);
+    if (region === undefined) return;
+    addRat(state, region, token);
+    where.set(state, token, ON_BOARD);
+    ratSupply.add(state, -1, 'rattus.setup.start-token-each-region');
+  },
+};
+
+const removedToken = new Slot<Rattus, Token, RuleIdOfRattus>({
+  name: 'token',
+  at: 0,
+  domain: TOKENS,
+  conditions: [
+    { rule: 'rattus.token.census', holds: (state, _, token) => isInSupply(state, token) },
+    { rule: 'rattus.setup.supply-removal', holds: ({ facts }, _, token) => facts.isStart[token] === 0 },
+  ],
+  pick: (state, _, random) => anyToken(state, random, 0),
+});
+
+const remove: Move<Rattus, RuleIdOfRattus> = {
+  name: 'remove',
+  conditions: [],
+  slots: [removedToken],
+  apply(state, choice) {
+    where.set(state, removedToken.of(choice), IN_BOX);
+    ratSupply.add(state, -1, 'rattus.setup.supply-removal');
+  },
+};
+
+export const figureRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'region',
+  at: 0,
+  domain: REGIONS,
+  conditions: [{ rule: 'rattus.setup.figure-anywhere', holds: (state, _, region) => isOpen(state, region) }],
+});
+
+/** Nobody is said to choose where the figure begins. @see rattus.setup.figure-anywhere */
+const putFigure: Move<Rattus, RuleIdOfRattus> = {
+  name: 'figure',
+  conditions: [],
+  slots: [figureRegion],
+  apply: (state, choice) => figure.set(state, figureRegion.of(choice)),
+};
+
+export const settledRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'region',
+  at: 0,
+  domain: REGIONS,
+  conditions: [{ rule: 'rattus.setup.regions-by-players', holds: (state, _, region) => isOpen(state, region) }],
+});
+
+const settle: Move<Rattus, RuleIdOfRattus> = {
+  name: 'settle',
+  conditions: [],
+  slots: [settledRegion],
+  apply(state, choice) {
+    cubes.add(state, settledRegion.of(choice), choice.seat, PAIR, 'rattus.setup.initial-pair');
+    supply.add(state, choice.seat, -PAIR, 'rattus.setup.initial-pair');
+    settled.set(state, settled.of(state) + 1);
+  },
+};
+
+/** Clockwise, then backwards. @see rattus.setup.initial-round-one, -.initial-round-two */
+function openSettling(state: Rattus): void {
+  const players = state.facts.seats.length;
+  const done = settled.of(state);
+  if (done < 2 * players) state.open(SETTLE, bitOf((done < players ? done : 2 * players - 1 - done) as Seat));
+  else {
+    // The start player takes the first turn. @see rattus.setup.first-turn
+    turn.set(state, 1);
+    goOn(state);
+  }
+}
+
+/** How many tokens are left when so many have been laid out and taken out. */
+function isRemoving({ facts }: Rattus, left: number): boolean {
+  return left > facts.tokenIds.length - facts.regions.length - (REMOVED[facts.seats.length] ?? 0);
+}
+
+export const SETUP: readonly DecisionPoint<Rattus, RuleIdOfRattus>[] = [
+  {
+    name: 'deal',
+    chance: true,
+    moves: [deal],
+    next(state) {
+      if (nextRegion(state) !== undefined) state.open(DEAL, bitOf(FIRST));
+      else state.open(REMOVE, 0);
+    },
+  },
+  {
+    name: 'remove',
+    chance: true,
+    moves: [remove],
+    next: (state) => state.open(isRemoving(state, ratSupply.of(state)) ? REMOVE : FIGURE, bitOf(FIRST)),
+  },
+  { name: 'figure', chance: true, moves: [putFigure], next: openSettling },
+  { name: 'settle', moves: [settle], next: openSettling },
+];

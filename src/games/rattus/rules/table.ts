@@ -1,0 +1,177 @@
+/** What lies on the table of Rattus, as numbers. */
+import type { Condition } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { Layout } from '../../../kernel/layout.js';
+import { bitOf, GameState } from '../../../kernel/state.js';
+import { UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { CUBES } from '../state.js';
+import {
+  CARDS,
+  type Card,
+  PLACES,
+  type Place,
+  type RattusFacts,
+  REGIONS,
+  type Region,
+  SEATS,
+  TOKENS,
+  type Token,
+  UNSEEN,
+} from './facts.js';
+import { SLOT, TURN } from './points.js';
+
+/** A game of Rattus. */
+export type Rattus = GameState<RattusFacts>;
+
+/** Where a token lies: in the supply, on the board, or in the box. */
+export const IN_SUPPLY = 0;
+export const ON_BOARD = 1;
+export const IN_BOX = 2;
+/** Whose a card is, if nobody's. */
+const IN_DISPLAY = -1;
+export const NOT_IN_GAME = -2;
+/** As a token: it lies in the region, and which one it is has not been drawn yet. */
+export const UNDRAWN = -1 as Token;
+
+const layout = new Layout<RuleIdOfRattus>();
+
+export const cubes = layout.byTwo('cubes', REGIONS, SEATS);
+/** Cubes that are not on the board. */
+export const supply = layout.by('supply', SEATS);
+export const castle = layout.by('castle', SEATS);
+/** How many tokens lie in a region. */
+export const rats = layout.by('rats', REGIONS);
+/** Which ones, in their order. */
+export const tokenAt = layout.byTwo('token', REGIONS, PLACES);
+export const where = layout.by('where', TOKENS);
+/** Tokens in the supply. */
+export const ratSupply = layout.one('rat supply');
+/** Tokens that lie on the board and have not been drawn yet. */
+export const undrawn = layout.one('undrawn');
+/** The seat that owns a card. */
+export const owner = layout.by('owner', CARDS);
+/** 1 for a card whose ability has been used in this turn. */
+export const used = layout.by('used', CARDS);
+export const figure = layout.one('figure');
+/** 1 where the figure counts as cubes at the final plague. */
+export const countsAtEnd = layout.one('counts at end');
+/** Initial placements so far. */
+export const settled = layout.one('settled');
+/** 1-based; slots of the last round are counted on; 0 before the first. */
+export const turn = layout.one('turn');
+/** The seat whose turn it is. */
+export const active = layout.one('active');
+/** 1 where a card has been taken in this turn. */
+export const taken = layout.one('taken');
+/** 1 where cubes have been placed in this turn. */
+export const placed = layout.one('placed');
+/** 1 where the figure has been moved in this turn. */
+export const moved = layout.one('moved');
+/** Where the spread of the turn stands. */
+export const spreading = layout.one('spreading');
+/** Where the ravage of the turn stands. */
+export const ravaging = layout.one('ravaging');
+/** Tokens that were turned up in this turn. */
+export const flips = layout.one('flips');
+/** What the figure adds to the population in this turn. */
+export const neutral = layout.one('neutral');
+/** The seat that has brought about the end; -1 while nobody has. */
+export const trigger = layout.one('trigger');
+/** Slots of the last round that have begun; 0 before it. */
+export const slots = layout.one('slots');
+/** The first token that the witch has looked at, by region and place, and the second one. */
+export const lookedRegion = layout.by('looked at region', PLACES.slice(0, 2));
+export const lookedPlace = layout.by('looked at place', PLACES.slice(0, 2));
+
+/** Values of `spreading`. */
+export const NOT_DUE = 0;
+export const DUE = 1;
+export const SPREAD = 2;
+/** Values of `ravaging`. `OVER`: nothing can be turned up any more, whatever may come into the region. */
+export const NO_RAVAGE = 0;
+export const RAVAGE = 1;
+export const OVER = 2;
+
+/** A table with nothing on it but the cards; all tokens are in the supply. */
+export function emptyTable(facts: RattusFacts): Rattus {
+  const state: Rattus = new GameState(facts, layout.size);
+  for (const seat of facts.seats) supply.set(state, seat, CUBES);
+  for (const card of CARDS) owner.set(state, card, facts.cards.includes(card) ? IN_DISPLAY : NOT_IN_GAME);
+  ratSupply.set(state, facts.tokenIds.length);
+  trigger.set(state, -1);
+  return state;
+}
+
+/** Whether a card lies before a player. @see rattus.card.owned */
+export function owns(state: Rattus, seat: Seat, card: Card): boolean {
+  return owner.of(state, card) === seat;
+}
+
+/** Cubes of all colours; `UNKNOWN` where somebody's are. @see rattus.board.shared-regions */
+export function populationOf(state: Rattus, region: Region): number {
+  let population = 0;
+  for (const seat of state.facts.seats) {
+    const own = cubes.of(state, region, seat);
+    if (own === UNKNOWN) return UNKNOWN;
+    population += own;
+  }
+  return population;
+}
+
+/** Whether the last round has begun. */
+export function isLastRound(state: Rattus): boolean {
+  return slots.of(state) > 0;
+}
+
+/** Whether the plague has nothing left to act on in a region. @see rattus.ravage.continue, option neutral-enables-ravage */
+export function isSpent(state: Rattus, region: Region, added: number): boolean {
+  if (rats.of(state, region) === 0) return true;
+  return populationOf(state, region) === 0 && !(added > 0 && state.facts.profile.neutralEnablesRavage);
+}
+
+/** Where the figure stands. */
+export function plagueRegion(state: Rattus): Region {
+  return figure.of(state) as Region;
+}
+
+/** Takes a token out of a region; those behind it move up. @returns which one it was */
+export function takeRat(state: Rattus, region: Region, place: Place): Token {
+  const token = tokenAt.of(state, region, place) as Token;
+  const left = rats.of(state, region) - 1;
+  if (left < 0) return UNSEEN;
+  for (let at = place as number; at < left; at += 1)
+    tokenAt.set(state, region, at as Place, tokenAt.of(state, region, (at + 1) as Place) as Token);
+  rats.set(state, region, left);
+  return token;
+}
+
+/** Regions that are not in use are closed to everything. */
+export function isOpen({ facts }: Rattus, region: Region): boolean {
+  return facts.inUse[region] === 1;
+}
+
+/** A token comes into a region. */
+export function addRat(state: Rattus, region: Region, token: Token): void {
+  const place = Math.min(rats.of(state, region), PLACES.length - 1) as Place;
+  tokenAt.set(state, region, place, token);
+  rats.set(state, region, place + 1);
+}
+
+/** The turn or slot goes on. */
+export function goOn(state: Rattus): void {
+  state.open(isLastRound(state) ? SLOT : TURN, 0);
+}
+
+/** The set of the player whose turn it is. */
+export function activeBit(state: Rattus): number {
+  return bitOf(active.of(state) as Seat);
+}
+
+/** Only whose turn it is uses cards, and each once. */
+export function ownedOnce(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
+  return [
+    { rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, card) },
+    { rule: 'rattus.card.once', holds: (state) => used.of(state, card) === 0 },
+  ];
+}

@@ -1,0 +1,29 @@
+/** Action A: a class card is taken. @see rattus.md 4.4 */
+import { type Move, Slot } from '../../../kernel/game-definition.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { CARDS, type Card } from './facts.js';
+import { isLastRound, moved, NOT_IN_GAME, owner, type Rattus, taken } from './table.js';
+
+export const takenCard = new Slot<Rattus, Card, RuleIdOfRattus>({
+  name: 'card',
+  at: 0,
+  domain: CARDS,
+  conditions: [
+    { rule: 'rattus.piper.six-in-play', holds: (state, _, card) => owner.of(state, card) !== NOT_IN_GAME },
+    { rule: 'rattus.card.take-source', holds: (state, { seat }, card) => owner.of(state, card) !== seat },
+  ],
+});
+
+export const take: Move<Rattus, RuleIdOfRattus> = {
+  name: 'class',
+  conditions: [
+    { rule: 'rattus.end.no-take', holds: (state) => !isLastRound(state) },
+    { rule: 'rattus.turn.c-last', holds: (state) => moved.of(state) === 0 },
+    { rule: 'rattus.card.take-one', holds: (state) => taken.of(state) === 0 },
+  ],
+  slots: [takenCard],
+  apply(state, choice) {
+    owner.set(state, takenCard.of(choice), choice.seat);
+    taken.set(state, 1);
+  },
+};

@@ -1,0 +1,84 @@
+/** The witch: looks at one token, then at another, and may exchange the two. Each look is a decision. @see rattus.md 4.10 */
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { cardNamed, PLACES, type Place, REGIONS, type Region } from './facts.js';
+import { LOOK_AGAIN, SWAP } from './points.js';
+import { activeBit, goOn, lookedPlace, lookedRegion, type Rattus, rats, tokenAt, used } from './table.js';
+import { usable } from './use.js';
+
+const WITCH = cardNamed('witch');
+const [FIRST = 0 as Place, SECOND = 1 as Place] = PLACES;
+
+export const region = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'region',
+  at: 0,
+  domain: REGIONS,
+  conditions: [{ rule: 'rattus.witch.look', holds: (state, _, at) => rats.of(state, at) > 0 }],
+});
+
+export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
+  name: 'slot',
+  at: 1,
+  domain: PLACES,
+  conditions: [{ rule: 'rattus.witch.look', holds: (state, choice, at) => at < rats.of(state, region.of(choice)) }],
+});
+
+/** rattus.witch.look */
+const otherPlace = new Slot<Rattus, Place, RuleIdOfRattus>({
+  ...place.declared,
+  conditions: [
+    ...place.declared.conditions,
+    {
+      rule: 'rattus.witch.look',
+      holds: (state, choice, at) =>
+        lookedRegion.of(state, FIRST) !== region.of(choice) || lookedPlace.of(state, FIRST) !== at,
+    },
+  ],
+});
+
+export const witch: Move<Rattus, RuleIdOfRattus> = {
+  name: 'witch',
+  conditions: usable(WITCH),
+  slots: [region, place],
+  apply(state, choice) {
+    used.set(state, WITCH, 1);
+    lookedRegion.set(state, FIRST, region.of(choice));
+    lookedPlace.set(state, FIRST, place.of(choice));
+    state.open(LOOK_AGAIN, activeBit(state));
+  },
+};
+
+const lookAgain: Move<Rattus, RuleIdOfRattus> = {
+  name: 'look again',
+  conditions: [],
+  slots: [region, otherPlace],
+  apply(state, choice) {
+    lookedRegion.set(state, SECOND, region.of(choice));
+    lookedPlace.set(state, SECOND, place.of(choice));
+    state.open(SWAP, activeBit(state));
+  },
+};
+
+const swap: Move<Rattus, RuleIdOfRattus> = {
+  name: 'swap',
+  conditions: [],
+  slots: [],
+  apply(state) {
+    const one = lookedRegion.of(state, FIRST) as Region;
+    const first = lookedPlace.of(state, FIRST) as Place;
+    const other = lookedRegion.of(state, SECOND) as Region;
+    const second = lookedPlace.of(state, SECOND) as Place;
+    const token = tokenAt.of(state, one, first);
+    tokenAt.set(state, one, first, tokenAt.of(state, other, second));
+    tokenAt.set(state, other, second, token);
+  },
+};
+
+/** She looks no further, or leaves the tokens where they are. */
+const leave: Move<Rattus, RuleIdOfRattus> = { name: 'leave', conditions: [], slots: [], apply: () => undefined };
+
+/** What she sees decides how she goes on. */
+export const LOOKS: readonly DecisionPoint<Rattus, RuleIdOfRattus>[] = [
+  { name: 'look again', moves: [lookAgain, leave], next: goOn },
+  { name: 'swap', moves: [swap, leave], next: goOn },
+];

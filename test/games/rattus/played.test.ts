@@ -1,0 +1,76 @@
+/** The rules of Rattus as the kernel plays them: games that the judge calls legal, and bounds that follow from the rulebook. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../../../src/games/rattus/rules/facts.js';
+import { scoreOf } from '../../../src/games/rattus/rules/final.js';
+import * as cells from '../../../src/games/rattus/rules/table.js';
+import { findingText, replayText } from '../../engine/replays.js';
+import { played } from './kernel-game.js';
+import { chosen } from './kernel-options.js';
+
+function requireLegal(text: string, scores: readonly number[] | undefined): void {
+  const { findings, verdict, complete, scores: judged } = replayText(text, undefined, false);
+  const errors = findings.filter(({ severity }) => severity === 'error').map(findingText);
+  if (errors.length > 0) expect.fail([...errors, text].join('\n'));
+  expect(verdict).toBe('legal');
+  expect(complete).toBe(true);
+  if (scores) expect(judged.map(({ points }) => points)).toEqual(scores);
+}
+
+describe.each([2, 3, 4])('a game that is played at random with %i players', (players) => {
+  test('is legal and complete to the judge, with the same scores, however much is written of it', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { state, textAt } = played(seed, players);
+        const scores = state.facts.seats.map((seat) => scoreOf(state, seat));
+        for (const level of ['full', 'moves'] as const) requireLegal(textAt(level), scores);
+        requireLegal(textAt('public'), undefined);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('is so under all options', () => {
+    fc.assert(
+      fc.property(fc.nat(), chosen, (seed, options) => {
+        const { state, textAt } = played(seed, players, options);
+        requireLegal(
+          textAt('full'),
+          state.facts.seats.map((seat) => scoreOf(state, seat)),
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('keeps to the bounds of the rulebook', () => {
+    fc.assert(
+      fc.property(fc.nat(), chosen, (seed, options) => {
+        let least = Number.POSITIVE_INFINITY;
+        const { state } = played(seed, players, options, () => ({
+          before(at, { seat }) {
+            expect(at.isDue(seat)).toBe(true);
+            for (const one of at.facts.seats) {
+              // rattus.invariant.cubes
+              expect(scoreOf(at, one) + cells.supply.of(at, one)).toBe(20);
+              expect(cells.supply.of(at, one)).toBeGreaterThanOrEqual(0);
+            }
+            const onBoard = at.facts.regions.flatMap((region) => {
+              expect(cells.rats.of(at, region)).toBeLessThanOrEqual(3);
+              return Array.from({ length: cells.rats.of(at, region) }, (_, place) =>
+                cells.tokenAt.of(at, region, place as Place),
+              ).filter((token) => token !== cells.UNDRAWN);
+            });
+            expect(new Set(onBoard).size).toBe(onBoard.length);
+            // rattus.invariant.supply-monotone
+            expect(cells.ratSupply.of(at)).toBeLessThanOrEqual(least);
+            least = cells.ratSupply.of(at);
+          },
+        }));
+        // rattus.invariant.last-round-length
+        expect(cells.slots.of(state)).toBe(players - 1);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

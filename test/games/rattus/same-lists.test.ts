@@ -1,0 +1,134 @@
+/** The moves that the declared rules allow are those that the judge allows, at decisions of games played at random. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Recorder } from '../../../src/engine/played-games.js';
+import { decisionOf } from '../../../src/games/rattus/decision.js';
+import { definition } from '../../../src/games/rattus/rules/definition.js';
+import { LOOK_AGAIN, SETTLE, SLOT, SWAP, TURN } from '../../../src/games/rattus/rules/points.js';
+import { active, type Rattus, SPREAD, spreading, turn } from '../../../src/games/rattus/rules/table.js';
+import type { RattusElement, RattusVocabulary } from '../../../src/games/rattus/vocabulary.js';
+import { Choice, Choices } from '../../../src/kernel/choice.js';
+import { firstOf, legalMoves } from '../../../src/kernel/legal-moves.js';
+import { advance, make as carryOut } from '../../../src/kernel/play.js';
+import { makerOf } from '../../../src/log/vocabulary.js';
+import { openingIn, written } from '../offered.js';
+import { type Chosen, logOf, played } from './kernel-game.js';
+import { chosen } from './kernel-options.js';
+
+const make = makerOf<RattusVocabulary>();
+
+function idsOf(state: Rattus): readonly string[] {
+  return state.facts.seats.map((seat) => `p${seat + 1}`);
+}
+
+/** Everything that could be written next, a whole use of the witch at once. */
+function* listed(state: Rattus): Generator<RattusElement> {
+  const found = new Choices();
+  legalMoves(definition, state, found);
+  const choice = new Choice();
+  for (let index = 0; index < found.length; index += 1) {
+    expect(found.read(index, choice)).toBe(true);
+    const element = decisionOf(idsOf(state), state, choice);
+    if (!element) {
+      if (state.point === LOOK_AGAIN || state.point === SWAP) yield make('use', { card: 'witch' });
+      continue;
+    }
+    const isLook = element.name === 'peek' || (element.name === 'use' && element.values.card === 'witch');
+    if (!isLook) {
+      yield element.name === 'swap' ? make('use', { card: 'witch' }, [element]) : element;
+      continue;
+    }
+    const after = state.clone() as Rattus;
+    carryOut(definition, after, choice);
+    advance(definition, after);
+    const looks = element.name === 'use' ? element.children : [element];
+    for (const more of listed(after)) yield make('use', { card: 'witch' }, [...looks, ...more.children]);
+  }
+}
+
+/** Which of two tokens is looked at first makes no difference to a list; nor does what is seen. */
+function canonical(element: RattusElement): string {
+  if (element.name !== 'use' || element.values.card !== 'witch') return written(element);
+  const peeks = element.children.flatMap((child) =>
+    child.name === 'peek' ? [`${child.values.region} ${child.values.slot}`] : [],
+  );
+  return `witch ${peeks.sort().join(', ')}${element.children.some(({ name }) => name === 'swap') ? ' swap' : ''}`;
+}
+
+/** The record so far, open in its last turn or in the setup. */
+function textBefore(
+  state: Rattus,
+  recorder: Recorder<Rattus>,
+  options: Chosen,
+): readonly [text: string, inside: string] {
+  const [setup, moves] = recorder.parts(state, 'moves') as readonly RattusElement[];
+  if (!setup || !moves) throw new Error('nothing was written');
+  if (state.point === SETTLE) return [logOf(idsOf(state), options, [written(setup)]), 'setup'];
+  const turns = moves.children.filter(({ name }) => name === 'turn');
+  const slots = moves.children.flatMap((child) => (child.name === 'last-round' ? child.children : []));
+  if (turns.length + slots.length < turn.of(state)) {
+    const begun = make('turn', { player: idsOf(state)[active.of(state)] ?? '' });
+    (state.point === SLOT ? slots : turns).push(begun);
+  }
+  const last = state.point === SLOT ? [make('last-round', {}, slots)] : [];
+  const all = make('moves', {}, [...turns, ...last]);
+  return [logOf(idsOf(state), options, [written(setup), written(all)]), 'turn'];
+}
+
+/** Plays a game, and compares the lists at about one decision in `every`. @returns how many were compared */
+function compare(seed: number, players: number, options: Chosen, every: number): number {
+  let decisions = 0;
+  let compared = 0;
+  played(seed, players, options, (_, recorder) => ({
+    before(state) {
+      if (state.point !== TURN && state.point !== SLOT && state.point !== SETTLE) return;
+      decisions += 1;
+      if (decisions % every !== 0) return;
+      const [text, inside] = textBefore(state, recorder, options);
+      const opening = openingIn(text, inside);
+      const own = [...listed(state)].map(canonical);
+      const unique = new Set(own);
+      const offered = new Map(
+        [...opening.candidates()].map((element) => [canonical(element as RattusElement), element] as const),
+      );
+      compared += 1;
+      const missing = [...unique].filter((move) => !offered.has(move));
+      const isSpread = spreading.of(state) === SPREAD;
+      const more = [...offered].filter(([move, element]) => {
+        // That there was nothing to spread is said once; to say it again changes nothing.
+        if (unique.has(move) || (isSpread && move === '<spread to=""/>')) return false;
+        return opening.try(element).verdict !== 'illegal';
+      });
+      if (missing.length + more.length > 0)
+        expect.fail(
+          [
+            `seat ${firstOf(state.due)}`,
+            ...missing.map((move) => `only declared: ${move}`),
+            ...more.map(([move]) => `only offered: ${move}`),
+            text,
+          ].join('\n'),
+        );
+    },
+  }));
+  return compared;
+}
+
+describe.each([2, 3, 4])('with %i players', (players) => {
+  test('at every decision of the standard game', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        expect(compare(seed, players, {}, 9)).toBeGreaterThan(5);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('under all options', () => {
+    fc.assert(
+      fc.property(fc.nat(), chosen, (seed, options) => {
+        expect(compare(seed, players, options, 11)).toBeGreaterThan(3);
+      }),
+      { numRuns: 6 },
+    );
+  });
+});

@@ -38,7 +38,7 @@ const DIMENSIONS: readonly (readonly [string, number, (size: number) => readonly
     ],
   ],
   ['turns', 40, (size) => [behind(TURN.repeat(size))]],
-  ['plays', 100, (size) => [inTurn('<play card="maid"><take goods="gold"/></play>'.repeat(size))]],
+  ['plays', 200, (size) => [inTurn('<play card="maid"><take goods="gold"/></play>'.repeat(size))]],
   ['findings', 200, (size) => [inTurn(many(size, (one) => `<state player="${PLAYER}" gold="${one % 9_999}"/>`))]],
   ['problems', 100, (size) => [inTurn('<nonsense/>'.repeat(size))]],
   ['files', 4, (size) => Array.from({ length: size }, () => GAME)],

@@ -7,6 +7,7 @@ import { dismissCharacter, hireCharacter } from './jean.js';
 import { everythingOf, gain, type Play } from './play.js';
 import { builds } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
+import { latestPlays } from './state.js';
 import type { Character, VallettaElement } from './vocabulary.js';
 
 /**
@@ -51,7 +52,7 @@ function ruleOfLeftOver(
 ): RuleIdOfValletta {
   if (card === 'apprentice') {
     if (performs === undefined) return play.rule;
-    const earlier = play.player.slots.slice(0, -2);
+    const earlier = latestPlays(play.player).slice(0, -2);
     if (!isOwnElement(element, performs) && earlier.some((one) => one !== undefined && isOwnElement(element, one))) {
       return 'valletta.card.apprentice-previous-card';
     }

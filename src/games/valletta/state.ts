@@ -73,7 +73,7 @@ export interface PlayerState {
   /** The latest turn in which a Character was hired or dismissed. */
   personnelTurn: number;
   /** Characters that were gained without entering the hand. @see valletta.end.gained-cards */
-  readonly aside: Character[];
+  readonly aside: Set<Character>;
   /** Cards of the discard pile that were played in the latest turn, and whether its refill shuffled them. */
   lastPlayed: number;
   lastPlayedShuffled: boolean;
@@ -307,7 +307,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     if (effect.verb === 'take' && effect.which !== undefined) {
       const gained = characterOf(kind);
       player.lastGain = cell ? 'build' : 'hire';
-      if (gained) (effect.to === places.hand ? player.gained : player.aside).push(gained);
+      if (gained && effect.to === places.hand) player.gained.push(gained);
+      else if (gained) player.aside.add(gained);
     }
     switch (effect.from) {
       case places.hand:
@@ -351,7 +352,7 @@ function newPlayer(id: string, seat: number): PlayerState {
     gained: [],
     lastGain: 'build',
     personnelTurn: 0,
-    aside: [],
+    aside: new Set(),
     lastPlayed: 0,
     lastPlayedShuffled: false,
     turns: 0,
@@ -376,4 +377,12 @@ function placesOf(id: string): PlayerState['places'] {
     discard: `${id}.discard`,
     cards: `${id} cards`,
   };
+}
+
+/** A turn has three plays, and rarely a few more. What lies further back explains nothing of one that goes on and on. */
+const PLAYS_LOOKED_BACK = 16;
+
+/** The latest cards that a player has played in this turn, in order. */
+export function latestPlays({ slots }: PlayerState): readonly (Character | undefined)[] {
+  return slots.slice(-PLAYS_LOOKED_BACK);
 }

@@ -13,7 +13,7 @@ import { isOwnElement, leftOver } from './leftover.js';
 import { everythingOf, type Play } from './play.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { PlayerState, Previous, TableState } from './state.js';
+import { latestPlays, type PlayerState, type Previous, type TableState } from './state.js';
 import { checkTakes, statesTakes } from './stated-takes.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 import { fallbackOf } from './wrong-amounts.js';
@@ -135,7 +135,7 @@ export class Turn {
     const kind = kindOf(card);
     const inHand = player.deck.inHand(kind);
     if (card !== undefined && player.gained.includes(card)) judge.applies('valletta.turn.gain-playable');
-    const aside = inHand === false && card !== undefined && player.aside.includes(card);
+    const aside = inHand === false && card !== undefined && player.aside.has(card);
     judge.require(aside ? 'valletta.end.gained-cards' : 'valletta.turn.from-hand', inHand, () => ({
       message: 'valletta_not-in-hand',
       with: {
@@ -215,7 +215,7 @@ export class Turn {
       element,
       spoils: [...everythingOf(play.player), 'city'],
     }));
-    const copied = [...play.player.slots].reverse().find((card) => card !== undefined && isOwnElement(element, card));
+    const copied = latestPlays(play.player).findLast((card) => card !== undefined && isOwnElement(element, card));
     if (copied) act({ ...play, card: copied, isForbidden: true });
   }
 
@@ -295,7 +295,7 @@ function isNobodys(table: TableState, player: PlayerState, kind: number): boolea
 /** Where a card that is not in the hand was last seen. */
 function whereIs(player: PlayerState, card: Character | undefined): string {
   const kind = kindOf(card);
-  if (card !== undefined && player.slots.includes(card)) return 'slots';
+  if (card !== undefined && latestPlays(player).includes(card)) return 'slots';
   if (kind >= 0 && player.deck.count(kind) === 0) return 'elsewhere';
   if (player.deck.discarded(kind) > 0) return 'discard';
   return player.deck.inPile(kind) === false ? 'elsewhere' : 'pile';

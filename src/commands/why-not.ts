@@ -51,7 +51,7 @@ export async function whyNot(path: string, move: string | undefined, options: Wh
   const chosen = await oneGame(path, options.game, options.components);
   const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
   const rulesets = GAMES.map((game) => game.ruleset);
-  const speaker = await speakerFor(lang, rulesets, ['why-not']);
+  const speaker = await speakerFor(lang, rulesets, ['why-not', 'options', 'rulings']);
   if (chosen.type !== 'game') return complainOfGame(chosen, path, options.game, speaker);
   complainOfFaults(chosen.faults, speaker);
   const own = speaker.forGame(chosen.game);

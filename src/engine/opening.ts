@@ -8,6 +8,7 @@ import type { Element } from '../log/vocabulary.js';
 import { type BrokenOff, breakOffBefore, breakOffIn, exchanged, goOn } from './broken-off.js';
 import type { Finding } from './finding.js';
 import type { Game } from './game.js';
+import { type OtherValue, resolvingValues } from './readings.js';
 import type { ForbiddenMove, OpenMove } from './record-map.js';
 import { type MovePlace, moveAt, type RecordedMove, type RecordedMoves } from './recorded-moves.js';
 import { type Replayed, type ReplayRequest, replayToTable } from './replay.js';
@@ -24,6 +25,8 @@ export interface Trial {
   readonly step: Step | undefined;
   /** `room`: it only makes room for moves (a turn, a round); `chance`: nobody decides it. */
   readonly kind: 'move' | 'room' | 'chance';
+  /** Under which other values of options a finding of the trial would be none; costs replays. */
+  readonly otherwise?: (finding: Finding) => readonly OtherValue[];
 }
 
 /** One place of a record at which moves can be tried; every trial is a replay. */
@@ -74,6 +77,7 @@ export class Opening {
       findings,
       step: scribe?.stepOf(element),
       kind: replayed.moves.total > before.moves.total ? 'move' : this.hasRoom(element) ? 'room' : 'chance',
+      otherwise: ({ id }) => resolvingValues(this.game, recording, replayed, request).get(id) ?? [],
     };
   }
 
@@ -158,7 +162,10 @@ function trialIn(game: Game, recording: Recording, element: Element, { edition }
   const ids = new Set(step?.entries.flatMap((entry) => (entry.type === 'finding' ? entry.finding : [])));
   const findings = replayed.findings.filter(({ id }) => ids.has(id));
   const isIllegal = findings.some(({ severity }) => severity === 'error');
-  return { element, findings, step, verdict: isIllegal ? 'illegal' : (step?.verdict ?? 'legal'), kind: 'move' };
+  const verdict = isIllegal ? 'illegal' : (step?.verdict ?? 'legal');
+  const otherwise = ({ id }: Finding): readonly OtherValue[] =>
+    resolvingValues(game, recording, replayed, { edition }).get(id) ?? [];
+  return { element, findings, step, verdict, kind: 'move', otherwise };
 }
 
 /** Where nothing but a new turn or round can come, the opening in that. */

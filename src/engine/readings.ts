@@ -36,7 +36,7 @@ export function otherReadings(
   game: Game,
   recording: Recording,
   replayed: Replayed,
-  request: Pick<ReplayRequest, 'edition'>,
+  { edition, breaksOffIn }: Pick<ReplayRequest, 'edition' | 'breaksOffIn'>,
   rules: ReadonlySet<RuleId>,
   disputed = false,
 ): readonly Reading[] {
@@ -44,7 +44,11 @@ export function otherReadings(
     values
       .filter((value) => value !== replayed.options[name])
       .flatMap((value) => {
-        const other = replay(game, recording, { edition: request.edition, otherwise: { [name]: value } });
+        const other = replay(game, recording, {
+          edition,
+          ...(breaksOffIn && { breaksOffIn }),
+          otherwise: { [name]: value },
+        });
         const reading = { option: name, value, ...difference(replayed.findings, other.findings) };
         return reading.resolved.length > 0 || reading.added.length > 0 ? [reading] : [];
       }),
@@ -150,7 +154,7 @@ export function resolvingValues(
   game: Game,
   recording: Recording,
   replayed: Replayed,
-  request: Pick<ReplayRequest, 'edition'>,
+  request: Pick<ReplayRequest, 'edition' | 'breaksOffIn'>,
 ): Readings['resolving'] {
   const roots = replayed.findings.filter(isRootError);
   const rules = new Set(roots.flatMap(({ rule, suspects = [] }) => (rule === null ? [] : [rule, ...suspects])));

@@ -5,6 +5,7 @@ import type { Finding } from './finding.js';
 import { type LegalMoves, legalMovesAt } from './legal-moves.js';
 import { nearestMoves } from './nearest-moves.js';
 import type { FoundOpening, Opening, Trial } from './opening.js';
+import type { OtherValue } from './readings.js';
 
 /** As many legal moves are offered instead of one that is not allowed. */
 const MOST_OFFERED = 5;
@@ -16,6 +17,8 @@ export interface JudgedMove extends Trial {
   readonly conditions: readonly Condition[];
   /** What `check` says of it first; undefined where nothing is wrong with it. */
   readonly failure: Finding | undefined;
+  /** Under which other values of options that would be none. */
+  readonly legalUnder: readonly OtherValue[];
   /** Where it is not allowed: the legal moves that differ least from it; where none is certain, possible ones. */
   readonly nearest: readonly Trial[];
 }
@@ -32,7 +35,9 @@ export function judgeMove(found: FoundOpening, element: Element, isRecorded: boo
   const sameVerdict = inRecord?.verdict === alone.verdict;
   const trial = inRecord && (isRecorded || sameVerdict) ? inRecord : alone;
   const nearest = trial.verdict === 'illegal' ? nearestTo(element, found) : [];
-  return { ...trial, conditions: conditionsOf(trial), failure: failureOf(trial.findings), nearest };
+  const failure = failureOf(trial.findings);
+  const legalUnder = (failure && trial.otherwise?.(failure)) ?? [];
+  return { ...trial, conditions: conditionsOf(trial), failure, legalUnder, nearest };
 }
 
 /** Everything that a player can decide at an opening. @param told whether the moves are to have their steps */

@@ -45,7 +45,12 @@ export function whyNotJson(answer: WhyNotAnswer, speaker: Speaker): object {
     recorded: recorded ? xmlOf(recorded.element, game.vocabulary) : null,
     move: judged ? xmlOf(judged.element, game.vocabulary) : null,
     verdict: judged?.verdict ?? null,
-    failure: judged?.failure ? findingJson(judged.failure, replayed, speaker) : null,
+    failure: judged?.failure
+      ? {
+          ...findingJson(judged.failure, replayed, speaker),
+          ...(judged.legalUnder.length > 0 && { legalUnder: judged.legalUnder }),
+        }
+      : null,
     conditions: judged?.conditions.map((condition) => conditionJson(condition, replayed, speaker)) ?? [],
     nearest: judged?.nearest.map(move) ?? [],
     ...(options && { legal: options.legal.map(move), possible: options.possible.map(move) }),

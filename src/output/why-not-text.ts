@@ -1,6 +1,7 @@
 /** What `why-not` prints for people. */
 import type { Condition } from '../engine/conditions.js';
 import type { Trial } from '../engine/opening.js';
+import { legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
 import { audienceOf } from './audience.js';
 import type { Colours } from './colours.js';
@@ -65,6 +66,10 @@ function* verdictLines(
   const { rule } = failure;
   if (rule !== null) yield `  ${colours.bold(speaker.rule(rule).title)}  ${colours.magenta(rule)}`;
   yield `  ${plain(sentenceOf(failure, replayed, speaker))}`;
+  for (const text of rulingTexts(speaker, replayed.ruleset, failure)) yield `  ${colours.yellow(plain(text))}`;
+  for (const value of judged?.legalUnder ?? []) {
+    yield `  ${colours.yellow(plain(legalUnder(speaker, replayed.ruleset, value)))}`;
+  }
 }
 
 function conditionLine({ rule, holds, finding }: Condition, speaker: Speaker, colours: Colours): string {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type WhyNotOptions, whyNot } from '../../src/commands/why-not.js';
 import { placeText, readPlace, readWholePlace } from '../../src/engine/move-place.js';
 import { fixtures, textOf } from '../fixture-files.js';
+import { runCheck } from './run-check.js';
 
 interface Said {
   readonly code: number;
@@ -198,4 +199,16 @@ describe('a place without the number of a move', () => {
     expect(await ask(log, '99')).toMatchObject({ code: 2, err: expect.stringMatching(/It has 3 turns\.\n$/) });
     expect(await ask(log, 'final')).toMatchObject({ code: 2, err: expect.stringMatching(/It has 3 turns\.\n$/) });
   });
+});
+
+it('names ruling and option as check does', async () => {
+  const broken = fixtures().find(({ name }) => name === 'valletta/bugs/substitute-same-kind.xml')?.path ?? '';
+  const checked = JSON.parse((await runCheck([broken], { format: 'json' })).out).games[0].findings[0];
+  expect(checked.legalUnder).toHaveLength(1);
+  const place = `${checked.at.turn}.${checked.at.play}`;
+  const { failure } = JSON.parse((await ask(broken, place, undefined, { format: 'json' })).out);
+  expect(failure).toMatchObject({ rule: checked.rule, rulings: checked.rulings, legalUnder: checked.legalUnder });
+  const { out } = await ask(broken, place);
+  expect(out).toMatch(/^ {2}Left open by the rulebook \(A20\): /m);
+  expect(out).toMatch(/^ {2}Under <option name="house\.substitute-type" value="any"\/> .* this would be legal\.$/m);
 });

@@ -5,11 +5,11 @@ import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
 import { checkCards } from './card-sizes.js';
-import { WIN } from './contest.js';
 import { misreadDisplays } from './misreadings.js';
 import { ESTATE_INDICES, type EstateIndex, type MutablePersons, named, type Persons, samePersons } from './persons.js';
 import { checkPoints, claimPoints } from './point-claims.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import { WIN } from './rules/contest.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
 

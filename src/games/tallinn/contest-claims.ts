@@ -3,11 +3,12 @@ import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
-import { type ClaimedScene, type ContestScene, type Trigger, WIN } from './contest.js';
+import type { ClaimedScene, ContestScene, Trigger } from './contest.js';
 import { misreadingsOf } from './misreadings.js';
 import { claimPoints } from './point-claims.js';
 import { activeIn, personsOf } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import { WIN } from './rules/contest.js';
 import type { TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
 

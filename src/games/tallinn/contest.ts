@@ -5,15 +5,9 @@ import type { Side } from './components.js';
 import { enact } from './enact.js';
 import type { EstateIndex } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import { pointsFor, ruleFor } from './rules/contest.js';
 import type { Comparison, PlayerState, TableState } from './state.js';
 import { type CardName, ESTATES, type TallinnElementOf } from './vocabulary.js';
-
-/** tallinn.contest.win-points */
-export const WIN = 2;
-/** tallinn.contest.tie-points */
-export const TIE = 1;
-/** tallinn.legate.plus-two */
-export const LEGATE_PERSONS = 2;
 
 /** What everybody's display shows at one moment, by seat; undefined where it is not known. */
 export type Strengths = readonly (readonly [number | undefined, number | undefined, number | undefined])[];
@@ -38,19 +32,6 @@ export interface Trigger {
   readonly kind: 'coin' | 'arms' | 'hidden';
   /** The estate of the coin; undefined where there is a choice. */
   readonly estate: EstateIndex | undefined;
-}
-
-/** What a comparison brings. @see tallinn.contest.win-points, -.tie-points, -.loss-points */
-export function pointsFor(own: number, theirs: number): number {
-  if (own > theirs) return WIN;
-  // 0:0 cannot happen with the published cards (tallinn.md TA-13).
-  return own === theirs && own > 0 ? TIE : 0;
-}
-
-function ruleFor(own: number, theirs: number): RuleIdOfTallinn {
-  if (own > theirs) return 'tallinn.contest.win-points';
-  if (own < theirs) return 'tallinn.contest.loss-points';
-  return own > 0 ? 'tallinn.contest.tie-points' : 'tallinn.final.no-zero-tie';
 }
 
 /** Compares one player with every other one, clockwise. @param plus persons that count for this contest alone */

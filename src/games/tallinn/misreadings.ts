@@ -4,10 +4,11 @@
  * why. @see tallinn.md 4.6, 4.10
  */
 import { coveredSide, wholeCard } from './components.js';
-import { type ClaimedScene, type ContestScene, LEGATE_PERSONS, pointsFor, TIE, WIN } from './contest.js';
+import type { ClaimedScene, ContestScene } from './contest.js';
 import { add, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons, withMore } from './persons.js';
 import type { Miscounted } from './position.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import { LEGATE_PERSONS, pointsFor, TIE, WIN } from './rules/contest.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, LEGATE } from './vocabulary.js';
 

@@ -3,8 +3,8 @@ import type { Claim, Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
-import { pointsFor, WIN } from './contest.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import { pointsFor, WIN } from './rules/contest.js';
 import type { PlayerState, TableState } from './state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 

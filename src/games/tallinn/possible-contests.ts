@@ -1,6 +1,7 @@
 /** What a player could have triggered with the cards in hand, and what it would have brought on average, for the report. */
-import { compare, LEGATE_PERSONS, type Strengths, total } from './contest.js';
+import { compare, type Strengths, total } from './contest.js';
 import { ESTATE_INDICES, type EstateIndex, NOBODY, type Persons } from './persons.js';
+import { LEGATE_PERSONS } from './rules/contest.js';
 import { namesOf, type PlayerState, type PossibleContests, type TableState } from './state.js';
 import { type CardName, LEGATE } from './vocabulary.js';
 

@@ -8,7 +8,6 @@ import {
   type ClaimedScene,
   type ContestScene,
   compare,
-  LEGATE_PERSONS,
   type Strengths,
   scoreContest,
   type Trigger,
@@ -21,6 +20,7 @@ import { type EstateIndex, estateIndex } from './persons.js';
 import { type Hand, possibleContests } from './possible-contests.js';
 import { activeIn } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import { LEGATE_PERSONS } from './rules/contest.js';
 import type { PlayerState, TableState } from './state.js';
 import { type CardName, ESTATES, LEGATE, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 

@@ -22,11 +22,11 @@ import {
 import { mayBuild } from './tower.js';
 
 /** tallinn.contest.win-points */
-const WIN = 2;
+export const WIN = 2;
 /** tallinn.contest.tie-points */
-const TIE = 1;
+export const TIE = 1;
 /** tallinn.legate.plus-two */
-const LEGATE_PERSONS = 2;
+export const LEGATE_PERSONS = 2;
 
 /** No contest: as a value of the slot. */
 export const NO_ESTATE = 3 as Estate;
@@ -82,13 +82,19 @@ function compare(state: Tallinn, of: Estate, seat: Seat, other: Seat, own: numbe
     return;
   }
   const rule = ruleFor(own, theirs);
-  const gained = rule === 'tallinn.contest.win-points' ? WIN : rule === 'tallinn.contest.tie-points' ? TIE : 0;
+  const gained = pointsFor(own, theirs);
   points.add(state, seat, gained, rule);
   if (state.trace !== undefined) state.trace.reckoned(rule, [of, seat, other, own, theirs, gained]);
 }
 
-/** 0:0 cannot happen with the published cards. @see tallinn.md TA-13 */
-function ruleFor(own: number, theirs: number): RuleIdOfTallinn {
+/** What a comparison brings. 0:0 cannot happen with the published cards. @see tallinn.md TA-13 */
+export function pointsFor(own: number, theirs: number): number {
+  if (own > theirs) return WIN;
+  return own === theirs && own > 0 ? TIE : 0;
+}
+
+/** The rule under which a comparison brings that. */
+export function ruleFor(own: number, theirs: number): RuleIdOfTallinn {
   if (own > theirs) return 'tallinn.contest.win-points';
   if (own < theirs) return 'tallinn.contest.loss-points';
   return own > 0 ? 'tallinn.contest.tie-points' : 'tallinn.final.no-zero-tie';

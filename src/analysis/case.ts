@@ -1,5 +1,6 @@
 /** A finding as a case of what a program does wrong, with all that it may have in common with others. */
 import type { BugKind, Finding, FindingKind, Place } from '../engine/finding.js';
+import type { Signpost } from '../engine/game.js';
 import type { Parameter } from '../engine/message.js';
 import type { Replayed } from '../engine/replay.js';
 import type { RuleId } from '../engine/rule.js';
@@ -30,6 +31,8 @@ export interface Case {
   readonly moves: number;
   readonly sentence: string;
   readonly facts: readonly Fact[];
+  /** Of what is found at the result alone: claims that the log does not make, and that would have shown where it comes from. */
+  readonly unclaimed?: readonly Signpost[];
   /** In which circumstances it came up; only where somebody wants to know. */
   readonly moment?: Moment;
 }
@@ -69,6 +72,7 @@ export interface CasesOfGame {
  * The cases of a game.
  * @param roots its root findings, in order
  * @param tell the sentence of a finding
+ * @param signposts the claims that show where a wrong number comes from
  * @param moments in which circumstances they came up, if somebody wants to know
  */
 export function casesOf(
@@ -76,8 +80,10 @@ export function casesOf(
   recording: Recording,
   roots: readonly { readonly finding: Finding; readonly bug: BugKind | null }[],
   tell: (finding: Finding) => string,
+  signposts: readonly Signpost[],
   moments?: Moments,
 ): CasesOfGame {
+  const unclaimed = signposts.filter((one) => !makes(recording.game, one));
   const seatOf = (player: string): number | undefined => {
     const seat = replayed.players.findIndex(({ id }) => id === player);
     return seat < 0 ? undefined : seat + 1;
@@ -106,6 +112,7 @@ export function casesOf(
       moves: replayed.moves.total,
       sentence: tell(finding),
       facts: [...found, ...factsOfFinding(finding)],
+      ...(finding.at.section === 'result' && { unclaimed }),
       ...(moment && { moment }),
     };
   });
@@ -113,6 +120,16 @@ export function casesOf(
   if (!moments) return { cases, background };
   const evidence = { recording, places: roots.map(({ finding }) => placeOf(finding.at)) };
   return { cases, background, passing: moments.passing, ...(cases.length > 0 && isSmall(recording) && { evidence }) };
+}
+
+/** Whether a log makes a claim anywhere. */
+function makes({ name, values, children }: Element, claim: Signpost): boolean {
+  if (name === claim.element) {
+    if (claim.attribute === undefined) return true;
+    const value = (values as Readonly<Record<string, unknown>>)[claim.attribute];
+    if (value !== undefined && value !== '?') return true;
+  }
+  return children.some((child) => makes(child, claim));
 }
 
 /** A longer game is not tried with other card values. */

@@ -4,6 +4,7 @@
  * and, where a check names what could explain it, the explanation that covers most.
  */
 import type { BugKind } from '../engine/finding.js';
+import type { Signpost } from '../engine/game.js';
 import type { RuleId } from '../engine/rule.js';
 import type { CardValue } from './card-values.js';
 import { addBackground, type Background, type Case, type CasesOfGame, gameOfCase } from './case.js';
@@ -33,6 +34,8 @@ export interface Group {
   readonly facts: readonly SharedFact[];
   /** What holds at its cases, and at few of the moments that pass; empty where nobody looked. */
   readonly circumstances: readonly SharedCircumstance[];
+  /** Where all of its cases are at the result: claims that none of its games makes, and that would show the place. */
+  readonly unclaimed: readonly Signpost[];
   /** The value of the edition that explains all of its cases, if it is one. */
   readonly value: CardValue | null;
   /** The case that is soonest reached in a game. */
@@ -124,7 +127,13 @@ export class Grouping {
         if (cases.length === 0) continue;
         rest = rest.filter((one) => !isExplained(one));
         const [rule] = mostFrequent(cases.map((one) => one.rule));
-        groups.push({ ...this.describe(rule?.[0] ?? null, cases), bug: 'wrong-value', circumstances: [], value });
+        groups.push({
+          ...this.describe(rule?.[0] ?? null, cases),
+          bug: 'wrong-value',
+          circumstances: [],
+          unclaimed: [],
+          value,
+        });
       }
     }
     for (const { rule, cases } of merged([...checksOf(rest).values()].flatMap(splitCheck)))
@@ -161,6 +170,9 @@ export class Grouping {
         cases.flatMap(({ moment }) => moment ?? []),
         this.passing.get(example.ruleset) ?? [],
         new Set([rule, ...cases.map((one) => one.rule)].flatMap((one) => one ?? [])),
+      ),
+      unclaimed: (example.unclaimed ?? []).filter((claim) =>
+        cases.every(({ unclaimed = [] }) => unclaimed.some(({ element }) => element === claim.element)),
       ),
       value: null,
       example,

@@ -201,9 +201,10 @@ async function casesOfGame(
   const { replayed, recording } = judged;
   const { casesOf, traitsOf } = await import('../analysis/case.js');
   const roots = findings.map((finding) => ({ finding, bug: judged.bugOf(finding) }));
+  const signposts = gameOf(replayed.ruleset)?.signposts ?? [];
   const moments = options.group ? await momentsOfGame(event, findings) : undefined;
   return {
-    ...casesOf(replayed, recording, roots, (finding) => sentenceOf(finding, replayed, speaker), moments),
+    ...casesOf(replayed, recording, roots, (finding) => sentenceOf(finding, replayed, speaker), signposts, moments),
     ruleset: replayed.ruleset,
     traits: traitsOf(replayed, originOf(recording).source),
   };

@@ -84,6 +84,15 @@ export type TurnWord = 'turn' | 'round';
 /** What wins the game, as its players count it. */
 export type ScoreWord = 'points' | 'cubes';
 
+/** A claim that a log may make again and again; with it a wrong number is found where it first went wrong. */
+export interface Signpost {
+  readonly element: string;
+  /** The attribute that makes it a claim, where the element may stand without. */
+  readonly attribute?: string;
+  /** Behind what it is written. */
+  readonly after: 'play' | 'turn' | 'round' | 'plague';
+}
+
 /** A game, as the registry (`src/games.ts`) holds it: its facts, its rules and its procedure. */
 export interface Game {
   readonly ruleset: Ruleset;
@@ -108,6 +117,8 @@ export interface Game {
   readonly defaultEdition: string;
   /** The rule under which a wrong number stands that no single rule explains. */
   readonly claimRule: RuleId;
+  /** The claims that say most of what is between the setup and the result, the most telling first. */
+  readonly signposts: readonly Signpost[];
   /** Defaults that depend on other options (presets). */
   readonly presets?: (given: Options) => Options;
   /** How it is played by bots; only of games whose rules are declared for the kernel. */

@@ -15,6 +15,7 @@ export function groupJson({ example, cases, games, ...group }: Group): object {
     rules: group.rules.map((one) => ({ rule: one.rule, findings: one.cases })),
     facts: group.facts,
     circumstances: group.circumstances,
+    ...(group.unclaimed.length > 0 && { unclaimed: group.unclaimed }),
     ...(group.value && { value: group.value }),
     example: { file, game, finding, at, message: sentence },
     in: games,

@@ -67,9 +67,18 @@ function groupLines(group: Group, number: number, speaker: Speaker, colours: Col
     ...(group.circumstances.length > 0
       ? [`   ${colours.dim(plain(circumstancesText(group.circumstances, speaker)))}`]
       : []),
+    ...(group.unclaimed.length > 0 ? [`   ${unclaimedText(group.unclaimed, speaker)}`] : []),
     `   ${speaker.text('referee-group-example')} ${colours.bold(plain(place))} ${colours.dim(`(${placeName(at, speaker)})`)}`,
     `   ${plain(example.sentence)}`,
   ];
+}
+
+/** What to write into the logs so that the place is found. */
+function unclaimedText(unclaimed: Group['unclaimed'], speaker: Speaker): string {
+  const claims = unclaimed.map(({ element, attribute = '', after }) =>
+    speaker.text('referee-claim', { claim: elementText(element, attribute, '…'), after }),
+  );
+  return speaker.text('referee-group-unclaimed', { claims: claims.join('; ') });
 }
 
 /** A fact in words; undefined for those that only a program can use. */

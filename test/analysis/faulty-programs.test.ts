@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CardValue } from '../../src/analysis/card-values.js';
 import type { SharedCircumstance } from '../../src/analysis/separating.js';
+import type { Signpost } from '../../src/engine/game.js';
+import { GAMES } from '../../src/games.js';
 import { runCheck } from '../commands/run-check.js';
 import {
   type FaultyGame,
@@ -24,6 +26,7 @@ interface PrintedGroup {
   readonly games: number;
   readonly findings: number;
   readonly circumstances: readonly SharedCircumstance[];
+  readonly unclaimed?: readonly Signpost[];
   readonly value?: CardValue;
 }
 
@@ -59,7 +62,26 @@ describe('one fault of a program that reckons Tallinn', () => {
     // No card value is blamed for a rule that is broken.
     expect(group?.bug).not.toBe('wrong-value');
     expect(group?.value).toBeUndefined();
+    // The contests themselves show the place.
+    expect(group?.unclaimed).toBeUndefined();
     expect(group?.circumstances[0]?.amongPassing).toBeGreaterThan(30);
+  });
+});
+
+describe('a fault that only the result shows', () => {
+  const CONTEST = { element: 'contest', attribute: 'points', after: 'round' };
+
+  it('names the claims that would show the place', async () => {
+    const [group] = await groupsOf(faultyTallinn(tiresIn(7), onlyResult).slice(0, 3));
+    expect(group?.unclaimed).toEqual([CONTEST, { element: 'state', after: 'round' }]);
+  });
+
+  it.each(GAMES)('names claims that a log of $ruleset may make', ({ vocabulary, signposts }) => {
+    expect(signposts.length).toBeGreaterThan(0);
+    for (const { element, attribute } of signposts) {
+      expect(Object.keys(vocabulary)).toContain(element);
+      if (attribute) expect(Object.keys(vocabulary[element]?.attributes ?? {})).toContain(attribute);
+    }
   });
 });
 

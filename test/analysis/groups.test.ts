@@ -142,7 +142,7 @@ function planted(change: (text: string) => string): { readonly groups: readonly 
     const told = replayed(recording, false);
     const judged = new JudgedGame(told, recording, game);
     const roots = judged.roots().map((finding) => ({ finding, bug: judged.bugOf(finding) }));
-    const cases = casesOf(told, recording, roots, ({ message }) => message.id);
+    const cases = casesOf(told, recording, roots, ({ message }) => message.id, []);
     if (cases.cases.length > 0) games += 1;
     grouping.add('valletta', traitsOf(told, undefined), cases);
   }

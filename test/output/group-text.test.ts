@@ -84,6 +84,12 @@ function group(fact: readonly SharedFact[], bug: BugKind | null): Group {
     ],
     facts: fact,
     circumstances: CIRCUMSTANCES,
+    unclaimed: [
+      { element: 'contest', attribute: 'points', after: 'round' },
+      { element: 'state', after: 'turn' },
+      { element: 'effect', after: 'play' },
+      { element: 'lose', after: 'plague' },
+    ],
     value: null,
     example: {
       file: 'a.xml',

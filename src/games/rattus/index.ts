@@ -51,5 +51,9 @@ export const rattus: Game = {
   scoreWord: 'cubes',
   defaultEdition: 'practice',
   claimRule: 'rattus.claim.total',
+  signposts: [
+    { element: 'state', after: 'turn' },
+    { element: 'lose', after: 'plague' },
+  ],
   open: (setting) => new RoomSession(room, setting),
 };

@@ -54,5 +54,9 @@ export const tallinn: Game = {
   defaultEdition: 'practice',
   claimRule: 'tallinn.claim.total',
   playable: playable(playedGame),
+  signposts: [
+    { element: 'contest', attribute: 'points', after: 'round' },
+    { element: 'state', after: 'round' },
+  ],
   open: (setting) => new RoomSession(room, setting),
 };

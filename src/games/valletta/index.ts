@@ -51,5 +51,9 @@ export const valletta: Game = {
   counted: Object.fromEntries(GOODS.map((good) => [good, 'good'])),
   defaultEdition: 'practice',
   claimRule: 'valletta.claim.total',
+  signposts: [
+    { element: 'state', after: 'turn' },
+    { element: 'effect', after: 'play' },
+  ],
   open: (setting) => new RoomSession(room, setting),
 };

@@ -96,6 +96,14 @@ referee-group-findings = { $count ->
 referee-group-never-first = immer nach einem anderen Fehler
 referee-group-rules = zeigt sich als: { $rules }
 referee-group-facts = gemeinsam: { $facts }
+referee-group-unclaimed = Nur am Ergebnis zu sehen. Den Ort zeigen Protokolle, in denen eines davon steht: { $claims }
+# claim: as it stands in a log
+referee-claim = { $claim } { $after ->
+    [play] nach jeder Karte
+    [round] nach jeder Runde
+    [plague] bei jeder Pest
+   *[turn] nach jedem Zug
+  }
 referee-group-example = am schnellsten erreicht:
 referee-fact-never = nie { $fact }
 referee-fact-seat = Spieler { $value } in der Reihenfolge

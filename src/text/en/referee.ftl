@@ -96,6 +96,14 @@ referee-group-findings = { $count ->
 referee-group-never-first = always after another fault
 referee-group-rules = shows as: { $rules }
 referee-group-facts = in common: { $facts }
+referee-group-unclaimed = only the result shows it. Logs that have one of these would show the place: { $claims }
+# claim: as it stands in a log
+referee-claim = { $claim } { $after ->
+    [play] after each play
+    [round] after each round
+    [plague] in each plague
+   *[turn] after each turn
+  }
 referee-group-example = soonest reached:
 referee-fact-never = never { $fact }
 referee-fact-seat = player { $value } in turn order

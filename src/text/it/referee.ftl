@@ -96,6 +96,14 @@ referee-group-findings = { $count ->
 referee-group-never-first = sempre dopo un altro errore
 referee-group-rules = si mostra come: { $rules }
 referee-group-facts = in comune: { $facts }
+referee-group-unclaimed = si vede solo dal risultato. Mostrerebbero il punto le registrazioni con una di queste indicazioni: { $claims }
+# claim: as it stands in a log
+referee-claim = { $claim } { $after ->
+    [play] dopo ogni giocata
+    [round] dopo ogni turno
+    [plague] a ogni peste
+   *[turn] dopo ogni turno
+  }
 referee-group-example = quello raggiunto più presto:
 referee-fact-never = mai { $fact }
 referee-fact-seat = giocatore { $value } nell’ordine di turno

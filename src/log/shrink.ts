@@ -242,7 +242,13 @@ class Shrinking {
     for (const { element, slots } of this.left()) {
       const some = slots.filter(({ attribute }) => REMARKS.has(attribute) || CLAIMS.has(element.name));
       minimise(some, (few) => this.add(this.dropped, few));
+      // A claim of nothing may stand for what it claimed before: now it can go.
+      if (CLAIMS.has(element.name) && this.isEmpty(element)) this.add(this.gone, [element]);
     }
+  }
+
+  private isEmpty(element: RawElement): boolean {
+    return this.attributes(element).size === 0 && element.children.every((child) => this.gone.has(child));
   }
 
   private slotsOf(element: RawElement, attribute: string): readonly Slot[] {

@@ -137,6 +137,22 @@ describe('shrinkGame', () => {
     expect(written(kept)).not.toContain('?"');
   });
 
+  it('leaves no claim without attributes that is not needed at the end', () => {
+    const game = element('game', { ruleset: 'made-up' }, [
+      element('moves', {}, [
+        element('turn', { label: '1', mark: '!' }, []),
+        element('state', { player: 'p1', gold: '2' }, []),
+      ]),
+    ]);
+    // As long as the turn has its mark, there must be a state, whatever it says.
+    const small = shrinkGame(game, {
+      mayBeUnknown: () => false,
+      shows: (smaller) => /label="1"/.test(written(smaller)) && /<state| label="1"\/>/.test(written(smaller)),
+    });
+    expect(written(small)).not.toContain('<state');
+    expect(labels(small)).toEqual(['1']);
+  });
+
   it.each(Object.entries(VOCABULARIES))('takes nothing in and changes no order (%s)', (_, vocabulary) => {
     fc.assert(
       fc.property(arbitraryGame(vocabulary), fc.nat(), (game, seed) => {

@@ -70,7 +70,8 @@ Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, 3 some input
 
 const language = () => among('--lang <language>', 'language of the sentences: en, de or it', ['en', 'de', 'it']);
 const noColour = () => new Option('--no-color', 'no colours (also with NO_COLOR)');
-const ownEditions = () => files('--components <file>', 'card values of your own; may be given more than once');
+const ownEditions = () =>
+  files('--components <edition>', 'a file with card values of your own, or "practice"; may be given more than once');
 const notesFiles = () =>
   files('--notes <file>', 'notes about moves, from a file beside the log; may be given more than once');
 

@@ -40,6 +40,8 @@ async function* asText(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<s
   }
   const gone = goneLines(run, speaker);
   if (gone.length > 0) yield `${gone.join('\n')}\n\n`;
+  const notInFull = tally.editionLine(speaker);
+  if (notInFull !== undefined) yield `${notInFull}\n`;
   yield `${coloursFor(options.color).bold(tally.summary(speaker))}\n`;
 }
 
@@ -134,6 +136,8 @@ async function* asAnnotations(games: AsyncIterable<Judged>, run: Run): AsyncGene
   const { command } = await import('../output/annotations.js');
   const file = run.options.baseline;
   for (const line of goneLines(run, speaker)) yield command('notice', { file }, [line]);
+  const notInFull = run.tally.editionLine(speaker);
+  if (notInFull !== undefined) yield command('notice', {}, [notInFull]);
   yield `${run.tally.summary(speaker)}\n`;
 }
 
@@ -166,6 +170,13 @@ async function* asSarif(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<
     described.push(ruleSarif(id, gameOf(ruleset), await speakers.forRuleset(ruleset, language), options.rulesUrl));
   }
   yield sarifTail(notifications, !tally.hasUnread, described);
+}
+
+/** What the formats for programs have no place for: how many games were not judged in full. */
+export async function sayNotInFull({ options, speakers, tally }: Run): Promise<void> {
+  if (options.format === 'text' || options.format === 'github') return;
+  const line = tally.editionLine(await speakers.forRun(tally.language));
+  if (line !== undefined) process.stderr.write(`${line}\n`);
 }
 
 /** On standard error, where the format has no place for it. */

@@ -4,7 +4,7 @@ import type { Knowledge } from '../known/known.js';
 import { plain } from '../output/plain.js';
 import { BaselineCheck } from './baseline-update.js';
 import type { CheckOptions } from './check-options.js';
-import { type Run, STREAMS } from './check-streams.js';
+import { type Run, STREAMS, sayNotInFull } from './check-streams.js';
 import { EXIT } from './exit.js';
 import { complainOfFiles } from './file-mistakes.js';
 import { judgeFiles } from './judge-files.js';
@@ -41,6 +41,7 @@ export async function check(paths: readonly string[], options: CheckOptions, job
   };
   const games = counted(judgeFiles(paths, options, knowledge, jobs), run);
   const written = await writeStandardOutput(STREAMS[options.format](games, run));
+  if (written === 'written') await sayNotInFull(run);
   // Who reads only the beginning (`| head`) has not seen everything.
   if (options.updateBaseline && written === 'written') return updateBaseline(run);
   return run.tally.exitCode;

@@ -1,9 +1,10 @@
-/** Editions for a run: those that Kiebitz ships, and the files given with `--components`. */
+/** Editions for a run: those that Kiebitz ships, and what `--components` names. */
 import { readFile } from 'node:fs/promises';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
 import type { EditionFile } from '../engine/edition-file.js';
 import { vocabularyOf } from '../games.js';
 import { errorCode } from '../io/system-error.js';
+import { nearest } from '../log/nearest.js';
 import { attributeOffset, position } from '../log/position.js';
 import { readLogBytes } from '../log/read.js';
 import type { Fault, Position, Problem, Recording } from '../log/recording.js';
@@ -57,7 +58,7 @@ export async function editionsFor(
 /** The editions of a run, by ruleset and name. */
 export class Editions {
   private readonly byRuleset = new Map<string, Map<string, EditionFile>>();
-  /** An edition of the user's stands for the one that a log names. */
+  /** What the user has asked for stands for what a log names. */
   private readonly own = new Map<string, EditionFile>();
   /** One for each ruleset, not for each game: functions made for each game keep dead games in memory. */
   private readonly finders = new Map<string, (name: string) => EditionFile | undefined>();
@@ -75,24 +76,47 @@ export class Editions {
   }
 
   /**
-   * Reads a file of the user's own, whole or not at all: a value that is lost would accuse a game.
-   * @returns what the file holds
+   * Takes an edition for all logs of its ruleset. The name of a shipped edition means that one, in every directory: a file
+   * that is called so too has a path (`./practice`). A file is read whole or not at all: a value that is lost would accuse a game.
+   * @param choice a name or a path
    * @throws UnusableEdition
    */
-  async add(path: string): Promise<Recording> {
+  async add(choice: string): Promise<void> {
+    const shipped = SHIPPED_EDITIONS.filter(({ name }) => name === choice);
+    if (shipped.length === 0) return this.addFile(choice);
+    for (const { ruleset, name } of shipped) {
+      await this.load(ruleset);
+      const edition = this.byRuleset.get(ruleset)?.get(name);
+      if (edition) this.own.set(ruleset, { ...edition, asked: true });
+    }
+  }
+
+  private async addFile(path: string): Promise<void> {
     const refuse = (fault: Fault): UnusableEdition => new UnusableEdition(path, [{ type: 'fault', fault }]);
     let bytes: Uint8Array;
     try {
       bytes = await readFile(path);
     } catch (error) {
-      throw refuse({ file: path, fault: 'unreadable', position: undefined, found: errorCode(error) });
+      const found = errorCode(error);
+      const names = new Set(SHIPPED_EDITIONS.map(({ name }) => name));
+      const meant = found === 'ENOENT' ? nearest(path, [...names]) : undefined;
+      throw refuse({
+        file: path,
+        fault: 'unreadable',
+        position: undefined,
+        found,
+        ...(meant !== undefined && { meant }),
+      });
     }
     const { recording, mistakes } = readEdition(bytes, path);
     if (mistakes.length > 0) throw new UnusableEdition(path, mistakes);
     if (!recording) throw refuse({ file: path, fault: 'no-log', position: undefined });
     const name: unknown = recording.game.values['edition'];
-    this.own.set(recording.ruleset, { name: typeof name === 'string' ? name : path, element: recording.game });
-    return recording;
+    this.own.set(recording.ruleset, {
+      name: typeof name === 'string' ? name : path,
+      element: recording.game,
+      asked: true,
+    });
   }
 
   /** Finds editions of a ruleset by their name; the user's own one comes before all. */

@@ -154,6 +154,7 @@ function* tellGame(telling: Telling): Generator<string> {
   const title = `${replayed.file} ${replayed.game ?? ''}`.trim();
   yield colours.bold(plain(title));
   yield optionsText(replayed, game, speaker, colours);
+  if (replayed.withoutEdition) yield `  ${colours.dim(speaker.text('check-without-edition', { games: 1 }))}`;
   // In a round everybody acts: it has one heading.
   const isRound = game.turnWord === 'round';
   let heading: string | undefined;

@@ -26,6 +26,8 @@ import { type CheckWriter, writerFor } from './writers.js';
 export interface Judged {
   /** Undefined for a fault. */
   readonly verdict: MoveVerdict | undefined;
+  /** Set where nobody has said what the cards are: the game is not judged in full. */
+  readonly withoutEdition?: true;
   /** Some of the input could not be read. */
   readonly unread: boolean;
   /** Set where we have failed. */
@@ -107,6 +109,7 @@ async function judgeGame(
   const entries = knowledge.baseline ? entriesOf(judged, options) : [];
   return {
     verdict: replayed.verdict,
+    ...(replayed.withoutEdition && { withoutEdition: true }),
     unread: recording.truncated,
     text: written.text,
     language: speaker.language,

@@ -7,6 +7,7 @@ import type { Judged } from './judged.js';
 /** Counts games, faults and findings, and nothing else: it does not grow with their number. */
 export class Tally {
   private readonly games = { legal: 0, illegal: 0, undecidable: 0 };
+  private withoutEdition = 0;
   private faults = 0;
   private hasFailed = false;
   private failing = 0;
@@ -18,8 +19,9 @@ export class Tally {
   constructor(private readonly options: Pick<CheckOptions, 'maxErrors'>) {}
 
   /** Counts one game or fault. */
-  add({ verdict, unread, internal, failing, known, language }: Judged): void {
+  add({ verdict, withoutEdition, unread, internal, failing, known, language }: Judged): void {
     if (verdict) this.games[verdict] += 1;
+    if (withoutEdition) this.withoutEdition += 1;
     if (unread) this.faults += 1;
     if (internal) this.hasFailed = true;
     this.failing += failing;
@@ -44,6 +46,11 @@ export class Tally {
     if (this.hasFailed) return EXIT.internal;
     if (this.faults > 0) return EXIT.unread;
     return this.failing > (this.options.maxErrors ?? 0) ? EXIT.findings : EXIT.fine;
+  }
+
+  /** How many games were not judged in full, and what to do about it; undefined where all were. */
+  editionLine(speaker: Speaker): string | undefined {
+    return this.withoutEdition > 0 ? speaker.text('check-without-edition', { games: this.withoutEdition }) : undefined;
   }
 
   /** The last line: how many games, and what became of them. */

@@ -8,6 +8,8 @@ export interface EditionParts<E> {
   empty(name: string | undefined): E;
   /** @param invented true where values are our own reconstruction, as far as they are not documented one by one */
   read(name: string | undefined, components: Element, invented: boolean): E;
+  /** The edition without the values that are our own reconstruction: they are not known, and neither is its name. */
+  documented(edition: E): E;
   /** @param own what stands in the log itself */
   merge(name: string | undefined, base: E | undefined, own: E, inline: Element): E;
 }
@@ -16,10 +18,12 @@ export interface EditionParts<E> {
 export function editionReader<E>({
   empty,
   read,
+  documented,
   merge,
 }: EditionParts<E>): (file: EditionFile | undefined, inline: Element | undefined) => E {
   /** Each file is read once, however many games name it. */
   const known = new WeakMap<Element, E>();
+  const knownFacts = new WeakMap<Element, E>();
   const readOnce = (name: string | undefined, components: Element): E => {
     let edition = known.get(components);
     if (edition === undefined) {
@@ -28,8 +32,16 @@ export function editionReader<E>({
     }
     return edition;
   };
+  const readFacts = ({ name, element }: EditionFile): E => {
+    let facts = knownFacts.get(element);
+    if (facts === undefined) {
+      facts = documented(readOnce(name, element));
+      knownFacts.set(element, facts);
+    }
+    return facts;
+  };
   return (file, inline) => {
-    const base = file && readOnce(file.name, file.element);
+    const base = file && (file.documentedOnly ? readFacts(file) : readOnce(file.name, file.element));
     if (!inline || inline.children.length === 0) return base ?? empty(file?.name);
     return merge(file?.name, base, readOnce(undefined, inline), inline);
   };

@@ -21,7 +21,10 @@ export interface Setting {
   readonly game: Element;
   readonly roster: Roster;
   readonly options: Options;
-  /** The edition that the log names, or the default one; undefined where there is none of that name. */
+  /**
+   * The edition that the run or the log names; without either what is documented of the default one, unless the log holds
+   * values itself. Undefined where there is none of that name.
+   */
   readonly edition: EditionFile | undefined;
 }
 

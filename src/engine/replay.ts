@@ -34,7 +34,10 @@ export interface Replayed {
   readonly file: string;
   readonly game: string | null;
   readonly ruleset: string;
+  /** Null where the log names none: then it holds the card values itself, or `withoutEdition` is true. */
   readonly edition: string | null;
+  /** True where neither the log nor the run says what the cards are: what rests on values that are not documented stays open. */
+  readonly withoutEdition: boolean;
   /** True where card values of the edition are our own reconstruction. */
   readonly reconstructed: boolean;
   /** The value of every option. */
@@ -72,7 +75,10 @@ export function replayToTable(
   const named = components && textOf(components, 'edition');
   const inline = components !== undefined && components.children.length > 0;
   const editionName = named ?? (inline ? undefined : game.defaultEdition);
-  const edition = editionName === undefined ? undefined : request.edition(editionName);
+  const found = editionName === undefined ? undefined : request.edition(editionName);
+  // What we have made up must accuse nobody who has not asked for it.
+  const withoutEdition = named === undefined && !inline && found?.asked !== true;
+  const edition = found && withoutEdition ? { ...found, documentedOnly: true } : found;
   const { options, unusable } = readOptions(game, parts.get('options'), request.otherwise);
   const setting: Setting = { game: recording.game, roster: roster.roster, options, edition };
   const session = game.open(setting);
@@ -96,8 +102,9 @@ export function replayToTable(
     file: recording.source.file,
     game: recording.id ?? null,
     ruleset: game.ruleset,
-    edition: editionName ?? null,
-    reconstructed: edition?.element.values['provenance'] === 'reconstructed',
+    edition: withoutEdition ? null : (editionName ?? null),
+    withoutEdition,
+    reconstructed: !withoutEdition && edition?.element.values['provenance'] === 'reconstructed',
     options,
     chosen: chosenOf(game, options),
     verdict: verdictOf(findings, judge.moves),

@@ -18,6 +18,7 @@ export function gameJson(judged: JudgedGame, speaker: Speaker): object {
     game: replayed.game,
     ruleset: replayed.ruleset,
     edition: replayed.edition,
+    withoutEdition: replayed.withoutEdition,
     options: replayed.chosen,
     verdict: replayed.verdict,
     complete: replayed.complete,

@@ -45,7 +45,12 @@ export function gameJunit(judged: JudgedGame, failing: Failing, speaker: Speaker
   const bugs = [...new Set(failing.findings.map((finding) => judged.bugOf(finding)))].filter((bug) => bug !== null);
   const line = first?.at.line ?? judged.recording.source.line;
   return suite(name, outcome, {
-    properties: { ruleset: replayed.ruleset, verdict: replayed.verdict, ...(bugs[0] && { bug: bugs.join(' ') }) },
+    properties: {
+      ruleset: replayed.ruleset,
+      verdict: replayed.verdict,
+      ...(replayed.withoutEdition && { 'without-edition': 'true' }),
+      ...(bugs[0] && { bug: bugs.join(' ') }),
+    },
     testcase: { name, classname: `kiebitz.${game.ruleset}`, file: replayed.file, line: String(line) },
   });
 }

@@ -95,6 +95,7 @@ function resultOf(finding: Finding, judged: JudgedGame, speaker: Speaker): Resul
       play: at.play,
       player: at.player,
       reconstructed,
+      ...(replayed.withoutEdition && { withoutEdition: true }),
       ...(expected !== undefined && { expected }),
       ...(actual !== undefined && { actual }),
       ...(suspects && { suspects }),

@@ -91,7 +91,7 @@ function facts(context: Context): Head['facts'] {
   });
   const ended = endings.length > 0 ? endings : [plain(speaker.text('report-ended-open'))];
   const chosen = chosenOptions(speaker, context.game, replayed.chosen).map(plain);
-  const { edition, reconstructed } = replayed;
+  const { edition, reconstructed, withoutEdition } = replayed;
   return [
     {
       term: speaker.text('report-fact-ended'),
@@ -107,7 +107,13 @@ function facts(context: Context): Head['facts'] {
         plain(
           speaker.text('report-edition', {
             edition: edition ?? '',
-            known: edition === null ? 'inline' : reconstructed ? 'reconstructed' : 'named',
+            known: withoutEdition
+              ? 'documented'
+              : edition === null
+                ? 'inline'
+                : reconstructed
+                  ? 'reconstructed'
+                  : 'named',
           }),
         ),
       ],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,6 +98,73 @@ describe('a value that is changed', () => {
     const { code, out } = await runCheck([log], { components: [dear] });
     expect(code).toBe(1);
     expect(out).toMatch(/valletta\.build\.cost .*\n.*4 gold/);
+  });
+});
+
+describe('a log that names no edition', () => {
+  const named = fixtures().find(({ name }) => name === 'valletta/legal/full-2-players-points.xml')?.path ?? '';
+  const unnamed = at('unnamed.xml');
+  const text = (): string => readFileSync(named, 'utf8').replace('<components edition="practice"/>', '');
+  const gameIn = (out: string) =>
+    (JSON.parse(out) as { games: { verdict: string; edition: string | null; withoutEdition: boolean }[] }).games[0];
+
+  beforeAll(() => writeFileSync(unnamed, text()));
+
+  it.each([
+    ['en', /^1 game does not say which edition .*--components practice/m],
+    ['de', /^1 Partie nennt keine Ausgabe.*--components practice/m],
+    ['it', /^1 partita non dice con quale edizione.*--components practice/m],
+  ])('is said once in a run, with what to do (%s)', async (lang, sentence) => {
+    const { code, out, err } = await runCheck([unnamed, named], { lang });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(sentence);
+    expect(out.match(/--components/g)).toHaveLength(1);
+  });
+
+  it.each(['json', 'ndjson', 'junit', 'sarif'] as const)('is said on standard error beside %s', async (format) => {
+    const { out, err } = await runCheck([unnamed], { format });
+    expect(err).toMatch(/^1 game does not say which edition/);
+    expect(out).not.toContain('does not say which edition');
+    expect((await runCheck([named], { format })).err).toBe('');
+  });
+
+  it('is a field of the game', async () => {
+    const fields = gameIn((await runCheck([unnamed], { format: 'json' })).out);
+    expect(fields).toMatchObject({ verdict: 'undecidable', edition: null, withoutEdition: true });
+    expect((await runCheck([unnamed], { format: 'junit' })).out).toContain('name="without-edition" value="true"');
+    expect((await runCheck([unnamed], { format: 'github' })).out).toMatch(/^::notice.*does not say which edition/m);
+  });
+
+  it('is judged in full by --components practice, whatever lies in the directory', async () => {
+    const directory = process.cwd();
+    writeFileSync(at('practice'), 'no edition at all');
+    process.chdir(folder);
+    try {
+      const asked = await runCheck([unnamed], { format: 'json', components: ['practice'] });
+      const own = await runCheck([named], { format: 'json' });
+      expect(asked.err).toBe('');
+      expect(gameIn(asked.out)).toMatchObject({ verdict: 'legal', edition: 'practice', withoutEdition: false });
+      expect(gameIn(asked.out)).toEqual({ ...gameIn(own.out), file: unnamed });
+    } finally {
+      process.chdir(directory);
+    }
+  });
+
+  it('is judged in full by a file of one’s own', async () => {
+    const own = edition('valletta', 'own.xml');
+    const { out } = await runCheck([unnamed], { format: 'json', components: [own] });
+    expect(gameIn(out)).toMatchObject({ verdict: 'legal', withoutEdition: false });
+  });
+
+  it.each([
+    ['practise', /did you mean the edition “practice”/],
+    ['Practice', /did you mean the edition “practice”/],
+    ['something-else', /cannot be read: ENOENT/],
+  ])('a name that there is not: %s', async (name, sentence) => {
+    const failure: unknown = await lookAtEditions([name]).catch((error: unknown) => error);
+    const { code, err } = await said(() => reportFailure(failure, 'en'));
+    expect(code).toBe(3);
+    expect(err).toMatch(sentence);
   });
 });
 

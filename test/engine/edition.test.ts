@@ -13,6 +13,7 @@ test('values of the log stand on top of the named edition, and each file is read
       read.push(edition);
       return edition;
     },
+    documented: (edition) => `what is documented of ${edition}`,
     merge: (name, base, own) => `${name} = ${base} + ${own}`,
   });
   const file = { name: 'mine', element: elementOf('components', { provenance: 'reconstructed' }, [card]) };
@@ -22,5 +23,6 @@ test('values of the log stand on top of the named edition, and each file is read
   expect(editionOf(file, elementOf('components', { edition: 'mine' }))).toBe('mine: 1 invented');
   expect(editionOf(file, inline)).toBe('mine = mine: 1 invented + undefined: 2 printed');
   expect(editionOf(undefined, inline)).toBe('undefined = undefined + undefined: 2 printed');
+  expect(editionOf({ ...file, documentedOnly: true }, undefined)).toBe('what is documented of mine: 1 invented');
   expect(read).toEqual(['mine: 1 invented', 'undefined: 2 printed']);
 });

@@ -36,9 +36,20 @@ export function replayedBy(game: Game, recording: Recording, told: Told = true):
   });
 }
 
-/** The editions that the program ships. */
-export function requestFor({ ruleset }: Recording): Pick<ReplayRequest, 'edition'> {
+/** The same, where the run asks for none: a log that names none leaves open what rests on our reconstruction. */
+export function unaskedFor({ ruleset }: Pick<Recording, 'ruleset'>): Pick<ReplayRequest, 'edition'> {
   return { edition: editions.finder(ruleset) };
+}
+
+/** The editions that the program ships, asked for by the run: a test need not name one in its log. */
+export function requestFor({ ruleset }: Recording): Pick<ReplayRequest, 'edition'> {
+  const { edition: find } = unaskedFor({ ruleset });
+  return {
+    edition: (name) => {
+      const edition = find(name);
+      return edition && { ...edition, asked: true };
+    },
+  };
 }
 
 /** The only game of a text, replayed and told. */

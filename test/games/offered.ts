@@ -1,21 +1,17 @@
 /** What is offered at places of recorded games, and whether a recorded move is among it. */
 import { expect } from 'vitest';
-import { Editions } from '../../src/commands/editions.js';
 import { type BrokenOff, breakOffBefore, breakOffIn, goOn } from '../../src/engine/broken-off.js';
 import type { Game } from '../../src/engine/game.js';
 import { Opening } from '../../src/engine/opening.js';
 import { recordedMoves } from '../../src/engine/recorded-moves.js';
 import { type ReplayRequest, replayToTable } from '../../src/engine/replay.js';
-import { GAMES, gameOf } from '../../src/games.js';
+import { gameOf } from '../../src/games.js';
 import type { Recording } from '../../src/log/recording.js';
 import type { AnyElement, Element, Vocabulary } from '../../src/log/vocabulary.js';
-import { recordingsOf } from '../engine/replays.js';
+import { recordingsOf, requestFor } from '../engine/replays.js';
 import { expectationOf, fixtures, textOf } from '../fixture-files.js';
 
 type Node = AnyElement<Vocabulary>;
-
-const editions = new Editions();
-for (const game of GAMES) await editions.load(game.ruleset);
 
 /** The legal games of the fixtures, each with its name. */
 export function legalGames(ruleset: string): readonly (readonly [name: string, recording: Recording])[] {
@@ -37,7 +33,7 @@ export interface Place {
 /** The places of all moves of a game, or of some. @param every the first and then each so-manieth */
 export function* placesOf(recording: Recording, every = 1): Generator<Place> {
   const game = playedBy(recording);
-  const request: ReplayRequest = { edition: editions.finder(recording.ruleset) };
+  const request: ReplayRequest = requestFor(recording);
   for (const [index, { element }] of recordedMoves(game, recording, request).moves.entries()) {
     const end = index % every === 0 ? breakOffBefore(recording, element) : undefined;
     if (!end) continue;
@@ -55,7 +51,7 @@ export function openingIn(text: string, inside: string): Opening {
   const last = recording && lastOf(recording.game, inside);
   const end = last && breakOffIn(recording, last);
   if (!end) throw new Error(`no ${inside} in ${text}`);
-  return new Opening(playedBy(recording), end, { edition: editions.finder(recording.ruleset) });
+  return new Opening(playedBy(recording), end, requestFor(recording));
 }
 
 function lastOf(element: Node, name: string): Node | undefined {

@@ -101,6 +101,11 @@ export const editionOf = editionReader<Edition>({
     mapReconstructed: false,
   }),
   read: readEdition,
+  // Which card has which estate is documented. Of the map the examples of the rulebook tell something (map.ts).
+  documented: (edition) =>
+    edition.mapReconstructed
+      ? { ...edition, name: undefined, regions: new Map(), tokens: new Map(), mapReconstructed: false }
+      : edition,
   merge: (name, base, own, inline) => ({
     name,
     element: inline,

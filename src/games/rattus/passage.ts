@@ -50,7 +50,7 @@ export function requireStep(
   const touches = judge.require(rule, table.adjacent(from, to), () => ({
     message: 'rattus_not-adjacent',
     with: { from: name('region', from), to: name('region', to) },
-    expected: table.neighbours(from)?.join('|') ?? '',
+    ...table.expectedNeighbours(from),
     actual: to,
     element,
     attribute,

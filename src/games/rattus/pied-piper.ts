@@ -55,7 +55,7 @@ function requireWay({ table, judge, player }: Use, pipe: RattusElementOf<'pipe'>
     judge.require('rattus.piper.pied-piper-move', table.adjacent(from, to), () => ({
       message: 'rattus_not-adjacent',
       with: { from: name('region', from), to: name('region', to) },
-      expected: table.neighbours(from)?.join('|') ?? '',
+      ...table.expectedNeighbours(from),
       actual: to,
       element: pipe,
       attribute: 'to',

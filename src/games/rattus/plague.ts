@@ -1,4 +1,5 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
+import type { Truth } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
@@ -32,13 +33,15 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   }
   const regions = path.filter((region): region is Region => region !== '?');
   const stays = regions.length === 0;
-  const walledIn = stays && from !== undefined && isWalledIn(act, from);
+  const walledIn = stays && from !== undefined ? isWalledIn(act, from) : false;
   if (first) {
-    if (walledIn) tellWalledIn(act, element, from);
+    // Where the map is not known, only a figure that cannot leave is innocent: then what follows goes by that.
+    if (walledIn === 'unknown') judge.doubt('rattus.plague.must-leave');
+    else if (walledIn && from !== undefined) tellWalledIn(act, element, from);
     else requirePath(act, element, regions);
   }
   walk(act, regions, stays ? 'rattus.turn.c-mandatory' : 'rattus.plague.region');
-  arrive(act, element, walledIn && !table.profile.walledInPlague);
+  arrive(act, element, walledIn !== false && !table.profile.walledInPlague);
 }
 
 /** The figure goes; only its last region counts. @see rattus.knight.destination-only */
@@ -150,10 +153,17 @@ function ruleOfLength(cards: readonly string[], steps: number): RuleIdOfRattus {
   return cards.includes('crusader') ? 'rattus.piper.crusader-move' : 'rattus.piper.soldier-move';
 }
 
-/** All ways out are walled. @see rattus.turn.c-mandatory */
-function isWalledIn({ table }: Act, from: Region): boolean {
-  const neighbours = table.neighbours(from);
-  return neighbours !== undefined && neighbours.length > 0 && neighbours.every((other) => table.isWalled(from, other));
+/** All ways out are walled; without a wall, and with a way out that is known, they are not. @see rattus.turn.c-mandatory */
+function isWalledIn({ table }: Act, from: Region): Truth {
+  if (!table.inUse.some((other) => table.isWalled(from, other))) return false;
+  let walledIn: Truth = true;
+  for (const other of table.inUse) {
+    if (table.isWalled(from, other)) continue;
+    const touches = table.adjacent(from, other);
+    if (touches === true) return false;
+    if (touches === 'unknown') walledIn = 'unknown';
+  }
+  return walledIn;
 }
 
 function tellWalledIn({ judge, player }: Act, element: RattusElementOf<'plague'>, from: Region): void {
@@ -169,8 +179,9 @@ export function requireMoved(act: Act): void {
   const { table, judge, player } = act;
   if (act.path !== undefined) return;
   requirePlaced(act);
-  if (table.figure !== undefined && isWalledIn(act, table.figure)) return;
-  judge.require('rattus.turn.c-mandatory', false, () => ({
+  const walledIn = table.figure !== undefined && isWalledIn(act, table.figure);
+  if (walledIn === true) return;
+  judge.require('rattus.turn.c-mandatory', walledIn, () => ({
     kind: 'missing',
     bug: 'too-permissive',
     message: 'rattus_figure-not-moved',

@@ -199,13 +199,18 @@ export function requireTarget(
 ): boolean {
   if (closed(table, judge, target, element, 'to')) return false;
   const near = judge.require(rule, target === region ? false : table.adjacent(region, target), () => ({
-    message: target === region ? 'rattus_spreads-into-itself' : 'rattus_spreads-far',
+    message:
+      target === region
+        ? 'rattus_spreads-into-itself'
+        : table.neighbours(region)
+          ? 'rattus_spreads-far'
+          : 'rattus_not-adjacent',
     with: {
       from: name('region', region),
       to: name('region', target),
       neighbours: list((table.neighbours(region) ?? []).map((other) => name('region', other))),
     },
-    expected: table.neighbours(region)?.join('|') ?? '',
+    ...table.expectedNeighbours(region),
     actual: target,
     element,
     attribute: 'to',

@@ -204,6 +204,12 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return found;
   }
 
+  /** What a finding expects beside a region; nothing where the map does not say. */
+  expectedNeighbours(region: Region): { readonly expected?: string } {
+    const neighbours = this.neighbours(region);
+    return neighbours ? { expected: neighbours.join('|') } : {};
+  }
+
   /** A rule that the text leaves open would cost these cubes in addition, if it were read otherwise. */
   leaveOpen(rule: RuleIdOfRattus, lost: readonly number[]): void {
     const before = this.openLosses.get(rule) ?? [];

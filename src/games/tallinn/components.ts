@@ -35,7 +35,8 @@ export interface Card {
 /** A start card: one block of persons that always counts. @see tallinn.md TA-34 */
 export interface StartCard {
   readonly id: string;
-  readonly persons: Persons;
+  /** Undefined where no edition says it. */
+  readonly persons: Persons | undefined;
   readonly reconstructed: boolean;
   readonly element: Element;
 }
@@ -47,6 +48,8 @@ export interface Edition {
   readonly starts: ReadonlyMap<string, StartCard>;
   /** True where card values stand in the log itself. */
   readonly inline: boolean;
+  /** True where there may be other start cards, too: nobody has said which edition it is. */
+  readonly open: boolean;
   /** Elements of the log that declare a card a second time. */
   readonly repeated: readonly TallinnElement[];
   /** Start cards of the log without an id: nobody can be dealt one of them. */
@@ -99,11 +102,21 @@ export function coveredSide(card: Card, active: SideId): Side | undefined {
 
 /** The edition that a game is played with: a named one, with the log's own values on top. */
 export const editionOf = editionReader<Edition>({
-  empty: (name) => ({ name, cards: new Map(), starts: new Map(), inline: false, repeated: [], unnamed: [] }),
+  empty: (name) => ({
+    name,
+    cards: new Map(),
+    starts: new Map(),
+    inline: false,
+    open: true,
+    repeated: [],
+    unnamed: [],
+  }),
   read: readEdition,
+  documented: documentedIn,
   merge: (name, base, own) => ({
     name,
     inline: true,
+    open: false,
     cards: new Map([...(base?.cards ?? []), ...own.cards]),
     starts: new Map([...(base?.starts ?? []), ...own.starts]),
     repeated: own.repeated,
@@ -130,7 +143,24 @@ function readEdition(name: string | undefined, components: Element, invented: bo
       else cards.set(card, { name: card, ...halvesIn(child, invented), element: child });
     }
   }
-  return { name, cards, starts, inline: false, repeated, unnamed };
+  return { name, cards, starts, inline: false, open: false, repeated, unnamed };
+}
+
+/** Which numbers and start cards there are is no guess; of a card with an invented face nothing else is known. */
+function documentedIn(edition: Edition): Edition {
+  const isDocumented = ({ sides }: Card): boolean => [...sides.values()].every(({ reconstructed }) => !reconstructed);
+  return {
+    ...edition,
+    name: undefined,
+    open: true,
+    cards: new Map([...edition.cards].filter(([, card]) => isDocumented(card))),
+    starts: new Map(
+      [...edition.starts].map(([id, start]) => [
+        id,
+        start.reconstructed ? { ...start, persons: undefined, reconstructed: false } : start,
+      ]),
+    ),
+  };
 }
 
 /** The halves of a card; of one that is declared twice the first. */

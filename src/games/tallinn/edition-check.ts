@@ -66,7 +66,7 @@ function checkEdition(table: TableState, judge: Judge): void {
     if (
       holds(
         set,
-        [...starts.values()].map(({ persons }) => persons),
+        [...starts.values()].flatMap(({ persons }) => (persons ? [persons] : [])),
       )
     )
       continue;

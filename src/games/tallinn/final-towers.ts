@@ -26,7 +26,7 @@ export function towerCards(
 
 function towerCard(table: TableState, player: PlayerState, card: CardName | undefined): TowerCard | undefined {
   const start = table.start(card);
-  if (start) return { whole: start.persons, active: start.persons, isLegate: false };
+  if (start) return start.persons && { whole: start.persons, active: start.persons, isLegate: false };
   const of = table.card(card);
   if (!of) return undefined;
   const whole = wholeCard(of);

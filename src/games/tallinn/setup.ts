@@ -116,10 +116,12 @@ function layStart(table: TableState, judge: Judge, player: PlayerState, element:
     from: '',
     to: player.places.display,
   });
-  if (start) gainPersons(judge, player, start.persons, 'tallinn.card.start-persons-count');
+  if (start?.persons) gainPersons(judge, player, start.persons, 'tallinn.card.start-persons-count');
   else if (card !== undefined) {
     player.unknownPersons.fill(true);
-    if (table.edition.starts.size > 0) {
+    if (table.edition.open) {
+      judge.doubt('tallinn.setup.start-card');
+    } else if (table.edition.starts.size > 0) {
       judge.find('tallinn.setup.component-census', {
         kind: 'data',
         message: 'tallinn_start-unknown',

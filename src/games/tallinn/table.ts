@@ -91,11 +91,9 @@ export function tableOf(table: TableState): TallinnTable {
           persons: byEstate(persons),
         })),
       ),
-      ...[...table.edition.starts.values()].map(({ id, persons }) => ({
-        id: startFace(id),
-        card: id,
-        persons: byEstate(persons),
-      })),
+      ...[...table.edition.starts.values()].flatMap(({ id, persons }) =>
+        persons ? [{ id: startFace(id), card: id, persons: byEstate(persons) }] : [],
+      ),
     ],
   };
 }

@@ -57,6 +57,8 @@ export interface Edition {
   readonly barrels: GoodsVector | undefined;
   /** True where card values stand in the log itself. */
   readonly inline: boolean;
+  /** True where the box may hold other cards, too: nobody has said which edition it is. */
+  readonly open: boolean;
   /** True where the numbers of barrels are our own reconstruction. */
   readonly barrelsReconstructed: boolean;
 }
@@ -143,11 +145,21 @@ export const editionOf = editionReader<Edition>({
     barrels: undefined,
     barrelsReconstructed: false,
     inline: false,
+    open: true,
   }),
   read: readEdition,
+  documented: (edition) => ({
+    ...edition,
+    name: undefined,
+    open: true,
+    buildings: new Map([...edition.buildings].map(([id, building]) => [id, documentedValuesOf(building)])),
+    barrels: edition.barrelsReconstructed ? undefined : edition.barrels,
+    barrelsReconstructed: false,
+  }),
   merge: (name, base, own, inline) => ({
     name,
     inline: true,
+    open: false,
     buildings: new Map([...(base?.buildings ?? []), ...own.buildings]),
     repeated: own.repeated,
     // Of barrels that the log hides in part, nothing can be said: it has others than the edition.
@@ -180,6 +192,7 @@ function readEdition(name: string | undefined, components: Element, invented: bo
     barrels: hasBarrels(components) && !hidesBarrels ? barrels : undefined,
     barrelsReconstructed: invented,
     inline: false,
+    open: false,
   };
 }
 
@@ -214,6 +227,21 @@ function readBuilding(element: VallettaElementOf<'building'>, invented: boolean)
     },
     reconstructed,
     element,
+  };
+}
+
+/** A building of which only what is no guess is known. */
+function documentedValuesOf({ reconstructed, cost, front, upgraded, ...building }: Building): Building {
+  const known = ({ yields, points }: Side): Side => ({
+    yields: reconstructed.has('yields') ? undefined : yields,
+    points: reconstructed.has('points') ? undefined : points,
+  });
+  return {
+    ...building,
+    cost: reconstructed.has('cost') ? undefined : cost,
+    front: known(front),
+    upgraded: known(upgraded),
+    reconstructed: new Set(),
   };
 }
 

@@ -190,7 +190,9 @@ function layBuilding(
   }));
   seen.add(id);
   const building = table.edition.buildings.get(id);
-  if (!building && table.edition.buildings.size > 0) {
+  if (!building && table.edition.open) {
+    judge.doubt('valletta.setup.inventory');
+  } else if (!building && table.edition.buildings.size > 0) {
     judge.find('valletta.setup.inventory', {
       kind: 'data',
       message: 'valletta_building-unknown',

@@ -73,6 +73,7 @@ name-breach-stray-end = Dieses Endtag schließt nichts
 ## Dateien, aus denen sich keine Partie lesen ließ
 
 engine-fault-unreadable = { $says ->
+    [meant] Es gibt weder eine Datei noch eine Ausgabe dieses Namens; war die Ausgabe „{ $meant }“ gemeint?
     [found] Die Datei lässt sich nicht lesen: { $found }.
    *[plain] Die Datei lässt sich nicht lesen.
   }
@@ -252,6 +253,10 @@ check-consequences = { $count ->
 check-suspects = passen würde auch ein Missverständnis von: { $rules }
 check-cause = Folge von { $cause }
 check-reconstructed = Das stützt sich auf Kartenwerte, die wir selbst rekonstruiert haben (Ausgabe „{ $edition }“).
+check-without-edition = { $games ->
+    [one] { $games } Partie nennt keine Ausgabe
+   *[other] { $games } Partien nennen keine Ausgabe
+  }: Geprüft ist nur, was von den Karten belegt ist, das Übrige bleibt offen. Vollständig geprüft wird, wenn das Protokoll die Ausgabe nennt (<components edition="practice"/>), oder mit --components practice.
 check-severity-error = Fehler
 check-severity-warning = Warnung
 check-severity-note = Bemerkung

@@ -157,6 +157,7 @@ report-ended-open = Nach den Regeln.
 report-ended-incomplete = Das Protokoll bricht vor dem Ende ab.
 report-options-standard = Keine: gespielt wie in der Anleitung.
 report-edition = { $known ->
+    [documented] Niemand hat gesagt, mit welcher Ausgabe gespielt wurde: Geprüft ist nur, was belegt ist, das Übrige bleibt offen. Nenne die Ausgabe im Protokoll, oder gib --components practice an.
     [inline] Die des Protokolls selbst.
     [reconstructed] Ausgabe „{ $edition }“: von uns selbst rekonstruiert. Sie ist vollständig und spielbar, aber die gedruckten Karten können anders sein.
    *[named] Ausgabe „{ $edition }“.

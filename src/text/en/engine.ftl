@@ -73,6 +73,7 @@ name-breach-stray-end = this end tag closes nothing
 ## Files from which no game could be read
 
 engine-fault-unreadable = { $says ->
+    [meant] There is no file and no edition of this name; did you mean the edition “{ $meant }”?
     [found] The file cannot be read: { $found }.
    *[plain] The file cannot be read.
   }
@@ -252,6 +253,10 @@ check-consequences = { $count ->
 check-suspects = would also fit a misreading of: { $rules }
 check-cause = a consequence of { $cause }
 check-reconstructed = This rests on card values that are our own reconstruction (edition “{ $edition }”).
+check-without-edition = { $games ->
+    [one] { $games } game does not say which edition it was played with
+   *[other] { $games } games do not say which edition they were played with
+  }: only what is documented of the cards was judged, the rest is left open. To have them judged in full, name the edition in the log (<components edition="practice"/>), or use --components practice.
 check-severity-error = error
 check-severity-warning = warning
 check-severity-note = note

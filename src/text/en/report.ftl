@@ -136,6 +136,7 @@ report-ended-open = By the rules.
 report-ended-incomplete = The record stops before the end.
 report-options-standard = None: played as the rulebook has it.
 report-edition = { $known ->
+    [documented] Nobody has said which edition was played: only what is documented was judged, the rest is left open. Name the edition in the log, or give --components practice.
     [inline] Those of the log itself.
     [reconstructed] Edition “{ $edition }”: our own reconstruction. It is complete and playable, but the printed cards may differ.
    *[named] Edition “{ $edition }”.

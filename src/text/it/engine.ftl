@@ -73,6 +73,7 @@ name-breach-stray-end = questo tag di chiusura non chiude nulla
 ## File da cui non si è potuta leggere una partita
 
 engine-fault-unreadable = { $says ->
+    [meant] Non c’è né un file né un’edizione con questo nome; si intendeva l’edizione «{ $meant }»?
     [found] Il file non si può leggere: { $found }.
    *[plain] Il file non si può leggere.
   }
@@ -261,6 +262,10 @@ check-consequences = { $count ->
 check-suspects = compatibile anche con un’errata lettura di: { $rules }
 check-cause = conseguenza di { $cause }
 check-reconstructed = Si basa su valori delle carte ricostruiti da noi (edizione «{ $edition }»).
+check-without-edition = { $games ->
+    [one] { $games } partita non dice con quale edizione è stata giocata
+   *[other] { $games } partite non dicono con quale edizione sono state giocate
+  }: è giudicato solo ciò che delle carte è documentato, il resto rimane aperto. Per un giudizio completo indica l’edizione nella registrazione (<components edition="practice"/>), oppure usa --components practice.
 check-severity-error = errore
 check-severity-warning = avviso
 check-severity-note = nota

@@ -115,6 +115,7 @@ report-ended-open = Secondo le regole.
 report-ended-incomplete = La registrazione si interrompe prima della fine.
 report-options-standard = Nessuna: si gioca come dice il regolamento.
 report-edition = { $known ->
+    [documented] Nessuno ha detto con quale edizione si è giocato: è giudicato solo ciò che è documentato, il resto rimane aperto. Indica l’edizione nella registrazione, oppure usa --components practice.
     [inline] Quelli della registrazione stessa.
     [reconstructed] Edizione «{ $edition }»: una nostra ricostruzione. È completa e giocabile, ma le carte stampate possono essere diverse.
    *[named] Edizione «{ $edition }».

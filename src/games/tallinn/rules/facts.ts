@@ -68,7 +68,7 @@ export function factsOf({ cards, starts }: Edition, profile: Profile, players: n
     profile,
     persons,
     coins,
-    starts: Int16Array.from(dealt.flatMap((start): Persons => start.persons)),
+    starts: Int16Array.from(dealt.flatMap((start): Persons => start.persons ?? [UNKNOWN, UNKNOWN, UNKNOWN])),
     startIds: dealt.map(({ id }) => id),
   };
 }

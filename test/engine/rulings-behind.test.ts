@@ -54,6 +54,15 @@ test.each(GAMES.map((game) => [game.ruleset, game] as const))('the rulings of %s
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
+test.each([
+  ['tokens that a short supply still had', 'rattus.spread.short-supply', 'RA-13'],
+  ['the cube of the Serf behind the last one', 'rattus.piper.serf-immediate', 'RA-22'],
+] as const)('an accusation of Rattus about %s rests on a ruling', (_, rule, ruling) => {
+  const game = gameOf('rattus');
+  if (!game) throw new Error('no game');
+  expect(rulingsBehind(game)(rule, 'rattus_any')).toEqual([ruling]);
+});
+
 test('a finding names the ruling that it rests on', () => {
   const { text } = rattusLog({
     figure: 'italia',

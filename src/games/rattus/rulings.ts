@@ -96,7 +96,10 @@ const DIFFERS: ReadonlySet<Id> = new Set<Id>(['RA-16', 'RA-20', 'RA-39', 'RA-40'
  * Accusations that rest on a ruling and on nothing else in the rulebook: rules, or the messages of a rule that are about it.
  * Rules of the kind `ruling` need no row: they name theirs in the rulebook.
  */
-const ACCUSES: RulingNotes<Id, RuleIdOfRattus>['accuses'] = {};
+const ACCUSES: RulingNotes<Id, RuleIdOfRattus>['accuses'] = {
+  'RA-13': ['rattus.spread.short-supply'],
+  'RA-22': ['rattus.piper.serf-immediate'],
+};
 
 /** What is legal by a ruling alone, and shows in the use of a rule; not where an option decides otherwise. */
 const PERMITS: RulingNotes<Id, RuleIdOfRattus>['permits'] = {};

@@ -1,5 +1,6 @@
 /** Rattus (Åse and Henrik Berg) with Pied Piper: wires the room. */
 import type { Game } from '../../engine/game.js';
+import { playable } from '../../engine/played-games.js';
 import { type MovesEnd, type Room, RoomSession } from '../../engine/room.js';
 import { sourcesOf } from '../../engine/rule.js';
 import { editionOf } from './components.js';
@@ -11,6 +12,7 @@ import { playMoves } from './moves.js';
 import { candidates } from './options.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, presets, profileOf } from './profile.js';
+import { playedGame } from './recorder.js';
 import { rulebook, sources } from './rulebook.js';
 import { RULINGS } from './rulings.js';
 import { frameOf } from './scene.js';
@@ -55,5 +57,6 @@ export const rattus: Game = {
     { element: 'state', after: 'turn' },
     { element: 'lose', after: 'plague' },
   ],
+  playable: playable(playedGame),
   open: (setting) => new RoomSession(room, setting),
 };

@@ -1,5 +1,5 @@
 /** What is said when a run cannot go on. */
-import { messageOf } from '../engine/replay.js';
+import { messageOf } from '../engine/notation.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
 import { plain } from '../output/plain.js';

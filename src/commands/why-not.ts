@@ -1,5 +1,6 @@
 /** `kiebitz why-not`: why a move is not allowed, and which ones are. */
 import { placeText, type WholePlace } from '../engine/move-place.js';
+import { messageOf } from '../engine/notation.js';
 import { type FoundOpening, openingAt } from '../engine/opening.js';
 import {
   type MovePlace,
@@ -8,7 +9,6 @@ import {
   type RecordedMoves,
   recordedMoves,
 } from '../engine/recorded-moves.js';
-import { messageOf } from '../engine/replay.js';
 import { judgeMove, optionsAt } from '../engine/why-not.js';
 import { GAMES } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';

@@ -72,3 +72,8 @@ export interface Finding {
   readonly bug?: BugKind;
   readonly message: Message;
 }
+
+/** What a finding is known by in another replay of the same text. */
+export function keyOf({ rule, at }: Pick<Finding, 'rule' | 'at'>): string {
+  return [rule, at.section, at.turn, at.play, at.line, at.column, at.player].join(' ');
+}

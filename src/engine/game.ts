@@ -14,6 +14,7 @@ import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { Roster } from './roster.js';
 import type { Limits, Rule, RuleId, RuleSource, Ruling } from './rule.js';
 import type { Frame } from './scene.js';
+import type { DeclaredNames } from './undeclared.js';
 
 /** What a game is played with. */
 export interface Setting {
@@ -65,6 +66,8 @@ export interface Session {
   measure(): Measure;
   /** What lies on the table, as plain data for the report's board. */
   table(): unknown;
+  /** The ids that the edition declares. */
+  declaredNames?(): DeclaredNames;
   /** What lies on the table now, for one step of the report's board; undefined where the game does not draw it. */
   frame?(): Frame | undefined;
   /**

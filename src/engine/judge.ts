@@ -6,9 +6,10 @@ import type { Source } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import type { Effect } from './effect.js';
 import type { Claim, Facts, Located, Truth } from './facts.js';
-import type { Finding, Section, Severity } from './finding.js';
+import { type Finding, keyOf, type Section, type Severity } from './finding.js';
 import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
+import { nameUnknown } from './name-unknown.js';
 import { CLOSED, type OpenEnd } from './open-end.js';
 import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
@@ -23,6 +24,16 @@ export interface Table {
   apply(effect: Effect): void;
 }
 
+/** What the judge knows of a log that could not be read in full. */
+export interface Unread {
+  /** Keys of what has been said already: `player p9`. */
+  readonly told: ReadonlySet<string>;
+  /** The key of each error that rests on something unread, and the id of the finding about that. */
+  readonly causes: ReadonlyMap<string, string>;
+  /** Offsets of the elements that could not be read. */
+  readonly unclear: ReadonlySet<number>;
+}
+
 /** How many moves were judged, and how. */
 export interface MoveCount {
   total: number;
@@ -30,6 +41,12 @@ export interface MoveCount {
   illegal: number;
   undecidable: number;
 }
+
+/** True for a number that a table may come to. Whatever else a log states is compared, and not followed. */
+function canLie(count: number): boolean {
+  return Number.isInteger(count) && Math.abs(count) <= MOST;
+}
+const MOST = 9999;
 
 /** Keeps what one game was told of one log; one judge for each replay. */
 export class Judge {
@@ -40,6 +57,10 @@ export class Judge {
   private readonly standpoint: Standpoint;
   private suspended = false;
   private stops = false;
+  private readonly told = new Set<string>();
+  private unread: Unread = { told: this.told, causes: new Map(), unclear: new Set() };
+  /** Findings about what could not be read. */
+  private readonly notation = new Set<string>();
 
   private verdict: MoveVerdict | undefined;
   /** The first fault of the current move. */
@@ -65,6 +86,24 @@ export class Judge {
   /** True where something that is due was not found because the record stops before it: then the game is not over. */
   get stopsShort(): boolean {
     return this.stops;
+  }
+
+  /** Takes note of what could not be read, once that has been said. */
+  restOn(unread: Unread): void {
+    this.unread = unread;
+    for (const key of unread.told) this.told.add(key);
+  }
+
+  /** A name of the log that nobody has declared: an error of the log, however often it stands there. @param names declared */
+  undeclaredPlayer(
+    id: string,
+    names: Iterable<string>,
+    place: Pick<Facts, 'play' | 'element' | 'attribute' | 'spoils'>,
+  ): void {
+    const key = `player ${id}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.find(null, { kind: 'unread', section: 'log', ...nameUnknown('player', id, [...names]), ...place });
   }
 
   /**
@@ -93,7 +132,7 @@ export class Judge {
   /** Begins a move: what follows, up to `endMove`, decides its verdict. @param play 1-based in its turn, else null. */
   beginMove(play: number | null, element: Element, player: string | undefined): void {
     this.standpoint.enterMove(play, element, player);
-    this.verdict = 'legal';
+    this.verdict = this.isUnclear(element) ? 'undecidable' : 'legal';
     this.moveFault = undefined;
     this.ledger.beginMove();
     this.scribe?.beginMove(this.standpoint.placeOf(), element);
@@ -227,7 +266,7 @@ export class Judge {
         ...claim.facts?.(),
       });
     }
-    if (!holds) claim.rebase(by);
+    if (!holds && canLie(claim.claimed)) claim.rebase(by);
     this.trusted.restore(claim.quantity);
     return holds;
   }
@@ -282,16 +321,14 @@ export class Judge {
       this.doubt(rule);
       return '';
     }
-    const cause = facts.cause ?? this.trusted.causeOf(facts.restsOn) ?? this.causeInMove(severity);
+    const at = this.standpoint.placeOf(facts);
+    const slip = severity === 'note' ? undefined : this.unread.causes.get(keyOf({ rule, at }));
+    const cause = facts.cause ?? slip ?? this.trusted.causeOf(facts.restsOn) ?? this.causeInMove(severity);
     const rulings = rule === null || severity === 'note' ? [] : this.rulingsBehind(rule, facts.message);
     const finding: Finding = {
-      id,
-      kind,
-      severity,
-      rule,
-      cause,
+      ...{ id, kind, severity, rule, cause },
       reconstructed: facts.reconstructed === true || this.trusted.isRebuilt(facts.restsOn),
-      at: this.standpoint.placeOf(facts),
+      at,
       ...(facts.expected !== undefined && { expected: facts.expected }),
       ...(facts.actual !== undefined && { actual: facts.actual }),
       ...(facts.suspects && facts.suspects.length > 0 && { suspects: facts.suspects }),
@@ -300,13 +337,22 @@ export class Judge {
       message: { id: facts.message, parameters: facts.with ?? {} },
     };
     this.findings.push(finding);
-    this.doubtAfter(cause ?? id, facts);
+    const root = cause ?? id;
+    if (kind === 'unread' || (cause !== null && this.notation.has(cause))) this.notation.add(id);
+    this.doubtAfter(root, facts);
     if (severity === 'error' && this.verdict !== undefined && (kind === 'illegal' || kind === 'order')) {
-      this.verdict = 'illegal';
+      // What rests on something that could not be read proves nothing.
+      if (!this.notation.has(id)) this.verdict = 'illegal';
+      else if (this.verdict === 'legal') this.verdict = 'undecidable';
     }
-    if (severity === 'error' && this.verdict !== undefined && kind !== 'wrong') this.moveFault ??= cause ?? id;
+    if (severity === 'error' && this.verdict !== undefined && kind !== 'wrong') this.moveFault ??= root;
     this.scribe?.finding(finding);
     return id;
+  }
+
+  private isUnclear(element: Element): boolean {
+    const { unclear } = this.unread;
+    return unclear.size > 0 && (unclear.has(element.offset) || element.children.some((child) => this.isUnclear(child)));
   }
 
   /** @param root the finding after which quantities can no longer be trusted */

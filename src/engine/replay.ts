@@ -1,16 +1,22 @@
 /** Replays a recording under the rules of its game: recording -> verdicts, findings, scores and (if asked) transcript. */
-import type { Problem, Recording } from '../log/recording.js';
+import { position } from '../log/position.js';
+import type { Recording } from '../log/recording.js';
+import { reread } from '../log/reread.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import type { EditionFile } from './edition-file.js';
 import type { Finding } from './finding.js';
 import type { Game, Score, Session, Setting } from './game.js';
 import { Judge, type MoveCount } from './judge.js';
-import { choice, type Message, name, quoted } from './message.js';
+import { quoted } from './message.js';
+import { reportSlips, slipsOf, undeclaredSlips } from './notation.js';
 import { openEndOf } from './open-end.js';
 import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
+import { excuses, keyOfProblem, type Sense, type Slip } from './slips.js';
+
 import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
+import type { DeclaredNames } from './undeclared.js';
 
 /** What a replay needs besides the recording, and what it is to bring. */
 export interface ReplayRequest {
@@ -27,6 +33,8 @@ export interface ReplayRequest {
   readonly breaksOffIn?: Element;
   /** Values of options that stand in place of those of the log. */
   readonly otherwise?: Options;
+  /** True where other spellings, which are understood, count as errors. */
+  readonly isStrict?: boolean;
 }
 
 /** All that is known of a game when it has been replayed. */
@@ -63,25 +71,93 @@ export function replay(game: Game, recording: Recording, request: ReplayRequest)
   return replayToTable(game, recording, request).replayed;
 }
 
+/** A replay, and what it leaves behind. */
+interface ToTable {
+  readonly replayed: Replayed;
+  /** The `<game>` element, as it was read. */
+  readonly game: Element;
+  readonly problems: Recording['problems'];
+  readonly session: Session;
+  readonly scribe: TranscriptWriter | undefined;
+}
+
 /** The same, with the game as it lies on the table at the end of the record. */
-export function replayToTable(
+export function replayToTable(game: Game, recording: Recording, request: ReplayRequest): ToTable {
+  const declared = (): DeclaredNames => openSession(game, recording, request).session.declaredNames?.() ?? new Map();
+  const slips = slipsOf(game, recording, request, declared);
+  const first = play(game, recording, request, { slips });
+  // Whoever asks about a place in the record has it in hand as it was read.
+  if (request.breaksOffIn || first.replayed.findings.every(({ severity }) => severity === 'note')) return first;
+  return playWithSlips(game, recording, request, slips, first);
+}
+
+/** Decides which errors rest on what could not be read: they prove nothing, and follow from it. */
+function playWithSlips(
   game: Game,
   recording: Recording,
   request: ReplayRequest,
-): { readonly replayed: Replayed; readonly session: Session; readonly scribe: TranscriptWriter | undefined } {
+  unread: readonly Slip[],
+  first: ToTable,
+): ToTable {
+  const silent: ReplayRequest = { edition: request.edition };
+  const inSenses = (slips: readonly Slip[], asked: ReplayRequest, senses: readonly Sense[], excused?: Excused) => {
+    const readings = senses.flatMap(({ reading }) => (reading ? [reading] : []));
+    const otherwise: Options = Object.assign({}, ...senses.map(({ options }) => options), request.otherwise);
+    const read = reread(recording, game.vocabulary, readings);
+    return play(game, read, { ...asked, otherwise }, { slips, ...(excused && { excused }) });
+  };
+  const likely = unread.map((slip) => slip.likely ?? {});
+  const before = likely.some(isSaying) ? inSenses(unread, silent, likely) : first;
+  const players = before.replayed.players.map(({ id }) => id);
+  const names = undeclaredSlips(game, before.game, players, before.session.declaredNames?.() ?? new Map(), unread);
+  // What is read without trouble once another slip is mended was none.
+  const stays = new Set(before.problems.map(keyOfProblem));
+  const roots = unread.filter(({ key, likely: mended, isOfReader }) => mended || !isOfReader || stays.has(key));
+  const slips = [...roots, ...names].sort((one, other) => one.offset - other.offset);
+  if (slips.every(({ likely: meant, others }) => !meant && others?.length === 0)) return first;
+  const senses = slips.map((slip) => slip.likely ?? {});
+  const excused = excuses(
+    slips,
+    inSenses(slips, silent, senses).replayed.findings,
+    (slip, sense) => inSenses(slips, silent, senses.with(slips.indexOf(slip), sense)).replayed.findings,
+    (finding, slip) => isBefore(finding, slip, recording),
+  );
+  return inSenses(slips, request, senses, excused);
+}
+
+function isSaying(sense: Sense): boolean {
+  return Object.keys(sense).length > 0;
+}
+
+/** The key of each error that rests on a slip, and the key of that slip. */
+type Excused = ReadonlyMap<string, string>;
+const NOTHING_EXCUSED: Excused = new Map();
+
+/** What is known of the notation before a game is replayed. */
+interface Notation {
+  readonly slips: readonly Slip[];
+  readonly excused?: Excused;
+}
+
+/** Lays the table for a game. */
+function openSession(game: Game, recording: Recording, request: ReplayRequest) {
   const parts = childrenByName(recording.game);
-  const roster = readPlayers(parts.get('players'));
+  const { roster, repeated } = readPlayers(parts.get('players'));
   const components = parts.get('components');
-  const named = components && textOf(components, 'edition');
-  const inline = components !== undefined && components.children.length > 0;
-  const editionName = named ?? (inline ? undefined : game.defaultEdition);
+  const editionName = editionNameOf(game, components);
   const found = editionName === undefined ? undefined : request.edition(editionName);
   // What we have made up must accuse nobody who has not asked for it.
-  const withoutEdition = named === undefined && !inline && found?.asked !== true;
+  const isNamed = components !== undefined && (textOf(components, 'edition') ?? components.children[0]) !== undefined;
+  const withoutEdition = !isNamed && found?.asked !== true;
   const edition = found && withoutEdition ? { ...found, documentedOnly: true } : found;
-  const { options, unusable } = readOptions(game, parts.get('options'), request.otherwise);
-  const setting: Setting = { game: recording.game, roster: roster.roster, options, edition };
-  const session = game.open(setting);
+  const options = readOptions(game, parts.get('options'), request.otherwise);
+  const setting: Setting = { game: recording.game, roster, options, edition };
+  return { session: game.open(setting), setting, editionName, withoutEdition, repeated };
+}
+
+function play(game: Game, recording: Recording, request: ReplayRequest, { slips, excused }: Notation): ToTable {
+  const { session, setting, editionName, withoutEdition, repeated } = openSession(game, recording, request);
+  const { roster, options, edition } = setting;
   const scribe = request.transcript ? new TranscriptWriter(session, request.frames) : undefined;
   const { breaksOffIn } = request;
   const judge = new Judge(
@@ -92,12 +168,10 @@ export function replayToTable(
     rulingsBehind(game),
   );
 
-  for (const problem of recording.problems) reportProblem(judge, problem);
-  for (const element of roster.repeated) reportSecondPlayer(judge, element);
-  for (const option of unusable) reportOption(judge, game, option);
-  if (editionName !== undefined && edition === undefined) reportEdition(judge, recording, editionName, components);
+  reportSlips(judge, slips, excused ?? NOTHING_EXCUSED);
+  for (const element of repeated) reportSecondPlayer(judge, element);
   const outcome = session.play(judge);
-  const findings = judge.findings;
+  const { findings } = judge;
   const replayed = {
     file: recording.source.file,
     game: recording.id ?? null,
@@ -112,107 +186,45 @@ export function replayToTable(
     moves: judge.moves,
     scores: outcome.scores,
     findings,
-    players: roster.roster.participants,
+    players: roster.participants,
     transcript: scribe?.transcript(),
     table: scribe ? session.table() : undefined,
   };
-  return { replayed, session, scribe };
+  return { replayed, game: recording.game, problems: recording.problems, session, scribe };
 }
 
 function verdictOf(findings: readonly Finding[], moves: MoveCount): MoveVerdict {
-  if (findings.some((finding) => finding.severity === 'error')) return 'illegal';
-  return moves.undecidable > 0 ? 'undecidable' : 'legal';
-}
-
-/** What was lost with it decides how grave it is: a value that is missing may hide a breach. */
-const GRAVE: ReadonlySet<Problem['problem']> = new Set([
-  'missing-attribute',
-  'bad-value',
-  'repeated-id',
-  'ill-formed',
-  'too-large',
-  'too-deep',
-  'too-many-elements',
-  'too-many-attributes',
-  'too-many-players',
-  'too-many',
-]);
-
-function reportProblem(judge: Judge, problem: Problem): void {
-  const { expected } = problem;
-  const message = messageOf(problem);
-  judge.find(null, {
-    kind: 'unread',
-    severity: GRAVE.has(problem.problem) ? 'error' : 'warning',
-    message: message.id,
-    with: message.parameters,
-    actual: problem.found,
-    ...(expected !== undefined && { expected }),
-    element: { name: problem.element, offset: problem.offset },
-    ...(problem.attribute !== undefined && { attribute: problem.attribute }),
-  });
-}
-
-/** What is said of a notation that could not be used. */
-export function messageOf(problem: Problem): Message {
-  const { element, attribute = '', found, expected = '', meant = '', breach = '' } = problem;
-  return {
-    id: `engine-${problem.problem}`,
-    parameters: {
-      element: quoted(element),
-      attribute: quoted(attribute),
-      found: quoted(found),
-      expected: quoted(expected),
-      meant: quoted(meant),
-      says: choice(detailsOf(problem)),
-      why: name('breach', breach),
-    },
+  const unread = new Set(findings.filter(({ kind }) => kind === 'unread').map(({ id }) => id));
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const causes = new Map(findings.map(({ id, cause }) => [id, cause]));
+  const restsOnUnread = (id: string | null): boolean => {
+    for (let at = id; at !== null; at = causes.get(at) ?? null) if (unread.has(at)) return true;
+    return false;
   };
+  if (errors.some(({ id }) => !restsOnUnread(id))) return 'illegal';
+  // A second game of the same name hides nothing of this one.
+  const isHiding = errors.some(({ kind, message }) => kind === 'unread' && message.id !== 'engine-repeated-id');
+  const restsOnSlip = errors.some(({ kind }) => kind !== 'unread');
+  return moves.undecidable > 0 || isHiding || restsOnSlip ? 'undecidable' : 'legal';
 }
 
-/** Which of the details there are: the sentence depends on it. */
-function detailsOf({ meant, found, expected }: Problem): string {
-  if (meant !== undefined) return 'meant';
-  if (expected === undefined) return found === '' ? 'plain' : 'found';
-  return found === '' ? 'expected' : 'both';
+function isBefore({ at }: Finding, slip: Slip, { source }: Recording): boolean {
+  if (at.line === null) return false;
+  const { line, column } = position(source, slip.offset);
+  return at.line < line || (at.line === line && (at.column ?? 0) < column);
 }
 
-interface GivenOption {
-  readonly name: string;
-  readonly value: string;
-  readonly element: Element;
-}
-
-function readOptions(
-  game: Game,
-  element: Element | undefined,
-  otherwise: Options = {},
-): { options: Options; unusable: GivenOption[] } {
+function readOptions(game: Game, element: Element | undefined, otherwise: Options = {}): Options {
   const given: Record<string, string> = {};
-  const unusable: GivenOption[] = [];
   for (const child of element?.children ?? []) {
     const name = textOf(child, 'name');
     const value = textOf(child, 'value');
     const declaration = game.options.find((one) => one.name === name);
-    if (!declaration || value === undefined) continue; // reported by the reader
-    if (declaration.values.includes(value)) given[declaration.name] = value;
-    else unusable.push({ name: declaration.name, value, element: child });
+    // What cannot be used is a slip.
+    if (declaration && value !== undefined && declaration.values.includes(value)) given[declaration.name] = value;
   }
   Object.assign(given, otherwise);
-  return { options: { ...defaults(game.options), ...game.presets?.(given), ...given }, unusable };
-}
-
-function reportOption(judge: Judge, game: Game, option: GivenOption): void {
-  const values = game.options.find((one) => one.name === option.name)?.values ?? [];
-  judge.find(null, {
-    kind: 'unread',
-    message: 'engine-option-value',
-    with: { option: quoted(option.name), found: quoted(option.value), expected: quoted(values.join(', ')) },
-    expected: values.join('|'),
-    actual: option.value,
-    element: option.element,
-    attribute: 'value',
-  });
+  return { ...defaults(game.options), ...game.presets?.(given), ...given };
 }
 
 function reportSecondPlayer(judge: Judge, element: Element): void {
@@ -224,15 +236,11 @@ function reportSecondPlayer(judge: Judge, element: Element): void {
   });
 }
 
-/** There is no edition of that name. @param components undefined where the log names none */
-function reportEdition(judge: Judge, { game }: Recording, edition: string, components: Element | undefined): void {
-  judge.find(null, {
-    kind: 'data',
-    message: 'engine-edition-unknown',
-    with: { edition: quoted(edition) },
-    element: components ?? game,
-    ...(components && { attribute: 'edition' }),
-  });
+/** The name of the edition that a log is judged by; undefined where it brings all values along. */
+function editionNameOf(game: Game, components: Element | undefined): string | undefined {
+  const named = components && textOf(components, 'edition');
+  if (named === undefined) return components && components.children.length > 0 ? undefined : game.defaultEdition;
+  return named;
 }
 
 function chosenOf(game: Game, options: Options): Options {

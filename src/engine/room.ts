@@ -14,6 +14,7 @@ import { isParty, type PartyRules, requireParty } from './party.js';
 import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { RuleId } from './rule.js';
 import type { Frame } from './scene.js';
+import type { DeclaredNames } from './undeclared.js';
 
 type PartName = 'components' | 'setup' | 'moves' | 'result';
 
@@ -66,6 +67,8 @@ export interface Room<V extends Enveloped, S extends Measured, E extends MovesEn
   apply(state: S, effect: Effect): void;
   sample(state: S): Readonly<Record<string, readonly number[]>>;
   table(state: S): unknown;
+  /** @see Session.declaredNames */
+  declaredNames?(state: S): DeclaredNames;
   /** @see Session.frame */
   frame?(state: S): Frame;
   /** @see Session.candidates: of a game whose rules are not declared for the kernel. */
@@ -76,6 +79,7 @@ export interface Room<V extends Enveloped, S extends Measured, E extends MovesEn
   forbiddenMoves?(state: S, inside: AnyElement<V>): Iterable<ForbiddenMove>;
 }
 
+const NOTHING_DECLARED: DeclaredNames = new Map();
 const NOT_PLAYED: Outcome = { complete: false, scores: [] };
 
 /** One game on the table of a room. */
@@ -133,6 +137,10 @@ export class RoomSession<V extends Enveloped, S extends Measured, E extends Move
 
   table(): unknown {
     return this.room.table(this.state);
+  }
+
+  declaredNames(): DeclaredNames {
+    return this.room.declaredNames?.(this.state) ?? NOTHING_DECLARED;
   }
 
   frame(): Frame | undefined {

@@ -1,6 +1,7 @@
 /** The players that the elements of a log name. One that nobody has declared is a finding, and then nobody is meant. */
+
+import { UNKNOWN } from '../log/attribute.js';
 import type { Facts, Judge, Located } from './judge.js';
-import { quoted } from './message.js';
 import type { Roster } from './roster.js';
 
 /** An element that names a player in an attribute, most often `player`. */
@@ -34,6 +35,18 @@ export function playerOf<P, A extends string = 'player'>(
   return seat === undefined ? undefined : table.player(seat);
 }
 
+/** The player of an id that stands in a list. @param attribute of the list */
+export function playerNamed<P>(
+  judge: Judge,
+  table: Seated<P>,
+  id: string,
+  element: Located,
+  attribute: string,
+): P | undefined {
+  const seat = seatNamed(judge, table.roster, id, { element, attribute });
+  return seat === undefined ? undefined : table.player(seat);
+}
+
 /**
  * What stands once for each player, by 0-based seat.
  * @param onSecond says what is wrong with another one of the same player
@@ -61,17 +74,24 @@ function seatIn<A extends string>(
   attribute: A,
   place: Pick<Facts, 'play'>,
 ): number | undefined {
-  const id = element.values[attribute];
+  return seatNamed(judge, roster, element.values[attribute], { element, attribute, ...place });
+}
+
+/** The 0-based seat of an id, wherever it stands. */
+export function seatNamed(
+  judge: Judge,
+  roster: Roster,
+  id: string | undefined,
+  where: Pick<Facts, 'play'> & { readonly element: Located; readonly attribute: string },
+): number | undefined {
   const seat = roster.seat(id);
-  if (seat === undefined) {
-    judge.find(null, {
-      kind: 'data',
-      message: 'engine-player-unknown',
-      with: { player: quoted(id ?? '') },
-      element,
-      attribute,
-      ...place,
-    });
+  // Where no id stands, or none that can be read, that has been said already.
+  if (seat === undefined && id !== undefined && id !== UNKNOWN) {
+    judge.undeclaredPlayer(
+      id,
+      roster.participants.map((one) => one.id),
+      where,
+    );
   }
   return seat;
 }

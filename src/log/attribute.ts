@@ -17,16 +17,23 @@ export function known<T>(value: T | Unknown | undefined): T | undefined {
 /** A multiset: `gold:2 wood` is `{ gold: 2, wood: 1 }`. */
 export type Counts = Readonly<Partial<Record<string, number>>>;
 
+/** How the words of a value stand in it. */
+export type WordOrder = 'one' | 'list' | 'counts';
+
 /** What the values of an attribute are. `T`: what they become. */
 export interface AttributeType<T> {
   /** Name in the documentation and in the schema, e.g. `count`, `goods`. */
   readonly name: string;
   /** For the documentation: what the text looks like. */
   readonly describe: string;
+  /** A text that it reads, for messages. */
+  readonly example: string;
   /** Regular expression (XML Schema and JavaScript agree on it) that all legal texts match. */
   readonly pattern: string;
   /** All legal names where there is a fixed set of them: for did-you-mean and for enumerations in the schema. */
   readonly choices?: readonly string[];
+  /** How names of the fixed set stand in a value; with it, other spellings of them are understood. */
+  readonly words?: WordOrder;
   /** The value, or `undefined` where the text does not fit. */
   readonly read: (text: string) => T | undefined;
 }
@@ -47,6 +54,7 @@ const COUNT = '[0-9]{1,4}';
 /** Any characters; never trusted as markup. */
 export const text: AttributeType<string> = {
   name: 'text',
+  example: 'Anna',
   describe: 'any text',
   pattern: '[\\s\\S]*',
   read: (value) => value,
@@ -55,14 +63,57 @@ export const text: AttributeType<string> = {
 /** An id: lower case, digits and hyphens. */
 export const id: AttributeType<string> = {
   name: 'id',
+  example: 'spring-open',
   describe: 'an id: lower-case letters, digits and hyphens, first a letter',
   pattern: ID,
   read: (value) => (/^[a-z][a-z0-9-]*$/.test(value) ? value : undefined),
 };
 
+/** The id of a player: whatever somebody is called somewhere else. It is compared as it stands. */
+export const playerId: AttributeType<string> = {
+  name: 'player-id',
+  example: 'p1',
+  describe: 'the id of a player, which is text without white space, `?` and `:`, up to 64 characters',
+  pattern: '[^ \\t\\n\\r?:]{1,64}',
+  read: (value) => (/^[^\s?:]{1,64}$/u.test(value) ? value : undefined),
+};
+
+/** The word for what belongs to nobody, where a player may stand as well. */
+export const SUPPLY = 'supply';
+
+/** From whom something is taken. */
+export const ownerId: AttributeType<string> = {
+  ...playerId,
+  name: 'owner',
+  describe: 'the id of a player, or `supply`',
+};
+
+/** Numbers of players by their ids. A map, since an id may be `__proto__`. */
+export type PlayerCounts = ReadonlyMap<string, number>;
+
+/** `p1:2 p2:0`: a number for each player. An id with blanks in it is reported where it is declared, and understood here. */
+export const playerCounts: AttributeType<PlayerCounts> = {
+  name: 'player-counts',
+  example: 'p1:2 p2:0',
+  describe: '`player:number`, separated by spaces',
+  pattern: '([^ \\t\\n\\r?:]{1,64}:-?[0-9]{1,4}(\\s+[^ \\t\\n\\r?:]{1,64}:-?[0-9]{1,4})*)?',
+  read: (value) => {
+    const counts = new Map<string, number>();
+    let rest = value.trim();
+    while (rest !== '') {
+      const [member, player, number] = /^([^?:]+):(-?[0-9]{1,4})(?:\s+|$)/.exec(rest) ?? [];
+      if (member === undefined || player === undefined || counts.has(player)) return undefined;
+      counts.set(player, Number(number) + 0);
+      rest = rest.slice(member.length);
+    }
+    return counts;
+  },
+};
+
 /** The id of a whole game: any text without white space at its ends. */
 export const gameId: AttributeType<string> = {
   name: 'game-id',
+  example: 'g1',
   describe: 'unique in the file',
   pattern: '\\S([\\s\\S]*\\S)?',
   read: (value) => (value.length > 0 && value.trim() === value ? value : undefined),
@@ -71,32 +122,36 @@ export const gameId: AttributeType<string> = {
 /** A whole number from 0 to 9999. */
 export const count: AttributeType<number> = {
   name: 'count',
+  example: '3',
   describe: 'a whole number from 0 to 9999',
   pattern: COUNT,
   read: (value) => (/^[0-9]{1,4}$/.test(value) ? Number(value) : undefined),
 };
 
-/** A whole number from -9999 to 9999: points and changes. */
-export const change: AttributeType<number> = {
-  name: 'change',
-  describe: 'a whole number from -9999 to 9999',
-  pattern: `[+-]?${COUNT}`,
-  // `-0` is 0.
-  read: (value) => (/^[+-]?[0-9]{1,4}$/.test(value) ? Number(value) + 0 : undefined),
+/** A number that a log states of the table: whatever it is, it is compared. */
+export const stated: AttributeType<number> = {
+  name: 'number',
+  example: '3',
+  describe: 'a number; it is compared, whatever it is',
+  pattern: '[+-]?[0-9]{1,9}(\\.[0-9]{1,9})?',
+  read: (value) => (/^[+-]?[0-9]{1,9}(\.[0-9]{1,9})?$/.test(value) ? Number(value) + 0 : undefined),
 };
 
 /** A condition: yes or no. */
 export const truth: AttributeType<boolean> = {
   name: 'truth',
+  example: 'true',
   describe: '`true` or `false`',
   pattern: 'true|false',
   choices: ['true', 'false'],
+  words: 'one',
   read: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
 };
 
 /** A moment, RFC 3339; kept as text, since nothing is computed with it. */
 export const time: AttributeType<string> = {
   name: 'time',
+  example: '2026-11-01T19:30:00Z',
   describe: 'a time, RFC 3339, such as `2026-11-01T19:30:00Z`',
   pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?',
   read: (value) =>
@@ -109,8 +164,10 @@ export function oneOf<const N extends string>(name: string, choices: readonly N[
   return {
     name,
     describe: `one of ${choices.map((choice) => `\`${choice}\``).join(' ')}`,
+    example: choices[0] ?? '',
     pattern: oneOfPattern(choices),
     choices,
+    words: 'one',
     read: (value) => known.get(value),
   };
 }
@@ -127,8 +184,9 @@ export function listOf<const N extends string = string>(
   return {
     name,
     describe: `a list, separated by spaces, of ${choices ? choices.map((one) => `\`${one}\``).join(' ') : 'ids'}`,
+    example: choices ? choices.slice(0, 2).join(' ') : 'r07 r01',
     pattern: `(${member}(\\s+${member})*)?`,
-    ...(choices && { choices }),
+    ...(choices && { choices, words: 'list' }),
     read: remember((value) => {
       const words = split(value);
       return words.every(isMember) ? words : undefined;
@@ -143,8 +201,10 @@ export function countsOf(name: string, choices: readonly string[]): AttributeTyp
   return {
     name,
     describe: `\`name:count\`, separated by spaces, of ${choices.map((one) => `\`${one}\``).join(' ')}`,
+    example: `${choices[0] ?? ''}:2 ${choices[1] ?? ''}:1`,
     pattern: `(${member}(\\s+${member})*)?`,
     choices,
+    words: 'counts',
     read: remember((value) => {
       const counts: Partial<Record<string, number>> = {};
       for (const word of split(value)) {

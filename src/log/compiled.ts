@@ -27,6 +27,8 @@ export interface CompiledElement {
   readonly name: string;
   readonly declaration: ElementDeclaration;
   readonly attributes: ReadonlyMap<string, CompiledAttribute>;
+  /** The names of its attributes. */
+  readonly names: readonly string[];
   readonly children: Map<string, CompiledChild>;
   /** Bits of the attributes that must stand. */
   readonly required: number;
@@ -78,6 +80,7 @@ function compileElement(name: string, declaration: ElementDeclaration): Compiled
     name,
     declaration,
     attributes,
+    names: [...attributes.keys()],
     children: new Map(),
     required,
     hasText: declaration.text ?? false,

@@ -1,7 +1,7 @@
 /**
  * The elements that every game's log shares (docs/log-format.md, "Envelope"). A game adds its own with `withEnvelope`.
  */
-import { gameId, id, listOf, oneOf, optional, required, text, time } from './attribute.js';
+import { gameId, id, listOf, oneOf, optional, playerId, required, text, time } from './attribute.js';
 import { type ElementDeclaration, element, leaf } from './vocabulary.js';
 
 /** The games that a log can be of. */
@@ -77,7 +77,11 @@ export function withEnvelope<
       attributes: {},
       children: ['player'],
     }),
-    player: leaf('one player; the name is any text', { id: required(id), name: optional(text), colour: optional(id) }),
+    player: leaf('one player; the name is any text', {
+      id: required(playerId),
+      name: optional(text),
+      colour: optional(id),
+    }),
     options: element({ describe: 'variants and house rules', attributes: {}, children: ['option'] }),
     option: leaf('one option by its name; options that are not named have their default value', {
       name: required(oneOf('option-name', parts.options)),

@@ -48,6 +48,8 @@ const FAULT_OF: Readonly<Record<Problem['problem'], Fault['fault']>> = {
   'bad-value': 'bad-value',
   'unexpected-text': 'unexpected-text',
   'repeated-id': 'bad-value',
+  'bad-player-id': 'bad-value',
+  spelling: 'bad-value',
   'ill-formed': 'ill-formed',
   'too-large': 'too-large',
   'too-deep': 'too-deep',

@@ -22,6 +22,29 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best !== undefined && least <= Math.floor(Math.min(plain.length, best.length) / 3) ? best : undefined;
 }
 
+/** The same among the few names that a place allows: one letter may be wrong there even in a short word. */
+export function nearestOfFew(word: string, known: readonly string[]): string | undefined {
+  const strict = nearest(word, known);
+  if (strict !== undefined || word.length === 0 || word.length > LONGEST) return strict;
+  const near = known.filter((name) => isSlip(flatten(word), flatten(name)));
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** True where a word may be any of the names with a slip of the pen, even where it might be several. */
+export function isNearAny(word: string, known: readonly string[]): boolean {
+  const plain = flatten(word.slice(0, LONGEST));
+  return known.some((name) => {
+    const near = mistakesBetween(plain, flatten(name)) <= Math.floor(Math.min(plain.length, name.length) / 3);
+    return near || isSlip(plain, flatten(name));
+  });
+}
+
+/** One letter too many, too few, or in another place; another letter only in words that are long enough to be known by the rest. */
+function isSlip(word: string, name: string): boolean {
+  if (mistakesBetween(word, name) > 1) return false;
+  return word.length !== name.length || word.length > 2 || [...word].sort().join('') === [...name].sort().join('');
+}
+
 /** Two neighbours that have changed places are one mistake, not two. */
 function mistakesBetween(word: string, name: string): number {
   if (word.length === name.length) {

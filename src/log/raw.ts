@@ -43,6 +43,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.join(' ');
+  if (value instanceof Map) return [...value].map(([player, number]) => `${player}:${number}`).join(' ');
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)
       .map(([kind, amount]) => `${kind}:${amount}`)

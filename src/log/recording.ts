@@ -3,6 +3,7 @@
  */
 import type { Breach } from './breach.js';
 import type { ForeignKind } from './foreign.js';
+import type { Spelling } from './spelling.js';
 import type { AnyElement, Vocabulary } from './vocabulary.js';
 
 /** The text that one game was read from, and where that text begins in its file. */
@@ -29,6 +30,8 @@ export interface Problem {
     | 'bad-value'
     | 'unexpected-text'
     | 'repeated-id' // of a game, in one file
+    | 'bad-player-id' // once for each game
+    | 'spelling' // understood all the same; once for each file and kind
     | 'ill-formed'
     | 'too-large'
     | 'too-deep'
@@ -43,12 +46,16 @@ export interface Problem {
   readonly attribute?: string;
   /** What was found: hostile text, shortened to `MAX_QUOTE_LENGTH`. */
   readonly found: string;
-  /** What was expected: names separated by spaces, the name of an attribute type (`count`), or a piece of notation. */
+  /** What was expected: names separated by spaces, a piece of notation, or (with `kind`) an example. */
   readonly expected?: string;
+  /** What kind of value is expected, where there is no list of them: the name of an attribute type (`count`). */
+  readonly kind?: string;
   /** The known name that was probably meant. */
   readonly meant?: string;
   /** What is ill-formed about it. */
   readonly breach?: Breach;
+  /** How a word was spelled that was understood. */
+  readonly spelling?: Spelling;
 }
 
 /** One recorded game, as far as it could be read. Its element `game` holds only what the vocabulary knows. */

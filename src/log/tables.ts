@@ -28,9 +28,10 @@ function table(vocabulary: Vocabulary, isWanted: (name: string) => boolean): str
   return `| element | attributes (* must stand, ? may be unknown) | holds (¹ at most once) | says |\n|---|---|---|---|\n${rows.join('\n')}\n`;
 }
 
-function attributes({ attributes: declared, perPlayer }: ElementDeclaration): string {
-  const named = Object.entries(declared).map(([name, its]) => `\`${name}\`${marks(its)} ${its.type.name}`);
-  return [...named, ...(perPlayer ? [`one per player id ${perPlayer.type.name}`] : [])].join(', ');
+function attributes({ attributes: declared }: ElementDeclaration): string {
+  return Object.entries(declared)
+    .map(([name, its]) => `\`${name}\`${marks(its)} ${its.type.name}`)
+    .join(', ');
 }
 
 function marks({ required, mayBeUnknown }: Attribute): string {
@@ -44,8 +45,8 @@ function children({ children: names, once = [], text }: ElementDeclaration): str
 
 function typeTable(vocabulary: Vocabulary): string {
   const types = new Map<string, AttributeType<unknown>>();
-  for (const { attributes: declared, perPlayer } of Object.values(vocabulary)) {
-    for (const { type } of [...Object.values(declared), ...(perPlayer ? [perPlayer] : [])]) types.set(type.name, type);
+  for (const { attributes: declared } of Object.values(vocabulary)) {
+    for (const { type } of Object.values(declared)) types.set(type.name, type);
   }
   const rows = [...types.values()].map(({ name, describe }) => `| ${name} | ${cell(describe)} |`);
   return `| value | is |\n|---|---|\n${rows.join('\n')}\n`;

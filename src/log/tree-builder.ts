@@ -2,7 +2,7 @@
  * Builds the tree of one game from what a reader meets in its text: names and raw values in the order of the file.
  * It alone compares a log with its vocabulary, so that all readers find the same problems.
  */
-import { type Attribute, type AttributeType, UNKNOWN } from './attribute.js';
+import { type Attribute, type AttributeType, count, ownerId, playerId, UNKNOWN } from './attribute.js';
 import type { AttributeList, NotText } from './attribute-list.js';
 import type { CompiledAttribute, CompiledChild, CompiledElement, CompiledVocabulary, Values } from './compiled.js';
 import {
@@ -14,9 +14,10 @@ import {
   MAX_PROBLEMS,
   MAX_TEXT_LENGTH,
 } from './limits.js';
-import { nearest } from './nearest.js';
+import { nearest, nearestOfFew } from './nearest.js';
 import { quote } from './quote.js';
 import type { Problem } from './recording.js';
+import { respell, respelledName, type Spelling } from './spelling.js';
 import type { AnyElement, Vocabulary } from './vocabulary.js';
 
 /** An element under construction. */
@@ -58,6 +59,9 @@ export class TreeBuilder {
   private tree: Growing | undefined;
   private readonly players = new Set<string>();
   private elements = 0;
+  /** Ways of spelling that were understood, and told. */
+  private readonly spellings = new Set<Spelling>();
+  private hasBadPlayerId = false;
 
   /** True when there was more of something, or it was deeper, than a reader should follow. */
   exhausted = false;
@@ -103,7 +107,7 @@ export class TreeBuilder {
       return;
     }
     const parent = this.frames[depth - 1] as Frame;
-    const child = parent.compiled.children.get(name);
+    const child = parent.compiled.children.get(name) ?? this.spelledChild(parent.compiled, name, offset);
     if (!child || (child.onceBit & parent.once) !== 0) {
       this.skipped = 1;
       this.reportChild(child, parent.compiled, name, offset);
@@ -188,7 +192,7 @@ export class TreeBuilder {
       const attribute = compiled.attributes.get(name);
       if (!attribute) {
         if (names.indexOf(name) < index) this.reportRepetition(compiled.name, name, offsets[index] as number);
-        else this.otherAttribute(compiled, values, name, raw, offset);
+        else seen |= this.otherAttribute(compiled, values, name, raw, offset);
       } else if ((seen & attribute.bit) !== 0) {
         this.reportRepetition(compiled.name, name, offsets[index] as number);
       } else {
@@ -202,6 +206,21 @@ export class TreeBuilder {
     if (missing !== 0) this.reportMissing(compiled, missing, offset);
   }
 
+  /** What a misspelt attribute was to be is not missing besides: one slip, one problem. */
+  private explainsMissing(offset: number, missing: readonly string[]): string | undefined {
+    for (let index = this.problems.length - 1; index >= 0; index -= 1) {
+      const problem = this.problems[index] as Problem;
+      if (problem.offset !== offset) return undefined;
+      if (problem.problem !== 'unknown-attribute') continue;
+      const meant =
+        problem.meant ?? nearestOfFew(problem.found, missing) ?? (missing.length === 1 ? missing[0] : undefined);
+      if (meant === undefined || !missing.includes(meant)) continue;
+      this.problems[index] = { ...problem, meant };
+      return meant;
+    }
+    return undefined;
+  }
+
   /** The value of a text that was not met before. */
   private remembered(
     { name, declaration, known }: CompiledAttribute,
@@ -210,12 +229,64 @@ export class TreeBuilder {
     offset: number,
   ): unknown {
     const value = readValue(declaration, raw);
-    if (value === undefined) return this.unreadable(name, declaration.type, raw, element, offset);
+    if (value === undefined) {
+      const lenient = typeof raw === 'string' ? this.lenient(name, declaration.type, raw, element, offset) : undefined;
+      return lenient ?? this.unreadable(name, declaration.type, raw, element, offset);
+    }
     if (typeof raw === 'string' && raw.length <= LONGEST_REMEMBERED) {
       if (known.size >= REMEMBERED) known.clear();
       known.set(raw, value);
     }
     return value;
+  }
+
+  /** The value of a text that is not written as it should be, and leaves no doubt; it is told once. */
+  private lenient(
+    attribute: string,
+    type: AttributeType<unknown>,
+    raw: string,
+    element: string,
+    offset: number,
+  ): unknown {
+    const found = quote(raw);
+    if (
+      (type.name === playerId.name || type.name === ownerId.name) &&
+      raw.trim() !== '' &&
+      raw !== UNKNOWN &&
+      raw.length <= MAX_ATTRIBUTE_LENGTH
+    ) {
+      if (!this.hasBadPlayerId) {
+        this.hasBadPlayerId = true;
+        this.report({ problem: 'bad-player-id', offset, element, attribute, found, ...expectation(type) });
+      }
+      return raw;
+    }
+    const respelled = respell(raw, type);
+    const value = respelled && type.read(respelled.text);
+    if (respelled && value !== undefined)
+      this.tellSpelling(respelled.spelling, offset, element, attribute, raw, respelled.text);
+    return value;
+  }
+
+  private spelledChild(parent: CompiledElement, name: string, offset: number): CompiledChild | undefined {
+    const known = respelledName(name, parent.declaration.children);
+    if (!known) return undefined;
+    this.tellSpelling(known.spelling, offset, parent.name, undefined, name, known.name);
+    return parent.children.get(known.name);
+  }
+
+  private tellSpelling(
+    spelling: Spelling,
+    offset: number,
+    element: string,
+    attribute: string | undefined,
+    found: string,
+    meant: string,
+  ): void {
+    if (this.spellings.has(spelling)) return;
+    this.spellings.add(spelling);
+    const where = { offset, element, ...(attribute !== undefined && { attribute }) };
+    this.report({ problem: 'spelling', ...where, found: quote(found), meant: quote(meant), spelling });
   }
 
   /** Reports a text that is no value, and says what stands in its place. */
@@ -233,26 +304,31 @@ export class TreeBuilder {
       element,
       attribute: name,
       found: quote(typeof raw === 'string' ? raw : raw.found),
-      expected: tooLong ? String(MAX_ATTRIBUTE_LENGTH) : expectation(type),
+      ...(tooLong ? { expected: String(MAX_ATTRIBUTE_LENGTH) } : expectation(type)),
       ...(typeof raw === 'string' && !tooLong && did(meantValue(raw, type.choices))),
     });
     return UNKNOWN;
   }
 
-  /** An attribute that the element's declaration does not name: one per player, or an unknown one. */
+  /** An attribute that the element's declaration does not name. @returns the bit of the one that was meant, else 0 */
   private otherAttribute(
     compiled: CompiledElement,
     values: Values,
     name: string,
     raw: string | NotText,
     offset: number,
-  ): void {
-    const { perPlayer } = compiled.declaration;
-    if (perPlayer && this.mayBePlayer(name)) {
-      values[name] = readValue(perPlayer, raw) ?? this.unreadable(name, perPlayer.type, raw, compiled.name, offset);
-      return;
+  ): number {
+    const known = respelledName(name, compiled.names);
+    const spelled = known && compiled.attributes.get(known.name);
+    if (known && spelled && !(known.name in values)) {
+      this.tellSpelling(known.spelling, offset, compiled.name, name, name, known.name);
+      values[known.name] = this.remembered(spelled, raw, compiled.name, offset);
+      return spelled.bit;
     }
-    const names = [...compiled.attributes.keys(), ...(perPlayer ? this.players : [])];
+    if (this.numberOfPlayer(compiled, values, name, raw, offset)) return 0;
+    const players = compiled.declaration.perPlayer === undefined ? [] : this.players;
+    const names = [...compiled.names, ...players];
+    const open = names.filter((one) => !(one in values));
     this.report({
       problem: 'unknown-attribute',
       offset,
@@ -260,22 +336,39 @@ export class TreeBuilder {
       attribute: name,
       found: quote(name),
       expected: names.join(' '),
-      ...did(nearest(name, names)),
+      ...did(nearest(name, names) ?? nearestOfFew(name, open)),
     });
+    return 0;
+  }
+
+  /** An older notation: one attribute for each player, named after them, instead of one list. */
+  private numberOfPlayer(
+    { name: element, declaration, attributes }: CompiledElement,
+    values: Values,
+    player: string,
+    raw: string | NotText,
+    offset: number,
+  ): boolean {
+    const list = declaration.perPlayer === undefined ? undefined : attributes.get(declaration.perPlayer);
+    if (!list || !this.mayBePlayer(player)) return false;
+    const { type } = list.declaration;
+    const number = typeof raw === 'string' ? type.read(`${player}:${raw.trim()}`) : undefined;
+    const before = values[list.name];
+    if (number === undefined) this.unreadable(player, count, raw, element, offset);
+    else if (number instanceof Map) values[list.name] = new Map([...(before instanceof Map ? before : []), ...number]);
+    return true;
   }
 
   private reportMissing(compiled: CompiledElement, missing: number, offset: number): void {
-    for (const { name, bit, declaration } of compiled.attributes.values()) {
-      if ((bit & missing) === 0) continue;
-      const expected = expectation(declaration.type);
-      this.report({
-        problem: 'missing-attribute',
-        offset,
-        element: compiled.name,
-        attribute: name,
-        found: '',
-        expected,
-      });
+    const declared = [...compiled.attributes.values()].filter(({ bit }) => (bit & missing) !== 0);
+    const explained = this.explainsMissing(
+      offset,
+      declared.map(({ name }) => name),
+    );
+    for (const { name, declaration } of declared) {
+      if (name === explained) continue;
+      const of = { offset, element: compiled.name, attribute: name };
+      this.report({ problem: 'missing-attribute', ...of, found: '', ...expectation(declaration.type) });
     }
   }
 
@@ -292,7 +385,7 @@ export class TreeBuilder {
   }
 
   private mayBePlayer(name: string): boolean {
-    return this.players.size > 0 ? this.players.has(name) : /^[a-z][a-z0-9-]*$/.test(name);
+    return this.players.size > 0 ? this.players.has(name) : playerId.read(name) !== undefined;
   }
 
   private declarePlayer({ name, values, offset }: Growing): void {
@@ -318,7 +411,8 @@ export class TreeBuilder {
       element: parent.name,
       found: quote(name),
       ...(problem !== 'repeated-element' && { expected: allowed.join(' ') }),
-      ...(problem === 'unknown-element' && did(nearest(name, allowed) ?? nearest(name, [...this.vocabulary.keys()]))),
+      ...(problem === 'unknown-element' &&
+        did(nearestOfFew(name, allowed) ?? nearest(name, [...this.vocabulary.keys()]))),
     });
   }
 }
@@ -333,8 +427,9 @@ function did(meant: string | undefined): { meant?: string } {
   return meant === undefined ? {} : { meant };
 }
 
-function expectation(type: AttributeType<unknown>): string {
-  return type.choices?.join(' ') ?? type.name;
+/** What is expected of a value: one of some words, or a kind of text with an example. */
+function expectation({ choices, name, example }: AttributeType<unknown>): Pick<Problem, 'expected' | 'kind'> {
+  return choices ? { expected: choices.join(' ') } : { expected: example, kind: name };
 }
 
 /** The likely value; of a list, that of its first unknown member. */

@@ -15,8 +15,8 @@ export interface ElementDeclaration {
   readonly once?: readonly string[];
   /** True where text may stand inside (notes). */
   readonly text?: boolean;
-  /** An attribute named after each player, of this type (the cubes of each player in a region of Rattus). */
-  readonly perPlayer?: Attribute;
+  /** The attribute with a number for each player that older logs write as one attribute per player, named after them. */
+  readonly perPlayer?: string;
 }
 
 /** Declarations by the name of the element. */

@@ -1,7 +1,8 @@
 /** What `check` prints for people: place, rule, sentence, the line of the log, what was expected and what was found. */
 import type { Finding, Place } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
-import { messageOf, type Replayed } from '../engine/replay.js';
+import { messageOf } from '../engine/notation.js';
+import type { Replayed } from '../engine/replay.js';
 import type { Known } from '../known/known.js';
 import { attributeOffset, position } from '../log/position.js';
 import type { Fault, Position, Problem, Source } from '../log/recording.js';

@@ -17,6 +17,8 @@ export const anyText = fc
 
 const gameIds = anyText.map((text) => `g${text.trim()}`);
 
+const NAMES_PLAYERS = /^(player-id|player-counts|owner)$/;
+
 /** Arbitraries of regular expressions are expensive to make. */
 const ofTypes = new Map<AttributeType<unknown>, fc.Arbitrary<string>>();
 
@@ -29,12 +31,13 @@ function rawValue({ type, mayBeUnknown }: Attribute): fc.Arbitrary<string> {
 function rawText(type: AttributeType<unknown>): fc.Arbitrary<string> {
   if (type.name === 'text') return anyText;
   if (type.name === 'game-id') return gameIds;
+  if (type.name === 'cube') return fc.constantFrom('gallia p1', ' castle  P-2 ', '84123451 italia');
   const pattern = type.pattern.replaceAll('\\s', '[ \\t\\n\\r]');
   return (
     fc
       .stringMatching(new RegExp(`^(?:${pattern})$`), { size: 'small' })
-      // No pattern says that `gold:9999 gold:1` is too much.
-      .filter((text) => !/:[0-9]{4}/.test(text) || type.read(text) !== undefined)
+      // No pattern says that `gold:9999 gold:1` is too much, what white space there is, or which of two words is a region.
+      .filter((text) => !(/:[0-9]{4}/.test(text) || NAMES_PLAYERS.test(type.name)) || type.read(text) !== undefined)
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN } from '../../src/log/attribute.js';
+import { optional, playerCounts, UNKNOWN } from '../../src/log/attribute.js';
 import type { RootName } from '../../src/log/reader.js';
 import { logWriter } from '../../src/log/write.js';
 import { arbitraryGame } from './arbitrary-game.js';
@@ -63,14 +63,14 @@ describe('a recording', () => {
 });
 
 describe('the vocabulary', () => {
-  it('may allow an attribute for each player', () => {
+  it('may allow an attribute for each player, which is an older notation of a list', () => {
     const valletta = VOCABULARIES['valletta'];
     const place = valletta?.['place'];
-    const count = valletta?.['barrel']?.attributes['count'];
-    if (!valletta || !place || !count) throw new Error('no vocabulary');
-    const vocabulary = { ...valletta, place: { ...place, perPlayer: count } };
-    const text = (players: string, attributes: string) =>
-      `<game ruleset="valletta" id="g1">${players}<setup><place building="a" at="A1-1" ${attributes}/></setup></game>`;
+    if (!valletta || !place) throw new Error('no vocabulary');
+    const attributes = { ...place.attributes, cubes: optional(playerCounts) };
+    const vocabulary = { ...valletta, place: { ...place, attributes, perPlayer: 'cubes' } };
+    const text = (players: string, written: string) =>
+      `<game ruleset="valletta" id="g1">${players}<setup><place building="a" at="A1-1" ${written}/></setup></game>`;
     const placeOf = (log: string) => {
       const [event] = read(log, {}, () => vocabulary);
       if (event?.type !== 'game') throw new Error('no game');
@@ -82,16 +82,31 @@ describe('the vocabulary', () => {
     };
     const players = '<players><player id="anna"/><player id="constructor"/></players>';
     expect(placeOf(text(players, 'anna="2" constructor="3" ben="1" ana="1"'))).toEqual({
-      values: { building: 'a', at: 'A1-1', anna: 2, constructor: 3 },
+      values: {
+        building: 'a',
+        at: 'A1-1',
+        cubes: new Map([
+          ['anna', 2],
+          ['constructor', 3],
+        ]),
+      },
       problems: [
         ['ben', undefined],
         ['ana', 'anna'],
       ],
     });
-    expect(placeOf(text(players, 'anna="x"'))).toMatchObject({ values: { anna: '?' }, problems: [['x', undefined]] });
+    expect(placeOf(text(players, 'anna="x"'))).toEqual({
+      values: { building: 'a', at: 'A1-1' },
+      problems: [['x', undefined]],
+    });
     expect(placeOf(text('', 'anna="2" Anna="3"'))).toMatchObject({
-      values: { anna: 2 },
-      problems: [['Anna', undefined]],
+      values: {
+        cubes: new Map([
+          ['anna', 2],
+          ['Anna', 3],
+        ]),
+      },
+      problems: [],
     });
   });
 });

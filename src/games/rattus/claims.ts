@@ -4,7 +4,7 @@ import { type Adjustment, followRecord } from '../../engine/follow-record.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { choice, name, player as playerName, quoted } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
-import { playerOf } from '../../engine/stated-player.js';
+import { playerNamed, playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { allCubesOf, cubesOf, moveCubes, placeOf } from './cubes.js';
 import { CUBES, type PlayerState, type TableState } from './state.js';
@@ -25,15 +25,15 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   const rats = known(values.rats);
   if (region === undefined && values.player === undefined && rats !== undefined)
     checkSupply(table, judge, element, rats);
-  reportUnread(table, judge, element);
+  reportUnread(judge, element);
 }
 
 /** Numbers that belong to nothing the claim is about, and so cannot be compared: said, never dropped in silence. */
-function reportUnread(table: TableState, judge: Judge, element: StateElement): void {
+function reportUnread(judge: Judge, element: StateElement): void {
   const { values } = element;
   for (const attribute of Object.keys(values) as (keyof typeof values)[]) {
     const value = values[attribute];
-    if (typeof value !== 'number' || isRead(table, values, attribute)) continue;
+    if ((typeof value !== 'number' && attribute !== 'cubes') || isRead(values, attribute)) continue;
     const { player, region } = values;
     judge.find(null, {
       kind: 'unread',
@@ -43,7 +43,7 @@ function reportUnread(table: TableState, judge: Judge, element: StateElement): v
         attribute: quoted(attribute),
         of: choice(player !== undefined ? 'player' : region !== undefined ? 'region' : 'table'),
       },
-      actual: String(value),
+      ...(typeof value === 'number' && { actual: String(value) }),
       element,
       attribute,
     });
@@ -51,11 +51,11 @@ function reportUnread(table: TableState, judge: Judge, element: StateElement): v
 }
 
 /** Whether a number of a claim is one of the player, of the region, or of the table that the claim is about. */
-function isRead({ roster }: TableState, { player, region }: StateElement['values'], attribute: string): boolean {
+function isRead({ player, region }: StateElement['values'], attribute: string): boolean {
   if (player === undefined && region === undefined) return attribute === 'rats';
   if (player !== undefined && (COUNTS as readonly string[]).includes(attribute)) return true;
   if (region === undefined) return false;
-  return attribute === 'rats' || attribute === 'potions' || roster.seat(attribute) !== undefined;
+  return attribute === 'rats' || attribute === 'potions' || attribute === 'cubes';
 }
 
 /** `<effect>`: what the move around or before it changed for a player. */
@@ -204,10 +204,9 @@ function placeIn(player: PlayerState, what: Exclude<Count, 'board'>): string {
 }
 
 function checkRegion(table: TableState, judge: Judge, element: StateElement, region: Region): void {
-  const values: Readonly<Record<string, unknown>> = element.values;
-  for (const player of table.players) {
-    const claimed = values[player.id];
-    if (typeof claimed === 'number') checkCubes(table, judge, element, region, player, claimed);
+  for (const [id, claimed] of known(element.values.cubes) ?? []) {
+    const player = playerNamed(judge, table, id, element, 'cubes');
+    if (player) checkCubes(table, judge, element, region, player, claimed);
   }
   const rats = known(element.values.rats);
   if (rats !== undefined) checkRats(table, judge, element, region, rats);
@@ -231,7 +230,7 @@ function checkCubes(
     claimed,
     computed,
     element,
-    attribute: player.id,
+    attribute: 'cubes',
     rebase: (by) => rebaseCubes(table, judge, region, player, by),
     facts: () => ({
       message: 'rattus_claim-cubes',

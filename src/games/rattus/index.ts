@@ -35,6 +35,10 @@ const room: Room<RattusVocabulary, TableState, MovesEnd> = {
   sample,
   table: tableOf,
   frame: frameOf,
+  declaredNames: (table) =>
+    table.edition.tokens.size > 0
+      ? new Map(['token', 'tokens'].map((type) => [type, [...table.edition.tokens.keys()]]))
+      : new Map(),
   candidates: (state, inside) => candidates(state, inside as RattusElement),
 };
 

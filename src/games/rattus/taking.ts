@@ -1,5 +1,6 @@
 /** Action A: a class card is taken; cubes on the baker are set down at once. @see rattus.md 4.4, rattus.piper.baker-takeover */
-import { name, player as playerName, quoted } from '../../engine/message.js';
+import { name, player as playerName } from '../../engine/message.js';
+import { seatNamed } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
 import { unloadCubes } from './baker.js';
@@ -91,21 +92,20 @@ function requireSource({ table, judge, player }: Act, element: RattusElementOf<'
     restsOn,
   }));
   if (!other || from === undefined || from === place) return;
-  const declared = from === 'supply' || table.roster.seat(from) !== undefined;
+  if (from !== 'supply' && seatNamed(judge, table.roster, from, { element, attribute: 'from' }) === undefined) return;
   judge.require(from === 'supply' ? 'rattus.card.keep' : 'rattus.card.take-source', false, () => ({
-    message: declared ? (from === 'supply' ? 'rattus_card-kept' : 'rattus_card-elsewhere') : 'engine-player-unknown',
+    message: from === 'supply' ? 'rattus_card-kept' : 'rattus_card-elsewhere',
     with: {
       card: name('class-card', card),
       owner: owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id),
-      claimed: declared && from !== 'supply' ? playerName(from) : name('card-place', 'display'),
-      player: quoted(from),
+      claimed: from !== 'supply' ? playerName(from) : name('card-place', 'display'),
     },
     expected: place,
     actual: from,
     element,
     attribute: 'from',
     // The player may take the card; where it lay is what the program has wrong.
-    ...(declared && { bug: 'wrong-effect' }),
+    bug: 'wrong-effect',
     restsOn,
     // Who believes to own what is not known any more.
     spoils: ['cards'],
@@ -126,7 +126,8 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
           element,
           restsOn: unloading ? ['unloading'] : [],
         }));
-  const declared = by === undefined || act.table.roster.seat(by) !== undefined;
+  const isNamed =
+    by !== undefined && seatNamed(judge, act.table.roster, by, { element, attribute: 'player' }) !== undefined;
   const inTime =
     due &&
     judge.require('rattus.piper.baker-takeover', !unloading?.late, () => ({
@@ -137,11 +138,11 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
     }));
   const right =
     inTime &&
-    (by === undefined ||
+    (!isNamed ||
       judge.require('rattus.piper.baker-takeover', by === player.id, () => ({
         kind: 'order',
-        message: declared ? 'rattus_unload-by-another' : 'engine-player-unknown',
-        with: { player: declared ? playerName(by) : quoted(by), expected: playerName(player.id) },
+        message: 'rattus_unload-by-another',
+        with: { player: playerName(by), expected: playerName(player.id) },
         expected: player.id,
         actual: by,
         element,

@@ -4,15 +4,18 @@
  */
 import {
   type AttributeType,
-  change,
   count,
   id,
   listOf,
   oneOf,
   optional,
   optionalOrUnknown,
+  ownerId,
+  playerCounts,
+  playerId,
   required,
   requiredOrUnknown,
+  stated,
   truth,
 } from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
@@ -62,14 +65,28 @@ const region = oneOf('region', REGIONS);
 const regions = listOf('regions', REGIONS);
 const site = oneOf('site', SITES);
 const card = oneOf('card', CARDS);
+const source = oneOf('source', ['supply', ...SITES]);
 const cards = listOf('cards', CARDS);
-/** A region and a player. */
-const cube = listOf('cube');
+/** A region and a player. An id with blanks in it is reported where it is declared. */
+const cube: AttributeType<readonly string[]> = {
+  name: 'cube',
+  example: 'gallia p1',
+  describe: 'a region (or `castle`) and a player, separated by a space',
+  pattern: '\\s*\\S+\\s+\\S+\\s*',
+  choices: SITES,
+  read: (value) => {
+    const words = /^\s*(\S+)\s+(\S(?:.*\S)?)\s*$/.exec(value)?.slice(1);
+    return words?.some((word) => (SITES as readonly string[]).includes(word)) ? words : undefined;
+  },
+};
 const tokens = listOf('tokens');
+/** A token that the edition declares. */
+const token: AttributeType<string> = { ...id, name: 'token', example: 'r07' };
 
 /** How many potions lay under the cubes concerned: one number for each cube, or their sum. */
 const potions: AttributeType<readonly number[]> = {
   name: 'potions',
+  example: '0 1',
   describe: 'whole numbers, separated by spaces: for each cube, or one for all together',
   pattern: '[0-9]{1,4}(\\s+[0-9]{1,4})*',
   read: (value) =>
@@ -105,7 +122,7 @@ export const vocabulary = withEnvelope({
       id: optional(card),
       estate: optional(oneOf('estate', ESTATES)),
       card: optionalOrUnknown(card),
-      from: optionalOrUnknown(id),
+      from: optionalOrUnknown(ownerId),
       ...onAnyMove,
     }),
     classes: leaf('the six class cards of the game, and how they were chosen', {
@@ -113,16 +130,16 @@ export const vocabulary = withEnvelope({
       by: optional(oneOf('selection', SELECTIONS)),
       set: optional(oneOf('set', SET_NAMES)),
     }),
-    rat: leaf('the start token of a region', { region: required(region), token: optionalOrUnknown(id) }),
+    rat: leaf('the start token of a region', { region: required(region), token: optionalOrUnknown(token) }),
     settle: leaf('an initial placement; two rounds, the second in reverse order', {
-      player: required(id),
+      player: required(playerId),
       region: requiredOrUnknown(site),
       cubes: requiredOrUnknown(count),
       ...onAnyMove,
     }),
     turn: element({
       describe: 'a turn of one player, or a slot of the last round',
-      attributes: { player: required(id), ...onAnyMove },
+      attributes: { player: required(playerId), ...onAnyMove },
       children: IN_TURN,
     }),
     'last-round': element({
@@ -138,7 +155,7 @@ export const vocabulary = withEnvelope({
     unload: leaf(
       'the cubes on the baker are set down: by the next owner of the card, at the end by the left neighbour',
       {
-        player: optional(id),
+        player: optional(playerId),
         region: requiredOrUnknown(site),
         cubes: requiredOrUnknown(count),
         ...onAnyMove,
@@ -179,18 +196,18 @@ export const vocabulary = withEnvelope({
       attributes: {
         region: requiredOrUnknown(region),
         slot: optionalOrUnknown(count),
-        token: requiredOrUnknown(id),
+        token: requiredOrUnknown(token),
         ...onAnyMove,
       },
       children: ['lose', 'spend-potion', ...ANYWHERE],
     }),
     lose: leaf('claim: how many cubes a player loses to the token; `potions`: how many lay under them', {
-      player: required(id),
+      player: required(playerId),
       cubes: optionalOrUnknown(count),
       potions: optionalOrUnknown(potions),
     }),
     'spend-potion': leaf('a potion goes instead of a cube; `on`: how many potions lay under that cube', {
-      player: required(id),
+      player: required(playerId),
       on: optionalOrUnknown(count),
     }),
     move: leaf('cubes that the merchant moves', {
@@ -207,7 +224,7 @@ export const vocabulary = withEnvelope({
     peek: leaf('a token that the witch looks at', {
       region: requiredOrUnknown(region),
       slot: optionalOrUnknown(count),
-      token: optionalOrUnknown(id),
+      token: optionalOrUnknown(token),
     }),
     swap: leaf('the witch exchanges the two tokens', {}),
     castle: leaf('a cube that the king brings into the castle', {
@@ -245,7 +262,7 @@ export const vocabulary = withEnvelope({
       region: requiredOrUnknown(site),
       on: optionalOrUnknown(count),
     }),
-    bake: leaf('a cube onto the baker', { from: optionalOrUnknown(id), potions: optionalOrUnknown(potions) }),
+    bake: leaf('a cube onto the baker', { from: optionalOrUnknown(source), potions: optionalOrUnknown(potions) }),
     add: leaf('cubes that a card puts into a region: serf; in the last round peasant, mayor and queen', {
       region: requiredOrUnknown(site),
       cubes: optionalOrUnknown(count),
@@ -255,34 +272,35 @@ export const vocabulary = withEnvelope({
     }),
     'extra-rat': leaf('the additional token of the soldier', {
       to: requiredOrUnknown(region),
-      token: optionalOrUnknown(id),
+      token: optionalOrUnknown(token),
     }),
     state: element({
       describe: 'claim: absolute values of a player, of a region (with the cubes of each player), or of the table',
       attributes: {
-        player: optional(id),
-        board: optional(count),
-        castle: optional(count),
-        supply: optional(count),
-        baker: optional(count),
+        player: optional(playerId),
+        board: optional(stated),
+        castle: optional(stated),
+        supply: optional(stated),
+        baker: optional(stated),
         region: optional(region),
-        rats: optional(count),
-        potions: optional(count),
+        rats: optional(stated),
+        potions: optional(stated),
+        cubes: optional(playerCounts),
       },
-      perPlayer: optional(count),
+      perPlayer: 'cubes',
       children: [],
     }),
     effect: leaf('claim: what the move around or before it changed for a player', {
-      player: required(id),
-      board: optional(change),
-      castle: optional(change),
-      supply: optional(change),
-      baker: optional(change),
+      player: required(playerId),
+      board: optional(stated),
+      castle: optional(stated),
+      supply: optional(stated),
+      baker: optional(stated),
     }),
     score: leaf('claim: the final result of a player', {
-      player: required(id),
-      cubes: optional(count),
-      rank: optional(count),
+      player: required(playerId),
+      cubes: optional(stated),
+      rank: optional(stated),
     }),
   },
 });

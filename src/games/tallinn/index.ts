@@ -20,7 +20,7 @@ import { SERIES, sample } from './series.js';
 import { party, setUp } from './setup.js';
 import { TableState } from './state.js';
 import { tableOf } from './table.js';
-import { ESTATES, type TallinnElement, type TallinnVocabulary, vocabulary } from './vocabulary.js';
+import { ESTATES, LEGATE, NUMBERS, type TallinnElement, type TallinnVocabulary, vocabulary } from './vocabulary.js';
 
 const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
   party,
@@ -36,6 +36,10 @@ const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
   frame: frameOf,
   openMoves: (state, inside) => movesIn(state, inside as TallinnElement),
   forbiddenMoves: (state, inside) => forbiddenIn(state, inside as TallinnElement),
+  declaredNames: (table) =>
+    table.edition.starts.size > 0
+      ? new Map(['card', 'cards'].map((type) => [type, [...NUMBERS, LEGATE, ...table.edition.starts.keys()]]))
+      : new Map(),
 };
 
 /** The game as the program knows it: vocabulary, rules, options, and how a recorded game is played through. */

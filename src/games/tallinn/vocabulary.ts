@@ -4,15 +4,16 @@
  */
 import {
   type AttributeType,
-  change,
   count,
   id,
   listOf,
   oneOf,
   optional,
   optionalOrUnknown,
+  playerId,
   required,
   requiredOrUnknown,
+  stated,
 } from '../../log/attribute.js';
 import { ANYWHERE, onAnyMove, withEnvelope } from '../../log/envelope.js';
 import { type AnyElement, type Element, element, leaf } from '../../log/vocabulary.js';
@@ -46,6 +47,7 @@ function readCard(value: string): CardName | undefined {
 
 const card: AttributeType<CardName> = {
   name: 'card',
+  example: '7',
   describe: 'the number of an influence card, `legate`, or the id of a start card',
   pattern: '[0-9]{1,4}|[a-z][a-z0-9-]*',
   read: readCard,
@@ -53,6 +55,7 @@ const card: AttributeType<CardName> = {
 
 const cards: AttributeType<readonly CardName[]> = {
   name: 'cards',
+  example: '7 2 ? 4',
   describe: 'cards, separated by white space; `?` for an unseen one',
   pattern: '\\s*(([0-9]{1,4}|[a-z][a-z0-9-]*|\\?)(\\s+([0-9]{1,4}|[a-z][a-z0-9-]*|\\?))*)?\\s*',
   read: (value) => {
@@ -66,6 +69,7 @@ const estate = oneOf('estate', ESTATES);
 const contest = oneOf('contest', [...ESTATES, 'tower']);
 const side = oneOf('side', SIDES);
 const documented = listOf('documented', ['persons', 'coin']);
+const personsStated = { merchant: optional(stated), knight: optional(stated), monk: optional(stated) } as const;
 const persons = { merchant: optional(count), knight: optional(count), monk: optional(count) } as const;
 
 /** Everything that may stand in a log of Tallinn. */
@@ -97,11 +101,11 @@ export const vocabulary = withEnvelope({
       id: optional(id),
       ...persons,
       documented: optional(documented),
-      player: optional(id),
+      player: optional(playerId),
       card: optionalOrUnknown(card),
     }),
     hand: leaf('the opening hand of a player, if it was recorded; it includes the legate', {
-      player: required(id),
+      player: required(playerId),
       cards: required(cards),
     }),
     round: element({
@@ -111,24 +115,29 @@ export const vocabulary = withEnvelope({
     }),
     play: element({
       describe: 'the card a player reveals; `side` is the active half, the one on the right',
-      attributes: { player: required(id), card: requiredOrUnknown(card), side: requiredOrUnknown(side), ...onAnyMove },
+      attributes: {
+        player: required(playerId),
+        card: requiredOrUnknown(card),
+        side: requiredOrUnknown(side),
+        ...onAnyMove,
+      },
       children: [...ANYWHERE],
     }),
     contest: leaf('claim: a contest and its points; with the legate a decision, which `estate` names', {
-      player: required(id),
+      player: required(playerId),
       estate: optionalOrUnknown(contest),
-      points: optionalOrUnknown(change),
+      points: optionalOrUnknown(stated),
       ...onAnyMove,
     }),
     tower: leaf('a card that becomes a tower; `signal` is the number of fingers shown', {
-      player: required(id),
+      player: required(playerId),
       from: requiredOrUnknown(oneOf('tower-from', ['display', 'hand', 'none'])),
       card: optionalOrUnknown(card),
       signal: optionalOrUnknown(count),
       ...onAnyMove,
     }),
     draw: leaf('the card drawn at the end of the round (chance)', {
-      player: required(id),
+      player: required(playerId),
       card: requiredOrUnknown(card),
     }),
     final: element({
@@ -137,36 +146,36 @@ export const vocabulary = withEnvelope({
       children: ['bonus', 'contest', 'transfer', 'towers', ...ANYWHERE],
     }),
     bonus: leaf('the estate that the two persons of a displayed legate join', {
-      player: required(id),
+      player: required(playerId),
       estate: requiredOrUnknown(estate),
       ...onAnyMove,
     }),
     transfer: leaf('claim: the point paid by a player who is five persons or more behind', {
-      from: required(id),
-      to: required(id),
+      from: required(playerId),
+      to: required(playerId),
       estate: optionalOrUnknown(contest),
     }),
     towers: leaf('the towers of a player, turned up after the contests of the estates (chance)', {
-      player: required(id),
+      player: required(playerId),
       cards: required(cards),
     }),
     state: leaf('claim: absolute values of a player; persons are those of the display', {
-      player: required(id),
-      points: optional(change),
-      ...persons,
-      towers: optional(count),
-      hand: optional(count),
-      pile: optional(count),
+      player: required(playerId),
+      points: optional(stated),
+      ...personsStated,
+      towers: optional(stated),
+      hand: optional(stated),
+      pile: optional(stated),
     }),
     effect: leaf('claim: what the play or contest around or before it changed', {
-      player: required(id),
-      points: optional(change),
+      player: required(playerId),
+      points: optional(stated),
     }),
     score: leaf('claim: the final result of a player, with all persons on the towers', {
-      player: required(id),
-      points: optional(change),
-      'tower-persons': optional(count),
-      rank: optional(count),
+      player: required(playerId),
+      points: optional(stated),
+      'tower-persons': optional(stated),
+      rank: optional(stated),
     }),
   },
 });

@@ -34,6 +34,8 @@ const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
   sample,
   table: tableOf,
   frame: frameOf,
+  declaredNames: (table) =>
+    table.edition.buildings.size > 0 ? new Map([['building', [...table.edition.buildings.keys()]]]) : new Map(),
   candidates,
 };
 

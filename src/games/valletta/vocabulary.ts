@@ -3,7 +3,7 @@
  * What they mean: docs/log-format.md; the names of Characters and options: valletta.md 5.1 and 0.6.
  */
 import {
-  change,
+  type AttributeType,
   count,
   countsOf,
   id,
@@ -11,8 +11,10 @@ import {
   oneOf,
   optional,
   optionalOrUnknown,
+  playerId,
   required,
   requiredOrUnknown,
+  stated,
   truth,
 } from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
@@ -54,13 +56,21 @@ const character = oneOf('character', CHARACTERS);
 const characters = listOf('characters', CHARACTERS);
 const cell = oneOf('cell', CELLS);
 
+/** A building that the edition declares. */
+const building: AttributeType<string> = { ...id, name: 'building', example: 'market' };
+
 const goodsChange = {
-  gold: optional(change),
-  wood: optional(change),
-  stone: optional(change),
-  brick: optional(change),
+  gold: optional(stated),
+  wood: optional(stated),
+  stone: optional(stated),
+  brick: optional(stated),
 };
-const goodsCount = { gold: optional(count), wood: optional(count), stone: optional(count), brick: optional(count) };
+const goodsStated = {
+  gold: optional(stated),
+  wood: optional(stated),
+  stone: optional(stated),
+  brick: optional(stated),
+};
 
 /** Everything that may stand in a log of Valletta. */
 export const vocabulary = withEnvelope({
@@ -86,19 +96,19 @@ export const vocabulary = withEnvelope({
       good: requiredOrUnknown(good),
       count: optional(count),
     }),
-    place: leaf('one building of the display', { building: required(id), at: required(cell) }),
+    place: leaf('one building of the display', { building: required(building), at: required(cell) }),
     hand: leaf('the opening hand of a player, if it was recorded', {
-      player: required(id),
+      player: required(playerId),
       cards: required(characters),
     }),
     draft: leaf('the extra good that a player keeps; the last seat picks first', {
-      player: required(id),
+      player: required(playerId),
       good: requiredOrUnknown(good),
       ...onAnyMove,
     }),
     turn: element({
       describe: 'a turn of one player',
-      attributes: { player: required(id), ...onAnyMove },
+      attributes: { player: required(playerId), ...onAnyMove },
       children: ['play', 'draw', 'final-phase', ...ANYWHERE],
       once: [],
     }),
@@ -123,7 +133,7 @@ export const vocabulary = withEnvelope({
     }),
     give: leaf('one good that an opponent handed over', {
       // A list, so that a wrong number is a breach and not a fault of notation.
-      player: required(id),
+      player: required(playerId),
       good: requiredOrUnknown(goods),
     }),
     extra: leaf('the additional good that some cards allow with two players', { good: requiredOrUnknown(goods) }),
@@ -135,31 +145,31 @@ export const vocabulary = withEnvelope({
     }),
     'final-phase': leaf('claim: the final phase has been triggered', {
       trigger: optional(oneOf('trigger', TRIGGERS)),
-      player: optional(id),
+      player: optional(playerId),
     }),
     state: leaf('claim: absolute values; with `player` those of a player, without it those of the table', {
-      player: optional(id),
-      ...goodsCount,
-      points: optional(change),
-      houses: optional(count),
-      hand: optional(count),
-      pile: optional(count),
-      discard: optional(count),
-      jean: optional(count),
+      player: optional(playerId),
+      ...goodsStated,
+      points: optional(stated),
+      houses: optional(stated),
+      hand: optional(stated),
+      pile: optional(stated),
+      discard: optional(stated),
+      jean: optional(stated),
       supply: optional(countsOf('characters-count', CHARACTERS)),
     }),
     effect: leaf('claim: what the play around or before it changed', {
-      player: required(id),
+      player: required(playerId),
       ...goodsChange,
-      points: optional(change),
+      points: optional(stated),
     }),
     score: leaf('claim: the final result of a player, with the points from buildings and from goods', {
-      player: required(id),
-      points: optional(change),
-      rank: optional(count),
-      houses: optional(count),
-      buildings: optional(change),
-      goods: optional(change),
+      player: required(playerId),
+      points: optional(stated),
+      rank: optional(stated),
+      houses: optional(stated),
+      buildings: optional(stated),
+      goods: optional(stated),
     }),
   },
 });

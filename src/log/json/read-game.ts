@@ -7,7 +7,7 @@ import { nearest } from '../nearest.js';
 import { position } from '../position.js';
 import { quote } from '../quote.js';
 import type { ReadGame, RootName } from '../reader.js';
-import type { Fault, Source } from '../recording.js';
+import type { Fault, ReadEvent, Source } from '../recording.js';
 import { type JsonMember, type JsonObject, type JsonValue, parseJson, sourceOf } from './parse.js';
 
 /** What an object's members are, if not attributes. */
@@ -16,14 +16,17 @@ const CHILDREN = 'children';
 const TEXT = 'text';
 
 /** Reads one game from its JSON: an object, and nothing before or after it. */
-export const readJsonGame: ReadGame = (source, vocabularyOf, root) => {
+export const readJsonGame: ReadGame = (source, vocabularyOf, root) =>
+  readJsonInto(source, root, new GameInProgress(source, vocabularyOf, root));
+
+/** The same, for somebody who wants to see what is met on the way. */
+export function readJsonInto(source: Source, root: RootName, game: GameInProgress): ReadEvent {
   const { value, breach, tooMany } = parseJson(source.text);
   if (value?.type !== 'object') return { type: 'fault', fault: syntaxFault(source, breach?.offset ?? 0) };
   const type = typeOf(value);
   // Whatever calls itself something else is something else; what says nothing, since it is broken, may be a game.
   if (type !== root && !(type === undefined && breach))
     return { type: 'fault', fault: typeFault(source, value, type, root) };
-  const game = new GameInProgress(source, vocabularyOf, root);
   new JsonWalk(source, game).walk(value, root);
   if (tooMany !== undefined) {
     const expected = String(MAX_ELEMENTS);
@@ -40,7 +43,7 @@ export const readJsonGame: ReadGame = (source, vocabularyOf, root) => {
     );
   }
   return game.end(breach !== undefined || tooMany !== undefined);
-};
+}
 
 /** One open element: its children, and how many of them have been seen. */
 interface Open {

@@ -11,6 +11,7 @@ import type { Breach } from '../breach.js';
 import { GameInProgress } from '../game-in-progress.js';
 import { Interned } from '../interned.js';
 import type { ReadGame } from '../reader.js';
+import type { ReadEvent, Source } from '../recording.js';
 import type { TreeSink } from '../tree-sink.js';
 import {
   APOSTROPHE,
@@ -38,10 +39,13 @@ const STOPPED = -1;
 const interned = new Interned();
 
 /** Reads one game from its XML: an element, and nothing before or after it. */
-export const scanGame: ReadGame = (source, vocabularyOf, root) => {
-  const game = new GameInProgress(source, vocabularyOf, root);
+export const scanGame: ReadGame = (source, vocabularyOf, root) =>
+  scanInto(source, new GameInProgress(source, vocabularyOf, root));
+
+/** The same, for somebody who wants to see what is met on the way. */
+export function scanInto(source: Source, game: GameInProgress): ReadEvent {
   return game.end(!scanXml(source.text, game));
-};
+}
 
 /** Goes over an element, and nothing before or after it. False where it had to stop before the end. */
 export function scanXml(text: string, sink: TreeSink): boolean {

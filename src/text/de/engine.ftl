@@ -11,22 +11,28 @@ engine-counted = { $count } { $thing }
 engine-times = { $count } × { $thing }
 engine-unseen = etwas Unbekanntes
 
-## Schreibweise: was ein Leser nicht brauchen konnte (says: meant, both, expected, found oder plain)
+## Schreibweise: was ein Leser nicht brauchen konnte (says: meant, kind, both, expected, found oder plain)
 
 engine-unknown-element = { $says ->
     [meant] In <{ $element }> gibt es kein Element <{ $found }>; gemeint ist wohl <{ $meant }>.
+    [both] In <{ $element }> gibt es kein Element <{ $found }>; möglich sind: { $expected }.
    *[plain] In <{ $element }> gibt es kein Element <{ $found }>.
   }
 engine-misplaced-element = <{ $found }> hat in <{ $element }> nichts zu suchen.
 engine-repeated-element = <{ $found }> steht in <{ $element }> ein zweites Mal; nur das erste zählt.
 engine-unknown-attribute = { $says ->
     [meant] <{ $element }> hat kein Attribut „{ $attribute }“; gemeint ist wohl „{ $meant }“.
-   *[plain] <{ $element }> hat kein Attribut „{ $attribute }“.
+   *[plain] <{ $element }> hat kein Attribut „{ $attribute }“; es gibt: { $expected }.
   }
-engine-missing-attribute = <{ $element }> braucht das Attribut „{ $attribute }“.
+engine-missing-attribute = { $says ->
+    [kind] <{ $element }> braucht das Attribut „{ $attribute }“: { $kind }, etwa { $attribute }="{ $expected }".
+    [expected] <{ $element }> braucht das Attribut „{ $attribute }“; möglich sind: { $expected }.
+   *[plain] <{ $element }> braucht das Attribut „{ $attribute }“.
+  }
 engine-bad-value = { $says ->
     [meant] „{ $found }“ ist kein Wert für „{ $attribute }“ von <{ $element }>; gemeint ist wohl „{ $meant }“.
     [plain] „{ $found }“ ist kein Wert für „{ $attribute }“ von <{ $element }>.
+    [kind] „{ $found }“ ist kein Wert für „{ $attribute }“ von <{ $element }>; erwartet: { $kind }, etwa „{ $expected }“.
    *[both] „{ $found }“ ist kein Wert für „{ $attribute }“ von <{ $element }>; erwartet: { $expected }.
   }
 engine-unexpected-text = In <{ $element }> steht Text, den niemand liest: „{ $found }“.
@@ -47,6 +53,38 @@ engine-too-many = Diese Partie hat mehr Fehler, als irgendwer lesen mag; ihr Res
 engine-too-many-elements = Diese Partie hat mehr als { $expected } Elemente; ihr Rest wird nicht gelesen.
 engine-too-many-attributes = <{ $element }> hat mehr als { $expected } Attribute; der Rest der Partie wird nicht gelesen.
 engine-too-many-players = Diese Partie hat mehr als { $expected } Spieler; ihr Rest wird nicht gelesen.
+
+engine-bad-player-id = „{ $found }“ taugt nicht als Kennung eines Spielers: Kennungen haben weder Leerzeichen noch „?“ noch „:“ und höchstens 64 Zeichen, etwa „{ $expected }“. Gelesen werden alle Stellen, die diesen Spieler nennen, trotzdem.
+engine-spelling = { $spelling ->
+    [case] „{ $found }“ wird als „{ $meant }“ gelesen: Groß- und Kleinbuchstaben stehen wie in „{ $meant }“.
+    [accent] „{ $found }“ wird als „{ $meant }“ gelesen: Die Wörter des Formats haben keine Akzente oder Umlaute.
+    [hyphen] „{ $found }“ wird als „{ $meant }“ gelesen: Leerzeichen, Bindestriche und andere Zeichen stehen wie in „{ $meant }“.
+   *[name] „{ $found }“ ist der gedruckte Name von „{ $meant }“ und wird so gelesen.
+  } Das gilt auch an anderen Stellen; „kiebitz convert“ schreibt die Wörter des Formats.
+engine-name-unknown = { $says ->
+    [meant] „{ $found }“ ist nirgends erklärt; gemeint ist wohl „{ $meant }“.
+   *[plain] „{ $found }“ ist nirgends erklärt; möglich sind hier: { $expected }.
+  }
+
+## Was für ein Wert erwartet wird
+
+name-value-kind-text = beliebiger Text
+name-value-kind-id = Kleinbuchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe
+name-value-kind-player-id = die Kennung eines Spielers
+name-value-kind-owner = die Kennung eines Spielers oder „supply“
+name-value-kind-player-counts = eine Zahl für jeden Spieler
+name-value-kind-game-id = die Kennung der Partie
+name-value-kind-count = eine ganze Zahl von 0 bis 9999
+name-value-kind-number = eine Zahl
+name-value-kind-time = ein Zeitpunkt
+name-value-kind-building = die Kennung eines Gebäudes
+name-value-kind-token = die Kennung eines Plättchens
+name-value-kind-tokens = Kennungen von Plättchen, durch Leerzeichen getrennt
+name-value-kind-slots = Zahlen, durch Leerzeichen getrennt
+name-value-kind-potions = Zahlen, durch Leerzeichen getrennt
+name-value-kind-cube = eine Region und ein Spieler
+name-value-kind-card = die Nummer einer Karte, „legate“ oder die Kennung einer Startkarte
+name-value-kind-cards = Karten, durch Leerzeichen getrennt
 
 name-breach-end-missing = Der Text endet, bevor alles geschlossen ist
 name-breach-end-mismatched = Geschlossen wird ein anderes Element als das offene
@@ -157,10 +195,13 @@ engine-fault-unknown-version = { $says ->
 
 ## Die ganze Partie
 
-engine-player-unknown = „{ $player }“ steht nicht unter <players>.
+engine-player-unknown = { $says ->
+    [meant] „{ $player }“ steht nicht unter <players>; gemeint ist wohl „{ $meant }“. Kennungen werden verglichen, wie sie dastehen.
+   *[plain] „{ $player }“ steht nicht unter <players>; dort stehen: { $expected }.
+  }
 engine-player-twice = „{ $player }“ steht zweimal unter <players>; nur der erste Eintrag zählt.
 engine-score-twice = „{ $player }“ hat ein zweites <score>; nur das erste zählt.
-engine-edition-unknown = Eine Ausgabe „{ $edition }“ gibt es nicht. Ohne sie ist nicht bekannt, was die Karten kosten und bringen.
+engine-edition-unknown = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt: { $expected }. Ohne sie ist nicht bekannt, was die Karten kosten und bringen.
 engine-option-value = „{ $found }“ ist kein Wert für die Option „{ $option }“; möglich sind: { $expected }.
 engine-legal-by-ruling = Erlaubt durch eine Entscheidung über etwas, das die Regel offenlässt.
 engine-unfinished = Das Protokoll endet kurz vor dem Ende der Partie: Was zuletzt geschieht, ist nicht vollständig festgehalten.

@@ -11,22 +11,28 @@ engine-counted = { $count } { $thing }
 engine-times = { $count } × { $thing }
 engine-unseen = something unseen
 
-## Notation: what a reader could not use (says: meant, both, expected, found or plain)
+## Notation: what a reader could not use (says: meant, kind, both, expected, found or plain)
 
 engine-unknown-element = { $says ->
     [meant] There is no element <{ $found }> inside <{ $element }>; did you mean <{ $meant }>?
+    [both] There is no element <{ $found }> inside <{ $element }>; expected one of: { $expected }.
    *[plain] There is no element <{ $found }> inside <{ $element }>.
   }
 engine-misplaced-element = <{ $found }> has no place inside <{ $element }>.
 engine-repeated-element = <{ $found }> stands inside <{ $element }> a second time; only the first one counts.
 engine-unknown-attribute = { $says ->
     [meant] <{ $element }> has no attribute “{ $attribute }”; did you mean “{ $meant }”?
-   *[plain] <{ $element }> has no attribute “{ $attribute }”.
+   *[plain] <{ $element }> has no attribute “{ $attribute }”; it has: { $expected }.
   }
-engine-missing-attribute = <{ $element }> needs the attribute “{ $attribute }”.
+engine-missing-attribute = { $says ->
+    [kind] <{ $element }> needs the attribute “{ $attribute }”: { $kind }, such as { $attribute }="{ $expected }".
+    [expected] <{ $element }> needs the attribute “{ $attribute }”: one of { $expected }.
+   *[plain] <{ $element }> needs the attribute “{ $attribute }”.
+  }
 engine-bad-value = { $says ->
     [meant] “{ $found }” is no value for “{ $attribute }” of <{ $element }>; did you mean “{ $meant }”?
     [plain] “{ $found }” is no value for “{ $attribute }” of <{ $element }>.
+    [kind] “{ $found }” is no value for “{ $attribute }” of <{ $element }>; expected: { $kind }, such as “{ $expected }”.
    *[both] “{ $found }” is no value for “{ $attribute }” of <{ $element }>; expected: { $expected }.
   }
 engine-unexpected-text = There is text inside <{ $element }> that nobody reads: “{ $found }”.
@@ -47,6 +53,38 @@ engine-too-many = There are more faults in this game than anybody will read; the
 engine-too-many-elements = This game has more than { $expected } elements; the rest of it is not read.
 engine-too-many-attributes = <{ $element }> has more than { $expected } attributes; the rest of the game is not read.
 engine-too-many-players = This game has more than { $expected } players; the rest of it is not read.
+
+engine-bad-player-id = “{ $found }” is no id of a player: ids have no white space, no “?”, no “:” and at most 64 characters, such as “{ $expected }”. Each place that names this player is read all the same.
+engine-spelling = { $spelling ->
+    [case] “{ $found }” is read as “{ $meant }”: capital and small letters are written as in “{ $meant }”.
+    [accent] “{ $found }” is read as “{ $meant }”: the words of the format have no accents.
+    [hyphen] “{ $found }” is read as “{ $meant }”: blanks, hyphens and other signs are written as in “{ $meant }”.
+   *[name] “{ $found }” is the printed name of “{ $meant }”, and is read as that.
+  } The same in other places is understood too; “kiebitz convert” writes the words of the format.
+engine-name-unknown = { $says ->
+    [meant] “{ $found }” is declared nowhere; did you mean “{ $meant }”?
+   *[plain] “{ $found }” is declared nowhere; possible here: { $expected }.
+  }
+
+## What kind of value is expected
+
+name-value-kind-text = any text
+name-value-kind-id = lower-case letters, digits and hyphens, first a letter
+name-value-kind-player-id = the id of a player
+name-value-kind-owner = the id of a player, or “supply”
+name-value-kind-player-counts = a number for each player
+name-value-kind-game-id = the id of the game
+name-value-kind-count = a whole number from 0 to 9999
+name-value-kind-number = a number
+name-value-kind-time = a time
+name-value-kind-building = the id of a building
+name-value-kind-token = the id of a token
+name-value-kind-tokens = ids of tokens, separated by blanks
+name-value-kind-slots = numbers, separated by blanks
+name-value-kind-potions = numbers, separated by blanks
+name-value-kind-cube = a region and a player
+name-value-kind-card = the number of a card, “legate”, or the id of a start card
+name-value-kind-cards = cards, separated by blanks
 
 name-breach-end-missing = it ends before everything is closed
 name-breach-end-mismatched = an end tag closes another element than the open one
@@ -157,10 +195,13 @@ engine-fault-unknown-version = { $says ->
 
 ## The whole game
 
-engine-player-unknown = Player “{ $player }” is not declared in <players>.
+engine-player-unknown = { $says ->
+    [meant] Player “{ $player }” is not declared in <players>; did you mean “{ $meant }”? Ids are compared as they stand.
+   *[plain] Player “{ $player }” is not declared in <players>; declared: { $expected }.
+  }
 engine-player-twice = Player “{ $player }” is declared twice; only the first one counts.
 engine-score-twice = Player “{ $player }” has a second <score>; only the first one counts.
-engine-edition-unknown = There is no edition “{ $edition }”. Without it, what cards cost and yield is not known.
+engine-edition-unknown = There is no edition “{ $edition }”; there is: { $expected }. Without it, what cards cost and yield is not known.
 engine-option-value = “{ $found }” is no value for the option “{ $option }”; expected one of: { $expected }.
 engine-legal-by-ruling = Legal by a decision on something that the rulebook leaves open.
 engine-unfinished = The log stops shortly before the game is over: not everything that comes last is recorded.

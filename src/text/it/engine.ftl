@@ -11,22 +11,28 @@ engine-counted = { $count } { $thing }
 engine-times = { $count } × { $thing }
 engine-unseen = qualcosa di nascosto
 
-## Notazione: che cosa un lettore non ha potuto usare (says: meant, both, expected, found o plain)
+## Notazione: che cosa un lettore non ha potuto usare (says: meant, kind, both, expected, found o plain)
 
 engine-unknown-element = { $says ->
     [meant] L’elemento <{ $found }> non esiste dentro <{ $element }>; si intendeva <{ $meant }>?
+    [both] L’elemento <{ $found }> non esiste dentro <{ $element }>; sono previsti: { $expected }.
    *[plain] L’elemento <{ $found }> non esiste dentro <{ $element }>.
   }
 engine-misplaced-element = <{ $found }> non può stare dentro <{ $element }>.
 engine-repeated-element = <{ $found }> compare una seconda volta dentro <{ $element }>; vale solo la prima.
 engine-unknown-attribute = { $says ->
     [meant] <{ $element }> non ha l’attributo «{ $attribute }»; si intendeva «{ $meant }»?
-   *[plain] <{ $element }> non ha l’attributo «{ $attribute }».
+   *[plain] <{ $element }> non ha l’attributo «{ $attribute }»; ha: { $expected }.
   }
-engine-missing-attribute = A <{ $element }> manca l’attributo «{ $attribute }».
+engine-missing-attribute = { $says ->
+    [kind] A <{ $element }> manca l’attributo «{ $attribute }»: { $kind }, per esempio { $attribute }="{ $expected }".
+    [expected] A <{ $element }> manca l’attributo «{ $attribute }»; sono previsti: { $expected }.
+   *[plain] A <{ $element }> manca l’attributo «{ $attribute }».
+  }
 engine-bad-value = { $says ->
     [meant] «{ $found }» non è un valore per l’attributo «{ $attribute }» di <{ $element }>; si intendeva «{ $meant }»?
     [plain] «{ $found }» non è un valore per l’attributo «{ $attribute }» di <{ $element }>.
+    [kind] «{ $found }» non è un valore per l’attributo «{ $attribute }» di <{ $element }>; previsto: { $kind }, per esempio «{ $expected }».
    *[both] «{ $found }» non è un valore per l’attributo «{ $attribute }» di <{ $element }>; previsto: { $expected }.
   }
 engine-unexpected-text = Dentro <{ $element }> c’è del testo che nessuno legge: «{ $found }».
@@ -47,6 +53,38 @@ engine-too-many = Questa partita ha più errori di quanti se ne possano leggere;
 engine-too-many-elements = Questa partita ha più di { $expected } elementi; il resto non viene letto.
 engine-too-many-attributes = <{ $element }> ha più di { $expected } attributi; il resto della partita non viene letto.
 engine-too-many-players = Questa partita ha più di { $expected } giocatori; il resto non viene letto.
+
+engine-bad-player-id = «{ $found }» non può essere l’id di un giocatore: un id non ha spazi, né «?» né «:», e al massimo 64 caratteri, per esempio «{ $expected }». I punti che nominano questo giocatore vengono letti comunque.
+engine-spelling = { $spelling ->
+    [case] «{ $found }» viene letto come «{ $meant }»: maiuscole e minuscole si scrivono come in «{ $meant }».
+    [accent] «{ $found }» viene letto come «{ $meant }»: le parole del formato non hanno accenti.
+    [hyphen] «{ $found }» viene letto come «{ $meant }»: spazi, trattini e altri segni si scrivono come in «{ $meant }».
+   *[name] «{ $found }» è il nome stampato di «{ $meant }», e viene letto così.
+  } Lo stesso vale altrove; «kiebitz convert» scrive le parole del formato.
+engine-name-unknown = { $says ->
+    [meant] «{ $found }» non è dichiarato da nessuna parte; si intendeva «{ $meant }»?
+   *[plain] «{ $found }» non è dichiarato da nessuna parte; qui sono previsti: { $expected }.
+  }
+
+## Che genere di valore è previsto
+
+name-value-kind-text = un testo qualsiasi
+name-value-kind-id = lettere minuscole, cifre e trattini, per prima una lettera
+name-value-kind-player-id = l’id di un giocatore
+name-value-kind-owner = l’id di un giocatore, o «supply»
+name-value-kind-player-counts = un numero per ogni giocatore
+name-value-kind-game-id = l’id della partita
+name-value-kind-count = un numero intero da 0 a 9999
+name-value-kind-number = un numero
+name-value-kind-time = un momento
+name-value-kind-building = l’id di un edificio
+name-value-kind-token = l’id di un segnalino
+name-value-kind-tokens = id di segnalini, separati da spazi
+name-value-kind-slots = numeri, separati da spazi
+name-value-kind-potions = numeri, separati da spazi
+name-value-kind-cube = una regione e un giocatore
+name-value-kind-card = il numero di una carta, «legate», o l’id di una carta iniziale
+name-value-kind-cards = carte, separate da spazi
 
 name-breach-end-missing = finisce prima che tutto sia chiuso
 name-breach-end-mismatched = un tag di chiusura non chiude l’elemento aperto, ma un altro
@@ -157,10 +195,13 @@ engine-fault-unknown-version = { $says ->
 
 ## La partita intera
 
-engine-player-unknown = Il giocatore «{ $player }» non è dichiarato in <players>.
+engine-player-unknown = { $says ->
+    [meant] Il giocatore «{ $player }» non è dichiarato in <players>; si intendeva «{ $meant }»? Gli id si confrontano così come sono scritti.
+   *[plain] Il giocatore «{ $player }» non è dichiarato in <players>; sono dichiarati: { $expected }.
+  }
 engine-player-twice = Il giocatore «{ $player }» è dichiarato due volte; vale solo la prima.
 engine-score-twice = Il giocatore «{ $player }» ha un secondo <score>; vale solo il primo.
-engine-edition-unknown = L’edizione «{ $edition }» non esiste. Senza di essa non si sa quanto costano e quanto rendono le carte.
+engine-edition-unknown = L’edizione «{ $edition }» non esiste; c’è: { $expected }. Senza di essa non si sa quanto costano e quanto rendono le carte.
 engine-option-value = «{ $found }» non è un valore per l’opzione «{ $option }»; sono previsti: { $expected }.
 engine-legal-by-ruling = Permesso da una decisione su un punto che il regolamento lascia aperto.
 engine-unfinished = La registrazione si interrompe poco prima della fine della partita: non è registrato tutto quello che avviene per ultimo.

@@ -174,6 +174,7 @@ describe('a bad log', () => {
       ],
       result: ['player="p9" cubes="3"', 'player="p1" cubes="3" rank="7"'],
     });
-    expect(game.errors.length).toBeGreaterThan(5);
+    // Names that nobody declared are one error each, however often they stand there.
+    expect(game.errors.length).toBeGreaterThan(4);
   });
 });

@@ -7,7 +7,7 @@ import { caseText, replayText } from '../../engine/replays.js';
 import { type GamePlan, gameLog } from './game-log.js';
 
 export interface Breach {
-  readonly rule: RuleIdOfRattus;
+  readonly rule: RuleIdOfRattus | null;
   /** `setup`, `turn 2 use 1`, `turn 2`, `final`, `result`, `log`; turns are those of the plan. */
   readonly at: string;
   readonly kind?: FindingKind;

@@ -42,7 +42,7 @@ describe('inside a play', () => {
     [
       'something of somebody undeclared',
       inPlay('<effect player="p9" points="2"/><state player="p9" points="2"/>'),
-      ['null turn 1', 'null turn 1'],
+      ['null log'],
     ],
   ])('%s', (_, plan, expected) => {
     const { roots, text } = rootsOf(plan);
@@ -61,9 +61,9 @@ describe('a change', () => {
     [
       'of somebody undeclared, behind a round',
       { rounds: [[]], edits: [['</round>', '</round><effect player="p9" points="7"/>']] },
-      ['null turn 1'],
+      ['null log'],
     ],
-    ['of somebody undeclared, in final scoring', { complete: true, final: ['effect p9 points=3'] }, ['null final']],
+    ['of somebody undeclared, in final scoring', { complete: true, final: ['effect p9 points=3'] }, ['null log']],
   ])('%s', (_, plan, expected) => {
     const { roots, text } = rootsOf(plan);
     expect(roots, text).toEqual(expected);

@@ -77,7 +77,7 @@ const HALF_TOWERS: GamePlan = {
 
 export const RULES: Readonly<Record<RuleIdOfTallinn, RuleRow>> = {
   'tallinn.setup.player-count': breach('setup', 'setup', { players: 4 }, { players: 5 }),
-  'tallinn.setup.component-census': change('data', 'setup', {}, { starts: ['s9'] }),
+  'tallinn.setup.component-census': change('data', 'setup', {}, { starts: ['watchtower'] }),
   'tallinn.setup.counter-start': never('no log holds coins', {}),
   'tallinn.setup.start-score': inRound('wrong', 'turn 1', ['state p1 points=4'], ['state p1 points=0']),
   'tallinn.setup.start-card': change(

@@ -67,7 +67,7 @@ describe('a change that the log states', () => {
       { turns: ['effect p1 wood=1', ['p1', ...LAST_THREE]] },
       ['valletta.claim.total draft'],
     ],
-    ['of somebody undeclared', { turns: ['effect p9 gold=1', ['p1', ...LAST_THREE]] }, ['null draft']],
+    ['of somebody undeclared', { turns: ['effect p9 gold=1', ['p1', ...LAST_THREE]] }, ['null log']],
     [
       'between two picks',
       { edits: [['<draft player="p1"', '<effect player="p2" stone="1"/><draft player="p1"']], turns: [['p1']] },

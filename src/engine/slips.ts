@@ -1,0 +1,155 @@
+/**
+ * Slips of notation: what could not be read, and all that may have been meant. An error that does not stand in each of
+ * these readings rests on the slip: it is no breach, but its consequence.
+ */
+import type { Problem } from '../log/recording.js';
+import { candidatesOf, likeliest, likelyName, type Reading } from '../log/reread.js';
+import type { Vocabulary } from '../log/vocabulary.js';
+import type { Facts } from './facts.js';
+import { type Finding, keyOf } from './finding.js';
+import type { OptionDeclaration, Options } from './option.js';
+import type { Undeclared } from './undeclared.js';
+
+/** One way to understand what could not be read. */
+export interface Sense {
+  readonly reading?: Reading;
+  /** Values of options. */
+  readonly options?: Options;
+}
+
+/** Something that could not be read, said once. */
+export interface Slip {
+  /** What is said of it. */
+  readonly facts: Facts;
+  /** The same of several places is one slip. */
+  readonly key: string;
+  /** Offset of the element, in the text of the game. */
+  readonly offset: number;
+  /** How it is read where something had to be assumed; undefined: it is left out. */
+  readonly likely: Sense | undefined;
+  /** Everything else that it may have been. Undefined where nobody can list that. */
+  readonly others: readonly Sense[] | undefined;
+  /** True where the reader found it. */
+  readonly isOfReader?: boolean;
+  /** The key of the slip that this one follows from. */
+  readonly cause?: string;
+}
+
+/** It is left out, or counts as unknown. */
+const LEFT_OUT: Sense = {};
+/** What was read there is all there is: the slip hides nothing. */
+const HIDES_NOTHING: ReadonlySet<Problem['problem']> = new Set([
+  'ill-formed',
+  'repeated-id',
+  'bad-player-id',
+  'too-deep',
+  'too-many',
+  'unexpected-text',
+  'spelling',
+]);
+
+/** The same problem in several places is one slip. */
+export function keyOfProblem({ problem, element, attribute = '', found }: Problem): string {
+  return `${problem} ${element} ${attribute} ${found}`;
+}
+
+/** The slip behind a problem of the reader. @param names what could stand there, where the format does not say it */
+export function slipOfProblem(
+  problem: Problem,
+  facts: Facts,
+  vocabulary: Vocabulary,
+  names: readonly string[] | undefined,
+): Slip {
+  const { problem: kind, offset } = problem;
+  const key = keyOfProblem(problem);
+  const isOfReader = true;
+  if (HIDES_NOTHING.has(kind)) return { ...{ facts, key, offset, isOfReader }, likely: undefined, others: [] };
+  const candidates = candidatesOf(problem, vocabulary, names);
+  const likely = likeliest(problem, candidates);
+  const others = candidates.filter((one) => one !== likely).map((reading) => ({ reading }));
+  return {
+    ...{ facts, key, offset, isOfReader },
+    likely: likely && { reading: likely },
+    others: candidates.length === 0 ? undefined : [...(likely ? [LEFT_OUT] : []), ...others],
+  };
+}
+
+/** The slip behind a name that stands for nothing. @param likely the one that was probably meant @param cause the key of the slip that it follows from */
+export function slipOfName(
+  { element, attribute, id, isPlayer, names }: Undeclared,
+  likely: string | undefined,
+  facts: Facts,
+  cause: string | undefined,
+): Slip {
+  const { offset } = element;
+  const sense = (as: string): Sense => ({
+    reading: { of: isPlayer ? 'player' : 'word', offset, attribute, word: id, as },
+  });
+  return {
+    ...{ facts, offset },
+    key: `${isPlayer ? 'player' : 'thing'} ${id}`,
+    ...(cause !== undefined && { cause }),
+    likely: likely === undefined ? undefined : sense(likely),
+    others: [...(likely === undefined ? [] : [LEFT_OUT]), ...names.filter((one) => one !== likely).map(sense)],
+  };
+}
+
+/** The slip behind the value of an option: it is never taken for the default. */
+export function slipOfOption({ name, values }: OptionDeclaration, found: string, offset: number, facts: Facts): Slip {
+  const meant = likelyName(found, values);
+  const sense = (value: string): Sense => ({ options: { [name]: value } });
+  return {
+    ...{ facts, offset },
+    key: `option ${name} ${found}`,
+    likely: sense(meant ?? values[0]),
+    others: values.filter((value) => value !== (meant ?? values[0])).map(sense),
+  };
+}
+
+/** True for what is held against the game by itself, and not against its notation. */
+function isRoot({ severity, kind, cause }: Finding): boolean {
+  return severity !== 'note' && kind !== 'unread' && cause === null;
+}
+
+/** More readings than this are not tried: what stands behind the slip is then held against nobody. */
+const MOST_READINGS = 200;
+
+/**
+ * Finds out which errors rest on a slip.
+ * @param likely the findings where every slip is read in its likeliest sense
+ * @param findingsWith the same with one slip in another sense
+ * @returns the key of each such error, and that of the slip
+ */
+export function excuses(
+  slips: readonly Slip[],
+  likely: readonly Finding[],
+  findingsWith: (slip: Slip, sense: Sense) => readonly Finding[],
+  isBefore: (finding: Finding, slip: Slip) => boolean,
+): ReadonlyMap<string, string> {
+  const excused = new Map<string, string>();
+  let open = likely.filter(isRoot);
+  let readings = 0;
+  const excuse = (slip: Slip, stands: (finding: Finding) => boolean): void => {
+    for (const finding of open) if (!stands(finding)) excused.set(keyOf(finding), slip.key);
+    open = open.filter(stands);
+  };
+  for (const slip of slips) {
+    const { others } = slip;
+    if (open.length === 0) break;
+    if (others === undefined || readings + others.length > MOST_READINGS) {
+      excuse(slip, (finding) => isBefore(finding, slip));
+      continue;
+    }
+    for (const sense of others) {
+      if (open.length === 0) break;
+      readings += 1;
+      const found = new Set(
+        findingsWith(slip, sense)
+          .filter((one) => one.severity === 'error')
+          .map(keyOf),
+      );
+      excuse(slip, (finding) => found.has(keyOf(finding)));
+    }
+  }
+  return excused;
+}

@@ -1,0 +1,79 @@
+/** Names in a log that nobody has declared: neither its list of players nor the edition. */
+import { ownerId, type PlayerCounts, playerId, SUPPLY, UNKNOWN } from '../log/attribute.js';
+import type { Element, Vocabulary } from '../log/vocabulary.js';
+
+/** The ids of an edition, by the name of the attribute type that such an id stands in. */
+export type DeclaredNames = ReadonlyMap<string, readonly string[]>;
+
+/** A name that stands for nothing, where it stands first. */
+export interface Undeclared {
+  readonly element: Element;
+  readonly attribute: string;
+  readonly id: string;
+  readonly isPlayer: boolean;
+  /** All that could stand there. */
+  readonly names: readonly string[];
+}
+
+/** Types of attributes in which players are named, and how to find them there. */
+const PLAYERS: Readonly<Record<string, (value: unknown) => readonly unknown[]>> = {
+  [playerId.name]: (value) => [value],
+  'player-counts': (value) => [...(value as PlayerCounts).keys()],
+  [ownerId.name]: (value) => (value === SUPPLY ? [] : [value]),
+  cube: (value) => (value as readonly string[]).slice(1),
+};
+
+const NUMBER = /^[0-9]+$/;
+
+/**
+ * @param players the ids that are declared
+ * @param declared those of the edition; what it does not list is not looked for
+ * @returns in the order of the file, each name once
+ */
+export function undeclaredIn(
+  game: Element,
+  vocabulary: Vocabulary,
+  players: readonly string[],
+  declared: DeclaredNames,
+): readonly Undeclared[] {
+  const found = new Map<string, Undeclared>();
+  const known = new Map([...declared].map(([type, names]) => [type, new Set(names)]));
+  const seats = new Set(players);
+  const visit = (element: Element): void => {
+    const values: Readonly<Record<string, unknown>> = element.values;
+    const attributes = vocabulary[element.name]?.attributes ?? {};
+    for (const attribute of Object.keys(values)) {
+      const value = values[attribute];
+      const type = attributes[attribute]?.type;
+      if (!type || value === UNKNOWN || value === undefined) continue;
+      const named = PLAYERS[type.name];
+      const names = declared.get(type.name);
+      if (named) {
+        if (element.name === 'player') continue;
+        for (const id of named(value)) {
+          if (typeof id !== 'string' || seats.has(id) || id === UNKNOWN) continue;
+          add({
+            element,
+            attribute,
+            id,
+            isPlayer: true,
+            names: type.name === ownerId.name ? [...players, SUPPLY] : players,
+          });
+        }
+      } else if (names) {
+        for (const id of Array.isArray(value) ? value : [value]) {
+          // A number is a card, whether or not there is one of that number.
+          if (typeof id !== 'string' || id === UNKNOWN || NUMBER.test(id) || known.get(type.name)?.has(id)) continue;
+          add({ element, attribute, id, isPlayer: false, names });
+        }
+      }
+    }
+    for (const child of element.children) visit(child);
+  };
+  const add = (one: Undeclared): void => {
+    const key = `${one.isPlayer ? 'player' : 'thing'} ${one.id}`;
+    if (!found.has(key)) found.set(key, one);
+  };
+  visit(game);
+  return [...found.values()];
+}

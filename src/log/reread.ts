@@ -1,0 +1,174 @@
+/** What may have been meant where a log could not be read, and the recording as it would be then. */
+import { ownerId, playerCounts, playerId, UNKNOWN } from './attribute.js';
+import type { AttributeList } from './attribute-list.js';
+import { GameInProgress } from './game-in-progress.js';
+import { readJsonInto } from './json/read-game.js';
+import { isNearAny, nearestOfFew } from './nearest.js';
+import type { Problem, Recording, Source } from './recording.js';
+import type { Vocabulary } from './vocabulary.js';
+import { scanInto } from './xml/scan-game.js';
+
+/** Something that stands in a log, read as something else. */
+export interface Reading {
+  /** `player`: wherever in the game a player is named. */
+  readonly of: 'element' | 'attribute' | 'value' | 'word' | 'player';
+  /** Of the element. */
+  readonly offset: number;
+  /** The attribute, as it stands in the log; empty for an element. */
+  readonly attribute: string;
+  /** The word of a value that is read otherwise, where it is not the whole value. */
+  readonly word?: string;
+  readonly as: string;
+}
+
+/** Types of attributes with several words that need not be of a fixed set. */
+const LISTS: ReadonlySet<string> = new Set(['cube', 'tokens', 'cards', 'slots', 'potions']);
+
+/** Numbers that are small enough to be meant where pieces are counted. */
+const SMALL_NUMBERS = Array.from({ length: 13 }, (_, number) => String(number));
+
+/**
+ * All that may have been meant by what could not be read, the likeliest apart. Empty where nobody can list it.
+ * @param names of the things that are not declared by the format but by the log, such as its players
+ */
+export function candidatesOf(problem: Problem, vocabulary: Vocabulary, names?: readonly string[]): readonly Reading[] {
+  const { problem: kind, offset, element, attribute = '', found } = problem;
+  // Of a long text only the beginning is known here.
+  if (found.endsWith('…')) return [];
+  const declaration = vocabulary[element];
+  switch (kind) {
+    case 'unknown-element':
+    case 'misplaced-element':
+      return (declaration?.children ?? []).map((as) => ({ of: 'element', offset, attribute: '', as }));
+    case 'unknown-attribute':
+      return (problem.expected ?? '').split(' ').map((as) => ({ of: 'attribute', offset, attribute, as }));
+    case 'bad-value':
+    case 'missing-attribute': {
+      const type = declaration?.attributes[attribute]?.type;
+      const choices = names ?? type?.choices ?? [];
+      return valuesLike(found, choices, type?.words ?? (LISTS.has(type?.name ?? '') ? 'list' : 'one')).map((as) => ({
+        of: 'value',
+        offset,
+        attribute,
+        as,
+      }));
+    }
+    default:
+      return [];
+  }
+}
+
+/** The one of these that was probably meant; undefined where none is near, or two are. */
+export function likeliest(problem: Problem, candidates: readonly Reading[]): Reading | undefined {
+  const { meant, found } = problem;
+  const byReader = candidates.find(({ as }) => as === meant);
+  if (byReader) return byReader;
+  const near = nearestOfFew(
+    found,
+    candidates.map(({ as }) => as),
+  );
+  return candidates.find(({ as }) => as === near);
+}
+
+/** The name that was probably meant, of the few that there are. */
+export function likelyName(word: string, names: readonly string[]): string | undefined {
+  return nearestOfFew(word, names);
+}
+
+/** True where a word is one of these names with a slip in it, whichever. */
+export function isSlipOf(word: string, names: readonly string[]): boolean {
+  return isNearAny(word, names);
+}
+
+/**
+ * The same text, read otherwise in some places; what else is wrong with it stays wrong.
+ * @returns the recording itself where there is nothing to read again
+ */
+export function reread(recording: Recording, vocabulary: Vocabulary, readings: readonly Reading[]): Recording {
+  const { source } = recording;
+  if (readings.length === 0 || source.text === '') return recording;
+  const game = new ReadingAgain(source, vocabulary, readings);
+  const event = source.notation === 'xml' ? scanInto(source, game) : readJsonInto(source, 'game', game);
+  if (event.type === 'fault') return recording;
+  return { ...event.recording, id: recording.id };
+}
+
+class ReadingAgain extends GameInProgress {
+  constructor(
+    source: Source,
+    private readonly vocabulary: Vocabulary,
+    private readonly readings: readonly Reading[],
+  ) {
+    super(source, () => vocabulary, 'game');
+  }
+
+  override open(name: string, offset: number, attributes: AttributeList): boolean {
+    let element = name;
+    for (const reading of this.readings) {
+      if (reading.of === 'player') this.exchangePlayer(element, attributes, reading);
+      if (reading.of === 'player' || reading.offset !== offset) continue;
+      const index = attributes.indexOf(reading.attribute);
+      if (reading.of === 'element') element = reading.as;
+      else if (reading.of === 'word') exchangeWord(attributes, index, reading);
+      else if (reading.of === 'value' && index < 0) attributes.add(reading.attribute, reading.as, offset);
+      else if (reading.of === 'value') attributes.raws[index] = reading.as;
+      else if (index >= 0) attributes.names[index] = reading.as;
+    }
+    return super.open(element, offset, attributes);
+  }
+
+  private exchangePlayer(element: string, attributes: AttributeList, reading: Reading): void {
+    const declaration = this.vocabulary[element];
+    if (!declaration || element === 'player') return;
+    for (let index = 0; index < attributes.count; index += 1) {
+      const type = declaration.attributes[attributes.names[index] ?? '']?.type.name ?? '';
+      if (PLAYERS.has(type)) exchangeWord(attributes, index, reading);
+      else if (declaration.perPlayer !== undefined && attributes.names[index] === reading.word) {
+        attributes.names[index] = reading.as;
+      }
+    }
+  }
+}
+
+/** Types of attributes in which players are named. */
+const PLAYERS: ReadonlySet<string> = new Set([playerId.name, ownerId.name, playerCounts.name, 'cube']);
+
+function exchangeWord({ raws }: AttributeList, index: number, { word, as }: Reading): void {
+  const raw = raws[index];
+  if (typeof raw !== 'string') return;
+  const whole = raw.trim() === word;
+  raws[index] = whole
+    ? as
+    : raw
+        .split(/([\s:]+)/)
+        .map((one) => (one === word ? as : one))
+        .join('');
+}
+
+/** Texts like one of which a word cannot be read: that word as each of the names, or as a number. */
+function valuesLike(text: string, names: readonly string[], order: 'one' | 'list' | 'counts'): readonly string[] {
+  const words = order === 'one' ? [text] : text.split(/\s+/);
+  const known = new Set(names);
+  const isKnown = (word: string): boolean => {
+    const [name = '', number] = order === 'counts' ? word.split(':') : [word];
+    return (
+      (known.has(name) && (number === undefined || /^[0-9]{1,4}$/.test(number))) ||
+      (order === 'list' && word === UNKNOWN)
+    );
+  };
+  const at = words.findIndex((word) => !isKnown(word));
+  const word = words[at] ?? '';
+  const put = (other: string): string => words.with(Math.max(at, 0), other).join(' ');
+  if (names.length === 0) return [...digitsOf(word), ...SMALL_NUMBERS].map(put);
+  const [name = '', number] = order === 'counts' ? word.split(':') : [word];
+  if (order === 'counts' && known.has(name)) {
+    return [...digitsOf(number ?? ''), ...SMALL_NUMBERS].map((other) => put(`${name}:${other}`));
+  }
+  const count = number === undefined ? '' : `:${digitsOf(number)[0] ?? 1}`;
+  return names.map((other) => put(other + count));
+}
+
+function digitsOf(word: string): readonly string[] {
+  const digits = word.replace(/[^0-9]/g, '');
+  return digits === '' || digits.length > 4 ? [] : [digits];
+}

@@ -1,0 +1,37 @@
+/**
+ * Makes slips of notation, one at a time, in legal games, and counts what is said of them.
+ *
+ *   npm run slips -- [--slips 500] [--seed 1] [--game tallinn] [FOLDER...]
+ *
+ * A folder holds `<game>/legal/*.xml`; without one, the fixtures and, where it is there, `../shared/logs`. Exit code 1 where a game is
+ * called illegal, where a slip is not exactly one root finding, or where the right word is not named.
+ */
+import { parseArgs } from 'node:util';
+import { GAMES } from '../../src/games.js';
+import { judgeSlips } from './judged.js';
+import { legalLogs } from './legal-logs.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    slips: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '1' },
+    game: { type: 'string' },
+    show: { type: 'string', default: '20' },
+  },
+});
+const folders = positionals.length > 0 ? positionals : ['fixtures', '../shared/logs'];
+
+let failed = false;
+for (const { ruleset } of GAMES) {
+  if ((values.game ?? ruleset) !== ruleset) continue;
+  const logs = legalLogs(ruleset, folders);
+  const { slips, ...faults } = judgeSlips(ruleset, logs, Number(values.slips), Number(values.seed));
+  const counts = Object.entries(faults).map(([name, found]) => `${name} ${found.length}`);
+  process.stdout.write(`${ruleset}: ${logs.length} games, ${slips} slips; ${counts.join(', ')}\n`);
+  for (const [name, found] of Object.entries(faults)) {
+    if (found.length > 0) failed = true;
+    for (const fault of found.slice(0, Number(values.show))) process.stdout.write(`[${name}] ${fault}\n`);
+  }
+}
+process.exit(failed ? 1 : 0);

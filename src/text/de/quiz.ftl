@@ -53,7 +53,13 @@ quiz-valletta-buildings = { $count ->
     [one] { $player } besitzt ein Gebäude: { $cells }.
    *[other] { $player } besitzt { $count } Gebäude: { $cells }.
   }
-quiz-valletta-stands = { $player } hat { $points } Punkte und { $houses } Häuser in der Stadt.
+quiz-valletta-stands = { $player } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } und { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+  } in der Stadt.
 quiz-valletta-bonus = { $player } setzt ein Haus auf { $cell }. Gibt es dafür den Bonus von 2 Punkten?
 quiz-valletta-column = Jean zieht auf Feld { $space }. In welcher Spalte steht er dort?
 quiz-valletta-price = { $player } spielt { DEN($card) } und baut auf { $cell }. Was kostet das?
@@ -69,7 +75,10 @@ quiz-valletta-count = { $player } spielt { DEN($card) }. { $points ->
    *[no] Wie viele Güter bringt das?
   }
 quiz-valletta-gift = { $player } nutzt { DEN($card) }. Wer gibt ein Gut ab?
-quiz-valletta-goods-left = Am Ende hat { $player } noch { $goods } Güter. Was sind sie wert?
+quiz-valletta-goods-left = Am Ende hat { $player } noch { $goods ->
+    [one] { $goods } Gut
+   *[other] { $goods } Güter
+  }. Was sind sie wert?
 quiz-valletta-trigger = Der Zug von { $player } löst die Endphase aus. Wodurch?
 quiz-valletta-may-build = { $player } spielt den Baumeister und will für { $paid } auf { $cell } bauen. Ist das erlaubt?
 

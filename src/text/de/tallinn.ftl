@@ -168,18 +168,30 @@ tallinn_signal = { $meaning ->
    *[hand] { $player } zeigt { $signal }, und diese Zahl liegt nicht in der Auslage; das heißt: eine Karte von der Hand.
   }
 tallinn_decides-late = { $by ->
-    [towers] { $player } und { $other } haben beide { $points } Punkte, aber vor dieser Runde hatte { $player } { $towers ->
+    [towers] { $player } und { $other } haben beide { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      }, aber vor dieser Runde hatte { $player } { $towers ->
         [one] { $towers } Turm
        *[other] { $towers } Türme
       } und { $other } { $otherTowers }
-   *[points] { $player } hat { $points } Punkte und { $other } { $otherPoints }
+   *[points] { $player } hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      } und { $other } { $otherPoints }
   }; { $player } entscheidet zuerst.
 tallinn_decides-late-behind = { $by ->
-    [towers] { $player } und { $other } haben beide { $points } Punkte, aber vor dieser Runde hatte { $player } { $towers ->
+    [towers] { $player } und { $other } haben beide { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      }, aber vor dieser Runde hatte { $player } { $towers ->
         [one] { $towers } Turm
        *[other] { $towers } Türme
       } und { $other } { $otherTowers }
-   *[points] { $player } hat { $points } Punkte und { $other } { $otherPoints }
+   *[points] { $player } hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      } und { $other } { $otherPoints }
   }; deshalb entscheidet { $player } vor { $other }. Die Regel nennt nur, wer als Erster entscheidet; nach unserer Auslegung TA-12 folgen die anderen in derselben Reihenfolge.
 tallinn_tower-proven = Der Turm von { $player } aus Runde { $round } kann nur { $card } sein: Alle anderen Karten sind bekannt.
 
@@ -301,9 +313,24 @@ tallinn_claim-final = Laut Protokoll bekommt { $player } { $claimed ->
    *[other] { $claimed } Punkte
   } für { DEN($estate) }. { $own } gegen { $others } bringen { $computed }.
 tallinn_winner = { $by ->
-    [shared] { $players } teilen sich den Sieg: je { $points } Punkte und { $persons } Personen auf den Türmen.
-    [towers] { $players } gewinnt bei Gleichstand mit { $points } Punkten durch { $persons } Personen auf den Türmen.
-   *[points] { $players } gewinnt mit { $points } Punkten.
+    [shared] { $players } teilen sich den Sieg: je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      } und { $persons ->
+        [one] { $persons } Person
+       *[other] { $persons } Personen
+      } auf den Türmen.
+    [towers] { $players } gewinnt bei Gleichstand mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      } durch { $persons ->
+        [one] { $persons } Person
+       *[other] { $persons } Personen
+      } auf den Türmen.
+   *[points] { $players } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      }.
   }
 
 ## Zahlen im Protokoll
@@ -344,7 +371,13 @@ tallinn_claim-result = Laut Protokoll hat { $player } { $claimed } { $whatId ->
    *[other] sind es { $computed }
   }.
 tallinn_result-no-choice = Das Protokoll nennt als Ergebnis { $claimed }. Welcher der gleich schwachen Stände auch immer die zwei Personen eines Legaten bekam: Das ist unmöglich; nach den Regeln steht es { $possible }.
-tallinn_claim-rank = Laut Protokoll kommt { $player } auf Platz { $claimed }; mit { $points } Punkten und { $persons } Personen auf den Türmen ist es Platz { $computed }.
+tallinn_claim-rank = Laut Protokoll kommt { $player } auf Platz { $claimed }; mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } und { $persons ->
+    [one] { $persons } Person
+   *[other] { $persons } Personen
+  } auf den Türmen ist es Platz { $computed }.
 
 ## Was ein Zug ändert (Tätigkeit und Teil des Tischs)
 

@@ -312,7 +312,10 @@ valletta_extra-kind = { $player } nimmt mit { DEM($card) } zusätzlich { $goods 
 
 ## Das Ende
 
-valletta_track-multiple = Die Figur von { $player } steht auf Feld 25: { $points } Punkte.
+valletta_track-multiple = Die Figur von { $player } steht auf Feld 25: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
 valletta_track-lap = Die Figur von { $player } ist einmal herum: Das Plättchen zeigt { $token }, die Figur zieht weiter auf Feld { $space }.
 valletta_trigger = { $player } erfüllt eine Bedingung für die Endphase: { $trigger }.
 valletta_no-trigger = Laut Protokoll beginnt die Endphase ({ $trigger }), aber keine Bedingung dafür ist erfüllt.

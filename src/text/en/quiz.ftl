@@ -74,7 +74,10 @@ quiz-valletta-count = { $player } plays { $card }. { $points ->
    *[no] How many goods does that bring?
   }
 quiz-valletta-gift = { $player } uses { $card }. Who gives a good?
-quiz-valletta-goods-left = At the end { $player } has { $goods } goods left. What are they worth?
+quiz-valletta-goods-left = At the end { $player } has { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+  } left. What are they worth?
 quiz-valletta-trigger = { $player }’s turn brings about the final phase. By what?
 quiz-valletta-may-build = { $player } plays the Builder and wants to build on { $cell } for { $paid }. Is that allowed?
 

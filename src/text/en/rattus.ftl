@@ -663,7 +663,10 @@ rattus_claim-potions = The log has { $claimed ->
     [one] { $claimed } potion
    *[other] { $claimed } potions
   } in { $region }; it is { $computed }.
-rattus_cube-sum = The log’s numbers for { $player } add up to { $count } cubes; everybody has { $all }.
+rattus_cube-sum = The log’s numbers for { $player } add up to { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  }; everybody has { $all }.
 rattus_headline-count = The cubes are counted
 rattus_scored = { $player }: { $count ->
     [one] { $count } cube

@@ -154,18 +154,30 @@ tallinn_signal = { $meaning ->
    *[hand] { $player } shows { $signal }, which is not in the display; that means a card from the hand.
   }
 tallinn_decides-late = { $by ->
-    [towers] { $player } and { $other } both have { $points } points, but { $player } had { $towers ->
+    [towers] { $player } and { $other } both have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }, but { $player } had { $towers ->
         [one] { $towers } tower
        *[other] { $towers } towers
       } before this round and { $other } { $otherTowers }
-   *[points] { $player } has { $points } points and { $other } { $otherPoints }
+   *[points] { $player } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } and { $other } { $otherPoints }
   }; { $player } decides first.
 tallinn_decides-late-behind = { $by ->
-    [towers] { $player } and { $other } both have { $points } points, but { $player } had { $towers ->
+    [towers] { $player } and { $other } both have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }, but { $player } had { $towers ->
         [one] { $towers } tower
        *[other] { $towers } towers
       } before this round and { $other } { $otherTowers }
-   *[points] { $player } has { $points } points and { $other } { $otherPoints }
+   *[points] { $player } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } and { $other } { $otherPoints }
   }; so { $player } decides before { $other }. The rulebook names only who is first; by our ruling TA-12 the others follow in the same order.
 tallinn_tower-proven = { $player }’s tower of round { $round } can only be { $card }: every other card has been seen.
 
@@ -284,9 +296,24 @@ tallinn_claim-final = The log gives { $player } { $claimed ->
    *[other] { $claimed } points
   } for the { $estate }. { $own } against { $others } bring { $computed }.
 tallinn_winner = { $by ->
-    [shared] { $players } share the victory: { $points } points and { $persons } persons on the towers each.
-    [towers] { $players } wins a tie at { $points } points with { $persons } persons on the towers.
-   *[points] { $players } wins with { $points } points.
+    [shared] { $players } share the victory: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } and { $persons ->
+        [one] { $persons } person
+       *[other] { $persons } persons
+      } on the towers each.
+    [towers] { $players } wins a tie at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } with { $persons ->
+        [one] { $persons } person
+       *[other] { $persons } persons
+      } on the towers.
+   *[points] { $players } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
   }
 
 ## Numbers that the log states

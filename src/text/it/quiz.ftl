@@ -53,7 +53,13 @@ quiz-valletta-buildings = { $count ->
     [one] { $player } possiede un edificio: { $cells }.
    *[other] { $player } possiede { $count } edifici: { $cells }.
   }
-quiz-valletta-stands = { $player } ha { $points } punti e { $houses } case in città.
+quiz-valletta-stands = { $player } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } e { $houses ->
+    [one] { $houses } casa
+   *[other] { $houses } case
+  } in città.
 quiz-valletta-bonus = { $player } mette una casa in { $cell }. Spetta il bonus di 2 punti?
 quiz-valletta-column = Jean avanza sullo spazio { $space }. Quale colonna vede da lì?
 quiz-valletta-price = { $player } gioca { IL($card) } e costruisce in { $cell }. Quanto costa?
@@ -68,7 +74,10 @@ quiz-valletta-count = { $player } gioca { IL($card) }. { $points ->
    *[no] Quanti beni ne ricava?
   }
 quiz-valletta-gift = { $player } usa { IL($card) }. Chi cede un bene?
-quiz-valletta-goods-left = Alla fine a { $player } restano { $goods } beni. Quanto valgono?
+quiz-valletta-goods-left = Alla fine a { $player } restano { $goods ->
+    [one] { $goods } bene
+   *[other] { $goods } beni
+  }. Quanto valgono?
 quiz-valletta-trigger = Il turno di { $player } fa scattare la fase finale. Per quale motivo?
 quiz-valletta-may-build = { $player } gioca il Costruttore e vuole costruire in { $cell } pagando { $paid }. È permesso?
 

@@ -168,7 +168,10 @@ rattus_settle-missing = { $count ->
     [one] Manca { $count } insediamento.
    *[other] Mancano { $count } insediamenti.
   }
-rattus_after-placement = Dopo la preparazione { $player } ha { $count } cubetti sulla plancia; dovrebbero essere 4.
+rattus_after-placement = Dopo la preparazione { $player } ha { $count ->
+    [one] { $count } cubetto
+   *[other] { $count } cubetti
+  } sulla plancia; dovrebbero essere 4.
 rattus_into-castle = { $player } piazza cubetti nel castello; solo il Re ve ne porta.
 rattus_headline-settle = { $player } si insedia { NEL($region) }
 
@@ -627,7 +630,10 @@ rattus_slot-missing = Nell’ultimo giro { $playersNumber ->
 rattus_figure-without-card = { $player } muove la figura nell’ultimo giro senza una carta che lo permetta.
 rattus_card-moves-no-figure = { CAPITAL(IL($card)) } non muove la figura nell’ultimo giro.
 rattus_figure-twice-last = { $player } muove la figura una seconda volta; tutte le carte che la muovono agiscono in una sola regione.
-rattus_too-few-steps = La figura fa { $steps } passi con { IL($cards) }; deve andare oltre.
+rattus_too-few-steps = La figura fa { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+  } con { IL($cards) }; deve andare oltre.
 rattus_too-many-steps-last = La figura fa { $steps } passi con { IL($cards) }; può farne al massimo { $most }.
 rattus_zero-steps = { $player } lascia la figura dov’è. Le regole dicono «fino a due passi»; noi lo permettiamo.
 rattus_counts-at-end = La figura varrà { $count } cubetti nella sua regione quando la peste devasterà tutte le regioni.
@@ -676,7 +682,10 @@ rattus_claim-potions = La registrazione conta { $claimed ->
     [one] { $claimed } pozione
    *[other] { $claimed } pozioni
   } { NEL($region) }; secondo la ricostruzione { $computed }.
-rattus_cube-sum = I numeri della registrazione per { $player } danno in tutto { $count } cubetti; ognuno ne ha { $all }.
+rattus_cube-sum = I numeri della registrazione per { $player } danno in tutto { $count ->
+    [one] { $count } cubetto
+   *[other] { $count } cubetti
+  }; ognuno ne ha { $all }.
 rattus_headline-count = Si contano i cubetti
 rattus_scored = { $player }: { $count ->
     [one] { $count } cubetto

@@ -155,18 +155,30 @@ tallinn_signal = { $meaning ->
    *[hand] { $player } mostra { $signal }, un numero che non è nell’esposizione; vuol dire una carta della mano.
   }
 tallinn_decides-late = { $by ->
-    [towers] { $player } e { $other } hanno { $points } punti ciascuno, ma prima di questo turno { $player } aveva { $towers ->
+    [towers] { $player } e { $other } hanno { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } ciascuno, ma prima di questo turno { $player } aveva { $towers ->
         [one] { $towers } torre
        *[other] { $towers } torri
       } e { $other } { $otherTowers }
-   *[points] { $player } ha { $points } punti e { $other } { $otherPoints }
+   *[points] { $player } ha { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } e { $other } { $otherPoints }
   }; tocca prima { AL($player) } decidere.
 tallinn_decides-late-behind = { $by ->
-    [towers] { $player } e { $other } hanno { $points } punti ciascuno, ma prima di questo turno { $player } aveva { $towers ->
+    [towers] { $player } e { $other } hanno { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } ciascuno, ma prima di questo turno { $player } aveva { $towers ->
         [one] { $towers } torre
        *[other] { $towers } torri
       } e { $other } { $otherTowers }
-   *[points] { $player } ha { $points } punti e { $other } { $otherPoints }
+   *[points] { $player } ha { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } e { $other } { $otherPoints }
   }; perciò { $player } decide prima di { $other }. Il regolamento dice solo chi decide per primo; secondo la nostra interpretazione TA-12 gli altri seguono nello stesso ordine.
 tallinn_tower-proven = La torre di { $player } del turno { $round } può essere solo { IL($card) }: tutte le altre carte si sono viste.
 
@@ -285,15 +297,24 @@ tallinn_claim-final = Per { IL($estate) } la registrazione dà { AL($player) } {
    *[other] { $claimed } punti
   }. { $own } contro { $others } ne portano { $computed }.
 tallinn_winner = { $by ->
-    [shared] { $players } vincono insieme: { $points } punti e { $persons ->
+    [shared] { $players } vincono insieme: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } e { $persons ->
         [one] { $persons } persona
        *[other] { $persons } persone
       } sulle torri a testa.
-    [towers] { $players } vince lo spareggio a { $points } punti con { $persons ->
+    [towers] { $players } vince lo spareggio a { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } con { $persons ->
         [one] { $persons } persona
        *[other] { $persons } persone
       } sulle torri.
-   *[points] { $players } vince con { $points } punti.
+   *[points] { $players } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      }.
   }
 
 ## Numeri indicati dalla registrazione
@@ -319,7 +340,10 @@ tallinn_claim-cards = La registrazione conta { $claimed } { $zoneId ->
   }; secondo la ricostruzione { $computed }.
 tallinn_claim-result = La registrazione indica { $claimed } alla voce «{ $what }» di { $player }; secondo le regole è { $computed }.
 tallinn_result-no-choice = La registrazione dà come risultato { $claimed }. Qualunque dei ceti ugualmente deboli abbia ricevuto le due persone di un Legato, è impossibile; secondo le regole è { $possible }.
-tallinn_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points } punti e { $persons ->
+tallinn_claim-rank = La registrazione mette { $player } al { $claimed }º posto; con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } e { $persons ->
     [one] { $persons } persona
    *[other] { $persons } persone
   } sulle torri è il { $computed }º.

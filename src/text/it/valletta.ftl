@@ -351,7 +351,10 @@ valletta_extra-kind = { $player } prende in più { $goods } con { IL($card) }, m
 
 ## La fine
 
-valletta_track-multiple = Il pedone di { $player } è sullo spazio 25: { $points } punti.
+valletta_track-multiple = Il pedone di { $player } è sullo spazio 25: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
 valletta_track-lap = Il pedone di { $player } ha finito il giro: il gettone mostra { $token }, il pedone prosegue fino allo spazio { $space }.
 valletta_trigger = { $player } soddisfa una condizione per la fase finale: { $trigger }.
 valletta_no-trigger = Nella registrazione comincia la fase finale ({ $trigger }), ma nessuna condizione è soddisfatta.

@@ -79,7 +79,16 @@ function wrongValue(trials: readonly Trial[]): WrongValue | undefined {
   if (!best || isTied) return undefined;
   const { explained } = best.wrong;
   const around = trials.reduce((sum, { roots }, index) => sum + (explained[index]?.length ? roots.length : 0), 0);
-  return best.count >= ENOUGH || (best.count >= SOME && best.count * 2 >= around) ? best.wrong : undefined;
+  const cases = differentCases(trials, explained);
+  return cases >= ENOUGH || (cases >= SOME && best.count * 2 >= around) ? best.wrong : undefined;
+}
+
+/** A game that was recorded several times says no more than once. */
+function differentCases(trials: readonly Trial[], explained: WrongValue['explained']): number {
+  const cases = trials.flatMap(({ roots }, index) =>
+    roots.filter(({ place }) => explained[index]?.includes(place)).map(({ place, said }) => `${place} ${said}`),
+  );
+  return new Set(cases).size;
 }
 
 /** Whether a value is that of one card, and another one the same of it and its copies. */

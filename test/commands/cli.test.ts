@@ -162,7 +162,7 @@ describe('wrong usage', () => {
     [['shrink', 'a', 'b'], /too many arguments/],
     [['convert', 'x'], /required option '--to <notation>' not specified/],
     [['why-not', 'x'], /required option '--at <place>' not specified/],
-    [['why-not', 'x', '--at', '14'], /such as 14\.2, 14\.1:reveal or draft\.1/],
+    [['why-not', 'x', '--at', '14.x'], /such as 14, 14\.2, 14\.1:reveal, draft\.1 or final/],
     [['check', 'x', '--lang', 'fr'], /en, de, it/],
     [['check', 'x', '--lang'], /argument missing/],
     [['check', 'x', '--max-errors', '-1'], /whole number/],

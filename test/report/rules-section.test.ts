@@ -84,7 +84,9 @@ describe.each(LANGUAGES)('options and readings in a report in %s', async (langua
   it('say under which one a legal move would be a breach, in its place', () => {
     const { model, document } = reportOf('valletta/start.xml', language, own);
     const { readings } = model.findings;
-    expect(readings.map(({ sentence }) => sentence).join()).toContain('<option name="house.exchange" value="must-if-able"/>');
+    expect(readings.map(({ sentence }) => sentence).join()).toContain(
+      '<option name="house.exchange" value="must-if-able"/>',
+    );
     const move = readings.find(({ sentence }) => sentence.includes('house.exchange'))?.place.href ?? '';
     expect(document.querySelector(`[id="${move.slice(1)}"] > .reading`)?.textContent).toContain('house.exchange');
   });

@@ -68,14 +68,18 @@ test.each<[says: string, plan: GamePlan, breach: string]>([
   ).toEqual([breach]);
 });
 
-test.each<[says: string, towers: readonly string[], place: string]>([
-  ['the leader decides last', ['tower p1 display 1', 'tower p2 display 4', 'tower p3 display 1'], 'first'],
+test.each<[says: string, towers: readonly string[], message: string]>([
+  [
+    'the leader decides last',
+    ['tower p1 display 1', 'tower p2 display 4', 'tower p3 display 1'],
+    'tallinn_decides-late',
+  ],
   [
     'behind the leader, the third before the second',
     ['tower p3 display 1', 'tower p1 display 1', 'tower p2 display 4'],
-    'rest',
+    'tallinn_decides-late-behind',
   ],
-])('it is told whether the rulebook or a ruling wants another order: %s', (_, towers, place) => {
+])('it is told whether the rulebook or a ruling wants another order: %s', (_, towers, message) => {
   // After the contests of merchants, p1 has 3 points, p2 none and p3 (with one merchant more) 4.
   const { roots, text } = judged({
     players: 3,
@@ -83,9 +87,7 @@ test.each<[says: string, towers: readonly string[], place: string]>([
     starts: ['s2', 's1', 's4'],
     rounds: [['p1 1a', 'p2 4a', 'p3 1a', ...towers]],
   });
-  expect(roots, text).toMatchObject([
-    { rule: 'tallinn.variant.leader-first', message: { parameters: { place: { choice: place } } } },
-  ]);
+  expect(roots, text).toMatchObject([{ rule: 'tallinn.variant.leader-first', message: { id: message } }]);
 });
 
 test.each<[says: string, towers: readonly string[], rules: readonly string[]]>([

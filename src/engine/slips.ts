@@ -114,6 +114,9 @@ function isRoot({ severity, kind, cause }: Finding): boolean {
 /** More readings than this are not tried: what stands behind the slip is then held against nobody. */
 const MOST_READINGS = 200;
 
+/** Nor are any in a log with more slips: each reading is judged together with all of them, and the cost would be a square. */
+const MOST_SLIPS = 12;
+
 /**
  * Finds out which errors rest on a slip.
  * @param likely the findings where every slip is read in its likeliest sense
@@ -136,7 +139,7 @@ export function excuses(
   for (const slip of slips) {
     const { others } = slip;
     if (open.length === 0) break;
-    if (others === undefined || readings + others.length > MOST_READINGS) {
+    if (others === undefined || slips.length > MOST_SLIPS || readings + others.length > MOST_READINGS) {
       excuse(slip, (finding) => isBefore(finding, slip));
       continue;
     }

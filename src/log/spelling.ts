@@ -1,13 +1,12 @@
 /**
  * Words of a log that are not written as the format has them, and leave no doubt: other capitals, no accents, a blank for a
- * hyphen, the name that stands on the card. They are understood; the reader says so.
+ * hyphen. They are understood; the reader says so.
  */
-import type { Attribute, AttributeType } from './attribute.js';
+import type { AttributeType } from './attribute.js';
 import { UNKNOWN } from './attribute.js';
-import type { ElementDeclaration, Vocabulary } from './vocabulary.js';
 
 /** How a word differs from the one of the format. */
-export type Spelling = 'case' | 'accent' | 'hyphen' | 'name';
+export type Spelling = 'case' | 'accent' | 'hyphen';
 
 /** A text in the words of the format, and how the first of its words was spelled that differs. */
 export interface Respelled {
@@ -15,10 +14,7 @@ export interface Respelled {
   readonly spelling: Spelling;
 }
 
-/** Names that things have in print, by their ids. */
-export type PrintedNames = ReadonlyMap<string, readonly string[]>;
-
-/** The longest printed name has so many words. */
+/** A word of the format may be written as so many. */
 const MOST_WORDS = 6;
 /** Nobody spells a longer list of words by hand. */
 const LONGEST = 1024;
@@ -27,27 +23,6 @@ const LONGEST = 1024;
 type Folded = ReadonlyMap<string, string>;
 const foldedChoices = new WeakMap<AttributeType<unknown>, Folded>();
 const foldedNames = new WeakMap<object, Folded>();
-
-/** @returns a vocabulary like the given one that understands the printed names of its words, too */
-export function withPrintedNames<V extends Vocabulary>(vocabulary: V, names: PrintedNames): V {
-  const known = new Map<AttributeType<unknown>, AttributeType<unknown>>();
-  const named = (attribute: Attribute): Attribute => {
-    const { type } = attribute;
-    if (!type.choices) return attribute;
-    let richer = known.get(type);
-    if (!richer) {
-      richer = { ...type };
-      foldedChoices.set(richer, foldsOf(type.choices, names));
-      known.set(type, richer);
-    }
-    return { ...attribute, type: richer };
-  };
-  const element = (declaration: ElementDeclaration): ElementDeclaration => ({
-    ...declaration,
-    attributes: mapped(declaration.attributes, named),
-  });
-  return mapped(vocabulary, element) as V;
-}
 
 /** The text with every word as the format has it; undefined where a word is none of them, or might be two. */
 export function respell(text: string, type: AttributeType<unknown>): Respelled | undefined {
@@ -73,7 +48,7 @@ export function respelledName(
 ): { readonly name: string; readonly spelling: Spelling } | undefined {
   let folded = foldedNames.get(names);
   if (!folded) {
-    folded = foldsOf([...names], new Map());
+    folded = foldsOf([...names]);
     foldedNames.set(names, folded);
   }
   const name = folded.get(fold(word));
@@ -109,32 +84,23 @@ function longest(
 function choicesOf(type: AttributeType<unknown>, choices: readonly string[]): Folded {
   let folded = foldedChoices.get(type);
   if (!folded) {
-    folded = foldsOf(choices, new Map());
+    folded = foldsOf(choices);
     foldedChoices.set(type, folded);
   }
   return folded;
 }
 
-/** An empty word stands where two are meant. The words of the format come before the printed ones. */
-function foldsOf(choices: readonly string[], names: PrintedNames): Folded {
+/** An empty word stands where two are meant. */
+function foldsOf(choices: readonly string[]): Folded {
   const folded = new Map<string, string>();
   for (const choice of choices) folded.set(fold(choice), folded.has(fold(choice)) ? '' : choice);
-  const printed = new Map<string, string>();
-  for (const choice of choices) {
-    for (const name of names.get(choice) ?? []) {
-      for (const word of [fold(name), fold(name.replace(/[äöü]/gi, (vowel) => `${vowel}e`))]) {
-        if (folded.has(word)) continue;
-        printed.set(word, (printed.get(word) ?? choice) === choice ? choice : '');
-      }
-    }
-  }
-  return new Map([...folded, ...printed]);
+  return folded;
 }
 
 function spellingOf(word: string, name: string): Spelling {
   if (word.trim().toLowerCase() === name.toLowerCase()) return 'case';
   if (plain(word) === name.toLowerCase()) return 'accent';
-  return fold(word) === fold(name) ? 'hyphen' : 'name';
+  return 'hyphen';
 }
 
 function plain(word: string): string {
@@ -143,8 +109,4 @@ function plain(word: string): string {
 
 function fold(word: string): string {
   return plain(word).replace(/[\s_.'’-]+/g, '');
-}
-
-function mapped<T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }

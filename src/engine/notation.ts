@@ -9,6 +9,7 @@ import type { Game } from './game.js';
 import type { Judge } from './judge.js';
 import { choice, type Message, name, quoted } from './message.js';
 import { nameUnknown } from './name-unknown.js';
+import { isParty } from './party.js';
 import { type Slip, slipOfName, slipOfOption, slipOfProblem } from './slips.js';
 import { type DeclaredNames, undeclaredIn } from './undeclared.js';
 
@@ -76,7 +77,9 @@ export function undeclaredSlips(
       const same = unread.find(
         ({ offset, facts: its }) => offset === one.element.offset && its.attribute === one.attribute,
       );
-      return slipOfName(one, meant, facts, (same ?? declaring)?.key);
+      // A list that is no party as it stands breaks the rules of the game by itself.
+      const seats = isParty({ size: players.length }) ? one.seats : [];
+      return slipOfName({ ...one, seats }, meant, facts, (same ?? declaring)?.key);
     });
 }
 

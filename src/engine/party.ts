@@ -18,7 +18,7 @@ const FEWEST = 2;
 const MOST = 4;
 
 /** True for as many players as these games are for: two to four. */
-export function isParty({ size }: Roster): boolean {
+export function isParty({ size }: Pick<Roster, 'size'>): boolean {
   return size >= FEWEST && size <= MOST;
 }
 

@@ -13,8 +13,7 @@ import { openEndOf } from './open-end.js';
 import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
-import { excuses, keyOfProblem, type Sense, type Slip } from './slips.js';
-
+import { excuses, keyOfProblem, type SeatedPlayer, type Sense, type Slip } from './slips.js';
 import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
 import type { DeclaredNames } from './undeclared.js';
 
@@ -104,7 +103,8 @@ function playWithSlips(
     const readings = senses.flatMap(({ reading }) => (reading ? [reading] : []));
     const otherwise: Options = Object.assign({}, ...senses.map(({ options }) => options), request.otherwise);
     const read = reread(recording, game.vocabulary, readings);
-    return play(game, read, { ...asked, otherwise }, { slips, ...(excused && { excused }) });
+    const seated = senses.flatMap(({ player }) => (player ? [player] : []));
+    return play(game, read, { ...asked, otherwise }, { slips, seated, ...(excused && { excused }) });
   };
   const likely = unread.map((slip) => slip.likely ?? {});
   const before = likely.some(isSaying) ? inSenses(unread, silent, likely) : first;
@@ -137,12 +137,14 @@ const NOTHING_EXCUSED: Excused = new Map();
 interface Notation {
   readonly slips: readonly Slip[];
   readonly excused?: Excused;
+  /** Players whose declaration is missing, as one of the readings has it. */
+  readonly seated?: readonly SeatedPlayer[];
 }
 
 /** Lays the table for a game. */
-function openSession(game: Game, recording: Recording, request: ReplayRequest) {
+function openSession(game: Game, recording: Recording, request: ReplayRequest, seated: readonly SeatedPlayer[] = []) {
   const parts = childrenByName(recording.game);
-  const { roster, repeated } = readPlayers(parts.get('players'));
+  const { roster, repeated } = readPlayers(parts.get('players'), seated);
   const components = parts.get('components');
   const editionName = editionNameOf(game, components);
   const found = editionName === undefined ? undefined : request.edition(editionName);
@@ -155,8 +157,8 @@ function openSession(game: Game, recording: Recording, request: ReplayRequest) {
   return { session: game.open(setting), setting, editionName, withoutEdition, repeated };
 }
 
-function play(game: Game, recording: Recording, request: ReplayRequest, { slips, excused }: Notation): ToTable {
-  const { session, setting, editionName, withoutEdition, repeated } = openSession(game, recording, request);
+function play(game: Game, recording: Recording, request: ReplayRequest, { slips, excused, seated }: Notation): ToTable {
+  const { session, setting, editionName, withoutEdition, repeated } = openSession(game, recording, request, seated);
   const { roster, options, edition } = setting;
   const scribe = request.transcript ? new TranscriptWriter(session, request.frames) : undefined;
   const { breaksOffIn } = request;
@@ -248,7 +250,10 @@ function chosenOf(game: Game, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => standard[name] !== value));
 }
 
-function readPlayers(element: Element | undefined): { roster: Roster; repeated: Element[] } {
+function readPlayers(
+  element: Element | undefined,
+  seated: readonly SeatedPlayer[],
+): { roster: Roster; repeated: Element[] } {
   const participants = new Map<string, Participant>();
   const repeated: Element[] = [];
   for (const child of element?.children ?? []) {
@@ -260,7 +265,11 @@ function readPlayers(element: Element | undefined): { roster: Roster; repeated: 
     }
     participants.set(id, { id, name: textOf(child, 'name') ?? id, colour: textOf(child, 'colour') });
   }
-  return { roster: new Roster([...participants.values()]), repeated };
+  const all = seated.reduce<readonly Participant[]>(
+    (others, { id, seat }) => others.toSpliced(seat, 0, { id, name: id, colour: undefined }),
+    [...participants.values()],
+  );
+  return { roster: new Roster(all), repeated };
 }
 
 /** The first child of each name. */

@@ -15,6 +15,15 @@ export interface Sense {
   readonly reading?: Reading;
   /** Values of options. */
   readonly options?: Options;
+  /** A player whose declaration is missing. */
+  readonly player?: SeatedPlayer;
+}
+
+/** Somebody who sits at the table although the log does not declare it. */
+export interface SeatedPlayer {
+  readonly id: string;
+  /** 0-based. */
+  readonly seat: number;
 }
 
 /** Something that could not be read, said once. */
@@ -76,7 +85,7 @@ export function slipOfProblem(
 
 /** The slip behind a name that stands for nothing. @param likely the one that was probably meant @param cause the key of the slip that it follows from */
 export function slipOfName(
-  { element, attribute, id, isPlayer, names }: Undeclared,
+  { element, attribute, id, isPlayer, names, seats }: Undeclared,
   likely: string | undefined,
   facts: Facts,
   cause: string | undefined,
@@ -90,7 +99,11 @@ export function slipOfName(
     key: `${isPlayer ? 'player' : 'thing'} ${id}`,
     ...(cause !== undefined && { cause }),
     likely: likely === undefined ? undefined : sense(likely),
-    others: [...(likely === undefined ? [] : [LEFT_OUT]), ...names.filter((one) => one !== likely).map(sense)],
+    others: [
+      ...(likely === undefined ? [] : [LEFT_OUT]),
+      ...names.filter((one) => one !== likely).map(sense),
+      ...seats.map((seat) => ({ player: { id, seat } })),
+    ],
   };
 }
 

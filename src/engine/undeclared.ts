@@ -13,6 +13,8 @@ export interface Undeclared {
   readonly isPlayer: boolean;
   /** All that could stand there. */
   readonly names: readonly string[];
+  /** Where the declaration may be missing: 0-based seats; empty unless the name plays as those do who are declared. */
+  readonly seats: readonly number[];
 }
 
 /** Types of attributes in which players are named, and how to find them there. */
@@ -39,6 +41,7 @@ export function undeclaredIn(
   const found = new Map<string, Undeclared>();
   const known = new Map([...declared].map(([type, names]) => [type, new Set(names)]));
   const seats = new Set(players);
+  const mentions = new Map<string, number>();
   const visit = (element: Element): void => {
     const values: Readonly<Record<string, unknown>> = element.values;
     const attributes = vocabulary[element.name]?.attributes ?? {};
@@ -51,20 +54,23 @@ export function undeclaredIn(
       if (named) {
         if (element.name === 'player') continue;
         for (const id of named(value)) {
-          if (typeof id !== 'string' || seats.has(id) || id === UNKNOWN) continue;
+          if (typeof id !== 'string' || id === UNKNOWN) continue;
+          mentions.set(id, (mentions.get(id) ?? 0) + 1);
+          if (seats.has(id)) continue;
           add({
             element,
             attribute,
             id,
             isPlayer: true,
             names: type.name === ownerId.name ? [...players, SUPPLY] : players,
+            seats: [],
           });
         }
       } else if (names) {
         for (const id of Array.isArray(value) ? value : [value]) {
           // A number is a card, whether or not there is one of that number.
           if (typeof id !== 'string' || id === UNKNOWN || NUMBER.test(id) || known.get(type.name)?.has(id)) continue;
-          add({ element, attribute, id, isPlayer: false, names });
+          add({ element, attribute, id, isPlayer: false, names, seats: [] });
         }
       }
     }
@@ -75,5 +81,14 @@ export function undeclaredIn(
     if (!found.has(key)) found.set(key, one);
   };
   visit(game);
-  return [...found.values()];
+  const fewest = Math.min(...players.map((id) => mentions.get(id) ?? 0));
+  const everySeat = [...players.keys(), players.length];
+  return [...found.values()].map((one) =>
+    one.isPlayer && playsAlong(mentions.get(one.id) ?? 0, fewest) ? { ...one, seats: everySeat } : one,
+  );
+}
+
+/** A slip of the pen stands in a few places; somebody whose declaration is missing, in as many as the others, roughly. */
+function playsAlong(mentions: number, fewest: number): boolean {
+  return fewest > 0 && mentions >= fewest / 2 && mentions > 1;
 }

@@ -3,6 +3,7 @@ import type { Finding } from '../../src/engine/finding.js';
 import { findingText, recordingsOf, replayed } from '../engine/replays.js';
 import { DIFFERENCES } from './differences.js';
 import { type Element, toJson } from './element.js';
+import { sensesOf } from './notation.js';
 import type { Oracle } from './oracles.js';
 import type { Judgement } from './verdict.js';
 
@@ -16,22 +17,35 @@ export interface Comparison {
   readonly text: string;
 }
 
-export function compare(game: Element, { judge }: Oracle): Comparison {
-  const oracle = judge(game);
+export function compare(game: Element, oracle: Oracle): Comparison {
+  const judged = oracle.judge(game);
   const { verdict, roots } = opinionOf(game);
-  const [error] = roots.filter(({ severity }) => severity === 'error');
+  // A slip of notation is an error of the log, and no breach.
+  const [error] = roots.filter(({ severity, kind }) => severity === 'error' && kind !== 'unread');
   const agree =
-    oracle.verdict !== 'illegal'
-      ? verdict === (oracle.verdict === 'open' ? 'undecidable' : 'legal')
-      : error !== undefined && error.at.section === oracle.section && error.at.turn === oracle.turn;
-  const explained = DIFFERENCES.find(({ explains }) => explains(oracle, roots));
-  const said = oracle.verdict === 'illegal' ? `${oracle.section} ${oracle.turn ?? ''}: ${oracle.why}` : oracle.verdict;
+    judged.verdict !== 'illegal'
+      ? verdict === (judged.verdict === 'open' ? 'undecidable' : 'legal')
+      : restsOnSlip(game, judged, oracle)
+        ? verdict === 'undecidable' && roots.some(({ kind }) => kind === 'unread')
+        : error !== undefined && isAt(error, judged);
+  const explained = DIFFERENCES.find(({ explains }) => explains(judged, roots));
+  const said = judged.verdict === 'illegal' ? `${judged.section} ${judged.turn ?? ''}: ${judged.why}` : judged.verdict;
   return {
     agree,
     difference: agree ? undefined : explained?.name,
-    oracle,
+    oracle: judged,
     text: `  oracle: ${said}\n  tool:   ${[verdict, ...roots.slice(0, 3).map(findingText)].join('\n          ')}`,
   };
+}
+
+/** True where a player is not declared, and the oracle finds another breach, or none, in one of the senses that this may have: then nothing is proved. */
+function restsOnSlip(game: Element, { section, turn, why }: Judgement, { judge }: Oracle): boolean {
+  const senses = sensesOf(game)?.map(judge) ?? [];
+  return senses.some((sense) => sense.section !== section || sense.turn !== turn || sense.why !== why);
+}
+
+function isAt({ at }: Finding, { section, turn }: Judgement): boolean {
+  return at.section === section && at.turn === turn;
 }
 
 /** The tool's verdict, and the roots of all that it finds, in the order of the log; that a log just stops is none. */

@@ -25,6 +25,25 @@ describe.each(GAMES.map(({ ruleset }) => ruleset))('a slip of notation in %s', (
   });
 });
 
+test.each(['valletta', 'tallinn'])(
+  'a player of %s without a declaration makes no game illegal',
+  (ruleset) => {
+    const logs = legalLogs(ruleset, ['fixtures']).filter(({ text }) => (text.match(/<player /g) ?? []).length > 2);
+    expect(logs.length).toBeGreaterThan(1);
+    for (const { name, text } of logs.slice(0, 4)) {
+      for (const [declaration] of text.matchAll(/<player [^>]*>/g)) {
+        const { verdict, findings } = replayText(text.replace(declaration, ''), name, false);
+        const roots = findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+        expect([verdict, roots.map(({ message }) => message.id)], `${name} ${declaration}`).toEqual([
+          'undecidable',
+          ['engine-player-unknown'],
+        ]);
+      }
+    }
+  },
+  60_000,
+);
+
 describe('the ids of players', () => {
   // An attribute cannot be named after everybody: numbers of players are written as a list.
   const listed = (text: string): string =>

@@ -21,8 +21,9 @@ export const CLAIM: readonly Mutator[] = [
     const { step } = moment;
     if (step?.name !== 'spread' || words(step, 'token').length === 0) return undefined;
     endRecord(game, moment);
-    step.attributes['token'] = ['r50', ...words(step, 'token').slice(1)].join(' ');
-    return { what: 'a fiftieth token' };
+    // Another number would be a slip of the pen for one of the 49.
+    step.attributes['token'] = ['mouse', ...words(step, 'token').slice(1)].join(' ');
+    return { what: 'a token that there is not' };
   }),
   claiming('rattus.invariant.tokens', ({ table }, random) => ({ rats: String(table.supply + 1 + random(3)) })),
   claiming('rattus.invariant.tokens', (moment, random, game) => {

@@ -98,8 +98,9 @@ function printed(record: RecordedGame, cards: readonly Element[], what: string):
 export const setup = [
   mutator('tallinn.setup.component-census', (record) =>
     startsOf(record).map((start) => () => {
-      start.attributes['card'] = 'start-7';
-      return inSection('setup', 'a seventh start card', start);
+      // Another number would be a slip of the pen for one of the six.
+      start.attributes['card'] = 'joker';
+      return inSection('setup', 'a start card that there is not', start);
     }),
   ),
   mutator('tallinn.setup.component-census', (record) =>

@@ -9,7 +9,7 @@ import type { Claim, Facts, Located, Truth } from './facts.js';
 import { type Finding, keyOf, type Section, type Severity } from './finding.js';
 import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
-import { nameUnknown } from './name-unknown.js';
+import { keyOfName, nameUnknown } from './name-unknown.js';
 import { CLOSED, type OpenEnd } from './open-end.js';
 import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
@@ -100,7 +100,7 @@ export class Judge {
     names: Iterable<string>,
     place: Pick<Facts, 'play' | 'element' | 'attribute' | 'spoils'>,
   ): void {
-    const key = `player ${id}`;
+    const key = keyOfName('player', id);
     if (this.told.has(key)) return;
     this.told.add(key);
     this.find(null, { kind: 'unread', section: 'log', ...nameUnknown('player', id, [...names]), ...place });

@@ -5,9 +5,16 @@ import { choice, quoted } from './message.js';
 /** So many names are offered in a sentence. */
 const MOST_NAMES = 12;
 
+type NameKind = 'player' | 'thing';
+
+/** A name that is declared nowhere is one finding, wherever it stands: what that is known by. */
+export function keyOfName(kind: NameKind, id: string): string {
+  return `${kind} ${id}`;
+}
+
 /** @param names all that could stand there @param meant the one that probably should */
 export function nameUnknown(
-  kind: 'player' | 'thing',
+  kind: NameKind,
   id: string,
   names: readonly string[],
   meant?: string,

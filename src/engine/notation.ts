@@ -2,13 +2,13 @@
 import { playerId } from '../log/attribute.js';
 import type { Problem, Recording } from '../log/recording.js';
 import { isSlipOf, likelyName } from '../log/reread.js';
-import type { Element } from '../log/vocabulary.js';
+import type { Element, Vocabulary } from '../log/vocabulary.js';
 import type { EditionFile } from './edition-file.js';
 import type { Facts } from './facts.js';
 import type { Game } from './game.js';
 import type { Judge } from './judge.js';
 import { choice, type Message, name, quoted } from './message.js';
-import { nameUnknown } from './name-unknown.js';
+import { keyOfName, nameUnknown } from './name-unknown.js';
 import { isParty } from './party.js';
 import { type Slip, slipOfName, slipOfOption, slipOfProblem } from './slips.js';
 import { type DeclaredNames, undeclaredIn } from './undeclared.js';
@@ -77,10 +77,21 @@ export function undeclaredSlips(
       const same = unread.find(
         ({ offset, facts: its }) => offset === one.element.offset && its.attribute === one.attribute,
       );
-      // A list that is no party as it stands breaks the rules of the game by itself.
-      const seats = isParty({ size: players.length }) ? one.seats : [];
+      // With whoever is missing, the list must be one of a party; else it breaks the rules of the game by itself.
+      const seats = isParty({ size: players.length + 1 }) ? one.seats : [];
       return slipOfName({ ...one, seats }, meant, facts, (same ?? declaring)?.key);
     });
+}
+
+/**
+ * True for a number that an old log writes in an attribute named after a player: where nobody has declared that player, this is
+ * said of the name alone.
+ * @param names what is declared nowhere
+ */
+export function isNumberOf(names: readonly Slip[], { facts }: Slip, vocabulary: Vocabulary): boolean {
+  const { message, element, attribute = '' } = facts;
+  if (message !== 'engine-unknown-attribute' || vocabulary[element?.name ?? '']?.perPlayer === undefined) return false;
+  return names.some(({ key }) => key === keyOfName('player', attribute));
 }
 
 const DECLARING: ReadonlySet<string> = new Set([

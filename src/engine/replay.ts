@@ -8,7 +8,7 @@ import type { Finding } from './finding.js';
 import type { Game, Score, Session, Setting } from './game.js';
 import { Judge, type MoveCount } from './judge.js';
 import { quoted } from './message.js';
-import { reportSlips, slipsOf, undeclaredSlips } from './notation.js';
+import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
 import { openEndOf } from './open-end.js';
 import { defaults, type Options } from './option.js';
 import { type Participant, Roster } from './roster.js';
@@ -112,7 +112,10 @@ function playWithSlips(
   const names = undeclaredSlips(game, before.game, players, before.session.declaredNames?.() ?? new Map(), unread);
   // What is read without trouble once another slip is mended was none.
   const stays = new Set(before.problems.map(keyOfProblem));
-  const roots = unread.filter(({ key, likely: mended, isOfReader }) => mended || !isOfReader || stays.has(key));
+  const roots = unread.filter((slip) => {
+    const isMended = slip.isOfReader && !slip.likely && !stays.has(slip.key);
+    return !isMended && !isNumberOf(names, slip, game.vocabulary);
+  });
   const slips = [...roots, ...names].sort((one, other) => one.offset - other.offset);
   if (slips.every(({ likely: meant, others }) => !meant && others?.length === 0)) return first;
   const senses = slips.map((slip) => slip.likely ?? {});

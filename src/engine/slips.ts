@@ -7,6 +7,7 @@ import { candidatesOf, likeliest, likelyName, type Reading } from '../log/reread
 import type { Vocabulary } from '../log/vocabulary.js';
 import type { Facts } from './facts.js';
 import { type Finding, keyOf } from './finding.js';
+import { keyOfName } from './name-unknown.js';
 import type { OptionDeclaration, Options } from './option.js';
 import type { Undeclared } from './undeclared.js';
 
@@ -96,7 +97,7 @@ export function slipOfName(
   });
   return {
     ...{ facts, offset },
-    key: `${isPlayer ? 'player' : 'thing'} ${id}`,
+    key: keyOfName(isPlayer ? 'player' : 'thing', id),
     ...(cause !== undefined && { cause }),
     likely: likely === undefined ? undefined : sense(likely),
     others: [

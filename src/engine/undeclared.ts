@@ -1,6 +1,7 @@
 /** Names in a log that nobody has declared: neither its list of players nor the edition. */
-import { ownerId, type PlayerCounts, playerId, SUPPLY, UNKNOWN } from '../log/attribute.js';
+import { ownerId, type PlayerCounts, playerCounts, playerId, SUPPLY, UNKNOWN } from '../log/attribute.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
+import { keyOfName } from './name-unknown.js';
 
 /** The ids of an edition, by the name of the attribute type that such an id stands in. */
 export type DeclaredNames = ReadonlyMap<string, readonly string[]>;
@@ -20,7 +21,7 @@ export interface Undeclared {
 /** Types of attributes in which players are named, and how to find them there. */
 const PLAYERS: Readonly<Record<string, (value: unknown) => readonly unknown[]>> = {
   [playerId.name]: (value) => [value],
-  'player-counts': (value) => [...(value as PlayerCounts).keys()],
+  [playerCounts.name]: (value) => [...(value as PlayerCounts).keys()],
   [ownerId.name]: (value) => (value === SUPPLY ? [] : [value]),
   cube: (value) => (value as readonly string[]).slice(1),
 };
@@ -55,7 +56,8 @@ export function undeclaredIn(
         if (element.name === 'player') continue;
         for (const id of named(value)) {
           if (typeof id !== 'string' || id === UNKNOWN) continue;
-          mentions.set(id, (mentions.get(id) ?? 0) + 1);
+          // Whoever counts the pieces on a board names everybody, and in old logs in no list.
+          if (type.name !== playerCounts.name) mentions.set(id, (mentions.get(id) ?? 0) + 1);
           if (seats.has(id)) continue;
           add({
             element,
@@ -77,7 +79,7 @@ export function undeclaredIn(
     for (const child of element.children) visit(child);
   };
   const add = (one: Undeclared): void => {
-    const key = `${one.isPlayer ? 'player' : 'thing'} ${one.id}`;
+    const key = keyOfName(one.isPlayer ? 'player' : 'thing', one.id);
     if (!found.has(key)) found.set(key, one);
   };
   visit(game);

@@ -19,8 +19,8 @@ export function sensesOf(game: Element): readonly Element[] | undefined {
   // Somebody who plays as often as others do is hardly a slip of the pen: then it is the declaration that is missing.
   const timesOf = (id: string): number => named.filter((one) => one === id).length;
   const fewest = Math.min(...players.map(timesOf));
-  // Whoever is alone in the list breaks a rule by that.
-  if (players.length < 2 || timesOf(slip) < 2 || timesOf(slip) < fewest / 2 || fewest === 0) {
+  // A fifth player breaks a rule by being there.
+  if (players.length > 3 || timesOf(slip) < 2 || timesOf(slip) < fewest / 2 || fewest === 0) {
     return meant;
   }
   return [...meant, ...[...players, slip].map((_, seat) => declared(game, slip, seat))];

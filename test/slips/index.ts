@@ -1,5 +1,5 @@
 /**
- * Makes slips of notation, one at a time, in legal games, and counts what is said of them.
+ * Makes slips of notation, one at a time, in legal games, then leaves out each declaration of a player, and counts what is said of them.
  *
  *   npm run slips -- [--slips 500] [--seed 1] [--game tallinn] [FOLDER...]
  *
@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../src/games.js';
+import { judgeMissingDeclarations } from './declarations.js';
 import { judgeSlips } from './judged.js';
 import { legalLogs } from './legal-logs.js';
 
@@ -27,11 +28,17 @@ for (const { ruleset } of GAMES) {
   if ((values.game ?? ruleset) !== ruleset) continue;
   const logs = legalLogs(ruleset, folders);
   const { slips, ...faults } = judgeSlips(ruleset, logs, Number(values.slips), Number(values.seed));
+  report(`${ruleset}: ${logs.length} games, ${slips} slips`, faults);
+  const { declarations, ...missing } = judgeMissingDeclarations(logs);
+  report(`${ruleset}: ${declarations} players not declared`, missing);
+}
+process.exit(failed ? 1 : 0);
+
+function report(head: string, faults: Readonly<Record<string, readonly string[]>>): void {
   const counts = Object.entries(faults).map(([name, found]) => `${name} ${found.length}`);
-  process.stdout.write(`${ruleset}: ${logs.length} games, ${slips} slips; ${counts.join(', ')}\n`);
+  process.stdout.write(`${head}; ${counts.join(', ')}\n`);
   for (const [name, found] of Object.entries(faults)) {
     if (found.length > 0) failed = true;
     for (const fault of found.slice(0, Number(values.show))) process.stdout.write(`[${name}] ${fault}\n`);
   }
 }
-process.exit(failed ? 1 : 0);

@@ -2,6 +2,7 @@
 import type { Finding } from '../../src/engine/finding.js';
 import { findingText, recordingsOf, replayed, replayText } from '../engine/replays.js';
 import { randomFrom } from '../oracle/random.js';
+import type { LegalLog } from './legal-logs.js';
 import { placesIn, type Slip, slipAt } from './slip.js';
 
 /** What became of a number of slips; every fault is a text for people. */
@@ -17,12 +18,6 @@ export interface SlipTally {
 interface Seen {
   readonly places: ReturnType<typeof placesIn>;
   readonly before: readonly Finding[];
-}
-
-/** A legal log of one game. */
-export interface LegalLog {
-  readonly name: string;
-  readonly text: string;
 }
 
 /** Makes slips, one at a time, at random places of random games; the same for the same seed. */

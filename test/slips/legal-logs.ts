@@ -1,7 +1,12 @@
 /** Legal games of a ruleset, each as a log of its own. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LegalLog } from './judged.js';
+
+/** A legal log of one game. */
+export interface LegalLog {
+  readonly name: string;
+  readonly text: string;
+}
 
 const GAME = /<game\b[\s\S]*?<\/game>/g;
 

@@ -92,12 +92,20 @@ const canMount = spawnSync('sh', ['-c', READ_ONLY, 'sh', 'true']).status === 0;
 
 /** @type {World[]} */
 const worlds = [
-  { name: 'C locale, Kathmandu', node, environment: { LC_ALL: 'C', LANG: 'C', TZ: 'Asia/Kathmandu' } },
-  { name: 'Turkish, Newfoundland', node, environment: { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr', TZ: 'America/St_Johns' } },
-  { name: '64 MB of memory', node, flags: ['--max-old-space-size=64'] },
+  {
+    name: 'C locale, Kathmandu, 64 MB of memory',
+    node,
+    environment: { LC_ALL: 'C', LANG: 'C', TZ: 'Asia/Kathmandu' },
+    flags: ['--max-old-space-size=64'],
+  },
+  {
+    name: `Turkish, Newfoundland${canMount ? ', read-only folder of the program' : ''}`,
+    node,
+    environment: { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr', TZ: 'America/St_Johns' },
+    ...(canMount && { shell: READ_ONLY }),
+  },
 ];
-if (canMount) worlds.push({ name: 'read-only folder of the program', node, shell: READ_ONLY });
-else say('not tried: a read-only folder (mounts of one’s own are not allowed here)');
+if (!canMount) say('not tried: a read-only folder (mounts of one’s own are not allowed here)');
 for (const version of values.smoke ? [] : values.versions.split(',')) {
   const binary = installed(version);
   if (binary) worlds.push({ name: `Node.js ${version}`, node: binary });

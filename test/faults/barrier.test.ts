@@ -126,7 +126,9 @@ describe('a worker that dies', () => {
     ['has no memory left', 'planted-memory', /memory/],
   ])('because it %s takes only its file with it', (_why, player, says) => {
     const root = logs(files(player), 4e6);
-    const ran = run(['check', root, '--jobs', '2', '--format', 'json'], { node: NODE });
+    // A small memory is full at once.
+    const node = ['--max-old-space-size=256', ...NODE];
+    const ran = run(['check', root, '--jobs', '2', '--format', 'json'], { node });
     expect(ran.code).toBe(70);
     const { games, faults } = printed(ran);
     expect(games).toEqual(['a1', 'c1', 'd1', 'e1']);

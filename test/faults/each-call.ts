@@ -6,7 +6,7 @@ import { folder, ROOT } from './built.js';
 
 const PRELOAD = join(ROOT, 'test', 'faults', 'failing-calls.cjs');
 
-/** With what each call may fail. The first alone is tried in a short run. */
+/** With what each call may fail. In a short run the first alone is tried. */
 const ERRORS: Readonly<Record<string, readonly string[]>> = {
   open: ['EMFILE', 'EACCES', 'ENOSPC', 'EIO'],
   stat: ['EACCES', 'EIO'],
@@ -26,8 +26,8 @@ const ERRORS: Readonly<Record<string, readonly string[]>> = {
   thread: ['EAGAIN', 'EMFILE'],
 };
 
-/** After so many calls of one kind the next ones are like the last. */
-const MOST = 6;
+/** Of the calls of one kind so many fail in turn, the first ones: after them the next are like the last. In a short run, fewer. */
+const MOST = { long: 6, short: 2 };
 
 /** One command, as it is to be run again and again. */
 export interface Command {
@@ -64,7 +64,12 @@ export async function eachCall(
   const faults = Object.entries(called).flatMap(([call, count]) =>
     (ERRORS[call] ?? [])
       .slice(0, isLong ? undefined : 1)
-      .flatMap((error) => Array.from({ length: Math.min(count, MOST) }, (_, index) => `${call}:${index + 1}:${error}`)),
+      .flatMap((error) =>
+        Array.from(
+          { length: Math.min(count, isLong ? MOST.long : MOST.short) },
+          (_, index) => `${call}:${index + 1}:${error}`,
+        ),
+      ),
   );
   const wrong: string[] = [];
   const waiting = [...faults];

@@ -109,13 +109,20 @@ function reports() {
   ]);
 }
 
+/**
+ * By ruleset, with four players.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const PLAY_OUT_GOALS = { tallinn: '20 k', valletta: '2 k' };
+
 async function playOuts() {
   const output = run({ name: 'play-outs', command: [node, await compile(here('play-outs.ts'))] });
   for (const line of output.trim().split('\n')) {
-    const { players, games, lists, copies } = JSON.parse(line);
-    const goal = players === 4 ? 'goal 20 k' : '';
-    print('g', `random games of Tallinn, ${players} players`, thousands(games), 'play-outs per second', goal, [
-      `one list of legal moves ${(1e6 / lists).toFixed(1)} us; one copy of a state ${(1e9 / copies).toFixed(0)} ns`,
+    const { ruleset, players, games, lists, slowest, copies } = JSON.parse(line);
+    const goal = players === 4 ? `goal ${PLAY_OUT_GOALS[ruleset]}` : '';
+    print('g', `random games of ${ruleset}, ${players} players`, thousands(games), 'play-outs per second', goal, [
+      `one list of legal moves ${(1e6 / lists).toFixed(1)} us, 99 of 100 at most ${slowest.toFixed(0)} us; one copy of a state ${(1e9 / copies).toFixed(0)} ns`,
     ]);
   }
 }

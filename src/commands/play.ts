@@ -10,11 +10,14 @@ import { nearest } from '../log/nearest.js';
 import { rawOfElement } from '../log/raw.js';
 import { logWriter } from '../log/write.js';
 import { plain } from '../output/plain.js';
-import { type Speaker, speakerFor } from '../text/speaker.js';
+import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { editionsFor } from './editions.js';
 import { EXIT } from './exit.js';
 import { makeDirectory } from './output-directory.js';
 import { type Progress, progressOn } from './progress.js';
+
+/** Nobody plays yet. */
+const NOBODY: Audience = { playerName: (id) => id };
 
 /** The options of one run, as the command line gives them. */
 export interface PlayOptions {
@@ -54,6 +57,8 @@ export async function play(ruleset: string, options: PlayOptions): Promise<numbe
   if (!edition) return complain(speaker.text('play-no-edition', { ruleset, edition: name }));
   const all = { ...defaults(game.options), ...game.presets?.(given), ...given };
   const setting = { players: options.players, options: all, edition };
+  const refused = playable.refuses?.(setting);
+  if (refused) return complain((await speakerFor(options.lang, [ruleset])).say(refused, NOBODY));
   const failure = await makeDirectory(options.output);
   if (failure) return complain(speaker.text('write-failed', { path: failure.path, code: failure.code }), EXIT.unread);
   const progress = progressOn(process.stderr);

@@ -1,6 +1,7 @@
 /** What can be asked of a game that bots can play. */
 import type { Element } from '../log/vocabulary.js';
 import type { EditionFile } from './edition-file.js';
+import type { Message } from './message.js';
 import type { Options } from './option.js';
 
 /**
@@ -24,6 +25,8 @@ export interface PlaySetting {
 /** A game that can be played. */
 export interface Playable {
   readonly players: readonly [least: number, most: number];
+  /** Why nothing can be played with a setting; undefined where it can. */
+  refuses?(setting: PlaySetting): Message | undefined;
   /** The games of one setting. */
   series(setting: PlaySetting): PlayedSeries;
 }

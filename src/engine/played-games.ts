@@ -6,6 +6,7 @@ import { Random } from '../kernel/random.js';
 import type { GameState } from '../kernel/state.js';
 import type { TraceWriter } from '../kernel/trace.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import type { Message } from './message.js';
 import type { Options } from './option.js';
 import type { Level, Playable, PlaySetting } from './playable.js';
 
@@ -20,6 +21,8 @@ export interface PlayedGame<S extends GameState> {
   readonly definition: GameDefinition<S>;
   /** Fewest and most players. */
   readonly players: readonly [least: number, most: number];
+  /** @see Playable.refuses */
+  refuses?(setting: PlaySetting): Message | undefined;
   /** A game of which nothing is dealt yet. */
   begin(setting: PlaySetting): S;
   /** @param ids the players, in turn order */
@@ -27,9 +30,16 @@ export interface PlayedGame<S extends GameState> {
 }
 
 /** Makes a game playable. */
-export function playable<S extends GameState>({ definition, players, begin, recorder }: PlayedGame<S>): Playable {
+export function playable<S extends GameState>({
+  definition,
+  players,
+  refuses,
+  begin,
+  recorder,
+}: PlayedGame<S>): Playable {
   return {
     players,
+    ...(refuses && { refuses }),
     series(setting) {
       const beginning = begin(setting);
       const random = new Random();

@@ -1,7 +1,8 @@
 /** Where the record differs from the rules, the state of a player follows it. */
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
-import { reachesEnough, trigger } from './play.js';
+import { trigger } from './play.js';
+import { reachesEnough } from './rules/score.js';
 import type { PlayerState, TableState } from './state.js';
 
 /** Goods, points or houses of a player. @param amount how much more the record has; below zero: less */
@@ -15,5 +16,5 @@ export function adjust(judge: Judge, player: PlayerState, thing: string, amount:
 export function adjustPoints(table: TableState, judge: Judge, player: PlayerState, amount: number): void {
   const before = player.points;
   adjust(judge, player, 'point', amount);
-  if (reachesEnough(table, before, player.points)) trigger({ table, judge, player }, 'points');
+  if (reachesEnough(table.profile, before, player.points)) trigger({ table, judge, player }, 'points');
 }

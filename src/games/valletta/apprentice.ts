@@ -1,35 +1,28 @@
 /** What an Apprentice does: the function of the red or green Character played directly before it. @see valletta.md 4.5 */
 import type { Judge } from '../../engine/judge.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
-import { type CardColour, COLOUR_OF } from './components.js';
+import { type CardColour, COLOUR_OF, characterOf } from './components.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfValletta } from './rulebook.js';
+import { copiedBy, NONE, ruleOfCopy } from './rules/apprentice.js';
+import { type Card, cardNamed } from './rules/facts.js';
 import type { PlayerState, Previous } from './state.js';
 import type { Character } from './vocabulary.js';
 
 /** What an Apprentice performs, and the rule that its effects carry; or the rule why it does nothing. */
-export type Copy =
-  | { readonly copies: Character; readonly rule: RuleIdOfValletta }
-  | { readonly copies: undefined; readonly rule: RuleIdOfValletta };
+export interface Copy {
+  readonly copies: Character | undefined;
+  readonly rule: RuleIdOfValletta;
+}
 
 /** @param previous the card played directly before in the same turn; undefined for the first card */
 export function copyOf(previous: Previous | undefined, profile: Profile): Copy {
-  if (!previous) return { copies: undefined, rule: 'valletta.card.apprentice-no-function' };
-  if (previous.card === 'apprentice') {
-    if (profile.apprenticeChain && previous.effective)
-      return { copies: previous.effective, rule: 'valletta.card.apprentice-chain' };
-    return { copies: undefined, rule: 'valletta.card.apprentice-chain' };
-  }
-  const colour = COLOUR_OF[previous.card];
-  if (colour === 'red') {
-    const builds = previous.card === 'builder';
-    return {
-      copies: previous.card,
-      rule: builds ? 'valletta.card.apprentice-copy-builder' : 'valletta.card.apprentice-copy',
-    };
-  }
-  if (colour === 'green') return { copies: previous.card, rule: 'valletta.card.apprentice-copy-green' };
-  return { copies: undefined, rule: 'valletta.card.apprentice-colours' };
+  const before = cardOf(previous?.card);
+  return { copies: characterOf(copiedBy(before, cardOf(previous?.effective), profile)), rule: ruleOfCopy(before) };
+}
+
+function cardOf(character: Character | undefined): Card {
+  return character === undefined ? NONE : cardNamed(character);
 }
 
 /** Tells which Character is repeated, or why none is. */

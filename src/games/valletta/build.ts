@@ -3,14 +3,12 @@
 import { followRecord } from '../../engine/follow-record.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { areaOf, coordinates } from './city.js';
+import { areaOf, coordinates, LAST_SPACE } from './city.js';
 import { type BuildElement, paymentOf, payPrice, payRecorded } from './payment.js';
 import { type Play, score, trigger } from './play.js';
-import { type CellState, LAST_SPACE, type PlayerState } from './state.js';
+import { BONUS } from './rules/build.js';
+import type { CellState, PlayerState } from './state.js';
 import type { Cell } from './vocabulary.js';
-
-/** valletta.bonus.two-points */
-export const BONUS = 2;
 
 /** The action of Builder, Bricklayer, Stonemason and Carpenter: one building or one upgrade, or nothing. */
 export function buildOrUpgrade(play: Play): void {

@@ -5,7 +5,6 @@ import { laparelli, merchant, purchase, trader } from './exchanges.js';
 import { innkeeper, monk, taxCollector } from './gifts.js';
 import { playJean } from './jean.js';
 import { type Play, score } from './play.js';
-import type { RuleIdOfValletta } from './rulebook.js';
 import { artisan, countIcons, nun, oneGood, takeChosen } from './taking.js';
 import type { Character } from './vocabulary.js';
 
@@ -54,42 +53,3 @@ const ACTS: Readonly<Record<Character, Act>> = {
 export function act(play: Play): void {
   ACTS[play.card](play);
 }
-
-/** The rule that a Character's effects carry when it is played itself. */
-export function ruleOf(card: Character): RuleIdOfValletta {
-  if (card === 'jean') return 'valletta.jean.move-one';
-  if (card === 'apprentice') return 'valletta.card.apprentice-copy';
-  return RULES[card];
-}
-
-const RULES: Readonly<Record<Exclude<Character, 'jean' | 'apprentice'>, RuleIdOfValletta>> = {
-  shopkeeper: 'valletta.card.shopkeeper',
-  lumberjack: 'valletta.card.lumberjack',
-  'stone-sculptor': 'valletta.card.stone-sculptor',
-  'brick-worker': 'valletta.card.brick-worker',
-  maid: 'valletta.card.maid',
-  builder: 'valletta.card.builder',
-  banker: 'valletta.card.banker',
-  woodworker: 'valletta.card.woodworker',
-  carver: 'valletta.card.carver',
-  mason: 'valletta.card.mason',
-  monk: 'valletta.card.monk',
-  bricklayer: 'valletta.card.bricklayer',
-  trader: 'valletta.card.trader',
-  seamstress: 'valletta.card.seamstress',
-  merchant: 'valletta.card.merchant',
-  artisan: 'valletta.card.artisan',
-  chamberlain: 'valletta.card.chamberlain',
-  stonemason: 'valletta.card.stonemason',
-  innkeeper: 'valletta.card.innkeeper',
-  nun: 'valletta.card.nun',
-  carpenter: 'valletta.card.carpenter',
-  'tax-collector': 'valletta.card.tax-collector',
-  laparelli: 'valletta.card.laparelli',
-  schilling: 'valletta.card.schilling',
-  'del-monte': 'valletta.card.del-monte',
-  philip: 'valletta.card.philip',
-  charles: 'valletta.card.charles',
-  pius: 'valletta.card.pius',
-  rekuk: 'valletta.card.rekuk',
-};

@@ -1,4 +1,5 @@
 /** The layout of the display: which cells there are, and which touch. @see valletta.md 1.4 */
+import type { Profile } from './profile.js';
 import type { Cell } from './vocabulary.js';
 
 /** Side A above or B below the street; ring 1 touches it; column 1 is at the tower. */
@@ -55,6 +56,14 @@ export function neighboursOf(cell: Cell): readonly Cell[] {
     .map(cellAt);
   neighbours.set(cell, cells);
   return cells;
+}
+
+/** valletta.setup.street */
+export const LAST_SPACE = 25;
+
+/** The next space with a barrel. @see valletta.jean.move-one, valletta.variant.fewer-barrels-move */
+export function nextSpace(space: number, { fewerBarrels }: Pick<Profile, 'fewerBarrels'>): number {
+  return fewerBarrels && space > 0 ? space + 2 - ((space + 1) % 2) : space + 1;
 }
 
 /** Street spaces of an area. @see valletta.setup.column-areas */

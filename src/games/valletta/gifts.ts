@@ -17,16 +17,10 @@ import {
 } from './goods.js';
 import { gain, hand, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
+import { INNKEEPER_THRESHOLD, MONK_THRESHOLD, TAX_THRESHOLD } from './rules/gifts.js';
 import type { PlayerState } from './state.js';
 import { checkTakes, takenIn } from './stated-takes.js';
 import { GOODS, type Good, type VallettaElementOf } from './vocabulary.js';
-
-/** Goods from which an opponent gives to the Monk. */
-const MONK_THRESHOLD = 4;
-/** Gold from which an opponent gives to the Innkeeper. */
-const INNKEEPER_THRESHOLD = 2;
-/** Goods of a kind from which an opponent gives to the Tax Collector. */
-const TAX_THRESHOLD = 3;
 
 /** valletta.card.monk: each opponent with four goods or more gives one of their choice. */
 export function monk(play: Play): void {

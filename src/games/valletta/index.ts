@@ -1,5 +1,6 @@
 /** Valletta (Stefan Dorra): wires the room. */
 import type { Game } from '../../engine/game.js';
+import { playable } from '../../engine/played-games.js';
 import { type MovesEnd, type Room, RoomSession } from '../../engine/room.js';
 import { sourcesOf } from '../../engine/rule.js';
 import { editionOf } from './components.js';
@@ -11,6 +12,7 @@ import { playMoves } from './moves.js';
 import { candidates } from './options.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
+import { playedGame } from './recorder.js';
 import { rulebook, sources } from './rulebook.js';
 import { RULINGS } from './rulings.js';
 import { frameOf } from './scene.js';
@@ -53,6 +55,7 @@ export const valletta: Game = {
   counted: Object.fromEntries(GOODS.map((good) => [good, 'good'])),
   defaultEdition: 'practice',
   claimRule: 'valletta.claim.total',
+  playable: playable(playedGame),
   signposts: [
     { element: 'state', after: 'turn' },
     { element: 'effect', after: 'play' },

@@ -2,12 +2,12 @@
 import type { Located } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { areaOf } from './city.js';
+import { areaOf, LAST_SPACE, nextSpace } from './city.js';
 import { charactersNotation, kindOf } from './components.js';
 import { goodIndex, sum } from './goods.js';
 import { gain, hideGoods, type Play, quantitiesOf, trigger } from './play.js';
 import { STARTING_DECK } from './setup.js';
-import { LAST_SPACE, type TableState } from './state.js';
+import type { TableState } from './state.js';
 import { takenIn } from './stated-takes.js';
 import { GOODS, type Good, type VallettaElementOf } from './vocabulary.js';
 
@@ -36,7 +36,7 @@ function moveAndReveal(play: Play): void {
   judge.applies('valletta.jean.move-forced');
   const mover = table.jeanWalk.at(-1);
   if (mover && mover.seat !== player.seat) judge.applies('valletta.jean.shared-figure');
-  const space = nextSpace(play);
+  const space = nextSpace(table.jean, table.profile);
   const left = areaOf(table.jean);
   judge.effect(table.profile.fewerBarrels ? 'valletta.variant.fewer-barrels-move' : 'valletta.jean.move-one', {
     verb: 'advance',
@@ -64,11 +64,6 @@ function moveAndReveal(play: Play): void {
     restsOn: ['street jean'],
   }));
   hideGoods(player);
-}
-
-/** The next space with a barrel. @see valletta.variant.fewer-barrels-move */
-function nextSpace({ table }: Play): number {
-  return table.profile.fewerBarrels && table.jean > 0 ? table.jean + 2 - ((table.jean + 1) % 2) : table.jean + 1;
 }
 
 /** A barrel recorded behind the hiring or dismissal. */

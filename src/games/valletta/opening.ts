@@ -3,7 +3,8 @@ import type { Judge } from '../../engine/judge.js';
 import { choice, player as playerName } from '../../engine/message.js';
 import { cellsFor } from './city.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { HOUSES, type TableState } from './state.js';
+import { HOUSES } from './rules/score.js';
+import type { TableState } from './state.js';
 
 /** Rule, and which sentence says it; in the order of the rulebook. */
 const OPENING: readonly (readonly [RuleIdOfValletta, string])[] = [

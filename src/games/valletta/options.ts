@@ -8,13 +8,14 @@ import { multichoices, products } from '../../engine/combinations.js';
 import type { Counts } from '../../log/attribute.js';
 import { makerOf } from '../../log/vocabulary.js';
 import { copyOf } from './apprentice.js';
+import { LAST_SPACE } from './city.js';
 import { kindOf } from './components.js';
 import { nextSeat } from './ending.js';
 import { owesMonk } from './gifts.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, MATERIAL_INDICES, named } from './goods.js';
 import { opponents, owns } from './play.js';
 import { type BuildingAction, priceOf } from './price.js';
-import { type CellState, LAST_SPACE, type PlayerState, type TableState } from './state.js';
+import type { CellState, PlayerState, TableState } from './state.js';
 import {
   CHARACTERS,
   type Character,

@@ -4,7 +4,8 @@ import type { Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { GOOD_INDICES, type GoodIndex, type MutableGoods } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { ENOUGH_POINTS, type PlayerState, type TableState } from './state.js';
+import { reachesEnough } from './rules/score.js';
+import type { PlayerState, TableState } from './state.js';
 import { tellTrack } from './track.js';
 import { type Character, GOODS, type Trigger, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
 
@@ -88,12 +89,7 @@ export function score(play: Play, points: number, rule: RuleIdOfValletta): void 
   judge.effect(rule, { verb: 'score', player: player.id, thing: 'point', amount: points, from: '', to: player.id });
   judge.applies('valletta.score.move');
   tellTrack(judge, player, before);
-  if (reachesEnough(table, before, player.points)) trigger(play, 'points');
-}
-
-/** Whether points bring about the final phase. @see valletta.end.trigger-points, house.trigger-25 */
-export function reachesEnough({ profile }: TableState, before: number, points: number): boolean {
-  return profile.exactTrigger ? points === ENOUGH_POINTS : points >= ENOUGH_POINTS && before < ENOUGH_POINTS;
+  if (reachesEnough(table.profile, before, player.points)) trigger(play, 'points');
 }
 
 /** A condition of the final phase is fulfilled; it acts at the end of the turn. @see valletta.end.finish-turn */

@@ -2,14 +2,14 @@
 
 import type { GridBoard, Hue, Portrait, Topic } from '../../engine/portrait.js';
 import type { Countdown } from '../../engine/worth.js';
-import { COLUMNS, coordinates, SPACES_PER_COLUMN } from './city.js';
+import { COLUMNS, coordinates, LAST_SPACE, SPACES_PER_COLUMN } from './city.js';
 import { CARD_COLOURS } from './components.js';
 import { GOOD_HUES } from './hues.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
 import { regret } from './regret.js';
+import { ENOUGH_POINTS, HOUSES } from './rules/score.js';
 import { ROWS, sceneOf } from './scene.js';
-import { ENOUGH_POINTS, HOUSES, LAST_SPACE } from './state.js';
 import type { tableOf } from './table.js';
 import { GOODS } from './vocabulary.js';
 import { worth } from './worth.js';

@@ -3,18 +3,11 @@
  * The check compares with it, the explanation prints it: the price is reckoned once.
  */
 import { neighboursOf } from './city.js';
-import {
-  BRICK,
-  GOLD,
-  GOOD_INDICES,
-  type GoodIndex,
-  type GoodsVector,
-  type MutableGoods,
-  STONE,
-  sum,
-  WOOD,
-} from './goods.js';
+import { kindOf } from './components.js';
+import { BRICK, GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, STONE, sum, WOOD } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
+import type { Card } from './rules/facts.js';
+import { meets, REDUCTION, reckon } from './rules/price.js';
 import type { CellState, Payment, TableState } from './state.js';
 import type { Cell, Character } from './vocabulary.js';
 
@@ -36,9 +29,6 @@ export function isReducer(card: Character | undefined): card is Reducer {
 export function builds(card: Character): boolean {
   return card === 'builder' || isReducer(card);
 }
-
-/** valletta.card.bricklayer, -.stonemason, -.carpenter */
-const REDUCTION = 2;
 
 /** One line of a price. */
 export interface PriceLine {
@@ -80,75 +70,27 @@ export function priceOf(
   const printed = cell.building?.cost;
   if (!printed) return undefined;
   const lines: PriceLine[] = [];
-  if (action === 'upgrade') less(lines, 'valletta.upgrade.cost', GOLD, printed[GOLD]);
-  if (isReducer(card)) {
-    const reduced = REDUCED[card];
-    less(lines, `valletta.card.${card}`, reduced, Math.min(REDUCTION, printed[reduced]));
-  }
-  if (action === 'build') {
-    const touching = ownNeighbours(table, cell.at, seat);
-    less(lines, 'valletta.build.adjacency-discount', GOLD, Math.min(touching.length, printed[GOLD]), touching);
-  }
-  const due: MutableGoods = [...printed];
-  for (const line of lines) due[line.good] -= line.less;
+  const touching = action === 'build' ? ownNeighbours(table, cell.at, seat) : [];
+  const due: MutableGoods = [0, 0, 0, 0];
+  reckon(due, printed, 0, action === 'upgrade', kindOf(card) as Card, touching.length, (rule, good, less) => {
+    const isForNeighbours = rule === 'valletta.build.adjacency-discount';
+    lines.push({ rule, good: good as number as GoodIndex, less, ...(isForNeighbours && { because: touching }) });
+  });
   return { printed, due, lines };
-}
-
-function less(
-  lines: PriceLine[],
-  rule: RuleIdOfValletta,
-  good: GoodIndex,
-  units: number,
-  because?: readonly Cell[],
-): void {
-  if (units > 0) lines.push({ rule, good, less: units, ...(because && { because }) });
 }
 
 /**
  * How a payment meets a price: which units were replaced by three other goods each.
  * @returns undefined where it does not meet it
- * @see valletta.substitute.three-for-one, the formula of valletta.md 4.8
+ * @see valletta.substitute.three-for-one
  */
 export function settle(
   due: GoodsVector,
   paid: GoodsVector,
   anyKind: boolean,
 ): { readonly replaced: GoodsVector } | undefined {
-  const surplus = sum(paid) - sum(due);
-  if (surplus < 0 || surplus % 2 !== 0) return undefined;
-  const units = surplus / 2;
-  const needed: MutableGoods = [0, 0, 0, 0];
-  for (const good of GOOD_INDICES) needed[good] = Math.max(0, due[good] - paid[good]);
-  const fits = (replaced: GoodsVector): boolean =>
-    GOOD_INDICES.every((good) => {
-      const instead = paid[good] - (due[good] - replaced[good]);
-      return instead >= 0 && (anyKind || instead <= 3 * (units - replaced[good]));
-    });
-  const spare = units - sum(needed);
-  if (spare < 0) return undefined;
-  // Nearly always nothing is left to choose; a wasteful payment may replace units it could have paid.
-  return distribute(due, needed, spare, 0, fits);
-}
-
-/** Spreads `spare` further replacements over the goods until a distribution fits. */
-function distribute(
-  due: GoodsVector,
-  replaced: MutableGoods,
-  spare: number,
-  good: number,
-  fits: (replaced: GoodsVector) => boolean,
-): { readonly replaced: GoodsVector } | undefined {
-  if (spare === 0) return fits(replaced) ? { replaced: [...replaced] } : undefined;
-  if (good > BRICK) return undefined;
-  const index = good as GoodIndex;
-  const most = Math.min(spare, due[index] - replaced[index]);
-  for (let more = most; more >= 0; more -= 1) {
-    replaced[index] += more;
-    const found = distribute(due, replaced, spare - more, good + 1, fits);
-    replaced[index] -= more;
-    if (found) return found;
-  }
-  return undefined;
+  const replaced: MutableGoods = [0, 0, 0, 0];
+  return meets(due, paid, anyKind, replaced) ? { replaced } : undefined;
 }
 
 /** Beyond so many goods paid, the search for a cost is not worth its time. */

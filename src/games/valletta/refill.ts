@@ -3,7 +3,8 @@ import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { kindOf } from './components.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { HAND_SIZE, type PlayerState, type TableState } from './state.js';
+import { HAND_SIZE } from './rules/turn.js';
+import type { PlayerState, TableState } from './state.js';
 import type { Character, VallettaElementOf } from './vocabulary.js';
 
 /** How many cards a player has to draw. */

@@ -4,8 +4,8 @@ import { choice, counts, type Message, name, player as playerName } from '../../
 import type { Chosen, Regret, RegretPlan } from '../../engine/regret-plan.js';
 import { known } from '../../log/attribute.js';
 import type { Element } from '../../log/vocabulary.js';
-import { BONUS } from './build.js';
 import { areaOf, coordinates } from './city.js';
+import { BONUS } from './rules/build.js';
 import type { tableOf } from './table.js';
 import { type Character, GOODS, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
 

@@ -10,12 +10,10 @@ import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOLD, GOOD_INDICES, sum } from './goods.js';
 import { quantitiesOf, totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { HOUSES, type PlayerState, type TableState } from './state.js';
+import { GOODS_PER_POINT, HOUSES } from './rules/score.js';
+import type { PlayerState, TableState } from './state.js';
 import { isRuleOfLaps, lapRule } from './track.js';
 import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
-
-/** valletta.final.goods */
-const GOODS_PER_POINT = 3;
 
 /** The tie break: houses that have been built. */
 interface FinalScore extends FinalWithTieBreak {
@@ -28,7 +26,7 @@ interface FinalScore extends FinalWithTieBreak {
   readonly tieBreak: number;
 }
 
-const WIN_RULES: WinRules<RuleIdOfValletta> = {
+export const WIN_RULES: WinRules<RuleIdOfValletta> = {
   most: 'valletta.final.winner',
   tieBreak: 'valletta.final.tie-houses',
   shared: 'valletta.final.tie-shared',

@@ -2,7 +2,8 @@
 import type { Series } from '../../engine/game.js';
 import { CARD_COLOURS, COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOOD_INDICES } from './goods.js';
-import { HOUSES, type TableState } from './state.js';
+import { HOUSES } from './rules/score.js';
+import type { TableState } from './state.js';
 import { GOODS } from './vocabulary.js';
 
 /** Every series, in the order in which a report shows them. */

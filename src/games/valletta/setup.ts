@@ -10,11 +10,13 @@ import { COLUMNS, cellsFor, rowCount, rowOf } from './city.js';
 import { type Building, kindOf } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { tellOpening } from './opening.js';
+import { BUILDING_COUNTS, NEUTRAL_BUILDERS, OPENING_HAND, STARTING_CARDS } from './rules/setup.js';
 import type { TableState } from './state.js';
 import {
   BUILDING_COLOURS,
   type BuildingColour,
   type Cell,
+  CHARACTERS,
   type Character,
   GOODS,
   type VallettaElement,
@@ -23,27 +25,7 @@ import {
 } from './vocabulary.js';
 
 /** valletta.setup.starting-deck: one of each. */
-export const STARTING_DECK: readonly Character[] = [
-  'shopkeeper',
-  'lumberjack',
-  'stone-sculptor',
-  'brick-worker',
-  'maid',
-  'builder',
-  'apprentice',
-  'jean',
-];
-/** valletta.setup.opening-hand */
-const OPENING_HAND = 5;
-/** valletta.setup.builder-supply */
-const NEUTRAL_BUILDERS = 4;
-
-/** valletta.setup.building-counts: green, blue, yellow for 2, 3, 4 players. */
-export const BUILDING_COUNTS: Readonly<Record<number, Readonly<Record<BuildingColour, number>>>> = {
-  2: { green: 6, blue: 8, yellow: 6 },
-  3: { green: 8, blue: 10, yellow: 7 },
-  4: { green: 10, blue: 12, yellow: 8 },
-};
+export const STARTING_DECK: readonly Character[] = CHARACTERS.slice(0, STARTING_CARDS);
 
 /** Two to four players, each of another colour. @see valletta.setup.player-count, valletta.setup.player-colour */
 export const party: PartyRules = {

@@ -14,16 +14,9 @@ import {
 } from './components.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from './goods.js';
 import type { Profile } from './profile.js';
+import { HOUSES } from './rules/score.js';
+import { SUPPLY } from './rules/setup.js';
 import { type BuildingColour, type Cell, type Character, GOODS, type Good, type Trigger } from './vocabulary.js';
-
-/** valletta.setup.houses */
-export const HOUSES = 8;
-/** valletta.setup.street */
-export const LAST_SPACE = 25;
-/** valletta.turn.refill-five */
-export const HAND_SIZE = 5;
-/** valletta.end.trigger-points */
-export const ENOUGH_POINTS = 25;
 
 /** What was paid for a building or an upgrade. */
 export interface Payment {
@@ -139,7 +132,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** The open supply of Characters, by kind. */
   readonly characters = new Int16Array(KINDS);
   /** The common supply of goods. */
-  readonly supply: MutableGoods = [42, 30, 30, 30];
+  readonly supply: MutableGoods = [...SUPPLY];
   /** Goods that the draft left over; empty where the record does not show them. @see valletta.draft.leftovers */
   leftovers: ReadonlySet<Good> = new Set();
   phase: 'main' | 'final' = 'main';

@@ -2,8 +2,9 @@
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { type CountsByName, name } from '../../engine/message.js';
+import { LAST_SPACE } from './city.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { LAST_SPACE, type TableState } from './state.js';
+import type { TableState } from './state.js';
 import { CHARACTERS, type VallettaElementOf } from './vocabulary.js';
 
 /** The space on which Jean stands. */

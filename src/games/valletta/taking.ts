@@ -4,11 +4,9 @@ import { choice, counts, list, name, player as playerName, quoted } from '../../
 import { GOOD_OF } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
 import { gain, hideGoods, opponents, type Play, quantitiesOf } from './play.js';
+import { NUN_GOODS } from './rules/take.js';
 import { takenIn } from './stated-takes.js';
 import { GOODS, type VallettaElement, type VallettaElementOf } from './vocabulary.js';
-
-/** valletta.card.nun */
-const NUN = 3;
 
 /** valletta.card.shopkeeper, -.lumberjack, -.stone-sculptor, -.brick-worker */
 export function oneGood(play: Play): void {
@@ -160,7 +158,7 @@ export function artisan(play: Play): void {
 
 /** valletta.card.nun: three of one kind, and one of it for everybody else. */
 export function nun(play: Play): void {
-  const chosen = chosenKind(play, () => NUN);
+  const chosen = chosenKind(play, () => NUN_GOODS);
   if (!chosen) {
     for (const player of opponents(play)) hideGoods(player);
     return;
@@ -170,7 +168,7 @@ export function nun(play: Play): void {
     for (const player of opponents(play)) hideGoods(player);
     return takeAll(play, chosen.taken);
   }
-  gain(play, play.player, chosen.good, NUN, 'valletta.card.nun');
+  gain(play, play.player, chosen.good, NUN_GOODS, 'valletta.card.nun');
   for (const player of opponents(play)) gain(play, player, chosen.good, 1, 'valletta.card.nun-others');
 }
 

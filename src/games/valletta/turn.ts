@@ -4,8 +4,8 @@ import { Cursor } from '../../engine/cursor.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { copyOf, tellCopy } from './apprentice.js';
-import { budgetOf, PLAYS, ruleOfBudget, turnsWithFewer } from './budget.js';
-import { act, ruleOf } from './characters.js';
+import { ruleOfBudget, turnsWithFewer } from './budget.js';
+import { act } from './characters.js';
 import { checkEffect, checkState, noPlay, type PlayFallback } from './claims.js';
 import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
 import { checkFinalPhase } from './final-phase.js';
@@ -13,6 +13,9 @@ import { isOwnElement, leftOver } from './leftover.js';
 import { everythingOf, type Play } from './play.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
+import { FUNCTIONS } from './rules/functions.js';
+import { PLAYS } from './rules/table.js';
+import { budgetOf } from './rules/turn.js';
 import { latestPlays, type PlayerState, type Previous, type TableState } from './state.js';
 import { checkTakes, statesTakes } from './stated-takes.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
@@ -38,14 +41,14 @@ export class Turn {
     private readonly element: VallettaElementOf<'turn'>,
     private readonly drawsAreRecorded: boolean,
   ) {
-    this.budget = budgetOf(table, player);
+    this.budget = budgetOf(table.profile, player.seat, player.turns);
     this.triggersBefore = table.triggers.length;
   }
 
   run(): void {
     this.player.turns += 1;
     this.player.latestTurn = this.table.turn;
-    if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.player) + 1) {
+    if (this.table.profile.startPlayerVariant && this.player.turns === turnsWithFewer(this.table, this.player) + 1) {
       this.judge.applies('valletta.variant.start-player-then-normal');
     }
     for (const child of this.element.children) this.child(child);
@@ -183,7 +186,7 @@ export class Turn {
       judge.suspend();
       for (let rest = cursor.takeAny(); rest; rest = cursor.takeAny());
     } else {
-      const rule = copy ? copy.rule : ruleOf(card);
+      const rule = copy ? copy.rule : FUNCTIONS[card].rule;
       if (copy) tellCopy(judge, player, this.previous, copy);
       const play: Play = {
         ...{ table, judge, player, card: performs ?? card, rule, cursor, element },

@@ -40,13 +40,13 @@ export const CHARACTERS = [
 export type Character = (typeof CHARACTERS)[number];
 
 /** Cells: side A above or B below the street, ring 1 at the street, column 1 at the tower. */
-const CELLS = ['A', 'B'].flatMap((side) =>
+export const CELLS = ['A', 'B'].flatMap((side) =>
   [1, 2, 3].flatMap((ring) => [1, 2, 3, 4, 5].map((column) => `${side}${ring}-${column}`)),
 );
 /** A place of the display, `A1-1` to `B3-5`. */
 export type Cell = string;
 
-const TRIGGERS = ['jean', 'points', 'houses'] as const;
+export const TRIGGERS = ['jean', 'points', 'houses'] as const;
 /** A condition of the final phase, as logs name it. */
 export type Trigger = (typeof TRIGGERS)[number];
 

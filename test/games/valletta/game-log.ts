@@ -10,7 +10,8 @@
  */
 import { cellsFor } from '../../../src/games/valletta/city.js';
 import { COLOUR_OF } from '../../../src/games/valletta/components.js';
-import { BUILDING_COUNTS, STARTING_DECK } from '../../../src/games/valletta/setup.js';
+import { BUILDING_COUNTS } from '../../../src/games/valletta/rules/setup.js';
+import { STARTING_DECK } from '../../../src/games/valletta/setup.js';
 import { type BuildingColour, CHARACTERS, type Character, GOODS } from '../../../src/games/valletta/vocabulary.js';
 
 /** A building card; what is left out is plain: it costs nothing, yields nothing and is worth nothing. */

@@ -1,0 +1,223 @@
+/** Building and upgrading, with the payment. @see valletta.md 4.6 to 4.9 */
+import type { Choice } from '../../../kernel/choice.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Index, Seat } from '../../../kernel/index-of.js';
+import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import { areaOf } from '../city.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { cardIn, functionOf } from './apprentice.js';
+import { type Card, CELLS, type Cell, COLUMN, GOODS, type Good, NEIGHBOURS, UNSEEN } from './facts.js';
+import { HIDDEN_PAYMENT, isKnown, isPayable, leastReplacing, meets, onePayment, paidIn, reckon } from './price.js';
+import { score, triggerEnd } from './score.js';
+import {
+  BY_HOUSES,
+  buildingOf,
+  enterHand,
+  goods,
+  houses,
+  isCityHidden,
+  jean,
+  owner,
+  pay,
+  upgraded,
+  type Valletta,
+} from './table.js';
+
+/** valletta.bonus.two-points */
+export const BONUS = 2;
+
+/** What a Character that builds does. */
+export type Action = Index<'building action'>;
+export const NOTHING = 0 as Action;
+export const BUILD = 1 as Action;
+const UPGRADE = 2 as Action;
+
+type VallettaSlot<V extends number = number> = Slot<Valletta, V, RuleIdOfValletta>;
+
+const due = new Int32Array(GOODS.length);
+const owned = new Int32Array(GOODS.length);
+
+/** Own buildings that touch a cell. @see valletta.build.adjacency-own-only */
+function touching(state: Valletta, seat: Seat, cell: Cell): number {
+  let count = 0;
+  for (const other of NEIGHBOURS[cell] ?? []) if (owner.of(state, other) === seat + 1) count += 1;
+  return count;
+}
+
+/** Reckons the price of a cell into `due`. @returns whether it is known */
+function reckonPrice(state: Valletta, seat: Seat, isUpgrade: boolean, cell: Cell, performs: Card): boolean {
+  const building = buildingOf(state, cell);
+  if (building === UNSEEN) return false;
+  const start = building * GOODS.length;
+  reckon(due, state.facts.costs, start, isUpgrade, performs, isUpgrade ? 0 : touching(state, seat, cell));
+  return isKnown(due);
+}
+
+function reckonChosen(state: Valletta, choice: Choice): boolean {
+  const isUpgrade = action.of(choice) === UPGRADE;
+  return reckonPrice(state, choice.seat, isUpgrade, site.of(choice), functionOf(state, cardIn(choice)));
+}
+
+/** Writes down what can be paid with: of goods that the record hides as many as the price has. */
+function countGoods(state: Valletta, seat: Seat): void {
+  for (const good of GOODS) {
+    const amount = goods.of(state, seat, good);
+    owned[good] = amount === UNKNOWN ? (due[good] as number) : amount;
+  }
+}
+
+function canPay(state: Valletta, seat: Seat, isUpgrade: boolean, cell: Cell, performs: Card): boolean {
+  if (!reckonPrice(state, seat, isUpgrade, cell, performs)) return true;
+  countGoods(state, seat);
+  return isPayable(due, owned);
+}
+
+function isFree(state: Valletta, cell: Cell): boolean {
+  return state.facts.isUsed[cell] === 1 && owner.of(state, cell) === 0;
+}
+
+function isOwnFront(state: Valletta, seat: Seat, cell: Cell): boolean {
+  return owner.of(state, cell) === seat + 1 && upgraded.of(state, cell) === 0;
+}
+
+/** Whether an action can be carried out anywhere. */
+function leadsOn(state: Valletta, choice: Choice, value: Action): boolean {
+  if (value === NOTHING) return true;
+  const { seat } = choice;
+  const performs = functionOf(state, cardIn(choice));
+  for (const cell of CELLS) {
+    const mayBe = value === BUILD ? isFree(state, cell) : isOwnFront(state, seat, cell);
+    if (mayBe && canPay(state, seat, value === UPGRADE, cell, performs)) return true;
+  }
+  return false;
+}
+
+/** One building or one upgrade, or nothing. @see valletta.card.builder */
+export const action: VallettaSlot<Action> = new Slot({
+  name: 'action',
+  at: 1,
+  domain: [NOTHING, BUILD, UPGRADE],
+  conditions: [
+    {
+      rule: 'valletta.build.house-available',
+      holds: (state, { seat }, value) => value !== BUILD || houses.of(state, seat) > 0,
+    },
+  ],
+  leadsOn,
+  followedBy: (_, __, value) => (value === NOTHING ? [] : value === BUILD ? BUILD_SLOTS : UPGRADE_SLOTS),
+});
+
+const onDisplay = {
+  rule: 'valletta.build.on-display',
+  holds: (state: Valletta, _: Choice, cell: Cell): Truth => state.facts.isUsed[cell] === 1,
+} as const;
+
+/** Where is built. */
+export const site: VallettaSlot<Cell> = new Slot({
+  name: 'at',
+  at: 2,
+  domain: CELLS,
+  conditions: [
+    onDisplay,
+    { rule: 'valletta.build.unbuilt-only', holds: (state, _, cell) => owner.of(state, cell) === 0 },
+  ],
+  leadsOn: (state, choice, cell) => canPay(state, choice.seat, false, cell, functionOf(state, cardIn(choice))),
+});
+
+/** What is upgraded. */
+const ownSite: VallettaSlot<Cell> = new Slot({
+  name: 'at',
+  at: 2,
+  domain: CELLS,
+  conditions: [
+    onDisplay,
+    { rule: 'valletta.upgrade.own-only', holds: (state, { seat }, cell) => owner.of(state, cell) === seat + 1 },
+    { rule: 'valletta.upgrade.once', holds: (state, _, cell) => upgraded.of(state, cell) === 0 },
+  ],
+  leadsOn: (state, choice, cell) => canPay(state, choice.seat, true, cell, functionOf(state, cardIn(choice))),
+});
+
+function costRule(choice: Choice): RuleIdOfValletta {
+  return action.of(choice) === BUILD ? 'valletta.build.cost' : 'valletta.upgrade.cost';
+}
+
+const offered = new Int32Array(GOODS.length);
+
+function isMet(state: Valletta, choice: Choice, payment: number): Truth {
+  if (payment === HIDDEN_PAYMENT || !reckonChosen(state, choice) || isCityHidden.of(state) === 1) return 'unknown';
+  for (const good of GOODS) offered[good] = paidIn(payment, good);
+  return meets(due, offered, state.facts.profile.anySubstitute);
+}
+
+/** The rule that a payment breaks which does not meet the price. */
+function ruleOfPayment(state: Valletta, choice: Choice, payment: number): RuleIdOfValletta {
+  let surplus = 0;
+  if (reckonChosen(state, choice)) for (const good of GOODS) surplus += paidIn(payment, good) - (due[good] as number);
+  return surplus > 0 ? 'valletta.build.exact-payment' : costRule(choice);
+}
+
+function isOwned(state: Valletta, seat: Seat, payment: number): Truth {
+  if (payment === HIDDEN_PAYMENT) return 'unknown';
+  let truth: Truth = true;
+  for (const good of GOODS) {
+    const amount = goods.of(state, seat, good);
+    const offers = paidIn(payment, good);
+    if (amount === UNKNOWN) truth = offers > 0 ? 'unknown' : truth;
+    else if (offers > amount) return false;
+  }
+  return truth;
+}
+
+/** What is paid. A payment that replaces more than it must is legal, and is not offered. */
+export const payment: VallettaSlot<number> = new Slot({
+  name: 'pay',
+  at: 3,
+  domain: (state, choice, values) => {
+    if (!reckonChosen(state, choice)) return values.push(HIDDEN_PAYMENT);
+    countGoods(state, choice.seat);
+    leastReplacing(due, owned, values);
+  },
+  conditions: [
+    { rule: ruleOfPayment, holds: isMet },
+    { rule: (_, choice) => costRule(choice), holds: (state, { seat }, value) => isOwned(state, seat, value) },
+  ],
+  pick: (state, choice, random) => {
+    if (!reckonChosen(state, choice)) return HIDDEN_PAYMENT;
+    countGoods(state, choice.seat);
+    return isPayable(due, owned) ? onePayment(due, owned, random) : undefined;
+  },
+});
+
+const BUILD_SLOTS: readonly VallettaSlot[] = [site, payment];
+const UPGRADE_SLOTS: readonly VallettaSlot[] = [ownSite, payment];
+
+/** Carries the action out, in the order of the rulebook. @see valletta.build.step-order */
+export function buildOrUpgrade(state: Valletta, choice: Choice): void {
+  const chosen = action.of(choice);
+  if (chosen === NOTHING) return;
+  const { seat } = choice;
+  const cell = site.of(choice);
+  payChosen(state, choice);
+  if (chosen === BUILD) build(state, seat, cell);
+  else upgraded.set(state, cell, 1);
+  if (areaOf(jean.of(state)) === COLUMN[cell]) score(state, seat, BONUS, 'valletta.bonus.two-points');
+}
+
+function payChosen(state: Valletta, choice: Choice): void {
+  const paid = payment.of(choice);
+  for (const good of GOODS) {
+    if (paid === HIDDEN_PAYMENT) goods.set(state, choice.seat, good, UNKNOWN);
+    else pay(state, choice.seat, good as Good, paidIn(paid, good), costRule(choice));
+  }
+}
+
+/** valletta.build.take-character, valletta.build.place-house */
+function build(state: Valletta, seat: Seat, cell: Cell): void {
+  const building = buildingOf(state, cell);
+  const lies = owner.of(state, cell) === 0;
+  const card = building === UNSEEN ? UNSEEN : (state.facts.characters[building] as number);
+  if (lies) enterHand(state, seat, card as Card, 'valletta.build.take-character');
+  owner.set(state, cell, seat + 1);
+  if (houses.of(state, seat) > 0) houses.add(state, seat, -1, 'valletta.build.place-house');
+  if (houses.of(state, seat) === 0) triggerEnd(state, seat, BY_HOUSES);
+}

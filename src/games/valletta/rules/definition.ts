@@ -1,0 +1,15 @@
+/** The rules of Valletta, declared for the kernel. @see valletta.md 3 */
+import type { GameDefinition } from '../../../kernel/game-definition.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { GIFTS } from './gifts.js';
+import { JEANS } from './jean.js';
+import { PLAYING } from './play.js';
+import { SETUP } from './setup.js';
+import type { Valletta } from './table.js';
+import { DRAWING } from './turn.js';
+
+/** By the numbers of `points.ts`. */
+export const definition: GameDefinition<Valletta, RuleIdOfValletta> = {
+  name: 'valletta',
+  points: [...SETUP, PLAYING, ...JEANS, ...GIFTS, DRAWING],
+};

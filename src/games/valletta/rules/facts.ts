@@ -1,0 +1,116 @@
+/** What never changes in a game of Valletta: the buildings, as numbers, and the options. */
+import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
+import { UNKNOWN } from '../../../kernel/truth.js';
+import { cellsFor, coordinates, neighboursOf } from '../city.js';
+import { type Building as BuildingCard, COLOUR_OF, doubled, type Edition, KINDS, kindOf } from '../components.js';
+import type { Profile } from '../profile.js';
+import { BUILDING_COLOURS, CELLS as CELL_NAMES, CHARACTERS, type Character } from '../vocabulary.js';
+
+/** A kind of Character, by its place in the card guide. */
+export type Card = Index<'card'>;
+/** In the order gold, wood, stone, brick. */
+export type Good = Index<'good'>;
+/** A place of the display. */
+export type Cell = Index<'cell'>;
+/** A building card, by its place in the edition. */
+export type Building = Index<'building'>;
+/** Of buildings: green, blue, yellow. */
+export type Colour = Index<'colour'>;
+
+/** valletta.setup.player-count */
+export const SEATS = indices<Seat>(4);
+export const CARDS = indices<Card>(KINDS);
+export const GOODS = indices<Good>(4);
+export const [GOLD, WOOD, STONE, BRICK] = [0 as Good, 1 as Good, 2 as Good, 3 as Good];
+export const MATERIALS = [WOOD, STONE, BRICK] as const;
+export const CELLS = indices<Cell>(CELL_NAMES.length);
+export const COLOURS = indices<Colour>(BUILDING_COLOURS.length);
+
+/** As a building or a Character: nobody knows which. */
+export const UNSEEN = -1;
+
+/** The number of a Character. */
+export function cardNamed(character: Character): Card {
+  return kindOf(character) as Card;
+}
+
+/** The number of a cell. */
+function cellNamed(name: string): Cell {
+  return CELL_NAMES.indexOf(name) as Cell;
+}
+
+/** One of the two purple Characters. */
+export const APPRENTICE = cardNamed('apprentice');
+
+/** Whether an Apprentice can repeat a Character: it is red or green. @see valletta.card.apprentice-colours */
+export const COPYABLE: readonly boolean[] = CHARACTERS.map((character) =>
+  ['red', 'green'].includes(COLOUR_OF[character]),
+);
+
+/** 1-based, by cell; the first one is at the tower. */
+export const COLUMN: readonly number[] = CELL_NAMES.map((name) => coordinates(name).column);
+
+/** Cells that touch, by cell. @see valletta.build.adjacency-orthogonal, valletta.build.adjacency-not-across */
+export const NEIGHBOURS: readonly (readonly Cell[])[] = CELL_NAMES.map((name) => neighboursOf(name).map(cellNamed));
+
+/** The facts of a game. */
+export interface VallettaFacts {
+  /** The players in turn order. */
+  readonly seats: readonly Seat[];
+  readonly profile: Profile;
+  /** The cells of the display, in the order in which they are dealt. */
+  readonly cells: readonly Cell[];
+  /** 1 for those. */
+  readonly isUsed: Uint8Array;
+  /** The ids of the buildings, by their numbers. */
+  readonly buildingIds: readonly string[];
+  /** Those of a colour. */
+  readonly coloured: readonly (readonly Building[])[];
+  /** By building; `UNSEEN` where the edition does not say. */
+  readonly colours: Int16Array;
+  /** The Character on a building; as the colours. */
+  readonly characters: Int16Array;
+  /** By building and good; `UNKNOWN` where the edition does not say. */
+  readonly costs: Int16Array;
+  /** By building, side (front, upgraded) and good; as the costs. */
+  readonly yields: Int16Array;
+  /** By building and side; as the costs. */
+  readonly points: Int16Array;
+  /** How many barrels show a good, by good; as the costs. */
+  readonly barrels: Int16Array;
+}
+
+/**
+ * @param players how many there are
+ * @param cells those of the display
+ */
+export function factsOf(
+  edition: Edition,
+  profile: Profile,
+  players: number,
+  cells: readonly string[] = cellsFor(players),
+): VallettaFacts {
+  const cards = [...edition.buildings.values()];
+  const used = cells.map(cellNamed);
+  const unknown = GOODS.map(() => UNKNOWN);
+  const sides = cards.flatMap((card) => [card.front, upgradedSide(card, profile)] as const);
+  const colours = cards.map(({ colour }) => (colour === undefined ? UNSEEN : BUILDING_COLOURS.indexOf(colour)));
+  return {
+    seats: SEATS.slice(0, players),
+    profile,
+    cells: used,
+    isUsed: Uint8Array.from(CELLS, (cell) => (used.includes(cell) ? 1 : 0)),
+    buildingIds: cards.map(({ id }) => id),
+    coloured: COLOURS.map((colour) => indices<Building>(cards.length).filter((card) => colours[card] === colour)),
+    colours: Int16Array.from(colours),
+    characters: Int16Array.from(cards, ({ character }) => kindOf(character)),
+    costs: Int16Array.from(cards.flatMap(({ cost }) => cost ?? unknown)),
+    yields: Int16Array.from(sides.flatMap((side) => side.yields ?? unknown)),
+    points: Int16Array.from(sides, (side) => side.points ?? UNKNOWN),
+    barrels: Int16Array.from(edition.barrels ?? unknown),
+  };
+}
+
+function upgradedSide({ front, upgraded }: BuildingCard, { doubleUpgraded }: Profile): BuildingCard['front'] {
+  return doubleUpgraded ? doubled(front) : upgraded;
+}

@@ -1,0 +1,157 @@
+/** Monk, Innkeeper and Tax Collector: opponents who own enough give; with two players there is one more good. @see valletta.md 4.12 */
+import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { atLeast, type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { type CardFunction, NO_SLOTS } from './card-function.js';
+import { type Card, cardNamed, GOLD, GOODS, type Good, MATERIALS } from './facts.js';
+import { EXTRA, GIVE } from './points.js';
+import { active, activeBit, areTwo, gain, goods, performing, seatsWith, type Valletta } from './table.js';
+import { clockwiseFrom } from './take.js';
+import { afterPlay } from './turn.js';
+
+/** Goods from which an opponent gives to the Monk. */
+export const MONK_THRESHOLD = 4;
+/** Gold from which an opponent gives to the Innkeeper. */
+export const INNKEEPER_THRESHOLD = 2;
+/** Goods of a kind from which an opponent gives to the Tax Collector. */
+export const TAX_THRESHOLD = 3;
+
+const MONK = cardNamed('monk');
+const INNKEEPER = cardNamed('innkeeper');
+
+function owes(state: Valletta, seat: Seat): Truth {
+  let total = 0;
+  for (const good of GOODS) {
+    const amount = goods.of(state, seat, good);
+    if (amount === UNKNOWN) return 'unknown';
+    total += amount;
+  }
+  return total >= MONK_THRESHOLD;
+}
+
+/** Goods go from an opponent to the active player. */
+function hand(state: Valletta, from: Seat, to: Seat, good: Good, rule: RuleIdOfValletta): void {
+  goods.add(state, from, good, -1, rule);
+  goods.add(state, to, good, 1, rule);
+}
+
+/** Everybody who owes gives one good of their choice. @see valletta.card.monk */
+export const monk: CardFunction = {
+  rule: 'valletta.card.monk',
+  slots: NO_SLOTS,
+  perform(state, { seat }) {
+    const givers = seatsWith(state, (of, other) => other !== seat && owes(of, other) !== false);
+    if (givers !== 0) state.open(GIVE, givers);
+    else openExtra(state);
+  },
+};
+
+/** Gifts without a choice: one of each kind of which an opponent has enough. */
+function collector(kinds: readonly Good[], threshold: number, rule: RuleIdOfValletta): CardFunction {
+  return {
+    rule,
+    slots: NO_SLOTS,
+    perform(state, choice) {
+      for (const giver of clockwiseFrom(state, choice)) {
+        for (const good of kinds) {
+          const has = atLeast(goods.of(state, giver, good), threshold);
+          if (has === true) hand(state, giver, choice.seat, good, rule);
+          else if (has === 'unknown') goods.set(state, choice.seat, good, UNKNOWN);
+        }
+      }
+      openExtra(state);
+    },
+  };
+}
+
+export const innkeeper = collector([GOLD], INNKEEPER_THRESHOLD, 'valletta.card.innkeeper');
+export const taxCollector = collector(MATERIALS, TAX_THRESHOLD, 'valletta.card.tax-collector');
+
+/** With two players the active one may take one more good from the supply. */
+function openExtra(state: Valletta): void {
+  if (areTwo(state)) state.open(EXTRA, activeBit(state));
+}
+
+/** What an opponent gives. @see valletta.card.monk-giver-chooses, valletta.card.monk-max-one */
+export const gift = new Slot<Valletta, Good, RuleIdOfValletta>({
+  name: 'good',
+  at: 0,
+  domain: GOODS,
+  conditions: [
+    {
+      rule: 'valletta.card.monk-giver-chooses',
+      holds: (state, { seat }, good) => atLeast(goods.of(state, seat, good), 1),
+    },
+  ],
+});
+
+const give: Move<Valletta, RuleIdOfValletta> = {
+  name: 'give',
+  conditions: [{ rule: 'valletta.card.monk', holds: (state, { seat }) => owes(state, seat) }],
+  slots: [gift],
+  apply: (state, choice) => hand(state, choice.seat, active.of(state) as Seat, gift.of(choice), 'valletta.card.monk'),
+};
+
+const keep: Move<Valletta, RuleIdOfValletta> = {
+  name: 'keep',
+  conditions: [
+    {
+      rule: 'valletta.card.monk',
+      holds(state, { seat }) {
+        const due = owes(state, seat);
+        return due === 'unknown' ? due : !due;
+      },
+    },
+  ],
+  slots: [],
+  apply: () => undefined,
+};
+
+/** The rule of the additional good. */
+function ruleOfExtra(state: Valletta): RuleIdOfValletta {
+  const card = performing.of(state) as Card;
+  if (card === MONK) return 'valletta.card.monk-two-player';
+  return card === INNKEEPER ? 'valletta.card.innkeeper-two-player' : 'valletta.card.tax-collector-two-player';
+}
+
+/** Which goods there are: any for the Monk, gold for the Innkeeper, a material for the Tax Collector. */
+export const extraGood = new Slot<Valletta, Good, RuleIdOfValletta>({
+  name: 'good',
+  at: 0,
+  domain: GOODS,
+  conditions: [
+    {
+      rule: ruleOfExtra,
+      holds(state, _, good) {
+        const card = performing.of(state) as Card;
+        return card === MONK || (card === INNKEEPER) === (good === GOLD);
+      },
+    },
+  ],
+});
+
+const takeExtra: Move<Valletta, RuleIdOfValletta> = {
+  name: 'extra',
+  conditions: [{ rule: ruleOfExtra, holds: areTwo }],
+  slots: [extraGood],
+  apply: (state, choice) => gain(state, choice.seat, extraGood.of(choice), 1, ruleOfExtra(state)),
+};
+
+const declineExtra: Move<Valletta, RuleIdOfValletta> = {
+  name: 'no extra',
+  conditions: [{ rule: ruleOfExtra, holds: ({ facts }) => !facts.profile.mustTakeExtra }],
+  slots: [],
+  apply: () => undefined,
+};
+
+function afterGifts(state: Valletta): void {
+  if (areTwo(state)) openExtra(state);
+  else afterPlay(state);
+}
+
+export const GIFTS: readonly DecisionPoint<Valletta, RuleIdOfValletta>[] = [
+  { name: 'give', moves: [give, keep], next: afterGifts },
+  { name: 'extra', moves: [takeExtra, declineExtra], next: afterPlay },
+];

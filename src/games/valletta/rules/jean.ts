@@ -1,0 +1,147 @@
+/** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
+import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import { LAST_SPACE, nextSpace } from '../city.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { type CardFunction, NO_SLOTS } from './card-function.js';
+import { CARDS, type Card, GOODS, type Good } from './facts.js';
+import { BARREL, PERSONNEL } from './points.js';
+import { triggerEnd } from './score.js';
+import {
+  activeBit,
+  BY_JEAN,
+  barrels,
+  characters,
+  enterHand,
+  gain,
+  hand,
+  handSize,
+  jean,
+  leaveHand,
+  type Valletta,
+} from './table.js';
+import { afterPlay } from './turn.js';
+
+/** On the last space he stays, and there is no barrel. @see valletta.jean.last-space */
+export const playJean: CardFunction = {
+  rule: 'valletta.jean.move-one',
+  slots: NO_SLOTS,
+  perform(state, { seat }) {
+    const space = jean.of(state);
+    if (space >= LAST_SPACE) return state.open(PERSONNEL, activeBit(state));
+    jean.set(state, nextSpace(space, state.facts.profile));
+    if (jean.of(state) === LAST_SPACE) triggerEnd(state, seat, BY_JEAN);
+    state.open(BARREL, activeBit(state));
+  },
+};
+
+/** What the barrel shows. */
+export const shown = new Slot<Valletta, Good, RuleIdOfValletta>({
+  name: 'good',
+  at: 0,
+  domain: GOODS,
+  conditions: [
+    {
+      rule: 'valletta.jean.barrel-aside',
+      holds(state, _, good): Truth {
+        const left = barrels.of(state, good);
+        // Which barrels there were need not be known: then the one that is revealed is none too many.
+        return left === UNKNOWN || left > 0;
+      },
+    },
+  ],
+  weight: (state, _, good) => Math.max(1, barrels.of(state, good)),
+});
+
+const reveal: Move<Valletta, RuleIdOfValletta> = {
+  name: 'barrel',
+  conditions: [],
+  slots: [shown],
+  apply(state, choice) {
+    barrels.add(state, shown.of(choice), -1, 'valletta.jean.barrel');
+    gain(state, choice.seat, shown.of(choice), 1, 'valletta.jean.barrel');
+  },
+};
+
+/** valletta.supply.characters-empty */
+function isSupplyEmpty(state: Valletta): boolean {
+  for (const card of CARDS) if (characters.of(state, card) !== 0) return false;
+  return true;
+}
+
+function isThere(amount: number): Truth {
+  return amount === UNKNOWN ? 'unknown' : amount > 0;
+}
+
+/** A Character of the open supply. */
+export const hired = new Slot<Valletta, Card, RuleIdOfValletta>({
+  name: 'card',
+  at: 0,
+  domain: CARDS,
+  conditions: [
+    {
+      rule: (state) => (isSupplyEmpty(state) ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply'),
+      holds: (state, _, card) => isThere(characters.of(state, card)),
+    },
+  ],
+});
+
+/** A Character of the hand. */
+export const dismissed = new Slot<Valletta, Card, RuleIdOfValletta>({
+  name: 'card',
+  at: 0,
+  domain: CARDS,
+  conditions: [
+    {
+      rule: 'valletta.jean.dismiss-from-hand',
+      holds: (state, { seat }, card) => isInHand(state, seat, card),
+    },
+  ],
+});
+
+/** Whether a player has a card in hand. */
+export function isInHand(state: Valletta, seat: Seat, card: Card): Truth {
+  return handSize.of(state, seat) === 0 ? false : isThere(hand.of(state, seat, card));
+}
+
+const hire: Move<Valletta, RuleIdOfValletta> = {
+  name: 'hire',
+  conditions: [],
+  slots: [hired],
+  apply(state, choice) {
+    const card = hired.of(choice);
+    if (characters.of(state, card) > 0) characters.add(state, card, -1, 'valletta.jean.hire-to-hand');
+    enterHand(state, choice.seat, card, 'valletta.jean.hire-to-hand');
+  },
+};
+
+const dismiss: Move<Valletta, RuleIdOfValletta> = {
+  name: 'dismiss',
+  conditions: [],
+  slots: [dismissed],
+  apply(state, choice) {
+    leaveHand(state, choice.seat, dismissed.of(choice), 'valletta.jean.dismiss-to-supply');
+    characters.add(state, dismissed.of(choice), 1, 'valletta.jean.dismiss-to-supply');
+  },
+};
+
+/** valletta.jean.neither */
+const neither: Move<Valletta, RuleIdOfValletta> = {
+  name: 'neither',
+  conditions: [],
+  slots: [],
+  apply: () => undefined,
+};
+
+/** Its moves exclude one another. @see valletta.jean.personnel */
+export const JEANS: readonly DecisionPoint<Valletta, RuleIdOfValletta>[] = [
+  {
+    name: 'barrel',
+    chance: true,
+    moves: [reveal],
+    next: (state) => state.open(PERSONNEL, activeBit(state)),
+  },
+  { name: 'personnel', moves: [neither, hire, dismiss], next: afterPlay },
+];

@@ -1,0 +1,45 @@
+/** Playing a card: one of the hand, with everything that is decided about it. @see valletta.md 4.4 */
+import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { cardBefore, functionOf, NONE, remember, ruleOfCopy } from './apprentice.js';
+import { type CardFunction, NO_SLOTS } from './card-function.js';
+import { APPRENTICE, CARDS, type Card } from './facts.js';
+import { BY_CARD } from './functions.js';
+import { isInHand } from './jean.js';
+import { hand, handSize, leaveHand, performing, putInSlot, type Valletta } from './table.js';
+import { afterPlay, pickFrom } from './turn.js';
+
+/** The card, which decides what else is to be decided. */
+export const card: Slot<Valletta, Card, RuleIdOfValletta> = new Slot({
+  name: 'card',
+  at: 0,
+  domain: CARDS,
+  conditions: [{ rule: 'valletta.turn.from-hand', holds: (state, { seat }, value) => isInHand(state, seat, value) }],
+  pick: (state, { seat }, random) => pickFrom(hand, handSize, state, seat, random),
+  followedBy: (state, _, value) => functionFor(functionOf(state, value))?.slots ?? NO_SLOTS,
+});
+
+function functionFor(performs: Card): CardFunction | undefined {
+  return performs === NONE ? undefined : BY_CARD[performs];
+}
+
+const play: Move<Valletta, RuleIdOfValletta> = {
+  name: 'play',
+  conditions: [],
+  slots: [card],
+  apply(state, choice) {
+    const chosen = card.of(choice);
+    const performs = functionOf(state, chosen);
+    const performed = functionFor(performs);
+    const rule = chosen === APPRENTICE ? ruleOfCopy(cardBefore(state)) : performed?.rule;
+    leaveHand(state, choice.seat, chosen, 'valletta.turn.one-at-a-time');
+    putInSlot(state, chosen);
+    performing.set(state, performs);
+    if (performed && rule) performed.perform(state, choice, rule);
+    remember(state, chosen, performs);
+  },
+};
+
+/** No card can be left out while there are plays and cards. @see valletta.turn.no-pass */
+export const PLAYING: DecisionPoint<Valletta, RuleIdOfValletta> = { name: 'play', moves: [play], next: afterPlay };

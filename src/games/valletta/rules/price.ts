@@ -1,0 +1,212 @@
+/** What a building or an upgrade costs, and which payments meet that. @see valletta.md 4.6 to 4.8 */
+import type { Values } from '../../../kernel/choice.js';
+import type { Random } from '../../../kernel/random.js';
+import { UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { BRICK, type Card, cardNamed, GOLD, GOODS, type Good, STONE, WOOD } from './facts.js';
+
+/** Amounts of the four goods. */
+type Amounts = { readonly [good: number]: number };
+/** The same, to be changed in place. */
+type Changing = { [good: number]: number };
+
+/** A Character that builds for less: the good of which its price has two less. */
+interface Reduction {
+  readonly good: Good;
+  readonly rule: RuleIdOfValletta;
+}
+
+const REDUCTIONS: ReadonlyMap<Card, Reduction> = new Map([
+  [cardNamed('bricklayer'), { good: BRICK, rule: 'valletta.card.bricklayer' }],
+  [cardNamed('stonemason'), { good: STONE, rule: 'valletta.card.stonemason' }],
+  [cardNamed('carpenter'), { good: WOOD, rule: 'valletta.card.carpenter' }],
+]);
+
+/** How many units less a reduced price has. @see valletta.card.discount-no-refund */
+export const REDUCTION = 2;
+
+/** Hears each line of a price: a rule, the good, and at least one unit less of it. */
+export type HearsLine = (rule: RuleIdOfValletta, good: Good, less: number) => void;
+
+/**
+ * Writes down what is to be paid: the printed cost after all reductions, each of which stops at nothing.
+ * @param due is filled
+ * @param printed the cost at the top left of the front
+ * @param start where it begins
+ * @param card the Character whose function is performed
+ * @param touching own buildings that touch the cell @see valletta.build.adjacency-discount
+ * @see valletta.build.reduction-order
+ */
+export function reckon(
+  due: Changing,
+  printed: Amounts,
+  start: number,
+  isUpgrade: boolean,
+  card: Card,
+  touching: number,
+  hears?: HearsLine,
+): void {
+  for (const good of GOODS) due[good] = printed[start + good] as number;
+  if (isUpgrade) takeOff(due, GOLD, due[GOLD] as number, 'valletta.upgrade.cost', hears);
+  const reduction = REDUCTIONS.get(card);
+  if (reduction) takeOff(due, reduction.good, REDUCTION, reduction.rule, hears);
+  if (!isUpgrade) takeOff(due, GOLD, touching, 'valletta.build.adjacency-discount', hears);
+}
+
+/** valletta.build.adjacency-floor */
+function takeOff(due: Changing, good: Good, units: number, rule: RuleIdOfValletta, hears: HearsLine | undefined): void {
+  const before = due[good] as number;
+  const less = Math.min(units, before);
+  due[good] = before - less;
+  if (less > 0) hears?.(rule, good, less);
+}
+
+/**
+ * Whether a payment meets a price, with three other goods for each unit that is replaced.
+ *
+ * Of each good a number of units is replaced that lies between two bounds: what is missing of it, and what the goods leave that
+ * stand in for others. The number of all units follows from the sums.
+ *
+ * @param anyKind whether a unit may be replaced by its own kind, too (house.substitute-type)
+ * @param replaced is filled with the units that were replaced, gold first where that is left open
+ * @see valletta.substitute.three-for-one, the formula of valletta.md 4.8
+ */
+export function meets(due: Amounts, paid: Amounts, anyKind: boolean, replaced?: Changing): boolean {
+  let surplus = 0;
+  for (const good of GOODS) surplus += (paid[good] as number) - (due[good] as number);
+  if (surplus < 0 || surplus % 2 !== 0) return false;
+  const units = surplus / 2;
+  let least = 0;
+  let most = 0;
+  for (const good of GOODS) {
+    const [fewest, largest] = [missing(due, paid, good), replaceable(due, paid, good, units, anyKind)];
+    if (largest < fewest) return false;
+    least += fewest;
+    most += largest;
+  }
+  if (units < least || units > most) return false;
+  if (replaced) distribute(due, paid, anyKind, units, units - least, replaced);
+  return true;
+}
+
+/** Units of a good that are due and not paid: they are replaced for certain. */
+function missing(due: Amounts, paid: Amounts, good: Good): number {
+  return Math.max(0, (due[good] as number) - (paid[good] as number));
+}
+
+/** Most units of a good that can be replaced. @see valletta.substitute.other-type */
+function replaceable(due: Amounts, paid: Amounts, good: Good, units: number, anyKind: boolean): number {
+  const printed = due[good] as number;
+  return anyKind ? printed : Math.min(printed, Math.floor((3 * units + printed - (paid[good] as number)) / 4));
+}
+
+function distribute(
+  due: Amounts,
+  paid: Amounts,
+  anyKind: boolean,
+  units: number,
+  toSpare: number,
+  replaced: Changing,
+): void {
+  let spare = toSpare;
+  for (const good of GOODS) {
+    const fewest = missing(due, paid, good);
+    const more = Math.min(spare, replaceable(due, paid, good, units, anyKind) - fewest);
+    replaced[good] = fewest + more;
+    spare -= more;
+  }
+}
+
+/** Whether a price can be paid: every unit that is short wants three others to spare. */
+export function isPayable(due: Amounts, owned: Amounts): boolean {
+  let short = 0;
+  let spare = 0;
+  for (const good of GOODS) {
+    const left = (owned[good] as number) - (due[good] as number);
+    if (left < 0) short -= left;
+    else spare += left;
+  }
+  return spare >= 3 * short;
+}
+
+/** What is paid, as one number: seven bits for each good. */
+const BITS = 7;
+const MASK = (1 << BITS) - 1;
+
+/** Some payment that the record hides, or that nobody can reckon. */
+export const HIDDEN_PAYMENT = -1;
+
+/** @returns undefined where it is more than anybody has */
+function packed(amounts: Amounts): number | undefined {
+  let payment = 0;
+  for (const good of GOODS) {
+    const amount = amounts[good] as number;
+    if (amount < 0 || amount > MASK) return undefined;
+    payment |= amount << (good * BITS);
+  }
+  return payment;
+}
+
+/** How much of a good is paid. */
+export function paidIn(payment: number, good: Good): number {
+  return (payment >> (good * BITS)) & MASK;
+}
+
+const paid = new Int32Array(GOODS.length);
+
+/** The payments that replace as few units as can be, those with most gold first. */
+export function leastReplacing(due: Amounts, owned: Amounts, values: Values): void {
+  let short = 0;
+  for (const good of GOODS) {
+    paid[good] = Math.min(owned[good] as number, due[good] as number);
+    short += (due[good] as number) - (paid[good] as number);
+  }
+  add(due, owned, GOLD, 3 * short, values);
+}
+
+/** Adds so many goods that are to spare, from one kind on. */
+function add(due: Amounts, owned: Amounts, good: Good, left: number, values: Values): void {
+  const before = paid[good] as number;
+  const most = Math.min(left, Math.max(0, (owned[good] as number) - (due[good] as number)));
+  const isLast = good === BRICK;
+  for (let more = most; more >= 0; more -= 1) {
+    if (isLast && more < left) break;
+    paid[good] = before + more;
+    if (!isLast) add(due, owned, (good + 1) as Good, left - more, values);
+    else {
+      const payment = packed(paid);
+      if (payment !== undefined) values.push(payment);
+    }
+  }
+  paid[good] = before;
+}
+
+/** One of them at random: what stands in for others is drawn from the goods to spare. */
+export function onePayment(due: Amounts, owned: Amounts, random: Random): number {
+  let short = 0;
+  let spare = 0;
+  for (const good of GOODS) {
+    paid[good] = Math.min(owned[good] as number, due[good] as number);
+    short += (due[good] as number) - (paid[good] as number);
+    spare += Math.max(0, (owned[good] as number) - (due[good] as number));
+  }
+  for (let left = 3 * short; left > 0; left -= 1) {
+    let drawn = random.below(spare);
+    for (const good of GOODS) {
+      const toSpare =
+        (owned[good] as number) > (due[good] as number) ? (owned[good] as number) - (paid[good] as number) : 0;
+      if (drawn < toSpare) {
+        paid[good] = (paid[good] as number) + 1;
+        break;
+      }
+      drawn -= toSpare;
+    }
+    spare -= 1;
+  }
+  return packed(paid) ?? HIDDEN_PAYMENT;
+}
+
+/** Whether a cost is known. */
+export function isKnown(due: Amounts): boolean {
+  return due[WOOD] !== UNKNOWN;
+}

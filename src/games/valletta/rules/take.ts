@@ -1,0 +1,103 @@
+/** Characters that give goods, points for buildings, or points alone. @see valletta.md 4.5, 4.11 to 4.13 */
+import type { Choice } from '../../../kernel/choice.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { type CardFunction, NO_SLOTS } from './card-function.js';
+import { BRICK, type Colour, GOLD, GOODS, type Good } from './facts.js';
+import { buildingsOf, iconsOf, score, upgradedOf } from './score.js';
+import { gain, type Valletta } from './table.js';
+
+/** A good of free choice. */
+export const chosenGood = new Slot<Valletta, Good, RuleIdOfValletta>({
+  name: 'good',
+  at: 1,
+  domain: GOODS,
+  conditions: [],
+});
+
+/** Another one, equal or different; which of two comes first makes no difference. */
+export const secondGood = new Slot<Valletta, Good, RuleIdOfValletta>({
+  name: 'second',
+  at: 2,
+  domain: (_, choice, values) => {
+    for (let good = chosenGood.of(choice); good <= BRICK; good = (good + 1) as Good) values.push(good);
+  },
+  conditions: [],
+});
+
+type Perform = CardFunction['perform'];
+
+function forced(rule: RuleIdOfValletta, perform: Perform): CardFunction {
+  return { rule, slots: NO_SLOTS, perform };
+}
+
+function chosen(rule: RuleIdOfValletta, perform: Perform): CardFunction {
+  return { rule, slots: [chosenGood], perform };
+}
+
+/** One of a good. */
+export function oneGood(good: Good, card: RuleIdOfValletta): CardFunction {
+  return forced(card, (state, { seat }, rule) => gain(state, seat, good, 1, rule));
+}
+
+/** As many of a good as there are icons of it on the own buildings. @see valletta.green.count-icons */
+export function goodByIcons(good: Good, card: RuleIdOfValletta): CardFunction {
+  return forced(card, (state, { seat }, rule) => gain(state, seat, good, iconsOf(state, seat, good), rule));
+}
+
+/** One good of free choice. */
+export const maid = chosen('valletta.card.maid', (state, choice, rule) =>
+  gain(state, choice.seat, chosenGood.of(choice), 1, rule),
+);
+
+/** Two goods of free choice. */
+export const seamstress: CardFunction = {
+  rule: 'valletta.card.seamstress',
+  slots: [chosenGood, secondGood],
+  perform(state, choice, rule) {
+    gain(state, choice.seat, chosenGood.of(choice), 1, rule);
+    gain(state, choice.seat, secondGood.of(choice), 1, rule);
+  },
+};
+
+/** Icons of a good of free choice. */
+export const artisan = chosen('valletta.card.artisan', (state, choice, rule) => {
+  const good = chosenGood.of(choice);
+  gain(state, choice.seat, good, iconsOf(state, choice.seat, good), rule);
+});
+
+/** valletta.card.nun */
+export const NUN_GOODS = 3;
+
+/** Three of a good of free choice, and one of it for everybody else, clockwise. */
+export const nun = chosen('valletta.card.nun', (state, choice, rule) => {
+  const good = chosenGood.of(choice);
+  gain(state, choice.seat, good, NUN_GOODS, rule);
+  for (const other of clockwiseFrom(state, choice)) gain(state, other, good, 1, 'valletta.card.nun-others');
+});
+
+/** The other players in turn order. @see valletta.card.opponents-simultaneous */
+export function* clockwiseFrom({ facts }: Valletta, { seat }: Pick<Choice, 'seat'>): Generator<Seat> {
+  for (let step = 1; step < facts.seats.length; step += 1) yield ((seat + step) % facts.seats.length) as Seat;
+}
+
+/** One gold for each building of a colour. */
+export function goldByColour(colour: Colour, card: RuleIdOfValletta): CardFunction {
+  return forced(card, (state, { seat }, rule) => gain(state, seat, GOLD, buildingsOf(state, seat, colour), rule));
+}
+
+/** One point for each building of a colour. @see valletta.yellow.forced */
+export function pointsByColour(colour: Colour, card: RuleIdOfValletta): CardFunction {
+  return forced(card, (state, { seat }, rule) => score(state, seat, buildingsOf(state, seat, colour), rule));
+}
+
+/** One point for each upgraded building. */
+export const pius = forced('valletta.card.pius', (state, { seat }, rule) =>
+  score(state, seat, upgradedOf(state, seat), rule),
+);
+
+/** Points alone. */
+export function fixedPoints(points: number, card: RuleIdOfValletta): CardFunction {
+  return forced(card, (state, { seat }, rule) => score(state, seat, points, rule));
+}

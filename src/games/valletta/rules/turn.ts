@@ -1,0 +1,159 @@
+/** The frame of a turn: plays, discard, refill, the final phase, and whose turn is next. @see valletta.md 3.2, 3.5, 3.8 */
+import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import type { Random } from '../../../kernel/random.js';
+import { bitOf } from '../../../kernel/state.js';
+import type { Profile } from '../profile.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import { CARDS, type Card } from './facts.js';
+import { DRAW, PLAY } from './points.js';
+import {
+  active,
+  activeBit,
+  discardPlayed,
+  discardSize,
+  hand,
+  handSize,
+  isFinal,
+  isOut,
+  PLAYS,
+  pile,
+  pileSize,
+  playsLeft,
+  previous,
+  previousFunction,
+  shuffle,
+  trigger,
+  turns,
+  type Valletta,
+} from './table.js';
+
+/** valletta.turn.refill-five */
+export const HAND_SIZE = 5;
+
+/** How many cards the first turn of a seat has in the start-player variant. */
+const REDUCED: readonly number[] = [1, 2];
+
+/**
+ * How many cards a turn has.
+ * @param turnsBefore how many turns the player has had
+ * @see valletta.turn.play-three, valletta.variant.start-player-first-turn, valletta.variant.start-player-second-turn
+ */
+export function budgetOf({ startPlayerVariant }: Profile, seat: number, turnsBefore: number): number {
+  return startPlayerVariant && turnsBefore === 0 ? (REDUCED[seat] ?? PLAYS) : PLAYS;
+}
+
+/** valletta.turn.order */
+export function beginTurn(state: Valletta, seat: Seat): void {
+  active.set(state, seat);
+  playsLeft.set(state, budgetOf(state.facts.profile, seat, turns.of(state, seat)));
+  turns.set(state, seat, turns.of(state, seat) + 1);
+  previous.set(state, 0);
+  previousFunction.set(state, 0);
+  state.open(PLAY, bitOf(seat));
+}
+
+/** A card has been resolved: another one is played while there are plays and cards. @see valletta.turn.short-hand */
+export function afterPlay(state: Valletta): void {
+  const seat = active.of(state) as Seat;
+  playsLeft.set(state, playsLeft.of(state) - 1);
+  if (playsLeft.of(state) > 0 && handSize.of(state, seat) > 0) return state.open(PLAY, bitOf(seat));
+  discardPlayed(state, seat);
+  refill(state);
+}
+
+/** Whether the discards of a player may become a draw pile. @see valletta.end.no-reshuffle */
+function mayShuffle(state: Valletta, seat: Seat): boolean {
+  return isFinal.of(state) === 0 && pileSize.of(state, seat) === 0 && discardSize.of(state, seat) > 0;
+}
+
+/** Draws card by card. @see valletta.turn.refill-five, valletta.turn.reshuffle, valletta.end.partial-refill */
+function refill(state: Valletta): void {
+  const seat = active.of(state) as Seat;
+  if (handSize.of(state, seat) < HAND_SIZE) {
+    if (mayShuffle(state, seat)) shuffle(state, seat, 'valletta.turn.reshuffle');
+    if (pileSize.of(state, seat) > 0) return state.open(DRAW, activeBit(state));
+  }
+  if (state.facts.profile.eagerReshuffle && mayShuffle(state, seat)) shuffle(state, seat, 'valletta.turn.reshuffle');
+  endTurn(state);
+}
+
+/** valletta.end.finish-turn, valletta.end.final-shuffle, valletta.end.player-out, valletta.end.game-end */
+function endTurn(state: Valletta): void {
+  const seat = active.of(state) as Seat;
+  if (isFinal.of(state) === 1) {
+    if (handSize.of(state, seat) === 0) isOut.set(state, seat, 1);
+  } else if (trigger.of(state) !== 0) {
+    isFinal.set(state, 1);
+    for (const one of state.facts.seats) shuffle(state, one, 'valletta.end.final-shuffle');
+  }
+  const next = nextSeat(state, seat);
+  if (next === undefined) state.end();
+  else beginTurn(state, next);
+}
+
+/** The next seat clockwise that still plays. @see valletta.turn.order, valletta.end.skip */
+function nextSeat(state: Valletta, seat: Seat): Seat | undefined {
+  const { seats } = state.facts;
+  for (let step = 1; step <= seats.length; step += 1) {
+    const next = ((seat + step) % seats.length) as Seat;
+    const hasCards = isFinal.of(state) === 0 || handSize.of(state, next) + pileSize.of(state, next) > 0;
+    if (isOut.of(state, next) === 0 && hasCards) return next;
+  }
+  return undefined;
+}
+
+/** A card that comes from the pile. */
+export const drawn = new Slot<Valletta, Card, RuleIdOfValletta>({
+  name: 'card',
+  at: 0,
+  domain: CARDS,
+  conditions: [{ rule: 'valletta.turn.own-piles', holds: (state, { seat }, card) => pile.of(state, seat, card) > 0 }],
+  weight: (state, { seat }, card) => pile.of(state, seat, card),
+  pick: (state, { seat }, random) => pickFrom(pile, pileSize, state, seat, random),
+});
+
+/** One of the cards of a player at random, each as likely as the others. */
+export function pickFrom(
+  cards: typeof pile,
+  size: typeof pileSize,
+  state: Valletta,
+  seat: Seat,
+  random: Random,
+): Card | undefined {
+  let left = random.below(size.of(state, seat));
+  for (const card of CARDS) {
+    left -= cards.of(state, seat, card);
+    if (left < 0) return card;
+  }
+  return undefined;
+}
+
+/** A card comes from the pile into the hand. */
+export function draw(state: Valletta, seat: Seat, card: Card, rule: RuleIdOfValletta): void {
+  pile.add(state, seat, card, -1, rule);
+  pileSize.add(state, seat, -1, rule);
+  hand.add(state, seat, card, 1, rule);
+  handSize.add(state, seat, 1, rule);
+}
+
+const drawOne: Move<Valletta, RuleIdOfValletta> = {
+  name: 'draw',
+  conditions: [],
+  slots: [drawn],
+  apply: (state, choice) =>
+    draw(
+      state,
+      choice.seat,
+      drawn.of(choice),
+      isFinal.of(state) === 1 ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five',
+    ),
+};
+
+export const DRAWING: DecisionPoint<Valletta, RuleIdOfValletta> = {
+  name: 'draw',
+  chance: true,
+  moves: [drawOne],
+  next: refill,
+};

@@ -1,0 +1,79 @@
+/** The rules of Valletta as the kernel plays them: games that the judge calls legal, and bounds that follow from the rulebook. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CARDS, CELLS, GOODS } from '../../../src/games/valletta/rules/facts.js';
+import { scoreOf } from '../../../src/games/valletta/rules/score.js';
+import * as cells from '../../../src/games/valletta/rules/table.js';
+import { findingText, replayText } from '../../engine/replays.js';
+import { chosenFor, played } from './kernel-game.js';
+
+/** What a judge says of a played game; what hands and draws hide is no fault. */
+function requireLegal(text: string, scores: readonly number[], hidesCards = false): void {
+  const { findings, verdict, complete, scores: judged } = replayText(text, undefined, false);
+  const errors = findings.filter(({ severity }) => severity === 'error').map(findingText);
+  if (errors.length > 0) expect.fail(errors.join('\n'));
+  expect(verdict).toBe(hidesCards ? 'undecidable' : 'legal');
+  expect(complete).toBe(true);
+  expect(judged.map(({ points }) => points)).toEqual(scores);
+}
+
+describe.each([2, 3, 4])('a game that is played at random with %i players', (players) => {
+  test('is legal and complete to the judge, with the same scores, however much is written of it', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { state, textAt } = played(seed, players);
+        const scores = state.facts.seats.map((seat) => scoreOf(state, seat));
+        for (const level of ['full', 'moves'] as const) requireLegal(textAt(level), scores);
+        requireLegal(textAt('public'), scores, true);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  test('is so under all options', () => {
+    fc.assert(
+      fc.property(fc.nat(), chosenFor(players), (seed, options) => {
+        const { state, textAt } = played(seed, players, options);
+        requireLegal(
+          textAt('full'),
+          state.facts.seats.map((seat) => scoreOf(state, seat)),
+        );
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('keeps the invariants of the rulebook (valletta.md 3.9)', () => {
+    fc.assert(
+      fc.property(fc.nat(), chosenFor(players), (seed, options) => {
+        let [jean, cardsOutside] = [0, 0];
+        const { state } = played(seed, players, options, () => ({
+          before(at, { seat }) {
+            expect(at.isDue(seat)).toBe(true);
+            expect(cells.jean.of(at)).toBeGreaterThanOrEqual(jean);
+            jean = cells.jean.of(at);
+            for (const one of at.facts.seats) {
+              const built = CELLS.filter((cell) => cells.owner.of(at, cell) === one + 1);
+              expect(built.length + cells.houses.of(at, one)).toBe(8);
+              expect(cells.handSize.of(at, one)).toBeLessThanOrEqual(5);
+              const held = CARDS.reduce((sum, card) => sum + cells.hand.of(at, one, card), 0);
+              expect(held).toBe(cells.handSize.of(at, one));
+              for (const good of GOODS) expect(cells.goods.of(at, one, good)).toBeGreaterThanOrEqual(0);
+            }
+            for (const good of GOODS) {
+              const owned = at.facts.seats.reduce((sum, one) => sum + cells.goods.of(at, one, good), 0);
+              expect(owned + cells.supply.of(at, good)).toBe([42, 30, 30, 30][good]);
+            }
+          },
+        }));
+        for (const one of state.facts.seats) expect(cells.handSize.of(state, one)).toBe(0);
+        cardsOutside = CARDS.reduce((sum, card) => sum + cells.characters.of(state, card), 0);
+        const built = CELLS.filter((cell) => cells.owner.of(state, cell) > 0).length;
+        const decks = state.facts.seats.reduce((sum, one) => sum + cells.discardSize.of(state, one), 0);
+        // What is gained in the final phase may be set aside.
+        if (options['house.end-phase-gains'] === 'playable') expect(cardsOutside + decks - built).toBe(4 + 8 * players);
+      }),
+      { numRuns: 6 },
+    );
+  });
+});

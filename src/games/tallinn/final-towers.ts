@@ -15,6 +15,8 @@ export function towerCards(
   player: PlayerState,
   revealed: readonly (CardName | undefined)[] | undefined,
 ): readonly TowerCard[] | undefined {
+  // Perhaps there is a tower that nobody saw.
+  if (!revealed && player.cards.isUncertain) return undefined;
   const towers: TowerCard[] = [];
   for (const card of revealed ?? knownCards(table, player)) {
     const tower = towerCard(table, player, card);

@@ -68,7 +68,8 @@ export function playMoves(
         break;
     }
   }
-  const complete = table.players.every((player) => !table.hasCards(player) || (player.cards.isUncertain && final));
+  const isFinished = final !== undefined || result !== undefined;
+  const complete = table.players.every((player) => !table.hasCards(player) || (player.cards.isUncertain && isFinished));
   const isOver = complete && !judge.stopsShort;
   if (!final && (isOver || result) && !judge.breaksOffIn(moves)) {
     if (!complete) reportEarlyEnd(judge, endTooEarly(table), moves, true);

@@ -1,5 +1,8 @@
 /** Logs that stop before the game does: that is no error, unless they state a result. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { recordingsOf, replayed } from '../../engine/replays.js';
+import { fixture } from '../../faults/built.js';
 import type { GamePlan } from './game-log.js';
 import { breachOf, judged } from './judged.js';
 
@@ -20,4 +23,22 @@ describe('a log that stops', () => {
     const found = roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`);
     expect(found.slice(0, 1), text).toEqual(breaches);
   });
+});
+
+describe('a tower that may have come from the hand, or may not have been built, before a result without a final scoring', () => {
+  const path = 'tallinn/legal/public-3-players-legate.xml';
+  const log = readFileSync(fixture(path), 'utf8').replace(/<final>[\s\S]*<\/final>/, '');
+  const hidden = [...log.matchAll(/<tower player="[^"]*" from="hand" card="\?"/g)];
+
+  test.each(hidden.map((match) => [match.index, match[0]] as const))(
+    'at %d: %s accuses nobody at the end',
+    (at, tower) => {
+      const unseen = tower.replace('from="hand"', 'from="?"');
+      const [recording] = recordingsOf(log.slice(0, at) + unseen + log.slice(at + tower.length), path);
+      if (!recording) throw new Error('no game');
+      const { findings, complete, verdict } = replayed(recording, false);
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect({ complete, verdict }).toEqual({ complete: true, verdict: 'undecidable' });
+    },
+  );
 });

@@ -7,8 +7,10 @@ import type { Decisions } from './bytes.js';
 
 /** More than this in one game no longer tells what was wrong. */
 const MOST_EDITS = 12;
-/** Long games say nothing more of the rules, and cost as many short ones. */
-const LONGEST = 6_000;
+/** Longer games say nothing more of the rules, and cost as many short ones. */
+const LONGEST = 12_000;
+/** One game in so many is whole; the others stop, as a log may, mostly early: they cost less. */
+const WHOLE = 5;
 
 interface SeedGame {
   readonly game: Element;
@@ -22,10 +24,21 @@ let seeds: readonly SeedGame[] | undefined;
 export function editedGame({ next, more }: Decisions): { readonly game: Element; readonly edits: number } {
   const seed = pick(seedGames(), next);
   if (!seed) throw new Error('no seeds');
-  let { game } = seed;
+  let game = next(WHOLE) === 0 ? seed.game : stopped(seed.game, next);
   let edits = 0;
   for (; edits < MOST_EDITS && more(); edits += 1) ({ game } = editOf(game, seed.values, next));
   return { game, edits };
+}
+
+/** The beginning of a game; what a result would claim has not happened yet. */
+function stopped(game: Element, next: Decisions['next']): Element {
+  const children = game.children.flatMap((part) => {
+    if (part.name === 'result') return [];
+    if (part.name !== 'moves') return [part];
+    const kept = next(next(part.children.length + 1) + 1);
+    return [{ ...part, children: part.children.slice(0, kept + 1) }];
+  });
+  return { ...game, children };
 }
 
 /** The short games of the fixtures; looked for once. */

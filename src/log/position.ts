@@ -27,6 +27,16 @@ export function offsetAt(source: Source, { line, column }: Position): number | u
   return offset >= 0 && offset <= source.text.length ? offset : undefined;
 }
 
+/** Where a line of the file begins and ends in the text of a game, without its line break; undefined for a line outside of it. */
+export function lineBounds(source: Source, line: number): readonly [start: number, end: number] | undefined {
+  const lines = linesOf(source);
+  const start = lines[line - source.line];
+  if (start === undefined) return undefined;
+  const next = lines[line - source.line + 1];
+  const end = next === undefined ? source.text.length : next - 1;
+  return [start, end > start && source.text[end - 1] === '\r' ? end - 1 : end];
+}
+
 /**
  * Where an attribute of an element begins (its name).
  * @param offset of the element

@@ -1,4 +1,5 @@
 /** The lines of a log around a finding, with a mark below the place. */
+import { lineBounds } from '../log/position.js';
 import type { Source } from '../log/recording.js';
 import type { Colours } from './colours.js';
 import { plain } from './plain.js';
@@ -11,32 +12,21 @@ const WIDTH = 100;
  * @returns two lines: the line of the log and the mark; empty where the source does not have that line
  */
 export function frame(source: Source, line: number, column: number, colours: Colours): string[] {
-  const text = lineOf(source, line);
-  if (text === undefined) return [];
+  const bounds = lineBounds(source, line);
+  if (!bounds) return [];
+  const [start, end] = bounds;
+  // Only what is shown is copied: a log may be one line, and full of findings.
+  const shown = (from: number, to: number): string =>
+    source.text.slice(start + from, Math.min(start + to, end)).replaceAll('\t', ' ');
   // The first line of a game may begin in the middle of a line of the file.
   const offset = line === source.line ? source.column - 1 : 0;
   const at = Math.max(0, column - 1 - offset);
   const from = at > WIDTH - 20 ? at - 40 : 0;
-  const shown = text.slice(from, from + WIDTH);
-  const before = plain(`${from > 0 ? '…' : ''}${text.slice(from, at)}`);
+  const cut = from > 0 ? '…' : '';
+  const before = plain(`${cut}${shown(from, at)}`);
   const number = String(line).padStart(6);
   return [
-    `${colours.dim(`${number} │`)} ${plain(`${from > 0 ? '…' : ''}${shown}`)}`,
+    `${colours.dim(`${number} │`)} ${plain(`${cut}${shown(from, from + WIDTH)}`)}`,
     `${colours.dim(`${' '.repeat(6)} │`)} ${' '.repeat(before.length)}${colours.red('^')}`,
   ];
-}
-
-function lineOf(source: Source, line: number): string | undefined {
-  let start = 0;
-  for (let current = source.line; current < line; current += 1) {
-    const end = source.text.indexOf('\n', start);
-    if (end < 0) return undefined;
-    start = end + 1;
-  }
-  if (line < source.line) return undefined;
-  const end = source.text.indexOf('\n', start);
-  return source.text
-    .slice(start, end < 0 ? undefined : end)
-    .replace(/\r$/, '')
-    .replaceAll('\t', ' ');
 }

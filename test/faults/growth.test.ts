@@ -20,7 +20,7 @@ const withPlayers = (players: string): string => GAME.replace('</players>', `${p
 
 /** From a size to the files of a run. The first size is that of the smallest run. */
 const DIMENSIONS: readonly (readonly [string, number, (size: number) => readonly string[]])[] = [
-  ['attributes', 15, (size) => [inTurn(`<state player="${PLAYER}" ${many(size, (one) => `a${one}="1" `)}/>`)]],
+  ['attributes', 10, (size) => [inTurn(`<state player="${PLAYER}" ${many(size, (one) => `a${one}="1" `)}/>`)]],
   ['very many attributes', 5_000, (size) => [inTurn(`<state ${many(size, (one) => `a${one}="1" `)}/>`)]],
   ['attributes of one name', 15, (size) => [inTurn(`<state ${'a="1" '.repeat(size)}/>`)]],
   ['players', 3, (size) => [withPlayers(many(size, (one) => `<player id="x${one}"/>`))]],

@@ -1,30 +1,56 @@
 // @ts-nocheck: whatever it wraps keeps its type.
-// Loaded before the built program: counts the steps that it takes, and writes their number to STEPS. A step is a block of the
-// program that is entered, as V8 counts them, or a place in a list that a function of the language looks at.
+// Counts the steps that a program takes. A step is a block of it that is entered, as V8 counts them, or a place in a list or a text
+// that a function of the language looks at. Loaded before the built program, it writes their number to STEPS.
 const { writeFileSync } = require('node:fs');
 const { Session } = require('node:inspector');
 
-let looked = 0;
-for (const name of ['indexOf', 'lastIndexOf', 'includes', 'slice', 'splice', 'concat', 'join', 'shift', 'unshift']) {
-  const original = Array.prototype[name];
-  Array.prototype[name] = function (...args) {
-    const result = original.apply(this, args);
-    looked += name === 'slice' ? result.length : this.length;
-    return result;
-  };
-}
+const LISTS = ['indexOf', 'lastIndexOf', 'includes', 'slice', 'splice', 'concat', 'join', 'shift', 'unshift'];
 
-const session = new Session();
-session.connect();
-session.post('Profiler.enable');
-session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-process.on('exit', () => {
-  session.post('Profiler.takePreciseCoverage', (error, coverage) => {
-    let steps = looked;
-    for (const { url, functions } of error ? [] : coverage.result) {
-      if (!url.includes('/dist/')) continue;
-      for (const { ranges } of functions) for (const { count } of ranges) steps += count;
-    }
-    writeFileSync(process.env.STEPS, String(steps));
+/** Begins to count. @returns the end of it, which gives the steps of the files whose address contains `part` */
+exports.countSteps = (part) => {
+  let looked = 0;
+  const undo = [];
+  const wrap = (prototype, name, cost) => {
+    const original = prototype[name];
+    prototype[name] = function (...args) {
+      const before = this.lastIndex;
+      const result = original.apply(this, args);
+      looked += cost(this, result, args, before);
+      return result;
+    };
+    undo.push(() => {
+      prototype[name] = original;
+    });
+  };
+  for (const name of LISTS) {
+    wrap(Array.prototype, name, (list, result) => (name === 'slice' ? result.length : list.length));
+  }
+  wrap(String.prototype, 'indexOf', (text, found, [, from = 0]) => (found < 0 ? text.length : found) - from);
+  wrap(RegExp.prototype, 'exec', (pattern, found, [text], before) => {
+    const start = pattern.global || pattern.sticky ? before : 0;
+    if (found) return found.index - start + found[0].length;
+    return pattern.sticky ? 1 : String(text).length - start;
   });
-});
+  const session = new Session();
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  return () => {
+    let steps = looked;
+    session.post('Profiler.takePreciseCoverage', (error, coverage) => {
+      for (const { url, functions } of error ? [] : coverage.result) {
+        if (!url.includes(part)) continue;
+        for (const { ranges } of functions) for (const { count } of ranges) steps += count;
+      }
+    });
+    session.post('Profiler.stopPreciseCoverage');
+    session.disconnect();
+    for (const one of undo) one();
+    return steps;
+  };
+};
+
+if (process.env.STEPS !== undefined) {
+  const steps = exports.countSteps('/dist/');
+  process.on('exit', () => writeFileSync(process.env.STEPS, String(steps())));
+}

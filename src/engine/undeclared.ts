@@ -85,8 +85,10 @@ export function undeclaredIn(
   visit(game);
   const fewest = Math.min(...players.map((id) => mentions.get(id) ?? 0));
   const everySeat = [...players.keys(), players.length];
+  // Nobody plays alone: beside one player alone, whoever is named plays, too.
+  const isAlone = players.length === 1;
   return [...found.values()].map((one) =>
-    one.isPlayer && playsAlong(mentions.get(one.id) ?? 0, fewest) ? { ...one, seats: everySeat } : one,
+    one.isPlayer && (isAlone || playsAlong(mentions.get(one.id) ?? 0, fewest)) ? { ...one, seats: everySeat } : one,
   );
 }
 

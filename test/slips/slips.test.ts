@@ -38,6 +38,14 @@ test.each(RULESETS)(
   60_000,
 );
 
+test('who is named once beside one player alone lacks a declaration', () => {
+  const { verdict } = replayText(
+    `<gamelog version="1"><game ruleset="tallinn" id="g"><players><player id="p2"/></players><moves><round>
+      <play player="p1" card="1" side="a"/></round></moves></game></gamelog>`,
+  );
+  expect(verdict).toBe('undecidable');
+});
+
 describe('the ids of players', () => {
   // An attribute cannot be named after everybody: numbers of players are written as a list.
   const listed = (text: string): string =>

@@ -40,8 +40,9 @@ test.each(RULESETS)(
 
 test('who is named once beside one player alone lacks a declaration', () => {
   const { verdict } = replayText(
-    `<gamelog version="1"><game ruleset="tallinn" id="g"><players><player id="p2"/></players><moves><round>
-      <play player="p1" card="1" side="a"/></round></moves></game></gamelog>`,
+    `<gamelog version="1"><game ruleset="tallinn" id="g"><players><player id="p2"/></players>
+      <setup><start player="p2" card="start-2"/></setup>
+      <moves><round><play player="p1" card="1" side="a"/></round></moves></game></gamelog>`,
   );
   expect(verdict).toBe('undecidable');
 });

@@ -1,8 +1,10 @@
 // The kernel alone: random games from the box to the final scoring, lists of legal moves, copies. Times of the processor.
 import { SHIPPED_EDITIONS } from '../src/editions/index.js';
 import type { OptionDeclaration } from '../src/engine/option.js';
-import { defaults } from '../src/engine/option.js';
+import { defaults, type Options } from '../src/engine/option.js';
 import type { PlayedGame } from '../src/engine/played-games.js';
+import { OPTIONS as RATTUS } from '../src/games/rattus/profile.js';
+import { playedGame as rattus } from '../src/games/rattus/recorder.js';
 import { OPTIONS as TALLINN } from '../src/games/tallinn/profile.js';
 import { playedGame as tallinn } from '../src/games/tallinn/recorder.js';
 import { OPTIONS as VALLETTA } from '../src/games/valletta/profile.js';
@@ -37,6 +39,8 @@ async function measure<S extends GameState>(
   ruleset: string,
   { definition, begin }: PlayedGame<S>,
   declared: readonly OptionDeclaration[],
+  name = ruleset,
+  given: Options = {},
 ): Promise<void> {
   const shipped = SHIPPED_EDITIONS.find((one) => one.ruleset === ruleset);
   const bytes = new TextEncoder().encode(await shipped?.load());
@@ -44,10 +48,10 @@ async function measure<S extends GameState>(
   if (read?.type !== 'game') throw new Error(`the practice edition of ${ruleset} is missing`);
   const edition = { name: 'practice', element: read.recording.game };
   for (const players of [2, 3, 4]) {
-    const beginning = begin({ players, options: defaults(declared), edition });
+    const beginning = begin({ players, options: { ...defaults(declared), ...given }, edition });
     const state = beginning.clone() as S;
     const policy = randomPolicy(definition, new Random(players));
-    const games = perSecond(500, () => {
+    const games = perSecond(100, () => {
       state.copyFrom(beginning);
       playOut(definition, state, policy);
     });
@@ -69,7 +73,7 @@ async function measure<S extends GameState>(
     };
     const lists = perSecond(500, list);
     const copies = perSecond(10_000, () => state.copyFrom(beginning));
-    console.log(JSON.stringify({ ruleset, players, games, lists, slowest: slowestOf(POSITIONS, list), copies }));
+    console.log(JSON.stringify({ ruleset: name, players, games, lists, slowest: slowestOf(POSITIONS, list), copies }));
   }
 }
 
@@ -85,3 +89,5 @@ function slowestOf(times: number, run: () => void): number {
 
 await measure('tallinn', tallinn, TALLINN);
 await measure('valletta', valletta, VALLETTA);
+await measure('rattus', rattus, RATTUS);
+await measure('rattus', rattus, RATTUS, 'rattus with Pied Piper', { expansion: 'true' });

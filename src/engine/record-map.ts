@@ -7,11 +7,17 @@ import { type DecisionPoint, type GameDefinition, pointOf } from '../kernel/game
 import type { Seat } from '../kernel/index-of.js';
 import { firstOf, legalMovesOf } from '../kernel/legal-moves.js';
 import { nearMisses } from '../kernel/near-misses.js';
-import { make } from '../kernel/play.js';
+import { advance, make } from '../kernel/play.js';
 import type { GameState } from '../kernel/state.js';
 import type { RuleId } from '../kernel/trace.js';
-import type { Truth } from '../kernel/truth.js';
+import { both, type Truth } from '../kernel/truth.js';
 import type { Element } from '../log/vocabulary.js';
+
+/** A choice, and the state in which it was made. */
+export interface Step<S extends GameState> {
+  readonly state: S;
+  readonly choice: Choice;
+}
 
 /** The map of a game. */
 export interface RecordMap<S extends GameState> {
@@ -19,16 +25,19 @@ export interface RecordMap<S extends GameState> {
   readonly seats: readonly Seat[];
   /**
    * The element that records a choice.
+   * @param steps the choice, and those behind it that stand in its element
    * @returns undefined for what a record does not write: that something was declined, or a card that nobody saw chosen
    */
-  elementOf(state: S, choice: Choice): Element | undefined;
+  elementOf(steps: readonly Step<S>[]): Element | undefined;
+  /** Whether what is chosen in a state stands in the element of the choice before; left out: each has its own. */
+  goesOn?(state: S): boolean;
   /**
    * Fills a choice with what a seat has decided if the record says nothing of it.
    * @returns false where the record cannot pass over it
    */
   leaveOut(state: S, choice: Choice): boolean;
-  /** Whether what comes behind a decision point stands in another element. */
-  closesElement(point: number): boolean;
+  /** Whether what comes behind the decision point of a state stands in another element. */
+  closesElement(state: S): boolean;
 }
 
 /** A move that may be written at a place of a record. */
@@ -53,21 +62,48 @@ export interface ForbiddenMove {
 export function* openMoves<S extends GameState>(map: RecordMap<S>, state: S): Generator<OpenMove> {
   for (const point of openPoints(map, state)) {
     const kind = point.chance ? 'chance' : 'move';
+    const chanced = new Set<string>();
     for (let due = state.due; due !== 0; due &= due - 1) {
       const seat = firstOf(due);
-      const alone = withoutOthers(map, state, seat);
-      const found = new Choices();
-      legalMovesOf(map.definition, alone, seat, found);
-      const choice = new Choice();
-      for (let index = 0; index < found.length; index += 1) {
-        const truth = found.read(index, choice);
-        const element = map.elementOf(alone, choice);
-        if (element) yield { element, truth, kind };
+      for (const { steps, truth } of wholeMoves(map, withoutOthers(map, state, seat), seat, [], true)) {
+        const element = map.elementOf(steps);
+        if (!element) continue;
         // What chance brings is not offered: it has one element, whatever it shows.
-        if (point.chance) break;
+        const key = point.chance ? JSON.stringify(element) : '';
+        if (!point.chance || !chanced.has(key)) yield { element, truth, kind };
+        chanced.add(key);
       }
     }
   }
+}
+
+/** All moves of a seat, each with everything that stands in its element. */
+function* wholeMoves<S extends GameState>(
+  map: RecordMap<S>,
+  state: S,
+  seat: Seat,
+  before: readonly Step<S>[],
+  truth: Truth,
+): Generator<{ readonly steps: readonly Step<S>[]; readonly truth: Truth }> {
+  const found = new Choices();
+  legalMovesOf(map.definition, state, seat, found);
+  for (let index = 0; index < found.length; index += 1) {
+    const choice = new Choice();
+    const holds = both(truth, found.read(index, choice));
+    const steps = [...before, { state, choice }];
+    const after = map.goesOn && behind(map, state, choice);
+    // Where several have to choose, the order makes no difference.
+    if (after) yield* wholeMoves(map, after, firstOf(after.due), steps, holds);
+    else yield { steps, truth: holds };
+  }
+}
+
+/** The state behind a choice, if what is chosen there stands in the same element. */
+function behind<S extends GameState>(map: RecordMap<S>, state: S, choice: Choice): S | undefined {
+  const after = state.clone() as S;
+  make(map.definition, after, choice);
+  advance(map.definition, after);
+  return !after.isOver && map.goesOn?.(after) ? after : undefined;
 }
 
 /**
@@ -80,11 +116,25 @@ export function* forbiddenMoves<S extends GameState>(map: RecordMap<S>, state: S
     for (const seat of map.seats) {
       const alone = withoutOthers(map, state, seat);
       for (const { choice, rule } of nearMisses(map.definition, alone, seat)) {
-        const element = map.elementOf(alone, choice);
+        const steps = completed(map, [{ state: alone, choice }]);
+        const element = steps && map.elementOf(steps);
         if (element) yield { element, rule };
       }
     }
   }
+}
+
+/** Goes on with the last of the legal choices, as long as they stand in the same element: to leave it is the last one. */
+function completed<S extends GameState>(map: RecordMap<S>, steps: readonly Step<S>[]): readonly Step<S>[] | undefined {
+  const latest = steps.at(-1);
+  const after = latest && map.goesOn && behind(map, latest.state, latest.choice);
+  if (!after) return steps;
+  const found = new Choices();
+  legalMovesOf(map.definition, after, firstOf(after.due), found);
+  const choice = new Choice();
+  if (found.length === 0) return undefined;
+  found.read(found.length - 1, choice);
+  return completed(map, [...steps, { state: after, choice }]);
 }
 
 /** The decision points that the element may go on with; the state is at each of them in turn. */
@@ -92,7 +142,7 @@ function* openPoints<S extends GameState>(map: RecordMap<S>, state: S): Generato
   while (!state.isOver) {
     const point = pointOf(map.definition, state);
     yield point;
-    if (!passOver(map, state, state.due) || map.closesElement(state.point)) return;
+    if (!passOver(map, state, state.due) || map.closesElement(state)) return;
     point.next(state);
   }
 }

@@ -96,7 +96,7 @@ export class Sampler<S extends GameState> {
       domain(state, choice, this.domain);
     }
     const count = typeof domain === 'function' ? this.domain.length : domain.length;
-    if (!weight) {
+    if (!weight && count > 0) {
       for (let guess = 0; guess < GUESSES; guess += 1) {
         if (this.isPossible(slot, this.valueAt(domain, this.random.below(count)), state, choice)) return true;
       }

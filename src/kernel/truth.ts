@@ -16,3 +16,14 @@ export function both(one: Truth, other: Truth): Truth {
   if (one === false || other === false) return false;
   return one === 'unknown' ? one : other;
 }
+
+/** Whether something does not hold. */
+export function opposite(truth: Truth): Truth {
+  return truth === 'unknown' ? truth : !truth;
+}
+
+/** Whether one of two holds: one that does decides it, whatever the other one is. */
+export function either(one: Truth, other: Truth): Truth {
+  if (one === true || other === true) return true;
+  return one === 'unknown' ? one : other;
+}

@@ -1,5 +1,5 @@
 /** `kiebitz play`: what bots play is legal, complete and scored as the judge scores it, whatever the options; and always the same. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -59,7 +59,9 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
   );
   // What depends on another option is tried with that, too.
   const combinations = values.flatMap((value) =>
-    ruleset === 'tallinn' ? [[value], ['legate=true', 'tower-decision=leader-first', value]] : [[value]],
+    ruleset === 'tallinn'
+      ? [[value], ['legate=true', 'tower-decision=leader-first', value]]
+      : [[value], ['expansion=true', value]],
   );
 
   it.each(combinations)('with %s %s %s', async (...chosen) => {
@@ -79,6 +81,25 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
     expect(readFileSync(join(folder, `${ruleset}-again`, `${ruleset}-2p-s7-full.xml`), 'utf8')).toContain(
       first.slice(first.indexOf('<game '), first.lastIndexOf('</game>')),
     );
+  });
+});
+
+describe('an edition that is not whole', () => {
+  const token = '<token id="t1" limit="1" hits="A" start="true"/>';
+  const others = Array.from({ length: 11 }, (_, at) => token.replace('t1', `t${at + 2}`)).join('');
+
+  it.each<[tokens: string, says: string]>([
+    [token, 'With 3 players it takes 10 tokens with a purple rim; the edition “mine” has 1.'],
+    [token + others, 'With 3 players 6 tokens without a purple rim are taken out; the edition “mine” has 0.'],
+  ])('%s', async (tokens, says) => {
+    const components = join(folder, 'mine.xml');
+    writeFileSync(
+      components,
+      `<components edition="mine" ruleset="rattus" provenance="printed">${tokens}</components>`,
+    );
+    const args = ['rattus', '--players', '3', '--components', components, '--edition', 'mine'];
+    const { code, out, err } = await kiebitz('play', ...args, '-o', join(folder, 'none'));
+    expect({ code, out, err: err.trim() }).toEqual({ code: 2, out: '', err: says });
   });
 });
 

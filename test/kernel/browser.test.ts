@@ -10,7 +10,8 @@ const ROOMS = ['src/kernel', ...['valletta', 'tallinn', 'rattus'].map((game) => 
 );
 
 it.each(ROOMS)('%s needs no module of Node.js and no package', async (room) => {
-  const entryPoints = readdirSync(join(ROOT, room)).map((file) => join(ROOT, room, file));
+  const files = readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' });
+  const entryPoints = files.filter((file) => file.endsWith('.ts')).map((file) => join(ROOT, room, file));
   const { metafile } = await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints,

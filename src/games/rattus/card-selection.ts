@@ -16,7 +16,7 @@ import {
 } from './vocabulary.js';
 
 /** rattus.piper.six-in-play */
-const IN_PLAY = 6;
+export const IN_PLAY = 6;
 
 const SET_RULES = {
   'good-times': 'rattus.piper.set-good-times',

@@ -4,6 +4,7 @@ import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
 import { mayLieIn } from './identity.js';
+import { hasVictims } from './spent.js';
 import type { RattusElementOf } from './vocabulary.js';
 
 /** `<order>`. @see rattus.piper.crusader-reveal */
@@ -32,7 +33,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[]):
   const restsOn = [`${region} rats`];
   const cubes =
     ready &&
-    judge.require('rattus.ravage.precondition', table.population(region) > 0, () => ({
+    judge.require('rattus.ravage.precondition', hasVictims(table, ravage), () => ({
       message: 'rattus_no-cubes',
       with: { region: name('region', region), flips: 0 },
       element: order,

@@ -9,7 +9,7 @@ import type { Ravage } from './ravage-state.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
 import type { RuleIdOfRattus } from './rulebook.js';
-import { isSpent } from './spent.js';
+import { hasVictims, isSpent } from './spent.js';
 import type { TableState } from './state.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
@@ -75,10 +75,9 @@ function noTokenFacts(region: Region, element: RattusElementOf<'reveal'>) {
 function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   const { region } = ravage;
   const count = table.population(region);
-  const neutral = ravage.neutral > 0 && table.profile.neutralEnablesRavage;
   const rule = ravage.flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
   if (ravage.neutral > 0 && count === 0) judge.scribe?.rule('rattus.knight.neutral-not-a-player');
-  return judge.require(rule, count > 0 || neutral, () => ({
+  return judge.require(rule, hasVictims(table, ravage), () => ({
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },
     element,

@@ -1,18 +1,21 @@
 /** Writes down a game of Rattus that is played. @see docs/log-format.md */
-import type { Level } from '../../engine/playable.js';
+import type { Level, PlaySetting } from '../../engine/playable.js';
 import type { PlayedGame, Recorder } from '../../engine/played-games.js';
-import type { Choice } from '../../kernel/choice.js';
+import type { Step } from '../../engine/record-map.js';
+import { Choice } from '../../kernel/choice.js';
 import type { Seat } from '../../kernel/index-of.js';
 import type { NamedQuantity, RuleId } from '../../kernel/trace.js';
 import { makerOf } from '../../log/vocabulary.js';
 import { editionOf } from './components.js';
-import { cardName, decisionOf, nameOf, tokenName } from './decision.js';
+import { cardName, elementOf, goesOn, nameOf, tokenName } from './decision.js';
+import { lackOf } from './playable-edition.js';
 import { profileOf } from './profile.js';
 import { definition } from './rules/definition.js';
-import { factsOf } from './rules/facts.js';
+import { factsOf, type RattusFacts } from './rules/facts.js';
 import { region as finalRegion, scoreOf, waitingTime } from './rules/final.js';
-import { DEAL, DRAW, FIGURE, FINAL, LOOK_AGAIN, REMOVE, SETTLE, SLOT, SWAP } from './rules/points.js';
-import { figureRegion, newTable, nextRegion, startToken } from './rules/setup.js';
+import { potionsAt } from './rules/flasks.js';
+import { CARD, DEAL, DRAW, FIGURE, FINAL, LAST_UNLOAD, REMOVE, SETTLE } from './rules/points.js';
+import { cardsInPlay, figureRegion, newTable, nextRegion, startToken } from './rules/setup.js';
 import { drawn } from './rules/spread.js';
 import * as cells from './rules/table.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
@@ -30,11 +33,9 @@ interface Turn {
   states: readonly RattusElement[];
 }
 
-/** A decision as it was made; witch, spread and a token that is turned up are completed by what comes next. */
+/** A decision as it was made, with those that stand in its element. */
 interface Decision {
-  readonly element: RattusElement;
-  /** What else the witch does. */
-  readonly more: RattusElement[];
+  readonly steps: Step<Rattus>[];
   /** Tokens that were drawn for it. */
   readonly tokens: string[];
   /** Cubes that each player with a cube there has lost to it. */
@@ -45,6 +46,8 @@ interface Decision {
 class RattusRecorder implements Recorder<Rattus> {
   private readonly setup: RattusElement[] = [];
   private readonly turns: Turn[] = [];
+  /** Between last round and final plague. */
+  private readonly between: Decision[] = [];
   private readonly final: Decision[] = [];
 
   /** @param ids the players, in turn order */
@@ -52,42 +55,39 @@ class RattusRecorder implements Recorder<Rattus> {
 
   before(state: Rattus, choice: Choice): void {
     switch (state.point) {
+      case CARD:
+      case REMOVE:
+        return;
       case DEAL: {
         const token = tokenName(state, startToken.of(choice));
         this.setup.push(make('rat', { region: nameOf(nextRegion(state) ?? 0), token }));
         return;
       }
-      case REMOVE:
-        return;
       case FIGURE:
         this.setup.push(make('plague', { region: nameOf(figureRegion.of(choice)) }));
         return;
       case SETTLE:
-        this.setup.push(...this.written(state, choice));
+        this.setup.push(...this.written([stepOf(state, choice)]));
         return;
       case DRAW:
         this.latest?.tokens.push(tokenName(state, drawn.of(choice)));
         return;
-      case FINAL: {
+      case LAST_UNLOAD:
         this.closeTurn(state);
-        for (const element of this.written(state, choice)) this.final.push(this.decision(state, choice, element));
+        this.between.push(this.decision(state, choice));
         return;
-      }
+      case FINAL:
+        this.closeTurn(state);
+        this.final.push(this.decision(state, choice));
+        return;
       default:
-        this.inTurn(state, choice);
+        if (goesOn(state)) this.latest?.steps.push(stepOf(state, choice));
+        else this.turnOf(state).decisions.push(this.decision(state, choice));
     }
   }
 
-  private inTurn(state: Rattus, choice: Choice): void {
-    const turn = this.turnOf(state);
-    const latest = turn.decisions.at(-1);
-    const elements = this.written(state, choice);
-    if (latest && (state.point === LOOK_AGAIN || state.point === SWAP)) latest.more.push(...elements);
-    else turn.decisions.push(...elements.map((element) => this.decision(state, choice, element)));
-  }
-
-  private written(state: Rattus, choice: Choice): readonly RattusElement[] {
-    const element = decisionOf(this.ids, state, choice);
+  private written(steps: readonly Step<Rattus>[]): readonly RattusElement[] {
+    const element = elementOf(this.ids, steps);
     return element ? [element] : [];
   }
 
@@ -97,16 +97,16 @@ class RattusRecorder implements Recorder<Rattus> {
     if (last?.number === number) return last;
     this.closeTurn(state);
     const player = this.id(cells.active.of(state));
-    const turn: Turn = { number, player, isSlot: state.point === SLOT, decisions: [], states: [] };
+    const turn: Turn = { number, player, isSlot: cells.isLastRound(state), decisions: [], states: [] };
     this.turns.push(turn);
     return turn;
   }
 
-  private decision(state: Rattus, choice: Choice, element: RattusElement): Decision {
+  private decision(state: Rattus, choice: Choice): Decision {
     const losses = new Map<Seat, number>();
     const region = state.point === FINAL ? finalRegion.of(choice) : cells.plagueRegion(state);
     for (const seat of state.facts.seats) if (cells.cubes.of(state, region, seat) > 0) losses.set(seat, 0);
-    return { element, more: [], tokens: [], losses };
+    return { steps: [stepOf(state, choice)], tokens: [], losses };
   }
 
   /** The state after the turn. */
@@ -117,7 +117,7 @@ class RattusRecorder implements Recorder<Rattus> {
 
   changed(rule: RuleId, quantity: NamedQuantity, place: number, by: number): void {
     if (rule !== 'rattus.ravage.to-supply' || quantity !== cells.supply) return;
-    const losses = (this.final.at(-1) ?? this.latest)?.losses;
+    const losses = this.latest?.losses;
     const seat = place as Seat;
     losses?.set(seat, (losses.get(seat) ?? 0) + by);
   }
@@ -132,47 +132,58 @@ class RattusRecorder implements Recorder<Rattus> {
     const isOpen = level !== 'public';
     const regular = this.turns.filter(({ isSlot }) => !isSlot).map((turn) => this.turnElement(turn, level));
     const last = this.turns.filter(({ isSlot }) => isSlot).map((turn) => this.turnElement(turn, level));
-    const final = this.final.map((decision) => this.decisionElement(decision, level));
+    const [between, final] = [this.between, this.final].map((decisions) => this.elementsOf(decisions, level));
     const states = level === 'full' ? this.statesOf(state) : [];
-    const { cards } = state.facts;
+    const isChosen = state.facts.profile.expansion;
     return [
       make('setup', {}, [
-        make('classes', { cards: cards.map(cardName) }),
+        make('classes', { cards: cardsInPlay(state).map(cardName), ...(isChosen && { by: 'random' }) }),
         ...(isOpen ? this.setup : this.setup.map(hidden)),
       ]),
       make('moves', level === 'full' ? { records: ['losses'] } : {}, [
         ...regular,
         make('last-round', {}, last),
-        make('final-plague', {}, [...final, ...states]),
+        ...(between ?? []),
+        make('final-plague', {}, [...(final ?? []), ...states]),
       ]),
       this.result(state),
     ];
   }
 
   private turnElement({ player, decisions, states }: Turn, level: Level): RattusElementOf<'turn'> {
-    const elements = decisions.map((decision) => this.decisionElement(decision, level));
+    const elements = this.elementsOf(decisions, level);
     return make('turn', { player }, level === 'full' ? [...elements, ...states] : elements);
   }
 
-  private decisionElement({ element, more, tokens, losses }: Decision, level: Level): RattusElement {
+  private elementsOf(decisions: readonly Decision[], level: Level): readonly RattusElement[] {
+    return decisions.flatMap((decision) =>
+      this.written(decision.steps).map((element) => this.completed(element, decision, level)),
+    );
+  }
+
+  /** With what chance brought, and what it cost. */
+  private completed(element: RattusElement, { tokens, losses }: Decision, level: Level): RattusElement {
     switch (element.name) {
       case 'spread':
         if (level === 'public' || tokens.length === 0) return element;
         return { ...element, values: { ...element.values, token: tokens } };
       case 'reveal':
-        if (level !== 'full') return element;
-        return make(
-          'reveal',
-          element.values,
-          [...losses].map(([seat, cubes]) => make('lose', { player: this.id(seat), cubes })),
-        );
+        return level === 'full' ? make('reveal', element.values, this.withLosses(element.children, losses)) : element;
       case 'use': {
-        const children = [...element.children, ...more];
+        const [token] = tokens;
+        const children = element.children.map((child) => (child.name === 'extra-rat' ? drawnAs(child, token) : child));
         return make('use', element.values, level === 'public' ? children.map(hidden) : children);
       }
       default:
         return element;
     }
+  }
+
+  /** Everybody's loss is stated, once. */
+  private withLosses(answers: readonly RattusElement[], losses: Decision['losses']): readonly RattusElement[] {
+    const stated = new Set(answers.flatMap((one) => (one.name === 'lose' ? [one.values.player] : [])));
+    const others = [...losses].filter(([seat]) => !stated.has(this.id(seat)));
+    return [...answers, ...others.map(([seat, cubes]) => make('lose', { player: this.id(seat), cubes }))];
   }
 
   private statesOf(state: Rattus): readonly RattusElement[] {
@@ -184,11 +195,18 @@ class RattusRecorder implements Recorder<Rattus> {
         board: scoreOf(state, seat) - castle,
         castle,
         supply: cells.supply.of(state, seat),
+        ...(state.facts.profile.expansion && { baker: cells.baker.of(state, seat) }),
       });
     });
     const places = regions.map((region) => {
       const own = seats.map((seat) => [this.id(seat), cells.cubes.of(state, region, seat)] as const);
-      return make('state', { region: nameOf(region), rats: cells.rats.of(state, region), ...Object.fromEntries(own) });
+      const potions = seats.reduce((sum, seat) => sum + potionsAt(state, region, seat), 0);
+      return make('state', {
+        region: nameOf(region),
+        rats: cells.rats.of(state, region),
+        ...(state.facts.profile.expansion && { potions }),
+        ...Object.fromEntries(own),
+      });
     });
     return [...players, ...places, make('state', { rats: cells.ratSupply.of(state) })];
   }
@@ -209,7 +227,7 @@ class RattusRecorder implements Recorder<Rattus> {
   }
 
   private get latest(): Decision | undefined {
-    return this.turns.at(-1)?.decisions.at(-1);
+    return this.final.at(-1) ?? this.turns.at(-1)?.decisions.at(-1);
   }
 
   private id(seat: number): string {
@@ -217,18 +235,34 @@ class RattusRecorder implements Recorder<Rattus> {
   }
 }
 
+/** A moment of the game: what comes later does not change it. */
+function stepOf(state: Rattus, choice: Choice): Step<Rattus> {
+  const made = new Choice();
+  made.copyFrom(choice);
+  return { state: state.clone() as Rattus, choice: made };
+}
+
+function drawnAs(element: RattusElementOf<'extra-rat'>, token: string | undefined): RattusElement {
+  return make('extra-rat', { ...element.values, ...(token !== undefined && { token }) });
+}
+
 /** What everybody at the table sees of it: no token that lies face down. @see rattus.board.tokens-hidden */
 function hidden(element: RattusElement): RattusElement {
   if (element.name === 'rat') return make('rat', { ...element.values, token: '?' });
   if (element.name === 'peek') return make('peek', { ...element.values, token: '?' });
+  if (element.name === 'extra-rat') return make('extra-rat', { ...element.values, token: '?' });
   return element;
 }
 
-/** Rattus as it is played: with the six cards of the base game. */
+function factsFor({ edition, options, players }: PlaySetting): RattusFacts {
+  return factsOf(editionOf(edition, undefined), profileOf(options), players);
+}
+
+/** Rattus as it is played: with the six cards of the base game, or with six of Pied Piper at random. */
 export const playedGame: PlayedGame<Rattus> = {
   definition,
   players: [2, 4],
-  begin: ({ edition, options, players }) =>
-    newTable(factsOf(editionOf(edition, undefined), profileOf(options), players)),
+  refuses: (setting) => lackOf(factsFor(setting), setting.edition.name),
+  begin: (setting) => newTable(factsFor(setting)),
   recorder: (ids) => new RattusRecorder(ids),
 };

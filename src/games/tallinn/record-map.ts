@@ -52,9 +52,9 @@ function recordMap(ids: readonly string[]): RecordMap<Tallinn> {
   return {
     definition,
     seats: SEATS.slice(0, ids.length),
-    elementOf: (state, choice) => elementOf(ids[choice.seat] ?? '', state, choice),
+    elementOf: ([step]) => step && elementOf(ids[step.choice.seat] ?? '', step.state, step.choice),
     leaveOut,
-    closesElement: (point) => point === DRAW || point === REVEAL_TOWERS,
+    closesElement: ({ point }) => point === DRAW || point === REVEAL_TOWERS,
   };
 }
 

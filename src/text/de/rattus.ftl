@@ -110,6 +110,12 @@ rattus_fact = { $fact ->
    *[k4] Auf den gedruckten Plättchen kommen die Zahlen 1, 2, 3 und 4 vor, auf diesen nicht alle davon.
   }
 rattus_token-twice = Das Plättchen „{ $token }“ ist zweimal angegeben; nur die erste Angabe zählt.
+rattus_edition-lacks = { $what ->
+    [start-tokens] Mit { $players } Personen braucht man { $needed } Plättchen mit lila Rand; die Ausgabe „{ $edition }“ hat { $found }.
+    [tokens] Mit { $players } Personen kommen { $needed } Plättchen ohne lila Rand aus dem Spiel; die Ausgabe „{ $edition }“ hat { $found }.
+    [fronts] Die Ausgabe „{ $edition }“ sagt nicht von jedem Plättchen, was auf der Vorderseite steht: Damit lassen sich Partien prüfen, aber nicht spielen.
+   *[map] Die Ausgabe „{ $edition }“ sagt nicht, welche Regionen benachbart sind: Damit lassen sich Partien prüfen, aber nicht spielen.
+  }
 rattus_token-numbers = Es gibt 49 Plättchen, 12 davon mit lila Rand; in dieser Ausgabe sind es { $count } und { $starts }.
 rattus_token-blank = Das Plättchen „{ $token }“ braucht eine Zahl von mindestens 1 und etwas, das es trifft.
 rattus_token-both-letters = Das Plättchen „{ $token }“ zeigt M und A; nach den Regeln ist es immer nur eines davon.

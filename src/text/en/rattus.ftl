@@ -99,6 +99,12 @@ rattus_fact = { $fact ->
    *[k4] The printed tokens show 1, 2, 3 and 4 among their numbers; these do not show all of them.
   }
 rattus_token-twice = The token “{ $token }” is declared twice; only the first one counts.
+rattus_edition-lacks = { $what ->
+    [start-tokens] With { $players } players it takes { $needed } tokens with a purple rim; the edition “{ $edition }” has { $found }.
+    [tokens] With { $players } players { $needed } tokens without a purple rim are taken out; the edition “{ $edition }” has { $found }.
+    [fronts] The edition “{ $edition }” does not say what is on the front of every token: games can be judged with it, but not played.
+   *[map] The edition “{ $edition }” does not say which regions touch: games can be judged with it, but not played.
+  }
 rattus_token-numbers = There are 49 tokens, 12 of them with a purple rim; this edition has { $count } and { $starts }.
 rattus_token-blank = The token “{ $token }” needs a number of at least 1 and something that it hits.
 rattus_token-both-letters = The token “{ $token }” shows both M and A; the rules speak of one or the other.

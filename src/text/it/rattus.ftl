@@ -104,6 +104,12 @@ rattus_fact = { $fact ->
    *[k4] I segnalini stampati hanno fra i loro numeri 1, 2, 3 e 4; qui non ci sono tutti.
   }
 rattus_token-twice = Il segnalino «{ $token }» è dichiarato due volte; vale solo la prima.
+rattus_edition-lacks = { $what ->
+    [start-tokens] In { $players } servono { $needed } segnalini col bordo viola; l’edizione «{ $edition }» ne ha { $found }.
+    [tokens] In { $players } si tolgono { $needed } segnalini senza bordo viola; l’edizione «{ $edition }» ne ha { $found }.
+    [fronts] L’edizione «{ $edition }» non dice che cosa c’è sul fronte di ogni segnalino: con essa si possono controllare le partite, ma non giocare.
+   *[map] L’edizione «{ $edition }» non dice quali regioni confinano: con essa si possono controllare le partite, ma non giocare.
+  }
 rattus_token-numbers = I segnalini sono 49, di cui 12 col bordo viola; questa edizione ne ha { $count }, di cui { $starts } col bordo viola.
 rattus_token-blank = Il segnalino «{ $token }» deve avere un numero, almeno 1, e qualcosa da colpire.
 rattus_token-both-letters = Il segnalino «{ $token }» mostra sia M sia A; le regole prevedono l’una o l’altra.

@@ -20,8 +20,8 @@ function requireLegal(text: string, scores: readonly number[] | undefined): void
 describe.each([2, 3, 4])('a game that is played at random with %i players', (players) => {
   test('is legal and complete to the judge, with the same scores, however much is written of it', () => {
     fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const { state, textAt } = played(seed, players);
+      fc.property(fc.nat(), fc.constantFrom('false', 'true'), (seed, expansion) => {
+        const { state, textAt } = played(seed, players, { expansion });
         const scores = state.facts.seats.map((seat) => scoreOf(state, seat));
         for (const level of ['full', 'moves'] as const) requireLegal(textAt(level), scores);
         requireLegal(textAt('public'), undefined);
@@ -52,7 +52,7 @@ describe.each([2, 3, 4])('a game that is played at random with %i players', (pla
             expect(at.isDue(seat)).toBe(true);
             for (const one of at.facts.seats) {
               // rattus.invariant.cubes
-              expect(scoreOf(at, one) + cells.supply.of(at, one)).toBe(20);
+              expect(scoreOf(at, one) + cells.supply.of(at, one) + cells.baker.of(at, one)).toBe(20);
               expect(cells.supply.of(at, one)).toBeGreaterThanOrEqual(0);
             }
             const onBoard = at.facts.regions.flatMap((region) => {

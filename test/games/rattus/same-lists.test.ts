@@ -2,14 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Recorder } from '../../../src/engine/played-games.js';
-import { decisionOf } from '../../../src/games/rattus/decision.js';
-import { definition } from '../../../src/games/rattus/rules/definition.js';
-import { LOOK_AGAIN, SETTLE, SLOT, SWAP, TURN } from '../../../src/games/rattus/rules/points.js';
+import { openMoves } from '../../../src/engine/record-map.js';
+import { recordMap } from '../../../src/games/rattus/record-map.js';
+import { HELP, SETTLE, SLOT, TURN, UNLOAD } from '../../../src/games/rattus/rules/points.js';
 import { active, type Rattus, SPREAD, spreading, turn } from '../../../src/games/rattus/rules/table.js';
 import type { RattusElement, RattusVocabulary } from '../../../src/games/rattus/vocabulary.js';
-import { Choice, Choices } from '../../../src/kernel/choice.js';
-import { firstOf, legalMoves } from '../../../src/kernel/legal-moves.js';
-import { advance, make as carryOut } from '../../../src/kernel/play.js';
+import { firstOf } from '../../../src/kernel/legal-moves.js';
 import { makerOf } from '../../../src/log/vocabulary.js';
 import { openingIn, written } from '../offered.js';
 import { type Chosen, logOf, played } from './kernel-game.js';
@@ -21,28 +19,11 @@ function idsOf(state: Rattus): readonly string[] {
   return state.facts.seats.map((seat) => `p${seat + 1}`);
 }
 
-/** Everything that could be written next, a whole use of the witch at once. */
+/** Everything that could be written next. */
 function* listed(state: Rattus): Generator<RattusElement> {
-  const found = new Choices();
-  legalMoves(definition, state, found);
-  const choice = new Choice();
-  for (let index = 0; index < found.length; index += 1) {
-    expect(found.read(index, choice)).toBe(true);
-    const element = decisionOf(idsOf(state), state, choice);
-    if (!element) {
-      if (state.point === LOOK_AGAIN || state.point === SWAP) yield make('use', { card: 'witch' });
-      continue;
-    }
-    const isLook = element.name === 'peek' || (element.name === 'use' && element.values.card === 'witch');
-    if (!isLook) {
-      yield element.name === 'swap' ? make('use', { card: 'witch' }, [element]) : element;
-      continue;
-    }
-    const after = state.clone() as Rattus;
-    carryOut(definition, after, choice);
-    advance(definition, after);
-    const looks = element.name === 'use' ? element.children : [element];
-    for (const more of listed(after)) yield make('use', { card: 'witch' }, [...looks, ...more.children]);
+  for (const { element, truth } of openMoves(recordMap(idsOf(state)), state.clone() as Rattus)) {
+    expect(truth).toBe(true);
+    yield element as RattusElement;
   }
 }
 
@@ -75,13 +56,16 @@ function textBefore(
   return [logOf(idsOf(state), options, [written(setup), written(all)]), 'turn'];
 }
 
+/** Points whose moves stand in an element of their own. */
+const POINTS: ReadonlySet<number> = new Set([SETTLE, TURN, UNLOAD, HELP, SLOT]);
+
 /** Plays a game, and compares the lists at about one decision in `every`. @returns how many were compared */
 function compare(seed: number, players: number, options: Chosen, every: number): number {
   let decisions = 0;
   let compared = 0;
   played(seed, players, options, (_, recorder) => ({
     before(state) {
-      if (state.point !== TURN && state.point !== SLOT && state.point !== SETTLE) return;
+      if (!POINTS.has(state.point)) return;
       decisions += 1;
       if (decisions % every !== 0) return;
       const [text, inside] = textBefore(state, recorder, options);
@@ -116,8 +100,8 @@ function compare(seed: number, players: number, options: Chosen, every: number):
 describe.each([2, 3, 4])('with %i players', (players) => {
   test('at every decision of the standard game', () => {
     fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        expect(compare(seed, players, {}, 9)).toBeGreaterThan(5);
+      fc.property(fc.nat(), fc.constantFrom('false', 'true'), (seed, expansion) => {
+        expect(compare(seed, players, { expansion }, 9)).toBeGreaterThan(5);
       }),
       { numRuns: 3 },
     );

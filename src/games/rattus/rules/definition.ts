@@ -1,16 +1,36 @@
-/** The rules of Rattus with the cards of the base game, declared for the kernel. @see rattus.md 3 */
+/** The rules of Rattus with Pied Piper, declared for the kernel. @see rattus.md 3 */
 import type { GameDefinition } from '../../../kernel/game-definition.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { LAST_UNLOADING, UNLOADING } from './cards/baker.js';
+import { ORDERING } from './cards/crusader.js';
+import { PIECES } from './cards/pieces.js';
+import { LOOKS } from './cards/witch.js';
 import { FINAL_PLAGUE } from './final.js';
+import { HELPING } from './help.js';
+import { HITS } from './hits.js';
 import { SLOTS } from './last-round.js';
+import { SERVING } from './mayor.js';
 import { SETUP } from './setup.js';
 import { DRAWING } from './spread.js';
 import type { Rattus } from './table.js';
 import { TURNS } from './turn.js';
-import { LOOKS } from './witch.js';
 
 /** By the numbers of `points.ts`. */
 export const definition: GameDefinition<Rattus, RuleIdOfRattus> = {
   name: 'rattus',
-  points: [...SETUP, TURNS, DRAWING, ...LOOKS, SLOTS, FINAL_PLAGUE],
+  points: [
+    ...SETUP,
+    TURNS,
+    DRAWING,
+    UNLOADING,
+    SERVING,
+    ...LOOKS,
+    ...PIECES,
+    ORDERING,
+    HITS,
+    HELPING,
+    SLOTS,
+    LAST_UNLOADING,
+    FINAL_PLAGUE,
+  ],
 };

@@ -1,6 +1,6 @@
 /** How the end is brought about. @see rattus.md 4.11 */
 import type { Seat } from '../../../kernel/index-of.js';
-import { active, isLastRound, type Rattus, ratSupply, supply, trigger } from './table.js';
+import { active, baker, isLastRound, type Rattus, ratSupply, supply, trigger } from './table.js';
 
 /** After an event that puts cubes on the board or takes a token from the supply. @see option end-trigger-latch */
 export function watchEnd(state: Rattus): void {
@@ -21,6 +21,12 @@ export function triggeredBy(state: Rattus): Seat | undefined {
 /** rattus.end.trigger-supply, rattus.end.trigger-cubes */
 function isReached(state: Rattus): boolean {
   if (ratSupply.of(state) <= 0) return true;
-  for (const seat of state.facts.seats) if (supply.of(state, seat) === 0) return true;
+  for (const seat of state.facts.seats) if (isDeployed(state, seat)) return true;
   return false;
+}
+
+/** All cubes are in the regions or in the castle. @see option baker-cubes-count-as-deployed */
+function isDeployed(state: Rattus, seat: Seat): boolean {
+  if (supply.of(state, seat) !== 0) return false;
+  return state.facts.profile.bakerCountsAsDeployed || baker.of(state, seat) === 0;
 }

@@ -4,7 +4,7 @@ import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import { type Edition, ESTATE_OF } from '../components.js';
 import { adjacent, regionsFor } from '../map.js';
 import type { Profile } from '../profile.js';
-import { MOST_RATS } from '../state.js';
+import { CUBES, MOST_RATS } from '../state.js';
 import {
   BASE_CARDS,
   CARDS as CARD_NAMES,
@@ -34,12 +34,54 @@ export const TOKENS = indices<Token>(MOST_TOKENS);
 /** Nobody has recorded which token it is. */
 export const UNSEEN = UNKNOWN as Token;
 
+/** Where cubes stand on the board: the regions, and the castle behind them. @see rattus.board.castle */
+export type Site = Index<'region'>;
+export const CASTLE = REGIONS.length as Site;
+/** No region, where one may be named. */
+export const NOWHERE = REGIONS.length as Region;
+/** A region, or none. */
+export const REGIONS_OR_NONE: readonly Region[] = [NOWHERE, ...REGIONS];
+
+/** A border or an arrow between two regions. */
+export type Border = Index<'border'>;
+const PAIRS: readonly (readonly [Region, Region])[] = REGIONS.flatMap((one) =>
+  REGIONS.slice(one + 1).map((other) => [one, other] as const),
+);
+export const BORDERS = indices<Border>(PAIRS.length);
+const BORDER_BETWEEN = Int8Array.from(
+  REGIONS.flatMap((one) =>
+    REGIONS.map((other) => PAIRS.findIndex((pair) => pair.includes(one) && pair.includes(other) && one !== other)),
+  ),
+);
+
+/** The two regions of a border. */
+export function sidesOf(border: Border): readonly [Region, Region] {
+  return PAIRS[border] as readonly [Region, Region];
+}
+
+/** The border between two regions, whichever is named first. @param one another region than `other` */
+export function borderBetween(one: Region, other: Region): Border {
+  return BORDER_BETWEEN[one * REGIONS.length + other] as Border;
+}
+
+/** One to all cubes of a player. @see rattus.setup.cubes */
+export const AMOUNTS = indices(CUBES + 1).slice(1);
+
 export const PEASANT = cardNamed('peasant');
 export const KNIGHT = cardNamed('knight');
+export const CRUSADER = cardNamed('crusader');
+export const SERF = cardNamed('serf');
+export const SOLDIER = cardNamed('soldier');
+export const MAYOR = cardNamed('mayor');
+export const QUEEN = cardNamed('queen');
 
 /** The number of a card. */
 export function cardNamed(name: CardName): Card {
   return CARD_NAMES.indexOf(name) as Card;
+}
+
+function nameOfCard(card: Card): CardName {
+  return CARD_NAMES[card] as CardName;
 }
 
 /** What a token hits, by its place in `HITS`: the letters before the estates. */
@@ -57,7 +99,10 @@ export interface RattusFacts {
   readonly inUse: Uint8Array;
   /** Whether two regions touch: 0, 1, or 2 where the map does not say. */
   readonly borders: Uint8Array;
-  /** The cards of the game. */
+  /** For each region those in use that touch it, one bit each; and those that do so for all the map says. */
+  readonly neighbours: Uint16Array;
+  readonly perhapsNeighbours: Uint16Array;
+  /** The cards that the six are chosen from. @see rattus.piper.select-random */
   readonly cards: readonly Card[];
   /** The number on each token; `UNKNOWN` where the edition does not say. */
   readonly limits: Int16Array;
@@ -67,35 +112,45 @@ export interface RattusFacts {
   readonly isStart: Uint8Array;
   /** The ids of the tokens, by their numbers. */
   readonly tokenIds: readonly string[];
-  /** The estate of each card, as a place in `HITS`. */
-  readonly estates: Uint8Array;
+  /** The cards of each estate, by its place in `HITS`. */
+  readonly cardsOf: readonly (readonly Card[])[];
 }
 
-/** The facts of a game with the cards of the base game. @param players how many there are */
+/** The facts of a game. @param players how many there are */
 export function factsOf(edition: Edition, profile: Profile, players: number): RattusFacts {
   const regions = regionsFor(players).map((name) => REGION_NAMES.indexOf(name) as Region);
   const inUse = new Uint8Array(REGIONS.length);
   for (const region of regions) inUse[region] = 1;
   const tokens = [...edition.tokens.values()].slice(0, MOST_TOKENS);
+  const borders = Uint8Array.from(
+    REGION_NAMES.flatMap((one) =>
+      REGION_NAMES.map((other) => {
+        const touches = adjacent(edition, one, other);
+        return touches === 'unknown' ? 2 : touches ? 1 : 0;
+      }),
+    ),
+  );
+  const around = (touch: number): Uint16Array =>
+    Uint16Array.from(REGIONS, (one) =>
+      regions.reduce(
+        (bits, other) => (borders[one * REGIONS.length + other] === touch ? bits | (1 << other) : bits),
+        0,
+      ),
+    );
   return {
     seats: SEATS.slice(0, players),
     profile,
     regions,
     inUse,
-    borders: Uint8Array.from(
-      REGION_NAMES.flatMap((one) =>
-        REGION_NAMES.map((other) => {
-          const touches = adjacent(edition, one, other);
-          return touches === 'unknown' ? 2 : touches ? 1 : 0;
-        }),
-      ),
-    ),
-    cards: BASE_CARDS.map(cardNamed),
+    borders,
+    neighbours: around(1),
+    perhapsNeighbours: around(2),
+    cards: (profile.expansion ? CARD_NAMES : BASE_CARDS).map(cardNamed),
     limits: Int16Array.from(tokens, ({ limit, hits }) => (limit === undefined || !hits ? UNKNOWN : limit)),
     hits: tokens.map(({ hits = [] }) => hits.map((hit) => HITS.indexOf(hit))),
     isStart: Uint8Array.from(tokens, ({ start }) => (start ? 1 : 0)),
     tokenIds: tokens.map(({ id }) => id),
-    estates: Uint8Array.from(CARD_NAMES, (name) => HITS.indexOf(estateOf(edition, profile, name))),
+    cardsOf: HITS.map((hit) => CARDS.filter((card) => estateOf(edition, profile, nameOfCard(card)) === hit)),
   };
 }
 

@@ -6,9 +6,21 @@ import { NEUTRAL } from '../ravage-state.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { triggeredBy } from './end-trigger.js';
 import { KNIGHT, PLACES, type Place, REGIONS, type Region } from './facts.js';
+import { resolve } from './hits.js';
 import { FINAL } from './points.js';
-import { turnUp } from './ravage.js';
-import { castle, countsAtEnd, cubes, isOpen, isSpent, owner, plagueRegion, type Rattus, rats } from './table.js';
+import {
+  castle,
+  countsAtEnd,
+  cubes,
+  isFinal,
+  isOpen,
+  isSpent,
+  owner,
+  plagueRegion,
+  type Rattus,
+  rats,
+  takeRat,
+} from './table.js';
 
 /** The figure counts where the knight has left it. @see rattus.end.knight-neutral, option last-round-knight-counts */
 function addedIn(state: Rattus, region: Region): number {
@@ -42,7 +54,10 @@ const turnUpOne: Move<Rattus, RuleIdOfRattus> = {
   name: 'reveal',
   conditions: [],
   slots: [region, place],
-  apply: (state, choice) => turnUp(state, region.of(choice), place.of(choice), addedIn(state, region.of(choice))),
+  apply(state, choice) {
+    const at = region.of(choice);
+    resolve(state, at, takeRat(state, at, place.of(choice)), addedIn(state, at));
+  },
 };
 
 export const FINAL_PLAGUE: DecisionPoint<Rattus, RuleIdOfRattus> = {
@@ -50,6 +65,7 @@ export const FINAL_PLAGUE: DecisionPoint<Rattus, RuleIdOfRattus> = {
   chance: true,
   moves: [turnUpOne],
   next(state) {
+    isFinal.set(state, 1);
     for (const at of state.facts.regions) if (isAtWork(state, at)) return state.open(FINAL, bitOf(0 as Seat));
     state.end();
   },

@@ -1,128 +1,137 @@
-/** The last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11 */
+/** The last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
+import type { Choice } from '../../../kernel/choice.js';
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
-import type { Seat } from '../../../kernel/index-of.js';
-import { PEASANT_CUBES } from '../peasant.js';
+import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { NEUTRAL } from '../ravage-state.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { ADDED } from './added-cubes.js';
+import { openLastUnload } from './cards/baker.js';
+import { lastSoldier } from './cards/soldier.js';
 import { triggeredBy } from './end-trigger.js';
-import { KNIGHT, PEASANT, REGIONS, type Region, touches } from './facts.js';
-import { bring, place } from './place.js';
-import { type Counting, counting, NO_STEP } from './plague.js';
-import { FINAL, SLOT } from './points.js';
-import { declare, reveal } from './ravage.js';
-import { spread } from './spread.js';
+import { type Card, CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SERF } from './facts.js';
+import { askForHelp } from './help.js';
+import { advance, COUNTING, type Counting, stepBehind } from './plague.js';
+import { SLOT } from './points.js';
+import { endRavage } from './ravage.js';
+import { nextToFigure } from './step.js';
 import {
   active,
   activeBit,
   countsAtEnd,
-  figure,
-  isOpen,
   isSpent,
   moved,
   neutral,
-  OVER,
-  ownedOnce,
+  owns,
   plagueRegion,
   RAVAGE,
   type Rattus,
   ravaging,
   slots,
-  supply,
   turn,
   used,
 } from './table.js';
-import { take } from './take.js';
-import { ABILITIES, beginTurn } from './turn.js';
+import { ACTIONS, beginTurn } from './turn.js';
 
-export const addedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
-  name: 'region',
+/** Cards that move the figure: one of them, or several together. @see rattus.end.no-figure, rattus.piper.end-combo */
+const MOVERS = [KNIGHT, CRUSADER, SERF] as const;
+/** Some of them, one bit each. */
+type Movers = Index<'movers'>;
+const SETS = indices<Movers>(1 << MOVERS.length).slice(1);
+const THE_KNIGHT = 1;
+const THE_CRUSADER = 2;
+const THE_SERF = 4;
+
+/** The cards in a set. */
+export function moversIn(set: Movers): readonly Card[] {
+  return MOVERS.filter((_, bit) => (set >> bit) & 1);
+}
+
+export const movers = new Slot<Rattus, Movers, RuleIdOfRattus>({
+  name: 'by',
   at: 0,
-  domain: REGIONS,
-  conditions: [{ rule: 'rattus.setup.unused-regions-closed', holds: (state, _, region) => isOpen(state, region) }],
+  domain: SETS,
+  conditions: [
+    {
+      rule: 'rattus.end.no-figure',
+      holds: (state, { seat }, set) => moversIn(set).every((card) => owns(state, seat, card)),
+    },
+    {
+      rule: 'rattus.card.once',
+      holds: (state, _, set) => moversIn(set).every((card) => used.of(state, card) === 0),
+    },
+  ],
 });
 
-/** rattus.end.peasant */
-const peasant: Move<Rattus, RuleIdOfRattus> = {
-  name: 'peasant',
-  conditions: [
-    ...ownedOnce(PEASANT),
-    { rule: 'rattus.end.peasant', holds: (state, { seat }) => supply.of(state, seat) > 0 },
-  ],
-  slots: [addedRegion],
-  apply(state, choice) {
-    used.set(state, PEASANT, 1);
-    bring(state, choice.seat, addedRegion.of(choice), PEASANT_CUBES, 'rattus.end.peasant');
-  },
-};
+function isSerfAlone(choice: Choice): boolean {
+  return movers.of(choice) === THE_SERF;
+}
 
-const STEPS = [NO_STEP, ...REGIONS];
+function ruleOfLength(choice: Choice): RuleIdOfRattus {
+  if (isSerfAlone(choice)) return 'rattus.piper.end-serf';
+  return movers.of(choice) & THE_KNIGHT ? 'rattus.end.knight-move' : 'rattus.piper.end-crusader';
+}
 
-/** The figure may stay, or come back. @see option last-round-zero-steps */
+/** The figure may stay, or come back. @see options last-round-zero-steps, last-round-serf-zero-steps */
 export const firstStep = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'first',
-  at: 0,
-  domain: STEPS,
+  at: 1,
+  domain: REGIONS_OR_NONE,
   conditions: [
     {
-      rule: 'rattus.end.knight-move',
-      holds: ({ facts }, _, region) => region !== NO_STEP || facts.profile.lastRoundZeroSteps,
+      rule: (_, choice) => ruleOfLength(choice),
+      holds: ({ facts: { profile } }, choice, region) =>
+        region !== NOWHERE || (isSerfAlone(choice) ? profile.lastRoundSerfStays : profile.lastRoundZeroSteps),
     },
-    {
-      rule: 'rattus.setup.unused-regions-closed',
-      holds: (state, _, region) => region === NO_STEP || isOpen(state, region),
-    },
-    {
-      rule: 'rattus.plague.adjacent-step',
-      holds: (state, _, region) => region === NO_STEP || touches(state.facts, plagueRegion(state), region),
-    },
+    ...nextToFigure('rattus.plague.adjacent-step'),
   ],
 });
 
 export const secondStep = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'second',
-  at: 1,
-  domain: STEPS,
+  at: 2,
+  domain: REGIONS_OR_NONE,
   conditions: [
-    {
-      rule: 'rattus.setup.unused-regions-closed',
-      holds: (state, _, region) => region === NO_STEP || isOpen(state, region),
-    },
-    {
-      rule: 'rattus.plague.adjacent-step',
-      holds: (state, choice, region) =>
-        region === NO_STEP || (firstStep.of(choice) !== NO_STEP && touches(state.facts, firstStep.of(choice), region)),
-    },
+    { rule: 'rattus.piper.end-serf', holds: (_, choice, region) => region === NOWHERE || !isSerfAlone(choice) },
+    ...stepBehind(firstStep),
   ],
 });
 
 /** Where the plague waits for the end, the figure is sure to count then. @see rattus.end.knight-neutral */
 export const countingLast = new Slot<Rattus, Counting, RuleIdOfRattus>({
   name: 'as-cubes',
-  at: 2,
-  domain: counting.declared.domain,
+  at: 3,
+  domain: COUNTING,
   conditions: [
     {
+      rule: 'rattus.card.owned',
+      holds: (_, choice, counts) => counts === 0 || (movers.of(choice) & THE_KNIGHT) !== 0,
+    },
+    {
       rule: 'rattus.end.knight-neutral',
-      holds: ({ facts }, _, counts) => counts === 1 || facts.profile.lastRoundKnightNow,
+      holds: ({ facts }, choice, counts) =>
+        counts === 1 || (movers.of(choice) & THE_KNIGHT) === 0 || facts.profile.lastRoundKnightNow,
     },
   ],
 });
 
-/** rattus.end.no-figure, rattus.end.knight-move, rattus.online.last-round-immediate */
+/** rattus.online.last-round-immediate, rattus.online.last-round-combine, options last-round-knight, last-round-serf */
 const moveFigure: Move<Rattus, RuleIdOfRattus> = {
-  name: 'plague',
-  conditions: [...ownedOnce(KNIGHT), { rule: 'rattus.piper.end-combo', holds: (state) => moved.of(state) === 0 }],
-  slots: [firstStep, secondStep, countingLast],
+  name: 'last plague',
+  conditions: [{ rule: 'rattus.piper.end-combo', holds: (state) => moved.of(state) === 0 }],
+  slots: [movers, firstStep, secondStep, countingLast],
   apply(state, choice) {
-    const first = firstStep.of(choice);
-    const last = secondStep.of(choice);
-    if (first !== NO_STEP) figure.set(state, last === NO_STEP ? first : last);
+    const { lastRoundKnightNow, lastRoundSerfNow } = state.facts.profile;
+    const set = movers.of(choice);
+    for (const card of moversIn(set)) used.set(state, card, 1);
     moved.set(state, 1);
-    used.set(state, KNIGHT, 1);
-    if (state.facts.profile.lastRoundKnightNow) {
-      ravaging.set(state, RAVAGE);
-      neutral.set(state, countingLast.of(choice) === 1 ? NEUTRAL : 0);
-    } else countsAtEnd.set(state, 1);
+    advance(state, firstStep.of(choice), secondStep.of(choice));
+    const knight = (set & THE_KNIGHT) !== 0;
+    if (knight && !lastRoundKnightNow) countsAtEnd.set(state, 1);
+    const now =
+      (set & THE_CRUSADER) !== 0 || ((set & THE_SERF) !== 0 && lastRoundSerfNow) || (knight && lastRoundKnightNow);
+    if (!now) return;
+    ravaging.set(state, RAVAGE);
+    neutral.set(state, lastRoundKnightNow && countingLast.of(choice) === 1 ? NEUTRAL : 0);
   },
 };
 
@@ -138,11 +147,11 @@ const finish: Move<Rattus, RuleIdOfRattus> = {
 function nextSlot(state: Rattus): void {
   const players = state.facts.seats.length;
   const had = slots.of(state);
+  beginTurn(state);
   if (had === players - 1) {
-    state.open(FINAL, 0);
+    openLastUnload(state);
     return;
   }
-  beginTurn(state);
   slots.set(state, had + 1);
   turn.set(state, turn.of(state) + 1);
   active.set(state, ((triggeredBy(state) ?? (0 as Seat)) + players - 1 - had) % players);
@@ -151,12 +160,14 @@ function nextSlot(state: Rattus): void {
 
 export const SLOTS: DecisionPoint<Rattus, RuleIdOfRattus> = {
   name: 'slot',
-  moves: [take, place, ...ABILITIES, peasant, moveFigure, spread, declare, reveal, finish],
+  moves: [...ACTIONS, ADDED.peasant.move, ADDED.mayor.move, ADDED.queen.move, lastSoldier, moveFigure, finish],
   next(state) {
     if (slots.of(state) === 0) return nextSlot(state);
-    // What other abilities bring there later does not bring the plague back.
-    if (ravaging.of(state) === RAVAGE && isSpent(state, plagueRegion(state), neutral.of(state)))
-      ravaging.set(state, OVER);
+    if (ravaging.of(state) === RAVAGE && isSpent(state, plagueRegion(state), neutral.of(state))) {
+      if (askForHelp(state)) return;
+      // What other abilities bring there later does not bring the plague back.
+      endRavage(state);
+    }
     state.open(SLOT, activeBit(state));
   },
 };

@@ -1,23 +1,26 @@
 /** Action B: new cubes on the board, by the tokens of a region. @see rattus.md 3.1, 4.5 */
-import { type Move, Slot } from '../../../kernel/game-definition.js';
-import { indices, type Seat } from '../../../kernel/index-of.js';
+import { type Condition, type Move, Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import type { Truth } from '../../../kernel/truth.js';
 import { PEASANT_CUBES } from '../peasant.js';
+import { QUEEN_CUBES } from '../queen.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { CUBES } from '../state.js';
+import { queenReigns } from './area.js';
 import { watchEnd } from './end-trigger.js';
-import { PEASANT, REGIONS, type Region } from './facts.js';
-import { cubes, isLastRound, isOpen, moved, owns, placed, type Rattus, rats, supply } from './table.js';
-
-/** One to all cubes of a player. */
-export const AMOUNTS = indices(CUBES + 1).slice(1);
+import { AMOUNTS, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
+import { open } from './step.js';
+import { cubes, isLastRound, moved, owns, placed, type Rattus, rats, supply } from './table.js';
 
 export const placedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'region',
   at: 0,
   domain: REGIONS,
   conditions: [
-    { rule: 'rattus.setup.unused-regions-closed', holds: (state, _, region) => isOpen(state, region) },
-    { rule: 'rattus.place.rat-free', holds: (state, { seat }, region) => most(state, seat, region) > 0 },
+    ...open,
+    {
+      rule: 'rattus.place.rat-free',
+      holds: (state, { seat }, region) => mostWithoutQueen(state, seat, region) > 0 || queenHelps(state, seat, region),
+    },
   ],
 });
 
@@ -35,45 +38,63 @@ export const placedCubes = new Slot<Rattus, number, RuleIdOfRattus>({
       holds: (state, choice, amount) => isDue(state, choice.seat, placedRegion.of(choice), amount),
     },
   ],
-  pick(state, choice, random) {
-    const { seat } = choice;
-    const region = placedRegion.of(choice);
-    const least = state.facts.profile.placing === 'exact' ? rats.of(state, region) : 1;
-    const highest = Math.min(most(state, seat, region), supply.of(state, seat));
-    const lowest = Math.min(Math.max(1, least), highest);
-    return highest > 0 ? lowest + random.below(highest - lowest + 1) : undefined;
-  },
 });
 
-/** The most cubes that may be placed, were there no end to the supply. @see rattus.place.count, rattus.peasant.extra */
-function most(state: Rattus, seat: Seat, region: Region): number {
+/** The most cubes that may be placed, were there no end to the supply and no queen. @see rattus.place.count, rattus.peasant.extra */
+function mostWithoutQueen(state: Rattus, seat: Seat, region: Region): number {
   return rats.of(state, region) + (owns(state, seat, PEASANT) ? PEASANT_CUBES : 0);
 }
 
-/** With fewer cubes than are due, all of them are placed. @see rattus.place.short-supply */
-function isDue(state: Rattus, seat: Seat, region: Region, amount: number): boolean {
-  const highest = most(state, seat, region);
-  if (state.facts.profile.placing !== 'exact') return amount <= highest;
-  const left = supply.of(state, seat);
-  return amount === Math.min(highest, left) || amount === Math.min(rats.of(state, region), left);
+/** Whether the queen brings more cubes there. @see option queen-in-rat-free-region */
+function queenHelps(state: Rattus, seat: Seat, region: Region): Truth {
+  if (rats.of(state, region) === 0 && !state.facts.profile.queenInRatFree) return false;
+  return queenReigns(state, seat);
 }
 
-/** The rule that a wrong number breaks. */
+/** With fewer cubes than are due, all of them are placed. @see rattus.place.short-supply */
+function isDue(state: Rattus, seat: Seat, region: Region, amount: number): Truth {
+  const { placing, queenPartial } = state.facts.profile;
+  const least = rats.of(state, region);
+  const most = mostWithoutQueen(state, seat, region);
+  const left = supply.of(state, seat);
+  const isExact = placing === 'exact';
+  // Peasant and queen may each be left out.
+  const isAmong = (more: number): boolean =>
+    amount === Math.min(least + more, left) || amount === Math.min(most + more, left);
+  if (isExact ? isAmong(0) : amount <= most) return true;
+  const isMore = isExact
+    ? isAmong(QUEEN_CUBES) || (queenPartial && isAmong(QUEEN_CUBES - 1))
+    : amount <= most + QUEEN_CUBES;
+  return isMore && queenHelps(state, seat, region);
+}
+
+/** The rule that a wrong number breaks; the cards that could have allowed it come first. */
 function ruleOfNumber(state: Rattus, seat: Seat, region: Region, amount: number): RuleIdOfRattus {
   const count = rats.of(state, region);
   if (amount < count) return 'rattus.turn.b-obligation';
-  if (!owns(state, seat, PEASANT)) return 'rattus.place.count';
-  return count === 0 ? 'rattus.peasant.rat-free' : 'rattus.peasant.extra';
+  const most = mostWithoutQueen(state, seat, region);
+  if (owns(state, seat, QUEEN)) {
+    if (queenHelps(state, seat, region) !== false) {
+      if (amount <= most + QUEEN_CUBES) return 'rattus.piper.queen-bonus';
+    } else if (amount > most && amount <= most + QUEEN_CUBES) return 'rattus.piper.queen-condition';
+  }
+  if (owns(state, seat, PEASANT)) return count === 0 ? 'rattus.peasant.rat-free' : 'rattus.peasant.extra';
+  return owns(state, seat, QUEEN) && queenHelps(state, seat, region) !== false
+    ? 'rattus.piper.queen-bonus'
+    : 'rattus.place.count';
 }
+
+/** Action B is possible now. */
+export const mayPlace: readonly Condition<Rattus, RuleIdOfRattus>[] = [
+  { rule: 'rattus.end.no-place', holds: (state) => !isLastRound(state) },
+  { rule: 'rattus.turn.c-last', holds: (state) => moved.of(state) === 0 },
+  { rule: 'rattus.turn.b-once', holds: (state) => placed.of(state) === 0 },
+  { rule: 'rattus.place.own-cubes', holds: (state, { seat }) => supply.of(state, seat) > 0 },
+];
 
 export const place: Move<Rattus, RuleIdOfRattus> = {
   name: 'place',
-  conditions: [
-    { rule: 'rattus.end.no-place', holds: (state) => !isLastRound(state) },
-    { rule: 'rattus.turn.c-last', holds: (state) => moved.of(state) === 0 },
-    { rule: 'rattus.turn.b-once', holds: (state) => placed.of(state) === 0 },
-    { rule: 'rattus.place.own-cubes', holds: (state, { seat }) => supply.of(state, seat) > 0 },
-  ],
+  conditions: mayPlace,
   slots: [placedRegion, placedCubes],
   apply(state, choice) {
     const { seat } = choice;

@@ -1,17 +1,21 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6 */
+import type { Choice } from '../../../kernel/choice.js';
 import { type Move, Slot } from '../../../kernel/game-definition.js';
-import { type Index, indices } from '../../../kernel/index-of.js';
+import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
+import type { Truth } from '../../../kernel/truth.js';
 import { NEUTRAL } from '../ravage-state.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { KNIGHT, REGIONS, type Region, touches } from './facts.js';
+import { CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SOLDIER, touches } from './facts.js';
 import { owesPlacement } from './place.js';
 import { ratsDue } from './spread.js';
+import { nextTo, nextToFigure, orNowhere } from './step.js';
 import {
   DUE,
   figure,
-  isOpen,
+  isWalled,
   moved,
   neutral,
+  OVER,
   owns,
   plagueRegion,
   RAVAGE,
@@ -22,41 +26,61 @@ import {
   spreading,
 } from './table.js';
 
-/** No step: as a region of a path. */
-export const NO_STEP = REGIONS.length as Region;
-const STEPS = [NO_STEP, ...REGIONS];
+/** The figure stays where it cannot leave. @see rattus.turn.c-mandatory */
+function isWalledIn(state: Rattus): Truth {
+  const { facts } = state;
+  const from = plagueRegion(state);
+  let walledIn: Truth = false;
+  for (const region of facts.regions) if (isWalled(state, from, region)) walledIn = true;
+  if (!walledIn) return false;
+  for (const region of facts.regions) {
+    if (isWalled(state, from, region)) continue;
+    const touch = touches(facts, from, region);
+    if (touch === true) return false;
+    if (touch === 'unknown') walledIn = 'unknown';
+  }
+  return walledIn;
+}
 
 export const first = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'first',
   at: 0,
-  domain: REGIONS,
+  domain: REGIONS_OR_NONE,
   conditions: [
-    { rule: 'rattus.setup.unused-regions-closed', holds: (state, _, region) => isOpen(state, region) },
-    { rule: 'rattus.plague.must-leave', holds: (state, _, region) => region !== plagueRegion(state) },
     {
-      rule: 'rattus.plague.adjacent-step',
-      holds: (state, _, region) => touches(state.facts, plagueRegion(state), region),
+      rule: 'rattus.plague.must-leave',
+      holds: (state, _, region) => region !== plagueRegion(state) && (region !== NOWHERE || isWalledIn(state)),
     },
+    ...nextToFigure('rattus.plague.adjacent-step'),
   ],
 });
 
-export const second = new Slot<Rattus, Region, RuleIdOfRattus>({
+/** The second step of a way. @param from the first one; nowhere, if there is none */
+export function stepBehind(from: Slot<Rattus, Region, RuleIdOfRattus>): typeof second.declared.conditions {
+  return [
+    {
+      rule: 'rattus.plague.adjacent-step',
+      holds: (_, choice, region) => region === NOWHERE || from.of(choice) !== NOWHERE,
+    },
+    ...orNowhere(nextTo(from, 'rattus.plague.adjacent-step')),
+  ];
+}
+
+/** rattus.knight.two-steps, rattus.piper.crusader-move, rattus.piper.soldier-move, rattus.piper.knighthood-combo */
+function goesTwice(state: Rattus, seat: Seat): boolean {
+  return owns(state, seat, KNIGHT) || owns(state, seat, CRUSADER) || owns(state, seat, SOLDIER);
+}
+
+export const second: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'second',
   at: 1,
-  domain: STEPS,
+  domain: REGIONS_OR_NONE,
   conditions: [
     {
       rule: 'rattus.plague.adjacent-step',
-      holds: (state, { seat }, region) => region === NO_STEP || owns(state, seat, KNIGHT),
+      holds: (state, { seat }, region) => region === NOWHERE || goesTwice(state, seat),
     },
-    {
-      rule: 'rattus.setup.unused-regions-closed',
-      holds: (state, _, region) => region === NO_STEP || isOpen(state, region),
-    },
-    {
-      rule: 'rattus.plague.adjacent-step',
-      holds: (state, choice, region) => region === NO_STEP || touches(state.facts, first.of(choice), region),
-    },
+    ...stepBehind(first),
     {
       rule: 'rattus.plague.must-leave',
       holds: (state, _, region) => region !== plagueRegion(state) || state.facts.profile.figureMayReturn,
@@ -66,17 +90,25 @@ export const second = new Slot<Rattus, Region, RuleIdOfRattus>({
 
 /** Whether the figure counts as cubes: 0 or 1. */
 export type Counting = Index<'counting'>;
-const COUNTING = indices<Counting>(2);
+export const COUNTING = indices<Counting>(2);
 
 /** rattus.knight.neutral */
 export const counting = new Slot<Rattus, Counting, RuleIdOfRattus>({
   name: 'as-cubes',
   at: 2,
-  domain: COUNTING,
+  // Where the plague does not act it makes no difference.
+  domain: (state, choice, values) => {
+    for (const counts of COUNTING) if (counts === 0 || acts(state, choice)) values.push(counts);
+  },
   conditions: [
     { rule: 'rattus.card.owned', holds: (state, { seat }, counts) => counts === 0 || owns(state, seat, KNIGHT) },
   ],
 });
+
+/** Whether the plague acts where the figure is then. @see option figure-walled-in */
+function acts(state: Rattus, choice: Choice): boolean {
+  return first.of(choice) !== NOWHERE || state.facts.profile.walledInPlague;
+}
 
 export const plague: Move<Rattus, RuleIdOfRattus> = {
   name: 'plague',
@@ -86,11 +118,19 @@ export const plague: Move<Rattus, RuleIdOfRattus> = {
   ],
   slots: [first, second, counting],
   apply(state, choice) {
-    const last = second.of(choice);
-    figure.set(state, last === NO_STEP ? first.of(choice) : last);
+    advance(state, first.of(choice), second.of(choice));
     moved.set(state, 1);
+    if (!acts(state, choice)) {
+      ravaging.set(state, OVER);
+      return;
+    }
     neutral.set(state, counting.of(choice) === 1 ? NEUTRAL : 0);
     ravaging.set(state, RAVAGE);
     if (ratsDue(rats.of(state, plagueRegion(state))) > 0 && ratSupply.of(state) > 0) spreading.set(state, DUE);
   },
 };
+
+/** The figure goes; only its last region counts. @see rattus.knight.destination-only */
+export function advance(state: Rattus, one: Region, other: Region): void {
+  if (one !== NOWHERE) figure.set(state, other === NOWHERE ? one : other);
+}

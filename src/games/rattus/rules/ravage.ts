@@ -1,36 +1,54 @@
 /** The plague ravages a region: tokens are turned up one after the other and resolved. @see rattus.md 3.4, 4.8 */
-import { type Move, Slot } from '../../../kernel/game-definition.js';
-import type { Seat } from '../../../kernel/index-of.js';
-import { UNKNOWN } from '../../../kernel/truth.js';
+import { type Condition, type Move, Slot } from '../../../kernel/game-definition.js';
+import { opposite } from '../../../kernel/truth.js';
 import { NEUTRAL } from '../ravage-state.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { ALL, KNIGHT, MAJORITY, PLACES, type Place, type Region, type Token } from './facts.js';
+import { KNIGHT, PLACES, type Place } from './facts.js';
+import { resolve } from './hits.js';
 import { owesSpread } from './spread.js';
 import {
-  cubes,
+  declined,
+  discard,
+  facingUp,
   flips,
-  IN_BOX,
+  hasOrder,
+  isLastRound,
   isSpent,
   neutral,
-  ownedOnce,
-  owner,
+  OVER,
+  order,
+  owns,
   plagueRegion,
-  populationOf,
   RAVAGE,
   type Rattus,
   rats,
   ravaging,
   SPREAD,
   spreading,
-  supply,
   takeRat,
   used,
-  where,
 } from './table.js';
 
 /** Whether something can be turned up in the plague region. */
-function isAtWork(state: Rattus): boolean {
+export function isAtWork(state: Rattus): boolean {
   return ravaging.of(state) === RAVAGE && !isSpent(state, plagueRegion(state), neutral.of(state));
+}
+
+/** Tokens that are due come before any is turned up. */
+export const spreadIsDone: Condition<Rattus, RuleIdOfRattus> = {
+  rule: 'rattus.spread.first',
+  holds: (state) => opposite(owesSpread(state)),
+};
+
+/** The first in the order of the crusader that still lies there; 0 where it is open which one acts. */
+function earliest(state: Rattus): number {
+  if (hasOrder.of(state) === 0) return 0;
+  let found = 0;
+  for (const place of PLACES) {
+    const turn = order.of(state, place);
+    if (turn > 0 && (found === 0 || turn < found)) found = turn;
+  }
+  return found;
 }
 
 export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
@@ -39,6 +57,7 @@ export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
   domain: PLACES,
   conditions: [
     { rule: 'rattus.ravage.precondition', holds: (state, _, at) => at < rats.of(state, plagueRegion(state)) },
+    { rule: 'rattus.piper.crusader-reveal', holds: (state, _, at) => order.of(state, at) === earliest(state) },
   ],
 });
 
@@ -50,13 +69,21 @@ export const reveal: Move<Rattus, RuleIdOfRattus> = {
       rule: (state) => (flips.of(state) > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition'),
       holds: isAtWork,
     },
-    { rule: 'rattus.spread.first', holds: (state) => !owesSpread(state) },
+    spreadIsDone,
   ],
   slots: [place],
   apply(state, choice) {
     flips.set(state, flips.of(state) + 1);
+    declined.set(state, 0);
     spreading.set(state, SPREAD);
-    turnUp(state, plagueRegion(state), place.of(choice), neutral.of(state));
+    const at = place.of(choice);
+    const token = takeRat(state, plagueRegion(state), at);
+    if (hasOrder.of(state) === 1) {
+      facingUp.set(state, Math.max(0, facingUp.of(state) - 1));
+      for (let index = at as number; index + 1 < PLACES.length; index += 1)
+        order.set(state, index as Place, order.of(state, (index + 1) as Place));
+    }
+    resolve(state, plagueRegion(state), token, neutral.of(state));
   },
 };
 
@@ -64,13 +91,18 @@ export const reveal: Move<Rattus, RuleIdOfRattus> = {
 export const declare: Move<Rattus, RuleIdOfRattus> = {
   name: 'knight',
   conditions: [
-    ...ownedOnce(KNIGHT).slice(0, 1),
-    { rule: 'rattus.card.once', holds: (state) => neutral.of(state) === 0 },
+    { rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, KNIGHT) },
+    {
+      rule: 'rattus.card.once',
+      holds: (state) =>
+        neutral.of(state) === 0 &&
+        (used.of(state, KNIGHT) === 0 || (isLastRound(state) && state.facts.profile.lastRoundKnightNow)),
+    },
     { rule: 'rattus.ravage.precondition', holds: isAtWork },
-    { rule: 'rattus.spread.first', holds: (state) => !owesSpread(state) },
+    spreadIsDone,
     {
       rule: 'rattus.knight.neutral-before-flip',
-      holds: (state) => flips.of(state) === 0 || state.facts.profile.neutralPerToken,
+      holds: (state) => (flips.of(state) === 0 && hasOrder.of(state) === 0) || state.facts.profile.neutralPerToken,
     },
   ],
   slots: [],
@@ -80,48 +112,12 @@ export const declare: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
-/** A token is turned up, resolved and discarded. @param added what the figure adds to the population */
-export function turnUp(state: Rattus, region: Region, at: Place, added: number): void {
-  const token = takeRat(state, region, at);
-  if (token >= 0) where.set(state, token, IN_BOX);
-  const population = populationOf(state, region);
-  const limit = token < 0 ? UNKNOWN : (state.facts.limits[token] ?? UNKNOWN);
-  if (limit === UNKNOWN || population === UNKNOWN) return blur(state, region);
-  // rattus.ravage.threshold, rattus.ravage.no-outbreak
-  if (population + added >= limit) breakOut(state, region, token);
-}
-
-/** Nobody knows which token it was: so nobody knows who has lost cubes. */
-function blur(state: Rattus, region: Region): void {
-  for (const seat of state.facts.seats) {
-    if (cubes.of(state, region, seat) === 0) continue;
-    cubes.set(state, region, seat, UNKNOWN);
-    supply.set(state, seat, UNKNOWN);
-  }
-}
-
-/** Who has most is fixed before anybody loses a cube. @see rattus.ravage.majority-first, -.loss-cap, -.to-supply */
-function breakOut(state: Rattus, region: Region, token: Token): void {
-  const { seats } = state.facts;
-  let most = 0;
-  for (const seat of seats) most = Math.max(most, cubes.of(state, region, seat));
-  for (const seat of seats) {
-    const own = cubes.of(state, region, seat);
-    if (own === 0) continue;
-    const lost = Math.min(own, hitsOn(state, seat, own === most, token));
-    cubes.add(state, region, seat, -lost, 'rattus.ravage.to-supply');
-    supply.add(state, seat, lost, 'rattus.ravage.to-supply');
-  }
-}
-
-/** rattus.ravage.majority, -.all, -.symbol, rattus.piper.same-estate-loss */
-function hitsOn(state: Rattus, seat: Seat, hasMost: boolean, token: Token): number {
-  const { hits, cards, estates } = state.facts;
-  let count = 0;
-  for (const hit of hits[token] ?? []) {
-    if (hit === MAJORITY) count += hasMost ? 1 : 0;
-    else if (hit === ALL) count += 1;
-    else for (const card of cards) if (estates[card] === hit && owner.of(state, card) === seat) count += 1;
-  }
-  return count;
+/** The ravage has come to its end: what the crusader has turned up goes, too. @see rattus.piper.crusader-discard */
+export function endRavage(state: Rattus): void {
+  ravaging.set(state, OVER);
+  if (!state.facts.profile.crusaderDiscards) return;
+  const region = plagueRegion(state);
+  for (let left = Math.min(facingUp.of(state), rats.of(state, region)); left > 0; left -= 1)
+    discard(state, takeRat(state, region, 0 as Place));
+  facingUp.set(state, 0);
 }

@@ -4,22 +4,26 @@ import { Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';
+import { IN_PLAY } from '../card-selection.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { PAIR } from '../setup.js';
 import { REMOVED } from '../state.js';
-import { type RattusFacts, REGIONS, type Region, TOKENS, type Token } from './facts.js';
-import { DEAL, FIGURE, REMOVE, SETTLE } from './points.js';
+import { CARDS, type Card, type RattusFacts, REGIONS, type Region, TOKENS, type Token } from './facts.js';
+import { CARD, DEAL, FIGURE, REMOVE, SETTLE } from './points.js';
 import {
   addRat,
   cubes,
   emptyTable,
   figure,
   goOn,
-  IN_BOX,
+  IN_DISPLAY,
   IN_SUPPLY,
   isOpen,
+  NOT_IN_GAME,
   ON_BOARD,
+  owner,
   type Rattus,
+  REMOVED_UNSEEN,
   ratSupply,
   rats,
   settled,
@@ -31,30 +35,64 @@ import {
 /** The box is open: which tokens lie where is chance. */
 export function newTable(facts: RattusFacts): Rattus {
   const state = emptyTable(facts);
-  state.open(DEAL, bitOf(FIRST));
+  state.open(facts.profile.expansion ? CARD : DEAL, bitOf(FIRST));
   return state;
 }
 
 /** Whom chance is about that is about nobody. */
 const FIRST = 0 as Seat;
 
-/** One of those tokens of the supply that have a purple rim, or that have none, or of all. */
-export function anyToken(state: Rattus, random: Random, isStart: 0 | 1 | undefined): Token | undefined {
+/**
+ * One of the tokens in a place, at random.
+ * @param from a value of `where`; -1: any token
+ * @param isStart only those with a purple rim, or only those without
+ */
+export function anyToken(state: Rattus, random: Random, from: number, isStart?: 0 | 1): Token | undefined {
   const { facts } = state;
   let count = 0;
   for (let token = 0; token < facts.tokenIds.length; token += 1)
-    if (isAmong(state, token as Token, isStart)) count += 1;
+    if (isAmong(state, token as Token, from, isStart)) count += 1;
   let left = random.below(count);
   for (let token = 0; token < facts.tokenIds.length; token += 1) {
-    if (!isAmong(state, token as Token, isStart)) continue;
+    if (!isAmong(state, token as Token, from, isStart)) continue;
     if (left === 0) return token as Token;
     left -= 1;
   }
   return undefined;
 }
 
-function isAmong(state: Rattus, token: Token, isStart: 0 | 1 | undefined): boolean {
-  return where.of(state, token) === IN_SUPPLY && (isStart === undefined || state.facts.isStart[token] === isStart);
+function isAmong(state: Rattus, token: Token, from: number, isStart?: 0 | 1): boolean {
+  return liesIn(state, token, from) && (isStart === undefined || state.facts.isStart[token] === isStart);
+}
+
+/** Whether a token lies in a place. @param from a value of `where`; -1: anywhere */
+export function liesIn(state: Rattus, token: Token, from: number): boolean {
+  return token < state.facts.tokenIds.length && (from < 0 || where.of(state, token) === from);
+}
+
+/** rattus.piper.select-random */
+export const drawnCard = new Slot<Rattus, Card, RuleIdOfRattus>({
+  name: 'card',
+  at: 0,
+  domain: CARDS,
+  conditions: [
+    {
+      rule: 'rattus.piper.six-in-play',
+      holds: (state, _, card) => owner.of(state, card) === NOT_IN_GAME && state.facts.cards.includes(card),
+    },
+  ],
+});
+
+const drawCard: Move<Rattus, RuleIdOfRattus> = {
+  name: 'card',
+  conditions: [],
+  slots: [drawnCard],
+  apply: (state, choice) => owner.set(state, drawnCard.of(choice), IN_DISPLAY),
+};
+
+/** The cards of the game. */
+export function cardsInPlay(state: Rattus): readonly Card[] {
+  return CARDS.filter((card) => owner.of(state, card) !== NOT_IN_GAME);
 }
 
 export const startToken = new Slot<Rattus, Token, RuleIdOfRattus>({
@@ -62,16 +100,11 @@ export const startToken = new Slot<Rattus, Token, RuleIdOfRattus>({
   at: 0,
   domain: TOKENS,
   conditions: [
-    { rule: 'rattus.token.census', holds: (state, _, token) => isInSupply(state, token) },
+    { rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, IN_SUPPLY) },
     { rule: 'rattus.setup.start-token-each-region', holds: ({ facts }, _, token) => facts.isStart[token] === 1 },
   ],
-  pick: (state, _, random) => anyToken(state, random, 1),
+  pick: (state, _, random) => anyToken(state, random, IN_SUPPLY, 1),
 });
-
-/** Whether a token is among those in the supply. */
-export function isInSupply(state: Rattus, token: Token): boolean {
-  return token < state.facts.tokenIds.length && where.of(state, token) === IN_SUPPLY;
-}
 
 /** The region that gets its start token next; undefined when all have theirs. */
 export function nextRegion(state: Rattus): Region | undefined {
@@ -98,10 +131,10 @@ const removedToken = new Slot<Rattus, Token, RuleIdOfRattus>({
   at: 0,
   domain: TOKENS,
   conditions: [
-    { rule: 'rattus.token.census', holds: (state, _, token) => isInSupply(state, token) },
+    { rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, IN_SUPPLY) },
     { rule: 'rattus.setup.supply-removal', holds: ({ facts }, _, token) => facts.isStart[token] === 0 },
   ],
-  pick: (state, _, random) => anyToken(state, random, 0),
+  pick: (state, _, random) => anyToken(state, random, IN_SUPPLY, 0),
 });
 
 const remove: Move<Rattus, RuleIdOfRattus> = {
@@ -109,7 +142,7 @@ const remove: Move<Rattus, RuleIdOfRattus> = {
   conditions: [],
   slots: [removedToken],
   apply(state, choice) {
-    where.set(state, removedToken.of(choice), IN_BOX);
+    where.set(state, removedToken.of(choice), REMOVED_UNSEEN);
     ratSupply.add(state, -1, 'rattus.setup.supply-removal');
   },
 };
@@ -165,6 +198,12 @@ function isRemoving({ facts }: Rattus, left: number): boolean {
 }
 
 export const SETUP: readonly DecisionPoint<Rattus, RuleIdOfRattus>[] = [
+  {
+    name: 'card',
+    chance: true,
+    moves: [drawCard],
+    next: (state) => state.open(cardsInPlay(state).length < IN_PLAY ? CARD : DEAL, bitOf(FIRST)),
+  },
   {
     name: 'deal',
     chance: true,

@@ -1,21 +1,29 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 
 import type { Choice, Values } from '../../../kernel/choice.js';
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot, type ValueCondition } from '../../../kernel/game-definition.js';
+import { opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { watchEnd } from './end-trigger.js';
-import { PLACES, REGIONS, type Region, TOKENS, type Token, touches } from './facts.js';
+import { NOWHERE, PLACES, REGIONS, REGIONS_OR_NONE, type Region, TOKENS, type Token, touches } from './facts.js';
 import { DRAW } from './points.js';
-import { anyToken, isInSupply } from './setup.js';
-import { roomIn } from './step.js';
+import { anyToken, liesIn } from './setup.js';
+import { nextToFigure, orNowhere, roomIn, takesToken } from './step.js';
 import {
   activeBit,
   addRat,
+  arrived,
+  boxed,
   DUE,
+  drawnFrom,
+  FROM_BOX,
+  FROM_SUPPLY,
   flips,
   goOn,
+  IN_BOX,
+  IN_SUPPLY,
   isLastRound,
-  isOpen,
+  isWalled,
   NO_RAVAGE,
   ON_BOARD,
   plagueRegion,
@@ -36,26 +44,39 @@ export function ratsDue(count: number): number {
   return Math.min(2, count);
 }
 
-/** No token: as a region of the spread. */
-export const NOWHERE = REGIONS.length as Region;
-const TARGETS = [NOWHERE, ...REGIONS];
+/** How many tokens are due, were there no end to room and supply. */
+function dueHere(state: Rattus): number {
+  return Math.min(ratsDue(rats.of(state, plagueRegion(state))), Math.max(0, ratSupply.of(state)));
+}
 
-/** How many of the tokens that are due can be placed. @see rattus.spread.all-full, -.short-supply */
-function placeable(state: Rattus): number {
+/**
+ * How many of the tokens that are due can be placed. @see rattus.spread.all-full, -.short-supply
+ * @param touching neighbours that are sure, or those that there may be
+ */
+function placeable(state: Rattus, touching: (touch: Truth) => boolean): number {
   const { facts } = state;
   const figure = plagueRegion(state);
-  const due = Math.min(ratsDue(rats.of(state, figure)), Math.max(0, ratSupply.of(state)));
+  const due = dueHere(state);
   let room = 0;
   for (const region of facts.regions) {
     if (room >= due) return due;
-    if (touches(facts, figure, region) === true) room += roomIn(state, region);
+    if (touching(touches(facts, figure, region)) && !isWalled(state, figure, region)) room += roomIn(state, region);
   }
   return Math.min(due, room);
 }
 
+const surely = (touch: Truth): boolean => touch === true;
+const perhaps = (touch: Truth): boolean => touch !== false;
+
+/** Whether a token can be placed besides so many. */
+function canPlace(state: Rattus, before: number): Truth {
+  if (placeable(state, surely) > before) return true;
+  return placeable(state, perhaps) > before ? 'unknown' : false;
+}
+
 /** Whether tokens must come before anything is turned up. @see rattus.spread.first */
-export function owesSpread(state: Rattus): boolean {
-  return spreading.of(state) === DUE && placeable(state) > 0;
+export function owesSpread(state: Rattus): Truth {
+  return spreading.of(state) === DUE && canPlace(state, 0);
 }
 
 /** The rule that says how many tokens come. */
@@ -64,27 +85,25 @@ function ruleOfNumber(state: Rattus): RuleIdOfRattus {
   return due === 0 ? 'rattus.spread.zero' : due === 1 ? 'rattus.spread.one' : 'rattus.spread.two';
 }
 
+/** All that can be placed are. @param before how many come before it */
+function asMany(before: number): ValueCondition<Rattus, Region, RuleIdOfRattus> {
+  return {
+    rule: (state, _, region) => (region === NOWHERE ? 'rattus.spread.redirect' : ruleOfNumber(state)),
+    holds: (state, _, region) => {
+      const can = canPlace(state, before);
+      return region === NOWHERE ? opposite(can) : can;
+    },
+  };
+}
+
 export const first = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'to',
   at: 0,
-  domain: TARGETS,
-  conditions: [
-    {
-      rule: (state, _, region) => (region === NOWHERE ? 'rattus.spread.redirect' : ruleOfNumber(state)),
-      holds: (state, _, region) => (region === NOWHERE) === (placeable(state) === 0),
-    },
-    {
-      rule: 'rattus.setup.unused-regions-closed',
-      holds: (state, _, region) => region === NOWHERE || isOpen(state, region),
-    },
-    {
-      rule: 'rattus.spread.target',
-      holds: (state, _, region) => region === NOWHERE || touches(state.facts, plagueRegion(state), region),
-    },
-    { rule: 'rattus.board.token-cap', holds: (state, _, region) => region === NOWHERE || roomIn(state, region) > 0 },
-  ],
+  domain: REGIONS_OR_NONE,
+  conditions: [asMany(0), ...nextToFigure('rattus.spread.target'), ...orNowhere(takesToken('rattus.board.token-cap'))],
   // Behind the last region that has room nothing is left for the second token.
-  leadsOn: (state, choice, region) => region === NOWHERE || placeable(state) < 2 || hasMore(state, choice, region),
+  leadsOn: (state, choice, region) =>
+    region === NOWHERE || canPlace(state, 1) === false || hasMore(state, choice, region),
 });
 
 /** The tokens are unseen: which of two regions is named first makes no difference. @see rattus.spread.split */
@@ -98,22 +117,12 @@ export const second = new Slot<Rattus, Region, RuleIdOfRattus>({
   at: 1,
   domain: fromFirst,
   conditions: [
-    {
-      rule: (state, _, region) => (region === NOWHERE ? 'rattus.spread.redirect' : ruleOfNumber(state)),
-      holds: (state, _, region) => (region === NOWHERE) === placeable(state) < 2,
-    },
-    {
-      rule: 'rattus.setup.unused-regions-closed',
-      holds: (state, _, region) => region === NOWHERE || isOpen(state, region),
-    },
-    {
-      rule: 'rattus.spread.target',
-      holds: (state, _, region) => region === NOWHERE || touches(state.facts, plagueRegion(state), region),
-    },
+    asMany(1),
+    ...nextToFigure('rattus.spread.target'),
+    ...orNowhere(takesToken('rattus.board.token-cap')),
     {
       rule: 'rattus.board.token-cap',
-      holds: (state, choice, region) =>
-        region === NOWHERE || roomIn(state, region) > (region === first.of(choice) ? 1 : 0),
+      holds: (state, choice, region) => region === NOWHERE || region !== first.of(choice) || roomIn(state, region) > 1,
     },
   ],
 });
@@ -121,9 +130,15 @@ export const second = new Slot<Rattus, Region, RuleIdOfRattus>({
 /** Whether a region behind the first one, or that one, takes the second token. */
 function hasMore(state: Rattus, _: Choice, from: Region): boolean {
   const { facts } = state;
+  const figure = plagueRegion(state);
   if (roomIn(state, from) > 1) return true;
   for (const region of facts.regions)
-    if (region > from && roomIn(state, region) > 0 && touches(facts, plagueRegion(state), region) !== false)
+    if (
+      region > from &&
+      roomIn(state, region) > 0 &&
+      touches(facts, figure, region) !== false &&
+      !isWalled(state, figure, region)
+    )
       return true;
   return false;
 }
@@ -150,21 +165,36 @@ export const spread: Move<Rattus, RuleIdOfRattus> = {
     for (const slot of spread.slots) {
       const region = slot.of(choice) as Region;
       if (region === NOWHERE) continue;
-      addRat(state, region, UNDRAWN);
-      undrawn.set(state, undrawn.of(state) + 1);
-      ratSupply.add(state, -1, 'rattus.spread.from-supply');
-      watchEnd(state);
+      bringToken(state, region, FROM_SUPPLY, 'rattus.spread.from-supply');
+      arrived.set(state, arrived.of(state) + 1);
     }
-    if (undrawn.of(state) > 0) state.open(DRAW, activeBit(state));
   },
 };
+
+/** A token comes into a region, unseen; which one it is is drawn at once. @param from a value of `drawnFrom` */
+export function bringToken(state: Rattus, region: Region, from: number, rule: RuleIdOfRattus): void {
+  addRat(state, region, UNDRAWN);
+  undrawn.set(state, undrawn.of(state) + 1);
+  drawnFrom.set(state, from);
+  if (from === FROM_SUPPLY) {
+    ratSupply.add(state, -1, rule);
+    watchEnd(state);
+  } else if (from === FROM_BOX) boxed.set(state, boxed.of(state) - 1);
+  state.open(DRAW, activeBit(state));
+}
+
+/** Where a token lies that is drawn now; -1: anywhere. */
+function sourceNow(state: Rattus): number {
+  const from = drawnFrom.of(state);
+  return from === FROM_SUPPLY ? IN_SUPPLY : from === FROM_BOX ? IN_BOX : -1;
+}
 
 export const drawn = new Slot<Rattus, Token, RuleIdOfRattus>({
   name: 'token',
   at: 0,
   domain: TOKENS,
-  conditions: [{ rule: 'rattus.token.census', holds: (state, _, token) => isInSupply(state, token) }],
-  pick: (state, _, random) => anyToken(state, random, undefined),
+  conditions: [{ rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, sourceNow(state)) }],
+  pick: (state, _, random) => anyToken(state, random, sourceNow(state)),
 });
 
 /** Which token it is that lies there: nobody sees it. */

@@ -1,22 +1,61 @@
-/** From region to region: what is closed, what touches. @see rattus.md 5.3 */
+/** From region to region: what is closed, what touches, what blocks the way. @see rattus.md 5.3 */
 import type { Slot, ValueCondition } from '../../../kernel/game-definition.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from '../state.js';
-import { type Region, touches } from './facts.js';
-import { isOpen, type Rattus, rats } from './table.js';
+import { NOWHERE, type Region, touches } from './facts.js';
+import { bishops, isOpen, isWalled, plagueRegion, type Rattus, rats } from './table.js';
 
-/** A region next to that of another slot. @param rule the one where they do not touch */
+type RegionSlot = Slot<Rattus, Region, RuleIdOfRattus>;
+type RegionConditions = readonly ValueCondition<Rattus, Region, RuleIdOfRattus>[];
+
+/** A region of the game. */
+export const open: RegionConditions = [
+  { rule: 'rattus.setup.unused-regions-closed', holds: (state, _, region) => isOpen(state, region) },
+];
+
+/**
+ * A region next to another one.
+ * @param rule where they do not touch
+ * @param wall where a wall stands between them
+ */
 export function nextTo(
-  from: Slot<Rattus, Region, RuleIdOfRattus>,
+  from: RegionSlot,
   rule: RuleIdOfRattus,
-): readonly ValueCondition<Rattus, Region, RuleIdOfRattus>[] {
+  wall: RuleIdOfRattus = 'rattus.piper.emperor-block',
+): RegionConditions {
   return [
-    { rule: 'rattus.setup.unused-regions-closed', holds: (state, _, region) => isOpen(state, region) },
+    ...open,
     { rule, holds: (state, choice, region) => touches(state.facts, from.of(choice), region) },
+    { rule: wall, holds: (state, choice, region) => !isWalled(state, from.of(choice), region) },
   ];
 }
 
-/** How many more tokens could come into a region. @see rattus.board.token-cap */
+/** A region next to the one with the figure; nowhere is next to it, too. @param rule where they do not touch */
+export function nextToFigure(rule: RuleIdOfRattus): RegionConditions {
+  return orNowhere([
+    ...open,
+    { rule, holds: (state, _, region) => touches(state.facts, plagueRegion(state), region) },
+    { rule: 'rattus.piper.emperor-block', holds: (state, _, region) => !isWalled(state, plagueRegion(state), region) },
+  ]);
+}
+
+/** What holds of regions says nothing of no region. */
+export function orNowhere(conditions: RegionConditions): RegionConditions {
+  return conditions.map(({ rule, holds }) => ({
+    rule,
+    holds: (state, choice, region) => region === NOWHERE || holds(state, choice, region),
+  }));
+}
+
+/** A token may come in. @param cap the rule where the region is full */
+export function takesToken(cap: RuleIdOfRattus): RegionConditions {
+  return [
+    { rule: 'rattus.piper.bishop-block', holds: (state, _, region) => bishops.of(state, region) === 0 },
+    { rule: cap, holds: (state, _, region) => rats.of(state, region) < MOST_RATS },
+  ];
+}
+
+/** How many more tokens could come into a region. @see rattus.board.token-cap, rattus.piper.bishop-block */
 export function roomIn(state: Rattus, region: Region): number {
-  return Math.max(0, MOST_RATS - rats.of(state, region));
+  return bishops.of(state, region) > 0 ? 0 : Math.max(0, MOST_RATS - rats.of(state, region));
 }

@@ -1,12 +1,14 @@
 /** What lies on the table of Rattus, as numbers. */
 import type { Condition } from '../../../kernel/game-definition.js';
-import type { Seat } from '../../../kernel/index-of.js';
+import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { Layout } from '../../../kernel/layout.js';
 import { bitOf, GameState } from '../../../kernel/state.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { CUBES } from '../state.js';
 import {
+  BORDERS,
+  borderBetween,
   CARDS,
   type Card,
   PLACES,
@@ -19,17 +21,18 @@ import {
   type Token,
   UNSEEN,
 } from './facts.js';
-import { SLOT, TURN } from './points.js';
+import { FINAL, SLOT, TURN } from './points.js';
 
 /** A game of Rattus. */
 export type Rattus = GameState<RattusFacts>;
 
-/** Where a token lies: in the supply, on the board, or in the box. */
+/** Where a token lies: in the supply, on the board, among the discarded ones; or it has been taken out of the game. */
 export const IN_SUPPLY = 0;
 export const ON_BOARD = 1;
 export const IN_BOX = 2;
-/** Whose a card is, if nobody's. */
-const IN_DISPLAY = -1;
+export const REMOVED_UNSEEN = 3;
+/** Whose a card is, if nobody's. `UNKNOWN`: it may be in the game. */
+export const IN_DISPLAY = -1;
 export const NOT_IN_GAME = -2;
 /** As a token: it lies in the region, and which one it is has not been drawn yet. */
 export const UNDRAWN = -1 as Token;
@@ -40,6 +43,8 @@ export const cubes = layout.byTwo('cubes', REGIONS, SEATS);
 /** Cubes that are not on the board. */
 export const supply = layout.by('supply', SEATS);
 export const castle = layout.by('castle', SEATS);
+/** Cubes on the card of the baker. */
+export const baker = layout.by('baker', SEATS);
 /** How many tokens lie in a region. */
 export const rats = layout.by('rats', REGIONS);
 /** Which ones, in their order. */
@@ -47,8 +52,17 @@ export const tokenAt = layout.byTwo('token', REGIONS, PLACES);
 export const where = layout.by('where', TOKENS);
 /** Tokens in the supply. */
 export const ratSupply = layout.one('rat supply');
-/** Tokens that lie on the board and have not been drawn yet. */
+/** Discarded tokens. */
+export const boxed = layout.one('boxed');
+/** Tokens that lie on the board and have not been drawn yet, and where they are drawn from. */
 export const undrawn = layout.one('undrawn');
+export const drawnFrom = layout.one('drawn from');
+/** Walls on a border; nuns and bishops in a region. */
+export const walls = layout.by('walls', BORDERS);
+export const nuns = layout.by('nuns', REGIONS);
+export const bishops = layout.by('bishops', REGIONS);
+/** Potions that lie under no cube; below none where there is no end to them. */
+export const stock = layout.one('stock');
 /** The seat that owns a card. */
 export const owner = layout.by('owner', CARDS);
 /** 1 for a card whose ability has been used in this turn. */
@@ -70,16 +84,30 @@ export const placed = layout.one('placed');
 export const moved = layout.one('moved');
 /** Where the spread of the turn stands. */
 export const spreading = layout.one('spreading');
+/** Tokens that the spread of the turn has brought. */
+export const arrived = layout.one('arrived');
 /** Where the ravage of the turn stands. */
 export const ravaging = layout.one('ravaging');
+/** 1 when the player does without a help that could come to a ravage without cubes or tokens. */
+export const declined = layout.one('declined');
 /** Tokens that were turned up in this turn. */
 export const flips = layout.one('flips');
+/** 1 when the crusader has turned up all tokens of the plague region. */
+export const hasOrder = layout.one('has order');
+/** How many of them have not acted yet. */
+export const facingUp = layout.one('facing up');
+/** When the token at a place acts: the lowest number first; 0 where that is open. */
+export const order = layout.by('order', PLACES);
+/** What the latest token makes of the serf. */
+export const earned = layout.one('earned');
 /** What the figure adds to the population in this turn. */
 export const neutral = layout.one('neutral');
 /** The seat that has brought about the end; -1 while nobody has. */
 export const trigger = layout.one('trigger');
 /** Slots of the last round that have begun; 0 before it. */
 export const slots = layout.one('slots');
+/** 1 when the final plague has begun. */
+export const isFinal = layout.one('is final');
 /** The first token that the witch has looked at, by region and place, and the second one. */
 export const lookedRegion = layout.by('looked at region', PLACES.slice(0, 2));
 export const lookedPlace = layout.by('looked at place', PLACES.slice(0, 2));
@@ -93,12 +121,47 @@ export const NO_RAVAGE = 0;
 export const RAVAGE = 1;
 export const OVER = 2;
 
-/** A table with nothing on it but the cards; all tokens are in the supply. */
+/** Values of `drawnFrom`. @see rattus.piper.end-soldier-empty, rattus.online.soldier-any-token */
+export const FROM_SUPPLY = 0;
+export const FROM_BOX = 1;
+export const FROM_ALL = 2;
+/** Values of `earned`: nothing, a cube of the serf, or one that he has had. @see rattus.piper.serf-add */
+export const NOTHING = 0;
+export const A_CUBE = 1;
+export const HAD = 2;
+
+/** How many cubes can have potions under them: all. */
+export const FLASKS = indices<Index<'flask'>>(SEATS.length * CUBES);
+/** Cubes with potions under them: how many there are, whose and where each is, and how many potions lie under it. */
+export const flasks = layout.one('flasks');
+export const flaskAt = layout.by('flask at', FLASKS);
+export const flaskHeight = layout.by('flask height', FLASKS);
+
+/** What a use of nuns or walls has done so far: how many, where they came from and where they went. */
+export const piecesMoved = layout.one('pieces moved');
+export const pieceFrom = layout.by('piece from', PLACES.slice(0, 3));
+export const pieceTo = layout.by('piece to', PLACES.slice(0, 3));
+
+/** The regions that the mayor serves, one bit each; how many cubes come on top, and the region that was served last. */
+export const served = layout.one('served');
+export const extraCubes = layout.one('extra cubes');
+export const latestServed = layout.one('latest served');
+
+/** Where a token hits, if somebody has to answer. */
+export const hitRegion = layout.one('hit region');
+/** Hits of a token that a player has to answer yet; what was spent and given last, as the potions under the cube. */
+export const hitsLeft = layout.by('hits left', SEATS);
+export const latestSpent = layout.by('latest spent', SEATS);
+export const latestGiven = layout.by('latest given', SEATS);
+
+/** A table with nothing on it; all tokens are in the supply. The cards of the base game are always the same. */
 export function emptyTable(facts: RattusFacts): Rattus {
   const state: Rattus = new GameState(facts, layout.size);
   for (const seat of facts.seats) supply.set(state, seat, CUBES);
-  for (const card of CARDS) owner.set(state, card, facts.cards.includes(card) ? IN_DISPLAY : NOT_IN_GAME);
+  for (const card of CARDS) owner.set(state, card, NOT_IN_GAME);
+  if (!facts.profile.expansion) for (const card of facts.cards) owner.set(state, card, IN_DISPLAY);
   ratSupply.set(state, facts.tokenIds.length);
+  stock.set(state, facts.profile.potions ?? 0);
   trigger.set(state, -1);
   return state;
 }
@@ -158,14 +221,31 @@ export function addRat(state: Rattus, region: Region, token: Token): void {
   rats.set(state, region, place + 1);
 }
 
-/** The turn or slot goes on. */
+/** Turn, slot or final plague goes on. */
 export function goOn(state: Rattus): void {
-  state.open(isLastRound(state) ? SLOT : TURN, 0);
+  state.open(isFinal.of(state) === 1 ? FINAL : isLastRound(state) ? SLOT : TURN, 0);
+}
+
+/** A wall stands between two regions. @see rattus.piper.emperor-block */
+export function isWalled(state: Rattus, one: Region, other: Region): boolean {
+  return one !== other && walls.of(state, borderBetween(one, other)) > 0;
+}
+
+/** A token that was turned up goes to the box. @see rattus.ravage.discard */
+export function discard(state: Rattus, token: Token): void {
+  if (token >= 0) where.set(state, token, IN_BOX);
+  boxed.set(state, boxed.of(state) + 1);
 }
 
 /** The set of the player whose turn it is. */
 export function activeBit(state: Rattus): number {
   return bitOf(active.of(state) as Seat);
+}
+
+/** A token has left a region by a card: which of those that the crusader has turned up are left is open. @see rattus.piper.crusader-reveal */
+export function disturb(state: Rattus, region: Region): void {
+  if (hasOrder.of(state) === 0 || region !== plagueRegion(state)) return;
+  for (const place of PLACES) order.set(state, place, 0);
 }
 
 /** Only whose turn it is uses cards, and each once. */

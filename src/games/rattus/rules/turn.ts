@@ -1,28 +1,48 @@
 /** A turn: cards and cubes in any order, then the figure and the plague. @see rattus.md 3.1 */
 import type { DecisionPoint } from '../../../kernel/game-definition.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { bake } from './cards/baker.js';
+import { crusader } from './cards/crusader.js';
+import { king } from './cards/king.js';
+import { magician } from './cards/magician.js';
+import { merchant } from './cards/merchant.js';
+import { messenger } from './cards/messenger.js';
+import { monk } from './cards/monk.js';
+import { bishop, emperor, nun } from './cards/pieces.js';
+import { piedPiper } from './cards/pied-piper.js';
+import { serf } from './cards/serf.js';
+import { soldier } from './cards/soldier.js';
+import { witch } from './cards/witch.js';
 import { latch, triggeredBy } from './end-trigger.js';
-import { CARDS } from './facts.js';
-import { king } from './king.js';
-import { merchant } from './merchant.js';
-import { monk } from './monk.js';
+import { CARDS, PLACES } from './facts.js';
+import { askForHelp } from './help.js';
+import { placeAsMayor } from './mayor.js';
 import { place } from './place.js';
 import { plague } from './plague.js';
 import { SLOT, TURN } from './points.js';
-import { declare, reveal } from './ravage.js';
+import { declare, endRavage, reveal } from './ravage.js';
 import { spread } from './spread.js';
 import {
   active,
   activeBit,
+  arrived,
   DUE,
+  declined,
+  earned,
+  facingUp,
   flips,
+  hasOrder,
   isSpent,
   moved,
   NO_RAVAGE,
   NOT_DUE,
+  NOTHING,
   neutral,
+  OVER,
+  order,
   placed,
   plagueRegion,
+  RAVAGE,
   type Rattus,
   ravaging,
   spreading,
@@ -31,24 +51,32 @@ import {
   used,
 } from './table.js';
 import { take } from './take.js';
-import { witch } from './witch.js';
 
 /** Cards whose abilities are no part of another procedure. */
-export const ABILITIES = [merchant, monk, king, witch];
+const ABILITIES = [
+  ...[merchant, monk, king, witch],
+  ...[messenger, emperor.use, bake, nun.use, bishop.use, piedPiper, magician],
+];
+
+/** What may be done in a turn, and, as far as the rules of each let it, in a slot of the last round. */
+export const ACTIONS = [take, place, placeAsMayor, ...ABILITIES, spread, declare, crusader, serf, reveal];
 
 export const TURNS: DecisionPoint<Rattus, RuleIdOfRattus> = {
   name: 'turn',
-  moves: [take, place, ...ABILITIES, plague, spread, declare, reveal],
+  moves: [...ACTIONS, plague, soldier],
   next(state) {
-    if (isOver(state)) endTurn(state);
+    if (ravaging.of(state) === RAVAGE && isSpentHere(state)) {
+      if (askForHelp(state)) return;
+      endRavage(state);
+    }
+    if (ravaging.of(state) === OVER) endTurn(state);
     else state.open(TURN, activeBit(state));
   },
 };
 
-/** The plague has acted. @see rattus.turn.ends-after-plague */
-function isOver(state: Rattus): boolean {
-  if (moved.of(state) === 0 || spreading.of(state) === DUE) return false;
-  return isSpent(state, plagueRegion(state), neutral.of(state));
+/** The plague has nothing left to act on. @see rattus.turn.ends-after-plague */
+function isSpentHere(state: Rattus): boolean {
+  return moved.of(state) === 1 && spreading.of(state) !== DUE && isSpent(state, plagueRegion(state), neutral.of(state));
 }
 
 /** rattus.turn.order, rattus.end.after-turn, option end-timing */
@@ -68,11 +96,10 @@ function endTurn(state: Rattus): void {
 /** Nothing has been done yet in a turn or slot. */
 export function beginTurn(state: Rattus): void {
   for (const card of CARDS) used.set(state, card, 0);
-  taken.set(state, 0);
-  placed.set(state, 0);
-  moved.set(state, 0);
-  flips.set(state, 0);
-  neutral.set(state, 0);
+  for (const at of PLACES) order.set(state, at, 0);
+  for (const quantity of [taken, placed, moved, declined, flips, neutral, arrived, hasOrder, facingUp])
+    quantity.set(state, 0);
+  earned.set(state, NOTHING);
   spreading.set(state, NOT_DUE);
   ravaging.set(state, NO_RAVAGE);
 }

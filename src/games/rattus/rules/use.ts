@@ -6,6 +6,7 @@ import type { Card } from './facts.js';
 import {
   DUE,
   flips,
+  hasOrder,
   isLastRound,
   isSpent,
   moved,
@@ -24,7 +25,8 @@ function windowNow(state: Rattus): Window {
   if (moved.of(state) === 0) return 'open';
   if (spreading.of(state) === DUE) return 'spread';
   if (ravaging.of(state) !== RAVAGE || isSpent(state, plagueRegion(state), neutral.of(state))) return 'over';
-  return flips.of(state) > 0 ? 'between-flips' : 'before-flip';
+  // What the crusader has turned up lies open.
+  return flips.of(state) > 0 || hasOrder.of(state) === 1 ? 'between-flips' : 'before-flip';
 }
 
 /** What must hold before a card that is no part of another procedure is used. */

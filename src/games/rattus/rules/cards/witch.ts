@@ -1,10 +1,21 @@
 /** The witch: looks at one token, then at another, and may exchange the two. Each look is a decision. @see rattus.md 4.10 */
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
-import { cardNamed, PLACES, type Place, REGIONS, type Region } from './facts.js';
-import { LOOK_AGAIN, SWAP } from './points.js';
-import { activeBit, goOn, lookedPlace, lookedRegion, type Rattus, rats, tokenAt, used } from './table.js';
-import { usable } from './use.js';
+import { type DecisionPoint, type Move, Slot } from '../../../../kernel/game-definition.js';
+import type { RuleIdOfRattus } from '../../rulebook.js';
+import { cardNamed, PLACES, type Place, REGIONS, type Region } from '../facts.js';
+import { LOOK_AGAIN, SWAP } from '../points.js';
+import {
+  activeBit,
+  bishops,
+  disturb,
+  goOn,
+  lookedPlace,
+  lookedRegion,
+  type Rattus,
+  rats,
+  tokenAt,
+  used,
+} from '../table.js';
+import { usable } from '../use.js';
 
 const WITCH = cardNamed('witch');
 const [FIRST = 0 as Place, SECOND = 1 as Place] = PLACES;
@@ -59,9 +70,20 @@ const lookAgain: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
+/** Whether a token comes into a region with a bishop. @see option bishop-blocks-witch-swap */
+function meetsBishop(state: Rattus): boolean {
+  const [one, other] = [lookedRegion.of(state, FIRST) as Region, lookedRegion.of(state, SECOND) as Region];
+  return one !== other && bishops.of(state, one) + bishops.of(state, other) > 0;
+}
+
 const swap: Move<Rattus, RuleIdOfRattus> = {
   name: 'swap',
-  conditions: [],
+  conditions: [
+    {
+      rule: 'rattus.piper.bishop-block',
+      holds: (state) => !state.facts.profile.bishopBlocksSwap || !meetsBishop(state),
+    },
+  ],
   slots: [],
   apply(state) {
     const one = lookedRegion.of(state, FIRST) as Region;
@@ -71,6 +93,8 @@ const swap: Move<Rattus, RuleIdOfRattus> = {
     const token = tokenAt.of(state, one, first);
     tokenAt.set(state, one, first, tokenAt.of(state, other, second));
     tokenAt.set(state, other, second, token);
+    disturb(state, one);
+    disturb(state, other);
   },
 };
 

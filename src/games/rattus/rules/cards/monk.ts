@@ -1,10 +1,10 @@
 /** The monk: one token goes to a neighbouring region, unseen. @see rattus.md 4.10 */
-import { type Move, Slot } from '../../../kernel/game-definition.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
-import { cardNamed, PLACES, type Place, REGIONS, type Region } from './facts.js';
-import { nextTo, roomIn } from './step.js';
-import { addRat, type Rattus, rats, takeRat, used } from './table.js';
-import { usable } from './use.js';
+import { type Move, Slot } from '../../../../kernel/game-definition.js';
+import type { RuleIdOfRattus } from '../../rulebook.js';
+import { cardNamed, PLACES, type Place, REGIONS, type Region } from '../facts.js';
+import { nextTo, takesToken } from '../step.js';
+import { addRat, disturb, type Rattus, rats, takeRat, used } from '../table.js';
+import { usable } from '../use.js';
 
 const MONK = cardNamed('monk');
 
@@ -19,10 +19,7 @@ export const to = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'to',
   at: 1,
   domain: REGIONS,
-  conditions: [
-    ...nextTo(from, 'rattus.monk.move'),
-    { rule: 'rattus.monk.cap', holds: (state, _, region) => roomIn(state, region) > 0 },
-  ],
+  conditions: [...nextTo(from, 'rattus.monk.move'), ...takesToken('rattus.monk.cap')],
 });
 
 export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
@@ -38,7 +35,8 @@ export const monk: Move<Rattus, RuleIdOfRattus> = {
   slots: [from, to, place],
   apply(state, choice) {
     used.set(state, MONK, 1);
-    if (rats.of(state, from.of(choice)) > 0)
-      addRat(state, to.of(choice), takeRat(state, from.of(choice), place.of(choice)));
+    if (rats.of(state, from.of(choice)) === 0) return;
+    addRat(state, to.of(choice), takeRat(state, from.of(choice), place.of(choice)));
+    disturb(state, from.of(choice));
   },
 };

@@ -1,0 +1,97 @@
+/** Peasant, mayor and queen in the last round: their cubes come without action B. @see rattus.md 4.11, 4.14 */
+import { type Move, Slot } from '../../../kernel/game-definition.js';
+import type { Truth } from '../../../kernel/truth.js';
+import { MAYOR_CUBES } from '../last-round-cubes.js';
+import { PEASANT_CUBES } from '../peasant.js';
+import { QUEEN_CUBES } from '../queen.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { leads, queenReigns } from './area.js';
+import { AMOUNTS, type Card, MAYOR, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
+import { bring } from './place.js';
+import { open } from './step.js';
+import { ownedOnce, type Rattus, supply, used } from './table.js';
+
+/** What differs between the three. */
+interface Kind {
+  readonly name: 'peasant' | 'mayor' | 'queen';
+  readonly card: Card;
+  readonly rule: RuleIdOfRattus;
+  readonly most: number;
+  /** Fewer are enough. */
+  least(state: Rattus): number;
+  /** What else it takes to put them into a region. */
+  helps?(state: Rattus, seat: Parameters<typeof queenReigns>[1], region: Region): Truth;
+}
+
+/** The move, and its parts. */
+interface AddedCubes {
+  readonly region: Slot<Rattus, Region, RuleIdOfRattus>;
+  readonly amount: Slot<Rattus, number, RuleIdOfRattus>;
+  readonly move: Move<Rattus, RuleIdOfRattus>;
+}
+
+/** With fewer cubes than are due, all of them are placed. @see RA-50 */
+function addedCubes({ name, card, rule, most, least, helps }: Kind): AddedCubes {
+  const region = new Slot<Rattus, Region, RuleIdOfRattus>({
+    name: 'region',
+    at: 0,
+    domain: REGIONS,
+    conditions: [...open, { rule, holds: (state, { seat }, at) => !helps || helps(state, seat, at) }],
+  });
+  const amount = new Slot<Rattus, number, RuleIdOfRattus>({
+    name: 'cubes',
+    at: 1,
+    domain: AMOUNTS,
+    conditions: [
+      {
+        rule,
+        holds: (state, { seat }, cubes) => {
+          const left = supply.of(state, seat);
+          return cubes <= Math.min(most, left) && cubes >= Math.min(least(state), left);
+        },
+      },
+    ],
+  });
+  return {
+    region,
+    amount,
+    move: {
+      name,
+      conditions: [...ownedOnce(card), { rule, holds: (state, { seat }) => supply.of(state, seat) > 0 }],
+      slots: [region, amount],
+      apply(state, choice) {
+        used.set(state, card, 1);
+        const { seat } = choice;
+        bring(state, seat, region.of(choice), Math.min(amount.of(choice), supply.of(state, seat)), rule);
+      },
+    },
+  };
+}
+
+const peasant = addedCubes({
+  name: 'peasant',
+  card: PEASANT,
+  rule: 'rattus.end.peasant',
+  most: PEASANT_CUBES,
+  least: () => PEASANT_CUBES,
+});
+
+const mayor = addedCubes({
+  name: 'mayor',
+  card: MAYOR,
+  rule: 'rattus.piper.end-mayor',
+  most: MAYOR_CUBES,
+  least: () => MAYOR_CUBES,
+  helps: leads,
+});
+
+const queen = addedCubes({
+  name: 'queen',
+  card: QUEEN,
+  rule: 'rattus.piper.end-queen',
+  most: QUEEN_CUBES,
+  least: ({ facts }) => (facts.profile.queenPartial ? 1 : QUEEN_CUBES),
+  helps: queenReigns,
+});
+
+export const ADDED = { peasant, mayor, queen };

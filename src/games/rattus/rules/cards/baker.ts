@@ -1,0 +1,113 @@
+/** The baker: a card that holds cubes. @see rattus.md 4.13, rattus.piper.end-baker */
+import { type DecisionPoint, type Move, Slot } from '../../../../kernel/game-definition.js';
+import type { Seat } from '../../../../kernel/index-of.js';
+import { bitOf } from '../../../../kernel/state.js';
+import { atLeast } from '../../../../kernel/truth.js';
+import type { RuleIdOfRattus } from '../../rulebook.js';
+import { watchEnd } from '../end-trigger.js';
+import { cardNamed, NOWHERE, REGIONS, REGIONS_OR_NONE, type Region } from '../facts.js';
+import { cubeSlot, empty, type Height, PLAIN } from '../flasks.js';
+import { FINAL, LAST_UNLOAD, UNLOAD } from '../points.js';
+import { open } from '../step.js';
+import { activeBit, baker as baked, cubes, goOn, owner, type Rattus, supply, used } from '../table.js';
+import { usable } from '../use.js';
+
+const BAKER = cardNamed('baker');
+
+/** The supply is no region. */
+export const FROM_SUPPLY = NOWHERE;
+
+export const source = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'from',
+  at: 0,
+  domain: REGIONS_OR_NONE,
+  conditions: [
+    {
+      rule: 'rattus.piper.baker-deposit',
+      holds: ({ facts }, _, from) => (from === FROM_SUPPLY) !== facts.profile.bakerFromBoard,
+    },
+    {
+      rule: 'rattus.piper.baker-deposit',
+      holds: (state, { seat }, from) =>
+        atLeast(from === FROM_SUPPLY ? supply.of(state, seat) : cubes.of(state, from, seat), 1),
+    },
+  ],
+  followedBy: (_, __, from) => (from === FROM_SUPPLY ? [] : [height]),
+});
+
+export const height = cubeSlot(1, source, 'rattus.piper.baker-deposit');
+
+export const bake: Move<Rattus, RuleIdOfRattus> = {
+  name: 'baker',
+  conditions: usable(BAKER),
+  slots: [source],
+  apply(state, choice) {
+    used.set(state, BAKER, 1);
+    const { seat } = choice;
+    const from = source.of(choice);
+    if (from === FROM_SUPPLY) supply.add(state, seat, -1, 'rattus.piper.baker-deposit');
+    else lift(state, from, seat, height.of(choice));
+    baked.add(state, seat, 1, 'rattus.piper.baker-deposit');
+    watchEnd(state);
+  },
+};
+
+function lift(state: Rattus, region: Region, seat: Seat, potions: Height): void {
+  cubes.add(state, region, seat, -1, 'rattus.piper.baker-deposit');
+  if (potions > PLAIN) empty(state, region, seat, potions);
+}
+
+/** Cubes of all colours on the card. */
+export function cubesOnBaker(state: Rattus): number {
+  let count = 0;
+  for (const seat of state.facts.seats) count += baked.of(state, seat);
+  return count;
+}
+
+export const unloadedInto = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'region',
+  at: 0,
+  domain: REGIONS,
+  conditions: open,
+});
+
+/** All of them go into one region, whoever they belong to. */
+function unloading(rule: RuleIdOfRattus): Move<Rattus, RuleIdOfRattus> {
+  return {
+    name: 'unload',
+    conditions: [],
+    slots: [unloadedInto],
+    apply(state, choice) {
+      for (const seat of state.facts.seats) {
+        const count = baked.of(state, seat);
+        cubes.add(state, unloadedInto.of(choice), seat, count, rule);
+        baked.add(state, seat, -count, rule);
+      }
+      watchEnd(state);
+    },
+  };
+}
+
+/** Whoever takes the card sets them down at once. */
+export function handOver(state: Rattus): void {
+  if (cubesOnBaker(state) > 0) state.open(UNLOAD, activeBit(state));
+}
+
+export const UNLOADING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+  name: 'unload',
+  moves: [unloading('rattus.piper.baker-takeover')],
+  next: goOn,
+};
+
+/** Behind the last round the left neighbour of the owner does. */
+export function openLastUnload(state: Rattus): void {
+  const by = owner.of(state, BAKER);
+  if (by < 0 || cubesOnBaker(state) === 0) state.open(FINAL, 0);
+  else state.open(LAST_UNLOAD, bitOf(((by + 1) % state.facts.seats.length) as Seat));
+}
+
+export const LAST_UNLOADING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+  name: 'last unload',
+  moves: [unloading('rattus.piper.end-baker')],
+  next: (state) => state.open(FINAL, 0),
+};

@@ -1,0 +1,104 @@
+/** The crusader: turns up all tokens of the plague region and chooses their order. @see rattus.md 4.13 */
+import type { Choice, Values } from '../../../../kernel/choice.js';
+import { type DecisionPoint, type Move, Slot } from '../../../../kernel/game-definition.js';
+import { type Index, indices } from '../../../../kernel/index-of.js';
+import type { RuleIdOfRattus } from '../../rulebook.js';
+import { CRUSADER, PLACES, type Place, UNSEEN } from '../facts.js';
+import { ORDER } from '../points.js';
+import { isAtWork, spreadIsDone } from '../ravage.js';
+import {
+  activeBit,
+  facingUp,
+  flips,
+  goOn,
+  hasOrder,
+  isLastRound,
+  order,
+  owns,
+  plagueRegion,
+  type Rattus,
+  rats,
+  SPREAD,
+  spreading,
+  tokenAt,
+  used,
+} from '../table.js';
+
+/** In the last round the card has moved the figure before. @see rattus.piper.end-crusader */
+export const crusader: Move<Rattus, RuleIdOfRattus> = {
+  name: 'crusader',
+  conditions: [
+    { rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, CRUSADER) },
+    { rule: 'rattus.card.once', holds: (state) => used.of(state, CRUSADER) === 0 || isLastRound(state) },
+    {
+      rule: 'rattus.piper.crusader-reveal',
+      holds: (state) => flips.of(state) === 0 && hasOrder.of(state) === 0,
+    },
+    { rule: 'rattus.ravage.precondition', holds: isAtWork },
+    spreadIsDone,
+  ],
+  slots: [],
+  apply(state) {
+    used.set(state, CRUSADER, 1);
+    hasOrder.set(state, 1);
+    facingUp.set(state, rats.of(state, plagueRegion(state)));
+    spreading.set(state, SPREAD);
+    state.open(ORDER, activeBit(state));
+  },
+};
+
+/** An order of the tokens: for each that acts, how many of those that are left lie before it. */
+type Sequence = Index<'sequence'>;
+const ORDERS: readonly (readonly Place[])[][] = PLACES.map((_, count) => ordersOf(PLACES.slice(0, count + 1)));
+
+function ordersOf(places: readonly Place[]): (readonly Place[])[] {
+  if (places.length === 0) return [[]];
+  return places.flatMap((first) => ordersOf(places.filter((other) => other !== first)).map((rest) => [first, ...rest]));
+}
+
+/** Orders by their numbers. @param count how many tokens */
+function sequenceOf(count: number, sequence: Sequence): readonly Place[] {
+  return ORDERS[count - 1]?.[sequence] ?? [];
+}
+
+/** The places of the tokens in the order that was chosen. */
+export function chosenOrder(state: Rattus, choice: Choice): readonly Place[] {
+  return sequenceOf(rats.of(state, plagueRegion(state)), sequence.of(choice));
+}
+
+/** Tokens that nobody has recorded are alike. */
+function listOrders(state: Rattus, _: Choice, values: Values): void {
+  const region = plagueRegion(state);
+  const count = rats.of(state, region);
+  const isSeen = (place: Place): boolean => tokenAt.of(state, region, place) !== UNSEEN;
+  for (const number of indices<Sequence>(ORDERS[count - 1]?.length ?? 0)) {
+    const unseen = sequenceOf(count, number).filter((place) => !isSeen(place));
+    if (unseen.every((place, index) => index === 0 || place > (unseen[index - 1] ?? place))) values.push(number);
+  }
+}
+
+const sequence = new Slot<Rattus, Sequence, RuleIdOfRattus>({
+  name: 'order',
+  at: 0,
+  domain: listOrders,
+  conditions: [],
+});
+
+export const ORDERING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+  name: 'order',
+  moves: [
+    {
+      name: 'order',
+      conditions: [],
+      slots: [sequence],
+      apply(state, choice) {
+        let turn = 1;
+        for (const place of chosenOrder(state, choice)) {
+          order.set(state, place, turn);
+          turn += 1;
+        }
+      },
+    },
+  ],
+  next: goOn,
+};

@@ -1,0 +1,117 @@
+/** The messenger: two cubes on the board change places. @see rattus.md 4.13 */
+import type { Choice, Values } from '../../../../kernel/choice.js';
+import { type Move, Slot } from '../../../../kernel/game-definition.js';
+import type { Seat } from '../../../../kernel/index-of.js';
+import { atLeast, type Truth } from '../../../../kernel/truth.js';
+import type { RuleIdOfRattus } from '../../rulebook.js';
+import { CASTLE, cardNamed, REGIONS, SEATS, type Site } from '../facts.js';
+import { carry, cubesOver, empty, type Height, heights, highest, PLAIN } from '../flasks.js';
+import { castle, cubes, type Rattus, used } from '../table.js';
+import { usable } from '../use.js';
+
+const MESSENGER = cardNamed('messenger');
+const SITES: readonly Site[] = [...REGIONS, CASTLE];
+const rule = 'rattus.piper.messenger-swap';
+
+/** One of the two cubes: whose it is, where it stands, and how many potions lie under it. */
+interface Cube {
+  readonly owner: Slot<Rattus, Seat, RuleIdOfRattus>;
+  readonly site: Slot<Rattus, Site, RuleIdOfRattus>;
+  readonly height: Slot<Rattus, Height, RuleIdOfRattus>;
+}
+
+function cubesAt(state: Rattus, site: Site, owner: Seat): number {
+  return site === CASTLE ? castle.of(state, owner) : cubes.of(state, site, owner);
+}
+
+function isThere(state: Rattus, site: Site, owner: Seat, height: Height): Truth {
+  if (site === CASTLE) return height === PLAIN;
+  return atLeast(cubesOver(state, site, owner, height), 1);
+}
+
+/** @param other the one that is chosen before it: which of the two comes first makes no difference */
+function cube(at: number, other?: Cube): Cube {
+  const owner = new Slot<Rattus, Seat, RuleIdOfRattus>({
+    name: 'owner',
+    at,
+    domain: other ? fromOwner(other) : SEATS,
+    conditions: [
+      { rule, holds: ({ facts }, _, seat) => seat < facts.seats.length },
+      // rattus.online.messenger-any
+      {
+        rule,
+        holds: ({ facts }, choice, seat) =>
+          !other || other.owner.of(choice) !== seat || facts.profile.messengerSameOwner,
+      },
+    ],
+  });
+  const site = new Slot<Rattus, Site, RuleIdOfRattus>({
+    name: 'site',
+    at: at + 1,
+    domain: other ? elsewhere(other, owner) : SITES,
+    conditions: [
+      { rule, holds: (state, choice, place) => atLeast(cubesAt(state, place, owner.of(choice)), 1) },
+      { rule, holds: ({ facts }, _, place) => place !== CASTLE || facts.profile.messengerCastle },
+    ],
+  });
+  const height = new Slot<Rattus, Height, RuleIdOfRattus>({
+    name: 'potions',
+    at: at + 2,
+    domain: other ? unlike(other, owner) : heights,
+    conditions: [
+      { rule, holds: (state, choice, potions) => isThere(state, site.of(choice), owner.of(choice), potions) },
+    ],
+  });
+  return { owner, site, height };
+}
+
+function fromOwner(other: Cube) {
+  return (_: Rattus, choice: Choice, values: Values): void => {
+    for (const seat of SEATS) if (seat >= other.owner.of(choice)) values.push(seat);
+  };
+}
+
+/** In one place nothing is exchanged. */
+function elsewhere(other: Cube, owner: Cube['owner']) {
+  return (_: Rattus, choice: Choice, values: Values): void => {
+    const isOwn = owner.of(choice) === other.owner.of(choice);
+    for (const site of SITES)
+      if (isOwn ? site > other.site.of(choice) : site !== other.site.of(choice)) values.push(site);
+  };
+}
+
+/** Two cubes of one player that have as many potions are alike. */
+function unlike(other: Cube, owner: Cube['owner']) {
+  return (state: Rattus, choice: Choice, values: Values): void => {
+    const isOwn = owner.of(choice) === other.owner.of(choice);
+    for (let height = 0; height <= highest(state); height += 1)
+      if (!isOwn || height !== other.height.of(choice)) values.push(height);
+  };
+}
+
+export const one = cube(0);
+export const two = cube(3, one);
+
+function leave(state: Rattus, from: Site, to: Site, owner: Seat, height: Height): void {
+  if (from === CASTLE) castle.add(state, owner, -1, rule);
+  else cubes.add(state, from, owner, -1, rule);
+  if (to === CASTLE) {
+    castle.add(state, owner, 1, rule);
+    empty(state, from, owner, height);
+  } else {
+    cubes.add(state, to, owner, 1, rule);
+    carry(state, from, to, owner, height);
+  }
+}
+
+export const messenger: Move<Rattus, RuleIdOfRattus> = {
+  name: 'messenger',
+  conditions: usable(MESSENGER),
+  slots: [one.owner, one.site, one.height, two.owner, two.site, two.height],
+  apply(state, choice) {
+    used.set(state, MESSENGER, 1);
+    const [first, second] = [one.site.of(choice), two.site.of(choice)];
+    leave(state, first, second, one.owner.of(choice), one.height.of(choice));
+    leave(state, second, first, two.owner.of(choice), two.height.of(choice));
+  },
+};

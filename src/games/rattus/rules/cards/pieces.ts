@@ -1,0 +1,225 @@
+/**
+ * Pieces that stand on the map: nuns, bishops, and the walls of the emperor. All of a kind are alike; they come from beside the map
+ * or from where they stand. @see rattus.md 4.13
+ */
+import type { Choice, Values } from '../../../../kernel/choice.js';
+import { type DecisionPoint, type Move, Slot, type ValueCondition } from '../../../../kernel/game-definition.js';
+import type { Index } from '../../../../kernel/index-of.js';
+import type { QuantityBy } from '../../../../kernel/layout.js';
+import { BISHOPS } from '../../bishop.js';
+import { WALLS } from '../../emperor.js';
+import { NUNS } from '../../nun.js';
+import type { RuleIdOfRattus } from '../../rulebook.js';
+import {
+  BORDERS,
+  type Border,
+  type Card,
+  cardNamed,
+  type Place,
+  REGIONS,
+  type Region,
+  sidesOf,
+  touches,
+} from '../facts.js';
+import { NEXT_NUN, NEXT_WALL } from '../points.js';
+import { open } from '../step.js';
+import {
+  activeBit,
+  bishops,
+  goOn,
+  isOpen,
+  nuns,
+  pieceFrom,
+  piecesMoved,
+  pieceTo,
+  type Rattus,
+  used,
+  walls,
+} from '../table.js';
+import { usable } from '../use.js';
+
+/** What differs between the kinds. `P`: where they stand. */
+interface Kind<P extends Index<string>> {
+  readonly name: 'nun' | 'bishop' | 'emperor';
+  readonly card: Card;
+  readonly places: readonly P[];
+  readonly standing: QuantityBy<P, RuleIdOfRattus>;
+  /** How many there are. */
+  readonly count: number;
+  /** Pieces of one use. */
+  readonly most: number;
+  readonly rule: RuleIdOfRattus;
+  /** Where a piece may stand. */
+  readonly where: readonly ValueCondition<Rattus, P, RuleIdOfRattus>[];
+  /** Nothing is moved as long as something stands beside the map. */
+  readonly placedFirst?: true;
+  /** Whether two may stand in one place. */
+  shares(state: Rattus): boolean;
+  /** The decision point behind the first piece of a use. */
+  readonly next?: number;
+}
+
+/** The parts of a move that places or moves one piece. */
+interface PieceSlots<P extends Index<string>> {
+  /** `beside`: from beside the map. */
+  readonly from: Slot<Rattus, P, RuleIdOfRattus>;
+  readonly to: Slot<Rattus, P, RuleIdOfRattus>;
+  readonly beside: P;
+}
+
+function onMap<P extends Index<string>>({ places, standing }: Kind<P>, state: Rattus): number {
+  let count = 0;
+  for (const place of places) count += standing.of(state, place);
+  return count;
+}
+
+/**
+ * All outcomes are offered once: nothing is moved twice, or to where another one of the same use comes from; and neither the places
+ * that are left nor those that are taken fall behind the one before.
+ */
+function slotsOf<P extends Index<string>>(kind: Kind<P>): PieceSlots<P> {
+  const { places, standing, rule, count } = kind;
+  const beside = places.length as P;
+  const origins = [...places, beside];
+  const from = new Slot<Rattus, P, RuleIdOfRattus>({
+    name: 'from',
+    at: 0,
+    domain: (state, _, values) => fill(state, values, origins, pieceFrom, pieceTo, true),
+    conditions: [
+      {
+        rule,
+        holds: (state, _, place) => (place === beside ? onMap(kind, state) < count : standing.of(state, place) > 0),
+      },
+      {
+        rule,
+        holds: (state, _, place) => place === beside || !kind.placedFirst || onMap(kind, state) === count,
+      },
+    ],
+  });
+  const to = new Slot<Rattus, P, RuleIdOfRattus>({
+    name: 'to',
+    at: 1,
+    domain: (state, choice, values) =>
+      fill(state, values, places, pieceTo, pieceFrom, kind.shares(state), from.of(choice)),
+    conditions: kind.where,
+  });
+  return { from, to, beside };
+}
+
+/** @param repeats whether the latest one may come again @param but what is left out besides */
+function fill<P extends Index<string>>(
+  state: Rattus,
+  values: Values,
+  places: readonly P[],
+  own: typeof pieceFrom,
+  others: typeof pieceTo,
+  repeats: boolean,
+  but?: P,
+): void {
+  const moved = piecesMoved.of(state);
+  const latest = moved > 0 ? own.of(state, (moved - 1) as Place) : -1;
+  for (const place of places) {
+    if (place === but || place < latest || (place === latest && !repeats)) continue;
+    let isOther = false;
+    for (let index = 0; index < moved; index += 1) if (others.of(state, index as Place) === place) isOther = true;
+    if (!isOther) values.push(place);
+  }
+}
+
+function carryOut<P extends Index<string>>(kind: Kind<P>, slots: PieceSlots<P>, state: Rattus, choice: Choice): void {
+  const { standing, card, rule, most, next } = kind;
+  const [from, to] = [slots.from.of(choice), slots.to.of(choice)];
+  used.set(state, card, 1);
+  if (from !== slots.beside) standing.add(state, from, -1, rule);
+  standing.add(state, to, 1, rule);
+  const moved = piecesMoved.of(state);
+  if (next === undefined || moved + 1 >= most) {
+    piecesMoved.set(state, 0);
+    goOn(state);
+    return;
+  }
+  pieceFrom.set(state, moved as Place, from);
+  pieceTo.set(state, moved as Place, to);
+  piecesMoved.set(state, moved + 1);
+  state.open(next, activeBit(state));
+}
+
+/** The use of a card with pieces. */
+interface PieceUse<P extends Index<string>> extends PieceSlots<P> {
+  readonly use: Move<Rattus, RuleIdOfRattus>;
+  readonly another: DecisionPoint<Rattus, RuleIdOfRattus>;
+}
+
+function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
+  const slots = slotsOf(kind);
+  const move = {
+    slots: [slots.from, slots.to],
+    apply: (state: Rattus, choice: Choice) => carryOut(kind, slots, state, choice),
+  };
+  const leave: Move<Rattus, RuleIdOfRattus> = {
+    name: 'leave',
+    conditions: [],
+    slots: [],
+    apply: (state) => piecesMoved.set(state, 0),
+  };
+  return {
+    ...slots,
+    use: { name: kind.name, conditions: usable(kind.card), ...move },
+    another: {
+      name: `next ${kind.name}`,
+      moves: [{ name: `next ${kind.name}`, conditions: [], ...move }, leave],
+      next: goOn,
+    },
+  };
+}
+
+export const nun = pieceUse<Region>({
+  name: 'nun',
+  card: cardNamed('nun'),
+  places: REGIONS,
+  standing: nuns,
+  count: NUNS,
+  most: NUNS,
+  rule: 'rattus.piper.nun-place',
+  where: open,
+  shares: () => true,
+  next: NEXT_NUN,
+});
+
+export const bishop = pieceUse<Region>({
+  name: 'bishop',
+  card: cardNamed('bishop'),
+  places: REGIONS,
+  standing: bishops,
+  count: BISHOPS,
+  most: 1,
+  rule: 'rattus.piper.bishop-place',
+  where: open,
+  placedFirst: true,
+  shares: () => true,
+});
+
+export const emperor = pieceUse<Border>({
+  name: 'emperor',
+  card: cardNamed('emperor'),
+  places: BORDERS,
+  standing: walls,
+  count: WALLS,
+  most: WALLS,
+  rule: 'rattus.piper.emperor-walls',
+  where: [
+    {
+      rule: 'rattus.setup.unused-regions-closed',
+      holds: (state, _, border) => sidesOf(border).every((side) => isOpen(state, side)),
+    },
+    { rule: 'rattus.piper.emperor-where', holds: ({ facts }, _, border) => touches(facts, ...sidesOf(border)) },
+    {
+      rule: 'rattus.piper.emperor-where',
+      holds: (state, _, border) => state.facts.profile.wallsShareBorder || walls.of(state, border) === 0,
+    },
+  ],
+  shares: ({ facts }) => facts.profile.wallsShareBorder,
+  next: NEXT_WALL,
+});
+
+export const PIECES = [nun.another, emperor.another];

@@ -1,0 +1,119 @@
+/** The soldier: one token more when new tokens come into play; in the last round one token in any case. @see rattus.md 4.13, 4.14 */
+import { Choice } from '../../../../kernel/choice.js';
+import { mayBegin, mayStand } from '../../../../kernel/conditions.js';
+import { type Move, Slot } from '../../../../kernel/game-definition.js';
+import type { Seat } from '../../../../kernel/index-of.js';
+import type { RuleIdOfRattus } from '../../rulebook.js';
+import { REGIONS, type Region, SOLDIER, touches } from '../facts.js';
+import { bringToken, ratsDue } from '../spread.js';
+import { open, takesToken } from '../step.js';
+import {
+  active,
+  arrived,
+  boxed,
+  DUE,
+  FROM_ALL,
+  FROM_BOX,
+  FROM_SUPPLY,
+  flips,
+  hasOrder,
+  isLastRound,
+  isWalled,
+  moved,
+  ownedOnce,
+  plagueRegion,
+  RAVAGE,
+  type Rattus,
+  ratSupply,
+  rats,
+  ravaging,
+  spreading,
+  used,
+} from '../table.js';
+
+/** @see option soldier-target: it does not concern the last round */
+function reachesAll(state: Rattus): boolean {
+  return state.facts.profile.soldierReachesAll && !isLastRound(state);
+}
+
+export const target = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'to',
+  at: 0,
+  domain: REGIONS,
+  conditions: [
+    ...open,
+    {
+      rule: (state) => (isLastRound(state) ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra'),
+      holds: (state, _, region) => reachesAll(state) || touches(state.facts, plagueRegion(state), region),
+    },
+    {
+      rule: 'rattus.piper.emperor-block',
+      holds: (state, _, region) => reachesAll(state) || !isWalled(state, plagueRegion(state), region),
+    },
+    ...takesToken('rattus.board.token-cap'),
+  ],
+});
+
+/** Whether new tokens come into play in this turn. @see option soldier-needs-spread */
+function isSpreading(state: Rattus): boolean {
+  if (!state.facts.profile.soldierNeedsSpread) return true;
+  return spreading.of(state) === DUE || arrived.of(state) > 0 || ratsDue(rats.of(state, plagueRegion(state))) > 0;
+}
+
+export const soldier: Move<Rattus, RuleIdOfRattus> = {
+  name: 'soldier',
+  conditions: [
+    ...ownedOnce(SOLDIER),
+    {
+      rule: 'rattus.piper.soldier-extra',
+      holds: (state) =>
+        !isLastRound(state) &&
+        moved.of(state) === 1 &&
+        ravaging.of(state) === RAVAGE &&
+        flips.of(state) === 0 &&
+        hasOrder.of(state) === 0,
+    },
+    { rule: 'rattus.piper.soldier-extra', holds: isSpreading },
+    { rule: 'rattus.spread.from-supply', holds: (state) => ratSupply.of(state) > 0 },
+  ],
+  slots: [target],
+  apply(state, choice) {
+    used.set(state, SOLDIER, 1);
+    bringToken(state, target.of(choice), FROM_SUPPLY, 'rattus.piper.soldier-extra');
+  },
+};
+
+const asked = new Choice();
+
+/** Whether he has a token to place in this turn, and a region for it. */
+export function soldierMayAct(state: Rattus): boolean {
+  asked.seat = active.of(state) as Seat;
+  if (mayBegin(soldier, state, asked) === false) return false;
+  for (const region of state.facts.regions) {
+    target.set(asked, region);
+    if (mayStand(target, state, asked) !== false) return true;
+  }
+  return false;
+}
+
+/** rattus.piper.end-soldier-empty, rattus.online.soldier-any-token */
+function lastSource(state: Rattus): number {
+  if (ratSupply.of(state) > 0) return FROM_SUPPLY;
+  return state.facts.profile.soldierDrawsAny ? FROM_ALL : FROM_BOX;
+}
+
+export const lastSoldier: Move<Rattus, RuleIdOfRattus> = {
+  name: 'last soldier',
+  conditions: [
+    ...ownedOnce(SOLDIER),
+    {
+      rule: 'rattus.piper.end-soldier-empty',
+      holds: (state) => lastSource(state) !== FROM_BOX || boxed.of(state) > 0,
+    },
+  ],
+  slots: [target],
+  apply(state, choice) {
+    used.set(state, SOLDIER, 1);
+    bringToken(state, target.of(choice), lastSource(state), 'rattus.piper.end-soldier');
+  },
+};

@@ -1,0 +1,147 @@
+/** Potions: each lies under one cube. Which cubes somebody can mean, and what becomes of the potions. @see rattus.md 4.13, RA-28, RA-38 */
+import type { Choice, Values } from '../../../kernel/choice.js';
+import { Slot } from '../../../kernel/game-definition.js';
+import type { Index, Seat } from '../../../kernel/index-of.js';
+import { atLeast, UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import type { Region } from './facts.js';
+import { cubes, FLASKS, flaskAt, flaskHeight, flasks, type Rattus, stock } from './table.js';
+
+/** How many potions lie under a cube: cubes of a player in a region differ in that alone. */
+export type Height = Index<'height'>;
+export const PLAIN = 0 as Height;
+
+type Flask = (typeof FLASKS)[number];
+
+const SEATS_AT_MOST = 4;
+
+function placeOf(region: Region, seat: Seat): number {
+  return region * SEATS_AT_MOST + seat;
+}
+
+/** The first cube with potions of a player in a region, over so many if that matters; -1 where there is none. */
+function find(state: Rattus, region: Region, seat: Seat, height?: Height): Flask {
+  const place = placeOf(region, seat);
+  const count = flasks.of(state);
+  for (let flask = 0; flask < count; flask += 1)
+    if (
+      flaskAt.of(state, flask as Flask) === place &&
+      (height === undefined || flaskHeight.of(state, flask as Flask) === height)
+    )
+      return flask as Flask;
+  return -1 as Flask;
+}
+
+/** How many cubes of a player in a region have so many potions under them; `UNKNOWN` where nobody knows the cubes. */
+export function cubesOver(state: Rattus, region: Region, seat: Seat, height: Height): number {
+  const all = cubes.of(state, region, seat);
+  const count = flasks.of(state);
+  if (count === 0 || all === UNKNOWN) return height === PLAIN ? all : 0;
+  const place = placeOf(region, seat);
+  let over = height === PLAIN ? all : 0;
+  for (let flask = 0; flask < count; flask += 1) {
+    if (flaskAt.of(state, flask as Flask) !== place) continue;
+    if (height === PLAIN) over -= 1;
+    else if (flaskHeight.of(state, flask as Flask) === height) over += 1;
+  }
+  return over;
+}
+
+/** Potions under a player's cubes in a region. */
+export function potionsAt(state: Rattus, region: Region, seat: Seat): number {
+  let sum = 0;
+  const count = flasks.of(state);
+  for (let flask = 0; flask < count; flask += 1)
+    if (flaskAt.of(state, flask as Flask) === placeOf(region, seat)) sum += flaskHeight.of(state, flask as Flask);
+  return sum;
+}
+
+/** The fewest potions under one of a player's cubes in a region. */
+export function fewest(state: Rattus, region: Region, seat: Seat): Height {
+  for (let height = 0; height <= highest(state); height += 1)
+    if (cubesOver(state, region, seat, height as Height) > 0) return height as Height;
+  return PLAIN;
+}
+
+/** The most potions under one of a player's cubes in a region. */
+export function most(state: Rattus, region: Region, seat: Seat): Height {
+  let height = highest(state);
+  while (height > 0 && cubesOver(state, region, seat, height) === 0) height = (height - 1) as Height;
+  return height;
+}
+
+/** The most potions under any cube. */
+export function highest(state: Rattus): Height {
+  let height = 0;
+  const count = flasks.of(state);
+  for (let flask = 0; flask < count; flask += 1) height = Math.max(height, flaskHeight.of(state, flask as Flask));
+  return height as Height;
+}
+
+/** A cube goes from region to region, and its potions with it. */
+export function carry(state: Rattus, from: Region, to: Region, seat: Seat, height: Height): void {
+  const flask = height > 0 ? find(state, from, seat, height) : -1;
+  if (flask >= 0) flaskAt.set(state, flask as Flask, placeOf(to, seat));
+}
+
+/** A cube leaves the regions: its potions go back to the stock. */
+export function empty(state: Rattus, region: Region, seat: Seat, height: Height): void {
+  const flask = height > 0 ? find(state, region, seat, height) : -1;
+  if (flask < 0) return;
+  stock.set(state, stock.of(state) + height);
+  forget(state, flask as Flask);
+}
+
+/** One more potion lies under a cube. @param height how many there were */
+export function pour(state: Rattus, region: Region, seat: Seat, height: Height): void {
+  stock.set(state, stock.of(state) - 1);
+  const old = height > 0 ? find(state, region, seat, height) : -1;
+  if (old >= 0) {
+    flaskHeight.set(state, old as Flask, height + 1);
+    return;
+  }
+  const flask = flasks.of(state) as Flask;
+  if (flask >= FLASKS.length) return;
+  flaskAt.set(state, flask, placeOf(region, seat));
+  flaskHeight.set(state, flask, height + 1);
+  flasks.set(state, flask + 1);
+}
+
+/** One potion under a cube goes back to the stock. @param height how many there were */
+export function spill(state: Rattus, region: Region, seat: Seat, height: Height): void {
+  const flask = find(state, region, seat, height);
+  if (flask < 0) return;
+  stock.set(state, stock.of(state) + 1);
+  if (height > 1) flaskHeight.set(state, flask, height - 1);
+  else forget(state, flask);
+}
+
+/** The last one takes the place of another. */
+function forget(state: Rattus, flask: Flask): void {
+  const last = (flasks.of(state) - 1) as Flask;
+  flaskAt.set(state, flask, flaskAt.of(state, last));
+  flaskHeight.set(state, flask, flaskHeight.of(state, last));
+  flasks.set(state, last);
+}
+
+/** All heights that there are, and those between. */
+export function heights(state: Rattus, _: Choice, values: Values): void {
+  const top = highest(state);
+  for (let height = 0; height <= top; height += 1) values.push(height);
+}
+
+/** Which cube of a player in a region. @param rule the one that is broken where there is no such cube */
+export function cubeSlot(
+  at: number,
+  region: Slot<Rattus, Region, RuleIdOfRattus>,
+  rule: RuleIdOfRattus,
+): Slot<Rattus, Height, RuleIdOfRattus> {
+  return new Slot<Rattus, Height, RuleIdOfRattus>({
+    name: 'potions',
+    at,
+    domain: heights,
+    conditions: [
+      { rule, holds: (state, choice, height) => atLeast(cubesOver(state, region.of(choice), choice.seat, height), 1) },
+    ],
+  });
+}

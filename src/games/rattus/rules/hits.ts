@@ -1,0 +1,246 @@
+/** A token that was turned up acts: the limit test, whom it hits, and which cubes or potions go. @see rattus.md 3.4, 4.8, 4.13 */
+import type { Choice, Values } from '../../../kernel/choice.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { bitOf } from '../../../kernel/state.js';
+import { UNKNOWN } from '../../../kernel/truth.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { ALL, MAJORITY, type Region, type Token } from './facts.js';
+import { cubesOver, empty, fewest, type Height, highest, most, PLAIN, potionsAt, spill } from './flasks.js';
+import { HIT } from './points.js';
+import {
+  A_CUBE,
+  active,
+  cubes,
+  discard,
+  earned,
+  goOn,
+  hitRegion,
+  hitsLeft,
+  isFinal,
+  latestGiven,
+  latestSpent,
+  NOTHING,
+  nuns,
+  owner,
+  populationOf,
+  type Rattus,
+  supply,
+} from './table.js';
+
+/** As hits: nobody knows how many, since nobody knows the token. */
+const UNSEEN_HITS = -1;
+/** As the potions under the latest cube: there is none yet. */
+const NONE = -1;
+
+/** A token acts, and goes to the box. @param added what the figure adds to the population */
+export function resolve(state: Rattus, region: Region, token: Token, added: number): void {
+  discard(state, token);
+  earned.set(state, NOTHING);
+  hitRegion.set(state, region);
+  const population = populationOf(state, region);
+  const limit = token < 0 ? UNKNOWN : (state.facts.limits[token] ?? UNKNOWN);
+  if (limit === UNKNOWN || population === UNKNOWN) hitUnseen(state, region);
+  // rattus.ravage.threshold, rattus.ravage.no-outbreak
+  else if (population + added - nunsIn(state, region) >= limit) breakOut(state, region, token);
+}
+
+/** Nuns that lower the population of the region now. @see rattus.piper.nun-threshold, option final-plague-nuns */
+function nunsIn(state: Rattus, region: Region): number {
+  return isFinal.of(state) === 1 && !state.facts.profile.finalNuns ? 0 : nuns.of(state, region);
+}
+
+/** Potions that protect a player's cubes there now. @see option final-plague-potions */
+function potionsAgainst(state: Rattus, region: Region, seat: Seat): number {
+  if (isFinal.of(state) === 1 && !state.facts.profile.finalPotions) return 0;
+  return potionsAt(state, region, seat);
+}
+
+/** Nobody knows which token it was: so nobody knows who has lost cubes. */
+function hitUnseen(state: Rattus, region: Region): void {
+  let asked = 0;
+  for (const seat of state.facts.seats) {
+    const mayAnswer = !state.facts.profile.potionsForced && potionsAgainst(state, region, seat) > 0;
+    if (mayAnswer) asked |= ask(state, seat, UNSEEN_HITS);
+    else blur(state, region, seat);
+  }
+  if (asked !== 0) state.open(HIT, asked);
+}
+
+function blur(state: Rattus, region: Region, seat: Seat): void {
+  if (cubes.of(state, region, seat) === 0) return;
+  cubes.set(state, region, seat, UNKNOWN);
+  supply.set(state, seat, UNKNOWN);
+}
+
+/** Who has most is fixed before anybody loses a cube. @see rattus.ravage.majority-first */
+function breakOut(state: Rattus, region: Region, token: Token): void {
+  const { seats, profile } = state.facts;
+  let largest = 0;
+  for (const seat of seats) largest = Math.max(largest, cubes.of(state, region, seat));
+  let asked = 0;
+  for (const seat of seats) {
+    const own = cubes.of(state, region, seat);
+    const hits = own === 0 ? 0 : hitsOn(state, seat, own === largest, token);
+    if (hits === 0) continue;
+    const potions = potionsAgainst(state, region, seat);
+    if (potions > 0 && !profile.potionsForced) asked |= ask(state, seat, hits);
+    else {
+      const spent = Math.min(hits, potions);
+      for (let left = spent; left > 0; left -= 1) spill(state, region, seat, most(state, region, seat));
+      lose(state, region, seat, Math.min(own, hits - spent));
+    }
+  }
+  if (asked !== 0) state.open(HIT, asked);
+}
+
+/** rattus.ravage.majority, -.all, -.symbol, rattus.piper.same-estate-loss */
+function hitsOn(state: Rattus, seat: Seat, hasMost: boolean, token: Token): number {
+  const { hits, cardsOf } = state.facts;
+  let count = 0;
+  for (const hit of hits[token] ?? []) {
+    if (hit === MAJORITY) count += hasMost ? 1 : 0;
+    else if (hit === ALL) count += 1;
+    else for (const card of cardsOf[hit] ?? []) if (owner.of(state, card) === seat) count += 1;
+  }
+  return count;
+}
+
+/** So many cubes go, those with the fewest potions first. @see rattus.ravage.loss-cap, -.to-supply */
+function lose(state: Rattus, region: Region, seat: Seat, amount: number): void {
+  let left = amount - Math.min(amount, Math.max(0, cubesOver(state, region, seat, PLAIN)));
+  remove(state, region, seat, amount - left);
+  for (; left > 0; left -= 1) {
+    const height = fewest(state, region, seat);
+    remove(state, region, seat, 1);
+    empty(state, region, seat, height);
+  }
+}
+
+function remove(state: Rattus, region: Region, seat: Seat, amount: number): void {
+  if (amount === 0) return;
+  cubes.add(state, region, seat, -amount, 'rattus.ravage.to-supply');
+  supply.add(state, seat, amount, 'rattus.ravage.to-supply');
+  // rattus.piper.serf-add
+  if (isFinal.of(state) === 0 && seat !== active.of(state)) earned.set(state, A_CUBE);
+}
+
+/** A player has potions there: each hit takes one of them, or a cube. @returns the set of the seat */
+function ask(state: Rattus, seat: Seat, hits: number): number {
+  hitsLeft.set(state, seat, hits);
+  latestSpent.set(state, seat, NONE);
+  latestGiven.set(state, seat, NONE);
+  return bitOf(seat);
+}
+
+function regionHit(state: Rattus): Region {
+  return hitRegion.of(state) as Region;
+}
+
+/** From the cubes with most potions down; the order makes no difference. For a token that nobody knows: from those with most. */
+function listSpent(state: Rattus, { seat }: Choice, values: Values): void {
+  const latest = latestSpent.of(state, seat);
+  const top = hitsLeft.of(state, seat) === UNSEEN_HITS ? most(state, regionHit(state), seat) : highest(state);
+  const least = hitsLeft.of(state, seat) === UNSEEN_HITS ? top : 1;
+  for (let height = latest === NONE ? top : Math.min(top, latest); height >= least; height -= 1) values.push(height);
+}
+
+export const spentOn = new Slot<Rattus, Height, RuleIdOfRattus>({
+  name: 'on',
+  at: 0,
+  domain: listSpent,
+  conditions: [
+    {
+      rule: 'rattus.piper.magician-protect',
+      holds: (state, { seat }, height) => cubesOver(state, regionHit(state), seat, height) > 0,
+    },
+  ],
+});
+
+/** A potion goes instead of a cube. */
+const spend: Move<Rattus, RuleIdOfRattus> = {
+  name: 'spend',
+  conditions: [
+    {
+      rule: 'rattus.piper.magician-protect',
+      holds: (state, { seat }) => (hitsLeft.of(state, seat) === UNSEEN_HITS ? 'unknown' : true),
+    },
+    // Cubes go behind potions: the order makes no difference.
+    { rule: 'rattus.piper.magician-protect', holds: (state, { seat }) => latestGiven.of(state, seat) === NONE },
+  ],
+  slots: [spentOn],
+  apply(state, choice) {
+    const { seat } = choice;
+    latestSpent.set(state, seat, spentOn.of(choice));
+    spill(state, regionHit(state), seat, spentOn.of(choice));
+    answered(state, seat);
+  },
+};
+
+/** Which of a player's cubes go is the player's choice. From those with few potions up, as long as enough are left. */
+function listGiven(state: Rattus, { seat }: Choice, values: Values): void {
+  const region = regionHit(state);
+  const due = Math.min(hitsLeft.of(state, seat), cubes.of(state, region, seat));
+  let left = 0;
+  for (
+    let height = highest(state);
+    height >= Math.max(0, latestGiven.of(state, seat));
+    height = (height - 1) as Height
+  ) {
+    left += cubesOver(state, region, seat, height);
+    if (left >= due) values.push(height);
+  }
+}
+
+export const given = new Slot<Rattus, Height, RuleIdOfRattus>({
+  name: 'potions',
+  at: 0,
+  domain: listGiven,
+  conditions: [
+    {
+      rule: 'rattus.invariant.potions',
+      holds: (state, { seat }, height) => cubesOver(state, regionHit(state), seat, height) > 0,
+    },
+  ],
+});
+
+const give: Move<Rattus, RuleIdOfRattus> = {
+  name: 'give',
+  conditions: [
+    { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => hitsLeft.of(state, seat) !== UNSEEN_HITS },
+  ],
+  slots: [given],
+  apply(state, choice) {
+    const { seat } = choice;
+    const region = regionHit(state);
+    latestGiven.set(state, seat, given.of(choice));
+    remove(state, region, seat, 1);
+    empty(state, region, seat, given.of(choice));
+    answered(state, seat);
+  },
+};
+
+/** No more potions go for a token that nobody knows. */
+const leave: Move<Rattus, RuleIdOfRattus> = {
+  name: 'leave',
+  conditions: [
+    { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => hitsLeft.of(state, seat) === UNSEEN_HITS },
+  ],
+  slots: [],
+  apply: (state, { seat }) => blur(state, regionHit(state), seat),
+};
+
+/** One hit is answered. Without potions there is nothing to choose any more. */
+function answered(state: Rattus, seat: Seat): void {
+  const region = regionHit(state);
+  const hits = hitsLeft.of(state, seat);
+  const isUnseen = hits === UNSEEN_HITS;
+  const left = isUnseen ? hits : hits - 1;
+  hitsLeft.set(state, seat, left);
+  if (left === 0 || cubes.of(state, region, seat) <= 0) return;
+  if (potionsAt(state, region, seat) > 0) state.open(HIT, state.due | bitOf(seat));
+  else if (isUnseen) blur(state, region, seat);
+  else lose(state, region, seat, Math.min(left, cubes.of(state, region, seat)));
+}
+
+export const HITS: DecisionPoint<Rattus, RuleIdOfRattus> = { name: 'hit', moves: [spend, give, leave], next: goOn };

@@ -1,0 +1,158 @@
+/** The mayor: one cube into each region that the owner leads, instead of the usual number. @see rattus.md 4.13 */
+import type { Choice, Values } from '../../../kernel/choice.js';
+import { type Condition, type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { either, type Truth } from '../../../kernel/truth.js';
+import { PEASANT_CUBES } from '../peasant.js';
+import { QUEEN_CUBES } from '../queen.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { leads, ledBy, queenReigns, sizeOf } from './area.js';
+import { MAYOR, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
+import { bring, mayPlace } from './place.js';
+import { SERVE } from './points.js';
+import { open } from './step.js';
+import { activeBit, extraCubes, goOn, latestServed, owns, placed, type Rattus, served, supply } from './table.js';
+
+/** How many regions must be served yet. @see option mayor-partial */
+function due(state: Rattus, seat: Seat): number {
+  if (state.facts.profile.mayorPartial) return 0;
+  return Math.min(supply.of(state, seat), sizeOf(ledBy(state, seat)) - sizeOf(served.of(state)));
+}
+
+/** Their order makes no difference: regions behind the one that was served last, as long as enough are left. */
+function listRegions(state: Rattus, { seat }: Choice, values: Values): void {
+  const latest = served.of(state) === 0 ? -1 : latestServed.of(state);
+  const least = due(state, seat);
+  for (const region of REGIONS)
+    if (region > latest && (least <= 1 || sizeOf(ledBy(state, seat) >> region) >= least)) values.push(region);
+}
+
+/** Each region once. @see rattus.piper.mayor-place */
+export const servedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'region',
+  at: 0,
+  domain: listRegions,
+  conditions: [
+    ...open,
+    { rule: 'rattus.piper.mayor-majority', holds: (state, { seat }, region) => leads(state, seat, region) },
+  ],
+});
+
+function serveOne(state: Rattus, choice: Choice): void {
+  const region = servedRegion.of(choice);
+  served.set(state, served.of(state) | (1 << region));
+  serve(state, choice.seat, region);
+}
+
+function serve(state: Rattus, seat: Seat, region: Region): void {
+  latestServed.set(state, region);
+  if (supply.of(state, seat) > 0) bring(state, seat, region, 1, 'rattus.piper.mayor-place');
+  state.open(SERVE, activeBit(state));
+}
+
+/** The first region. */
+export const placeAsMayor: Move<Rattus, RuleIdOfRattus> = {
+  name: 'place as mayor',
+  conditions: [{ rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, MAYOR) }, ...mayPlace],
+  slots: [servedRegion],
+  apply(state, choice) {
+    placed.set(state, 1);
+    serveOne(state, choice);
+  },
+};
+
+const hasCubes: Condition<Rattus, RuleIdOfRattus> = {
+  rule: 'rattus.place.own-cubes',
+  holds: (state, { seat }) => supply.of(state, seat) > 0,
+};
+
+const isEnough: Condition<Rattus, RuleIdOfRattus> = {
+  rule: 'rattus.piper.mayor-place',
+  holds: (state, { seat }) => due(state, seat) === 0,
+};
+
+const another: Move<Rattus, RuleIdOfRattus> = {
+  name: 'serve',
+  // Additional cubes come behind: the order makes no difference.
+  conditions: [hasCubes, { rule: 'rattus.piper.mayor-place', holds: (state) => extraCubes.of(state) === 0 }],
+  slots: [servedRegion],
+  apply: serveOne,
+};
+
+/** A second cube, by peasant or queen. @see rattus.piper.mayor-peasant, rattus.piper.mayor-queen */
+export const servedAgain = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'region',
+  at: 0,
+  // Their order makes no difference.
+  domain: (state, _, values) => {
+    const latest = extraCubes.of(state) > 0 ? latestServed.of(state) : 0;
+    for (const region of REGIONS) if (region >= latest) values.push(region);
+  },
+  conditions: [
+    ...open,
+    {
+      rule: (state, { seat }) =>
+        owns(state, seat, PEASANT) ? 'rattus.piper.mayor-peasant' : 'rattus.piper.mayor-queen',
+      holds: (state, _, region) => ((served.of(state) >> region) & 1) === 1,
+    },
+  ],
+});
+
+/** Whether there may be so many additional cubes, or more. */
+function mayAdd(state: Rattus, seat: Seat, extra: number): Truth {
+  const peasant = owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
+  if (extra <= peasant) return true;
+  return extra <= peasant + QUEEN_CUBES && queenReigns(state, seat);
+}
+
+const addAnother: Move<Rattus, RuleIdOfRattus> = {
+  name: 'serve again',
+  conditions: [
+    hasCubes,
+    isEnough,
+    {
+      rule: (state, { seat }) => (owns(state, seat, QUEEN) ? 'rattus.piper.mayor-queen' : 'rattus.piper.mayor-place'),
+      holds: (state, { seat }) => mayAdd(state, seat, extraCubes.of(state) + 1),
+    },
+  ],
+  slots: [servedAgain],
+  apply(state, choice) {
+    extraCubes.set(state, extraCubes.of(state) + 1);
+    serve(state, choice.seat, servedAgain.of(choice));
+  },
+};
+
+/** Whether exactly so many additional cubes are right: of the peasant, of the queen both. @see option queen-partial */
+function isRight(state: Rattus, seat: Seat, extra: number): Truth {
+  const peasant = owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
+  if (extra === 0 || extra === peasant) return true;
+  const ofQueen = [extra, extra - peasant];
+  const fits = ofQueen.includes(QUEEN_CUBES) || (state.facts.profile.queenPartial && ofQueen.includes(QUEEN_CUBES - 1));
+  return fits && queenReigns(state, seat);
+}
+
+/** Nothing more is placed; with too few cubes for all, the supply is the limit. */
+const leave: Move<Rattus, RuleIdOfRattus> = {
+  name: 'leave',
+  conditions: [
+    {
+      rule: 'rattus.piper.mayor-queen',
+      holds: (state, { seat }) => either(supply.of(state, seat) === 0, isRight(state, seat, extraCubes.of(state))),
+    },
+    isEnough,
+  ],
+  slots: [],
+  apply: forget,
+};
+
+/** Nothing of a placing is left for the next one. */
+function forget(state: Rattus): void {
+  served.set(state, 0);
+  extraCubes.set(state, 0);
+}
+
+export const SERVING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+  name: 'serve',
+  moves: [another, addAnother, leave],
+  next: goOn,
+};

@@ -114,7 +114,7 @@ function reports() {
  *
  * @type {Readonly<Record<string, string>>}
  */
-const PLAY_OUT_GOALS = { tallinn: '20 k', valletta: '2 k' };
+const PLAY_OUT_GOALS = { tallinn: '20 k', valletta: '2 k', rattus: '1.5 k', 'rattus with Pied Piper': '1.5 k' };
 
 async function playOuts() {
   const output = run({ name: 'play-outs', command: [node, await compile(here('play-outs.ts'))] });

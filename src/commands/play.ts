@@ -42,8 +42,8 @@ export interface PlayOptions {
  * @throws UnusableEdition
  */
 export async function play(ruleset: string, options: PlayOptions): Promise<number> {
-  const speaker = await speakerFor(options.lang, []);
   const game = gameOf(ruleset);
+  const speaker = await speakerFor(options.lang, game ? [ruleset] : []);
   if (!game?.playable) return complain(unknownGame(ruleset, speaker));
   const { playable } = game;
   const given = readOptions(game, options.option, speaker);

@@ -38,6 +38,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[]):
       with: { region: name('region', region), flips: 0 },
       element: order,
       restsOn: table.players.map(({ id }) => `${region} ${id}`),
+      spoils: ['crusader'],
     }));
   if (cubes) {
     judge.require(rule, tokens.length === rats.length, () => ({

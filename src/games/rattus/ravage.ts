@@ -83,7 +83,7 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
     element,
     attribute: 'region',
     actual: region,
-    restsOn: table.players.map(({ id }) => `${region} ${id}`),
+    restsOn: [...table.players.map(({ id }) => `${region} ${id}`), 'crusader'],
     spoils: [`${region} rats`],
   }));
 }

@@ -77,6 +77,24 @@ const REFUSED: readonly Corner[] = [
     value: 'true',
   },
   {
+    says: 'the crusader turns up tokens where the figure alone is',
+    cards: { p1: 'knight crusader' },
+    regions: { italia: { rats: 1 }, scandia: { rats: 1 } },
+    turns: [
+      [
+        'p1',
+        PLACE,
+        '<plague path="scandia" as-cubes="true"/>',
+        '<spread to="russia"/>',
+        use('crusader', '<order tokens="{2:magic}"/>'),
+        '<reveal region="scandia" slot="1" token="{2:magic}"/>',
+      ],
+    ],
+    rule: 'rattus.ravage.precondition',
+    option: 'neutral-enables-ravage',
+    value: 'true',
+  },
+  {
     says: "the soldier's token far from the plague region",
     cards: { p1: 'soldier' },
     regions: { italia: { rats: 1 }, scandia: { rats: 1 } },

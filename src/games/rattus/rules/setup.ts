@@ -71,7 +71,7 @@ export function liesIn(state: Rattus, token: Token, from: number): boolean {
 }
 
 /** rattus.piper.select-random */
-export const drawnCard = new Slot<Rattus, Card, RuleIdOfRattus>({
+const drawnCard = new Slot<Rattus, Card, RuleIdOfRattus>({
   name: 'card',
   at: 0,
   domain: CARDS,

@@ -48,7 +48,7 @@ export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
 });
 
 /** Each of the cubes, those with the fewest potions first: their order makes no difference. */
-export const heights: readonly Slot<Rattus, Height, RuleIdOfRattus>[] = [0, 1, 2].map(
+const heights: readonly Slot<Rattus, Height, RuleIdOfRattus>[] = [0, 1, 2].map(
   (index) =>
     new Slot<Rattus, Height, RuleIdOfRattus>({
       name: 'potions',

@@ -203,17 +203,19 @@ export class TreeBuilder {
       }
     }
     const missing = compiled.required & ~seen;
-    if (missing !== 0) this.reportMissing(compiled, missing, offset);
+    if (missing !== 0) this.reportMissing(compiled, values, missing, offset);
   }
 
-  /** What a misspelt attribute was to be is not missing besides: one slip, one problem. */
-  private explainsMissing(offset: number, missing: readonly string[]): string | undefined {
+  /** What a misspelt attribute was to be is not missing besides: one slip, one problem. @param values all that could be read */
+  private explainsMissing(offset: number, values: Values, missing: readonly string[]): string | undefined {
     for (let index = this.problems.length - 1; index >= 0; index -= 1) {
       const problem = this.problems[index] as Problem;
       if (problem.offset !== offset) return undefined;
       if (problem.problem !== 'unknown-attribute') continue;
-      const meant =
-        problem.meant ?? nearestOfFew(problem.found, missing) ?? (missing.length === 1 ? missing[0] : undefined);
+      // What stands on the element besides was not meant.
+      const free = problem.meant !== undefined && problem.meant in values ? undefined : problem.meant;
+      const near = nearestOfFew(problem.found, missing) ?? (missing.length === 1 ? missing[0] : undefined);
+      const meant = free ?? near;
       if (meant === undefined || !missing.includes(meant)) continue;
       this.problems[index] = { ...problem, meant };
       return meant;
@@ -359,10 +361,11 @@ export class TreeBuilder {
     return true;
   }
 
-  private reportMissing(compiled: CompiledElement, missing: number, offset: number): void {
+  private reportMissing(compiled: CompiledElement, values: Values, missing: number, offset: number): void {
     const declared = [...compiled.attributes.values()].filter(({ bit }) => (bit & missing) !== 0);
     const explained = this.explainsMissing(
       offset,
+      values,
       declared.map(({ name }) => name),
     );
     for (const { name, declaration } of declared) {

@@ -62,6 +62,30 @@ describe('a recording', () => {
   });
 });
 
+describe('a misspelt attribute', () => {
+  const problemsOf = (build: string) =>
+    readOne(game(`<moves><turn player="p1"><play card="maid">${build}</play></turn></moves>`)).problems.map(
+      ({ problem, attribute, meant }) => [problem, attribute, meant],
+    );
+
+  it.each([
+    ['<build ay="A1-1" pay="wood"/>', [['unknown-attribute', 'ay', 'at']]],
+    ['<build pay="wood" ay="A1-1"/>', [['unknown-attribute', 'ay', 'at']]],
+    ['<build at="A1-1" ay="wood"/>', [['unknown-attribute', 'ay', 'pay']]],
+    ['<build at="A1-1" qqq="wood"/>', [['unknown-attribute', 'qqq', 'pay']]],
+    ['<build at="A1-1" pay="wood" mrak="!"/>', [['unknown-attribute', 'mrak', 'mark']]],
+    [
+      '<build at="A1-1" mrak="!"/>',
+      [
+        ['unknown-attribute', 'mrak', 'mark'],
+        ['missing-attribute', 'pay', undefined],
+      ],
+    ],
+  ])('is the required one that is missing, unless another one was clearly meant: %s', (build, expected) => {
+    expect(problemsOf(build)).toEqual(expected);
+  });
+});
+
 describe('the vocabulary', () => {
   it('may allow an attribute for each player, which is an older notation of a list', () => {
     const valletta = VOCABULARIES['valletta'];

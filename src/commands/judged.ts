@@ -3,6 +3,7 @@ import type { CasesOfGame } from '../analysis/case.js';
 import type { Moments } from '../analysis/circumstances.js';
 import type { Fact } from '../analysis/facts.js';
 import type { Finding } from '../engine/finding.js';
+import { inOrderOfFile } from '../engine/finding-order.js';
 import { replayToTable } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import { gameOf } from '../games.js';
@@ -136,7 +137,7 @@ async function withRemarks(
   if (!all || !game || !TELLS_READINGS.has(format)) return event;
   const { remarksOn } = await import('../engine/readings.js');
   const remarks = remarksOn(game, recording, { edition });
-  return { ...event, replayed: { ...replayed, findings: [...replayed.findings, ...remarks] } };
+  return { ...event, replayed: { ...replayed, findings: inOrderOfFile([...replayed.findings, ...remarks]) } };
 }
 
 /** What is known of the findings of a game. Fingerprints are made only where somebody asks for them. */

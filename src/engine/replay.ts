@@ -5,6 +5,7 @@ import { reread } from '../log/reread.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import type { EditionFile } from './edition-file.js';
 import type { Finding } from './finding.js';
+import { inOrderOfFile } from './finding-order.js';
 import type { Game, Score, Session, Setting } from './game.js';
 import { Judge, type MoveCount } from './judge.js';
 import { quoted } from './message.js';
@@ -176,7 +177,7 @@ function play(game: Game, recording: Recording, request: ReplayRequest, { slips,
   reportSlips(judge, slips, excused ?? NOTHING_EXCUSED);
   for (const element of repeated) reportSecondPlayer(judge, element);
   const outcome = session.play(judge);
-  const { findings } = judge;
+  const findings = inOrderOfFile(judge.findings);
   const replayed = {
     file: recording.source.file,
     game: recording.id ?? null,

@@ -83,6 +83,7 @@ program
   .addOption(among('--format <format>', 'how the result is printed', CHECK_FORMATS).default('text'))
   .option('--all', 'also print remarks, what follows from an earlier breach, and what is known', false)
   .option('--group', 'say once what many findings have in common (text, json, ndjson)', false)
+  .option('--strict', 'words in another spelling or language, which are understood, are errors', false)
   .option('--audit', 'also where each player’s points come from, turn by turn (json, ndjson)', false)
   .addOption(among('--fail-on <level>', 'what fails the run; each includes those before it', FAIL_ON).default('error'))
   .option('--max-errors <number>', 'fail only if more findings than this count against the run', wholeNumber, 0)

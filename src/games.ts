@@ -3,9 +3,14 @@ import type { Game } from './engine/game.js';
 import { rattus } from './games/rattus/index.js';
 import { tallinn } from './games/tallinn/index.js';
 import { valletta } from './games/valletta/index.js';
-import type { Vocabulary } from './log/vocabulary.js';
+import { type Vocabulary, withNamesInPrint } from './log/vocabulary.js';
+import { namesInPrint } from './text/names/in-print.js';
 
-export const GAMES: readonly Game[] = [valletta, tallinn, rattus];
+/** Their logs may say what stands on the cards. */
+export const GAMES: readonly Game[] = [valletta, tallinn, rattus].map((game) => ({
+  ...game,
+  vocabulary: withNamesInPrint(game.vocabulary, namesInPrint(game.ruleset)),
+}));
 
 const byRuleset: ReadonlyMap<string, Game> = new Map(GAMES.map((game) => [game.ruleset, game]));
 

@@ -27,6 +27,8 @@ export interface CheckOptions {
   readonly failOn?: FailOn;
   /** So many findings that would fail the run are put up with. */
   readonly maxErrors?: number;
+  /** True where other spellings, which are understood, are errors. */
+  readonly strict?: boolean;
   /** Findings that belong together, instead of each for itself. */
   readonly group?: boolean;
   /** Where the pages of `rules --html` are published, ending in a slash: SARIF links its rules. */

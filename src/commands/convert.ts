@@ -7,6 +7,7 @@ import { writeWhole } from '../io/write-whole.js';
 import { problemsLost } from '../log/kept.js';
 import { rawOf } from '../log/raw.js';
 import type { Recording } from '../log/recording.js';
+import { inWordsOfFormat } from '../log/words-of-format.js';
 import { type LogWriter, logWriter, type OutputNotation } from '../log/write.js';
 import { faultText, problemText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
@@ -43,7 +44,8 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
   /** A game in its new notation; what it loses is said. */
   const written = (recording: Recording, writer: LogWriter): string => {
     const { source } = recording;
-    const { text, losses } = writer.game(rawOf(recording));
+    const vocabulary = vocabularyOf(recording.ruleset) ?? {};
+    const { text, losses } = writer.game(inWordsOfFormat(rawOf(recording), vocabulary));
     if (recording.truncated) run.code = graver(run.code, EXIT.unread);
     for (const problem of problemsLost(recording, text, options.to, vocabularyOf)) {
       complain(EXIT.unread, problemText(problem, source, speaker, colours));

@@ -6,6 +6,7 @@ import type { Input } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
 import { ownFault } from '../io/own-fault.js';
 import type { Fault, Recording } from '../log/recording.js';
+import { ToldSpellings } from '../log/told-spellings.js';
 import { Editions } from './editions.js';
 import { isOwnFile } from './file-mistakes.js';
 
@@ -17,6 +18,8 @@ export interface ReplayOptions {
   readonly game?: string;
   /** What reads the text of a game in XML: our own scanner, or fast-xml-parser for a second opinion. */
   readonly reader?: 'kiebitz' | 'fast-xml-parser';
+  /** True where other spellings, which are understood, are errors of each log that has them. */
+  readonly strict?: boolean;
   /** True where the games are to be told, not only judged. */
   readonly transcript?: boolean;
   /** True where every step is to be drawn as well. */
@@ -48,14 +51,15 @@ export async function* replays(
   const editions = new Editions();
   for (const path of options.components ?? []) await editions.add(path);
   const second = options.reader === 'fast-xml-parser' ? await import('../log/xml/library-game.js') : undefined;
+  const spellings = new ToldSpellings();
   for await (const event of readLogs(paths, vocabularyOf, second && { readGame: second.readGameWithLibrary })) {
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, options.components ?? [])) continue;
       yield event;
       continue;
     }
-    const { recording } = event;
-    if (options.game !== undefined && recording.id !== options.game) continue;
+    if (options.game !== undefined && event.recording.id !== options.game) continue;
+    const recording = options.strict ? event.recording : spellings.firstOf(event.recording);
     yield await replayedGame(recording, editions, options);
   }
 }
@@ -64,14 +68,14 @@ export async function* replays(
 async function replayedGame(
   recording: Recording,
   editions: Editions,
-  { transcript = false, frames = false }: ReplayOptions,
+  { transcript = false, frames = false, strict = false }: ReplayOptions,
 ): Promise<ReplayEvent> {
   try {
     const game = gameOf(recording.ruleset);
     if (!game) throw new Error(`a reader let the ruleset ${recording.ruleset} pass`);
     await editions.load(recording.ruleset);
     const edition = editions.finder(recording.ruleset);
-    const { replayed, scribe } = replayToTable(game, recording, { edition, transcript, frames });
+    const { replayed, scribe } = replayToTable(game, recording, { edition, transcript, frames, isStrict: strict });
     const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];
     return { type: 'game', replayed, recording, moves, edition };
   } catch (error) {

@@ -17,8 +17,11 @@ export function known<T>(value: T | Unknown | undefined): T | undefined {
 /** A multiset: `gold:2 wood` is `{ gold: 2, wood: 1 }`. */
 export type Counts = Readonly<Partial<Record<string, number>>>;
 
-/** How the words of a value stand in it. */
-export type WordOrder = 'one' | 'list' | 'counts';
+/** What a word of the format is called in print, in any language: `maid` is *Magd*. */
+export type NamesInPrint = (word: string) => readonly string[];
+
+/** How the words of a value stand in it; `beside`: one of them, with other text beside it. */
+export type WordOrder = 'one' | 'list' | 'counts' | 'beside';
 
 /** What the values of an attribute are. `T`: what they become. */
 export interface AttributeType<T> {
@@ -34,6 +37,10 @@ export interface AttributeType<T> {
   readonly choices?: readonly string[];
   /** How names of the fixed set stand in a value; with it, other spellings of them are understood. */
   readonly words?: WordOrder;
+  /** Words with a name of their own, where any others may stand, too. */
+  readonly named?: readonly string[];
+  /** Names of its words that are understood as well. */
+  readonly printed?: NamesInPrint;
   /** The value, or `undefined` where the text does not fit. */
   readonly read: (text: string) => T | undefined;
 }

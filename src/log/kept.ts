@@ -40,8 +40,8 @@ export function problemsLost(
     kept.set(signature(problem), (kept.get(signature(problem)) ?? 0) + 1);
   }
   return problems.filter((problem) => {
-    // It is about two games of a file, and not about one of them.
-    if (problem.problem === 'repeated-id') return false;
+    // It is about two games of a file, and not about one of them; or what is written says what was understood.
+    if (problem.problem === 'repeated-id' || problem.problem === 'spelling') return false;
     const count = kept.get(signature(problem)) ?? 0;
     kept.set(signature(problem), count - 1);
     return count <= 0 || ENDS.has(problem.problem);

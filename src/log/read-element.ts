@@ -42,7 +42,7 @@ export function readElement(text: string, vocabulary: Vocabulary, places: readon
   }
   const sink = new ElementInProgress(vocabulary, inside);
   const isWhole = scanXml(trimmed, sink);
-  const [problem] = sink.problems;
+  const problem = sink.problems.find(({ spelling }) => spelling === undefined);
   const { element } = sink;
   if (problem) return { problem };
   if (!isWhole || !element) throw new Error('an element that broke off without a problem');

@@ -1,5 +1,5 @@
 /** What may have been meant where a log could not be read, and the recording as it would be then. */
-import { ownerId, playerCounts, playerId, UNKNOWN } from './attribute.js';
+import { ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
 import type { AttributeList } from './attribute-list.js';
 import { GameInProgress } from './game-in-progress.js';
 import { readJsonInto } from './json/read-game.js';
@@ -22,7 +22,7 @@ export interface Reading {
 }
 
 /** Types of attributes with several words that need not be of a fixed set. */
-const LISTS: ReadonlySet<string> = new Set(['cube', 'tokens', 'cards', 'slots', 'potions']);
+const LISTS: ReadonlySet<string> = new Set(['tokens', 'cards', 'slots', 'potions']);
 
 /** Numbers that are small enough to be meant where pieces are counted. */
 const SMALL_NUMBERS = Array.from({ length: 13 }, (_, number) => String(number));
@@ -146,14 +146,14 @@ function exchangeWord({ raws }: AttributeList, index: number, { word, as }: Read
 }
 
 /** Texts like one of which a word cannot be read: that word as each of the names, or as a number. */
-function valuesLike(text: string, names: readonly string[], order: 'one' | 'list' | 'counts'): readonly string[] {
+function valuesLike(text: string, names: readonly string[], order: WordOrder): readonly string[] {
   const words = order === 'one' ? [text] : text.split(/\s+/);
   const known = new Set(names);
   const isKnown = (word: string): boolean => {
     const [name = '', number] = order === 'counts' ? word.split(':') : [word];
     return (
       (known.has(name) && (number === undefined || /^[0-9]{1,4}$/.test(number))) ||
-      (order === 'list' && word === UNKNOWN)
+      ((order === 'list' || order === 'beside') && word === UNKNOWN)
     );
   };
   const at = words.findIndex((word) => !isKnown(word));

@@ -1,12 +1,12 @@
 /**
  * Words of a log that are not written as the format has them, and leave no doubt: other capitals, no accents, a blank for a
- * hyphen. They are understood; the reader says so.
+ * hyphen, the name that stands on the card. They are understood; the reader says so.
  */
-import type { AttributeType } from './attribute.js';
+import type { AttributeType, NamesInPrint } from './attribute.js';
 import { UNKNOWN } from './attribute.js';
 
 /** How a word differs from the one of the format. */
-export type Spelling = 'case' | 'accent' | 'hyphen';
+export type Spelling = 'case' | 'accent' | 'hyphen' | 'name';
 
 /** A text in the words of the format, and how the first of its words was spelled that differs. */
 export interface Respelled {
@@ -14,7 +14,7 @@ export interface Respelled {
   readonly spelling: Spelling;
 }
 
-/** A word of the format may be written as so many. */
+/** The longest printed name has so many words. */
 const MOST_WORDS = 6;
 /** Nobody spells a longer list of words by hand. */
 const LONGEST = 1024;
@@ -26,29 +26,32 @@ const foldedNames = new WeakMap<object, Folded>();
 
 /** The text with every word as the format has it; undefined where a word is none of them, or might be two. */
 export function respell(text: string, type: AttributeType<unknown>): Respelled | undefined {
-  const { choices, words: order } = type;
+  const { words: order } = type;
+  const choices = type.choices ?? type.named;
   if (!choices || !order || text.length > LONGEST) return undefined;
   const words = order === 'one' ? [text.trim()] : text.trim().split(/\s+/);
   const spelled: string[] = [];
   let spelling: Spelling | undefined;
   for (let index = 0; index < words.length; ) {
-    const found = longest(words, index, type, choices);
-    if (!found) return undefined;
-    spelling ??= found.spelling;
-    spelled.push(found.text);
-    index += found.count;
+    const isDone = order === 'beside' && spelling !== undefined;
+    const found = isDone ? undefined : longest(words, index, type, choices);
+    if (!found && order !== 'beside') return undefined;
+    spelling ??= found?.spelling;
+    spelled.push(found?.text ?? words[index] ?? '');
+    index += found?.count ?? 1;
   }
   return spelling === undefined ? undefined : { text: spelled.join(' '), spelling };
 }
 
-/** The one of some names that a word is another spelling of. */
+/** The one of some names that a word is another spelling of. @param printed what they are called in print */
 export function respelledName(
   word: string,
   names: Iterable<string> & object,
+  printed?: NamesInPrint,
 ): { readonly name: string; readonly spelling: Spelling } | undefined {
   let folded = foldedNames.get(names);
   if (!folded) {
-    folded = foldsOf([...names]);
+    folded = foldsOf([...names], printed);
     foldedNames.set(names, folded);
   }
   const name = folded.get(fold(word));
@@ -77,6 +80,9 @@ function longest(
     }
     const name = choicesOf(type, choices).get(fold(word));
     if (name !== undefined && name !== '') return { text: name + number, spelling: spellingOf(word, name), count };
+    // Of a list that is not of a fixed set: as it stands.
+    if (count === 1 && !type.choices && type.read(word) !== undefined)
+      return { text: word, spelling: undefined, count };
   }
   return undefined;
 }
@@ -84,23 +90,33 @@ function longest(
 function choicesOf(type: AttributeType<unknown>, choices: readonly string[]): Folded {
   let folded = foldedChoices.get(type);
   if (!folded) {
-    folded = foldsOf(choices);
+    folded = foldsOf(choices, type.printed);
     foldedChoices.set(type, folded);
   }
   return folded;
 }
 
-/** An empty word stands where two are meant. */
-function foldsOf(choices: readonly string[]): Folded {
+/** An empty word stands where two are meant. The words of the format come before those in print. */
+function foldsOf(choices: readonly string[], printed: NamesInPrint = () => []): Folded {
   const folded = new Map<string, string>();
-  for (const choice of choices) folded.set(fold(choice), folded.has(fold(choice)) ? '' : choice);
-  return folded;
+  const enter = (words: Map<string, string>, word: string, choice: string): void => {
+    words.set(word, (words.get(word) ?? choice) === choice ? choice : '');
+  };
+  for (const choice of choices) enter(folded, fold(choice), choice);
+  const names = new Map<string, string>();
+  for (const choice of choices) {
+    for (const name of printed(choice)) {
+      enter(names, fold(name), choice);
+      enter(names, fold(name.replace(/[äöü]/gi, (vowel) => `${vowel}e`)), choice);
+    }
+  }
+  return new Map([...names, ...folded]);
 }
 
 function spellingOf(word: string, name: string): Spelling {
   if (word.trim().toLowerCase() === name.toLowerCase()) return 'case';
   if (plain(word) === name.toLowerCase()) return 'accent';
-  return 'hyphen';
+  return fold(word) === fold(name) ? 'hyphen' : 'name';
 }
 
 function plain(word: string): string {

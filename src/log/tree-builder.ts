@@ -2,22 +2,15 @@
  * Builds the tree of one game from what a reader meets in its text: names and raw values in the order of the file.
  * It alone compares a log with its vocabulary, so that all readers find the same problems.
  */
-import { type Attribute, type AttributeType, count, ownerId, playerId, UNKNOWN } from './attribute.js';
+import { count, playerId, UNKNOWN } from './attribute.js';
 import type { AttributeList, NotText } from './attribute-list.js';
-import type { CompiledAttribute, CompiledChild, CompiledElement, CompiledVocabulary, Values } from './compiled.js';
-import {
-  MAX_ATTRIBUTE_LENGTH,
-  MAX_ATTRIBUTES,
-  MAX_DEPTH,
-  MAX_ELEMENTS,
-  MAX_PLAYERS,
-  MAX_PROBLEMS,
-  MAX_TEXT_LENGTH,
-} from './limits.js';
+import type { CompiledChild, CompiledElement, CompiledVocabulary, Values } from './compiled.js';
+import { MAX_ATTRIBUTES, MAX_DEPTH, MAX_ELEMENTS, MAX_PLAYERS, MAX_PROBLEMS, MAX_TEXT_LENGTH } from './limits.js';
 import { nearest, nearestOfFew } from './nearest.js';
 import { quote } from './quote.js';
 import type { Problem } from './recording.js';
-import { respell, respelledName, type Spelling } from './spelling.js';
+import { respelledName } from './spelling.js';
+import { expectation, ValueReader } from './value-reader.js';
 import type { AnyElement, Vocabulary } from './vocabulary.js';
 
 /** An element under construction. */
@@ -44,10 +37,6 @@ interface Frame {
 const NO_CHILDREN: Growing[] = [];
 Object.freeze(NO_CHILDREN);
 
-/** Attribute types remember the values of at most so many texts. */
-const REMEMBERED = 4096;
-const LONGEST_REMEMBERED = 64;
-
 /** The tree of one game, growing; and everything that its vocabulary does not know. */
 export class TreeBuilder {
   readonly problems: Problem[] = [];
@@ -59,9 +48,7 @@ export class TreeBuilder {
   private tree: Growing | undefined;
   private readonly players = new Set<string>();
   private elements = 0;
-  /** Ways of spelling that were understood, and told. */
-  private readonly spellings = new Set<Spelling>();
-  private hasBadPlayerId = false;
+  private readonly reader = new ValueReader(this);
 
   /** True when there was more of something, or it was deeper, than a reader should follow. */
   exhausted = false;
@@ -180,11 +167,8 @@ export class TreeBuilder {
     return element;
   }
 
-  private fill(
-    { values, offset }: Growing,
-    compiled: CompiledElement,
-    { count, names, raws, offsets }: AttributeList,
-  ): void {
+  private fill({ values, offset }: Growing, compiled: CompiledElement, attributes: AttributeList): void {
+    const { count, names, raws, offsets } = attributes;
     let seen = 0;
     for (let index = 0; index < count; index += 1) {
       const name = names[index] as string;
@@ -192,13 +176,13 @@ export class TreeBuilder {
       const attribute = compiled.attributes.get(name);
       if (!attribute) {
         if (names.indexOf(name) < index) this.reportRepetition(compiled.name, name, offsets[index] as number);
-        else seen |= this.otherAttribute(compiled, values, name, raw, offset);
+        else seen |= this.otherAttribute(compiled, values, name, raw, offset, attributes);
       } else if ((seen & attribute.bit) !== 0) {
         this.reportRepetition(compiled.name, name, offsets[index] as number);
       } else {
         seen |= attribute.bit;
         let value = attribute.known.get(raw as string);
-        if (value === undefined) value = this.remembered(attribute, raw, compiled.name, offset);
+        if (value === undefined) value = this.reader.read(attribute, raw, compiled.name, offset);
         values[attribute.name] = value;
       }
     }
@@ -223,93 +207,11 @@ export class TreeBuilder {
     return undefined;
   }
 
-  /** The value of a text that was not met before. */
-  private remembered(
-    { name, declaration, known }: CompiledAttribute,
-    raw: string | NotText,
-    element: string,
-    offset: number,
-  ): unknown {
-    const value = readValue(declaration, raw);
-    if (value === undefined) {
-      const lenient = typeof raw === 'string' ? this.lenient(name, declaration.type, raw, element, offset) : undefined;
-      return lenient ?? this.unreadable(name, declaration.type, raw, element, offset);
-    }
-    if (typeof raw === 'string' && raw.length <= LONGEST_REMEMBERED) {
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(raw, value);
-    }
-    return value;
-  }
-
-  /** The value of a text that is not written as it should be, and leaves no doubt; it is told once. */
-  private lenient(
-    attribute: string,
-    type: AttributeType<unknown>,
-    raw: string,
-    element: string,
-    offset: number,
-  ): unknown {
-    const found = quote(raw);
-    if (
-      (type.name === playerId.name || type.name === ownerId.name) &&
-      raw.trim() !== '' &&
-      raw !== UNKNOWN &&
-      raw.length <= MAX_ATTRIBUTE_LENGTH
-    ) {
-      if (!this.hasBadPlayerId) {
-        this.hasBadPlayerId = true;
-        this.report({ problem: 'bad-player-id', offset, element, attribute, found, ...expectation(type) });
-      }
-      return raw;
-    }
-    const respelled = respell(raw, type);
-    const value = respelled && type.read(respelled.text);
-    if (respelled && value !== undefined)
-      this.tellSpelling(respelled.spelling, offset, element, attribute, raw, respelled.text);
-    return value;
-  }
-
   private spelledChild(parent: CompiledElement, name: string, offset: number): CompiledChild | undefined {
     const known = respelledName(name, parent.declaration.children);
     if (!known) return undefined;
-    this.tellSpelling(known.spelling, offset, parent.name, undefined, name, known.name);
+    this.reader.tellSpelling(known.spelling, name, known.name, { element: parent.name, offset });
     return parent.children.get(known.name);
-  }
-
-  private tellSpelling(
-    spelling: Spelling,
-    offset: number,
-    element: string,
-    attribute: string | undefined,
-    found: string,
-    meant: string,
-  ): void {
-    if (this.spellings.has(spelling)) return;
-    this.spellings.add(spelling);
-    const where = { offset, element, ...(attribute !== undefined && { attribute }) };
-    this.report({ problem: 'spelling', ...where, found: quote(found), meant: quote(meant), spelling });
-  }
-
-  /** Reports a text that is no value, and says what stands in its place. */
-  private unreadable(
-    name: string,
-    type: AttributeType<unknown>,
-    raw: string | NotText,
-    element: string,
-    offset: number,
-  ): typeof UNKNOWN {
-    const tooLong = typeof raw === 'string' && raw.length > MAX_ATTRIBUTE_LENGTH;
-    this.report({
-      problem: tooLong ? 'too-large' : 'bad-value',
-      offset,
-      element,
-      attribute: name,
-      found: quote(typeof raw === 'string' ? raw : raw.found),
-      ...(tooLong ? { expected: String(MAX_ATTRIBUTE_LENGTH) } : expectation(type)),
-      ...(typeof raw === 'string' && !tooLong && did(meantValue(raw, type.choices))),
-    });
-    return UNKNOWN;
   }
 
   /** An attribute that the element's declaration does not name. @returns the bit of the one that was meant, else 0 */
@@ -319,15 +221,17 @@ export class TreeBuilder {
     name: string,
     raw: string | NotText,
     offset: number,
+    all: AttributeList,
   ): number {
-    const known = respelledName(name, compiled.names);
+    const known = respelledName(name, compiled.names, compiled.declaration.printed);
     const spelled = known && compiled.attributes.get(known.name);
     if (known && spelled && !(known.name in values)) {
-      this.tellSpelling(known.spelling, offset, compiled.name, name, name, known.name);
-      values[known.name] = this.remembered(spelled, raw, compiled.name, offset);
+      const where = { element: compiled.name, attribute: name, offset };
+      this.reader.tellSpelling(known.spelling, name, known.name, where);
+      values[known.name] = this.reader.read(spelled, raw, compiled.name, offset);
       return spelled.bit;
     }
-    if (this.numberOfPlayer(compiled, values, name, raw, offset)) return 0;
+    if (this.numberOfPlayer(compiled, values, name, raw, offset, all)) return 0;
     const players = compiled.declaration.perPlayer === undefined ? [] : this.players;
     const names = [...compiled.names, ...players];
     const open = names.filter((one) => !(one in values));
@@ -350,13 +254,14 @@ export class TreeBuilder {
     player: string,
     raw: string | NotText,
     offset: number,
+    all: AttributeList,
   ): boolean {
     const list = declaration.perPlayer === undefined ? undefined : attributes.get(declaration.perPlayer);
-    if (!list || !this.mayBePlayer(player)) return false;
+    if (!list || all.indexOf(list.name) >= 0 || !this.mayBePlayer(player)) return false;
     const { type } = list.declaration;
     const number = typeof raw === 'string' ? type.read(`${player}:${raw.trim()}`) : undefined;
     const before = values[list.name];
-    if (number === undefined) this.unreadable(player, count, raw, element, offset);
+    if (number === undefined) this.reader.unreadable(count, raw, { element, attribute: player, offset });
     else if (number instanceof Map) values[list.name] = new Map([...(before instanceof Map ? before : []), ...number]);
     return true;
   }
@@ -420,27 +325,6 @@ export class TreeBuilder {
   }
 }
 
-/** The value of a text; undefined where it has none. */
-function readValue({ type, mayBeUnknown }: Attribute, raw: string | NotText): unknown {
-  if (typeof raw !== 'string' || raw.length > MAX_ATTRIBUTE_LENGTH) return undefined;
-  return raw === UNKNOWN && mayBeUnknown ? UNKNOWN : type.read(raw);
-}
-
 function did(meant: string | undefined): { meant?: string } {
   return meant === undefined ? {} : { meant };
-}
-
-/** What is expected of a value: one of some words, or a kind of text with an example. */
-function expectation({ choices, name, example }: AttributeType<unknown>): Pick<Problem, 'expected' | 'kind'> {
-  return choices ? { expected: choices.join(' ') } : { expected: example, kind: name };
-}
-
-/** The likely value; of a list, that of its first unknown member. */
-function meantValue(raw: string, choices: readonly string[] | undefined): string | undefined {
-  if (!choices) return undefined;
-  for (const word of raw.slice(0, 1024).split(/\s+/)) {
-    const name = word.split(':', 1)[0] ?? '';
-    if (name.length > 0 && name !== UNKNOWN && !choices.includes(name)) return nearest(name, choices);
-  }
-  return undefined;
 }

@@ -2,7 +2,7 @@
  * The vocabulary of a log: which elements there are, where they may stand, and which attributes they have.
  * One declaration serves the readers, the writers, the XML schema, the documentation, and (by its types) the games.
  */
-import type { Attribute, Unknown } from './attribute.js';
+import type { Attribute, AttributeType, NamesInPrint, Unknown } from './attribute.js';
 
 /** One kind of element. */
 export interface ElementDeclaration {
@@ -17,6 +17,8 @@ export interface ElementDeclaration {
   readonly text?: boolean;
   /** The attribute with a number for each player that older logs write as one attribute per player, named after them. */
   readonly perPlayer?: string;
+  /** Names of its attributes that are understood as well. */
+  readonly printed?: NamesInPrint;
 }
 
 /** Declarations by the name of the element. */
@@ -42,6 +44,26 @@ export interface Element<V extends Vocabulary = Vocabulary, N extends keyof V & 
 
 /** Any element of a vocabulary, told apart by `name`. */
 export type AnyElement<V extends Vocabulary> = { [N in keyof V & string]: Element<V, N> }[keyof V & string];
+
+/** @returns a vocabulary like the given one that understands the printed names of its words, too */
+export function withNamesInPrint(vocabulary: Vocabulary, printed: NamesInPrint): Vocabulary {
+  const types = new Map<AttributeType<unknown>, AttributeType<unknown>>();
+  const named = (attribute: Attribute): Attribute => {
+    const type = types.get(attribute.type) ?? { ...attribute.type, printed };
+    types.set(attribute.type, type);
+    return { ...attribute, type };
+  };
+  const element = (declaration: ElementDeclaration): ElementDeclaration => ({
+    ...declaration,
+    printed,
+    attributes: mapped(declaration.attributes, named),
+  });
+  return mapped(vocabulary, element);
+}
+
+function mapped<T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
 
 /** Declares an element; keeps the exact types of its attributes. */
 export function element<const D extends ElementDeclaration>(declaration: D): D {

@@ -74,6 +74,7 @@ const cube: AttributeType<readonly string[]> = {
   describe: 'a region (or `castle`) and a player, separated by a space',
   pattern: '\\s*\\S+\\s+\\S+\\s*',
   choices: SITES,
+  words: 'beside',
   read: (value) => {
     const words = /^\s*(\S+)\s+(\S(?:.*\S)?)\s*$/.exec(value)?.slice(1);
     return words?.some((word) => (SITES as readonly string[]).includes(word)) ? words : undefined;

@@ -45,11 +45,16 @@ function readCard(value: string): CardName | undefined {
   return /^[0-9]/.test(value) ? String(Number(value)) : value;
 }
 
+/** Start cards have the ids that their edition gives them. */
+const NAMED_CARDS = [...NUMBERS, LEGATE];
+
 const card: AttributeType<CardName> = {
   name: 'card',
   example: '7',
   describe: 'the number of an influence card, `legate`, or the id of a start card',
   pattern: '[0-9]{1,4}|[a-z][a-z0-9-]*',
+  words: 'one',
+  named: NAMED_CARDS,
   read: readCard,
 };
 
@@ -58,6 +63,8 @@ const cards: AttributeType<readonly CardName[]> = {
   example: '7 2 ? 4',
   describe: 'cards, separated by white space; `?` for an unseen one',
   pattern: '\\s*(([0-9]{1,4}|[a-z][a-z0-9-]*|\\?)(\\s+([0-9]{1,4}|[a-z][a-z0-9-]*|\\?))*)?\\s*',
+  words: 'list',
+  named: NAMED_CARDS,
   read: (value) => {
     const names = (value.match(/\S+/g) ?? []).map((word) => (word === '?' ? word : readCard(word)));
     return names.every((one) => one !== undefined) ? Object.freeze(names) : undefined;

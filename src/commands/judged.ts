@@ -103,7 +103,7 @@ async function judgeGame(
   const { replayed, recording } = judged;
   const failing = judged.failing(options.failOn ?? 'error');
   // The sentences of a game are loaded only where there is something to say of it.
-  const isSilent = replayed.findings.length === 0;
+  const isSilent = replayed.findings.length === 0 && (replayed.undecided.length === 0 || !options.all);
   const speaker = await (isSilent ? speakers.forRun(localeOf(recording)) : speakers.forLog(recording));
   const written = writer.game(judged, failing, speaker);
   const wantsCases = options.group === true || (options.format === 'text' && failing.findings.length > 0);

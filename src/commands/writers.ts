@@ -46,19 +46,29 @@ export async function writerFor(options: CheckOptions): Promise<CheckWriter> {
 }
 
 async function textWriter(options: CheckOptions): Promise<CheckWriter> {
-  const [{ faultText, gameText, optionsText, verdictText }, { coloursFor }] = await Promise.all([
-    import('../output/check-text.js'),
-    import('../output/colours.js'),
-  ]);
+  const [said, { coloursFor }] = await Promise.all([import('../output/check-text.js'), import('../output/colours.js')]);
+  const { faultText, gameText, openGameText, openMovesText, openText, optionsText, verdictText } = said;
   const colours = coloursFor(options.color);
   return {
     game: (judged, { doubt }, speaker) => {
+      const { replayed, game } = judged;
       // Groups stand for the findings.
       const text = options.group ? undefined : gameText(judged, options, speaker, colours);
-      if (text === undefined && !doubt) return { text: '' };
-      const { replayed, game } = judged;
-      const head = `${verdictText(replayed, speaker, colours)}\n${optionsText(replayed, game, speaker, colours)}`;
-      return { text: `${head}\n\n${text === undefined ? '' : `${text}\n`}` };
+      const tellsMoves = options.all && !options.group && replayed.undecided.length > 0;
+      const isOpen = replayed.verdict === 'undecidable' && (doubt || (!options.group && !judged.isKnownDoubt));
+      if (text === undefined && !tellsMoves) {
+        return { text: isOpen ? `${openGameText(replayed, speaker, colours)}\n\n` : '' };
+      }
+      const head = [
+        verdictText(replayed, speaker, colours),
+        optionsText(replayed, game, speaker, colours),
+        ...(isOpen ? [`  ${openText(replayed, speaker)}`] : []),
+      ];
+      const parts = [
+        ...(text === undefined ? [] : [text]),
+        ...(tellsMoves ? [openMovesText(judged, speaker, colours)] : []),
+      ];
+      return { text: `${head.join('\n')}\n\n${parts.join('\n')}\n` };
     },
     fault: (fault, speaker) => `${faultText(fault, speaker, colours)}\n\n`,
   };

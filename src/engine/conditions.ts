@@ -1,4 +1,5 @@
 /** The conditions of a move, in the order in which they were judged, as they stand in its transcript. */
+import type { Truth } from './facts.js';
 import type { Finding } from './finding.js';
 import type { Trial } from './opening.js';
 import type { RuleId } from './rule.js';
@@ -7,8 +8,8 @@ import type { RuleId } from './rule.js';
 export interface Condition {
   /** Null where it is no rule of the game that fails. */
   readonly rule: RuleId | null;
-  /** `unknown` where hidden information leaves it open. */
-  readonly holds: boolean | 'unknown';
+  /** Where it is left open, what the record lacks. */
+  readonly holds: Truth;
   /** What is said about it: of one that fails, or a remark on one that holds. */
   readonly finding: Finding | undefined;
 }
@@ -26,7 +27,7 @@ export function conditionsOf({ step, findings }: Pick<Trial, 'step' | 'findings'
     else if (entry.type === 'doubt') {
       // What was seen to hold once may be in doubt the next time.
       conditions.delete(entry.rule);
-      add({ rule: entry.rule, holds: 'unknown', finding: undefined });
+      add({ rule: entry.rule, holds: entry.gaps, finding: undefined });
     } else if (entry.type === 'finding') {
       const finding = left.get(entry.finding);
       if (finding) add(conditionOf(finding));

@@ -8,6 +8,7 @@
  * A shuffle that takes in discards while the pile still has cards (a final shuffle) makes two sorts of pool cards:
  * those of before may be in the hand already, the shuffled-in ones only as far as cards were drawn since (`drawn`).
  */
+import { type Gap, type Gaps, withGaps } from './gap.js';
 import type { Truth } from './judge.js';
 
 /** One player's deck. Kinds are 0-based; `-1` is a card that nobody saw. */
@@ -32,6 +33,8 @@ export class Deck {
   private blurred = false;
   /** Cards of unknown kind that have come into the deck. */
   private strangers = 0;
+  /** What the record would have to say for the hand to be known. */
+  private gaps: readonly Gap[] = [];
 
   /** @param kinds how many kinds of cards there are */
   constructor(private readonly kinds: number) {
@@ -71,6 +74,7 @@ export class Deck {
       bump(this.all, kind, 1);
     }
     this.unseen = Math.min(handSize, cards.length);
+    if (this.unseen > 0) this.lack('hands');
     this.handSize = this.unseen;
     this.pileSize = cards.length - this.unseen;
   }
@@ -80,36 +84,36 @@ export class Deck {
     if (this.unseen === 0 || at(this.pool, kind) === 0) {
       bump(this.known, kind, 1);
       if (this.unseen > 0) this.unseen -= 1;
-      this.blurred = true;
+      this.blur('breach');
       return false;
     }
     bump(this.pool, kind, -1);
     bump(this.known, kind, 1);
-    this.unseen -= 1;
+    this.findOut(1);
     return true;
   }
 
   /** Whether a card of this kind is in the hand. `-1` is an unknown kind. */
   inHand(kind: number): Truth {
     if (this.handSize === 0) return false;
-    if (kind < 0) return 'unknown';
-    if (this.blurred) return this.mayHave(kind) ? 'unknown' : false;
+    if (kind < 0) return 'choice';
+    if (this.blurred) return this.mayHave(kind) && this.gaps;
     if (at(this.known, kind) > 0) return true;
     const inPool = at(this.pool, kind);
     if (this.unseen === 0 || inPool === 0) return false;
     if (this.hasShuffledIn && at(this.pool, kind) <= at(this.shuffledIn, kind) && this.fromShuffledIn >= this.drawn)
       return false;
     // More of them than the pile can hold: one is in the hand however the cards fell.
-    return inPool > this.pileSize ? true : 'unknown';
+    return inPool > this.pileSize ? true : this.gaps;
   }
 
   /** Whether a card of this kind can lie in the draw pile. */
   inPile(kind: number): Truth {
     if (this.pileSize === 0) return false;
-    if (kind < 0) return 'unknown';
-    if (this.blurred) return this.mayHave(kind) ? 'unknown' : false;
+    if (kind < 0) return 'choice';
+    if (this.blurred) return this.mayHave(kind) && this.gaps;
     if (at(this.pool, kind) === 0) return false;
-    return this.unseen === 0 ? true : 'unknown';
+    return this.unseen === 0 ? true : this.gaps;
   }
 
   /** How many cards of a kind lie in the discard pile for certain. */
@@ -120,10 +124,7 @@ export class Deck {
   /** A card leaves the hand (played, dismissed), whether or not it can have been there. */
   leaveHand(kind: number): void {
     this.handSize = Math.max(0, this.handSize - 1);
-    if (kind < 0) {
-      this.blurred = true;
-      return;
-    }
+    if (kind < 0) return this.blur('choice');
     if (at(this.known, kind) > 0) bump(this.known, kind, -1);
     else if (this.unseen > 0 && at(this.pool, kind) > 0) {
       if (this.hasShuffledIn && at(this.pool, kind) <= at(this.shuffledIn, kind)) {
@@ -131,21 +132,22 @@ export class Deck {
         bump(this.shuffledIn, kind, -1);
       }
       bump(this.pool, kind, -1);
-      this.unseen -= 1;
-    } else this.blurred = true;
+      this.findOut(1);
+    } else this.blur('breach');
   }
 
   /** A card leaves the draw pile without passing through the hand: never by the rules, but as it was recorded. */
   leavePile(kind: number): void {
     this.pileSize = Math.max(0, this.pileSize - 1);
     if (kind >= 0 && at(this.pool, kind) > 0) bump(this.pool, kind, -1);
-    else this.blurred = true;
+    else this.blur('breach');
     this.settle();
   }
 
-  /** The record shows cards where they cannot have been: only counts and the whole deck are certain from now on. */
-  blur(): void {
+  /** Only counts and the whole deck are certain from now on. @param why the record hides a card, or shows it where it cannot have been */
+  blur(why: Gaps): void {
     this.blurred = true;
+    this.lack(why);
   }
 
   /** A card leaves the deck for good. */
@@ -153,7 +155,7 @@ export class Deck {
     if (kind >= 0) bump(this.all, kind, -1);
   }
 
-  /** A card from outside enters the hand and the deck. */
+  /** A card from outside enters the hand and the deck. Why nobody can say which it is, `blur` is told. */
   enterHand(kind: number): void {
     this.handSize += 1;
     if (kind < 0) {
@@ -169,7 +171,7 @@ export class Deck {
   putOnDiscard(kind: number): void {
     this.discardSize += 1;
     if (kind >= 0) bump(this.discard, kind, 1);
-    else this.blurred = true;
+    else this.blur('choice');
   }
 
   /** The top card of the pile comes into the hand; `-1`: nobody saw it. */
@@ -179,13 +181,14 @@ export class Deck {
     if (kind < 0) {
       this.unseen += 1;
       this.drawn += 1;
+      this.lack('draws');
     } else if (at(this.pool, kind) > 0) {
       bump(this.pool, kind, -1);
       if (this.hasShuffledIn && at(this.shuffledIn, kind) > 0) bump(this.shuffledIn, kind, -1);
       bump(this.known, kind, 1);
     } else {
       bump(this.known, kind, 1);
-      this.blurred = true;
+      this.blur('breach');
     }
     this.settle();
   }
@@ -200,7 +203,7 @@ export class Deck {
         this.shuffledIn[kind] = 0;
         this.discard[kind] = 0;
       }
-      this.unseen = 0;
+      this.findOut(this.unseen);
       this.hasShuffledIn = false;
     } else {
       for (let kind = 0; kind < this.kinds; kind += 1) {
@@ -221,7 +224,7 @@ export class Deck {
     this.handSize = sizes.hand ?? this.handSize;
     this.pileSize = sizes.pile ?? this.pileSize;
     this.discardSize = sizes.discard ?? this.discardSize;
-    this.blurred = true;
+    this.blur('breach');
   }
 
   /** Whether a card of this kind can be anywhere but on the discard pile, when no more than the whole deck is certain. */
@@ -237,8 +240,18 @@ export class Deck {
       this.pool[kind] = 0;
       this.shuffledIn[kind] = 0;
     }
-    this.unseen = 0;
+    this.findOut(this.unseen);
     this.hasShuffledIn = false;
+  }
+
+  /** Cards of the hand that nobody had seen are known, or have left it. */
+  private findOut(cards: number): void {
+    this.unseen -= cards;
+    if (this.unseen === 0 && !this.blurred) this.gaps = [];
+  }
+
+  private lack(gaps: Gaps): void {
+    this.gaps = withGaps(this.gaps, gaps);
   }
 }
 

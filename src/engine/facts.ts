@@ -1,10 +1,11 @@
 /** What a procedure tells the judge of the log: conditions that do not hold, and numbers that are compared. */
 import type { BugKind, FindingKind, Section, Severity } from './finding.js';
+import type { Gaps } from './gap.js';
 import type { MessageId, Parameters } from './message.js';
 import type { RuleId } from './rule.js';
 
-/** Whether a condition holds; `unknown` where hidden information or missing data leave it open. */
-export type Truth = boolean | 'unknown';
+/** Whether a condition holds; where hidden information or missing data leave it open, what the record lacks. */
+export type Truth = boolean | Gaps;
 
 /** What a place needs of an element of a log. */
 export interface Located {

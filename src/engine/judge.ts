@@ -7,6 +7,8 @@ import type { Element } from '../log/vocabulary.js';
 import type { Effect } from './effect.js';
 import type { Claim, Facts, Located, Truth } from './facts.js';
 import { type Finding, keyOf, type Section, type Severity } from './finding.js';
+import { type Gap, type Gaps, type UndecidedMove, withGaps } from './gap.js';
+import { Held } from './held.js';
 import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
@@ -17,7 +19,7 @@ import { Standpoint } from './standpoint.js';
 import type { MoveVerdict, Scribe } from './transcript.js';
 import { Trust } from './trust.js';
 
-export type { Claim, Facts, Located, Truth };
+export type { Claim, Facts, Gaps, Located, Truth };
 
 /** What effects change. An object and not a function: functions made for each game keep dead games in memory. */
 export interface Table {
@@ -52,10 +54,14 @@ const MOST = 9999;
 export class Judge {
   readonly findings: Finding[] = [];
   readonly moves: MoveCount = { total: 0, legal: 0, illegal: 0, undecidable: 0 };
+  /** The moves that nobody can decide, in the order of the replay. */
+  readonly undecided: UndecidedMove[] = [];
+  readonly held = new Held();
   private readonly ledger = new Ledger();
   private readonly trusted = new Trust();
   private readonly standpoint: Standpoint;
-  private suspended = false;
+  /** What the record lacks since it was suspended; empty before that. */
+  private suspendedFor: readonly Gap[] = [];
   private stops = false;
   private readonly told = new Set<string>();
   private unread: Unread = { told: this.told, causes: new Map(), unclear: new Set() };
@@ -63,6 +69,9 @@ export class Judge {
   private readonly notation = new Set<string>();
 
   private verdict: MoveVerdict | undefined;
+  /** What leaves the current move open. */
+  private gaps: readonly Gap[] = [];
+  private doubted: RuleId[] = [];
   /** The first fault of the current move. */
   private moveFault: string | undefined;
 
@@ -132,8 +141,12 @@ export class Judge {
   /** Begins a move: what follows, up to `endMove`, decides its verdict. @param play 1-based in its turn, else null. */
   beginMove(play: number | null, element: Element, player: string | undefined): void {
     this.standpoint.enterMove(play, element, player);
-    this.verdict = this.isUnclear(element) ? 'undecidable' : 'legal';
+    this.verdict = 'legal';
+    this.gaps = [];
+    this.doubted = [];
+    if (this.isUnclear(element)) this.leaveOpen('notation');
     this.moveFault = undefined;
+    this.held.beginMove();
     this.ledger.beginMove();
     this.scribe?.beginMove(this.standpoint.placeOf(), element);
     const mark: unknown = this.scribe && element.values['mark'];
@@ -145,7 +158,10 @@ export class Judge {
     const verdict = this.verdict ?? 'legal';
     this.moves.total += 1;
     this.moves[verdict] += 1;
-    this.scribe?.endMove(verdict);
+    this.held.endMove();
+    const { gaps, doubted } = this;
+    if (verdict === 'undecidable') this.undecided.push({ at: this.standpoint.placeOf(), gaps, rules: doubted });
+    this.scribe?.endMove(verdict, verdict === 'undecidable' ? gaps : []);
     this.verdict = undefined;
   }
 
@@ -166,11 +182,12 @@ export class Judge {
    */
   require(rule: RuleId, holds: Truth, facts: () => Facts): boolean {
     if (holds === true) {
+      if (!this.isSuspended) this.held.addCondition(rule);
       this.scribe?.rule(rule);
       return true;
     }
-    if (holds === 'unknown' || this.suspended) {
-      this.doubt(rule);
+    if (holds !== false || this.isSuspended) {
+      this.doubt(rule, holds || this.suspendedFor);
       return true;
     }
     const said = facts();
@@ -182,22 +199,31 @@ export class Judge {
   /**
    * From here on the record hides so much that nothing can be proved: conditions that fail become doubts, and numbers
    * of the log are taken over. Better no verdict than a wrong one.
+   * @param lacks what it hides
    * @param rule the first that is in doubt
    */
-  suspend(rule?: RuleId): void {
-    if (rule !== undefined) this.doubt(rule);
-    this.suspended = true;
+  suspend(lacks: Gaps, rule?: RuleId): void {
+    if (rule !== undefined) this.doubt(rule, lacks);
+    this.suspendedFor = withGaps(this.suspendedFor, lacks);
   }
 
   /** True from `suspend` on: nothing can be proved any more. */
   get isSuspended(): boolean {
-    return this.suspended;
+    return this.suspendedFor.length > 0;
   }
 
-  /** The move rests on something that cannot be known. */
-  doubt(rule: RuleId): void {
+  /** The move rests on something that cannot be known. @param lacks what the record would have to say */
+  doubt(rule: RuleId, lacks: Gaps): void {
+    this.leaveOpen(lacks);
+    if (this.verdict !== undefined && !this.doubted.includes(rule)) this.doubted.push(rule);
+    this.scribe?.doubt(rule, withGaps([], lacks));
+  }
+
+  /** Nobody can decide the current move. */
+  private leaveOpen(lacks: Gaps): void {
+    if (this.verdict === undefined) return;
     if (this.verdict === 'legal') this.verdict = 'undecidable';
-    this.scribe?.doubt(rule);
+    this.gaps = withGaps(this.gaps, lacks);
   }
 
   /** A consequence of the rules: changes the state and enters the trace. */
@@ -251,7 +277,8 @@ export class Judge {
     const holds = by === 0;
     // The record may come back to the number of the rules: that is no new fault.
     const takenBack = this.trusted.takeBack(claim.quantity, by);
-    if (!holds && !this.suspended) {
+    if (holds && !this.isSuspended) this.held.addClaim();
+    if (!holds && !this.isSuspended) {
       const cause = takenBack ?? (claim.ofMove ? this.moveFault : undefined);
       this.find(claim.rule, {
         kind: 'wrong',
@@ -277,6 +304,7 @@ export class Judge {
    */
   agrees(claimed: number, computed: number, place: string, thing: string): boolean {
     if (claimed !== computed) return false;
+    if (!this.isSuspended) this.held.addClaim();
     this.trusted.agree(place, thing);
     return true;
   }
@@ -307,7 +335,7 @@ export class Judge {
     if ((kind !== 'missing' && kind !== 'setup') || certain) return false;
     const absence = this.standpoint.absenceIn(element);
     if (absence === 'may-follow') this.stops = true;
-    else if (absence === 'lost' && rule) this.doubt(rule);
+    else if (absence === 'lost' && rule) this.doubt(rule, 'end');
     return absence !== 'missing';
   }
 
@@ -317,8 +345,8 @@ export class Judge {
     const id = `f${this.findings.length + 1}`;
     const kind = facts.kind ?? 'illegal';
     const severity = facts.severity ?? 'error';
-    if (this.suspended && rule !== null && severity === 'error') {
-      this.doubt(rule);
+    if (this.isSuspended && rule !== null && severity === 'error') {
+      this.doubt(rule, this.suspendedFor);
       return '';
     }
     const at = this.standpoint.placeOf(facts);
@@ -343,7 +371,7 @@ export class Judge {
     if (severity === 'error' && this.verdict !== undefined && (kind === 'illegal' || kind === 'order')) {
       // What rests on something that could not be read proves nothing.
       if (!this.notation.has(id)) this.verdict = 'illegal';
-      else if (this.verdict === 'legal') this.verdict = 'undecidable';
+      else this.leaveOpen('notation');
     }
     if (severity === 'error' && this.verdict !== undefined && kind !== 'wrong') this.moveFault ??= root;
     this.scribe?.finding(finding);

@@ -7,6 +7,8 @@ import type { EditionFile } from './edition-file.js';
 import type { Finding } from './finding.js';
 import { inOrderOfFile } from './finding-order.js';
 import type { Game, Score, Session, Setting } from './game.js';
+import type { UndecidedMove } from './gap.js';
+import type { Held } from './held.js';
 import { Judge, type MoveCount } from './judge.js';
 import { quoted } from './message.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
@@ -55,6 +57,10 @@ export interface Replayed {
   readonly verdict: MoveVerdict;
   readonly complete: boolean;
   readonly moves: Readonly<MoveCount>;
+  /** The moves that cannot be decided, and why: as many as `moves` counts. */
+  readonly undecided: readonly UndecidedMove[];
+  /** What was checked and held. */
+  readonly held: Readonly<Held>;
   readonly scores: readonly Score[];
   readonly findings: readonly Finding[];
   readonly players: readonly Participant[];
@@ -190,6 +196,8 @@ function play(game: Game, recording: Recording, request: ReplayRequest, { slips,
     verdict: verdictOf(findings, judge.moves),
     complete: outcome.complete,
     moves: judge.moves,
+    undecided: judge.undecided,
+    held: judge.held,
     scores: outcome.scores,
     findings,
     players: roster.participants,
@@ -208,10 +216,14 @@ function verdictOf(findings: readonly Finding[], moves: MoveCount): MoveVerdict 
     return false;
   };
   if (errors.some(({ id }) => !restsOnUnread(id))) return 'illegal';
-  // A second game of the same name hides nothing of this one.
-  const isHiding = errors.some(({ kind, message }) => kind === 'unread' && message.id !== 'engine-repeated-id');
+  const isHiding = errors.some(hidesSomething);
   const restsOnSlip = errors.some(({ kind }) => kind !== 'unread');
   return moves.undecidable > 0 || isHiding || restsOnSlip ? 'undecidable' : 'legal';
+}
+
+/** True for what could not be read, and may have said something. A second game of the same name hides nothing of this one. */
+export function hidesSomething({ kind, message }: Finding): boolean {
+  return kind === 'unread' && message.id !== 'engine-repeated-id';
 }
 
 function isBefore({ at }: Finding, slip: Slip, { source }: Recording): boolean {

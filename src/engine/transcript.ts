@@ -5,6 +5,7 @@
 import type { Element } from '../log/vocabulary.js';
 import type { Effect } from './effect.js';
 import type { Finding, Place } from './finding.js';
+import type { Gap } from './gap.js';
 import type { Message } from './message.js';
 import type { RuleId } from './rule.js';
 import type { Frame } from './scene.js';
@@ -16,8 +17,8 @@ export type MoveVerdict = (typeof MOVE_VERDICTS)[number];
 export type Entry =
   /** A condition that held. */
   | { readonly type: 'rule'; readonly rule: RuleId }
-  /** A condition that hidden information leaves open. */
-  | { readonly type: 'doubt'; readonly rule: RuleId }
+  /** A condition that hidden information leaves open, and what the record lacks. */
+  | { readonly type: 'doubt'; readonly rule: RuleId; readonly gaps: readonly Gap[] }
   | { readonly type: 'effect'; readonly rule: RuleId; readonly effect: Effect }
   /** A line of reckoning. */
   | { readonly type: 'line'; readonly rule: RuleId; readonly message: Message }
@@ -40,6 +41,8 @@ export interface Step {
   /** What is said of it first, e.g. "Anna plays the Builder". */
   readonly headline: Message | undefined;
   readonly verdict: MoveVerdict | undefined;
+  /** What the record lacks; only of a move that cannot be decided. */
+  readonly gaps: readonly Gap[];
   readonly mark: string | undefined;
   readonly entries: readonly Entry[];
   readonly annotations: readonly Annotation[];
@@ -64,7 +67,8 @@ export interface Scribe {
   beginTurn(at: Place, element: Element): void;
   /** A move begins: what follows, up to `endMove`, is told in its step. */
   beginMove(at: Place, element: Element): void;
-  endMove(verdict: MoveVerdict): void;
+  /** @param gaps what leaves it open */
+  endMove(verdict: MoveVerdict, gaps: readonly Gap[]): void;
   /** What is said of the step first. */
   headline(message: Message): void;
   /** What the log itself thinks of the move: `!`, `??` ... */
@@ -73,7 +77,7 @@ export interface Scribe {
   /** A condition that held, or a rule that the move rests on. */
   rule(rule: RuleId): void;
   /** A condition that hidden information leaves open. */
-  doubt(rule: RuleId): void;
+  doubt(rule: RuleId, gaps: readonly Gap[]): void;
   effect(rule: RuleId, effect: Effect): void;
   /** A line of reckoning. */
   line(rule: RuleId, message: Message): void;
@@ -84,6 +88,7 @@ interface Draft {
   at: Place;
   headline: Message | undefined;
   verdict: MoveVerdict | undefined;
+  gaps: readonly Gap[];
   mark: string | undefined;
   entries: Entry[];
   annotations: Annotation[];
@@ -141,9 +146,10 @@ export class TranscriptWriter implements Scribe {
     this.moves.set(element, this.move);
   }
 
-  endMove(verdict: MoveVerdict): void {
+  endMove(verdict: MoveVerdict, gaps: readonly Gap[]): void {
     if (!this.current) return;
     this.current.verdict = verdict;
+    this.current.gaps = gaps;
     this.look(this.current);
     if (this.move?.step === this.current) this.move.length = this.current.entries.length;
   }
@@ -165,8 +171,8 @@ export class TranscriptWriter implements Scribe {
     this.current?.entries.push({ type: 'rule', rule });
   }
 
-  doubt(rule: RuleId): void {
-    this.current?.entries.push({ type: 'doubt', rule });
+  doubt(rule: RuleId, gaps: readonly Gap[]): void {
+    this.current?.entries.push({ type: 'doubt', rule, gaps });
   }
 
   effect(rule: RuleId, effect: Effect): void {
@@ -213,5 +219,6 @@ export class TranscriptWriter implements Scribe {
 }
 
 function draft(at: Place): Draft {
-  return { at, headline: undefined, verdict: undefined, mark: undefined, entries: [], annotations: [], values: {} };
+  const nothing = { headline: undefined, verdict: undefined, mark: undefined };
+  return { at, ...nothing, gaps: [], entries: [], annotations: [], values: {} };
 }

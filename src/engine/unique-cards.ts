@@ -5,6 +5,7 @@
  * not by listing them but as a matching: each arrival in the hand needs a card, each departure from it a card that had
  * arrived by then. With a dozen cards it is cheap to ask exactly: can this card be in the hand, which can that one be?
  */
+import { type Gap, type Gaps, withGaps } from './gap.js';
 import type { Truth } from './judge.js';
 
 /** An arrival or a departure that the record shows without its card. */
@@ -42,12 +43,19 @@ export class UniqueCards {
   private shown: ReadonlySet<number> = new Set();
   /** A card may have left the hand or not: not even its size is certain from then on. */
   private uncertain = false;
+  /** What the record would have to say for the hand to be known. */
+  private gaps: readonly Gap[] = [];
 
   /** @param count how many cards there are, 0 to `count - 1`, all in the pile */
   constructor(private count: number) {
     this.pileSize = count;
     this.arrived = new Array<number | undefined>(count).fill(undefined);
     this.left = new Array<number | undefined>(count).fill(undefined);
+  }
+
+  /** What the record would have to say for the hand to be known; empty where it is. */
+  get lacks(): readonly Gap[] {
+    return this.gaps;
   }
 
   /** True where the record has contradicted itself, so that only the sizes can be relied on. */
@@ -70,15 +78,17 @@ export class UniqueCards {
     return this.left[card] !== undefined;
   }
 
-  /** The card comes from the pile into the hand; `-1`: nobody saw which. @see canArrive */
-  arrive(card: number): void {
+  /** The card comes from the pile into the hand; `-1`: nobody saw which. @param isDealt before the first move @see canArrive */
+  arrive(card: number, isDealt = false): void {
     this.now += 1;
     this.handSize += 1;
     this.pileSize = Math.max(0, this.pileSize - 1);
-    if (card < 0) this.hiddenArrivals.push({ time: this.now });
-    else if (card < this.count && this.arrived[card] === undefined && this.left[card] === undefined)
+    if (card < 0) {
+      this.hiddenArrivals.push({ time: this.now });
+      this.lack(isDealt ? 'hands' : 'draws');
+    } else if (card < this.count && this.arrived[card] === undefined && this.left[card] === undefined)
       this.arrived[card] = this.now;
-    else this.blurred = true;
+    else this.blur('breach');
   }
 
   /** One more card, which was never in the pile, joins the hand; it has the next number. */
@@ -93,7 +103,7 @@ export class UniqueCards {
   /** The hand has one card more, from where there was none: as it was recorded. */
   gain(): void {
     this.handSize += 1;
-    this.blurred = true;
+    this.blur('breach');
   }
 
   /** Whether the card can come from the pile now. `-1`: any card. */
@@ -101,19 +111,19 @@ export class UniqueCards {
     if (this.pileSize === 0) return false;
     if (card < 0) return true;
     if (card >= this.count || this.left[card] !== undefined || this.arrived[card] !== undefined) return false;
-    return this.blurred ? 'unknown' : true;
+    return this.blurred ? this.gaps : true;
   }
 
   /** Whether the card is in the hand now. `-1`: some card or other. */
   inHand(card: number): Truth {
-    if (this.uncertain) return card >= this.count || (card >= 0 && this.left[card] !== undefined) ? false : 'unknown';
+    if (this.uncertain) return !(card >= this.count || (card >= 0 && this.left[card] !== undefined)) && this.gaps;
     if (this.handSize === 0 || card >= this.count) return false;
     if (card < 0) return true;
     if (this.left[card] !== undefined) return false;
-    if (this.blurred) return 'unknown';
+    if (this.blurred) return this.gaps;
     if (this.isOpen) return this.arrived[card] !== undefined;
     if (!this.fits(card, NEVER)) return false;
-    return this.mayBeElsewhere(card) ? 'unknown' : true;
+    return this.mayBeElsewhere(card) ? this.gaps : true;
   }
 
   /** The cards in the hand now; undefined where the record does not show all of them. */
@@ -130,10 +140,11 @@ export class UniqueCards {
     if (card < 0) {
       const hidden = { time: this.now };
       this.hiddenDepartures.push(hidden);
+      this.lack('choice');
       return hidden;
     }
     if (card < this.count) this.left[card] = this.now;
-    if (!possible) this.blurred = true;
+    if (!possible) this.blur('breach');
     return undefined;
   }
 
@@ -144,25 +155,30 @@ export class UniqueCards {
     if (card >= 0 && card < this.count && this.arrived[card] === undefined && this.left[card] === undefined) {
       this.arrived[card] = this.now;
       this.left[card] = this.now;
-    } else this.blurred = true;
+    } else this.blur('breach');
   }
 
   /** A card has left the hand, or it has not. */
   mayLeave(): void {
-    this.blurred = true;
     this.uncertain = true;
+    this.blur('choice');
   }
 
-  /** A card that had left is in the hand again, or one from elsewhere is: as it was recorded. */
-  blur(): void {
+  /** A card that had left is in the hand again, or one from elsewhere is: as it was recorded. @param why what leaves open which cards there are */
+  blur(why: Gaps): void {
     this.blurred = true;
+    this.lack(why);
+  }
+
+  private lack(gaps: Gaps): void {
+    this.gaps = withGaps(this.gaps, gaps);
   }
 
   /** Makes the sizes follow a record that differs. */
   rebase(sizes: { readonly hand?: number; readonly pile?: number }): void {
     this.handSize = sizes.hand ?? this.handSize;
     this.pileSize = sizes.pile ?? this.pileSize;
-    this.blurred = true;
+    this.blur('breach');
   }
 
   /** The cards that a hidden departure may have been. */

@@ -2,7 +2,7 @@
 import { endOf } from '../analysis/log-place.js';
 import type { Fault } from '../log/recording.js';
 import type { Speaker } from '../text/speaker.js';
-import { placeName } from './check-text.js';
+import { openText, placeName } from './check-text.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
 import type { Failing, JudgedGame } from './judged-game.js';
 import { plain } from './plain.js';
@@ -37,9 +37,9 @@ export function gameAnnotations(judged: JudgedGame, failing: Failing, speaker: S
     );
   });
   if (failing.doubt) {
-    const { file, moves } = replayed;
+    const { file } = replayed;
     const title = speaker.text('check-verdict-undecidable');
-    const said = speaker.text('check-moves-open', { count: moves.undecidable });
+    const said = openText(replayed, speaker);
     commands.push(command('error', { file, line: recording.source.line, title }, [said]));
   }
   return commands.join('');

@@ -1,7 +1,9 @@
 /** What `check --format json` prints: a contract (docs/output.md). */
+import { openPointsOf } from '../analysis/open-points.js';
 import type { Finding } from '../engine/finding.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Fault } from '../log/recording.js';
+import { gapText } from '../text/gap-text.js';
 import { remarkText } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
 import { audienceOf } from './audience.js';
@@ -24,10 +26,23 @@ export function gameJson(judged: JudgedGame, speaker: Speaker): object {
     complete: replayed.complete,
     moves: replayed.moves,
     scores: replayed.scores,
+    ...openJson(replayed, speaker),
     findings: replayed.findings.map((finding) => ({
       ...findingJson(finding, replayed, speaker),
       ...marksJson(finding, judged),
     })),
+  };
+}
+
+/** Why moves, or the game as a whole, cannot be decided, and what was checked all the same; nothing where all is decided. */
+function openJson(replayed: Replayed, speaker: Speaker): object {
+  const { verdict, undecided, held } = replayed;
+  const gaps = openPointsOf(replayed);
+  if (gaps.length === 0) return {};
+  const { checks, moves, rules } = held;
+  return {
+    undecided: { gaps: gaps.map((one) => ({ ...one, message: gapText(speaker, one.gap) })), moves: undecided },
+    ...(verdict === 'undecidable' && { held: { checks, moves, rules: [...rules] } }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { RawElement } from '../log/raw-element.js';
 import type { Fault } from '../log/recording.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
 import type { Speaker } from '../text/speaker.js';
-import { gameText } from './check-text.js';
+import { gameText, openText } from './check-text.js';
 import { coloursFor } from './colours.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
 import type { Failing, JudgedGame } from './judged-game.js';
@@ -35,7 +35,7 @@ export function gameJunit(judged: JudgedGame, failing: Failing, speaker: Speaker
       ),
     );
   } else if (replayed.verdict === 'undecidable' && !judged.isKnownDoubt) {
-    const message = speaker.text('check-moves-open', { count: replayed.moves.undecidable });
+    const message = openText(replayed, speaker);
     outcome.push(
       failing.doubt ? element('failure', { message, type: 'undecidable' }) : element('skipped', { message }),
     );

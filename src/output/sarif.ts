@@ -12,7 +12,7 @@ import type { BaselineEntry } from '../known/baseline.js';
 import type { Fault, Position, Source } from '../log/recording.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
-import { placeName } from './check-text.js';
+import { openText, placeName } from './check-text.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
 import type { Failing, JudgedGame } from './judged-game.js';
 import { plain } from './plain.js';
@@ -51,7 +51,7 @@ export function gameSarif(judged: JudgedGame, failing: Failing, all: boolean, sp
   );
   const results = shown.map((finding) => resultOf(finding, judged, speaker));
   if (!failing.doubt) return results;
-  const text = speaker.text('check-moves-open', { count: replayed.moves.undecidable });
+  const text = openText(replayed, speaker);
   const location = placeAt(recording.source, { line: recording.source.line, column: recording.source.column });
   return [...results, { ruleId: DOUBT_RULE, level: 'error', message: { text }, locations: [location] }];
 }

@@ -1,6 +1,7 @@
 /** What `why-not --format json` prints: a contract (docs/output.md). */
 import type { Condition } from '../engine/conditions.js';
 import type { Game } from '../engine/game.js';
+import { isOpen, listOf } from '../engine/gap.js';
 import type { LegalMoves } from '../engine/legal-moves.js';
 import type { Trial } from '../engine/opening.js';
 import type { RecordedMove } from '../engine/recorded-moves.js';
@@ -61,7 +62,8 @@ function conditionJson({ rule, holds, finding }: Condition, replayed: Replayed, 
   return {
     rule,
     title: rule === null ? null : speaker.rule(rule).title,
-    holds: holds === 'unknown' ? null : holds,
+    holds: isOpen(holds) ? null : holds,
+    ...(isOpen(holds) && { gaps: listOf(holds) }),
     ...(finding && { finding: findingJson(finding, replayed, speaker) }),
   };
 }

@@ -1,6 +1,8 @@
 /** What `why-not` prints for people. */
 import type { Condition } from '../engine/conditions.js';
+import { isOpen, listOf } from '../engine/gap.js';
 import type { Trial } from '../engine/opening.js';
+import { gapsText } from '../text/gap-text.js';
 import { legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
 import { audienceOf } from './audience.js';
@@ -75,7 +77,7 @@ function* verdictLines(
 function conditionLine({ rule, holds, finding }: Condition, speaker: Speaker, colours: Colours): string {
   const name = rule === null ? plain(finding?.actual ?? '') : `${speaker.rule(rule).title}  ${colours.dim(rule)}`;
   if (holds === false) return `  ${colours.red('✗')} ${name}`;
-  if (holds === 'unknown') return `  ${colours.yellow('?')} ${name}`;
+  if (isOpen(holds)) return `  ${colours.yellow('?')} ${name} — ${gapsText(speaker, listOf(holds))}`;
   // A remark: it holds, but something is to be said about it.
   return finding ? `  ${colours.yellow('!')} ${name}` : `  ${colours.green('✓')} ${name}`;
 }

@@ -1,4 +1,6 @@
 /** The head of a report: who won, how it ended, under which rules, and the moments that made it (story.ts). */
+import { openPointsOf } from '../analysis/open-points.js';
+import { gapText } from '../text/gap-text.js';
 import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.js';
 import type { Context } from './context.js';
 import type { Head, Linked, Standing, StoryMoment } from './model.js';
@@ -92,11 +94,15 @@ function facts(context: Context): Head['facts'] {
   const ended = endings.length > 0 ? endings : [plain(speaker.text('report-ended-open'))];
   const chosen = chosenOptions(speaker, context.game, replayed.chosen).map(plain);
   const { edition, reconstructed, withoutEdition } = replayed;
+  const lacking = openPointsOf(replayed).map(({ gap, moves }) =>
+    plain(speaker.text('report-lacks', { reason: gapText(speaker, gap), moves })),
+  );
   return [
     {
       term: speaker.text('report-fact-ended'),
       details: replayed.complete ? ended : [...endings, plain(speaker.text('report-ended-incomplete'))],
     },
+    ...(lacking.length > 0 ? [{ term: speaker.text('report-fact-lacks'), details: lacking }] : []),
     {
       term: speaker.text('report-fact-options'),
       details: chosen.length > 0 ? chosen : [plain(speaker.text('report-options-standard'))],

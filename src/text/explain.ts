@@ -1,8 +1,10 @@
 /** Tells effects and entries of a transcript as sentences. */
 import type { Effect } from '../engine/effect.js';
+import type { Gap } from '../engine/gap.js';
 import type { Parameter } from '../engine/message.js';
 import type { RuleId } from '../engine/rule.js';
 import type { Entry, Step } from '../engine/transcript.js';
+import { gapsText } from './gap-text.js';
 import type { Audience, Speaker } from './speaker.js';
 
 /** What several effects of one kind did together: same verb, player and places. */
@@ -79,7 +81,7 @@ export interface ToldEntry {
 /** @param findingSentence the sentence of a finding by its id */
 export function tellStep(
   speaker: Speaker,
-  step: Pick<Step, 'entries'>,
+  step: Pick<Step, 'entries'> & Partial<Pick<Step, 'gaps'>>,
   audience: Audience,
   findingSentence: (id: string) => string,
 ): readonly ToldEntry[] {
@@ -111,7 +113,14 @@ export function tellStep(
     before = entry.type === 'line' ? entry : undefined;
     told.push(tellEntry(speaker, entry, audience, findingSentence, again));
   }
-  return told;
+  // What could not be read leaves a move open whatever its rules say.
+  const named = new Set(entries.flatMap((entry) => (entry.type === 'doubt' ? entry.gaps : [])));
+  const others = (step.gaps ?? []).filter((gap) => !named.has(gap));
+  return others.length === 0 ? told : [...told, tellDoubt(speaker, undefined, others)];
+}
+
+function tellDoubt(speaker: Speaker, rule: RuleId | undefined, gaps: readonly Gap[]): ToldEntry {
+  return { type: 'doubt', rule, sentence: speaker.text('explain-doubt', { reasons: gapsText(speaker, gaps) }) };
 }
 
 type LineEntry = Extract<Entry, { readonly type: 'line' }>;
@@ -138,7 +147,7 @@ function tellEntry(
 ): ToldEntry {
   switch (entry.type) {
     case 'doubt':
-      return { type: 'doubt', rule: entry.rule, sentence: speaker.text('explain-doubt') };
+      return tellDoubt(speaker, entry.rule, entry.gaps);
     case 'line':
       // What follows in a list is shorter than its head.
       return {

@@ -58,7 +58,7 @@ function step(
 ): Step {
   const at = { section, turn, play: turn === null ? null : 1, player, element: 'play', line: 1, column: 1 };
   const verdict = section === 'setup' ? undefined : 'legal';
-  return { at, headline: undefined, verdict, mark: undefined, entries, annotations: [], values: { points } };
+  return { at, headline: undefined, verdict, mark: undefined, gaps: [], entries, annotations: [], values: { points } };
 }
 
 function point(which: string, amount: number, from: string, to: string): Entry {

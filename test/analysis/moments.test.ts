@@ -25,6 +25,7 @@ function step(turn: number, play: number | null, points: readonly number[], more
     headline: undefined,
     verdict,
     mark: undefined,
+    gaps: [],
     entries: [],
     annotations: [],
     values: { points },

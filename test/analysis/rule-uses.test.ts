@@ -12,7 +12,7 @@ const at = (turn: number | null, section: Place['section'] = 'turn'): Place => (
 
 const step = (place: Place, ...entries: readonly Entry[]): Step => ({
   ...{ at: place, headline: undefined, verdict: 'legal', mark: undefined },
-  ...{ entries, annotations: [], values: {} },
+  ...{ gaps: [], entries, annotations: [], values: {} },
 });
 
 const kept = (rule: RuleId): Entry => ({ type: 'rule', rule });
@@ -28,7 +28,7 @@ describe('the uses of rules', () => {
       step(at(null, 'setup'), kept('g.a'), kept('g.a')),
       step(at(1), kept('g.b'), kept('g.a')),
       step(at(1), kept('g.b')),
-      step(at(2), { type: 'doubt', rule: 'g.b' }),
+      step(at(2), { type: 'doubt', rule: 'g.b', gaps: ['hands'] }),
     ];
     expect(ruleUses({ steps }, [])).toEqual([
       {
@@ -102,7 +102,17 @@ describe('rule coverage', () => {
   });
 
   it.each([
-    ['left open', [step(at(1), { type: 'doubt', rule: 'g.a' }, { type: 'doubt', rule: 'g.quiet' })], []],
+    [
+      'left open',
+      [
+        step(
+          at(1),
+          { type: 'doubt', rule: 'g.a', gaps: ['hands'] },
+          { type: 'doubt', rule: 'g.quiet', gaps: ['hands'] },
+        ),
+      ],
+      [],
+    ],
     [
       'broken in consequence',
       [],

@@ -65,6 +65,7 @@ function told(entries: readonly Entry[]): Transcript {
     headline: undefined,
     verdict: 'legal',
     mark: undefined,
+    gaps: [],
     entries,
     annotations: [],
     values: {},

@@ -17,6 +17,7 @@ export function stepOf(
     headline: undefined,
     verdict: play === null ? undefined : 'legal',
     mark: undefined,
+    gaps: [],
     entries,
     annotations: [],
     values: { points },

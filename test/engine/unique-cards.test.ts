@@ -1,7 +1,7 @@
 /** Hidden cards: what the deck says, held against every distribution written out. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Truth } from '../../src/engine/judge.js';
+import { type Gap, isOpen, listOf } from '../../src/engine/gap.js';
 import { UniqueCards } from '../../src/engine/unique-cards.js';
 
 /** One way in which the cards can have moved: where each of them is, and which hidden departure it was. */
@@ -30,9 +30,9 @@ function step(worlds: readonly World[], kind: Move['kind'], seen: number): World
   });
 }
 
-function truth(worlds: readonly World[], holds: (world: World) => boolean): Truth {
+function truth(worlds: readonly World[], holds: (world: World) => boolean): boolean | 'open' {
   const yes = worlds.filter(holds).length;
-  return yes === 0 ? false : yes === worlds.length ? true : 'unknown';
+  return yes === 0 ? false : yes === worlds.length ? true : 'open';
 }
 
 describe('hidden arrivals and departures', () => {
@@ -48,6 +48,7 @@ describe('hidden arrivals and departures', () => {
         const cards = new UniqueCards(count);
         let worlds: World[] = [{ pile: [...Array(count).keys()], hand: [], gone: [], secret: [] }];
         const hidden = [];
+        const lacking = new Set<Gap>();
         for (const { kind, card, hidden: isHidden } of moves) {
           const seen = isHidden ? -1 : card % count;
           const next = step(worlds, kind, seen);
@@ -55,13 +56,16 @@ describe('hidden arrivals and departures', () => {
           expect(possible === false).toBe(next.length === 0);
           if (next.length === 0) continue;
           worlds = next;
+          if (isHidden) lacking.add(kind === 'arrive' ? 'draws' : 'choice');
           if (kind === 'arrive') cards.arrive(seen);
           else {
             const departure = cards.leave(seen);
             if (departure) hidden.push(departure);
           }
           for (let one = 0; one < count; one += 1) {
-            expect(cards.inHand(one)).toBe(truth(worlds, ({ hand }) => hand.includes(one)));
+            const asked = cards.inHand(one);
+            expect(isOpen(asked) ? 'open' : asked).toBe(truth(worlds, ({ hand }) => hand.includes(one)));
+            if (isOpen(asked)) expect(new Set(listOf(asked))).toEqual(lacking);
           }
           const hands = new Map(worlds.map(({ hand }) => [[...hand].sort().join(), [...hand].sort()]));
           expect(cards.hand()).toEqual(hands.size === 1 ? [...hands.values()][0] : undefined);
@@ -104,7 +108,7 @@ test('a record that contradicts itself leaves only the sizes', () => {
   cards.leave(2);
   expect([cards.handSize, cards.isBlurred]).toEqual([0, true]);
   cards.arrive(1);
-  expect([cards.inHand(0), cards.inHand(2)]).toEqual(['unknown', false]);
+  expect([cards.inHand(0), cards.inHand(2)]).toEqual([['breach'], false]);
 });
 
 test('a card from the pile that never was in the hand is gone, and nothing else is in doubt', () => {
@@ -119,7 +123,7 @@ test('a card that is shown leaving has not left unseen before', () => {
   cards.arrive(0);
   cards.arrive(1);
   cards.leave(-1);
-  expect([cards.inHand(0), cards.inHand(1)]).toEqual(['unknown', 'unknown']);
+  expect([cards.inHand(0), cards.inHand(1)]).toEqual([['choice'], ['choice']]);
   cards.foretell(new Set([0]));
-  expect([cards.inHand(0), cards.inHand(1)]).toEqual([true, 'unknown']);
+  expect([cards.inHand(0), cards.inHand(1)]).toEqual([true, ['choice']]);
 });

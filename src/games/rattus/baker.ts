@@ -87,7 +87,7 @@ export function unloadCubes(
     }));
   }
   if (region === undefined || closed(table, judge, region, element, 'region')) {
-    if (region === undefined) judge.suspend();
+    if (region === undefined) judge.suspend('choice');
     return;
   }
   let left = claimed ?? cubes;

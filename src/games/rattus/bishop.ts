@@ -18,7 +18,7 @@ export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]):
     const at = known(figure.values.at);
     const from = known(figure.values.from);
     if (at === undefined || figure.values.from === '?') {
-      judge.suspend(rule);
+      judge.suspend('choice', rule);
       continue;
     }
     const onBoard = table.inUse.reduce((sum, region) => sum + table.region(region).bishops, 0);

@@ -45,7 +45,7 @@ export function layCards(
       element: setup,
     }));
   }
-  if (!classes || !named || named.includes('?')) table.cardsKnown = false;
+  if (!classes || !named || named.includes('?')) table.unknownCards = 'setup';
   const distinct = [...new Set(cards)];
   if (classes && named) {
     checkNumber(table, judge, classes, named, distinct);
@@ -117,7 +117,7 @@ function checkSelection(
   if (set !== undefined && set !== '?') checkSet(judge, classes, cards, hidden, set);
   else if (by === 'per-estate') checkEstates(table, judge, classes, cards, hidden);
   else judge.scribe?.rule(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');
-  if (table.size < 4 && table.cardsKnown && !cards.some((card) => table.estateOf(card) === 'knighthood')) {
+  if (table.size < 4 && !table.unknownCards && !cards.some((card) => table.estateOf(card) === 'knighthood')) {
     judge.note('rattus.piper.knighthood-advice', () => ({
       message: 'rattus_no-knighthood',
       with: { players: table.size },
@@ -143,7 +143,7 @@ function checkSet(
   const due = SETS[set];
   const matches = cards.every((card) => due.includes(card)) && cards.length + hidden === due.length;
   judge.scribe?.rule(SET_RULES[set]);
-  judge.require('rattus.piper.select-suggested', matches && hidden > 0 ? 'unknown' : matches, () => ({
+  judge.require('rattus.piper.select-suggested', matches && hidden > 0 ? 'setup' : matches, () => ({
     kind: 'setup',
     message: 'rattus_not-the-set',
     with: { set: name('card-set', set), cards: list(due.map((card) => name('class-card', card))) },
@@ -163,7 +163,7 @@ function checkEstates(
   hidden: number,
 ): void {
   const without = ESTATES.filter((estate) => !cards.some((card) => table.estateOf(card) === estate));
-  const holds = without.length === 0 || (without.length <= hidden ? 'unknown' : false);
+  const holds = without.length === 0 || (without.length <= hidden && 'setup');
   judge.require('rattus.piper.select-per-estate', holds, () => ({
     kind: 'setup',
     message: 'rattus_estate-missing',

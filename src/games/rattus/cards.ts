@@ -57,7 +57,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
   });
   judge.scribe?.rule('rattus.card.voluntary');
   if (card === undefined) {
-    judge.suspend('rattus.card.owned');
+    judge.suspend('choice', 'rattus.card.owned');
     return;
   }
   requireRight(act, element, card);
@@ -79,22 +79,18 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
   const { table, judge, player } = act;
   const owner = table.owners.get(card);
   if (!requireInPlay(act, element, card)) return false;
-  const owned = judge.require(
-    'rattus.card.owned',
-    table.cardsKnown ? owner === player.seat : owner === player.seat || 'unknown',
-    () => ({
-      message: owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned',
-      with: {
-        player: playerName(player.id),
-        card: name('class-card', card),
-        owner: owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id),
-      },
-      element,
-      attribute: 'card',
-      actual: card,
-      restsOn: ['cards'],
-    }),
-  );
+  const owned = judge.require('rattus.card.owned', owner === player.seat || (table.unknownCards ?? false), () => ({
+    message: owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned',
+    with: {
+      player: playerName(player.id),
+      card: name('class-card', card),
+      owner: owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id),
+    },
+    element,
+    attribute: 'card',
+    actual: card,
+    restsOn: ['cards'],
+  }));
   if (!owned) return false;
   // The serf acts for each token; in the last round the crusader's order, and what the knight says where the plague acts
   // at once, belong to the move of the figure.

@@ -26,7 +26,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[]):
   const { rats } = table.region(region);
   if (table.profile.online) judge.scribe?.rule('rattus.online.save-points');
   if (tokens === undefined) {
-    judge.doubt(rule);
+    judge.doubt(rule, 'choice');
     ravage.order = rats.map(() => '?');
     return;
   }

@@ -35,7 +35,7 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Bor
         attribute: 'between',
       });
     }
-    judge.suspend('rattus.piper.emperor-where');
+    judge.suspend('choice', 'rattus.piper.emperor-where');
     return judged;
   }
   const { border } = to;

@@ -44,7 +44,7 @@ function latchSupply({ table, judge, player, lastRound }: Act): void {
   table.trigger = { seat: player.seat, turn: table.turn, by: 'supply' };
   judge.line('rattus.end.trigger-supply', 'rattus_trigger-supply', () => ({ player: playerName(player.id) }));
   const [without, soldier] = LEAST_TURNS[table.size] ?? [0, 0];
-  const least = table.inPlay.has('soldier') || !table.cardsKnown ? soldier : without;
+  const least = table.inPlay.has('soldier') || table.unknownCards ? soldier : without;
   // Where the record has another number than the replay, nobody knows how many turns it took.
   const soon = table.turn < least && table.supplyIsOwn;
   judge.require('rattus.invariant.min-turns', !soon, () => ({

@@ -133,7 +133,7 @@ function reveal(
   const region = known(element.values.region);
   judge.beginMove(null, element, undefined);
   if (region === undefined) {
-    judge.suspend('rattus.end.final-ravage');
+    judge.suspend('choice', 'rattus.end.final-ravage');
     return judge.endMove();
   }
   const ravage = ravages.get(region) ?? beginFinal(table, region);

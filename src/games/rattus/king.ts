@@ -16,7 +16,7 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
   for (const castle of castles) {
     const from = known(castle.values.from);
     if (from === undefined) {
-      judge.suspend(rule);
+      judge.suspend('choice', rule);
       continue;
     }
     if (from === 'castle') {

@@ -46,7 +46,7 @@ function addOne(use: Use, add: RattusElementOf<'add'>, rule: RuleIdOfRattus, mos
   const region = known(add.values.region);
   const cubes = known(add.values.cubes) ?? (add.values.cubes === '?' ? undefined : Math.min(most, player.supply));
   if (region === undefined || cubes === undefined) {
-    judge.suspend(rule);
+    judge.suspend('choice', rule);
     return judged;
   }
   const numbers = card === 'queen' ? queenNumbers(table) : [most];

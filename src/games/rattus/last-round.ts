@@ -32,7 +32,7 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
   const cards = named?.filter(isMover) ?? MOVERS.filter((card) => table.owns(player.seat, card));
   const judged = requireCards(act, element, named, cards);
   if (path === undefined || path.includes('?')) {
-    judge.suspend('rattus.end.knight-move');
+    judge.suspend('choice', 'rattus.end.knight-move');
     act.path = [];
     return;
   }

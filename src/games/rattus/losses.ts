@@ -1,4 +1,5 @@
 /** Cubes fall, or potions go instead: what one token costs each player, and what the log says of it. */
+import type { Gap } from '../../engine/gap.js';
 import { name, player as playerName, quoted } from '../../engine/message.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
@@ -19,8 +20,11 @@ interface Recorded {
   readonly spends: readonly RattusElementOf<'spend-potion'>[];
 }
 
-/** @param hits undefined where the front of the token is not known: then the record is all there is */
-export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined): void {
+/**
+ * @param hits undefined where it is not known whom the token hits: then the record is all there is
+ * @param hidden what the record would have to say for that
+ */
+export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined, hidden: Gap = 'reveals'): void {
   const { table, judge, ravage } = outbreak;
   const recorded = readLosses(outbreak);
   const claims = new Map<number, number>();
@@ -55,7 +59,7 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
     noteLatest(outbreak, player, taken ?? 0, spent);
   }
   const unknown = hits === undefined && table.players.some(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
-  if (unknown) judge.suspend();
+  if (unknown) judge.suspend([hidden, 'losses']);
   if (hits && outbreak.token?.reconstructed) {
     // What the log states of a loss needs no token to be known.
     const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));

@@ -15,7 +15,7 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
   for (const potion of potions) {
     const region = known(potion.values.region);
     if (region === undefined) {
-      judge.suspend(rule);
+      judge.suspend('choice', rule);
       continue;
     }
     if (region === 'castle') {

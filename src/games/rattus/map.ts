@@ -1,4 +1,5 @@
 /** The map: which regions are in use, which touch, and connected areas. @see rattus.md 1.3, 1.4 */
+import { isOpen } from '../../engine/gap.js';
 import type { Truth } from '../../engine/judge.js';
 import type { Edition } from './components.js';
 import { REGION_GROUPS, REGIONS, type Region } from './vocabulary.js';
@@ -27,7 +28,7 @@ const TOLD: ReadonlyMap<Border, boolean> = new Map([
 export function adjacent(edition: Edition, a: Region, b: Region): Truth {
   if (a === b) return false;
   const own = edition.regions.get(a) ?? edition.regions.get(b);
-  if (!own) return TOLD.get(borderOf(a, b)) ?? 'unknown';
+  if (!own) return TOLD.get(borderOf(a, b)) ?? 'values';
   return own.neighbours.has(own.id === a ? b : a);
 }
 
@@ -52,7 +53,7 @@ export function largestArea(regions: readonly Region[], linked: (a: Region, b: R
       size += 1;
       for (const other of [...left]) {
         const touches = linked(region, other);
-        if (touches === 'unknown') return undefined;
+        if (isOpen(touches)) return undefined;
         if (touches) {
           left.delete(other);
           queue.push(other);

@@ -1,4 +1,5 @@
 /** The mayor: one cube into each region that the owner leads, instead of the usual number. @see rattus.md 4.13 */
+import { isOpen } from '../../engine/gap.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
@@ -14,7 +15,7 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
   const { table, judge, player } = act;
   const named = known(element.values.regions);
   if (named === undefined || named.includes('?')) {
-    judge.suspend('rattus.piper.mayor-place');
+    judge.suspend('choice', 'rattus.piper.mayor-place');
     return;
   }
   const regions = named.filter((region): region is Region => region !== '?' && region !== 'castle');
@@ -107,7 +108,7 @@ function requireExtra(act: Act, element: RattusElementOf<'place'>, regions: read
   const right = allowed.has(extra) || short;
   if (right && !short && !whole.has(extra)) noteOneCube(judge, 'rattus.piper.mayor-queen', player.id, element);
   // Whatever the peasant alone does not explain rests on an area that the map does not show.
-  const isOpen = reigns === 'unknown' && extra > 0 && extra !== peasant;
+  const rests = isOpen(reigns) && extra > 0 && extra !== peasant;
   const rule: RuleIdOfRattus =
     extra === 0 || (!peasant && !ownsQueen)
       ? 'rattus.piper.mayor-place'
@@ -118,7 +119,7 @@ function requireExtra(act: Act, element: RattusElementOf<'place'>, regions: read
           : 'rattus.piper.mayor-peasant';
   return judge.require(
     rule === 'rattus.piper.queen-condition' && right ? 'rattus.piper.mayor-queen' : rule,
-    right && isOpen ? 'unknown' : right,
+    right && rests ? 'values' : right,
     () => ({
       message: rule === 'rattus.piper.queen-condition' ? 'rattus_queen-does-not-reign' : 'rattus_mayor-extra',
       with: { player: playerName(player.id), extra, allowed: Math.max(...allowed) },

@@ -20,7 +20,7 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
     const to = known(move.values.to);
     const count = known(move.values.cubes);
     if (from === undefined || to === undefined || count === undefined) {
-      judge.suspend(rule);
+      judge.suspend('choice', rule);
       continue;
     }
     if (from === 'castle' || to === 'castle') {

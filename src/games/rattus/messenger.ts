@@ -27,7 +27,7 @@ export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchang
     const isAlone = isSame && use.table.cubesAt(a.site, a.player.seat) < 2;
     const b = isAlone ? { ...other, cubes: undefined } : other;
     if (!a || !b) {
-      if (exchange.values.a === '?' || exchange.values.b === '?') judge.suspend();
+      if (exchange.values.a === '?' || exchange.values.b === '?') judge.suspend('choice');
       continue;
     }
     for (const [attribute, one] of [

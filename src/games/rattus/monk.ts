@@ -16,7 +16,7 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
     const to = known(shift.values.to);
     const slot = known(shift.values.slot);
     if (from === undefined || to === undefined) {
-      judge.suspend('rattus.monk.move');
+      judge.suspend('choice', 'rattus.monk.move');
       continue;
     }
     const { rats } = table.region(from);

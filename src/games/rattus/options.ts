@@ -87,7 +87,7 @@ function* inTurn(table: TableState, { values }: RattusElementOf<'turn'>): Genera
 function* cards({ table, player }: Moment): Generator<RattusElement> {
   for (const card of CARDS) {
     const owner = table.owners.get(card);
-    if (owner === player.seat || (table.cardsKnown && !table.inPlay.has(card))) continue;
+    if (owner === player.seat || (!table.unknownCards && !table.inPlay.has(card))) continue;
     yield make('class', { card, from: owner === undefined ? 'supply' : table.player(owner).id });
   }
 }

@@ -20,7 +20,7 @@ export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): 
     const from = known(pipe.values.from);
     const to = known(pipe.values.to);
     if (from === undefined || to === undefined) {
-      judge.suspend(rule);
+      judge.suspend('choice', rule);
       continue;
     }
     if (from === 'castle' || to === 'castle') {

@@ -1,4 +1,6 @@
 /** Action B: new cubes on the board, by the tokens of a region or in the way of the mayor. @see rattus.md 3.1, 4.5 */
+import { isOpen } from '../../engine/gap.js';
+import type { Truth } from '../../engine/judge.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
@@ -59,7 +61,7 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
   const region = known(element.values.region);
   const cubes = known(element.values.cubes);
   if (region === undefined || cubes === undefined) {
-    judge.suspend('rattus.place.count');
+    judge.suspend('choice', 'rattus.place.count');
     return;
   }
   const shut = judged && closed(table, judge, region, element, 'region');
@@ -79,7 +81,7 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
 interface Due {
   readonly rats: number;
   readonly peasant: boolean;
-  readonly queen: boolean | 'unknown';
+  readonly queen: Truth;
   /** What the queen may add, where she helps. */
   readonly additions: readonly number[];
 }
@@ -120,7 +122,7 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
   const upTo = profile.placing !== 'exact' && cubes > 0 && numbers.size > 0 && cubes <= Math.max(...numbers);
   const right = cubes > 0 && (limited.has(cubes) || (upTo && cubes <= player.supply));
   // What the tokens and the peasant alone allow does not rest on an area that the map does not show.
-  const openQueen = queen === 'unknown' && cubes > Math.max(rats, ...numbersDue({ ...due, queen: false }));
+  const openQueen = isOpen(queen) && cubes > Math.max(rats, ...numbersDue({ ...due, queen: false }));
   judge.line('rattus.place.count', 'rattus_places-line', () => ({
     region: name('region', region),
     rats,
@@ -129,7 +131,7 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
     queen: queen === true ? 1 : 0,
   }));
   const rule = right ? ruleOfRight(due, cubes, player.supply) : ruleOfWrong(act, due, cubes, ownsQueen);
-  judge.require(rule, openQueen && right ? 'unknown' : right, () => ({
+  judge.require(rule, openQueen && right ? 'values' : right, () => ({
     message: messageOf(rule),
     with: {
       player: playerName(player.id),

@@ -1,4 +1,5 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
+import { isOpen } from '../../engine/gap.js';
 import type { Truth } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
@@ -27,7 +28,7 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   if (act.path === undefined) requirePlaced(act);
   const from = table.figure;
   if (path === undefined || path.includes('?')) {
-    judge.suspend('rattus.plague.adjacent-step');
+    judge.suspend('choice', 'rattus.plague.adjacent-step');
     act.path = [];
     return;
   }
@@ -36,7 +37,7 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   const walledIn = stays && from !== undefined ? isWalledIn(act, from) : false;
   if (first) {
     // Where the map is not known, only a figure that cannot leave is innocent: then what follows goes by that.
-    if (walledIn === 'unknown') judge.doubt('rattus.plague.must-leave');
+    if (isOpen(walledIn)) judge.doubt('rattus.plague.must-leave', walledIn);
     else if (walledIn && from !== undefined) tellWalledIn(act, element, from);
     else requirePath(act, element, regions);
   }
@@ -161,7 +162,7 @@ function isWalledIn({ table }: Act, from: Region): Truth {
     if (table.isWalled(from, other)) continue;
     const touches = table.adjacent(from, other);
     if (touches === true) return false;
-    if (touches === 'unknown') walledIn = 'unknown';
+    if (isOpen(touches)) walledIn = touches;
   }
   return walledIn;
 }

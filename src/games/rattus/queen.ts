@@ -24,7 +24,7 @@ export function queenReigns(table: TableState, seat: number): Truth {
 
 /** True where her areas can only be compared on a map that is invented. */
 export function queenRestsOnInvention(table: TableState, seat: number): boolean {
-  return reigns(table, seat, (other) => table.area(other, (a, b) => table.surelyAdjacent(a, b))) === 'unknown';
+  return reigns(table, seat, (other) => table.area(other, (a, b) => table.surelyAdjacent(a, b))) === 'values';
 }
 
 /** @param areaOf the size of a player's largest area, by seat; undefined where that is open */
@@ -37,7 +37,7 @@ function reigns(table: TableState, seat: number, areaOf: (seat: number) => numbe
     if (area === undefined || own === undefined) open = true;
     else if (area >= own) return false;
   }
-  return open ? 'unknown' : true;
+  return open ? 'values' : true;
 }
 
 /** Whether the queen helps her owner now, and how large everybody's area is. @see rattus.piper.queen-area */

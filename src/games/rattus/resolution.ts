@@ -21,13 +21,14 @@ export function resolve(flip: Omit<Outbreak, 'token'>, id: string | undefined): 
     });
   }
   if (token?.limit === undefined || !token.hits) {
-    judge.doubt('rattus.ravage.threshold');
-    return takeLosses(outbreak, undefined);
+    const hidden = id === undefined ? 'reveals' : 'values';
+    judge.doubt('rattus.ravage.threshold', hidden);
+    return takeLosses(outbreak, undefined, hidden);
   }
   const population = effective(table, ravage);
   if (ravage.neutralUnknown && population < token.limit && population + NEUTRAL >= token.limit) {
-    judge.doubt('rattus.knight.neutral');
-    return takeLosses(outbreak, undefined);
+    judge.doubt('rattus.knight.neutral', 'choice');
+    return takeLosses(outbreak, undefined, 'choice');
   }
   const breaksOut = population >= token.limit;
   tellLimit(outbreak, population, breaksOut);

@@ -255,7 +255,7 @@ function settleOne(
   });
   requirePair(table, judge, player, { expected, rule, cubes });
   if (region === undefined || cubes === undefined) {
-    judge.suspend('rattus.setup.initial-pair');
+    judge.suspend('choice', 'rattus.setup.initial-pair');
     return judge.endMove();
   }
   requireSite(table, judge, player, region);

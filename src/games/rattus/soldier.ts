@@ -18,7 +18,7 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
   for (const extra of extras) {
     const to = known(extra.values.to);
     if (to === undefined) {
-      judge.suspend(rule);
+      judge.suspend('choice', rule);
       continue;
     }
     if (judged && region !== undefined) {

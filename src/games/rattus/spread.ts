@@ -36,7 +36,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   judge.scribe?.rule('rattus.spread.active-chooses');
   judge.scribe?.rule('rattus.spread.split');
   judge.scribe?.rule('rattus.spread.regardless-of-cubes');
-  if (to?.includes('?') || to === undefined) judge.suspend();
+  if (to?.includes('?') || to === undefined) judge.suspend('choice');
   let judged = inTime && region !== undefined && !onTheWay(act, element, targets);
   const placeable = region === undefined ? undefined : capacity(table, region, due);
   // Whatever stands in a second element comes on top of the first one.
@@ -166,7 +166,7 @@ function requireNotFewer(
   const crowded =
     region !== undefined &&
     (table.neighbours(region) ?? []).some((other) => table.region(other).rats.length >= MOST_RATS);
-  const right = placeable === undefined ? 'unknown' : placed >= placeable;
+  const right = placeable === undefined ? (region === undefined ? 'choice' : 'values') : placed >= placeable;
   const rule: RuleIdOfRattus =
     right === true
       ? table.ratSupply <= 0
@@ -298,7 +298,7 @@ export function requireSpread(act: Act, comesLater: boolean): void {
     : cubes === 0
       ? 'rattus.spread.regardless-of-cubes'
       : ruleOfNumber(due);
-  judge.require(rule, placeable === undefined ? 'unknown' : false, () => ({
+  judge.require(rule, placeable === undefined && 'values', () => ({
     kind: comesLater ? 'order' : 'missing',
     message: comesLater ? 'rattus_ravages-before-spread' : 'rattus_not-spread',
     with: { region: name('region', ravage.region), due: placeable ?? due, cubes },

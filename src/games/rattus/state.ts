@@ -1,5 +1,6 @@
 /** What lies on the table of Rattus, and how effects change it. */
 import { Census, type CensusRules, type Piece } from '../../engine/census.js';
+import { type Gaps, isOpen } from '../../engine/gap.js';
 import type { Truth } from '../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import type { CardChange, Discard, FigureMove, Loss, Risk, Snapshot } from './chronicle.js';
@@ -67,8 +68,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly inPlay = new Set<Card>();
   /** False where the start tokens were laid out wrongly: then nobody knows which are left over. */
   setupIsSound = true;
-  /** False where the record does not say which cards are in the game. */
-  cardsKnown = true;
+  /** What the record would have to say for it to be known which cards are in the game; undefined where it is. */
+  unknownCards: Gaps | undefined;
   /** Seat of a card's owner; none while it is in the display. */
   readonly owners = new Map<Card, number>();
   /** The borders on which walls stand, one entry for each wall. */
@@ -162,7 +163,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
 
   /** Whether two regions touch, as far as that does not rest on an invented map. */
   surelyAdjacent(a: Region, b: Region): Truth {
-    return isInvented(this.edition, a, b) ? 'unknown' : this.adjacent(a, b);
+    return isInvented(this.edition, a, b) ? 'values' : this.adjacent(a, b);
   }
 
   /** Whether the card lies before the player. @see rattus.card.owned */
@@ -188,7 +189,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return this.walls.includes(borderOf(a, b));
   }
 
-  /** Whether two regions touch; `unknown` where the map does not say. @see rattus.board.adjacency */
+  /** Whether two regions touch, where the map says so. @see rattus.board.adjacency */
   adjacent(a: Region, b: Region): Truth {
     return adjacent(this.edition, a, b);
   }
@@ -198,7 +199,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     const found: Region[] = [];
     for (const other of this.inUse) {
       const touches = this.adjacent(region, other);
-      if (touches === 'unknown') return undefined;
+      if (isOpen(touches)) return undefined;
       if (touches) found.push(other);
     }
     return found;

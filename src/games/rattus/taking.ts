@@ -56,9 +56,8 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
 
 /** Nobody can say which card it was. */
 function takeUnknown({ table, judge }: Act): void {
-  judge.doubt('rattus.card.take-source');
-  table.cardsKnown = false;
-  judge.suspend();
+  table.unknownCards = 'choice';
+  judge.suspend('choice', 'rattus.card.take-source');
 }
 
 /** rattus.end.no-take, rattus.turn.c-last */

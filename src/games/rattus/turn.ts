@@ -123,7 +123,7 @@ export class Turn {
     const { act, table, judge } = this;
     const region = known(child.values.region);
     if (region === undefined) {
-      judge.suspend('rattus.plague.region');
+      judge.suspend('choice', 'rattus.plague.region');
       return;
     }
     const { ravage, player } = act;
@@ -211,5 +211,5 @@ export class Turn {
 /** What a turn can place and turn up at most: anything beyond follows from another breach. @see rattus.invariant.turn-length */
 function requireTurnLength({ judge, ravage, spreadCount }: Act, flips: number): void {
   if (flips <= MOST_RATS && spreadCount <= 2) judge.scribe?.rule('rattus.invariant.turn-length');
-  else if (ravage) judge.doubt('rattus.invariant.turn-length');
+  else if (ravage) judge.doubt('rattus.invariant.turn-length', 'breach');
 }

@@ -37,7 +37,7 @@ export function witch(
     const region = known(peek.values.region);
     const slot = known(peek.values.slot);
     if (region === undefined) {
-      judge.doubt('rattus.witch.look');
+      judge.doubt('rattus.witch.look', 'choice');
       continue;
     }
     const { rats } = table.region(region);

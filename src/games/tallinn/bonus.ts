@@ -3,6 +3,7 @@
  * Where several are equally weak the owner chooses; a log that does not say how leaves a choice open, and then every
  * choice that fits the record is as good as any other. @see tallinn.legate.final-display, tallinn.md TA-14, TA-15
  */
+import { isOpen } from '../../engine/gap.js';
 import type { Judge, Truth } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
@@ -12,7 +13,7 @@ import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from 
 import { type EstateIndex, estateIndex, fewest } from './persons.js';
 import { personsOf } from './quantities.js';
 import { LEGATE_BONUS } from './reckoning.js';
-import type { PlayerState, TableState } from './state.js';
+import { hiddenPersons, type PlayerState, type TableState } from './state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
 /** The estates that displayed legates have strengthened. */
@@ -71,16 +72,16 @@ function isOpenFor(seat: number, choices: Choices): boolean {
   return choices.isOpen && openEstates(seat, choices).length > 0;
 }
 
-/** tallinn.md TA-14: only the arms; with the option, either side. `unknown` where the record hides it. */
+/** tallinn.md TA-14: only the arms; with the option, either side. */
 function hasBonus(table: TableState, player: PlayerState): Truth {
   const legate = player.display.find(({ card }) => card === LEGATE);
-  if (!player.displayIsCertain) return table.profile.legate ? 'unknown' : false;
+  if (!player.displayIsCertain) return table.profile.legate && 'choice';
   if (!legate) {
     const isElsewhere = !table.profile.legate || player.whereabouts.get(LEGATE) === 'tower';
-    return !isElsewhere && player.hasHiddenCards ? 'unknown' : false;
+    return !isElsewhere && player.hasHiddenCards && 'choice';
   }
   if (table.profile.legateBonusOnEitherSide) return true;
-  return legate.side === undefined ? 'unknown' : legate.side === 'arms';
+  return legate.side === undefined ? 'choice' : legate.side === 'arms';
 }
 
 /** A recorded choice, which is a move. */
@@ -98,9 +99,10 @@ function choose(
     parameters: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
   });
   const options = fewest(player.persons);
-  const isHidden = hasBonus(table, player) === 'unknown' || player.unknownPersons.some(Boolean);
+  const due = hasBonus(table, player);
+  const hidden = isOpen(due) ? due : hiddenPersons([player]);
   if (requireLegate(table, judge, player, element)) {
-    judge.require('tallinn.legate.final-display', isHidden ? 'unknown' : options.includes(estate), () => ({
+    judge.require('tallinn.legate.final-display', hidden ?? options.includes(estate), () => ({
       message: 'tallinn_bonus-not-fewest',
       with: {
         player: playerName(player.id),
@@ -150,11 +152,12 @@ function give(
   choices: Choices | undefined,
 ): void {
   const left = choices?.isOpen ? openEstates(player.seat, choices) : [];
-  for (const one of left) player.unknownPersons[one] = true;
+  for (const one of left) player.unknownPersons[one] = 'choice';
   if (left.length > 0) return;
   if (estate === undefined) {
     // A legate whose weakest estate nobody knows: two persons more, somewhere.
-    if (hasBonus(table, player) !== false) player.unknownPersons.fill(true);
+    const due = hasBonus(table, player);
+    if (due !== false) player.unknownPersons.fill(isOpen(due) ? due : (hiddenPersons([player]) ?? 'choice'));
     return;
   }
   if (!choices?.open.includes(player))
@@ -199,6 +202,6 @@ function tellChoices(judge: Judge, place: TallinnElement, choices: Choices): voi
     }));
   }
   if (!isOpen) return;
-  judge.doubt('tallinn.legate.final-display');
+  judge.doubt('tallinn.legate.final-display', 'choice');
   judge.endMove();
 }

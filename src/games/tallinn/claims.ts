@@ -99,7 +99,7 @@ function checkEstate(
   if (claimed === undefined) return;
   const computed = player.persons[estate];
   if (player.unknownPersons[estate]) {
-    player.unknownPersons[estate] = false;
+    player.unknownPersons[estate] = undefined;
     return adjust(judge, player, thing, claimed - computed);
   }
   judge.claim({

@@ -3,13 +3,13 @@ import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
-import type { ClaimedScene, ContestScene, Trigger } from './contest.js';
+import { type ClaimedScene, type ContestScene, hiddenBy, type Trigger } from './contest.js';
 import { misreadingsOf } from './misreadings.js';
 import { claimPoints } from './point-claims.js';
 import { activeIn, personsOf } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { WIN } from './rules/contest.js';
-import type { TableState } from './state.js';
+import { hiddenPersons, type TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
 
 /** A contest of the game that the log may state the points of. */
@@ -36,7 +36,8 @@ export function claimContest(
   const claimed = known(element?.values.points);
   const scored = scene?.comparisons.reduce((sum, { points }) => sum + (points ?? 0), 0) ?? 0;
   if (computed === undefined) {
-    if (!element || claimed === undefined) player.unknownPoints = true;
+    if (!element || claimed === undefined)
+      player.unknownPoints = (scene && hiddenPersons(table.players, [scene.estate])) ?? hiddenBy(trigger);
     else takeOver(table, judge, trigger, element, claimed, scored, scene);
     return claimed;
   }

@@ -1,12 +1,14 @@
 /** Contests: one estate, compared with every opponent one by one. @see tallinn.md 3.4, 4.6 */
+import type { Gaps } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { known } from '../../log/attribute.js';
 import type { Side } from './components.js';
 import { enact } from './enact.js';
 import type { EstateIndex } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { pointsFor, ruleFor } from './rules/contest.js';
-import type { Comparison, PlayerState, TableState } from './state.js';
+import { type Comparison, hiddenPersons, type PlayerState, type TableState } from './state.js';
 import { type CardName, ESTATES, type TallinnElementOf } from './vocabulary.js';
 
 /** What everybody's display shows at one moment, by seat; undefined where it is not known. */
@@ -32,6 +34,11 @@ export interface Trigger {
   readonly kind: 'coin' | 'arms' | 'hidden';
   /** The estate of the coin; undefined where there is a choice. */
   readonly estate: EstateIndex | undefined;
+}
+
+/** Why nobody can say what was triggered: which half was played, or what that half shows. */
+export function hiddenBy({ play: { values } }: Pick<Trigger, 'play'>): Gaps {
+  return known(values.card) === undefined || known(values.side) === undefined ? 'choice' : 'values';
 }
 
 /** Compares one player with every other one, clockwise. @param plus persons that count for this contest alone */
@@ -73,7 +80,7 @@ export function scoreContest(
   for (const { opponent, own, theirs, points } of comparisons) {
     const other = table.player(opponent);
     if (own === undefined || theirs === undefined || points === undefined) {
-      judge.doubt('tallinn.contest.every-opponent');
+      judge.doubt('tallinn.contest.every-opponent', hiddenPersons([player, other], [estate]) ?? 'choice');
       continue;
     }
     const rule = ruleFor(own, theirs);

@@ -3,7 +3,7 @@ import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../engine/message.js';
 import { enact } from './enact.js';
 import { personsOnTowers, valueOfTowers } from './final-towers.js';
-import { type Contest, contestName } from './payments.js';
+import { type Contest, contestName, hiddenIn } from './payments.js';
 import { ESTATE_INDICES, type EstateIndex, named } from './persons.js';
 import type { TowerCard } from './position.js';
 import { estatePoints, type Reading, towerDuel } from './reckoning.js';
@@ -48,7 +48,7 @@ export class FinalDuels {
     let scored = 0;
     for (const { opponent, own, theirs, points } of comparisons) {
       if (own === undefined || theirs === undefined || points === undefined) {
-        judge.doubt('tallinn.final.everyone');
+        judge.doubt('tallinn.final.everyone', hiddenIn(contest, player, table.player(opponent)));
         computed = undefined;
         continue;
       }

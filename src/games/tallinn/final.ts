@@ -126,7 +126,7 @@ export class FinalScoring {
     for (const player of this.table.players) {
       const [total = 0, ...others] = new Set(choices.best.map(({ reckoning }) => reckoning.totals[player.seat]));
       if (!player.unknownPoints || others.length > 0) continue;
-      player.unknownPoints = false;
+      player.unknownPoints = undefined;
       adjust(this.judge, player, 'point', total - player.points);
     }
   }

@@ -1,7 +1,7 @@
 /** The place of a record, as the kernel has it: what the replay knows of the table, and what is due there. */
 
 import type { Seat } from '../../kernel/index-of.js';
-import { type Truth, UNKNOWN } from '../../kernel/truth.js';
+import { UNKNOWN } from '../../kernel/truth.js';
 import { known } from '../../log/attribute.js';
 import { cardOf, halvesOf } from './components.js';
 import { estateIndex } from './persons.js';
@@ -73,7 +73,7 @@ function placeOf({ profile }: TableState, player: PlayerState, card: Card): numb
 }
 
 function unseenPlaceOf({ cards }: PlayerState, name: string): number {
-  const held: Truth = cards.inHand(numberOf(name));
+  const held = cards.inHand(numberOf(name));
   if (held !== false) return held === true ? cells.HAND : cells.HIDDEN;
   // Neither in the hand nor in the pile: then among the towers that nobody has seen.
   return cards.canArrive(numberOf(name)) === false ? cells.ABSENT : cells.PILE;

@@ -1,4 +1,5 @@
 /** The variant in which the leader decides on a tower first, and openly. @see tallinn.md 2.1, TA-12 */
+import { listOf } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, player as playerName } from '../../engine/message.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
@@ -38,9 +39,12 @@ export function checkDecisionOrder(
   const isBehind = entitled.some((one) => one.player !== decision.player && precedes(one, decision));
   if (!table.profile.restDescends && isBehind) return;
   const { player, points, towers } = decision;
-  const isUnknown = [player, earlier.player].some((one) => one.unknownPoints || one.cards.isUncertain);
+  const hidden = [player, earlier.player].flatMap((one) => [
+    ...listOf(one.unknownPoints ?? []),
+    ...(one.cards.isUncertain ? one.cards.lacks : []),
+  ]);
   const order = `leader ${table.round}`;
-  judge.require(ruleOfOrder(decision, earlier), isUnknown ? 'unknown' : !precedes(decision, earlier), () => ({
+  judge.require(ruleOfOrder(decision, earlier), hidden.length > 0 ? hidden : !precedes(decision, earlier), () => ({
     kind: 'order',
     // The rulebook names only who decides first.
     message: before.some((one) => precedes(one, decision)) ? 'tallinn_decides-late-behind' : 'tallinn_decides-late',

@@ -1,6 +1,7 @@
 /** The point that a player pays who is five persons or more behind. @see tallinn.final.five-difference, TA-08 to TA-10 */
 
 import { followRecord } from '../../engine/follow-record.js';
+import type { Gaps } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, counts, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
@@ -10,7 +11,7 @@ import { enact } from './enact.js';
 import { ESTATE_INDICES, type EstateIndex, estateIndex } from './persons.js';
 import { LEAD } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import type { Comparison, PlayerState, TableState } from './state.js';
+import { type Comparison, hiddenPersons, type PlayerState, type TableState } from './state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 
 /** What is compared at the end: an estate, or the towers. */
@@ -52,7 +53,8 @@ export class Payments {
       const loser = table.player(opponent);
       if (own === undefined || theirs === undefined) {
         // Perhaps somebody paid: the log need not say so.
-        if (!this.records.has('transfers')) for (const one of [player, loser]) one.unknownPoints = true;
+        if (!this.records.has('transfers'))
+          for (const one of [player, loser]) one.unknownPoints = hiddenIn(contest, player, loser);
         continue;
       }
       if (own - theirs < LEAD) continue;
@@ -99,7 +101,7 @@ export class Payments {
     }
     const difference = this.leads.lead(to, from, contest);
     if (difference === undefined) {
-      judge.doubt('tallinn.final.five-difference');
+      judge.doubt('tallinn.final.five-difference', hiddenIn(contest, from, to));
       return this.pay(from, to, contest);
     }
     if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
@@ -200,7 +202,7 @@ export class Payments {
   /** Whether a payment between two players may be due in an estate that is not known. */
   private isOpen(from: PlayerState, to: PlayerState): boolean {
     const open = ESTATE_INDICES.some((estate) => this.leads.lead(to, from, estate) === undefined);
-    if (open) this.judge.doubt('tallinn.final.five-difference');
+    if (open) this.judge.doubt('tallinn.final.five-difference', hiddenPersons([from, to]) ?? 'choice');
     return open;
   }
 
@@ -217,6 +219,12 @@ interface Parties {
   readonly from: PlayerState;
   readonly to: PlayerState;
   readonly contest: Contest | undefined;
+}
+
+/** What leaves open how players compare at the end. */
+export function hiddenIn(contest: Contest, ...players: readonly PlayerState[]): Gaps {
+  if (contest === 'tower') return 'reveals';
+  return hiddenPersons(players, [contest]) ?? 'choice';
 }
 
 function keyOf(from: PlayerState, to: PlayerState, contest: Contest): string {

@@ -3,7 +3,7 @@ import type { Facts, Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { halfName, halvesOf, type Side } from './components.js';
-import type { Trigger } from './contest.js';
+import { hiddenBy, type Trigger } from './contest.js';
 import { enact } from './enact.js';
 import { estateAt } from './persons.js';
 import { activeIn, personsOf, shownPersons } from './quantities.js';
@@ -53,7 +53,7 @@ export function revealCard(
     from,
     to: player.places.display,
   });
-  activate(table, judge, player, card, side);
+  activate(table, judge, player, card, side, element);
   judge.passDoubtOn([active, ...restsOn], { spoils: [active, ...(side ? shownPersons(player, side.persons) : [])] });
   return triggerOf(table, judge, player, card, side, element);
 }
@@ -142,7 +142,7 @@ function chooseHalf(
   element: TallinnElementOf<'play'>,
 ): Side | undefined {
   if (card === undefined || id === undefined) {
-    judge.doubt('tallinn.choose.orientation');
+    judge.doubt('tallinn.choose.orientation', 'choice');
     return undefined;
   }
   const halves = halvesOf(card);
@@ -166,6 +166,7 @@ function activate(
   player: PlayerState,
   card: CardName | undefined,
   side: Side | undefined,
+  play: TallinnElementOf<'play'>,
 ): void {
   if (side) {
     gainPersons(
@@ -180,7 +181,7 @@ function activate(
   }
   const persons = table.personsOf({ card, side: undefined, isStart: false, round: table.round });
   if (persons) gainPersons(judge, player, persons, 'tallinn.play.right-half-active');
-  else player.unknownPersons.fill(true);
+  else player.unknownPersons.fill(hiddenBy({ play }));
 }
 
 /** tallinn.contest.coin-trigger, tallinn.legate.arms-contest */

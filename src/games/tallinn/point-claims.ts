@@ -45,7 +45,7 @@ export function checkPoints(
   if (claimed === undefined) return;
   const computed = player.points;
   if (player.unknownPoints) {
-    player.unknownPoints = false;
+    player.unknownPoints = undefined;
     return adjust(judge, player, 'point', claimed - computed);
   }
   if (claimed === computed) player.rightIn = table.round;

@@ -1,5 +1,5 @@
 /** The towers are turned up: are they the cards that were built? @see tallinn.final.reveal-towers, tallinn.invariant.elimination */
-import type { Judge } from '../../engine/judge.js';
+import type { Judge, Truth } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { numberOf, type PlayerState, type TableState, type Tower } from './state.js';
 import type { CardName, TallinnElement, TallinnElementOf } from './vocabulary.js';
@@ -27,7 +27,7 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
   const { cards } = element.values;
   if (cards === undefined || cards === '?') return;
   const { towers } = player;
-  if (player.cards.isUncertain) return judge.doubt('tallinn.final.reveal-towers');
+  if (player.cards.isUncertain) return judge.doubt('tallinn.final.reveal-towers', 'choice');
   const restsOn = [`${player.id} cards`];
   const whole = judge.require('tallinn.final.reveal-towers', cards.length === towers.length, () => ({
     kind: 'wrong',
@@ -77,11 +77,12 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
 }
 
 /** Whether hidden towers can have been these cards. */
-function identify(player: PlayerState, hidden: readonly Tower[], cards: readonly CardName[]): boolean | 'unknown' {
+function identify(player: PlayerState, hidden: readonly Tower[], cards: readonly CardName[]): Truth {
   if (cards.length === 0) return true;
-  if (!player.displayIsCertain || player.cards.isBlurred) return 'unknown';
+  if (!player.displayIsCertain) return 'choice';
+  if (player.cards.isBlurred) return player.cards.lacks;
   const departures = hidden.flatMap(({ departure }) => departure ?? []);
-  if (departures.length < hidden.length) return 'unknown';
+  if (departures.length < hidden.length) return 'choice';
   if (!player.cards.identify(departures, cards.map(numberOf))) return false;
   if (hidden.length === 1 && hidden[0]) [hidden[0].card] = cards;
   return true;

@@ -1,5 +1,5 @@
 /** The contests of one round: which are due, which the log states, and what they bring. @see tallinn.md 3.4, 4.6, 4.10 */
-import type { Facts, Judge } from '../../engine/judge.js';
+import type { Facts, Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
@@ -8,6 +8,7 @@ import {
   type ClaimedScene,
   type ContestScene,
   compare,
+  hiddenBy,
   type Strengths,
   scoreContest,
   type Trigger,
@@ -51,8 +52,8 @@ interface RoundOfContests {
 export class RoundContests {
   /** Contests that are due or possible and have not been settled, by seat. */
   private readonly open = new Map<number, Trigger[]>();
-  /** What the cards of a player have triggered, by seat. */
-  private readonly kinds = new Map<number, Set<Trigger['kind']>>();
+  /** What the cards of a player have triggered, by seat, one of each kind. */
+  private readonly kinds = new Map<number, Map<Trigger['kind'], Trigger>>();
   /** Coats of arms, and the estate chosen with each, now or later in the round. */
   private readonly arms = new Map<number, EstateIndex>();
   /** The displayed card that each player turns into a tower later in the round. */
@@ -71,7 +72,7 @@ export class RoundContests {
       const open = this.open.get(seat);
       if (open) open.push(trigger);
       else this.open.set(seat, [trigger]);
-      this.kinds.set(seat, (this.kinds.get(seat) ?? new Set()).add(trigger.kind));
+      this.kinds.set(seat, (this.kinds.get(seat) ?? new Map<Trigger['kind'], Trigger>()).set(trigger.kind, trigger));
     }
     for (const child of round.element.children) this.lookAhead(child);
   }
@@ -96,9 +97,10 @@ export class RoundContests {
   }
 
   /** Whether a player has triggered a contest in this round. */
-  hasContested(player: PlayerState): boolean | 'unknown' {
+  hasContested(player: PlayerState): Truth {
     if (this.contestedBy.has(player.seat)) return true;
-    return this.kinds.get(player.seat)?.has('hidden') ? 'unknown' : false;
+    const hidden = this.kinds.get(player.seat)?.get('hidden');
+    return hidden !== undefined && hiddenBy(hidden);
   }
 
   /** True where the player laid down a coat of arms and triggered nothing. @see tallinn.legate.arms-optional */
@@ -154,12 +156,14 @@ export class RoundContests {
   }
 
   /** tallinn.legate.arms-optional */
-  private decline({ kind, player }: Trigger, isPast: boolean): void {
+  private decline(trigger: Trigger, isPast: boolean): void {
     const { judge, table } = this.round;
+    const { kind, player } = trigger;
     if (kind === 'hidden') {
       // Perhaps there was a coin: then there were points, too.
-      judge.doubt('tallinn.contest.coin-trigger');
-      player.unknownPoints = true;
+      const hidden = hiddenBy(trigger);
+      judge.doubt('tallinn.contest.coin-trigger', hidden);
+      player.unknownPoints = hidden;
       return;
     }
     judge.require('tallinn.legate.arms-optional', !table.profile.armsRequireContest, () => ({
@@ -181,11 +185,11 @@ export class RoundContests {
     const { player } = trigger;
     judge.beginMove(this.round.nextMove(), element, player.id);
     if (trigger.kind === 'hidden') {
-      judge.doubt('tallinn.contest.coin-trigger');
+      judge.doubt('tallinn.contest.coin-trigger', hiddenBy(trigger));
       this.requireCoin(trigger, element, estate);
     } else {
       const isHidden = element.values.estate === '?';
-      judge.require('tallinn.legate.arms-contest', estate !== undefined || (isHidden ? 'unknown' : false), () => ({
+      judge.require('tallinn.legate.arms-contest', estate !== undefined || (isHidden && 'choice'), () => ({
         kind: 'missing',
         message: 'tallinn_arms-no-estate',
         with: { player: playerName(player.id) },

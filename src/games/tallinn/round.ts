@@ -212,7 +212,7 @@ export class Round {
       return;
     }
     if (!table.profile.mustPlay) return;
-    judge.require('tallinn.choose.mandatory', player.cards.isUncertain ? 'unknown' : false, () => ({
+    judge.require('tallinn.choose.mandatory', player.cards.isUncertain && player.cards.lacks, () => ({
       kind: 'missing',
       bug: 'too-permissive',
       message: 'tallinn_passes',

@@ -85,15 +85,15 @@ function dealStart(
     player: player.id,
     spoils: personsOf(player),
   }));
-  if (!first) player.unknownPersons.fill(true);
+  if (!first) player.unknownPersons.fill('setup');
   for (const element of elements) layStart(table, judge, player, element);
 }
 
 function layStart(table: TableState, judge: Judge, player: PlayerState, element: TallinnElementOf<'start'>): void {
   const card = element.values.card === '?' ? undefined : element.values.card;
   if (card === undefined) {
-    judge.doubt('tallinn.setup.start-card');
-    player.unknownPersons.fill(true);
+    judge.doubt('tallinn.setup.start-card', 'setup');
+    player.unknownPersons.fill('setup');
   } else {
     const holder = table.players.find(({ display }) => display.some((shown) => shown.card === card));
     judge.require('tallinn.setup.start-card-distinct', holder === undefined, () => ({
@@ -118,9 +118,9 @@ function layStart(table: TableState, judge: Judge, player: PlayerState, element:
   });
   if (start?.persons) gainPersons(judge, player, start.persons, 'tallinn.card.start-persons-count');
   else if (card !== undefined) {
-    player.unknownPersons.fill(true);
+    player.unknownPersons.fill('values');
     if (table.edition.open) {
-      judge.doubt('tallinn.setup.start-card');
+      judge.doubt('tallinn.setup.start-card', 'values');
     } else if (table.edition.starts.size > 0) {
       judge.find('tallinn.setup.component-census', {
         kind: 'data',
@@ -289,7 +289,7 @@ function drawOpening(judge: Judge, player: PlayerState, card: CardName | undefin
     from: player.places.pile,
     to: player.places.hand,
   });
-  if (!possible) player.cards.blur();
+  if (!possible) player.cards.blur('breach');
 }
 
 function takeLegate(judge: Judge, player: PlayerState): void {

@@ -1,5 +1,6 @@
 /** What lies on the table of Tallinn, and how effects change it. */
 import type { Effect } from '../../engine/effect.js';
+import { type Gaps, listOf } from '../../engine/gap.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import { type HiddenDeparture, UniqueCards } from '../../engine/unique-cards.js';
 import { type Card, cardOf, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
@@ -36,20 +37,23 @@ export interface Tower {
   departure: HiddenDeparture | undefined;
 }
 
+/** What the record lacks of something; undefined where it is known. */
+type Unknown = Gaps | undefined;
+
 /** What a player has; changed in place by effects, and by what the record hides. */
 export interface PlayerState {
   /** 0-based. */
   readonly seat: number;
   readonly id: string;
   points: number;
-  /** True where the record does not show how many there are. */
-  unknownPoints: boolean;
+  /** What the record would have to say for their number to be known; undefined where it is. */
+  unknownPoints: Unknown;
   readonly cards: UniqueCards;
   readonly display: Displayed[];
   /** Persons of the display, by estate. */
   readonly persons: MutablePersons;
-  /** Estates of which the record or the edition does not say how many persons the display has. */
-  readonly unknownPersons: [boolean, boolean, boolean];
+  /** By estate, what record or edition would have to say for the number of persons to be known; undefined where it is. */
+  readonly unknownPersons: [Unknown, Unknown, Unknown];
   /** Where a card lies that is no longer in the hand. */
   readonly whereabouts: Map<CardName, 'display' | 'tower'>;
   /** False where a card has left the display and the record hides which. */
@@ -216,7 +220,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     let shown: Displayed | undefined;
     switch (effect.from) {
       case places.pile:
-        if (effect.to === places.hand) cards.arrive(kind);
+        if (effect.to === places.hand) cards.arrive(kind, this.round === 0);
         else cards.leavePile(kind);
         break;
       case places.hand:
@@ -264,11 +268,11 @@ function newPlayer(id: string, seat: number): PlayerState {
     seat,
     id,
     points: 0,
-    unknownPoints: false,
+    unknownPoints: undefined,
     cards: new UniqueCards(SET_SIZE),
     display: [],
     persons: [0, 0, 0],
-    unknownPersons: [false, false, false],
+    unknownPersons: [undefined, undefined, undefined],
     whereabouts: new Map(),
     displayIsCertain: true,
     hasHiddenCards: false,
@@ -281,6 +285,17 @@ function newPlayer(id: string, seat: number): PlayerState {
     rightIn: -1,
     places: placesOf(id),
   };
+}
+
+/** What leaves open how many persons of some estates players have in their displays; undefined where that is known. */
+export function hiddenPersons(
+  players: readonly PlayerState[],
+  estates: readonly EstateIndex[] = ESTATE_INDICES,
+): Gaps | undefined {
+  const gaps = players.flatMap(({ unknownPersons }) =>
+    estates.flatMap((estate) => listOf(unknownPersons[estate] ?? [])),
+  );
+  return gaps.length > 0 ? gaps : undefined;
 }
 
 /** The side that a legate in the display shows; undefined without one, or where the record hides the side. */

@@ -7,7 +7,7 @@ import { adjust } from './adjust.js';
 import { holdsReconstruction } from './components.js';
 import { explainContest } from './final-misreadings.js';
 import { statedContest } from './final-order.js';
-import { type Contest, contestName } from './payments.js';
+import { type Contest, contestName, hiddenIn } from './payments.js';
 import { claimPoints } from './point-claims.js';
 import type { Position } from './position.js';
 import type { Reading } from './reckoning.js';
@@ -47,7 +47,7 @@ export class StatedContests {
     const { player, element, computed } = scored;
     const claimed = known(element?.values.points);
     if (computed === undefined) {
-      if (claimed === undefined) player.unknownPoints = true;
+      if (claimed === undefined) player.unknownPoints = hiddenIn(scored.contest, ...this.table.players);
       else adjust(judge, player, 'point', claimed - scored.scored);
       return claimed;
     }

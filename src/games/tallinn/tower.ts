@@ -1,5 +1,5 @@
 /** Towers: one card of the display or of the hand, after a contest of one's own. @see tallinn.md 4.7 */
-import type { Judge } from '../../engine/judge.js';
+import type { Judge, Truth } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { enact } from './enact.js';
@@ -15,8 +15,8 @@ type TowerElement = TallinnElementOf<'tower'>;
 
 /** What a player may do in the tower phase of a round. */
 export interface TowerRight {
-  /** Whether the player triggered a contest in this round; `unknown` where the record hides it. */
-  readonly contested: boolean | 'unknown';
+  /** Whether the player triggered a contest in this round. */
+  readonly contested: Truth;
   /** True where a legate's contest was declined. */
   readonly declined: boolean;
   /** Towers that the player has built in this round. */
@@ -109,8 +109,8 @@ function fromDisplay(
   const spoils = [...spoiledBy(player), ...personsOf(player)];
   if (card === undefined) {
     // Some card of the display is gone, and nobody knows which.
-    judge.doubt('tallinn.tower.from-display');
-    player.unknownPersons.fill(true);
+    judge.doubt('tallinn.tower.from-display', 'choice');
+    player.unknownPersons.fill('choice');
     player.displayIsCertain = false;
   } else if (shown?.isStart || table.edition.starts.has(card)) {
     judge.require('tallinn.tower.influence-only', table.profile.startCardMayBeTower && shown !== undefined, () => ({
@@ -123,9 +123,9 @@ function fromDisplay(
     }));
   } else {
     const hidden = !shown && mayBeHidden(player);
-    if (hidden) player.unknownPersons.fill(true);
+    if (hidden) player.unknownPersons.fill('choice');
     const rule = shown ? 'tallinn.tower.from-display' : ruleOfAbsent(table, player, card);
-    judge.require(rule, shown !== undefined || (hidden ? 'unknown' : false), () => ({
+    judge.require(rule, shown !== undefined || (hidden && 'choice'), () => ({
       message: 'tallinn_not-in-display',
       with: {
         player: playerName(player.id),
@@ -169,7 +169,9 @@ function leaveDisplay(table: TableState, judge: Judge, player: PlayerState, show
   if (!shown) return;
   const persons = table.personsOf(shown);
   if (!persons) {
-    player.unknownPersons.fill(true);
+    player.unknownPersons.fill(
+      shown.card === undefined || (!shown.isStart && shown.side === undefined) ? 'choice' : 'values',
+    );
     return;
   }
   for (const estate of ESTATE_INDICES) {
@@ -251,8 +253,8 @@ function sourceOf(player: PlayerState, card: CardName | undefined): 'display' | 
 
 /** Perhaps there is a tower, from wherever: nothing about this player's cards is certain any more. */
 function hiddenTower(judge: Judge, player: PlayerState): void {
-  judge.doubt('tallinn.tower.optional');
-  player.unknownPersons.fill(true);
+  judge.doubt('tallinn.tower.optional', 'choice');
+  player.unknownPersons.fill('choice');
   player.displayIsCertain = false;
   player.cards.mayLeave();
 }
@@ -280,7 +282,7 @@ function checkSignal(table: TableState, judge: Judge, player: PlayerState, eleme
         ? from === 'display' && (card === undefined || card === String(signal))
         : from === 'hand' || (from === 'display' && card === LEGATE);
   const mayHold = from === 'hand' || (from === 'display' && (card === undefined || card === String(signal)));
-  const truth = !holds && isOpen && mayHold ? 'unknown' : holds;
+  const truth = !holds && isOpen && mayHold ? 'choice' : holds;
   judge.require(rule, signal <= table.lastRound && truth, () => ({
     message: 'tallinn_signal',
     with: {

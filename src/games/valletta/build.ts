@@ -67,7 +67,7 @@ export function build(play: Play, element: BuildElement): void {
 
 /** valletta.build.on-display */
 function requireOnDisplay({ table, judge, player }: Play, element: BuildElement, at: Cell): boolean {
-  return judge.require('valletta.build.on-display', table.cells.has(at) || !table.cityKnown, () => ({
+  return judge.require('valletta.build.on-display', table.cells.has(at) || table.unknownCity !== undefined, () => ({
     message: 'valletta_not-on-display',
     with: { cell: name('cell', at), player: playerName(player.id) },
     element,
@@ -87,7 +87,7 @@ export function upgrade(play: Play, element: BuildElement): void {
   const onDisplay = requireOnDisplay(play, element, at);
   if (!cell) {
     payRecorded(play, paymentOf(element), 'valletta.upgrade.cost');
-    if (onDisplay) judge.suspend();
+    if (onDisplay) judge.suspend(table.cityLacks);
     return;
   }
   const own = judge.require('valletta.upgrade.own-only', cell.owner === player.seat, () => ({
@@ -154,6 +154,7 @@ function takeCharacter(play: Play, cell: CellState | undefined): void {
     from: cell?.character ? cell.at : '',
     to: aside ? '' : player.places.hand,
   } as const;
+  if (effect.which === undefined) player.deck.blur(table.cityLacks);
   judge.effect('valletta.build.take-character', effect);
   judge.applies('valletta.turn.gain-to-hand');
   judge.applies('valletta.build.no-replacement');
@@ -163,11 +164,6 @@ function takeCharacter(play: Play, cell: CellState | undefined): void {
 /** Two points where Jean stands in the column. @see valletta.bonus.area */
 function bonus(play: Play, at: Cell): void {
   const { table, judge } = play;
-  if (!table.jeanKnown) {
-    play.player.unknownPoints = true;
-    judge.suspend();
-    return;
-  }
   const area = areaOf(table.jean);
   const { column } = coordinates(at);
   if (area === column) {
@@ -208,8 +204,7 @@ function displace({ table, judge }: Play, cell: CellState): void {
 
 /** A building or payment that the record hides: nothing about the city is certain any more. */
 function hidden(play: Play, element: BuildElement): void {
-  play.judge.doubt(play.rule);
-  play.table.cityKnown = false;
-  play.judge.suspend();
+  play.table.unknownCity = 'choice';
+  play.judge.suspend('choice', play.rule);
   payRecorded(play, paymentOf(element), 'valletta.build.cost');
 }

@@ -195,7 +195,7 @@ function checkGoods(table: TableState, judge: Judge, element: StateElement, play
 
 /** The record shows how many goods there are, which it has hidden. */
 function learnGoods(judge: Judge, player: PlayerState, good: GoodIndex, claimed: number): void {
-  player.unknownGoods[good] = false;
+  player.unknownGoods[good] = undefined;
   adjust(judge, player, GOODS[good], claimed - player.goods[good]);
 }
 
@@ -216,7 +216,7 @@ function checkPoints(table: TableState, judge: Judge, element: StateElement, pla
   const claimed = known(element.values.points);
   if (claimed === undefined) return;
   const computed = player.points;
-  player.unknownPoints = false;
+  player.unknownPoints = undefined;
   if (judge.agrees(claimed, computed, player.id, 'point')) return;
   claimNumber(table, judge, element, player, {
     thing: 'point',

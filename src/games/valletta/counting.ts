@@ -7,7 +7,7 @@ import type { RuleIdOfValletta } from './rulebook.js';
 /** valletta.card.chamberlain: one gold for each green building. */
 export function chamberlain(play: Play): void {
   const buildings = coloured(play, 'green', 'valletta.card.chamberlain');
-  if (buildings === undefined) play.player.unknownGoods[GOLD] = true;
+  if (buildings === undefined) play.player.unknownGoods[GOLD] = play.table.cityLacks;
   else gain(play, play.player, GOLD, buildings, 'valletta.card.chamberlain');
 }
 
@@ -29,20 +29,20 @@ export function pius(play: Play): void {
     colour: choice('upgraded'),
   }));
   judge.applies('valletta.yellow.forced');
-  if (table.cityKnown) score(play, buildings, 'valletta.card.pius');
-  else hidePoints(play);
+  if (table.unknownCity) hidePoints(play);
+  else score(play, buildings, 'valletta.card.pius');
 }
 
 function coloured(play: Play, colour: 'green' | 'blue', rule: RuleIdOfValletta): number | undefined {
   const { table, judge, player } = play;
   const buildings = table.buildingsOf(player.seat, colour);
-  if (buildings === undefined) judge.doubt(rule);
+  if (buildings === undefined) judge.doubt(rule, table.cityLacks);
   else judge.line(rule, 'valletta_count', () => ({ player: playerName(player.id), buildings, colour: choice(colour) }));
   return buildings;
 }
 
 /** Points that nobody can count may have triggered the end: from here on nothing is certain. */
-function hidePoints(play: Play): void {
-  play.player.unknownPoints = true;
-  play.judge.suspend(play.rule);
+function hidePoints({ table, judge, player, rule }: Play): void {
+  player.unknownPoints = table.cityLacks;
+  judge.suspend(table.cityLacks, rule);
 }

@@ -68,7 +68,7 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
       element: drafts.at(-1) ?? moves,
       certain: !isOpen,
     }));
-    hideGoods(player);
+    hideGoods(player, 'breach');
   }
 }
 
@@ -98,7 +98,7 @@ function noneKept(table: TableState, judge: Judge, moves: VallettaElement): void
     element: moves,
     certain: true,
   }));
-  for (const player of table.players) hideGoods(player);
+  for (const player of table.players) hideGoods(player, 'breach');
 }
 
 /** valletta.variant.start-player-goods */
@@ -177,8 +177,8 @@ function keep(table: TableState, judge: Judge, element: VallettaElementOf<'draft
   const player = table.player(seat);
   const { good } = element.values;
   if (good === undefined || good === '?') {
-    judge.doubt('valletta.draft.keep-one');
-    return hideGoods(player);
+    judge.doubt('valletta.draft.keep-one', 'choice');
+    return hideGoods(player, 'choice');
   }
   judge.effect('valletta.draft.keep-one', {
     verb: 'gain',

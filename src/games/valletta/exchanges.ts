@@ -15,7 +15,7 @@ import {
   WOOD,
 } from './goods.js';
 import { notAffordable } from './payment.js';
-import { gain, hideGoods, owns, type Play, pay, quantitiesOf, score } from './play.js';
+import { gain, hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf, score } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { VallettaElementOf } from './vocabulary.js';
 
@@ -94,7 +94,7 @@ function givenGoods(play: Play, element: VallettaElementOf<'exchange'>, only?: G
   const { give } = element.values;
   if (give === undefined && only) return only;
   if (give !== undefined && give !== '?') return vector(give);
-  if (give === '?') play.judge.doubt(play.rule);
+  if (give === '?') play.judge.doubt(play.rule, 'choice');
   else {
     play.judge.require('valletta.turn.execute-fully', false, () => ({
       kind: 'missing',
@@ -103,7 +103,7 @@ function givenGoods(play: Play, element: VallettaElementOf<'exchange'>, only?: G
       element,
     }));
   }
-  hideGoods(play.player);
+  hideGoods(play.player, give === '?' ? 'choice' : 'breach');
   return undefined;
 }
 
@@ -130,8 +130,7 @@ function handIn(
     spoils: quantitiesOf(player),
   }));
   if (right && !play.isForbidden) {
-    const hidden = GOOD_INDICES.some((good) => paid[good] > 0 && player.unknownGoods[good]);
-    const holds = short.length > 0 ? false : hidden ? 'unknown' : true;
+    const holds = short.length === 0 && (hiddenOf(player, paid) ?? true);
     judge.require(play.rule, holds, () => notAffordable(player, paid, short, element, 'give'));
   }
   for (const good of GOOD_INDICES) {

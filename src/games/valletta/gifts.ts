@@ -1,4 +1,5 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
+import { isOpen } from '../../engine/gap.js';
 import type { Truth } from '../../engine/judge.js';
 import { counts, name, type Parameters, player as playerName } from '../../engine/message.js';
 import { seatOf } from '../../engine/stated-player.js';
@@ -15,7 +16,7 @@ import {
   sum,
   vector,
 } from './goods.js';
-import { gain, hand, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
+import { gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { INNKEEPER_THRESHOLD, MONK_THRESHOLD, TAX_THRESHOLD } from './rules/gifts.js';
 import type { PlayerState } from './state.js';
@@ -74,9 +75,9 @@ function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'
   const { judge } = play;
   const { good } = gift.values;
   if (good === undefined || good === '?') {
-    judge.doubt('valletta.card.monk-giver-chooses');
-    hideGoods(giver);
-    hideGoods(play.player);
+    judge.doubt('valletta.card.monk-giver-chooses', 'choice');
+    hideGoods(giver, 'choice');
+    hideGoods(play.player, 'choice');
     return;
   }
   const handed = vector(good);
@@ -93,10 +94,10 @@ function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'
 /** Nothing is recorded of an opponent: nothing was due. @param owes whether the Monk gets a good from them */
 function requireGift({ judge, player }: Play, giver: PlayerState, owes: Truth): void {
   if (owes === false) return;
-  if (owes === 'unknown') {
-    judge.doubt('valletta.card.monk');
-    hideGoods(giver);
-    hideGoods(player);
+  if (isOpen(owes)) {
+    judge.doubt('valletta.card.monk', owes);
+    hideGoods(giver, owes);
+    hideGoods(player, owes);
     return;
   }
   judge.require('valletta.card.monk', false, () => ({
@@ -115,8 +116,7 @@ function tellGivers({ table, judge }: Play): void {
 
 /** Whether an opponent owns so much that the Monk gets a good. @see valletta.card.monk */
 export function owesMonk(player: PlayerState): Truth {
-  const total = totalOf(player);
-  return total === undefined ? 'unknown' : total >= MONK_THRESHOLD;
+  return hiddenOf(player, [1, 1, 1, 1]) ?? (totalOf(player) ?? 0) >= MONK_THRESHOLD;
 }
 
 /** valletta.card.innkeeper: each opponent with two gold or more gives one gold. */
@@ -157,10 +157,10 @@ function forcedGifts(
       due.set(`${giver.id} ${good}`, owes);
       if (owes === true) hand(play, giver, good, 1, rule);
       else if (owes === false && kinds.length === 1) tellNoGift(play, giver, rule, GOODS[good], threshold);
-      else if (owes === 'unknown') {
-        judge.doubt(rule);
-        giver.unknownGoods[good] = true;
-        play.player.unknownGoods[good] = true;
+      else if (isOpen(owes)) {
+        judge.doubt(rule, owes);
+        giver.unknownGoods[good] = owes;
+        play.player.unknownGoods[good] = owes;
       }
     }
   }
@@ -218,8 +218,8 @@ function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'mate
   if (stated === 'none') return requireExtra(play, rule);
   const { element, taken } = stated;
   if (stated.isOpen) {
-    judge.doubt(rule);
-    for (const good of GOOD_INDICES) if (!taken || taken[good] > 0) player.unknownGoods[good] = true;
+    judge.doubt(rule, 'choice');
+    for (const good of GOOD_INDICES) if (!taken || taken[good] > 0) player.unknownGoods[good] = 'choice';
     return;
   }
   const allowed = twoPlayers && (taken === undefined || isRight(taken));
@@ -236,9 +236,9 @@ function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'mate
     spoils: quantitiesOf(player),
   }));
   if (!taken) {
-    judge.doubt(rule);
+    judge.doubt(rule, 'choice');
     if (kinds === 'gold') gain(play, player, GOLD, 1, rule);
-    else hideGoods(player);
+    else hideGoods(player, 'choice');
   } else for (const index of GOOD_INDICES) gain({ ...play, isForbidden: !allowed }, player, index, taken[index], rule);
   if (element.name === 'extra') checkWhatIsTaken(play, rule);
 }

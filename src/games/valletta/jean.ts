@@ -20,7 +20,7 @@ export function playJean(play: Play): void {
 /** Steps 1 and 2: both forced. @see valletta.jean.move-forced */
 function moveAndReveal(play: Play): void {
   const { table, judge, player, cursor } = play;
-  if (table.jeanKnown && table.jean >= LAST_SPACE) {
+  if (table.jean >= LAST_SPACE) {
     judge.line('valletta.jean.last-space', 'valletta_jean-stays', () => ({ space: LAST_SPACE }));
     const barrel = cursor.take('barrel');
     if (!barrel) return;
@@ -63,7 +63,7 @@ function moveAndReveal(play: Play): void {
     certain: cursor.peek() !== undefined,
     restsOn: ['street jean'],
   }));
-  hideGoods(player);
+  hideGoods(player, 'breach');
 }
 
 /** A barrel recorded behind the hiring or dismissal. */
@@ -86,8 +86,8 @@ function lateBarrel({ judge, cursor, player }: Play): VallettaElementOf<'barrel'
 function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'>, checked: boolean): void {
   const good = known(barrel.values.good) ?? onlyGoodTaken(play);
   if (good !== undefined) return takeGood(play, good, barrel, checked);
-  play.judge.doubt('valletta.jean.barrel');
-  hideGoods(play.player);
+  play.judge.doubt('valletta.jean.barrel', 'reveals');
+  hideGoods(play.player, 'reveals');
 }
 
 /** What the barrel showed where the log writes only the good that was taken; undefined where that could be several. */
@@ -143,7 +143,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     const isEmpty = table.charactersKnown && isSupplyEmpty(table);
     judge.require(
       isEmpty ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply',
-      isEmpty ? false : 'unknown',
+      isEmpty ? false : 'choice',
       () => ({
         message: 'valletta_supply-empty',
         with: { player: playerName(player.id), card: name('character', '?') },
@@ -154,6 +154,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
       }),
     );
     table.charactersKnown = false;
+    player.deck.blur('choice');
     const unseen = {
       verb: 'take',
       player: player.id,
@@ -170,7 +171,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
   const rule = empty ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply';
   judge.applies('valletta.supply.characters-open');
   if (STARTING_DECK.includes(card) && card !== 'builder') judge.applies('valletta.jean.owner-change');
-  judge.require(rule, available || (table.charactersKnown ? false : 'unknown'), () => ({
+  judge.require(rule, available || (table.charactersKnown ? false : 'choice'), () => ({
     message: empty ? 'valletta_supply-empty' : 'valletta_not-in-supply',
     with: { player: playerName(player.id), card: name('character', card) },
     expected: charactersNotation((one) => table.characters[one] ?? 0),
@@ -205,7 +206,7 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
   const { table, judge, player } = play;
   const { card } = dismiss.values;
   if (card === undefined || card === '?') {
-    judge.doubt('valletta.jean.dismiss-from-hand');
+    judge.doubt('valletta.jean.dismiss-from-hand', 'choice');
     table.charactersKnown = false;
     const from = player.deck.handSize > 0 ? player.places.hand : '';
     const unseen = { verb: 'dismiss', player: player.id, thing: 'card', amount: 1, from, to: '' } as const;

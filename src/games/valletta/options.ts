@@ -146,7 +146,7 @@ function* payments(
 
 /** The barrel, then somebody hired, somebody dismissed, or neither. @see valletta.jean.move-forced, -.personnel */
 function* jean(table: TableState, player: PlayerState): Generator<Decisions> {
-  const isAtEnd = table.jeanKnown && table.jean >= LAST_SPACE;
+  const isAtEnd = table.jean >= LAST_SPACE;
   const shown = GOOD_INDICES.filter((good) => !table.barrels || table.barrels[good] > 0);
   const barrels: Decisions[] = isAtEnd ? [[]] : shown.map((good) => [make('barrel', { good: GOODS[good] })]);
   for (const barrel of barrels) {

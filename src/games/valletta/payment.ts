@@ -5,7 +5,7 @@ import { known } from '../../log/attribute.js';
 import { coordinates, neighboursOf } from './city.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
 import { misreadingsOf, mostTelling } from './misreadings.js';
-import { hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
+import { hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
 import {
   type BuildingAction,
   isWasteful,
@@ -48,15 +48,13 @@ export function payPrice(
   const mayBe = judged && !play.isForbidden;
   const paid = paymentOf(element);
   const price = priceOf(table, action, cell, player.seat, card);
-  if (!price || !table.cityKnown || !paid) judge.doubt(rule);
+  if (!price || table.unknownCity) judge.doubt(rule, table.cityLacks);
+  if (!paid) judge.doubt(rule, 'choice');
   if (price && mayBe && judge.scribe) tellPrice(play, price, cell, action);
-  if (!paid) {
-    hideGoods(player);
-    return;
-  }
+  if (!paid) return hideGoods(player, 'choice');
   if (!mayBe) return payRecorded(play, paid, rule);
   if (!price) checkConsistency(play, action, cell, paid, element);
-  if (!price || !table.cityKnown) return payRecorded(play, paid, rule, element);
+  if (!price || table.unknownCity) return payRecorded(play, paid, rule, element);
   const settled = settle(price.due, paid, table.profile.anySubstitute);
   if (settled) {
     judge.require(rule, true, NOTHING);
@@ -140,16 +138,17 @@ export function payRecorded(
   element?: BuildElement,
 ): void {
   const { judge, player } = play;
-  if (!paid) return hideGoods(player);
+  if (!paid) return hideGoods(player, 'choice');
   const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
-  if (GOOD_INDICES.some((good) => paid[good] > 0 && owns(player, good, paid[good]) === 'unknown')) judge.doubt(rule);
+  const hidden = hiddenOf(player, paid);
+  if (hidden) judge.doubt(rule, hidden);
   if (short.length > 0 && element) judge.require(rule, false, () => notAffordable(player, paid, short, element, 'pay'));
   if (sum(paid) > 0) judge.applies('valletta.supply.goods-return');
   for (const good of GOOD_INDICES) {
     const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
     pay(play, good, Math.min(paid[good], owned), rule);
     // What cannot be and was paid all the same leaves nobody knows how much.
-    if (play.isForbidden && paid[good] > owned) player.unknownGoods[good] = true;
+    if (play.isForbidden && paid[good] > owned) player.unknownGoods[good] = 'breach';
   }
 }
 

@@ -1,8 +1,9 @@
 /** What a procedure has at hand while one card is resolved, and the flows of goods that all cards share. */
 import type { Cursor } from '../../engine/cursor.js';
+import { type Gaps, listOf } from '../../engine/gap.js';
 import type { Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
-import { GOOD_INDICES, type GoodIndex, type MutableGoods } from './goods.js';
+import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { reachesEnough } from './rules/score.js';
 import type { PlayerState, TableState } from './state.js';
@@ -111,8 +112,13 @@ export function ruleOfTrigger(table: TableState, kind: Trigger): RuleIdOfVallett
 
 /** Whether a player has at least so many of a good. */
 export function owns(player: PlayerState, good: GoodIndex, amount: number): Truth {
-  if (player.unknownGoods[good]) return 'unknown';
-  return player.goods[good] >= amount;
+  return player.unknownGoods[good] ?? player.goods[good] >= amount;
+}
+
+/** What the record lacks for it to be known whether a player has some goods; undefined where it is. */
+export function hiddenOf(player: PlayerState, goods: GoodsVector): Gaps | undefined {
+  const hidden = GOOD_INDICES.flatMap((good) => (goods[good] > 0 ? listOf(player.unknownGoods[good] ?? []) : []));
+  return hidden.length > 0 ? hidden : undefined;
 }
 
 /** The total of a player's goods; undefined where the record hides some. */
@@ -125,9 +131,9 @@ export function totalOf(player: PlayerState): number | undefined {
   return total;
 }
 
-/** The record does not show which good moved. */
-export function hideGoods(player: PlayerState): void {
-  player.unknownGoods.fill(true);
+/** The record does not show which good moved. @param why what it lacks */
+export function hideGoods(player: PlayerState, why: Gaps): void {
+  player.unknownGoods.fill(why);
 }
 
 /** The quantities of a player's goods, as findings rest on them. */

@@ -64,7 +64,7 @@ export function refill(
   // The program has shuffled: what lies in the pile is what it put there.
   if (reshuffled && player.deck.discardSize > 0) {
     shuffle(judge, player, 'valletta.claim.total');
-    player.deck.blur();
+    player.deck.blur('breach');
   }
 }
 

@@ -79,7 +79,7 @@ export function frameOf(table: TableState): Frame {
         upgraded,
         card: character !== undefined,
       })),
-      figure: table.jeanKnown ? table.jean : null,
+      figure: table.jean,
     },
     players: table.players.map(matOf),
     common: { counters: [], zones: [table.players.flatMap(({ slots }) => slots.map((card) => card ?? null))] },

@@ -54,7 +54,7 @@ export function scoreGame(
 
 function finalScore(table: TableState, judge: Judge, player: PlayerState): FinalScore {
   const track = player.points;
-  let buildings: number | undefined = table.cityKnown ? 0 : undefined;
+  let buildings: number | undefined = table.unknownCity ? undefined : 0;
   for (const cell of table.cellsOf(player.seat)) {
     const points = table.sideOf(cell)?.points;
     buildings = points === undefined || buildings === undefined ? undefined : buildings + points;

@@ -96,7 +96,7 @@ function layDisplay(
       with: { count: cells.length },
       element: setup ?? game,
     });
-    table.cityKnown = false;
+    table.unknownCity = 'setup';
     for (const at of cells) addCell(table, at, undefined);
     return;
   }
@@ -139,7 +139,7 @@ function layBuilding(
 ): void {
   const { at, building: id } = place.values;
   if (at === undefined || at === '?' || id === undefined) {
-    table.cityKnown = false;
+    table.unknownCity = 'notation';
     return;
   }
   // A row too many is one fault, not five.
@@ -173,7 +173,7 @@ function layBuilding(
   seen.add(id);
   const building = table.edition.buildings.get(id);
   if (!building && table.edition.open) {
-    judge.doubt('valletta.setup.inventory');
+    judge.doubt('valletta.setup.inventory', 'values');
   } else if (!building && table.edition.buildings.size > 0) {
     judge.find('valletta.setup.inventory', {
       kind: 'data',
@@ -209,7 +209,7 @@ function checkColours(table: TableState, judge: Judge, size: number): void {
     else unknown += 1;
   }
   const due = BUILDING_COUNTS[size];
-  const right = unknown > 0 ? 'unknown' : BUILDING_COLOURS.every((colour) => found[colour] === due?.[colour]);
+  const right = unknown > 0 ? 'values' : BUILDING_COLOURS.every((colour) => found[colour] === due?.[colour]);
   judge.require('valletta.setup.building-counts', right, () => ({
     kind: 'setup',
     message: 'valletta_building-counts',

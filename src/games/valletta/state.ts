@@ -1,6 +1,7 @@
 /** What lies on the table of Valletta, and how effects change it. */
 import { Deck } from '../../engine/deck.js';
 import type { Effect } from '../../engine/effect.js';
+import type { Gaps } from '../../engine/gap.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import {
   type Building,
@@ -17,6 +18,9 @@ import type { Profile } from './profile.js';
 import { HOUSES } from './rules/score.js';
 import { SUPPLY } from './rules/setup.js';
 import { type BuildingColour, type Cell, type Character, GOODS, type Good, type Trigger } from './vocabulary.js';
+
+/** What the record lacks of something; undefined where it is known. */
+type Unknown = Gaps | undefined;
 
 /** What was paid for a building or an upgrade. */
 export interface Payment {
@@ -49,12 +53,12 @@ export interface PlayerState {
   readonly seat: number;
   readonly id: string;
   readonly goods: MutableGoods;
-  /** Goods of which the record does not show how many there are, by good. */
-  readonly unknownGoods: [boolean, boolean, boolean, boolean];
+  /** By good, what the record would have to say for their number to be known; undefined where it is. */
+  readonly unknownGoods: [Unknown, Unknown, Unknown, Unknown];
   /** What a forbidden action has changed of the goods since they were last stated. */
   readonly againstRules: MutableGoods;
   points: number;
-  unknownPoints: boolean;
+  unknownPoints: Unknown;
   /** Houses not yet built. */
   houses: number;
   readonly deck: Deck;
@@ -120,10 +124,9 @@ export interface OpenDraft {
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly players = this.roster.participants.map(({ id }, seat) => newPlayer(id, seat));
   readonly cells = new Map<Cell, CellState>();
-  /** False where the record does not show which buildings stand where. */
-  cityKnown = true;
+  /** What the record would have to say for it to be known which buildings stand where. */
+  unknownCity: Unknown;
   jean = 0;
-  jeanKnown = true;
   readonly jeanWalk: JeanStep[] = [];
   /** Barrels still on the street by good: an upper bound for what can be revealed; undefined where not known. */
   readonly barrels = this.edition.barrels && ([...this.edition.barrels] as MutableGoods);
@@ -176,6 +179,11 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     for (const cell of this.cells.values()) if (cell.owner === seat) yield cell;
   }
 
+  /** What leaves open what the buildings cost, yield or are: where they stand, or a value that nobody has named. */
+  get cityLacks(): Gaps {
+    return this.unknownCity ?? 'values';
+  }
+
   /** Icons of a good on the player's buildings; undefined where a yield is not known. @see valletta.green.count-icons */
   icons(seat: number, good: GoodIndex): number | undefined {
     let icons = 0;
@@ -185,7 +193,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       if (!yields) return undefined;
       icons += yields[good];
     }
-    return this.cityKnown ? icons : undefined;
+    return this.unknownCity ? undefined : icons;
   }
 
   /** How many of the player's buildings have a colour; undefined where a colour is not known. */
@@ -197,7 +205,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       if (own === undefined) return undefined;
       if (own === colour) buildings += 1;
     }
-    return this.cityKnown ? buildings : undefined;
+    return this.unknownCity ? undefined : buildings;
   }
 
   /** Carries an effect out. Places: a player's id, `p1.hand` ..., a cell, `supply`, `characters`, `street`. */
@@ -335,10 +343,10 @@ function newPlayer(id: string, seat: number): PlayerState {
     seat,
     id,
     goods: [0, 0, 0, 0],
-    unknownGoods: [false, false, false, false],
+    unknownGoods: [undefined, undefined, undefined, undefined],
     againstRules: [0, 0, 0, 0],
     points: 0,
-    unknownPoints: false,
+    unknownPoints: undefined,
     houses: HOUSES,
     deck: new Deck(KINDS),
     slots: [],

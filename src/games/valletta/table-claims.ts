@@ -10,7 +10,6 @@ import { CHARACTERS, type VallettaElementOf } from './vocabulary.js';
 /** The space on which Jean stands. */
 export function checkJean(table: TableState, judge: Judge, element: VallettaElementOf<'state'>, claimed: number): void {
   const computed = table.jean;
-  table.jeanKnown = true;
   if (claimed > LAST_SPACE) {
     judge.find('valletta.setup.street', {
       kind: 'data',

@@ -22,8 +22,8 @@ function gainIcons(play: Play, good: GoodIndex): void {
   const { table, judge, player } = play;
   const icons = table.icons(player.seat, good);
   if (icons === undefined) {
-    judge.doubt('valletta.green.count-icons');
-    player.unknownGoods[good] = true;
+    judge.doubt('valletta.green.count-icons', table.cityLacks);
+    player.unknownGoods[good] = table.cityLacks;
     return;
   }
   const buildings = judge.scribe
@@ -54,8 +54,8 @@ export function takeChosen(play: Play, amount: number): void {
   if (!element) return missingChoice(play);
   const taken = allTaken(play);
   if (!taken) {
-    judge.doubt(play.rule);
-    return hideGoods(player);
+    judge.doubt(play.rule, 'choice');
+    return hideGoods(player, 'choice');
   }
   judge.require(play.rule, sum(taken) === amount, () => {
     return wrongTake(play, takeBeyond(play, amount) ?? element, taken, amount, 'any');
@@ -89,7 +89,7 @@ function missingChoice(play: Play): void {
     message: 'valletta_choice-missing',
     with: { player: playerName(play.player.id), card: name('character', play.card) },
   }));
-  hideGoods(play.player);
+  hideGoods(play.player, 'breach');
 }
 
 function wrongTake(
@@ -134,8 +134,8 @@ function chosenKind(
   }
   const taken = allTaken(play);
   if (!taken) {
-    judge.doubt(play.rule);
-    hideGoods(player);
+    judge.doubt(play.rule, 'choice');
+    hideGoods(player, 'choice');
     return undefined;
   }
   const kinds = GOOD_INDICES.filter((good) => taken[good] > 0);
@@ -160,12 +160,12 @@ export function artisan(play: Play): void {
 export function nun(play: Play): void {
   const chosen = chosenKind(play, () => NUN_GOODS);
   if (!chosen) {
-    for (const player of opponents(play)) hideGoods(player);
+    for (const player of opponents(play)) hideGoods(player, play.player.unknownGoods[GOLD] ?? 'choice');
     return;
   }
   if ('taken' in chosen) {
     // Which kind the others took cannot be told from a mixed choice.
-    for (const player of opponents(play)) hideGoods(player);
+    for (const player of opponents(play)) hideGoods(player, 'breach');
     return takeAll(play, chosen.taken);
   }
   gain(play, play.player, chosen.good, NUN_GOODS, 'valletta.card.nun');

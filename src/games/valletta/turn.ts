@@ -155,7 +155,7 @@ export class Turn {
     }));
     let from = player.places.hand;
     if (inHand === false) from = player.deck.inPile(kind) !== false && player.deck.isOpen ? player.places.pile : '';
-    if (from === '') player.deck.blur();
+    if (from === '') player.deck.blur('breach');
     judge.effect('valletta.turn.one-at-a-time', {
       verb: 'play',
       player: player.id,
@@ -183,7 +183,7 @@ export class Turn {
     let fallback: () => PlayFallback = noPlay;
     if (card === undefined) {
       // Whatever an unknown card did, nothing can be proved after it.
-      judge.suspend();
+      judge.suspend('choice');
       for (let rest = cursor.takeAny(); rest; rest = cursor.takeAny());
     } else {
       const rule = copy ? copy.rule : FUNCTIONS[card].rule;

@@ -247,6 +247,19 @@ engine-cards = { $count ->
    *[other] { $count } Karten
   }
 
+## Was einem Protokoll fehlt
+
+gap-hands = die Anfangshände sind nicht festgehalten
+gap-draws = die gezogenen Karten sind nicht festgehalten
+gap-setup = der Aufbau ist nicht vollständig festgehalten
+gap-reveals = was aufgedeckt oder angesehen wurde, ist nicht festgehalten
+gap-choice = eine Entscheidung ist nicht festgehalten
+gap-losses = die Verluste sind nicht festgehalten
+gap-values = Kartenwerte fehlen (keine genannte Ausgabe enthält sie)
+gap-notation = ein Teil des Protokolls ließ sich nicht lesen
+gap-end = der Text bricht ab
+gap-breach = ein früherer Fehler lässt es offen
+
 ## Befehle
 
 check-summary = { $games ->
@@ -262,6 +275,20 @@ check-moves = { $total ->
    *[other] { $total } Aktionen
   }
 check-moves-open = { $count } nicht entscheidbar
+check-open = { $moves ->
+    [0] Die Partie lässt sich nicht entscheiden
+    [one] { $moves } von { $total } Aktionen lässt sich nicht entscheiden
+   *[other] { $moves } von { $total } Aktionen lassen sich nicht entscheiden
+  }: { CAPITAL($reasons) }.
+check-held = { $checks ->
+    [one] { $checks } Regel oder Angabe wurde geprüft und stimmt
+   *[other] { $checks } Regeln und Angaben wurden geprüft und stimmen
+  }{ $moves ->
+    [0] .
+    [one] , in { $moves } Aktion.
+   *[other] , in { $moves } Aktionen.
+  }
+check-held-rules = Geprüft und eingehalten: { $rules }
 check-verdict-legal = regelgerecht
 check-verdict-illegal = regelwidrig
 check-verdict-undecidable = nicht entscheidbar
@@ -329,7 +356,7 @@ explain-open-result = Die Partie ist zu Ende, aber wer gewonnen hat, lässt das 
 explain-legal = regelgerecht
 explain-illegal = nicht erlaubt
 explain-undecidable = nach diesem Protokoll nicht entscheidbar
-explain-doubt = Nach diesem Protokoll nicht zu entscheiden: Etwas ist verdeckt, oder Kartenwerte fehlen.
+explain-doubt = Nach diesem Protokoll nicht zu entscheiden: { CAPITAL($reasons) }.
 explain-note-by = { $by }: { $text }
 explain-quoted = „{ $text }“
 explain-no-turn = { $game } hat nur { $turns ->

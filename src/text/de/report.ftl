@@ -144,6 +144,7 @@ report-verdict = { $verdict ->
        *[other] { $breaches } Verstöße gegen die Regeln
       }
     [undecidable] { $open ->
+        [0] Nach diesem Protokoll ist die Partie nicht zu entscheiden
         [one] Eine von { $moves } Aktionen ist nicht entscheidbar, die anderen sind regelgerecht
        *[other] { $open } von { $moves } Aktionen sind nicht entscheidbar, die anderen sind regelgerecht
       }
@@ -151,6 +152,12 @@ report-verdict = { $verdict ->
   }
 report-behind = { $points } zurück
 report-fact-ended = Wie es endete
+report-fact-lacks = Was dem Protokoll fehlt
+report-lacks = { CAPITAL($reason) }{ $moves ->
+    [0] .
+    [one] { " " }({ $moves } Aktion).
+   *[other] { " " }({ $moves } Aktionen).
+  }
 report-fact-options = Geltende Optionen
 report-fact-edition = Kartenwerte
 report-ended-open = Nach den Regeln.

@@ -247,6 +247,19 @@ engine-cards = { $count ->
    *[other] { $count } cards
   }
 
+## What a record lacks
+
+gap-hands = opening hands are not recorded
+gap-draws = draws are not recorded
+gap-setup = the setup is not recorded in full
+gap-reveals = what was turned up or looked at is not recorded
+gap-choice = a decision is not recorded
+gap-losses = losses are not recorded
+gap-values = card values are missing (no edition is named that has them)
+gap-notation = part of the log could not be read
+gap-end = the text breaks off
+gap-breach = an error before it leaves it open
+
 ## Commands
 
 check-summary = { $games ->
@@ -265,6 +278,20 @@ check-moves-open = { $count ->
     [one] { $count } undecidable
    *[other] { $count } undecidable
   }
+check-open = { $moves ->
+    [0] The game cannot be decided
+    [one] { $moves } of { $total } moves cannot be decided
+   *[other] { $moves } of { $total } moves cannot be decided
+  }: { $reasons }.
+check-held = { $checks ->
+    [one] { $checks } rule or claim was checked and held
+   *[other] { $checks } rules and claims were checked and held
+  }{ $moves ->
+    [0] .
+    [one] , in { $moves } move.
+   *[other] , in { $moves } moves.
+  }
+check-held-rules = Rules that were checked and held: { $rules }
 check-verdict-legal = legal
 check-verdict-illegal = illegal
 check-verdict-undecidable = undecidable
@@ -332,7 +359,7 @@ explain-open-result = The game is over, but the log leaves open who has won.
 explain-legal = legal
 explain-illegal = not allowed
 explain-undecidable = cannot be judged from this log
-explain-doubt = Cannot be judged from this log: hidden information or missing card values.
+explain-doubt = Cannot be judged from this log: { $reasons }.
 explain-note-by = { $by }: { $text }
 explain-quoted = “{ $text }”
 explain-no-turn = { $game } has { $turns ->

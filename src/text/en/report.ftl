@@ -123,6 +123,7 @@ report-verdict = { $verdict ->
        *[other] { $breaches } breaches of the rules
       }
     [undecidable] { $open ->
+        [0] This log does not show enough to judge the game
         [one] One of { $moves } moves cannot be judged; the others are legal
        *[other] { $open } of { $moves } moves cannot be judged; the others are legal
       }
@@ -130,6 +131,12 @@ report-verdict = { $verdict ->
   }
 report-behind = { $points } behind
 report-fact-ended = How it ended
+report-fact-lacks = What the log lacks
+report-lacks = { CAPITAL($reason) }{ $moves ->
+    [0] .
+    [one] { " " }({ $moves } move).
+   *[other] { " " }({ $moves } moves).
+  }
 report-fact-options = Options in force
 report-fact-edition = Card values
 report-ended-open = By the rules.

@@ -250,6 +250,19 @@ engine-cards = { $count ->
    *[other] { $count } carte
   }
 
+## Che cosa manca a una registrazione
+
+gap-hands = le mani iniziali non sono registrate
+gap-draws = le carte pescate non sono registrate
+gap-setup = la preparazione non è registrata per intero
+gap-reveals = ciò che è stato rivelato o guardato non è registrato
+gap-choice = una decisione non è registrata
+gap-losses = le perdite non sono registrate
+gap-values = mancano valori delle carte (nessuna edizione indicata li contiene)
+gap-notation = una parte della registrazione non si è potuta leggere
+gap-end = il testo si interrompe
+gap-breach = un errore precedente lo lascia aperto
+
 ## Comandi
 
 check-summary = { $games ->
@@ -277,6 +290,20 @@ check-moves-open = { $count ->
     [one] { $count } indecidibile
    *[other] { $count } indecidibili
   }
+check-open = { $moves ->
+    [0] La partita non si può decidere
+    [one] { $moves } mossa su { $total } non si può decidere
+   *[other] { $moves } mosse su { $total } non si possono decidere
+  }: { $reasons }.
+check-held = { $checks ->
+    [one] { $checks } regola o indicazione è stata verificata ed è a posto
+   *[other] { $checks } regole e indicazioni sono state verificate e sono a posto
+  }{ $moves ->
+    [0] .
+    [one] , in { $moves } mossa.
+   *[other] , in { $moves } mosse.
+  }
+check-held-rules = Regole verificate e rispettate: { $rules }
 check-verdict-legal = regolare
 check-verdict-illegal = irregolare
 check-verdict-undecidable = indecidibile
@@ -338,7 +365,7 @@ explain-open-result = La partita è finita, ma la registrazione lascia aperto ch
 explain-legal = consentito
 explain-illegal = non consentito
 explain-undecidable = non si può giudicare da questa registrazione
-explain-doubt = Non si può giudicare da questa registrazione: ci sono informazioni nascoste o mancano i valori delle carte.
+explain-doubt = Da questa registrazione non si può giudicare: { $reasons }.
 explain-note-by = { $by }: { $text }
 explain-quoted = «{ $text }»
 explain-no-turn = { $game } ha { $turns ->

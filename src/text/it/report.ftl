@@ -99,6 +99,7 @@ report-verdict = { $verdict ->
        *[other] { $breaches } violazioni delle regole
       }
     [undecidable] { $open ->
+        [0] Da questa registrazione non si può giudicare la partita
         [one] Una mossa su { $moves } non si può giudicare; le altre sono regolari
        *[other] { $open } mosse su { $moves } non si possono giudicare; le altre sono regolari
       }
@@ -109,6 +110,12 @@ report-verdict = { $verdict ->
   }
 report-behind = { $points } in meno
 report-fact-ended = Com’è finita
+report-fact-lacks = Che cosa manca alla registrazione
+report-lacks = { CAPITAL($reason) }{ $moves ->
+    [0] .
+    [one] { " " }({ $moves } mossa).
+   *[other] { " " }({ $moves } mosse).
+  }
 report-fact-options = Opzioni in vigore
 report-fact-edition = Valori delle carte
 report-ended-open = Secondo le regole.

@@ -126,7 +126,7 @@ export function factsOf(edition: Edition, profile: Profile, players: number): Ra
     REGION_NAMES.flatMap((one) =>
       REGION_NAMES.map((other) => {
         const touches = adjacent(edition, one, other);
-        return touches === 'unknown' ? 2 : touches ? 1 : 0;
+        return touches === true ? 1 : touches === false ? 0 : 2;
       }),
     ),
   );

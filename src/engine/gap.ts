@@ -1,0 +1,46 @@
+/** What a record lacks where a move cannot be decided: a handful of kinds, the same in all games. */
+import type { Place } from './finding.js';
+import type { RuleId } from './rule.js';
+
+/** The kinds, in the order in which they are told. */
+export const GAPS = [
+  'hands', // opening hands are not recorded
+  'draws', // nor is what was drawn
+  'setup', // nor is what was laid out
+  'reveals', // nor is what was turned up or looked at
+  'choice', // a decision is not recorded, or hidden
+  'losses', // what somebody lost is not stated
+  'values', // a card value that nobody has named
+  'notation', // something could not be read
+  'end', // the text breaks off
+  'breach', // an error before it leaves open what was the case
+] as const;
+export type Gap = (typeof GAPS)[number];
+
+/** One of them, or several together: never none. */
+export type Gaps = Gap | readonly Gap[];
+
+/** As a list. */
+export function listOf(gaps: Gaps): readonly Gap[] {
+  return typeof gaps === 'string' ? [gaps] : gaps;
+}
+
+/** Both together, each once. */
+export function withGaps(known: readonly Gap[], more: Gaps): readonly Gap[] {
+  const added = listOf(more);
+  return added.every((gap) => known.includes(gap)) ? known : [...new Set([...known, ...added])];
+}
+
+/** A move that nobody can decide by this record. */
+export interface UndecidedMove {
+  readonly at: Place;
+  /** What the record lacks for it; at least one. */
+  readonly gaps: readonly Gap[];
+  /** The rules that it leaves open, each once; none where the move itself could not be read. */
+  readonly rules: readonly RuleId[];
+}
+
+/** True where the record leaves a condition open. */
+export function isOpen(truth: boolean | Gaps): truth is Gaps {
+  return typeof truth !== 'boolean';
+}

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openPointsOf } from '../src/analysis/open-points.js';
 import type { Replayed } from '../src/engine/replay.js';
 import { RULESETS } from '../src/log/envelope.js';
 
@@ -24,6 +25,8 @@ export interface Expectation {
   readonly complete?: boolean;
   readonly moves?: Readonly<Record<string, number>>;
   readonly scores?: readonly object[];
+  /** What leaves moves open, and how many. */
+  readonly gaps?: Readonly<Record<string, number>>;
   readonly findings?: readonly ExpectedFinding[];
 }
 
@@ -67,12 +70,14 @@ export function expectationOf({ expectationPath }: Fixture): Expectation | undef
 }
 
 /** What was found, in the shape of an expectation. */
-export function outcomeOf({ verdict, complete, moves, scores, findings }: Replayed): Required<Expectation> {
+export function outcomeOf(replayed: Replayed): Required<Expectation> {
+  const { verdict, complete, moves, scores, findings } = replayed;
   return {
     verdict,
     complete,
     moves: { ...moves },
     scores,
+    gaps: Object.fromEntries(openPointsOf(replayed).map(({ gap, moves }) => [gap, moves])),
     findings: findings.map(({ kind, severity, rule, cause, at }) => ({
       kind,
       severity,
@@ -86,8 +91,9 @@ export function outcomeOf({ verdict, complete, moves, scores, findings }: Replay
 }
 
 /** As it stands in a file: a finding on a line. */
-export function expectationText({ findings, ...rest }: Required<Expectation>): string {
-  const lines = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+export function expectationText({ findings, gaps, ...rest }: Required<Expectation>): string {
+  const whole = { ...rest, ...(Object.keys(gaps).length > 0 && { gaps }) };
+  const lines = Object.entries(whole).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   const list = findings.map((finding) => `    ${JSON.stringify(finding)}`).join(',\n');
   return `{\n${lines.join(',\n')},\n  "findings": ${list === '' ? '[]' : `[\n${list}\n  ]`}\n}\n`;
 }

@@ -46,8 +46,12 @@ export async function writerFor(options: CheckOptions): Promise<CheckWriter> {
 }
 
 async function textWriter(options: CheckOptions): Promise<CheckWriter> {
-  const [said, { coloursFor }] = await Promise.all([import('../output/check-text.js'), import('../output/colours.js')]);
-  const { faultText, gameText, openGameText, openMovesText, openText, optionsText, verdictText } = said;
+  const [{ faultText, gameText, optionsText, verdictText }, { openGameText, openMovesText, openText }, { coloursFor }] =
+    await Promise.all([
+      import('../output/check-text.js'),
+      import('../output/open-text.js'),
+      import('../output/colours.js'),
+    ]);
   const colours = coloursFor(options.color);
   return {
     game: (judged, { doubt }, speaker) => {

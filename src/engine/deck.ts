@@ -84,7 +84,7 @@ export class Deck {
     if (this.unseen === 0 || at(this.pool, kind) === 0) {
       bump(this.known, kind, 1);
       if (this.unseen > 0) this.unseen -= 1;
-      this.blur('breach');
+      this.contradict();
       return false;
     }
     bump(this.pool, kind, -1);
@@ -133,14 +133,14 @@ export class Deck {
       }
       bump(this.pool, kind, -1);
       this.findOut(1);
-    } else this.blur('breach');
+    } else this.contradict();
   }
 
   /** A card leaves the draw pile without passing through the hand: never by the rules, but as it was recorded. */
   leavePile(kind: number): void {
     this.pileSize = Math.max(0, this.pileSize - 1);
     if (kind >= 0 && at(this.pool, kind) > 0) bump(this.pool, kind, -1);
-    else this.blur('breach');
+    else this.contradict();
     this.settle();
   }
 
@@ -188,7 +188,7 @@ export class Deck {
       bump(this.known, kind, 1);
     } else {
       bump(this.known, kind, 1);
-      this.blur('breach');
+      this.contradict();
     }
     this.settle();
   }
@@ -224,7 +224,7 @@ export class Deck {
     this.handSize = sizes.hand ?? this.handSize;
     this.pileSize = sizes.pile ?? this.pileSize;
     this.discardSize = sizes.discard ?? this.discardSize;
-    this.blur('breach');
+    this.contradict();
   }
 
   /** Whether a card of this kind can be anywhere but on the discard pile, when no more than the whole deck is certain. */
@@ -248,6 +248,11 @@ export class Deck {
   private findOut(cards: number): void {
     this.unseen -= cards;
     if (this.unseen === 0 && !this.blurred) this.gaps = [];
+  }
+
+  /** The record shows a card where it cannot have been, unless nobody knows where the cards are anyway. */
+  private contradict(): void {
+    if (!this.blurred) this.blur('breach');
   }
 
   private lack(gaps: Gaps): void {

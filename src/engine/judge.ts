@@ -65,6 +65,8 @@ export class Judge {
   private stops = false;
   private readonly told = new Set<string>();
   private unread: Unread = { told: this.told, causes: new Map(), unclear: new Set() };
+  /** True once an error has been found. */
+  private hasErred = false;
   /** Findings about what could not be read. */
   private readonly notation = new Set<string>();
 
@@ -214,9 +216,20 @@ export class Judge {
 
   /** The move rests on something that cannot be known. @param lacks what the record would have to say */
   doubt(rule: RuleId, lacks: Gaps): void {
-    this.leaveOpen(lacks);
+    const gaps = this.certain(lacks);
+    this.leaveOpen(gaps);
     if (this.verdict !== undefined && !this.doubted.includes(rule)) this.doubted.push(rule);
-    this.scribe?.doubt(rule, withGaps([], lacks));
+    this.scribe?.doubt(rule, gaps);
+  }
+
+  /** Each gap once. What cannot have been is no breach as long as nothing can be proved: then it is due to what is hidden. */
+  private certain(lacks: Gaps): readonly Gap[] {
+    const gaps = withGaps([], lacks);
+    if (!this.isSuspended || this.hasErred || !gaps.includes('breach')) return gaps;
+    return withGaps(
+      gaps.filter((gap) => gap !== 'breach'),
+      this.suspendedFor,
+    );
   }
 
   /** Nobody can decide the current move. */
@@ -365,6 +378,7 @@ export class Judge {
       message: { id: facts.message, parameters: facts.with ?? {} },
     };
     this.findings.push(finding);
+    if (severity === 'error') this.hasErred = true;
     const root = cause ?? id;
     if (kind === 'unread' || (cause !== null && this.notation.has(cause))) this.notation.add(id);
     this.doubtAfter(root, facts);

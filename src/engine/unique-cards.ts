@@ -88,7 +88,7 @@ export class UniqueCards {
       this.lack(isDealt ? 'hands' : 'draws');
     } else if (card < this.count && this.arrived[card] === undefined && this.left[card] === undefined)
       this.arrived[card] = this.now;
-    else this.blur('breach');
+    else this.contradict();
   }
 
   /** One more card, which was never in the pile, joins the hand; it has the next number. */
@@ -103,7 +103,7 @@ export class UniqueCards {
   /** The hand has one card more, from where there was none: as it was recorded. */
   gain(): void {
     this.handSize += 1;
-    this.blur('breach');
+    this.contradict();
   }
 
   /** Whether the card can come from the pile now. `-1`: any card. */
@@ -144,7 +144,7 @@ export class UniqueCards {
       return hidden;
     }
     if (card < this.count) this.left[card] = this.now;
-    if (!possible) this.blur('breach');
+    if (!possible) this.contradict();
     return undefined;
   }
 
@@ -155,7 +155,7 @@ export class UniqueCards {
     if (card >= 0 && card < this.count && this.arrived[card] === undefined && this.left[card] === undefined) {
       this.arrived[card] = this.now;
       this.left[card] = this.now;
-    } else this.blur('breach');
+    } else this.contradict();
   }
 
   /** A card has left the hand, or it has not. */
@@ -170,6 +170,11 @@ export class UniqueCards {
     this.lack(why);
   }
 
+  /** The record shows a card where it cannot have been, unless nobody knows where the cards are anyway. */
+  private contradict(): void {
+    if (!this.blurred) this.blur('breach');
+  }
+
   private lack(gaps: Gaps): void {
     this.gaps = withGaps(this.gaps, gaps);
   }
@@ -178,7 +183,7 @@ export class UniqueCards {
   rebase(sizes: { readonly hand?: number; readonly pile?: number }): void {
     this.handSize = sizes.hand ?? this.handSize;
     this.pileSize = sizes.pile ?? this.pileSize;
-    this.blur('breach');
+    this.contradict();
   }
 
   /** The cards that a hidden departure may have been. */

@@ -2,9 +2,10 @@
 import { endOf } from '../analysis/log-place.js';
 import type { Fault } from '../log/recording.js';
 import type { Speaker } from '../text/speaker.js';
-import { openText, placeName } from './check-text.js';
+import { placeName } from './check-text.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
 import type { Failing, JudgedGame } from './judged-game.js';
+import { openText } from './open-text.js';
 import { plain } from './plain.js';
 
 type Level = 'error' | 'warning' | 'notice';

@@ -1,5 +1,4 @@
 /** What `check` prints for people: place, rule, sentence, the line of the log, what was expected and what was found. */
-import { openPointsOf } from '../analysis/open-points.js';
 import type { Finding, Place } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { messageOf } from '../engine/notation.js';
@@ -7,7 +6,6 @@ import type { Replayed } from '../engine/replay.js';
 import type { Known } from '../known/known.js';
 import { attributeOffset, position } from '../log/position.js';
 import type { Fault, Position, Problem, Source } from '../log/recording.js';
-import { gapsText } from '../text/gap-text.js';
 import { chosenOptions } from '../text/option-text.js';
 import { legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Speaker } from '../text/speaker.js';
@@ -54,40 +52,9 @@ export function verdictText(replayed: Replayed, speaker: Speaker, colours: Colou
   return `${nameOfGame(replayed, colours)}: ${parts.join(', ')}`;
 }
 
-function nameOfGame({ file, game }: Replayed, colours: Colours): string {
+/** File and id. */
+export function nameOfGame({ file, game }: Replayed, colours: Colours): string {
   return colours.bold(plain(`${file} ${game ?? ''}`.trim()));
-}
-
-/** Why a game cannot be decided, in one line, and what was checked all the same. */
-export function openText(replayed: Replayed, speaker: Speaker): string {
-  const { moves, held } = replayed;
-  const reasons = gapsText(
-    speaker,
-    openPointsOf(replayed).map(({ gap }) => gap),
-  );
-  const open = speaker.text('check-open', { moves: moves.undecidable, total: moves.total, reasons });
-  return held.checks === 0 ? open : `${open} ${speaker.text('check-held', { checks: held.checks, moves: held.moves })}`;
-}
-
-/** The line of a game that cannot be decided and of which nothing else is to be said. */
-export function openGameText(replayed: Replayed, speaker: Speaker, colours: Colours): string {
-  const verdict = colours.yellow(speaker.text('check-verdict-undecidable'));
-  return `${nameOfGame(replayed, colours)}: ${verdict}. ${openText(replayed, speaker)}`;
-}
-
-/** Each move that cannot be decided, and why; at last the rules that were checked and held. */
-export function openMovesText({ replayed }: JudgedGame, speaker: Speaker, colours: Colours): string {
-  const { file, undecided, held } = replayed;
-  const lines = undecided.map(({ at, gaps, rules }) => {
-    const place = at.line === null ? file : `${file}:${at.line}:${at.column ?? 1}`;
-    return [
-      `${colours.bold(plain(place))}: ${colours.yellow(speaker.text('check-verdict-undecidable'))}`,
-      ...rules.map((rule) => colours.magenta(rule)),
-      `${colours.dim(`(${placeName(at, speaker)})`)}\n  ${speaker.text('explain-doubt', { reasons: gapsText(speaker, gaps) })}`,
-    ].join(' ');
-  });
-  const rules = [...held.rules].join(', ');
-  return [...lines, ...(rules === '' ? [] : [colours.dim(speaker.text('check-held-rules', { rules }))]), ''].join('\n');
 }
 
 /** A part of the input that could not be read. */

@@ -6,10 +6,11 @@ import type { RawElement } from '../log/raw-element.js';
 import type { Fault } from '../log/recording.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
 import type { Speaker } from '../text/speaker.js';
-import { gameText, openText } from './check-text.js';
+import { gameText } from './check-text.js';
 import { coloursFor } from './colours.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
 import type { Failing, JudgedGame } from './judged-game.js';
+import { openText } from './open-text.js';
 import { plain } from './plain.js';
 
 /** Everything before the suites. */

@@ -12,9 +12,10 @@ import type { BaselineEntry } from '../known/baseline.js';
 import type { Fault, Position, Source } from '../log/recording.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
-import { openText, placeName } from './check-text.js';
+import { placeName } from './check-text.js';
 import { sentenceOf, sentenceOfFault } from './json.js';
 import type { Failing, JudgedGame } from './judged-game.js';
+import { openText } from './open-text.js';
 import { plain } from './plain.js';
 
 /** The rules of the program itself: a log that cannot be read as one, a game that cannot be decided. */

@@ -36,15 +36,21 @@ const game = (id: string): string =>
   /<game [\s\S]*<\/game>/.exec(textOfNamed(PUBLIC).replace(/(<game [^>]*id=")[^"]*/, `$1${id}`))?.[0] ?? '';
 const log = (...games: string[]): string => `<gamelog version="1">\n${games.join('\n')}\n</gamelog>\n`;
 
+interface Placed {
+  readonly at: object;
+}
+
 /** What `check` says of a log, but for the places in the file. */
 async function judged(path: string): Promise<unknown> {
   const { games } = JSON.parse((await runCheck([path], { format: 'json' })).out) as {
-    games: { findings: { at: object }[] }[];
+    games: { findings: Placed[]; undecided?: { moves: Placed[] } }[];
   };
-  return games.map((one) => ({
+  const anywhere = (one: Placed) => ({ ...one, at: { ...one.at, line: 0, column: 0 } });
+  return games.map(({ findings, undecided, ...one }) => ({
     ...one,
     file: '',
-    findings: one.findings.map((finding) => ({ ...finding, at: { ...finding.at, line: 0, column: 0 } })),
+    findings: findings.map(anywhere),
+    undecided: { ...undecided, moves: undecided?.moves.map(anywhere) },
   }));
 }
 

@@ -1,9 +1,11 @@
 /** The rules of a game in its report, its options in words, and what another reading would change. */
 import { describe, expect, it } from 'vitest';
+import { openPointsOf } from '../../src/analysis/open-points.js';
 import { readingsOf } from '../../src/engine/readings.js';
 import { gameOf } from '../../src/games.js';
 import { renderReport } from '../../src/report/page.js';
 import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
+import { gapText } from '../../src/text/gap-text.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { speakerFor } from '../../src/text/speaker.js';
 import { recordingsOf, replayed as replayedOf, requestFor } from '../engine/replays.js';
@@ -53,7 +55,7 @@ function reportOf(name: string, language: (typeof LANGUAGES)[number], own = spea
   if (!recording || !game) throw new Error(`${name} ${language}`);
   const replayed = replayedOf(recording);
   const model = reportModel(replayed, game, own, readingsOf(game, recording, replayed, requestFor(recording)));
-  return { model, document: documentOf(renderReport(model)) };
+  return { replayed, model, document: documentOf(renderReport(model)) };
 }
 
 describe.each(LANGUAGES)('options and readings in a report in %s', async (language) => {
@@ -70,6 +72,22 @@ describe.each(LANGUAGES)('options and readings in a report in %s', async (langua
     expect(facts).not.toContain('last-round-knight');
     expect(document.querySelectorAll('.all-options dd')).toHaveLength(game?.options.length ?? 0);
     expect(document.querySelectorAll('.all-options .chosen').length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('say beside them why a game cannot be decided, and nothing of that where it can', () => {
+    const open = reportOf('valletta/legal/public-2-players-houses-chain.xml', language, own);
+    const lacks = open.model.head.facts.find(({ term }) => term === own.text('report-fact-lacks'));
+    const points = openPointsOf(open.replayed);
+    expect(points.map(({ gap }) => gap)).toEqual(['hands', 'draws']);
+    expect(lacks?.details.map(({ text }) => text)).toEqual(
+      points.map(({ gap, moves }) => own.text('report-lacks', { reason: gapText(own, gap), moves })),
+    );
+    const doubts = [...open.document.querySelectorAll('.turn .doubt')].map(({ textContent }) => textContent ?? '');
+    // One move may be left open by several rules.
+    expect(doubts.length).toBeGreaterThanOrEqual(open.replayed.moves.undecidable);
+    for (const doubt of doubts) expect(points.some(({ gap }) => doubt.includes(gapText(own, gap).slice(1)))).toBe(true);
+    const whole = reportOf('valletta/legal/full-2-players-points.xml', language, own);
+    expect(whole.model.head.facts.map(({ term }) => term)).not.toContain(own.text('report-fact-lacks'));
   });
 
   it('say under which one a breach would be none', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { GAPS } from '../../src/engine/gap.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { ROOT, readSources } from '../architecture/source-files.js';
 import { GIVEN, parametersOf, type Sentence, sentencesOf, withoutGrammar } from './sentences.js';
@@ -29,6 +30,7 @@ const FAMILIES: readonly RegExp[] = [
   /^rules-(kind|limit|offers|ruling)-/,
   /^coverage-(columns|missing|doubted|silent|unwritten)/,
   /^report-(deed|word|section|column|finding|mark|duel|valletta|tallinn|rattus)-/,
+  new RegExp(`^gap-(${GAPS.join('|')})$`),
   /^name-/,
   /^told-/,
   /^(valletta|tallinn|rattus)-(option|ruling)-/,

@@ -114,13 +114,36 @@ export function* forbiddenMoves<S extends GameState>(map: RecordMap<S>, state: S
   for (const point of openPoints(map, state)) {
     if (point.chance) continue;
     for (const seat of map.seats) {
-      const alone = withoutOthers(map, state, seat);
-      for (const { choice, rule } of nearMisses(map.definition, alone, seat)) {
-        const steps = completed(map, [{ state: alone, choice }]);
-        const element = steps && map.elementOf(steps);
-        if (element) yield { element, rule };
-      }
+      yield* wrongMoves(map, withoutOthers(map, state, seat), seat, []);
     }
+  }
+}
+
+/** Those of a seat: with something wrong at once, or with something wrong behind what is right. */
+function* wrongMoves<S extends GameState>(
+  map: RecordMap<S>,
+  state: S,
+  seat: Seat,
+  before: readonly Step<S>[],
+): Generator<ForbiddenMove> {
+  const { chance } = pointOf(map.definition, state);
+  if (!chance) {
+    for (const { choice, rule } of nearMisses(map.definition, state, seat)) {
+      const steps = completed(map, [...before, { state, choice }]);
+      const element = steps && map.elementOf(steps);
+      if (element) yield { element, rule };
+    }
+  }
+  if (!map.goesOn) return;
+  const found = new Choices();
+  legalMovesOf(map.definition, state, seat, found);
+  for (let index = 0; index < found.length; index += 1) {
+    const choice = new Choice();
+    const isLegal = found.read(index, choice) === true;
+    const after = isLegal ? behind(map, state, choice) : undefined;
+    if (after) yield* wrongMoves(map, after, firstOf(after.due), [...before, { state, choice }]);
+    // Whatever chance shows, the same is wrong behind it.
+    if (chance && isLegal) return;
   }
 }
 

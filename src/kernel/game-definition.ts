@@ -39,6 +39,8 @@ export interface SlotDeclaration<S extends GameState, V extends number, R extend
    */
   readonly domain: readonly V[] | ((state: S, choice: Choice, values: Values) => void);
   readonly conditions: readonly ValueCondition<S, V, R>[];
+  /** Writes down what somebody might choose who does not know a rule, where the domain holds no such thing. @see nearMisses */
+  mistakes?(state: S, choice: Choice, values: Values): void;
   /** Chance: how likely a value is, in proportion to the others. Where it is left out, all legal values are equally likely. */
   weight?(state: S, choice: Choice, value: V): number;
   /** Takes one legal value at random without a list; undefined where there is none. */

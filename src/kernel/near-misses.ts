@@ -68,13 +68,15 @@ function brokenBy<S extends GameState>(
   return broken;
 }
 
-/** Everything that could stand in a slot. */
-function domainOf<S extends GameState>({ declared }: Slot<S>, state: S, choice: Choice): readonly number[] {
-  const { domain } = declared;
-  if (typeof domain !== 'function') return domain;
+/** Everything that could stand in a slot, mistakes included. */
+function domainOf<S extends GameState>({ declared }: Slot<S>, state: S, choice: Choice): Iterable<number> {
+  const { domain, mistakes } = declared;
+  if (typeof domain !== 'function' && !mistakes) return domain;
   const values = new Values();
-  domain(state, choice, values);
-  return Array.from({ length: values.length }, (_, at) => values.at(at));
+  if (typeof domain === 'function') domain(state, choice, values);
+  else for (const value of domain) values.push(value);
+  mistakes?.(state, choice, values);
+  return new Set(Array.from({ length: values.length }, (_, at) => values.at(at)));
 }
 
 function copyOf(choice: Choice): Choice {

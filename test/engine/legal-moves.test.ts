@@ -20,7 +20,7 @@ import { fixtures, textOf } from '../fixture-files.js';
 import { findingText, recordingsOf, requestFor } from './replays.js';
 import { isSameDecision, saysTheSame } from './same-decision.js';
 
-/** Payments that replace more than they must: offered only where there are few (src/games/valletta/ways-to-pay.ts). */
+/** Payments that replace more than they must are not offered (src/games/valletta/rules/price.ts). */
 const WASTEFUL: ReadonlySet<string> = new Set(['valletta.substitute.voluntary', 'valletta.substitute.several']);
 
 /** A large number, of which only the remainder counts: doubles would nearly always be small. */

@@ -115,7 +115,7 @@ function tellGivers({ table, judge }: Play): void {
 }
 
 /** Whether an opponent owns so much that the Monk gets a good. @see valletta.card.monk */
-export function owesMonk(player: PlayerState): Truth {
+function owesMonk(player: PlayerState): Truth {
   return hiddenOf(player, [1, 1, 1, 1]) ?? (totalOf(player) ?? 0) >= MONK_THRESHOLD;
 }
 

@@ -9,9 +9,9 @@ import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
 import { LIMITS } from './limits.js';
 import { playMoves } from './moves.js';
-import { candidates } from './options.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
+import { forbiddenIn, movesIn } from './record-map.js';
 import { playedGame } from './recorder.js';
 import { rulebook, sources } from './rulebook.js';
 import { RULINGS } from './rulings.js';
@@ -21,7 +21,7 @@ import { SERIES, sample } from './series.js';
 import { party, setUp } from './setup.js';
 import { TableState } from './state.js';
 import { tableOf } from './table.js';
-import { GOODS, type VallettaVocabulary, vocabulary } from './vocabulary.js';
+import { GOODS, type VallettaElement, type VallettaVocabulary, vocabulary } from './vocabulary.js';
 
 const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
   party,
@@ -38,7 +38,8 @@ const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
   frame: frameOf,
   declaredNames: (table) =>
     table.edition.buildings.size > 0 ? new Map([['building', [...table.edition.buildings.keys()]]]) : new Map(),
-  candidates,
+  openMoves: (state, inside) => movesIn(state, inside as VallettaElement),
+  forbiddenMoves: (state, inside) => forbiddenIn(state, inside as VallettaElement),
 };
 
 /** The game as the program knows it: vocabulary, rules, options, and how a recorded game is played through. */

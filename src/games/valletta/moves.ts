@@ -55,6 +55,7 @@ export function playMoves(table: TableState, judge: Judge, moves: VallettaElemen
         break;
     }
   }
+  table.isProvable = !judge.isSuspended;
   return { complete: table.phase === 'final' && table.players.every((player) => isOut(table, player)) };
 }
 

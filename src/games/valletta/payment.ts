@@ -4,26 +4,15 @@ import { choice, counts, list, name, player as playerName } from '../../engine/m
 import { known } from '../../log/attribute.js';
 import { coordinates, neighboursOf } from './city.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
-import { misreadingsOf, mostTelling } from './misreadings.js';
 import { hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
-import {
-  type BuildingAction,
-  isWasteful,
-  ownNeighbours,
-  type Price,
-  priceOf,
-  REDUCES,
-  settle,
-  someCostFits,
-} from './price.js';
+import { isWasteful, ownNeighbours, type Price, priceOf, REDUCES, settle, someCostFits } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { CellState, PlayerState } from './state.js';
+import { type BuildingAction, type City, COST_RULE, misreadingsOf, ruleOfPayment } from './rules/misreadings.js';
+import type { CellState, PlayerState, TableState } from './state.js';
 import { type Cell, GOODS, type VallettaElementOf } from './vocabulary.js';
 
 /** A building or an upgrade of the log, with what was paid for it. */
 export type BuildElement = VallettaElementOf<'build'> | VallettaElementOf<'upgrade'>;
-
-const BASE_RULE = { build: 'valletta.build.cost', upgrade: 'valletta.upgrade.cost' } as const;
 
 /** The goods that were paid; undefined where the record hides them. */
 export function paymentOf(element: BuildElement): GoodsVector | undefined {
@@ -44,7 +33,7 @@ export function payPrice(
   judged: boolean,
 ): void {
   const { table, judge, player, card } = play;
-  const rule = BASE_RULE[action];
+  const rule = COST_RULE[action];
   const mayBe = judged && !play.isForbidden;
   const paid = paymentOf(element);
   const price = priceOf(table, action, cell, player.seat, card);
@@ -61,12 +50,22 @@ export function payPrice(
     if (sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);
     return payRecorded(play, paid, rule, element);
   }
-  const { leading, suspects } = misreadingsOf({ table, action, cell, seat: player.seat, card, price }, paid);
-  judge.require(ruleFor(action, price, paid, leading), false, () =>
+  const situation = { city: cityOf(table), action, at: cell.at, seat: player.seat, card, ...price };
+  const { leading, suspects } = misreadingsOf(situation, paid);
+  judge.require(ruleOfPayment(situation, paid, leading), false, () =>
     wrongPrice(play, cell, price, paid, element, suspects),
   );
   // That a wrong payment could not be afforded either says nothing new.
   payRecorded(play, paid, rule);
+}
+
+function cityOf({ cells, turn }: TableState): City {
+  return {
+    cells: [...cells.keys()],
+    owner: (at) => cells.get(at)?.owner,
+    isUpgraded: (at) => cells.get(at)?.upgraded === true,
+    isNew: (at) => cells.get(at)?.builtIn === turn,
+  };
 }
 
 /** Where no edition says what a building costs, its two payments must still fit one cost. @see valletta.upgrade.cost-consistency */
@@ -150,24 +149,6 @@ export function payRecorded(
     // What cannot be and was paid all the same leaves nobody knows how much.
     if (play.isForbidden && paid[good] > owned) player.unknownGoods[good] = 'breach';
   }
-}
-
-/** The rule that a wrong payment breaks: the one whose misreading explains it, if there is exactly one. */
-function ruleFor(
-  action: BuildingAction,
-  price: Price,
-  paid: GoodsVector,
-  leading: readonly RuleIdOfValletta[],
-): RuleIdOfValletta {
-  const [only, ...others] = mostTelling(leading);
-  if (only !== undefined && others.length === 0) return only;
-  if (only !== undefined && leading.every(isAboutNeighbours)) return 'valletta.build.adjacency-discount';
-  if (sum(paid) > sum(price.due) && only === undefined) return 'valletta.build.exact-payment';
-  return BASE_RULE[action];
-}
-
-function isAboutNeighbours(rule: RuleIdOfValletta): boolean {
-  return rule.startsWith('valletta.build.adjacency') || rule === 'valletta.build.built-now-counts';
 }
 
 function wrongPrice(

@@ -7,12 +7,10 @@ import { kindOf } from './components.js';
 import { BRICK, GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, STONE, sum, WOOD } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { Card } from './rules/facts.js';
+import type { BuildingAction } from './rules/misreadings.js';
 import { meets, REDUCTION, reckon } from './rules/price.js';
 import type { CellState, Payment, TableState } from './state.js';
 import type { Cell, Character } from './vocabulary.js';
-
-/** What a Character that builds may do, once. */
-export type BuildingAction = 'build' | 'upgrade';
 
 const REDUCED = { bricklayer: BRICK, stonemason: STONE, carpenter: WOOD } as const;
 type Reducer = keyof typeof REDUCED;
@@ -21,7 +19,7 @@ type Reducer = keyof typeof REDUCED;
 export const REDUCES: Readonly<Partial<Record<Character, GoodIndex>>> = REDUCED;
 
 /** True for a Character whose price has less of a good. */
-export function isReducer(card: Character | undefined): card is Reducer {
+function isReducer(card: Character | undefined): card is Reducer {
   return card !== undefined && card in REDUCED;
 }
 

@@ -89,7 +89,7 @@ class VallettaRecorder implements Recorder<Valletta> {
   }
 
   opened(state: Valletta): void {
-    const begun = state.facts.seats.reduce((sum, seat) => sum + cells.turns.of(state, seat), 0);
+    const begun = cells.turn.of(state);
     if (begun === this.begun && !state.isOver) return;
     const last = this.turn;
     if (last) {

@@ -147,6 +147,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly triggers: { readonly trigger: Trigger; readonly seat: number; readonly turn: number }[] = [];
   /** 1-based turn that the log is in; 0 before the first. */
   turn = 0;
+  /** False where the record hides so much that nothing is certain any more. @see Judge.suspend */
+  isProvable = true;
   /** What the record breaks off in. @see Judge.breaksOffIn */
   openTurn: OpenTurn | undefined;
   openDraft: OpenDraft | undefined;

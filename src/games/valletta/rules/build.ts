@@ -1,17 +1,52 @@
 /** Building and upgrading, with the payment. @see valletta.md 4.6 to 4.9 */
-import type { Choice } from '../../../kernel/choice.js';
+import type { Choice, Values } from '../../../kernel/choice.js';
 import { Slot } from '../../../kernel/game-definition.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import { areaOf } from '../city.js';
+import type { GoodsVector } from '../goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
+import { CELLS as CELL_NAMES, CHARACTERS } from '../vocabulary.js';
 import { cardIn, functionOf } from './apprentice.js';
-import { type Card, CELLS, type Cell, COLUMN, GOODS, type Good, NEIGHBOURS, UNSEEN } from './facts.js';
-import { HIDDEN_PAYMENT, isKnown, isPayable, leastReplacing, meets, onePayment, paidIn, reckon } from './price.js';
+import {
+  BRICK,
+  type Card,
+  CELLS,
+  type Cell,
+  COLUMN,
+  cellNamed,
+  GOLD,
+  GOODS,
+  type Good,
+  NEIGHBOURS,
+  STONE,
+  UNSEEN,
+  WOOD,
+} from './facts.js';
+import {
+  type BuildingAction,
+  COST_RULE,
+  misreadingsOf,
+  mistakenPrices,
+  ruleOfPayment,
+  type Situation,
+} from './misreadings.js';
+import {
+  HIDDEN_PAYMENT,
+  isKnown,
+  isPayable,
+  leastReplacing,
+  meets,
+  onePayment,
+  packed,
+  paidIn,
+  reckon,
+} from './price.js';
 import { score, triggerEnd } from './score.js';
 import {
   BY_HOUSES,
   buildingOf,
+  builtIn,
   enterHand,
   goods,
   houses,
@@ -19,6 +54,7 @@ import {
   jean,
   owner,
   pay,
+  turn,
   upgraded,
   type Valletta,
 } from './table.js';
@@ -137,8 +173,8 @@ const ownSite: VallettaSlot<Cell> = new Slot({
   leadsOn: (state, choice, cell) => canPay(state, choice.seat, true, cell, functionOf(state, cardIn(choice))),
 });
 
-function costRule(choice: Choice): RuleIdOfValletta {
-  return action.of(choice) === BUILD ? 'valletta.build.cost' : 'valletta.upgrade.cost';
+function actionIn(choice: Choice): BuildingAction {
+  return action.of(choice) === BUILD ? 'build' : 'upgrade';
 }
 
 const offered = new Int32Array(GOODS.length);
@@ -149,11 +185,49 @@ function isMet(state: Valletta, choice: Choice, payment: number): Truth {
   return meets(due, offered, state.facts.profile.anySubstitute);
 }
 
+/** What the price of the chosen cell depends on; undefined where nobody knows it. */
+function situationOf(state: Valletta, choice: Choice): Situation | undefined {
+  if (!reckonChosen(state, choice)) return undefined;
+  const cell = site.of(choice);
+  const { costs, cells } = state.facts;
+  const start = buildingOf(state, cell) * GOODS.length;
+  return {
+    city: {
+      cells: cells.map((one) => CELL_NAMES[one] ?? ''),
+      owner: (at) => (owner.of(state, cellNamed(at)) || undefined) && owner.of(state, cellNamed(at)) - 1,
+      isUpgraded: (at) => upgraded.of(state, cellNamed(at)) === 1,
+      isNew: (at) => builtIn.of(state, cellNamed(at)) === turn.of(state),
+    },
+    action: actionIn(choice),
+    at: CELL_NAMES[cell] ?? '',
+    seat: choice.seat,
+    card: CHARACTERS[functionOf(state, cardIn(choice))],
+    printed: vectorOf((good) => costs[start + good] as number),
+    due: vectorOf((good) => due[good] as number),
+  };
+}
+
+function vectorOf(amount: (good: Good) => number): GoodsVector {
+  return [amount(GOLD), amount(WOOD), amount(STONE), amount(BRICK)];
+}
+
 /** The rule that a payment breaks which does not meet the price. */
-function ruleOfPayment(state: Valletta, choice: Choice, payment: number): RuleIdOfValletta {
-  let surplus = 0;
-  if (reckonChosen(state, choice)) for (const good of GOODS) surplus += paidIn(payment, good) - (due[good] as number);
-  return surplus > 0 ? 'valletta.build.exact-payment' : costRule(choice);
+function ruleOfChosen(state: Valletta, choice: Choice, value: number): RuleIdOfValletta {
+  const situation = situationOf(state, choice);
+  const paid = vectorOf((good) => paidIn(value, good));
+  return situation
+    ? ruleOfPayment(situation, paid, misreadingsOf(situation, paid).leading)
+    : COST_RULE[actionIn(choice)];
+}
+
+/** The price that cannot be paid, and prices that follow from a rule that is not known. */
+function mistakes(state: Valletta, choice: Choice, values: Values): void {
+  const situation = situationOf(state, choice);
+  if (!situation) return;
+  for (const price of [situation.due, ...mistakenPrices(situation)]) {
+    const paid = packed(price);
+    if (paid !== undefined) values.push(paid);
+  }
 }
 
 function isOwned(state: Valletta, seat: Seat, payment: number): Truth {
@@ -178,9 +252,13 @@ export const payment: VallettaSlot<number> = new Slot({
     leastReplacing(due, owned, values);
   },
   conditions: [
-    { rule: ruleOfPayment, holds: isMet },
-    { rule: (_, choice) => costRule(choice), holds: (state, { seat }, value) => isOwned(state, seat, value) },
+    { rule: ruleOfChosen, holds: isMet },
+    {
+      rule: (_, choice) => COST_RULE[actionIn(choice)],
+      holds: (state, { seat }, value) => isOwned(state, seat, value),
+    },
   ],
+  mistakes,
   pick: (state, choice, random) => {
     if (!reckonChosen(state, choice)) return HIDDEN_PAYMENT;
     countGoods(state, choice.seat);
@@ -207,7 +285,7 @@ function payChosen(state: Valletta, choice: Choice): void {
   const paid = payment.of(choice);
   for (const good of GOODS) {
     if (paid === HIDDEN_PAYMENT) goods.set(state, choice.seat, good, UNKNOWN);
-    else pay(state, choice.seat, good as Good, paidIn(paid, good), costRule(choice));
+    else pay(state, choice.seat, good as Good, paidIn(paid, good), COST_RULE[actionIn(choice)]);
   }
 }
 
@@ -218,6 +296,7 @@ function build(state: Valletta, seat: Seat, cell: Cell): void {
   const card = building === UNSEEN ? UNSEEN : (state.facts.characters[building] as number);
   if (lies) enterHand(state, seat, card as Card, 'valletta.build.take-character');
   owner.set(state, cell, seat + 1);
+  builtIn.set(state, cell, turn.of(state));
   if (houses.of(state, seat) > 0) houses.add(state, seat, -1, 'valletta.build.place-house');
   if (houses.of(state, seat) === 0) triggerEnd(state, seat, BY_HOUSES);
 }

@@ -35,7 +35,7 @@ export function cardNamed(character: Character): Card {
 }
 
 /** The number of a cell. */
-function cellNamed(name: string): Cell {
+export function cellNamed(name: string): Cell {
   return CELL_NAMES.indexOf(name) as Cell;
 }
 

@@ -143,5 +143,5 @@ export const JEANS: readonly DecisionPoint<Valletta, RuleIdOfValletta>[] = [
     moves: [reveal],
     next: (state) => state.open(PERSONNEL, activeBit(state)),
   },
-  { name: 'personnel', moves: [neither, hire, dismiss], next: afterPlay },
+  { name: 'personnel', moves: [hire, dismiss, neither], next: afterPlay },
 ];

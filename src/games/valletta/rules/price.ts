@@ -16,7 +16,7 @@ interface Reduction {
   readonly rule: RuleIdOfValletta;
 }
 
-const REDUCTIONS: ReadonlyMap<Card, Reduction> = new Map([
+export const REDUCTIONS: ReadonlyMap<Card, Reduction> = new Map([
   [cardNamed('bricklayer'), { good: BRICK, rule: 'valletta.card.bricklayer' }],
   [cardNamed('stonemason'), { good: STONE, rule: 'valletta.card.stonemason' }],
   [cardNamed('carpenter'), { good: WOOD, rule: 'valletta.card.carpenter' }],
@@ -137,7 +137,7 @@ const MASK = (1 << BITS) - 1;
 export const HIDDEN_PAYMENT = -1;
 
 /** @returns undefined where it is more than anybody has */
-function packed(amounts: Amounts): number | undefined {
+export function packed(amounts: Amounts): number | undefined {
   let payment = 0;
   for (const good of GOODS) {
     const amount = amounts[good] as number;

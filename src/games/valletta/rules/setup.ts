@@ -137,7 +137,7 @@ export const kept = new Slot<Valletta, Good, RuleIdOfValletta>({
   name: 'good',
   at: 0,
   domain: GOODS,
-  conditions: [{ rule: 'valletta.draft.keep-one', holds: (state, _, good) => inDraft.of(state, good) === 1 }],
+  conditions: [{ rule: 'valletta.draft.distinct', holds: (state, _, good) => inDraft.of(state, good) === 1 }],
 });
 
 const keep: Move<Valletta, RuleIdOfValletta> = {

@@ -31,6 +31,8 @@ const layout = new Layout<RuleIdOfValletta>();
 
 /** The seat whose turn it is. */
 export const active = layout.one('active');
+/** Turns begun, of all players together. */
+export const turn = layout.one('turn');
 /** Turns begun. */
 export const turns = layout.by('turns', SEATS);
 /** Cards that are still to be played in this turn, the one that is being played included. */
@@ -67,6 +69,8 @@ export const triggerSeat = layout.one('trigger seat');
 export const buildingAt = layout.by('building', CELLS);
 /** The seat that has built in a cell, 1 for the first one; 0 for nobody. */
 export const owner = layout.by('owner', CELLS);
+/** The turn in which a building was built; 0 for none. */
+export const builtIn = layout.by('built in', CELLS);
 /** 1 for an upgraded building. */
 export const upgraded = layout.by('upgraded', CELLS);
 /** 1 where the record hides which buildings stand where. */
@@ -84,7 +88,7 @@ export const discardSize = layout.by('discard size', SEATS);
 /** Cards of a kind; `UNKNOWN` where a record leaves open whether there is one, then the pile has all that can be there. */
 export const hand = layout.byTwo('hand', SEATS, CARDS);
 export const pile = layout.byTwo('pile', SEATS, CARDS);
-const discard = layout.byTwo('discard', SEATS, CARDS);
+export const discard = layout.byTwo('discard', SEATS, CARDS);
 
 /** Values of `trigger`, in the order of the vocabulary. */
 export const BY_JEAN = 1;
@@ -164,6 +168,15 @@ export function leaveHand(state: Valletta, seat: Seat, card: Card, rule: RuleIdO
   }
   pile.add(state, seat, card, -1, rule);
   if (pile.of(state, seat, card) <= 0) hand.set(state, seat, card, 0);
+  settleHand(state, seat);
+}
+
+/** Where as many cards of a hand are known as there are, it holds no others. */
+function settleHand(state: Valletta, seat: Seat): void {
+  let unseen = handSize.of(state, seat);
+  for (const card of CARDS) unseen -= Math.max(0, hand.of(state, seat, card));
+  if (unseen > 0) return;
+  for (const card of CARDS) if (hand.of(state, seat, card) === UNKNOWN) hand.set(state, seat, card, 0);
 }
 
 /** The card goes into the next slot. @see valletta.turn.one-at-a-time */

@@ -25,6 +25,7 @@ import {
   previousFunction,
   shuffle,
   trigger,
+  turn,
   turns,
   type Valletta,
 } from './table.js';
@@ -47,6 +48,7 @@ export function budgetOf({ startPlayerVariant }: Profile, seat: number, turnsBef
 /** valletta.turn.order */
 export function beginTurn(state: Valletta, seat: Seat): void {
   active.set(state, seat);
+  turn.set(state, turn.of(state) + 1);
   playsLeft.set(state, budgetOf(state.facts.profile, seat, turns.of(state, seat)));
   turns.set(state, seat, turns.of(state, seat) + 1);
   previous.set(state, 0);

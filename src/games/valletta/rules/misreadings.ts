@@ -2,7 +2,7 @@
  * Prices that follow from reading a rule wrongly. Where a wrong payment fits exactly one of them, that rule is named:
  * the programmer of the log learns not only that a price is wrong, but why. @see valletta.md 4.6 to 4.8, column V
  */
-import { coordinates, neighboursOf } from './city.js';
+import { coordinates, neighboursOf } from '../city.js';
 import {
   BRICK,
   GOLD,
@@ -13,12 +13,19 @@ import {
   type MutableGoods,
   STONE,
   sameGoods,
+  sum,
   WOOD,
-} from './goods.js';
-import { type BuildingAction, isReducer, type Price, REDUCES, settle } from './price.js';
-import type { RuleIdOfValletta } from './rulebook.js';
-import type { CellState, TableState } from './state.js';
-import type { Cell, Character } from './vocabulary.js';
+} from '../goods.js';
+import type { RuleIdOfValletta } from '../rulebook.js';
+import type { Cell, Character } from '../vocabulary.js';
+import { cardNamed } from './facts.js';
+import { meets, REDUCTION, REDUCTIONS } from './price.js';
+
+/** What a Character that builds may do, once. */
+export type BuildingAction = 'build' | 'upgrade';
+
+/** The rule that a price as a whole follows from. */
+export const COST_RULE = { build: 'valletta.build.cost', upgrade: 'valletta.upgrade.cost' } as const;
 
 /** A rule whose misreading would give another price. */
 interface Misreading {
@@ -26,14 +33,26 @@ interface Misreading {
   readonly due: GoodsVector;
 }
 
+/** The display, as far as a price depends on it. */
+export interface City {
+  readonly cells: readonly Cell[];
+  /** The 0-based seat that has built there. */
+  owner(at: Cell): number | undefined;
+  isUpgraded(at: Cell): boolean;
+  /** Whether it was built in this turn. */
+  isNew(at: Cell): boolean;
+}
+
 /** What a price depends on. */
-interface Situation {
-  readonly table: TableState;
+export interface Situation {
+  readonly city: City;
   readonly action: BuildingAction;
-  readonly cell: CellState;
+  readonly at: Cell;
   readonly seat: number;
   readonly card: Character | undefined;
-  readonly price: Price;
+  /** The cost at the top left of the front, and what is to be paid. */
+  readonly printed: GoodsVector;
+  readonly due: GoodsVector;
 }
 
 /** The rules whose misreading leads to a payment, each once. */
@@ -46,7 +65,7 @@ export interface Misreadings {
 
 /** @param paid a payment that does not meet the price */
 export function misreadingsOf(situation: Situation, paid: GoodsVector): Misreadings {
-  const { due: right } = situation.price;
+  const { due: right } = situation;
   const wrong = [...wrongPrices(situation, paid), ...wrongSubstitutions(right, paid)].filter(
     ({ due }) => !sameGoods(due, right),
   );
@@ -69,31 +88,30 @@ function replacesPlainly(due: GoodsVector, paid: GoodsVector): boolean {
 }
 
 function* wrongPrices(situation: Situation, paid: GoodsVector): Generator<Misreading> {
-  const { action, price, card } = situation;
+  const { action, printed, due, card } = situation;
   if (action === 'build') yield* wrongNeighbours(situation);
   else {
-    yield { rule: 'valletta.upgrade.cost', due: withGood(price.due, GOLD, price.printed[GOLD]) };
-    yield { rule: 'valletta.upgrade.cost', due: [0, price.due[1] * 2, price.due[2] * 2, price.due[3] * 2] };
+    yield { rule: 'valletta.upgrade.cost', due: withGood(due, GOLD, printed[GOLD]) };
+    yield { rule: 'valletta.upgrade.cost', due: [0, due[1] * 2, due[2] * 2, due[3] * 2] };
     yield { rule: 'valletta.upgrade.cost', due: [0, 0, 0, 0] };
     const touching = touchingOwn(situation).length;
     for (const good of MATERIAL_INDICES) {
-      if (touching > 0) yield { rule: 'valletta.upgrade.no-adjacency', due: minus(price.due, good, touching) };
+      if (touching > 0) yield { rule: 'valletta.upgrade.no-adjacency', due: minus(due, good, touching) };
     }
   }
   if (card) yield* wrongReductions(situation, card, paid);
 }
 
 function* wrongNeighbours(situation: Situation): Generator<Misreading> {
-  const { table, cell, seat, price, card } = situation;
-  const gold = price.printed[GOLD];
+  const { city, at: site, seat, due, card } = situation;
+  const gold = situation.printed[GOLD];
   const own = new Set<Cell>(touchingOwn(situation));
   const withNeighbours = (cells: Iterable<Cell>): GoodsVector =>
-    withGood(price.due, GOLD, Math.max(0, gold - new Set(cells).size));
-  const ownAmong = (cells: readonly Cell[]): Cell[] => cells.filter((at) => table.cells.get(at)?.owner === seat);
-  const { side, ring, column } = coordinates(cell.at);
-  const all = [...table.cells.keys()];
+    withGood(due, GOLD, Math.max(0, gold - new Set(cells).size));
+  const ownAmong = (cells: readonly Cell[]): Cell[] => cells.filter((at) => city.owner(at) === seat);
+  const { side, ring, column } = coordinates(site);
   const near = (test: (other: ReturnType<typeof coordinates>) => boolean): Cell[] =>
-    ownAmong(all.filter((at) => at !== cell.at && test(coordinates(at))));
+    ownAmong(city.cells.filter((at) => at !== site && test(coordinates(at))));
 
   const across = near((other) => other.side !== side && ring === 1 && other.ring === 1 && other.column === column);
   yield { rule: 'valletta.build.adjacency-not-across', due: withNeighbours([...own, ...across]) };
@@ -108,24 +126,24 @@ function* wrongNeighbours(situation: Situation): Generator<Misreading> {
     return end && other.side === side && Math.abs(other.ring - ring) === 1;
   });
   yield { rule: 'valletta.build.adjacency-orthogonal', due: withNeighbours([...own, ...wrapped]) };
-  const foreign = neighboursOf(cell.at).filter((at) => table.cells.get(at)?.owner !== undefined);
+  const foreign = neighboursOf(site).filter((at) => city.owner(at) !== undefined);
   yield { rule: 'valletta.build.adjacency-own-only', due: withNeighbours(foreign) };
-  const upgraded = [...own].filter((at) => table.cells.get(at)?.upgraded).length;
+  const upgraded = [...own].filter((at) => city.isUpgraded(at)).length;
   yield {
     rule: 'valletta.build.adjacency-own-only',
-    due: withGood(price.due, GOLD, Math.max(0, gold - own.size - upgraded)),
+    due: withGood(due, GOLD, Math.max(0, gold - own.size - upgraded)),
   };
-  yield { rule: 'valletta.build.cost', due: withGood(price.due, GOLD, 0) };
+  yield { rule: 'valletta.build.cost', due: withGood(due, GOLD, 0) };
   yield { rule: 'valletta.build.cost', due: [0, 0, 0, 0] };
   const beyond = own.size - gold;
   if (beyond > 0) {
-    yield { rule: 'valletta.build.adjacency-floor', due: spread(price.due, beyond) };
+    yield { rule: 'valletta.build.adjacency-floor', due: spread(due, beyond) };
     for (const good of MATERIAL_INDICES)
-      yield { rule: 'valletta.build.adjacency-floor', due: minus(price.due, good, beyond) };
+      yield { rule: 'valletta.build.adjacency-floor', due: minus(due, good, beyond) };
   }
-  yield { rule: 'valletta.build.adjacency-discount', due: withGood(price.due, GOLD, Math.max(0, gold - 2 * own.size)) };
+  yield { rule: 'valletta.build.adjacency-discount', due: withGood(due, GOLD, Math.max(0, gold - 2 * own.size)) };
   // Too much paid: a discount that was not granted, or not for all neighbours.
-  const before = [...own].filter((at) => table.cells.get(at)?.builtIn !== table.turn).length;
+  const before = [...own].filter((at) => !city.isNew(at)).length;
   const forgotten: [RuleIdOfValletta, number][] = [
     ['valletta.build.built-now-counts', before],
     ['valletta.build.adjacency-forced', 0],
@@ -133,34 +151,39 @@ function* wrongNeighbours(situation: Situation): Generator<Misreading> {
   for (let counted = 1; counted < own.size; counted++) forgotten.push(['valletta.build.adjacency-discount', counted]);
   if (card !== 'builder') forgotten.push(['valletta.build.adjacency-any-builder', 0]);
   for (const [rule, counted] of forgotten) {
-    yield { rule, due: withGood(price.due, GOLD, Math.max(0, gold - counted)) };
+    yield { rule, due: withGood(due, GOLD, Math.max(0, gold - counted)) };
   }
 }
 
-function* wrongReductions({ price, action }: Situation, card: Character, paid: GoodsVector): Generator<Misreading> {
-  const good = REDUCES[card];
-  if (good === undefined || !isReducer(card)) return;
-  const rule = `valletta.card.${card}` as const;
-  const printed = price.printed[good];
-  for (const reduction of [0, 1, 3]) yield { rule, due: withGood(price.due, good, Math.max(0, printed - reduction)) };
-  const full = withGood(price.due, good, printed);
+function* wrongReductions(
+  { printed: cost, due, action }: Situation,
+  card: Character,
+  paid: GoodsVector,
+): Generator<Misreading> {
+  const reduction = REDUCTIONS.get(cardNamed(card));
+  if (!reduction) return;
+  const { rule } = reduction;
+  const good = reduction.good as number as GoodIndex;
+  const printed = cost[good];
+  for (const units of [0, 1, 3]) yield { rule, due: withGood(due, good, Math.max(0, printed - units)) };
+  const full = withGood(due, good, printed);
   if (action === 'upgrade') yield { rule: 'valletta.card.discount-upgrade', due: full };
   for (const other of MATERIAL_INDICES) {
-    if (other !== good) yield { rule, due: minus(full, other, Math.min(2, full[other])) };
+    if (other !== good) yield { rule, due: minus(full, other, Math.min(REDUCTION, full[other])) };
   }
-  const lost = 2 - printed;
+  const lost = REDUCTION - printed;
   if (lost > 0) {
     const whole = withGood(paid, good, paid[good] + lost);
-    if (settle(price.due, whole, false)) yield { rule: 'valletta.substitute.after-reduction', due: paid };
-    yield { rule: 'valletta.card.discount-no-refund', due: spread(price.due, lost) };
+    if (meets(due, whole, false)) yield { rule: 'valletta.substitute.after-reduction', due: paid };
+    yield { rule: 'valletta.card.discount-no-refund', due: spread(due, lost) };
     for (const other of [WOOD, STONE, BRICK, GOLD] as const)
-      yield { rule: 'valletta.card.discount-no-refund', due: minus(price.due, other, lost) };
+      yield { rule: 'valletta.card.discount-no-refund', due: minus(due, other, lost) };
   }
 }
 
 /** Wrong rates of substitution: each gives the price that would have been right. */
 function* wrongSubstitutions(due: GoodsVector, paid: GoodsVector): Generator<Misreading> {
-  if (!sameGoods(due, paid) && settle(due, paid, true)) yield { rule: 'valletta.substitute.other-type', due: paid };
+  if (!sameGoods(due, paid) && meets(due, paid, true)) yield { rule: 'valletta.substitute.other-type', due: paid };
   const { short, over } = differenceOf(due, paid);
   if (short > 0 && over !== 3 * short && (over === 2 * short || over === 4 * short)) {
     yield { rule: 'valletta.substitute.three-for-one', due: paid };
@@ -180,12 +203,12 @@ function differenceOf(due: GoodsVector, paid: GoodsVector): { short: number; ove
   return { short: units((good) => due[good] - paid[good]), over: units((good) => paid[good] - due[good]) };
 }
 
-const REDUCTIONS = ['valletta.card.bricklayer', 'valletta.card.stonemason', 'valletta.card.carpenter'] as const;
+const REDUCING = ['valletta.card.bricklayer', 'valletta.card.stonemason', 'valletta.card.carpenter'] as const;
 
 /** Rules that say no more of a wrong price than one of the others that explain it, too. */
 const SAYS_LESS: Partial<Record<RuleIdOfValletta, readonly RuleIdOfValletta[]>> = {
-  'valletta.card.discount-upgrade': REDUCTIONS,
-  'valletta.substitute.other-type': REDUCTIONS,
+  'valletta.card.discount-upgrade': REDUCING,
+  'valletta.substitute.other-type': REDUCING,
   'valletta.substitute.three-for-one': ['valletta.substitute.after-reduction'],
   'valletta.build.adjacency-any-builder': ['valletta.build.adjacency-forced'],
   'valletta.build.adjacency-forced': ['valletta.build.built-now-counts'],
@@ -193,12 +216,37 @@ const SAYS_LESS: Partial<Record<RuleIdOfValletta, readonly RuleIdOfValletta[]>> 
 };
 
 /** Of the rules whose misreading explains a price, those that say most. */
-export function mostTelling(rules: readonly RuleIdOfValletta[]): readonly RuleIdOfValletta[] {
+function mostTelling(rules: readonly RuleIdOfValletta[]): readonly RuleIdOfValletta[] {
   return rules.filter((rule) => !SAYS_LESS[rule]?.some((other) => rules.includes(other)));
 }
 
-function touchingOwn({ table, cell, seat }: Situation): Cell[] {
-  return neighboursOf(cell.at).filter((at) => table.cells.get(at)?.owner === seat);
+/**
+ * The rule that a wrong payment breaks: the one whose misreading explains it, if there is exactly one.
+ * @param leading the rules whose misreading leads to it
+ */
+export function ruleOfPayment(
+  { action, due }: Pick<Situation, 'action' | 'due'>,
+  paid: GoodsVector,
+  leading: readonly RuleIdOfValletta[],
+): RuleIdOfValletta {
+  const [only, ...others] = mostTelling(leading);
+  if (only !== undefined && others.length === 0) return only;
+  if (only !== undefined && leading.every(isAboutNeighbours)) return 'valletta.build.adjacency-discount';
+  if (sum(paid) > sum(due) && only === undefined) return 'valletta.build.exact-payment';
+  return COST_RULE[action];
+}
+
+function isAboutNeighbours(rule: RuleIdOfValletta): boolean {
+  return rule.startsWith('valletta.build.adjacency') || rule === 'valletta.build.built-now-counts';
+}
+
+/** Prices that somebody may have in mind who does not know one rule. */
+export function mistakenPrices(situation: Situation): readonly GoodsVector[] {
+  return [...wrongPrices(situation, situation.due)].map(({ due }) => due);
+}
+
+function touchingOwn({ city, at: site, seat }: Situation): Cell[] {
+  return neighboursOf(site).filter((at) => city.owner(at) === seat);
 }
 
 function withGood(goods: GoodsVector, good: GoodIndex, amount: number): GoodsVector {

@@ -90,3 +90,12 @@ describe('the steps of check', () => {
     expect(() => expectLinear([1, 2, 4, 8].map((size) => 1_000 + 100 * size))).not.toThrow();
   });
 });
+
+it('a game as long as it may be is judged in a small memory', () => {
+  const root = folder();
+  const turns = Math.floor(20_000 / (TURN.split('<').length - TURN.split('</').length));
+  writeFileSync(join(root, 'long.xml'), `<gamelog version="1">${behind(TURN.repeat(turns))}</gamelog>`);
+  const { code, out, err } = run(['check', root], { node: ['--max-old-space-size=64'] });
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(Number(/([\d,]+) moves/.exec(out)?.[1]?.replace(',', ''))).toBeGreaterThan(3 * turns);
+});

@@ -1,5 +1,5 @@
 /** All moves that may be made: the slots are filled in order, and left where a condition fails. */
-import { Choice, type Choices, Values } from './choice.js';
+import { Choice, type Choices, MOST_SLOTS, Values } from './choice.js';
 import { mayBegin, mayStand } from './conditions.js';
 import { type GameDefinition, type Move, pointOf, type Slot } from './game-definition.js';
 import type { Seat } from './index-of.js';
@@ -32,6 +32,9 @@ export function listMove<S extends GameState>(move: Move<S>, state: S, choice: C
   if (truth !== false) fill(move.slots, 0, state, choice, truth, found);
 }
 
+/** What the domain of a slot is written into, by its place: those before it are being walked through. */
+const DOMAINS: readonly Values[] = Array.from({ length: MOST_SLOTS }, () => new Values());
+
 function fill<S extends GameState>(
   slots: readonly Slot<S>[],
   index: number,
@@ -47,7 +50,8 @@ function fill<S extends GameState>(
   }
   const { domain } = slot.declared;
   if (typeof domain === 'function') {
-    const values = new Values();
+    const values = DOMAINS[slot.declared.at] as Values;
+    values.length = 0;
     domain(state, choice, values);
     for (let at = 0; at < values.length; at += 1) fillWith(values.at(at), slots, index, state, choice, truth, found);
   } else for (const value of domain) fillWith(value, slots, index, state, choice, truth, found);

@@ -69,7 +69,7 @@ function* nextTurn(table: TableState, { children }: VallettaElementOf<'moves'>):
 }
 
 /** @param ids the players, by their seats */
-function recordMap(ids: readonly string[], state: Valletta): RecordMap<Valletta> {
+export function recordMap(ids: readonly string[], state: Valletta): RecordMap<Valletta> {
   return {
     definition,
     // A card is played by whoever has the turn, and by nobody else.

@@ -38,7 +38,11 @@ export function played(
   seed: number,
   players: number,
   options: Chosen = {},
-  watch: (state: Valletta, recorder: Recorder<Valletta>) => Spectator<Valletta> = () => ({}),
+  watch: (
+    state: Valletta,
+    recorder: Recorder<Valletta>,
+    textSoFar: (state: Valletta) => string,
+  ) => Spectator<Valletta> = () => ({}),
 ): Played {
   const ids = Array.from({ length: players }, (_, seat) => `p${seat + 1}`);
   if (!edition) throw new Error('no practice edition');
@@ -46,7 +50,9 @@ export function played(
   const recorder = playedGame.recorder(ids);
   state.trace = recorder;
   const policy = randomPolicy(definition, new Random(seed));
-  const watcher = watch(state, recorder);
+  const setting = { players, options, edition };
+  const textSoFar = (now: Valletta): string => logOf(setting, recorder.parts(now, 'moves').slice(0, -1));
+  const watcher = watch(state, recorder, textSoFar);
   playOut(definition, state, policy, policy, {
     before(at, choice) {
       watcher.before?.(at, choice);
@@ -54,7 +60,6 @@ export function played(
     },
     opened: (at) => recorder.opened?.(at),
   });
-  const setting = { players, options, edition };
   return { state, textAt: (level) => logOf(setting, recorder.parts(state, level)) };
 }
 

@@ -1,0 +1,48 @@
+/** The table that is laid from a record is the one that was played: the same moves are open on both, and the judge agrees. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openMoves } from '../../../src/engine/record-map.js';
+import { recordMap } from '../../../src/games/valletta/record-map.js';
+import { DRAFT, PLAY } from '../../../src/games/valletta/rules/points.js';
+import type { Valletta } from '../../../src/games/valletta/rules/table.js';
+import { vocabulary } from '../../../src/games/valletta/vocabulary.js';
+import { rawOfElement } from '../../../src/log/raw.js';
+import type { Element } from '../../../src/log/vocabulary.js';
+import { writeXmlElement } from '../../../src/log/xml/write-element.js';
+import { openingIn } from '../offered.js';
+import { type Chosen, chosenFor, played } from './kernel-game.js';
+
+const written = (element: Element): string => writeXmlElement(rawOfElement(element, vocabulary), '', []);
+
+/** Plays a game, and compares the lists at about one decision in `every`. @returns how many moves were compared */
+function compare(seed: number, players: number, options: Chosen, every: number): number {
+  const ids = Array.from({ length: players }, (_, seat) => `p${seat + 1}`);
+  let [decisions, compared] = [seed % every, 0];
+  played(seed, players, options, (_, __, textSoFar) => ({
+    before(state) {
+      if (state.point !== PLAY && state.point !== DRAFT) return;
+      decisions += 1;
+      if (decisions % every !== 0) return;
+      const now = state.clone() as Valletta;
+      const own = [...openMoves(recordMap(ids, now), now)].map(({ element, truth }) => `${truth} ${written(element)}`);
+      const opening = openingIn(textSoFar(state), state.point === PLAY ? 'turn' : 'moves');
+      const trials = [...opening.moves()];
+      expect(trials.map(({ element, verdict }) => `${verdict === 'legal'} ${written(element)}`)).toEqual(own);
+      for (const { element } of trials.filter((_, index) => index % 7 === seed % 7))
+        expect(opening.try(element).verdict, written(element)).toBe('legal');
+      compared += own.length;
+    },
+  }));
+  return compared;
+}
+
+describe.each([2, 3, 4])('with %i players', (players) => {
+  test('under all options', () => {
+    fc.assert(
+      fc.property(fc.nat(), chosenFor(players), (seed, options) => {
+        expect(compare(seed, players, options, 37)).toBeGreaterThan(5);
+      }),
+      { numRuns: 4 },
+    );
+  });
+});

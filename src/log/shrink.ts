@@ -240,15 +240,17 @@ class Shrinking {
 
   private leaveOutAttributes(): void {
     for (const { element, slots } of this.left()) {
-      const some = slots.filter(({ attribute }) => REMARKS.has(attribute) || CLAIMS.has(element.name));
-      minimise(some, (few) => this.add(this.dropped, few));
-      // A claim of nothing may stand for what it claimed before: now it can go.
-      if (CLAIMS.has(element.name) && this.isEmpty(element)) this.add(this.gone, [element]);
+      const isClaim = CLAIMS.has(element.name);
+      const some = slots.filter(({ attribute }) => REMARKS.has(attribute) || isClaim);
+      minimise(some, (few) => (!isClaim || this.statesWithout(slots, few)) && this.add(this.dropped, few));
+      // A number less may be what the whole claim was needed for: now it can go.
+      if (isClaim) this.add(this.gone, [element]);
     }
   }
 
-  private isEmpty(element: RawElement): boolean {
-    return this.attributes(element).size === 0 && element.children.every((child) => this.gone.has(child));
+  /** Whether a claim still states something. It may have to stand only to show that the record goes on, but not empty. */
+  private statesWithout(slots: readonly Slot[], few: ReadonlySet<Slot>): boolean {
+    return slots.some((slot) => slot.attribute !== 'player' && !few.has(slot) && !this.dropped.has(slot));
   }
 
   private slotsOf(element: RawElement, attribute: string): readonly Slot[] {

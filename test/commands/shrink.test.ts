@@ -72,6 +72,8 @@ describe.each([
   'rattus/bugs/place-into-castle-moves.xml',
   'valletta/bugs/reshuffle-eager-moves.xml',
   'valletta/bugs/play-card-twice-moves.xml',
+  // What is missing is only missing where the record goes on: the state behind it must stay.
+  'valletta/bugs/base-reduced-first-turn.xml',
 ])('kiebitz shrink %s', (name) => {
   let before: string;
   let small: string;
@@ -104,6 +106,7 @@ describe.each([
         of.children.find((one) => one.name === part)?.children.map((one) => ({ ...one.values }));
       expect(values(game)).toEqual(values(whole.game));
     }
+    expect(text).not.toMatch(/<(state|effect|score)( player="[^"]*")?\/>/);
     const size = elementsIn(gamesOf(text));
     expect(size).toBeLessThanOrEqual(elementsIn(gamesOf(readFileSync(before, 'utf8'))));
     expect(told.err).toContain(` elements become ${size}.`);

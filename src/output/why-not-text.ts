@@ -64,6 +64,10 @@ function* verdictLines(
   const { verdict = 'legal', failure } = judged ?? {};
   const paint = verdict === 'illegal' ? colours.red : verdict === 'legal' ? colours.green : colours.yellow;
   yield paint(colours.bold(speaker.text(isRecorded ? 'why-not-recorded' : 'why-not-verdict', { verdict })));
+  const gaps = judged?.step?.gaps ?? [];
+  if (verdict === 'undecidable' && gaps.length > 0) {
+    yield `  ${speaker.text('why-not-lacks', { reasons: gapsText(speaker, gaps) })}`;
+  }
   if (!failure) return;
   const { rule } = failure;
   if (rule !== null) yield `  ${colours.bold(speaker.rule(rule).title)}  ${colours.magenta(rule)}`;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ExplainOptions, explain } from '../../src/commands/explain.js';
+import { whyNot } from '../../src/commands/why-not.js';
 import { GAPS } from '../../src/engine/gap.js';
 import { GAMES } from '../../src/games.js';
 import { fixtures, textOf } from '../fixture-files.js';
@@ -135,6 +136,24 @@ describe('a game that cannot be decided', () => {
     // A move that could not be read has no rule that it leaves open.
     const slip = copy(LEGAL, 'move.xml', (text) => text.replace('<take goods="', '<take goods="2x '));
     expect((await tell(slip)).out).toContain('· Cannot be judged from this log: part of the log could not be read.\n');
+  });
+});
+
+describe('a move that cannot be decided', () => {
+  const ask = (format: 'text' | 'json', move?: string) =>
+    said(() => whyNot(path(TALLINN), move, { at: { turn: 1, play: 1 }, format, lang: 'en', color: false, components: [] }));
+
+  it('says in the answer to why-not what is lacking, and of each condition', async () => {
+    expect((await ask('text')).out).toContain('is allowed.\n  Opening hands are not recorded.\n');
+    const { out } = await ask('text', '<play player="p1" card="5" side="b"/>');
+    expect(out).toContain('? Only cards of the hand  tallinn.choose.from-hand — opening hands are not recorded\n');
+    const { conditions } = JSON.parse((await ask('json')).out) as {
+      conditions: { rule: string; holds: boolean | null; gaps?: string[] }[];
+    };
+    expect(conditions.filter(({ holds }) => holds === null)).toEqual(
+      conditions.filter(({ gaps }) => gaps !== undefined),
+    );
+    expect(conditions.find(({ rule }) => rule === 'tallinn.choose.from-hand')?.gaps).toEqual(['hands']);
   });
 });
 

@@ -277,7 +277,10 @@ check-moves = { $total ->
 check-moves-open = { $count } nicht entscheidbar
 check-open = { $moves ->
     [0] Die Partie lässt sich nicht entscheiden
-    [one] { $moves } von { $total } Aktionen lässt sich nicht entscheiden
+    [one] { $moves } von { $total ->
+        [one] { $total } Aktion
+       *[other] { $total } Aktionen
+      } lässt sich nicht entscheiden
    *[other] { $moves } von { $total } Aktionen lassen sich nicht entscheiden
   }: { CAPITAL($reasons) }.
 check-held = { $checks ->

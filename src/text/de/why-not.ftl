@@ -12,6 +12,7 @@ why-not-recorded = { $verdict ->
     [illegal] Die Aktion, die hier ausgeführt wurde, ist nicht erlaubt.
    *[undecidable] Ob die Aktion, die hier ausgeführt wurde, erlaubt ist, lässt sich nach diesem Protokoll nicht entscheiden.
   }
+why-not-lacks = { CAPITAL($reasons) }.
 why-not-conditions = Ihre Bedingungen in der Reihenfolge, in der sie geprüft werden:
 why-not-nearest = { $count ->
     [one] Die ähnlichste erlaubte Aktion:

@@ -280,7 +280,10 @@ check-moves-open = { $count ->
   }
 check-open = { $moves ->
     [0] The game cannot be decided
-    [one] { $moves } of { $total } moves cannot be decided
+    [one] { $moves } of { $total ->
+        [one] { $total } move
+       *[other] { $total } moves
+      } cannot be decided
    *[other] { $moves } of { $total } moves cannot be decided
   }: { $reasons }.
 check-held = { $checks ->

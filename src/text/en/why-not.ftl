@@ -12,6 +12,7 @@ why-not-recorded = { $verdict ->
     [illegal] The move that was made here is not allowed.
    *[undecidable] This log does not show enough to say whether the move that was made here is allowed.
   }
+why-not-lacks = { CAPITAL($reasons) }.
 why-not-conditions = Its conditions, in the order in which they are judged:
 why-not-nearest = { $count ->
     [one] The legal move nearest to it:

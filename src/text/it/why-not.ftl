@@ -12,6 +12,7 @@ why-not-recorded = { $verdict ->
     [illegal] La mossa fatta qui non è consentita.
    *[undecidable] Da questa registrazione non si può giudicare se la mossa fatta qui sia consentita.
   }
+why-not-lacks = { CAPITAL($reasons) }.
 why-not-conditions = Le sue condizioni, nell’ordine in cui vengono controllate:
 why-not-nearest = { $count ->
     [one] La mossa consentita più simile:

@@ -141,7 +141,9 @@ describe('a game that cannot be decided', () => {
 
 describe('a move that cannot be decided', () => {
   const ask = (format: 'text' | 'json', move?: string) =>
-    said(() => whyNot(path(TALLINN), move, { at: { turn: 1, play: 1 }, format, lang: 'en', color: false, components: [] }));
+    said(() =>
+      whyNot(path(TALLINN), move, { at: { turn: 1, play: 1 }, format, lang: 'en', color: false, components: [] }),
+    );
 
   it('says in the answer to why-not what is lacking, and of each condition', async () => {
     expect((await ask('text')).out).toContain('is allowed.\n  Opening hands are not recorded.\n');

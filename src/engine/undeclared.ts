@@ -45,7 +45,8 @@ export function undeclaredIn(
   const mentions = new Map<string, number>();
   const visit = (element: Element): void => {
     const values: Readonly<Record<string, unknown>> = element.values;
-    const attributes = vocabulary[element.name]?.attributes ?? {};
+    const declaration = vocabulary[element.name];
+    const attributes = declaration?.attributes ?? {};
     for (const attribute of Object.keys(values)) {
       const value = values[attribute];
       const type = attributes[attribute]?.type;
@@ -56,8 +57,10 @@ export function undeclaredIn(
         if (element.name === 'player') continue;
         for (const id of named(value)) {
           if (typeof id !== 'string' || id === UNKNOWN) continue;
-          // Whoever counts the pieces on a board names everybody, and in old logs in no list.
-          if (type.name !== playerCounts.name) mentions.set(id, (mentions.get(id) ?? 0) + 1);
+          // Whoever counts the pieces on a board names everybody, and in old logs in no list. What a record may lack does not count
+          // either: to hide something must not make a slip of who plays.
+          if (type.name !== playerCounts.name && !declaration?.mayBeAbsent)
+            mentions.set(id, (mentions.get(id) ?? 0) + 1);
           if (seats.has(id)) continue;
           add({
             element,
@@ -94,5 +97,5 @@ export function undeclaredIn(
 
 /** A slip of the pen stands in a few places; somebody whose declaration is missing, in as many as the others, roughly. */
 function playsAlong(mentions: number, fewest: number): boolean {
-  return fewest > 0 && mentions >= fewest / 2 && mentions > 1;
+  return mentions >= fewest / 2;
 }

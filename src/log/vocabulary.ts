@@ -13,6 +13,8 @@ export interface ElementDeclaration {
   readonly children: readonly string[];
   /** Children that stand at most once. */
   readonly once?: readonly string[];
+  /** True where a record may lack the element although something of the kind happened: nobody saw it, or nobody claims it. */
+  readonly mayBeAbsent?: true;
   /** True where text may stand inside (notes). */
   readonly text?: boolean;
   /** The attribute with a number for each player that older logs write as one attribute per player, named after them. */
@@ -73,6 +75,11 @@ export function element<const D extends ElementDeclaration>(declaration: D): D {
 /** Declares an element that holds no others. @param describe what it says, for the documentation */
 export function leaf<const A extends Readonly<Record<string, Attribute>>>(describe: string, attributes: A) {
   return element({ describe, attributes, children: [] });
+}
+
+/** The same element as one that a record may lack. */
+export function mayBeAbsent<const D extends ElementDeclaration>(declaration: D) {
+  return { ...declaration, mayBeAbsent: true as const };
 }
 
 type Maker<V extends Vocabulary> = <N extends keyof V & string>(

@@ -6,16 +6,8 @@ import type { AnyElement, Vocabulary } from '../../src/log/vocabulary.js';
 
 type Node = AnyElement<Vocabulary>;
 
-/**
- * Per game: elements that a record may lack although they were due (docs/log-format.md, "Absence"). What only states
- * something may be absent in any game.
- */
-const MAY_BE_ABSENT: Readonly<Record<string, readonly string[]>> = {
-  valletta: ['hand', 'draw', 'final-phase'],
-  tallinn: ['hand', 'draw', 'transfer', 'bonus'],
-  rattus: ['lose'],
-};
-const CLAIMS = ['state', 'effect', 'note', 'meta'];
+/** What says nothing of the game. */
+const ASIDES = ['note', 'meta'];
 
 /** The parts of a game that can be left out or hidden, in the order of the log. */
 export interface Mask {
@@ -27,7 +19,7 @@ export interface Mask {
 export function masksOf(recording: Recording): readonly Mask[] {
   const vocabulary = vocabularyOf(recording.ruleset);
   if (!vocabulary) throw new Error(`no vocabulary of ${recording.ruleset}`);
-  const absent = new Set([...CLAIMS, ...(MAY_BE_ABSENT[recording.ruleset] ?? [])]);
+  const absent = new Set([...ASIDES, ...Object.keys(vocabulary).filter((name) => vocabulary[name]?.mayBeAbsent)]);
   const masks: Mask[] = [];
   const visit = (element: Node, inside: string): void => {
     if (absent.has(element.name) && inside !== 'components') masks.push({ element });

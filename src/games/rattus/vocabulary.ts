@@ -19,7 +19,7 @@ import {
   truth,
 } from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
-import { type AnyElement, type Element, element, leaf } from '../../log/vocabulary.js';
+import { type AnyElement, type Element, element, leaf, mayBeAbsent } from '../../log/vocabulary.js';
 import { OPTIONS } from './profile.js';
 
 /** Used by two players, by three and more, by four. @see rattus.setup.regions-by-players */
@@ -202,11 +202,13 @@ export const vocabulary = withEnvelope({
       },
       children: ['lose', 'spend-potion', ...ANYWHERE],
     }),
-    lose: leaf('claim: how many cubes a player loses to the token; `potions`: how many lay under them', {
-      player: required(playerId),
-      cubes: optionalOrUnknown(count),
-      potions: optionalOrUnknown(potions),
-    }),
+    lose: mayBeAbsent(
+      leaf('claim: how many cubes a player loses to the token; `potions`: how many lay under them', {
+        player: required(playerId),
+        cubes: optionalOrUnknown(count),
+        potions: optionalOrUnknown(potions),
+      }),
+    ),
     'spend-potion': leaf('a potion goes instead of a cube; `on`: how many potions lay under that cube', {
       player: required(playerId),
       on: optionalOrUnknown(count),
@@ -275,29 +277,33 @@ export const vocabulary = withEnvelope({
       to: requiredOrUnknown(region),
       token: optionalOrUnknown(token),
     }),
-    state: element({
-      describe: 'claim: absolute values of a player, of a region (with the cubes of each player), or of the table',
-      attributes: {
-        player: optional(playerId),
+    state: mayBeAbsent(
+      element({
+        describe: 'claim: absolute values of a player, of a region (with the cubes of each player), or of the table',
+        attributes: {
+          player: optional(playerId),
+          board: optional(stated),
+          castle: optional(stated),
+          supply: optional(stated),
+          baker: optional(stated),
+          region: optional(region),
+          rats: optional(stated),
+          potions: optional(stated),
+          cubes: optional(playerCounts),
+        },
+        perPlayer: 'cubes',
+        children: [],
+      }),
+    ),
+    effect: mayBeAbsent(
+      leaf('claim: what the move around or before it changed for a player', {
+        player: required(playerId),
         board: optional(stated),
         castle: optional(stated),
         supply: optional(stated),
         baker: optional(stated),
-        region: optional(region),
-        rats: optional(stated),
-        potions: optional(stated),
-        cubes: optional(playerCounts),
-      },
-      perPlayer: 'cubes',
-      children: [],
-    }),
-    effect: leaf('claim: what the move around or before it changed for a player', {
-      player: required(playerId),
-      board: optional(stated),
-      castle: optional(stated),
-      supply: optional(stated),
-      baker: optional(stated),
-    }),
+      }),
+    ),
     score: leaf('claim: the final result of a player', {
       player: required(playerId),
       cubes: optional(stated),

@@ -16,7 +16,7 @@ import {
   stated,
 } from '../../log/attribute.js';
 import { ANYWHERE, onAnyMove, withEnvelope } from '../../log/envelope.js';
-import { type AnyElement, type Element, element, leaf } from '../../log/vocabulary.js';
+import { type AnyElement, type Element, element, leaf, mayBeAbsent } from '../../log/vocabulary.js';
 import { OPTIONS } from './profile.js';
 
 /** The estates in the order of final scoring. */
@@ -111,10 +111,12 @@ export const vocabulary = withEnvelope({
       player: optional(playerId),
       card: optionalOrUnknown(card),
     }),
-    hand: leaf('the opening hand of a player, if it was recorded; it includes the legate', {
-      player: required(playerId),
-      cards: required(cards),
-    }),
+    hand: mayBeAbsent(
+      leaf('the opening hand of a player, if it was recorded; it includes the legate', {
+        player: required(playerId),
+        cards: required(cards),
+      }),
+    ),
     round: element({
       describe: 'one round: plays, contests, towers, draws',
       attributes: { ...onAnyMove },
@@ -143,41 +145,51 @@ export const vocabulary = withEnvelope({
       signal: optionalOrUnknown(count),
       ...onAnyMove,
     }),
-    draw: leaf('the card drawn at the end of the round (chance)', {
-      player: required(playerId),
-      card: requiredOrUnknown(card),
-    }),
+    draw: mayBeAbsent(
+      leaf('the card drawn at the end of the round (chance)', {
+        player: required(playerId),
+        card: requiredOrUnknown(card),
+      }),
+    ),
     final: element({
       describe: 'final scoring: the estates, then the towers',
       attributes: { ...onAnyMove },
       children: ['bonus', 'contest', 'transfer', 'towers', ...ANYWHERE],
     }),
-    bonus: leaf('the estate that the two persons of a displayed legate join', {
-      player: required(playerId),
-      estate: requiredOrUnknown(estate),
-      ...onAnyMove,
-    }),
-    transfer: leaf('claim: the point paid by a player who is five persons or more behind', {
-      from: required(playerId),
-      to: required(playerId),
-      estate: optionalOrUnknown(contest),
-    }),
+    bonus: mayBeAbsent(
+      leaf('the estate that the two persons of a displayed legate join', {
+        player: required(playerId),
+        estate: requiredOrUnknown(estate),
+        ...onAnyMove,
+      }),
+    ),
+    transfer: mayBeAbsent(
+      leaf('claim: the point paid by a player who is five persons or more behind', {
+        from: required(playerId),
+        to: required(playerId),
+        estate: optionalOrUnknown(contest),
+      }),
+    ),
     towers: leaf('the towers of a player, turned up after the contests of the estates (chance)', {
       player: required(playerId),
       cards: required(cards),
     }),
-    state: leaf('claim: absolute values of a player; persons are those of the display', {
-      player: required(playerId),
-      points: optional(stated),
-      ...personsStated,
-      towers: optional(stated),
-      hand: optional(stated),
-      pile: optional(stated),
-    }),
-    effect: leaf('claim: what the play or contest around or before it changed', {
-      player: required(playerId),
-      points: optional(stated),
-    }),
+    state: mayBeAbsent(
+      leaf('claim: absolute values of a player; persons are those of the display', {
+        player: required(playerId),
+        points: optional(stated),
+        ...personsStated,
+        towers: optional(stated),
+        hand: optional(stated),
+        pile: optional(stated),
+      }),
+    ),
+    effect: mayBeAbsent(
+      leaf('claim: what the play or contest around or before it changed', {
+        player: required(playerId),
+        points: optional(stated),
+      }),
+    ),
     score: leaf('claim: the final result of a player, with all persons on the towers', {
       player: required(playerId),
       points: optional(stated),

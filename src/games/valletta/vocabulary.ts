@@ -18,7 +18,7 @@ import {
   truth,
 } from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
-import { type AnyElement, type Element, element, leaf } from '../../log/vocabulary.js';
+import { type AnyElement, type Element, element, leaf, mayBeAbsent } from '../../log/vocabulary.js';
 import { OPTIONS } from './profile.js';
 
 /** The goods, in the order in which everything counts them. */
@@ -97,10 +97,12 @@ export const vocabulary = withEnvelope({
       count: optional(count),
     }),
     place: leaf('one building of the display', { building: required(building), at: required(cell) }),
-    hand: leaf('the opening hand of a player, if it was recorded', {
-      player: required(playerId),
-      cards: required(characters),
-    }),
+    hand: mayBeAbsent(
+      leaf('the opening hand of a player, if it was recorded', {
+        player: required(playerId),
+        cards: required(characters),
+      }),
+    ),
     draft: leaf('the extra good that a player keeps; the last seat picks first', {
       player: required(playerId),
       good: requiredOrUnknown(good),
@@ -139,30 +141,38 @@ export const vocabulary = withEnvelope({
     extra: leaf('the additional good that some cards allow with two players', { good: requiredOrUnknown(goods) }),
     hire: leaf('a Character taken from the open supply', { card: requiredOrUnknown(character) }),
     dismiss: leaf('a Character given from the hand to the open supply', { card: requiredOrUnknown(character) }),
-    draw: leaf('the refill of the hand, in order (chance)', {
-      cards: required(characters),
-      reshuffled: optionalOrUnknown(truth),
-    }),
-    'final-phase': leaf('claim: the final phase has been triggered', {
-      trigger: optional(oneOf('trigger', TRIGGERS)),
-      player: optional(playerId),
-    }),
-    state: leaf('claim: absolute values; with `player` those of a player, without it those of the table', {
-      player: optional(playerId),
-      ...goodsStated,
-      points: optional(stated),
-      houses: optional(stated),
-      hand: optional(stated),
-      pile: optional(stated),
-      discard: optional(stated),
-      jean: optional(stated),
-      supply: optional(countsOf('characters-count', CHARACTERS)),
-    }),
-    effect: leaf('claim: what the play around or before it changed', {
-      player: required(playerId),
-      ...goodsChange,
-      points: optional(stated),
-    }),
+    draw: mayBeAbsent(
+      leaf('the refill of the hand, in order (chance)', {
+        cards: required(characters),
+        reshuffled: optionalOrUnknown(truth),
+      }),
+    ),
+    'final-phase': mayBeAbsent(
+      leaf('claim: the final phase has been triggered', {
+        trigger: optional(oneOf('trigger', TRIGGERS)),
+        player: optional(playerId),
+      }),
+    ),
+    state: mayBeAbsent(
+      leaf('claim: absolute values; with `player` those of a player, without it those of the table', {
+        player: optional(playerId),
+        ...goodsStated,
+        points: optional(stated),
+        houses: optional(stated),
+        hand: optional(stated),
+        pile: optional(stated),
+        discard: optional(stated),
+        jean: optional(stated),
+        supply: optional(countsOf('characters-count', CHARACTERS)),
+      }),
+    ),
+    effect: mayBeAbsent(
+      leaf('claim: what the play around or before it changed', {
+        player: required(playerId),
+        ...goodsChange,
+        points: optional(stated),
+      }),
+    ),
     score: leaf('claim: the final result of a player, with the points from buildings and from goods', {
       player: required(playerId),
       points: optional(stated),

@@ -20,18 +20,19 @@ function tellEffects(speaker: Speaker, rule: RuleId, effects: readonly Effect[],
     thing: first.verb === 'adjust' ? kindOf(speaker, first) : thingsOf(speaker, effects),
     which: whichOf(first),
     ...amountOf(effects),
-    from: placeOf(first.from),
+    from: placeOf(speaker, first.from, audience),
     // A house outside the display stands nowhere; told is where it was meant to stand.
-    to: placeOf(first.verb === 'place' && first.to === '' ? (first.which ?? '') : first.to),
+    to: placeOf(speaker, first.verb === 'place' && first.to === '' ? (first.which ?? '') : first.to, audience),
   };
-  const zoned = `engine-effect-${first.verb}-${zoneOf(first) ?? first.thing}`;
-  const ids = [ruled, zoned];
+  const ids = [ruled, ...[zoneOf(first) ?? '', first.thing].map((what) => `engine-effect-${first.verb}-${what}`)];
   return speaker.say({ id: ids.find((id) => speaker.has(id)) ?? `engine-effect-${verb}`, parameters }, audience);
 }
 
 /** The part of a player's table that an effect is about: `display` of `p1.display`. */
 function zoneOf({ from, to }: Effect): string | undefined {
-  return (to === '' ? from : to).split('.')[1];
+  const place = to === '' ? from : to;
+  // The id of a player may hold points, too.
+  return place.includes('.') ? place.slice(place.lastIndexOf('.') + 1) : undefined;
 }
 
 /** What a thing of one game did, in a sentence of its own; places are named by their first part: `gallia.p1`. */
@@ -41,7 +42,8 @@ function tellOwn(speaker: Speaker, id: string, effects: readonly Effect[], audie
   // What comes straight from a player has no site of its own.
   const site = (place: string): Parameter => {
     const [id = ''] = place.split('.');
-    return id !== '' && speaker.name('site', id) === id ? { type: 'player', id } : { type: 'name', of: 'site', id };
+    const isPlayer = id !== '' && speaker.name('site', id) === id;
+    return isPlayer ? { type: 'player', id: place } : { type: 'name', of: 'site', id };
   };
   const parameters: Record<string, Parameter> = {
     player: first.player === undefined ? { type: 'text', text: '' } : { type: 'player', id: first.player },
@@ -216,10 +218,8 @@ function whichOf(effect: Effect): Parameter {
   return { type: 'name', of: effect.verb === 'reveal' ? 'good' : 'place', id: effect.which };
 }
 
-/** Places of cards belong to a player; cells and regions have names of their own. */
-function placeOf(place: string): Parameter {
-  const [owner = '', zone] = place.split('.');
-  return zone === undefined && /^p\d|^[a-z][a-z0-9-]*$/.test(owner)
-    ? { type: 'player', id: owner }
-    : { type: 'name', of: 'place', id: place };
+/** What belongs to nobody has a name of its own: cells and regions. A player may be called anything. */
+function placeOf(speaker: Speaker, place: string, { playerName }: Audience): Parameter {
+  const isPlayer = playerName(place) !== place || speaker.name('place', place) === place;
+  return isPlayer ? { type: 'player', id: place } : { type: 'name', of: 'place', id: place };
 }

@@ -1,9 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { explain } from '../../src/commands/explain.js';
 import { GAMES } from '../../src/games.js';
+import { said } from '../commands/said.js';
 import { replayText } from '../engine/replays.js';
 import { judgeMissingDeclarations } from './declarations.js';
 import { judgeSlips } from './judged.js';
 import { legalLogs } from './legal-logs.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'kiebitz-slips-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const SLIPS = 150;
 const RULESETS = GAMES.map(({ ruleset }) => ruleset);
@@ -80,6 +88,25 @@ describe('the ids of players', () => {
       expect(bad.findings.filter(({ severity }) => severity === 'error').map(({ message }) => message.id)).toEqual([
         'engine-bad-player-id',
       ]);
+    }
+  });
+
+  test.each(RULESETS)('change nothing in what is told of %s', async (ruleset) => {
+    const file = { valletta: 'full-4-players', tallinn: 'full-3-players.xml', rattus: 'full-2-players' }[ruleset];
+    const log = legalLogs(ruleset, ['fixtures']).find(({ name }) => name.startsWith(file ?? '?'));
+    if (!log) throw new Error('no fixture');
+    const told = async (id: string): Promise<string> => {
+      const path = join(folder, 'game.xml');
+      // Without names, ids stand in every sentence.
+      writeFileSync(
+        path,
+        renamed(listed(log.text).replace(/(<player [^>]*?) name="[^"]*"/g, '$1'), (number) => id + number),
+      );
+      return (await said(() => explain([path], { color: false, components: [], lang: 'en' }))).out;
+    };
+    const before = await told('p');
+    for (const id of ['User_', 'x.hand.', '-', 'é']) {
+      expect((await told(id)).replaceAll(id, 'p')).toBe(before.replaceAll(id, 'p'));
     }
   });
 });

@@ -47,6 +47,7 @@ const FAULT_OF: Readonly<Record<Problem['problem'], Fault['fault']>> = {
   'missing-attribute': 'missing-attribute',
   'bad-value': 'bad-value',
   'unexpected-text': 'unexpected-text',
+  unordered: 'unexpected-text',
   'repeated-id': 'bad-value',
   'bad-player-id': 'bad-value',
   spelling: 'bad-value',

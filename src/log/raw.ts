@@ -4,6 +4,7 @@
  */
 import type { AttributeList } from './attribute-list.js';
 import { parseJson } from './json/parse.js';
+import { plainObject } from './json/plain-object.js';
 import { rawOfJson } from './json/raw-of-json.js';
 import { MAX_DEPTH, MAX_ELEMENTS } from './limits.js';
 import type { RawElement, RawNode } from './raw-element.js';
@@ -17,7 +18,7 @@ export function rawOf({ source }: Recording): RawElement {
   if (source.notation === 'json') {
     const { value } = parseJson(source.text);
     if (value?.type !== 'object') throw new Error('a recording without an object');
-    return rawOfJson(value, source.text);
+    return rawOfJson(plainObject(value, 'game').object, source.text);
   }
   const collector = new RawCollector();
   scanXml(source.text, collector);

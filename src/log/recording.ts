@@ -29,6 +29,7 @@ export interface Problem {
     | 'missing-attribute'
     | 'bad-value'
     | 'unexpected-text'
+    | 'unordered' // elements as members of a JSON object, where their order matters
     | 'repeated-id' // of a game, in one file
     | 'bad-player-id' // once for each game
     | 'spelling' // understood all the same; once for each file and kind

@@ -22,7 +22,7 @@ function sentences(language: string): Map<string, string> {
 
 /** Families of ids that are put together from a fixed set of words. */
 const FAMILIES: readonly RegExp[] = [
-  /^engine-(unknown-element|misplaced-element|repeated-element|unknown-attribute|missing-attribute|bad-value|unexpected-text|repeated-id|bad-player-id|spelling|ill-formed|too-large|too-deep|too-many(-elements|-attributes|-players)?)$/,
+  /^engine-(unknown-element|misplaced-element|repeated-element|unknown-attribute|missing-attribute|bad-value|unexpected-text|unordered|repeated-id|bad-player-id|spelling|ill-formed|too-large|too-deep|too-many(-elements|-attributes|-players)?)$/,
   /^engine-fault-/,
   /^engine-effect-/,
   /^check-(verdict|at|severity)-/,

@@ -116,8 +116,10 @@ export function parseJson(text: string): ParsedJson {
 
 /** An object that broke off among its members says too little to be used, unless it is the root. */
 function dropUnfinished(open: readonly (JsonObject | JsonList)[]): void {
-  const list = open.at(-2);
-  if (open.at(-1)?.type === 'object' && list?.type === 'list') list.items.pop();
+  const around = open.at(-2);
+  if (open.at(-1)?.type !== 'object') return;
+  if (around?.type === 'list') around.items.pop();
+  else around?.members.pop();
 }
 
 /** A value as it stands in the text, for what should have been text and is none. */

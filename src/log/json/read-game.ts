@@ -9,6 +9,7 @@ import { quote } from '../quote.js';
 import type { ReadGame, RootName } from '../reader.js';
 import type { Fault, ReadEvent, Source } from '../recording.js';
 import { type JsonMember, type JsonObject, type JsonValue, parseJson, sourceOf } from './parse.js';
+import { plainObject, typeOf } from './plain-object.js';
 
 /** What an object's members are, if not attributes. */
 const TYPE = 'type';
@@ -27,7 +28,9 @@ export function readJsonInto(source: Source, root: RootName, game: GameInProgres
   // Whatever calls itself something else is something else; what says nothing, since it is broken, may be a game.
   if (type !== root && !(type === undefined && breach))
     return { type: 'fault', fault: typeFault(source, value, type, root) };
-  new JsonWalk(source, game).walk(value, root);
+  const { object, unordered } = plainObject(value, root);
+  new JsonWalk(source, game).walk(object, root);
+  for (const where of unordered) game.problem({ problem: 'unordered', ...where, found: where.attribute });
   if (tooMany !== undefined) {
     const expected = String(MAX_ELEMENTS);
     if (!game.exhausted)
@@ -143,11 +146,6 @@ class JsonWalk {
     const found = quote(name);
     this.game.problem({ problem: 'ill-formed', breach: 'attribute-repeated', offset, element, attribute: name, found });
   }
-}
-
-function typeOf(object: JsonObject): string | undefined {
-  const value = object.members.find(({ name }) => name === TYPE)?.value;
-  return value?.type === 'text' && value.isString ? value.text : undefined;
 }
 
 function syntaxFault(source: Source, offset: number): Fault {

@@ -14,6 +14,9 @@ import { type JsonMember, parseJson, sourceOf } from './parse.js';
 import { readJsonGame } from './read-game.js';
 import { type JsonPiece, JsonSlicer } from './slicer.js';
 
+/** How a value of JSON begins that is no object. */
+const VALUE = /^(?:["[\d-]|true\b|false\b|null\b)/;
+
 /** The reader of JSON, whatever stands around the games. */
 export class JsonReader implements LogReader {
   private readonly file: string;
@@ -55,7 +58,8 @@ export class JsonReader implements LogReader {
     const { unclosed, place } = this.slicer;
     if (this.head) yield* this.wrapper([]);
     if (unclosed !== '' && !this.lastWasTruncated) yield this.faults.event('truncated', place, { expected: unclosed });
-    else if (this.games === 0) yield this.faults.event('no-log', place, { expected: this.rootName });
+    else if (this.games === 0 && !this.lastWasForeign)
+      yield this.faults.event('no-log', place, { expected: this.rootName });
   }
 
   private *piece(piece: JsonPiece): Generator<ReadEvent> {
@@ -78,6 +82,12 @@ export class JsonReader implements LogReader {
   }
 
   private *junk({ position: where, expected }: JsonPiece, text: string): Generator<ReadEvent> {
+    // A list that begins with something else is no list of games.
+    if (VALUE.test(text) && !this.head && (this.games === 0 || this.lastWasForeign)) {
+      if (!this.lastWasForeign) yield this.faults.event('no-log', where, { expected: this.rootName, instead: 'json' });
+      this.lastWasForeign = true;
+      return;
+    }
     const breach = text === '' ? (expected === '' ? 'second-root' : 'syntax') : 'text-outside';
     yield this.faults.event('ill-formed', where, { breach, found: text.trim(), ...(expected !== '' && { expected }) });
   }

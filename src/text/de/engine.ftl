@@ -36,6 +36,7 @@ engine-bad-value = { $says ->
    *[both] „{ $found }“ ist kein Wert für „{ $attribute }“ von <{ $element }>; erwartet: { $expected }.
   }
 engine-unexpected-text = In <{ $element }> steht Text, den niemand liest: „{ $found }“.
+engine-unordered = „{ $found }“ steht in <{ $element }> neben Elementen mit anderen Namen: Was zuerst kam, steht nirgends. Alle gehören in „children“, der Reihe nach.
 engine-repeated-id = Die Kennung „{ $found }“ hat schon eine andere Partie dieser Datei.
 engine-ill-formed = { $says ->
     [expected] Das Protokoll ist hier beschädigt: { $why }; erwartet: { $expected }.

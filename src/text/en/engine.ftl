@@ -36,6 +36,7 @@ engine-bad-value = { $says ->
    *[both] “{ $found }” is no value for “{ $attribute }” of <{ $element }>; expected: { $expected }.
   }
 engine-unexpected-text = There is text inside <{ $element }> that nobody reads: “{ $found }”.
+engine-unordered = “{ $found }” stands in <{ $element }> beside elements of other names: which came first is written nowhere. Write all of them into “children”, in their order.
 engine-repeated-id = Another game of this file has the id “{ $found }” already.
 engine-ill-formed = { $says ->
     [expected] The log is broken here: { $why }; expected { $expected }.

@@ -36,6 +36,7 @@ engine-bad-value = { $says ->
    *[both] «{ $found }» non è un valore per l’attributo «{ $attribute }» di <{ $element }>; previsto: { $expected }.
   }
 engine-unexpected-text = Dentro <{ $element }> c’è del testo che nessuno legge: «{ $found }».
+engine-unordered = «{ $found }» sta in <{ $element }> accanto a elementi con altri nomi: che cosa venga prima non è scritto da nessuna parte. Vanno messi tutti in «children», nel loro ordine.
 engine-repeated-id = Un’altra partita di questo file ha già l’id «{ $found }».
 engine-ill-formed = { $says ->
     [expected] Qui la registrazione è danneggiata: { $why }; previsto { $expected }.

@@ -1,7 +1,7 @@
 /** What each of the 31 Characters does, in the order of the card guide. @see valletta.md 4.5 and 4.11 to 4.13 */
 import { buildOrUpgrade } from './build.js';
 import { chamberlain, pius, scoreForColour } from './counting.js';
-import { laparelli, merchant, purchase, trader } from './exchanges.js';
+import { exchange } from './exchanges.js';
 import { innkeeper, monk, taxCollector } from './gifts.js';
 import { playJean } from './jean.js';
 import { type Play, score } from './play.js';
@@ -27,9 +27,9 @@ const ACTS: Readonly<Record<Character, Act>> = {
   mason: countIcons,
   monk,
   bricklayer: buildOrUpgrade,
-  trader,
+  trader: (play) => exchange(play, 'trader'),
   seamstress: (play) => takeChosen(play, 2),
-  merchant,
+  merchant: (play) => exchange(play, 'merchant'),
   artisan,
   chamberlain,
   stonemason: buildOrUpgrade,
@@ -37,9 +37,9 @@ const ACTS: Readonly<Record<Character, Act>> = {
   nun,
   carpenter: buildOrUpgrade,
   'tax-collector': taxCollector,
-  laparelli,
-  schilling: (play) => purchase(play, [4, 0, 0, 0], 4),
-  'del-monte': (play) => purchase(play, [1, 1, 1, 1], 5),
+  laparelli: (play) => exchange(play, 'laparelli'),
+  schilling: (play) => exchange(play, 'schilling'),
+  'del-monte': (play) => exchange(play, 'del-monte'),
   philip: (play) => scoreForColour(play, 'green'),
   charles: (play) => scoreForColour(play, 'blue'),
   pius,

@@ -1,6 +1,5 @@
 /** Characters that exchange goods, and those that sell points for them. @see valletta.md 4.12 and 4.13 */
 import { counts, name, player as playerName } from '../../engine/message.js';
-import { known } from '../../log/attribute.js';
 import {
   GOLD,
   GOOD_INDICES,
@@ -10,6 +9,7 @@ import {
   type MutableGoods,
   named,
   notation,
+  sameGoods,
   sum,
   vector,
   WOOD,
@@ -17,60 +17,46 @@ import {
 import { notAffordable } from './payment.js';
 import { gain, hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf, score } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
+import { type Deal, TRADES } from './rules/trade.js';
 import type { VallettaElementOf } from './vocabulary.js';
 
-/** valletta.card.trader: one material for three gold. */
-export function trader(play: Play): void {
-  const element = exchangeElement(
-    play,
-    MATERIAL_INDICES.some((good) => owns(play.player, good, 1) === true),
-    play.table.profile.mustExchange,
-  );
+type TradingCard = keyof typeof TRADES;
+
+/** What is said of a wrong price. */
+const WRONG_PRICE: Readonly<Record<TradingCard, string>> = {
+  trader: 'valletta_trader-price',
+  merchant: 'valletta_merchant-price',
+  laparelli: 'valletta_laparelli-price',
+  schilling: 'valletta_purchase-price',
+  'del-monte': 'valletta_purchase-price',
+};
+
+/** A card that offers deals: one of them was made, or none. All of a card bring the same. */
+export function exchange(play: Play, card: TradingCard): void {
+  const { player, table } = play;
+  const { rule, deals, isForced } = TRADES[card];
+  const able = deals.some(({ give }) => GOOD_INDICES.every((good) => owns(player, good, give[good]) === true));
+  const element = exchangeElement(play, able, isForced(table.profile));
   if (!element) return;
-  const given = givenGoods(play, element);
-  if (!given) return;
-  const right = sum(given) === 1 && given[GOLD] === 0;
-  handIn(play, element, given, right, 'valletta_trader-price');
-  gain(play, play.player, GOLD, 3, 'valletta.card.trader');
+  const [{ get, points }] = deals;
+  const only = deals.length === 1 ? deals[0] : undefined;
+  const given = givenGoods(play, element, only?.give);
+  if (given) {
+    const paid = inFull(given, deals);
+    const right = deals.some(({ give }) => sameGoods(give, paid));
+    handIn(play, element, paid, right, WRONG_PRICE[card], only && points > 0 ? only.give : undefined);
+  }
+  for (const good of GOOD_INDICES) gain(play, player, good, get[good], rule);
+  score(play, points, rule);
 }
 
-/** valletta.card.merchant: one gold for one of each material. */
-export function merchant(play: Play): void {
-  const element = exchangeElement(play, owns(play.player, GOLD, 1) === true, play.table.profile.mustExchange);
-  if (!element) return;
-  const given = givenGoods(play, element, [1, 0, 0, 0]) ?? [1, 0, 0, 0];
-  handIn(play, element, given, sum(given) === 1 && given[GOLD] === 1, 'valletta_merchant-price');
-  for (const good of MATERIAL_INDICES) gain(play, play.player, good, 1, 'valletta.card.merchant');
-}
-
-/** valletta.card.laparelli: four of one material for four points. */
-export function laparelli(play: Play): void {
-  const able = MATERIAL_INDICES.some((good) => owns(play.player, good, 4) === true);
-  const element = exchangeElement(play, able, play.table.profile.mustPurchase);
-  if (!element) return;
-  const given = givenGoods(play, element);
-  if (!given) return score(play, 4, 'valletta.card.laparelli');
-  const kinds = GOOD_INDICES.filter((good) => given[good] > 0);
-  const [kind] = kinds;
-  // The kind alone stands for four of it.
-  const paid: GoodsVector = kind !== undefined && kinds.length === 1 && given[kind] === 1 ? times(given, 4) : given;
-  const right = kinds.length === 1 && kind !== GOLD && sum(paid) === 4;
-  handIn(play, element, paid, right, 'valletta_laparelli-price');
-  score(play, 4, 'valletta.card.laparelli');
-}
-
-/** valletta.card.schilling, -.del-monte: a fixed price for points. */
-export function purchase(play: Play, price: GoodsVector, points: number): void {
-  const able = GOOD_INDICES.every((good) => owns(play.player, good, price[good]) === true);
-  const element = exchangeElement(play, able, play.table.profile.mustPurchase);
-  if (!element) return;
-  const give = known(element.values.give);
-  const paid = give ? vector(give) : price;
-  // The kinds alone stand for the price; anything else is what was paid.
-  const kindsOnly = GOOD_INDICES.every((good) => paid[good] === (price[good] > 0 ? 1 : 0));
-  const right = kindsOnly || GOOD_INDICES.every((good) => paid[good] === price[good]);
-  handIn(play, element, kindsOnly ? price : paid, right, 'valletta_purchase-price', price);
-  score(play, points, play.rule);
+/** The kinds alone stand for the price; anything else is what was paid. */
+function inFull(given: GoodsVector, deals: readonly Deal[]): GoodsVector {
+  const meant = deals.find(({ give }) => GOOD_INDICES.every((good) => given[good] === Math.min(1, give[good])));
+  if (meant) return meant.give;
+  const [first] = deals;
+  // So does a kind that the card does not take.
+  return first && deals.length > 1 && sum(given) === 1 ? times(given, sum(first.give)) : given;
 }
 
 /** Whether the optional exchange of a card was made. @see valletta.turn.no-effect-allowed */
@@ -90,10 +76,14 @@ function exchangeElement(play: Play, able: boolean, must: boolean): VallettaElem
 }
 
 /** @param only what is given where the log does not say it, as the card takes nothing else */
-function givenGoods(play: Play, element: VallettaElementOf<'exchange'>, only?: GoodsVector): GoodsVector | undefined {
+function givenGoods(
+  play: Play,
+  element: VallettaElementOf<'exchange'>,
+  only: GoodsVector | undefined,
+): GoodsVector | undefined {
   const { give } = element.values;
-  if (give === undefined && only) return only;
   if (give !== undefined && give !== '?') return vector(give);
+  if (only) return only;
   if (give === '?') play.judge.doubt(play.rule, 'choice');
   else {
     play.judge.require('valletta.turn.execute-fully', false, () => ({

@@ -5,7 +5,7 @@ import { known } from '../../log/attribute.js';
 import { coordinates, neighboursOf } from './city.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
 import { hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
-import { isWasteful, ownNeighbours, type Price, priceOf, REDUCES, settle, someCostFits } from './price.js';
+import { isWasteful, ownNeighbours, type Price, priceOf, reducedBy, settle, someCostFits } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { type BuildingAction, type City, COST_RULE, misreadingsOf, ruleOfPayment } from './rules/misreadings.js';
 import type { CellState, PlayerState, TableState } from './state.js';
@@ -77,7 +77,7 @@ function checkConsistency(
   element: BuildElement,
 ): void {
   const { table, judge, player, card } = play;
-  const reduces = REDUCES[card];
+  const reduces = reducedBy(card);
   if (action === 'build') {
     cell.paid = { paid, reduces, neighbours: ownNeighbours(table, cell.at, player.seat).length };
     return;

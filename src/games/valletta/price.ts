@@ -4,28 +4,24 @@
  */
 import { neighboursOf } from './city.js';
 import { kindOf } from './components.js';
-import { BRICK, GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, STONE, sum, WOOD } from './goods.js';
+import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods, sum } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { Card } from './rules/facts.js';
+import { action } from './rules/build.js';
+import { type Card, cardNamed } from './rules/facts.js';
+import { FUNCTIONS } from './rules/functions.js';
 import type { BuildingAction } from './rules/misreadings.js';
-import { meets, REDUCTION, reckon } from './rules/price.js';
+import { meets, REDUCTION, REDUCTIONS, reckon } from './rules/price.js';
 import type { CellState, Payment, TableState } from './state.js';
 import type { Cell, Character } from './vocabulary.js';
 
-const REDUCED = { bricklayer: BRICK, stonemason: STONE, carpenter: WOOD } as const;
-type Reducer = keyof typeof REDUCED;
-
-/** Characters that build or upgrade, and the good of which their price has two less. */
-export const REDUCES: Readonly<Partial<Record<Character, GoodIndex>>> = REDUCED;
-
-/** True for a Character whose price has less of a good. */
-function isReducer(card: Character | undefined): card is Reducer {
-  return card !== undefined && card in REDUCED;
-}
-
 /** True for a Character that builds or upgrades. @see valletta.build.needs-action */
 export function builds(card: Character): boolean {
-  return card === 'builder' || isReducer(card);
+  return FUNCTIONS[card].slots.includes(action);
+}
+
+/** The good of which the price of a Character has two less, if it is one of those that build for less. */
+export function reducedBy(card: Character): GoodIndex | undefined {
+  return REDUCTIONS.get(cardNamed(card))?.good as GoodIndex | undefined;
 }
 
 /** One line of a price. */

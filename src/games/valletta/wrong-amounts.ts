@@ -9,7 +9,7 @@ import { COLOUR_OF, GOOD_OF } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, vector } from './goods.js';
 import { isOwnElement } from './leftover.js';
 import type { Play } from './play.js';
-import { builds, ownNeighbours, REDUCES } from './price.js';
+import { builds, ownNeighbours, reducedBy } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { CellState } from './state.js';
 import { type Character, GOODS } from './vocabulary.js';
@@ -182,7 +182,7 @@ function paidOut(play: Play, performs: Character, good: GoodIndex, claimed: numb
   const at = action?.values.at;
   const printed = at === undefined ? undefined : table.cells.get(at)?.building?.cost;
   if (!action || at === undefined || !printed || claimed <= 0) return undefined;
-  if (good === REDUCES[performs] && claimed <= 2 - printed[good]) return 'valletta.card.discount-no-refund';
+  if (good === reducedBy(performs) && claimed <= 2 - printed[good]) return 'valletta.card.discount-no-refund';
   const beyond = ownNeighbours(table, at, player.seat).length - printed[GOLD];
   return good === GOLD && action.name === 'build' && claimed <= beyond ? 'valletta.build.adjacency-floor' : undefined;
 }

@@ -23,7 +23,10 @@ export type DealNumber = Index<'deal'>;
 
 /** A card that offers deals, of which at most one is made. */
 export interface Trade extends CardFunction {
-  readonly deals: readonly Deal[];
+  /** All of them bring the same. */
+  readonly deals: readonly [Deal, ...Deal[]];
+  /** Whether an option says that it cannot be declined. @see house.exchange, house.purchase */
+  readonly isForced: (profile: Profile) => boolean;
   readonly deal: Slot<Valletta, DealNumber, RuleIdOfValletta>;
 }
 
@@ -35,7 +38,7 @@ function isAffordable(state: Valletta, seat: Seat, { give }: Deal): Truth {
   return truth;
 }
 
-/** Whether a player may leave a trade, by the options. @see house.exchange, house.purchase */
+/** Whether a player may leave a trade. */
 function mayDecline(state: Valletta, seat: Seat, deals: readonly Deal[], must: boolean): Truth {
   if (!must) return true;
   let truth: Truth = true;
@@ -47,12 +50,8 @@ function mayDecline(state: Valletta, seat: Seat, deals: readonly Deal[], must: b
   return truth;
 }
 
-/**
- * A trade with the supply; its price is exact.
- * @param must whether an option of the game says that it cannot be declined
- * @see valletta.yellow.exact-payment, valletta.substitute.only-cost
- */
-function trade(rule: RuleIdOfValletta, must: (profile: Profile) => boolean, deals: readonly Deal[]): Trade {
+/** A trade with the supply; its price is exact. @see valletta.yellow.exact-payment, valletta.substitute.only-cost */
+function trade(rule: RuleIdOfValletta, isForced: Trade['isForced'], deals: Trade['deals']): Trade {
   const deal = new Slot<Valletta, DealNumber, RuleIdOfValletta>({
     name: 'deal',
     at: 1,
@@ -62,7 +61,7 @@ function trade(rule: RuleIdOfValletta, must: (profile: Profile) => boolean, deal
         rule,
         holds(state, { seat }, value) {
           const made = deals[value - 1];
-          return made ? isAffordable(state, seat, made) : mayDecline(state, seat, deals, must(state.facts.profile));
+          return made ? isAffordable(state, seat, made) : mayDecline(state, seat, deals, isForced(state.facts.profile));
         },
       },
     ],
@@ -70,6 +69,7 @@ function trade(rule: RuleIdOfValletta, must: (profile: Profile) => boolean, deal
   return {
     rule,
     deals,
+    isForced,
     deal,
     slots: [deal],
     perform(state: Valletta, choice: Choice, under: RuleIdOfValletta) {
@@ -87,14 +87,9 @@ function trade(rule: RuleIdOfValletta, must: (profile: Profile) => boolean, deal
 const NO_GOODS: GoodsVector = [0, 0, 0, 0];
 
 /** So many of one material, whichever it is. */
-function ofOneMaterial(amount: number, of: Omit<Deal, 'give'>): readonly Deal[] {
-  return (
-    [
-      [0, amount, 0, 0],
-      [0, 0, amount, 0],
-      [0, 0, 0, amount],
-    ] as const
-  ).map((give) => ({ give, ...of }));
+function ofOneMaterial(amount: number, of: Omit<Deal, 'give'>): Trade['deals'] {
+  const give = (wood: number, stone: number, brick: number): Deal => ({ give: [0, wood, stone, brick], ...of });
+  return [give(amount, 0, 0), give(0, amount, 0), give(0, 0, amount)];
 }
 
 const mustExchange = (profile: Profile): boolean => profile.mustExchange;

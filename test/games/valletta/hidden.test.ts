@@ -45,6 +45,19 @@ describe('hidden', () => {
     ).toEqual(expected);
   });
 
+  test.each([
+    ['merchant', 0],
+    ['trader', 1],
+  ] as const)('what was exchanged: of the %s that leaves %i moves open', (card, open) => {
+    const { replayed, roots, text } = judged({
+      cells: { 'A1-1': { character: card } },
+      hands: { p1: 'builder shopkeeper' },
+      turns: [['p1', 'builder build A1-1', `${card} exchange ?`, 'shopkeeper']],
+    });
+    expect(roots, text).toEqual([]);
+    expect(replayed.moves.undecidable, text).toBe(open);
+  });
+
   test('goods at the end: nobody tells how many points they bring', () => {
     const { steps, text } = judged({ draft: ['p2 ?', 'p1 gold'], result: ['p1 points=2', 'p2 points=1'] });
     const told = steps.flatMap(({ entries }) =>

@@ -90,7 +90,11 @@ function factText(fact: SharedFact, speaker: Speaker): string | undefined {
   const text =
     type === 'attribute' || type === 'beside'
       ? elementText(of, attribute, value)
-      : speaker.text(`referee-fact-${type}`, { of: plain(of), value, thing: of === '' ? '' : ` ${plain(of)}` });
+      : speaker.text(`referee-fact-${type}`, {
+          of: plain(of),
+          value: type === 'players' ? Number(value) : value,
+          thing: of === '' ? '' : ` ${plain(of)}`,
+        });
   return holds === among ? text : `${text} (${holds}/${among})`;
 }
 

@@ -87,7 +87,7 @@ describe('what fails a run', () => {
   it('is only what goes beyond --max-errors', async () => {
     const said = await runCheck([illegal], { maxErrors: 1 });
     expect(said.code).toBe(0);
-    expect(said.out).toContain('1 finding counts, 1 are allowed');
+    expect(said.out).toContain('1 finding counts, 1 is allowed');
     const other = copy(ACROSS, 'other.xml', (text) => text.replace(/id="bug[^"]*"/, 'id="other"'));
     expect((await runCheck([illegal, other], { maxErrors: 1 })).code).toBe(1);
     expect((await runCheck([illegal, other], { maxErrors: 2 })).code).toBe(0);

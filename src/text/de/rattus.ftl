@@ -92,7 +92,10 @@ engine-effect-class-take = { $fromId ->
 rattus_map-self = { $region } nennt sich selbst als Nachbarn.
 rattus_map-asymmetric = { $region } nennt { $other } als Nachbarn, aber { $other } nennt { $region } nicht.
 rattus_map-arrow = Von { $region } führt ein Pfeil nach { $others }, ohne dass { $region } das als Nachbarn nennt.
-rattus_map-alone = Mit { $players } Spielern { $regionsNumber ->
+rattus_map-alone = Mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+  } { $regionsNumber ->
     [singular] hätte { $regions }
    *[plural] hätten { $regions }
   } keinen Nachbarn, und die Figur käme nicht weiter.
@@ -111,8 +114,14 @@ rattus_fact = { $fact ->
   }
 rattus_token-twice = Das Plättchen „{ $token }“ ist zweimal angegeben; nur die erste Angabe zählt.
 rattus_edition-lacks = { $what ->
-    [start-tokens] Mit { $players } Personen braucht man { $needed } Plättchen mit lila Rand; die Ausgabe „{ $edition }“ hat { $found }.
-    [tokens] Mit { $players } Personen kommen { $needed } Plättchen ohne lila Rand aus dem Spiel; die Ausgabe „{ $edition }“ hat { $found }.
+    [start-tokens] Mit { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+      } braucht man { $needed } Plättchen mit lila Rand; die Ausgabe „{ $edition }“ hat { $found }.
+    [tokens] Mit { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+      } kommen { $needed } Plättchen ohne lila Rand aus dem Spiel; die Ausgabe „{ $edition }“ hat { $found }.
     [fronts] Die Ausgabe „{ $edition }“ sagt nicht von jedem Plättchen, was auf der Vorderseite steht: Damit lassen sich Partien prüfen, aber nicht spielen.
    *[map] Die Ausgabe „{ $edition }“ sagt nicht, welche Regionen benachbart sind: Damit lassen sich Partien prüfen, aber nicht spielen.
   }
@@ -134,8 +143,14 @@ rattus_player-count = Rattus ist für 2 bis 4 Spieler; in diesem Protokoll { $co
    *[other] sind es { $count }
   }.
 rattus_same-colour = { $player } und { $other } spielen beide mit der Farbe { $colour }.
-rattus_regions = Mit { $players } Spielern spielen diese Regionen mit: { $regions }.
-rattus_not-in-use = { $region } spielt mit { $players } Spielern nicht mit.
+rattus_regions = Mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+  } spielen diese Regionen mit: { $regions }.
+rattus_not-in-use = { $region } spielt mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+  } nicht mit.
 rattus_no-cards = Das Protokoll sagt nicht, welche sechs Ständekarten im Spiel sind.
 rattus_card-twice = Eine Ständekarte ist zweimal genannt; es müssen sechs verschiedene sein.
 rattus_cards-number = { $count ->
@@ -143,7 +158,10 @@ rattus_cards-number = { $count ->
    *[other] { $count } Ständekarten sind
   } im Spiel; es müssen genau 6 sein.
 rattus_card-of-expansion = Ohne die Erweiterung kann { DEN($cards) } niemand haben.
-rattus_no-knighthood = Mit { $players } Spielern empfiehlt sich eine Karte des Rittertums; ohne sie bleiben manche Regionen der Pest vielleicht unerreichbar.
+rattus_no-knighthood = Mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+  } empfiehlt sich eine Karte des Rittertums; ohne sie bleiben manche Regionen der Pest vielleicht unerreichbar.
 rattus_not-the-set = Zum Set „{ $set }“ gehören { $cards }; im Spiel sind andere Karten.
 rattus_estate-missing = Von jedem Stand sollte eine Karte gezogen werden, aber es fehlt: { $estates }.
 rattus_material = Das Material für { DEN($card) } liegt bereit.
@@ -151,12 +169,17 @@ rattus_no-start-token = In { $regions } liegt kein Startplättchen; jede Region,
 rattus_start-token-twice = In { $region } liegt ein zweites Startplättchen.
 rattus_cards-twice = Die Ständekarten werden ein zweites Mal ausgelegt; nur die ersten sechs zählen.
 rattus_figure-set-twice = Die Pestfigur wird ein zweites Mal aufgestellt; nur ihr erster Ort zählt.
-rattus_removed = Mit { $players } Spielern { $count ->
+rattus_removed = Mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+  } { $count ->
     [0] kommt kein gewöhnliches Plättchen
+    [one] kommt { $count } gewöhnliches Plättchen
    *[other] kommen { $count } gewöhnliche Plättchen
   } ungesehen in die Schachtel.
 rattus_left-over = { $count ->
     [0] Kein Startplättchen bleibt übrig.
+    [one] { $count } Startplättchen bleibt übrig und wird unter den Vorrat gemischt.
    *[other] { $count } Startplättchen bleiben übrig und werden unter den Vorrat gemischt.
   }
 rattus_supply = { $count } Plättchen bilden den Vorrat.
@@ -252,7 +275,13 @@ rattus_places-count = { $player } setzt { $cubes } Würfel in { $region } ein; d
    *[other] liegen { $rats }
   } Plättchen.
 rattus_places-without-rats = { $player } setzt Würfel in { $region } ein, wo kein Plättchen liegt.
-rattus_places-too-few = { $player } setzt nur { $cubes } Würfel in { $region } ein; dort liegen { $rats } Plättchen. Mit { $supply } Würfeln in Reserve kommen alle fälligen hinein, zusammen in eine Region.
+rattus_places-too-few = { $player } setzt nur { $cubes } Würfel in { $region } ein; dort { $rats ->
+    [one] liegt { $rats }
+   *[other] liegen { $rats }
+  } Plättchen. Mit { $supply } { $supply ->
+    [one] Würfel
+   *[other] Würfeln
+  } in Reserve kommen alle fälligen hinein, zusammen in eine Region.
 rattus_places-more-than-owned = { $player } setzt { $cubes } Würfel ein, hat aber nur noch { $supply }.
 rattus_peasant-extra = { $player } setzt { $cubes } Würfel in { $region } ein; dort { $rats ->
     [0] liegt kein
@@ -303,9 +332,12 @@ rattus_figure-stays = { $player } lässt die Figur in { $region }; sie muss weit
 rattus_figure-returns = Die Figur kehrt nach { $region } zurück, wo sie losgezogen ist; sie muss in einer anderen Region ankommen.
 rattus_figure-not-moved = { $player } hat die Pestfigur in diesem Zug nicht bewegt.
 rattus_walled-in = Alle Wege aus { $region } sind vermauert, und die Figur bleibt stehen. Die Regeln sagen das nicht; wir lassen den Zug enden.
-rattus_too-many-steps = Die Figur geht { $steps } Schritte; { $cards ->
+rattus_too-many-steps = Die Figur geht { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+  }; { $cards ->
     [0] ohne eine Karte des Rittertums ist höchstens { $most } erlaubt
-    [one] mit einer Karte des Rittertums sind höchstens { $most } erlaubt
+    [one] mit einer Karte des Rittertums darf sie höchstens { $most } gehen
    *[other] auch mit mehreren Karten des Rittertums sind höchstens { $most } erlaubt
   }.
 rattus_not-adjacent = { $from } und { $to } sind keine Nachbarn.
@@ -342,7 +374,13 @@ rattus_spreads-too-few = Für { $region } { $count ->
     [one] ist { $due }
    *[other] sind { $due }
   }, und die Nachbarn haben Platz dafür.
-rattus_spread-tokens = Für { $regions } Regionen sind { $count } Plättchen genannt; jede bekommt eines.
+rattus_spread-tokens = Für { $regions ->
+    [one] { $regions } Region
+   *[other] { $regions } Regionen
+  } { $count ->
+    [one] ist { $count }
+   *[other] sind { $count }
+  } Plättchen genannt; jede bekommt eines.
 rattus_spreads-into-itself = Ein neues Plättchen kommt nach { $from } selbst; es muss zu einem Nachbarn.
 rattus_spreads-far = Ein neues Plättchen kommt nach { $to }, aber das ist kein Nachbar von { $from } ({ $neighbours }).
 rattus_supply-empty = Ein Plättchen wird gelegt, aber der Vorrat ist leer.
@@ -436,7 +474,7 @@ rattus_ravage-ends = Die Pest in { $region } ist vorbei: { $why ->
     [rats] Dort liegt kein Plättchen
    *[cubes] Dort steht kein Würfel
   }.
-rattus_not-ravaged = In { $region } sind { $rats } Plättchen und { $cubes } Würfel übrig, aber { $flips ->
+rattus_not-ravaged = { $region } hat noch { $rats } Plättchen und { $cubes } Würfel, aber { $flips ->
     [0] aufgedeckt wurde nichts
    *[other] weiter aufgedeckt wurde nicht
   }.
@@ -502,7 +540,10 @@ rattus_soldier-twice = { $player } legt { $count } Plättchen zusätzlich; der S
 rattus_soldier-late = { $player } benutzt den Soldaten, ohne dass gerade neue Plättchen ins Spiel kommen.
 rattus_soldier-without-spread = { $player } legt ein Plättchen zusätzlich, aber { $region } bringt keine neuen.
 rattus_any-token = Der Vorrat ist leer: Jedes der { $count } Plättchen des Spiels kann kommen.
-rattus_token-from-box = Der Vorrat ist leer: Eines der { $count } abgelegten Plättchen kommt zurück.
+rattus_token-from-box = Der Vorrat ist leer: { $count ->
+    [one] Das einzige abgelegte Plättchen
+   *[other] Eines der { $count } abgelegten Plättchen
+  } kommt zurück.
 rattus_messenger-twice = { $player } tauscht { $count }-mal Würfel; erlaubt ist ein Tausch von zwei Würfeln.
 rattus_messenger-castle = Ein Würfel von { $player } in der Burg wird getauscht. Die Burg gilt als Teil des Bretts, darum erlauben wir es.
 rattus_messenger-one-owner = { $whose ->
@@ -601,7 +642,10 @@ rattus_too-few-steps = Die Figur geht mit { DEM($cards) } { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
   }; sie muss weiterziehen.
-rattus_too-many-steps-last = Die Figur geht mit { DEM($cards) } { $steps } Schritte; erlaubt { $most ->
+rattus_too-many-steps-last = Die Figur geht mit { DEM($cards) } { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+  }; erlaubt { $most ->
     [one] ist { $most }
    *[other] sind { $most }
   }.
@@ -667,8 +711,14 @@ rattus_result-without-castle = Laut Protokoll hat { $player } am Ende { $claimed
     [one] ist { $computed }
    *[other] sind { $computed }
   }.
-rattus_rank = Laut Protokoll kommt { $player } mit { $cubes } Würfeln auf Platz { $claimed }; richtig ist Platz { $computed }.
-rattus_rank-tie = Laut Protokoll kommt { $player } auf Platz { $claimed }; bei je { $cubes } Würfeln ist es Platz { $computed }, denn es entscheidet, wer nach dem Ende als Nächster dran wäre.
+rattus_rank = Laut Protokoll kommt { $player } mit { $cubes } { $cubes ->
+    [one] Würfel
+   *[other] Würfeln
+  } auf Platz { $claimed }; richtig ist Platz { $computed }.
+rattus_rank-tie = Laut Protokoll kommt { $player } auf Platz { $claimed }; bei je { $cubes } { $cubes ->
+    [one] Würfel
+   *[other] Würfeln
+  } ist es Platz { $computed }, denn es entscheidet, wer nach dem Ende als Nächster dran wäre.
 rattus_result-too-early = Das Protokoll nennt ein Ergebnis, aber die Pest hat noch nicht alle Regionen verwüstet.
 rattus_log-stops = Das Protokoll endet, bevor die Partie vorbei ist; im Vorrat { $rats ->
     [one] ist { $rats } Plättchen

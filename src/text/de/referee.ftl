@@ -35,7 +35,10 @@ referee-known = { $count ->
 referee-allowed = { $count ->
     [one] { $count } Befund zählt
    *[other] { $count } Befunde zählen
-  }, { $most } sind erlaubt
+  }, { $most ->
+    [one] { $most } ist
+   *[other] { $most } sind
+  } erlaubt
 referee-gone = { $file }: kommt nicht mehr vor: { $game }, { $at } { $rule }
 referee-unchecked = { $count ->
     [one] { $count } Eintrag des Bestands betrifft eine Partie, die nicht geprüft wurde

@@ -145,10 +145,16 @@ report-verdict = { $verdict ->
       }
     [undecidable] { $open ->
         [0] Nach diesem Protokoll ist die Partie nicht zu entscheiden
-        [one] Eine von { $moves } Aktionen ist nicht entscheidbar, die anderen sind regelgerecht
+        [one] { $moves ->
+            [one] Die einzige Aktion ist nicht entscheidbar
+           *[other] Eine von { $moves } Aktionen ist nicht entscheidbar, die anderen sind regelgerecht
+          }
        *[other] { $open } von { $moves } Aktionen sind nicht entscheidbar, die anderen sind regelgerecht
       }
-   *[legal] Alle { $moves } Aktionen sind regelgerecht
+   *[legal] { $moves ->
+        [one] Die einzige Aktion ist regelgerecht
+       *[other] Alle { $moves } Aktionen sind regelgerecht
+      }
   }
 report-behind = { $points } zurück
 report-fact-ended = Wie es endete
@@ -323,7 +329,10 @@ report-margin = { $margin } ({ $points })
 report-contests-summary = { $player }: { $contests ->
     [one] { $contests } Wettstreit
    *[other] { $contests } Wettstreite
-  }, { $points } von { $most } möglichen Punkten.
+  }, { $points } von { $most ->
+    [one] { $most } möglichen Punkt
+   *[other] { $most } möglichen Punkten
+  }.
 report-contests-average = In { $contests ->
     [one] dem einen davon, bei dem
    *[other] den { $contests } davon, bei denen

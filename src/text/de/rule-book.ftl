@@ -116,7 +116,10 @@ coverage-kicker = Regelabdeckung von { $game }
 coverage-summary = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-  } { $game }: { $shown } von { $all } Regeln angewandt oder gebrochen.
+  } { $game }: { $shown } von { $all ->
+    [one] { $all } Regel
+   *[other] { $all } Regeln
+  } angewandt oder gebrochen.
 coverage-no-games = Unter dem Angegebenen ist keine Partie.
 coverage-columns-rule = Regel
 coverage-columns-enacted = angewandt

@@ -27,7 +27,10 @@ valletta_player-count = Valletta ist für 2 bis 4 Spieler; in diesem Protokoll {
    *[other] sind es { $count }
   }.
 valletta_same-colour = { $player } und { $other } spielen beide mit der Farbe { $colour }.
-valletta_fewer-barrels-scope = Die Variante mit weniger Fässern ist nur für zwei Spieler; hier spielen { $count } mit.
+valletta_fewer-barrels-scope = Die Variante mit weniger Fässern ist nur für zwei Spieler; hier { $count ->
+    [one] spielt { $count }
+   *[other] spielen { $count }
+  } mit.
 valletta_no-display = Das Protokoll sagt nicht, welche { $count } Gebäude ausliegen; darum lassen sich Preise und Erträge nicht beurteilen.
 valletta_empty-cells = Die Auslage hat { $rows } Reihen mit { $count } Gebäuden; { $cellsNumber ->
     [singular] leer ist { $cells }
@@ -59,7 +62,10 @@ valletta_opening = { $what ->
    *[start-player] { $player } beginnt; gespielt wird im Uhrzeigersinn.
   }
 valletta_beyond-street = Laut Protokoll steht Jean auf Feld { $claimed }; die Straße hat 25 Felder.
-valletta_cell-outside = { $cell } gibt es in einer Partie mit { $count } Spielern nicht.
+valletta_cell-outside = { $cell } gibt es in einer Partie mit { $count } { $count ->
+    [one] Spieler
+   *[other] Spielern
+  } nicht.
 valletta_cell-twice = Auf { $cell } liegen zwei Gebäude.
 valletta_building-twice = Das Gebäude „{ $building }“ liegt zweimal aus.
 valletta_building-declared-twice = Die Kartenwerte nennen das Gebäude „{ $building }“ zweimal; der letzte Eintrag zählt.

@@ -84,7 +84,10 @@ engine-effect-class-take = { $fromId ->
 rattus_map-self = { $region } is named as its own neighbour.
 rattus_map-asymmetric = { $region } names { $other } as a neighbour, but { $other } does not name { $region }.
 rattus_map-arrow = { $region } has an arrow to { $others }, which it does not name as a neighbour.
-rattus_map-alone = With { $players } players { $regions } would have no neighbour, and the figure could not move on.
+rattus_map-alone = With { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  } { $regions } would have no neighbour, and the figure could not move on.
 rattus_fact = { $fact ->
     [a1] On the printed map Gallia and Hispania touch; here they do not.
     [a2] On the printed map Anglia touches Gallia or Hispania; here it touches neither.
@@ -100,8 +103,14 @@ rattus_fact = { $fact ->
   }
 rattus_token-twice = The token “{ $token }” is declared twice; only the first one counts.
 rattus_edition-lacks = { $what ->
-    [start-tokens] With { $players } players it takes { $needed } tokens with a purple rim; the edition “{ $edition }” has { $found }.
-    [tokens] With { $players } players { $needed } tokens without a purple rim are taken out; the edition “{ $edition }” has { $found }.
+    [start-tokens] With { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+      } it takes { $needed } tokens with a purple rim; the edition “{ $edition }” has { $found }.
+    [tokens] With { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+      } { $needed } tokens without a purple rim are taken out; the edition “{ $edition }” has { $found }.
     [fronts] The edition “{ $edition }” does not say what is on the front of every token: games can be judged with it, but not played.
    *[map] The edition “{ $edition }” does not say which regions touch: games can be judged with it, but not played.
   }
@@ -119,8 +128,14 @@ rattus_token-undeclared = The edition has no token “{ $token }”, so what it 
 
 rattus_player-count = Rattus is for 2 to 4 players; this log has { $count }.
 rattus_same-colour = { $player } and { $other } both play { $colour }.
-rattus_regions = With { $players } players these regions are used: { $regions }.
-rattus_not-in-use = { $region } is not used with { $players } players.
+rattus_regions = With { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  } these regions are used: { $regions }.
+rattus_not-in-use = { $region } is not used with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }.
 rattus_no-cards = The log does not say which six class cards are in the game.
 rattus_card-twice = A class card is named twice; six different ones are needed.
 rattus_cards-number = { $count ->
@@ -128,7 +143,10 @@ rattus_cards-number = { $count ->
    *[other] { $count } class cards are
   } in the game; there must be exactly 6.
 rattus_card-of-expansion = Without the expansion nobody can have { $cards }.
-rattus_no-knighthood = With { $players } players a Knighthood card is recommended; without one some regions may be out of the plague’s reach.
+rattus_no-knighthood = With { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  } a Knighthood card is recommended; without one some regions may be out of the plague’s reach.
 rattus_not-the-set = The set “{ $set }” is { $cards }; other cards are in the game.
 rattus_estate-missing = One card of each estate was to be drawn, but { $estates } has none.
 rattus_material = The pieces of the { $card } lie ready.
@@ -139,12 +157,17 @@ rattus_no-start-token = { $count ->
 rattus_start-token-twice = { $region } has a second start token.
 rattus_cards-twice = The class cards are laid out a second time; only the first six count.
 rattus_figure-set-twice = The figure is set up a second time; only the first place counts.
-rattus_removed = With { $players } players { $count ->
+rattus_removed = With { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  } { $count ->
     [0] no ordinary token goes
+    [one] { $count } ordinary token goes
    *[other] { $count } ordinary tokens go
   } unseen into the box.
 rattus_left-over = { $count ->
     [0] No start token is left over.
+    [one] { $count } start token is left over and is shuffled into the supply.
    *[other] { $count } start tokens are left over and are shuffled into the supply.
   }
 rattus_supply = { $count ->
@@ -299,7 +322,10 @@ rattus_figure-stays = { $player } leaves the figure in { $region }; it must move
 rattus_figure-returns = The figure comes back to { $region }, where it started; it must end in another region.
 rattus_figure-not-moved = { $player } has not moved the plague figure in this turn.
 rattus_walled-in = All ways out of { $region } are walled; the figure stays. The rules do not say so; we let the turn end.
-rattus_too-many-steps = The figure goes { $steps } steps; { $cards ->
+rattus_too-many-steps = The figure goes { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }; { $cards ->
     [0] without a Knighthood card { $most } is the most
     [one] a Knighthood card allows { $most }
    *[other] several cards of Knighthood together allow { $most }
@@ -540,7 +566,10 @@ rattus_soldier-twice = { $player } places { $count ->
 rattus_soldier-late = { $player } uses the Soldier at another time than when new tokens come into play.
 rattus_soldier-without-spread = { $player } places an additional token, but { $region } brings no new ones.
 rattus_any-token = The supply is empty: any of the { $count } tokens of the game may come.
-rattus_token-from-box = The supply is empty: one of the { $count } discarded tokens comes back.
+rattus_token-from-box = The supply is empty: { $count ->
+    [one] the only discarded token
+   *[other] one of the { $count } discarded tokens
+  } comes back.
 rattus_messenger-twice = { $player } exchanges cubes { $count } times; it is two cubes, once.
 rattus_messenger-castle = A cube of { $player } in the castle is exchanged. The castle counts as part of the board, so we allow it.
 rattus_messenger-one-owner = { $whose ->
@@ -554,7 +583,10 @@ rattus_walls-number = { $player } would have { $count ->
   }; there are { $most }.
 rattus_wall-not-there = { $player } moves a wall from a border where none stands.
 rattus_wall-twice = A wall stands between { $from } and { $to } already.
-rattus_no-border = A wall stands between two regions; { $count } are named.
+rattus_no-border = A wall stands between two regions; { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+  } named.
 rattus_serf-unearned = { $player } adds a cube with the Serf, but the last token has destroyed no cube of another player.
 rattus_serf-again = { $player } adds a second cube for the same token.
 rattus_serf-potion = { $player } adds a cube with the Serf, but the last token has only cost a potion.
@@ -626,7 +658,10 @@ rattus_too-few-steps = The figure goes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
   } with { $cards }; it must move on.
-rattus_too-many-steps-last = The figure goes { $steps } steps with { $cards }; { $most } is the most.
+rattus_too-many-steps-last = The figure goes { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  } with { $cards }; { $most } is the most.
 rattus_zero-steps = { $player } leaves the figure where it is. The rules say “up to two steps”; we allow it.
 rattus_counts-at-end = The figure will count as { $count ->
     [one] { $count } cube

@@ -35,7 +35,10 @@ referee-known = { $count ->
 referee-allowed = { $count ->
     [one] { $count } finding counts
    *[other] { $count } findings count
-  }, { $most } are allowed
+  }, { $most ->
+    [one] { $most } is
+   *[other] { $most } are
+  } allowed
 referee-gone = { $file }: no longer found: { $game }, { $at } { $rule }
 referee-unchecked = { $count ->
     [one] { $count } entry of the baseline is about a game that was not checked
@@ -108,7 +111,10 @@ referee-group-example = soonest reached:
 referee-fact-never = never { $fact }
 referee-fact-seat = player { $value } in turn order
 referee-fact-difference = difference{ $thing } { $value }
-referee-fact-players = { $value } players
+referee-fact-players = { $value ->
+    [one] { $value } player
+   *[other] { $value } players
+  }
 referee-fact-option = option { $of } = { $value }
 referee-fact-source = written by { $value }
 referee-fact-edition = edition { $value }

@@ -124,10 +124,16 @@ report-verdict = { $verdict ->
       }
     [undecidable] { $open ->
         [0] This log does not show enough to judge the game
-        [one] One of { $moves } moves cannot be judged; the others are legal
+        [one] { $moves ->
+            [one] The only move cannot be judged
+           *[other] One of { $moves } moves cannot be judged; the others are legal
+          }
        *[other] { $open } of { $moves } moves cannot be judged; the others are legal
       }
-   *[legal] All { $moves } moves are legal
+   *[legal] { $moves ->
+        [one] The only move is legal
+       *[other] All { $moves } moves are legal
+      }
   }
 report-behind = { $points } behind
 report-fact-ended = How it ended
@@ -302,7 +308,10 @@ report-margin = { $margin } ({ $points })
 report-contests-summary = { $player }: { $contests ->
     [one] { $contests } contest
    *[other] { $contests } contests
-  }, { $points } of { $most } possible points.
+  }, { $points } of { $most ->
+    [one] { $most } possible point
+   *[other] { $most } possible points
+  }.
 report-contests-average = In { $contests ->
     [one] the one of them
    *[other] the { $contests } of them

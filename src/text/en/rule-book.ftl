@@ -109,7 +109,10 @@ coverage-kicker = Rule coverage of { $game }
 coverage-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } of { $game }: { $shown } of { $all } rules enacted or broken.
+  } of { $game }: { $shown } of { $all ->
+    [one] { $all } rule
+   *[other] { $all } rules
+  } enacted or broken.
 coverage-no-games = There is no game in what was given.
 coverage-columns-rule = Rule
 coverage-columns-enacted = enacted

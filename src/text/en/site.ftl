@@ -147,7 +147,10 @@ site-column-source = Source
 site-column-cause = Cause
 site-column-thing = Name
 site-column-times = Times in all
-site-camp-in-party = { $camp }, { $players } players
+site-camp-in-party = { $camp }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
 site-interval-of = { $name }: { site-column-interval }
 site-party = { $players ->
     [one] { $players } player

@@ -89,6 +89,7 @@ tallinn_arms-must = { $player } triggers no contest with the Legate, although th
 tallinn_arms-no-estate = The log has a contest of { $player }’s Legate, but not the estate that was chosen.
 tallinn_advance = { $player } { $points ->
     [0] stands at { $points }
+    [one] now has { $points } point ({ $before } before)
    *[other] now has { $points } points ({ $before } before)
   }.
 tallinn_track = { $extra ->

@@ -24,7 +24,10 @@ name-good-none = no good
 
 valletta_player-count = Valletta is for 2 to 4 players; this log has { $count }.
 valletta_same-colour = { $player } and { $other } both play { $colour }.
-valletta_fewer-barrels-scope = The variant with fewer barrels is for exactly two players; { $count } are playing.
+valletta_fewer-barrels-scope = The variant with fewer barrels is for exactly two players; { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+  } playing.
 valletta_no-display = The log does not say which { $count } buildings lie on the table, so prices and yields cannot be judged.
 valletta_empty-cells = The display has { $rows } rows with { $count } buildings; nothing lies on { $cells }.
 valletta_row-count = With { $players } players the display has { $rows } rows; this one has { $found }.
@@ -53,7 +56,10 @@ valletta_opening = { $what ->
    *[start-player] { $player } begins; turns go clockwise.
   }
 valletta_beyond-street = The log has Jean on space { $claimed }; the street has 25.
-valletta_cell-outside = There is no { $cell } in a game for { $count } players.
+valletta_cell-outside = There is no { $cell } in a game for { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }.
 valletta_cell-twice = Two buildings are laid on { $cell }.
 valletta_building-twice = The building “{ $building }” is laid out twice.
 valletta_building-declared-twice = The card values name the building “{ $building }” twice; the last one counts.

@@ -74,9 +74,9 @@ quiz-valletta-count = { $player } gioca { IL($card) }. { $points ->
    *[no] Quanti beni ne ricava?
   }
 quiz-valletta-gift = { $player } usa { IL($card) }. Chi cede un bene?
-quiz-valletta-goods-left = Alla fine a { $player } restano { $goods ->
-    [one] { $goods } bene
-   *[other] { $goods } beni
+quiz-valletta-goods-left = Alla fine a { $player } { $goods ->
+    [one] resta { $goods } bene
+   *[other] restano { $goods } beni
   }. Quanto valgono?
 quiz-valletta-trigger = Il turno di { $player } fa scattare la fase finale. Per quale motivo?
 quiz-valletta-may-build = { $player } gioca il Costruttore e vuole costruire in { $cell } pagando { $paid }. È permesso?

@@ -161,7 +161,10 @@ rattus_left-over = { $count ->
     [one] { $count } segnalino iniziale avanza e si mescola nella riserva.
    *[other] { $count } segnalini iniziali avanzano e si mescolano nella riserva.
   }
-rattus_supply = La riserva è di { $count } segnalini.
+rattus_supply = La riserva è di { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+  }.
 rattus_no-figure = La registrazione non dice dove comincia la figura della peste.
 rattus_start-player = Comincia { $player }.
 rattus_settle-order = { $player } piazza cubetti, ma tocca { AL($expected) }.
@@ -332,7 +335,10 @@ rattus_figure-stays = { $player } lascia la figura { NEL($region) }; deve andare
 rattus_figure-returns = La figura torna { NEL($region) }, da dove è partita; deve finire in un’altra regione.
 rattus_figure-not-moved = { $player } non ha mosso la figura della peste in questo turno.
 rattus_walled-in = Tutte le vie d’uscita { DAL($region) } sono chiuse da muri; la figura resta. Le regole non lo prevedono; per noi il turno finisce così.
-rattus_too-many-steps = La figura fa { $steps } passi; { $cards ->
+rattus_too-many-steps = La figura fa { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+  }; { $cards ->
     [0] senza una carta della Cavalleria { $most ->
         [one] può farne { $most }
        *[other] può farne al massimo { $most }
@@ -378,7 +384,13 @@ rattus_spreads-too-few = { $count ->
     [one] ne spetta { $due }
    *[other] ne spettano { $due }
   }, e nelle regioni vicine c’è posto.
-rattus_spread-tokens = I segnalini indicati sono { $count } per { $regions } regioni; ne va uno in ciascuna.
+rattus_spread-tokens = { $count ->
+    [one] È indicato { $count } segnalino
+   *[other] Sono indicati { $count } segnalini
+  } per { $regions ->
+    [one] { $regions } regione
+   *[other] { $regions } regioni
+  }; ne va uno in ciascuna.
 rattus_spreads-into-itself = Un segnalino nuovo va { NEL($from) } stessa; deve andare in una regione vicina.
 rattus_spreads-far = Un segnalino nuovo va { NEL($to) }, che non è vicina { DEL($from) } ({ $neighbours }).
 rattus_supply-empty = Si posa un segnalino, ma la riserva è vuota.
@@ -473,7 +485,10 @@ rattus_potions-spent = { $player } cede { $spent ->
     [0] non ce ne sono
     [one] ce n’è { $owned }
    *[other] ce ne sono { $owned }
-  }, e i cubetti minacciati sono { $hits }.
+  }, e { $hits ->
+    [one] il cubetto minacciato è { $hits }
+   *[other] i cubetti minacciati sono { $hits }
+  }.
 rattus_potion-cube = { $player } cede { NEL($region) } una pozione sotto un cubetto che ne ha { $on }; il più carico ne ha { $most }.
 rattus_ravage-ends = La peste { NEL($region) } è finita: { $why ->
     [rats] lì non ci sono segnalini
@@ -526,7 +541,10 @@ rattus_merchant-count = { $player } muove { $count ->
     [one] { $count } cubetto
    *[other] { $count } cubetti
   } col Mercante; se ne possono muovere da 1 a { $most }.
-rattus_looks = { $player } guarda { $count } segnalini; la Strega ne vede { $most }.
+rattus_looks = { $player } guarda { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+  }; la Strega ne vede { $most }.
 rattus_looks-at = { $player } guarda il segnalino al posto { $slot } { DEL($region) }.
 rattus_looks-again = { $player } guarda due volte lo stesso segnalino; il secondo sguardo della Strega è per un altro.
 rattus_swaps = { $player } scambia segnalini { $count } volte con la Strega; è concesso una volta sola.
@@ -640,7 +658,10 @@ rattus_too-few-steps = La figura fa { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi
   } con { IL($cards) }; deve andare oltre.
-rattus_too-many-steps-last = La figura fa { $steps } passi con { IL($cards) }; può farne al massimo { $most }.
+rattus_too-many-steps-last = La figura fa { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+  } con { IL($cards) }; può farne al massimo { $most }.
 rattus_zero-steps = { $player } lascia la figura dov’è. Le regole dicono «fino a due passi»; noi lo permettiamo.
 rattus_counts-at-end = La figura varrà { $count } cubetti nella sua regione quando la peste devasterà tutte le regioni.
 rattus_add-in-turn = { CAPITAL(IL($card)) } si aggiunge al piazzamento dei cubetti; porta cubetti senza di esso solo nell’ultimo giro.
@@ -714,7 +735,10 @@ rattus_rank = La registrazione mette { $player } al { $claimed }º posto con { $
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
   }; è il { $computed }º.
-rattus_rank-tie = La registrazione mette { $player } al { $claimed }º posto; con { $cubes } cubetti a testa è il { $computed }º, perché conta a chi toccherebbe dopo la fine.
+rattus_rank-tie = La registrazione mette { $player } al { $claimed }º posto; con { $cubes ->
+    [one] { $cubes } cubetto
+   *[other] { $cubes } cubetti
+  } a testa è il { $computed }º, perché conta a chi toccherebbe dopo la fine.
 rattus_result-too-early = La registrazione indica un risultato, ma la peste non ha ancora devastato tutte le regioni.
 rattus_log-stops = La registrazione si interrompe prima della fine della partita; { $rats ->
     [one] nella riserva c’è { $rats } segnalino

@@ -35,7 +35,10 @@ referee-known = { $count ->
 referee-allowed = { $count ->
     [one] { $count } rilievo conta
    *[other] { $count } rilievi contano
-  }, ne sono ammessi { $most }
+  }, { $most ->
+    [one] ne è ammesso { $most }
+   *[other] ne sono ammessi { $most }
+  }
 referee-gone = { $file }: non si trova più: { $game }, { $at } { $rule }
 referee-unchecked = { $count ->
     [one] { $count } voce dell’elenco riguarda una partita che non è stata controllata
@@ -108,7 +111,10 @@ referee-group-example = quello raggiunto più presto:
 referee-fact-never = mai { $fact }
 referee-fact-seat = giocatore { $value } nell’ordine di turno
 referee-fact-difference = differenza{ $thing } { $value }
-referee-fact-players = { $value } giocatori
+referee-fact-players = { $value ->
+    [one] { $value } giocatore
+   *[other] { $value } giocatori
+  }
 referee-fact-option = opzione { $of } = { $value }
 referee-fact-source = scritto da { $value }
 referee-fact-edition = edizione { $value }

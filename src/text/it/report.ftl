@@ -100,7 +100,10 @@ report-verdict = { $verdict ->
       }
     [undecidable] { $open ->
         [0] Da questa registrazione non si può giudicare la partita
-        [one] Una mossa su { $moves } non si può giudicare; le altre sono regolari
+        [one] { $moves ->
+            [one] L’unica mossa non si può giudicare
+           *[other] Una mossa su { $moves } non si può giudicare; le altre sono regolari
+          }
        *[other] { $open } mosse su { $moves } non si possono giudicare; le altre sono regolari
       }
    *[legal] { $moves ->
@@ -267,7 +270,10 @@ report-margin = { $margin } ({ $points })
 report-contests-summary = { $player }: { $contests ->
     [one] { $contests } contesa
    *[other] { $contests } contese
-  }, { $points } punti su { $most } possibili.
+  }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } su { $most } possibili.
 report-contests-average = { $contests ->
     [one] In quella di cui si conosce
    *[other] Nelle { $contests } di cui si conosce

@@ -109,7 +109,10 @@ coverage-kicker = Copertura delle regole di { $game }
 coverage-summary = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-  } di { $game }: { $shown } regole su { $all } applicate o violate.
+  } di { $game }: { $shown ->
+    [one] { $shown } regola su { $all } applicata o violata
+   *[other] { $shown } regole su { $all } applicate o violate
+  }.
 coverage-no-games = In ciò che è stato indicato non c’è alcuna partita.
 coverage-columns-rule = Regola
 coverage-columns-enacted = applicata

@@ -141,7 +141,10 @@ site-column-source = Fonte
 site-column-cause = Causa
 site-column-thing = Nome
 site-column-times = Volte in tutto
-site-camp-in-party = { $camp }, { $players } giocatori
+site-camp-in-party = { $camp }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+  }
 site-interval-of = { $name }: intervallo al 95 %
 site-party = { $players ->
     [one] { $players } giocatore

@@ -59,7 +59,7 @@ valletta_opening = { $what ->
    *[start-player] Comincia { $player }; si gioca in senso orario.
   }
 valletta_beyond-street = La registrazione indica Jean sullo spazio { $claimed }; la strada ne ha 25.
-valletta_cell-outside = In una partita a { $count } giocatori il posto { $cell } non esiste.
+valletta_cell-outside = In una partita in { $count } il posto { $cell } non esiste.
 valletta_cell-twice = Nel posto { $cell } ci sono due edifici.
 valletta_building-twice = L’edificio «{ $building }» è sul tavolo due volte.
 valletta_building-declared-twice = I valori delle carte nominano due volte l’edificio «{ $building }»; vale l’ultima.

@@ -4,10 +4,8 @@ import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
 import { closed } from './passage.js';
+import { BISHOPS } from './rules/amounts.js';
 import type { RattusElementOf } from './vocabulary.js';
-
-/** rattus.piper.bishop-place */
-export const BISHOPS = 2;
 
 /** `<bishop>`: one is placed; once both are on the board one may be moved. */
 export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]): void {

@@ -2,12 +2,11 @@
 import { windowOf } from './act.js';
 import { bakerUses, kingUses, magicianUses, merchantUses, messengerUses, piperUses } from './cube-options.js';
 import { extraRats, owesSpread } from './figure-options.js';
-import { MAYOR_CUBES } from './last-round-cubes.js';
 import { type Moment, make } from './moment.js';
-import { PEASANT_CUBES } from './peasant.js';
 import { bishopUses, nunUses, wallUses } from './piece-options.js';
 import { queenNumbers, queenReigns } from './queen.js';
 import { canReveal } from './reveal-options.js';
+import { MAYOR_CUBES, PEASANT_CUBES } from './rules/amounts.js';
 import { isOpenTo } from './rules/windows.js';
 import { ratsDue } from './spread.js';
 import { crusaderUses, monkUses, witchUses } from './token-options.js';

@@ -4,6 +4,7 @@ import { list, name } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { isBaseCard, SETS } from './components.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { IN_PLAY } from './rules/amounts.js';
 import type { TableState } from './state.js';
 import {
   BASE_CARDS,
@@ -14,9 +15,6 @@ import {
   SET_NAMES,
   type SetName,
 } from './vocabulary.js';
-
-/** rattus.piper.six-in-play */
-export const IN_PLAY = 6;
 
 const SET_RULES = {
   'good-times': 'rattus.piper.set-good-times',

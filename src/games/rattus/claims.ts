@@ -7,7 +7,8 @@ import type { RuleId } from '../../engine/rule.js';
 import { playerNamed, playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { allCubesOf, cubesOf, moveCubes, placeOf } from './cubes.js';
-import { CUBES, type PlayerState, type TableState } from './state.js';
+import { CUBES } from './rules/amounts.js';
+import type { PlayerState, TableState } from './state.js';
 import { type RattusElementOf, REGIONS, type Region } from './vocabulary.js';
 
 /** Where the cubes of a player are counted. */

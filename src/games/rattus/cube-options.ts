@@ -1,8 +1,8 @@
 /** What merchant, messenger, king, baker, magician and pied piper could do with cubes. @see rattus.md 4.10, 4.13 */
 import { choices } from '../../engine/combinations.js';
-import { MOST } from './merchant.js';
 import { cubeChoices, exits, homes, type Moment, make, withPotions } from './moment.js';
 import { followers } from './pied-piper.js';
+import { MERCHANT_CUBES } from './rules/amounts.js';
 import type { PlayerState, TableState } from './state.js';
 import type { RattusElement, Site } from './vocabulary.js';
 
@@ -10,7 +10,7 @@ import type { RattusElement, Site } from './vocabulary.js';
 export function* merchantUses({ table, player }: Moment): Generator<RattusElement> {
   for (const from of homes(table, player.seat))
     for (const to of exits(table, from))
-      for (let cubes = 1; cubes <= Math.min(MOST, table.cubesAt(from, player.seat)); cubes += 1)
+      for (let cubes = 1; cubes <= Math.min(MERCHANT_CUBES, table.cubesAt(from, player.seat)); cubes += 1)
         for (const potions of cubeChoices(table, from, player.seat, cubes))
           yield make('use', { card: 'merchant' }, [make('move', { from, to, cubes, ...withPotions(potions) })]);
 }

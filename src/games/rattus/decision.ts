@@ -3,6 +3,7 @@ import type { Step } from '../../engine/record-map.js';
 import { moveOf } from '../../kernel/play.js';
 import { makerOf } from '../../log/vocabulary.js';
 import { ADDED } from './rules/added-cubes.js';
+import { PAIR } from './rules/amounts.js';
 import * as baker from './rules/cards/baker.js';
 import { chosenOrder } from './rules/cards/crusader.js';
 import * as king from './rules/cards/king.js';
@@ -37,7 +38,6 @@ import { settledRegion } from './rules/setup.js';
 import * as spread from './rules/spread.js';
 import * as cells from './rules/table.js';
 import { takenCard } from './rules/take.js';
-import { PAIR } from './setup.js';
 import {
   CARDS,
   type Card,

@@ -5,10 +5,8 @@ import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
 import { type Border, borderOf, isInvented } from './map.js';
 import { closed } from './passage.js';
+import { WALLS } from './rules/amounts.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
-
-/** rattus.piper.emperor-walls */
-export const WALLS = 3;
 
 /** `<wall>`: placed, or moved from where it stood. */
 export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): void {

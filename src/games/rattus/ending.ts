@@ -2,7 +2,8 @@
 import { choice, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
 import type { Act } from './act.js';
-import { CUBES, type TableState } from './state.js';
+import { CUBES } from './rules/amounts.js';
+import type { TableState } from './state.js';
 
 /** Turns before which the supply cannot be empty, without and with the soldier, for 2, 3, 4 players. */
 const LEAST_TURNS: Readonly<Record<number, readonly [without: number, soldier: number]>> = {

@@ -9,9 +9,9 @@ import { earlyEnd } from './ending.js';
 import { applyEffect } from './flow.js';
 import { LIMITS } from './limits.js';
 import { playMoves } from './moves.js';
-import { candidates } from './options.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, presets, profileOf } from './profile.js';
+import { forbiddenIn, movesIn } from './record-map.js';
 import { playedGame } from './recorder.js';
 import { rulebook, sources } from './rulebook.js';
 import { RULINGS } from './rulings.js';
@@ -39,7 +39,8 @@ const room: Room<RattusVocabulary, TableState, MovesEnd> = {
     table.edition.tokens.size > 0
       ? new Map(['token', 'tokens'].map((type) => [type, [...table.edition.tokens.keys()]]))
       : new Map(),
-  candidates: (state, inside) => candidates(state, inside as RattusElement),
+  openMoves: (state, inside) => movesIn(state, inside as RattusElement),
+  forbiddenMoves: (state, inside) => forbiddenIn(state, inside as RattusElement),
 };
 
 /** The game, as the registry holds it. */

@@ -1,7 +1,7 @@
 /** The knight: the figure goes two steps and may count as two cubes. @see rattus.md 4.10 */
 import { player as playerName } from '../../engine/message.js';
 import type { Use } from './act.js';
-import { NEUTRAL } from './ravage-state.js';
+import { NEUTRAL } from './rules/amounts.js';
 
 /**
  * `<use card="knight"/>`: a declaration of its own, for a program that does not write `as-cubes`.

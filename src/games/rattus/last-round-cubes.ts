@@ -4,13 +4,10 @@ import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { closed } from './passage.js';
-import { PEASANT_CUBES } from './peasant.js';
-import { askQueen, noteOneCube, QUEEN_CUBES, queenNumbers, queenRestsOnInvention } from './queen.js';
+import { askQueen, noteOneCube, queenNumbers, queenRestsOnInvention } from './queen.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { MAYOR_CUBES, PEASANT_CUBES, QUEEN_CUBES } from './rules/amounts.js';
 import type { Card, RattusElementOf, Region } from './vocabulary.js';
-
-/** rattus.piper.end-mayor */
-export const MAYOR_CUBES = 1;
 
 const RULES: Readonly<Partial<Record<Card, readonly [rule: RuleIdOfRattus, cubes: number]>>> = {
   peasant: ['rattus.end.peasant', PEASANT_CUBES],

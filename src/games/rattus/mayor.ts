@@ -5,9 +5,9 @@ import { known } from '../../log/attribute.js';
 import type { Act } from './act.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { closed } from './passage.js';
-import { PEASANT_CUBES } from './peasant.js';
-import { askQueen, noteOneCube, QUEEN_CUBES, queenNumbers, queenRestsOnInvention } from './queen.js';
+import { askQueen, noteOneCube, queenNumbers, queenRestsOnInvention } from './queen.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { PEASANT_CUBES, QUEEN_CUBES } from './rules/amounts.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** `<place by="mayor">`: each region once; a second time for a cube of peasant or queen. @see rattus.piper.mayor-place */

@@ -5,10 +5,8 @@ import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
 import { chosenCubes, moveCubes, placeOf } from './cubes.js';
 import { closed, requireStep } from './passage.js';
+import { MERCHANT_CUBES } from './rules/amounts.js';
 import type { RattusElementOf } from './vocabulary.js';
-
-/** rattus.merchant.move */
-export const MOST = 3;
 
 /** `<move>`: one origin, one target. */
 export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): void {
@@ -30,10 +28,10 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
     const cubes = chosenCubes(table, from, player.seat, count, known(move.values.potions));
     if (judged) {
       judged =
-        judge.require(rule, count >= 1 && count <= MOST, () => ({
+        judge.require(rule, count >= 1 && count <= MERCHANT_CUBES, () => ({
           message: 'rattus_merchant-count',
-          with: { player: playerName(player.id), count, most: MOST },
-          expected: `1..${MOST}`,
+          with: { player: playerName(player.id), count, most: MERCHANT_CUBES },
+          expected: `1..${MERCHANT_CUBES}`,
           actual: String(count),
           element: move,
           attribute: 'cubes',

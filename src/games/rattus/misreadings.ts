@@ -6,8 +6,8 @@ import { misjudged } from './misjudged.js';
 import type { Hits, Outbreak } from './outbreak.js';
 import { effective, hitsOf, nunsAgainst } from './outbreak.js';
 import { potionsAgainst, potionsSpent } from './potions.js';
-import { NEUTRAL } from './ravage-state.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { NEUTRAL } from './rules/amounts.js';
 
 /** What may have been misread. */
 export interface Diagnosis {

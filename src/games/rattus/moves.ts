@@ -7,7 +7,9 @@ import { seatOf } from '../../engine/stated-player.js';
 import { readAnywhere } from './anywhere.js';
 import { allCubesOf } from './cubes.js';
 import { finalPlague, unloadAtEnd } from './final-plague.js';
-import { isIdle, LastRound, slotsDue } from './slots.js';
+import { isIdle } from './from-record.js';
+import { LastRound } from './slots.js';
+import { slotsDue } from './slots-due.js';
 import type { TableState } from './state.js';
 import { Turn } from './turn.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
@@ -64,6 +66,7 @@ class Moves {
           break;
       }
     }
+    table.isSuspended = judge.isSuspended;
     return { complete };
   }
 

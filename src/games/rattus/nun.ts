@@ -4,10 +4,8 @@ import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
 import { closed } from './passage.js';
+import { NUNS } from './rules/amounts.js';
 import type { RattusElementOf } from './vocabulary.js';
-
-/** rattus.piper.nun-place */
-export const NUNS = 3;
 
 /** `<nun>`: placed, or moved from where she stood. */
 export function nun(use: Use, nuns: readonly RattusElementOf<'nun'>[]): void {

@@ -11,7 +11,7 @@ import { type Moment, make } from './moment.js';
 import { placements, settles, unloads } from './placement-options.js';
 import { canReveal, reveals } from './reveal-options.js';
 import { settlingOrder } from './setup.js';
-import { slotsDue } from './slots.js';
+import { slotsDue } from './slots-due.js';
 import type { TableState } from './state.js';
 import { CARDS, type RattusElement, type RattusElementOf } from './vocabulary.js';
 

@@ -3,7 +3,8 @@ import type { Judge, Located } from '../../engine/judge.js';
 import { name } from '../../engine/message.js';
 import { isInvented } from './map.js';
 import type { RuleIdOfRattus } from './rulebook.js';
-import { MOST_RATS, type TableState } from './state.js';
+import { MOST_RATS } from './rules/amounts.js';
+import type { TableState } from './state.js';
 import type { Region, Site } from './vocabulary.js';
 
 /**

@@ -5,11 +5,9 @@
  * offered once, written without detours (nothing is moved to where another one of the same use comes from).
  */
 import { choices, multichoices, selections } from '../../engine/combinations.js';
-import { BISHOPS } from './bishop.js';
-import { WALLS } from './emperor.js';
 import { borderOf } from './map.js';
 import { make } from './moment.js';
-import { NUNS } from './nun.js';
+import { BISHOPS, NUNS, WALLS } from './rules/amounts.js';
 import type { TableState } from './state.js';
 import type { RattusElement, Region } from './vocabulary.js';
 

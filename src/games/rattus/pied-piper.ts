@@ -8,7 +8,8 @@ import { blur, requireSlot } from './identity.js';
 import { isInvented } from './map.js';
 import { closed } from './passage.js';
 import type { RuleIdOfRattus } from './rulebook.js';
-import { MOST_RATS, type TableState } from './state.js';
+import { MOST_RATS } from './rules/amounts.js';
+import type { TableState } from './state.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** `<pipe>`. @see rattus.piper.pied-piper-move */

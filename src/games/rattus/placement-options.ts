@@ -1,10 +1,9 @@
 /** New cubes that could be placed: initially, by action B, from the baker. @see rattus.md 3.7 d1 to d3, d13 */
 import { multichoices, subsets } from '../../engine/combinations.js';
 import { type Moment, make } from './moment.js';
-import { PEASANT_CUBES } from './peasant.js';
 import { placeable } from './placement.js';
 import { queenNumbers, queenReigns } from './queen.js';
-import { PAIR } from './setup.js';
+import { PAIR, PEASANT_CUBES } from './rules/amounts.js';
 import type { PlayerState, TableState } from './state.js';
 import type { RattusElement, Region } from './vocabulary.js';
 

@@ -1,7 +1,7 @@
 /** Whether a game can be played with an edition: for judging one, less is enough. */
 import { choice, type Message, quoted } from '../../engine/message.js';
+import { REMOVED } from './rules/amounts.js';
 import { type RattusFacts, touches } from './rules/facts.js';
-import { REMOVED } from './state.js';
 
 /** What a setup needs that the edition does not have; undefined where nothing is missing. @see rattus.md 1.2 */
 export function lackOf(facts: RattusFacts, edition: string): Message | undefined {

@@ -2,10 +2,8 @@
 import type { Judge, Located, Truth } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { QUEEN_CUBES } from './rules/amounts.js';
 import type { TableState } from './state.js';
-
-/** rattus.piper.queen-bonus */
-export const QUEEN_CUBES = 2;
 
 /** How many cubes she may bring, where she helps: both, or one where that is not refused. @see option queen-partial */
 export function queenNumbers({ profile }: TableState): readonly number[] {

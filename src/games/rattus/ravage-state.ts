@@ -1,8 +1,6 @@
 /** The plague in one region, while its tokens are turned up one after the other. @see rattus.md 3.4 */
-import type { Region } from './vocabulary.js';
 
-/** What the knight's figure adds to the population. @see rattus.knight.neutral */
-export const NEUTRAL = 2;
+import type { Region } from './vocabulary.js';
 
 /** A ravage, as far as it has come. */
 export interface Ravage {

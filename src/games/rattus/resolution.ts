@@ -2,7 +2,7 @@
 import { list, name, quoted } from '../../engine/message.js';
 import { takeLosses } from './losses.js';
 import { effective, hitsOf, nunsAgainst, type Outbreak } from './outbreak.js';
-import { NEUTRAL } from './ravage-state.js';
+import { NEUTRAL } from './rules/amounts.js';
 import { CARDS } from './vocabulary.js';
 
 /** @param id undefined where the record does not show the front */

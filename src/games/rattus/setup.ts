@@ -9,11 +9,9 @@ import { layCards } from './card-selection.js';
 import { START_TOKENS } from './components.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { identify } from './identity.js';
-import { type PlayerState, REMOVED, type TableState } from './state.js';
+import { PAIR, REMOVED } from './rules/amounts.js';
+import type { PlayerState, TableState } from './state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
-
-/** rattus.setup.initial-pair */
-export const PAIR = 2;
 
 /** Two to four players, each with cubes of another colour. */
 export const party: PartyRules = {

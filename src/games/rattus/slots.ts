@@ -4,40 +4,11 @@ import { list, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { readAnywhere } from './anywhere.js';
-import { uses } from './card-options.js';
-import { lastFigureMoves } from './figure-options.js';
-import type { Moment } from './moment.js';
-import type { Standing } from './standing.js';
+import { isIdle } from './from-record.js';
+import { slotsDue } from './slots-due.js';
 import type { TableState } from './state.js';
 import { Turn } from './turn.js';
 import type { RattusElementOf } from './vocabulary.js';
-
-/** The seats that have a slot in the last round, in order. @see rattus.end.last-round-order */
-export function slotsDue({ players, trigger }: TableState): readonly number[] {
-  const size = players.length;
-  const seat = trigger?.seat ?? 0;
-  return Array.from({ length: size - 1 }, (_, step) => (seat + size - 1 - step) % size);
-}
-
-/** Whether a player could use nothing in a slot now: then it makes no difference whether there is one. @see RA-49 */
-export function isIdle(table: TableState, seat: number): boolean {
-  const player = table.player(seat);
-  const standing: Standing = { ...NOTHING_DONE, used: new Set() };
-  const moment: Moment = { table, player, standing };
-  const [use] = uses(moment);
-  const [move] = lastFigureMoves(moment);
-  return use === undefined && move === undefined;
-}
-
-const NOTHING_DONE: Omit<Standing, 'used'> = {
-  taken: undefined,
-  unloading: undefined,
-  placed: undefined,
-  path: undefined,
-  spreadDue: false,
-  spreadCount: 0,
-  ravage: undefined,
-};
 
 /** One `<last-round>`, judged and carried out. */
 export class LastRound {

@@ -7,7 +7,8 @@ import { identify } from './identity.js';
 import { isInvented } from './map.js';
 import { closed, requireRoom, roomFor } from './passage.js';
 import type { RuleIdOfRattus } from './rulebook.js';
-import { MOST_RATS, type TableState } from './state.js';
+import { MOST_RATS } from './rules/amounts.js';
+import type { TableState } from './state.js';
 import type { RattusElementOf, Region } from './vocabulary.js';
 
 /** How many tokens so many in the plague region bring. @see rattus.spread.zero, -.one, -.two */

@@ -8,15 +8,9 @@ import { type Edition, ESTATE_OF, START_TOKENS, TOKENS } from './components.js';
 import { adjacent, type Border, borderOf, isInvented, largestArea, regionsFor } from './map.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { CUBES, REMOVED } from './rules/amounts.js';
 import type { Standing } from './standing.js';
 import { CARDS, type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
-
-/** rattus.setup.cubes */
-export const CUBES = 20;
-/** rattus.board.token-cap */
-export const MOST_RATS = 3;
-/** Ordinary tokens that so many players leave out. @see rattus.setup.supply-removal */
-export const REMOVED: Readonly<Record<number, number>> = { 2: 12, 3: 6, 4: 0 };
 
 /** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */
 function suppliedAtFirst(players: number): number {
@@ -96,6 +90,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   phase: 'main' | 'last-round' | 'final' = 'main';
   /** 1-based turn that the log is in; 0 before the first. */
   turn = 0;
+  /** The record hides so much that nothing can be proved any more. */
+  isSuspended = false;
   /** The turn in which the record breaks off; undefined where it does so elsewhere, or not at all. */
   standing: Standing | undefined;
   readonly walk: FigureMove[] = [];

@@ -12,9 +12,10 @@ import { place } from './placement.js';
 import { moveFigure, requireMoved } from './plague.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
 import { beginRavage, type Ravage } from './ravage-state.js';
+import { MOST_RATS } from './rules/amounts.js';
 import { isSpent } from './spent.js';
 import { requireSpread, spread } from './spread.js';
-import { MOST_RATS, type PlayerState, type TableState } from './state.js';
+import type { PlayerState, TableState } from './state.js';
 import { requireUnloaded, takeCard, unloadOnTaking } from './taking.js';
 import type { RattusElement, RattusElementOf } from './vocabulary.js';
 

@@ -7,8 +7,8 @@ import { allCubesOf } from './cubes.js';
 import { pieceAt } from './identity.js';
 import { lossesOf } from './misreadings.js';
 import { effective, hitsOf, type Outbreak } from './outbreak.js';
-import { NEUTRAL } from './ravage-state.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { NEUTRAL } from './rules/amounts.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, type Hit, type RattusElementOf } from './vocabulary.js';
 

@@ -1,10 +1,8 @@
 /** Peasant, mayor and queen in the last round: their cubes come without action B. @see rattus.md 4.11, 4.14 */
 import { type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Truth } from '../../../kernel/truth.js';
-import { MAYOR_CUBES } from '../last-round-cubes.js';
-import { PEASANT_CUBES } from '../peasant.js';
-import { QUEEN_CUBES } from '../queen.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { MAYOR_CUBES, PEASANT_CUBES, QUEEN_CUBES } from './amounts.js';
 import { leads, queenReigns } from './area.js';
 import { AMOUNTS, type Card, MAYOR, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
 import { bring } from './place.js';

@@ -4,7 +4,6 @@ import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import { type Edition, ESTATE_OF } from '../components.js';
 import { adjacent, regionsFor } from '../map.js';
 import type { Profile } from '../profile.js';
-import { CUBES, MOST_RATS } from '../state.js';
 import {
   BASE_CARDS,
   CARDS as CARD_NAMES,
@@ -13,6 +12,7 @@ import {
   HITS,
   REGIONS as REGION_NAMES,
 } from '../vocabulary.js';
+import { CUBES, MOST_RATS } from './amounts.js';
 
 export type Region = Index<'region'>;
 /** A class card. */
@@ -162,6 +162,8 @@ function estateOf({ cards }: Edition, { declaredEstates }: Profile, name: CardNa
 
 /** Whether two regions touch. @see rattus.board.adjacency */
 export function touches({ borders }: RattusFacts, one: Region, other: Region): Truth {
+  // A record may not say where the figure is.
+  if (one < 0) return 'unknown';
   const border = borders[one * REGIONS.length + other];
   return border === 2 ? 'unknown' : border === 1;
 }

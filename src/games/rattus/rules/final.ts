@@ -2,8 +2,8 @@
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
-import { NEUTRAL } from '../ravage-state.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { NEUTRAL } from './amounts.js';
 import { triggeredBy } from './end-trigger.js';
 import { KNIGHT, PLACES, type Place, REGIONS, type Region } from './facts.js';
 import { resolve } from './hits.js';

@@ -181,14 +181,14 @@ const spend: Move<Rattus, RuleIdOfRattus> = {
 function listGiven(state: Rattus, { seat }: Choice, values: Values): void {
   const region = regionHit(state);
   const due = Math.min(hitsLeft.of(state, seat), cubes.of(state, region, seat));
+  const top = highest(state);
+  const least = Math.max(PLAIN, latestGiven.of(state, seat)) as Height;
   let left = 0;
-  for (
-    let height = highest(state);
-    height >= Math.max(0, latestGiven.of(state, seat));
-    height = (height - 1) as Height
-  ) {
+  for (let height = least; height <= top; height = (height + 1) as Height)
     left += cubesOver(state, region, seat, height);
-    if (left >= due) values.push(height);
+  for (let height = least; height <= top && left >= due; height = (height + 1) as Height) {
+    values.push(height);
+    left -= cubesOver(state, region, seat, height);
   }
 }
 
@@ -243,4 +243,4 @@ function answered(state: Rattus, seat: Seat): void {
   else lose(state, region, seat, Math.min(left, cubes.of(state, region, seat)));
 }
 
-export const HITS: DecisionPoint<Rattus, RuleIdOfRattus> = { name: 'hit', moves: [spend, give, leave], next: goOn };
+export const HITS: DecisionPoint<Rattus, RuleIdOfRattus> = { name: 'hit', moves: [leave, give, spend], next: goOn };

@@ -2,9 +2,9 @@
 import type { Choice } from '../../../kernel/choice.js';
 import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
-import { NEUTRAL } from '../ravage-state.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { ADDED } from './added-cubes.js';
+import { NEUTRAL } from './amounts.js';
 import { openLastUnload } from './cards/baker.js';
 import { lastSoldier } from './cards/soldier.js';
 import { triggeredBy } from './end-trigger.js';
@@ -100,7 +100,11 @@ export const secondStep = new Slot<Rattus, Region, RuleIdOfRattus>({
 export const countingLast = new Slot<Rattus, Counting, RuleIdOfRattus>({
   name: 'as-cubes',
   at: 3,
-  domain: COUNTING,
+  // Whose knight does not move the figure gains nothing by it.
+  domain: (state, choice, values) => {
+    const isIdle = (movers.of(choice) & THE_KNIGHT) === 0 && owns(state, choice.seat, KNIGHT);
+    for (const counts of COUNTING) if (counts === 0 || !isIdle) values.push(counts);
+  },
   conditions: [
     {
       rule: 'rattus.card.owned',

@@ -3,15 +3,26 @@ import type { Choice, Values } from '../../../kernel/choice.js';
 import { type Condition, type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { either, type Truth } from '../../../kernel/truth.js';
-import { PEASANT_CUBES } from '../peasant.js';
-import { QUEEN_CUBES } from '../queen.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { PEASANT_CUBES, QUEEN_CUBES } from './amounts.js';
 import { leads, ledBy, queenReigns, sizeOf } from './area.js';
 import { MAYOR, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
 import { bring, mayPlace } from './place.js';
 import { SERVE } from './points.js';
 import { open } from './step.js';
-import { activeBit, extraCubes, goOn, latestServed, owns, placed, type Rattus, served, supply } from './table.js';
+import {
+  activeBit,
+  BY_MAYOR,
+  extraCubes,
+  goOn,
+  latestServed,
+  owned,
+  owns,
+  placed,
+  type Rattus,
+  served,
+  supply,
+} from './table.js';
 
 /** How many regions must be served yet. @see option mayor-partial */
 function due(state: Rattus, seat: Seat): number {
@@ -34,7 +45,15 @@ export const servedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
   domain: listRegions,
   conditions: [
     ...open,
-    { rule: 'rattus.piper.mayor-majority', holds: (state, { seat }, region) => leads(state, seat, region) },
+    {
+      rule: (state, { seat }) =>
+        owns(state, seat, PEASANT)
+          ? 'rattus.piper.mayor-peasant'
+          : owns(state, seat, QUEEN)
+            ? 'rattus.piper.mayor-queen'
+            : 'rattus.piper.mayor-majority',
+      holds: (state, { seat }, region) => leads(state, seat, region),
+    },
   ],
 });
 
@@ -53,10 +72,10 @@ function serve(state: Rattus, seat: Seat, region: Region): void {
 /** The first region. */
 export const placeAsMayor: Move<Rattus, RuleIdOfRattus> = {
   name: 'place as mayor',
-  conditions: [{ rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, MAYOR) }, ...mayPlace],
+  conditions: [...owned(MAYOR), ...mayPlace(BY_MAYOR)],
   slots: [servedRegion],
   apply(state, choice) {
-    placed.set(state, 1);
+    placed.set(state, BY_MAYOR);
     serveOne(state, choice);
   },
 };
@@ -153,6 +172,6 @@ function forget(state: Rattus): void {
 
 export const SERVING: DecisionPoint<Rattus, RuleIdOfRattus> = {
   name: 'serve',
-  moves: [another, addAnother, leave],
+  moves: [leave, another, addAnother],
   next: goOn,
 };

@@ -2,14 +2,13 @@
 import { type Condition, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { Truth } from '../../../kernel/truth.js';
-import { PEASANT_CUBES } from '../peasant.js';
-import { QUEEN_CUBES } from '../queen.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { PEASANT_CUBES, QUEEN_CUBES } from './amounts.js';
 import { queenReigns } from './area.js';
 import { watchEnd } from './end-trigger.js';
 import { AMOUNTS, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
 import { open } from './step.js';
-import { cubes, isLastRound, moved, owns, placed, type Rattus, rats, supply } from './table.js';
+import { BY_TOKENS, cubes, isLastRound, moved, owns, placed, type Rattus, rats, supply } from './table.js';
 
 export const placedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'region',
@@ -84,23 +83,28 @@ function ruleOfNumber(state: Rattus, seat: Seat, region: Region, amount: number)
     : 'rattus.place.count';
 }
 
-/** Action B is possible now. */
-export const mayPlace: readonly Condition<Rattus, RuleIdOfRattus>[] = [
-  { rule: 'rattus.end.no-place', holds: (state) => !isLastRound(state) },
-  { rule: 'rattus.turn.c-last', holds: (state) => moved.of(state) === 0 },
-  { rule: 'rattus.turn.b-once', holds: (state) => placed.of(state) === 0 },
-  { rule: 'rattus.place.own-cubes', holds: (state, { seat }) => supply.of(state, seat) > 0 },
-];
+/** Action B is possible now. @param way a value of `placed` */
+export function mayPlace(way: number): readonly Condition<Rattus, RuleIdOfRattus>[] {
+  return [
+    { rule: 'rattus.end.no-place', holds: (state) => !isLastRound(state) },
+    { rule: 'rattus.turn.c-last', holds: (state) => moved.of(state) === 0 },
+    {
+      rule: (state) => (placed.of(state) === way ? 'rattus.turn.b-once' : 'rattus.piper.mayor-waive'),
+      holds: (state) => placed.of(state) === 0,
+    },
+    { rule: 'rattus.place.own-cubes', holds: (state, { seat }) => supply.of(state, seat) > 0 },
+  ];
+}
 
 export const place: Move<Rattus, RuleIdOfRattus> = {
   name: 'place',
-  conditions: mayPlace,
+  conditions: mayPlace(BY_TOKENS),
   slots: [placedRegion, placedCubes],
   apply(state, choice) {
     const { seat } = choice;
     const amount = Math.min(placedCubes.of(choice), supply.of(state, seat));
     bring(state, seat, placedRegion.of(choice), amount, 'rattus.place.count');
-    placed.set(state, 1);
+    placed.set(state, BY_TOKENS);
   },
 };
 
@@ -114,7 +118,7 @@ export function bring(state: Rattus, seat: Seat, region: Region, amount: number,
 /** Whether B is possible and has not been done. @see rattus.turn.b-obligation */
 export function owesPlacement(state: Rattus, seat: Seat): boolean {
   const { profile, regions } = state.facts;
-  if (placed.of(state) === 1 || profile.placing === 'optional' || supply.of(state, seat) <= 0) return false;
+  if (placed.of(state) !== 0 || profile.placing === 'optional' || supply.of(state, seat) <= 0) return false;
   if (owns(state, seat, PEASANT)) return true;
   for (const region of regions) if (rats.of(state, region) > 0) return true;
   return false;

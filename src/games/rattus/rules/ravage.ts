@@ -1,8 +1,8 @@
 /** The plague ravages a region: tokens are turned up one after the other and resolved. @see rattus.md 3.4, 4.8 */
 import { type Condition, type Move, Slot } from '../../../kernel/game-definition.js';
 import { opposite } from '../../../kernel/truth.js';
-import { NEUTRAL } from '../ravage-state.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { NEUTRAL } from './amounts.js';
 import { KNIGHT, PLACES, type Place } from './facts.js';
 import { resolve } from './hits.js';
 import { owesSpread } from './spread.js';
@@ -14,10 +14,11 @@ import {
   hasOrder,
   isLastRound,
   isSpent,
+  NO_RAVAGE,
   neutral,
   OVER,
   order,
-  owns,
+  owned,
   plagueRegion,
   RAVAGE,
   type Rattus,
@@ -66,7 +67,11 @@ export const reveal: Move<Rattus, RuleIdOfRattus> = {
   name: 'reveal',
   conditions: [
     {
-      rule: (state) => (flips.of(state) > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition'),
+      rule: (state) => {
+        if (ravaging.of(state) === NO_RAVAGE)
+          return isLastRound(state) ? 'rattus.end.only-abilities' : 'rattus.plague.region';
+        return flips.of(state) > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
+      },
       holds: isAtWork,
     },
     spreadIsDone,
@@ -91,14 +96,14 @@ export const reveal: Move<Rattus, RuleIdOfRattus> = {
 export const declare: Move<Rattus, RuleIdOfRattus> = {
   name: 'knight',
   conditions: [
-    { rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, KNIGHT) },
+    ...owned(KNIGHT),
     {
       rule: 'rattus.card.once',
       holds: (state) =>
         neutral.of(state) === 0 &&
         (used.of(state, KNIGHT) === 0 || (isLastRound(state) && state.facts.profile.lastRoundKnightNow)),
     },
-    { rule: 'rattus.ravage.precondition', holds: isAtWork },
+    { rule: 'rattus.knight.neutral-before-flip', holds: isAtWork },
     spreadIsDone,
     {
       rule: 'rattus.knight.neutral-before-flip',

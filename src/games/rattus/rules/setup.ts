@@ -4,10 +4,8 @@ import { Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';
-import { IN_PLAY } from '../card-selection.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { PAIR } from '../setup.js';
-import { REMOVED } from '../state.js';
+import { IN_PLAY, PAIR, REMOVED } from './amounts.js';
 import { CARDS, type Card, type RattusFacts, REGIONS, type Region, TOKENS, type Token } from './facts.js';
 import { CARD, DEAL, FIGURE, REMOVE, SETTLE } from './points.js';
 import {

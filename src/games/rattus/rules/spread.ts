@@ -4,8 +4,9 @@ import type { Choice, Values } from '../../../kernel/choice.js';
 import { type DecisionPoint, type Move, Slot, type ValueCondition } from '../../../kernel/game-definition.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { MOST_RATS } from './amounts.js';
 import { watchEnd } from './end-trigger.js';
-import { NOWHERE, PLACES, REGIONS, REGIONS_OR_NONE, type Region, TOKENS, type Token, touches } from './facts.js';
+import { NOWHERE, PLACES, REGIONS, type Region, TOKENS, type Token, touches } from './facts.js';
 import { DRAW } from './points.js';
 import { anyToken, liesIn } from './setup.js';
 import { nextToFigure, orNowhere, roomIn, takesToken } from './step.js';
@@ -85,10 +86,29 @@ function ruleOfNumber(state: Rattus): RuleIdOfRattus {
   return due === 0 ? 'rattus.spread.zero' : due === 1 ? 'rattus.spread.one' : 'rattus.spread.two';
 }
 
+/**
+ * Whether a neighbour has no room: then somebody may think that its token need not come.
+ * @param filled where a token has come just now
+ */
+function isCrowded(state: Rattus, filled: Region): boolean {
+  const { facts } = state;
+  for (const region of facts.regions) {
+    const count = rats.of(state, region) + (region === filled ? 1 : 0);
+    if (count >= MOST_RATS && touches(facts, plagueRegion(state), region) === true) return true;
+  }
+  return false;
+}
+
 /** All that can be placed are. @param before how many come before it */
 function asMany(before: number): ValueCondition<Rattus, Region, RuleIdOfRattus> {
   return {
-    rule: (state, _, region) => (region === NOWHERE ? 'rattus.spread.redirect' : ruleOfNumber(state)),
+    rule(state, choice, region) {
+      if (region !== NOWHERE) {
+        const isDue = ratsDue(rats.of(state, plagueRegion(state))) > before;
+        return isDue && ratSupply.of(state) <= before ? 'rattus.spread.from-supply' : ruleOfNumber(state);
+      }
+      return isCrowded(state, before > 0 ? first.of(choice) : NOWHERE) ? 'rattus.spread.redirect' : ruleOfNumber(state);
+    },
     holds: (state, _, region) => {
       const can = canPlace(state, before);
       return region === NOWHERE ? opposite(can) : can;
@@ -99,7 +119,11 @@ function asMany(before: number): ValueCondition<Rattus, Region, RuleIdOfRattus> 
 export const first = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'to',
   at: 0,
-  domain: REGIONS_OR_NONE,
+  // To say twice that nothing came makes no difference.
+  domain: (state, _, values) => {
+    if (spreading.of(state) !== SPREAD) values.push(NOWHERE);
+    for (const region of REGIONS) values.push(region);
+  },
   conditions: [asMany(0), ...nextToFigure('rattus.spread.target'), ...orNowhere(takesToken('rattus.board.token-cap'))],
   // Behind the last region that has room nothing is left for the second token.
   leadsOn: (state, choice, region) =>
@@ -151,7 +175,8 @@ export const spread: Move<Rattus, RuleIdOfRattus> = {
       holds: (state) => !isLastRound(state) || state.facts.profile.lastRoundSpread,
     },
     {
-      rule: 'rattus.spread.first',
+      rule: (state) =>
+        flips.of(state) === 0 && spreading.of(state) === SPREAD ? ruleOfNumber(state) : 'rattus.spread.first',
       holds: (state) =>
         flips.of(state) === 0 &&
         (isLastRound(state)

@@ -1,7 +1,7 @@
 /** From region to region: what is closed, what touches, what blocks the way. @see rattus.md 5.3 */
 import type { Slot, ValueCondition } from '../../../kernel/game-definition.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { MOST_RATS } from '../state.js';
+import { MOST_RATS } from './amounts.js';
 import { NOWHERE, type Region, touches } from './facts.js';
 import { bishops, isOpen, isWalled, plagueRegion, type Rattus, rats } from './table.js';
 

@@ -3,9 +3,9 @@ import type { Condition } from '../../../kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { Layout } from '../../../kernel/layout.js';
 import { bitOf, GameState } from '../../../kernel/state.js';
-import { UNKNOWN } from '../../../kernel/truth.js';
+import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { CUBES } from '../state.js';
+import { CUBES } from './amounts.js';
 import {
   BORDERS,
   borderBetween,
@@ -78,7 +78,7 @@ export const turn = layout.one('turn');
 export const active = layout.one('active');
 /** 1 where a card has been taken in this turn. */
 export const taken = layout.one('taken');
-/** 1 where cubes have been placed in this turn. */
+/** How cubes have been placed in this turn. */
 export const placed = layout.one('placed');
 /** 1 where the figure has been moved in this turn. */
 export const moved = layout.one('moved');
@@ -112,6 +112,9 @@ export const isFinal = layout.one('is final');
 export const lookedRegion = layout.by('looked at region', PLACES.slice(0, 2));
 export const lookedPlace = layout.by('looked at place', PLACES.slice(0, 2));
 
+/** Values of `placed`, if cubes have been. @see rattus.piper.mayor-waive */
+export const BY_TOKENS = 1;
+export const BY_MAYOR = 2;
 /** Values of `spreading`. */
 export const NOT_DUE = 0;
 export const DUE = 1;
@@ -248,10 +251,21 @@ export function disturb(state: Rattus, region: Region): void {
   for (const place of PLACES) order.set(state, place, 0);
 }
 
-/** Only whose turn it is uses cards, and each once. */
-export function ownedOnce(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
+/** Whether a card is one of the six of the game. */
+export function isInGame(state: Rattus, card: Card): Truth {
+  const at = owner.of(state, card);
+  return at === UNKNOWN ? 'unknown' : at !== NOT_IN_GAME;
+}
+
+/** The player has a card of the game. */
+export function owned(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
   return [
     { rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, card) },
-    { rule: 'rattus.card.once', holds: (state) => used.of(state, card) === 0 },
+    { rule: 'rattus.piper.six-in-play', holds: (state) => isInGame(state, card) },
   ];
+}
+
+/** Only whose turn it is uses cards, and each once. */
+export function ownedOnce(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
+  return [...owned(card), { rule: 'rattus.card.once', holds: (state) => used.of(state, card) === 0 }];
 }

@@ -1,23 +1,18 @@
 /** Action A: a class card is taken. @see rattus.md 4.4 */
 import { type Move, Slot } from '../../../kernel/game-definition.js';
-import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { handOver } from './cards/baker.js';
 import { CARDS, type Card, cardNamed } from './facts.js';
-import { isLastRound, moved, NOT_IN_GAME, owner, type Rattus, taken } from './table.js';
+import { isInGame, isLastRound, moved, owner, type Rattus, taken } from './table.js';
 
 const BAKER = cardNamed('baker');
-
-function isInGame(owned: number): Truth {
-  return owned === UNKNOWN ? 'unknown' : owned !== NOT_IN_GAME;
-}
 
 export const takenCard = new Slot<Rattus, Card, RuleIdOfRattus>({
   name: 'card',
   at: 0,
   domain: CARDS,
   conditions: [
-    { rule: 'rattus.piper.six-in-play', holds: (state, _, card) => isInGame(owner.of(state, card)) },
+    { rule: 'rattus.piper.six-in-play', holds: (state, _, card) => isInGame(state, card) },
     { rule: 'rattus.card.take-source', holds: (state, { seat }, card) => owner.of(state, card) !== seat },
   ],
 });

@@ -14,10 +14,12 @@ import {
   hasOrder,
   isLastRound,
   order,
-  owns,
+  owned,
   plagueRegion,
+  RAVAGE,
   type Rattus,
   rats,
+  ravaging,
   SPREAD,
   spreading,
   tokenAt,
@@ -28,11 +30,11 @@ import {
 export const crusader: Move<Rattus, RuleIdOfRattus> = {
   name: 'crusader',
   conditions: [
-    { rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, CRUSADER) },
+    ...owned(CRUSADER),
     { rule: 'rattus.card.once', holds: (state) => used.of(state, CRUSADER) === 0 || isLastRound(state) },
     {
       rule: 'rattus.piper.crusader-reveal',
-      holds: (state) => flips.of(state) === 0 && hasOrder.of(state) === 0,
+      holds: (state) => ravaging.of(state) === RAVAGE && flips.of(state) === 0 && hasOrder.of(state) === 0,
     },
     { rule: 'rattus.ravage.precondition', holds: isAtWork },
     spreadIsDone,

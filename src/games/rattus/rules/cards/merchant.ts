@@ -2,8 +2,8 @@
 import type { Choice, Values } from '../../../../kernel/choice.js';
 import { type Move, Slot } from '../../../../kernel/game-definition.js';
 import { atLeast } from '../../../../kernel/truth.js';
-import { MOST } from '../../merchant.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
+import { MERCHANT_CUBES } from '../amounts.js';
 import { AMOUNTS, cardNamed, REGIONS, type Region } from '../facts.js';
 import { carry, cubesOver, type Height, highest, PLAIN, potionsAt } from '../flasks.js';
 import { nextTo } from '../step.js';
@@ -36,7 +36,7 @@ export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
   at: 2,
   domain: AMOUNTS,
   conditions: [
-    { rule: 'rattus.merchant.move', holds: (_, __, moving) => moving <= MOST },
+    { rule: 'rattus.merchant.move', holds: (_, __, moving) => moving <= MERCHANT_CUBES },
     {
       rule: 'rattus.merchant.move',
       holds: (state, choice, moving) => atLeast(cubes.of(state, from.of(choice), choice.seat), moving),

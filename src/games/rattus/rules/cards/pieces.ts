@@ -6,10 +6,8 @@ import type { Choice, Values } from '../../../../kernel/choice.js';
 import { type DecisionPoint, type Move, Slot, type ValueCondition } from '../../../../kernel/game-definition.js';
 import type { Index } from '../../../../kernel/index-of.js';
 import type { QuantityBy } from '../../../../kernel/layout.js';
-import { BISHOPS } from '../../bishop.js';
-import { WALLS } from '../../emperor.js';
-import { NUNS } from '../../nun.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
+import { BISHOPS, NUNS, WALLS } from '../amounts.js';
 import {
   BORDERS,
   type Border,
@@ -167,7 +165,7 @@ function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
     use: { name: kind.name, conditions: usable(kind.card), ...move },
     another: {
       name: `next ${kind.name}`,
-      moves: [{ name: `next ${kind.name}`, conditions: [], ...move }, leave],
+      moves: [leave, { name: `next ${kind.name}`, conditions: [], ...move }],
       next: goOn,
     },
   };

@@ -4,13 +4,13 @@ import type { Seat } from '../../../../kernel/index-of.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
 import { SERF } from '../facts.js';
 import { bring } from '../place.js';
-import { A_CUBE, active, declined, earned, HAD, owns, plagueRegion, type Rattus, supply } from '../table.js';
+import { A_CUBE, active, declined, earned, HAD, owned, owns, plagueRegion, type Rattus, supply } from '../table.js';
 
 /** He acts for each token: an exception to once per turn. @see rattus.piper.serf-immediate */
 export const serf: Move<Rattus, RuleIdOfRattus> = {
   name: 'serf',
   conditions: [
-    { rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, SERF) },
+    ...owned(SERF),
     { rule: 'rattus.piper.serf-add', holds: (state) => earned.of(state) === A_CUBE },
     { rule: 'rattus.piper.serf-immediate', holds: (state) => declined.of(state) === 0 },
     { rule: 'rattus.piper.serf-add', holds: (state, { seat }) => supply.of(state, seat) > 0 },

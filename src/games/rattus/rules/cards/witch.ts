@@ -103,6 +103,6 @@ const leave: Move<Rattus, RuleIdOfRattus> = { name: 'leave', conditions: [], slo
 
 /** What she sees decides how she goes on. */
 export const LOOKS: readonly DecisionPoint<Rattus, RuleIdOfRattus>[] = [
-  { name: 'look again', moves: [lookAgain, leave], next: goOn },
-  { name: 'swap', moves: [swap, leave], next: goOn },
+  { name: 'look again', moves: [leave, lookAgain], next: goOn },
+  { name: 'swap', moves: [leave, swap], next: goOn },
 ];

@@ -107,7 +107,7 @@ export function finalPlague(
 }
 
 /** Nobody is active; the figure counts where the knight has left it. */
-export function beginFinal(table: TableState, region: Region): Ravage {
+function beginFinal(table: TableState, region: Region): Ravage {
   const knight = table.figureCountsAtEnd || (table.profile.ownedKnightCounts && table.owners.has('knight'));
   const counts = knight && !table.profile.lastRoundKnightNow && table.figure === region;
   return beginRavage(region, undefined, counts ? NEUTRAL : 0);

@@ -102,7 +102,7 @@ function ownerOf(table: TableState, card: Card): number {
   const owner = name && table.owners.get(name);
   if (typeof owner === 'number') return owner;
   if (name && table.inPlay.has(name)) return cells.IN_DISPLAY;
-  return table.cardsKnown ? cells.NOT_IN_GAME : UNKNOWN;
+  return table.unknownCards ? UNKNOWN : cells.NOT_IN_GAME;
 }
 
 /** What has been done in a turn or slot. */

@@ -14,7 +14,7 @@ import { MOST_STEPS } from './steps.js';
 import type { Card, RattusElementOf, Region } from './vocabulary.js';
 
 /** Cards that move the figure in the last round. @see rattus.end.no-figure */
-export const MOVERS = ['knight', 'crusader', 'serf'] as const satisfies readonly Card[];
+const MOVERS = ['knight', 'crusader', 'serf'] as const satisfies readonly Card[];
 type Mover = (typeof MOVERS)[number];
 
 function isMover(card: Card | '?'): card is Mover {

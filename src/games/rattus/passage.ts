@@ -104,12 +104,6 @@ export function requireRoom(
   );
 }
 
-/** Whether a token may come into the region, wherever from. */
-export function hasRoom(table: TableState, region: Region): boolean {
-  const { bishops, rats } = table.region(region);
-  return bishops === 0 && rats.length < MOST_RATS;
-}
-
 /** How many more tokens could come into a region from a neighbour. */
 export function roomFor(table: TableState, from: Region, to: Region): number {
   if (table.isWalled(from, to) || table.region(to).bishops > 0) return 0;

@@ -74,7 +74,7 @@ function requireWay({ table, judge, player }: Use, pipe: RattusElementOf<'pipe'>
 }
 
 /** How many tokens follow a cube. @see rattus.piper.pied-piper-cap, rattus.piper.pied-piper-bishop */
-export function followers(table: TableState, from: Region, to: Region): number {
+function followers(table: TableState, from: Region, to: Region): number {
   const target = table.region(to);
   if (target.bishops > 0) return 0;
   return Math.max(0, Math.min(table.region(from).rats.length, MOST_RATS - target.rats.length));

@@ -8,7 +8,7 @@ import { moveCubes, placeOf } from './cubes.js';
 import { watchDeployed } from './ending.js';
 import { placeAsMayor } from './mayor.js';
 import { closed } from './passage.js';
-import { askQueen, noteOneCube, queenNumbers, queenReigns, queenRestsOnInvention } from './queen.js';
+import { askQueen, noteOneCube, queenNumbers, queenRestsOnInvention } from './queen.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from './rules/amounts.js';
 import type { Standing } from './standing.js';
@@ -93,19 +93,6 @@ function numbersDue({ rats, peasant, queen, additions }: Due): ReadonlySet<numbe
   for (const base of [...numbers]) if (peasant) numbers.add(base + PEASANT_CUBES);
   numbers.delete(0);
   return numbers;
-}
-
-/** The numbers of cubes that a player may put into a region now, the smallest first. @see rattus.place.count */
-export function placeable(table: TableState, { seat, supply }: PlayerState, region: Region): readonly number[] {
-  const { profile } = table;
-  const rats = table.region(region).rats.length;
-  const reigns = table.owns(seat, 'queen') && (rats > 0 || profile.queenInRatFree) && queenReigns(table, seat);
-  const additions = queenNumbers(table);
-  const due = [...numbersDue({ rats, peasant: table.owns(seat, 'peasant'), queen: reigns, additions })];
-  const numbers = new Set(due.map((number) => Math.min(number, supply)));
-  if (profile.placing !== 'exact')
-    for (let number = 1; number < Math.min(Math.max(0, ...due), supply); number += 1) numbers.add(number);
-  return [...numbers].filter((number) => number > 0).sort((a, b) => a - b);
 }
 
 function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Region, cubes: number): void {
@@ -205,7 +192,7 @@ function messageOf(rule: RuleIdOfRattus): string {
 }
 
 /** Whether B is possible and has not been done. @see rattus.turn.b-obligation */
-export function owesPlacement(table: TableState, player: PlayerState, { placed }: Standing): boolean {
+function owesPlacement(table: TableState, player: PlayerState, { placed }: Standing): boolean {
   if (placed !== undefined || table.profile.placing === 'optional' || player.supply <= 0) return false;
   return table.owns(player.seat, 'peasant') || table.inUse.some((region) => table.region(region).rats.length > 0);
 }

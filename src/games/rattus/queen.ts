@@ -16,7 +16,7 @@ export function noteOneCube(judge: Judge, rule: RuleIdOfRattus, player: string, 
 }
 
 /** Is the player's largest area strictly larger than that of everybody else? @see rattus.piper.queen-condition */
-export function queenReigns(table: TableState, seat: number): Truth {
+function queenReigns(table: TableState, seat: number): Truth {
   return reigns(table, seat, (other) => table.area(other));
 }
 

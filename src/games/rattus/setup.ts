@@ -173,7 +173,7 @@ function putFigure(
 }
 
 /** The seats in the order of the initial placement. @see rattus.setup.initial-round-one, -.initial-round-two */
-export function settlingOrder(players: number): readonly number[] {
+function settlingOrder(players: number): readonly number[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return [...seats, ...seats.toReversed()];
 }

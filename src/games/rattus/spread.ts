@@ -139,7 +139,7 @@ function requireNotMore(
 }
 
 /** How many of the tokens due can be placed; undefined where the map does not say. */
-export function capacity(table: TableState, region: Region, due: number): number | undefined {
+function capacity(table: TableState, region: Region, due: number): number | undefined {
   const neighbours = table.neighbours(region);
   if (!neighbours) return undefined;
   const room = neighbours.reduce((sum, other) => sum + roomFor(table, region, other), 0);

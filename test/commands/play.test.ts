@@ -88,16 +88,37 @@ describe('an edition that is not whole', () => {
   const token = '<token id="t1" limit="1" hits="A" start="true"/>';
   const others = Array.from({ length: 11 }, (_, at) => token.replace('t1', `t${at + 2}`)).join('');
 
-  it.each<[tokens: string, says: string]>([
-    [token, 'With 3 players it takes 10 tokens with a purple rim; the edition “mine” has 1.'],
-    [token + others, 'With 3 players 6 tokens without a purple rim are taken out; the edition “mine” has 0.'],
-  ])('%s', async (tokens, says) => {
-    const components = join(folder, 'mine.xml');
+  const counts = { green: 8, blue: 10, yellow: 7 };
+  const buildings = Object.entries(counts).flatMap(([colour, count]) =>
+    Array.from({ length: count }, (_, at) => `<building id="${colour}${at}" colour="${colour}" character="nun"/>`),
+  );
+  const whole = buildings.map((one) => one.replace('/>', ' cost="gold:1" yields="gold:1" points="1"/>')).join('');
+
+  it.each<[ruleset: string, components: string, says: string]>([
+    ['rattus', token, 'With 3 players it takes 10 tokens with a purple rim; the edition “mine” has 1.'],
+    ['rattus', token + others, 'With 3 players 6 tokens without a purple rim are taken out; the edition “mine” has 0.'],
+    [
+      'valletta',
+      buildings.slice(1).join(''),
+      'With 3 players it takes 8 green, 10 blue, and 7 yellow buildings; the edition “mine” has 7 green, 10 blue, and 7 yellow.',
+    ],
+    [
+      'valletta',
+      buildings.join(''),
+      'The edition “mine” does not say of every building what it costs, yields and is worth, and whose it is: games can be judged with it, but not played.',
+    ],
+    [
+      'valletta',
+      whole,
+      'The edition “mine” does not say what all barrels show: games can be judged with it, but not played.',
+    ],
+  ])('%s %s', async (ruleset, inside, says) => {
+    const components = join(folder, `mine-${ruleset}.xml`);
     writeFileSync(
       components,
-      `<components edition="mine" ruleset="rattus" provenance="printed">${tokens}</components>`,
+      `<components edition="mine" ruleset="${ruleset}" provenance="printed">${inside}</components>`,
     );
-    const args = ['rattus', '--players', '3', '--components', components, '--edition', 'mine'];
+    const args = [ruleset, '--players', '3', '--components', components, '--edition', 'mine'];
     const { code, out, err } = await kiebitz('play', ...args, '-o', join(folder, 'none'));
     expect({ code, out, err: err.trim() }).toEqual({ code: 2, out: '', err: says });
   });

@@ -1,5 +1,5 @@
 /** Writes down a game of Valletta that is played. @see docs/log-format.md */
-import { counts, type Message } from '../../engine/message.js';
+import type { Message } from '../../engine/message.js';
 import type { Level, PlaySetting } from '../../engine/playable.js';
 import type { PlayedGame, Recorder } from '../../engine/played-games.js';
 import { TieBreakRanking } from '../../engine/ranking.js';
@@ -9,17 +9,17 @@ import type { NamedQuantity, RuleId } from '../../kernel/trace.js';
 import { makerOf } from '../../log/vocabulary.js';
 import { characterOf, editionOf } from './components.js';
 import { decisionOf } from './decision.js';
+import { lackOf } from './playable-edition.js';
 import { profileOf } from './profile.js';
 import { definition } from './rules/definition.js';
-import { factsOf, GOODS as GOOD_INDICES } from './rules/facts.js';
+import { factsOf, GOODS as GOOD_INDICES, type VallettaFacts } from './rules/facts.js';
 import { DEAL, DRAFT, DRAW, LAY, PLAY } from './rules/points.js';
 import { buildingPoints, goodsPoints, housesBuilt, scoreOf } from './rules/score.js';
-import { BUILDING_COUNTS, building, newTable } from './rules/setup.js';
+import { building, newTable } from './rules/setup.js';
 import * as cells from './rules/table.js';
 import { drawn } from './rules/turn.js';
 import { WIN_RULES } from './scoring.js';
 import {
-  BUILDING_COLOURS,
   CELLS,
   type Character,
   GOODS,
@@ -216,20 +216,16 @@ function change(changes: Map<number, number[]>, seat: number, thing: number, by:
   changes.set(seat, amounts);
 }
 
-/** A variant for two, or an edition with too few buildings of a colour. @see valletta.variant.fewer-barrels-scope */
-function refuses({ edition, options, players }: PlaySetting): Message | undefined {
-  if (profileOf(options).fewerBarrels && players !== 2)
-    return { id: 'valletta_fewer-barrels-scope', parameters: { count: players } };
-  const colours = [...editionOf(edition, undefined).buildings.values()].map(({ colour }) => colour);
-  const found = Object.fromEntries(
-    BUILDING_COLOURS.map((colour) => [colour, colours.filter((one) => one === colour).length]),
-  );
-  const due: Readonly<Record<string, number>> = BUILDING_COUNTS[players] ?? {};
-  if (Object.entries(due).every(([colour, count]) => (found[colour] ?? 0) >= count)) return undefined;
-  return {
-    id: 'valletta_building-counts',
-    parameters: { players, expected: counts('building-colour', due), found: counts('building-colour', found) },
-  };
+function factsFor({ edition, options, players }: PlaySetting): VallettaFacts {
+  return factsOf(editionOf(edition, undefined), profileOf(options), players);
+}
+
+/** A variant for two, or an edition with too little in it. @see valletta.variant.fewer-barrels-scope */
+function refuses(setting: PlaySetting): Message | undefined {
+  const facts = factsFor(setting);
+  if (facts.profile.fewerBarrels && setting.players !== 2)
+    return { id: 'valletta_fewer-barrels-scope', parameters: { count: setting.players } };
+  return lackOf(facts, setting.edition.name);
 }
 
 /** Valletta as it is played. */
@@ -237,7 +233,6 @@ export const playedGame: PlayedGame<Valletta> = {
   definition,
   players: [2, 4],
   refuses,
-  begin: ({ edition, options, players }) =>
-    newTable(factsOf(editionOf(edition, undefined), profileOf(options), players)),
+  begin: (setting) => newTable(factsFor(setting)),
   recorder: (ids) => new VallettaRecorder(ids),
 };

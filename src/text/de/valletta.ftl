@@ -73,6 +73,11 @@ valletta_building-unknown = { $values ->
     [log] Die Kartenwerte des Protokolls enthalten kein Gebäude „{ $building }“.
    *[edition] In der Ausgabe „{ $edition }“ gibt es kein Gebäude „{ $building }“.
   }
+valletta_edition-lacks = { $what ->
+    [buildings] Mit { $players } Spielern braucht man { $needed } Gebäude; die Ausgabe „{ $edition }“ hat { $found }.
+    [values] Die Ausgabe „{ $edition }“ sagt nicht von jedem Gebäude, was es kostet, liefert und wert ist und welche Person dazugehört: Damit lassen sich Partien prüfen, aber nicht spielen.
+   *[barrels] Die Ausgabe „{ $edition }“ sagt nicht von allen Fässern, was sie zeigen: Damit lassen sich Partien prüfen, aber nicht spielen.
+  }
 valletta_building-counts = Mit { $players } Spielern liegen { $expected } Gebäude aus, hier sind es { $found }.
 valletta_colours-differ = Das Gebäude „{ $building }“ ist { $colour }, die Person dazu ({ $card }) aber { $other }.
 valletta_too-many-copies = { $card } kommt { $count }-mal vor; gelbe Personen gibt es höchstens zweimal.

@@ -67,6 +67,11 @@ valletta_building-unknown = { $values ->
     [log] The card values of the log have no building “{ $building }”.
    *[edition] The edition “{ $edition }” has no building “{ $building }”.
   }
+valletta_edition-lacks = { $what ->
+    [buildings] With { $players } players it takes { $needed } buildings; the edition “{ $edition }” has { $found }.
+    [values] The edition “{ $edition }” does not say of every building what it costs, yields and is worth, and whose it is: games can be judged with it, but not played.
+   *[barrels] The edition “{ $edition }” does not say what all barrels show: games can be judged with it, but not played.
+  }
 valletta_building-counts = With { $players } players the display has { $expected } buildings; this one has { $found }.
 valletta_colours-differ = The building “{ $building }” is { $colour }, but its Character, the { $card }, is { $other }.
 valletta_too-many-copies = There are { $count } copies of { $card }; a yellow Character exists at most twice.

@@ -67,6 +67,11 @@ valletta_building-unknown = { $values ->
     [log] I valori delle carte nella registrazione non contengono l’edificio «{ $building }».
    *[edition] Nell’edizione «{ $edition }» l’edificio «{ $building }» non esiste.
   }
+valletta_edition-lacks = { $what ->
+    [buildings] In { $players } servono { $needed } edifici; l’edizione «{ $edition }» ne ha { $found }.
+    [values] L’edizione «{ $edition }» non dice di ogni edificio quanto costa, che cosa produce, quanto vale e a quale personaggio appartiene: con essa si possono controllare le partite, ma non giocare.
+   *[barrels] L’edizione «{ $edition }» non dice che cosa mostrano tutti i barili: con essa si possono controllare le partite, ma non giocare.
+  }
 valletta_building-counts = In { $players } gli edifici sul tavolo sono { $expected }; qui sono { $found }.
 valletta_colours-differ = L’edificio «{ $building }» è { $colour }, ma il suo personaggio, { IL($card) }, è { $other }.
 valletta_too-many-copies = Ci sono { $count } carte { $card }; di un personaggio giallo ne esistono al massimo due.

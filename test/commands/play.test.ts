@@ -14,6 +14,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const PLAYABLE = GAMES.flatMap((game) => (game.playable ? [[game.ruleset, game.playable, game] as const] : []));
 
+/** Options on which others depend. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  tallinn: ['legate=true', 'tower-decision=leader-first'],
+  rattus: ['expansion=true'],
+};
+
 async function logsOf(name: string, ruleset: string, ...args: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const into = join(folder, `${ruleset}-${name}`);
   const { code, out, err } = await kiebitz('play', ruleset, ...args, '-o', into);
@@ -58,11 +64,8 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
     name === 'play-mandatory' ? [] : others.map((value) => `${name}=${value}`),
   );
   // What depends on another option is tried with that, too.
-  const combinations = values.flatMap((value) =>
-    ruleset === 'tallinn'
-      ? [[value], ['legate=true', 'tower-decision=leader-first', value]]
-      : [[value], ['expansion=true', value]],
-  );
+  const beside = BESIDE[ruleset];
+  const combinations = values.flatMap((value) => (beside ? [[value], [...beside, value]] : [[value]]));
 
   it.each(combinations)('with %s %s %s', async (...chosen) => {
     const given = chosen.filter((one) => one !== undefined).flatMap((one) => ['--option', one]);

@@ -8,7 +8,7 @@ import { grammarOf } from './grammar/functions.js';
 import { withOneStop } from './grammar/german.js';
 import { Word, Words } from './grammar/word.js';
 import { type Language, languageOf } from './language.js';
-import { type NameTable, nameTables } from './names/index.js';
+import { type AnyName, type NameTable, nameTables } from './names/index.js';
 import type { Noun } from './names/name.js';
 import { type TextPart, textsFor } from './resources.js';
 import { told } from './whole-number.js';
@@ -126,7 +126,7 @@ export class Speaker {
   /** The printed name of a thing; its id where it has none. @param of e.g. `character`, `good` */
   name(of: string, id: string): string {
     if (id === '?') return this.text('engine-unseen');
-    const printed = this.names[of]?.[id];
+    const printed = this.named(of, id);
     if (printed) return printed[this.language];
     const message = `name-${of}-${id}`;
     return /^[a-z][\w-]*$/i.test(message) && this.bundle.hasMessage(message) ? this.format(message, undefined, {}) : id;
@@ -162,14 +162,20 @@ export class Speaker {
     }
   }
 
+  /** Logs name things and players as they like: `constructor` is no name that every table has. */
+  private named(of: string, id: string): AnyName | undefined {
+    const names = this.names[of];
+    return names && Object.hasOwn(names, id) ? names[id] : undefined;
+  }
+
   /** A name that articles and endings can agree with; where it has no grammar of its own, its mere text. */
   private word(of: string, id: string): FluentVariable {
     const noun = id === '?' ? undefined : this.grammar(of, id);
-    return noun ? new Word(this.name(of, id), noun, this.names[of]?.[id]?.counted?.[this.language]) : this.name(of, id);
+    return noun ? new Word(this.name(of, id), noun, this.named(of, id)?.counted?.[this.language]) : this.name(of, id);
   }
 
   private grammar(of: string, id: string): Noun | undefined {
-    return this.language === 'en' ? undefined : this.names[of]?.[id]?.grammar?.[this.language];
+    return this.language === 'en' ? undefined : this.named(of, id)?.grammar?.[this.language];
   }
 
   /** `2 gold and 1 brick`; the word for nothing where there is none. */
@@ -177,7 +183,7 @@ export class Speaker {
     const words = Object.entries(counts)
       .filter(([, amount]) => amount !== undefined && amount !== 0)
       .map(([id, amount = 0]) => {
-        const name = this.names[of]?.[id];
+        const name = this.named(of, id);
         const word = name?.counted && Math.abs(amount) !== 1 ? name.counted[this.language] : this.name(of, id);
         return this.text('engine-counted', { count: amount, thing: word });
       });

@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { openPointsOf } from '../../src/analysis/open-points.js';
 import type { Gap } from '../../src/engine/gap.js';
-import type { Replayed } from '../../src/engine/replay.js';
+import { type Replayed, replay } from '../../src/engine/replay.js';
+import { gameOf } from '../../src/games.js';
 import { RULESETS, type Ruleset } from '../../src/log/envelope.js';
 import type { Recording } from '../../src/log/recording.js';
 import { fixtures, textOf } from '../fixture-files.js';
 import { type Mask, masked, masksOf } from './masked.js';
-import { findingText, recordingsOf, replayed } from './replays.js';
+import { findingText, recordingsOf, replayed, unaskedFor } from './replays.js';
+
+const NAMED = '<components edition="practice"/>';
 
 /** What is lacking where a part of a log is left out or hidden; of every other part, a decision is. */
 const LACKING: Readonly<Record<Ruleset, Readonly<Record<string, readonly Gap[]>>>> = {
@@ -58,6 +61,19 @@ describe.each(RULESETS)('a legal game of %s', (ruleset) => {
   test('has no reason to be left open', () => {
     expect(games.length).toBeGreaterThan(5);
     for (const game of games) expect([...gapsOf(replayed(game, false))]).toEqual([]);
+  });
+
+  test('whose edition nobody names lacks card values, and nothing else but what they would tell', () => {
+    const found = new Set<Gap>();
+    for (const { source } of games) {
+      const text = source.text.replace(NAMED, '');
+      const [recording] = text === source.text ? [] : recordingsOf(text);
+      const rules = recording && gameOf(recording.ruleset);
+      if (!rules) continue;
+      for (const gap of gapsOf(replay(rules, recording, unaskedFor(recording)))) found.add(gap);
+    }
+    // A loss that the log states needs no token to be known.
+    expect(found).toEqual(new Set<Gap>(ruleset === 'rattus' ? ['values', 'losses'] : ['values']));
   });
 
   test.each(kinds)('of which every %s is hidden lacks that, and nothing else', (kind) => {

@@ -33,7 +33,7 @@ function owes(state: Valletta, seat: Seat): Truth {
 
 /** Goods go from an opponent to the active player. */
 function hand(state: Valletta, from: Seat, to: Seat, good: Good, rule: RuleIdOfValletta): void {
-  goods.add(state, from, good, -1, rule);
+  if (goods.of(state, from, good) !== 0) goods.add(state, from, good, -1, rule);
   goods.add(state, to, good, 1, rule);
 }
 

@@ -60,7 +60,7 @@ const reveal: Move<Valletta, RuleIdOfValletta> = {
   conditions: [],
   slots: [shown],
   apply(state, choice) {
-    barrels.add(state, shown.of(choice), -1, 'valletta.jean.barrel');
+    if (barrels.of(state, shown.of(choice)) > 0) barrels.add(state, shown.of(choice), -1, 'valletta.jean.barrel');
     gain(state, choice.seat, shown.of(choice), 1, 'valletta.jean.barrel');
   },
 };

@@ -158,14 +158,30 @@ export function enterHand(state: Valletta, seat: Seat, card: Card, rule: RuleIdO
   if (card !== UNSEEN) hand.add(state, seat, card, 1, rule);
 }
 
-/** A card leaves the hand, whether or not it was there. */
+/** A card leaves the hand; one that is not there leaves the place where it lies, so that a record can be followed. */
 export function leaveHand(state: Valletta, seat: Seat, card: Card, rule: RuleIdOfValletta): void {
-  if (handSize.of(state, seat) > 0) handSize.add(state, seat, -1, rule);
   const held = hand.of(state, seat, card);
-  if (held !== UNKNOWN) {
-    if (held > 0) hand.add(state, seat, card, -1, rule);
-    return;
-  }
+  if (held === UNKNOWN) leaveUnseen(state, seat, card, rule);
+  else if (held > 0) takeFrom(hand, handSize, state, seat, card, rule);
+  else if (pile.of(state, seat, card) > 0) takeFrom(pile, pileSize, state, seat, card, rule);
+  else if (discard.of(state, seat, card) > 0) takeFrom(discard, discardSize, state, seat, card, rule);
+}
+
+function takeFrom(
+  cards: typeof hand,
+  size: typeof handSize,
+  state: Valletta,
+  seat: Seat,
+  card: Card,
+  rule: RuleIdOfValletta,
+): void {
+  cards.add(state, seat, card, -1, rule);
+  size.add(state, seat, -1, rule);
+}
+
+/** A card that is perhaps in the hand was there. */
+function leaveUnseen(state: Valletta, seat: Seat, card: Card, rule: RuleIdOfValletta): void {
+  handSize.add(state, seat, -1, rule);
   pile.add(state, seat, card, -1, rule);
   if (pile.of(state, seat, card) <= 0) hand.set(state, seat, card, 0);
   settleHand(state, seat);

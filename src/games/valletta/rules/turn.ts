@@ -134,7 +134,7 @@ export function pickFrom(
 
 /** A card comes from the pile into the hand. */
 export function draw(state: Valletta, seat: Seat, card: Card, rule: RuleIdOfValletta): void {
-  pile.add(state, seat, card, -1, rule);
+  if (pile.of(state, seat, card) > 0) pile.add(state, seat, card, -1, rule);
   pileSize.add(state, seat, -1, rule);
   hand.add(state, seat, card, 1, rule);
   handSize.add(state, seat, 1, rule);

@@ -89,9 +89,9 @@ function rootsOf(findings) {
   return findings.filter(({ severity, cause }) => severity === 'error' && cause === null).length;
 }
 
-/** Other ids have other lengths: no columns, and no arrows under a line of the log. @param {string} output */
+/** Other ids have other lengths: no columns, and no excerpts of the log, which are cut. @param {string} output */
 function withoutColumns(output) {
-  return output.replace(/"column":\s*\d+|^.*│ +\^$/gm, '').replace(/(\.xml:\d+):\d+/g, '$1');
+  return output.replace(/"column":\s*\d+|^ *\d* │.*$/gm, '').replace(/(\.xml:\d+):\d+/g, '$1');
 }
 
 /** @param {readonly Log[]} logs @param {string} prefix @returns {Promise<string[]>} what each command prints */

@@ -122,7 +122,10 @@ function wordsOf(text: string, ruleset: string): ReadonlySet<string> {
     words.add(plain(name));
     for (const [attribute, { type }] of Object.entries(attributes)) {
       words.add(plain(attribute));
-      for (const choice of type.choices ?? []) words.add(plain(choice));
+      for (const choice of type.choices ?? type.named ?? []) {
+        words.add(plain(choice));
+        for (const name of type.printed?.(choice) ?? []) for (const word of name.split(' ')) words.add(plain(word));
+      }
     }
   }
   for (const { values } of game?.options ?? []) for (const value of values) words.add(plain(value));

@@ -158,7 +158,7 @@ function readMove(
     const { problem } = read;
     if (problem.problem === 'ill-formed') {
       const why = speaker.name('breach', problem.breach ?? '');
-      const [first] = opening.candidates();
+      const [first] = opening.elements();
       const example = first ? xmlOf(first, vocabulary) : `<${around}/>`;
       return speaker.text('why-not-no-element', { example, problem: why });
     }

@@ -71,17 +71,15 @@ export interface Session {
   /** What lies on the table now, for one step of the report's board; undefined where the game does not draw it. */
   frame?(): Frame | undefined;
   /**
-   * The moves that could be written next at the end of `inside`, an element in which the recording breaks off: a turn, a
+   * The moves that may be written next at the end of `inside`, an element in which the recording breaks off: a turn, a
    * round, `<moves>` ... (`judge.breaksOffIn`: nothing that ends it has been done yet). Asked after `play`. Every move that
-   * the rules allow is among them, but for what differs in nothing (the order of a list), and few impossible ones; each
+   * the rules allow is among them, but for what differs in nothing (the order of a list); each
    * once, in a fixed order, with offset -1. What goes on elsewhere (in a turn not yet begun) is offered as an element
    * without children. Nothing where nothing can be decided.
    */
-  candidates(inside: Element): Iterable<Element>;
-  /** The legal moves among them, of a game whose rules are declared for the kernel; else each candidate must be tried. */
-  openMoves(inside: Element): Iterable<OpenMove> | undefined;
-  /** Moves that break one rule alone there, of such a game. */
-  forbiddenMoves(inside: Element): Iterable<ForbiddenMove> | undefined;
+  openMoves(inside: Element): Iterable<OpenMove>;
+  /** Moves that break one rule alone there. */
+  forbiddenMoves(inside: Element): Iterable<ForbiddenMove>;
 }
 
 /** What players call the time in which everybody acts once, or one player does. */

@@ -1,7 +1,6 @@
-/** Questions whether a move may be made: of recorded moves, and of others that differ from them in one thing. */
-import { ANYWHERE } from '../log/envelope.js';
+/** Questions whether a move may be made: of recorded moves, and of others that break one rule alone. */
 import type { Recording } from '../log/recording.js';
-import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import type { Element } from '../log/vocabulary.js';
 import { addEffect, type Measure } from './effect.js';
 import type { Game } from './game.js';
 import { type Opening, openingAt } from './opening.js';
@@ -12,7 +11,7 @@ import type { Step } from './transcript.js';
 
 /** So many moves of a game are looked at for each plan, evenly spread. */
 const MOST_LOOKED_AT = 12;
-/** So many changes of a move are tried. */
+/** So many moves that break a rule are tried. */
 const MOST_TRIED = 10;
 
 interface Known {
@@ -89,13 +88,13 @@ function allowed(asking: Asking, plan: MoveQuestionPlan, one: Known): Question |
 
 /** May another move be made in its place? It may not, for one rule of the plan and no other reason. */
 function forbidden(asking: Asking, plan: MoveQuestionPlan, one: Known): Question | undefined {
-  const { game, recording, recorded, request, known } = asking;
+  const { game, recording, recorded, request } = asking;
   const { move, at } = one;
   const place = { section: move.section, ...(move.turn !== undefined && { turn: move.turn }), play: move.play };
   const opening = openingAt(game, recording, recorded, { ...place, element: move.element.name }, request)?.opening;
   if (!opening) return undefined;
   let left = MOST_TRIED;
-  for (const other of forbiddenAt(opening, plan, one) ?? changesOf(move.element, known)) {
+  for (const other of forbiddenAt(opening, plan, one)) {
     if (left === 0) break;
     left -= 1;
     const trial = opening.try(other, true);
@@ -119,10 +118,8 @@ function forbidden(asking: Asking, plan: MoveQuestionPlan, one: Known): Question
 }
 
 /** The moves of the kind that break one rule of the plan alone; another one comes first at each place of the game. */
-function forbiddenAt(opening: Opening, plan: MoveQuestionPlan, { at }: Known): readonly Element[] | undefined {
-  const forbidden = opening.forbiddenMoves();
-  if (!forbidden) return undefined;
-  const elements = [...forbidden].flatMap(({ element, rule }) =>
+function forbiddenAt(opening: Opening, plan: MoveQuestionPlan, { at }: Known): readonly Element[] {
+  const elements = [...opening.forbiddenMoves()].flatMap(({ element, rule }) =>
     element.name === plan.element && plan.rules.some((one) => one === rule) ? [element] : [],
   );
   const first = elements.length === 0 ? 0 : at % elements.length;
@@ -145,31 +142,4 @@ function evenly<T>(all: readonly T[], most: number): readonly T[] {
   return Array.from({ length: Math.min(most, all.length) }, (_, index) => all[Math.floor(index * every)]).filter(
     (one) => one !== undefined,
   );
-}
-
-const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
-
-/** The move with one part or one value of another recorded move of its kind; those made next come first. */
-function* changesOf(move: Element, known: readonly Known[]): Generator<Element> {
-  const same = known.map((one) => one.move.element).filter(({ name }) => name === move.name);
-  const at = same.indexOf(move);
-  const bare = withoutClaims(move);
-  for (const other of [...same.slice(at + 1), ...same.slice(0, at)]) {
-    for (const [index, part] of bare.children.entries()) {
-      const instead = other.children.find(({ name }) => name === part.name && !CLAIMS.has(name));
-      if (!instead || JSON.stringify(instead.values) === JSON.stringify(part.values)) continue;
-      yield { ...bare, children: bare.children.with(index, withoutClaims(instead) as AnyElement<Vocabulary>) };
-    }
-    const values: Readonly<Record<string, unknown>> = bare.values;
-    const others: Readonly<Record<string, unknown>> = other.values;
-    for (const key of Object.keys(values)) {
-      if (key === 'mark' || others[key] === undefined) continue;
-      if (JSON.stringify(others[key]) === JSON.stringify(values[key])) continue;
-      yield { ...bare, values: { ...values, [key]: others[key] } as Element['values'] };
-    }
-  }
-}
-
-function withoutClaims(element: Element): Element {
-  return { ...element, offset: -1, children: element.children.filter(({ name }) => !CLAIMS.has(name)) };
 }

@@ -1,7 +1,4 @@
-/**
- * A place in a record at which somebody is to move. Whatever may be done there is written behind the record and judged:
- * so what is offered, what is checked and what is carried out are one piece of code.
- */
+/** A place in a record at which somebody is to move: what may be done there, and how the judge takes what is written there. */
 import { ANYWHERE } from '../log/envelope.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
@@ -33,11 +30,9 @@ export interface Trial {
 export class Opening {
   /** The game as far as it has gone. */
   readonly replayed: Replayed;
-  /** What may come into question, legal or not. @see Session.candidates */
-  readonly candidates: () => Iterable<Element>;
-  /** Moves that break one rule alone; undefined where that must be tried out. @see Session.forbiddenMoves */
-  readonly forbiddenMoves: () => Iterable<ForbiddenMove> | undefined;
-  private readonly openMoves: () => Iterable<OpenMove> | undefined;
+  /** Moves that break one rule alone. @see Session.forbiddenMoves */
+  readonly forbiddenMoves: () => Iterable<ForbiddenMove>;
+  private readonly openMoves: () => Iterable<OpenMove>;
 
   constructor(
     private readonly game: Game,
@@ -47,7 +42,6 @@ export class Opening {
     const silently = { edition: request.edition, breaksOffIn: end.inside };
     const { replayed, session } = replayToTable(game, end.recording, silently);
     this.replayed = replayed;
-    this.candidates = () => session.candidates(end.inside);
     this.openMoves = () => session.openMoves(end.inside);
     this.forbiddenMoves = () => session.forbiddenMoves(end.inside);
   }
@@ -82,24 +76,19 @@ export class Opening {
   }
 
   /**
-   * Everything that may be done here, in the order of the candidates: it is legal, or hidden information leaves it open.
+   * Everything that may be done here: it is legal, or hidden information leaves it open.
    * @param told whether the moves are to have their steps
    */
   *moves(told = false): Generator<Trial> {
-    const open = this.openMoves();
-    if (open) {
-      for (const { element, truth, kind } of open) {
-        const verdict = truth === true ? 'legal' : 'undecidable';
-        yield told
-          ? { ...this.try(element, true), verdict }
-          : { element, verdict, kind, findings: [], step: undefined };
-      }
-      return;
+    for (const { element, truth, kind } of this.openMoves()) {
+      const verdict = truth === true ? 'legal' : 'undecidable';
+      yield told ? { ...this.try(element, true), verdict } : { element, verdict, kind, findings: [], step: undefined };
     }
-    for (const candidate of this.candidates()) {
-      const trial = this.try(candidate, told);
-      if (trial.verdict !== 'illegal') yield trial;
-    }
+  }
+
+  /** Their elements. */
+  *elements(): Generator<Element> {
+    for (const { element } of this.openMoves()) yield element;
   }
 
   /** True for an element that may hold more than claims. */

@@ -110,7 +110,7 @@ function alternatives(
 ): readonly Alternative[] {
   const table = session.table();
   const found: Alternative[] = [];
-  for (const candidate of session.candidates(inside)) {
+  for (const { element: candidate } of session.openMoves(inside)) {
     const chosen = plan.chosen(candidate);
     if (chosen?.kind !== kind) continue;
     const hope = plan.hope(candidate, table);

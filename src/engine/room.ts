@@ -71,12 +71,10 @@ export interface Room<V extends Enveloped, S extends Measured, E extends MovesEn
   declaredNames?(state: S): DeclaredNames;
   /** @see Session.frame */
   frame?(state: S): Frame;
-  /** @see Session.candidates: of a game whose rules are not declared for the kernel. */
-  candidates?(state: S, inside: AnyElement<V>): Iterable<AnyElement<V>>;
   /** @see Session.openMoves */
-  openMoves?(state: S, inside: AnyElement<V>): Iterable<OpenMove>;
+  openMoves(state: S, inside: AnyElement<V>): Iterable<OpenMove>;
   /** @see Session.forbiddenMoves */
-  forbiddenMoves?(state: S, inside: AnyElement<V>): Iterable<ForbiddenMove>;
+  forbiddenMoves(state: S, inside: AnyElement<V>): Iterable<ForbiddenMove>;
 }
 
 const NOTHING_DECLARED: DeclaredNames = new Map();
@@ -147,22 +145,13 @@ export class RoomSession<V extends Enveloped, S extends Measured, E extends Move
     return this.room.frame?.(this.state);
   }
 
-  candidates(inside: Element): Iterable<Element> {
-    const open = this.openMoves(inside);
-    return open ? elementsOf(open) : (this.room.candidates?.(this.state, inside as AnyElement<V>) ?? []);
+  openMoves(inside: Element): Iterable<OpenMove> {
+    return this.room.openMoves(this.state, inside as AnyElement<V>);
   }
 
-  openMoves(inside: Element): Iterable<OpenMove> | undefined {
-    return this.room.openMoves?.(this.state, inside as AnyElement<V>);
+  forbiddenMoves(inside: Element): Iterable<ForbiddenMove> {
+    return this.room.forbiddenMoves(this.state, inside as AnyElement<V>);
   }
-
-  forbiddenMoves(inside: Element): Iterable<ForbiddenMove> | undefined {
-    return this.room.forbiddenMoves?.(this.state, inside as AnyElement<V>);
-  }
-}
-
-function* elementsOf(moves: Iterable<OpenMove>): Generator<Element> {
-  for (const { element } of moves) yield element;
 }
 
 /** True where the log says that the game was broken off. */

@@ -74,7 +74,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
         const made = opening.try(recorded.element, true);
         expect(made.verdict, name).not.toBe('illegal');
         const { vocabulary } = game;
-        const offered = [...opening.candidates()].filter((one) => one.name === recorded.element.name);
+        const offered = [...opening.elements()].filter((one) => one.name === recorded.element.name);
         const isLegal = (one: Element): boolean => opening.try(one).verdict !== 'illegal';
         if (offered.some((one) => saysTheSame(vocabulary, one, recorded.element) && isLegal(one))) return;
         // In other words: then what counts is what they change.
@@ -94,7 +94,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
     fc.assert(
       fc.property(somewhere, fc.infiniteStream(number), (where, choices) => {
         const { opening, recording, recorded, name } = placeAt(where);
-        const candidates = [...opening.candidates()];
+        const candidates = [...opening.elements()];
         const end = breakOffBefore(recording, recorded.element);
         if (!end) throw new Error(`no end at ${name}`);
         for (let count = 0; count < 5 && candidates.length > 0; count += 1) {
@@ -114,8 +114,8 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
     fc.assert(
       fc.property(somewhere, (where) => {
         const { opening, recording, place, name } = placeAt(where);
-        const first = [...opening.candidates()].map(written);
-        expect([...placeAt(where).opening.candidates()].map(written), name).toEqual(first);
+        const first = [...opening.elements()].map(written);
+        expect([...placeAt(where).opening.elements()].map(written), name).toEqual(first);
         expect([...new Set(first)], name).toEqual(first);
         const { inside, legal } = legalMovesAt(opening);
         const again = legalMoves(game, recording, place, requestFor(recording));

@@ -46,7 +46,8 @@ const room: Room<typeof vocabulary, { steps: Steps; measure: () => Map<string, n
   apply: () => undefined,
   sample: () => ({}),
   table: ({ steps }) => steps,
-  candidates: () => [],
+  openMoves: () => [],
+  forbiddenMoves: () => [],
 };
 
 const moves = (...names: string[]) =>

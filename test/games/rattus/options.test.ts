@@ -36,7 +36,7 @@ describe.each(legalGames('rattus'))('%s', (_, recording) => {
   test('every move that was made is offered, and accepted', () => {
     let places = 0;
     for (const place of placesOf(recording, 5)) {
-      const offered = [...place.opening.candidates()];
+      const offered = [...place.opening.elements()];
       const made = offeredFor(place, offered, forcedIn(recording));
       if (!made) return missing(place.recorded, offered);
       expect(place.opening.try(made).verdict, written(place.recorded)).not.toBe('illegal');
@@ -62,7 +62,7 @@ describe.each(legalGames('rattus'))('%s', (_, recording) => {
 
   test('every move that is said to break one rule alone breaks that one', () => {
     for (const { opening } of placesOf(recording, 43)) {
-      const forbidden = [...(opening.forbiddenMoves() ?? [])].filter(({ rule }) => !DUTIES.includes(rule));
+      const forbidden = [...opening.forbiddenMoves()].filter(({ rule }) => !DUTIES.includes(rule));
       for (const { element, rule } of forbidden.filter((_, at) => at % Math.ceil(forbidden.length / 60) === 0)) {
         const roots = opening
           .try(element)
@@ -75,7 +75,7 @@ describe.each(legalGames('rattus'))('%s', (_, recording) => {
 
   test('no other move of the kinds that are offered is accepted', () => {
     for (const { opening } of placesOf(recording, 97)) {
-      const offered = [...opening.candidates()];
+      const offered = [...opening.elements()];
       const kinds = new Set(offered.map(kindOf));
       for (const move of simpleMoves()) {
         if (!kinds.has(kindOf(move)) || opening.try(move).verdict === 'illegal') continue;
@@ -110,13 +110,13 @@ function* simpleMoves(): Generator<AnyElement<RattusVocabulary>> {
 
 /** What is offered in the last element of some name, as far as it contains a word. */
 function offeredIn(inside: string, plan: GamePlan, word = ''): readonly string[] {
-  return [...openingIn(gameLog(plan).text, inside).candidates()].map(written).filter((move) => move.includes(word));
+  return [...openingIn(gameLog(plan).text, inside).elements()].map(written).filter((move) => move.includes(word));
 }
 
 /** The same with everything accepted that is offered. */
 function acceptedIn(inside: string, plan: GamePlan, word = ''): readonly string[] {
   const opening = openingIn(gameLog(plan).text, inside);
-  const offered = [...opening.candidates()].filter((move) => written(move).includes(word));
+  const offered = [...opening.elements()].filter((move) => written(move).includes(word));
   for (const move of offered) expect(opening.try(move).verdict, written(move)).not.toBe('illegal');
   return offered.map(written);
 }
@@ -129,11 +129,11 @@ describe('before the first turn', () => {
     ];
     const plan = { players: 2, settles };
     const text = gameLog(plan).text;
-    const offered = [...openingIn(text, 'setup').candidates()].map(written);
+    const offered = [...openingIn(text, 'setup').elements()].map(written);
     expect(offered).toHaveLength(8);
     expect(offered[0]).toBe('<settle player="p2" region="anglia" cubes="2"/>');
     const settled = gameLog({ players: 2 }).text;
-    expect([...openingIn(settled, 'setup').candidates()]).toEqual([]);
+    expect([...openingIn(settled, 'setup').elements()]).toEqual([]);
     expect(offeredIn('moves', { players: 2 })).toEqual(['<turn player="p1"/>']);
   });
 });

@@ -10,7 +10,7 @@ describe.each(legalGames('tallinn'))('%s', (_, recording) => {
   test('every move that was made is offered, and accepted', () => {
     let places = 0;
     for (const { recorded, opening } of placesOf(recording)) {
-      const offered = [...opening.candidates()];
+      const offered = [...opening.elements()];
       const made = offered.find((move) => isSame(recorded, move as typeof recorded));
       if (!made) return missing(recorded, offered);
       expect(opening.try(made).verdict, written(recorded)).not.toBe('illegal');
@@ -52,7 +52,7 @@ describe.each(legalGames('tallinn'))('%s', (_, recording) => {
     const players = recording.game.children.find(({ name }) => name === 'players')?.children ?? [];
     const all = [...everything(players.map((player) => String((player as Element).values['id'])))];
     for (const { opening } of placesOf(recording, 23)) {
-      const offered = [...opening.candidates()];
+      const offered = [...opening.elements()];
       const kinds = new Set(offered.map(({ name }) => name));
       for (const move of all) {
         if (!kinds.has(move.name) || opening.try(move).verdict === 'illegal') continue;
@@ -75,7 +75,7 @@ function* everything(players: readonly string[]) {
 
 /** What is offered in the last element of some name. */
 function offeredIn(inside: string, plan: GamePlan): readonly string[] {
-  return [...openingIn(gameLog(plan), inside).candidates()].map(written);
+  return [...openingIn(gameLog(plan), inside).elements()].map(written);
 }
 
 describe('in a round', () => {

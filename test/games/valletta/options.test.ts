@@ -17,7 +17,7 @@ const make = makerOf<VallettaVocabulary>();
 /** What is offered in the last element of some name, and accepted. */
 function offeredIn(inside: string, plan: GamePlan): readonly string[] {
   const opening = openingIn(gameLog(plan).text, inside);
-  return [...opening.candidates()].filter((one) => opening.try(one).verdict === 'legal').map(inXml);
+  return [...opening.elements()].filter((one) => opening.try(one).verdict === 'legal').map(inXml);
 }
 
 /** Goods in the notation of the log. */
@@ -48,7 +48,7 @@ describe.each(legalGames('valletta').filter(([name]) => /full|public-4/.test(nam
 
   test('every move that is said to break one rule alone breaks that one', () => {
     for (const { opening } of placesOf(recording, 101)) {
-      const forbidden = [...(opening.forbiddenMoves() ?? [])];
+      const forbidden = [...opening.forbiddenMoves()];
       const kinds = new Map(forbidden.map((move) => [`${move.rule} ${move.element.children[0]?.name}`, move]));
       for (const { element, rule } of kinds.values()) {
         const roots = opening
@@ -67,7 +67,7 @@ describe('nothing else is accepted', () => {
   test.each(legalGames('valletta').filter(([name]) => /full-.*-points/.test(name)))('%s', (_, recording) => {
     let tried = 0;
     for (const { opening } of placesOf(recording, 97)) {
-      const offered = [...opening.candidates()].map((one) => opening.try(one, true));
+      const offered = [...opening.elements()].map((one) => opening.try(one, true));
       if (!offered.some(({ element }) => element.name === 'play')) continue;
       for (const move of everything()) {
         tried += 1;

@@ -5,6 +5,7 @@ import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
 import { blur, requireSlot } from './identity.js';
 import { requireRoom, requireStep } from './passage.js';
+import { disturb } from './ravage-state.js';
 import type { RattusElementOf } from './vocabulary.js';
 
 /** `<shift>`. @see rattus.monk.move, rattus.monk.cap */
@@ -35,6 +36,7 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
     }
     if (rats.length === 0) continue;
     if (slot === undefined && rats.length > 1) blur(table, from);
+    disturb(use.ravage, from);
     judge.effect('rattus.monk.move', {
       verb: 'advance',
       player: player.id,

@@ -7,6 +7,7 @@ import { chosenCubes, moveCubes, placeOf } from './cubes.js';
 import { blur, requireSlot } from './identity.js';
 import { isInvented } from './map.js';
 import { closed } from './passage.js';
+import { disturb } from './ravage-state.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { MOST_RATS } from './rules/amounts.js';
 import type { TableState } from './state.js';
@@ -100,6 +101,7 @@ function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region,
     named?.every((slot) => requireSlot(table, judge, 'rattus.piper.pied-piper-tokens', from, slot, pipe)) ??
     !namesSlots(pipe);
   if (!usable) blur(table, from);
+  if (rats > 0) disturb(use.ravage, from);
   for (let index = 0; index < rats; index += 1) {
     // Those with the highest places go first, so that the places of the others stay what they were.
     const slot = usable && named ? (named[index] ?? 1) : rats - index;

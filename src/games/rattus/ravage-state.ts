@@ -43,3 +43,8 @@ export function beginRavage(region: Region, mover: number | undefined, neutral: 
     over: false,
   };
 }
+
+/** A card has taken a token out of a region: in the order of the crusader any of those that are left may be next. */
+export function disturb(ravage: Ravage | undefined, region: Region): void {
+  if (ravage?.order && ravage.region === region) ravage.order = ravage.order.map(() => '?');
+}

@@ -4,6 +4,7 @@ import { known } from '../../log/attribute.js';
 import type { Use } from './act.js';
 import { requireAtMost } from './at-most.js';
 import { blur, identify, pieceAt, requireSlot } from './identity.js';
+import { disturb } from './ravage-state.js';
 import type { RattusElement, RattusElementOf, Region } from './vocabulary.js';
 
 /** rattus.witch.look */
@@ -120,6 +121,7 @@ function exchange(
   }
   const guarded = [a, b].filter(({ region }) => table.region(region).bishops > 0).map(({ region }) => region);
   if (guarded.length > 0 && a.region !== b.region) tellBishop(use, guarded);
+  for (const { region } of [a, b]) disturb(use.ravage, region);
   if (a.slot === undefined || b.slot === undefined) {
     blur(table, a.region);
     blur(table, b.region);

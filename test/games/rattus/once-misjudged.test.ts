@@ -72,6 +72,25 @@ const choosing = (classes: string, chosen: string): GamePlan => ({
 
 const LEGAL: readonly (readonly [says: string, plan: GamePlan])[] = [
   [
+    'the witch exchanges a token that the crusader has turned up: the one that comes for it is in no order',
+    {
+      cards: { p1: 'crusader witch' },
+      regions: { italia: { rats: 1 }, scandia: { rats: 2, p2: 3 }, gallia: { rats: 1 } },
+      turns: [
+        [
+          'p1',
+          PLACE,
+          AWAY,
+          '<spread to="russia russia"/>',
+          '<use card="crusader"><order tokens="{9:A} {9:M}"/></use>',
+          '<use card="witch"><peek region="scandia" slot="1"/><peek region="gallia" slot="1"/><swap/></use>',
+          '<reveal region="scandia" slot="1" token="{8:A}"/>',
+          '<reveal region="scandia" slot="1" token="{9:M}"/>',
+        ],
+      ],
+    },
+  ],
+  [
     'the last cubes of a player come from the baker: that brings the end about',
     { ...LAST_CUBES, turns: [['p1', PLACE, TAKES_BAKER, AWAY]], lastRound: [['p3'], ['p2']] },
   ],

@@ -22,11 +22,12 @@ export function compare(game: Element, oracle: Oracle): Comparison {
   const { verdict, roots } = opinionOf(game);
   // A slip of notation is an error of the log, and no breach.
   const [error] = roots.filter(({ severity, kind }) => severity === 'error' && kind !== 'unread');
+  const senses = judged.verdict === 'illegal' ? sensesThatDiffer(game, judged, oracle) : [];
   const agree =
     judged.verdict !== 'illegal'
       ? verdict === (judged.verdict === 'open' ? 'undecidable' : 'legal')
-      : restsOnSlip(game, judged, oracle)
-        ? verdict === 'undecidable' && roots.some(({ kind }) => kind === 'unread')
+      : senses.length > 0
+        ? roots.some(({ kind }) => kind === 'unread') && standsInEach(error, verdict, senses)
         : error !== undefined && isAt(error, judged);
   const explained = DIFFERENCES.find(({ explains }) => explains(judged, roots));
   const said = judged.verdict === 'illegal' ? `${judged.section} ${judged.turn ?? ''}: ${judged.why}` : judged.verdict;
@@ -38,10 +39,15 @@ export function compare(game: Element, oracle: Oracle): Comparison {
   };
 }
 
-/** True where a player is not declared, and the oracle finds another breach, or none, in one of the senses that this may have: then nothing is proved. */
-function restsOnSlip(game: Element, { section, turn, why }: Judgement, { judge }: Oracle): boolean {
+/** The senses that a game has where a player is not declared, if the oracle finds another breach, or none, in one of them. */
+function sensesThatDiffer(game: Element, { section, turn, why }: Judgement, { judge }: Oracle): readonly Judgement[] {
   const senses = sensesOf(game)?.map(judge) ?? [];
-  return senses.some((sense) => sense.section !== section || sense.turn !== turn || sense.why !== why);
+  return senses.some((sense) => sense.section !== section || sense.turn !== turn || sense.why !== why) ? senses : [];
+}
+
+/** Nothing is proved where one of the senses is legal. Which breach comes first depends on the sense. */
+function standsInEach(error: Finding | undefined, verdict: string, senses: readonly Judgement[]): boolean {
+  return error ? senses.every((sense) => sense.verdict === 'illegal') : verdict === 'undecidable';
 }
 
 function isAt({ at }: Finding, { section, turn }: Judgement): boolean {

@@ -20,9 +20,7 @@ export function sensesOf(game: Element): readonly Element[] | undefined {
   const timesOf = (id: string): number => named.filter((one) => one === id).length;
   const fewest = Math.min(...players.map(timesOf));
   // A fifth player breaks a rule by being there.
-  if (players.length > 3 || timesOf(slip) < 2 || timesOf(slip) < fewest / 2 || fewest === 0) {
-    return meant;
-  }
+  if (players.length > 3 || timesOf(slip) < fewest / 2) return meant;
   return [...meant, ...[...players, slip].map((_, seat) => declared(game, slip, seat))];
 }
 

@@ -28,16 +28,23 @@ const LOSSES: readonly (readonly [string, string, string, RegExp])[] = [
 
 interface Finding {
   readonly kind: string;
+  readonly severity?: string;
   readonly rule: string | null;
   readonly message: string;
 }
 
-/** What `check` says of a file, without places: text between elements is written before them. */
+/**
+ * What `check` says of a file, without places: text between elements is written before them. Other spellings, which are remarked
+ * on, are written as the words of the format.
+ */
 async function findings(path: string): Promise<readonly string[]> {
   const { out } = await runCheck([path], { format: 'json' });
   const { games, faults } = JSON.parse(out) as { games: { findings: Finding[] }[]; faults: Finding[] };
   const found = [...games.flatMap((game) => game.findings), ...faults];
-  return found.map(({ kind, rule, message }) => JSON.stringify([kind, rule, message])).sort();
+  return found
+    .filter(({ kind, severity }) => kind !== 'unread' || severity !== 'warning')
+    .map(({ kind, rule, message }) => JSON.stringify([kind, rule, message]))
+    .sort();
 }
 
 describe('what is lost in writing', () => {

@@ -51,7 +51,8 @@ export function plainObject(
     }
     const { offset, end } = object;
     if (list || children.length > 0) {
-      members.push({ name: 'children', offset, value: { type: 'list', offset, items: children, end } });
+      // Before a second list, which is a mistake: the first one counts.
+      members.unshift({ name: 'children', offset, value: { type: 'list', offset, items: children, end } });
     }
     return { ...object, members };
   };

@@ -16,6 +16,8 @@ import { type JsonPiece, JsonSlicer } from './slicer.js';
 
 /** How a value of JSON begins that is no object. */
 const VALUE = /^(?:["[\d-]|true\b|false\b|null\b)/;
+/** How more of a list of such values may begin. */
+const MORE = /^[\s,\]]*(?:$|["[\d-]|true\b|false\b|null\b)/;
 
 /** The reader of JSON, whatever stands around the games. */
 export class JsonReader implements LogReader {
@@ -83,9 +85,10 @@ export class JsonReader implements LogReader {
 
   private *junk({ position: where, expected }: JsonPiece, text: string): Generator<ReadEvent> {
     // A list that begins with something else is no list of games.
-    if (VALUE.test(text) && !this.head && (this.games === 0 || this.lastWasForeign)) {
-      if (!this.lastWasForeign) yield this.faults.event('no-log', where, { expected: this.rootName, instead: 'json' });
+    if (!this.head && this.lastWasForeign && MORE.test(text)) return;
+    if (!this.head && this.games === 0 && VALUE.test(text)) {
       this.lastWasForeign = true;
+      yield this.faults.event('no-log', where, { expected: this.rootName, instead: 'json' });
       return;
     }
     const breach = text === '' ? (expected === '' ? 'second-root' : 'syntax') : 'text-outside';

@@ -25,6 +25,7 @@ const PARTS = {
     run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/faults'],
     environment: { KIEBITZ_LONG: '1' },
   },
+  played: { run: ['npm', 'run', 'played'] },
   mutants: { run: ['npm', 'run', 'mutants'] },
   masks: { run: ['npm', 'run', 'masks'] },
   oracle: { run: ['npm', 'run', 'oracle'] },

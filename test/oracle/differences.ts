@@ -27,6 +27,13 @@ export const DIFFERENCES: readonly Difference[] = [
       (section === 'draft' || section === 'turn') &&
       roots.some(({ kind, at }) => kind === 'order' && at.section === 'draft'),
   },
+  {
+    name: 'second last round',
+    reason:
+      'A last round among the turns, with the true one behind: the oracle stops where the first one stands, the tool names the second one.',
+    explains: ({ why }, roots) =>
+      why === 'a second last round' && roots.some(({ rule }) => rule === 'rattus.invariant.last-round-length'),
+  },
 ];
 
 function isThere({ section, turn }: Judgement, { at }: Finding): boolean {

@@ -6,9 +6,10 @@ import type { Source } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import type { Effect } from './effect.js';
 import type { Claim, Facts, Located, Truth } from './facts.js';
-import { type Finding, keyOf, type Section, type Severity } from './finding.js';
-import { type Gap, type Gaps, type UndecidedMove, withGaps } from './gap.js';
+import type { Finding, Section } from './finding.js';
+import { type Gap, type Gaps, withGaps } from './gap.js';
 import { Held } from './held.js';
+import { JudgedMoves } from './judged-moves.js';
 import { Ledger } from './ledger.js';
 import type { MessageId, Parameters } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
@@ -16,32 +17,15 @@ import { CLOSED, type OpenEnd } from './open-end.js';
 import type { RuleId } from './rule.js';
 import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
 import { Standpoint } from './standpoint.js';
-import type { MoveVerdict, Scribe } from './transcript.js';
+import type { Scribe } from './transcript.js';
 import { Trust } from './trust.js';
+import { type Unread, UnreadParts } from './unread.js';
 
 export type { Claim, Facts, Gaps, Located, Truth };
 
 /** What effects change. An object and not a function: functions made for each game keep dead games in memory. */
 export interface Table {
   apply(effect: Effect): void;
-}
-
-/** What the judge knows of a log that could not be read in full. */
-export interface Unread {
-  /** Keys of what has been said already: `player p9`. */
-  readonly told: ReadonlySet<string>;
-  /** The key of each error that rests on something unread, and the id of the finding about that. */
-  readonly causes: ReadonlyMap<string, string>;
-  /** Offsets of the elements that could not be read. */
-  readonly unclear: ReadonlySet<number>;
-}
-
-/** How many moves were judged, and how. */
-export interface MoveCount {
-  total: number;
-  legal: number;
-  illegal: number;
-  undecidable: number;
 }
 
 /** True for a number that a table may come to. Whatever else a log states is compared, and not followed. */
@@ -53,9 +37,7 @@ const MOST = 9999;
 /** Keeps what one game was told of one log; one judge for each replay. */
 export class Judge {
   readonly findings: Finding[] = [];
-  readonly moves: MoveCount = { total: 0, legal: 0, illegal: 0, undecidable: 0 };
-  /** The moves that nobody can decide, in the order of the replay. */
-  readonly undecided: UndecidedMove[] = [];
+  readonly moves = new JudgedMoves();
   readonly held = new Held();
   private readonly ledger = new Ledger();
   private readonly trusted = new Trust();
@@ -63,19 +45,9 @@ export class Judge {
   /** What the record lacks since it was suspended; empty before that. */
   private suspendedFor: readonly Gap[] = [];
   private stops = false;
-  private readonly told = new Set<string>();
-  private unread: Unread = { told: this.told, causes: new Map(), unclear: new Set() };
+  private readonly unread = new UnreadParts();
   /** True once an error has been found. */
   private hasErred = false;
-  /** Findings about what could not be read. */
-  private readonly notation = new Set<string>();
-
-  private verdict: MoveVerdict | undefined;
-  /** What leaves the current move open. */
-  private gaps: readonly Gap[] = [];
-  private doubted: RuleId[] = [];
-  /** The first fault of the current move. */
-  private moveFault: string | undefined;
 
   /**
    * @param source the text of the game, for lines and columns
@@ -101,8 +73,7 @@ export class Judge {
 
   /** Takes note of what could not be read, once that has been said. */
   restOn(unread: Unread): void {
-    this.unread = unread;
-    for (const key of unread.told) this.told.add(key);
+    this.unread.learn(unread);
   }
 
   /** A name of the log that nobody has declared: an error of the log, however often it stands there. @param names declared */
@@ -111,9 +82,7 @@ export class Judge {
     names: Iterable<string>,
     place: Pick<Facts, 'play' | 'element' | 'attribute' | 'spoils'>,
   ): void {
-    const key = keyOfName('player', id);
-    if (this.told.has(key)) return;
-    this.told.add(key);
+    if (!this.unread.tellOnce(keyOfName('player', id))) return;
     this.find(null, { kind: 'unread', section: 'log', ...nameUnknown('player', id, [...names]), ...place });
   }
 
@@ -143,11 +112,8 @@ export class Judge {
   /** Begins a move: what follows, up to `endMove`, decides its verdict. @param play 1-based in its turn, else null. */
   beginMove(play: number | null, element: Element, player: string | undefined): void {
     this.standpoint.enterMove(play, element, player);
-    this.verdict = 'legal';
-    this.gaps = [];
-    this.doubted = [];
-    if (this.isUnclear(element)) this.leaveOpen('notation');
-    this.moveFault = undefined;
+    this.moves.begin();
+    if (this.unread.isUnclear(element)) this.moves.leaveOpen('notation');
     this.held.beginMove();
     this.ledger.beginMove();
     this.scribe?.beginMove(this.standpoint.placeOf(), element);
@@ -157,14 +123,9 @@ export class Judge {
 
   /** Ends the move; effects of it stay readable until the next one begins. */
   endMove(): void {
-    const verdict = this.verdict ?? 'legal';
-    this.moves.total += 1;
-    this.moves[verdict] += 1;
     this.held.endMove();
-    const { gaps, doubted } = this;
-    if (verdict === 'undecidable') this.undecided.push({ at: this.standpoint.placeOf(), gaps, rules: doubted });
-    this.scribe?.endMove(verdict, verdict === 'undecidable' ? gaps : []);
-    this.verdict = undefined;
+    const { verdict, gaps } = this.moves.end(() => this.standpoint.placeOf());
+    this.scribe?.endMove(verdict, gaps);
   }
 
   /** A number stated behind the moves, where a game counts the elements of a turn by their name. @param play 1-based */
@@ -217,8 +178,7 @@ export class Judge {
   /** The move rests on something that cannot be known. @param lacks what the record would have to say */
   doubt(rule: RuleId, lacks: Gaps): void {
     const gaps = this.certain(lacks);
-    this.leaveOpen(gaps);
-    if (this.verdict !== undefined && !this.doubted.includes(rule)) this.doubted.push(rule);
+    this.moves.doubt(rule, gaps);
     this.scribe?.doubt(rule, gaps);
   }
 
@@ -230,13 +190,6 @@ export class Judge {
       gaps.filter((gap) => gap !== 'breach'),
       this.suspendedFor,
     );
-  }
-
-  /** Nobody can decide the current move. */
-  private leaveOpen(lacks: Gaps): void {
-    if (this.verdict === undefined) return;
-    if (this.verdict === 'legal') this.verdict = 'undecidable';
-    this.gaps = withGaps(this.gaps, lacks);
   }
 
   /** A consequence of the rules: changes the state and enters the trace. */
@@ -273,7 +226,7 @@ export class Judge {
 
   /** True where the current move has had so many effects, and nothing about it is hidden or wrong. */
   hasEffects(count: number): boolean {
-    return this.verdict === 'legal' && this.ledger.countInMove === count;
+    return this.moves.isLegal && this.ledger.countInMove === count;
   }
 
   /** Legal, but worth a remark. */
@@ -292,7 +245,7 @@ export class Judge {
     const takenBack = this.trusted.takeBack(claim.quantity, by);
     if (holds && !this.isSuspended) this.held.addClaim();
     if (!holds && !this.isSuspended) {
-      const cause = takenBack ?? (claim.ofMove ? this.moveFault : undefined);
+      const cause = takenBack ?? (claim.ofMove ? this.moves.latestFault : undefined);
       this.find(claim.rule, {
         kind: 'wrong',
         message: 'engine-claim',
@@ -363,8 +316,9 @@ export class Judge {
       return '';
     }
     const at = this.standpoint.placeOf(facts);
-    const slip = severity === 'note' ? undefined : this.unread.causes.get(keyOf({ rule, at }));
-    const cause = facts.cause ?? slip ?? this.trusted.causeOf(facts.restsOn) ?? this.causeInMove(severity);
+    const slip = severity === 'note' ? undefined : this.unread.causeOf({ rule, at });
+    const cause =
+      facts.cause ?? slip ?? this.trusted.causeOf(facts.restsOn) ?? (severity === 'error' ? this.moves.fault : null);
     const rulings = rule === null || severity === 'note' ? [] : this.rulingsBehind(rule, facts.message);
     const finding: Finding = {
       ...{ id, kind, severity, rule, cause },
@@ -378,33 +332,25 @@ export class Judge {
       message: { id: facts.message, parameters: facts.with ?? {} },
     };
     this.findings.push(finding);
-    if (severity === 'error') this.hasErred = true;
     const root = cause ?? id;
-    if (kind === 'unread' || (cause !== null && this.notation.has(cause))) this.notation.add(id);
+    const isNotation = this.unread.takes(finding);
     this.doubtAfter(root, facts);
-    if (severity === 'error' && this.verdict !== undefined && (kind === 'illegal' || kind === 'order')) {
-      // What rests on something that could not be read proves nothing.
-      if (!this.notation.has(id)) this.verdict = 'illegal';
-      else this.leaveOpen('notation');
+    if (severity === 'error') {
+      this.hasErred = true;
+      if (kind === 'illegal' || kind === 'order') {
+        // What rests on something that could not be read proves nothing.
+        if (isNotation) this.moves.leaveOpen('notation');
+        else this.moves.accuse();
+      }
+      if (kind !== 'wrong') this.moves.blame(root);
     }
-    if (severity === 'error' && this.verdict !== undefined && kind !== 'wrong') this.moveFault ??= root;
     this.scribe?.finding(finding);
     return id;
-  }
-
-  private isUnclear(element: Element): boolean {
-    const { unclear } = this.unread;
-    return unclear.size > 0 && (unclear.has(element.offset) || element.children.some((child) => this.isUnclear(child)));
   }
 
   /** @param root the finding after which quantities can no longer be trusted */
   private doubtAfter(root: string, { spoils, follows = [] }: Pick<Facts, 'spoils' | 'follows'>): void {
     this.trusted.spoil(spoils, root);
     for (const { quantity, by } of follows) this.trusted.follow(quantity, { by, finding: root });
-  }
-
-  /** Whatever else is wrong with a move that is at fault already follows from that. */
-  private causeInMove(severity: Severity): string | null {
-    return severity === 'error' && this.verdict !== undefined ? (this.moveFault ?? null) : null;
   }
 }

@@ -9,7 +9,8 @@ import { inOrderOfFile } from './finding-order.js';
 import type { Game, Score, Session, Setting } from './game.js';
 import type { UndecidedMove } from './gap.js';
 import type { Held } from './held.js';
-import { Judge, type MoveCount } from './judge.js';
+import { Judge } from './judge.js';
+import type { MoveCount } from './judged-moves.js';
 import { quoted } from './message.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
 import { openEndOf } from './open-end.js';
@@ -193,10 +194,10 @@ function play(game: Game, recording: Recording, request: ReplayRequest, { slips,
     reconstructed: !withoutEdition && edition?.element.values['provenance'] === 'reconstructed',
     options,
     chosen: chosenOf(game, options),
-    verdict: verdictOf(findings, judge.moves),
+    verdict: verdictOf(findings, judge.moves.count),
     complete: outcome.complete,
-    moves: judge.moves,
-    undecided: judge.undecided,
+    moves: judge.moves.count,
+    undecided: judge.moves.undecided,
     held: judge.held,
     scores: outcome.scores,
     findings,

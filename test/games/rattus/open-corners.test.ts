@@ -36,6 +36,19 @@ const toScandia = (between: string, end = '<reveal region="scandia" slot="1" tok
 const SCANDIA = { italia: { rats: 1 }, gallia: { p1: 1 }, scandia: { rats: 2, p2: 2 } } as const;
 const NUNS = '<use card="nun"><nun at="hungaria"/><nun at="hungaria"/></use>';
 const HUNGARIA = { hungaria: { rats: 2, p2: 3 }, gallia: { rats: 1 } } as const;
+/** A token is called up in a region in which there is the figure, and nobody's cube. */
+function whereTheFigureIsAlone(cards: string, ...before: readonly string[]): Omit<Corner, 'says'> {
+  const reveal = '<reveal region="scandia" slot="1" token="{2:magic}"/>';
+  return {
+    cards: { p1: cards },
+    regions: { italia: { rats: 1 }, scandia: { rats: 1 } },
+    turns: [['p1', PLACE, '<plague path="scandia" as-cubes="true"/>', '<spread to="russia"/>', ...before, reveal]],
+    rule: 'rattus.ravage.precondition',
+    option: 'neutral-enables-ravage',
+    value: 'true',
+  };
+}
+
 const REFUSED: readonly Corner[] = [
   ...(
     [
@@ -59,40 +72,10 @@ const REFUSED: readonly Corner[] = [
       value: 'free',
     }),
   ),
-  {
-    says: 'the figure alone calls a token up',
-    cards: { p1: 'knight' },
-    regions: { italia: { rats: 1 }, scandia: { rats: 1 } },
-    turns: [
-      [
-        'p1',
-        PLACE,
-        '<plague path="scandia" as-cubes="true"/>',
-        '<spread to="russia"/>',
-        '<reveal region="scandia" slot="1" token="{2:magic}"/>',
-      ],
-    ],
-    rule: 'rattus.ravage.precondition',
-    option: 'neutral-enables-ravage',
-    value: 'true',
-  },
+  { says: 'the figure alone calls a token up', ...whereTheFigureIsAlone('knight') },
   {
     says: 'the crusader turns up tokens where the figure alone is',
-    cards: { p1: 'knight crusader' },
-    regions: { italia: { rats: 1 }, scandia: { rats: 1 } },
-    turns: [
-      [
-        'p1',
-        PLACE,
-        '<plague path="scandia" as-cubes="true"/>',
-        '<spread to="russia"/>',
-        use('crusader', '<order tokens="{2:magic}"/>'),
-        '<reveal region="scandia" slot="1" token="{2:magic}"/>',
-      ],
-    ],
-    rule: 'rattus.ravage.precondition',
-    option: 'neutral-enables-ravage',
-    value: 'true',
+    ...whereTheFigureIsAlone('knight crusader', use('crusader', '<order tokens="{2:magic}"/>')),
   },
   {
     says: "the soldier's token far from the plague region",

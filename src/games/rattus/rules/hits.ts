@@ -145,17 +145,21 @@ function listSpent(state: Rattus, { seat }: Choice, values: Values): void {
   for (let height = latest === NONE ? top : Math.min(top, latest); height >= least; height -= 1) values.push(height);
 }
 
-export const spentOn = new Slot<Rattus, Height, RuleIdOfRattus>({
-  name: 'on',
-  at: 0,
-  domain: listSpent,
-  conditions: [
-    {
-      rule: 'rattus.piper.magician-protect',
-      holds: (state, { seat }, height) => cubesOver(state, regionHit(state), seat, height) > 0,
-    },
-  ],
-});
+/** A cube that the player has there, by the potions that lie under it. */
+function ownCube(
+  name: string,
+  domain: (state: Rattus, choice: Choice, values: Values) => void,
+  rule: RuleIdOfRattus,
+): Slot<Rattus, Height, RuleIdOfRattus> {
+  return new Slot({
+    name,
+    at: 0,
+    domain,
+    conditions: [{ rule, holds: (state, { seat }, height) => cubesOver(state, regionHit(state), seat, height) > 0 }],
+  });
+}
+
+export const spentOn = ownCube('on', listSpent, 'rattus.piper.magician-protect');
 
 /** A potion goes instead of a cube. */
 const spend: Move<Rattus, RuleIdOfRattus> = {
@@ -192,17 +196,7 @@ function listGiven(state: Rattus, { seat }: Choice, values: Values): void {
   }
 }
 
-export const given = new Slot<Rattus, Height, RuleIdOfRattus>({
-  name: 'potions',
-  at: 0,
-  domain: listGiven,
-  conditions: [
-    {
-      rule: 'rattus.invariant.potions',
-      holds: (state, { seat }, height) => cubesOver(state, regionHit(state), seat, height) > 0,
-    },
-  ],
-});
+export const given = ownCube('potions', listGiven, 'rattus.invariant.potions');
 
 const give: Move<Rattus, RuleIdOfRattus> = {
   name: 'give',

@@ -5,6 +5,9 @@ import type { Truth } from './truth.js';
 /** No move has more slots. */
 export const MOST_SLOTS = 8;
 
+/** The value of a slot that a record does not show: nothing can be said of it, or of the slots behind it. */
+export const NOT_SHOWN = -2_147_483_648;
+
 /** One decision, or as much of it as has been chosen so far. It is used again and again: copy what you want to keep. */
 export class Choice {
   /** Who decides; of chance, whom it is about. */

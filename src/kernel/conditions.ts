@@ -1,9 +1,9 @@
 /** Whether a move may be made: the conditions of its slots, one after the other. */
-import type { Choice } from './choice.js';
+import { type Choice, NOT_SHOWN } from './choice.js';
 import { type Move, ruleOf, type Slot } from './game-definition.js';
 import type { GameState } from './state.js';
 import type { RuleId } from './trace.js';
-import type { Truth } from './truth.js';
+import { both, type Truth } from './truth.js';
 
 /** Whether the conditions of a move hold before any slot is filled. */
 export function mayBegin<S extends GameState>({ conditions }: Move<S>, state: S, choice: Choice): Truth {
@@ -37,7 +37,10 @@ export interface Answer {
   readonly slot: string | undefined;
 }
 
-/** All conditions of a whole choice in their order, with their answers. */
+/**
+ * All conditions of a choice in their order, with their answers. Those of a slot that a record does not show are open, and the last;
+ * where the rule of one depends on the value that is not shown, it is left out.
+ */
 export function answersTo<S extends GameState>(move: Move<S>, state: S, choice: Choice): readonly Answer[] {
   const answers: Answer[] = move.conditions.map((condition) => ({
     rule: ruleOf(condition, state, choice),
@@ -45,16 +48,25 @@ export function answersTo<S extends GameState>(move: Move<S>, state: S, choice: 
     slot: undefined,
   }));
   for (const slot of filledSlots(move, state, choice)) {
+    const { name, conditions } = slot.declared;
     const value = slot.of(choice);
-    for (const condition of slot.declared.conditions) {
-      answers.push({
-        rule: ruleOf(condition, state, choice, value),
-        holds: condition.holds(state, choice, value),
-        slot: slot.declared.name,
-      });
+    for (const condition of conditions) {
+      if (value !== NOT_SHOWN) {
+        const holds = condition.holds(state, choice, value);
+        answers.push({ rule: ruleOf(condition, state, choice, value), holds, slot: name });
+      } else if (typeof condition.rule !== 'function') {
+        answers.push({ rule: condition.rule, holds: 'unknown', slot: name });
+      }
     }
   }
   return answers;
+}
+
+/** Whether a choice keeps one rule, all conditions of that rule taken together; true where the move does not ask for it. */
+export function keeps<S extends GameState>(move: Move<S>, state: S, choice: Choice, rule: RuleId): Truth {
+  let truth: Truth = true;
+  for (const answer of answersTo(move, state, choice)) if (answer.rule === rule) truth = both(truth, answer.holds);
+  return truth;
 }
 
 /** The first condition that a choice breaks; undefined where it is legal, or may be. */
@@ -62,12 +74,13 @@ export function breachOf<S extends GameState>(move: Move<S>, state: S, choice: C
   return answersTo(move, state, choice).find(({ holds }) => holds === false);
 }
 
-/** The slots of a choice, in their order. */
+/** The slots of a choice in their order, up to the first that a record does not show. */
 function filledSlots<S extends GameState>({ slots }: Move<S>, state: S, choice: Choice): readonly Slot<S>[] {
   const filled: Slot<S>[] = [];
   let [slot, ...rest] = slots;
   while (slot) {
     filled.push(slot);
+    if (slot.of(choice) === NOT_SHOWN) break;
     const { followedBy } = slot.declared;
     [slot, ...rest] = followedBy ? followedBy(state, choice, slot.of(choice)) : rest;
   }

@@ -1,0 +1,25 @@
+/** The judge asks the declarations of a game: a condition that is declared there is enforced here, and nowhere a second time. */
+import type { Answer } from '../kernel/conditions.js';
+import type { Facts } from './facts.js';
+import type { Gaps } from './gap.js';
+import type { Judge } from './judge.js';
+
+/** What a game says of a recorded choice. */
+export interface Telling {
+  /** What the record lacks where a condition stays open. */
+  gaps(answer: Answer): Gaps;
+  /** What is said of a condition that does not hold. */
+  facts(answer: Answer): Facts;
+}
+
+/**
+ * Judges a recorded choice by its conditions, in their order, up to the first that does not hold.
+ * @param answers those of the declaration, in the state before the choice. @see answersTo
+ * @returns false only where one is certainly broken
+ */
+export function requireDeclared(judge: Judge, answers: readonly Answer[], telling: Telling): boolean {
+  return answers.every((answer) => {
+    const { rule, holds } = answer;
+    return judge.require(rule, holds === 'unknown' ? telling.gaps(answer) : holds, () => telling.facts(answer));
+  });
+}

@@ -6,7 +6,7 @@ import { choice, name, player as playerName, quoted } from '../../engine/message
 import type { RuleId } from '../../engine/rule.js';
 import { playerNamed, playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
-import { allCubesOf, cubesOf, moveCubes, placeOf } from './cubes.js';
+import { allCubesOf, cubesOf, moveCubes, placeOf } from './base/cubes.js';
 import { CUBES } from './rules/amounts.js';
 import type { PlayerState, TableState } from './state.js';
 import { type RattusElementOf, REGIONS, type Region } from './vocabulary.js';

@@ -5,8 +5,8 @@
 import type { Severity } from '../../engine/finding.js';
 import type { Judge, Located } from '../../engine/judge.js';
 import { list, name, type Parameters, quoted } from '../../engine/message.js';
+import { adjacent, regionsFor } from './base/map.js';
 import { type Edition, ESTATE_OF, isBaseCard, START_TOKENS, TOKENS } from './components.js';
-import { adjacent, regionsFor } from './map.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import type { TableState } from './state.js';
 import { CARDS, type Card, ESTATES, REGIONS, type Region } from './vocabulary.js';

@@ -1,7 +1,7 @@
 /** How the end is brought about: the supply of tokens is empty, or all cubes of a player are on the board. */
 import { choice, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
-import type { Act } from './act.js';
+import type { Act } from './base/act.js';
 import { CUBES } from './rules/amounts.js';
 import type { TableState } from './state.js';
 

@@ -6,9 +6,10 @@ import { legalMovesOf } from '../../kernel/legal-moves.js';
 import { advance } from '../../kernel/play.js';
 import { bitOf } from '../../kernel/state.js';
 import { UNKNOWN } from '../../kernel/truth.js';
-import type { Border as BorderName } from './map.js';
-import { borderOf } from './map.js';
-import type { Ravage } from './ravage-state.js';
+import type { Border as BorderName } from './base/map.js';
+import { borderOf } from './base/map.js';
+import type { Ravage } from './base/ravage-state.js';
+import type { Standing } from './base/standing.js';
 import { openLastUnload } from './rules/cards/baker.js';
 import { definition } from './rules/definition.js';
 import {
@@ -30,7 +31,6 @@ import { type Height, pour } from './rules/flasks.js';
 import { FINAL, SETTLE, SLOT, TURN, UNLOAD } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { beginTurn } from './rules/turn.js';
-import type { Standing } from './standing.js';
 import type { TableState } from './state.js';
 import {
   CARDS as CARD_NAMES,

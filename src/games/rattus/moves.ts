@@ -5,13 +5,13 @@ import { type Records, recordsOf } from '../../engine/records.js';
 import type { MovesEnd, Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { readAnywhere } from './anywhere.js';
-import { allCubesOf } from './cubes.js';
-import { finalPlague, unloadAtEnd } from './final-plague.js';
+import { allCubesOf } from './base/cubes.js';
+import { Turn } from './base/turn.js';
+import { finalPlague, unloadAtEnd } from './final/final-plague.js';
+import { LastRound } from './final/slots.js';
+import { slotsDue } from './final/slots-due.js';
 import { isIdle } from './from-record.js';
-import { LastRound } from './slots.js';
-import { slotsDue } from './slots-due.js';
 import type { TableState } from './state.js';
-import { Turn } from './turn.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
 /** The game is complete when the final plague has been. @see rattus.end.final-ravage */

@@ -1,7 +1,7 @@
 /** What is worth counting over many games of Rattus: class cards taken and used. */
 import type { Choice, Pursuit } from '../../engine/pursuit.js';
 import type { Transcript } from '../../engine/transcript.js';
-import { deedsOf } from './deeds.js';
+import { deedsOf } from './presentation/deeds.js';
 import type { RattusTable } from './table.js';
 
 const offered = (table: unknown): readonly string[] => (table as RattusTable).cards.map(({ card }) => card);

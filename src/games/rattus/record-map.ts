@@ -11,13 +11,13 @@ import { moveOf } from '../../kernel/play.js';
 import { both } from '../../kernel/truth.js';
 import { makerOf } from '../../log/vocabulary.js';
 import { elementOf, goesOn } from './decision.js';
+import { slotsDue } from './final/slots-due.js';
 import { placeIn, placeOfUnloading } from './from-record.js';
 import { place as lookedPlace, region as lookedRegion } from './rules/cards/witch.js';
 import { definition } from './rules/definition.js';
 import { SEATS } from './rules/facts.js';
 import { HELP, LOOK_AGAIN, ORDER, SERVE } from './rules/points.js';
 import { isLastRound, type Rattus } from './rules/table.js';
-import { slotsDue } from './slots-due.js';
 import type { TableState } from './state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
 

@@ -3,13 +3,13 @@ import { Census, type CensusRules, type Piece } from '../../engine/census.js';
 import { type Gaps, isOpen } from '../../engine/gap.js';
 import type { Truth } from '../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
-import type { CardChange, Discard, FigureMove, Loss, Risk, Snapshot } from './chronicle.js';
+import { adjacent, type Border, borderOf, isInvented, largestArea, regionsFor } from './base/map.js';
+import type { Standing } from './base/standing.js';
 import { type Edition, ESTATE_OF, START_TOKENS, TOKENS } from './components.js';
-import { adjacent, type Border, borderOf, isInvented, largestArea, regionsFor } from './map.js';
+import type { CardChange, Discard, FigureMove, Loss, Risk, Snapshot } from './presentation/chronicle.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { CUBES, REMOVED } from './rules/amounts.js';
-import type { Standing } from './standing.js';
 import { CARDS, type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
 
 /** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */

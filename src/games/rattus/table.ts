@@ -1,5 +1,5 @@
 /** What lies on the table of Rattus, and how it came there, as plain data for the report. */
-import { borderOf } from './map.js';
+import { borderOf } from './base/map.js';
 import type { TableState } from './state.js';
 import { CARDS } from './vocabulary.js';
 

@@ -1,8 +1,8 @@
 /** What never changes in a game of Rattus: map, tokens and options, as numbers. */
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import { adjacent, regionsFor } from '../base/map.js';
 import { type Edition, ESTATE_OF } from '../components.js';
-import { adjacent, regionsFor } from '../map.js';
 import type { Profile } from '../profile.js';
 import {
   BASE_CARDS,

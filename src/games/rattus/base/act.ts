@@ -1,0 +1,43 @@
+/** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
+import type { Judge, Located } from '../../../engine/judge.js';
+import type { Records } from '../../../engine/records.js';
+import type { Window } from '../rules/windows.js';
+import type { PlayerState, TableState } from '../state.js';
+import type { Card, RattusElement } from '../vocabulary.js';
+import { isSpent } from './spent.js';
+import type { Standing } from './standing.js';
+
+/** A turn or slot, as far as it has come: what every procedure of it is handed. */
+export interface Act extends Standing {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly player: PlayerState;
+  /** The `<turn>`. */
+  readonly element: RattusElement;
+  readonly lastRound: boolean;
+  /** What the log says it records completely. */
+  readonly records: Records;
+  /** The element after the one being judged that is a decision. */
+  next: RattusElement | undefined;
+}
+
+/** @see rattus.turn.ends-after-plague */
+export function windowOf(table: TableState, { path, spreadDue, ravage }: Standing): Window {
+  if (path === undefined) return 'open';
+  if (spreadDue) return 'spread';
+  if (!ravage || ravage.over) return 'over';
+  if (isSpent(table, ravage)) return 'over';
+  // What the crusader has turned up lies open.
+  return ravage.flips > 0 || ravage.order ? 'between-flips' : 'before-flip';
+}
+
+/** Whether the serf brings cubes to the ravage next, or the knight says that the figure counts there. */
+export function helpIsNext({ next }: Pick<Act, 'next'>): boolean {
+  return next?.name === 'use' && (next.values.card === 'serf' || next.values.card === 'knight');
+}
+
+/** One use of a class card. */
+export interface Use extends Act {
+  readonly card: Card;
+  readonly use: Located;
+}

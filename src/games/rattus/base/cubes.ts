@@ -1,0 +1,119 @@
+/** Cubes on their way, with the potions under them. */
+import type { Verb } from '../../../engine/effect.js';
+import type { Judge } from '../../../engine/judge.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import type { PlayerState, TableState } from '../state.js';
+import { REGIONS, type Region, type Site } from '../vocabulary.js';
+
+/** The place of a player's cubes in a region or in the castle, as effects name it. */
+export function placeOf(site: Site | 'baker', player: PlayerState): string {
+  return `${site}.${player.id}`;
+}
+
+/** What a finding about a player's cubes in a region rests on. */
+export function cubesOf(site: Site, player: PlayerState): string {
+  return `${site} ${player.id}`;
+}
+
+/** What a plague in a region, or one that is missing there, leaves in doubt. */
+export function ravageOf({ players }: TableState, region: Region): string[] {
+  return [
+    `${region} rats`,
+    `${region} losses`,
+    ...players.flatMap((player) => [cubesOf(region, player), `${player.id} board`]),
+  ];
+}
+
+/** All that is known of where a player's cubes are. */
+export function allCubesOf(player: PlayerState): string[] {
+  return [
+    ...REGIONS.map((region) => cubesOf(region, player)),
+    ...['board', 'castle', 'supply', 'baker'].map((what) => `${player.id} ${what}`),
+  ];
+}
+
+/**
+ * The cubes that a player means, each as the number of potions under it.
+ * @param potions how many potions lie under each, or (one number) under all together; undefined: the cubes with the fewest
+ * @returns undefined where there are no such cubes
+ */
+export function chosenCubes(
+  table: TableState,
+  region: Region,
+  seat: number,
+  amount: number,
+  potions: readonly number[] | undefined,
+): readonly number[] | undefined {
+  const cubes = [...(table.region(region).cubes[seat] ?? [])].sort((a, b) => a - b);
+  if (cubes.length < amount) return undefined;
+  if (potions === undefined) return cubes.slice(0, amount);
+  if (potions.length === amount) return areAmong(potions, cubes) ? potions : undefined;
+  const [total = 0] = potions;
+  return potions.length === 1 ? subset(cubes, amount, total) : undefined;
+}
+
+function areAmong(wanted: readonly number[], numbers: readonly number[]): boolean {
+  const left = [...numbers];
+  return wanted.every((number) => {
+    const at = left.indexOf(number);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Some of the numbers that add up to a total. */
+function subset(numbers: readonly number[], size: number, total: number): readonly number[] | undefined {
+  if (size === 0) return total === 0 ? [] : undefined;
+  if (numbers.length < size) return undefined;
+  for (const [index, number] of numbers.entries()) {
+    if (index > 0 && number === numbers[index - 1]) continue;
+    if (number > total) break;
+    const rest = subset(numbers.slice(index + 1), size - 1, total - number);
+    if (rest) return [number, ...rest];
+  }
+  return undefined;
+}
+
+/** Cubes of one player that go from one place to another. Places are named as in effects: `p1`, `gallia.p1`. */
+export interface CubeMove {
+  readonly rule: RuleIdOfRattus;
+  readonly verb: Verb;
+  readonly player: PlayerState;
+  readonly from: string;
+  readonly to: string;
+  /** The cubes, each as the number of potions under it. */
+  readonly cubes: readonly number[];
+}
+
+/**
+ * Moves cubes; potions go with them as far as they stay in the regions, else back to the stock: they are lifted, the
+ * cube goes, they are put under it again. @see rattus.piper.magician-stays, rattus.online.messenger-any
+ */
+export function moveCubes(judge: Judge, { rule, verb, player, from, to, cubes }: CubeMove): void {
+  const plain = cubes.filter((potions) => potions === 0).length;
+  const { id } = player;
+  if (plain > 0) judge.effect(rule, { verb, player: id, thing: 'cube', amount: plain, from, to });
+  const stays = isRegion(to);
+  for (const potions of cubes) {
+    if (potions === 0) continue;
+    const carried = { player: id, thing: 'potion', amount: potions } as const;
+    judge.effect('rattus.piper.magician-stays', {
+      ...carried,
+      verb: stays ? 'take' : 'discard',
+      which: String(potions),
+      from,
+      to: stays ? CARRIED : 'stock',
+    });
+    judge.effect(rule, { verb, player: id, thing: 'cube', amount: 1, from, to });
+    if (stays)
+      judge.effect('rattus.piper.magician-stays', { ...carried, verb: 'advance', which: '0', from: CARRIED, to });
+  }
+}
+
+/** Where potions are while their cube is on its way. */
+const CARRIED = 'carried';
+
+function isRegion(place: string): boolean {
+  const [site] = place.split('.');
+  return place.includes('.') && REGIONS.some((region) => region === site);
+}

@@ -1,0 +1,141 @@
+/** Which token is which: what the record shows of their fronts must fit together. @see rattus.md 3.6, 4.9 */
+import type { Impossible, Piece } from '../../../engine/census.js';
+import type { Judge, Located } from '../../../engine/judge.js';
+import { name, quoted } from '../../../engine/message.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import type { TableState } from '../state.js';
+import type { Region } from '../vocabulary.js';
+
+/** Where a token is seen. */
+export interface Sighting {
+  readonly region: Region;
+  readonly element: Located;
+  readonly attribute: string;
+  /** The rule under which a token stands that is not what it was known to be. */
+  readonly otherwise: RuleIdOfRattus;
+}
+
+/**
+ * The record shows what a token is. Hidden information never accuses: only what certainly cannot be is a breach.
+ * @returns false where it cannot be
+ */
+export function identify(table: TableState, judge: Judge, piece: Piece, id: string, sighting: Sighting): boolean {
+  const { census } = table;
+  // A virtual one may repeat any token. @see rattus.online.soldier-any-token
+  if (piece.source === 'virtual' && piece.name === undefined) {
+    piece.name = id;
+    return true;
+  }
+  if (mayBeVirtual(table, piece)) return true;
+  const drawnFromBox = mayBeFromBox(table, piece) && census.isGone(id);
+  const notFromBox = piece.source === 'box' && piece.name === undefined && !drawnFromBox && table.boxIsKnown;
+  const other = piece.name !== id ? 'other' : undefined;
+  const why =
+    piece.source === 'virtual'
+      ? other
+      : drawnFromBox
+        ? undefined
+        : (census.impossible(piece, id) ?? (notFromBox ? 'foreign' : undefined));
+  const wasKnown = piece.name;
+  const possible =
+    why === undefined
+      ? judge.require('rattus.token.census', true, () => ({ message: 'rattus_token-impossible' }))
+      : judge.require(ruleOf(piece, why, sighting), false, () => ({
+          kind: 'wrong',
+          message: 'rattus_token-impossible',
+          with: {
+            token: quoted(id),
+            region: name('region', sighting.region),
+            why: { type: 'choice', choice: why },
+            known: quoted(wasKnown ?? ''),
+          },
+          ...(wasKnown !== undefined && { expected: wasKnown }),
+          actual: id,
+          element: sighting.element,
+          attribute: sighting.attribute,
+          restsOn: [`token ${id}`, `${sighting.region} rats`, ...(wasKnown === undefined ? [] : [`token ${wasKnown}`])],
+          spoils: [
+            `token ${id}`,
+            ...(wasKnown === undefined ? [] : [`token ${wasKnown}`]),
+            // A token that comes back was not drawn from what the supply still holds.
+            ...(why === 'gone' ? ['rat supply'] : []),
+          ],
+          reconstructed: why === 'foreign' && (table.edition.tokens.get(id)?.reconstructed ?? false),
+        }));
+  if (drawnFromBox) census.restore(id);
+  if (piece.source === 'virtual') piece.name = id;
+  else census.name(piece, id);
+  return possible;
+}
+
+/** Whether a token may be one that repeats any other. @see rattus.online.soldier-any-token */
+function mayBeVirtual({ hasVirtualRats }: TableState, { name: known, source }: Piece): boolean {
+  return known === undefined && (source === 'virtual' || (hasVirtualRats && source === undefined));
+}
+
+/** Whether a token may be one that came back from the discarded ones. @see rattus.piper.end-soldier-empty */
+function mayBeFromBox({ hasReturnedRats }: TableState, { name: known, source }: Piece): boolean {
+  return known === undefined && (source === 'box' || (hasReturnedRats && source === undefined));
+}
+
+/** Whether the record leaves open that a token lies in a region. @param token its id */
+export function mayLieIn(table: TableState, region: Region, token: string): boolean {
+  return table
+    .region(region)
+    .rats.some(
+      (piece) =>
+        table.census.impossible(piece, token) === undefined ||
+        piece.source === 'virtual' ||
+        piece.source === 'box' ||
+        mayBeVirtual(table, piece) ||
+        mayBeFromBox(table, piece),
+    );
+}
+
+function ruleOf(piece: Piece, why: Impossible, sighting: Sighting): RuleIdOfRattus {
+  switch (why) {
+    case 'gone':
+      return 'rattus.ravage.discard';
+    case 'elsewhere':
+      return 'rattus.token.census';
+    case 'other':
+      return sighting.otherwise;
+    case 'foreign':
+      if (piece.source === 'box') return 'rattus.piper.end-soldier-empty';
+      return piece.source === 'setup' ? 'rattus.setup.start-token-each-region' : 'rattus.token.census';
+  }
+}
+
+/** A token of a region by its place, 1 = there longest; the only one where the record does not name the place. */
+export function pieceAt(table: TableState, region: Region, slot: number | undefined): Piece | undefined {
+  const { rats } = table.region(region);
+  if (slot === undefined) return rats.length === 1 ? rats[0] : undefined;
+  return rats[slot - 1];
+}
+
+/** The record does not say which token of a region moved: none of them is certain any more. */
+export function blur(table: TableState, region: Region): void {
+  for (const piece of table.region(region).rats) table.census.forget(piece);
+}
+
+/** Whether a place in a region is one where a token lies. */
+export function requireSlot(
+  table: TableState,
+  judge: Judge,
+  rule: RuleIdOfRattus,
+  region: Region,
+  slot: number,
+  element: Located,
+): boolean {
+  const { length } = table.region(region).rats;
+  return judge.require(rule, slot >= 1 && slot <= length, () => ({
+    message: 'rattus_slot-out-of-range',
+    with: { region: name('region', region), slot, count: length },
+    expected: length === 0 ? '' : `1..${length}`,
+    actual: String(slot),
+    element,
+    attribute: 'slot',
+    restsOn: [`${region} rats`],
+    spoils: [`${region} rats`],
+  }));
+}

@@ -1,0 +1,203 @@
+/** Cubes fall, or potions go instead: what one token costs each player, and what the log says of it. */
+import type { Gap } from '../../../engine/gap.js';
+import { name, player as playerName, quoted } from '../../../engine/message.js';
+import { seatOf } from '../../../engine/stated-player.js';
+import { known } from '../../../log/attribute.js';
+import { spendPotions } from '../expansion/potions.js';
+import type { PlayerState } from '../state.js';
+import type { RattusElementOf, Region } from '../vocabulary.js';
+import { allCubesOf, chosenCubes, cubesOf, moveCubes, placeOf } from './cubes.js';
+import { misread, openLosses } from './misreadings.js';
+import { type Hits, type Outbreak, tellHits } from './outbreak.js';
+import { requirePossible } from './unseen.js';
+
+/** What the log says of a player's losses to one token. */
+interface Recorded {
+  readonly lose: RattusElementOf<'lose'> | undefined;
+  readonly claimed: number | undefined;
+  /** What else is said of the same losses. */
+  readonly again: readonly RattusElementOf<'lose'>[];
+  readonly spends: readonly RattusElementOf<'spend-potion'>[];
+}
+
+/**
+ * @param hits undefined where it is not known whom the token hits: then the record is all there is
+ * @param hidden what the record would have to say for that
+ */
+export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined, hidden: Gap = 'reveals'): void {
+  const { table, judge, ravage } = outbreak;
+  const recorded = readLosses(outbreak);
+  const claims = new Map<number, number>();
+  for (const [seat, { claimed }] of recorded) if (claimed !== undefined) claims.set(seat, claimed);
+  ravage.latest = 'none';
+  const exposed = table.players.map(({ seat }) => table.cubesAt(ravage.region, seat));
+  if (!hits) requirePossible(outbreak);
+  else if (claims.size === 0) for (const [rule, lost] of openLosses(outbreak, hits)) table.leaveOpen(rule, lost);
+  const own = misread(outbreak, hits, claims);
+  for (const one of hits ?? []) tellHits(outbreak, one);
+  for (const player of table.players) {
+    const record = recorded.get(player.seat) ?? NOTHING;
+    const causes = hits?.find((one) => one.player === player)?.causes ?? [];
+    const spent = spendPotions(outbreak, player, hits ? causes.length : undefined, record.spends);
+    const cubes = table.cubesAt(ravage.region, player.seat);
+    if (hits && hits.length > 0 && cubes === 0) tellUnaffected(outbreak, player);
+    const lost = Math.max(0, Math.min(causes.length - spent, cubes));
+    if (hits && causes.length - spent > cubes) {
+      judge.line('rattus.ravage.loss-cap', 'rattus_losses-capped', () => ({
+        player: playerName(player.id),
+        count: cubes,
+      }));
+    }
+    const taken = hits ? (record.claimed ?? lost) : record.claimed;
+    if (hits) {
+      checkLoss(outbreak, player, record, lost, own);
+      for (const lose of record.again) {
+        checkLoss(outbreak, player, { ...record, lose, claimed: known(lose.values.cubes) }, lost, own);
+      }
+    }
+    if (taken !== undefined) removeCubes(outbreak, player, Math.min(taken, cubes), record, causes);
+    noteLatest(outbreak, player, taken ?? 0, spent);
+  }
+  const unknown = hits === undefined && table.players.some(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
+  if (unknown) judge.suspend([hidden, 'losses']);
+  if (hits && outbreak.token?.reconstructed) {
+    // What the log states of a loss needs no token to be known.
+    const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
+    judge.rebuild(unsaid.flatMap((player) => restingOnLoss(ravage.region, player)));
+  }
+  if (hits && outbreak.records.has('losses')) requireRecorded(outbreak, recorded, exposed);
+}
+
+function restingOnLoss(region: Region, player: PlayerState): readonly string[] {
+  return [cubesOf(region, player), `${region} losses`, `${player.id} board`, `${player.id} supply`];
+}
+
+const NOTHING: Recorded = { lose: undefined, claimed: undefined, again: [], spends: [] };
+
+function readLosses({ table, judge, element }: Outbreak): Map<number, Recorded> {
+  const recorded = new Map<number, Recorded>();
+  for (const child of element.children) {
+    if (child.name !== 'lose' && child.name !== 'spend-potion') continue;
+    const seat = seatOf(judge, table.roster, child);
+    if (seat === undefined) continue;
+    const before = recorded.get(seat) ?? NOTHING;
+    if (child.name === 'spend-potion') recorded.set(seat, { ...before, spends: [...before.spends, child] });
+    else if (!before.lose) recorded.set(seat, { ...before, lose: child, claimed: known(child.values.cubes) });
+    else recorded.set(seat, { ...before, again: [...before.again, child] });
+  }
+  return recorded;
+}
+
+/** An owner without cubes there loses nothing. @see rattus.ravage.symbol-no-cubes */
+function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState): void {
+  for (const hit of token?.hits ?? []) {
+    if (hit === 'M' || hit === 'A' || table.cardsOf(player.seat, hit) === 0) continue;
+    judge.line('rattus.ravage.symbol-no-cubes', 'rattus_not-there', () => ({
+      player: playerName(player.id),
+      estate: name('class-estate', hit),
+    }));
+  }
+}
+
+/** A stated loss that differs from the token's. The first one of a token is the breach, the others follow from it. */
+function checkLoss(
+  outbreak: Outbreak,
+  player: PlayerState,
+  record: Recorded,
+  lost: number,
+  own: ReturnType<typeof misread>,
+): void {
+  const { judge, ravage, table, token } = outbreak;
+  const { lose, claimed } = record;
+  if (!lose || claimed === undefined || claimed === lost) return;
+  const { region } = ravage;
+  const impossible = claimed > table.cubesAt(region, player.seat);
+  const quantities = table.players.map((one) => cubesOf(region, one));
+  judge.require(own.rule, false, () => ({
+    kind: 'wrong',
+    message: 'rattus_loss',
+    with: {
+      player: playerName(player.id),
+      region: name('region', region),
+      token: quoted(token?.id ?? ''),
+      claimed,
+      computed: lost,
+    },
+    expected: String(lost),
+    actual: String(claimed),
+    element: lose,
+    attribute: 'cubes',
+    player: player.id,
+    suspects: own.suspects,
+    restsOn: [...quantities, `${region} losses`, 'cards', ...table.players.map(({ id }) => `${id} potions`)],
+    spoils: [`${region} losses`, ...(impossible ? allCubesOf(player) : [])],
+    reconstructed: token?.reconstructed ?? false,
+  }));
+}
+
+/** Cubes go back to their owner's supply. @see rattus.ravage.to-supply */
+function removeCubes(
+  outbreak: Outbreak,
+  player: PlayerState,
+  amount: number,
+  record: Recorded,
+  causes: readonly string[],
+): void {
+  const { table, judge, ravage, token } = outbreak;
+  if (amount <= 0) return;
+  const { region, mover } = ravage;
+  const meant = record.lose ? known(record.lose.values.potions) : undefined;
+  const chosen = chosenCubes(table, region, player.seat, amount, meant);
+  const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
+  judge.require('rattus.invariant.potions', chosen !== undefined, () => ({
+    kind: 'wrong',
+    message: 'rattus_no-cube',
+    with: { player: playerName(player.id), place: name('site', region) },
+    ...(record.lose && { element: record.lose }),
+    attribute: 'potions',
+    player: player.id,
+    restsOn: [cubesOf(region, player), `${player.id} potions`],
+    spoils: [`${player.id} potions`],
+  }));
+  if (mover === player.seat) judge.scribe?.rule('rattus.ravage.nobody-immune');
+  moveCubes(judge, {
+    rule: 'rattus.ravage.to-supply',
+    verb: 'remove',
+    player,
+    from: placeOf(region, player),
+    to: player.id,
+    cubes,
+  });
+  cubes.forEach((_, index) => {
+    const cause = causes[Math.min(index, causes.length - 1)] ?? '?';
+    table.losses.push({ turn: table.turn, mover, region, token: token?.id, seat: player.seat, cause, potion: false });
+  });
+}
+
+/** What the serf can use of this token. @see rattus.piper.serf-add */
+function noteLatest({ ravage }: Outbreak, player: PlayerState, lost: number, spent: number): void {
+  if (player.seat === ravage.mover) return;
+  if (lost > 0) ravage.latest = 'kill';
+  else if (spent > 0 && ravage.latest === 'none') ravage.latest = 'potion';
+}
+
+/** `records="losses"`: a `<lose>` for everybody with a cube there. */
+function requireRecorded(
+  outbreak: Outbreak,
+  recorded: ReadonlyMap<number, Recorded>,
+  exposed: readonly number[],
+): void {
+  const { table, judge, ravage, element } = outbreak;
+  for (const player of table.players) {
+    if ((exposed[player.seat] ?? 0) === 0 || recorded.get(player.seat)?.lose) continue;
+    judge.find('rattus.claim.total', {
+      kind: 'missing',
+      severity: 'warning',
+      message: 'rattus_loss-missing',
+      with: { player: playerName(player.id), region: name('region', ravage.region) },
+      element,
+      player: player.id,
+      restsOn: [cubesOf(ravage.region, player)],
+    });
+  }
+}

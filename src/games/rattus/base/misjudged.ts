@@ -1,0 +1,60 @@
+/** Stated losses that no wrong reading of a whole token explains: which cause was misjudged for the players concerned? */
+
+import type { RuleIdOfRattus } from '../rulebook.js';
+import type { Hit } from '../vocabulary.js';
+import type { Hits, Outbreak } from './outbreak.js';
+
+/**
+ * The one rule that was wrongly applied to single players, whatever became of the others.
+ * @param right the cubes that each seat loses by the rules
+ * @param claims what the log says, by seat
+ * @returns undefined where no single rule explains it
+ */
+export function misjudged(
+  outbreak: Outbreak,
+  hits: readonly Hits[],
+  right: readonly number[],
+  claims: ReadonlyMap<number, number>,
+): RuleIdOfRattus | undefined {
+  const rules = new Set<RuleIdOfRattus | undefined>();
+  let [toLeaders, toOthers] = [0, 0];
+  for (const { player, causes } of hits) {
+    const difference = (claims.get(player.seat) ?? right[player.seat] ?? 0) - (right[player.seat] ?? 0);
+    if (difference === 0) continue;
+    if (causes.includes('M')) toLeaders += difference;
+    else toOthers += difference;
+    rules.add(difference < 0 ? ruleOfMissing(hits, causes) : ruleOfTooMany(outbreak));
+  }
+  // The one of M went to somebody else.
+  if (leadersIn(hits) === 1 && toLeaders === -1 && toOthers === 1) return 'rattus.ravage.majority';
+  const [rule] = rules;
+  return rules.size === 1 ? rule : undefined;
+}
+
+/** What should have cost a player cubes; nothing where several things did. */
+function ruleOfMissing(hits: readonly Hits[], causes: readonly string[]): RuleIdOfRattus | undefined {
+  const [cause, ...others] = new Set(causes);
+  if (cause === undefined || others.length > 0) return undefined;
+  if (cause === 'A') return 'rattus.ravage.all';
+  if (cause !== 'M') return 'rattus.ravage.symbol';
+  return leadersIn(hits) > 1 ? 'rattus.ravage.majority-tie' : 'rattus.ravage.majority';
+}
+
+/** What of a token can have been taken for a reason to remove cubes. */
+function ruleOfTooMany({ table, token }: Outbreak): RuleIdOfRattus | undefined {
+  const [first, ...others] = new Set((token?.hits ?? []).map((hit) => (hit === 'M' || hit === 'A' ? hit : 'symbol')));
+  if (first === undefined || others.length > 0) return undefined;
+  if (first === 'A') return 'rattus.ravage.all';
+  if (first === 'M') return 'rattus.ravage.majority';
+  const owned = token?.hits?.some((hit) => table.players.some(({ seat }) => ownsCard(table, seat, hit)));
+  return owned ? 'rattus.ravage.symbol' : 'rattus.ravage.symbol-unowned';
+}
+
+function ownsCard(table: Outbreak['table'], seat: number, hit: Hit): boolean {
+  return hit !== 'M' && hit !== 'A' && table.cardsOf(seat, hit) > 0;
+}
+
+/** How many have the most cubes, where the token asks for that. */
+function leadersIn(hits: readonly Hits[]): number {
+  return hits.filter(({ causes }) => causes.includes('M')).length;
+}

@@ -1,0 +1,95 @@
+/** One token, turned up: does the plague break out, and whom does it hit? @see rattus.md 3.4, 5.4 */
+import type { Judge } from '../../../engine/judge.js';
+import { counts, list, name, player as playerName } from '../../../engine/message.js';
+import type { Records } from '../../../engine/records.js';
+import type { Token } from '../components.js';
+import type { PlayerState, TableState } from '../state.js';
+import { CARDS, type RattusElementOf, type Region } from '../vocabulary.js';
+import type { Ravage } from './ravage-state.js';
+
+/** A token in its region at the moment of its resolution. */
+export interface Outbreak {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly ravage: Ravage;
+  readonly element: RattusElementOf<'reveal'>;
+  readonly records: Records;
+  readonly token: Token | undefined;
+}
+
+/** What a token does to one player: one entry for each cube that it asks for. */
+export interface Hits {
+  readonly player: PlayerState;
+  /** `M`, `A`, or an estate. */
+  readonly causes: readonly string[];
+}
+
+/** Nuns that lower the population of the region now. @see rattus.piper.nun-threshold, option final-plague-nuns */
+export function nunsAgainst(table: TableState, { region, mover }: Ravage): number {
+  return mover === undefined && !table.profile.finalNuns ? 0 : table.region(region).nuns;
+}
+
+/** The population that counts against the limit. @see rattus.piper.nun-threshold, rattus.knight.neutral */
+export function effective(table: TableState, ravage: Ravage): number {
+  return table.population(ravage.region) + ravage.neutral - nunsAgainst(table, ravage);
+}
+
+/** Everybody's hits. M is fixed at the flip, so that the order of the effects does not matter. */
+export function hitsOf(table: TableState, region: Region, token: Pick<Token, 'hits'>): readonly Hits[] {
+  const majority = Math.max(1, ...table.players.map(({ seat }) => table.cubesAt(region, seat)));
+  return table.players.flatMap((player) => {
+    const own = table.cubesAt(region, player.seat);
+    if (own === 0) return [];
+    const causes: string[] = [];
+    for (const hit of token.hits ?? []) {
+      if (hit === 'M') {
+        if (own === majority) causes.push('M');
+      } else if (hit === 'A') causes.push('A');
+      else for (let cards = table.cardsOf(player.seat, hit); cards > 0; cards -= 1) causes.push(hit);
+    }
+    return [{ player, causes }];
+  });
+}
+
+/** Says for each player who is hit why. */
+export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }: Hits): void {
+  if (!judge.scribe || causes.length === 0) return;
+  const who = playerName(player.id);
+  if (causes.includes('M')) {
+    const tied = table.players.filter(
+      (other) => table.cubesAt(ravage.region, other.seat) === table.cubesAt(ravage.region, player.seat),
+    );
+    judge.line(
+      tied.length > 1 ? 'rattus.ravage.majority-tie' : 'rattus.ravage.majority',
+      'rattus_hit-majority',
+      () => ({
+        player: who,
+        tied: tied.length,
+        count: table.cubesAt(ravage.region, player.seat),
+      }),
+    );
+    judge.scribe.rule('rattus.ravage.majority-first');
+  }
+  if (causes.includes('A')) judge.line('rattus.ravage.all', 'rattus_hit-all', () => ({ player: who }));
+  const estates: Partial<Record<string, number>> = {};
+  for (const cause of causes) if (cause !== 'M' && cause !== 'A') estates[cause] = (estates[cause] ?? 0) + 1;
+  for (const [estate, cards = 0] of Object.entries(estates)) {
+    const owned = CARDS.filter((card) => table.estateOf(card) === estate && table.owns(player.seat, card));
+    judge.line(cards > 1 ? 'rattus.piper.same-estate-loss' : 'rattus.ravage.symbol', 'rattus_hit-symbol', () => ({
+      player: who,
+      estate: name('class-estate', estate),
+      cards: list(owned.map((card) => name('class-card', card))),
+      count: cards,
+    }));
+  }
+  if (causes.length > 1) {
+    judge.line('rattus.ravage.symbols-cumulative', 'rattus_hits-add-up', () => ({
+      player: who,
+      hits: counts(
+        'rat-hit',
+        Object.fromEntries(causes.map((cause) => [cause, causes.filter((one) => one === cause).length])),
+      ),
+      count: causes.length,
+    }));
+  }
+}

@@ -1,0 +1,191 @@
+/** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
+import type { Judge } from '../../../engine/judge.js';
+import { choice, name, quoted } from '../../../engine/message.js';
+import type { Records } from '../../../engine/records.js';
+import { known } from '../../../log/attribute.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import type { TableState } from '../state.js';
+import type { RattusElementOf, Region } from '../vocabulary.js';
+import { ravageOf } from './cubes.js';
+import { identify, pieceAt, requireSlot } from './identity.js';
+import type { Ravage } from './ravage-state.js';
+import { resolve } from './resolution.js';
+import { expectedLoss } from './risk.js';
+import { hasVictims, isSpent } from './spent.js';
+
+/** A token that is turned up, and the ravage that it is part of. */
+export interface Flip {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly ravage: Ravage;
+  readonly element: RattusElementOf<'reveal'>;
+  readonly records: Records;
+}
+
+/** `<reveal>`: one token is turned up and resolved. @param judged false where a breach has been found already */
+export function flip(flip: Flip, judged: boolean): void {
+  const { table, judge, ravage, element } = flip;
+  const { region } = ravage;
+  const slot = known(element.values.slot);
+  const token = known(element.values.token);
+  judge.scribe?.headline({
+    id: 'rattus_headline-reveal',
+    parameters: { region: name('region', region), token: quoted(token ?? '?') },
+  });
+  const { rats } = table.region(region);
+  if (ravage.flips === 0) ravage.before = table.population(region);
+  const allowed = judged && requireCubes(flip);
+  const there =
+    allowed &&
+    (slot === undefined
+      ? judge.require('rattus.ravage.precondition', rats.length > 0, () => noTokenFacts(region, element))
+      : requireSlot(table, judge, 'rattus.ravage.precondition', region, slot, element));
+  judge.scribe?.rule('rattus.ravage.sequential');
+  judge.scribe?.rule('rattus.ravage.flip-order');
+  judge.scribe?.rule('rattus.board.tokens-hidden');
+  const piece = pieceAt(table, region, slot);
+  const expected = judge.scribe ? expectedLoss(table, ravage, slot, token) : undefined;
+  if (piece && token !== undefined) {
+    identify(table, judge, piece, token, { region, element, attribute: 'token', otherwise: 'rattus.token.census' });
+  } else if (!piece && rats.length > 0 && slot === undefined) nameAny(table, region, token);
+  if (there) requireOrder(flip, token);
+  ravage.flips += 1;
+  if (ravage.latest === 'kill' && !ravage.serfAdded) ravage.missed = true;
+  ravage.serfAdded = false;
+  const before = table.losses.length;
+  resolve(flip, token);
+  if (judge.scribe && there) {
+    const lost = judge.isSuspended ? undefined : table.losses.slice(before).filter(({ potion }) => !potion).length;
+    table.risks.push({ turn: table.turn, mover: ravage.mover, region, expected, lost });
+  }
+  if (rats.length > 0) discard(flip, slot, piece === undefined);
+}
+
+function noTokenFacts(region: Region, element: RattusElementOf<'reveal'>) {
+  return {
+    message: 'rattus_no-token',
+    with: { region: name('region', region) },
+    element,
+    attribute: 'region',
+    restsOn: [`${region} rats`],
+  };
+}
+
+/** Without a cube nothing is turned up. @see rattus.ravage.precondition, rattus.ravage.stop-empty */
+function requireCubes({ table, judge, ravage, element }: Flip): boolean {
+  const { region } = ravage;
+  const count = table.population(region);
+  const rule = ravage.flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
+  if (ravage.neutral > 0 && count === 0) judge.scribe?.rule('rattus.knight.neutral-not-a-player');
+  return judge.require(rule, hasVictims(table, ravage), () => ({
+    message: 'rattus_no-cubes',
+    with: { region: name('region', region), flips: ravage.flips },
+    element,
+    attribute: 'region',
+    actual: region,
+    restsOn: [...table.players.map(({ id }) => `${region} ${id}`), 'crusader'],
+    spoils: [`${region} rats`],
+  }));
+}
+
+/** The record does not say which token it was: the last doubt goes with the others. */
+function nameAny(table: TableState, region: Region, token: string | undefined): void {
+  const { rats } = table.region(region);
+  const named = rats.findIndex((piece) => piece.name === token && token !== undefined);
+  if (named > 0) {
+    const [piece] = rats.splice(named, 1);
+    if (piece) rats.unshift(piece);
+    return;
+  }
+  for (const piece of rats) table.census.forget(piece);
+}
+
+/** The crusader has chosen the order. @see rattus.piper.crusader-reveal */
+function requireOrder({ judge, ravage, element }: Flip, token: string | undefined): void {
+  const { order } = ravage;
+  if (!order) return;
+  if (token === undefined) {
+    order.shift();
+    return;
+  }
+  const [due] = order;
+  judge.require('rattus.piper.crusader-reveal', due === undefined || due === '?' || due === token, () => ({
+    kind: 'order',
+    message: 'rattus_not-in-order',
+    with: { token: quoted(token), due: quoted(due ?? '') },
+    ...(due !== undefined && { expected: due }),
+    actual: token,
+    element,
+    attribute: 'token',
+    restsOn: ['crusader'],
+    spoils: ['crusader'],
+  }));
+  const at = order.indexOf(token);
+  order.splice(at >= 0 ? at : 0, 1);
+}
+
+/** The token goes to the box, outbreak or not. @see rattus.ravage.discard */
+function discard({ table, judge, ravage }: Flip, slot: number | undefined, unplaced: boolean): void {
+  table.discards.push({ turn: table.turn, region: ravage.region, unresolved: false });
+  judge.effect('rattus.ravage.discard', {
+    verb: 'discard',
+    player: undefined,
+    thing: 'rat',
+    which: String(unplaced ? 1 : (slot ?? 1)),
+    amount: 1,
+    from: ravage.region,
+    to: 'box',
+  });
+}
+
+/** No token or no cube is left: the ravage is over; what the crusader has turned up goes, too. */
+export function endRavage(table: TableState, judge: Judge, ravage: Ravage): void {
+  if (ravage.over) return;
+  ravage.over = true;
+  const { region, order } = ravage;
+  const { rats } = table.region(region);
+  judge.line('rattus.ravage.hidden-stay', 'rattus_ravage-ends', () => ({
+    region: name('region', region),
+    rats: rats.length,
+    cubes: table.population(region),
+    why: choice(rats.length === 0 ? 'rats' : 'cubes'),
+  }));
+  if (!order || order.length === 0 || !table.profile.crusaderDiscards) return;
+  for (let left = Math.min(order.length, rats.length); left > 0; left -= 1) {
+    table.discards.push({ turn: table.turn, region, unresolved: true });
+    judge.effect('rattus.piper.crusader-discard', {
+      verb: 'discard',
+      player: undefined,
+      thing: 'rat',
+      which: '1',
+      amount: 1,
+      from: region,
+      to: 'box',
+    });
+  }
+}
+
+/** Tokens and cubes are left, but nothing more was turned up. @see rattus.ravage.continue */
+export function requireContinued(
+  table: TableState,
+  judge: Judge,
+  ravage: Ravage,
+  rule: RuleIdOfRattus,
+  element: RattusElementOf<'turn'> | RattusElementOf<'final-plague'>,
+  restsOn: readonly string[] = [],
+): void {
+  const { region } = ravage;
+  const rats = table.region(region).rats.length;
+  const cubes = table.population(region);
+  if (ravage.over || isSpent(table, ravage)) return;
+  ravage.over = true;
+  judge.require(rule, false, () => ({
+    kind: 'missing',
+    message: 'rattus_not-ravaged',
+    with: { region: name('region', region), rats, cubes, flips: ravage.flips },
+    element,
+    play: null,
+    restsOn: [...restsOn, `${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
+    spoils: ravageOf(table, region),
+  }));
+}

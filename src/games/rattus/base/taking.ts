@@ -1,0 +1,176 @@
+/** Action A: a class card is taken; cubes on the baker are set down at once. @see rattus.md 4.4, rattus.piper.baker-takeover */
+import { name, player as playerName } from '../../../engine/message.js';
+import { seatNamed } from '../../../engine/stated-player.js';
+import { known } from '../../../log/attribute.js';
+import { requireInPlay } from '../cards/in-play.js';
+import { watchDeployed } from '../ending.js';
+import { unloadCubes } from '../expansion/baker.js';
+import type { Card, RattusElementOf } from '../vocabulary.js';
+import type { Act } from './act.js';
+
+/** `<class>`: at most one card, from the display or from another player. */
+export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
+  const { table, judge, player } = act;
+  const card = known(element.values.card) ?? known(element.values.id);
+  judge.scribe?.headline({
+    id: 'rattus_headline-take',
+    parameters: { player: playerName(player.id), card: name('class-card', card ?? 'unknown') },
+  });
+  judge.scribe?.rule('rattus.card.take-optional');
+  if (card === undefined) return takeUnknown(act);
+  const inTime = requireMoment(act);
+  if (inTime) {
+    const once = judge.require('rattus.card.take-one', act.taken === undefined, () => ({
+      message: 'rattus_takes-twice',
+      with: {
+        player: playerName(player.id),
+        card: name('class-card', card),
+        first: name('class-card', act.taken ?? card),
+      },
+      element,
+      spoils: ['cards'],
+    }));
+    if (once && requireInPlay(act, element, card)) requireSource(act, element, card);
+  }
+  const owner = table.owners.get(card);
+  if (owner === player.seat) return;
+  if (!act.lastRound) act.taken ??= card;
+  judge.effect('rattus.card.take-source', {
+    verb: 'take',
+    player: player.id,
+    thing: 'class',
+    which: card,
+    amount: 1,
+    from: owner === undefined ? (table.inPlay.has(card) ? 'display' : '') : table.player(owner).id,
+    to: player.id,
+  });
+  judge.line('rattus.card.risk', 'rattus_card-risk', () => ({
+    player: playerName(player.id),
+    card: name('class-card', card),
+  }));
+  judge.scribe?.rule('rattus.card.open');
+  judge.scribe?.rule('rattus.card.cumulative');
+  const cubes = table.players.reduce((sum, { baker }) => sum + baker, 0);
+  if (card === 'baker' && cubes > 0) act.unloading = { cubes, done: false, late: false };
+}
+
+/** Nobody can say which card it was. */
+function takeUnknown({ table, judge }: Act): void {
+  table.unknownCards = 'choice';
+  judge.suspend('choice', 'rattus.card.take-source');
+}
+
+/** rattus.end.no-take, rattus.turn.c-last */
+function requireMoment(act: Act): boolean {
+  const { judge, player } = act;
+  if (act.lastRound) {
+    return judge.require('rattus.end.no-take', false, () => ({
+      message: 'rattus_takes-in-last-round',
+      with: { player: playerName(player.id) },
+    }));
+  }
+  judge.scribe?.rule('rattus.turn.a-b-free-order');
+  return judge.require('rattus.turn.c-last', act.path === undefined, () => ({
+    kind: 'order',
+    message: 'rattus_takes-late',
+    with: { player: playerName(player.id) },
+  }));
+}
+
+/** Is the card where the record says it is taken from? @see rattus.card.take-source, rattus.card.keep */
+function requireSource({ table, judge, player }: Act, element: RattusElementOf<'class'>, card: Card): void {
+  const from = known(element.values.from);
+  const owner = table.owners.get(card);
+  const place = owner === undefined ? 'supply' : table.player(owner).id;
+  const restsOn = ['cards'];
+  const other = judge.require('rattus.card.take-source', owner !== player.seat, () => ({
+    message: 'rattus_takes-own',
+    with: { player: playerName(player.id), card: name('class-card', card) },
+    element,
+    attribute: 'card',
+    restsOn,
+  }));
+  if (!other || from === undefined || from === place) return;
+  if (from !== 'supply' && seatNamed(judge, table.roster, from, { element, attribute: 'from' }) === undefined) return;
+  judge.require(from === 'supply' ? 'rattus.card.keep' : 'rattus.card.take-source', false, () => ({
+    message: from === 'supply' ? 'rattus_card-kept' : 'rattus_card-elsewhere',
+    with: {
+      card: name('class-card', card),
+      owner: owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id),
+      claimed: from !== 'supply' ? playerName(from) : name('card-place', 'display'),
+    },
+    expected: place,
+    actual: from,
+    element,
+    attribute: 'from',
+    // The player may take the card; where it lay is what the program has wrong.
+    bug: 'wrong-effect',
+    restsOn,
+    // Who believes to own what is not known any more.
+    spoils: ['cards'],
+  }));
+}
+
+/** `<unload>` after `<class card="baker">`: all cubes into one region, by the taker. @see rattus.piper.baker-takeover */
+export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): void {
+  const { judge, player, unloading } = act;
+  const by = known(element.values.player);
+  judge.scribe?.headline({ id: 'rattus_headline-unload', parameters: { player: playerName(player.id) } });
+  const due =
+    unloading !== undefined && !unloading.done
+      ? true
+      : judge.require('rattus.piper.baker-takeover', false, () => ({
+          message: unloading ? 'rattus_unload-twice' : 'rattus_unload-unasked',
+          with: { player: playerName(player.id) },
+          element,
+          restsOn: unloading ? ['unloading'] : [],
+        }));
+  const isNamed =
+    by !== undefined && seatNamed(judge, act.table.roster, by, { element, attribute: 'player' }) !== undefined;
+  const inTime =
+    due &&
+    judge.require('rattus.piper.baker-takeover', !unloading?.late, () => ({
+      kind: 'order',
+      message: 'rattus_unload-late',
+      with: { player: playerName(player.id) },
+      element,
+    }));
+  const right =
+    inTime &&
+    (!isNamed ||
+      judge.require('rattus.piper.baker-takeover', by === player.id, () => ({
+        kind: 'order',
+        message: 'rattus_unload-by-another',
+        with: { player: playerName(by), expected: playerName(player.id) },
+        expected: player.id,
+        actual: by,
+        element,
+        attribute: 'player',
+      })));
+  unloadCubes(act.table, judge, element, 'rattus.piper.baker-takeover', right);
+  if (unloading) unloading.done = true;
+  watchDeployed(act);
+}
+
+/**
+ * The cubes were not set down although the card changed hands.
+ * @param comesLater true where the log has that later in the turn: then it says so there
+ */
+export function requireUnloaded(act: Act, comesLater: boolean): void {
+  const { judge, player, unloading } = act;
+  if (!unloading || unloading.done) return;
+  if (comesLater) {
+    unloading.late = true;
+    return;
+  }
+  unloading.done = true;
+  judge.require('rattus.piper.baker-takeover', false, () => ({
+    kind: 'missing',
+    bug: 'too-permissive',
+    message: 'rattus_unload-missing',
+    with: { player: playerName(player.id), count: unloading.cubes },
+    element: act.element,
+    play: null,
+    spoils: act.table.players.map(({ id }) => `${id} baker`),
+  }));
+}

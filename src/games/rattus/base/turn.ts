@@ -1,0 +1,216 @@
+/** A turn (or a slot of the last round): its decisions in the order of the log. @see rattus.md 3.1 */
+import type { Judge } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import type { Records } from '../../../engine/records.js';
+import { known } from '../../../log/attribute.js';
+import { readAnywhere } from '../anywhere.js';
+import { useCard } from '../cards/use.js';
+import { watchTurnEnd } from '../ending.js';
+import { moveFigureLast, requireRavagedLast } from '../final/last-round.js';
+import { MOST_RATS } from '../rules/amounts.js';
+import type { PlayerState, TableState } from '../state.js';
+import type { RattusElement, RattusElementOf } from '../vocabulary.js';
+import { type Act, helpIsNext } from './act.js';
+import { place } from './placement.js';
+import { moveFigure, requireMoved } from './plague.js';
+import { endRavage, flip, requireContinued } from './ravage.js';
+import { beginRavage, type Ravage } from './ravage-state.js';
+import { isSpent } from './spent.js';
+import { requireSpread, spread } from './spread.js';
+import { requireUnloaded, takeCard, unloadOnTaking } from './taking.js';
+
+/** Elements that decide or show something: each is a move. */
+const DECISIONS: ReadonlySet<string> = new Set(['class', 'unload', 'place', 'use', 'plague', 'spread', 'reveal']);
+
+/** One `<turn>`, judged and carried out. */
+export class Turn {
+  private readonly act: Act;
+  /** How many elements of a name the turn has had: the number of a move in its turn. */
+  private readonly counts = new Map<string, number>();
+
+  constructor(
+    private readonly table: TableState,
+    private readonly judge: Judge,
+    player: PlayerState,
+    private readonly element: RattusElementOf<'turn'>,
+    records: Records,
+    lastRound: boolean,
+  ) {
+    this.act = {
+      table,
+      judge,
+      player,
+      element,
+      lastRound,
+      records,
+      taken: undefined,
+      unloading: undefined,
+      placed: undefined,
+      used: new Set(),
+      path: undefined,
+      spreadDue: false,
+      spreadCount: 0,
+      ravage: undefined,
+      next: undefined,
+    };
+  }
+
+  /** Goes through the elements in the order of the log; whatever is missing is said at the end. */
+  run(): void {
+    const { act, element } = this;
+    const { children } = element;
+    children.forEach((child, index) => {
+      act.next = children.slice(index + 1).find((one) => DECISIONS.has(one.name));
+      if (DECISIONS.has(child.name)) this.decision(child, index);
+      else this.claimOfTurn(child);
+    });
+    this.end();
+  }
+
+  private claimOfTurn(child: RattusElement): void {
+    const number = (this.counts.get(child.name) ?? 0) + 1;
+    this.counts.set(child.name, number);
+    this.judge.countClaim(number);
+    // The turn's claims stand behind its end: a figure that has nothing to ravage ends it.
+    readAnywhere(this.table, this.judge, child);
+  }
+
+  private decision(child: RattusElement, index: number): void {
+    const { judge, act, table } = this;
+    const number = (this.counts.get(child.name) ?? 0) + 1;
+    this.counts.set(child.name, number);
+    const { children } = this.element;
+    if (child.name !== 'unload')
+      requireUnloaded(
+        act,
+        children.slice(index).some(({ name }) => name === 'unload'),
+      );
+    judge.beginMove(number, child, act.player.id);
+    this.perform(child, index);
+    for (const claim of child.children) readAnywhere(table, judge, claim);
+    judge.endMove();
+    // In the last round other abilities may follow; what they bring there does not bring the plague back.
+    const hasBegun = act.ravage !== undefined && (act.lastRound || act.ravage.flips > 0);
+    if (act.ravage && hasBegun && !helpIsNext(act) && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
+  }
+
+  private perform(child: RattusElement, index: number): void {
+    const { act } = this;
+    switch (child.name) {
+      case 'class':
+        return takeCard(act, child);
+      case 'unload':
+        return unloadOnTaking(act, child);
+      case 'place':
+        return place(act, child);
+      case 'use':
+        // What the crusader turns up is turned up, too.
+        if (child.values.card === 'crusader' && child.children.some((one) => one.name === 'order'))
+          this.requireSpreadBefore(index);
+        return useCard(act, child);
+      case 'plague':
+        return act.lastRound ? moveFigureLast(act, child) : moveFigure(act, child);
+      case 'spread':
+        return spread(act, child);
+      case 'reveal':
+        return this.reveal(child, index);
+      default:
+        return;
+    }
+  }
+
+  /** `<reveal>` in the plague region. @see rattus.plague.region, rattus.knight.destination-only */
+  private reveal(child: RattusElementOf<'reveal'>, index: number): void {
+    const { act, table, judge } = this;
+    const region = known(child.values.region);
+    if (region === undefined) {
+      judge.suspend('choice', 'rattus.plague.region');
+      return;
+    }
+    const { ravage, player } = act;
+    if (ravage?.region === region) {
+      this.requireSpreadBefore(index);
+      const acts = this.requireAtWork(ravage);
+      return flip({ table, judge, ravage, element: child, records: act.records }, acts);
+    }
+    const passed = act.path?.slice(0, -1).includes(region) ?? false;
+    const none = act.lastRound && ravage === undefined;
+    judge.require(
+      passed ? 'rattus.knight.destination-only' : none ? 'rattus.end.only-abilities' : 'rattus.plague.region',
+      false,
+      () => ({
+        message: none ? 'rattus_ravages-in-last-round' : 'rattus_ravages-elsewhere',
+        with: {
+          player: playerName(player.id),
+          region: name('region', region),
+          plague: name('region', ravage?.region ?? 'unknown'),
+        },
+        ...(ravage && { expected: ravage.region }),
+        actual: region,
+        attribute: 'region',
+        restsOn: ['figure'],
+      }),
+    );
+    flip({ table, judge, ravage: beginRavage(region, player.seat, 0), element: child, records: act.records }, false);
+  }
+
+  /** Tokens that are due come before the first one is turned up. @param index of what turns it up */
+  private requireSpreadBefore(index: number): void {
+    const { act, element } = this;
+    if (act.ravage?.flips !== 0) return;
+    requireSpread(
+      act,
+      element.children.slice(index).some(({ name }) => name === 'spread'),
+    );
+  }
+
+  /**
+   * The plague does not act where the figure is walled in, nor again where it came to its end in a slot.
+   * @see rattus.turn.c-mandatory, rattus.ravage.stop-empty
+   */
+  private requireAtWork(ravage: Ravage): boolean {
+    const { act, table, judge } = this;
+    const { region } = ravage;
+    const walledIn = !act.lastRound && ravage.flips === 0;
+    const ended = ravage.over && (walledIn || (act.lastRound && !isSpent(table, ravage)));
+    if (!ended) return true;
+    return judge.require(walledIn ? 'rattus.turn.c-mandatory' : 'rattus.ravage.stop-empty', false, () => ({
+      message: 'rattus_ravages-no-more',
+      with: { region: name('region', region) },
+      attribute: 'region',
+      actual: region,
+      restsOn: [`${region} rats`, ...table.players.map(({ id }) => `${region} ${id}`)],
+      spoils: [`${region} rats`],
+    }));
+  }
+
+  private end(): void {
+    const { act, table, judge, element } = this;
+    judge.leaveMoves(element);
+    if (judge.breaksOffIn(element)) {
+      table.standing = act;
+      return;
+    }
+    requireUnloaded(act, false);
+    if (act.lastRound) requireRavagedLast(act, element);
+    else {
+      requireMoved(act);
+      requireSpread(act, false);
+      if (act.ravage) requireContinued(table, judge, act.ravage, 'rattus.ravage.continue', element);
+    }
+    if (act.ravage && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
+    if (!act.lastRound) {
+      requireTurnLength(act, this.counts.get('reveal') ?? 0);
+      judge.line('rattus.turn.ends-after-plague', 'rattus_turn-ends', () => ({ player: playerName(act.player.id) }));
+      watchTurnEnd(act);
+    }
+    judge.applies('rattus.invariant.cards');
+    if (judge.scribe) table.remember(table.turn);
+  }
+}
+
+/** What a turn can place and turn up at most: anything beyond follows from another breach. @see rattus.invariant.turn-length */
+function requireTurnLength({ judge, ravage, spreadCount }: Act, flips: number): void {
+  if (flips <= MOST_RATS && spreadCount <= 2) judge.scribe?.rule('rattus.invariant.turn-length');
+  else if (ravage) judge.doubt('rattus.invariant.turn-length', 'breach');
+}

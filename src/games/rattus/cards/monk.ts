@@ -1,0 +1,50 @@
+/** The monk: one token goes to a neighbouring region, unseen. @see rattus.md 4.10 */
+import { name } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import type { Use } from '../base/act.js';
+import { blur, requireSlot } from '../base/identity.js';
+import { requireRoom, requireStep } from '../base/passage.js';
+import { disturb } from '../base/ravage-state.js';
+import type { RattusElementOf } from '../vocabulary.js';
+import { requireAtMost } from './at-most.js';
+
+/** `<shift>`. @see rattus.monk.move, rattus.monk.cap */
+export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): void {
+  const { table, judge, player } = use;
+  let judged = requireAtMost(use, 'rattus.monk.move', 1, shifts, 'rattus_monk-twice');
+  for (const shift of shifts) {
+    const from = known(shift.values.from);
+    const to = known(shift.values.to);
+    const slot = known(shift.values.slot);
+    if (from === undefined || to === undefined) {
+      judge.suspend('choice', 'rattus.monk.move');
+      continue;
+    }
+    const { rats } = table.region(from);
+    if (judged) {
+      judged =
+        judge.require('rattus.monk.move', rats.length > 0, () => ({
+          message: 'rattus_no-token',
+          with: { region: name('region', from) },
+          element: shift,
+          attribute: 'from',
+          restsOn: [`${from} rats`],
+        })) &&
+        requireStep(table, judge, { from, to, rule: 'rattus.monk.move', element: shift, attribute: 'to' }) &&
+        requireRoom(table, judge, to, shift, 'to', 'rattus.monk.cap') &&
+        (slot === undefined || requireSlot(table, judge, 'rattus.monk.move', from, slot, shift));
+    }
+    if (rats.length === 0) continue;
+    if (slot === undefined && rats.length > 1) blur(table, from);
+    disturb(use.ravage, from);
+    judge.effect('rattus.monk.move', {
+      verb: 'advance',
+      player: player.id,
+      thing: 'rat',
+      which: String(Math.max(1, Math.min(slot ?? 1, rats.length))),
+      amount: 1,
+      from,
+      to,
+    });
+  }
+}

@@ -1,0 +1,145 @@
+/** The witch: looks at one token, then at another, and may exchange the two. @see rattus.md 3.6, 4.10 */
+import { list, name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import type { Use } from '../base/act.js';
+import { blur, identify, pieceAt, requireSlot } from '../base/identity.js';
+import { disturb } from '../base/ravage-state.js';
+import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
+import { requireAtMost } from './at-most.js';
+
+/** rattus.witch.look */
+const LOOKS = 2;
+
+/** A token that was looked at; without a place where the record does not say which of several it was. */
+interface Look {
+  readonly region: Region;
+  readonly slot: number | undefined;
+}
+
+/**
+ * `<peek>` and `<swap>`. What is seen is known to the looker alone; the token keeps its identity wherever it goes.
+ * @param steps both in their order
+ */
+export function witch(
+  use: Use,
+  peeks: readonly RattusElementOf<'peek'>[],
+  swaps: readonly RattusElementOf<'swap'>[],
+  steps: readonly RattusElement[],
+): void {
+  const { table, judge, player } = use;
+  let judged =
+    requireAtMost(use, 'rattus.witch.look', LOOKS, peeks, 'rattus_looks') &&
+    requireAtMost(use, 'rattus.witch.swap', 1, swaps, 'rattus_swaps');
+  judge.scribe?.rule('rattus.witch.private');
+  judge.scribe?.rule('rattus.board.tokens-hidden');
+  if (table.profile.online) judge.scribe?.rule('rattus.online.witch-persistent');
+  const seen: Look[] = [];
+  for (const peek of peeks) {
+    const region = known(peek.values.region);
+    const slot = known(peek.values.slot);
+    if (region === undefined) {
+      judge.doubt('rattus.witch.look', 'choice');
+      continue;
+    }
+    const { rats } = table.region(region);
+    if (judged) judged = requireSlot(table, judge, 'rattus.witch.look', region, slot ?? 1, peek);
+    judge.line('rattus.witch.look', 'rattus_looks-at', () => ({
+      player: playerName(player.id),
+      region: name('region', region),
+      slot: slot ?? 1,
+    }));
+    const piece = pieceAt(table, region, slot);
+    const token = known(peek.values.token);
+    if (piece && token !== undefined) {
+      identify(table, judge, piece, token, {
+        region,
+        element: peek,
+        attribute: 'token',
+        otherwise: 'rattus.witch.swap',
+      });
+    }
+    seen.push({ region, slot: slot ?? (rats.length === 1 ? 1 : undefined) });
+  }
+  if (swaps.length === 0) {
+    if (judged) requireOther(use, seen, peeks.at(-1));
+    return;
+  }
+  // A look that the record hides is a look.
+  if (peeks.length >= LOOKS && seen.length < LOOKS) for (const region of table.inUse) blur(table, region);
+  else exchange(use, seen, swaps[0], judged, looksBeforeSwap(steps));
+}
+
+/** Both looks went to one and the same token. */
+function isSame([a, b]: readonly Look[]): boolean {
+  return a !== undefined && b !== undefined && a.region === b.region && a.slot === b.slot && a.slot !== undefined;
+}
+
+/** The second look goes to another token. @see rattus.witch.look */
+function requireOther({ judge, player }: Use, seen: readonly Look[], peek: RattusElementOf<'peek'> | undefined): void {
+  judge.require('rattus.witch.look', !isSame(seen), () => ({
+    message: 'rattus_looks-again',
+    with: { player: playerName(player.id) },
+    ...(peek && { element: peek }),
+    attribute: 'slot',
+  }));
+}
+
+/** What she looks at after the exchange she has not seen before it. */
+function looksBeforeSwap(steps: readonly RattusElement[]): number {
+  const before = steps.slice(
+    0,
+    steps.findIndex((step) => step.name === 'swap'),
+  );
+  return before.filter((step) => step.name === 'peek').length;
+}
+
+/** Only the two tokens that were looked at. @param before how often she looked before the exchange @see rattus.witch.swap */
+function exchange(
+  use: Use,
+  seen: readonly Look[],
+  swap: RattusElementOf<'swap'> | undefined,
+  judged: boolean,
+  before: number,
+): void {
+  const { table, judge, player } = use;
+  const [a, b] = seen;
+  const same = isSame(seen);
+  const looks = same ? 1 : Math.min(seen.length, before);
+  const both =
+    !judged ||
+    judge.require('rattus.witch.swap', looks >= LOOKS, () => ({
+      message: 'rattus_swap-unseen',
+      with: { player: playerName(player.id), count: looks },
+      expected: String(LOOKS),
+      actual: String(looks),
+      ...(swap && { element: swap }),
+    }));
+  if (!both || !a || !b) {
+    // Which other token moved is not in the record.
+    for (const region of table.inUse) blur(table, region);
+    return;
+  }
+  const guarded = [a, b].filter(({ region }) => table.region(region).bishops > 0).map(({ region }) => region);
+  if (guarded.length > 0 && a.region !== b.region) tellBishop(use, guarded);
+  for (const { region } of [a, b]) disturb(use.ravage, region);
+  if (a.slot === undefined || b.slot === undefined) {
+    blur(table, a.region);
+    blur(table, b.region);
+    return;
+  }
+  table.swap({ region: a.region, slot: a.slot - 1 }, { region: b.region, slot: b.slot - 1 });
+  judge.line('rattus.witch.swap', 'rattus_swapped', () => ({
+    player: playerName(player.id),
+    regions: list([a, b].map(({ region }) => name('region', region))),
+  }));
+}
+
+/** A bishop may be thought to keep the exchanged token out, too. */
+function tellBishop({ table, judge, player }: Use, guarded: readonly Region[]): void {
+  const facts = () => ({
+    message: 'rattus_swap-bishop',
+    with: { player: playerName(player.id), regions: list(guarded.map((region) => name('region', region))) },
+  });
+  if (table.profile.bishopBlocksSwap) judge.require('rattus.piper.bishop-block', false, facts);
+  else judge.note('rattus.witch.swap', facts);
+}

@@ -1,0 +1,181 @@
+/** Which six class cards the game is played with. @see rattus.md 2.2, 4.12 */
+import type { Judge } from '../../../engine/judge.js';
+import { list, name } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import { isBaseCard, SETS } from '../components.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { IN_PLAY } from '../rules/amounts.js';
+import type { TableState } from '../state.js';
+import {
+  BASE_CARDS,
+  type Card,
+  ESTATES,
+  type RattusElement,
+  type RattusElementOf,
+  SET_NAMES,
+  type SetName,
+} from '../vocabulary.js';
+
+const SET_RULES = {
+  'good-times': 'rattus.piper.set-good-times',
+  'rat-control': 'rattus.piper.set-rat-control',
+  'war-in-europe': 'rattus.piper.set-war-in-europe',
+} as const satisfies Record<SetName, RuleIdOfRattus>;
+
+/** Lays the cards out. @param classes undefined where the log does not name them */
+export function layCards(
+  table: TableState,
+  judge: Judge,
+  classes: RattusElementOf<'classes'> | undefined,
+  setup: RattusElement,
+): void {
+  const named = known(classes?.values.cards);
+  const cards = (named ?? []).filter((card): card is Card => card !== '?');
+  if (!classes && !table.profile.expansion) {
+    // The base game leaves no choice.
+    for (const card of BASE_CARDS) lay(judge, card, 'rattus.setup.class-display');
+    return;
+  }
+  if (!classes) {
+    judge.require('rattus.setup.class-display', false, () => ({
+      kind: 'missing',
+      message: 'rattus_no-cards',
+      element: setup,
+    }));
+  }
+  if (!classes || !named || named.includes('?')) table.unknownCards = 'setup';
+  const distinct = [...new Set(cards)];
+  if (classes && named) {
+    checkNumber(table, judge, classes, named, distinct);
+    const hidden = named.filter((card) => card === '?').length;
+    if (table.profile.expansion) checkSelection(table, judge, classes, distinct, hidden);
+    else checkBaseGame(judge, classes, distinct);
+  }
+  for (const card of distinct)
+    lay(judge, card, isBaseCard(card) ? 'rattus.setup.class-display' : 'rattus.piper.contents');
+  layMaterial(judge, distinct);
+}
+
+function lay(judge: Judge, card: Card, rule: RuleIdOfRattus): void {
+  judge.effect(rule, {
+    verb: 'place',
+    player: undefined,
+    thing: 'class',
+    which: card,
+    amount: 1,
+    from: '',
+    to: 'display',
+  });
+}
+
+/** The base game has all its six cards on the table; with the expansion six are chosen. */
+function checkNumber(
+  table: TableState,
+  judge: Judge,
+  classes: RattusElementOf<'classes'>,
+  named: readonly (Card | '?')[],
+  distinct: readonly Card[],
+): void {
+  const repeated = named.length - distinct.length - named.filter((card) => card === '?').length;
+  const rule = table.profile.expansion ? 'rattus.piper.six-in-play' : 'rattus.setup.class-display';
+  judge.require(rule, named.length === IN_PLAY && repeated === 0, () => ({
+    kind: 'setup',
+    message: repeated > 0 ? 'rattus_card-twice' : 'rattus_cards-number',
+    with: { count: named.length },
+    expected: String(IN_PLAY),
+    actual: String(repeated > 0 ? distinct.length : named.length),
+    element: classes,
+    attribute: 'cards',
+  }));
+}
+
+/** rattus.setup.class-display: without the expansion there are six cards only. */
+function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[]): void {
+  const foreign = cards.filter((card) => !isBaseCard(card));
+  judge.require('rattus.setup.class-display', foreign.length === 0, () => ({
+    kind: 'setup',
+    message: 'rattus_card-of-expansion',
+    with: { cards: list(foreign.map((card) => name('class-card', card))) },
+    element: classes,
+    attribute: 'cards',
+  }));
+}
+
+/** Do the cards fit the way in which they are said to have been chosen? @param hidden how many are not named */
+function checkSelection(
+  table: TableState,
+  judge: Judge,
+  classes: RattusElementOf<'classes'>,
+  cards: readonly Card[],
+  hidden: number,
+): void {
+  judge.scribe?.rule('rattus.piper.base-rules');
+  judge.scribe?.rule('rattus.piper.three-per-estate');
+  const { by, set = by === 'set' ? nearestSet(cards) : undefined } = classes.values;
+  if (set !== undefined && set !== '?') checkSet(judge, classes, cards, hidden, set);
+  else if (by === 'per-estate') checkEstates(table, judge, classes, cards, hidden);
+  else judge.scribe?.rule(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');
+  if (table.size < 4 && !table.unknownCards && !cards.some((card) => table.estateOf(card) === 'knighthood')) {
+    judge.note('rattus.piper.knighthood-advice', () => ({
+      message: 'rattus_no-knighthood',
+      with: { players: table.size },
+      element: classes,
+    }));
+  }
+}
+
+/** The set that a log means which does not name it: the one with most of the cards. */
+function nearestSet(cards: readonly Card[]): SetName {
+  const common = (set: SetName): number => SETS[set].filter((card) => cards.includes(card)).length;
+  return SET_NAMES.reduce((best, set) => (common(set) > common(best) ? set : best));
+}
+
+/** rattus.piper.select-suggested */
+function checkSet(
+  judge: Judge,
+  classes: RattusElementOf<'classes'>,
+  cards: readonly Card[],
+  hidden: number,
+  set: SetName,
+): void {
+  const due = SETS[set];
+  const matches = cards.every((card) => due.includes(card)) && cards.length + hidden === due.length;
+  judge.scribe?.rule(SET_RULES[set]);
+  judge.require('rattus.piper.select-suggested', matches && hidden > 0 ? 'setup' : matches, () => ({
+    kind: 'setup',
+    message: 'rattus_not-the-set',
+    with: { set: name('card-set', set), cards: list(due.map((card) => name('class-card', card))) },
+    expected: due.join(' '),
+    actual: cards.join(' '),
+    element: classes,
+    attribute: classes.values.set === undefined ? 'by' : 'set',
+  }));
+}
+
+/** rattus.piper.select-per-estate */
+function checkEstates(
+  table: TableState,
+  judge: Judge,
+  classes: RattusElementOf<'classes'>,
+  cards: readonly Card[],
+  hidden: number,
+): void {
+  const without = ESTATES.filter((estate) => !cards.some((card) => table.estateOf(card) === estate));
+  const holds = without.length === 0 || (without.length <= hidden && 'setup');
+  judge.require('rattus.piper.select-per-estate', holds, () => ({
+    kind: 'setup',
+    message: 'rattus_estate-missing',
+    with: { estates: list(without.map((estate) => name('class-estate', estate))) },
+    element: classes,
+    attribute: 'cards',
+  }));
+}
+
+/** rattus.piper.material: pieces come out of the box with their card only. */
+function layMaterial(judge: Judge, cards: readonly Card[]): void {
+  for (const card of cards) {
+    if (card === 'bishop' || card === 'nun' || card === 'emperor' || card === 'magician') {
+      judge.line('rattus.piper.material', 'rattus_material', () => ({ card: name('class-card', card) }));
+    }
+  }
+}

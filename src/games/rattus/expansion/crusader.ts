@@ -1,0 +1,83 @@
+/** The crusader: turns up all tokens of the plague region and chooses their order. @see rattus.md 4.13 */
+import { name, player as playerName, quoted } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import type { Use } from '../base/act.js';
+import { mayLieIn } from '../base/identity.js';
+import { hasVictims } from '../base/spent.js';
+import { requireAtMost } from '../cards/at-most.js';
+import type { RattusElementOf } from '../vocabulary.js';
+
+/** `<order>`. @see rattus.piper.crusader-reveal */
+export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[]): void {
+  const { table, judge, player, ravage } = use;
+  const [order] = orders;
+  if (!order) return;
+  const rule = 'rattus.piper.crusader-reveal';
+  requireAtMost(use, rule, 1, orders, 'rattus_orders');
+  const tokens = known(order.values.tokens);
+  const ready = judge.require(rule, ravage !== undefined && ravage.flips === 0 && ravage.order === undefined, () => ({
+    kind: 'order',
+    message: 'rattus_crusader-late',
+    with: { player: playerName(player.id) },
+    element: order,
+  }));
+  if (!ravage) return;
+  const { region } = ravage;
+  const { rats } = table.region(region);
+  if (table.profile.online) judge.scribe?.rule('rattus.online.save-points');
+  if (tokens === undefined) {
+    judge.doubt(rule, 'choice');
+    ravage.order = rats.map(() => '?');
+    return;
+  }
+  const restsOn = [`${region} rats`];
+  const cubes =
+    ready &&
+    judge.require('rattus.ravage.precondition', hasVictims(table, ravage), () => ({
+      message: 'rattus_no-cubes',
+      with: { region: name('region', region), flips: 0 },
+      element: order,
+      restsOn: table.players.map(({ id }) => `${region} ${id}`),
+      spoils: ['crusader'],
+    }));
+  if (cubes) {
+    judge.require(rule, tokens.length === rats.length, () => ({
+      message: 'rattus_crusader-partial',
+      with: { player: playerName(player.id), region: name('region', region), count: tokens.length, rats: rats.length },
+      expected: String(rats.length),
+      actual: String(tokens.length),
+      element: order,
+      attribute: 'tokens',
+      restsOn,
+      spoils: ['crusader'],
+    })) && requirePresent(use, order, tokens);
+  }
+  ravage.order = [...tokens];
+}
+
+/** Only tokens that may lie there can be turned up there. */
+function requirePresent(
+  { table, judge, ravage }: Use,
+  order: RattusElementOf<'order'>,
+  tokens: readonly string[],
+): void {
+  const region = ravage?.region;
+  if (!region) return;
+  const { rats } = table.region(region);
+  const stray = tokens.find((token) => token !== '?' && !mayLieIn(table, region, token));
+  judge.require('rattus.token.census', stray === undefined, () => ({
+    kind: 'wrong',
+    message: 'rattus_token-impossible',
+    with: {
+      token: quoted(stray ?? ''),
+      region: name('region', region),
+      why: { type: 'choice', choice: 'elsewhere' },
+      known: quoted(''),
+    },
+    actual: stray ?? '',
+    element: order,
+    attribute: 'tokens',
+    restsOn: [`token ${stray}`, `${region} rats`],
+    spoils: [`token ${stray}`, ...rats.flatMap(({ name: known }) => (known === undefined ? [] : [`token ${known}`]))],
+  }));
+}

@@ -1,0 +1,199 @@
+/** The end: the cubes on the baker are set down, then the plague ravages every region. @see rattus.md 3.5, 4.11, 4.15 */
+import type { Judge } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import type { Records } from '../../../engine/records.js';
+import { known } from '../../../log/attribute.js';
+import { readAnywhere } from '../anywhere.js';
+import { allCubesOf, moveCubes, placeOf } from '../base/cubes.js';
+import { endRavage, flip, requireContinued } from '../base/ravage.js';
+import { beginRavage, type Ravage } from '../base/ravage-state.js';
+import { isSpent } from '../base/spent.js';
+import { unloadCubes } from '../expansion/baker.js';
+import { NEUTRAL } from '../rules/amounts.js';
+import type { TableState } from '../state.js';
+import type { RattusElementOf, Region } from '../vocabulary.js';
+
+/**
+ * `<unload player>` between last round and final plague: by the left neighbour of the baker's owner.
+ * @param inTime false where it stands before the one or behind the other
+ * @see rattus.piper.end-baker
+ */
+export function unloadAtEnd(
+  table: TableState,
+  judge: Judge,
+  element: RattusElementOf<'unload'>,
+  inTime: boolean,
+): void {
+  judge.enter('final', element, known(element.values.player));
+  judge.beginMove(null, element, known(element.values.player));
+  judge.scribe?.headline({
+    id: 'rattus_headline-unload',
+    parameters: { player: playerName(known(element.values.player) ?? '') },
+  });
+  const owner = table.owners.get('baker');
+  const due = owner === undefined ? undefined : (owner + 1) % table.players.length;
+  const seat = table.roster.seat(element.values.player);
+  const now = judge.require('rattus.piper.end-baker', inTime, () => ({
+    kind: 'order',
+    message: 'rattus_unload-out-of-time',
+    element,
+    spoils: table.players.flatMap((player) => [`${player.id} baker`, ...allCubesOf(player)]),
+  }));
+  const right =
+    now &&
+    judge.require(
+      'rattus.piper.end-baker',
+      due !== undefined && (element.values.player === undefined || seat === due),
+      () => ({
+        kind: due === undefined ? 'illegal' : 'order',
+        message: due === undefined ? 'rattus_unload-unowned' : 'rattus_unload-by',
+        with: {
+          player: playerName(known(element.values.player) ?? ''),
+          expected: playerName(table.player(due ?? 0).id),
+        },
+        ...(due !== undefined && { expected: table.player(due).id }),
+        actual: known(element.values.player) ?? '',
+        attribute: 'player',
+        restsOn: ['cards'],
+      }),
+    );
+  unloadCubes(table, judge, element, 'rattus.piper.end-baker', right);
+  judge.endMove();
+}
+
+/** `<final-plague>`. */
+export function finalPlague(
+  table: TableState,
+  judge: Judge,
+  element: RattusElementOf<'final-plague'>,
+  records: Records,
+  unloaded: boolean,
+): void {
+  judge.enter('final', element);
+  table.phase = 'final';
+  const baked = table.players.reduce((sum, { baker }) => sum + baker, 0);
+  judge.require('rattus.piper.end-baker', unloaded || baked === 0, () => ({
+    kind: 'missing',
+    bug: 'too-permissive',
+    message: 'rattus_unload-missing-at-end',
+    with: { count: baked },
+    certain: true,
+    restsOn: table.players.map(({ id }) => `${id} baker`),
+  }));
+  tellManner(table, judge);
+  const ravages = new Map<Region, Ravage>();
+  for (const child of element.children) {
+    switch (child.name) {
+      case 'reveal':
+        reveal(table, judge, child, records, ravages);
+        break;
+      case 'spread':
+        spreadAtEnd(table, judge, child);
+        break;
+      case 'use':
+        useAtEnd(table, judge, child);
+        break;
+      default:
+        readAnywhere(table, judge, child);
+        break;
+    }
+  }
+  judge.enter('final', element);
+  for (const region of table.inUse) {
+    const ravage = ravages.get(region) ?? beginFinal(table, region);
+    requireContinued(table, judge, ravage, 'rattus.end.final-ravage', element, ['final spread', 'final use']);
+  }
+  if (judge.scribe) table.remember(undefined);
+}
+
+/** Nobody is active; the figure counts where the knight has left it. */
+function beginFinal(table: TableState, region: Region): Ravage {
+  const knight = table.figureCountsAtEnd || (table.profile.ownedKnightCounts && table.owners.has('knight'));
+  const counts = knight && !table.profile.lastRoundKnightNow && table.figure === region;
+  return beginRavage(region, undefined, counts ? NEUTRAL : 0);
+}
+
+/** By the book nobody is said to choose; online the system does it all. */
+function tellManner({ profile }: TableState, judge: Judge): void {
+  if (!judge.scribe) return;
+  judge.scribe.rule('rattus.piper.end-final');
+  if (!profile.online) return;
+  judge.scribe.rule('rattus.online.final-automatic');
+  judge.scribe.rule('rattus.online.final-region-order');
+  if (profile.finalBySystem) judge.scribe.rule('rattus.online.final-token-order');
+  judge.scribe.rule('rattus.online.final-no-undo');
+}
+
+function reveal(
+  table: TableState,
+  judge: Judge,
+  element: RattusElementOf<'reveal'>,
+  records: Records,
+  ravages: Map<Region, Ravage>,
+): void {
+  const region = known(element.values.region);
+  judge.beginMove(null, element, undefined);
+  if (region === undefined) {
+    judge.suspend('choice', 'rattus.end.final-ravage');
+    return judge.endMove();
+  }
+  const ravage = ravages.get(region) ?? beginFinal(table, region);
+  ravages.set(region, ravage);
+  flip({ table, judge, ravage, element, records }, true);
+  for (const claim of element.children) readAnywhere(table, judge, claim);
+  judge.endMove();
+  if (isSpent(table, ravage)) endRavage(table, judge, ravage);
+  ravage.over = false;
+}
+
+/** rattus.end.no-final-spread */
+function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'spread'>): void {
+  judge.beginMove(null, element, undefined);
+  judge.require('rattus.end.no-final-spread', false, () => ({
+    message: 'rattus_spreads-at-end',
+    element,
+    restsOn: ['final spread'],
+    spoils: ['final spread', ...(known(element.values.to) ?? []).map((region) => `${region} rats`)],
+  }));
+  for (const target of known(element.values.to) ?? []) {
+    if (target === '?') continue;
+    judge.effect('rattus.end.no-final-spread', {
+      verb: 'place',
+      player: undefined,
+      thing: 'rat',
+      amount: 1,
+      from: table.ratSupply > 0 ? 'supply' : '',
+      to: target,
+    });
+  }
+  judge.endMove();
+}
+
+/** Abilities have an end with the last round; the serf does nothing where nobody is active. */
+function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use'>): void {
+  const card = known(element.values.card);
+  const owner = card === undefined ? undefined : table.owners.get(card);
+  judge.beginMove(null, element, owner === undefined ? undefined : table.player(owner).id);
+  judge.require(card === 'serf' ? 'rattus.piper.serf-add' : 'rattus.card.own-turn', false, () => ({
+    message: 'rattus_uses-at-end',
+    with: { card: name('class-card', card ?? 'unknown') },
+    element,
+    restsOn: ['final use'],
+    spoils: ['final use'],
+  }));
+  for (const add of element.children) {
+    const region = add.name === 'add' ? known(add.values.region) : undefined;
+    if (add.name !== 'add' || owner === undefined || region === undefined || region === 'castle') continue;
+    const player = table.player(owner);
+    const cubes = new Array<number>(Math.min(known(add.values.cubes) ?? 1, Math.max(0, player.supply))).fill(0);
+    moveCubes(judge, {
+      rule: 'rattus.piper.serf-add',
+      verb: 'place',
+      player,
+      from: player.id,
+      to: placeOf(region, player),
+      cubes,
+    });
+  }
+  judge.endMove();
+}

@@ -1,0 +1,198 @@
+/** A slot of the last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
+import { list, name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import { type Act, helpIsNext } from '../base/act.js';
+import { ravageOf } from '../base/cubes.js';
+import { requireStep } from '../base/passage.js';
+import { requireNeutral, walk } from '../base/plague.js';
+import { requireContinued } from '../base/ravage.js';
+import { beginRavage } from '../base/ravage-state.js';
+import { isSpent } from '../base/spent.js';
+import { MOST_STEPS } from '../base/steps.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { NEUTRAL } from '../rules/amounts.js';
+import type { Card, RattusElementOf, Region } from '../vocabulary.js';
+
+/** Cards that move the figure in the last round. @see rattus.end.no-figure */
+const MOVERS = ['knight', 'crusader', 'serf'] as const satisfies readonly Card[];
+type Mover = (typeof MOVERS)[number];
+
+function isMover(card: Card | '?'): card is Mover {
+  return (MOVERS as readonly (Card | '?')[]).includes(card);
+}
+
+/** `<plague by path>` of a slot. */
+export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): void {
+  const { table, judge, player } = act;
+  const path = known(element.values.path);
+  judge.scribe?.headline({
+    id: 'rattus_headline-plague',
+    parameters: { player: playerName(player.id), path: list((path ?? []).map((region) => name('region', region))) },
+  });
+  const named = known(element.values.by);
+  const cards = named?.filter(isMover) ?? MOVERS.filter((card) => table.owns(player.seat, card));
+  const judged = requireCards(act, element, named, cards);
+  if (path === undefined || path.includes('?')) {
+    judge.suspend('choice', 'rattus.end.knight-move');
+    act.path = [];
+    return;
+  }
+  const regions = path.filter((region): region is Region => region !== '?');
+  if (judged) requirePath(act, element, regions, cards);
+  for (const card of cards) act.used.add(card);
+  walk(act, regions, 'rattus.end.no-figure');
+  arrive(act, element, cards);
+}
+
+function destinationOf(element: RattusElementOf<'plague'>): Region | undefined {
+  const to = known(element.values.path)?.at(-1);
+  return to === '?' ? undefined : to;
+}
+
+/** What a figure that should not go there leaves in doubt. */
+function afterMove({ table }: Act, element: RattusElementOf<'plague'>): readonly string[] {
+  const to = destinationOf(element);
+  return ['figure', ...(to === undefined ? [] : ravageOf(table, to))];
+}
+
+/** Whose abilities move the figure? @see rattus.end.no-figure, rattus.piper.end-combo */
+function requireCards(
+  act: Act,
+  element: RattusElementOf<'plague'>,
+  named: readonly (Card | '?')[] | undefined,
+  cards: readonly Mover[],
+): boolean {
+  const { table, judge, player } = act;
+  const foreign = named?.find((card) => !isMover(card));
+  const allowed = judge.require('rattus.end.no-figure', cards.length > 0 && foreign === undefined, () => ({
+    message: foreign === undefined ? 'rattus_figure-without-card' : 'rattus_card-moves-no-figure',
+    with: { player: playerName(player.id), card: name('class-card', foreign ?? 'unknown') },
+    element,
+    ...(foreign !== undefined && { attribute: 'by', actual: foreign }),
+    spoils: afterMove(act, element),
+  }));
+  if (!allowed) return false;
+  const missing = cards.find((card) => !table.owns(player.seat, card));
+  const owned = judge.require(
+    missing === undefined ? 'rattus.card.owned' : 'rattus.end.no-figure',
+    missing === undefined,
+    () => ({
+      message: 'rattus_card-not-owned',
+      with: {
+        player: playerName(player.id),
+        card: name('class-card', missing ?? 'unknown'),
+        owner: name('card-place', 'display'),
+      },
+      element,
+      attribute: 'by',
+      restsOn: ['cards'],
+      spoils: afterMove(act, element),
+    }),
+  );
+  if (!owned) return false;
+  if (cards.length > 1) judge.scribe?.rule('rattus.online.last-round-combine');
+  return judge.require('rattus.piper.end-combo', act.path === undefined, () => ({
+    message: 'rattus_figure-twice-last',
+    with: { player: playerName(player.id) },
+    element,
+    // The cards had to act together, in the one region or in the other.
+    spoils: [table.figure, destinationOf(element)].flatMap((region) => (region ? ravageOf(table, region) : [])),
+  }));
+}
+
+/** @see rattus.end.knight-move, rattus.piper.end-crusader, rattus.piper.end-serf */
+function requirePath(
+  act: Act,
+  element: RattusElementOf<'plague'>,
+  path: readonly Region[],
+  cards: readonly Mover[],
+): void {
+  const { table, judge, player } = act;
+  const serfAlone = cards.every((card) => card === 'serf');
+  const rule: RuleIdOfRattus = serfAlone
+    ? 'rattus.piper.end-serf'
+    : cards.includes('knight')
+      ? 'rattus.end.knight-move'
+      : 'rattus.piper.end-crusader';
+  const { lastRoundSerfStays, lastRoundZeroSteps } = table.profile;
+  const least = (serfAlone ? lastRoundSerfStays : lastRoundZeroSteps) ? 0 : 1;
+  const most = serfAlone ? 1 : MOST_STEPS;
+  const length = judge.require(rule, path.length >= least && path.length <= most, () => ({
+    message: path.length < least ? 'rattus_too-few-steps' : 'rattus_too-many-steps-last',
+    with: {
+      player: playerName(player.id),
+      steps: path.length,
+      most,
+      cards: list(cards.map((card) => name('class-card', card))),
+    },
+    expected: `${least}..${most}`,
+    actual: String(path.length),
+    element,
+    attribute: 'path',
+    spoils: afterMove(act, element),
+  }));
+  if (!length) return;
+  if (path.length === 0) {
+    judge.note(rule, () => ({ message: 'rattus_zero-steps', with: { player: playerName(player.id) }, element }));
+  }
+  let at = table.figure;
+  for (const region of path) {
+    if (
+      at !== undefined &&
+      !requireStep(table, judge, {
+        from: at,
+        to: region,
+        rule: 'rattus.plague.adjacent-step',
+        element,
+        attribute: 'path',
+        spoils: afterMove(act, element),
+      })
+    )
+      return;
+    at = region;
+  }
+}
+
+/** Ravages at once, or leaves the figure to count at the final plague. @see rattus.end.knight-neutral */
+function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mover[]): void {
+  const { table, judge, player } = act;
+  const { profile } = table;
+  const region = table.figure;
+  if (!region) return;
+  const knight = cards.includes('knight');
+  if (knight && !profile.lastRoundKnightNow) {
+    table.figureCountsAtEnd = true;
+    judge.line('rattus.end.knight-neutral', 'rattus_counts-at-end', () => ({
+      region: name('region', region),
+      count: NEUTRAL,
+    }));
+  }
+  const now =
+    cards.includes('crusader') ||
+    (cards.includes('serf') && profile.lastRoundSerfNow) ||
+    (knight && profile.lastRoundKnightNow);
+  // Who does not own the knight has no figure that counts, whichever card moves it.
+  if (!knight && !table.owns(player.seat, 'knight')) requireNeutral(act, element);
+  if (!now) return;
+  judge.scribe?.rule('rattus.online.last-round-immediate');
+  judge.scribe?.rule('rattus.online.last-round-no-effect');
+  const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
+  act.ravage = beginRavage(region, player.seat, neutral);
+  act.ravage.neutralUnknown = knight && profile.lastRoundKnightNow && element.values['as-cubes'] === '?';
+  if (isSpent(table, act.ravage) && !helpIsNext(act)) act.ravage.over = true;
+}
+
+/** The slot ends: was the ravage that a card demands carried out? */
+export function requireRavagedLast(act: Act, element: RattusElementOf<'turn'>): void {
+  const { table, judge, ravage } = act;
+  if (!ravage) return;
+  const rule: RuleIdOfRattus =
+    ravage.flips > 0
+      ? 'rattus.ravage.continue'
+      : act.used.has('crusader')
+        ? 'rattus.piper.end-crusader'
+        : act.used.has('knight')
+          ? 'rattus.online.last-round-immediate'
+          : 'rattus.piper.end-serf';
+  requireContinued(table, judge, ravage, rule, element);
+}

@@ -1,0 +1,66 @@
+/** What a step did with class cards, for the report: cubes placed, moved and saved, tokens and pieces moved. */
+
+import type { Effect } from '../../../engine/effect.js';
+import type { Deed, DeedKind } from '../../../engine/holdings.js';
+import type { Message } from '../../../engine/message.js';
+import type { Step } from '../../../engine/transcript.js';
+import type { Card } from '../vocabulary.js';
+
+const PIECES: ReadonlySet<string> = new Set(['nun', 'bishop', 'wall', 'potion']);
+const KNIGHTHOOD: readonly Card[] = ['knight', 'crusader', 'soldier'];
+
+/** @returns deeds of the one whose step it is; those of cards that the player did not have are to be passed over */
+export function deedsOf({ at, headline, entries }: Step): readonly Deed[] {
+  const effects = entries.flatMap((entry) => (entry.type === 'effect' ? [entry.effect] : []));
+  const rescued = effects.filter(({ thing, verb }) => thing === 'potion' && verb === 'remove');
+  const saved = rescued.flatMap(({ player }): Deed[] =>
+    player === undefined ? [] : [{ card: 'magician', player, kind: 'saved', amount: 1 }],
+  );
+  const { player } = at;
+  if (!headline || player === null) return saved;
+  const used = cardOf(headline);
+  if (used !== undefined) {
+    const done = effects.flatMap((effect): Deed[] => {
+      const kind = kindOf(effect);
+      return kind === undefined ? [] : [{ card: used, player, kind, amount: Math.abs(effect.amount) }];
+    });
+    return [{ card: used, player, kind: 'use', amount: 1 }, ...done, ...saved];
+  }
+  if (headline.id === 'rattus_headline-place') {
+    return entries.flatMap((entry) =>
+      entry.type === 'line' && entry.message.id === 'rattus_places-line' ? extras(entry.message, player) : [],
+    );
+  }
+  const steps = headline.id === 'rattus_headline-plague' ? stepsOf(headline) : 0;
+  return steps > 1 ? KNIGHTHOOD.map((card) => ({ card, player, kind: 'use', amount: 1 })) : saved;
+}
+
+function cardOf({ id, parameters: { card } }: Message): string | undefined {
+  if (id === 'rattus_headline-mayor') return 'mayor';
+  const isUse = id === 'rattus_headline-use' && typeof card === 'object' && card.type === 'name';
+  return isUse ? card.id : undefined;
+}
+
+function kindOf({ thing, verb, to }: Effect): DeedKind | undefined {
+  if (verb === 'adjust' || verb === 'discard') return undefined;
+  if (thing === 'cube') return verb === 'place' ? 'placed' : to.startsWith('castle') ? 'saved' : 'moved';
+  if (thing === 'rat') return 'tokens';
+  return PIECES.has(thing) && verb === 'place' ? 'pieces' : undefined;
+}
+
+/** More cubes than tokens: one of them is the Peasant's, two are the Queen's. */
+function extras({ parameters: { rats, cubes, peasant, queen } }: Message, player: string): readonly Deed[] {
+  if (typeof rats !== 'number' || typeof cubes !== 'number') return [];
+  const more = cubes - rats;
+  const deeds: Deed[] = [];
+  const count = (card: Card, amount: number): void => {
+    deeds.push({ card, player, kind: 'use', amount: 1 }, { card, player, kind: 'placed', amount });
+  };
+  if (peasant === 1 && (more === 1 || more === 3)) count('peasant', 1);
+  if (queen === 1 && more >= 2) count('queen', 2);
+  return deeds;
+}
+
+function stepsOf({ parameters: { path } }: Message): number {
+  return typeof path === 'object' && path.type === 'list' ? path.items.length : 1;
+}

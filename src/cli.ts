@@ -130,11 +130,6 @@ program
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .option('-o, --output <directory>', 'where the reports are written', '.')
   .option('--game <id>', 'only the game of this id')
-  .option(
-    '--regret',
-    'also what could have been chosen instead for more at once, where that can be proved (slower)',
-    false,
-  )
   .option('--quiz', 'also a printable sheet of questions about each game, with the answers', false)
   .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
   .addOption(notesFiles())
@@ -147,7 +142,6 @@ program
       'kiebitz report game.xml',
       'kiebitz report logs/ -o reports/ --lang de',
       'kiebitz report --quiz game.xml -o lesson/',
-      'kiebitz report --regret game.xml',
       'kiebitz report game.xml --notes anna.notes.json --notes ben.notes.json',
     ),
   )
@@ -166,20 +160,12 @@ program
   .description('Tells a game in the terminal: every step with what it changed and under which rule.')
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .option('--turn <number>', 'only this turn', positive)
-  .option(
-    '--regret',
-    'also what could have been chosen instead for more at once, where that can be proved (slower)',
-    false,
-  )
   .option('--game <id>', 'only the game of this id')
   .addOption(notesFiles())
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())
-  .addHelpText(
-    'after',
-    examples('kiebitz explain game.xml', 'kiebitz explain game.xml --turn 14', 'kiebitz explain game.xml --regret'),
-  )
+  .addHelpText('after', examples('kiebitz explain game.xml', 'kiebitz explain game.xml --turn 14'))
   .action(async (paths: string[], options: ExplainOptions) => {
     const { explain } = await import('./commands/explain.js');
     process.exitCode = await explain(paths, { ...options, color: wantsColour(options.color) });

@@ -1,10 +1,8 @@
 /** `kiebitz explain`: the game told turn by turn, each step with its rules. */
 import { isNumberedThrough } from '../analysis/turns.js';
-import type { Finding, Place } from '../engine/finding.js';
+import type { Finding } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { disputesAt, type Readings, readingsOf } from '../engine/readings.js';
-import { regretsOf } from '../engine/regret.js';
-import type { Regret } from '../engine/regret-plan.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Annotation, Step } from '../engine/transcript.js';
 import { GAMES, gameOf } from '../games.js';
@@ -38,8 +36,6 @@ export interface ExplainOptions {
   readonly components: readonly string[];
   /** Files of notes about moves. */
   readonly notes?: readonly string[];
-  /** Whether to look for choices that would have brought more at once. */
-  readonly regret?: boolean;
 }
 
 /**
@@ -96,15 +92,9 @@ async function* tellAll(
         game,
       );
       const readings = readingsOf(game, recording, replayed, { edition });
-      const sought = options.regret
-        ? moves.filter(({ turn }) => options.turn === undefined || turn === options.turn)
-        : [];
-      const regrets = regretsOf(game, recording, event.replayed, sought, { edition });
-      const byPlace = new Map(regrets.map((regret) => [regret.at, regret]));
       const telling: Telling = {
         ...{ replayed, game, readings, speaker, colours },
         turn: options.turn,
-        regrets: byPlace,
         findings: new Map(replayed.findings.map((finding) => [finding.id, finding])),
         numbered: isNumberedThrough(replayed.transcript ?? { steps: [] }),
         audience: audienceOf(replayed),
@@ -140,7 +130,6 @@ interface Telling {
   /** The only turn wanted; all of them where it is not given. */
   readonly turn: number | undefined;
   readonly readings: Readings;
-  readonly regrets: ReadonlyMap<Place, Regret>;
   readonly findings: ReadonlyMap<string, Finding>;
   /** Whether no two moves of a turn have the same number. */
   readonly numbered: boolean;
@@ -150,7 +139,7 @@ interface Telling {
 }
 
 function* tellGame(telling: Telling): Generator<string> {
-  const { replayed, game, turn, regrets, speaker, audience, colours } = telling;
+  const { replayed, game, turn, speaker, audience, colours } = telling;
   const title = `${replayed.file} ${replayed.game ?? ''}`.trim();
   yield colours.bold(plain(title));
   yield optionsText(replayed, game, speaker, colours);
@@ -160,19 +149,10 @@ function* tellGame(telling: Telling): Generator<string> {
   let heading: string | undefined;
   // The turn whose end has its heading: it has one, however many parts it has.
   let endOf: number | undefined;
-  // Said once, at the first of them.
-  let caveat =
-    replayed.reconstructed && game.portrait?.regret?.restsOnValues
-      ? speaker.text('check-reconstructed', { edition: plain(replayed.edition ?? '') })
-      : undefined;
   for (const step of replayed.transcript?.steps ?? []) {
     if (turn !== undefined && step.at.turn !== turn) continue;
     const endIsHeaded = endOf !== undefined && endOf === step.at.turn;
     const lines = [...tell(step, endIsHeaded, telling)];
-    if (caveat !== undefined && regrets.has(step.at)) {
-      lines.push(`        ${colours.dim(caveat)}`);
-      caveat = undefined;
-    }
     if (step.headline) endOf = undefined;
     else if (lines.length > 0 && step.at.turn !== null) endOf = step.at.turn;
     // Of what goes without saying there is no heading.
@@ -210,7 +190,7 @@ function headingOf(step: Step, speaker: Speaker, audience: Audience): string {
 function* tell(
   step: Step,
   endIsHeaded: boolean,
-  { replayed, readings, regrets, findings, numbered, speaker, audience, colours }: Telling,
+  { replayed, readings, findings, numbered, speaker, audience, colours }: Telling,
 ): Generator<string> {
   const sentence = (id: string): string => {
     const finding = findings.get(id);
@@ -240,10 +220,6 @@ function* tell(
   }
   for (const reading of disputesAt(readings, step.at)) {
     yield `      ${colours.yellow(`? ${plain(illegalUnder(speaker, replayed.ruleset, reading, audience))}`)}`;
-  }
-  const regret = regrets.get(step.at);
-  if (regret) {
-    yield `      ${colours.cyan(`↑ ${plain(speaker.say(regret.message, audience))}`)}`;
   }
   for (const note of step.annotations) {
     yield `      ${colours.cyan(plain(noteText(note, speaker)))}`;

@@ -40,7 +40,7 @@ export async function report(paths: readonly string[], options: ReportOptions, j
 /** Writes the reports. @returns lines that say where they lie */
 async function* reports(
   paths: readonly string[],
-  { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false, regret = false }: ReportOptions,
+  { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false }: ReportOptions,
   jobs: number,
   result: { internal: boolean; unread: boolean; findings: boolean; noGame: boolean },
 ): AsyncGenerator<string> {
@@ -66,7 +66,7 @@ async function* reports(
   const site = new Site();
   let taken: Set<string> | undefined;
   const wanted: PageOptions = {
-    ...{ components, quiz: wantsQuiz, regret, notes },
+    ...{ components, quiz: wantsQuiz, notes },
     ...(game !== undefined && { game }),
     ...(lang !== undefined && { lang }),
   };

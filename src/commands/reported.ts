@@ -3,7 +3,6 @@ import { type GameSummary, summaryOf } from '../analysis/game-summary.js';
 import { type Observation, observationOf } from '../analysis/observation.js';
 import { moveQuestions } from '../engine/near-misses.js';
 import { readingsOf } from '../engine/readings.js';
-import { regretsOf } from '../engine/regret.js';
 import { GAMES, gameOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
 import { ownFault } from '../io/own-fault.js';
@@ -33,8 +32,6 @@ export interface PageOptions {
   readonly components: readonly string[];
   /** Whether there is to be a sheet of questions about each game. */
   readonly quiz?: boolean;
-  /** Whether to look for choices that would have brought more at once. */
-  readonly regret?: boolean;
   /** Of files beside the logs. */
   readonly notes?: readonly SideNote[];
 }
@@ -92,7 +89,7 @@ async function* among<Event>(events: AsyncIterable<Event>, several: boolean) {
 
 async function reportGame(
   { replayed, recording, moves, edition }: Extract<ReplayEvent, { readonly type: 'game' }>,
-  { lang, quiz = false, regret = false, notes = [] }: PageOptions,
+  { lang, quiz = false, notes = [] }: PageOptions,
   speakers: ReportSpeakers,
   several: boolean,
 ): Promise<ReportedGame> {
@@ -107,7 +104,6 @@ async function reportGame(
     ...replayed,
     transcript: replayed.transcript && annotated(replayed.transcript, notable, byMove),
   };
-  const regrets = regret ? regretsOf(game, recording, replayed, moves, { edition }) : undefined;
   const found = new Set(placed);
   const own = new Set(orphans);
   // Among several games, notes that name none may have their move in another one.
@@ -120,7 +116,7 @@ async function reportGame(
     observation: game.portrait && observationOf(replayed, game.portrait),
     language: speaker.language,
     truncated: recording.truncated,
-    html: renderReport(reportModel(told, game, speaker, readings, missing, regrets), home),
+    html: renderReport(reportModel(told, game, speaker, readings, missing), home),
     quiz: quiz
       ? quizModel(
           replayed,

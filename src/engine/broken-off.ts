@@ -26,12 +26,6 @@ export function breakOffIn(recording: Recording, element: Element): BrokenOff | 
   return path && inside && ended(recording, path, { ...inside });
 }
 
-/** What stands behind a move in the same element of a record. */
-export function followersOf(recording: Recording, move: Element): readonly Node[] {
-  const [around, own] = pathTo(recording.game, move)?.slice(-2) ?? [];
-  return around && own ? around.children.slice(around.children.indexOf(own) + 1) : [];
-}
-
 /** The same record with one element more. */
 export function goOn({ recording, inside }: BrokenOff, next: Element): BrokenOff {
   const path: Node[] = [recording.game];

@@ -8,7 +8,6 @@ import type { MapBoard, Risk, Tolls } from './map-board.js';
 import type { Hue, Named } from './named.js';
 import type { Pursuit } from './pursuit.js';
 import type { Quiz } from './quiz.js';
-import type { RegretPlan } from './regret-plan.js';
 import type { RuleId } from './rule.js';
 import type { Scene } from './scene.js';
 import type { Step } from './transcript.js';
@@ -179,6 +178,4 @@ export interface Portrait {
   readonly pursuits?: readonly Pursuit[];
   /** What a teacher may ask about a game. */
   readonly quiz?: Quiz;
-  /** Which choices may be compared with what else could have been chosen. */
-  readonly regret?: RegretPlan;
 }

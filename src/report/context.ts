@@ -4,11 +4,9 @@ import type { Moments } from '../analysis/moments.js';
 import type { PlayerSources } from '../analysis/score-sources.js';
 import type { Timeline } from '../analysis/timeline.js';
 import type { TurnSummary } from '../analysis/turns.js';
-import type { Place } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import type { ContestBook, Named, Portrait } from '../engine/portrait.js';
 import type { Readings } from '../engine/readings.js';
-import type { Regret } from '../engine/regret-plan.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
 import type { Audience, Speaker } from '../text/speaker.js';
@@ -18,8 +16,6 @@ import type { PlayerView } from './model.js';
 export interface Context {
   readonly replayed: Replayed;
   readonly readings: Readings;
-  /** By the place of the move. */
-  readonly regrets: ReadonlyMap<Place, Regret>;
   readonly transcript: Transcript;
   readonly game: Game;
   readonly portrait: Portrait;

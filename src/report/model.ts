@@ -34,8 +34,6 @@ export interface ReportModel {
   /** The table step by step, where the game can be drawn. */
   readonly board: BoardView | null;
   readonly findings: FindingList;
-  /** Null where nobody asked for it. */
-  readonly regrets: RegretList | null;
   readonly turns: readonly TurnView[];
   readonly rules: RuleSection;
   /** Notes of files beside the log that no move of this game has. */
@@ -169,15 +167,6 @@ export interface BoardView extends BoardFilm {
   readonly table: Table | null;
 }
 
-/** What could have been chosen instead. */
-export interface RegretList {
-  readonly title: string;
-  readonly lead: string;
-  /** What it rests on, where that is not certain. */
-  readonly caveat: string | null;
-  readonly entries: readonly { readonly place: Linked; readonly sentence: string }[];
-}
-
 export interface RuleLink {
   readonly id: string;
   readonly href: string;
@@ -255,8 +244,6 @@ export interface StepView {
   readonly checkedText: string;
   /** Under which other options it would be a breach. */
   readonly readings: readonly string[];
-  /** What could have been chosen instead. */
-  readonly better: string | null;
   readonly annotations: readonly AnnotationView[];
 }
 

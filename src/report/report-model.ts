@@ -7,7 +7,6 @@ import { isNumberedThrough, turnsOf } from '../analysis/turns.js';
 import type { Game } from '../engine/game.js';
 import type { Portrait } from '../engine/portrait.js';
 import { NO_READINGS, type Readings } from '../engine/readings.js';
-import type { Regret } from '../engine/regret-plan.js';
 import type { Replayed } from '../engine/replay.js';
 import type { SideNote } from '../notes/side-note.js';
 import type { TextPart } from '../text/resources.js';
@@ -35,7 +34,6 @@ import { findingList, findingViews } from './findings.js';
 import { headOf } from './head.js';
 import type { ReportModel } from './model.js';
 import { playerViews } from './players.js';
-import { regretList } from './regrets.js';
 import { rulesSection } from './rules-section.js';
 import { storyOf } from './story.js';
 import { anchorsOf, turnViews } from './turns.js';
@@ -55,7 +53,6 @@ function portraitOf(game: Game): Portrait {
  * @param anySpeaker with the parts `REPORT_PARTS`
  * @param readings what other readings of the rules would change
  * @param orphans notes that no move of the game has
- * @param regrets what could have been chosen instead; undefined where nobody asked
  */
 export function reportModel(
   replayed: Replayed,
@@ -63,7 +60,6 @@ export function reportModel(
   anySpeaker: Speaker,
   readings: Readings = NO_READINGS,
   orphans: readonly SideNote[] = [],
-  regrets?: readonly Regret[],
 ): ReportModel {
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
@@ -75,7 +71,6 @@ export function reportModel(
   const book = portrait.contests?.(replayed.table);
   const context: Context = {
     ...{ replayed, readings, transcript, game, portrait, speaker, players, timeline },
-    regrets: new Map(regrets?.map((regret) => [regret.at, regret])),
     audience: { playerName: (id) => players.find((player) => player.id === id)?.name ?? id },
     rules: new CitedRules(speaker),
     moments: momentsOf(transcript, timeline, portrait),
@@ -118,7 +113,6 @@ export function reportModel(
     ].filter((figure) => figure !== undefined),
     board,
     findings,
-    regrets: regretList(context, regrets, anchors),
     turns,
     rules: rulesSection(context, anchors),
     orphans: orphanViews(orphans, speaker),

@@ -102,7 +102,6 @@ function stepView(
   const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
   const anchor = isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null;
   const index = context.transcript.steps.indexOf(step);
-  const regret = context.regrets.get(at);
   return {
     anchor,
     link: anchor ?? `${turn}-${index}`,
@@ -121,7 +120,6 @@ function stepView(
           illegalUnder(speaker, context.replayed.ruleset, reading, audience),
         )
       : [],
-    better: regret ? speaker.say(regret.message, audience) : null,
     annotations: annotations.map((annotation) => annotationView(annotation, speaker)),
   };
 }

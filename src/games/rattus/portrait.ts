@@ -7,7 +7,6 @@ import { deedsOf } from './presentation/deeds.js';
 import { BAKER, CASTLE, PLACES } from './presentation/places.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
-import { regret } from './regret.js';
 import { ESTATE_HUES, sceneOf } from './scene.js';
 import type { RattusTable } from './table.js';
 import { CARDS, type Card, type Region } from './vocabulary.js';
@@ -42,7 +41,6 @@ export const portrait: Portrait = {
   },
   pursuits,
   quiz,
-  regret,
 };
 
 /** Cubes that an effect brings to the regions and the castle, or takes from there. @see rattus.king.counts */

@@ -12,7 +12,6 @@ import type {
 import { ESTATE_HUES } from './hues.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
-import { regret } from './regret.js';
 import { sceneOf } from './scene.js';
 import type { CardOnTable, PlayerOnTable, TallinnTable } from './table.js';
 import { ESTATES, LEGATE } from './vocabulary.js';
@@ -72,7 +71,6 @@ export const portrait: Portrait = {
   scene: (table) => sceneOf(table as TallinnTable),
   pursuits,
   quiz,
-  regret,
 };
 
 function contestBook({ players, contests: held, transfers }: TallinnTable): ContestBook {

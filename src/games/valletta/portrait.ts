@@ -7,7 +7,6 @@ import { CARD_COLOURS } from './components.js';
 import { GOOD_HUES } from './hues.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
-import { regret } from './regret.js';
 import { ENOUGH_POINTS, HOUSES } from './rules/score.js';
 import { ROWS, sceneOf } from './scene.js';
 import type { tableOf } from './table.js';
@@ -78,7 +77,6 @@ export const portrait: Portrait = {
   worth,
   pursuits,
   quiz,
-  regret,
 };
 
 /** What `table()` says of the city. */

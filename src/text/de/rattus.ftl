@@ -724,10 +724,3 @@ rattus_log-stops = Das Protokoll endet, bevor die Partie vorbei ist; im Vorrat {
     [one] ist { $rats } Plättchen
    *[other] sind { $rats } Plättchen
   }.
-
-## Was man stattdessen hätte wählen können
-
-rattus_regret = { $player } hätte { $way ->
-    [mayor] mit dem Bürgermeister ({ $regions })
-   *[tokens] in { $regions }
-  } { $could } Würfel einsetzen können statt { $had }: sofort { $more } Würfel mehr.

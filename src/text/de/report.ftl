@@ -620,12 +620,3 @@ name-cause-knighthood = Rittertum
 name-cause-magic = Zauberkunst
 name-cause-royalty = Königtum
 name-cause-unknown = unbekannt
-
-## Was man stattdessen hätte wählen können
-
-report-regrets-title = Da war mehr drin
-report-regrets-lead = { $count ->
-    [0] Nirgends hätte eine andere Wahl derselben Art nachweislich sofort mehr gebracht.
-    [one] An einer Stelle hätte eine andere Wahl derselben Art nachweislich sofort mehr gebracht. Was später daraus geworden wäre, kann niemand sagen.
-   *[other] An { $count } Stellen hätte eine andere Wahl derselben Art nachweislich sofort mehr gebracht. Was später daraus geworden wäre, kann niemand sagen.
-  }

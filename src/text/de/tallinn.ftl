@@ -409,10 +409,3 @@ told-tallinn-tower-leaves-display = Dadurch { $thingNumber ->
     [singular] verlässt
    *[plural] verlassen
   } { $thing } die Auslage von { $player }.
-
-## Was man stattdessen hätte wählen können
-
-tallinn_regret = { $player } hätte den Wettstreit um { DEN($estate) } statt um { DEN($made) } führen können: sofort { $more ->
-    [one] { $more } Punkt
-   *[other] { $more } Punkte
-  } mehr ({ $could } statt { $had }).

@@ -466,24 +466,3 @@ name-piece-stone = Stein
 name-piece-brick = Ziegel
 
 name-place-goods = die übrigen Güter
-
-## Was man stattdessen hätte wählen können
-
-valletta_regret-points = { $player } hätte{ $made ->
-    [build] , statt auf { $madeCell } zu bauen,
-    [upgrade] , statt { $madeCell } aufzuwerten,
-   *[nothing] { "" }
-  } { $action ->
-    [build] auf { $cell } bauen
-    [upgrade] { $cell } aufwerten
-   *[purchase] mit { DEM($card) } Punkte kaufen
-  } können: sofort { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } mehr{ $price ->
-    [more] , für { $less } mehr.
-    [less] , für { $more } weniger.
-    [moreless] , für { $less } mehr und { $more } weniger.
-   *[same] .
-  }
-valletta_regret-goods = { $player } hätte mit { DEM($card) } dasselbe erreichen und { $more } mehr behalten können.

@@ -731,13 +731,3 @@ rattus_log-stops = The log stops before the end of the game; { $rats ->
     [one] { $rats } token is
    *[other] { $rats } tokens are
   } in the supply.
-
-## What could have been chosen instead
-
-rattus_regret = { $player } could have placed { $could } cubes { $way ->
-    [mayor] with the Mayor ({ $regions })
-   *[tokens] in { $regions }
-  } instead of { $had }: { $more ->
-    [one] { $more } cube
-   *[other] { $more } cubes
-  } more at once.

@@ -608,12 +608,3 @@ name-cause-knighthood = Knighthood
 name-cause-magic = Magic
 name-cause-royalty = Royalty
 name-cause-unknown = not known
-
-## What could have been chosen instead
-
-report-regrets-title = Could have been more
-report-regrets-lead = { $count ->
-    [0] Nowhere would another choice of the same kind provably have brought more at once.
-    [one] In one place another choice of the same kind would provably have brought more at once. What would have come of it later, nobody can say.
-   *[other] In { $count } places another choice of the same kind would provably have brought more at once. What would have come of it later, nobody can say.
-  }

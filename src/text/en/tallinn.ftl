@@ -360,10 +360,3 @@ told-tallinn-legate-persons-half = The persons of the Legate join { $player }’
 told-tallinn-legate-final-display = The persons of { $player }’s Legate join the display: { $thing }.
 told-tallinn-card-start-persons-count = It shows { $thing }.
 told-tallinn-tower-leaves-display = That takes { $thing } out of { $player }’s display.
-
-## What could have been chosen instead
-
-tallinn_regret = { $player } could have held the contest for the { $estate } instead of the { $made }: { $more ->
-    [one] { $more } point
-   *[other] { $more } points
-  } more at once ({ $could } instead of { $had }).

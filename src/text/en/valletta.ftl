@@ -403,24 +403,3 @@ name-piece-stone = stone
 name-piece-brick = brick
 
 name-place-goods = the goods left
-
-## What could have been chosen instead
-
-valletta_regret-points = { $player } could have { $action ->
-    [build] built at { $cell }
-    [upgrade] upgraded { $cell }
-   *[purchase] paid for points with { $card }
-  }{ $made ->
-    [build] { " " }instead of building at { $madeCell }
-    [upgrade] { " " }instead of upgrading { $madeCell }
-   *[nothing] { "" }
-  }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } more at once{ $price ->
-    [more] , for { $less } more.
-    [less] , for { $more } less.
-    [moreless] , for { $less } more and { $more } less.
-   *[same] .
-  }
-valletta_regret-goods = { $player } could have played { $card } to the same effect and kept { $more } more.

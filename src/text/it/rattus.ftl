@@ -744,13 +744,3 @@ rattus_log-stops = La registrazione si interrompe prima della fine della partita
     [one] nella riserva c’è { $rats } segnalino
    *[other] nella riserva ci sono { $rats } segnalini
   }.
-
-## Che cosa si poteva scegliere invece
-
-rattus_regret = { $player } avrebbe potuto piazzare { $could } cubetti { $way ->
-    [mayor] col Sindaco ({ $regions })
-   *[tokens] { NEL($regions) }
-  } invece di { $had }: subito { $more ->
-    [one] { $more } cubetto
-   *[other] { $more } cubetti
-  } in più.

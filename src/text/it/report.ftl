@@ -577,12 +577,3 @@ name-cause-knighthood = Cavalleria
 name-cause-magic = Magia
 name-cause-royalty = Nobiltà
 name-cause-unknown = non nota
-
-## Che cosa si poteva scegliere invece
-
-report-regrets-title = Si poteva avere di più
-report-regrets-lead = { $count ->
-    [0] In nessun punto un’altra scelta dello stesso tipo avrebbe di sicuro portato subito di più.
-    [one] In un punto un’altra scelta dello stesso tipo avrebbe di sicuro portato subito di più. Che cosa ne sarebbe venuto dopo, nessuno può dirlo.
-   *[other] In { $count } punti un’altra scelta dello stesso tipo avrebbe di sicuro portato subito di più. Che cosa ne sarebbe venuto dopo, nessuno può dirlo.
-  }

@@ -369,10 +369,3 @@ told-tallinn-legate-persons-half = Le persone del Legato si uniscono all’espos
 told-tallinn-legate-final-display = Le persone del Legato di { $player } si uniscono all’esposizione: { $thing }.
 told-tallinn-card-start-persons-count = La carta mostra { $thing }.
 told-tallinn-tower-leaves-display = L’esposizione di { $player } perde così { $thing }.
-
-## Che cosa si poteva scegliere invece
-
-tallinn_regret = { $player } avrebbe potuto aprire la contesa per { IL($estate) } invece che per { IL($made) }: subito { $more ->
-    [one] { $more } punto
-   *[other] { $more } punti
-  } in più ({ $could } invece di { $had }).

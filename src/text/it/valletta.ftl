@@ -464,24 +464,3 @@ name-piece-stone = pietre
 name-piece-brick = mattoni
 
 name-place-goods = i beni avanzati
-
-## Che cosa si poteva scegliere invece
-
-valletta_regret-points = { $player } avrebbe potuto { $action ->
-    [build] costruire in { $cell }
-    [upgrade] migliorare { $cell }
-   *[purchase] comprare punti con { IL($card) }
-  }{ $made ->
-    [build] { " " }invece di costruire in { $madeCell }
-    [upgrade] { " " }invece di migliorare { $madeCell }
-   *[nothing] { "" }
-  }: subito { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  } in più{ $price ->
-    [more] , pagando { $less } in più.
-    [less] , pagando { $more } in meno.
-    [moreless] , pagando { $less } in più e { $more } in meno.
-   *[same] .
-  }
-valletta_regret-goods = { $player } avrebbe potuto giocare { IL($card) } con lo stesso effetto e tenere { $more } in più.

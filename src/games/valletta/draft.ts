@@ -185,7 +185,7 @@ function keep(table: TableState, judge: Judge, element: VallettaElementOf<'draft
     player: player.id,
     thing: good,
     amount: 1,
-    from: 'supply',
+    from: table.supplyPlace,
     to: player.id,
   });
 }

@@ -42,21 +42,42 @@ export interface Answer {
  * where the rule of one depends on the value that is not shown, it is left out.
  */
 export function answersTo<S extends GameState>(move: Move<S>, state: S, choice: Choice): readonly Answer[] {
-  const answers: Answer[] = move.conditions.map((condition) => ({
+  return [...answersBefore(move, state, choice), ...answersInSlots(move, state, choice)];
+}
+
+/** Those of the move as a whole, before any slot is filled. @see answersTo */
+export function answersBefore<S extends GameState>(
+  { conditions }: Pick<Move<S>, 'conditions'>,
+  state: S,
+  choice: Choice,
+): readonly Answer[] {
+  return conditions.map((condition) => ({
     rule: ruleOf(condition, state, choice),
     holds: condition.holds(state, choice),
     slot: undefined,
   }));
-  for (const slot of filledSlots(move, state, choice)) {
-    const { name, conditions } = slot.declared;
-    const value = slot.of(choice);
-    for (const condition of conditions) {
-      if (value !== NOT_SHOWN) {
-        const holds = condition.holds(state, choice, value);
-        answers.push({ rule: ruleOf(condition, state, choice, value), holds, slot: name });
-      } else if (typeof condition.rule !== 'function') {
-        answers.push({ rule: condition.rule, holds: 'unknown', slot: name });
-      }
+}
+
+/** Those of the slots. @see answersTo */
+function answersInSlots<S extends GameState>(
+  move: Pick<Move<S>, 'slots'>,
+  state: S,
+  choice: Choice,
+): readonly Answer[] {
+  return filledSlots(move, state, choice).flatMap((slot) => answersInSlot(slot, state, choice));
+}
+
+/** Those of one slot, whatever follows. @see answersTo */
+export function answersInSlot<S extends GameState>(slot: Slot<S>, state: S, choice: Choice): readonly Answer[] {
+  const answers: Answer[] = [];
+  const { name, conditions } = slot.declared;
+  const value = slot.of(choice);
+  for (const condition of conditions) {
+    if (value !== NOT_SHOWN) {
+      const holds = condition.holds(state, choice, value);
+      answers.push({ rule: ruleOf(condition, state, choice, value), holds, slot: name });
+    } else if (typeof condition.rule !== 'function') {
+      answers.push({ rule: condition.rule, holds: 'unknown', slot: name });
     }
   }
   return answers;
@@ -75,7 +96,11 @@ export function breachOf<S extends GameState>(move: Move<S>, state: S, choice: C
 }
 
 /** The slots of a choice in their order, up to the first that a record does not show. */
-function filledSlots<S extends GameState>({ slots }: Move<S>, state: S, choice: Choice): readonly Slot<S>[] {
+function filledSlots<S extends GameState>(
+  { slots }: Pick<Move<S>, 'slots'>,
+  state: S,
+  choice: Choice,
+): readonly Slot<S>[] {
   const filled: Slot<S>[] = [];
   let [slot, ...rest] = slots;
   while (slot) {

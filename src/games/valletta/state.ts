@@ -17,6 +17,7 @@ import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } fro
 import type { Profile } from './profile.js';
 import { HOUSES } from './rules/score.js';
 import { SUPPLY } from './rules/setup.js';
+import type { Valletta } from './rules/table.js';
 import { type BuildingColour, type Cell, type Character, GOODS, type Good, type Trigger } from './vocabulary.js';
 
 /** What the record lacks of something; undefined where it is known. */
@@ -112,12 +113,14 @@ export interface OpenTurn {
   readonly previous: Previous | undefined;
 }
 
-/** A draft that is to be gone on with. */
-export interface OpenDraft {
-  /** The player who is to pick. */
-  readonly player: PlayerState;
+/** How far a draft has come. */
+export interface Draft {
+  /** The seat that is to pick; below 0 where nobody is. */
+  readonly due: number;
   /** Goods that nobody has picked. */
   readonly left: ReadonlySet<Good>;
+  /** The seats that have picked. */
+  readonly picked: ReadonlySet<number>;
 }
 
 /** The table of one game. */
@@ -150,9 +153,11 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   turn = 0;
   /** False where the record hides so much that nothing is certain any more. @see Judge.suspend */
   isProvable = true;
+  /** The same for the kernel, laid anew for each question of the judge. @see from-record.ts */
+  asked: Valletta | undefined;
   /** What the record breaks off in. @see Judge.breaksOffIn */
   openTurn: OpenTurn | undefined;
-  openDraft: OpenDraft | undefined;
+  openDraft: Draft | undefined;
 
   /** Barrels of a good that have been set aside: stand-ins for goods. @see valletta.supply.goods-shortage */
   barrelsAside(good: GoodIndex): number {

@@ -59,6 +59,8 @@ function moveAndReveal(play: Play): void {
   if (barrel) return takeBarrel(play, barrel, true);
   const taken = onlyGoodTaken(play);
   if (taken !== undefined) return takeGood(play, taken, play.element, true);
+  // A good that the record hides came out of a barrel, too.
+  if (!takenIn(play.element)) return leaveBarrelOpen(play);
   judge.require('valletta.jean.move-forced', false, () => ({
     kind: 'missing',
     message: 'valletta_no-barrel',
@@ -89,8 +91,12 @@ function lateBarrel({ judge, cursor, player }: Play): VallettaElementOf<'barrel'
 function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'>, checked: boolean): void {
   const good = known(barrel.values.good) ?? onlyGoodTaken(play);
   if (good !== undefined) return takeGood(play, good, barrel, checked);
-  play.judge.doubt('valletta.jean.barrel', 'reveals');
-  hideGoods(play.player, 'reveals');
+  leaveBarrelOpen(play);
+}
+
+function leaveBarrelOpen({ judge, player }: Play): void {
+  judge.doubt('valletta.jean.barrel', 'reveals');
+  hideGoods(player, 'reveals');
 }
 
 /** What the barrel showed where the log writes only the good that was taken; undefined where that could be several. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GamePlan } from './game-log.js';
 import { breachOf, judged } from './judged.js';
+import { firstTurn } from './rules/rule-row.js';
 
 const LAST_THREE = ['shopkeeper', 'lumberjack', 'stone-sculptor'] as const;
 
@@ -24,6 +25,7 @@ describe('hidden', () => {
       },
       ['null log'],
     ],
+    ['the good that is written instead of the barrel', firstTurn('jean take ?'), []],
     [
       'who is hired from the open supply',
       { hands: { p1: 'jean' }, turns: [['p1', 'jean barrel wood hire ?', ...LAST_THREE.slice(1)]] },

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GamePlan } from './game-log.js';
 import { breachOf, judged } from './judged.js';
-import { firstTurn } from './rules/rule-row.js';
 
 const LAST_THREE = ['shopkeeper', 'lumberjack', 'stone-sculptor'] as const;
 
@@ -25,7 +24,11 @@ describe('hidden', () => {
       },
       ['null log'],
     ],
-    ['the good that is written instead of the barrel', firstTurn('jean take ?'), []],
+    [
+      'the good that is written instead of the barrel',
+      { hands: { p1: 'jean' }, turns: [['p1', 'jean take ?', ...LAST_THREE.slice(1)]] },
+      [],
+    ],
     [
       'who is hired from the open supply',
       { hands: { p1: 'jean' }, turns: [['p1', 'jean barrel wood hire ?', ...LAST_THREE.slice(1)]] },

@@ -26,7 +26,7 @@ export function load(path, purpose) {
     filename: path,
     ...(compiled && { cachedData: compiled }),
   });
-  if (!compiled && isMainThread) {
+  if (isMainThread && (!compiled || script.cachedDataRejected)) {
     process.once('exit', (code) => {
       if (code !== WRONG_USAGE) keep(compiledPath, script.createCachedData());
     });

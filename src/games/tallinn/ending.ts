@@ -11,19 +11,28 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
   judge.enter('final', element);
   const holders = table.players.filter((player) => table.hasCards(player) && !player.cards.isUncertain);
   const tooEarly = table.profile.legate && table.round === table.lastRound - 1;
-  judge.require(tooEarly ? 'tallinn.legate.round-limit' : 'tallinn.end.all-played', holders.length === 0, () => ({
-    kind: 'order',
-    message: 'tallinn_final-too-early',
-    with: {
-      players: list(holders.map(({ id }) => playerName(id))),
-      count: holders.length,
-      round: table.round,
-    },
-    restsOn: ['rounds', ...holders.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
-    spoils: ['rounds'],
-  }));
+  judge.require(
+    tooEarly ? 'tallinn.legate.round-limit' : 'tallinn.end.all-played',
+    mayKeepCards(table) || holders.length === 0,
+    () => ({
+      kind: 'order',
+      message: 'tallinn_final-too-early',
+      with: {
+        players: list(holders.map(({ id }) => playerName(id))),
+        count: holders.length,
+        round: table.round,
+      },
+      restsOn: ['rounds', ...holders.flatMap(({ id }) => [`${id} hand`, `${id} cards`])],
+      spoils: ['rounds'],
+    }),
+  );
   enact(judge, 'tallinn.invariant.round-bounds');
   enact(judge, 'tallinn.final.display-excludes-towers');
+}
+
+/** Whoever need not play can have cards left when no round follows. */
+export function mayKeepCards({ profile, round, lastRound }: TableState): boolean {
+  return !profile.mustPlay && round === lastRound;
 }
 
 /** Where a log states a result although cards are left, that has been said before the final scoring. */

@@ -7,7 +7,7 @@ import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { checkEffect, checkState } from './claims.js';
 import type { ClaimedScene } from './contest.js';
-import { checkEnd, endTooEarly } from './ending.js';
+import { checkEnd, endTooEarly, mayKeepCards } from './ending.js';
 import { type FinalEnd, FinalScoring } from './final.js';
 import { Round } from './round.js';
 import { statedPoints } from './scoring.js';
@@ -69,7 +69,9 @@ export function playMoves(
     }
   }
   const isFinished = final !== undefined || result !== undefined;
-  const complete = table.players.every((player) => !table.hasCards(player) || (player.cards.isUncertain && isFinished));
+  const complete =
+    (isFinished && mayKeepCards(table)) ||
+    table.players.every((player) => !table.hasCards(player) || (player.cards.isUncertain && isFinished));
   const isOver = complete && !judge.stopsShort;
   if (!final && (isOver || result) && !judge.breaksOffIn(moves)) {
     if (!complete) reportEarlyEnd(judge, endTooEarly(table), moves, true);

@@ -7,7 +7,7 @@ import type { ExplainOptions } from './commands/explain.js';
 import { lastWords, watchForFailures } from './commands/last-words.js';
 import type { NotesOptions } from './commands/notes.js';
 import { oneOf, positive, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
-import type { PlayOptions } from './commands/play.js';
+import type { PlayOptions } from './commands/play-options.js';
 import type { ReportOptions } from './commands/report.js';
 import type { RulesOptions } from './commands/rules.js';
 import type { CoverageOptions } from './commands/rules-coverage.js';
@@ -345,8 +345,8 @@ program
     'Plays games to their end by the rules and writes them as native logs, one file for each level of detail. The same seed writes the same bytes.',
   )
   .argument('<ruleset>', 'the game')
-  .option('--players <number>', 'how many players', positive, 2)
-  .option('--games <number>', 'how many games', positive, 1)
+  .option('--players <number>', 'how many players (default: 2; in a search any number)', positive)
+  .option('--games <number>', 'how many games (default: 1; in a search how many are tried at most, 2000)', positive)
   .option('--seed <number>', 'where chance begins', wholeNumber, 1)
   .addOption(among('--bot <name>', 'who decides; random: at random, part by part', BOTS).default(BOTS[0]))
   .addOption(
@@ -360,6 +360,13 @@ program
       .default([], 'none'),
   )
   .option('--edition <name>', 'the edition that is played with')
+  .addOption(
+    new Option(
+      '--reach <rule...>',
+      'look for legal games that show these rules, under any options that are not given, and write the fewest found',
+    ).conflicts('cover'),
+  )
+  .option('--cover', 'the same for all rules that a legal game can show; those that were not reached are listed', false)
   .option('-o, --output <directory>', 'where the logs are written', '.')
   .addOption(ownEditions())
   .addOption(language())
@@ -368,6 +375,8 @@ program
     examples(
       'kiebitz play tallinn --players 3 --games 100 --seed 7 -o logs/',
       'kiebitz play tallinn --players 4 --option legate=true --level full public -o logs/',
+      'kiebitz play rattus --reach rattus.piper.crusader-discard -o logs/',
+      'kiebitz play valletta --cover --games 3000 -o logs/',
     ),
   )
   .action(async (ruleset: string, options: PlayOptions) => {
@@ -434,16 +443,14 @@ function meant(words: readonly string[]): readonly string[] {
   return asksForHelp ? [...command, '--help'] : words;
 }
 
-/** Runs the program on the words of its command line; the exit code is set when it has done. */
-export async function main(): Promise<void> {
-  try {
-    await program.parseAsync(meant(process.argv.slice(2)), { from: 'user' });
-  } catch (error) {
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    else process.exitCode = await reported(error, ({ reportFailure }) => reportFailure(error, asked));
-  }
-  const unwritten = await standardOutputFailure();
-  if (unwritten === undefined) return;
+try {
+  await program.parseAsync(meant(process.argv.slice(2)), { from: 'user' });
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+  else process.exitCode = await reported(error, ({ reportFailure }) => reportFailure(error, asked));
+}
+const unwritten = await standardOutputFailure();
+if (unwritten !== undefined) {
   const error = new Error(`standard output cannot be written: ${unwritten}`);
   process.exitCode = await reported(error, ({ reportUnwritten }) => reportUnwritten(unwritten, asked));
 }

@@ -26,6 +26,7 @@ const PARTS = {
     environment: { KIEBITZ_LONG: '1' },
   },
   played: { run: ['npm', 'run', 'played'] },
+  covered: { run: ['npm', 'run', 'covered'] },
   mutants: { run: ['npm', 'run', 'mutants'] },
   masks: { run: ['npm', 'run', 'masks'] },
   oracle: { run: ['npm', 'run', 'oracle'] },

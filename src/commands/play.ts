@@ -1,40 +1,26 @@
 /** `kiebitz play`: bots play games, which are written as native logs. */
 import { join } from 'node:path';
 import type { Game } from '../engine/game.js';
-import { defaults, type Options } from '../engine/option.js';
-import { type BOTS, LEVELS, type Level, type PlayedSeries, type PlaySetting } from '../engine/playable.js';
+import { LEVELS } from '../engine/playable.js';
 import { gameElement } from '../engine/played-games.js';
 import { GAMES, gameOf } from '../games.js';
 import { writeInFolder } from '../io/write-whole.js';
 import { nearest } from '../log/nearest.js';
 import { rawOfElement } from '../log/raw.js';
 import { logWriter } from '../log/write.js';
-import { plain } from '../output/plain.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { editionsFor } from './editions.js';
 import { EXIT } from './exit.js';
 import { makeDirectory } from './output-directory.js';
-import { type Progress, progressOn } from './progress.js';
+import { complain, type Play, type PlayOptions, settingOf, withHint } from './play-options.js';
+import { search } from './play-search.js';
+import { progressOn } from './progress.js';
 
 /** Nobody plays yet. */
 const NOBODY: Audience = { playerName: (id) => id };
 
-/** The options of one run, as the command line gives them. */
-export interface PlayOptions {
-  readonly players: number;
-  readonly games: number;
-  readonly seed: number;
-  readonly bot: (typeof BOTS)[number];
-  /** Each once. */
-  readonly level: readonly Level[];
-  /** Options of the game: `name=value`. */
-  readonly option: readonly string[];
-  readonly edition?: string;
-  /** A directory; it is made where it does not exist. */
-  readonly output: string;
-  readonly lang?: string;
-  readonly components: readonly string[];
-}
+/** How many play where nobody says so, and nothing is searched for. */
+const FEWEST = 2;
 
 /**
  * Writes one file for each level. The same seed writes the same bytes.
@@ -43,60 +29,54 @@ export interface PlayOptions {
  */
 export async function play(ruleset: string, options: PlayOptions): Promise<number> {
   const game = gameOf(ruleset);
-  const speaker = await speakerFor(options.lang, game ? [ruleset] : []);
+  const speaker = await speakerFor(options.lang, game ? [ruleset] : [], ['rule-book']);
   if (!game?.playable) return complain(unknownGame(ruleset, speaker));
   const { playable } = game;
   const given = readOptions(game, options.option, speaker);
   if (typeof given === 'string') return complain(given);
   const [least, most] = playable.players;
-  if (options.players < least || options.players > most) {
-    return complain(speaker.text('play-players', { ruleset, players: options.players, least, most }));
+  const { players = least } = options;
+  if (players < least || players > most) {
+    return complain(speaker.text('play-players', { ruleset, players, least, most }));
   }
   const name = options.edition ?? game.defaultEdition;
   const edition = (await editionsFor(ruleset, options.components))(name);
   if (!edition) return complain(speaker.text('play-no-edition', { ruleset, edition: name }));
-  const all = { ...defaults(game.options), ...game.presets?.(given), ...given };
-  const setting = { players: options.players, options: all, edition };
+  const asked: Play = { game, playable, speaker, given, edition, options };
+  if (options.cover || options.reach !== undefined) return search(asked);
+  return playInOrder(asked);
+}
+
+async function playInOrder({ game, playable, speaker, given, edition, options }: Play): Promise<number> {
+  const { players = FEWEST } = options;
+  const setting = settingOf(game, given, players, edition);
   const refused = playable.refuses?.(setting);
-  if (refused) return complain((await speakerFor(options.lang, [ruleset])).say(refused, NOBODY));
+  if (refused) return complain(speaker.say(refused, NOBODY));
   const failure = await makeDirectory(options.output);
   if (failure) return complain(speaker.text('write-failed', { path: failure.path, code: failure.code }), EXIT.unread);
   const progress = progressOn(process.stderr);
+  const stem = `${game.ruleset}-${players}p-s${options.seed}`;
+  const series = playable.series(setting);
   for (const level of LEVELS.filter((one) => options.level.includes(one))) {
-    const series = playable.series(setting);
-    const path = join(options.output, `${stem(ruleset, options)}-${level}.xml`);
-    const written = await writeInFolder(path, gamesOf(game, { series, setting, given, level, options, progress }));
+    /** Every game has seeds of its own: it stays the same however many are played before it. */
+    const gamesOf = function* (): Generator<string> {
+      const writer = logWriter('xml');
+      yield writer.start();
+      for (let number = 1; number <= (options.games ?? 1); number += 1) {
+        const { parts } = series.play(options.seed, players, number);
+        const id = `${stem}-${String(number).padStart(4, '0')}`;
+        const { ruleset } = game;
+        const heading = { ruleset, id, bot: options.bot, setting, given, components: 'named' } as const;
+        yield writer.game(rawOfElement(gameElement(heading, parts(level)), game.vocabulary)).text;
+        progress.step();
+      }
+      yield writer.end();
+    };
+    const written = await writeInFolder(join(options.output, `${stem}-${level}.xml`), gamesOf());
     progress.clear();
     if (written) return complain(speaker.text('write-failed', { path: written.path, code: written.code }), EXIT.unread);
   }
   return EXIT.fine;
-}
-
-function stem(ruleset: string, { players, seed }: PlayOptions): string {
-  return `${ruleset}-${players}p-s${seed}`;
-}
-
-interface Plan {
-  readonly series: PlayedSeries;
-  readonly setting: PlaySetting;
-  readonly given: Options;
-  readonly level: Level;
-  readonly options: PlayOptions;
-  readonly progress: Progress;
-}
-
-/** Every game has seeds of its own: it stays the same however many are played before it. */
-function* gamesOf(game: Game, { series, setting, given, level, options, progress }: Plan): Generator<string> {
-  const writer = logWriter('xml');
-  yield writer.start();
-  for (let number = 1; number <= options.games; number += 1) {
-    const parts = series.play(options.seed, options.players, number)(level);
-    const id = `${stem(game.ruleset, options)}-${String(number).padStart(4, '0')}`;
-    const element = gameElement(game.ruleset, id, options.bot, setting, given, parts);
-    yield writer.game(rawOfElement(element, game.vocabulary)).text;
-    progress.step();
-  }
-  yield writer.end();
 }
 
 /** @returns a sentence where one of them is none */
@@ -122,13 +102,4 @@ function unknownGame(ruleset: string, speaker: Speaker): string {
   const known = GAMES.flatMap((game) => (game.playable ? [game.ruleset] : []));
   const sentence = speaker.text('play-unknown-game', { ruleset, known: known.join(', ') });
   return withHint(sentence, gameOf(ruleset) ? undefined : nearest(ruleset, known), speaker);
-}
-
-function withHint(sentence: string, meant: string | undefined, speaker: Speaker): string {
-  return meant === undefined ? sentence : `${sentence} ${speaker.text('rules-meant', { rule: meant })}`;
-}
-
-function complain(sentence: string, code: number = EXIT.usage): number {
-  process.stderr.write(`${plain(sentence)}\n`);
-  return code;
 }

@@ -1,4 +1,5 @@
 /** What can be asked of a game that bots can play. */
+import type { Choices } from '../kernel/choice.js';
 import type { Element } from '../log/vocabulary.js';
 import type { EditionFile } from './edition-file.js';
 import type { Message } from './message.js';
@@ -33,9 +34,26 @@ export interface Playable {
 
 /** Games under one setting, one after the other. */
 export interface PlayedSeries {
-  /**
-   * Plays a game to its end. The same seeds play the same game.
-   * @returns what writes it down
-   */
-  play(...seeds: readonly number[]): (level: Level) => readonly Element[];
+  /** Plays a game to its end. The same seeds play the same game. */
+  play(...seeds: readonly number[]): PlayedGame;
+  /** Plays as people who want one thing, another one for other seeds: so games differ more than by chance alone. @see singleMinded */
+  explore(beginning: Beginning | undefined, ...seeds: readonly number[]): PlayedGame;
 }
+
+/** The first decisions of a game of the same series, which are made once more. */
+export interface Beginning {
+  readonly game: PlayedGame;
+  readonly decisions: number;
+}
+
+/** A game that was played to its end. */
+export interface PlayedGame {
+  /** What was decided, and what chance brought, in order. */
+  readonly line: Choices;
+  /** Writes it down: children of `<game>`. */
+  parts(level: Level): readonly Element[];
+}
+
+/** What a log says of the values on the cards. `named`: which edition; `held`: the values; `absent`: nothing. */
+export const COMPONENTS = ['named', 'held', 'absent'] as const;
+export type Components = (typeof COMPONENTS)[number];

@@ -1,14 +1,17 @@
 /** Games that are played instead of read: by bots, and recorded as anybody else would have recorded them. */
-import type { GameDefinition } from '../kernel/game-definition.js';
+import { Choices } from '../kernel/choice.js';
+import { type GameDefinition, pointOf } from '../kernel/game-definition.js';
+import type { Stretch } from '../kernel/layout.js';
 import type { Spectator } from '../kernel/play.js';
-import { playOut, randomPolicy } from '../kernel/play-out.js';
+import { type Policy, playOut, randomPolicy } from '../kernel/play-out.js';
 import { Random } from '../kernel/random.js';
+import { counted, singleMinded } from '../kernel/single-minded.js';
 import type { GameState } from '../kernel/state.js';
 import type { TraceWriter } from '../kernel/trace.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import type { Message } from './message.js';
 import type { Options } from './option.js';
-import type { Level, Playable, PlaySetting } from './playable.js';
+import type { Components, Level, Playable, PlayedGame, PlaySetting } from './playable.js';
 
 /** Watches one game, and writes it down. */
 export interface Recorder<S extends GameState> extends Spectator<S>, TraceWriter {
@@ -17,7 +20,7 @@ export interface Recorder<S extends GameState> extends Spectator<S>, TraceWriter
 }
 
 /** What a game needs so that it can be played. */
-export interface PlayedGame<S extends GameState> {
+export interface PlayRoom<S extends GameState> {
   readonly definition: GameDefinition<S>;
   /** Fewest and most players. */
   readonly players: readonly [least: number, most: number];
@@ -36,24 +39,42 @@ export function playable<S extends GameState>({
   refuses,
   begin,
   recorder,
-}: PlayedGame<S>): Playable {
+}: PlayRoom<S>): Playable {
   return {
     players,
     ...(refuses && { refuses }),
     series(setting) {
       const beginning = begin(setting);
       const random = new Random();
-      const policy = randomPolicy(definition, random);
+      const atRandom = randomPolicy(definition, random);
       const ids = idsOf(setting.players);
+      let wanted: readonly Stretch[] | undefined;
+      const play = (seeds: readonly number[], first: (line: Choices) => Policy<S>): PlayedGame => {
+        random.seed(...seeds);
+        const state = beginning.clone() as S;
+        const scribe = recorder(ids);
+        state.trace = scribe;
+        const line = new Choices();
+        const policy = first(line);
+        const decide: Policy<S> = (now, choice) => {
+          policy(now, choice);
+          line.push(choice, true);
+        };
+        playOut(definition, state, decide, decide, scribe);
+        return { line, parts: (level) => scribe.parts(state, level) };
+      };
       return {
-        play(...seeds) {
-          random.seed(...seeds);
-          const state = beginning.clone() as S;
-          const scribe = recorder(ids);
-          state.trace = scribe;
-          playOut(definition, state, policy, policy, scribe);
-          return (level) => scribe.parts(state, level);
-        },
+        play: (...seeds) => play(seeds, () => atRandom),
+        explore: (after, ...seeds) =>
+          play(seeds, (line) => {
+            wanted ??= counted(definition, new Random(), beginning.clone() as S);
+            const aiming = singleMinded(definition, random, wanted, beginning.clone() as S);
+            return (state, choice) => {
+              if (after && line.length < after.decisions) after.game.line.read(line.length, choice);
+              else if (pointOf(definition, state).chance) atRandom(state, choice);
+              else aiming(state, choice);
+            };
+          }),
       };
     },
   };
@@ -63,13 +84,20 @@ function idsOf(players: number): readonly string[] {
   return Array.from({ length: players }, (_, seat) => `p${seat + 1}`);
 }
 
-/** The `<game>` element of a game that was played. @param given the options that are to stand in it */
+/** What stands in a log beside what was played. */
+export interface Heading {
+  readonly ruleset: string;
+  readonly id: string;
+  readonly bot: string;
+  readonly setting: PlaySetting;
+  /** The options that are to be named. */
+  readonly given: Options;
+  readonly components: Components;
+}
+
+/** The `<game>` element of a game that was played. */
 export function gameElement(
-  ruleset: string,
-  id: string,
-  bot: string,
-  { players, edition }: PlaySetting,
-  given: Options,
+  { ruleset, id, bot, setting: { players, edition }, given, components }: Heading,
   parts: readonly Element[],
 ): Element {
   const named = idsOf(players).map((player) => node('player', { id: player, name: bot }));
@@ -78,7 +106,8 @@ export function gameElement(
     node('meta', { source: 'kiebitz play' }),
     node('players', {}, named),
     ...(options.length > 0 ? [node('options', {}, options)] : []),
-    node('components', { edition: edition.name }),
+    ...(components === 'named' ? [node('components', { edition: edition.name })] : []),
+    ...(components === 'held' ? [node('components', {}, edition.element.children)] : []),
     ...parts,
   ]);
 }

@@ -5,6 +5,7 @@
  * `S` is the state of the game, `R` its rules.
  */
 import { type Choice, MOST_SLOTS, type Values } from './choice.js';
+import type { Layout } from './layout.js';
 import type { Random } from './random.js';
 import type { GameState } from './state.js';
 import type { RuleId } from './trace.js';
@@ -95,6 +96,8 @@ export interface DecisionPoint<S extends GameState, R extends RuleId = RuleId> {
 /** The rules of a game, for whoever wants to play it, follow it or look for its moves. */
 export interface GameDefinition<S extends GameState, R extends RuleId = RuleId> {
   readonly name: string;
+  /** Where each quantity of a state lies. */
+  readonly layout: Layout<R>;
   /** By their numbers. @see GameState.point */
   readonly points: readonly DecisionPoint<S, R>[];
 }

@@ -77,12 +77,26 @@ function change(state: GameState, quantity: AnyQuantity, start: number, place: n
   if (state.trace !== undefined && by !== 0) state.trace.changed(rule, quantity, place, by);
 }
 
+/** The cells of a quantity: row after row, one for each of its first kind. */
+export interface Stretch {
+  readonly name: string;
+  readonly start: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /**
  * Deals out the cells of a game's state, one quantity after the other. `R` are the rules of the game: no change is made under
  * another one.
  */
 export class Layout<R extends RuleId> {
   private taken = HEADER;
+  private readonly laid: Stretch[] = [];
+
+  /** Where each quantity lies, in the order of the cells. */
+  get stretches(): readonly Stretch[] {
+    return this.laid;
+  }
 
   /** How many cells a state has. */
   get size(): number {
@@ -91,12 +105,12 @@ export class Layout<R extends RuleId> {
 
   /** One number. */
   one(name: string): Quantity<R> {
-    return new Quantity(name, this.take(1));
+    return new Quantity(name, this.take(name, 1, 1));
   }
 
   /** A number for each of a kind. */
   by<A extends Index<string>>(name: string, each: readonly A[]): QuantityBy<A, R> {
-    return new QuantityBy(name, this.take(each.length));
+    return new QuantityBy(name, this.take(name, each.length, 1));
   }
 
   /** A number for each pair of two kinds. */
@@ -105,12 +119,13 @@ export class Layout<R extends RuleId> {
     each: readonly A[],
     other: readonly B[],
   ): QuantityByTwo<A, B, R> {
-    return new QuantityByTwo(name, this.take(each.length * other.length), other.length);
+    return new QuantityByTwo(name, this.take(name, each.length, other.length), other.length);
   }
 
-  private take(count: number): number {
+  private take(name: string, rows: number, columns: number): number {
     const start = this.taken;
-    this.taken += count;
+    this.laid.push({ name, start, rows, columns });
+    this.taken += rows * columns;
     return start;
   }
 }

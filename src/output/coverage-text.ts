@@ -24,6 +24,11 @@ export function* coverageText(coverage: GameCoverage, speaker: Speaker, colours:
     const numbers = COUNTED.map((column) => (count[column] === 0 ? '·' : String(count[column])));
     yield `  ${count.rule.padEnd(ID_WIDTH)}${cells(numbers)}`;
   }
+  yield* coverageGaps(coverage, speaker, colours);
+}
+
+/** The groups of rules that never came up. @param speaker with the part `rule-book` */
+export function* coverageGaps(coverage: GameCoverage, speaker: Speaker, colours: Colours): Generator<string> {
   for (const group of groupsNotShown(coverage)) {
     const counts = countsIn(coverage, group);
     yield* ['', colours.bold(`${speaker.text(`coverage-${group}`)} (${counts.length})`)];

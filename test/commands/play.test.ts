@@ -59,10 +59,7 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
     for (const [file, text] of logs) requireLegal(text, file);
   });
 
-  /** Whoever may pass need not finish the game. */
-  const values = options.flatMap(({ name, values: [, ...others] }) =>
-    name === 'play-mandatory' ? [] : others.map((value) => `${name}=${value}`),
-  );
+  const values = options.flatMap(({ name, values: [, ...others] }) => others.map((value) => `${name}=${value}`));
   // What depends on another option is tried with that, too.
   const beside = BESIDE[ruleset];
   const combinations = values.flatMap((value) => (beside ? [[value], [...beside, value]] : [[value]]));

@@ -15,8 +15,7 @@ export function kiebitz(...args: readonly string[]): Promise<Said> {
     process.argv = ['node', 'kiebitz', ...args];
     process.exitCode = undefined;
     try {
-      const { main } = (await import(/* @vite-ignore */ path)) as typeof import('../../src/cli.js');
-      await main();
+      await import(/* @vite-ignore */ path);
       return Number(process.exitCode ?? 0);
     } finally {
       process.argv = argv;

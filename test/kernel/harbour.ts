@@ -254,4 +254,4 @@ const points: readonly DecisionPoint<Harbour, Rule>[] = [
   },
 ];
 
-export const harbour: GameDefinition<Harbour, Rule> = { name: 'harbour', points };
+export const harbour: GameDefinition<Harbour, Rule> = { name: 'harbour', layout, points };

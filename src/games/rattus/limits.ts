@@ -77,6 +77,7 @@ export const LIMITS = limitsOf<RuleIdOfRattus>({
     'rattus.ravage.continue',
     'rattus.end.no-take',
     'rattus.end.no-place',
+    'rattus.end.no-final-spread',
     'rattus.end.final-ravage',
     'rattus.end.tiebreak',
     'rattus.piper.select-per-estate',
@@ -89,5 +90,6 @@ export const LIMITS = limitsOf<RuleIdOfRattus>({
     'rattus.piper.pied-piper-bishop',
     'rattus.online.magician-most',
     'rattus.invariant.tokens',
+    'rattus.claim.total',
   ],
 });

@@ -1,6 +1,6 @@
 /** Writes down a game of Rattus that is played. @see docs/log-format.md */
 import type { Level, PlaySetting } from '../../engine/playable.js';
-import type { PlayedGame, Recorder } from '../../engine/played-games.js';
+import type { PlayRoom, Recorder } from '../../engine/played-games.js';
 import type { Step } from '../../engine/record-map.js';
 import { Choice } from '../../kernel/choice.js';
 import type { Seat } from '../../kernel/index-of.js';
@@ -14,8 +14,8 @@ import { definition } from './rules/definition.js';
 import { factsOf, type RattusFacts } from './rules/facts.js';
 import { region as finalRegion, scoreOf, waitingTime } from './rules/final.js';
 import { potionsAt } from './rules/flasks.js';
-import { CARD, DEAL, DRAW, FIGURE, FINAL, LAST_UNLOAD, REMOVE, SETTLE } from './rules/points.js';
-import { cardsInPlay, figureRegion, newTable, nextRegion, startToken } from './rules/setup.js';
+import { CARD, DEAL, DRAW, FIGURE, FINAL, LAST_UNLOAD, REMOVE, SELECT, SETTLE } from './rules/points.js';
+import { cardsInPlay, figureRegion, newTable, nextRegion, selectionOf, startToken } from './rules/setup.js';
 import { drawn } from './rules/spread.js';
 import * as cells from './rules/table.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary } from './vocabulary.js';
@@ -44,6 +44,8 @@ interface Decision {
 
 /** Everything that happens, as it happens; what a level leaves out is left out in the end. */
 class RattusRecorder implements Recorder<Rattus> {
+  /** How the cards were chosen; in the base game nobody chooses. */
+  private selection: Partial<ReturnType<typeof selectionOf>> = {};
   private readonly setup: RattusElement[] = [];
   private readonly turns: Turn[] = [];
   /** Between last round and final plague. */
@@ -55,6 +57,9 @@ class RattusRecorder implements Recorder<Rattus> {
 
   before(state: Rattus, choice: Choice): void {
     switch (state.point) {
+      case SELECT:
+        this.selection = selectionOf(choice);
+        return;
       case CARD:
       case REMOVE:
         return;
@@ -134,10 +139,9 @@ class RattusRecorder implements Recorder<Rattus> {
     const last = this.turns.filter(({ isSlot }) => isSlot).map((turn) => this.turnElement(turn, level));
     const [between, final] = [this.between, this.final].map((decisions) => this.elementsOf(decisions, level));
     const states = level === 'full' ? this.statesOf(state) : [];
-    const isChosen = state.facts.profile.expansion;
     return [
       make('setup', {}, [
-        make('classes', { cards: cardsInPlay(state).map(cardName), ...(isChosen && { by: 'random' }) }),
+        make('classes', { cards: cardsInPlay(state).map(cardName), ...this.selection }),
         ...(isOpen ? this.setup : this.setup.map(hidden)),
       ]),
       make('moves', level === 'full' ? { records: ['losses'] } : {}, [
@@ -259,7 +263,7 @@ function factsFor({ edition, options, players }: PlaySetting): RattusFacts {
 }
 
 /** Rattus as it is played: with the six cards of the base game, or with six of Pied Piper at random. */
-export const playedGame: PlayedGame<Rattus> = {
+export const playedGame: PlayRoom<Rattus> = {
   definition,
   players: [2, 4],
   refuses: (setting) => lackOf(factsFor(setting), setting.edition.name),

@@ -168,13 +168,9 @@ export class FinalScoring {
         return this.effectAfter(child);
       case 'note':
         return annotate(this.judge, child);
-      case 'bonus': {
-        // given before, but perhaps recorded too late
-        const seat = this.table.roster.seat(child.values.player);
+      case 'bonus': // given before, but perhaps recorded too late
         this.judge.enter('final', child, child.values.player);
-        if (seat !== undefined) this.order.enterBonus(this.table, this.table.player(seat), child);
-        return;
-      }
+        return this.order.enterBonus(child);
       default:
         return;
     }

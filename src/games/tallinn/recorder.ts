@@ -1,6 +1,6 @@
 /** Writes down a game of Tallinn that is played. @see docs/log-format.md */
 import type { Level } from '../../engine/playable.js';
-import type { PlayedGame, Recorder } from '../../engine/played-games.js';
+import type { PlayRoom, Recorder } from '../../engine/played-games.js';
 import { TieBreakRanking } from '../../engine/ranking.js';
 import type { Choice } from '../../kernel/choice.js';
 import type { Seat } from '../../kernel/index-of.js';
@@ -11,10 +11,11 @@ import { profileOf } from './profile.js';
 import { elementOf } from './record-map.js';
 import { drawn, newTable, startCard } from './rules/deal.js';
 import { definition } from './rules/definition.js';
-import { ESTATES as ESTATE_INDICES, factsOf } from './rules/facts.js';
+import { CARDS, ESTATES as ESTATE_INDICES, factsOf, LEGATE, START_CARD } from './rules/facts.js';
 import { OF_TOWERS } from './rules/final.js';
 import { CHOOSE, DEAL_HAND, DEAL_START, DRAW, LEGATE_BONUS } from './rules/points.js';
 import * as cells from './rules/table.js';
+import { FROM_DISPLAY, from, NONE, card as towerCard } from './rules/tower.js';
 import { allTowerPersons } from './rules/tower-persons.js';
 import { WIN_RULES } from './scoring.js';
 import {
@@ -28,6 +29,9 @@ import {
 type Tallinn = cells.Tallinn;
 
 const make = makerOf<TallinnVocabulary>();
+
+/** The cards that bear a number: one more than their place. */
+const NUMBERED = CARDS.filter((card) => card !== LEGATE);
 
 /** A contest, or several of one player and estate in final scoring: they have one element. */
 interface Contest {
@@ -73,11 +77,12 @@ class TallinnRecorder implements Recorder<Tallinn> {
         this.round.draws.push(make('draw', { player, card: cardOf(drawn.of(choice)) }));
         return;
       default:
-        this.decided(choice.seat, elementOf(player, state, choice));
+        this.decided(state, choice, elementOf(player, state, choice));
     }
   }
 
-  private decided(seat: Seat, element: TallinnElement | undefined): void {
+  private decided(state: Tallinn, choice: Choice, element: TallinnElement | undefined): void {
+    const { seat } = choice;
     switch (element?.name) {
       case 'play':
         this.round.moves.push(element);
@@ -86,7 +91,7 @@ class TallinnRecorder implements Recorder<Tallinn> {
         this.round.contests.push({ seat, estate: estateOf(element), points: 0, isChosen: true });
         return;
       case 'tower':
-        if (element.values.from !== 'none') this.round.towers.push(element);
+        this.round.towers.push(signalled(state, choice, element));
         return;
       case 'bonus':
         this.bonuses.push(element);
@@ -148,7 +153,7 @@ class TallinnRecorder implements Recorder<Tallinn> {
 
   private roundElement({ moves, contests, towers, draws, states }: Round, level: Level): TallinnElementOf<'round'> {
     const scored = contests.flatMap((contest) => this.contestElement(contest, level));
-    const built = level === 'public' ? towers.map(withoutHidden) : towers;
+    const built = level === 'full' ? towers : towers.filter(isBuilt).map((tower) => asSeen(tower, level));
     return make('round', {}, [
       ...moves,
       ...scored,
@@ -235,13 +240,30 @@ function estateOf({ values }: TallinnElementOf<'contest'>): number {
   return (ESTATES as readonly unknown[]).indexOf(values.estate);
 }
 
+/** With the fingers shown: the number of a displayed card, none for no tower, else a number that is not displayed. */
+function signalled(state: Tallinn, choice: Choice, tower: TallinnElementOf<'tower'>): TallinnElementOf<'tower'> {
+  const source = from.of(choice);
+  const card = towerCard.of(choice);
+  if (source === NONE) return make('tower', { ...tower.values, signal: 0 });
+  // Nothing is agreed on for a start card.
+  if (card === START_CARD) return tower;
+  const isNumbered = source === FROM_DISPLAY && card !== LEGATE;
+  const shown = isNumbered ? card : NUMBERED.find((one) => cells.isDisplayed(state, choice.seat, one) === false);
+  return shown === undefined ? tower : make('tower', { ...tower.values, signal: shown + 1 });
+}
+
+function isBuilt({ values }: TallinnElementOf<'tower'>): boolean {
+  return values.from !== 'none';
+}
+
 /** tallinn.visibility.hand-tower */
-function withoutHidden(tower: TallinnElementOf<'tower'>): TallinnElementOf<'tower'> {
-  return tower.values.from === 'hand' ? { ...tower, values: { ...tower.values, card: '?' } } : tower;
+function asSeen({ values }: TallinnElementOf<'tower'>, level: Level): TallinnElementOf<'tower'> {
+  const { signal: _, ...tower } = values;
+  return make('tower', level === 'public' && values.from === 'hand' ? { ...tower, card: '?' } : tower);
 }
 
 /** Tallinn as it is played. */
-export const playedGame: PlayedGame<Tallinn> = {
+export const playedGame: PlayRoom<Tallinn> = {
   definition,
   players: [2, 4],
   begin: ({ edition, options, players }) =>

@@ -49,7 +49,7 @@ export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: n
     player: player.id,
     thing: GOODS[good],
     amount: available,
-    from: play.table.supplyPlace,
+    from: 'supply',
     to: player.id,
   });
 }
@@ -57,10 +57,9 @@ export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: n
 /** Pays goods to the supply. @see valletta.supply.goods-return */
 export function pay(play: Play, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   if (amount <= 0) return;
-  const { table, judge, player } = play;
-  const { id } = player;
+  const { id } = play.player;
   changedAgainstRules(play, good, -amount);
-  judge.effect(rule, { verb: 'pay', player: id, thing: GOODS[good], amount, from: id, to: table.supplyPlace });
+  play.judge.effect(rule, { verb: 'pay', player: id, thing: GOODS[good], amount, from: id, to: 'supply' });
 }
 
 function changedAgainstRules({ player, againstRules, isForbidden }: Play, good: GoodIndex, amount: number): void {

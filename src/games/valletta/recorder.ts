@@ -1,7 +1,7 @@
 /** Writes down a game of Valletta that is played. @see docs/log-format.md */
 import type { Message } from '../../engine/message.js';
 import type { Level, PlaySetting } from '../../engine/playable.js';
-import type { PlayedGame, Recorder } from '../../engine/played-games.js';
+import type { PlayRoom, Recorder } from '../../engine/played-games.js';
 import { TieBreakRanking } from '../../engine/ranking.js';
 import type { Choice } from '../../kernel/choice.js';
 import type { Seat } from '../../kernel/index-of.js';
@@ -33,12 +33,17 @@ type Valletta = cells.Valletta;
 
 const make = makerOf<VallettaVocabulary>();
 
+/** Where opponents give without a choice. */
+const FORCED: readonly RuleId[] = ['valletta.card.innkeeper', 'valletta.card.tax-collector'];
+
 interface Play {
   readonly card: Character | '?';
   /** What was decided about it, and what chance showed. */
   readonly parts: VallettaElement[];
   /** What it changed, by player: the four goods and the points. */
   readonly changes: Map<number, number[]>;
+  /** What opponents had to give. */
+  readonly gifts: VallettaElement[];
 }
 
 interface Turn {
@@ -84,7 +89,12 @@ class VallettaRecorder implements Recorder<Valletta> {
     if (!element) return;
     if (state.point === DRAFT) this.drafts.push(element);
     else if (element.name === 'play')
-      this.turn?.plays.push({ card: element.values.card ?? '?', parts: [...element.children], changes: new Map() });
+      this.turn?.plays.push({
+        card: element.values.card ?? '?',
+        parts: [...element.children],
+        changes: new Map(),
+        gifts: [],
+      });
     else this.turn?.plays.at(-1)?.parts.push(element);
   }
 
@@ -109,11 +119,17 @@ class VallettaRecorder implements Recorder<Valletta> {
   }
 
   /** What a play changes of goods and points. */
-  changed(_: RuleId, { name }: NamedQuantity, place: number, by: number): void {
-    const changes = this.turn?.plays.at(-1)?.changes;
-    if (!changes) return;
-    if (name === cells.goods.name) change(changes, Math.floor(place / GOODS.length), place % GOODS.length, by);
-    else if (name === cells.points.name) change(changes, place, GOODS.length, by);
+  changed(rule: RuleId, { name }: NamedQuantity, place: number, by: number): void {
+    const play = this.turn?.plays.at(-1);
+    if (!play) return;
+    const { changes, gifts } = play;
+    if (name === cells.points.name) change(changes, place, GOODS.length, by);
+    if (name !== cells.goods.name) return;
+    const seat = Math.floor(place / GOODS.length);
+    const good = place % GOODS.length;
+    change(changes, seat, good, by);
+    if (by < 0 && FORCED.includes(rule))
+      gifts.push(make('give', { player: this.id(seat), good: { [GOODS[good] ?? 'gold']: -by } }));
   }
 
   reckoned(): void {
@@ -145,12 +161,12 @@ class VallettaRecorder implements Recorder<Valletta> {
     return finalPhase ? [turn, finalPhase, ...states] : [turn, ...states];
   }
 
-  private playElement({ card, parts, changes }: Play, level: Level): VallettaElementOf<'play'> {
+  private playElement({ card, parts, changes, gifts }: Play, level: Level): VallettaElementOf<'play'> {
     if (level !== 'full') return make('play', { card }, parts);
     const effects = [...changes].map(([seat, [gold = 0, wood = 0, stone = 0, brick = 0, points = 0]]) =>
       make('effect', { player: this.id(seat), gold, wood, stone, brick, points }),
     );
-    return make('play', { card }, [...parts, ...effects]);
+    return make('play', { card }, [...gifts, ...parts, ...effects]);
   }
 
   private stateOf(state: Valletta, seat: Seat): VallettaElement {
@@ -229,7 +245,7 @@ function refuses(setting: PlaySetting): Message | undefined {
 }
 
 /** Valletta as it is played. */
-export const playedGame: PlayedGame<Valletta> = {
+export const playedGame: PlayRoom<Valletta> = {
   definition,
   players: [2, 4],
   refuses,

@@ -422,3 +422,20 @@ play-players = { $players ->
 play-no-edition = Eine Ausgabe „{ $edition }“ von „{ $ruleset }“ gibt es nicht.
 play-no-option = „{ $ruleset }“ hat keine Option „{ $option }“. Die Optionen sind: { $known }.
 play-no-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $known }.
+play-no-rule = „{ $ruleset }“ hat keine Regel „{ $rule }“.
+play-beyond-silent = Keine legale Partie zeigt { $rule }: Nur ein Verstoß sagt etwas über diese Regel.
+play-beyond-unwritten = Keine Partie zeigt { $rule }: Wovon die Regel handelt, hat in keinem Log Platz.
+play-search-nothing = Mit diesen Optionen lässt sich „{ $ruleset }“ nicht spielen.
+play-search-tried = { $games ->
+    [one] { $games } Partie wurde probiert.
+   *[other] { $games } Partien wurden probiert.
+  }
+play-search-missing = { $games ->
+    [one] { $rule } kam darin nicht vor.
+   *[other] { $rule } kam in keiner davon vor.
+  }
+play-search-refused = { $games ->
+    [one] { $games } davon wurde ausgelassen: Der Prüfer nennt sie nicht legal.
+   *[other] { $games } davon wurden ausgelassen: Der Prüfer nennt sie nicht legal.
+  }
+play-search-written = Das Log liegt in { $path }

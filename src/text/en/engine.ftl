@@ -425,3 +425,20 @@ play-players = { $players ->
 play-no-edition = There is no edition “{ $edition }” of “{ $ruleset }”.
 play-no-option = “{ $ruleset }” has no option “{ $option }”. Its options: { $known }.
 play-no-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
+play-no-rule = “{ $ruleset }” has no rule “{ $rule }”.
+play-beyond-silent = No legal game shows { $rule }: only a breach says anything of it.
+play-beyond-unwritten = No game shows { $rule }: logs have no place for what it is about.
+play-search-nothing = Nothing of “{ $ruleset }” can be played with these options.
+play-search-tried = { $games ->
+    [one] { $games } game was tried.
+   *[other] { $games } games were tried.
+  }
+play-search-missing = { $games ->
+    [one] { $rule } did not come up in it.
+   *[other] { $rule } did not come up in any of them.
+  }
+play-search-refused = { $games ->
+    [one] { $games } of them was left out: the judge does not call it legal.
+   *[other] { $games } of them were left out: the judge does not call them legal.
+  }
+play-search-written = The log lies in { $path }

@@ -419,3 +419,20 @@ play-players = { $players ->
 play-no-edition = L’edizione «{ $edition }» di «{ $ruleset }» non esiste.
 play-no-option = «{ $ruleset }» non ha l’opzione «{ $option }». Le opzioni sono: { $known }.
 play-no-value = L’opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $known }.
+play-no-rule = «{ $ruleset }» non ha la regola «{ $rule }».
+play-beyond-silent = Nessuna partita legale mostra { $rule }: ne parla soltanto una violazione.
+play-beyond-unwritten = Nessuna partita mostra { $rule }: nei log non c’è posto per ciò di cui parla.
+play-search-nothing = Con queste opzioni non si può giocare a «{ $ruleset }».
+play-search-tried = { $games ->
+    [one] { $games } partita provata.
+   *[other] { $games } partite provate.
+  }
+play-search-missing = { $games ->
+    [one] { $rule } non vi è comparsa.
+   *[other] { $rule } non è comparsa in nessuna.
+  }
+play-search-refused = { $games ->
+    [one] { $games } di esse è stata esclusa: l’arbitro non la dice legale.
+   *[other] { $games } di esse sono state escluse: l’arbitro non le dice legali.
+  }
+play-search-written = Il log si trova in { $path }

@@ -65,6 +65,9 @@ export function played(
 
 /** A log of Valletta. @param parts what stands behind the components */
 function logOf(setting: PlaySetting, parts: readonly Element[]): string {
-  const element = gameElement('valletta', 'played', 'random', setting, setting.options, parts);
+  const element = gameElement(
+    { ruleset: 'valletta', id: 'played', bot: 'random', setting, given: setting.options, components: 'named' },
+    parts,
+  );
   return logWriter('xml').game(rawOfElement(element, vocabulary)).text;
 }

@@ -10,14 +10,15 @@ import { HELPING } from './help.js';
 import { HITS } from './hits.js';
 import { SLOTS } from './last-round.js';
 import { SERVING } from './mayor.js';
-import { SETUP } from './setup.js';
+import { SELECTING, SETUP } from './setup.js';
 import { DRAWING } from './spread.js';
-import type { Rattus } from './table.js';
+import { layout, type Rattus } from './table.js';
 import { TURNS } from './turn.js';
 
 /** By the numbers of `points.ts`. */
 export const definition: GameDefinition<Rattus, RuleIdOfRattus> = {
   name: 'rattus',
+  layout,
   points: [
     ...SETUP,
     TURNS,
@@ -32,5 +33,6 @@ export const definition: GameDefinition<Rattus, RuleIdOfRattus> = {
     SLOTS,
     LAST_UNLOADING,
     FINAL_PLAGUE,
+    SELECTING,
   ],
 };

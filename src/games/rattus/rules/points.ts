@@ -24,3 +24,5 @@ export const HELP = 15;
 export const SLOT = 16;
 export const LAST_UNLOAD = 17;
 export const FINAL = 18;
+/** How the six cards are chosen. */
+export const SELECT = 19;

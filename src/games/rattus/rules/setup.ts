@@ -1,13 +1,16 @@
 /** Setup: start tokens, supply, figure and initial placement. @see rattus.md 1.2, 4.1 */
+import type { Choice } from '../../../kernel/choice.js';
 import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
 import { Slot } from '../../../kernel/game-definition.js';
-import type { Seat } from '../../../kernel/index-of.js';
+import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';
+import { SETS } from '../components.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { SET_NAMES, type SetName } from '../vocabulary.js';
 import { IN_PLAY, PAIR, REMOVED } from './amounts.js';
-import { CARDS, type Card, type RattusFacts, REGIONS, type Region, TOKENS, type Token } from './facts.js';
-import { CARD, DEAL, FIGURE, REMOVE, SETTLE } from './points.js';
+import { CARDS, type Card, cardNamed, type RattusFacts, REGIONS, type Region, TOKENS, type Token } from './facts.js';
+import { CARD, DEAL, FIGURE, REMOVE, SELECT, SETTLE } from './points.js';
 import {
   addRat,
   cubes,
@@ -33,7 +36,7 @@ import {
 /** The box is open: which tokens lie where is chance. */
 export function newTable(facts: RattusFacts): Rattus {
   const state = emptyTable(facts);
-  state.open(facts.profile.expansion ? CARD : DEAL, bitOf(FIRST));
+  state.open(facts.profile.expansion ? SELECT : DEAL, bitOf(FIRST));
   return state;
 }
 
@@ -67,6 +70,53 @@ function isAmong(state: Rattus, token: Token, from: number, isStart?: 0 | 1): bo
 export function liesIn(state: Rattus, token: Token, from: number): boolean {
   return token < state.facts.tokenIds.length && (from < 0 || where.of(state, token) === from);
 }
+
+/** A way to choose the six cards: at random, by agreement, or one of the suggested sets. */
+type Way = Index<'way'>;
+const [AT_RANDOM, AGREED] = indices<Way>(2) as [Way, Way];
+const WAYS = indices<Way>(AGREED + 1 + SET_NAMES.length);
+/** So much more likely is chance than any other way. */
+const RANDOM_WEIGHT = 4;
+
+const way = new Slot<Rattus, Way, RuleIdOfRattus>({
+  name: 'way',
+  at: 0,
+  domain: WAYS,
+  conditions: [
+    {
+      rule: 'rattus.piper.select-suggested',
+      holds: ({ facts }, _, chosen) => setChosen(chosen).every((card) => facts.cards.includes(card)),
+    },
+  ],
+  weight: (_, __, chosen) => (chosen === AT_RANDOM ? RANDOM_WEIGHT : 1),
+});
+
+/** The name of the suggested set; undefined where the cards are chosen in another way. */
+function setOf(chosen: Way): SetName | undefined {
+  return SET_NAMES[chosen - AGREED - 1];
+}
+
+function setChosen(chosen: Way): readonly Card[] {
+  const name = setOf(chosen);
+  return name === undefined ? [] : SETS[name].map(cardNamed);
+}
+
+/** How a record says that the cards were chosen. */
+export function selectionOf(choice: Choice): { readonly by: 'random' | 'agreed' | 'set'; readonly set?: SetName } {
+  const chosen = way.of(choice);
+  const set = setOf(chosen);
+  return set === undefined ? { by: chosen === AGREED ? 'agreed' : 'random' } : { by: 'set', set };
+}
+
+/** What players agree on is as good as any six cards. @see rattus.piper.select-agreed */
+const select: Move<Rattus, RuleIdOfRattus> = {
+  name: 'select',
+  conditions: [],
+  slots: [way],
+  apply(state, choice) {
+    for (const card of setChosen(way.of(choice))) owner.set(state, card, IN_DISPLAY);
+  },
+};
 
 /** rattus.piper.select-random */
 const drawnCard = new Slot<Rattus, Card, RuleIdOfRattus>({
@@ -195,12 +245,24 @@ function isRemoving({ facts }: Rattus, left: number): boolean {
   return left > facts.tokenIds.length - facts.regions.length - (REMOVED[facts.seats.length] ?? 0);
 }
 
+function openCards(state: Rattus): void {
+  state.open(cardsInPlay(state).length < IN_PLAY ? CARD : DEAL, bitOf(FIRST));
+}
+
+/** How the cards of Pied Piper are chosen. */
+export const SELECTING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+  name: 'select',
+  chance: true,
+  moves: [select],
+  next: openCards,
+};
+
 export const SETUP: readonly DecisionPoint<Rattus, RuleIdOfRattus>[] = [
   {
     name: 'card',
     chance: true,
     moves: [drawCard],
-    next: (state) => state.open(cardsInPlay(state).length < IN_PLAY ? CARD : DEAL, bitOf(FIRST)),
+    next: openCards,
   },
   {
     name: 'deal',

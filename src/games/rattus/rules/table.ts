@@ -37,7 +37,7 @@ export const NOT_IN_GAME = -2;
 /** As a token: it lies in the region, and which one it is has not been drawn yet. */
 export const UNDRAWN = -1 as Token;
 
-const layout = new Layout<RuleIdOfRattus>();
+export const layout = new Layout<RuleIdOfRattus>();
 
 export const cubes = layout.byTwo('cubes', REGIONS, SEATS);
 /** Cubes that are not on the board. */

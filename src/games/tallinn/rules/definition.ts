@@ -6,11 +6,12 @@ import { ARMS_CONTESTS } from './contest.js';
 import { DEALS } from './deal.js';
 import { DRAWING } from './draw.js';
 import { FINAL } from './final.js';
-import type { Tallinn } from './table.js';
+import { layout, type Tallinn } from './table.js';
 import { BUILDING } from './tower.js';
 
 /** By the numbers of `points.ts`. */
 export const definition: GameDefinition<Tallinn, RuleIdOfTallinn> = {
   name: 'tallinn',
+  layout,
   points: [...DEALS, CHOOSING, ARMS_CONTESTS, BUILDING, DRAWING, ...FINAL],
 };

@@ -5,26 +5,15 @@ import type { RuleIdOfTallinn } from '../rulebook.js';
 import { beginRound } from './choose.js';
 import { draw, drawn } from './deal.js';
 import { LEGATE } from './facts.js';
-import { mayHaveBonus } from './final.js';
+import { hasBonus } from './final.js';
 import { LEGATE_BONUS } from './points.js';
-import { hand, mustDraw, round, seatsWith, type Tallinn } from './table.js';
+import { hand, pile, round, seatsWith, type Tallinn } from './table.js';
 
-export const drawOne: Move<Tallinn, RuleIdOfTallinn> = {
+const drawOne: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'draw',
-  conditions: [
-    { rule: 'tallinn.draw.one', holds: (state, { seat }) => state.isDue(seat) },
-    { rule: 'tallinn.draw.empty-pile', holds: (state, { seat }) => mustDraw(state, seat) },
-  ],
+  conditions: [{ rule: 'tallinn.draw.empty-pile', holds: (state, { seat }) => pile.of(state, seat) > 0 }],
   slots: [drawn],
   apply: (state, choice) => draw(state, choice.seat, drawn.of(choice), 'tallinn.draw.one'),
-};
-
-/** What a record may say, and nobody may do while the pile lasts. */
-export const drawNothing: Move<Tallinn, RuleIdOfTallinn> = {
-  name: 'draw nothing',
-  conditions: [{ rule: 'tallinn.draw.one', holds: (state, { seat }) => !mustDraw(state, seat) }],
-  slots: [],
-  apply: () => undefined,
 };
 
 /** tallinn.round.limit, tallinn.legate.round-limit */
@@ -34,7 +23,7 @@ function lastRound({ facts }: Tallinn): number {
 
 /** Whether a player has a card left, in the hand or in the pile. */
 export function hasCards(state: Tallinn, seat: Seat): boolean {
-  return hand.of(state, seat) !== 0 || mustDraw(state, seat);
+  return hand.of(state, seat) !== 0 || pile.of(state, seat) > 0;
 }
 
 export const DRAWING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
@@ -44,6 +33,6 @@ export const DRAWING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
   /** tallinn.end.all-played */
   next(state) {
     if (seatsWith(state, hasCards) !== 0 && round.of(state) < lastRound(state)) beginRound(state);
-    else state.open(LEGATE_BONUS, seatsWith(state, mayHaveBonus));
+    else state.open(LEGATE_BONUS, seatsWith(state, hasBonus));
   },
 };

@@ -5,11 +5,12 @@ import { GIFTS } from './gifts.js';
 import { JEANS } from './jean.js';
 import { PLAYING } from './play.js';
 import { SETUP } from './setup.js';
-import type { Valletta } from './table.js';
+import { layout, type Valletta } from './table.js';
 import { DRAWING } from './turn.js';
 
 /** By the numbers of `points.ts`. */
 export const definition: GameDefinition<Valletta, RuleIdOfValletta> = {
   name: 'valletta',
+  layout,
   points: [...SETUP, PLAYING, ...JEANS, ...GIFTS, DRAWING],
 };

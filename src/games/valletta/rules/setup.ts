@@ -28,7 +28,6 @@ import {
   handSize,
   houses,
   inDraft,
-  picked,
   pile,
   pileSize,
   seatsWith,
@@ -141,18 +140,13 @@ export const kept = new Slot<Valletta, Good, RuleIdOfValletta>({
   conditions: [{ rule: 'valletta.draft.distinct', holds: (state, _, good) => inDraft.of(state, good) === 1 }],
 });
 
-/** One pick for each, from the last seat to the first. */
-export const keep: Move<Valletta, RuleIdOfValletta> = {
+const keep: Move<Valletta, RuleIdOfValletta> = {
   name: 'draft',
-  conditions: [
-    { rule: 'valletta.draft.keep-one', holds: (state, { seat }) => (picked.of(state) & bitOf(seat)) === 0 },
-    { rule: 'valletta.draft.pass-right', holds: (state, { seat }) => state.isDue(seat) },
-  ],
+  conditions: [],
   slots: [kept],
   apply(state, choice) {
     const { seat } = choice;
     inDraft.set(state, kept.of(choice), 0);
-    picked.set(state, picked.of(state) | bitOf(seat));
     gain(state, seat, kept.of(choice), 1, 'valletta.draft.keep-one');
     if (seat > 0) state.open(DRAFT, bitOf((seat - 1) as Seat));
   },

@@ -1,14 +1,16 @@
-// The sources become dist: the program and, apart from it, what it loads only when it is needed.
-import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// The sources become dist: the whole program as one file, and the doors to it.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { assetsForEsbuild } from './assets.js';
-import { bundleJsdom, jsdomForEsbuild } from './jsdom.js';
 import { licences } from './licences.js';
 import { DIST, ROOT, STAMP } from './prepare.js';
-import { bundleReport, reportForEsbuild, warmReport } from './report.js';
 
 const OLD_MS = 60 * 60_000;
+const EXAMPLE = join(ROOT, 'fixtures', 'valletta', 'start.xml');
 
 /** @type {esbuild.BuildOptions} */
 export const OPTIONS = {
@@ -27,6 +29,26 @@ export const OPTIONS = {
   logLevel: 'warning',
 };
 
+/** The parts of the program that something begins with; none is loaded before it is asked for. */
+const PARTS = `
+export const main = () => import('./src/cli.ts').then(({ main }) => main());
+export const judgeWorker = () => import('./src/commands/judge-worker.ts');
+export const reportWorker = () => import('./src/commands/report-worker.ts');
+`;
+
+/**
+ * The doors: each loads the program with what V8 compiled of it before for a command. A worker finds there what the command
+ * itself has needed.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const DOORS = {
+  cli: `const { main } = load(PROGRAM, process.argv[2]);
+    main();`,
+  'judge-worker': `load(PROGRAM, 'check').judgeWorker();`,
+  'report-worker': `load(PROGRAM, 'report').reportWorker();`,
+};
+
 /**
  * Files are named after their content and the entry comes last, so a process that is running, or starting at this
  * moment, always finds one whole program, old or new.
@@ -34,36 +56,94 @@ export const OPTIONS = {
  * @param {{ sources: string, anew: boolean }} options
  */
 export async function bundle({ sources, anew }) {
-  const jsdom = await bundleJsdom(DIST);
-  const report = await bundleReport(OPTIONS);
+  const { name, contents, inputs } = await bundleProgram();
+  writeWhole(join(DIST, name), contents);
+  for (const [door, code] of Object.entries(DOORS).reverse()) {
+    writeWhole(join(DIST, `${door}.cjs`), await bundleDoor(code, name));
+  }
+  writeWhole(join(DIST, 'LICENCES.txt'), licences(inputs));
+  const current = [...Object.keys(DOORS).map((door) => `${door}.cjs`), basename(STAMP), 'LICENCES.txt'];
+  removeOld(current, name, anew);
+  writeWhole(STAMP, sources);
+  warm();
+}
+
+/** @returns {Promise<{ name: string, contents: string, inputs: string[] }>} named after what is in it */
+async function bundleProgram() {
   const result = await esbuild.build({
     ...OPTIONS,
-    entryPoints: ['src/cli.ts', 'src/commands/judge-worker.ts', 'src/commands/report-worker.ts'],
-    entryNames: '[name]',
-    outdir: DIST,
-    splitting: true,
-    chunkNames: '[name]-[hash]',
+    stdin: { contents: PARTS, resolveDir: ROOT },
+    format: 'cjs',
+    // Without comments.
+    minifyWhitespace: true,
+    lineLimit: 200,
+    define: { 'import.meta.url': 'moduleUrl' },
+    // As the loader calls it: to put this around it later would copy all of it at every start.
+    banner: {
+      js: "(function (exports, require, module, __filename) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;",
+    },
+    footer: { js: '})' },
+    // A file that is loaded in this way cannot import anything by itself.
+    supported: { 'dynamic-import': false },
     write: false,
     metafile: true,
-    plugins: [reportForEsbuild(report.name, jsdom.file), assetsForEsbuild, jsdomForEsbuild(jsdom.file)],
+    plugins: [assetsForEsbuild, noProcesses],
   });
-  const isEntry = (/** @type {esbuild.OutputFile} */ file) => basename(file.path) === 'cli.js';
-  const files = [...result.outputFiles].sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
-  writeWhole(join(DIST, report.name), report.contents);
-  for (const { path, contents } of files) writeWhole(path, contents);
-  const inputs = [...Object.keys(result.metafile.inputs), ...report.inputs, ...jsdom.inputs];
-  writeWhole(join(DIST, 'LICENCES.txt'), licences(inputs));
-  const current = [...files.map(({ path }) => basename(path)), basename(STAMP), 'LICENCES.txt'];
-  removeOld(current, [jsdom.file, report.name], anew);
-  writeWhole(STAMP, sources);
-  warmReport();
+  const [output] = result.outputFiles;
+  if (!output) throw new Error('esbuild made no program');
+  const contents = inAscii(output.text);
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+  return { name: `kiebitz-${hash}.cjs`, contents, inputs: Object.keys(result.metafile.inputs) };
+}
+
+/**
+ * commander can run programs of its own for commands; ours has none such, and to load what that needs is a tenth of a start.
+ *
+ * @type {esbuild.Plugin}
+ */
+const noProcesses = {
+  name: 'no-processes',
+  setup(build) {
+    build.onResolve({ filter: /^(node:)?child_process$/ }, ({ importer }) => {
+      if (!/node_modules[\\/]commander[\\/]/.test(importer)) throw new Error(`${importer} starts a process`);
+      return { path: 'child_process', namespace: 'none' };
+    });
+    build.onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/**
+ * The loader reads bytes as characters, which is fastest. esbuild leaves letters as they are in regular expressions only,
+ * where the escape means the same.
+ *
+ * @param {string} code
+ */
+function inAscii(code) {
+  return code.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** CommonJS: Node.js needs less for it than for a module. @param {string} code @param {string} program its file @returns {Promise<string>} */
+async function bundleDoor(code, program) {
+  const { outputFiles } = await esbuild.build({
+    ...OPTIONS,
+    stdin: {
+      contents: `import { load } from './.build/compiled-loader.js';\nconst PROGRAM = __dirname + ${JSON.stringify(`/${program}`)};\n${code}`,
+      resolveDir: ROOT,
+    },
+    format: 'cjs',
+    banner: {},
+    write: false,
+  });
+  const [output] = outputFiles ?? [];
+  if (!output) throw new Error('esbuild made no door');
+  return output.text;
 }
 
 /**
  * @param {string} path
  * @param {string | Uint8Array} content
  */
-export function writeWhole(path, content) {
+function writeWhole(path, content) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, content);
   renameSync(draft, path);
@@ -73,13 +153,29 @@ export function writeWhole(path, content) {
  * Files of earlier builds stay for a while: a running process may still want to load them.
  *
  * @param {string[]} current
- * @param {string[]} compiled files that lie there with what V8 has compiled of them
+ * @param {string} program beside it lies what V8 has compiled of it
  * @param {boolean} all
  */
-function removeOld(current, compiled, all) {
+function removeOld(current, program, all) {
   for (const name of readdirSync(DIST)) {
     const path = join(DIST, name);
-    if (current.includes(name) || compiled.some((file) => name.startsWith(file))) continue;
+    if (current.includes(name) || name.startsWith(program)) continue;
     if (all || Date.now() - statSync(path).mtimeMs > OLD_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Judges a game and makes its page, so that V8's compiled form of what that needs lies ready: otherwise only the first time is slower. */
+function warm() {
+  const target = mkdtempSync(join(tmpdir(), 'kiebitz-warm-'));
+  const run = (/** @type {string[]} */ ...words) =>
+    execFileSync(process.execPath, [join(DIST, 'cli.cjs'), ...words], { stdio: 'ignore' });
+  try {
+    run('check', EXAMPLE);
+    run('report', EXAMPLE, '-o', target);
+    run('--help');
+  } catch {
+    // Whoever calls the program is told what is wrong.
+  } finally {
+    rmSync(target, { recursive: true, force: true });
   }
 }

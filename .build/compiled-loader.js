@@ -1,9 +1,12 @@
-// Part of the built program: loads one large file of it, with what V8 compiled before where there is something.
+// Part of the built program: loads its one file, with what V8 compiled of it before where there is something.
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
+
+/** The exit code of words that are no command: nothing is kept under such a name. */
+const WRONG_USAGE = 2;
 
 // Most of a large file runs only a few times: V8 would optimize thousands of functions for which the process ends too soon.
 // With fifteen times its patience it takes a third less work for one page, and no more for hundreds. Before the first file
@@ -12,21 +15,24 @@ import { Script } from 'node:vm';
 if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=1000000');
 
 /**
- * @param {URL} url of a module in CommonJS
- * @param {Record<string, () => unknown>} [packages] what it gets when it asks for these
+ * @param {string} path of a file that is a function, as a module in CommonJS becomes one; it needs no package
+ * @param {string | undefined} purpose what it is loaded for, by a command's name: each needs other parts of it
  * @returns {any} what it exports
  */
-export function load(url, packages = {}) {
-  const path = fileURLToPath(url);
-  const compiledPath = `${path}.${machine()}.bin`;
+export function load(path, purpose) {
+  const compiledPath = `${path}.${machine()}.${/^[a-z][a-z-]*$/.exec(purpose ?? '')?.[0] ?? 'help'}.bin`;
   const compiled = readIfThere(compiledPath);
-  const source = `(function (exports, require, module, __filename) {${readFileSync(path, 'latin1')}\n})`;
-  const script = new Script(source, { filename: path, ...(compiled && { cachedData: compiled }) });
-  if (!compiled) process.once('exit', () => keep(compiledPath, script.createCachedData()));
-  const require = createRequire(url);
+  const script = new Script(readFileSync(path, 'latin1'), {
+    filename: path,
+    ...(compiled && { cachedData: compiled }),
+  });
+  if (isMainThread && (!compiled || script.cachedDataRejected)) {
+    process.once('exit', (code) => {
+      if (code !== WRONG_USAGE) keep(compiledPath, script.createCachedData());
+    });
+  }
   const module = { exports: {} };
-  const requireOr = (/** @type {string} */ name) => (packages[name] ? packages[name]() : require(name));
-  script.runInThisContext()(module.exports, requireOr, module, path);
+  script.runInThisContext()(module.exports, createRequire(path), module, path);
   return module.exports;
 }
 

@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const megabytes = Number(options.megabytes);
 const rounds = Number(options.rounds);
 const node = process.execPath;
-const kiebitz = [node, here('../src/launch.js')];
+const kiebitz = [node, here('../src/launch.cjs')];
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

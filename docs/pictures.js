@@ -86,7 +86,7 @@ async function drawCheck() {
  * @returns {string} what it printed
  */
 function kiebitz(command, options = []) {
-  const words = [...options, join(ROOT, 'src/launch.js'), ...command];
+  const words = [...options, join(ROOT, 'src/launch.cjs'), ...command];
   try {
     return execFileSync(process.execPath, words, { cwd: GAMES, encoding: 'utf8' });
   } catch (error) {

@@ -443,14 +443,16 @@ function meant(words: readonly string[]): readonly string[] {
   return asksForHelp ? [...command, '--help'] : words;
 }
 
-try {
-  await program.parseAsync(meant(process.argv.slice(2)), { from: 'user' });
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-  else process.exitCode = await reported(error, ({ reportFailure }) => reportFailure(error, asked));
-}
-const unwritten = await standardOutputFailure();
-if (unwritten !== undefined) {
+/** Runs the program on the words of its command line; the exit code is set when it has done. */
+export async function main(): Promise<void> {
+  try {
+    await program.parseAsync(meant(process.argv.slice(2)), { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    else process.exitCode = await reported(error, ({ reportFailure }) => reportFailure(error, asked));
+  }
+  const unwritten = await standardOutputFailure();
+  if (unwritten === undefined) return;
   const error = new Error(`standard output cannot be written: ${unwritten}`);
   process.exitCode = await reported(error, ({ reportUnwritten }) => reportUnwritten(unwritten, asked));
 }

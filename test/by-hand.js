@@ -39,7 +39,7 @@ const DIFFERENCES = {
   },
 };
 
-const LAUNCH = fileURLToPath(new URL('../src/launch.js', import.meta.url));
+const LAUNCH = fileURLToPath(new URL('../src/launch.cjs', import.meta.url));
 
 const [root] = process.argv.slice(2);
 if (root === undefined) {

@@ -19,7 +19,7 @@ import { promisify } from 'node:util';
  * @typedef {{ game: string, verdict: string, findings: { severity: string, cause: string | null }[] }} Game
  */
 
-const LAUNCH = fileURLToPath(new URL('../src/launch.js', import.meta.url));
+const LAUNCH = fileURLToPath(new URL('../src/launch.cjs', import.meta.url));
 /** What stands before the number of a player. */
 const GOOD = ['P', 'user_', '8412345', '__proto__'];
 const BAD = 'Anna ';

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 
 const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PROGRAM = join(ROOT, 'dist', 'cli.js');
+const PROGRAM = join(ROOT, 'dist', 'cli.cjs');
 const LOGS = [
   'fixtures/valletta/start.xml',
   'fixtures/tallinn/bugs/draw-before-tower-full.xml',

@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
  * @typedef {{ bug: string, level: string, games: number, detected: number, rule: number, place: number, clean: number, accused: number, hidden: number }} Row
  */
 
-const LAUNCH = fileURLToPath(new URL('../src/launch.js', import.meta.url));
+const LAUNCH = fileURLToPath(new URL('../src/launch.cjs', import.meta.url));
 const SECTIONS = ['log', 'setup', 'draft', 'turn', 'final', 'result'];
 
 const folders = process.argv.slice(2);

@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const PROGRAM = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../dist/cli.cjs', import.meta.url));
 /** Each ruleset with what is played of it, by the options that say so. */
 const KINDS = [['valletta'], ['tallinn'], ['tallinn', 'legate=true'], ['rattus'], ['rattus', 'expansion=true']];
 

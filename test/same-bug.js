@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 
 /** @typedef {{ rule: string | null, bug: string | null, games: number, findings: number }} Group */
 
-const LAUNCH = fileURLToPath(new URL('../src/launch.js', import.meta.url));
+const LAUNCH = fileURLToPath(new URL('../src/launch.cjs', import.meta.url));
 const ENOUGH = 0.95;
 
 const folders = process.argv.slice(2);

@@ -20,7 +20,7 @@ import { parseArgs, promisify } from 'node:util';
  * @typedef {{ file: string, rule: string | null, ms: number, before: number, after: number, same: boolean }} Shrunk
  */
 
-const LAUNCH = fileURLToPath(new URL('../src/launch.js', import.meta.url));
+const LAUNCH = fileURLToPath(new URL('../src/launch.cjs', import.meta.url));
 const MOST_MS = 10_000;
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
-/** The sheet that charts are drawn on: one jsdom document for all charts of a run. */
+/** The sheet that charts are drawn on. */
 import { type ScaleLinear, type Selection, select } from 'd3';
-import { JSDOM } from 'jsdom';
+import { newSvg } from './svg-document.js';
 
 /** Draws into one group of a picture. */
 export type Pen = Selection<SVGGElement, unknown, null, undefined>;
@@ -26,15 +26,13 @@ export interface Size {
 /** Where a chart is drawn for: a broad page, or a phone. */
 export type Format = 'wide' | 'narrow';
 
-let sheet: Document | undefined;
-
 /**
  * Draws a chart. The picture is one image to a screen reader, told by title and summary; the links over it are for the
  * pointer alone, since the table beside each chart has the same ones.
  * @returns the markup of one `<svg>`
  */
 export function draw(caption: Caption, size: Size, kind: string, paint: (plot: Pen, links: Pen) => void): string {
-  const root = newRoot();
+  const root = newSvg();
   const svg = select(root)
     .attr('class', `chart ${kind}`)
     .attr('viewBox', `0 0 ${size.width} ${size.height}`)
@@ -58,21 +56,16 @@ function markupOf(root: SVGSVGElement): string {
   return root.outerHTML.replaceAll(/><\/(?:path|rect|circle|line|use)>/g, '/>');
 }
 
-function newRoot(): SVGSVGElement {
-  sheet ??= new JSDOM('<!DOCTYPE html><html><body></body></html>').window.document;
-  return sheet.createElementNS('http://www.w3.org/2000/svg', 'svg');
-}
-
 /** Draws a small picture beside something that says the same. */
 export function drawSmall(paint: (svg: Selection<SVGSVGElement, unknown, null, undefined>) => void): string {
-  const root = newRoot();
+  const root = newSvg();
   paint(select(root));
   return markupOf(root);
 }
 
 /** What several pictures of a page use: drawn once, shown by none. */
 export function drawHidden(paint: (definitions: Pen) => void): string {
-  const root = newRoot();
+  const root = newSvg();
   const definitions = select(root)
     .attr('class', 'definitions')
     .attr('width', 0)

@@ -17,7 +17,7 @@ export function judgeFiles(
   jobs: number,
 ): AsyncGenerator<Judged> {
   return resultsOfFiles<Judged>(names, jobs, {
-    worker: new URL('./judge-worker.js', import.meta.url),
+    worker: new URL('./judge-worker.cjs', import.meta.url),
     task: (input): JudgeTask => ({ input, options }),
     failed: (file, error) => brokenFile(file, error, options),
     here: (inputs) => judge(inputs, options, knowledge),

@@ -19,7 +19,7 @@ export async function* reportFiles(
   let isSplit = false;
   // Standard input is read once: its page could not be made anew where it turns out to be the only one.
   const results = resultsOfFiles<Reported>(names, names.includes(STANDARD_STREAM) ? 1 : jobs, {
-    worker: new URL('./report-worker.js', import.meta.url),
+    worker: new URL('./report-worker.cjs', import.meta.url),
     task: (input): ReportTask => {
       isSplit = true;
       return { input, options };

@@ -5,6 +5,9 @@ import type { Roster } from './roster.js';
 /** An amount of a thing at a place, as the effects name them. */
 export type Amount = readonly [place: string, thing: string, amount: number];
 
+/** What stands before the name of a place that a player is called as well. */
+export const TABLE_PLACE = ':';
+
 /** The table of one game; a game adds what lies on it. */
 export abstract class PlayerTable<Player, Profile, Edition> {
   /** By 0-based seat. */
@@ -27,6 +30,11 @@ export abstract class PlayerTable<Player, Profile, Edition> {
   opponents(seat: number): readonly Player[] {
     const size = this.players.length;
     return Array.from({ length: size - 1 }, (_, step) => this.player((seat + step + 1) % size));
+  }
+
+  /** The name of a place of the table: one that is no player's id. No id has a colon. */
+  placeNamed(name: string): string {
+    return this.roster.seat(name) === undefined ? name : `${TABLE_PLACE}${name}`;
   }
 
   /** The player whose id is a place; undefined for any other place. */

@@ -42,24 +42,62 @@ export interface Answer {
  * where the rule of one depends on the value that is not shown, it is left out.
  */
 export function answersTo<S extends GameState>(move: Move<S>, state: S, choice: Choice): readonly Answer[] {
-  const answers: Answer[] = move.conditions.map((condition) => ({
-    rule: ruleOf(condition, state, choice),
-    holds: condition.holds(state, choice),
-    slot: undefined,
-  }));
-  for (const slot of filledSlots(move, state, choice)) {
-    const { name, conditions } = slot.declared;
+  const answers: Answer[] = [];
+  addBefore(answers, move, state, choice);
+  let { slots } = move;
+  let at = 0;
+  for (let slot = slots[at]; slot; slot = slots[at]) {
+    addOfSlot(answers, slot, state, choice);
     const value = slot.of(choice);
-    for (const condition of conditions) {
-      if (value !== NOT_SHOWN) {
-        const holds = condition.holds(state, choice, value);
-        answers.push({ rule: ruleOf(condition, state, choice, value), holds, slot: name });
-      } else if (typeof condition.rule !== 'function') {
-        answers.push({ rule: condition.rule, holds: 'unknown', slot: name });
-      }
-    }
+    if (value === NOT_SHOWN) break;
+    const { followedBy } = slot.declared;
+    at = followedBy ? 0 : at + 1;
+    if (followedBy) slots = followedBy(state, choice, value);
   }
   return answers;
+}
+
+/** Those of the move as a whole, before any slot is filled. @see answersTo */
+export function answersBefore<S extends GameState>(
+  move: Pick<Move<S>, 'conditions'>,
+  state: S,
+  choice: Choice,
+): readonly Answer[] {
+  const answers: Answer[] = [];
+  addBefore(answers, move, state, choice);
+  return answers;
+}
+
+/** Those of one slot, whatever follows. @see answersTo */
+export function answersInSlot<S extends GameState>(slot: Slot<S>, state: S, choice: Choice): readonly Answer[] {
+  const answers: Answer[] = [];
+  addOfSlot(answers, slot, state, choice);
+  return answers;
+}
+
+function addBefore<S extends GameState>(
+  answers: Answer[],
+  { conditions }: Pick<Move<S>, 'conditions'>,
+  state: S,
+  choice: Choice,
+): void {
+  for (const condition of conditions) {
+    const holds = condition.holds(state, choice);
+    answers.push({ rule: ruleOf(condition, state, choice), holds, slot: undefined });
+  }
+}
+
+function addOfSlot<S extends GameState>(answers: Answer[], slot: Slot<S>, state: S, choice: Choice): void {
+  const { name, conditions } = slot.declared;
+  const value = slot.of(choice);
+  for (const condition of conditions) {
+    if (value !== NOT_SHOWN) {
+      const holds = condition.holds(state, choice, value);
+      answers.push({ rule: ruleOf(condition, state, choice, value), holds, slot: name });
+    } else if (typeof condition.rule !== 'function') {
+      answers.push({ rule: condition.rule, holds: 'unknown', slot: name });
+    }
+  }
 }
 
 /** Whether a choice keeps one rule, all conditions of that rule taken together; true where the move does not ask for it. */
@@ -72,17 +110,4 @@ export function keeps<S extends GameState>(move: Move<S>, state: S, choice: Choi
 /** The first condition that a choice breaks; undefined where it is legal, or may be. */
 export function breachOf<S extends GameState>(move: Move<S>, state: S, choice: Choice): Answer | undefined {
   return answersTo(move, state, choice).find(({ holds }) => holds === false);
-}
-
-/** The slots of a choice in their order, up to the first that a record does not show. */
-function filledSlots<S extends GameState>({ slots }: Move<S>, state: S, choice: Choice): readonly Slot<S>[] {
-  const filled: Slot<S>[] = [];
-  let [slot, ...rest] = slots;
-  while (slot) {
-    filled.push(slot);
-    if (slot.of(choice) === NOT_SHOWN) break;
-    const { followedBy } = slot.declared;
-    [slot, ...rest] = followedBy ? followedBy(state, choice, slot.of(choice)) : rest;
-  }
-  return filled;
 }

@@ -2,6 +2,7 @@
 import type { Effect } from '../engine/effect.js';
 import type { Gap } from '../engine/gap.js';
 import type { Parameter } from '../engine/message.js';
+import { TABLE_PLACE } from '../engine/player-table.js';
 import type { RuleId } from '../engine/rule.js';
 import type { Entry, Step } from '../engine/transcript.js';
 import { gapsText } from './gap-text.js';
@@ -220,6 +221,7 @@ function whichOf(effect: Effect): Parameter {
 
 /** What belongs to nobody has a name of its own: cells and regions. A player may be called anything. */
 function placeOf(speaker: Speaker, place: string, { playerName }: Audience): Parameter {
+  if (place.startsWith(TABLE_PLACE)) return { type: 'name', of: 'place', id: place.slice(TABLE_PLACE.length) };
   const isPlayer = playerName(place) !== place || speaker.name('place', place) === place;
   return isPlayer ? { type: 'player', id: place } : { type: 'name', of: 'place', id: place };
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const LAUNCH = join(ROOT, 'src', 'launch.js');
+const LAUNCH = join(ROOT, 'src', 'launch.cjs');
 /** Something legal and something wrong of every game. */
 const LOGS = [
   'fixtures/valletta/start.xml',

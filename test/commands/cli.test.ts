@@ -456,7 +456,7 @@ describe('the process', () => {
   }
 
   function run(command: readonly string[], { input = '', closed = [], to }: Streams = {}): Promise<Ended> {
-    const program = spawn(process.execPath, [join(ROOT, 'src/launch.js'), ...command], {
+    const program = spawn(process.execPath, [join(ROOT, 'src/launch.cjs'), ...command], {
       stdio: ['pipe', to === undefined ? 'pipe' : openSync(to, 'w'), 'pipe'],
     });
     const said = { out: '', err: '' };

@@ -15,7 +15,8 @@ export function kiebitz(...args: readonly string[]): Promise<Said> {
     process.argv = ['node', 'kiebitz', ...args];
     process.exitCode = undefined;
     try {
-      await import(/* @vite-ignore */ path);
+      const { main } = (await import(/* @vite-ignore */ path)) as typeof import('../../src/cli.js');
+      await main();
       return Number(process.exitCode ?? 0);
     } finally {
       process.argv = argv;

@@ -151,7 +151,7 @@ describe('a worker that dies', () => {
 });
 
 it('too few files may be open: that is said without a stack', () => {
-  const launch = join(ROOT, 'src', 'launch.js');
+  const launch = join(ROOT, 'src', 'launch.cjs');
   for (const most of [22, 30, 40]) {
     const { code, err } = run([], {
       shell: `ulimit -n ${most}; "$1" '${launch}' check '${fixture('valletta/start.xml')}'`,

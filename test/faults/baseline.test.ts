@@ -14,7 +14,7 @@ const entries = (path: string) =>
   (JSON.parse(readFileSync(path, 'utf8')) as Baseline).findings.map(({ fingerprint }) => fingerprint).sort();
 
 function update(log: string, baseline: string): Promise<number | null> {
-  const args = [join(ROOT, 'dist', 'cli.js'), 'check', log, '--baseline', baseline, '--update-baseline'];
+  const args = [join(ROOT, 'dist', 'cli.cjs'), 'check', log, '--baseline', baseline, '--update-baseline'];
   return new Promise((resolve) => {
     spawn(process.execPath, args, { stdio: 'ignore' }).on('exit', resolve);
   });

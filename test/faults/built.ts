@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PROGRAM = join(ROOT, 'dist', 'cli.js');
+const PROGRAM = join(ROOT, 'dist', 'cli.cjs');
 
 /** What came of a run. */
 export interface Ran {
@@ -29,7 +29,7 @@ export interface World {
   readonly patience?: number;
 }
 
-/** Runs `dist/cli.js` with these arguments. */
+/** Runs `dist/cli.cjs` with these arguments. */
 export function run(args: readonly string[], world: World = {}): Ran {
   const { node = [], environment = {}, input = '', cwd = ROOT, shell, patience = 60_000 } = world;
   const program = [process.execPath, ...node, PROGRAM, ...args];

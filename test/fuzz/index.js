@@ -3,6 +3,7 @@
  *
  *   npm run fuzz -- --minutes 10                     all targets, the minutes shared out among them
  *   npm run fuzz -- --minutes 30 --target engine     one target
+ *   npm run fuzz -- --seed 2                         another course; runs side by side add to the same corpus
  *   npm run fuzz -- --minimise                       leaves out of the corpus what reaches nothing of its own
  *
  * What reaches something new is kept in test/fuzz/corpus; what breaks something lies in a file, which is named.
@@ -14,6 +15,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { transformSync } from '@babel/core';
+import { esmCodeCoverage } from '@jazzer.js/instrumentor/dist/plugins/esmCodeCoverage.js';
 import * as esbuild from 'esbuild';
 import { assetsForEsbuild } from '../../.build/assets.js';
 import { OPTIONS } from '../../.build/bundle.js';
@@ -22,6 +25,8 @@ import { dictionary, writeSeeds } from './seeds.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const JAZZER = createRequire(import.meta.url).resolve('@jazzer.js/core/dist/cli.js');
+/** Their bytes are decisions, not text: to hear what strings are compared with brings nothing there, and costs four times as much as all else. */
+const OF_DECISIONS = ['engine', 'report', 'why-not'];
 /** An input that takes longer hangs. */
 const PATIENCE_SECONDS = 20;
 const MOST_BYTES = 4096;
@@ -30,18 +35,21 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     target: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     minimise: { type: 'boolean', default: false },
   },
 });
 // Packages that are not bundled are found from there.
 const folder = mkdtempSync(join(ROOT, 'node_modules', '.fuzz-'));
 const bundle = await bundleHarness();
+const counted = join(folder, 'counted.cjs');
+writeFileSync(counted, countedBranches(readFileSync(bundle, 'utf8')));
 /** @type {{ names: string[] }} */
 const { names } = createRequire(import.meta.url)(bundle);
 const wanted = values.target === undefined ? names : [values.target];
 const seconds = Math.round((Number(values.minutes) * 60) / wanted.length);
 if (!(seconds > 0) || wanted.some((name) => !names.includes(name))) {
-  process.stderr.write(`usage: npm run fuzz -- [--minutes N] [--target ${names.join('|')}] [--minimise]\n`);
+  process.stderr.write(`usage: npm run fuzz -- [--minutes N] [--target ${names.join('|')}] [--seed N] [--minimise]\n`);
   process.exit(2);
 }
 const broken = wanted.filter((name) => (values.minimise ? !minimise(name) : !fuzz(name)));
@@ -87,7 +95,7 @@ function minimise(name) {
     tell(log);
     return false;
   }
-  process.stdout.write(`${name}: ${pack(name, after)} of ${count} kept\n`);
+  process.stdout.write(`${name}: ${pack(name, after, true)} of ${count} kept\n`);
   return true;
 }
 
@@ -106,7 +114,7 @@ function tell(log) {
 function run(name, corpora, tally, options) {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    [JAZZER, bundle, ...corpora, '--includes', 'harness', '--excludes', 'nothing', '--', ...options, '-seed=1'],
+    [JAZZER, ...watched(name), ...corpora, '--', ...options, `-seed=${values.seed}`],
     {
       cwd: ROOT,
       encoding: 'utf8',
@@ -117,6 +125,25 @@ function run(name, corpora, tally, options) {
   return { status, log: `${stdout}${stderr}` };
 }
 
+/** What a target is loaded from, and whether the fuzzer is still to add what it watches. @param {string} name */
+function watched(name) {
+  return OF_DECISIONS.includes(name)
+    ? [counted, '--includes', 'nothing']
+    : [bundle, '--includes', 'harness', '--excludes', 'nothing'];
+}
+
+/** The harness with a counter at each branch, and nothing else. @param {string} code @returns {string} */
+function countedBranches(code) {
+  const { plugin, edgeCount } = esmCodeCoverage();
+  const transformed = transformSync(code, {
+    plugins: [plugin],
+    compact: false,
+    configFile: false,
+    babelrc: false,
+  })?.code;
+  return `const __jazzer_cov = Fuzzer.coverageTracker.createModuleCounters(${edgeCount()});\n${transformed}`;
+}
+
 /** Writes the kept inputs of a target into a folder, a file for each. @param {string} name @param {string} into */
 function unpack(name, into) {
   mkdirSync(into);
@@ -125,9 +152,10 @@ function unpack(name, into) {
   return inputs.length;
 }
 
-/** Keeps the files of a folder as the inputs of a target. @param {string} name @param {string} from */
-function pack(name, from) {
-  const inputs = readdirSync(from).map((file) => readFileSync(join(from, file)));
+/** Adds the files of a folder to the inputs of a target, or puts them in their place. @param {string} name @param {string} from @param {boolean} [only] */
+function pack(name, from, only = false) {
+  const found = readdirSync(from).map((file) => readFileSync(join(from, file)));
+  const inputs = only ? found : [...inputsOf(corpusFile(name)), ...found];
   const lines = [...new Set(inputs.map((input) => input.toString('base64')))].sort();
   mkdirSync(join(ROOT, 'test/fuzz/corpus'), { recursive: true });
   writeFileSync(corpusFile(name), `${lines.join('\n')}\n`);

@@ -3,12 +3,13 @@
  * Where several are equally weak the owner chooses; a log that does not say how leaves a choice open, and then every
  * choice that fits the record is as good as any other. @see tallinn.legate.final-display, tallinn.md TA-14, TA-15
  */
-import { isOpen } from '../../engine/gap.js';
-import type { Judge, Truth } from '../../engine/judge.js';
+import { requireDeclared } from '../../engine/declared.js';
+import type { Facts, Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
+import { askBonus, hasBonus } from './asked.js';
 import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from './legate-choices.js';
 import { type EstateIndex, estateIndex, fewest } from './persons.js';
 import { personsOf } from './quantities.js';
@@ -31,11 +32,10 @@ export function giveBonuses(table: TableState, judge: Judge, place: TallinnEleme
   const elements = childrenNamed<TallinnVocabulary, 'bonus'>(evidence, 'bonus');
   const stated = onePerPlayer(judge, table.roster, elements, (element, seat) => {
     judge.enter('final', element, element.values.player);
-    judge.require('tallinn.legate.final-display', false, () => ({
-      message: 'tallinn_bonus-twice',
-      with: { player: playerName(table.roster.id(seat)) },
-      element,
-    }));
+    requireDeclared(judge, askBonus(table, table.player(seat), undefined, false).answers.slice(0, 1), {
+      gaps: () => 'choice',
+      facts: () => ({ message: 'tallinn_bonus-twice', with: { player: playerName(table.roster.id(seat)) }, element }),
+    });
   });
   const recorded = (seat: number): EstateIndex | undefined => {
     const estate = known(stated.get(seat)?.values.estate);
@@ -60,7 +60,7 @@ export function giveBonuses(table: TableState, judge: Judge, place: TallinnEleme
     else {
       if (element && hasBonus(table, player) === false) {
         judge.enter('final', element, player.id);
-        requireLegate(table, judge, player, element);
+        requireBonus(table, judge, player, element, undefined);
       }
       give(table, judge, player, gains[player.seat], choices);
     }
@@ -70,18 +70,6 @@ export function giveBonuses(table: TableState, judge: Judge, place: TallinnEleme
 
 function isOpenFor(seat: number, choices: Choices): boolean {
   return choices.isOpen && openEstates(seat, choices).length > 0;
-}
-
-/** tallinn.md TA-14: only the arms; with the option, either side. */
-function hasBonus(table: TableState, player: PlayerState): Truth {
-  const legate = player.display.find(({ card }) => card === LEGATE);
-  if (!player.displayIsCertain) return table.profile.legate && 'choice';
-  if (!legate) {
-    const isElsewhere = !table.profile.legate || player.whereabouts.get(LEGATE) === 'tower';
-    return !isElsewhere && player.hasHiddenCards && 'choice';
-  }
-  if (table.profile.legateBonusOnEitherSide) return true;
-  return legate.side === undefined ? 'choice' : legate.side === 'arms';
 }
 
 /** A recorded choice, which is a move. */
@@ -98,49 +86,57 @@ function choose(
     id: 'tallinn_headline-bonus',
     parameters: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
   });
-  const options = fewest(player.persons);
-  const due = hasBonus(table, player);
-  const hidden = isOpen(due) ? due : hiddenPersons([player]);
-  if (requireLegate(table, judge, player, element)) {
-    judge.require('tallinn.legate.final-display', hidden ?? options.includes(estate), () => ({
-      message: 'tallinn_bonus-not-fewest',
-      with: {
-        player: playerName(player.id),
-        estate: name('estates', ESTATES[estate]),
-        fewest: list(options.map((one) => name('estates', ESTATES[one]))),
-      },
-      expected: options.map((one) => ESTATES[one]).join('|'),
-      actual: ESTATES[estate],
-      element,
-      attribute: 'estate',
-      player: player.id,
-      restsOn: [`${player.id} cards`, ...personsOf(player)],
-      spoils: [estate, ...options].map((one) => `${player.id} ${ESTATES[one]}`),
-      reconstructed: player.isReconstructed,
-    }));
-  }
+  requireBonus(table, judge, player, element, estate);
   join(judge, player, estate);
   judge.endMove();
 }
 
-/** Nobody without a legate, or with its three persons showing, adds persons to the display. @see tallinn.md TA-14 */
-function requireLegate(
+/** Nobody without a legate, or with its three persons showing, adds persons to the display. @see tallinn.md TA-14, TA-15 */
+function requireBonus(
   table: TableState,
   judge: Judge,
   player: PlayerState,
   element: TallinnElementOf<'bonus'>,
-): boolean {
-  return judge.require('tallinn.legate.final-display', hasBonus(table, player), () => ({
+  estate: EstateIndex | undefined,
+): void {
+  const at = { element, player: player.id } as const;
+  requireDeclared(judge, askBonus(table, player, estate).answers.slice(1), {
+    gaps: ({ slot }) => (slot === undefined ? 'choice' : (hiddenPersons([player]) ?? 'choice')),
+    facts: ({ slot }) => ({
+      ...at,
+      ...(slot === undefined || estate === undefined ? withoutLegate(player) : notFewest(player, estate)),
+    }),
+  });
+}
+
+function withoutLegate(player: PlayerState): Facts {
+  return {
     message: 'tallinn_bonus-without-legate',
     with: {
       player: playerName(player.id),
       side: choice(player.display.some(({ card }) => card === LEGATE) ? 'persons' : 'none'),
     },
-    element,
-    player: player.id,
     restsOn: [`${player.id} cards`],
     spoils: personsOf(player),
-  }));
+  };
+}
+
+function notFewest(player: PlayerState, estate: EstateIndex): Facts {
+  const options = fewest(player.persons);
+  return {
+    message: 'tallinn_bonus-not-fewest',
+    with: {
+      player: playerName(player.id),
+      estate: name('estates', ESTATES[estate]),
+      fewest: list(options.map((one) => name('estates', ESTATES[one]))),
+    },
+    expected: options.map((one) => ESTATES[one]).join('|'),
+    actual: ESTATES[estate],
+    attribute: 'estate',
+    restsOn: [`${player.id} cards`, ...personsOf(player)],
+    spoils: [estate, ...options].map((one) => `${player.id} ${ESTATES[one]}`),
+    reconstructed: player.isReconstructed,
+  };
 }
 
 /** The estate follows from the display, or from the numbers of the log. */
@@ -157,7 +153,8 @@ function give(
   if (estate === undefined) {
     // A legate whose weakest estate nobody knows: two persons more, somewhere.
     const due = hasBonus(table, player);
-    if (due !== false) player.unknownPersons.fill(isOpen(due) ? due : (hiddenPersons([player]) ?? 'choice'));
+    if (due === true) player.unknownPersons.fill(hiddenPersons([player]) ?? 'choice');
+    else if (due === 'unknown') player.unknownPersons.fill('choice');
     return;
   }
   if (!choices?.open.includes(player))

@@ -1,13 +1,15 @@
 /** Drawing: one card each at the end of a round, while the pile lasts. @see tallinn.md 4.8 */
-import type { Judge, Located } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { requireDeclared } from '../../engine/declared.js';
+import type { Gaps } from '../../engine/gap.js';
+import type { Facts, Judge, Located } from '../../engine/judge.js';
+import { choice, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
+import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from './asked.js';
 import { enact } from './enact.js';
 import { spoiledBy } from './play.js';
-import type { RuleIdOfTallinn } from './rulebook.js';
-import { isNumber } from './setup.js';
-import { numberOf, type PlayerState, type TableState } from './state.js';
-import { type CardName, LEGATE, type TallinnElementOf } from './vocabulary.js';
+import { LEGATE } from './rules/facts.js';
+import type { PlayerState, TableState } from './state.js';
+import type { CardName, TallinnElementOf } from './vocabulary.js';
 
 /** A draw as recorded. @param drawn how many cards the player has drawn in this round before */
 export function draw(
@@ -19,61 +21,51 @@ export function draw(
   restsOn: readonly string[],
 ): void {
   const card = known(element.values.card);
-  const isFirst = judge.require('tallinn.draw.one', drawn === 0, () => ({
-    message: 'tallinn_draws-twice',
-    with: { player: playerName(player.id), count: drawn + 1 },
-    expected: '1',
-    actual: String(drawn + 1),
-    element,
-    player: player.id,
-    restsOn,
-    spoils: [`${player.id} hand`, 'rounds'],
-  }));
-  judge.require('tallinn.draw.empty-pile', player.cards.pileSize > 0, () => ({
-    message: 'tallinn_pile-empty',
-    with: { player: playerName(player.id) },
-    element,
-    player: player.id,
-    restsOn: [`${player.id} cards`, `${player.id} pile`, ...(isFirst ? restsOn : ['rounds'])],
-    spoils: spoiledBy(player),
-  }));
-  if (card !== undefined && player.cards.pileSize > 0) checkDrawn(table, judge, player, card, element);
+  const asked = askDraw(table, player, card, drawn > 0);
+  const gaps = (): Gaps => player.cards.lacks;
+  const at = { element, player: player.id } as const;
+  const isFirst = requireDeclared(judge, ofRule(asked, 'tallinn.draw.one'), {
+    gaps,
+    facts: () => ({
+      ...at,
+      message: 'tallinn_draws-twice',
+      with: { player: playerName(player.id), count: drawn + 1 },
+      expected: '1',
+      actual: String(drawn + 1),
+      restsOn,
+      spoils: [`${player.id} hand`, 'rounds'],
+    }),
+  });
+  const fromPile = ofRule(asked, 'tallinn.draw.empty-pile');
+  requireDeclared(judge, fromPile, {
+    gaps,
+    facts: () => ({
+      ...at,
+      message: 'tallinn_pile-empty',
+      with: { player: playerName(player.id) },
+      restsOn: [`${player.id} cards`, `${player.id} pile`, ...(isFirst ? restsOn : ['rounds'])],
+      spoils: spoiledBy(player),
+    }),
+  });
+  if (card !== undefined && !isBroken(fromPile))
+    requireDeclared(judge, ofCard(asked), { gaps, facts: () => ({ ...at, ...notInPile(player, card, asked) }) });
   take(judge, player, card);
 }
 
-/** tallinn.setup.full-set, tallinn.legate.opening-hand */
-function checkDrawn(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  card: CardName,
-  element: TallinnElementOf<'draw'>,
-): void {
-  const possible = player.cards.canArrive(numberOf(card));
-  judge.require(ruleOfDrawn(table, card), possible, () => ({
+function notInPile(player: PlayerState, card: CardName, { card: number }: Asked): Facts {
+  return {
     kind: 'wrong',
     message: 'tallinn_not-in-pile',
     with: {
       player: playerName(player.id),
       card: name('card', card),
-      where: {
-        type: 'choice',
-        choice: card !== LEGATE && !isNumber(card) ? 'no-set' : card === LEGATE ? 'legate' : 'seen',
-      },
+      where: choice(number > LEGATE ? 'no-set' : number === LEGATE ? 'legate' : 'seen'),
     },
     actual: card,
-    element,
     attribute: 'card',
-    player: player.id,
     restsOn: [`${player.id} cards`],
     spoils: [`${player.id} cards`],
-  }));
-}
-
-function ruleOfDrawn(table: TableState, card: CardName): RuleIdOfTallinn {
-  if (table.edition.starts.has(card)) return 'tallinn.setup.start-cards-leftover';
-  if (card !== LEGATE) return 'tallinn.setup.full-set';
-  return table.profile.legate ? 'tallinn.legate.opening-hand' : 'tallinn.legate.one-each';
+  };
 }
 
 /**
@@ -81,27 +73,29 @@ function ruleOfDrawn(table: TableState, card: CardName): RuleIdOfTallinn {
  * @param isRecorded true where the log says that it holds all draws
  */
 export function unrecordedDraw(
+  table: TableState,
   judge: Judge,
   player: PlayerState,
   isRecorded: boolean,
   round: Located,
   restsOn: readonly string[],
 ): void {
-  if (player.cards.pileSize === 0) {
-    enact(judge, 'tallinn.draw.empty-pile');
-    return;
-  }
+  const { answers } = askNoDraw(table, player);
+  if (!isBroken(answers)) return enact(judge, 'tallinn.draw.empty-pile');
   if (!isRecorded) return take(judge, player, undefined);
-  judge.require('tallinn.draw.one', false, () => ({
-    kind: 'missing',
-    message: 'tallinn_draw-missing',
-    with: { player: playerName(player.id), pile: player.cards.pileSize },
-    element: round,
-    play: null,
-    player: player.id,
-    restsOn: [`${player.id} cards`, `${player.id} pile`, ...restsOn],
-    spoils: [`${player.id} hand`, `${player.id} pile`, 'rounds'],
-  }));
+  requireDeclared(judge, answers, {
+    gaps: () => player.cards.lacks,
+    facts: () => ({
+      kind: 'missing',
+      message: 'tallinn_draw-missing',
+      with: { player: playerName(player.id), pile: player.cards.pileSize },
+      element: round,
+      play: null,
+      player: player.id,
+      restsOn: [`${player.id} cards`, `${player.id} pile`, ...restsOn],
+      spoils: [`${player.id} hand`, `${player.id} pile`, 'rounds'],
+    }),
+  });
 }
 
 function take(judge: Judge, player: PlayerState, card: CardName | undefined): void {

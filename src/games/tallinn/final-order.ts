@@ -1,9 +1,12 @@
 /** The order of final scoring: the legates, the estates, the towers turned up, the towers compared. @see tallinn.final.order */
+import { requireDeclared } from '../../engine/declared.js';
 import type { Judge } from '../../engine/judge.js';
 import { name } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
+import { askBonus } from './asked.js';
 import { type Contest, contestName } from './payments.js';
 import { estateIndex } from './persons.js';
+import type { PlayerState, TableState } from './state.js';
 import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
 
 /** The stage at which the towers are turned up; that of an estate is its number, 1 to 3. */
@@ -36,14 +39,17 @@ export class FinalOrder {
   }
 
   /** The two persons of a displayed legate join before anything is compared. @see tallinn.legate.final-display */
-  enterBonus(element: TallinnElementOf<'bonus'>): void {
-    this.judge.require('tallinn.legate.final-display', this.latest < 0, () => ({
-      kind: 'order',
-      message: 'tallinn_bonus-late',
-      element,
-      restsOn: ['final order'],
-      spoils: ['final order'],
-    }));
+  enterBonus(table: TableState, player: PlayerState, element: TallinnElementOf<'bonus'>): void {
+    requireDeclared(this.judge, askBonus(table, player, undefined, this.latest < 0).answers.slice(0, 1), {
+      gaps: () => 'choice',
+      facts: () => ({
+        kind: 'order',
+        message: 'tallinn_bonus-late',
+        element,
+        restsOn: ['final order'],
+        spoils: ['final order'],
+      }),
+    });
   }
 
   /** A point is paid for the lead in an estate, which belongs to its contest. */

@@ -168,9 +168,13 @@ export class FinalScoring {
         return this.effectAfter(child);
       case 'note':
         return annotate(this.judge, child);
-      case 'bonus': // given before, but perhaps recorded too late
+      case 'bonus': {
+        // given before, but perhaps recorded too late
+        const seat = this.table.roster.seat(child.values.player);
         this.judge.enter('final', child, child.values.player);
-        return this.order.enterBonus(child);
+        if (seat !== undefined) this.order.enterBonus(this.table, this.table.player(seat), child);
+        return;
+      }
       default:
         return;
     }

@@ -9,40 +9,57 @@ import { phaseOf } from './phases.js';
 import { triggered } from './rules/choose.js';
 import { hasArms, scoreCoin } from './rules/contest.js';
 import { hasCards } from './rules/draw.js';
-import { CARDS, type Card, ESTATES, type Estate, factsOf, type Half, LEGATE, SEATS, UNSEEN } from './rules/facts.js';
-import { hasBonus } from './rules/final.js';
+import { CARDS, type Card, ESTATES, type Estate, type Half, LEGATE, SEATS, UNSEEN } from './rules/facts.js';
+import { mayHaveBonus } from './rules/final.js';
 import { ARMS_CONTEST, CHOOSE, DRAW, LEGATE_BONUS, REVEAL_TOWERS, TOWERS } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { isTurnOf, mayBuild, precedes } from './rules/tower.js';
 import { numberOf, type PlayerState, type TableState } from './state.js';
-import type { SideId, TallinnElement, TallinnElementOf } from './vocabulary.js';
+import {
+  type CardName,
+  LEGATE as LEGATE_NAME,
+  type SideId,
+  type TallinnElement,
+  type TallinnElementOf,
+} from './vocabulary.js';
 
 type Tallinn = cells.Tallinn;
 
 /** What lies on the table, with nothing due yet. */
 function tableAt(table: TableState): Tallinn {
-  const state = cells.emptyTable(factsOf(table.edition, table.profile, table.players.length));
+  const state = cells.emptyTable(table.facts);
   cells.round.set(state, table.round);
-  for (const player of table.players) layOut(state, table, player);
+  for (const player of table.players) {
+    const seat = SEATS[player.seat] as Seat;
+    countOut(state, table, player);
+    for (const card of CARDS) cells.where.set(state, seat, card, placeOf(player, cardOf(card)));
+    for (const estate of ESTATES) cells.persons.set(state, seat, estate, personsOf(table, player, estate));
+  }
   return state;
 }
 
-function layOut(state: Tallinn, table: TableState, player: PlayerState): void {
+/** Lays what one player has, but for the places of the cards and what they show: enough to ask about one card. */
+export function countOut(state: Tallinn, table: TableState, player: PlayerState): void {
   const seat = SEATS[player.seat] as Seat;
   const { cards } = player;
   cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : player.points);
   cells.hand.set(state, seat, cards.isUncertain ? UNKNOWN : cards.handSize);
   cells.pile.set(state, seat, cards.pileSize);
   cells.towers.set(state, seat, player.towers.length);
-  const built = player.towers.filter((tower) => tower.round < table.round).length;
-  cells.towersBefore.set(state, seat, cards.isUncertain ? UNKNOWN : built);
+  let before = 0;
+  for (const { round } of player.towers) if (round < table.round) before += 1;
+  cells.towersBefore.set(state, seat, cards.isUncertain ? UNKNOWN : before);
   cells.contests.set(state, seat, player.contests);
-  cells.hiddenInDisplay.set(state, seat, player.hasHiddenCards || !player.displayIsCertain ? 1 : 0);
-  for (const card of CARDS) cells.where.set(state, seat, card, placeOf(table, player, card));
-  const dealt = player.display.find(({ isStart }) => isStart)?.card;
-  cells.start.set(state, seat, dealt === undefined ? -1 : state.facts.startIds.indexOf(dealt));
-  cells.startIsTower.set(state, seat, player.display.some(({ isStart }) => isStart) ? 0 : 1);
-  for (const estate of ESTATES) cells.persons.set(state, seat, estate, personsOf(table, player, estate));
+  cells.hiddenInDisplay.set(state, seat, hiddenIn(player));
+  const [first] = player.display;
+  const start = first?.isStart ? first : player.display.find(({ isStart }) => isStart);
+  cells.start.set(state, seat, start?.card === undefined ? -1 : state.facts.startIds.indexOf(start.card));
+  cells.startIsTower.set(state, seat, start ? 0 : 1);
+}
+
+function hiddenIn({ displayIsCertain, hasHiddenCards }: PlayerState): number {
+  if (!displayIsCertain) return cells.SOME_ARE_GONE;
+  return hasHiddenCards ? cells.SOME_ARE_HIDDEN : 0;
 }
 
 /** In final scoring only what the cards show: the replay may have added a legate's two persons already, or left them open. */
@@ -58,29 +75,38 @@ function personsOf(table: TableState, player: PlayerState, estate: Estate): numb
   return count;
 }
 
-function placeOf({ profile }: TableState, player: PlayerState, card: Card): number {
-  const name = cardOf(card);
+/** Where a card lies that is no start card. */
+export function placeOf(player: PlayerState, name: CardName): number {
   switch (player.whereabouts.get(name)) {
     case 'display':
-      return cells.DISPLAY + halfOf(card, player.display.find((shown) => shown.card === name)?.side);
+      return cells.DISPLAY + halfOf(name, player.display.find((shown) => shown.card === name)?.side);
     case 'tower': {
       const tower = player.towers.find((one) => one.card === name);
-      return tower?.from === 'hand' ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(card, tower?.side);
+      return tower?.from === 'hand' ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, tower?.side);
     }
     default:
-      return card === LEGATE && !profile.legate ? cells.ABSENT : unseenPlaceOf(player, name);
+      return unseenPlaceOf(player, name);
   }
 }
 
-function unseenPlaceOf({ cards }: PlayerState, name: string): number {
+/** The place of a card that is or may be in the hand; undefined for any other. */
+export function heldPlaceOf({ cards }: PlayerState, name: CardName): number | undefined {
   const held = cards.inHand(numberOf(name));
-  if (held !== false) return held === true ? cells.HAND : cells.HIDDEN;
-  // Neither in the hand nor in the pile: then among the towers that nobody has seen.
-  return cards.canArrive(numberOf(name)) === false ? cells.ABSENT : cells.PILE;
+  if (held === false) return undefined;
+  return held === true ? cells.HAND : cells.HIDDEN;
 }
 
-function halfOf(card: Card, side: SideId | undefined): Half {
-  const half = side === undefined ? -1 : halvesOf(cardOf(card)).indexOf(side);
+function unseenPlaceOf(player: PlayerState, name: CardName): number {
+  const held = heldPlaceOf(player, name);
+  if (held !== undefined) return held;
+  const { cards } = player;
+  const comes = cards.canArrive(numberOf(name));
+  // Neither in the hand nor in the pile: then laid away unseen.
+  return comes === true ? cells.PILE : comes === false ? cells.ABSENT : cells.HIDDEN;
+}
+
+function halfOf(card: CardName, side: SideId | undefined): Half {
+  const half = side === undefined ? -1 : halvesOf(card).indexOf(side);
   return (half < 0 ? cells.EITHER_HALF : half) as Half;
 }
 
@@ -96,7 +122,7 @@ function openRound(state: Tallinn, table: TableState, { children }: TallinnEleme
   if (phase === 2) return openTowers(state, table, children);
   state.open(
     DRAW,
-    cells.seatsWith(state, (of, seat) => cells.pile.of(of, seat) > 0 && !isIn('draw', seat)),
+    cells.seatsWith(state, (of, seat) => cells.mustDraw(of, seat) && !isIn('draw', seat)),
   );
 }
 
@@ -117,7 +143,7 @@ function markPlay(state: Tallinn, table: TableState, { values }: TallinnElementO
   const number = name === undefined ? -1 : numberOf(name);
   const card = (number >= 0 && number <= LEGATE ? number : UNSEEN) as Card;
   const side = known(values.side);
-  const half = side === 'arms' ? halfOf(LEGATE, side) : halfOf(card, side);
+  const half = halfOf(name ?? LEGATE_NAME, side);
   cells.committed.set(state, seat, cells.REVEALED);
   cells.contest.set(state, seat, triggered(state, card, half));
 }
@@ -170,7 +196,7 @@ function openFinal(state: Tallinn, table: TableState, { children }: TallinnEleme
   const isIn = (name: string, seat: Seat): boolean => children.some((child) => isOf(child, name, table, seat));
   state.open(
     LEGATE_BONUS,
-    isScoring ? 0 : cells.seatsWith(state, (of, seat) => hasBonus(of, seat) && !isIn('bonus', seat)),
+    isScoring ? 0 : cells.seatsWith(state, (of, seat) => mayHaveBonus(of, seat) && !isIn('bonus', seat)),
   );
   if (state.due === 0)
     state.open(

@@ -1,8 +1,18 @@
 /** The variant in which the leader decides on a tower first, and openly. @see tallinn.md 2.1, TA-12 */
+import { requireDeclared } from '../../engine/declared.js';
 import { listOf } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, player as playerName } from '../../engine/message.js';
-import type { RuleIdOfTallinn } from './rulebook.js';
+import { Choice } from '../../kernel/choice.js';
+import { type Answer, answersBefore } from '../../kernel/conditions.js';
+import type { Seat } from '../../kernel/index-of.js';
+import { bitOf } from '../../kernel/state.js';
+import { UNKNOWN } from '../../kernel/truth.js';
+import { SEATS } from './rules/facts.js';
+import { TOWERS } from './rules/points.js';
+import type { Tallinn } from './rules/table.js';
+import * as cells from './rules/table.js';
+import { build, from, NONE, precedes } from './rules/tower.js';
 import type { PlayerState, TableState } from './state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 
@@ -35,41 +45,66 @@ export function checkDecisionOrder(
 ): void {
   const earlier = table.profile.restDescends ? before.at(-1) : before[0];
   if (!earlier) return;
-  // Only the leader must come first, who may have declined without a word in the record.
-  const isBehind = entitled.some((one) => one.player !== decision.player && precedes(one, decision));
-  if (!table.profile.restDescends && isBehind) return;
   const { player, points, towers } = decision;
+  const { state, answers } = askOrder(table, earlier, decision, [...entitled, ...before]);
   const hidden = [player, earlier.player].flatMap((one) => [
     ...listOf(one.unknownPoints ?? []),
     ...(one.cards.isUncertain ? one.cards.lacks : []),
   ]);
   const order = `leader ${table.round}`;
-  judge.require(ruleOfOrder(decision, earlier), hidden.length > 0 ? hidden : !precedes(decision, earlier), () => ({
-    kind: 'order',
-    // The rulebook names only who decides first.
-    message: before.some((one) => precedes(one, decision)) ? 'tallinn_decides-late-behind' : 'tallinn_decides-late',
-    with: {
-      player: playerName(player.id),
-      other: playerName(earlier.player.id),
-      points,
-      otherPoints: earlier.points,
-      towers,
-      otherTowers: earlier.towers,
-      by: choice(points === earlier.points ? 'towers' : 'points'),
-    },
-    expected: `${player.id} ${earlier.player.id}`,
-    actual: `${earlier.player.id} ${player.id}`,
-    element: decision.element,
-    restsOn: [`${player.id} point`, `${earlier.player.id} point`, order],
-    spoils: [order],
-  }));
+  requireDeclared(judge, answers, {
+    gaps: () => (hidden.length > 0 ? hidden : 'choice'),
+    facts: () => ({
+      kind: 'order',
+      // The rulebook names only who decides first.
+      message: before.some((one) => precedes(state, seatOf(one), seatOf(decision)) === true)
+        ? 'tallinn_decides-late-behind'
+        : 'tallinn_decides-late',
+      with: {
+        player: playerName(player.id),
+        other: playerName(earlier.player.id),
+        points,
+        otherPoints: earlier.points,
+        towers,
+        otherTowers: earlier.towers,
+        by: choice(points === earlier.points ? 'towers' : 'points'),
+      },
+      expected: `${player.id} ${earlier.player.id}`,
+      actual: `${earlier.player.id} ${player.id}`,
+      element: decision.element,
+      restsOn: [`${player.id} point`, `${earlier.player.id} point`, order],
+      spoils: [order],
+    }),
+  });
 }
 
-function precedes(one: Entitled, other: Entitled): boolean {
-  return one.points > other.points || (one.points === other.points && one.towers > other.towers);
+/**
+ * Was it the turn of the earlier one, although the later one had not decided? Whoever else goes before the later one may have declined
+ * without a word in the record: then only the leader must come first.
+ */
+function askOrder(
+  table: TableState,
+  earlier: Decision,
+  later: Decision,
+  others: readonly Entitled[],
+): { readonly state: Tallinn; readonly answers: readonly Answer[] } {
+  const state = table.asked;
+  for (const one of [...others, earlier, later]) {
+    const { unknownPoints, cards } = one.player;
+    cells.points.set(state, seatOf(one), unknownPoints ? UNKNOWN : one.points);
+    cells.towersBefore.set(state, seatOf(one), cards.isUncertain ? UNKNOWN : one.towers);
+  }
+  const choosing = new Choice();
+  choosing.seat = seatOf(earlier);
+  from.set(choosing, NONE);
+  state.open(TOWERS, bitOf(seatOf(earlier)) | bitOf(seatOf(later)));
+  for (const one of others) {
+    const seat = seatOf(one);
+    if (!state.isDue(seat) && precedes(state, seat, seatOf(later)) !== false) cells.decided.set(state, seat, 1);
+  }
+  return { state, answers: answersBefore(build, state, choosing) };
 }
 
-function ruleOfOrder(one: Decision, other: Decision): RuleIdOfTallinn {
-  if (one.points !== other.points) return 'tallinn.variant.leader-first';
-  return one.towers !== other.towers ? 'tallinn.variant.leader-tie-towers' : 'tallinn.variant.leader-tie-lot';
+function seatOf({ player }: Entitled): Seat {
+  return SEATS[player.seat] as Seat;
 }

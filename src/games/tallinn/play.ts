@@ -1,27 +1,20 @@
 /** Choosing and revealing: one card of the hand, one of its halves. @see tallinn.md 4.4, 4.5 */
+import { requireDeclared } from '../../engine/declared.js';
 import type { Facts, Judge } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { choice, name, player as playerName } from '../../engine/message.js';
+import type { RuleId } from '../../engine/rule.js';
 import { known } from '../../log/attribute.js';
+import { type Asked, isBroken, ofCard } from './asked.js';
 import { halfName, halvesOf, type Side } from './components.js';
 import { hiddenBy, type Trigger } from './contest.js';
 import { enact } from './enact.js';
 import { estateAt } from './persons.js';
 import { activeIn, personsOf, shownPersons } from './quantities.js';
-import type { RuleIdOfTallinn } from './rulebook.js';
-import { gainPersons, isNumber } from './setup.js';
-import { numberOf, type PlayerState, type TableState } from './state.js';
+import { FOREIGN } from './rules/facts.js';
+import { isInDisplay, isTower, PILE } from './rules/table.js';
+import { gainPersons } from './setup.js';
+import type { PlayerState, TableState } from './state.js';
 import { type CardName, LEGATE, type SideId, type TallinnElementOf } from './vocabulary.js';
-
-/** Where a card is that cannot be in the hand. */
-type Whereabouts = 'display' | 'tower' | 'pile' | 'elsewhere';
-
-/** A card that comes from where it cannot be: what breach that is, and where the replay takes it from. */
-interface Misplaced {
-  readonly rule: RuleIdOfTallinn;
-  readonly where: Whereabouts;
-  /** The place that the card leaves. */
-  readonly from: string;
-}
 
 /** What a finding rests on, and what it makes doubtful. */
 type Doubts = Required<Pick<Facts, 'restsOn' | 'spoils'>>;
@@ -31,18 +24,23 @@ export function spoiledBy(player: PlayerState): readonly string[] {
   return [`${player.id} cards`, `${player.id} hand`, 'rounds'];
 }
 
-/** The whole of `<play>`: the card leaves the hand and joins the display with one half. @returns what it triggers */
+/**
+ * The whole of `<play>`: the card leaves the hand and joins the display with one half.
+ * @param asked the same, as the declaration knows it
+ * @returns what it triggers
+ */
 export function revealCard(
   table: TableState,
   judge: Judge,
   player: PlayerState,
   element: TallinnElementOf<'play'>,
+  asked: Asked,
   restsOn: readonly string[],
 ): Trigger | undefined {
   const card = known(element.values.card);
   const sideId = known(element.values.side);
   const active = activeIn(table, player);
-  const from = leaveHand(table, judge, player, card, element, { restsOn, spoils: [active] });
+  const from = leaveHand(judge, player, card, element, asked, { restsOn, spoils: [active] });
   const side = chooseHalf(table, judge, player, card, sideId, element);
   judge.effect('tallinn.play.append-display', {
     verb: 'play',
@@ -58,44 +56,44 @@ export function revealCard(
   return triggerOf(table, judge, player, card, side, element);
 }
 
-/** tallinn.choose.from-hand, tallinn.play.once, tallinn.setup.full-set, tallinn.legate.one-each */
+/** tallinn.choose.from-hand, tallinn.play.once, tallinn.setup.full-set, tallinn.legate.one-each @returns the place that the card leaves */
 function leaveHand(
-  table: TableState,
   judge: Judge,
   player: PlayerState,
   card: CardName | undefined,
   element: TallinnElementOf<'play'>,
+  asked: Asked,
   doubts: Doubts,
 ): string {
-  const inHand = player.cards.inHand(numberOf(card));
-  if (inHand !== false) {
-    judge.require('tallinn.choose.from-hand', inHand, () => ({ message: 'tallinn_not-in-hand' }));
-    if (card !== undefined) judge.require('tallinn.play.once', true, () => ({ message: 'tallinn_not-in-hand' }));
-    return player.places.hand;
-  }
-  const misplaced = misplacedCard(table, player, card);
-  judge.require(misplaced.rule, false, () => notInHand(player, card, misplaced, element, doubts));
-  return misplaced.from;
+  const answers = ofCard(asked);
+  requireDeclared(judge, answers, {
+    gaps: () => player.cards.lacks,
+    facts: ({ rule }) => notInHand(player, card, asked, rule, element, doubts),
+  });
+  if (isBroken(answers)) return placeLeft(player, asked);
+  if (card !== undefined) enact(judge, 'tallinn.play.once');
+  return player.places.hand;
 }
 
 /** What is said of a card that cannot be in the hand. */
 export function notInHand(
   player: PlayerState,
   card: CardName | undefined,
-  { where, rule }: Misplaced,
+  asked: Asked,
+  rule: RuleId,
   element: NonNullable<Facts['element']>,
   { restsOn, spoils }: Doubts,
 ): Facts {
-  const empty = player.cards.handSize === 0;
+  const where = whereabouts(asked);
+  const empty = player.cards.handSize === 0 && where === 'elsewhere';
   return {
-    message: empty && where === 'elsewhere' ? 'tallinn_hand-empty' : 'tallinn_not-in-hand',
+    message: empty ? 'tallinn_hand-empty' : 'tallinn_not-in-hand',
     with: {
       player: playerName(player.id),
       card: name('card', card ?? '?'),
-      where: {
-        type: 'choice',
-        choice: rule === 'tallinn.setup.full-set' ? 'no-set' : rule === 'tallinn.legate.one-each' ? 'no-legate' : where,
-      },
+      where: choice(
+        rule === 'tallinn.setup.full-set' ? 'no-set' : rule === 'tallinn.legate.one-each' ? 'no-legate' : where,
+      ),
     },
     ...(card !== undefined && { actual: card }),
     element,
@@ -103,33 +101,23 @@ export function notInHand(
     restsOn: [`${player.id} cards`, `${player.id} hand`, ...restsOn],
     spoils: [...spoiledBy(player), ...spoils],
     ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
-    ...(empty &&
-      where === 'elsewhere' && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),
+    ...(empty && { suspects: ['tallinn.invariant.hand-size', 'tallinn.round.empty-hand-skip'] as const }),
   };
 }
 
-/** Where a card is that cannot be in the hand, and which rule says so. */
-export function misplacedCard(table: TableState, player: PlayerState, card: CardName | undefined): Misplaced {
-  const { cards, places } = player;
-  if (card === undefined) return { rule: 'tallinn.choose.from-hand', where: 'elsewhere', from: '' };
-  if (card === LEGATE && !table.profile.legate)
-    return { rule: 'tallinn.legate.one-each', where: 'elsewhere', from: '' };
-  const where = player.whereabouts.get(card);
-  const isStart = table.edition.starts.has(card);
-  if (where === 'display' && !isStart) return { rule: 'tallinn.play.once', where, from: '' };
-  if (where === 'tower') return { rule: 'tallinn.choose.from-hand', where, from: '' };
-  if (isStart) {
-    return {
-      rule: where === 'display' ? 'tallinn.choose.from-hand' : 'tallinn.setup.start-cards-leftover',
-      where: 'elsewhere',
-      from: '',
-    };
-  }
-  if (card !== LEGATE && !isNumber(card))
-    return { rule: 'tallinn.setup.full-set', where: 'elsewhere', from: cards.handSize > 0 ? places.hand : '' };
-  if (cards.canArrive(numberOf(card)) === true)
-    return { rule: 'tallinn.choose.from-hand', where: 'pile', from: places.pile };
-  return { rule: 'tallinn.choose.from-hand', where: 'elsewhere', from: '' };
+/** Where a card is that cannot be in the hand. */
+function whereabouts(asked: Asked): 'display' | 'tower' | 'pile' | 'elsewhere' {
+  const place = asked.place;
+  if (isInDisplay(place)) return 'display';
+  if (isTower(place)) return 'tower';
+  return place === PILE ? 'pile' : 'elsewhere';
+}
+
+/** The place from which the replay takes a card that cannot be in the hand: where it lies, as far as that is known. */
+export function placeLeft({ cards, places }: PlayerState, asked: Asked): string {
+  if (asked.place === PILE) return places.pile;
+  const isStrange = asked.card === FOREIGN && whereabouts(asked) === 'elsewhere';
+  return isStrange && cards.handSize > 0 ? places.hand : '';
 }
 
 /** tallinn.choose.orientation: a half that the card has; which one is free. */

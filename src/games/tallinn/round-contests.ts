@@ -1,8 +1,10 @@
 /** The contests of one round: which are due, which the log states, and what they bring. @see tallinn.md 3.4, 4.6, 4.10 */
+import { requireDeclared } from '../../engine/declared.js';
 import type { Facts, Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
+import { askArms, ofRule } from './asked.js';
 import { coveredSide } from './components.js';
 import {
   type ClaimedScene,
@@ -166,35 +168,41 @@ export class RoundContests {
       player.unknownPoints = hidden;
       return;
     }
-    judge.require('tallinn.legate.arms-optional', !table.profile.armsRequireContest, () => ({
-      kind: 'missing',
-      bug: 'too-permissive',
-      message: 'tallinn_arms-must',
-      with: { player: playerName(player.id) },
-      play: null,
-      element: this.round.element,
-      player: player.id,
-      certain: isPast,
-    }));
+    requireDeclared(judge, ofRule(askArms(table, player, 'none'), 'tallinn.legate.arms-optional'), {
+      gaps: () => 'choice',
+      facts: () => ({
+        kind: 'missing',
+        bug: 'too-permissive',
+        message: 'tallinn_arms-must',
+        with: { player: playerName(player.id) },
+        play: null,
+        element: this.round.element,
+        player: player.id,
+        certain: isPast,
+      }),
+    });
     judge.line('tallinn.legate.arms-optional', 'tallinn_arms-declined', () => ({ player: playerName(player.id) }));
   }
 
   /** A legate's arms: the owner chooses the estate, which is a move. @see tallinn.legate.arms-contest */
   private chosen(trigger: Trigger, element: ContestElement, estate: EstateIndex | undefined): void {
-    const { judge } = this.round;
+    const { judge, table } = this.round;
     const { player } = trigger;
     judge.beginMove(this.round.nextMove(), element, player.id);
     if (trigger.kind === 'hidden') {
       judge.doubt('tallinn.contest.coin-trigger', hiddenBy(trigger));
       this.requireCoin(trigger, element, estate);
     } else {
-      const isHidden = element.values.estate === '?';
-      judge.require('tallinn.legate.arms-contest', estate !== undefined || (isHidden && 'choice'), () => ({
-        kind: 'missing',
-        message: 'tallinn_arms-no-estate',
-        with: { player: playerName(player.id) },
-        element,
-      }));
+      const named = element.values.estate === '?' ? '?' : estate;
+      requireDeclared(judge, ofRule(askArms(table, player, named), 'tallinn.legate.arms-contest'), {
+        gaps: () => 'choice',
+        facts: () => ({
+          kind: 'missing',
+          message: 'tallinn_arms-no-estate',
+          with: { player: playerName(player.id) },
+          element,
+        }),
+      });
     }
     if (estate === undefined) this.scoreUnknown(trigger, element);
     else this.score(trigger, estate, element);

@@ -1,10 +1,12 @@
 /** A round: choose, reveal, contests, towers, draw. @see tallinn.md 3, 4.3 */
 import { annotate } from '../../engine/annotation.js';
+import { requireDeclared } from '../../engine/declared.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { type Naming, playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
+import { askPass, askPlay, ofRule } from './asked.js';
 import { checkEffect, checkState } from './claims.js';
 import { type ClaimedScene, strengthsOf, type Trigger } from './contest.js';
 import { draw, unrecordedDraw } from './draw.js';
@@ -174,16 +176,20 @@ export class Round {
     this.played.set(player.seat, played);
     enact(judge, 'tallinn.round.simultaneous', 'tallinn.choose.secret');
     const active = [activeIn(table, player)];
-    judge.require('tallinn.choose.one-card', played === 1, () => ({
-      message: 'tallinn_second-play',
-      with: { player: playerName(player.id), count: played },
-      expected: '1',
-      actual: String(played),
-      element,
-      restsOn,
-      // Which of the cards counts, nobody can say.
-      spoils: [...active, ...personsOf(player), `${player.id} hand`, 'rounds'],
-    }));
+    const asked = askPlay(table, player, known(element.values.card), played > 1);
+    requireDeclared(judge, ofRule(asked, 'tallinn.choose.one-card'), {
+      gaps: () => 'choice',
+      facts: () => ({
+        message: 'tallinn_second-play',
+        with: { player: playerName(player.id), count: played },
+        expected: '1',
+        actual: String(played),
+        element,
+        restsOn,
+        // Which of the cards counts, nobody can say.
+        spoils: [...active, ...personsOf(player), `${player.id} hand`, 'rounds'],
+      }),
+    });
     const order = [`order ${table.round}`];
     judge.require(late ?? 'tallinn.play.simultaneous-reveal', late === undefined, () => ({
       kind: 'order',
@@ -193,7 +199,7 @@ export class Round {
       restsOn: order,
       spoils: order,
     }));
-    const trigger = revealCard(table, judge, player, element, restsOn);
+    const trigger = revealCard(table, judge, player, element, asked, restsOn);
     if (trigger) this.triggers.push(trigger);
     for (const child of element.children) {
       if (child.name === 'note') annotate(judge, child);
@@ -211,18 +217,20 @@ export class Round {
       enact(judge, 'tallinn.invariant.hand-size');
       return;
     }
-    if (!table.profile.mustPlay) return;
-    judge.require('tallinn.choose.mandatory', player.cards.isUncertain && player.cards.lacks, () => ({
-      kind: 'missing',
-      bug: 'too-permissive',
-      message: 'tallinn_passes',
-      with: { player: playerName(player.id), hand },
-      player: player.id,
-      certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
-      restsOn: [`${player.id} hand`, ...surroundings.restsOn],
-      // Perhaps a card was played, and the record has lost it.
-      spoils: ['rounds', `${player.id} hand`, `${player.id} point`, ...personsOf(player)],
-    }));
+    requireDeclared(judge, askPass(table, player).answers, {
+      gaps: () => player.cards.lacks,
+      facts: () => ({
+        kind: 'missing',
+        bug: 'too-permissive',
+        message: 'tallinn_passes',
+        with: { player: playerName(player.id), hand },
+        player: player.id,
+        certain: this.element.children.some((child) => (phaseOf(child) ?? 0) > 0),
+        restsOn: [`${player.id} hand`, ...surroundings.restsOn],
+        // Perhaps a card was played, and the record has lost it.
+        spoils: ['rounds', `${player.id} hand`, `${player.id} point`, ...personsOf(player)],
+      }),
+    });
   }
 
   /**
@@ -238,7 +246,7 @@ export class Round {
     if (!this.contests) return;
     this.drawn.set(player.seat, 0);
     const { records, restsOn } = this.surroundings;
-    unrecordedDraw(this.judge, player, records.has('draws'), this.element, restsOn);
+    unrecordedDraw(this.table, this.judge, player, records.has('draws'), this.element, restsOn);
   }
 
   /** The contests of the round are over, but for those that the log states too late. */

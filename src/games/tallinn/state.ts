@@ -6,6 +6,8 @@ import { type HiddenDeparture, UniqueCards } from '../../engine/unique-cards.js'
 import { type Card, cardOf, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
 import { ESTATE_INDICES, type EstateIndex, type MutablePersons, type Persons, samePersons } from './persons.js';
 import type { Profile } from './profile.js';
+import { factsOf, type TallinnFacts } from './rules/facts.js';
+import { emptyTable, type Tallinn } from './rules/table.js';
 import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from './vocabulary.js';
 
 /** tallinn.setup.opening-hand: numbered cards in the opening hand. */
@@ -113,10 +115,25 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** 1-based round that the log is in; 0 before the first. */
   round = 0;
   phase: 'rounds' | 'final' = 'rounds';
+  private declared: TallinnFacts | undefined;
+  private scratch: Tallinn | undefined;
   /** Every contest so far, in order. */
   readonly contests: ContestRecord[] = [];
   /** The points paid at a lead of five, in final scoring. */
   readonly transfers: { readonly from: number; readonly to: number; readonly contest: Estate | 'tower' }[] = [];
+
+  /** What never changes in the game, for the declarations. */
+  get facts(): TallinnFacts {
+    this.declared ??= factsOf(this.edition, this.profile, this.players.length);
+    return this.declared;
+  }
+
+  /** A table of the declarations with nothing on it, for one question; the same for all of them. */
+  get asked(): Tallinn {
+    this.scratch ??= emptyTable(this.facts);
+    this.scratch.cells.fill(0);
+    return this.scratch;
+  }
 
   /** An influence card or the legate; undefined where the edition has no such card. */
   card(card: CardName | undefined): Card | undefined {

@@ -1,29 +1,20 @@
 /** Towers: one card of the display or of the hand, after a contest of one's own. @see tallinn.md 4.7 */
-import type { Judge, Truth } from '../../engine/judge.js';
+import { requireDeclared } from '../../engine/declared.js';
+import { type Gaps, isOpen } from '../../engine/gap.js';
+import type { Facts, Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
+import { type Asked, askTower, isBroken, ofCard, ofRule, type TowerRight } from './asked.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES, NOBODY } from './persons.js';
-import { misplacedCard, notInHand, spoiledBy } from './play.js';
+import { notInHand, placeLeft, spoiledBy } from './play.js';
 import { builtIn, personsOf, shownPersons } from './quantities.js';
-import type { RuleIdOfTallinn } from './rulebook.js';
-import { isNumber } from './setup.js';
+import { LEGATE } from './rules/facts.js';
+import { isInDisplay, isTower } from './rules/table.js';
 import { type Displayed, namesOf, numberOf, type PlayerState, type TableState } from './state.js';
-import { type CardName, ESTATES, LEGATE, type TallinnElementOf } from './vocabulary.js';
+import { type CardName, ESTATES, LEGATE as LEGATE_NAME, type TallinnElementOf } from './vocabulary.js';
 
 type TowerElement = TallinnElementOf<'tower'>;
-
-/** What a player may do in the tower phase of a round. */
-export interface TowerRight {
-  /** Whether the player triggered a contest in this round. */
-  readonly contested: Truth;
-  /** True where a legate's contest was declined. */
-  readonly declined: boolean;
-  /** Towers that the player has built in this round. */
-  readonly built: number;
-  /** Quantities that the right rests on. */
-  readonly restsOn: readonly string[];
-}
 
 /** Builds a tower as recorded. @returns whether a card was laid down */
 export function buildTower(
@@ -45,10 +36,11 @@ export function buildTower(
     hiddenTower(judge, player);
     return false;
   }
-  checkRight(table, judge, player, element, right);
+  const asked = askTower(table, player, source, card, right);
+  checkRight(table, judge, player, element, asked, right);
   const persons = source === 'display' ? shownPersonsOf(table, player, card) : [];
-  if (source === 'display') fromDisplay(table, judge, player, card, element);
-  else fromHand(table, judge, player, card, element);
+  if (source === 'display') fromDisplay(table, judge, player, card, element, asked);
+  else fromHand(table, judge, player, card, element, asked);
   // Perhaps the card stays where it is.
   judge.passDoubtOn([builtIn(table, player), ...right.restsOn], {
     spoils: [...persons, ...['towers', 'hand', 'cards'].map((zone) => `${player.id} ${zone}`)],
@@ -68,33 +60,38 @@ function checkRight(
   judge: Judge,
   player: PlayerState,
   element: TowerElement,
-  right: TowerRight,
+  asked: Asked,
+  { contested, declined, built, restsOn }: TowerRight,
 ): void {
-  const earlier = table.profile.towerByEarlierContest && player.contests > 0;
-  const { contested, declined } = right;
-  const built = builtIn(table, player);
-  judge.require('tallinn.tower.requires-contest', earlier || contested, () => ({
-    message: 'tallinn_tower-without-contest',
-    with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
-    element,
-    restsOn: right.restsOn,
-    // Whoever builds has perhaps scored a contest, too.
-    spoils: [built, `${player.id} point`],
-    ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
-    reconstructed: player.isReconstructed,
-  }));
-  if (earlier || contested === true) {
-    enact(judge, 'tallinn.invariant.towers-vs-contests');
-  }
-  judge.require('tallinn.tower.one-per-round', right.built === 0, () => ({
-    message: 'tallinn_second-tower',
-    with: { player: playerName(player.id) },
-    expected: '1',
-    actual: String(right.built + 1),
-    element,
-    restsOn: right.restsOn,
-    spoils: [built],
-  }));
+  const spoils = [builtIn(table, player)];
+  const gaps = (): Gaps => (isOpen(contested) ? contested : 'choice');
+  const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
+  requireDeclared(judge, entitled, {
+    gaps,
+    facts: () => ({
+      message: 'tallinn_tower-without-contest',
+      with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
+      element,
+      restsOn,
+      // Whoever builds has perhaps scored a contest, too.
+      spoils: [...spoils, `${player.id} point`],
+      ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
+      reconstructed: player.isReconstructed,
+    }),
+  });
+  if (entitled.every(({ holds }) => holds === true)) enact(judge, 'tallinn.invariant.towers-vs-contests');
+  requireDeclared(judge, ofRule(asked, 'tallinn.tower.one-per-round'), {
+    gaps,
+    facts: () => ({
+      message: 'tallinn_second-tower',
+      with: { player: playerName(player.id) },
+      expected: '1',
+      actual: String(built + 1),
+      element,
+      restsOn,
+      spoils,
+    }),
+  });
 }
 
 /** tallinn.tower.from-display, -.influence-only, -.this-round-card */
@@ -104,42 +101,25 @@ function fromDisplay(
   player: PlayerState,
   card: CardName | undefined,
   element: TowerElement,
+  asked: Asked,
 ): void {
   const shown = shownCard(player, card);
-  const spoils = [...spoiledBy(player), ...personsOf(player)];
-  if (card === undefined) {
-    // Some card of the display is gone, and nobody knows which.
-    judge.doubt('tallinn.tower.from-display', 'choice');
-    player.unknownPersons.fill('choice');
-    player.displayIsCertain = false;
-  } else if (shown?.isStart || table.edition.starts.has(card)) {
-    judge.require('tallinn.tower.influence-only', table.profile.startCardMayBeTower && shown !== undefined, () => ({
-      message: 'tallinn_start-card-tower',
-      with: { player: playerName(player.id), card: name('card', card) },
-      actual: card,
+  const answers = ofCard(asked);
+  // Some card of the display is gone, and nobody knows which.
+  if (answers.some(({ holds }) => holds === 'unknown')) player.unknownPersons.fill('choice');
+  if (card === undefined) player.displayIsCertain = false;
+  requireDeclared(judge, answers, {
+    gaps: () => 'choice',
+    facts: ({ rule }) => ({
+      ...(rule === 'tallinn.tower.influence-only' ? startAsTower(player, card) : notDisplayed(player, card, asked)),
+      ...(card !== undefined && { actual: card }),
       element,
       attribute: 'card',
-      spoils: [`${player.id} cards`],
-    }));
-  } else {
-    const hidden = !shown && mayBeHidden(player);
-    if (hidden) player.unknownPersons.fill('choice');
-    const rule = shown ? 'tallinn.tower.from-display' : ruleOfAbsent(table, player, card);
-    judge.require(rule, shown !== undefined || (hidden && 'choice'), () => ({
-      message: 'tallinn_not-in-display',
-      with: {
-        player: playerName(player.id),
-        card: name('card', card),
-        where: choice(player.whereabouts.get(card) === 'tower' ? 'tower' : 'elsewhere'),
-      },
-      actual: card,
-      element,
-      attribute: 'card',
-      restsOn: [`${player.id} cards`],
-      spoils,
-    }));
+    }),
+  });
+  if (asked.card <= LEGATE) {
     if (shown?.round === table.round) enact(judge, 'tallinn.tower.this-round-card');
-    if (card === LEGATE && table.profile.legate) enact(judge, 'tallinn.legate.tower-allowed');
+    if (asked.card === LEGATE && table.profile.legate) enact(judge, 'tallinn.legate.tower-allowed');
   }
   judge.effect('tallinn.card.tower-back', {
     verb: 'turn',
@@ -187,10 +167,27 @@ function leaveDisplay(table: TableState, judge: Judge, player: PlayerState, show
   }
 }
 
-function ruleOfAbsent(table: TableState, player: PlayerState, card: CardName): RuleIdOfTallinn {
-  if (player.whereabouts.get(card) === 'tower') return 'tallinn.tower.permanent';
-  if (card === LEGATE && !table.profile.legate) return 'tallinn.legate.one-each';
-  return card === LEGATE || isNumber(card) ? 'tallinn.tower.from-display' : 'tallinn.setup.full-set';
+/** What is said of a start card that was turned. */
+function startAsTower({ id }: PlayerState, card: CardName | undefined): Facts {
+  return {
+    message: 'tallinn_start-card-tower',
+    with: { player: playerName(id), card: name('card', card ?? '?') },
+    spoils: [`${id} cards`],
+  };
+}
+
+/** What is said of a card that was turned, and cannot have lain in the display. */
+function notDisplayed(player: PlayerState, card: CardName | undefined, asked: Asked): Facts {
+  return {
+    message: 'tallinn_not-in-display',
+    with: {
+      player: playerName(player.id),
+      card: name('card', card ?? '?'),
+      where: choice(isTower(asked.place) ? 'tower' : 'elsewhere'),
+    },
+    restsOn: [`${player.id} cards`],
+    spoils: [...spoiledBy(player), ...personsOf(player)],
+  };
 }
 
 /** tallinn.tower.from-hand, -.hand-shrinks, tallinn.visibility.hand-tower */
@@ -200,32 +197,28 @@ function fromHand(
   player: PlayerState,
   card: CardName | undefined,
   element: TowerElement,
+  asked: Asked,
 ): void {
   const { cards, places } = player;
-  let source = places.hand;
   const shown = shownCard(player, card);
-  const inHand = cards.inHand(numberOf(card));
-  if (inHand === false) {
-    const misplaced = misplacedCard(table, player, card);
-    source = misplaced.from;
-    const rule =
-      misplaced.rule === 'tallinn.setup.full-set' || misplaced.rule === 'tallinn.legate.one-each'
-        ? misplaced.rule
-        : 'tallinn.tower.from-hand';
-    // Perhaps it is the displayed card that was turned.
-    if (misplaced.where === 'display') source = places.display;
-    const start = card !== undefined && table.edition.starts.has(card);
-    judge.require(start ? 'tallinn.tower.influence-only' : rule, false, () => ({
-      ...notInHand(player, card, misplaced, element, { restsOn: [], spoils: [] }),
-      message: start
-        ? 'tallinn_start-card-tower'
-        : cards.handSize === 0 && card === undefined
-          ? 'tallinn_tower-hand-empty'
-          : 'tallinn_tower-not-in-hand',
+  const answers = ofCard(asked);
+  requireDeclared(judge, answers, {
+    gaps: () => cards.lacks,
+    facts: ({ rule }) => ({
+      ...notInHand(player, card, asked, rule, element, { restsOn: [], spoils: [] }),
+      message:
+        rule === 'tallinn.tower.influence-only'
+          ? 'tallinn_start-card-tower'
+          : cards.handSize === 0 && card === undefined
+            ? 'tallinn_tower-hand-empty'
+            : 'tallinn_tower-not-in-hand',
       spoils: [...spoiledBy(player), ...personsOf(player)],
       suspects: player.handTowers >= handTowerCap(table) ? ['tallinn.invariant.hand-tower-cap'] : [],
-    }));
-  } else judge.require('tallinn.tower.from-hand', inHand, () => ({ message: 'tallinn_tower-not-in-hand' }));
+    }),
+  });
+  // Perhaps it is the displayed card that was turned.
+  const isDisplayed = isInDisplay(asked.place);
+  const source = !isBroken(answers) ? places.hand : isDisplayed ? places.display : placeLeft(player, asked);
   judge.effect('tallinn.tower.from-hand', {
     verb: 'place',
     player: player.id,
@@ -280,7 +273,7 @@ function checkSignal(table: TableState, judge: Judge, player: PlayerState, eleme
       ? from === 'none'
       : shown
         ? from === 'display' && (card === undefined || card === String(signal))
-        : from === 'hand' || (from === 'display' && card === LEGATE);
+        : from === 'hand' || (from === 'display' && card === LEGATE_NAME);
   const mayHold = from === 'hand' || (from === 'display' && (card === undefined || card === String(signal)));
   const truth = !holds && isOpen && mayHold ? 'choice' : holds;
   judge.require(rule, signal <= table.lastRound && truth, () => ({

@@ -6,15 +6,15 @@ import { reachesEnough } from './rules/score.js';
 import type { PlayerState, TableState } from './state.js';
 
 /** Goods, points or houses of a player. @param amount how much more the record has; below zero: less */
-export function adjust(judge: Judge, player: PlayerState, thing: string, amount: number): void {
+export function adjust(table: TableState, judge: Judge, player: PlayerState, thing: string, amount: number): void {
   // Goods come from somewhere: players and supply together hold all pieces of the box.
-  const from = thing === 'point' || thing === 'house' ? '' : 'supply';
+  const from = thing === 'point' || thing === 'house' ? '' : table.supplyPlace;
   followRecord(judge, 'valletta.claim.total', { player: player.id, thing, amount, from, to: player.id });
 }
 
 /** Points that bring about the final phase do so all the same. */
 export function adjustPoints(table: TableState, judge: Judge, player: PlayerState, amount: number): void {
   const before = player.points;
-  adjust(judge, player, 'point', amount);
+  adjust(table, judge, player, 'point', amount);
   if (reachesEnough(table.profile, before, player.points)) trigger({ table, judge, player }, 'points');
 }

@@ -59,7 +59,7 @@ export function build(play: Play, element: BuildElement): void {
     which: at,
     amount: 1,
     from: player.id,
-    to: cell ? at : '',
+    to: cell ? table.placeNamed(at) : '',
   });
   if (player.houses === 0) trigger(play, 'houses');
   bonus(play, at);
@@ -127,7 +127,7 @@ export function upgrade(play: Play, element: BuildElement): void {
       which: at,
       amount: 1,
       from: '',
-      to: at,
+      to: table.placeNamed(at),
     });
   }
   bonus(play, at);
@@ -151,7 +151,7 @@ function takeCharacter(play: Play, cell: CellState | undefined): void {
     thing: 'card',
     which: cell?.character,
     amount: 1,
-    from: cell?.character ? cell.at : '',
+    from: cell?.character ? table.placeNamed(cell.at) : '',
     to: aside ? '' : player.places.hand,
   } as const;
   if (effect.which === undefined) player.deck.blur(table.cityLacks);
@@ -199,7 +199,8 @@ function tellBonus({ table, judge, player }: Play, at: Cell): void {
 /** The record has a second house on a building: the first one gives way to it. */
 function displace({ table, judge }: Play, cell: CellState): void {
   const player = table.player(cell.owner ?? 0).id;
-  followRecord(judge, 'valletta.claim.total', { player, thing: 'house', which: cell.at, amount: -1, to: cell.at });
+  const to = table.placeNamed(cell.at);
+  followRecord(judge, 'valletta.claim.total', { player, thing: 'house', which: cell.at, amount: -1, to });
 }
 
 /** A building or payment that the record hides: nothing about the city is certain any more. */

@@ -57,7 +57,7 @@ export function checkEffect(
     // That a change is right says nothing about the total.
     if (claimed === computed) continue;
     const of = fallback();
-    if (neverHappened(judge, player, good, claimed - computed, of.againstRules?.(player))) continue;
+    if (neverHappened(table, judge, player, good, claimed - computed, of.againstRules?.(player))) continue;
     claimNumber(table, judge, element, player, {
       thing,
       claimed,
@@ -106,6 +106,7 @@ function checkPointsOfEffect(
  * @param amounts what was followed
  */
 function neverHappened(
+  table: TableState,
   judge: Judge,
   player: PlayerState,
   good: GoodIndex,
@@ -114,7 +115,7 @@ function neverHappened(
 ): boolean {
   if (more === 0 || more !== -(amounts?.[good] ?? 0)) return false;
   player.againstRules[good] += more;
-  adjust(judge, player, GOODS[good], more);
+  adjust(table, judge, player, GOODS[good], more);
   return true;
 }
 
@@ -170,10 +171,10 @@ function checkGoods(table: TableState, judge: Judge, element: StateElement, play
     if (claimed === undefined) continue;
     const computed = player.goods[good];
     if (player.unknownGoods[good]) {
-      learnGoods(judge, player, good, claimed);
+      learnGoods(table, judge, player, good, claimed);
       continue;
     }
-    const followed = neverHappened(judge, player, good, claimed - computed, player.againstRules);
+    const followed = neverHappened(table, judge, player, good, claimed - computed, player.againstRules);
     player.againstRules[good] = 0;
     if (followed || judge.agrees(claimed, computed, player.id, thing)) continue;
     claimNumber(table, judge, element, player, {
@@ -194,9 +195,9 @@ function checkGoods(table: TableState, judge: Judge, element: StateElement, play
 }
 
 /** The record shows how many goods there are, which it has hidden. */
-function learnGoods(judge: Judge, player: PlayerState, good: GoodIndex, claimed: number): void {
+function learnGoods(table: TableState, judge: Judge, player: PlayerState, good: GoodIndex, claimed: number): void {
   player.unknownGoods[good] = undefined;
-  adjust(judge, player, GOODS[good], claimed - player.goods[good]);
+  adjust(table, judge, player, GOODS[good], claimed - player.goods[good]);
 }
 
 /** Before the first turn the numbers are those of setup and draft. */
@@ -275,7 +276,8 @@ function claimNumber(
     element,
     attribute: ATTRIBUTES[thing] ?? thing,
     ofMove: ofMove ?? false,
-    rebase: (by) => (thing === 'point' ? adjustPoints(table, judge, player, by) : adjust(judge, player, thing, by)),
+    rebase: (by) =>
+      thing === 'point' ? adjustPoints(table, judge, player, by) : adjust(table, judge, player, thing, by),
     facts: () => ({
       message,
       with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed },

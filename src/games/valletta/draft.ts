@@ -1,11 +1,17 @@
 /** The extra-good draft: from the last seat to the first, each keeps one of the goods that are left. @see valletta.md 1.5 */
-import type { Judge } from '../../engine/judge.js';
+import type { Telling } from '../../engine/declared.js';
+import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import type { Parts } from '../../engine/room.js';
+import type { RuleId } from '../../engine/rule.js';
 import { seatOf } from '../../engine/stated-player.js';
+import { requireBefore, requireChosen } from './asked.js';
 import { checkEffect, checkState, noPlay } from './claims.js';
+import { momentOf, placeInDraft } from './from-record.js';
+import { goodIndex } from './goods.js';
 import { hideGoods, quantitiesOf } from './play.js';
-import type { TableState } from './state.js';
+import * as declared from './rules/setup.js';
+import type { Draft, TableState } from './state.js';
 import {
   GOODS,
   type Good,
@@ -47,7 +53,7 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
     seat = pick(table, judge, element, seat, left, picked);
   }
   if (isOpen && seat >= 0) {
-    table.openDraft = { player: table.player(seat), left };
+    table.openDraft = { due: seat, left, picked };
     return;
   }
   if (picked.size === 0) return noneKept(table, judge, moves);
@@ -132,45 +138,56 @@ function pick(
     return expected;
   }
   judge.scribe?.headline({ id: 'valletta_headline-draft', parameters: { player: playerName(table.roster.id(seat)) } });
-  const first = judge.require('valletta.draft.keep-one', !picked.has(seat), () => ({
-    message: 'valletta_draft-twice',
-    with: { player: playerName(table.roster.id(seat)) },
-    restsOn: ['draft'],
-    spoils: ['draft'],
-  }));
-  if (first) {
-    judge.require('valletta.draft.pass-right', seat === expected, () => ({
-      kind: 'order',
-      message: 'valletta_draft-order',
-      with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(Math.max(0, expected))) },
-      expected: table.roster.id(Math.max(0, expected)),
-      actual: table.roster.id(seat),
-      attribute: 'player',
-      restsOn: ['draft'],
-      spoils: ['draft'],
-    }));
-  }
+  const draft = { due: expected, left, picked };
+  const telling: Telling = { gaps: () => 'choice', facts: ({ rule }) => tell(table, draft, seat, element, rule) };
+  requireBefore(judge, declared.keep, placeInDraft(table, draft, momentOf(table)), seat, telling);
   const { good } = element.values;
   if (good !== undefined && good !== '?') {
-    judge.require('valletta.draft.distinct', left.has(good), () => ({
-      message: 'valletta_draft-gone',
-      with: {
-        player: playerName(table.roster.id(seat)),
-        good: name('good', good),
-        left: list([...left].map((one) => name('good', one))),
-      },
-      expected: [...left].join('|'),
-      actual: good,
-      attribute: 'good',
-      restsOn: ['draft'],
-      spoils: quantitiesOf(table.player(seat)),
-    }));
+    const state = placeInDraft(table, draft, momentOf(table));
+    requireChosen(judge, [[declared.kept, goodIndex(good)]], state, seat, telling);
     left.delete(good);
   }
   picked.add(seat);
   keep(table, judge, element, seat);
   judge.endMove();
   return seat - 1;
+}
+
+/** What is said of a pick that may not be made. */
+function tell(
+  table: TableState,
+  { due, left }: Draft,
+  seat: number,
+  { values: { good = '?' } }: VallettaElementOf<'draft'>,
+  rule: RuleId,
+): Facts {
+  const player = playerName(table.roster.id(seat));
+  const expected = table.roster.id(Math.max(0, due));
+  const draft = { restsOn: ['draft'], spoils: ['draft'] };
+  switch (rule) {
+    case 'valletta.draft.keep-one':
+      return { message: 'valletta_draft-twice', with: { player }, ...draft };
+    case 'valletta.draft.pass-right':
+      return {
+        kind: 'order',
+        message: 'valletta_draft-order',
+        with: { player, expected: playerName(expected) },
+        expected,
+        actual: table.roster.id(seat),
+        attribute: 'player',
+        ...draft,
+      };
+    default:
+      return {
+        message: 'valletta_draft-gone',
+        with: { player, good: name('good', good), left: list([...left].map((one) => name('good', one))) },
+        expected: [...left].join('|'),
+        actual: good,
+        attribute: 'good',
+        restsOn: ['draft'],
+        spoils: quantitiesOf(table.player(seat)),
+      };
+  }
 }
 
 function keep(table: TableState, judge: Judge, element: VallettaElementOf<'draft'>, seat: number): void {
@@ -185,7 +202,7 @@ function keep(table: TableState, judge: Judge, element: VallettaElementOf<'draft
     player: player.id,
     thing: good,
     amount: 1,
-    from: 'supply',
+    from: table.supplyPlace,
     to: player.id,
   });
 }

@@ -1,23 +1,48 @@
 /** The place of a record, as the kernel has it: what the replay knows of the table, and what is due there. */
+
+import type { Truth } from '../../engine/judge.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { bitOf } from '../../kernel/state.js';
 import { UNKNOWN } from '../../kernel/truth.js';
 import { kindOf } from './components.js';
-import { type Building, CARDS, type Card, cardNamed, cellNamed, factsOf, GOODS, SEATS, UNSEEN } from './rules/facts.js';
+import { CARDS, type Card, cardNamed, cellNamed, factsOf, GOODS, SEATS, UNSEEN } from './rules/facts.js';
 import { DRAFT, PLAY } from './rules/points.js';
 import * as cells from './rules/table.js';
-import type { OpenDraft, OpenTurn, PlayerState, TableState } from './state.js';
-import { type Character, GOODS as GOOD_NAMES } from './vocabulary.js';
+import type { Draft, OpenTurn, PlayerState, TableState } from './state.js';
+import { CHARACTERS, type Character, GOODS as GOOD_NAMES } from './vocabulary.js';
 
 type Valletta = cells.Valletta;
 
+/** What is laid for each question of the judge, with the display as it was dealt. */
+function keptFor(table: TableState): Valletta {
+  if (table.asked) return table.asked;
+  const state = cells.emptyTable(factsOf(table.edition, table.profile, table.players.length, [...table.cells.keys()]));
+  for (const { at, building } of table.cells.values())
+    cells.buildingAt.set(state, cellNamed(at), (building && state.facts.buildings.get(building.id)) ?? UNSEEN);
+  table.asked = state;
+  return state;
+}
+
 /** What lies on the table, with nothing due yet. */
 function tableAt(table: TableState): Valletta {
-  const state = cells.emptyTable(factsOf(table.edition, table.profile, table.players.length, [...table.cells.keys()]));
-  const numbers = new Map(state.facts.buildingIds.map((id, number) => [id, number as Building]));
-  for (const { at, building, owner, upgraded, builtIn } of table.cells.values()) {
-    const cell = cellNamed(at);
-    cells.buildingAt.set(state, cell, (building && numbers.get(building.id)) ?? UNSEEN);
+  const state = momentOf(table).clone() as Valletta;
+  for (const player of table.players) {
+    const seat = SEATS[player.seat] as Seat;
+    for (const card of CARDS) layCard(state, player, seat, card);
+  }
+  return state;
+}
+
+/**
+ * The table as it stands, for a question about anything but cards of a deck.
+ * @returns a state that holds until the next question
+ */
+export function momentOf(table: TableState): Valletta {
+  const state = keptFor(table);
+  let place = 0;
+  for (const { owner, upgraded, builtIn } of table.cells.values()) {
+    const cell = state.facts.cells[place] as (typeof state.facts.cells)[number];
+    place += 1;
     cells.owner.set(state, cell, owner === undefined ? 0 : owner + 1);
     cells.upgraded.set(state, cell, upgraded ? 1 : 0);
     cells.builtIn.set(state, cell, builtIn ?? 0);
@@ -40,8 +65,8 @@ function tableAt(table: TableState): Valletta {
 }
 
 function layOut(state: Valletta, table: TableState, player: PlayerState): void {
-  const seat = SEATS[player.seat] as Seat;
-  const { deck } = player;
+  const seat = SEATS[player.seat];
+  if (seat === undefined) return;
   for (const good of GOODS) {
     const isHidden = player.unknownGoods[good as 0] !== undefined || !table.isProvable;
     cells.goods.set(state, seat, good, isHidden ? UNKNOWN : player.goods[good as 0]);
@@ -50,20 +75,41 @@ function layOut(state: Valletta, table: TableState, player: PlayerState): void {
   cells.houses.set(state, seat, player.houses);
   cells.turns.set(state, seat, player.turns);
   cells.isOut.set(state, seat, player.out ? 1 : 0);
+  const { deck } = player;
   cells.handSize.set(state, seat, deck.handSize);
   cells.pileSize.set(state, seat, deck.pileSize);
   cells.discardSize.set(state, seat, deck.discardSize);
-  for (const card of CARDS) layCard(state, player, seat, card);
+}
+
+/**
+ * The table as it was at the last question, but for one card in the hand of a player.
+ * @param kind -1 for a card that nobody saw
+ * @param held whether it is there, which is what the deck says
+ */
+export function momentWithCard(table: TableState, player: PlayerState, kind: number, held: Truth): Valletta {
+  const state = keptFor(table);
+  const seat = SEATS[player.seat] as Seat;
+  cells.handSize.set(state, seat, player.deck.handSize);
+  if (kind === UNSEEN) return state;
+  cells.hand.set(state, seat, kind as Card, typeof held === 'boolean' ? Number(held) : UNKNOWN);
+  markAside(state, player, seat, kind as Card);
+  return state;
+}
+
+function markAside(state: Valletta, { aside }: PlayerState, seat: Seat, card: Card): void {
+  if (aside.size > 0 && aside.has(CHARACTERS[card] as Character)) cells.putAside(state, seat, card);
 }
 
 /** A card that is perhaps in the hand lies there or in the pile. */
-function layCard(state: Valletta, { deck, slots }: PlayerState, seat: Seat, card: Card): void {
+function layCard(state: Valletta, player: PlayerState, seat: Seat, card: Card): void {
+  const { deck, slots } = player;
   const held = deck.inHand(card);
   const elsewhere = deck.discarded(card) + slots.filter((played) => kindOf(played) === card).length;
   const seen = held === true ? Math.max(1, deck.knownInHand(card)) : 0;
   cells.hand.set(state, seat, card, typeof held === 'boolean' ? seen : UNKNOWN);
   cells.pile.set(state, seat, card, Math.max(0, deck.count(card) - elsewhere - seen));
   cells.discard.set(state, seat, card, deck.discarded(card));
+  markAside(state, player, seat, card);
 }
 
 /** The place in a turn that breaks off: another card is to be played. */
@@ -82,10 +128,16 @@ function numberOf(character: Character | undefined): number {
   return character === undefined ? 0 : cardNamed(character) + 1;
 }
 
-/** The place in a draft that breaks off. */
-export function placeInDraft(table: TableState, { player, left }: OpenDraft): Valletta {
-  const state = tableAt(table);
+/** The place in a draft, before somebody picks. @param state what is laid on the table */
+export function placeInDraft(table: TableState, { due, left, picked }: Draft, state = tableAt(table)): Valletta {
   for (const good of GOODS) cells.inDraft.set(state, good, left.has(GOOD_NAMES[good as 0]) ? 1 : 0);
-  state.open(DRAFT, bitOf(SEATS[player.seat] as Seat));
+  cells.picked.set(state, seatsIn(picked));
+  state.open(DRAFT, due < 0 ? 0 : bitOf(due as Seat));
   return state;
+}
+
+function seatsIn(seats: Iterable<number>): number {
+  let bits = 0;
+  for (const seat of seats) bits |= bitOf(seat as Seat);
+  return bits;
 }

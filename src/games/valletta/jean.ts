@@ -1,13 +1,16 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
+import { isOpen } from '../../engine/gap.js';
 import type { Located } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
+import { requireChosen } from './asked.js';
 import { areaOf, LAST_SPACE, nextSpace } from './city.js';
 import { charactersNotation, kindOf } from './components.js';
+import { momentOf, momentWithCard } from './from-record.js';
 import { goodIndex, sum } from './goods.js';
 import { gain, hideGoods, type Play, quantitiesOf, trigger } from './play.js';
+import * as declared from './rules/jean.js';
 import { STARTING_DECK } from './setup.js';
-import type { TableState } from './state.js';
 import { takenIn } from './stated-takes.js';
 import { GOODS, type Good, type VallettaElementOf } from './vocabulary.js';
 
@@ -56,6 +59,8 @@ function moveAndReveal(play: Play): void {
   if (barrel) return takeBarrel(play, barrel, true);
   const taken = onlyGoodTaken(play);
   if (taken !== undefined) return takeGood(play, taken, play.element, true);
+  // A good that the record hides came out of a barrel, too.
+  if (!takenIn(play.element)) return leaveBarrelOpen(play);
   judge.require('valletta.jean.move-forced', false, () => ({
     kind: 'missing',
     message: 'valletta_no-barrel',
@@ -86,8 +91,12 @@ function lateBarrel({ judge, cursor, player }: Play): VallettaElementOf<'barrel'
 function takeBarrel(play: Play, barrel: VallettaElementOf<'barrel'>, checked: boolean): void {
   const good = known(barrel.values.good) ?? onlyGoodTaken(play);
   if (good !== undefined) return takeGood(play, good, barrel, checked);
-  play.judge.doubt('valletta.jean.barrel', 'reveals');
-  hideGoods(play.player, 'reveals');
+  leaveBarrelOpen(play);
+}
+
+function leaveBarrelOpen({ judge, player }: Play): void {
+  judge.doubt('valletta.jean.barrel', 'reveals');
+  hideGoods(player, 'reveals');
 }
 
 /** What the barrel showed where the log writes only the good that was taken; undefined where that could be several. */
@@ -99,16 +108,19 @@ function onlyGoodTaken({ element }: Play): Good | undefined {
 function takeGood(play: Play, good: Good, barrel: Located, checked: boolean): void {
   const { table, judge, player } = play;
   const index = goodIndex(good);
-  if (checked && table.barrels) {
-    judge.require('valletta.jean.barrel-aside', table.barrels[index] > 0, () => ({
-      kind: 'data',
-      message: 'valletta_no-such-barrel',
-      with: { good: name('good', good), count: table.edition.barrels?.[index] ?? 0 },
-      element: barrel,
-      attribute: 'good',
-      restsOn: ['street jean', 'barrels'],
-      reconstructed: table.barrelsReconstructed,
-    }));
+  if (checked) {
+    requireChosen(judge, [[declared.shown, index]], momentOf(table), player.seat, {
+      gaps: () => 'values',
+      facts: () => ({
+        kind: 'data',
+        message: 'valletta_no-such-barrel',
+        with: { good: name('good', good), count: table.edition.barrels?.[index] ?? 0 },
+        element: barrel,
+        attribute: 'good',
+        restsOn: ['street jean', 'barrels'],
+        reconstructed: table.barrelsReconstructed,
+      }),
+    });
   }
   judge.effect('valletta.jean.barrel', {
     verb: 'reveal',
@@ -138,94 +150,69 @@ function personnel(play: Play): void {
  */
 export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void {
   const { table, judge, player } = play;
-  const { card } = hire.values;
-  if (card === undefined || card === '?') {
-    const isEmpty = table.charactersKnown && isSupplyEmpty(table);
-    judge.require(
-      isEmpty ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply',
-      isEmpty ? false : 'choice',
-      () => ({
-        message: 'valletta_supply-empty',
-        with: { player: playerName(player.id), card: name('character', '?') },
-        element: hire,
-        attribute: 'card',
-        restsOn: ['characters'],
-        spoils: ['characters', `${player.id} cards`],
+  const card = known(hire.values.card);
+  const kind = kindOf(card);
+  requireChosen(judge, [[declared.hired, kind]], momentOf(table), player.seat, {
+    gaps: () => 'choice',
+    facts: ({ rule }) => ({
+      message: rule === 'valletta.supply.characters-empty' ? 'valletta_supply-empty' : 'valletta_not-in-supply',
+      with: { player: playerName(player.id), card: name('character', card ?? '?') },
+      ...(card !== undefined && {
+        expected: charactersNotation((one) => table.characters[one] ?? 0),
+        actual: card,
       }),
-    );
+      element: hire,
+      attribute: 'card',
+      restsOn: ['characters'],
+      spoils: ['characters', `${player.id} cards`],
+    }),
+  });
+  if (card === undefined) {
     table.charactersKnown = false;
     player.deck.blur('choice');
-    const unseen = {
-      verb: 'take',
-      player: player.id,
-      thing: 'card',
-      amount: 1,
-      from: '',
-      to: player.places.hand,
-    } as const;
-    return judge.effect('valletta.jean.hire-to-hand', unseen);
+  } else {
+    judge.applies('valletta.supply.characters-open');
+    if (STARTING_DECK.includes(card) && card !== 'builder') judge.applies('valletta.jean.owner-change');
+    judge.applies('valletta.jean.hire-free');
+    judge.applies('valletta.turn.gain-to-hand');
+    if (table.phase === 'final') judge.applies('valletta.end.gained-cards');
   }
-  const kind = kindOf(card);
-  const available = (table.characters[kind] ?? 0) > 0;
-  const empty = isSupplyEmpty(table);
-  const rule = empty ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply';
-  judge.applies('valletta.supply.characters-open');
-  if (STARTING_DECK.includes(card) && card !== 'builder') judge.applies('valletta.jean.owner-change');
-  judge.require(rule, available || (table.charactersKnown ? false : 'choice'), () => ({
-    message: empty ? 'valletta_supply-empty' : 'valletta_not-in-supply',
-    with: { player: playerName(player.id), card: name('character', card) },
-    expected: charactersNotation((one) => table.characters[one] ?? 0),
-    actual: card,
-    element: hire,
-    attribute: 'card',
-    restsOn: ['characters'],
-    spoils: ['characters', `${player.id} cards`],
-  }));
-  judge.applies('valletta.jean.hire-free');
-  judge.applies('valletta.turn.gain-to-hand');
-  if (table.phase === 'final') judge.applies('valletta.end.gained-cards');
-  const aside = table.phase === 'final' && table.profile.setGainsAside;
+  const aside = card !== undefined && table.phase === 'final' && table.profile.setGainsAside;
   judge.effect('valletta.jean.hire-to-hand', {
     verb: 'take',
     player: player.id,
     thing: 'card',
     which: card,
     amount: 1,
-    from: available ? 'characters' : '',
+    from: (table.characters[kind] ?? 0) > 0 ? 'characters' : '',
     to: aside ? '' : player.places.hand,
   });
-}
-
-/** valletta.supply.characters-empty */
-function isSupplyEmpty({ characters }: TableState): boolean {
-  return characters.every((count) => count <= 0);
 }
 
 /** A Character of the hand goes to the open supply; also a second one. @see valletta.jean.dismiss-to-supply */
 export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss'>): void {
   const { table, judge, player } = play;
-  const { card } = dismiss.values;
-  if (card === undefined || card === '?') {
-    judge.doubt('valletta.jean.dismiss-from-hand', 'choice');
-    table.charactersKnown = false;
-    const from = player.deck.handSize > 0 ? player.places.hand : '';
-    const unseen = { verb: 'dismiss', player: player.id, thing: 'card', amount: 1, from, to: '' } as const;
-    return judge.effect('valletta.jean.dismiss-to-supply', unseen);
-  }
+  const card = known(dismiss.values.card);
   const kind = kindOf(card);
   const inHand = player.deck.inHand(kind);
-  judge.require('valletta.jean.dismiss-from-hand', inHand, () => ({
-    message: 'valletta_dismiss-not-in-hand',
-    with: { player: playerName(player.id), card: name('character', card) },
-    ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
-    actual: card,
-    element: dismiss,
-    attribute: 'card',
-    restsOn: [`${player.id} cards`],
-    spoils: [`${player.id} cards`],
-  }));
-  judge.applies('valletta.jean.dismiss-any');
-  judge.applies('valletta.jean.dismiss-no-action');
+  requireChosen(judge, [[declared.dismissed, kind]], momentWithCard(table, player, kind, inHand), player.seat, {
+    gaps: () => (isOpen(inHand) ? inHand : 'hands'),
+    facts: () => ({
+      message: 'valletta_dismiss-not-in-hand',
+      with: { player: playerName(player.id), card: name('character', card ?? '?') },
+      ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
+      ...(card !== undefined && { actual: card }),
+      element: dismiss,
+      attribute: 'card',
+      restsOn: [`${player.id} cards`],
+      spoils: [`${player.id} cards`],
+    }),
+  });
+  if (card === undefined) table.charactersKnown = false;
+  else {
+    judge.applies('valletta.jean.dismiss-any');
+    judge.applies('valletta.jean.dismiss-no-action');
+  }
   judge.effect('valletta.jean.dismiss-to-supply', {
     verb: 'dismiss',
     player: player.id,
@@ -233,6 +220,6 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
     which: card,
     amount: 1,
     from: inHand === false ? '' : player.places.hand,
-    to: 'characters',
+    to: card === undefined ? '' : 'characters',
   });
 }

@@ -49,7 +49,7 @@ export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: n
     player: player.id,
     thing: GOODS[good],
     amount: available,
-    from: 'supply',
+    from: play.table.supplyPlace,
     to: player.id,
   });
 }
@@ -57,9 +57,10 @@ export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: n
 /** Pays goods to the supply. @see valletta.supply.goods-return */
 export function pay(play: Play, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   if (amount <= 0) return;
-  const { id } = play.player;
+  const { table, judge, player } = play;
+  const { id } = player;
   changedAgainstRules(play, good, -amount);
-  play.judge.effect(rule, { verb: 'pay', player: id, thing: GOODS[good], amount, from: id, to: 'supply' });
+  judge.effect(rule, { verb: 'pay', player: id, thing: GOODS[good], amount, from: id, to: table.supplyPlace });
 }
 
 function changedAgainstRules({ player, againstRules, isForbidden }: Play, good: GoodIndex, amount: number): void {

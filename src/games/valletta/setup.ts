@@ -59,7 +59,7 @@ export function setUp(table: TableState, judge: Judge, { setup, moves, game }: P
         player: player.id,
         thing: GOODS[good],
         amount: 1,
-        from: 'supply',
+        from: table.supplyPlace,
         to: player.id,
       });
     }

@@ -2,7 +2,7 @@
 import { Deck } from '../../engine/deck.js';
 import type { Effect } from '../../engine/effect.js';
 import type { Gaps } from '../../engine/gap.js';
-import { type Amount, PlayerTable } from '../../engine/player-table.js';
+import { type Amount, PlayerTable, TABLE_PLACE } from '../../engine/player-table.js';
 import {
   type Building,
   COLOUR_OF,
@@ -17,6 +17,7 @@ import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } fro
 import type { Profile } from './profile.js';
 import { HOUSES } from './rules/score.js';
 import { SUPPLY } from './rules/setup.js';
+import type { Valletta } from './rules/table.js';
 import { type BuildingColour, type Cell, type Character, GOODS, type Good, type Trigger } from './vocabulary.js';
 
 /** What the record lacks of something; undefined where it is known. */
@@ -112,16 +113,19 @@ export interface OpenTurn {
   readonly previous: Previous | undefined;
 }
 
-/** A draft that is to be gone on with. */
-export interface OpenDraft {
-  /** The player who is to pick. */
-  readonly player: PlayerState;
+/** How far a draft has come. */
+export interface Draft {
+  /** The seat that is to pick; below 0 where nobody is. */
+  readonly due: number;
   /** Goods that nobody has picked. */
   readonly left: ReadonlySet<Good>;
+  /** The seats that have picked. */
+  readonly picked: ReadonlySet<number>;
 }
 
 /** The table of one game. */
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
+  readonly supplyPlace = this.placeNamed('supply');
   readonly players = this.roster.participants.map(({ id }, seat) => newPlayer(id, seat));
   readonly cells = new Map<Cell, CellState>();
   /** What the record would have to say for it to be known which buildings stand where. */
@@ -149,9 +153,11 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   turn = 0;
   /** False where the record hides so much that nothing is certain any more. @see Judge.suspend */
   isProvable = true;
+  /** The same for the kernel, laid anew for each question of the judge. @see from-record.ts */
+  asked: Valletta | undefined;
   /** What the record breaks off in. @see Judge.breaksOffIn */
   openTurn: OpenTurn | undefined;
-  openDraft: OpenDraft | undefined;
+  openDraft: Draft | undefined;
 
   /** Barrels of a good that have been set aside: stand-ins for goods. @see valletta.supply.goods-shortage */
   barrelsAside(good: GoodIndex): number {
@@ -229,7 +235,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       case 'house':
         return this.moveHouse(effect);
       case 'upgrade': {
-        const cell = this.cells.get(effect.to);
+        const cell = this.cellAt(effect.to);
         if (cell) {
           cell.upgraded = true;
           cell.upgradedIn = this.turn;
@@ -262,23 +268,29 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       yield [places.discard, 'card', deck.discardSize];
       yield [places.slots, 'card', slots.length];
     }
-    for (const good of GOOD_INDICES) yield ['supply', GOODS[good], this.supply[good]];
+    for (const good of GOOD_INDICES) yield [this.supplyPlace, GOODS[good], this.supply[good]];
     for (const { at, owner, upgraded, character } of this.cells.values()) {
-      yield [at, 'house', owner === undefined ? 0 : 1];
-      yield [at, 'upgrade', upgraded ? 1 : 0];
-      yield [at, 'card', character === undefined ? 0 : 1];
+      const place = this.placeNamed(at);
+      yield [place, 'house', owner === undefined ? 0 : 1];
+      yield [place, 'upgrade', upgraded ? 1 : 0];
+      yield [place, 'card', character === undefined ? 0 : 1];
     }
     yield ['street', 'jean', this.jean];
     for (const count of this.characters) yield ['characters', 'card', count];
   }
 
+  private cellAt(place: string): CellState | undefined {
+    if (this.playerAt(place)) return undefined;
+    return this.cells.get(place.startsWith(TABLE_PLACE) ? place.slice(TABLE_PLACE.length) : place);
+  }
+
   private moveGoods(effect: Effect, good: GoodIndex): void {
-    if (effect.from === 'supply') this.supply[good] -= effect.amount;
+    if (effect.from === this.supplyPlace) this.supply[good] -= effect.amount;
     else {
       const giver = this.playerAt(effect.from);
       if (giver) giver.goods[good] -= effect.amount;
     }
-    if (effect.to === 'supply') this.supply[good] += effect.amount;
+    if (effect.to === this.supplyPlace) this.supply[good] += effect.amount;
     else {
       const taker = this.playerAt(effect.to);
       if (taker) taker.goods[good] += effect.amount;
@@ -290,7 +302,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     if (!player) return;
     if (effect.from === player.id) player.houses -= effect.amount;
     if (effect.to === player.id) player.houses += effect.amount;
-    const cell = this.cells.get(effect.to);
+    const cell = this.cellAt(effect.to);
     if (!cell) return;
     cell.owner = effect.amount > 0 ? player.seat : undefined;
     cell.builtIn = effect.amount > 0 ? this.turn : undefined;
@@ -301,7 +313,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     const player = this.playerAt(effect.player);
     if (effect.from === 'characters' && kind >= 0) this.characters[kind] = (this.characters[kind] ?? 0) - effect.amount;
     if (effect.to === 'characters' && kind >= 0) this.characters[kind] = (this.characters[kind] ?? 0) + effect.amount;
-    const cell = this.cells.get(effect.from);
+    const cell = this.cellAt(effect.from);
     if (cell) cell.character = undefined;
     if (!player) return;
     const { deck, places, slots } = player;

@@ -79,7 +79,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
     spoils: [...quantitiesOf(player), 'effect', ...(of.spoils ?? [])],
     follows,
   }));
-  for (const { good, by } of follows) adjust(judge, player, GOODS[good], by);
+  for (const { good, by } of follows) adjust(table, judge, player, GOODS[good], by);
 }
 
 function hasEffect({ element, player }: Play, good: GoodIndex): boolean {

@@ -1,19 +1,23 @@
 /** A turn: three cards one after the other, then discard and refill. @see valletta.md 3.2, 4.4 */
 import { annotate } from '../../engine/annotation.js';
 import { Cursor } from '../../engine/cursor.js';
+import { isOpen } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { copyOf, tellCopy } from './apprentice.js';
+import { requireChosen } from './asked.js';
 import { ruleOfBudget, turnsWithFewer } from './budget.js';
 import { act } from './characters.js';
 import { checkEffect, checkState, noPlay, type PlayFallback } from './claims.js';
 import { COLOUR_OF, charactersNotation, kindOf } from './components.js';
 import { checkFinalPhase } from './final-phase.js';
+import { momentWithCard } from './from-record.js';
 import { isOwnElement, leftOver } from './leftover.js';
 import { everythingOf, type Play } from './play.js';
 import { drawEarly, refill, undealtRefill } from './refill.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { FUNCTIONS } from './rules/functions.js';
+import * as declared from './rules/play.js';
 import { PLAYS } from './rules/table.js';
 import { budgetOf } from './rules/turn.js';
 import { latestPlays, type PlayerState, type Previous, type TableState } from './state.js';
@@ -138,21 +142,23 @@ export class Turn {
     const kind = kindOf(card);
     const inHand = player.deck.inHand(kind);
     if (card !== undefined && player.gained.includes(card)) judge.applies('valletta.turn.gain-playable');
-    const aside = inHand === false && card !== undefined && player.aside.has(card);
-    judge.require(aside ? 'valletta.end.gained-cards' : 'valletta.turn.from-hand', inHand, () => ({
-      message: 'valletta_not-in-hand',
-      with: {
-        player: playerName(player.id),
-        card: name('character', card ?? '?'),
-        where: { type: 'choice', choice: whereIs(player, card) },
-      },
-      ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
-      ...(card !== undefined && { actual: card }),
-      attribute: 'card',
-      ...(!aside && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
-      restsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],
-      spoils: everythingOf(player),
-    }));
+    requireChosen(judge, [[declared.card, kind]], momentWithCard(this.table, player, kind, inHand), player.seat, {
+      gaps: () => (isOpen(inHand) ? inHand : 'hands'),
+      facts: ({ rule }) => ({
+        message: 'valletta_not-in-hand',
+        with: {
+          player: playerName(player.id),
+          card: name('character', card ?? '?'),
+          where: { type: 'choice', choice: whereIs(player, card) },
+        },
+        ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
+        ...(card !== undefined && { actual: card }),
+        attribute: 'card',
+        ...(rule === 'valletta.turn.from-hand' && isNobodys(this.table, player, kind) && { bug: 'wrong-effect' }),
+        restsOn: inTime ? [player.places.cards] : [player.places.cards, 'turn'],
+        spoils: everythingOf(player),
+      }),
+    });
     let from = player.places.hand;
     if (inHand === false) from = player.deck.inPile(kind) !== false && player.deck.isOpen ? player.places.pile : '';
     if (from === '') player.deck.blur('breach');

@@ -25,6 +25,11 @@ describe('hidden', () => {
       ['null log'],
     ],
     [
+      'the good that is written instead of the barrel',
+      { hands: { p1: 'jean' }, turns: [['p1', 'jean take ?', ...LAST_THREE.slice(1)]] },
+      [],
+    ],
+    [
       'who is hired from the open supply',
       { hands: { p1: 'jean' }, turns: [['p1', 'jean barrel wood hire ?', ...LAST_THREE.slice(1)]] },
       [],

@@ -11,10 +11,12 @@ import {
   type Card,
   coinOn,
   ESTATES,
+  FOREIGN,
   HALVES,
   type Half,
   LEGATE,
   NO_COIN,
+  OTHER_START,
   personsOn,
   UNSEEN,
 } from './facts.js';
@@ -34,12 +36,13 @@ import {
   hand,
   hiddenInDisplay,
   isHeld,
+  isInDisplay,
   NO_CONTEST,
   persons,
   round,
+  SOME_ARE_HIDDEN,
   seatsWith,
   type Tallinn,
-  TOWER,
   towers,
   towersBefore,
   where,
@@ -62,11 +65,13 @@ function mayHoldCards(state: Tallinn, seat: Seat): boolean {
 }
 
 /** The rule that a card breaks which is not in the hand. */
-function ruleOfAbsent(state: Tallinn, seat: Seat, card: Card): RuleIdOfTallinn {
-  if (card > LEGATE) return 'tallinn.choose.from-hand';
+function ruleOfPlayed(state: Tallinn, seat: Seat, card: Card): RuleIdOfTallinn {
+  if (card === OTHER_START) return 'tallinn.setup.start-cards-leftover';
+  if (card > FOREIGN || isHeld(state, seat, card) !== false) return 'tallinn.choose.from-hand';
+  if (card === LEGATE && !state.facts.profile.legate) return 'tallinn.legate.one-each';
   const place = where.of(state, seat, card);
-  if (card === LEGATE && place === ABSENT) return 'tallinn.legate.one-each';
-  return place >= DISPLAY && place < TOWER ? 'tallinn.play.once' : 'tallinn.choose.from-hand';
+  if (isInDisplay(place)) return 'tallinn.play.once';
+  return card === FOREIGN && place === ABSENT ? 'tallinn.setup.full-set' : 'tallinn.choose.from-hand';
 }
 
 export const card = new Slot<Tallinn, Card, RuleIdOfTallinn>({
@@ -75,7 +80,7 @@ export const card = new Slot<Tallinn, Card, RuleIdOfTallinn>({
   domain: [...CARDS, UNSEEN],
   conditions: [
     {
-      rule: (state, { seat }, value) => ruleOfAbsent(state, seat, value),
+      rule: (state, { seat }, value) => ruleOfPlayed(state, seat, value),
       holds: (state, { seat }, value) => isHeld(state, seat, value),
     },
   ],
@@ -85,14 +90,14 @@ export const card = new Slot<Tallinn, Card, RuleIdOfTallinn>({
 /** Which half is active is free. @see tallinn.choose.free-half, tallinn.choose.orientation */
 export const side = new Slot<Tallinn, Half, RuleIdOfTallinn>({ name: 'side', at: 1, domain: HALVES, conditions: [] });
 
-const play: Move<Tallinn, RuleIdOfTallinn> = {
+export const play: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'play',
   conditions: [{ rule: 'tallinn.choose.one-card', holds: (state, { seat }) => committed.of(state, seat) === 0 }],
   slots: [card, side],
   apply: (state, choice) => committed.set(state, choice.seat, 1 + card.of(choice) * HALVES.length + side.of(choice)),
 };
 
-const pass: Move<Tallinn, RuleIdOfTallinn> = {
+export const pass: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'pass',
   conditions: [
     {
@@ -120,7 +125,7 @@ function reveal(state: Tallinn, seat: Seat): void {
   const half = (chosen % HALVES.length) as Half;
   hand.add(state, seat, -1, 'tallinn.play.append-display');
   if (played <= LEGATE) where.set(state, seat, played, DISPLAY + half);
-  else hiddenInDisplay.set(state, seat, 1);
+  else hiddenInDisplay.set(state, seat, Math.max(SOME_ARE_HIDDEN, hiddenInDisplay.of(state, seat)));
   for (const estate of ESTATES) {
     const shown = personsOn(state.facts, played, half, estate);
     if (shown === UNKNOWN) persons.set(state, seat, estate, UNKNOWN);

@@ -30,6 +30,8 @@ export const LEGATE_PERSONS = 2;
 
 /** No contest: as a value of the slot. */
 export const NO_ESTATE = 3 as Estate;
+/** A contest without an estate, as a log may have it. */
+export const UNNAMED_ESTATE = 4 as Estate;
 
 /** tallinn.legate.arms-contest */
 export const estate = new Slot<Tallinn, Estate, RuleIdOfTallinn>({
@@ -43,12 +45,13 @@ export const estate = new Slot<Tallinn, Estate, RuleIdOfTallinn>({
     },
     {
       rule: 'tallinn.legate.arms-contest',
-      holds: (state, { seat }, value) => value === NO_ESTATE || contest.of(state, seat) !== ARMS_PERHAPS || 'unknown',
+      holds: (state, { seat }, value) =>
+        value === NO_ESTATE || (value !== UNNAMED_ESTATE && (contest.of(state, seat) !== ARMS_PERHAPS || 'unknown')),
     },
   ],
 });
 
-const chooseEstate: Move<Tallinn, RuleIdOfTallinn> = {
+export const chooseEstate: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'contest',
   conditions: [],
   slots: [estate],

@@ -2,15 +2,30 @@
 import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
 import { Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
+import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { beginRound } from './choose.js';
-import { CARDS, type Card, ESTATES, LEGATE, personsOnStart, STARTS, type Start, type TallinnFacts } from './facts.js';
+import {
+  CARDS,
+  type Card,
+  ESTATES,
+  FOREIGN,
+  LEGATE,
+  OTHER_START,
+  personsOnStart,
+  SOME_CARD,
+  START_CARD,
+  STARTS,
+  type Start,
+  type TallinnFacts,
+} from './facts.js';
 import { DEAL_HAND, DEAL_START } from './points.js';
 import {
   ABSENT,
   cardAt,
   emptyTable,
   HAND,
+  HIDDEN,
   hand,
   PILE,
   persons,
@@ -74,6 +89,20 @@ const dealStart: Move<Tallinn, RuleIdOfTallinn> = {
   },
 };
 
+/** The rule that a card breaks which does not lie in the pile. */
+function ruleOfDrawn({ profile }: TallinnFacts, card: Card): RuleIdOfTallinn {
+  if (card === START_CARD || card === OTHER_START) return 'tallinn.setup.start-cards-leftover';
+  if (card !== LEGATE) return 'tallinn.setup.full-set';
+  return profile.legate ? 'tallinn.legate.opening-hand' : 'tallinn.legate.one-each';
+}
+
+function liesInPile(state: Tallinn, seat: Seat, card: Card): Truth {
+  if (card === SOME_CARD) return true;
+  if (card > FOREIGN) return false;
+  const place = where.of(state, seat, card);
+  return place === HIDDEN ? 'unknown' : place === PILE;
+}
+
 /** A card that comes from the pile. */
 export const drawn = new Slot<Tallinn, Card, RuleIdOfTallinn>({
   name: 'card',
@@ -81,13 +110,8 @@ export const drawn = new Slot<Tallinn, Card, RuleIdOfTallinn>({
   domain: CARDS,
   conditions: [
     {
-      rule: ({ facts }, _, card) =>
-        card !== LEGATE
-          ? 'tallinn.setup.full-set'
-          : facts.profile.legate
-            ? 'tallinn.legate.opening-hand'
-            : 'tallinn.legate.one-each',
-      holds: (state, { seat }, card) => where.of(state, seat, card) === PILE,
+      rule: ({ facts }, _, card) => ruleOfDrawn(facts, card),
+      holds: (state, { seat }, card) => liesInPile(state, seat, card),
     },
   ],
   pick: (state, { seat }, random) => cardAt(state, seat, PILE, random.below(pile.of(state, seat))),

@@ -5,15 +5,26 @@ import type { RuleIdOfTallinn } from '../rulebook.js';
 import { beginRound } from './choose.js';
 import { draw, drawn } from './deal.js';
 import { LEGATE } from './facts.js';
-import { hasBonus } from './final.js';
+import { mayHaveBonus } from './final.js';
 import { LEGATE_BONUS } from './points.js';
-import { hand, pile, round, seatsWith, type Tallinn } from './table.js';
+import { hand, mustDraw, round, seatsWith, type Tallinn } from './table.js';
 
-const drawOne: Move<Tallinn, RuleIdOfTallinn> = {
+export const drawOne: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'draw',
-  conditions: [{ rule: 'tallinn.draw.empty-pile', holds: (state, { seat }) => pile.of(state, seat) > 0 }],
+  conditions: [
+    { rule: 'tallinn.draw.one', holds: (state, { seat }) => state.isDue(seat) },
+    { rule: 'tallinn.draw.empty-pile', holds: (state, { seat }) => mustDraw(state, seat) },
+  ],
   slots: [drawn],
   apply: (state, choice) => draw(state, choice.seat, drawn.of(choice), 'tallinn.draw.one'),
+};
+
+/** What a record may say, and nobody may do while the pile lasts. */
+export const drawNothing: Move<Tallinn, RuleIdOfTallinn> = {
+  name: 'draw nothing',
+  conditions: [{ rule: 'tallinn.draw.one', holds: (state, { seat }) => !mustDraw(state, seat) }],
+  slots: [],
+  apply: () => undefined,
 };
 
 /** tallinn.round.limit, tallinn.legate.round-limit */
@@ -23,7 +34,7 @@ function lastRound({ facts }: Tallinn): number {
 
 /** Whether a player has a card left, in the hand or in the pile. */
 export function hasCards(state: Tallinn, seat: Seat): boolean {
-  return hand.of(state, seat) !== 0 || pile.of(state, seat) > 0;
+  return hand.of(state, seat) !== 0 || mustDraw(state, seat);
 }
 
 export const DRAWING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
@@ -33,6 +44,6 @@ export const DRAWING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
   /** tallinn.end.all-played */
   next(state) {
     if (seatsWith(state, hasCards) !== 0 && round.of(state) < lastRound(state)) beginRound(state);
-    else state.open(LEGATE_BONUS, seatsWith(state, hasBonus));
+    else state.open(LEGATE_BONUS, seatsWith(state, mayHaveBonus));
   },
 };

@@ -6,7 +6,7 @@ import type { Persons } from '../persons.js';
 import type { Profile } from '../profile.js';
 import { LEGATE as LEGATE_NAME, NUMBERS } from '../vocabulary.js';
 
-/** 0 to 9 for the numbers 1 to 10, then the legate; behind them two that a choice can mean without naming a number. */
+/** 0 to 9 for the numbers 1 to 10, then the legate; behind them what a choice can mean without naming one of these. */
 export type Card = Index<'card'>;
 /** 0 for the half `a` of a card and the three persons of a legate, 1 for the half `b` and its arms. */
 export type Half = Index<'half'>;
@@ -20,10 +20,18 @@ export const SEATS = indices<Seat>(4);
 /** Those that have a number, and the legate. */
 export const CARDS = indices<Card>(SET_SIZE + 1);
 export const LEGATE = SET_SIZE as Card;
-/** Some card that the record does not show. */
-export const UNSEEN = (SET_SIZE + 1) as Card;
+/** A card of no set, as a log may name one. */
+export const FOREIGN = (SET_SIZE + 1) as Card;
+/** Those that lie somewhere. */
+export const PLACED = indices<Card>(SET_SIZE + 2);
+/** One of the cards that the record has not shown. */
+export const UNSEEN = (SET_SIZE + 2) as Card;
 /** The start card of the player. */
-export const START_CARD = (SET_SIZE + 2) as Card;
+export const START_CARD = (SET_SIZE + 3) as Card;
+/** Any card: the record hides which, and nobody plays so who knows the cards. */
+export const SOME_CARD = (SET_SIZE + 4) as Card;
+/** A start card that is not the player's. */
+export const OTHER_START = (SET_SIZE + 5) as Card;
 export const HALVES = indices<Half>(2);
 export const ARMS = 1 as Half;
 export const ESTATES = indices<Estate>(3);

@@ -10,8 +10,11 @@ import {
   bonus,
   DISPLAY,
   EITHER_HALF,
+  hiddenInDisplay,
+  isDisplayed,
   persons,
   points,
+  SOME_ARE_GONE,
   seatsWith,
   type Tallinn,
   towers,
@@ -24,21 +27,33 @@ import { towerPersons } from './tower-persons.js';
 const BONUS = 2;
 
 /** Whether the legate of a player joins an estate of the display: its arms do. @see tallinn.md TA-14 */
-export function hasBonus(state: Tallinn, seat: Seat): boolean {
+function hasBonus(state: Tallinn, seat: Seat): Truth {
+  const { legate, legateBonusOnEitherSide } = state.facts.profile;
+  // Perhaps it is the legate that has left.
+  if (hiddenInDisplay.of(state, seat) === SOME_ARE_GONE) return legate && 'unknown';
+  const isThere = isDisplayed(state, seat, LEGATE);
+  if (isThere !== true) return legate && isThere;
   const half = where.of(state, seat, LEGATE) - DISPLAY;
-  if (half < 0 || half > EITHER_HALF) return false;
-  return half === ARMS || half === EITHER_HALF || state.facts.profile.legateBonusOnEitherSide;
+  if (half === EITHER_HALF && !legateBonusOnEitherSide) return 'unknown';
+  return half === ARMS || legateBonusOnEitherSide;
+}
+
+/** Whether a player may have an estate to choose. */
+export function mayHaveBonus(state: Tallinn, seat: Seat): boolean {
+  return hasBonus(state, seat) !== false;
 }
 
 /** Whether no estate of the display has fewer persons. @see tallinn.md TA-15 */
 function isFewest(state: Tallinn, seat: Seat, estate: Estate): Truth {
   const own = persons.of(state, seat, estate);
+  let truth: Truth = true;
   for (const other of ESTATES) {
+    if (other === estate) continue;
     const theirs = persons.of(state, seat, other);
-    if (own === UNKNOWN || theirs === UNKNOWN) return 'unknown';
-    if (theirs < own) return false;
+    if (own === UNKNOWN || theirs === UNKNOWN) truth = 'unknown';
+    else if (theirs < own) return false;
   }
-  return true;
+  return truth;
 }
 
 export const joined = new Slot<Tallinn, Estate, RuleIdOfTallinn>({
@@ -50,9 +65,15 @@ export const joined = new Slot<Tallinn, Estate, RuleIdOfTallinn>({
   ],
 });
 
-const join: Move<Tallinn, RuleIdOfTallinn> = {
+export const join: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'bonus',
-  conditions: [{ rule: 'tallinn.legate.final-display', holds: (state, { seat }) => hasBonus(state, seat) }],
+  conditions: [
+    {
+      rule: 'tallinn.legate.final-display',
+      holds: (state, { seat }) => state.isDue(seat) || !mayHaveBonus(state, seat),
+    },
+    { rule: 'tallinn.legate.final-display', holds: (state, { seat }) => hasBonus(state, seat) },
+  ],
   slots: [joined],
   apply(state, choice) {
     bonus.set(state, choice.seat, 1 + joined.of(choice));

@@ -2,9 +2,20 @@
 import type { Seat } from '../../../kernel/index-of.js';
 import { Layout } from '../../../kernel/layout.js';
 import { bitOf, GameState } from '../../../kernel/state.js';
-import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
+import { atLeast, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
-import { CARDS, type Card, ESTATES, SEATS, type TallinnFacts, UNSEEN } from './facts.js';
+import {
+  CARDS,
+  type Card,
+  ESTATES,
+  FOREIGN,
+  PLACED,
+  SEATS,
+  SOME_CARD,
+  START_CARD,
+  type TallinnFacts,
+  UNSEEN,
+} from './facts.js';
 
 /** A game of Tallinn. */
 export type Tallinn = GameState<TallinnFacts>;
@@ -34,14 +45,14 @@ export const points = layout.by('points', SEATS);
 export const hand = layout.by('hand', SEATS);
 export const pile = layout.by('pile', SEATS);
 export const towers = layout.by('towers', SEATS);
-export const where = layout.byTwo('where', SEATS, CARDS);
+export const where = layout.byTwo('where', SEATS, PLACED);
 /** Persons in the display. */
 export const persons = layout.byTwo('persons', SEATS, ESTATES);
 /** The start card that was dealt. */
 export const start = layout.by('start', SEATS);
 /** 1 where the start card lies among the towers. */
 export const startIsTower = layout.by('start is tower', SEATS);
-/** Cards in the display that the record does not show; 1 stands for any number. */
+/** 0 where all cards of the display are known. */
 export const hiddenInDisplay = layout.by('hidden in display', SEATS);
 /** What is chosen and not yet revealed: 0 for nothing, else 1 + card * 2 + half. Nobody else may see it. */
 export const committed = layout.by('committed', SEATS);
@@ -61,6 +72,10 @@ export const REVEALED = -1;
 
 /** Persons of the strongest estate on the towers, once they are turned up. */
 export const towerValue = layout.by('tower value', SEATS);
+
+/** Values of `hiddenInDisplay`: there are cards that the record does not show; or it hides even which ones have left. */
+export const SOME_ARE_HIDDEN = 1;
+export const SOME_ARE_GONE = 2;
 
 /** Values of `contest`; from `FIRST_CONTEST` on: one for the estate of that number. */
 export const NO_CONTEST = 0;
@@ -93,9 +108,10 @@ export function hasContested(state: Tallinn, seat: Seat): Truth {
 /** Whether a player has a card in hand; of an unseen one, whether some card there was not seen. */
 export function isHeld(state: Tallinn, seat: Seat, card: Card): Truth {
   if (card === UNSEEN) return hand.of(state, seat) === UNKNOWN ? 'unknown' : hand.of(state, seat) > seenIn(state, seat);
-  if (card > UNSEEN) return false;
+  if (card === SOME_CARD) return atLeast(hand.of(state, seat), 1);
+  if (card > FOREIGN) return false;
   const place = where.of(state, seat, card);
-  return place === HIDDEN ? 'unknown' : place === HAND;
+  return place === HIDDEN ? hand.of(state, seat) !== 0 && 'unknown' : place === HAND;
 }
 
 function seenIn(state: Tallinn, seat: Seat): number {
@@ -107,11 +123,27 @@ function seenIn(state: Tallinn, seat: Seat): number {
 /** Whether a card lies in the display. */
 export function isDisplayed(state: Tallinn, seat: Seat, card: Card): Truth {
   const hidden = hiddenInDisplay.of(state, seat) > 0;
+  if (card === SOME_CARD) return 'unknown';
   if (card === UNSEEN) return hidden && 'unknown';
-  if (card > UNSEEN) return startIsTower.of(state, seat) === 0;
+  if (card > FOREIGN) return card === START_CARD && startIsTower.of(state, seat) === 0;
   const place = where.of(state, seat, card);
-  if (place >= DISPLAY && place < TOWER) return true;
-  return hidden && place === HIDDEN && 'unknown';
+  if (isInDisplay(place)) return true;
+  return hidden && !isTower(place) && 'unknown';
+}
+
+/** Whether a player draws at the end of a round. @see tallinn.draw.empty-pile */
+export function mustDraw(state: Tallinn, seat: Seat): boolean {
+  return pile.of(state, seat) > 0;
+}
+
+/** Whether a place is the display. */
+export function isInDisplay(place: number): boolean {
+  return place >= DISPLAY && place < TOWER;
+}
+
+/** Whether a place is among the towers. */
+export function isTower(place: number): boolean {
+  return place >= TOWER && place <= TOWER_FROM_HAND;
 }
 
 /** The card of a player that comes `nth` among those at a place. */

@@ -12,7 +12,7 @@ import {
   personsOnStart,
   type Start,
 } from './facts.js';
-import { start, startIsTower, type Tallinn, TOWER, TOWER_FROM_HAND, where } from './table.js';
+import { isTower, start, startIsTower, type Tallinn, TOWER, TOWER_FROM_HAND, where } from './table.js';
 
 /** tallinn.legate.final-tower */
 const BONUS = 2;
@@ -35,10 +35,6 @@ export function allTowerPersons(state: Tallinn, seat: Seat): number {
 
 function hasLegate(state: Tallinn, seat: Seat): boolean {
   return isTower(where.of(state, seat, LEGATE));
-}
-
-function isTower(place: number): boolean {
-  return place >= TOWER && place <= TOWER_FROM_HAND;
 }
 
 /** The first of the weakest: which of several it is never changes the value or the total. @see tallinn.md TA-16 */

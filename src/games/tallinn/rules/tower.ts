@@ -10,9 +10,11 @@ import {
   type Card,
   ESTATES,
   type Estate,
+  FOREIGN,
   HALVES,
   type Half,
   LEGATE,
+  OTHER_START,
   personsOn,
   personsOnStart,
   START_CARD,
@@ -30,9 +32,10 @@ import {
   hasContested,
   isDisplayed,
   isHeld,
+  isTower,
+  mustDraw,
   PILE,
   persons,
-  pile,
   points,
   seatsWith,
   start,
@@ -49,7 +52,7 @@ import {
 export type Source = Index<'source'>;
 export const NONE = 0 as Source;
 export const FROM_DISPLAY = 1 as Source;
-const FROM_HAND = 2 as Source;
+export const FROM_HAND = 2 as Source;
 
 /** Whether a player may build in this round; some do not even know whether they had to be asked. */
 export function mayBuild(state: Tallinn, seat: Seat): boolean {
@@ -100,44 +103,42 @@ export const from = new Slot<Tallinn, Source, RuleIdOfTallinn>({
       rule: 'tallinn.tower.one-per-round',
       holds: (state, { seat }, source) => source === NONE || decided.of(state, seat) === 0,
     },
-    {
-      rule: 'tallinn.tower.from-hand',
-      holds: (state, { seat }, source) => source !== FROM_HAND || hand.of(state, seat) !== 0,
-    },
   ],
+  leadsOn: (state, { seat }, source) => source !== FROM_HAND || hand.of(state, seat) !== 0,
   followedBy: (_, __, source) => (source === NONE ? NO_CARD : A_CARD),
 });
 
 /** The rule that a card breaks which does not lie where it is taken from. */
 function ruleOfCard(state: Tallinn, choice: Choice, value: Card): RuleIdOfTallinn {
-  if (value === START_CARD) return 'tallinn.tower.influence-only';
-  const place = value <= LEGATE ? where.of(state, choice.seat, value) : PILE;
-  if (value === LEGATE && place === ABSENT) return 'tallinn.legate.one-each';
-  if (from.of(choice) === FROM_HAND) return 'tallinn.tower.from-hand';
-  return place >= TOWER && place <= TOWER_FROM_HAND ? 'tallinn.tower.permanent' : 'tallinn.tower.from-display';
+  if (value === START_CARD || value === OTHER_START) return 'tallinn.tower.influence-only';
+  const isFromHand = from.of(choice) === FROM_HAND;
+  const place = value <= FOREIGN ? where.of(state, choice.seat, value) : PILE;
+  if (liesThere(state, choice, value) !== true) {
+    if (!isFromHand && isTower(place)) return 'tallinn.tower.permanent';
+    if (value === LEGATE && !state.facts.profile.legate) return 'tallinn.legate.one-each';
+    if (value === FOREIGN && place === ABSENT) return 'tallinn.setup.full-set';
+  }
+  return isFromHand ? 'tallinn.tower.from-hand' : 'tallinn.tower.from-display';
+}
+
+/** tallinn.tower.from-display, tallinn.tower.from-hand, tallinn.tower.influence-only */
+function liesThere(state: Tallinn, choice: Choice, value: Card): Truth {
+  if (from.of(choice) === FROM_HAND) return isHeld(state, choice.seat, value);
+  if (value === START_CARD && !state.facts.profile.startCardMayBeTower) return false;
+  return isDisplayed(state, choice.seat, value);
 }
 
 export const card = new Slot<Tallinn, Card, RuleIdOfTallinn>({
   name: 'card',
   at: 1,
   domain: [...CARDS, UNSEEN, START_CARD],
-  conditions: [
-    {
-      rule: 'tallinn.tower.influence-only',
-      holds: ({ facts }, _, value) => value !== START_CARD || facts.profile.startCardMayBeTower,
-    },
-    {
-      rule: ruleOfCard,
-      holds: (state, choice, value) =>
-        from.of(choice) === FROM_HAND ? isHeld(state, choice.seat, value) : isDisplayed(state, choice.seat, value),
-    },
-  ],
+  conditions: [{ rule: ruleOfCard, holds: liesThere }],
 });
 
 const NO_CARD: readonly Slot<Tallinn, number, RuleIdOfTallinn>[] = [];
 const A_CARD: readonly Slot<Tallinn, number, RuleIdOfTallinn>[] = [card];
 
-const build: Move<Tallinn, RuleIdOfTallinn> = {
+export const build: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'tower',
   conditions: [
     {
@@ -156,15 +157,24 @@ const build: Move<Tallinn, RuleIdOfTallinn> = {
   },
 };
 
-/** The points decide the order, or else the towers. */
+/** What decides the order between a player and one who goes before, or else between the player and anybody due. */
 function ruleOfOrder(state: Tallinn, seat: Seat): RuleIdOfTallinn {
+  let rule: RuleIdOfTallinn = 'tallinn.variant.leader-tie-lot';
   for (const other of state.facts.seats) {
-    if (state.isDue(other) && precedes(state, other, seat) === true)
-      return points.of(state, other) > points.of(state, seat)
-        ? 'tallinn.variant.leader-first'
-        : 'tallinn.variant.leader-tie-towers';
+    if (other === seat || !state.isDue(other)) continue;
+    const isBefore = precedes(state, other, seat) === true;
+    if (isBefore || rule === 'tallinn.variant.leader-tie-lot') rule = ruleBetween(state, seat, other);
+    if (isBefore) break;
   }
-  return 'tallinn.variant.leader-tie-lot';
+  return rule;
+}
+
+function ruleBetween(state: Tallinn, one: Seat, other: Seat): RuleIdOfTallinn {
+  const [more, less] = [points.of(state, one), points.of(state, other)];
+  if (more !== less || more === UNKNOWN) return 'tallinn.variant.leader-first';
+  return towersBefore.of(state, one) !== towersBefore.of(state, other)
+    ? 'tallinn.variant.leader-tie-towers'
+    : 'tallinn.variant.leader-tie-lot';
 }
 
 /** tallinn.tower.from-hand, tallinn.tower.hand-shrinks */
@@ -199,9 +209,5 @@ function onHalf({ facts }: Tallinn, value: Card, half: Half, of: Estate): number
 export const BUILDING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
   name: 'towers',
   moves: [build],
-  next: (state) =>
-    state.open(
-      DRAW,
-      seatsWith(state, (of, seat) => pile.of(of, seat) > 0),
-    ),
+  next: (state) => state.open(DRAW, seatsWith(state, mustDraw)),
 };

@@ -2,7 +2,7 @@
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import { cellsFor, coordinates, neighboursOf } from '../city.js';
-import { type Building as BuildingCard, COLOUR_OF, doubled, type Edition, KINDS, kindOf } from '../components.js';
+import { COLOUR_OF, doubled, type Edition, KINDS, kindOf } from '../components.js';
 import type { Profile } from '../profile.js';
 import { BUILDING_COLOURS, CELLS as CELL_NAMES, CHARACTERS, type Character } from '../vocabulary.js';
 
@@ -34,9 +34,11 @@ export function cardNamed(character: Character): Card {
   return kindOf(character) as Card;
 }
 
-/** The number of a cell. */
+const CELL_NUMBERS: ReadonlyMap<string, Cell> = new Map(CELL_NAMES.map((name, cell) => [name, cell as Cell]));
+
+/** The number of a cell; below 0 for none. */
 export function cellNamed(name: string): Cell {
-  return CELL_NAMES.indexOf(name) as Cell;
+  return CELL_NUMBERS.get(name) ?? (-1 as Cell);
 }
 
 /** One of the two purple Characters. */
@@ -53,17 +55,12 @@ export const COLUMN: readonly number[] = CELL_NAMES.map((name) => coordinates(na
 /** Cells that touch, by cell. @see valletta.build.adjacency-orthogonal, valletta.build.adjacency-not-across */
 export const NEIGHBOURS: readonly (readonly Cell[])[] = CELL_NAMES.map((name) => neighboursOf(name).map(cellNamed));
 
-/** The facts of a game. */
-export interface VallettaFacts {
-  /** The players in turn order. */
-  readonly seats: readonly Seat[];
-  readonly profile: Profile;
-  /** The cells of the display, in the order in which they are dealt. */
-  readonly cells: readonly Cell[];
-  /** 1 for those. */
-  readonly isUsed: Uint8Array;
+/** What is printed on the buildings and barrels. */
+interface CardFacts {
   /** The ids of the buildings, by their numbers. */
   readonly buildingIds: readonly string[];
+  /** Their numbers, by their ids. */
+  readonly buildings: ReadonlyMap<string, Building>;
   /** Those of a colour. */
   readonly coloured: readonly (readonly Building[])[];
   /** By building; `UNSEEN` where the edition does not say. */
@@ -80,6 +77,17 @@ export interface VallettaFacts {
   readonly barrels: Int16Array;
 }
 
+/** The facts of a game. */
+export interface VallettaFacts extends CardFacts {
+  /** The players in turn order. */
+  readonly seats: readonly Seat[];
+  readonly profile: Profile;
+  /** The cells of the display, in the order in which they are dealt. */
+  readonly cells: readonly Cell[];
+  /** 1 for those. */
+  readonly isUsed: Uint8Array;
+}
+
 /**
  * @param players how many there are
  * @param cells those of the display
@@ -90,17 +98,26 @@ export function factsOf(
   players: number,
   cells: readonly string[] = cellsFor(players),
 ): VallettaFacts {
-  const cards = [...edition.buildings.values()];
   const used = cells.map(cellNamed);
+  const isUsed = new Uint8Array(CELLS.length);
+  for (const cell of used) isUsed[cell] = 1;
+  return { ...cardFactsOf(edition, profile), seats: SEATS.slice(0, players), profile, cells: used, isUsed };
+}
+
+/** Those of an edition, with the upgraded sides as they are printed, and doubled. */
+const known = [new WeakMap<Edition, CardFacts>(), new WeakMap<Edition, CardFacts>()] as const;
+
+/** Games of one edition have them in common. */
+function cardFactsOf(edition: Edition, { doubleUpgraded }: Profile): CardFacts {
+  const before = known[doubleUpgraded ? 1 : 0].get(edition);
+  if (before) return before;
+  const cards = [...edition.buildings.values()];
   const unknown = GOODS.map(() => UNKNOWN);
-  const sides = cards.flatMap((card) => [card.front, upgradedSide(card, profile)] as const);
+  const sides = cards.flatMap(({ front, upgraded }) => [front, doubleUpgraded ? doubled(front) : upgraded] as const);
   const colours = cards.map(({ colour }) => (colour === undefined ? UNSEEN : BUILDING_COLOURS.indexOf(colour)));
-  return {
-    seats: SEATS.slice(0, players),
-    profile,
-    cells: used,
-    isUsed: Uint8Array.from(CELLS, (cell) => (used.includes(cell) ? 1 : 0)),
+  const facts: CardFacts = {
     buildingIds: cards.map(({ id }) => id),
+    buildings: new Map(cards.map(({ id }, number) => [id, number as Building])),
     coloured: COLOURS.map((colour) => indices<Building>(cards.length).filter((card) => colours[card] === colour)),
     colours: Int16Array.from(colours),
     characters: Int16Array.from(cards, ({ character }) => kindOf(character)),
@@ -109,8 +126,6 @@ export function factsOf(
     points: Int16Array.from(sides, (side) => side.points ?? UNKNOWN),
     barrels: Int16Array.from(edition.barrels ?? unknown),
   };
-}
-
-function upgradedSide({ front, upgraded }: BuildingCard, { doubleUpgraded }: Profile): BuildingCard['front'] {
-  return doubleUpgraded ? doubled(front) : upgraded;
+  known[doubleUpgraded ? 1 : 0].set(edition, facts);
+  return facts;
 }

@@ -6,7 +6,7 @@ import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import { LAST_SPACE, nextSpace } from '../city.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';
-import { CARDS, type Card, GOODS, type Good } from './facts.js';
+import { CARDS, type Card, GOODS, type Good, UNSEEN } from './facts.js';
 import { BARREL, PERSONNEL } from './points.js';
 import { triggerEnd } from './score.js';
 import {
@@ -71,8 +71,9 @@ function isSupplyEmpty(state: Valletta): boolean {
   return true;
 }
 
-function isThere(amount: number): Truth {
-  return amount === UNKNOWN ? 'unknown' : amount > 0;
+/** Whether there is a card where so many of its kind are; of one that nobody saw nothing can be said. */
+function isThere(card: Card, amount: number): Truth {
+  return card === UNSEEN || amount === UNKNOWN ? 'unknown' : amount > 0;
 }
 
 /** A Character of the open supply. */
@@ -83,7 +84,8 @@ export const hired = new Slot<Valletta, Card, RuleIdOfValletta>({
   conditions: [
     {
       rule: (state) => (isSupplyEmpty(state) ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply'),
-      holds: (state, _, card) => isThere(characters.of(state, card)),
+      holds: (state, _, card) =>
+        (card !== UNSEEN || !isSupplyEmpty(state)) && isThere(card, characters.of(state, card)),
     },
   ],
 });
@@ -103,7 +105,7 @@ export const dismissed = new Slot<Valletta, Card, RuleIdOfValletta>({
 
 /** Whether a player has a card in hand. */
 export function isInHand(state: Valletta, seat: Seat, card: Card): Truth {
-  return handSize.of(state, seat) === 0 ? false : isThere(hand.of(state, seat, card));
+  return handSize.of(state, seat) > 0 && isThere(card, hand.of(state, seat, card));
 }
 
 const hire: Move<Valletta, RuleIdOfValletta> = {

@@ -7,7 +7,7 @@ import { type CardFunction, NO_SLOTS } from './card-function.js';
 import { APPRENTICE, CARDS, type Card } from './facts.js';
 import { BY_CARD } from './functions.js';
 import { isInHand } from './jean.js';
-import { hand, handSize, leaveHand, performing, putInSlot, type Valletta } from './table.js';
+import { hand, handSize, isAside, leaveHand, performing, putInSlot, type Valletta } from './table.js';
 import { afterPlay, pickFrom } from './turn.js';
 
 /** The card, which decides what else is to be decided. */
@@ -15,7 +15,13 @@ export const card: Slot<Valletta, Card, RuleIdOfValletta> = new Slot({
   name: 'card',
   at: 0,
   domain: CARDS,
-  conditions: [{ rule: 'valletta.turn.from-hand', holds: (state, { seat }, value) => isInHand(state, seat, value) }],
+  conditions: [
+    {
+      rule: (state, { seat }, value) =>
+        isAside(state, seat, value) ? 'valletta.end.gained-cards' : 'valletta.turn.from-hand',
+      holds: (state, { seat }, value) => isInHand(state, seat, value),
+    },
+  ],
   pick: (state, { seat }, random) => pickFrom(hand, handSize, state, seat, random),
   followedBy: (state, _, value) => functionFor(functionOf(state, value))?.slots ?? NO_SLOTS,
 });

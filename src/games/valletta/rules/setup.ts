@@ -28,6 +28,7 @@ import {
   handSize,
   houses,
   inDraft,
+  picked,
   pile,
   pileSize,
   seatsWith,
@@ -140,13 +141,18 @@ export const kept = new Slot<Valletta, Good, RuleIdOfValletta>({
   conditions: [{ rule: 'valletta.draft.distinct', holds: (state, _, good) => inDraft.of(state, good) === 1 }],
 });
 
-const keep: Move<Valletta, RuleIdOfValletta> = {
+/** One pick for each, from the last seat to the first. */
+export const keep: Move<Valletta, RuleIdOfValletta> = {
   name: 'draft',
-  conditions: [],
+  conditions: [
+    { rule: 'valletta.draft.keep-one', holds: (state, { seat }) => (picked.of(state) & bitOf(seat)) === 0 },
+    { rule: 'valletta.draft.pass-right', holds: (state, { seat }) => state.isDue(seat) },
+  ],
   slots: [kept],
   apply(state, choice) {
     const { seat } = choice;
     inDraft.set(state, kept.of(choice), 0);
+    picked.set(state, picked.of(state) | bitOf(seat));
     gain(state, seat, kept.of(choice), 1, 'valletta.draft.keep-one');
     if (seat > 0) state.open(DRAFT, bitOf((seat - 1) as Seat));
   },

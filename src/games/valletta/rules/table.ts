@@ -57,6 +57,8 @@ export const supply = layout.by('supply', GOODS);
 export const characters = layout.by('characters', CARDS);
 /** 1 for a good that nobody has picked in the draft. */
 export const inDraft = layout.by('in draft', GOODS);
+/** The seats that have picked in the draft, one bit each. */
+export const picked = layout.one('picked');
 /** Buildings of a colour that are still to be laid out. */
 export const toLay = layout.by('to lay', COLOURS);
 
@@ -89,6 +91,8 @@ export const discardSize = layout.by('discard size', SEATS);
 export const hand = layout.byTwo('hand', SEATS, CARDS);
 export const pile = layout.byTwo('pile', SEATS, CARDS);
 export const discard = layout.byTwo('discard', SEATS, CARDS);
+/** The seats that have set a card aside which they gained, one bit each. @see house.end-phase-gains */
+const aside = layout.by('aside', CARDS);
 
 /** Values of `trigger`, in the order of the vocabulary. */
 export const BY_JEAN = 1;
@@ -153,9 +157,22 @@ export function pay(state: Valletta, seat: Seat, good: Good, amount: number, rul
 
 /** A card comes into the hand from outside the deck. @see house.end-phase-gains */
 export function enterHand(state: Valletta, seat: Seat, card: Card, rule: RuleIdOfValletta): void {
-  if (isFinal.of(state) === 1 && state.facts.profile.setGainsAside) return;
+  if (isFinal.of(state) === 1 && state.facts.profile.setGainsAside) {
+    if (card !== UNSEEN) putAside(state, seat, card);
+    return;
+  }
   handSize.add(state, seat, 1, rule);
   if (card !== UNSEEN) hand.add(state, seat, card, 1, rule);
+}
+
+/** valletta.end.gained-cards */
+export function putAside(state: Valletta, seat: Seat, card: Card): void {
+  aside.set(state, card, aside.of(state, card) | bitOf(seat));
+}
+
+/** Whether a player has gained a card that never came into the hand. */
+export function isAside(state: Valletta, seat: Seat, card: Card): boolean {
+  return card !== UNSEEN && (aside.of(state, card) & bitOf(seat)) !== 0;
 }
 
 /** A card leaves the hand; one that is not there leaves the place where it lies, so that a record can be followed. */

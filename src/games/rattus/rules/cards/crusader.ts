@@ -51,7 +51,14 @@ export const crusader: Move<Rattus, RuleIdOfRattus> = {
 
 /** An order of the tokens: for each that acts, how many of those that are left lie before it. */
 type Sequence = Index<'sequence'>;
-const ORDERS: readonly (readonly Place[])[][] = PLACES.map((_, count) => ordersOf(PLACES.slice(0, count + 1)));
+/** By the number of tokens, each list made once it is needed. */
+const orders: (readonly (readonly Place[])[])[] = [];
+
+function ordersOfFirst(count: number): readonly (readonly Place[])[] {
+  const made = orders[count] ?? ordersOf(PLACES.slice(0, count));
+  orders[count] = made;
+  return made;
+}
 
 function ordersOf(places: readonly Place[]): (readonly Place[])[] {
   if (places.length === 0) return [[]];
@@ -60,7 +67,7 @@ function ordersOf(places: readonly Place[]): (readonly Place[])[] {
 
 /** Orders by their numbers. @param count how many tokens */
 function sequenceOf(count: number, sequence: Sequence): readonly Place[] {
-  return ORDERS[count - 1]?.[sequence] ?? [];
+  return ordersOfFirst(count)[sequence] ?? [];
 }
 
 /** The places of the tokens in the order that was chosen. */
@@ -73,7 +80,7 @@ function listOrders(state: Rattus, _: Choice, values: Values): void {
   const region = plagueRegion(state);
   const count = rats.of(state, region);
   const isSeen = (place: Place): boolean => tokenAt.of(state, region, place) !== UNSEEN;
-  for (const number of indices<Sequence>(ORDERS[count - 1]?.length ?? 0)) {
+  for (const number of indices<Sequence>(count > 0 ? ordersOfFirst(count).length : 0)) {
     const unseen = sequenceOf(count, number).filter((place) => !isSeen(place));
     if (unseen.every((place, index) => index === 0 || place > (unseen[index - 1] ?? place))) values.push(number);
   }

@@ -1,0 +1,59 @@
+/** The judge asks the declarations of `rules`: a recorded choice is put to them, and what does not hold is told in the words of its card. */
+import { requireDeclared, type Telling } from '../../engine/declared.js';
+import type { Judge } from '../../engine/judge.js';
+import { Choice } from '../../kernel/choice.js';
+import { type Answer, answersBefore, answersInSlot } from '../../kernel/conditions.js';
+import type { Move, Slot } from '../../kernel/game-definition.js';
+import type { Seat } from '../../kernel/index-of.js';
+import type { RuleIdOfValletta } from './rulebook.js';
+import { SEATS } from './rules/facts.js';
+import type { Valletta } from './rules/table.js';
+
+type ValueSlot = Slot<Valletta, number, RuleIdOfValletta>;
+
+/** What a record says in a slot. */
+export type Filled = readonly [slot: ValueSlot, value: number];
+
+/** One at a time is asked about. */
+const choice = new Choice();
+
+/** A choice as it is recorded. @param seat 0-based @returns a choice that holds until the next one */
+function chosen(seat: number, values: readonly Filled[] = []): Choice {
+  choice.seat = seat as Seat;
+  for (const [slot, value] of values) slot.set(choice, value);
+  return choice;
+}
+
+/** Asks what must hold before a move is made at all. @returns false where something certainly does not */
+export function requireBefore(
+  judge: Judge,
+  move: Move<Valletta, RuleIdOfValletta>,
+  state: Valletta,
+  seat: number,
+  telling: Telling,
+): boolean {
+  return requireAnswers(judge, answersBefore(move, state, chosen(seat)), seat, telling);
+}
+
+/**
+ * Asks what was chosen in the last of some slots, after what was chosen in those before it.
+ * @param state as it was before the choice
+ * @returns false where something certainly does not hold
+ */
+export function requireChosen(
+  judge: Judge,
+  values: readonly [...Filled[], Filled],
+  state: Valletta,
+  seat: number,
+  telling: Telling,
+): boolean {
+  const [slot] = values.at(-1) as Filled;
+  return requireAnswers(judge, answersInSlot(slot, state, chosen(seat, values)), seat, telling);
+}
+
+/** The box has pieces for four: of a fifth player nothing can be said. */
+function requireAnswers(judge: Judge, answers: readonly Answer[], seat: number, telling: Telling): boolean {
+  if (seat < SEATS.length) return requireDeclared(judge, answers, telling);
+  for (const { rule } of answers) judge.doubt(rule, 'setup');
+  return true;
+}

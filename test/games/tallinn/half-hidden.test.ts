@@ -1,0 +1,45 @@
+/** What is certain although something beside it is hidden: a card that lies open as a tower, a score that somebody leads by. */
+import { expect, test } from 'vitest';
+import type { GamePlan } from './game-log.js';
+import { breachOf, judged } from './judged.js';
+
+const HANDS = { p1: '1 4 5' };
+
+function told({ rounds }: Pick<GamePlan, 'rounds'>, options: GamePlan['options'] = {}) {
+  const { roots, replayed, text } = judged({ hands: HANDS, options, ...(rounds && { rounds }) });
+  const open = replayed.undecided.flatMap(({ rules }) => rules).filter((rule) => /\.(tower|variant)\./.test(rule));
+  return { roots: roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`), open, text };
+}
+
+test('a card that became a tower is none a second time, whatever else the display hides', () => {
+  const again = (card: string) => [
+    ['p1 4a', 'contest p1 merchant', 'tower p1 display 4'],
+    ['p1 ?'],
+    ['p1 5a', 'contest p1 knight', `tower p1 display ${card}`],
+  ];
+  const { roots, text } = told({ rounds: again('4') });
+  expect(roots, text).toEqual(['tallinn.tower.permanent turn 3 play 3']);
+  const hidden = told({ rounds: again('7') });
+  expect([hidden.roots, hidden.open], hidden.text).toEqual([[], ['tallinn.tower.from-display']]);
+});
+
+test('the leader decides first, whatever the record hides of the cards', () => {
+  const rounds = (one: number, other: number) => [
+    ['p1 1a', 'p2 8b', 'contest p1 merchant', 'tower p1 ?'],
+    [
+      ...['p1 4a', 'p2 2a', 'contest p1 merchant', 'contest p2 knight'],
+      ...[`state p1 points=${one}`, `state p2 points=${other}`],
+      ...['tower p2 display 8', 'tower p1 display 4'],
+    ],
+  ];
+  const leader = { 'tower-decision': 'leader-first' };
+  const late = told({ rounds: rounds(8, 6) }, leader);
+  expect(late.roots, late.text).toEqual(['tallinn.variant.leader-first turn 2 play 4']);
+  expect(told({ rounds: rounds(6, 8) }, leader).roots).toEqual([]);
+  // With equal points the towers decide, and how many there are the record hides.
+  const tied = told({ rounds: rounds(6, 6) }, leader);
+  expect([tied.roots, tied.open], tied.text).toEqual([
+    [],
+    ['tallinn.tower.optional', 'tallinn.variant.leader-tie-towers'],
+  ]);
+});

@@ -92,12 +92,6 @@ program
   .addOption(files('--quirks <file>', 'declared deviations of a source of logs; may be given more than once'))
   .option('--rules-url <url>', 'where the pages of rules --html are published: links in SARIF', webFolder)
   .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
-  .addOption(
-    among('--reader <reader>', 'what reads XML: the fast reader, or a slower one for a second opinion', [
-      'kiebitz',
-      'fast-xml-parser',
-    ]).default('kiebitz'),
-  )
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())

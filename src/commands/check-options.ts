@@ -17,7 +17,6 @@ export interface CheckOptions {
   readonly color: boolean;
   /** Paths of the user's own editions. */
   readonly components: readonly string[];
-  readonly reader?: 'kiebitz' | 'fast-xml-parser';
   /** Path of the findings that are known. */
   readonly baseline?: string;
   /** True where that file is to be written. */

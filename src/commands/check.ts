@@ -10,6 +10,7 @@ import { complainOfFiles } from './file-mistakes.js';
 import { judgeFiles } from './judge-files.js';
 import type { Judged } from './judged.js';
 import { currentBaseline, knowledgeOf, UnusableFiles } from './known-findings.js';
+import { type Progress, progressOfLogs } from './progress.js';
 import { Speakers } from './speakers.js';
 import { Tally } from './tally.js';
 
@@ -39,7 +40,8 @@ export async function check(paths: readonly string[], options: CheckOptions, job
     baseline: knowledge.baseline && new BaselineCheck(knowledge.baseline, options.updateBaseline === true),
     grouping: undefined,
   };
-  const games = counted(judgeFiles(paths, options, knowledge, jobs), run);
+  const progress = await progressOfLogs(process.stderr, paths);
+  const games = counted(judgeFiles(paths, options, knowledge, jobs), run, progress);
   const written = await writeStandardOutput(STREAMS[options.format](games, run));
   if (written === 'written') await sayNotInFull(run);
   // Who reads only the beginning (`| head`) has not seen everything.
@@ -48,18 +50,25 @@ export async function check(paths: readonly string[], options: CheckOptions, job
 }
 
 /** Counts each game on its way to the output. */
-async function* counted(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<Judged> {
-  for await (const judged of games) {
-    run.tally.add(judged);
-    run.baseline?.add(judged);
-    if (judged.cases) {
-      if (!run.grouping) {
-        const { Grouping } = await import('../analysis/groups.js');
-        run.grouping = new Grouping(MOST_CASES);
+async function* counted(games: AsyncIterable<Judged>, run: Run, progress: Progress): AsyncGenerator<Judged> {
+  try {
+    for await (const judged of games) {
+      run.tally.add(judged);
+      run.baseline?.add(judged);
+      if (judged.cases) {
+        if (!run.grouping) {
+          const { Grouping } = await import('../analysis/groups.js');
+          run.grouping = new Grouping(MOST_CASES);
+        }
+        run.grouping.add(judged.cases.ruleset, judged.cases.traits, judged.cases);
       }
-      run.grouping.add(judged.cases.ruleset, judged.cases.traits, judged.cases);
+      progress.step();
+      // Both are seen on the same screen.
+      if (judged.text !== '' && process.stdout.isTTY) progress.clear();
+      yield judged;
     }
-    yield judged;
+  } finally {
+    progress.clear();
   }
 }
 

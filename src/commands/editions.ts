@@ -7,6 +7,7 @@ import { errorCode } from '../io/system-error.js';
 import { nearest } from '../log/nearest.js';
 import { attributeOffset, position } from '../log/position.js';
 import { readLogBytes } from '../log/read.js';
+import type { ReadGame } from '../log/reader.js';
 import type { Fault, Position, Problem, Recording } from '../log/recording.js';
 
 /** What is wrong with an edition file: with the file, or with the notation in it. */
@@ -108,7 +109,8 @@ export class Editions {
         ...(meant !== undefined && { meant }),
       });
     }
-    const { recording, mistakes } = readEdition(bytes, path);
+    const { readGameWithLibrary } = await import('../log/xml/library-game.js');
+    const { recording, mistakes } = readEdition(bytes, path, readGameWithLibrary);
     if (mistakes.length > 0) throw new UnusableEdition(path, mistakes);
     if (!recording) throw refuse({ file: path, fault: 'no-log', position: undefined });
     const name: unknown = recording.game.values['edition'];
@@ -130,13 +132,15 @@ export class Editions {
   }
 }
 
+/** @param readGame where a library reads XML: a file of our own is checked by the build, and needs none at every start */
 function readEdition(
   bytes: Uint8Array,
   file: string,
+  readGame?: ReadGame,
 ): { readonly recording: Recording | undefined; readonly mistakes: readonly EditionMistake[] } {
   let recording: Recording | undefined;
   const mistakes: EditionMistake[] = [];
-  for (const event of readLogBytes(bytes, file, vocabularyOf, { root: 'components' })) {
+  for (const event of readLogBytes(bytes, file, vocabularyOf, { root: 'components', ...(readGame && { readGame }) })) {
     // Behind what is no edition everything would be wrong.
     if (event.type === 'fault') return { recording, mistakes: [...mistakes, event] };
     recording ??= event.recording;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { countRead } from '../io/bytes.js';
 import { findInputs, type Input, STANDARD_STREAM } from '../io/inputs.js';
 import { NoThread, Threads } from '../io/threads.js';
 
@@ -41,19 +42,21 @@ export async function* resultsOfFiles<Result>(
   const threads = new Threads<Result>(work.worker, jobs);
   try {
     const run = (input: Input): Promise<readonly Result[]> => threads.run(work.task(input));
-    const pending: { input: string | Input; results: Promise<readonly Result[]> | undefined }[] = [];
+    const pending: { input: string | Input; bytes: number; results: Promise<readonly Result[]> | undefined }[] = [];
     const settle = async function* (): AsyncGenerator<Result> {
       const next = pending.shift();
       if (!next) return;
-      const { input, results } = next;
+      const { input, bytes, results } = next;
       const done = results && (await settled(input, results, work));
-      yield* done ?? work.here([input], true);
+      if (!done) return yield* work.here([input], true);
+      countRead(bytes);
+      yield* done;
     };
     for (const { input, bytes } of files) {
       const results = typeof input !== 'string' && bytes <= work.largestBytes ? run(input) : undefined;
       // A failure is heard of when its turn comes.
       results?.catch(() => undefined);
-      pending.push({ input, results });
+      pending.push({ input, bytes, results });
       // As many results wait as there are workers twice over: memory does not grow with the number of files.
       while (pending.length > jobs * 2) yield* settle();
     }

@@ -1,6 +1,9 @@
 /** Progress of long work: only on a terminal, never in what is printed. */
+import { stat } from 'node:fs/promises';
 import type { WriteStream } from 'node:tty';
 import cliProgress from 'cli-progress';
+import { bytesRead } from '../io/bytes.js';
+import { findInputs, STANDARD_STREAM } from '../io/inputs.js';
 
 /** What long work tells of its progress. */
 export interface Progress {
@@ -10,16 +13,30 @@ export interface Progress {
   clear(): void;
 }
 
+/** All that is to be done, and how much of it is. */
+export interface Whole {
+  readonly total: number;
+  readonly done: () => number;
+}
+
+type Stream = NodeJS.WriteStream & Partial<Pick<WriteStream, 'isTTY'>>;
+
 const SILENT: Progress = { step: () => undefined, clear: () => undefined };
 
 /** Games are many when there are this many; fewer are done before anybody could read it. */
 const WORTH_SAYING = 20;
 
-/** @param stream where it is shown; nothing is shown where it is no terminal */
-export function progressOn(stream: NodeJS.WriteStream & Partial<Pick<WriteStream, 'isTTY'>>): Progress {
+/**
+ * @param stream where it is shown; nothing is shown where it is no terminal
+ * @param whole what the share that is done and the time that is left are reckoned from; without it the games alone are counted
+ */
+export function progressOn(stream: Stream, whole?: Whole): Progress {
   if (stream.isTTY !== true) return SILENT;
   const bar = new cliProgress.SingleBar({
-    format: 'kiebitz {value}',
+    format: whole ? 'kiebitz {bar} {percentage} % · {games} · {left}' : 'kiebitz {games}',
+    barsize: 24,
+    barCompleteChar: '━',
+    barIncompleteChar: '·',
     clearOnComplete: true,
     // Whoever breaks off wants the terminal back as it was: nothing of it is changed.
     hideCursor: false,
@@ -27,19 +44,43 @@ export function progressOn(stream: NodeJS.WriteStream & Partial<Pick<WriteStream
     stream,
     fps: 8,
   });
+  const start = performance.now();
   let games = 0;
   let shown = false;
   return {
     step: () => {
       games += 1;
       if (games < WORTH_SAYING) return;
-      if (!shown) bar.start(Number.MAX_SAFE_INTEGER, games);
+      const total = whole?.total ?? Number.MAX_SAFE_INTEGER;
+      const done = whole ? Math.min(total, whole.done()) : games;
+      const told = { games, left: clock(((performance.now() - start) * (total - done)) / done) };
+      if (!shown) bar.start(total, done, told);
       shown = true;
-      bar.update(games);
+      bar.update(done, told);
     },
     clear: () => {
       if (shown) bar.stop();
       shown = false;
     },
   };
+}
+
+/** Minutes and seconds. */
+function clock(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * Of the logs behind some names, by their bytes; of standard input nobody knows how much will come.
+ * @param names of files, directories, and `-`
+ */
+export async function progressOfLogs(stream: Stream, names: readonly string[]): Promise<Progress> {
+  if (stream.isTTY !== true || names.includes(STANDARD_STREAM)) return progressOn(stream);
+  let total = 0;
+  for await (const input of findInputs(names)) {
+    if (input.type === 'file') total += (await stat(input.path).catch(() => undefined))?.size ?? 0;
+  }
+  const before = bytesRead();
+  return progressOn(stream, { total, done: () => bytesRead() - before });
 }

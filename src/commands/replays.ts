@@ -16,8 +16,6 @@ export interface ReplayOptions {
   readonly components?: readonly string[];
   /** The id of the only game wanted; the others are read, but not replayed. */
   readonly game?: string;
-  /** What reads the text of a game in XML: our own scanner, or fast-xml-parser for a second opinion. */
-  readonly reader?: 'kiebitz' | 'fast-xml-parser';
   /** True where other spellings, which are understood, are errors of each log that has them. */
   readonly strict?: boolean;
   /** True where the games are to be told, not only judged. */
@@ -50,9 +48,8 @@ export async function* replays(
 ): AsyncGenerator<ReplayEvent> {
   const editions = new Editions();
   for (const path of options.components ?? []) await editions.add(path);
-  const second = options.reader === 'fast-xml-parser' ? await import('../log/xml/library-game.js') : undefined;
   const spellings = new ToldSpellings();
-  for await (const event of readLogs(paths, vocabularyOf, second && { readGame: second.readGameWithLibrary })) {
+  for await (const event of readLogs(paths, vocabularyOf)) {
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, options.components ?? [])) continue;
       yield event;

@@ -11,7 +11,7 @@ import { EXIT, exitOf } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { fileName, quizName } from './file-name.js';
 import { makeDirectory } from './output-directory.js';
-import { progressOn } from './progress.js';
+import { progressOfLogs } from './progress.js';
 import { reportFiles } from './report-files.js';
 import { SITE_NAMES, Site } from './report-site.js';
 import { type PageOptions, ReportSpeakers } from './reported.js';
@@ -46,7 +46,7 @@ async function* reports(
 ): AsyncGenerator<string> {
   const colours = coloursFor(color);
   const speakers = new ReportSpeakers();
-  const progress = progressOn(process.stderr);
+  const progress = await progressOfLogs(process.stderr, paths);
   const fail = ({ path, code }: WriteFailure, speaker: Speaker): void => {
     result.unread = true;
     progress.clear();

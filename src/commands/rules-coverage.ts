@@ -15,7 +15,7 @@ import { VERSION } from '../version.js';
 import { errorColours } from './error-colours.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { makeDirectory } from './output-directory.js';
-import { progressOn } from './progress.js';
+import { progressOfLogs } from './progress.js';
 import { replays } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
@@ -68,7 +68,7 @@ async function count(
       new RuleCoverage(ruleset, rulebook, limits),
     ]),
   );
-  const progress = progressOn(process.stderr);
+  const progress = await progressOfLogs(process.stderr, paths);
   let code: number = EXIT.fine;
   for await (const event of replays(paths, { components: options.components, transcript: true })) {
     progress.step();

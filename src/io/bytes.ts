@@ -5,6 +5,18 @@ import { STANDARD_STREAM } from './inputs.js';
 
 const CHUNK = 1024 * 1024;
 
+let read = 0;
+
+/** How many bytes of logs this process and its threads have read so far: what progress is reckoned from. */
+export function bytesRead(): number {
+  return read;
+}
+
+/** A thread has read so many. */
+export function countRead(bytes: number): void {
+  read += bytes;
+}
+
 /**
  * The bytes of a file, or of standard input for `-`, in large chunks. The next chunk is read while the last one is being
  * worked on; a chunk is overwritten when the next but one is asked for. Throws what the operating system says.
@@ -23,6 +35,7 @@ export async function* readBytes(path: string): AsyncGenerator<Uint8Array> {
       const { bytesRead } = await pending;
       pending = undefined;
       if (bytesRead === 0) return;
+      countRead(bytesRead);
       pending = handle.read(next, 0, CHUNK, null);
       // It may fail before anybody waits for it, and is heard of when its turn comes.
       pending.catch(() => undefined);

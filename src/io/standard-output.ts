@@ -34,8 +34,6 @@ export async function standardOutputFailure(): Promise<string | undefined> {
  * of no use to anybody
  */
 export async function writeStandardOutput(content: Content): Promise<'written' | 'closed'> {
-  // A bundle of its own (that of `report`) has a copy of this module that nobody else has set to watch.
-  watchStandardStreams();
   const { stdout } = process;
   let gone = false;
   const onError = (): void => {

@@ -145,7 +145,6 @@ describe('wrong usage', () => {
     ['a format', ['rules', '--format', 'jsno'], /text, json\. Did you mean json\?/],
     ['a notation', ['convert', 'x', '--to', 'ndjsn'], /xml, json, ndjson\. Did you mean ndjson\?/],
     ['a level', ['check', '--fail-on', 'eror', 'x'], /Did you mean error\?/],
-    ['a reader', ['check', '--reader', 'kibitz', 'x'], /Did you mean kiebitz\?/],
     ['an edition', ['components', 'valleta'], /Did you mean valletta practice\?/],
     ['a game of rules', ['rules', '--game', 'ratus'], /Did you mean rattus\?/],
   ])('asks back for the name of %s: %s', async (_, command, sentence) => {

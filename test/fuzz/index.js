@@ -28,7 +28,7 @@ const JAZZER = createRequire(import.meta.url).resolve('@jazzer.js/core/dist/cli.
 /** Their bytes are decisions, not text: to hear what strings are compared with brings nothing there, and costs four times as much as all else. */
 const OF_DECISIONS = ['engine', 'report', 'why-not'];
 /** An input that takes longer hangs. */
-const PATIENCE_SECONDS = 20;
+const PATIENCE_SECONDS = 60;
 const MOST_BYTES = 4096;
 
 const { values } = parseArgs({
@@ -69,7 +69,6 @@ function fuzz(name) {
   const { status, log } = run(name, [corpus, seeds], tally, [
     `-dict=${words}`,
     `-max_total_time=${seconds}`,
-    `-timeout=${PATIENCE_SECONDS}`,
     `-max_len=${MOST_BYTES}`,
     `-artifact_prefix=${join(folder, `${name}-`)}`,
   ]);
@@ -114,7 +113,16 @@ function tell(log) {
 function run(name, corpora, tally, options) {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    [JAZZER, ...watched(name), ...corpora, '--', ...options, `-seed=${values.seed}`],
+    [
+      JAZZER,
+      ...watched(name),
+      ...corpora,
+      '--timeout',
+      `${PATIENCE_SECONDS * 1000}`,
+      '--',
+      ...options,
+      `-seed=${values.seed}`,
+    ],
     {
       cwd: ROOT,
       encoding: 'utf8',

@@ -36,6 +36,7 @@ import {
   FIRST_CONTEST,
   HAND,
   HIDDEN,
+  mustDraw,
   NO_CONTEST,
   PILE,
   persons,
@@ -98,7 +99,9 @@ export function askDraw(table: TableState, player: PlayerState, name: CardName |
 
 /** No card is drawn at the end of a round. */
 export function askNoDraw(table: TableState, player: PlayerState): Asked {
-  return asked(drawNothing, ...asking(table, player), SOME_CARD);
+  const [state, choice] = asking(table, player);
+  state.open(DRAW, mustDraw(state, choice.seat) ? bitOf(choice.seat) : 0);
+  return asked(drawNothing, state, choice, SOME_CARD);
 }
 
 /** What a player has done in a round before building a tower. */
@@ -171,19 +174,22 @@ function pilePlaceOf({ cards }: PlayerState, name: CardName | undefined): number
   return comes === true ? PILE : comes === false ? HAND : HIDDEN;
 }
 
-function asked(move: Move<Tallinn, RuleIdOfTallinn>, state: Tallinn, choice: Choice, card: Card): Asked {
+/** Asks a move. @param card the one that it is about */
+export function asked(move: Move<Tallinn, RuleIdOfTallinn>, state: Tallinn, choice: Choice, card: Card): Asked {
   const place = card <= FOREIGN ? where.of(state, choice.seat, card) : ABSENT;
   return { card, place, answers: answersTo(move, state, choice) };
 }
 
+/** Whoever is asked about sits there: a log may have more players than the game. */
+export const ASKED_SEAT = SEATS[0] as Seat;
 /** Used again for every question. */
 const CHOICE = new Choice();
 
 /** The table as far as it is about one player, and a choice of theirs. */
-function asking(table: TableState, player: PlayerState): readonly [Tallinn, Choice] {
+export function asking(table: TableState, player: PlayerState): readonly [Tallinn, Choice] {
   const state = table.asked;
-  countOut(state, table, player);
-  CHOICE.seat = SEATS[player.seat] as Seat;
+  countOut(state, table, player, ASKED_SEAT);
+  CHOICE.seat = ASKED_SEAT;
   return [state, CHOICE];
 }
 
@@ -202,7 +208,7 @@ function layCard(
   const card = numberIn(table, player, name);
   if (card > FOREIGN || name === undefined) return card;
   const held = from === 'hand' && heldPlaceOf(player, name);
-  where.set(state, SEATS[player.seat] as Seat, card, held || placeOf(player, name));
+  where.set(state, ASKED_SEAT, card, held || placeOf(player, name));
   return card;
 }
 

@@ -8,8 +8,8 @@ import { choice, name, quoted } from '../../engine/message.js';
 import { type Card, halvesOf, SET_SIZE, wholeCard } from './components.js';
 import { add, type Persons, samePersons, sum } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import { isNumber } from './setup.js';
-import type { TableState } from './state.js';
+import { isOfSet, type Card as NumberOfCard } from './rules/facts.js';
+import { numberOf, type TableState } from './state.js';
 import { ESTATES, LEGATE, NUMBERS, type TallinnElement } from './vocabulary.js';
 
 /** tallinn.setup.component-census */
@@ -80,9 +80,8 @@ function checkEdition(table: TableState, judge: Judge): void {
 }
 
 function checkCard(judge: Judge, card: Card): void {
-  const isLegate = card.name === LEGATE;
   const { element, declared } = card;
-  judge.require('tallinn.setup.full-set', isLegate || isNumber(card.name), () => ({
+  judge.require('tallinn.setup.full-set', isOfSet(numberOf(card.name) as NumberOfCard), () => ({
     kind: 'data',
     message: 'tallinn_number-outside',
     with: { card: name('card', card.name) },
@@ -98,7 +97,7 @@ function checkCard(judge: Judge, card: Card): void {
     () => ({
       kind: 'data',
       message: 'tallinn_halves',
-      with: { card: name('card', card.name), halves: choice(isLegate ? 'legate' : 'influence') },
+      with: { card: name('card', card.name), halves: choice(card.name === LEGATE ? 'legate' : 'influence') },
       expected: halves.join(' '),
       actual: declared.join(' '),
       element,

@@ -31,7 +31,7 @@ function tableAt(table: TableState): Tallinn {
   cells.round.set(state, table.round);
   for (const player of table.players) {
     const seat = SEATS[player.seat] as Seat;
-    countOut(state, table, player);
+    countOut(state, table, player, seat);
     for (const card of CARDS) cells.where.set(state, seat, card, placeOf(player, cardOf(card)));
     for (const estate of ESTATES) cells.persons.set(state, seat, estate, personsOf(table, player, estate));
   }
@@ -39,8 +39,7 @@ function tableAt(table: TableState): Tallinn {
 }
 
 /** Lays what one player has, but for the places of the cards and what they show: enough to ask about one card. */
-export function countOut(state: Tallinn, table: TableState, player: PlayerState): void {
-  const seat = SEATS[player.seat] as Seat;
+export function countOut(state: Tallinn, table: TableState, player: PlayerState, seat: Seat): void {
   const { cards } = player;
   cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : player.points);
   cells.hand.set(state, seat, cards.isUncertain ? UNKNOWN : cards.handSize);

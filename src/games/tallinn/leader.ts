@@ -7,7 +7,7 @@ import { Choice } from '../../kernel/choice.js';
 import { type Answer, answersBefore } from '../../kernel/conditions.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { bitOf } from '../../kernel/state.js';
-import { UNKNOWN } from '../../kernel/truth.js';
+import { type Truth, UNKNOWN } from '../../kernel/truth.js';
 import { SEATS } from './rules/facts.js';
 import { TOWERS } from './rules/points.js';
 import type { Tallinn } from './rules/table.js';
@@ -46,7 +46,7 @@ export function checkDecisionOrder(
   const earlier = table.profile.restDescends ? before.at(-1) : before[0];
   if (!earlier) return;
   const { player, points, towers } = decision;
-  const { state, answers } = askOrder(table, earlier, decision, [...entitled, ...before]);
+  const answers = askOrder(table, earlier, decision, [...entitled, ...before]);
   const hidden = [player, earlier.player].flatMap((one) => [
     ...listOf(one.unknownPoints ?? []),
     ...(one.cards.isUncertain ? one.cards.lacks : []),
@@ -57,7 +57,7 @@ export function checkDecisionOrder(
     facts: () => ({
       kind: 'order',
       // The rulebook names only who decides first.
-      message: before.some((one) => precedes(state, seatOf(one), seatOf(decision)) === true)
+      message: before.some((one) => goesBefore(table.asked, one, decision) === true)
         ? 'tallinn_decides-late-behind'
         : 'tallinn_decides-late',
       with: {
@@ -87,24 +87,31 @@ function askOrder(
   earlier: Decision,
   later: Decision,
   others: readonly Entitled[],
-): { readonly state: Tallinn; readonly answers: readonly Answer[] } {
+): readonly Answer[] {
   const state = table.asked;
-  for (const one of [...others, earlier, later]) {
-    const { unknownPoints, cards } = one.player;
-    cells.points.set(state, seatOf(one), unknownPoints ? UNKNOWN : one.points);
-    cells.towersBefore.set(state, seatOf(one), cards.isUncertain ? UNKNOWN : one.towers);
+  lay(state, EARLIER, earlier);
+  lay(state, LATER, earlier.player === later.player ? earlier : later);
+  state.open(TOWERS, bitOf(EARLIER) | (earlier.player === later.player ? 0 : bitOf(LATER)));
+  for (const one of others) {
+    const isOther = one.player !== earlier.player && one.player !== later.player;
+    if (isOther && goesBefore(state, one, later) !== false) cells.decided.set(state, ANOTHER, 1);
   }
   const choosing = new Choice();
-  choosing.seat = seatOf(earlier);
+  choosing.seat = EARLIER;
   from.set(choosing, NONE);
-  state.open(TOWERS, bitOf(seatOf(earlier)) | bitOf(seatOf(later)));
-  for (const one of others) {
-    const seat = seatOf(one);
-    if (!state.isDue(seat) && precedes(state, seat, seatOf(later)) !== false) cells.decided.set(state, seat, 1);
-  }
-  return { state, answers: answersBefore(build, state, choosing) };
+  return answersBefore(build, state, choosing);
 }
 
-function seatOf({ player }: Entitled): Seat {
-  return SEATS[player.seat] as Seat;
+/** Whoever they are: a log may have more players than the game. */
+const [EARLIER, LATER, ANOTHER] = SEATS as [Seat, Seat, Seat];
+
+function lay(state: Tallinn, seat: Seat, { player, points, towers }: Entitled): void {
+  cells.points.set(state, seat, player.unknownPoints ? UNKNOWN : points);
+  cells.towersBefore.set(state, seat, player.cards.isUncertain ? UNKNOWN : towers);
+}
+
+function goesBefore(state: Tallinn, one: Entitled, other: Entitled): Truth {
+  lay(state, ANOTHER, one);
+  lay(state, LATER, other);
+  return precedes(state, ANOTHER, LATER);
 }

@@ -1,21 +1,25 @@
 /** From the box to the first round: players, start cards, hands. @see tallinn.md 1 and 4.1 */
-import type { Judge } from '../../engine/judge.js';
+import { requireDeclared } from '../../engine/declared.js';
+import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
 import { recordsOf } from '../../engine/records.js';
 import type { Parts } from '../../engine/room.js';
 import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { childrenNamed } from '../../log/vocabulary.js';
+import { isBroken, ofCard, ofRule } from './asked.js';
+import { askDealt, askHands, askOpeningHand, askStart, askStarts, type DealtCard } from './asked-setup.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES, type Persons } from './persons.js';
 import { personsOf } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import { numberOf, OPENING_HAND, type PlayerState, type TableState } from './state.js';
+import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
+import { FOREIGN } from './rules/facts.js';
+import { numberOf, type PlayerState, type TableState } from './state.js';
 import {
   type CardName,
   ESTATES,
   LEGATE,
-  NUMBERS,
   type TallinnElement,
   type TallinnElementOf,
   type TallinnVocabulary,
@@ -75,16 +79,19 @@ function dealStart(
   setup: TallinnElement,
 ): void {
   const [first, second] = elements;
-  judge.require('tallinn.setup.start-card', elements.length === 1, () => ({
-    kind: first ? 'setup' : 'missing',
-    message: first ? 'tallinn_start-twice' : 'tallinn_start-missing',
-    with: { player: playerName(player.id) },
-    expected: '1',
-    actual: String(elements.length),
-    element: second ?? setup,
-    player: player.id,
-    spoils: personsOf(player),
-  }));
+  requireDeclared(judge, ofRule(askStarts(table, player, elements.length), 'tallinn.setup.start-card'), {
+    gaps: () => 'setup',
+    facts: () => ({
+      kind: first ? 'setup' : 'missing',
+      message: first ? 'tallinn_start-twice' : 'tallinn_start-missing',
+      with: { player: playerName(player.id) },
+      expected: '1',
+      actual: String(elements.length),
+      element: second ?? setup,
+      player: player.id,
+      spoils: personsOf(player),
+    }),
+  });
   if (!first) player.unknownPersons.fill('setup');
   for (const element of elements) layStart(table, judge, player, element);
 }
@@ -95,16 +102,10 @@ function layStart(table: TableState, judge: Judge, player: PlayerState, element:
     judge.doubt('tallinn.setup.start-card', 'setup');
     player.unknownPersons.fill('setup');
   } else {
-    const holder = table.players.find(({ display }) => display.some((shown) => shown.card === card));
-    judge.require('tallinn.setup.start-card-distinct', holder === undefined, () => ({
-      kind: 'setup',
-      message: 'tallinn_start-dealt-before',
-      with: { player: playerName(player.id), card: name('card', card), holder: playerName(holder?.id ?? player.id) },
-      element,
-      attribute: 'card',
-      actual: card,
-      player: player.id,
-    }));
+    requireDeclared(judge, ofCard(askStart(table, player, card)), {
+      gaps: () => 'setup',
+      facts: () => dealtBefore(table, player, card, element),
+    });
   }
   const start = table.start(card);
   judge.effect('tallinn.setup.start-card', {
@@ -136,6 +137,25 @@ function layStart(table: TableState, judge: Judge, player: PlayerState, element:
   }
 }
 
+/** What is said of a start card that somebody has already. */
+function dealtBefore(
+  { players }: TableState,
+  player: PlayerState,
+  card: CardName,
+  element: TallinnElementOf<'start'>,
+): Facts {
+  const holder = players.find(({ display }) => display.some((shown) => shown.card === card)) ?? player;
+  return {
+    kind: 'setup',
+    message: 'tallinn_start-dealt-before',
+    with: { player: playerName(player.id), card: name('card', card), holder: playerName(holder.id) },
+    element,
+    attribute: 'card',
+    actual: card,
+    player: player.id,
+  };
+}
+
 /** Persons join a display. */
 export function gainPersons(judge: Judge, player: PlayerState, persons: Persons, rule: RuleIdOfTallinn): void {
   for (const estate of ESTATE_INDICES) {
@@ -156,22 +176,30 @@ export function gainPersons(judge: Judge, player: PlayerState, persons: Persons,
 function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, areRecorded: boolean): void {
   const stated = setup ? childrenNamed<TallinnVocabulary, 'hand'>(setup, 'hand') : [];
   const hands = onePerPlayer(judge, table.roster, stated, (element, seat) => {
-    judge.require('tallinn.setup.opening-hand', false, () => ({
-      kind: 'setup',
-      message: 'tallinn_hand-twice',
-      with: { player: playerName(table.roster.id(seat)) },
-      element,
-      player: table.roster.id(seat),
-    }));
+    const player = table.player(seat);
+    requireDeclared(judge, ofRule(askHands(table, player, 2), 'tallinn.setup.opening-hand'), {
+      gaps: () => 'hands',
+      facts: () => ({
+        kind: 'setup',
+        message: 'tallinn_hand-twice',
+        with: { player: playerName(player.id) },
+        element,
+        player: player.id,
+      }),
+    });
   });
   for (const player of table.players) {
     const element = hands.get(player.seat);
-    judge.require('tallinn.setup.opening-hand', element !== undefined || !areRecorded, () => ({
-      kind: 'missing',
-      message: 'tallinn_hand-missing',
-      with: { player: playerName(player.id) },
-      player: player.id,
-    }));
+    const count = element || !areRecorded ? 1 : 0;
+    requireDeclared(judge, ofRule(askHands(table, player, count), 'tallinn.setup.opening-hand'), {
+      gaps: () => 'hands',
+      facts: () => ({
+        kind: 'missing',
+        message: 'tallinn_hand-missing',
+        with: { player: playerName(player.id) },
+        player: player.id,
+      }),
+    });
     dealHand(table, judge, player, element);
   }
   enact(judge, 'tallinn.visibility.hand');
@@ -212,70 +240,67 @@ interface RecordedHand {
 }
 
 /** tallinn.legate.one-each, tallinn.legate.opening-hand, tallinn.setup.opening-hand, tallinn.setup.full-set */
-function requireHand(table: TableState, judge: Judge, player: PlayerState, hand: RecordedHand): void {
-  const { element, cards: recorded, hasLegate } = hand;
-  const at = { element, attribute: 'cards', player: player.id } as const;
-  const spoils = [`${player.id} cards`, `${player.id} pile`];
-  const legates = recorded.filter((card) => card === LEGATE).length;
-  const hidden = recorded.filter((card) => card === '?').length;
-  const legateIsThere = legates === 1 || (legates === 0 && hidden > 0);
-  const rightLegates = table.profile.legate ? legateIsThere : legates === 0;
-  const due = OPENING_HAND + (hasLegate ? 1 : 0);
-  const isWhole = recorded.length === due;
-  judge.require(
-    table.profile.legate && legates === 0 ? 'tallinn.legate.opening-hand' : 'tallinn.legate.one-each',
-    rightLegates,
-    () => ({
-      kind: 'setup',
-      message: !table.profile.legate
-        ? 'tallinn_legate-in-base-game'
-        : legates > 1
-          ? 'tallinn_legate-twice'
-          : 'tallinn_legate-not-in-hand',
-      with: { player: playerName(player.id) },
-      ...at,
-      spoils: [...spoils, 'rounds', `${player.id} hand`],
-    }),
-  );
-  judge.require(
-    hasLegate && table.profile.legate ? 'tallinn.legate.opening-hand' : 'tallinn.setup.opening-hand',
-    isWhole,
-    () => ({
-      kind: 'setup',
-      message: 'tallinn_opening-hand',
-      with: { player: playerName(player.id), count: recorded.length, due },
-      expected: String(due),
-      actual: String(recorded.length),
-      ...at,
-      restsOn: rightLegates ? [] : spoils,
-      spoils: [...spoils, 'rounds', `${player.id} hand`],
-    }),
-  );
-  requireSet(judge, player, hand);
+function requireHand(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  { element, cards, hasLegate }: RecordedHand,
+) {
+  const at = { kind: 'setup', element, attribute: 'cards', player: player.id } as const;
+  const ofCards = [`${player.id} cards`];
+  const ofHand = [...ofCards, `${player.id} pile`];
+  const spoils = [...ofHand, 'rounds', `${player.id} hand`];
+  const { answers } = askOpeningHand(table, player, cards);
+  const [ofLegates, ofSize] = ['legates', 'size'].map((of) => answers.filter(({ slot }) => slot === of));
+  const isRight = requireDeclared(judge, ofLegates ?? [], {
+    gaps: () => 'hands',
+    facts: () => ({ ...at, ...wrongLegates(table, player, cards), spoils }),
+  });
+  requireDeclared(judge, ofSize ?? [], {
+    gaps: () => 'hands',
+    facts: () => ({ ...at, ...wrongSize(table, player, cards, hasLegate), restsOn: isRight ? [] : ofHand, spoils }),
+  });
+  const dealt = askDealt(table, player, cards);
+  const wrong = dealt.filter((one) => isBroken(one.answers));
+  const isForeign = ({ card }: DealtCard): boolean => card === FOREIGN;
+  for (const [message, those] of [
+    ['tallinn_not-in-set', wrong.filter(isForeign)],
+    ['tallinn_card-twice', wrong.filter((one) => !isForeign(one))],
+  ] as const) {
+    const [first] = those.length > 0 ? those : dealt.filter((one) => !wrong.includes(one));
+    requireDeclared(judge, first ? ofCard(first) : [], {
+      gaps: () => 'hands',
+      facts: () => ({
+        ...at,
+        message,
+        with: { player: playerName(player.id), cards: list(those.map((one) => name('card', one.name))) },
+        actual: those.map((one) => one.name).join(' '),
+        spoils: ofCards,
+      }),
+    });
+  }
 }
 
-/** tallinn.setup.full-set: only numbers of the set, and each of them once. */
-function requireSet(judge: Judge, player: PlayerState, { element, cards: recorded }: RecordedHand): void {
-  const at = { element, attribute: 'cards', player: player.id } as const;
-  const spoils = [`${player.id} cards`];
-  const foreign = recorded.filter((card): card is CardName => card !== '?' && card !== LEGATE && !isNumber(card));
-  judge.require('tallinn.setup.full-set', foreign.length === 0, () => ({
-    kind: 'setup',
-    message: 'tallinn_not-in-set',
-    with: { player: playerName(player.id), cards: list(foreign.map((card) => name('card', card))) },
-    actual: foreign.join(' '),
-    ...at,
-    spoils,
-  }));
-  const twice = recorded.filter((card, index) => card !== '?' && card !== LEGATE && recorded.indexOf(card) < index);
-  judge.require('tallinn.setup.full-set', twice.length === 0, () => ({
-    kind: 'setup',
-    message: 'tallinn_card-twice',
-    with: { player: playerName(player.id), cards: list(twice.map((card) => name('card', card))) },
-    actual: twice.join(' '),
-    ...at,
-    spoils,
-  }));
+function wrongLegates({ profile }: TableState, { id }: PlayerState, cards: readonly CardName[]): Facts {
+  const isTwice = cards.filter((card) => card === LEGATE).length > 1;
+  return {
+    message: !profile.legate
+      ? 'tallinn_legate-in-base-game'
+      : isTwice
+        ? 'tallinn_legate-twice'
+        : 'tallinn_legate-not-in-hand',
+    with: { player: playerName(id) },
+  };
+}
+
+function wrongSize({ facts }: TableState, { id }: PlayerState, { length }: readonly CardName[], more: boolean): Facts {
+  const due = sizeOfHand(facts, more ? 1 : 0);
+  return {
+    message: 'tallinn_opening-hand',
+    with: { player: playerName(id), count: length, due },
+    expected: String(due),
+    actual: String(length),
+  };
 }
 
 function drawOpening(judge: Judge, player: PlayerState, card: CardName | undefined): void {
@@ -302,9 +327,4 @@ function takeLegate(judge: Judge, player: PlayerState): void {
     from: '',
     to: player.places.hand,
   });
-}
-
-/** tallinn.setup.full-set */
-export function isNumber(card: CardName): boolean {
-  return (NUMBERS as readonly string[]).includes(card);
 }

@@ -10,9 +10,6 @@ import { factsOf, type TallinnFacts } from './rules/facts.js';
 import { emptyTable, type Tallinn } from './rules/table.js';
 import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from './vocabulary.js';
 
-/** tallinn.setup.opening-hand: numbered cards in the opening hand. */
-export const OPENING_HAND = 3;
-
 /** A card of the display, the start card included. */
 export interface Displayed {
   /** Undefined for a card that the record hides. */

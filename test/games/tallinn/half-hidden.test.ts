@@ -43,3 +43,17 @@ test('the leader decides first, whatever the record hides of the cards', () => {
     ['tallinn.tower.optional', 'tallinn.variant.leader-tie-towers'],
   ]);
 });
+
+test('whoever sits in a fifth place is judged like the others', () => {
+  const hands = Object.fromEntries(['p1', 'p2', 'p3', 'p4', 'p5'].map((player) => [player, '1 4 5']));
+  const rounds = [
+    ['p5 1a', 'contest p5 merchant', 'tower p5 display 1', 'draw p5 6'],
+    ['p5 4a', 'contest p5 merchant', 'tower p5 hand 5'],
+  ];
+  const played = ['p1', 'p2', 'p3', 'p4'].map((player) => `${player} 5b`);
+  const { roots, text } = judged({ players: 5, hands, rounds: [[...played, ...(rounds[0] ?? [])], rounds[1] ?? []] });
+  expect(
+    roots.filter(({ at }) => at.player === 'p5'),
+    text,
+  ).toEqual([]);
+});

@@ -9,16 +9,16 @@ import {
   CARDS,
   type Card,
   ESTATES,
-  FOREIGN,
+  isOfSet,
   LEGATE,
   OTHER_START,
   personsOnStart,
   SOME_CARD,
   START_CARD,
-  STARTS,
   type Start,
   type TallinnFacts,
 } from './facts.js';
+import { leftOut } from './left-out.js';
 import { DEAL_HAND, DEAL_START } from './points.js';
 import {
   ABSENT,
@@ -37,18 +37,18 @@ import {
   where,
 } from './table.js';
 
-/** tallinn.setup.opening-hand */
-const OPENING_HAND = 3;
+/** tallinn.setup.opening-hand: numbered cards in the opening hand. */
+export const OPENING_HAND = 3;
 
 /** The box is open: who gets what is chance. */
 export function newTable(facts: TallinnFacts): Tallinn {
   const state = emptyTable(facts);
-  const { legate, startScore } = facts.profile;
+  const { startScore } = facts.profile;
   for (const seat of facts.seats) {
     points.set(state, seat, startScore);
     pile.set(state, seat, LEGATE);
-    hand.set(state, seat, legate ? 1 : 0);
-    where.set(state, seat, LEGATE, legate ? HAND : ABSENT);
+    hand.set(state, seat, legatesFor(facts));
+    where.set(state, seat, LEGATE, legatesFor(facts) > 0 ? HAND : ABSENT);
     start.set(state, seat, -1);
   }
   state.open(DEAL_START, everybody(state));
@@ -63,11 +63,10 @@ function everybody(state: Tallinn): number {
 export const startCard = new Slot<Tallinn, Start, RuleIdOfTallinn>({
   name: 'card',
   at: 0,
-  domain: STARTS,
-  conditions: [
-    { rule: 'tallinn.setup.start-card', holds: ({ facts }, _, card) => card < facts.startIds.length },
-    { rule: 'tallinn.setup.start-card-distinct', holds: (state, _, card) => !isDealt(state, card) },
-  ],
+  domain: ({ facts }, _, values) => {
+    for (let card = 0; card < facts.startIds.length; card += 1) values.push(card);
+  },
+  conditions: [{ rule: 'tallinn.setup.start-card-distinct', holds: (state, _, card) => !isDealt(state, card) }],
 });
 
 function isDealt(state: Tallinn, card: Start): boolean {
@@ -75,9 +74,9 @@ function isDealt(state: Tallinn, card: Start): boolean {
   return false;
 }
 
-const dealStart: Move<Tallinn, RuleIdOfTallinn> = {
+export const dealStart: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'start',
-  conditions: [],
+  conditions: [{ rule: 'tallinn.setup.start-card', holds: (state, { seat }) => state.isDue(seat) }],
   slots: [startCard],
   apply(state, choice) {
     const card = startCard.of(choice);
@@ -98,7 +97,7 @@ function ruleOfDrawn({ profile }: TallinnFacts, card: Card): RuleIdOfTallinn {
 
 function liesInPile(state: Tallinn, seat: Seat, card: Card): Truth {
   if (card === SOME_CARD) return true;
-  if (card > FOREIGN) return false;
+  if (!isOfSet(card)) return false;
   const place = where.of(state, seat, card);
   return place === HIDDEN ? 'unknown' : place === PILE;
 }
@@ -124,11 +123,59 @@ export function draw(state: Tallinn, seat: Seat, card: Card, rule: RuleIdOfTalli
   if (card <= LEGATE) where.set(state, seat, card, HAND);
 }
 
-const dealHand: Move<Tallinn, RuleIdOfTallinn> = {
+export const dealHand: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'hand',
-  conditions: [],
+  conditions: [{ rule: 'tallinn.setup.opening-hand', holds: (state, { seat }) => state.isDue(seat) }],
   slots: [drawn],
   apply: (state, choice) => draw(state, choice.seat, drawn.of(choice), 'tallinn.setup.opening-hand'),
+};
+
+export const dealNoStart = leftOut('tallinn.setup.start-card');
+export const dealNoHand = leftOut('tallinn.setup.opening-hand');
+
+/** How many legates everybody gets. */
+function legatesFor({ profile }: TallinnFacts): number {
+  return profile.legate ? 1 : 0;
+}
+
+/** The legates of an opening hand. */
+export const legates = new Slot<Tallinn, number, RuleIdOfTallinn>({
+  name: 'legates',
+  at: 0,
+  domain: [0, 1],
+  conditions: [
+    {
+      rule: ({ facts }, _, count) =>
+        count < legatesFor(facts) ? 'tallinn.legate.opening-hand' : 'tallinn.legate.one-each',
+      holds: ({ facts }, _, count) => count === legatesFor(facts),
+    },
+  ],
+});
+
+/** How many cards an opening hand has; a legate too many is no reason for fewer others. */
+export const handSize = new Slot<Tallinn, number, RuleIdOfTallinn>({
+  name: 'size',
+  at: 1,
+  domain: [OPENING_HAND, OPENING_HAND + 1],
+  conditions: [
+    {
+      rule: ({ facts }) => (facts.profile.legate ? 'tallinn.legate.opening-hand' : 'tallinn.setup.opening-hand'),
+      holds: ({ facts }, choice, size) => size === sizeOfHand(facts, legates.of(choice)),
+    },
+  ],
+});
+
+/** How many cards belong to an opening hand. @param more the legates in it, dealt rightly or not */
+export function sizeOfHand(facts: TallinnFacts, more = 0): number {
+  return OPENING_HAND + Math.min(1, Math.max(legatesFor(facts), more));
+}
+
+/** An opening hand as a whole, which a record has in one piece. */
+export const openingHand: Move<Tallinn, RuleIdOfTallinn> = {
+  name: 'opening hand',
+  conditions: [],
+  slots: [legates, handSize],
+  apply: () => undefined,
 };
 
 export const DEALS: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
@@ -139,7 +186,8 @@ export const DEALS: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
     moves: [dealHand],
     next(state) {
       const [first] = state.facts.seats;
-      if (first !== undefined && LEGATE - pile.of(state, first) < OPENING_HAND) state.open(DEAL_HAND, everybody(state));
+      if (first !== undefined && hand.of(state, first) < sizeOfHand(state.facts))
+        state.open(DEAL_HAND, everybody(state));
       else beginRound(state);
     },
   },

@@ -6,6 +6,7 @@ import { beginRound } from './choose.js';
 import { draw, drawn } from './deal.js';
 import { LEGATE } from './facts.js';
 import { mayHaveBonus } from './final.js';
+import { leftOut } from './left-out.js';
 import { LEGATE_BONUS } from './points.js';
 import { hand, mustDraw, round, seatsWith, type Tallinn } from './table.js';
 
@@ -19,13 +20,7 @@ export const drawOne: Move<Tallinn, RuleIdOfTallinn> = {
   apply: (state, choice) => draw(state, choice.seat, drawn.of(choice), 'tallinn.draw.one'),
 };
 
-/** What a record may say, and nobody may do while the pile lasts. */
-export const drawNothing: Move<Tallinn, RuleIdOfTallinn> = {
-  name: 'draw nothing',
-  conditions: [{ rule: 'tallinn.draw.one', holds: (state, { seat }) => !mustDraw(state, seat) }],
-  slots: [],
-  apply: () => undefined,
-};
+export const drawNothing = leftOut('tallinn.draw.one');
 
 /** tallinn.round.limit, tallinn.legate.round-limit */
 function lastRound({ facts }: Tallinn): number {

@@ -37,7 +37,6 @@ export const ARMS = 1 as Half;
 export const ESTATES = indices<Estate>(3);
 /** tallinn.setup.start-card: there are six; an edition may have more. */
 const MOST_STARTS = 32;
-export const STARTS = indices<Start>(MOST_STARTS);
 
 /** No coin on a half. */
 export const NO_COIN = -1;
@@ -79,6 +78,11 @@ export function factsOf({ cards, starts }: Edition, profile: Profile, players: n
     starts: Int16Array.from(dealt.flatMap((start): Persons => start.persons ?? [UNKNOWN, UNKNOWN, UNKNOWN])),
     startIds: dealt.map(({ id }) => id),
   };
+}
+
+/** Whether a player's set, or the expansion, has such a card. @see tallinn.setup.full-set */
+export function isOfSet(card: Card): boolean {
+  return card <= LEGATE;
 }
 
 /** The persons of an estate on a half; `UNKNOWN` where nobody knows the half or its face. */

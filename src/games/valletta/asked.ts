@@ -18,7 +18,7 @@ export type Filled = readonly [slot: ValueSlot, value: number];
 const choice = new Choice();
 
 /** A choice as it is recorded. @param seat 0-based @returns a choice that holds until the next one */
-function chosen(seat: number, values: readonly Filled[] = []): Choice {
+export function chosen(seat: number, values: readonly Filled[] = []): Choice {
   choice.seat = seat as Seat;
   for (const [slot, value] of values) slot.set(choice, value);
   return choice;

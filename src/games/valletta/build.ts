@@ -1,12 +1,18 @@
 /** Building and upgrading, in the order of the rulebook: choose, pay, take the Character, place the house, bonus. */
 
+import type { Telling } from '../../engine/declared.js';
 import { followRecord } from '../../engine/follow-record.js';
+import type { Facts } from '../../engine/judge.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
+import type { RuleId } from '../../engine/rule.js';
 import { known } from '../../log/attribute.js';
+import { requireChosen } from './asked.js';
 import { areaOf, coordinates, LAST_SPACE } from './city.js';
-import { type BuildElement, paymentOf, payPrice, payRecorded } from './payment.js';
+import { momentOf } from './from-record.js';
+import { type BuildElement, chosenAction, paymentOf, payPrice, payRecorded } from './payment.js';
 import { type Play, score, trigger } from './play.js';
-import { BONUS } from './rules/build.js';
+import * as declared from './rules/build.js';
+import { cellNamed } from './rules/facts.js';
 import type { CellState, PlayerState } from './state.js';
 import type { Cell } from './vocabulary.js';
 
@@ -24,31 +30,15 @@ export function build(play: Play, element: BuildElement): void {
   const at = known(element.values.at);
   if (at === undefined) return hidden(play, element);
   const cell = table.cells.get(at);
-  const onDisplay = requireOnDisplay(play, element, at);
-  const free =
-    cell === undefined ||
-    judge.require('valletta.build.unbuilt-only', cell.owner === undefined, () => ({
-      message: 'valletta_already-built',
-      with: {
-        cell: name('cell', at),
-        owner: playerName(table.player(cell.owner ?? 0).id),
-        player: playerName(player.id),
-      },
-      element,
-      attribute: 'at',
-      actual: at,
-      restsOn: ['city'],
-      spoils: cityOf(player),
-    }));
-  if (!free && cell?.owner !== undefined) displace(play, cell);
+  const telling: Telling = { gaps: () => table.cityLacks, facts: ({ rule }) => tell(play, element, at, rule) };
+  const state = momentOf(table);
+  const choice = chosenAction(play, declared.BUILD);
+  const lawful = requireChosen(judge, [...choice, [declared.site, cellNamed(at)]], state, player.seat, telling);
+  const free = lawful || cell?.owner === undefined;
+  if (!free) displace(play, cell);
   judge.applies('valletta.build.any-colour');
-  judge.require('valletta.build.house-available', player.houses > 0, () => ({
-    message: 'valletta_no-house-left',
-    with: { player: playerName(player.id), cell: name('cell', at) },
-    element,
-    restsOn: [`${player.id} house`],
-  }));
-  if (cell) payPrice(play, 'build', cell, element, onDisplay && free);
+  requireChosen(judge, choice, state, player.seat, telling);
+  if (cell) payPrice(play, 'build', cell, element, lawful);
   else payRecorded(play, paymentOf(element), 'valletta.build.cost');
   judge.applies('valletta.build.step-order');
   if (free) takeCharacter(play, cell);
@@ -65,60 +55,22 @@ export function build(play: Play, element: BuildElement): void {
   bonus(play, at);
 }
 
-/** valletta.build.on-display */
-function requireOnDisplay({ table, judge, player }: Play, element: BuildElement, at: Cell): boolean {
-  return judge.require('valletta.build.on-display', table.cells.has(at) || table.unknownCity !== undefined, () => ({
-    message: 'valletta_not-on-display',
-    with: { cell: name('cell', at), player: playerName(player.id) },
-    element,
-    attribute: 'at',
-    actual: at,
-    restsOn: ['city'],
-    spoils: cityOf(player),
-  }));
-}
-
 /** Turns an own building to its better side. */
 export function upgrade(play: Play, element: BuildElement): void {
   const { table, judge, player } = play;
   const at = known(element.values.at);
   if (at === undefined) return hidden(play, element);
   const cell = table.cells.get(at);
-  const onDisplay = requireOnDisplay(play, element, at);
-  if (!cell) {
-    payRecorded(play, paymentOf(element), 'valletta.upgrade.cost');
-    if (onDisplay) judge.suspend(table.cityLacks);
-    return;
-  }
-  const own = judge.require('valletta.upgrade.own-only', cell.owner === player.seat, () => ({
-    message: 'valletta_not-own',
-    with: {
-      cell: name('cell', at),
-      player: playerName(player.id),
-      state: choice(cell.owner === undefined ? 'free' : 'foreign'),
-      owner: playerName(table.player(cell.owner ?? player.seat).id),
-    },
-    element,
-    attribute: 'at',
-    actual: at,
-    restsOn: ['city'],
-    spoils: cityOf(player),
-  }));
-  const once =
-    !own ||
-    judge.require('valletta.upgrade.once', !cell.upgraded, () => ({
-      message: 'valletta_already-upgraded',
-      with: { cell: name('cell', at), player: playerName(player.id) },
-      element,
-      attribute: 'at',
-      actual: at,
-      restsOn: ['city'],
-      spoils: cityOf(player),
-    }));
-  if (own && cell.builtIn === table.turn) {
+  const choice = chosenAction(play, declared.UPGRADE);
+  const lawful = requireChosen(judge, [...choice, [declared.ownSite, cellNamed(at)]], momentOf(table), player.seat, {
+    gaps: () => table.cityLacks,
+    facts: ({ rule }) => tell(play, element, at, rule),
+  });
+  if (!cell) return payRecorded(play, paymentOf(element), 'valletta.upgrade.cost');
+  if (cell.owner === player.seat && cell.builtIn === table.turn) {
     judge.line('valletta.upgrade.same-turn', 'valletta_upgraded-at-once', () => ({ cell: name('cell', at) }));
   }
-  payPrice(play, 'upgrade', cell, element, own && once);
+  payPrice(play, 'upgrade', cell, element, lawful);
   if (!cell.upgraded) {
     judge.effect('valletta.upgrade.flip', {
       verb: 'turn',
@@ -131,6 +83,37 @@ export function upgrade(play: Play, element: BuildElement): void {
     });
   }
   bonus(play, at);
+}
+
+/** What is said of a building that cannot be built or upgraded. @param rule the one that it breaks */
+function tell({ table, player }: Play, element: BuildElement, at: Cell, rule: RuleId): Facts {
+  const owner = table.cells.get(at)?.owner;
+  const house = { with: { player: playerName(player.id), cell: name('cell', at) }, element };
+  if (rule === 'valletta.build.house-available')
+    return { message: 'valletta_no-house-left', ...house, restsOn: [`${player.id} house`] };
+  const about = { ...house, attribute: 'at', actual: at, restsOn: ['city'], spoils: cityOf(player) };
+  switch (rule) {
+    case 'valletta.build.unbuilt-only':
+      return {
+        ...about,
+        message: 'valletta_already-built',
+        with: { ...about.with, owner: playerName(table.player(owner ?? 0).id) },
+      };
+    case 'valletta.upgrade.own-only':
+      return {
+        ...about,
+        message: 'valletta_not-own',
+        with: {
+          ...about.with,
+          state: choice(owner === undefined ? 'free' : 'foreign'),
+          owner: playerName(table.player(owner ?? player.seat).id),
+        },
+      };
+    case 'valletta.upgrade.once':
+      return { ...about, message: 'valletta_already-upgraded' };
+    default:
+      return { ...about, message: 'valletta_not-on-display' };
+  }
 }
 
 /** What is doubtful after a building was built or upgraded that could not be. */
@@ -170,11 +153,11 @@ function bonus(play: Play, at: Cell): void {
     tellBonus(play, at);
     judge.line('valletta.bonus.two-points', 'valletta_bonus', () => ({
       player: playerName(play.player.id),
-      points: BONUS,
+      points: declared.BONUS,
       space: table.jean,
       column,
     }));
-    return score(play, BONUS, 'valletta.bonus.two-points');
+    return score(play, declared.BONUS, 'valletta.bonus.two-points');
   }
   judge.line(area === undefined ? 'valletta.bonus.tower-none' : 'valletta.bonus.area', 'valletta_no-bonus', () => ({
     space: table.jean,

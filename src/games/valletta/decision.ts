@@ -98,11 +98,11 @@ function construction(choice: Choice): readonly VallettaElement[] {
 
 /** The kind of good is named where it could be another one. */
 function exchange(performs: Character & keyof typeof TRADES, choice: Choice): readonly VallettaElement[] {
-  const { deals, deal } = TRADES[performs];
-  const made = deals[deal.of(choice) - 1];
-  if (!made) return [];
-  const kinds = GOOD_INDICES.filter((good) => (made.give[good] ?? 0) > 0);
+  const { deals, given } = TRADES[performs];
+  const paid = given.of(choice);
+  if (paid === 0) return [];
+  const kinds = GOOD_INDICES.filter((good) => paidIn(paid, good) > 0);
   const [kind] = kinds;
-  const isNamed = deals.length > 1 || (kinds.length === 1 && kind !== undefined && made.give[kind] === 1);
+  const isNamed = deals.length > 1 || (kinds.length === 1 && kind !== undefined && paidIn(paid, kind) === 1);
   return [make('exchange', isNamed && kind !== undefined ? { give: { [nameOf(kind)]: 1 } } : {})];
 }

@@ -1,14 +1,19 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
+import type { Telling } from '../../engine/declared.js';
 import { isOpen } from '../../engine/gap.js';
 import type { Truth } from '../../engine/judge.js';
 import { counts, name, type Parameters, player as playerName } from '../../engine/message.js';
 import { seatOf } from '../../engine/stated-player.js';
+import { mayStand } from '../../kernel/conditions.js';
+import { chosen, type Filled, requireBefore, requireChosen } from './asked.js';
+import { kindOf } from './components.js';
+import { momentOf } from './from-record.js';
 import {
   GOLD,
   GOOD_INDICES,
   type GoodIndex,
   type GoodsVector,
-  MATERIAL_INDICES,
+  NO_GOODS,
   named,
   notation,
   plus,
@@ -18,36 +23,41 @@ import {
 } from './goods.js';
 import { gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { INNKEEPER_THRESHOLD, MONK_THRESHOLD, TAX_THRESHOLD } from './rules/gifts.js';
+import * as declared from './rules/gifts.js';
+import { areTwo, performing, type Valletta } from './rules/table.js';
 import type { PlayerState } from './state.js';
 import { checkTakes, takenIn } from './stated-takes.js';
 import { GOODS, type Good, type VallettaElementOf } from './vocabulary.js';
 
+const ONE_OF_EACH: GoodsVector = [1, 1, 1, 1];
+
 /** valletta.card.monk: each opponent with four goods or more gives one of their choice. */
 export function monk(play: Play): void {
-  const { judge } = play;
   tellGivers(play);
-  const owing = new Map(opponents(play).map((player) => [player.id, owesMonk(player)]));
   const given = new Set<string>();
   for (let gift = play.cursor.find('give'); gift; gift = play.cursor.find('give')) {
     const giver = giverOf(play, gift);
     if (!giver) continue;
     if (given.has(giver.id)) givesTwice(play, giver, gift);
-    else {
-      judge.require('valletta.card.monk', owing.get(giver.id) ?? false, () => ({
-        message: 'valletta_owes-nothing',
-        with: monksDue(giver),
-        element: gift,
-        restsOn: quantitiesOf(giver),
-      }));
-    }
+    else requireOwing(play, giver, gift);
     given.add(giver.id);
     takeGift(play, giver, gift);
   }
-  for (const giver of opponents(play)) {
-    if (!given.has(giver.id)) requireGift(play, giver, owing.get(giver.id) ?? false);
-  }
-  extra(play, 'valletta.card.monk-two-player', 'any');
+  for (const giver of opponents(play)) if (!given.has(giver.id)) requireGift(play, giver);
+  extra(play);
+}
+
+/** Who gives to the Monk owes it. */
+function requireOwing({ table, judge }: Play, giver: PlayerState, gift: VallettaElementOf<'give'>): void {
+  requireBefore(judge, declared.give, momentOf(table), giver.seat, {
+    gaps: () => hiddenOf(giver, ONE_OF_EACH) ?? 'choice',
+    facts: () => ({
+      message: 'valletta_owes-nothing',
+      with: monksDue(giver),
+      element: gift,
+      restsOn: quantitiesOf(giver),
+    }),
+  });
 }
 
 /** Who gives to the Monk, from how many goods on, and how many they have. */
@@ -55,7 +65,7 @@ function monksDue(giver: PlayerState): Parameters {
   return {
     giver: playerName(giver.id),
     card: name('character', 'monk'),
-    threshold: MONK_THRESHOLD,
+    threshold: declared.MONK_THRESHOLD,
     owned: totalOf(giver) ?? 0,
   };
 }
@@ -91,44 +101,39 @@ function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'
   for (const kind of GOOD_INDICES) if (handed[kind] > 0) handOver(play, giver, kind, handed[kind], gift);
 }
 
-/** Nothing is recorded of an opponent: nothing was due. @param owes whether the Monk gets a good from them */
-function requireGift({ judge, player }: Play, giver: PlayerState, owes: Truth): void {
-  if (owes === false) return;
-  if (isOpen(owes)) {
-    judge.doubt('valletta.card.monk', owes);
-    hideGoods(giver, owes);
-    hideGoods(player, owes);
-    return;
-  }
-  judge.require('valletta.card.monk', false, () => ({
-    kind: 'missing',
-    bug: 'too-permissive',
-    message: 'valletta_gift-missing',
-    with: monksDue(giver),
-    restsOn: quantitiesOf(giver),
-    spoils: [...quantitiesOf(giver), ...quantitiesOf(player)],
-  }));
+/** Nothing is recorded of an opponent: nothing was due. */
+function requireGift({ table, judge, player }: Play, giver: PlayerState): void {
+  const hidden = hiddenOf(giver, ONE_OF_EACH);
+  requireBefore(judge, declared.keep, momentOf(table), giver.seat, {
+    gaps: () => hidden ?? 'choice',
+    facts: () => ({
+      kind: 'missing',
+      bug: 'too-permissive',
+      message: 'valletta_gift-missing',
+      with: monksDue(giver),
+      restsOn: quantitiesOf(giver),
+      spoils: [...quantitiesOf(giver), ...quantitiesOf(player)],
+    }),
+  });
+  if (!hidden) return;
+  hideGoods(giver, hidden);
+  hideGoods(player, hidden);
 }
 
 function tellGivers({ table, judge }: Play): void {
   if (table.players.length > 2) judge.applies('valletta.card.opponents-simultaneous');
 }
 
-/** Whether an opponent owns so much that the Monk gets a good. @see valletta.card.monk */
-function owesMonk(player: PlayerState): Truth {
-  return hiddenOf(player, [1, 1, 1, 1]) ?? (totalOf(player) ?? 0) >= MONK_THRESHOLD;
-}
-
 /** valletta.card.innkeeper: each opponent with two gold or more gives one gold. */
 export function innkeeper(play: Play): void {
-  forcedGifts(play, [GOLD], INNKEEPER_THRESHOLD, 'valletta.card.innkeeper', 'valletta.card.innkeeper-max-one');
-  extra(play, 'valletta.card.innkeeper-two-player', 'gold');
+  forcedGifts(play, declared.innkeeper, 'valletta.card.innkeeper-max-one');
+  extra(play);
 }
 
 /** valletta.card.tax-collector: one of each material of which an opponent has three or more. */
 export function taxCollector(play: Play): void {
-  forcedGifts(play, MATERIAL_INDICES, TAX_THRESHOLD, 'valletta.card.tax-collector', 'valletta.card.tax-collector-max');
-  extra(play, 'valletta.card.tax-collector-two-player', 'material');
+  forcedGifts(play, declared.taxCollector, 'valletta.card.tax-collector-max');
+  extra(play);
 }
 
 /** Who owns too little to give. */
@@ -143,11 +148,10 @@ function tellNoGift({ judge }: Play, giver: PlayerState, rule: RuleIdOfValletta,
 /** Gifts without a choice: computed; where the log has them, they are claims. */
 function forcedGifts(
   play: Play,
-  kinds: readonly GoodIndex[],
-  threshold: number,
-  rule: RuleIdOfValletta,
+  { kinds: all, threshold, rule }: typeof declared.innkeeper,
   maximum: RuleIdOfValletta,
 ): void {
+  const kinds = GOOD_INDICES.filter((good) => all.some((kind) => kind === good));
   const { judge } = play;
   tellGivers(play);
   const due = new Map<string, Truth>();
@@ -207,51 +211,65 @@ function forcedGifts(
 }
 
 /** With two players the active one may take one more good from the supply. */
-function extra(play: Play, rule: RuleIdOfValletta, kinds: 'any' | 'gold' | 'material'): void {
-  const { table, judge, player } = play;
-  const twoPlayers = table.players.length === 2;
+function extra(play: Play): void {
+  const { table, judge, player, card } = play;
+  const state = momentOf(table);
+  performing.set(state, kindOf(card));
+  const rule = declared.ruleOfExtra(state);
   const isRight = (taken: GoodsVector): boolean =>
-    taken.every((amount) => amount >= 0) &&
-    sum(taken) === 1 &&
-    (kinds === 'any' || (kinds === 'gold') === taken[GOLD] > 0);
-  const stated = statedExtra(play, (taken) => twoPlayers && isRight(taken));
-  if (stated === 'none') return requireExtra(play, rule);
+    areTwo(state) && mayStand(declared.extraGood, state, chosen(player.seat, [extraIn(taken)])) === true;
+  const stated = statedExtra(play, isRight);
+  if (stated === 'none') return requireExtra(play, state);
   const { element, taken } = stated;
   if (stated.isOpen) {
     judge.doubt(rule, 'choice');
     for (const good of GOOD_INDICES) if (!taken || taken[good] > 0) player.unknownGoods[good] = 'choice';
     return;
   }
-  const allowed = twoPlayers && (taken === undefined || isRight(taken));
-  judge.require(rule, allowed, () => ({
-    message: twoPlayers ? 'valletta_extra-kind' : 'valletta_extra-players',
-    with: {
-      player: playerName(player.id),
-      card: name('character', play.card),
-      goods: counts('good', named(taken ?? [0, 0, 0, 0])),
-    },
-    ...(taken && { actual: notation(taken) }),
-    element,
-    ...(twoPlayers && { attribute: element.name === 'take' ? 'goods' : 'good' }),
-    spoils: quantitiesOf(player),
-  }));
+  const telling: Telling = {
+    gaps: () => 'choice',
+    facts: ({ slot }) => ({
+      message: slot === undefined ? 'valletta_extra-players' : 'valletta_extra-kind',
+      with: {
+        player: playerName(player.id),
+        card: name('character', card),
+        goods: counts('good', named(taken ?? NO_GOODS)),
+      },
+      ...(taken && { actual: notation(taken) }),
+      element,
+      ...(slot !== undefined && { attribute: element.name === 'take' ? 'goods' : 'good' }),
+      spoils: quantitiesOf(player),
+    }),
+  };
+  const allowed =
+    requireBefore(judge, declared.takeExtra, state, player.seat, telling) &&
+    (!taken || requireChosen(judge, [extraIn(taken)], state, player.seat, telling));
   if (!taken) {
     judge.doubt(rule, 'choice');
-    if (kinds === 'gold') gain(play, player, GOLD, 1, rule);
+    if (card === 'innkeeper') gain(play, player, GOLD, 1, rule);
     else hideGoods(player, 'choice');
   } else for (const index of GOOD_INDICES) gain({ ...play, isForbidden: !allowed }, player, index, taken[index], rule);
   if (element.name === 'extra') checkWhatIsTaken(play, rule);
 }
 
+/** What is taken, as the declaration has it: one good. */
+function extraIn(taken: GoodsVector): Filled {
+  const isOne = sum(taken) === 1 && taken.every((amount) => amount >= 0);
+  return [declared.extraGood, isOne ? taken.indexOf(1) : declared.NO_GOOD];
+}
+
 /** @see house.two-player-extra */
-function requireExtra({ table, judge, player, card }: Play, rule: RuleIdOfValletta): void {
-  if (table.players.length !== 2 || !table.profile.mustTakeExtra) return;
-  judge.require(rule, false, () => ({
-    kind: 'missing',
-    bug: 'too-permissive',
-    message: 'valletta_must-exchange',
-    with: { player: playerName(player.id), card: name('character', card) },
-  }));
+function requireExtra({ judge, player, card }: Play, state: Valletta): void {
+  if (!areTwo(state)) return;
+  requireBefore(judge, declared.declineExtra, state, player.seat, {
+    gaps: () => 'choice',
+    facts: () => ({
+      kind: 'missing',
+      bug: 'too-permissive',
+      message: 'valletta_must-exchange',
+      with: { player: playerName(player.id), card: name('character', card) },
+    }),
+  });
 }
 
 interface StatedExtra {
@@ -310,14 +328,17 @@ function handOver(
   amount: number,
   gift: VallettaElementOf<'give'>,
 ): void {
-  play.judge.require('valletta.card.monk-giver-chooses', owns(giver, good, amount), () => ({
-    message: 'valletta_gift-not-owned',
-    with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
-    element: gift,
-    attribute: 'good',
-    restsOn: [`${giver.id} ${GOODS[good]}`],
-    spoils: [`${giver.id} ${GOODS[good]}`],
-  }));
+  requireChosen(play.judge, [[declared.gift, good]], momentOf(play.table), giver.seat, {
+    gaps: () => giver.unknownGoods[good] ?? 'choice',
+    facts: () => ({
+      message: 'valletta_gift-not-owned',
+      with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
+      element: gift,
+      attribute: 'good',
+      restsOn: [`${giver.id} ${GOODS[good]}`],
+      spoils: [`${giver.id} ${GOODS[good]}`],
+    }),
+  });
   const owned = giver.unknownGoods[good] ? amount : Math.min(amount, giver.goods[good]);
   hand(play, giver, good, owned, 'valletta.card.monk');
   gain(play, play.player, good, amount - owned, 'valletta.card.monk');

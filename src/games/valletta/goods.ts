@@ -9,6 +9,9 @@ export type MutableGoods = [number, number, number, number];
 /** The place of a good in that order. */
 export type GoodIndex = 0 | 1 | 2 | 3;
 
+/** None of any. */
+export const NO_GOODS: GoodsVector = [0, 0, 0, 0];
+
 export const GOLD = 0;
 export const WOOD = 1;
 export const STONE = 2;
@@ -57,4 +60,9 @@ export function plus(one: GoodsVector, other: GoodsVector, times = 1): GoodsVect
 /** Whether there are as many of every good in both. */
 export function sameGoods(one: GoodsVector, other: GoodsVector): boolean {
   return one[0] === other[0] && one[1] === other[1] && one[2] === other[2] && one[3] === other[3];
+}
+
+/** So many times as much of every good. */
+export function times(goods: GoodsVector, factor: number): GoodsVector {
+  return [goods[0] * factor, goods[1] * factor, goods[2] * factor, goods[3] * factor];
 }

@@ -1,14 +1,22 @@
 /** Paying for a building or an upgrade: what is due, whether the payment meets it, and what is said if it does not. */
+import { listOf, withGaps } from '../../engine/gap.js';
 import type { Facts, Located } from '../../engine/judge.js';
 import { choice, counts, list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
+import { chosen, type Filled, requireChosen } from './asked.js';
 import { coordinates, neighboursOf } from './city.js';
-import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
+import { kindOf } from './components.js';
+import { momentOf } from './from-record.js';
+import { GOLD, GOOD_INDICES, type GoodsVector, NO_GOODS, named, notation, sum, vector } from './goods.js';
 import { hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
 import { isWasteful, ownNeighbours, type Price, priceOf, reducedBy, settle, someCostFits } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { type BuildingAction, type City, COST_RULE, misreadingsOf, ruleOfPayment } from './rules/misreadings.js';
-import type { CellState, PlayerState, TableState } from './state.js';
+import * as declared from './rules/build.js';
+import { cellNamed } from './rules/facts.js';
+import { type BuildingAction, COST_RULE, misreadingsOf } from './rules/misreadings.js';
+import { card as playedCard } from './rules/play.js';
+import { HIDDEN_PAYMENT, packed, TOO_MUCH } from './rules/price.js';
+import type { CellState, PlayerState } from './state.js';
 import { type Cell, GOODS, type VallettaElementOf } from './vocabulary.js';
 
 /** A building or an upgrade of the log, with what was paid for it. */
@@ -18,6 +26,14 @@ export type BuildElement = VallettaElementOf<'build'> | VallettaElementOf<'upgra
 export function paymentOf(element: BuildElement): GoodsVector | undefined {
   const paid = known(element.values.pay);
   return paid && vector(paid);
+}
+
+/** What is recorded of an action before its place: the Character, and what it does. */
+export function chosenAction({ card }: Play, action: declared.Action): [Filled, Filled] {
+  return [
+    [playedCard, kindOf(card)],
+    [declared.action, action],
+  ];
 }
 
 /**
@@ -34,38 +50,31 @@ export function payPrice(
 ): void {
   const { table, judge, player, card } = play;
   const rule = COST_RULE[action];
-  const mayBe = judged && !play.isForbidden;
   const paid = paymentOf(element);
-  const price = priceOf(table, action, cell, player.seat, card);
-  if (!price || table.unknownCity) judge.doubt(rule, table.cityLacks);
-  if (!paid) judge.doubt(rule, 'choice');
-  if (price && mayBe && judge.scribe) tellPrice(play, price, cell, action);
-  if (!paid) return hideGoods(player, 'choice');
-  if (!mayBe) return payRecorded(play, paid, rule);
-  if (!price) checkConsistency(play, action, cell, paid, element);
-  if (!price || table.unknownCity) return payRecorded(play, paid, rule, element);
-  const settled = settle(price.due, paid, table.profile.anySubstitute);
-  if (settled) {
-    judge.require(rule, true, NOTHING);
-    if (sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);
-    return payRecorded(play, paid, rule, element);
-  }
-  const situation = { city: cityOf(table), action, at: cell.at, seat: player.seat, card, ...price };
-  const { leading, suspects } = misreadingsOf(situation, paid);
-  judge.require(ruleOfPayment(situation, paid, leading), false, () =>
-    wrongPrice(play, cell, price, paid, element, suspects),
-  );
-  // That a wrong payment could not be afforded either says nothing new.
+  if (!judged || play.isForbidden) return payRecorded(play, paid, rule);
+  const printed = priceOf(table, action, cell, player.seat, card);
+  if (printed && judge.scribe) tellPrice(play, printed, cell, action);
+  if (!printed && paid) checkConsistency(play, action, cell, paid, element);
+  const price = table.unknownCity ? undefined : printed;
+  const settled = price && paid && settle(price.due, paid, table.profile.anySubstitute);
+  if (paid && price && settled && sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);
+  const choice: [...Filled[], Filled] = [
+    ...chosenAction(play, action === 'build' ? declared.BUILD : declared.UPGRADE),
+    [declared.site, cellNamed(cell.at)],
+    [declared.payment, paid ? (packed(paid) ?? TOO_MUCH) : HIDDEN_PAYMENT],
+  ];
+  const state = momentOf(table);
+  requireChosen(judge, choice, state, player.seat, {
+    gaps: () => withGaps(price ? [] : listOf(table.cityLacks), paid ? (hiddenOf(player, paid) ?? []) : 'choice'),
+    facts: () => {
+      if (paid && price && !settled) {
+        const situation = declared.situationOf(state, chosen(player.seat, choice));
+        return wrongPrice(play, cell, price, paid, element, situation ? misreadingsOf(situation, paid).suspects : []);
+      }
+      return notAffordable(player, paid ?? NO_GOODS, element, 'pay');
+    },
+  });
   payRecorded(play, paid, rule);
-}
-
-function cityOf({ cells, turn }: TableState): City {
-  return {
-    cells: [...cells.keys()],
-    owner: (at) => cells.get(at)?.owner,
-    isUpgraded: (at) => cells.get(at)?.upgraded === true,
-    isNew: (at) => cells.get(at)?.builtIn === turn,
-  };
 }
 
 /** Where no edition says what a building costs, its two payments must still fit one cost. @see valletta.upgrade.cost-consistency */
@@ -100,14 +109,9 @@ function checkConsistency(
   }));
 }
 
-/** A player does not have what was paid. @param short the goods of which there are too few */
-export function notAffordable(
-  player: PlayerState,
-  paid: GoodsVector,
-  short: readonly GoodIndex[],
-  element: Located,
-  attribute: string,
-): Facts {
+/** A player does not have what was paid. */
+export function notAffordable(player: PlayerState, paid: GoodsVector, element: Located, attribute: string): Facts {
+  const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
   const quantities = short.map((good) => `${player.id} ${GOODS[good]}`);
   return {
     message: 'valletta_not-affordable',
@@ -126,22 +130,10 @@ export function notAffordable(
   };
 }
 
-/**
- * Moves the goods of a payment to the supply.
- * @param element where given, the goods must be owned (valletta.build.cost): otherwise it is a finding there
- */
-export function payRecorded(
-  play: Play,
-  paid: GoodsVector | undefined,
-  rule: RuleIdOfValletta,
-  element?: BuildElement,
-): void {
+/** Moves the goods of a payment to the supply. */
+export function payRecorded(play: Play, paid: GoodsVector | undefined, rule: RuleIdOfValletta): void {
   const { judge, player } = play;
   if (!paid) return hideGoods(player, 'choice');
-  const short = GOOD_INDICES.filter((good) => owns(player, good, paid[good]) === false);
-  const hidden = hiddenOf(player, paid);
-  if (hidden) judge.doubt(rule, hidden);
-  if (short.length > 0 && element) judge.require(rule, false, () => notAffordable(player, paid, short, element, 'pay'));
   if (sum(paid) > 0) judge.applies('valletta.supply.goods-return');
   for (const good of GOOD_INDICES) {
     const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
@@ -267,7 +259,3 @@ function tellSubstitution(play: Play, price: Price, replaced: GoodsVector, paid:
     }));
   }
 }
-
-const NOTHING = (): Facts => {
-  throw new Error('a condition that holds has no facts');
-};

@@ -36,11 +36,13 @@ import {
   isKnown,
   isPayable,
   leastReplacing,
+  MOST_PAID,
   meets,
   onePayment,
   packed,
   paidIn,
   reckon,
+  TOO_MUCH,
 } from './price.js';
 import { score, triggerEnd } from './score.js';
 import {
@@ -66,7 +68,7 @@ export const BONUS = 2;
 export type Action = Index<'building action'>;
 export const NOTHING = 0 as Action;
 export const BUILD = 1 as Action;
-const UPGRADE = 2 as Action;
+export const UPGRADE = 2 as Action;
 
 type VallettaSlot<V extends number = number> = Slot<Valletta, V, RuleIdOfValletta>;
 
@@ -161,7 +163,7 @@ export const site: VallettaSlot<Cell> = new Slot({
 });
 
 /** What is upgraded. */
-const ownSite: VallettaSlot<Cell> = new Slot({
+export const ownSite: VallettaSlot<Cell> = new Slot({
   name: 'at',
   at: 2,
   domain: CELLS,
@@ -181,12 +183,13 @@ const offered = new Int32Array(GOODS.length);
 
 function isMet(state: Valletta, choice: Choice, payment: number): Truth {
   if (payment === HIDDEN_PAYMENT || !reckonChosen(state, choice) || isCityHidden.of(state) === 1) return 'unknown';
+  if (payment === TOO_MUCH) return false;
   for (const good of GOODS) offered[good] = paidIn(payment, good);
   return meets(due, offered, state.facts.profile.anySubstitute);
 }
 
-/** What the price of the chosen cell depends on; undefined where nobody knows it. */
-function situationOf(state: Valletta, choice: Choice): Situation | undefined {
+/** What the price of the chosen cell depends on, with its reckoning; undefined where nobody knows it. */
+export function situationOf(state: Valletta, choice: Choice): Situation | undefined {
   if (!reckonChosen(state, choice)) return undefined;
   const cell = site.of(choice);
   const { costs, cells } = state.facts;
@@ -213,11 +216,10 @@ function vectorOf(amount: (good: Good) => number): GoodsVector {
 
 /** The rule that a payment breaks which does not meet the price. */
 function ruleOfChosen(state: Valletta, choice: Choice, value: number): RuleIdOfValletta {
-  const situation = situationOf(state, choice);
-  const paid = vectorOf((good) => paidIn(value, good));
-  return situation
-    ? ruleOfPayment(situation, paid, misreadingsOf(situation, paid).leading)
-    : COST_RULE[actionIn(choice)];
+  const situation = isMet(state, choice, value) === false ? situationOf(state, choice) : undefined;
+  if (!situation) return COST_RULE[actionIn(choice)];
+  const paid = vectorOf((good) => (value === TOO_MUCH ? MOST_PAID : paidIn(value, good)));
+  return ruleOfPayment(situation, paid, misreadingsOf(situation, paid).leading);
 }
 
 /** The price that cannot be paid, and prices that follow from a rule that is not known. */
@@ -237,7 +239,7 @@ function isOwned(state: Valletta, seat: Seat, payment: number): Truth {
     const amount = goods.of(state, seat, good);
     const offers = paidIn(payment, good);
     if (amount === UNKNOWN) truth = offers > 0 ? 'unknown' : truth;
-    else if (offers > amount) return false;
+    else if (offers > amount || payment === TOO_MUCH) return false;
   }
   return truth;
 }

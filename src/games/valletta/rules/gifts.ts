@@ -13,10 +13,6 @@ import { afterPlay } from './turn.js';
 
 /** Goods from which an opponent gives to the Monk. */
 export const MONK_THRESHOLD = 4;
-/** Gold from which an opponent gives to the Innkeeper. */
-export const INNKEEPER_THRESHOLD = 2;
-/** Goods of a kind from which an opponent gives to the Tax Collector. */
-export const TAX_THRESHOLD = 3;
 
 const MONK = cardNamed('monk');
 const INNKEEPER = cardNamed('innkeeper');
@@ -48,10 +44,15 @@ export const monk: CardFunction = {
   },
 };
 
-/** Gifts without a choice: one of each kind of which an opponent has enough. */
-function collector(kinds: readonly Good[], threshold: number, rule: RuleIdOfValletta): CardFunction {
+/** Who gives without a choice: one of each kind of which they have enough. */
+interface Collector extends CardFunction {
+  readonly kinds: readonly Good[];
+  readonly threshold: number;
+}
+
+function collector(kinds: readonly Good[], threshold: number, rule: RuleIdOfValletta): Collector {
   return {
-    rule,
+    ...{ kinds, threshold, rule },
     slots: NO_SLOTS,
     perform(state, choice) {
       for (const giver of clockwiseFrom(state, choice)) {
@@ -66,8 +67,9 @@ function collector(kinds: readonly Good[], threshold: number, rule: RuleIdOfVall
   };
 }
 
-export const innkeeper = collector([GOLD], INNKEEPER_THRESHOLD, 'valletta.card.innkeeper');
-export const taxCollector = collector(MATERIALS, TAX_THRESHOLD, 'valletta.card.tax-collector');
+/** Gold from which an opponent gives to the Innkeeper, and goods of a kind from which one gives to the Tax Collector. */
+export const innkeeper = collector([GOLD], 2, 'valletta.card.innkeeper');
+export const taxCollector = collector(MATERIALS, 3, 'valletta.card.tax-collector');
 
 /** With two players the active one may take one more good from the supply. */
 function openExtra(state: Valletta): void {
@@ -87,14 +89,14 @@ export const gift = new Slot<Valletta, Good, RuleIdOfValletta>({
   ],
 });
 
-const give: Move<Valletta, RuleIdOfValletta> = {
+export const give: Move<Valletta, RuleIdOfValletta> = {
   name: 'give',
   conditions: [{ rule: 'valletta.card.monk', holds: (state, { seat }) => owes(state, seat) }],
   slots: [gift],
   apply: (state, choice) => hand(state, choice.seat, active.of(state) as Seat, gift.of(choice), 'valletta.card.monk'),
 };
 
-const keep: Move<Valletta, RuleIdOfValletta> = {
+export const keep: Move<Valletta, RuleIdOfValletta> = {
   name: 'keep',
   conditions: [
     {
@@ -110,11 +112,14 @@ const keep: Move<Valletta, RuleIdOfValletta> = {
 };
 
 /** The rule of the additional good. */
-function ruleOfExtra(state: Valletta): RuleIdOfValletta {
+export function ruleOfExtra(state: Valletta): RuleIdOfValletta {
   const card = performing.of(state) as Card;
   if (card === MONK) return 'valletta.card.monk-two-player';
   return card === INNKEEPER ? 'valletta.card.innkeeper-two-player' : 'valletta.card.tax-collector-two-player';
 }
+
+/** Not one good, but none or several. */
+export const NO_GOOD = -1 as Good;
 
 /** Which goods there are: any for the Monk, gold for the Innkeeper, a material for the Tax Collector. */
 export const extraGood = new Slot<Valletta, Good, RuleIdOfValletta>({
@@ -126,20 +131,20 @@ export const extraGood = new Slot<Valletta, Good, RuleIdOfValletta>({
       rule: ruleOfExtra,
       holds(state, _, good) {
         const card = performing.of(state) as Card;
-        return card === MONK || (card === INNKEEPER) === (good === GOLD);
+        return good !== NO_GOOD && (card === MONK || (card === INNKEEPER) === (good === GOLD));
       },
     },
   ],
 });
 
-const takeExtra: Move<Valletta, RuleIdOfValletta> = {
+export const takeExtra: Move<Valletta, RuleIdOfValletta> = {
   name: 'extra',
   conditions: [{ rule: ruleOfExtra, holds: areTwo }],
   slots: [extraGood],
   apply: (state, choice) => gain(state, choice.seat, extraGood.of(choice), 1, ruleOfExtra(state)),
 };
 
-const declineExtra: Move<Valletta, RuleIdOfValletta> = {
+export const declineExtra: Move<Valletta, RuleIdOfValletta> = {
   name: 'no extra',
   conditions: [{ rule: ruleOfExtra, holds: ({ facts }) => !facts.profile.mustTakeExtra }],
   slots: [],

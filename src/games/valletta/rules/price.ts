@@ -2,6 +2,7 @@
 import type { Values } from '../../../kernel/choice.js';
 import type { Random } from '../../../kernel/random.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
+import type { GoodsVector } from '../goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { BRICK, type Card, cardNamed, GOLD, GOODS, type Good, STONE, WOOD } from './facts.js';
 
@@ -131,17 +132,20 @@ export function isPayable(due: Amounts, owned: Amounts): boolean {
 
 /** What is paid, as one number: seven bits for each good. */
 const BITS = 7;
-const MASK = (1 << BITS) - 1;
+/** No more of a good can be written down. */
+export const MOST_PAID = (1 << BITS) - 1;
 
 /** Some payment that the record hides, or that nobody can reckon. */
 export const HIDDEN_PAYMENT = -1;
+/** More of a good than anybody can have. */
+export const TOO_MUCH = -2;
 
 /** @returns undefined where it is more than anybody has */
 export function packed(amounts: Amounts): number | undefined {
   let payment = 0;
   for (const good of GOODS) {
     const amount = amounts[good] as number;
-    if (amount < 0 || amount > MASK) return undefined;
+    if (amount < 0 || amount > MOST_PAID) return undefined;
     payment |= amount << (good * BITS);
   }
   return payment;
@@ -149,7 +153,12 @@ export function packed(amounts: Amounts): number | undefined {
 
 /** How much of a good is paid. */
 export function paidIn(payment: number, good: Good): number {
-  return (payment >> (good * BITS)) & MASK;
+  return (payment >> (good * BITS)) & MOST_PAID;
+}
+
+/** All that is paid. */
+export function unpacked(payment: number): GoodsVector {
+  return [paidIn(payment, GOLD), paidIn(payment, WOOD), paidIn(payment, STONE), paidIn(payment, BRICK)];
 }
 
 const paid = new Int32Array(GOODS.length);

@@ -1,13 +1,14 @@
 /** Characters that exchange goods, and those that sell points for them: give these, get that. @see valletta.md 4.12, 4.13 */
 import type { Choice } from '../../../kernel/choice.js';
 import { Slot } from '../../../kernel/game-definition.js';
-import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
+import type { Index, Seat } from '../../../kernel/index-of.js';
 import { atLeast, both, type Truth } from '../../../kernel/truth.js';
-import type { GoodsVector } from '../goods.js';
+import { GOLD, GOOD_INDICES, type GoodsVector, MATERIAL_INDICES, type MutableGoods, NO_GOODS, sum } from '../goods.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import type { CardFunction } from './card-function.js';
 import { GOODS } from './facts.js';
+import { packed, unpacked } from './price.js';
 import { score } from './score.js';
 import { gain, goods, pay, type Valletta } from './table.js';
 
@@ -18,8 +19,9 @@ export interface Deal {
   readonly points: number;
 }
 
-/** One of the deals of a card, 1 for the first one; 0 for none. */
-export type DealNumber = Index<'deal'>;
+/** Goods that are given, as one number; 0 where no deal is made. @see packed */
+type Given = Index<'given'>;
+export const NO_DEAL = 0 as Given;
 
 /** A card that offers deals, of which at most one is made. */
 export interface Trade extends CardFunction {
@@ -27,14 +29,16 @@ export interface Trade extends CardFunction {
   readonly deals: readonly [Deal, ...Deal[]];
   /** Whether an option says that it cannot be declined. @see house.exchange, house.purchase */
   readonly isForced: (profile: Profile) => boolean;
-  readonly deal: Slot<Valletta, DealNumber, RuleIdOfValletta>;
+  readonly given: Slot<Valletta, Given, RuleIdOfValletta>;
 }
 
 /** Whether a player has what a deal takes. */
 function isAffordable(state: Valletta, seat: Seat, { give }: Deal): Truth {
   let truth: Truth = true;
-  for (const good of GOODS)
-    truth = both(truth, atLeast(goods.of(state, seat, good), give[good] ?? 0) || (give[good] ?? 0) === 0);
+  for (const good of GOODS) {
+    const amount = give[good] ?? 0;
+    if (amount > 0) truth = both(truth, atLeast(goods.of(state, seat, good), amount));
+  }
   return truth;
 }
 
@@ -51,16 +55,27 @@ function mayDecline(state: Valletta, seat: Seat, deals: readonly Deal[], must: b
 }
 
 /** A trade with the supply; its price is exact. @see valletta.yellow.exact-payment, valletta.substitute.only-cost */
-function trade(rule: RuleIdOfValletta, isForced: Trade['isForced'], deals: Trade['deals']): Trade {
-  const deal = new Slot<Valletta, DealNumber, RuleIdOfValletta>({
-    name: 'deal',
+function trade(
+  rule: RuleIdOfValletta,
+  isForced: Trade['isForced'],
+  deals: Trade['deals'],
+  ruleOfWrong: RuleOfWrong = () => rule,
+): Trade {
+  const prices = deals.map(({ give }) => packed(give) as Given);
+  const dealFor = (value: Given): Deal | undefined => deals[prices.indexOf(value)];
+  const given = new Slot<Valletta, Given, RuleIdOfValletta>({
+    name: 'given',
     at: 1,
-    domain: indices<DealNumber>(deals.length + 1),
+    domain: [NO_DEAL, ...prices],
     conditions: [
+      {
+        rule: (_, __, value) => (value === NO_DEAL || prices.includes(value) ? rule : ruleOfWrong(unpacked(value))),
+        holds: (_, __, value) => value === NO_DEAL || prices.includes(value),
+      },
       {
         rule,
         holds(state, { seat }, value) {
-          const made = deals[value - 1];
+          const made = dealFor(value);
           return made ? isAffordable(state, seat, made) : mayDecline(state, seat, deals, isForced(state.facts.profile));
         },
       },
@@ -70,10 +85,10 @@ function trade(rule: RuleIdOfValletta, isForced: Trade['isForced'], deals: Trade
     rule,
     deals,
     isForced,
-    deal,
-    slots: [deal],
+    given,
+    slots: [given],
     perform(state: Valletta, choice: Choice, under: RuleIdOfValletta) {
-      const made = deals[deal.of(choice) - 1];
+      const made = dealFor(given.of(choice));
       if (!made) return;
       for (const good of GOODS)
         if ((made.give[good] ?? 0) > 0) pay(state, choice.seat, good, made.give[good] ?? 0, under);
@@ -84,8 +99,6 @@ function trade(rule: RuleIdOfValletta, isForced: Trade['isForced'], deals: Trade
   };
 }
 
-const NO_GOODS: GoodsVector = [0, 0, 0, 0];
-
 /** So many of one material, whichever it is. */
 function ofOneMaterial(amount: number, of: Omit<Deal, 'give'>): Trade['deals'] {
   const give = (wood: number, stone: number, brick: number): Deal => ({ give: [0, wood, stone, brick], ...of });
@@ -95,10 +108,51 @@ function ofOneMaterial(amount: number, of: Omit<Deal, 'give'>): Trade['deals'] {
 const mustExchange = (profile: Profile): boolean => profile.mustExchange;
 const mustPurchase = (profile: Profile): boolean => profile.mustPurchase;
 
+/** The rule that a wrong price breaks. */
+type RuleOfWrong = (paid: GoodsVector) => RuleIdOfValletta;
+
+/** Three other goods for the gold: that is for building alone. */
+const wrongExchange: RuleOfWrong = (paid) =>
+  paid[GOLD] === 0 && sum(paid) === 3 ? 'valletta.substitute.only-cost' : 'valletta.card.merchant';
+
+/** More of the one material, or some of it replaced. */
+const wrongSale: RuleOfWrong = (paid) => {
+  const [most, ...others] = [...paid].sort((one, other) => other - one);
+  const isTooMuch = paid[GOLD] === 0 && others.every((amount) => amount === 0) && (most ?? 0) > 4;
+  const [material] = [...MATERIAL_INDICES].sort((one, other) => paid[other] - paid[one]);
+  const price = GOOD_INDICES.map((good) => (good === material ? 4 : 0)) as MutableGoods;
+  return isTooMuch || isReplaced(price, paid) ? 'valletta.yellow.exact-payment' : 'valletta.card.laparelli';
+};
+
+/** The price several times, or with three other goods for each missing one: what no yellow card takes. */
+function inexact(price: GoodsVector, rule: RuleIdOfValletta): RuleOfWrong {
+  return (paid) => {
+    const often = sum(paid) / sum(price);
+    const isMultiple =
+      often > 1 && Number.isInteger(often) && GOOD_INDICES.every((good) => paid[good] === price[good] * often);
+    return isMultiple || isReplaced(price, paid) ? 'valletta.yellow.exact-payment' : rule;
+  };
+}
+
+function isReplaced(price: GoodsVector, paid: GoodsVector): boolean {
+  const missing = GOOD_INDICES.reduce<number>((units, good) => units + Math.max(0, price[good] - paid[good]), 0);
+  return missing > 0 && sum(paid) === sum(price) + 2 * missing;
+}
+
+/** A trade for one price. */
+function sale(rule: RuleIdOfValletta, give: GoodsVector, points: number): Trade {
+  return trade(rule, mustPurchase, [{ give, get: NO_GOODS, points }], inexact(give, rule));
+}
+
 export const TRADES = {
   trader: trade('valletta.card.trader', mustExchange, ofOneMaterial(1, { get: [3, 0, 0, 0], points: 0 })),
-  merchant: trade('valletta.card.merchant', mustExchange, [{ give: [1, 0, 0, 0], get: [0, 1, 1, 1], points: 0 }]),
-  laparelli: trade('valletta.card.laparelli', mustPurchase, ofOneMaterial(4, { get: NO_GOODS, points: 4 })),
-  schilling: trade('valletta.card.schilling', mustPurchase, [{ give: [4, 0, 0, 0], get: NO_GOODS, points: 4 }]),
-  'del-monte': trade('valletta.card.del-monte', mustPurchase, [{ give: [1, 1, 1, 1], get: NO_GOODS, points: 5 }]),
+  merchant: trade(
+    'valletta.card.merchant',
+    mustExchange,
+    [{ give: [1, 0, 0, 0], get: [0, 1, 1, 1], points: 0 }],
+    wrongExchange,
+  ),
+  laparelli: trade('valletta.card.laparelli', mustPurchase, ofOneMaterial(4, { get: NO_GOODS, points: 4 }), wrongSale),
+  schilling: sale('valletta.card.schilling', [4, 0, 0, 0], 4),
+  'del-monte': sale('valletta.card.del-monte', [1, 1, 1, 1], 5),
 } as const;

@@ -7,6 +7,7 @@ const SLOW = [
   'browser',
   'build',
   'commands',
+  'decisions',
   'faults',
   'fuzz',
   'masks',

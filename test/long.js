@@ -27,6 +27,7 @@ const PARTS = {
   },
   played: { run: ['npm', 'run', 'played'] },
   covered: { run: ['npm', 'run', 'covered'] },
+  decisions: { run: ['npm', 'run', 'decisions'] },
   mutants: { run: ['npm', 'run', 'mutants'] },
   masks: { run: ['npm', 'run', 'masks'] },
   oracle: { run: ['npm', 'run', 'oracle'] },

@@ -1,0 +1,168 @@
+/**
+ * What is listed against what is judged: at decisions of games that were played, every listed move is written into the record and must
+ * be legal there, and moves that are not listed must not be. Two ways to the same rules, which must never part.
+ */
+import { breakOffBefore } from '../../src/engine/broken-off.js';
+import type { Game } from '../../src/engine/game.js';
+import { Opening } from '../../src/engine/opening.js';
+import { defaults, type Options } from '../../src/engine/option.js';
+import { gameElement } from '../../src/engine/played-games.js';
+import { recordedMoves } from '../../src/engine/recorded-moves.js';
+import type { ReplayRequest } from '../../src/engine/replay.js';
+import { Random } from '../../src/kernel/random.js';
+import { rawOfElement } from '../../src/log/raw.js';
+import type { AnyElement, Element, Vocabulary } from '../../src/log/vocabulary.js';
+import { logWriter } from '../../src/log/write.js';
+import { recordingsOf, requestFor } from '../engine/replays.js';
+import { canonical, isNoMove, isPaidOtherwise, type Node, withValue } from './moves.js';
+
+/** A place at which the two do not agree. */
+export interface Disagreement {
+  readonly game: string;
+  readonly options: Options;
+  readonly move: string;
+  readonly says: string;
+}
+
+/** What was compared. */
+export interface Tally {
+  decisions: number;
+  listed: number;
+  unlisted: number;
+  readonly disagreements: Disagreement[];
+}
+
+/** So many decisions are looked at in one game. */
+const PER_GAME = 10;
+/** So many moves that are not listed are tried at each decision: near misses, and as many with a value at random. */
+const UNLISTED = 2;
+
+/** Compares at so many decisions of one ruleset. */
+export function compareDecisions(game: Game, decisions: number, seed: number): Tally {
+  const tally: Tally = { decisions: 0, listed: 0, unlisted: 0, disagreements: [] };
+  for (let number = 1; tally.decisions < decisions; number += 1) {
+    const random = new Random(seed, number);
+    compareGame(game, random, `${seed}-${number}`, Math.min(PER_GAME, decisions - tally.decisions), tally);
+  }
+  return tally;
+}
+
+function compareGame(game: Game, random: Random, id: string, count: number, tally: Tally): void {
+  const given = anyOptions(game, random);
+  const [recording] = recordingsOf(playedText(game, given, random, id));
+  if (!recording) throw new Error('no game was played');
+  const request: ReplayRequest = requestFor(recording);
+  const moves = recordedMoves(game, recording, request).moves;
+  const pool = new Pool();
+  for (let left = count; left > 0; left -= 1) {
+    const move = moves[random.below(moves.length)];
+    const end = move && breakOffBefore(recording, move.element);
+    if (!end) continue;
+    tally.decisions += 1;
+    const say = (element: Element, says: string): void => {
+      tally.disagreements.push({ game: id, options: given, move: canonical(element as Node), says });
+    };
+    compareAt(new Opening(game, end, request), random, pool, tally, say);
+  }
+}
+
+function compareAt(
+  opening: Opening,
+  random: Random,
+  pool: Pool,
+  tally: Tally,
+  say: (element: Element, says: string) => void,
+): void {
+  const trials = [...opening.moves()].filter(({ kind }) => kind === 'move');
+  const listed = trials.map(({ element }) => element as Node);
+  for (const { element, verdict: expected } of trials) {
+    const { verdict, findings } = opening.try(element);
+    tally.listed += 1;
+    const errors = findings.flatMap(({ severity, rule, message }) =>
+      severity === 'error' ? `${rule} ${message.id}` : [],
+    );
+    if (verdict !== expected) say(element, `listed as ${expected}, judged ${verdict} ${errors.join(', ')}`);
+  }
+  const near = [...opening.forbiddenMoves()].map(({ element }) => element as Node);
+  for (const element of [...listed, ...near]) pool.add(element);
+  const known = new Set(listed.map(canonical));
+  const candidates = [
+    ...sample(near, random),
+    ...sample([...listed, ...near], random).flatMap((element) => pool.exchanged(element, random) ?? []),
+  ];
+  for (const element of candidates) {
+    if (isNoMove(element) || known.has(canonical(element))) continue;
+    if (listed.some((one) => isPaidOtherwise(one, element))) continue;
+    tally.unlisted += 1;
+    const { verdict } = opening.try(element);
+    if (verdict === 'legal') say(element, 'not listed, judged legal');
+  }
+}
+
+function sample(all: readonly Node[], random: Random): readonly Node[] {
+  return Array.from({ length: all.length === 0 ? 0 : UNLISTED }, () => all[random.below(all.length)] as Node);
+}
+
+/** Values that were seen, by attribute and by elements that say as much: to leave something out is no other move. */
+class Pool {
+  private readonly values = new Map<string, unknown[]>();
+
+  add(element: Node): void {
+    for (const [attribute, value] of attributesOf(element)) {
+      const key = `${shapeOf(element)} ${attribute}`;
+      const known = this.values.get(key) ?? [];
+      known.push(value);
+      this.values.set(key, known);
+    }
+    for (const child of element.children) this.add(child);
+  }
+
+  /** The same with another value in one place; undefined where there is no place for one. */
+  exchanged(element: Node, random: Random): Node | undefined {
+    const within = random.below(element.children.length + 1);
+    const child = element.children[within - 1];
+    if (child) {
+      const other = this.exchanged(child, random);
+      return other && { ...element, children: element.children.with(within - 1, other) };
+    }
+    const attributes = attributesOf(element);
+    const [attribute] = attributes[random.below(attributes.length)] ?? [];
+    const values = this.values.get(`${shapeOf(element)} ${attribute}`) ?? [];
+    if (attribute === undefined || values.length === 0) return undefined;
+    return withValue(element, attribute, values[random.below(values.length)]);
+  }
+}
+
+function attributesOf({ values }: Node): readonly (readonly [string, unknown])[] {
+  return Object.entries(values).filter(([, value]) => value !== undefined);
+}
+
+/** The name of an element, and what it says anything of. */
+function shapeOf(element: Node): string {
+  const names = attributesOf(element).map(([name]) => name);
+  return [element.name, ...names.sort()].join(' ');
+}
+
+/** The defaults, or a choice of variants, and one option more. */
+function anyOptions({ options }: Game, random: Random): Options {
+  const offered = options.filter(({ offers }) => offers !== undefined && random.below(2) === 1);
+  const other = options[random.below(options.length)];
+  const chosen = random.below(2) === 1 && other ? [...offered, other] : offered;
+  return Object.fromEntries(
+    chosen.map(({ name, values }) => [name, values[1 + random.below(values.length - 1)] ?? values[0]]),
+  );
+}
+
+function playedText(game: Game, given: Options, random: Random, id: string): string {
+  const { playable, ruleset, defaultEdition } = game;
+  const edition = requestFor({ ruleset } as Parameters<typeof requestFor>[0]).edition(defaultEdition);
+  if (!playable || !edition) throw new Error(`${ruleset} cannot be played`);
+  const options = { ...defaults(game.options), ...game.presets?.(given), ...given };
+  const counts = [2, 3, 4].filter((players) => !playable.refuses?.({ players, options, edition }));
+  const setting = { players: counts[random.below(counts.length)] ?? 2, options, edition };
+  const played = playable.series(setting).explore(undefined, random.below(2 ** 31));
+  const heading = { ruleset, id: `g${id}`, bot: 'random', setting, given, components: 'named' } as const;
+  const element = gameElement(heading, played.parts('moves')) as AnyElement<Vocabulary>;
+  const writer = logWriter('xml');
+  return `${writer.start()}${writer.game(rawOfElement(element, game.vocabulary)).text}${writer.end()}`;
+}

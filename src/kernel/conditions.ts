@@ -44,6 +44,27 @@ export interface Answer {
 export function answersTo<S extends GameState>(move: Move<S>, state: S, choice: Choice): readonly Answer[] {
   const answers: Answer[] = [];
   addBefore(answers, move, state, choice);
+  addInSlots(answers, move, state, choice);
+  return answers;
+}
+
+/** Those of all slots. @see answersTo */
+export function answersInSlots<S extends GameState>(
+  move: Pick<Move<S>, 'slots'>,
+  state: S,
+  choice: Choice,
+): readonly Answer[] {
+  const answers: Answer[] = [];
+  addInSlots(answers, move, state, choice);
+  return answers;
+}
+
+function addInSlots<S extends GameState>(
+  answers: Answer[],
+  move: Pick<Move<S>, 'slots'>,
+  state: S,
+  choice: Choice,
+): void {
   let { slots } = move;
   let at = 0;
   for (let slot = slots[at]; slot; slot = slots[at]) {
@@ -54,7 +75,6 @@ export function answersTo<S extends GameState>(move: Move<S>, state: S, choice: 
     at = followedBy ? 0 : at + 1;
     if (followedBy) slots = followedBy(state, choice, value);
   }
-  return answers;
 }
 
 /** Those of the move as a whole, before any slot is filled. @see answersTo */

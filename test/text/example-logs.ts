@@ -7,6 +7,7 @@ import { END_CASES } from '../games/rattus/cases/ending.js';
 import { PLAGUE_CASES } from '../games/rattus/cases/plague.js';
 import { SCENARIOS } from '../games/rattus/cases/scenarios.js';
 import { SETUP_CASES } from '../games/rattus/cases/setup.js';
+import { TOLD_CASES } from '../games/rattus/cases/told.js';
 import { TURN_CASES } from '../games/rattus/cases/turn.js';
 import { WORKED_EXAMPLES } from '../games/rattus/cases/worked-examples.js';
 import { gameLog as rattusLog } from '../games/rattus/game-log.js';
@@ -45,7 +46,7 @@ const TABLES: readonly RuleTable[] = [
 ];
 const CASES: readonly RattusCase[] = [
   ...[...WORKED_EXAMPLES, ...SCENARIOS, ...SETUP_CASES, ...TURN_CASES, ...PLAGUE_CASES],
-  ...[...CARD_CASES, ...END_CASES, ...BREACHES],
+  ...[...CARD_CASES, ...TOLD_CASES, ...END_CASES, ...BREACHES],
 ];
 
 const WRITTEN: Readonly<Record<string, () => Iterable<ExampleLog>>> = {

@@ -6,24 +6,27 @@ import { legalMovesOf } from '../../kernel/legal-moves.js';
 import { advance } from '../../kernel/play.js';
 import { bitOf } from '../../kernel/state.js';
 import { UNKNOWN } from '../../kernel/truth.js';
+import type { Act } from './base/act.js';
 import type { Border as BorderName } from './base/map.js';
-import { borderOf } from './base/map.js';
 import type { Ravage } from './base/ravage-state.js';
 import type { Standing } from './base/standing.js';
+import { TOKENS } from './components.js';
+import { REMOVED } from './rules/amounts.js';
 import { openLastUnload } from './rules/cards/baker.js';
 import { definition } from './rules/definition.js';
 import {
-  BORDERS,
   type Border,
+  borderBetween,
   CARDS,
   type Card,
+  cardNamed,
   factsOf,
+  KNIGHT,
   PLACES,
-  type RattusFacts,
+  type Place,
   REGIONS,
   type Region,
   SEATS,
-  sidesOf,
   type Token,
   UNSEEN,
 } from './rules/facts.js';
@@ -31,7 +34,7 @@ import { type Height, pour } from './rules/flasks.js';
 import { FINAL, SETTLE, SLOT, TURN, UNLOAD } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { beginTurn } from './rules/turn.js';
-import type { TableState } from './state.js';
+import type { RegionState, TableState } from './state.js';
 import {
   CARDS as CARD_NAMES,
   type RattusElement,
@@ -41,60 +44,116 @@ import {
 
 type Rattus = cells.Rattus;
 
-const known = new WeakMap<TableState, RattusFacts>();
+/** What is kept for a table. */
+interface Kept {
+  readonly blank: Rattus;
+  /** What the judge asks about: laid anew where something has changed. */
+  readonly moment: Rattus;
+  /** As of which change of the table it was laid. */
+  revision: number;
+  readonly regions: readonly RegionState[];
+  readonly tokens: ReadonlyMap<string, Token>;
+}
 
-function factsOfTable(table: TableState): RattusFacts {
-  const facts = known.get(table) ?? factsOf(table.edition, table.profile, table.size);
-  known.set(table, facts);
-  return facts;
+const kept = new WeakMap<TableState, Kept>();
+
+function keptFor(table: TableState): Kept {
+  const found = kept.get(table);
+  if (found) return found;
+  const facts = factsOf(table.edition, table.profile, table.size);
+  const made: Kept = {
+    blank: cells.emptyTable(facts),
+    moment: cells.emptyTable(facts),
+    revision: -1,
+    regions: REGION_NAMES.map((name) => table.region(name)),
+    tokens: new Map(facts.tokenIds.map((id, token) => [id, token as Token])),
+  };
+  kept.set(table, made);
+  return made;
 }
 
 /** What lies on the table, with nothing due yet. */
 function tableAt(table: TableState): Rattus {
-  const state = cells.emptyTable(factsOfTable(table));
+  const { blank, regions, tokens } = keptFor(table);
+  const state = blank.clone() as Rattus;
+  lay(state, table, regions);
+  for (const region of REGIONS)
+    for (const [place, { name }] of (regions[region]?.rats ?? []).slice(0, PLACES.length).entries())
+      cells.tokenAt.set(state, region, place as Place, tokenNamed(tokens, name));
+  return state;
+}
+
+/**
+ * A turn or slot as it stands, for whoever asks what may be done there; which tokens lie where nobody asks.
+ * @returns a state that holds until the next question, and must not be changed
+ */
+export function momentIn(act: Pick<Act, 'table' | 'player' | 'lastRound'> & Standing): Rattus {
+  const { table, player, lastRound } = act;
+  const own = keptFor(table);
+  const { moment } = own;
+  if (own.revision !== table.revision) {
+    moment.copyFrom(own.blank);
+    lay(moment, table, own.regions);
+    own.revision = table.revision;
+  }
+  beginTurn(moment);
+  cells.active.set(moment, player.seat);
+  cells.slots.set(moment, lastRound ? 1 : 0);
+  markTurn(moment, own.tokens, act);
+  return moment;
+}
+
+function lay(state: Rattus, table: TableState, regions: readonly RegionState[]): void {
   for (const player of table.players) {
     const seat = SEATS[player.seat] as Seat;
     cells.supply.set(state, seat, player.supply);
     cells.castle.set(state, seat, player.castle);
     cells.baker.set(state, seat, player.baker);
   }
-  for (const region of REGIONS) layRegion(state, table, region);
-  for (const border of BORDERS) {
-    const name = nameOfBorder(border);
-    cells.walls.set(state, border, table.walls.filter((wall) => wall === name).length);
+  for (const region of REGIONS) layRegion(state, region, regions[region] as RegionState);
+  for (const wall of table.walls) {
+    const border = borderNamed(wall);
+    cells.walls.set(state, border, cells.walls.of(state, border) + 1);
   }
   for (const card of CARDS) cells.owner.set(state, card, ownerOf(table, card));
   cells.stock.set(state, table.potionStock);
   cells.figure.set(state, table.figure === undefined ? -1 : REGION_NAMES.indexOf(table.figure));
   cells.ratSupply.set(state, table.ratSupply);
-  cells.boxed.set(state, table.ratsDiscarded);
+  cells.boxed.set(state, Math.max(table.ratsDiscarded, gone(table)));
   cells.turn.set(state, table.turn);
   cells.countsAtEnd.set(state, table.figureCountsAtEnd ? 1 : 0);
   if (table.trigger) cells.trigger.set(state, table.trigger.seat);
-  return state;
 }
 
-function layRegion(state: Rattus, table: TableState, region: Region): void {
-  const { cubes, rats, nuns, bishops } = table.region(REGION_NAMES[region] as RegionName);
+/** Tokens that lie neither in the supply nor on the map, whatever the record says of them. */
+function gone({ size, ratSupply, regions }: TableState): number {
+  let left = TOKENS - (REMOVED[size] ?? 0) - ratSupply;
+  for (const { rats } of regions.values()) left -= rats.length;
+  return left;
+}
+
+function layRegion(state: Rattus, region: Region, { cubes, rats, nuns, bishops }: RegionState): void {
   cells.nuns.set(state, region, nuns);
   cells.bishops.set(state, region, bishops);
-  for (const [index, own] of cubes.entries()) {
-    const seat = SEATS[index] as Seat;
-    cells.cubes.set(state, region, seat, own.length);
+  const count = Math.min(rats.length, PLACES.length);
+  cells.rats.set(state, region, count);
+  for (let place = 0; place < count; place += 1) cells.tokenAt.set(state, region, place as Place, UNSEEN);
+  for (let seat = 0; seat < cubes.length; seat += 1) {
+    const own = cubes[seat] as readonly number[];
+    cells.cubes.set(state, region, seat as Seat, own.length);
     for (const potions of own)
-      for (let height = 0; height < potions; height += 1) pour(state, region, seat, height as Height);
+      for (let height = 0; height < potions; height += 1) pour(state, region, seat as Seat, height as Height);
   }
-  for (const { name } of rats.slice(0, PLACES.length)) cells.addRat(state, region, tokenNamed(state, name));
 }
 
-function tokenNamed({ facts }: Rattus, name: string | undefined): Token {
-  const token = name === undefined ? -1 : facts.tokenIds.indexOf(name);
-  return token < 0 ? UNSEEN : (token as Token);
+function tokenNamed(tokens: Kept['tokens'], name: string | undefined): Token {
+  return (name === undefined ? undefined : tokens.get(name)) ?? UNSEEN;
 }
 
-function nameOfBorder(border: Border): BorderName {
-  const [one, other] = sidesOf(border).map((side) => REGION_NAMES[side] as RegionName);
-  return borderOf(one as RegionName, other as RegionName);
+/** The border that effects and claims call so. */
+export function borderNamed(name: BorderName): Border {
+  const [one, other] = name.split('-').map((side) => REGION_NAMES.indexOf(side as RegionName) as Region);
+  return borderBetween(one as Region, other as Region);
 }
 
 function ownerOf(table: TableState, card: Card): number {
@@ -106,43 +165,51 @@ function ownerOf(table: TableState, card: Card): number {
 }
 
 /** What has been done in a turn or slot. */
-function markTurn(state: Rattus, { taken, placed, used, path, spreadDue, spreadCount, ravage }: Standing): void {
+function markTurn(state: Rattus, tokens: Kept['tokens'], standing: Standing): void {
+  const { taken, placed, used, path, spreadDue, spreadCount, ravage } = standing;
   cells.taken.set(state, taken === undefined ? 0 : 1);
   cells.placed.set(state, placed === undefined ? 0 : placed === 'mayor' ? cells.BY_MAYOR : cells.BY_TOKENS);
   cells.moved.set(state, path === undefined ? 0 : 1);
-  for (const card of CARDS) cells.used.set(state, card, used.has(CARD_NAMES[card] as never) ? 1 : 0);
+  for (const card of used) cells.used.set(state, cardNamed(card), 1);
   cells.arrived.set(state, spreadCount);
   const hasSpread = spreadCount > 0 || (ravage?.flips ?? 0) > 0 || (path !== undefined && !cells.isLastRound(state));
   cells.spreading.set(state, spreadDue ? cells.DUE : hasSpread ? cells.SPREAD : cells.NOT_DUE);
-  if (ravage) markRavage(state, ravage);
+  if (ravage) markRavage(state, tokens, ravage);
 }
 
-function markRavage(state: Rattus, ravage: Ravage): void {
+function markRavage(state: Rattus, tokens: Kept['tokens'], ravage: Ravage): void {
   // The replay ends a ravage as soon as nothing is left to act on; in a turn the serf may still help.
   const isOver = ravage.over && (ravage.flips === 0 || cells.isLastRound(state));
   cells.ravaging.set(state, isOver ? cells.OVER : cells.RAVAGE);
   cells.neutral.set(state, ravage.neutral);
+  // What the way of the figure says is the use of the knight.
+  if (ravage.neutral > 0) cells.used.set(state, KNIGHT, 1);
   cells.flips.set(state, ravage.flips);
-  const isEarned = ravage.latest === 'kill';
-  cells.earned.set(state, isEarned ? (ravage.serfAdded ? cells.HAD : cells.A_CUBE) : cells.NOTHING);
+  cells.earned.set(state, earnedBy(ravage));
   if (!ravage.order) return;
   cells.hasOrder.set(state, 1);
   cells.facingUp.set(state, ravage.order.length);
-  markOrder(state, ravage.order);
+  markOrder(state, tokens, ravage.order);
+}
+
+function earnedBy({ latest, missed, serfAdded }: Ravage): number {
+  if (latest === 'kill') return serfAdded ? cells.HAD : cells.A_CUBE;
+  if (latest === 'potion') return cells.ONLY_POTIONS;
+  return missed ? cells.MISSED : cells.NOTHING;
 }
 
 /** Where the token that is due may be any of those that the record does not name, it is each of them. */
-function markOrder(state: Rattus, [due, ...later]: readonly string[]): void {
+function markOrder(state: Rattus, tokens: Kept['tokens'], [due, ...later]: readonly string[]): void {
   if (due === undefined || due === '?') return;
   const region = cells.plagueRegion(state);
-  const first = tokenNamed(state, due);
+  const first = tokenNamed(tokens, due);
   const places = PLACES.slice(0, cells.rats.of(state, region));
   const isNamed = places.some((place) => cells.tokenAt.of(state, region, place) === first);
   for (const place of places) {
     const token = cells.tokenAt.of(state, region, place);
     const isDue = isNamed ? token === first : token === UNSEEN;
     if (isDue && !isNamed) cells.tokenAt.set(state, region, place, first);
-    const at = later.findIndex((name) => tokenNamed(state, name) === token);
+    const at = later.findIndex((name) => tokenNamed(tokens, name) === token);
     cells.order.set(state, place, isDue ? 1 : at < 0 ? later.length + 2 : at + 2);
   }
 }
@@ -154,7 +221,7 @@ function placeInTurn(table: TableState, seat: Seat): Rattus | undefined {
   const state = tableAt(table);
   cells.active.set(state, seat);
   if (table.phase === 'last-round') cells.slots.set(state, 1);
-  markTurn(state, standing);
+  markTurn(state, keptFor(table).tokens, standing);
   if (standing.unloading && !standing.unloading.done) {
     state.open(UNLOAD, bitOf(seat));
     return state;

@@ -94,6 +94,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   isSuspended = false;
   /** The turn in which the record breaks off; undefined where it does so elsewhere, or not at all. */
   standing: Standing | undefined;
+  /** How many effects have changed it. */
+  revision = 0;
   readonly walk: FigureMove[] = [];
   readonly losses: Loss[] = [];
   /** Kept only where somebody asked for a report. */
@@ -131,6 +133,13 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** Potions under a player's cubes in a region. */
   potionsAt(region: Region, seat: number): number {
     return (this.region(region).cubes[seat] ?? []).reduce((sum, potions) => sum + potions, 0);
+  }
+
+  /** How many of a kind of figures stand on the map, in regions that are not in use, too. */
+  onMap(kind: 'nuns' | 'bishops'): number {
+    let sum = 0;
+    for (const region of this.regions.values()) sum += region[kind];
+    return sum;
   }
 
   /** Cubes of a player in all regions, without the castle. */

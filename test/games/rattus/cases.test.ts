@@ -6,6 +6,7 @@ import { END_CASES } from './cases/ending.js';
 import { PLAGUE_CASES } from './cases/plague.js';
 import { SCENARIOS } from './cases/scenarios.js';
 import { SETUP_CASES } from './cases/setup.js';
+import { TOLD_CASES } from './cases/told.js';
 import { TURN_CASES } from './cases/turn.js';
 import { WORKED_EXAMPLES } from './cases/worked-examples.js';
 import { type Judged, judged } from './judged.js';
@@ -17,6 +18,7 @@ const CASES = [
   ...TURN_CASES,
   ...PLAGUE_CASES,
   ...CARD_CASES,
+  ...TOLD_CASES,
   ...END_CASES,
   ...BREACHES,
 ];

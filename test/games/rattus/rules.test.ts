@@ -10,6 +10,7 @@ import { END_CASES } from './cases/ending.js';
 import { PLAGUE_CASES } from './cases/plague.js';
 import { SCENARIOS } from './cases/scenarios.js';
 import { SETUP_CASES } from './cases/setup.js';
+import { TOLD_CASES } from './cases/told.js';
 import { TURN_CASES } from './cases/turn.js';
 import { WORKED_EXAMPLES } from './cases/worked-examples.js';
 import { judged } from './judged.js';
@@ -17,7 +18,7 @@ import { judged } from './judged.js';
 const ROOT = new URL('../../../', import.meta.url);
 const CASES = [
   ...[...WORKED_EXAMPLES, ...SCENARIOS, ...SETUP_CASES, ...TURN_CASES, ...PLAGUE_CASES],
-  ...[...CARD_CASES, ...END_CASES, ...BREACHES],
+  ...[...CARD_CASES, ...TOLD_CASES, ...END_CASES, ...BREACHES],
 ];
 /** Broken by an edition, not by a game: edition.test.ts. */
 const OF_EDITIONS = ['rattus.board.adjacency', 'rattus.token.front', 'rattus.piper.three-per-estate'];

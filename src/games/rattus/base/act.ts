@@ -1,10 +1,8 @@
 /** What a procedure has at hand in a turn (or in a slot of the last round), and what has been done in it so far. */
 import type { Judge, Located } from '../../../engine/judge.js';
 import type { Records } from '../../../engine/records.js';
-import type { Window } from '../rules/windows.js';
 import type { PlayerState, TableState } from '../state.js';
 import type { Card, RattusElement } from '../vocabulary.js';
-import { isSpent } from './spent.js';
 import type { Standing } from './standing.js';
 
 /** A turn or slot, as far as it has come: what every procedure of it is handed. */
@@ -19,16 +17,6 @@ export interface Act extends Standing {
   readonly records: Records;
   /** The element after the one being judged that is a decision. */
   next: RattusElement | undefined;
-}
-
-/** @see rattus.turn.ends-after-plague */
-export function windowOf(table: TableState, { path, spreadDue, ravage }: Standing): Window {
-  if (path === undefined) return 'open';
-  if (spreadDue) return 'spread';
-  if (!ravage || ravage.over) return 'over';
-  if (isSpent(table, ravage)) return 'over';
-  // What the crusader has turned up lies open.
-  return ravage.flips > 0 || ravage.order ? 'between-flips' : 'before-flip';
 }
 
 /** Whether the serf brings cubes to the ravage next, or the knight says that the figure counts there. */

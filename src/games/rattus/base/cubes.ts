@@ -52,6 +52,24 @@ export function chosenCubes(
   return potions.length === 1 ? subset(cubes, amount, total) : undefined;
 }
 
+/** As the potions under a cube: no cube has so many. */
+const NO_CUBE = 9999;
+
+/** What a record says of cubes, each as the number of potions under it. @param cubes those that are there, if there are such cubes */
+export function meantCubes(
+  cubes: readonly number[] | undefined,
+  amount: number,
+  potions: readonly number[] | undefined,
+): readonly number[] {
+  if (cubes || !potions) return cubes ?? [];
+  return potions.length === amount ? potions : [NO_CUBE];
+}
+
+/** What it says of one cube. @see meantCubes */
+export function heightOf(cubes: readonly number[] | undefined, potions: readonly number[] | undefined): number {
+  return meantCubes(cubes, 1, potions)[0] ?? 0;
+}
+
 function areAmong(wanted: readonly number[], numbers: readonly number[]): boolean {
   const left = [...numbers];
   return wanted.every((number) => {

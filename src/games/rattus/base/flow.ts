@@ -10,6 +10,7 @@ import type { Border } from './map.js';
  * potions, a region for tokens, figure, nuns and bishops, a border for walls, `supply`, `box`, `stock`, `display`.
  */
 export function applyEffect(table: TableState, effect: Effect): void {
+  table.revision += 1;
   switch (effect.thing) {
     case 'cube':
       return moveCubes(table, effect);

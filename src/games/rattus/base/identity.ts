@@ -1,6 +1,6 @@
 /** Which token is which: what the record shows of their fronts must fit together. @see rattus.md 3.6, 4.9 */
 import type { Impossible, Piece } from '../../../engine/census.js';
-import type { Judge, Located } from '../../../engine/judge.js';
+import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, quoted } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import type { TableState } from '../state.js';
@@ -128,7 +128,13 @@ export function requireSlot(
   element: Located,
 ): boolean {
   const { length } = table.region(region).rats;
-  return judge.require(rule, slot >= 1 && slot <= length, () => ({
+  return judge.require(rule, slot >= 1 && slot <= length, () => tellPlace(table, region, slot, element));
+}
+
+/** What is said of a place in a region where no token lies. @param slot 1-based */
+export function tellPlace(table: TableState, region: Region, slot: number, element: Located): Facts {
+  const { length } = table.region(region).rats;
+  return {
     message: 'rattus_slot-out-of-range',
     with: { region: name('region', region), slot, count: length },
     expected: length === 0 ? '' : `1..${length}`,
@@ -137,5 +143,5 @@ export function requireSlot(
     attribute: 'slot',
     restsOn: [`${region} rats`],
     spoils: [`${region} rats`],
-  }));
+  };
 }

@@ -1,6 +1,7 @@
 /** From region to region: what is closed, what blocks the way. @see rattus.md 5.3 */
-import type { Judge, Located } from '../../../engine/judge.js';
+import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import type { TableState } from '../state.js';
@@ -27,6 +28,72 @@ export function closed(table: TableState, judge: Judge, site: Site, element: Loc
     attribute,
     actual: site,
   }));
+}
+
+/** The castle is no region: whatever goes into regions does not go there. @returns false */
+export function refuseCastle(judge: Judge, element: Located, attribute: string): boolean {
+  return judge.require('rattus.board.castle', false, () => ({
+    message: 'rattus_castle-no-region',
+    element,
+    attribute,
+    actual: 'castle',
+  }));
+}
+
+/** A region as a record names it, where something is to come to. */
+export interface NamedRegion {
+  readonly element: Located;
+  readonly attribute: string;
+  readonly at: Region;
+  /** Where it comes from, if the two must touch. */
+  readonly from?: Region;
+  /** What can no longer be trusted where it is done all the same. */
+  readonly spoils?: readonly string[];
+}
+
+/** What is said of a region that is closed, walled off, guarded, full, or too far away. @param rule the one that it breaks */
+export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion): Facts {
+  const { element, attribute, at, from = at, spoils } = region;
+  const about = { element, attribute, actual: at };
+  switch (rule) {
+    case 'rattus.setup.unused-regions-closed':
+      return { ...about, message: 'rattus_not-in-use', with: { region: name('region', at), players: table.size } };
+    case 'rattus.piper.emperor-block':
+    case 'rattus.piper.pied-piper-wall':
+      return {
+        ...about,
+        message: 'rattus_wall',
+        with: { from: name('region', from), to: name('region', at) },
+        restsOn: ['walls'],
+        ...(spoils && { spoils }),
+      };
+    case 'rattus.piper.bishop-block':
+      return {
+        ...about,
+        message: 'rattus_bishop',
+        with: { region: name('region', at) },
+        restsOn: ['bishops'],
+        spoils: [`${at} rats`],
+      };
+    case 'rattus.monk.cap':
+    case 'rattus.board.token-cap':
+      return {
+        ...about,
+        message: 'rattus_full',
+        with: { region: name('region', at), most: MOST_RATS },
+        restsOn: [`${at} rats`],
+        spoils: [`${at} rats`],
+      };
+    default:
+      return {
+        ...about,
+        message: 'rattus_not-adjacent',
+        with: { from: name('region', from), to: name('region', at) },
+        ...table.expectedNeighbours(from),
+        reconstructed: isInvented(table.edition, from, at),
+        ...(spoils && { spoils }),
+      };
+  }
 }
 
 /** The step between two regions that somebody wants to make. */
@@ -68,38 +135,6 @@ export function requireStep(
       attribute,
       restsOn: ['walls'],
       spoils,
-    }))
-  );
-}
-
-/** May a token come into the region? @see rattus.piper.bishop-block, rattus.board.token-cap */
-export function requireRoom(
-  table: TableState,
-  judge: Judge,
-  region: Region,
-  element: Located,
-  attribute: string,
-  cap: RuleIdOfRattus = 'rattus.board.token-cap',
-): boolean {
-  const state = table.region(region);
-  return (
-    judge.require('rattus.piper.bishop-block', state.bishops === 0, () => ({
-      message: 'rattus_bishop',
-      with: { region: name('region', region) },
-      actual: region,
-      element,
-      attribute,
-      restsOn: ['bishops'],
-      spoils: [`${region} rats`],
-    })) &&
-    judge.require(cap, state.rats.length < MOST_RATS, () => ({
-      message: 'rattus_full',
-      with: { region: name('region', region), most: MOST_RATS },
-      actual: region,
-      element,
-      attribute,
-      restsOn: [`${region} rats`],
-      spoils: [`${region} rats`],
     }))
   );
 }

@@ -1,19 +1,24 @@
 /** Action B: new cubes on the board, by the tokens of a region or in the way of the mayor. @see rattus.md 3.1, 4.5 */
-import { isOpen } from '../../../engine/gap.js';
-import type { Truth } from '../../../engine/judge.js';
+import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
+import { type Answer, answersInSlots, mayStand } from '../../../kernel/conditions.js';
+import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
 import { watchDeployed } from '../ending.js';
 import { placeAsMayor } from '../expansion/mayor.js';
-import { askQueen, noteOneCube, queenNumbers, queenRestsOnInvention } from '../expansion/queen.js';
+import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
+import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
-import type { PlayerState, TableState } from '../state.js';
+import { PEASANT_CUBES } from '../rules/amounts.js';
+import { AMOUNTS, regionNamed, SEATS } from '../rules/facts.js';
+import * as declared from '../rules/place.js';
+import { BY_MAYOR, BY_TOKENS } from '../rules/table.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
+import { chosen, requireAnswers, requireBefore } from './asked.js';
 import { moveCubes, placeOf } from './cubes.js';
-import { closed } from './passage.js';
-import type { Standing } from './standing.js';
+import { refuseCastle, tellRegion } from './passage.js';
 
 /** `<place>`. */
 export function place(act: Act, element: RattusElementOf<'place'>): void {
@@ -24,7 +29,8 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
     id: byMayor ? 'rattus_headline-mayor' : 'rattus_headline-place',
     parameters: { player: playerName(player.id), region: name('region', region ?? 'unknown') },
   });
-  const inTime = requireMoment(act, element);
+  const conditions = declared.mayPlace(byMayor ? BY_MAYOR : BY_TOKENS);
+  const inTime = requireBefore(act, { conditions }, ({ rule }) => tellMoment(act, rule));
   if (byMayor) placeAsMayor(act, element, inTime);
   else placeByRats(act, element, inTime);
   act.placed ??= byMayor ? 'mayor' : 'tokens';
@@ -32,40 +38,30 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
 }
 
 /** Once, before the figure moves, never in the last round. @see rattus.turn.b-once, rattus.turn.c-last */
-function requireMoment(act: Act, element: RattusElementOf<'place'>): boolean {
-  const { judge, player, placed } = act;
+function tellMoment({ player }: Act, rule: RuleId): Facts {
   const parameters = { player: playerName(player.id) };
-  if (act.lastRound)
-    return judge.require('rattus.end.no-place', false, () => ({
-      message: 'rattus_places-in-last-round',
-      with: parameters,
-    }));
-  const inTime = judge.require('rattus.turn.c-last', act.path === undefined, () => ({
-    kind: 'order',
-    message: 'rattus_places-late',
-    with: parameters,
-  }));
-  const both = placed !== undefined && (placed === 'mayor') !== (element.values.by === 'mayor');
-  return (
-    inTime &&
-    judge.require(both ? 'rattus.piper.mayor-waive' : 'rattus.turn.b-once', placed === undefined, () => ({
-      message: 'rattus_places-twice',
-      with: parameters,
-      restsOn: ['placing'],
-    }))
-  );
+  switch (rule) {
+    case 'rattus.end.no-place':
+      return { message: 'rattus_places-in-last-round', with: parameters };
+    case 'rattus.turn.c-last':
+      return { kind: 'order', message: 'rattus_places-late', with: parameters };
+    default:
+      return { message: 'rattus_places-twice', with: parameters, restsOn: ['placing'] };
+  }
 }
 
 function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolean): void {
-  const { table, judge, player } = act;
+  const { judge, player } = act;
   const region = known(element.values.region);
   const cubes = known(element.values.cubes);
   if (region === undefined || cubes === undefined) {
     judge.suspend('choice', 'rattus.place.count');
     return;
   }
-  const shut = judged && closed(table, judge, region, element, 'region');
-  if (region !== 'castle' && judged && !shut) requireNumber(act, element, region, cubes);
+  if (judged) {
+    if (region === 'castle') refuseCastle(judge, element, 'region');
+    else requireNumber(act, element, region, cubes);
+  }
   const amount = Math.min(cubes, Math.max(0, player.supply));
   moveCubes(judge, {
     rule: amount < cubes ? 'rattus.place.own-cubes' : 'rattus.place.count',
@@ -77,39 +73,17 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
   });
 }
 
-/** How many cubes may go into a region, and what the bonus cards make of it. */
-interface Due {
-  readonly rats: number;
-  readonly peasant: boolean;
-  readonly queen: Truth;
-  /** What the queen may add, where she helps. */
-  readonly additions: readonly number[];
-}
-
-/** The numbers that are right, without the limit of the supply. */
-function numbersDue({ rats, peasant, queen, additions }: Due): ReadonlySet<number> {
-  const numbers = new Set<number>([rats]);
-  for (const base of [...numbers]) if (queen !== false) for (const cubes of additions) numbers.add(base + cubes);
-  for (const base of [...numbers]) if (peasant) numbers.add(base + PEASANT_CUBES);
-  numbers.delete(0);
-  return numbers;
-}
-
 function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Region, cubes: number): void {
   const { table, judge, player } = act;
-  const { profile } = table;
   const rats = table.region(region).rats.length;
-  const ownsQueen = table.owns(player.seat, 'queen');
-  const reigns = ownsQueen && askQueen(table, judge, player.seat);
-  const queen = rats === 0 && !profile.queenInRatFree ? false : reigns;
   const peasant = table.owns(player.seat, 'peasant');
-  const due: Due = { rats, peasant, queen, additions: queenNumbers(table) };
-  const numbers = numbersDue(due);
-  const limited = new Set([...numbers].map((number) => Math.min(number, Math.max(0, player.supply))));
-  const upTo = profile.placing !== 'exact' && cubes > 0 && numbers.size > 0 && cubes <= Math.max(...numbers);
-  const right = cubes > 0 && (limited.has(cubes) || (upTo && cubes <= player.supply));
-  // What the tokens and the peasant alone allow does not rest on an area that the map does not show.
-  const openQueen = isOpen(queen) && cubes > Math.max(rats, ...numbersDue({ ...due, queen: false }));
+  if (table.owns(player.seat, 'queen')) tellAreas(table, judge);
+  const state = momentIn(act);
+  const choice = chosen(player.seat, [
+    [declared.placedRegion, regionNamed(region)],
+    [declared.placedCubes, cubes],
+  ]);
+  const queen = declared.queenHelps(state, SEATS[player.seat] as Seat, regionNamed(region));
   judge.line('rattus.place.count', 'rattus_places-line', () => ({
     region: name('region', region),
     rats,
@@ -117,8 +91,37 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
     peasant: peasant ? 1 : 0,
     queen: queen === true ? 1 : 0,
   }));
-  const rule = right ? ruleOfRight(due, cubes, player.supply) : ruleOfWrong(act, due, cubes, ownsQueen);
-  judge.require(rule, openQueen && right ? 'values' : right, () => ({
+  // Too few, and more in another region.
+  const isSplit = act.next?.name === 'place';
+  const answers = answersInSlots(declared.place, state, choice).map((answer) =>
+    isSplit && answer.rule === 'rattus.turn.b-obligation' ? { ...answer, rule: SPLIT } : answer,
+  );
+  const isRight = requireAnswers(act, answers, (answer) => tellNumber(act, element, region, cubes, answer));
+  if (!isRight || queen === false) return;
+  if (declared.isOneOfTwo(state, choice, cubes)) noteOneCube(judge, 'rattus.piper.queen-bonus', player.id, element);
+  if (rats === 0 && table.owns(player.seat, 'queen') && cubes > (peasant ? PEASANT_CUBES : 0)) {
+    judge.note('rattus.piper.queen-bonus', () => ({
+      message: 'rattus_queen-without-rats',
+      with: { player: playerName(player.id), region: name('region', region) },
+    }));
+  }
+}
+
+const SPLIT: RuleIdOfRattus = 'rattus.place.single-region';
+
+function tellNumber(
+  act: Act,
+  element: RattusElementOf<'place'>,
+  region: Region,
+  cubes: number,
+  { rule }: Answer,
+): Facts {
+  const { table, player } = act;
+  if (rule === 'rattus.setup.unused-regions-closed')
+    return tellRegion(table, rule, { element, attribute: 'region', at: region });
+  const rats = table.region(region).rats.length;
+  const peasant = table.owns(player.seat, 'peasant');
+  return {
     message: messageOf(rule),
     with: {
       player: playerName(player.id),
@@ -127,50 +130,33 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
       cubes,
       supply: player.supply,
       peasant: peasant ? 1 : 0,
-      additions: choice(profile.queenPartial ? 'some' : 'both'),
+      additions: choice(table.profile.queenPartial ? 'some' : 'both'),
     },
-    expected: [...limited].sort((a, b) => a - b).join('|'),
+    expected: numbersDue(act, region).join('|'),
     actual: String(cubes),
     element,
     attribute: cubes > 0 && rats === 0 ? 'region' : 'cubes',
-    restsOn: [`${region} rats`, `${player.id} supply`, ...(ownsQueen || peasant ? ['cards'] : [])],
-    spoils: rule === 'rattus.place.single-region' ? ['placing'] : [],
+    restsOn: [
+      `${region} rats`,
+      `${player.id} supply`,
+      ...(table.owns(player.seat, 'queen') || peasant ? ['cards'] : []),
+    ],
+    spoils: rule === SPLIT ? ['placing'] : [],
     reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),
-  }));
-  const isWhole = !upTo && numbersDue({ ...due, additions: [QUEEN_CUBES] }).has(cubes);
-  if (right && queen !== false && cubes > rats && cubes < player.supply && !isWhole && !upTo)
-    noteOneCube(judge, 'rattus.piper.queen-bonus', player.id, element);
-  if (right && rats === 0 && ownsQueen && cubes > (peasant ? PEASANT_CUBES : 0)) {
-    judge.note('rattus.piper.queen-bonus', () => ({
-      message: 'rattus_queen-without-rats',
-      with: { player: playerName(player.id), region: name('region', region) },
-    }));
-  }
+  };
 }
 
-function ruleOfRight({ rats, peasant, queen }: Due, cubes: number, supply: number): RuleIdOfRattus {
-  if (cubes < rats || (cubes === supply && supply < rats)) return 'rattus.place.short-supply';
-  if (cubes === rats) return 'rattus.place.count';
-  if (peasant && cubes === rats + PEASANT_CUBES) return rats === 0 ? 'rattus.peasant.rat-free' : 'rattus.peasant.extra';
-  return queen === false ? 'rattus.place.count' : 'rattus.piper.queen-bonus';
+/** The numbers that are right there. */
+function numbersDue(act: Act, region: Region): readonly number[] {
+  const state = momentIn(act);
+  return AMOUNTS.filter((amount) => {
+    const choice = chosen(act.player.seat, [[declared.placedRegion, regionNamed(region)]]);
+    declared.placedCubes.set(choice, amount);
+    return mayStand(declared.placedCubes, state, choice) !== false;
+  });
 }
 
-/** The rule that a wrong number breaks; the cards that could have allowed it come first. */
-function ruleOfWrong(act: Act, due: Due, cubes: number, ownsQueen: boolean): RuleIdOfRattus {
-  const { rats, peasant, queen } = due;
-  if (cubes > act.player.supply && numbersDue(due).has(cubes)) return 'rattus.place.own-cubes';
-  if (rats === 0 && !peasant && !ownsQueen) return 'rattus.place.rat-free';
-  const most = rats + (peasant ? PEASANT_CUBES : 0) + (queen === false ? 0 : QUEEN_CUBES);
-  if (cubes > most) {
-    if (ownsQueen && queen === false && cubes <= most + QUEEN_CUBES) return 'rattus.piper.queen-condition';
-    if (peasant) return rats === 0 ? 'rattus.peasant.rat-free' : 'rattus.peasant.extra';
-    return queen === false ? 'rattus.place.count' : 'rattus.piper.queen-bonus';
-  }
-  if (cubes < rats) return act.next?.name === 'place' ? 'rattus.place.single-region' : 'rattus.turn.b-obligation';
-  return queen === false ? 'rattus.place.count' : 'rattus.piper.queen-bonus';
-}
-
-function messageOf(rule: RuleIdOfRattus): string {
+function messageOf(rule: RuleId): string {
   switch (rule) {
     case 'rattus.place.rat-free':
       return 'rattus_places-without-rats';
@@ -191,19 +177,12 @@ function messageOf(rule: RuleIdOfRattus): string {
   }
 }
 
-/** Whether B is possible and has not been done. @see rattus.turn.b-obligation */
-function owesPlacement(table: TableState, player: PlayerState, { placed }: Standing): boolean {
-  if (placed !== undefined || table.profile.placing === 'optional' || player.supply <= 0) return false;
-  return table.owns(player.seat, 'peasant') || table.inUse.some((region) => table.region(region).rats.length > 0);
-}
-
 /** Was B possible when the figure moves, and not done? @see rattus.turn.b-obligation */
 export function requirePlaced(act: Act): void {
-  const { table, judge, player } = act;
+  const { player } = act;
   // Cubes that are placed too late are placed.
-  const isLate = act.element.children.some((child) => child.name === 'place');
-  if (isLate || !owesPlacement(table, player, act)) return;
-  judge.require('rattus.turn.b-obligation', false, () => ({
+  if (act.element.children.some((child) => child.name === 'place')) return;
+  requireBefore(act, { conditions: [declared.isPlaced] }, () => ({
     kind: 'missing',
     bug: 'too-permissive',
     message: 'rattus_no-placement',

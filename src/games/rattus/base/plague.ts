@@ -5,12 +5,12 @@ import { list, name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
+import { ratsDue } from '../rules/spread.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { requireStep } from './passage.js';
 import { requirePlaced } from './placement.js';
 import { beginRavage } from './ravage-state.js';
-import { ratsDue } from './spread.js';
 import { MOST_STEPS, stepCards } from './steps.js';
 
 /** `<plague path>` of a regular turn. */

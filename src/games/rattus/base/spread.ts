@@ -1,24 +1,20 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
+import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import { watchSupply } from '../ending.js';
+import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { MOST_RATS } from '../rules/amounts.js';
-import type { TableState } from '../state.js';
+import { NOWHERE, regionNamed } from '../rules/facts.js';
+import * as declared from '../rules/spread.js';
+import { type Rattus, ratSupply } from '../rules/table.js';
+import type { PlayerState, TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
+import { type Filled, requireBefore, requireChosen } from './asked.js';
 import { identify } from './identity.js';
-import { isInvented } from './map.js';
-import { closed, requireRoom, roomFor } from './passage.js';
-
-/** How many tokens so many in the plague region bring. @see rattus.spread.zero, -.one, -.two */
-export function ratsDue(rats: number): number {
-  return Math.min(2, rats);
-}
-
-function ruleOfNumber(due: number): RuleIdOfRattus {
-  return due === 0 ? 'rattus.spread.zero' : due === 1 ? 'rattus.spread.one' : 'rattus.spread.two';
-}
+import { roomFor, tellRegion } from './passage.js';
 
 /** `<spread>` of a turn. */
 export function spread(act: Act, element: RattusElementOf<'spread'>): void {
@@ -26,33 +22,30 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   const to = known(element.values.to);
   judge.scribe?.headline({ id: 'rattus_headline-spread', parameters: { player: playerName(player.id) } });
   const region = act.ravage?.region;
-  const inTime = requireMoment(act, element);
-  const due = region ? ratsDue(table.region(region).rats.length) : 0;
+  const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, element, rule));
   const targets = to?.filter((one): one is Region => one !== '?') ?? [];
-  judge.line(ruleOfNumber(due), 'rattus_spread-due', () => ({
+  const rats = region ? table.region(region).rats.length : 0;
+  const due = declared.ratsDue(rats);
+  judge.line(declared.ruleOfNumber(due), 'rattus_spread-due', () => ({
     region: name('region', region ?? 'unknown'),
-    rats: region ? table.region(region).rats.length : 0,
+    rats,
     count: due,
   }));
   judge.scribe?.rule('rattus.spread.active-chooses');
   judge.scribe?.rule('rattus.spread.split');
   judge.scribe?.rule('rattus.spread.regardless-of-cubes');
   if (to?.includes('?') || to === undefined) judge.suspend('choice');
-  let judged = inTime && region !== undefined && !onTheWay(act, element, targets);
-  const placeable = region === undefined ? undefined : capacity(table, region, due);
-  // Whatever stands in a second element comes on top of the first one.
-  const placed = act.spreadCount + targets.length;
-  if (judged) judged = requireNotMore(act, element, due, placed);
+  const judged =
+    inTime &&
+    region !== undefined &&
+    !onTheWay(act, element, targets) &&
+    requireTargets(act, element, region, targets, to !== undefined);
   const tokens = known(element.values.token) ?? [];
   targets.forEach((target, index) => {
-    if (judged && region) judged = requireTarget(act, element, region, target);
     draw(act, element, target, known(tokens[index]));
   });
   act.spreadCount += targets.length;
-  if (judged && to !== undefined) requireNotFewer(act, element, due, placeable, placed);
-  // Where regions are missing, the tokens for them are no further fault.
-  const enough = placed >= Math.min(due, placeable ?? due);
-  if (judged && enough && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
+  if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
   if (act.ravage) act.spreadDue = false;
 }
 
@@ -69,33 +62,13 @@ function requireOneEach({ judge }: Act, element: RattusElementOf<'spread'>, regi
   }));
 }
 
-/** After the figure has moved and before anything is turned up; never twice. @see rattus.spread.first */
-function requireMoment(act: Act, element: RattusElementOf<'spread'>): boolean {
-  const { judge, player, ravage } = act;
+/** After the figure has moved and before anything is turned up. @see rattus.spread.first */
+function tellMoment({ player, ravage }: Act, element: RattusElementOf<'spread'>, rule: RuleId): Facts {
   const parameters = { player: playerName(player.id) };
-  if (act.lastRound && !act.table.profile.lastRoundSpread) {
-    return judge.require('rattus.end.only-abilities', false, () => ({
-      message: 'rattus_spreads-in-last-round',
-      with: parameters,
-      element,
-    }));
-  }
-  const moved = judge.require('rattus.spread.first', act.path !== undefined && ravage !== undefined, () => ({
-    kind: 'order',
-    message: 'rattus_spreads-before-figure',
-    with: parameters,
-    element,
-  }));
-  return (
-    moved &&
-    judge.require('rattus.spread.first', ravage?.flips === 0, () => ({
-      kind: 'order',
-      message: 'rattus_spreads-late',
-      with: parameters,
-      element,
-      restsOn: ['spread'],
-    }))
-  );
+  if (rule === 'rattus.end.only-abilities')
+    return { message: 'rattus_spreads-in-last-round', with: parameters, element };
+  if (!ravage) return { kind: 'order', message: 'rattus_spreads-before-figure', with: parameters, element };
+  return { kind: 'order', message: 'rattus_spreads-late', with: parameters, element, restsOn: ['spread'] };
 }
 
 /** Were the tokens placed around a region that the figure only passed? @see rattus.knight.destination-only */
@@ -120,118 +93,114 @@ function onTheWay(
   }));
 }
 
-function requireNotMore(
-  { judge, ravage }: Act,
+/** Whether only an invented map says that there is room for more than so many tokens. */
+function roomIsInvented(table: TableState, region: Region, placed: number): boolean {
+  if (!table.edition.mapReconstructed) return false;
+  const sure = table.inUse.filter((other) => table.surelyAdjacent(region, other) === true);
+  return sure.reduce((sum, other) => sum + roomFor(table, region, other), 0) <= placed;
+}
+
+/**
+ * No more tokens than are due, only where they may come, and as many as can be placed. Whatever stands in a second element comes on
+ * top of the first one.
+ * @param isComplete false where the record does not show all of them
+ */
+function requireTargets(
+  act: Act,
   element: RattusElementOf<'spread'>,
-  due: number,
-  placed: number,
+  region: Region,
+  targets: readonly Region[],
+  isComplete: boolean,
 ): boolean {
-  return judge.require(ruleOfNumber(due), placed <= due, () => ({
+  const { spreadCount } = act;
+  const slots = declared.targets.slice(
+    spreadCount,
+    spreadCount === 0 && isComplete ? undefined : spreadCount + targets.length,
+  );
+  const state = spreadCount > 0 ? (momentIn(act).clone() as Rattus) : momentIn(act);
+  if (spreadCount > 0) ratSupply.set(state, ratSupply.of(state) + spreadCount);
+  const values = declared.targets.map((slot, index): Filled => {
+    const target = targets[index - spreadCount];
+    return [slot, target === undefined ? NOWHERE : regionNamed(target)];
+  });
+  return requireChosen(
+    act,
+    { slots },
+    values,
+    ({ rule, slot }) => {
+      const index = declared.targets.findIndex((one) => one.declared.name === slot);
+      const target = targets[index - spreadCount];
+      if (target === undefined) return tellTooFew(act, element, region, targets.length);
+      if (rule === 'rattus.spread.from-supply') return { ...tellEmpty(act.player), element };
+      const due = declared.ratsDue(act.table.region(region).rats.length);
+      const placed = spreadCount + targets.length;
+      return rule === declared.ruleOfNumber(due)
+        ? tellTooMany(element, region, due, placed)
+        : tellTarget(act.table, rule, element, region, target);
+    },
+    state,
+  );
+}
+
+function tellTooMany(element: RattusElementOf<'spread'>, region: Region, due: number, placed: number): Facts {
+  return {
     message: 'rattus_spreads-too-many',
-    with: { region: name('region', ravage?.region ?? 'unknown'), due, count: placed },
+    with: { region: name('region', region), due, count: placed },
     expected: String(due),
     actual: String(placed),
     element,
     attribute: 'to',
-    restsOn: [`${ravage?.region} rats`],
+    restsOn: [`${region} rats`],
     spoils: ['rat supply'],
-  }));
-}
-
-/** How many of the tokens due can be placed; undefined where the map does not say. */
-function capacity(table: TableState, region: Region, due: number): number | undefined {
-  const neighbours = table.neighbours(region);
-  if (!neighbours) return undefined;
-  const room = neighbours.reduce((sum, other) => sum + roomFor(table, region, other), 0);
-  return Math.min(due, room, Math.max(0, table.ratSupply));
-}
-
-/** Whether only an invented map says that there is room for one more token. */
-function roomIsInvented(table: TableState, region: Region | undefined): boolean {
-  if (region === undefined || !table.edition.mapReconstructed) return false;
-  const sure = table.inUse.filter((other) => table.surelyAdjacent(region, other) === true);
-  return sure.reduce((sum, other) => sum + roomFor(table, region, other), 0) === 0;
+  };
 }
 
 /** Every token that can be placed must be. @see rattus.spread.redirect, rattus.spread.all-full, rattus.spread.short-supply */
-function requireNotFewer(
-  act: Act,
-  element: RattusElementOf<'spread'>,
-  due: number,
-  placeable: number | undefined,
-  placed: number,
-): void {
-  const { table, judge, ravage } = act;
-  if (placed >= due) return;
-  const region = ravage?.region;
-  const crowded =
-    region !== undefined &&
-    (table.neighbours(region) ?? []).some((other) => table.region(other).rats.length >= MOST_RATS);
-  const right = placeable === undefined ? (region === undefined ? 'choice' : 'values') : placed >= placeable;
-  const rule: RuleIdOfRattus =
-    right === true
-      ? table.ratSupply <= 0
-        ? 'rattus.spread.short-supply'
-        : 'rattus.spread.all-full'
-      : crowded
-        ? 'rattus.spread.redirect'
-        : ruleOfNumber(due);
-  judge.require(rule, right, () => ({
+function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region, placed: number): Facts {
+  const owed = declared.tokensOwed(momentIn(act)) ?? 0;
+  return {
     kind: 'missing',
     message: 'rattus_spreads-too-few',
-    with: { region: name('region', region ?? 'unknown'), due: placeable ?? due, count: placed },
-    expected: String(placeable),
+    with: { region: name('region', region), due: owed, count: placed },
+    expected: String(owed),
     actual: String(placed),
     element,
     attribute: 'to',
     restsOn: [`${region} rats`, 'rat supply'],
     spoils: ['rat supply'],
-    reconstructed: roomIsInvented(table, region),
-  }));
+    reconstructed: roomIsInvented(act.table, region, placed),
+  };
 }
 
-/** Only into a neighbour that is open and has room. @see rattus.spread.target */
-export function requireTarget(
-  { table, judge }: Act,
+/** What is said of a region that takes no token. */
+export function tellTarget(
+  table: TableState,
+  rule: RuleId,
   element: RattusElementOf<'spread'> | RattusElementOf<'extra-rat'>,
   region: Region,
   target: Region,
-  rule: RuleIdOfRattus = 'rattus.spread.target',
-): boolean {
-  if (closed(table, judge, target, element, 'to')) return false;
-  const near = judge.require(rule, target === region ? false : table.adjacent(region, target), () => ({
+): Facts {
+  const spoils = [`${target} rats`];
+  const facts = tellRegion(table, rule, { element, attribute: 'to', at: target, from: region, spoils });
+  if (facts.message !== 'rattus_not-adjacent') return facts;
+  const neighbours = table.neighbours(region);
+  return {
+    ...facts,
     message:
-      target === region
-        ? 'rattus_spreads-into-itself'
-        : table.neighbours(region)
-          ? 'rattus_spreads-far'
-          : 'rattus_not-adjacent',
-    with: {
-      from: name('region', region),
-      to: name('region', target),
-      neighbours: list((table.neighbours(region) ?? []).map((other) => name('region', other))),
-    },
-    ...table.expectedNeighbours(region),
-    actual: target,
-    element,
-    attribute: 'to',
-    reconstructed: isInvented(table.edition, region, target),
+      target === region ? 'rattus_spreads-into-itself' : neighbours ? 'rattus_spreads-far' : 'rattus_not-adjacent',
+    with: { ...facts.with, neighbours: list((neighbours ?? []).map((other) => name('region', other))) },
     restsOn: ['figure'],
-    spoils: [`${target} rats`],
-  }));
-  return (
-    near &&
-    judge.require('rattus.piper.emperor-block', !table.isWalled(region, target), () => ({
-      message: 'rattus_wall',
-      with: { from: name('region', region), to: name('region', target) },
-      actual: target,
-      element,
-      attribute: 'to',
-      restsOn: ['walls'],
-      spoils: [`${target} rats`],
-    })) &&
-    requireRoom(table, judge, target, element, 'to')
-  );
+  };
+}
+
+/** What is said where no token is left in the supply. */
+export function tellEmpty(player: PlayerState): Facts {
+  return {
+    message: 'rattus_supply-empty',
+    with: { player: playerName(player.id) },
+    restsOn: ['rat supply'],
+    spoils: ['rat supply'],
+  };
 }
 
 /** A token comes from the supply, unseen. @see rattus.spread.from-supply */
@@ -241,14 +210,7 @@ export function draw(
   target: Region,
   token: string | undefined,
 ): void {
-  const { table, judge, player } = act;
-  const supplied = judge.require('rattus.spread.from-supply', table.ratSupply > 0, () => ({
-    message: 'rattus_supply-empty',
-    with: { player: playerName(player.id) },
-    element,
-    restsOn: ['rat supply'],
-    spoils: ['rat supply'],
-  }));
+  const supplied = act.table.ratSupply > 0;
   put(act, element, target, token, supplied ? 'supply' : '', 'rattus.spread.from-supply');
   if (supplied) watchSupply(act);
 }
@@ -289,24 +251,28 @@ export function put(
 export function requireSpread(act: Act, comesLater: boolean): void {
   const { table, judge, ravage } = act;
   if (!act.spreadDue || !ravage) return;
+  const state = momentIn(act);
+  const owes = declared.owesSpread(state);
   act.spreadDue = false;
-  const due = ratsDue(table.region(ravage.region).rats.length);
-  const placeable = capacity(table, ravage.region, due);
-  if (placeable === 0) return;
+  if (owes === false) return;
+  const due = declared.ratsDue(table.region(ravage.region).rats.length);
   const cubes = table.population(ravage.region);
   const rule: RuleIdOfRattus = comesLater
     ? 'rattus.spread.first'
     : cubes === 0
       ? 'rattus.spread.regardless-of-cubes'
-      : ruleOfNumber(due);
-  judge.require(rule, placeable === undefined && 'values', () => ({
-    kind: comesLater ? 'order' : 'missing',
-    message: comesLater ? 'rattus_ravages-before-spread' : 'rattus_not-spread',
-    with: { region: name('region', ravage.region), due: placeable ?? due, cubes },
-    expected: String(placeable),
-    ...(!comesLater && { element: act.element, play: null }),
-    restsOn: [`${ravage.region} rats`, 'rat supply'],
-    spoils: ['spread', 'rat supply'],
-    reconstructed: roomIsInvented(table, ravage.region),
-  }));
+      : declared.ruleOfNumber(due);
+  judge.require(rule, owes === 'unknown' && 'values', () => {
+    const owed = declared.tokensOwed(state) ?? due;
+    return {
+      kind: comesLater ? 'order' : 'missing',
+      message: comesLater ? 'rattus_ravages-before-spread' : 'rattus_not-spread',
+      with: { region: name('region', ravage.region), due: owed, cubes },
+      expected: String(owed),
+      ...(!comesLater && { element: act.element, play: null }),
+      restsOn: [`${ravage.region} rats`, 'rat supply'],
+      spoils: ['spread', 'rat supply'],
+      reconstructed: roomIsInvented(table, ravage.region, 0),
+    };
+  });
 }

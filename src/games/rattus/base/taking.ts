@@ -1,12 +1,17 @@
 /** Action A: a class card is taken; cubes on the baker are set down at once. @see rattus.md 4.4, rattus.piper.baker-takeover */
+import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
 import { seatNamed } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
-import { requireInPlay } from '../cards/in-play.js';
+import { tellNotInPlay } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
 import { unloadCubes } from '../expansion/baker.js';
+import { cardNamed } from '../rules/facts.js';
+import * as declared from '../rules/take.js';
 import type { Card, RattusElementOf } from '../vocabulary.js';
 import type { Act } from './act.js';
+import { requireBefore, requireChosen } from './asked.js';
 
 /** `<class>`: at most one card, from the display or from another player. */
 export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
@@ -18,20 +23,14 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   });
   judge.scribe?.rule('rattus.card.take-optional');
   if (card === undefined) return takeUnknown(act);
-  const inTime = requireMoment(act);
-  if (inTime) {
-    const once = judge.require('rattus.card.take-one', act.taken === undefined, () => ({
-      message: 'rattus_takes-twice',
-      with: {
-        player: playerName(player.id),
-        card: name('class-card', card),
-        first: name('class-card', act.taken ?? card),
-      },
-      element,
-      spoils: ['cards'],
-    }));
-    if (once && requireInPlay(act, element, card)) requireSource(act, element, card);
-  }
+  if (!act.lastRound) judge.scribe?.rule('rattus.turn.a-b-free-order');
+  const inTime = requireBefore(act, declared.take, ({ rule }) => tellMoment(act, element, card, rule));
+  const isFree =
+    inTime &&
+    requireChosen(act, declared.take, [[declared.takenCard, cardNamed(card)]], ({ rule }) =>
+      rule === 'rattus.piper.six-in-play' ? tellNotInPlay(act, element, card) : tellOwn(act, element, card),
+    );
+  if (isFree) requireSource(act, element, card);
   const owner = table.owners.get(card);
   if (owner === player.seat) return;
   if (!act.lastRound) act.taken ??= card;
@@ -60,37 +59,37 @@ function takeUnknown({ table, judge }: Act): void {
   judge.suspend('choice', 'rattus.card.take-source');
 }
 
-/** rattus.end.no-take, rattus.turn.c-last */
-function requireMoment(act: Act): boolean {
-  const { judge, player } = act;
-  if (act.lastRound) {
-    return judge.require('rattus.end.no-take', false, () => ({
-      message: 'rattus_takes-in-last-round',
-      with: { player: playerName(player.id) },
-    }));
+/** Once, before the figure moves, never in the last round. */
+function tellMoment({ player, taken }: Act, element: RattusElementOf<'class'>, card: Card, rule: RuleId): Facts {
+  const parameters = { player: playerName(player.id) };
+  switch (rule) {
+    case 'rattus.end.no-take':
+      return { message: 'rattus_takes-in-last-round', with: parameters };
+    case 'rattus.card.take-one': {
+      const cards = { card: name('class-card', card), first: name('class-card', taken ?? card) };
+      return { message: 'rattus_takes-twice', with: { ...parameters, ...cards }, element, spoils: ['cards'] };
+    }
+    default:
+      return { kind: 'order', message: 'rattus_takes-late', with: parameters };
   }
-  judge.scribe?.rule('rattus.turn.a-b-free-order');
-  return judge.require('rattus.turn.c-last', act.path === undefined, () => ({
-    kind: 'order',
-    message: 'rattus_takes-late',
-    with: { player: playerName(player.id) },
-  }));
 }
 
-/** Is the card where the record says it is taken from? @see rattus.card.take-source, rattus.card.keep */
-function requireSource({ table, judge, player }: Act, element: RattusElementOf<'class'>, card: Card): void {
-  const from = known(element.values.from);
-  const owner = table.owners.get(card);
-  const place = owner === undefined ? 'supply' : table.player(owner).id;
-  const restsOn = ['cards'];
-  const other = judge.require('rattus.card.take-source', owner !== player.seat, () => ({
+function tellOwn({ player }: Act, element: RattusElementOf<'class'>, card: Card): Facts {
+  return {
     message: 'rattus_takes-own',
     with: { player: playerName(player.id), card: name('class-card', card) },
     element,
     attribute: 'card',
-    restsOn,
-  }));
-  if (!other || from === undefined || from === place) return;
+    restsOn: ['cards'],
+  };
+}
+
+/** Is the card where the record says it is taken from? @see rattus.card.take-source, rattus.card.keep */
+function requireSource({ table, judge }: Act, element: RattusElementOf<'class'>, card: Card): void {
+  const from = known(element.values.from);
+  const owner = table.owners.get(card);
+  const place = owner === undefined ? 'supply' : table.player(owner).id;
+  if (from === undefined || from === place) return;
   if (from !== 'supply' && seatNamed(judge, table.roster, from, { element, attribute: 'from' }) === undefined) return;
   judge.require(from === 'supply' ? 'rattus.card.keep' : 'rattus.card.take-source', false, () => ({
     message: from === 'supply' ? 'rattus_card-kept' : 'rattus_card-elsewhere',
@@ -105,7 +104,7 @@ function requireSource({ table, judge, player }: Act, element: RattusElementOf<'
     attribute: 'from',
     // The player may take the card; where it lay is what the program has wrong.
     bug: 'wrong-effect',
-    restsOn,
+    restsOn: ['cards'],
     // Who believes to own what is not known any more.
     spoils: ['cards'],
   }));

@@ -1,11 +1,16 @@
 /** The merchant: up to three own cubes go together to a neighbouring region. @see rattus.md 4.10 */
+import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { chosenCubes, moveCubes, placeOf } from '../base/cubes.js';
-import { closed, requireStep } from '../base/passage.js';
+import { type Filled, requireChosen } from '../base/asked.js';
+import { chosenCubes, meantCubes, moveCubes, placeOf } from '../base/cubes.js';
+import { refuseCastle, tellRegion } from '../base/passage.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
-import type { RattusElementOf } from '../vocabulary.js';
+import * as declared from '../rules/cards/merchant.js';
+import { regionNamed } from '../rules/facts.js';
+import type { RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 
 /** `<move>`: one origin, one target. */
@@ -22,39 +27,63 @@ export function merchant(use: Use, moves: readonly RattusElementOf<'move'>[]): v
       continue;
     }
     if (from === 'castle' || to === 'castle') {
-      if (judged) judged = !closed(table, judge, 'castle', move, from === 'castle' ? 'from' : 'to');
+      if (judged) judged = refuseCastle(judge, move, from === 'castle' ? 'from' : 'to');
       continue;
     }
-    const cubes = chosenCubes(table, from, player.seat, count, known(move.values.potions));
-    if (judged) {
-      judged =
-        judge.require(rule, count >= 1 && count <= MERCHANT_CUBES, () => ({
-          message: 'rattus_merchant-count',
-          with: { player: playerName(player.id), count, most: MERCHANT_CUBES },
-          expected: `1..${MERCHANT_CUBES}`,
-          actual: String(count),
-          element: move,
-          attribute: 'cubes',
-        })) &&
-        judge.require(rule, cubes !== undefined, () => ({
-          message: 'rattus_not-so-many',
-          with: {
-            player: playerName(player.id),
-            region: name('region', from),
-            count,
-            owned: table.cubesAt(from, player.seat),
-          },
-          expected: `..${table.cubesAt(from, player.seat)}`,
-          actual: String(count),
-          element: move,
-          attribute: 'cubes',
-          restsOn: [`${from} ${player.id}`],
-          // Whose cubes were moved instead cannot be told.
-          spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
-        })) &&
-        requireStep(table, judge, { from, to, rule, element: move, attribute: 'to' });
-    }
+    const meant = known(move.values.potions);
+    const cubes = chosenCubes(table, from, player.seat, count, meant);
+    const heights = meantCubes(cubes, count, meant);
+    if (judged)
+      judged = requireChosen(
+        use,
+        declared.merchant,
+        [
+          [declared.from, regionNamed(from)],
+          [declared.to, regionNamed(to)],
+          [declared.amount, count],
+          ...declared.heights.map((slot, index): Filled => [slot, heights[index] ?? 0]),
+        ],
+        (answer) => tell(use, move, { from, to, count }, answer),
+      );
     if (!cubes) continue;
     moveCubes(judge, { rule, verb: 'advance', player, from: placeOf(from, player), to: placeOf(to, player), cubes });
   }
+}
+
+/** A move as it is recorded. */
+interface Recorded {
+  readonly from: Region;
+  readonly to: Region;
+  readonly count: number;
+}
+
+function tell(
+  { table, player }: Use,
+  move: RattusElementOf<'move'>,
+  { from, to, count }: Recorded,
+  { rule, slot }: Answer,
+): Facts {
+  if (slot === 'to') return tellRegion(table, rule, { element: move, attribute: 'to', at: to, from });
+  if (slot === 'cubes' && (count < 1 || count > MERCHANT_CUBES)) {
+    return {
+      message: 'rattus_merchant-count',
+      with: { player: playerName(player.id), count, most: MERCHANT_CUBES },
+      expected: `1..${MERCHANT_CUBES}`,
+      actual: String(count),
+      element: move,
+      attribute: 'cubes',
+    };
+  }
+  const owned = table.cubesAt(from, player.seat);
+  return {
+    message: 'rattus_not-so-many',
+    with: { player: playerName(player.id), region: name('region', from), count, owned },
+    expected: `..${owned}`,
+    actual: String(count),
+    element: move,
+    attribute: 'cubes',
+    restsOn: [`${from} ${player.id}`],
+    // Whose cubes were moved instead cannot be told.
+    spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
+  };
 }

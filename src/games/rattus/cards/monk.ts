@@ -2,9 +2,12 @@
 import { name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { blur, requireSlot } from '../base/identity.js';
-import { requireRoom, requireStep } from '../base/passage.js';
+import { requireChosen } from '../base/asked.js';
+import { blur, tellPlace } from '../base/identity.js';
+import { tellRegion } from '../base/passage.js';
 import { disturb } from '../base/ravage-state.js';
+import * as declared from '../rules/cards/monk.js';
+import { regionNamed } from '../rules/facts.js';
 import type { RattusElementOf } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 
@@ -21,19 +24,28 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
       continue;
     }
     const { rats } = table.region(from);
-    if (judged) {
-      judged =
-        judge.require('rattus.monk.move', rats.length > 0, () => ({
-          message: 'rattus_no-token',
-          with: { region: name('region', from) },
-          element: shift,
-          attribute: 'from',
-          restsOn: [`${from} rats`],
-        })) &&
-        requireStep(table, judge, { from, to, rule: 'rattus.monk.move', element: shift, attribute: 'to' }) &&
-        requireRoom(table, judge, to, shift, 'to', 'rattus.monk.cap') &&
-        (slot === undefined || requireSlot(table, judge, 'rattus.monk.move', from, slot, shift));
-    }
+    if (judged)
+      judged = requireChosen(
+        use,
+        declared.monk,
+        [
+          [declared.from, regionNamed(from)],
+          [declared.to, regionNamed(to)],
+          [declared.place, (slot ?? 1) - 1],
+        ],
+        (answer) => {
+          if (answer.slot === 'to')
+            return tellRegion(table, answer.rule, { element: shift, attribute: 'to', at: to, from });
+          if (answer.slot === 'slot') return tellPlace(table, from, slot ?? 1, shift);
+          return {
+            message: 'rattus_no-token',
+            with: { region: name('region', from) },
+            element: shift,
+            attribute: 'from',
+            restsOn: [`${from} rats`],
+          };
+        },
+      );
     if (rats.length === 0) continue;
     if (slot === undefined && rats.length > 1) blur(table, from);
     disturb(use.ravage, from);

@@ -1,25 +1,38 @@
 /** The use of a class card: whose it is, how often, when, and what it does. @see rattus.md 3.2, 4.4, 5.2 */
+import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
+import type { Condition } from '../../../kernel/game-definition.js';
 import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
+import { type DeclaredMove, requireBefore } from '../base/asked.js';
 import { bake } from '../expansion/baker.js';
 import { bishop } from '../expansion/bishop.js';
-import { crusader } from '../expansion/crusader.js';
+import { crusader, tellIdle } from '../expansion/crusader.js';
 import { emperor } from '../expansion/emperor.js';
 import { magician } from '../expansion/magician.js';
 import { messenger } from '../expansion/messenger.js';
 import { nun } from '../expansion/nun.js';
 import { piedPiper } from '../expansion/pied-piper.js';
-import { serf } from '../expansion/serf.js';
-import { soldier } from '../expansion/soldier.js';
+import { serf, tellUnearned } from '../expansion/serf.js';
+import { soldier, tellUnasked } from '../expansion/soldier.js';
 import { addCubes } from '../final/last-round-cubes.js';
+import { momentIn } from '../from-record.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { NEUTRAL } from '../rules/amounts.js';
+import * as declaredSoldier from '../rules/cards/soldier.js';
+import { cardNamed } from '../rules/facts.js';
+import { owned, ownedOnce, type Rattus } from '../rules/table.js';
+import { ACTIONS } from '../rules/turn.js';
+import { windowNow } from '../rules/use.js';
+import { WINDOWS } from '../rules/windows.js';
 import type { Card, RattusElement, RattusElementOf, RattusVocabulary } from '../vocabulary.js';
-import { requireInPlay } from './in-play.js';
+import { tellNotInPlay } from './in-play.js';
 import { king } from './king.js';
-import { declareNeutral } from './knight.js';
+import { declareNeutral, tellLate } from './knight.js';
 import { merchant } from './merchant.js';
 import { monk } from './monk.js';
-import { requireWindow } from './windows.js';
+import { noteWindow, tellWindow } from './windows.js';
 import { witch } from './witch.js';
 
 /** Claims and notes may stand in any use. */
@@ -60,7 +73,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
     judge.suspend('choice', 'rattus.card.owned');
     return;
   }
-  requireRight(act, element, card);
+  const right = requireRight(act, element, card);
   act.used.add(card);
   const foreign = element.children.find((child) => !CLAIMS.has(child.name) && !ELEMENTS[card]?.includes(child.name));
   if (foreign) {
@@ -71,50 +84,71 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
       restsOn: ['use'],
     }));
   }
-  perform({ ...act, card, use: element }, element);
+  perform({ ...act, card, use: element }, element, right);
+}
+
+/** Cards of the expansion and of the last round have moves of their own; all others act in a turn and in a slot alike. */
+const MOVES: ReadonlyMap<string, DeclaredMove> = new Map(
+  [...ACTIONS, declaredSoldier.soldier].map((move) => [move.name, move]),
+);
+
+/** What it takes to have a card used, whatever it does. The serf acts for each token, the crusader for each ravage. */
+function rightTo(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
+  return card === 'serf' || card === 'crusader' ? owned(cardNamed(card)) : ownedOnce(cardNamed(card));
 }
 
 /** Owned, in play, not yet used, and in time: the first that fails is the breach. */
 function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): boolean {
-  const { table, judge, player } = act;
-  const owner = table.owners.get(card);
-  if (!requireInPlay(act, element, card)) return false;
-  const owned = judge.require('rattus.card.owned', owner === player.seat || (table.unknownCards ?? false), () => ({
-    message: owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned',
-    with: {
-      player: playerName(player.id),
-      card: name('class-card', card),
-      owner: owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id),
-    },
-    element,
-    attribute: 'card',
-    actual: card,
-    restsOn: ['cards'],
-  }));
-  if (!owned) return false;
-  // The serf acts for each token; in the last round the crusader's order, and what the knight says where the plague acts
-  // at once, belong to the move of the figure.
-  const again =
-    card === 'serf' ||
-    (card === 'crusader' && act.lastRound && act.ravage !== undefined && act.ravage.order === undefined) ||
-    (card === 'knight' && act.lastRound && table.profile.lastRoundKnightNow && act.ravage?.neutral === 0);
-  const once = judge.require('rattus.card.once', !act.used.has(card) || again, () => ({
-    message: 'rattus_card-twice-used',
-    with: { player: playerName(player.id), card: name('class-card', card) },
-    element,
-    attribute: 'card',
-    actual: card,
-  }));
-  if (act.lastRound) {
+  const { judge, lastRound } = act;
+  const acts = element.children.find((child) => ELEMENTS[card]?.includes(child.name));
+  const isMove = acts !== undefined || WINDOWS[card] !== undefined || card === 'knight';
+  const move = lastRound && card === 'soldier' ? declaredSoldier.lastSoldier : MOVES.get(card);
+  // What the way of the figure has said may be said again.
+  const isSaid = card === 'knight' && !lastRound && act.ravage?.neutral === NEUTRAL && !act.used.has(card);
+  const conditions = (isMove && !isSaid && move?.conditions) || rightTo(card);
+  const state = momentIn(act);
+  const right = requireBefore(
+    act,
+    { conditions },
+    ({ rule }) => tell(act, element, card, rule, acts ?? element),
+    state,
+  );
+  if (lastRound) {
     judge.scribe?.rule('rattus.end.only-abilities');
     judge.scribe?.rule('rattus.end.others-normal');
   }
   judge.scribe?.rule('rattus.card.own-turn');
-  return once && requireWindow(act, element, card);
+  if (right) noteWindow(act, element, card, windowNow(state));
+  return right;
+}
+
+/** @param acts what the card does, or the use itself */
+function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleId, acts: RattusElement): Facts {
+  const { table, player } = act;
+  const about = { element, attribute: 'card', actual: card };
+  const parameters = { player: playerName(player.id), card: name('class-card', card) };
+  switch (rule) {
+    case 'rattus.piper.six-in-play':
+      return tellNotInPlay(act, element, card);
+    case 'rattus.card.owned': {
+      const owner = table.owners.get(card);
+      const holder = owner === undefined ? name('card-place', 'display') : playerName(table.player(owner).id);
+      const message = owner === undefined ? 'rattus_card-in-display' : 'rattus_card-not-owned';
+      return { ...about, message, with: { ...parameters, owner: holder }, restsOn: ['cards'] };
+    }
+    case 'rattus.card.once':
+      return { ...about, message: 'rattus_card-twice-used', with: parameters };
+    default:
+      break;
+  }
+  if (card === 'knight') return tellLate(act);
+  if (card === 'crusader') return tellIdle(act, rule, acts);
+  if (card === 'serf') return tellUnearned(act, acts);
+  return card === 'soldier' ? tellUnasked(act, rule, acts) : tellWindow(act, element, card);
 }
 
 /** What the card does; a card of another procedure does it in its place only. */
-function perform(use: Use, { children }: RattusElementOf<'use'>): void {
+function perform(use: Use, { children }: RattusElementOf<'use'>, right: boolean): void {
   const of = <N extends RattusElement['name']>(wanted: N) =>
     children.filter((child): child is RattusElement & RattusElementOf<N> => child.name === (wanted as string));
   switch (use.card) {
@@ -129,7 +163,7 @@ function perform(use: Use, { children }: RattusElementOf<'use'>): void {
     case 'king':
       return king(use, of('castle'));
     case 'crusader':
-      return crusader(use, of('order'));
+      return crusader(use, of('order'), right);
     case 'soldier':
       return soldier(use, of('extra-rat'));
     case 'messenger':

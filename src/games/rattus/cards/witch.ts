@@ -1,9 +1,15 @@
 /** The witch: looks at one token, then at another, and may exchange the two. @see rattus.md 3.6, 4.10 */
+import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { blur, identify, pieceAt, requireSlot } from '../base/identity.js';
+import { type Filled, requireBefore, requireChosen } from '../base/asked.js';
+import { blur, identify, pieceAt, tellPlace } from '../base/identity.js';
 import { disturb } from '../base/ravage-state.js';
+import { momentIn } from '../from-record.js';
+import * as declared from '../rules/cards/witch.js';
+import { type Place, regionNamed } from '../rules/facts.js';
+import { lookedPlace, lookedRegion, type Rattus } from '../rules/table.js';
 import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
 import { requireAtMost } from './at-most.js';
 
@@ -42,7 +48,27 @@ export function witch(
       continue;
     }
     const { rats } = table.region(region);
-    if (judged) judged = requireSlot(table, judge, 'rattus.witch.look', region, slot ?? 1, peek);
+    if (judged) {
+      const [first] = seen;
+      // Looking twice at a token is no more than that, unless the two are exchanged.
+      const isAgain = swaps.length === 0 && first?.slot !== undefined && (slot !== undefined || rats.length === 1);
+      const values: readonly Filled[] = [
+        [declared.region, regionNamed(region)],
+        [declared.place, (slot ?? 1) - 1],
+      ];
+      const state = isAgain ? (momentIn(use).clone() as Rattus) : momentIn(use);
+      if (isAgain) layLook(state, declared.FIRST, first);
+      judged = requireChosen(
+        use,
+        isAgain ? declared.lookAgain : declared.witch,
+        values,
+        () =>
+          isSame([...seen, { region, slot: slot ?? 1 }])
+            ? tellAgain(use, peek)
+            : tellPlace(table, region, slot ?? 1, peek),
+        state,
+      );
+    }
     judge.line('rattus.witch.look', 'rattus_looks-at', () => ({
       player: playerName(player.id),
       region: name('region', region),
@@ -60,10 +86,7 @@ export function witch(
     }
     seen.push({ region, slot: slot ?? (rats.length === 1 ? 1 : undefined) });
   }
-  if (swaps.length === 0) {
-    if (judged) requireOther(use, seen, peeks.at(-1));
-    return;
-  }
+  if (swaps.length === 0) return;
   // A look that the record hides is a look.
   if (peeks.length >= LOOKS && seen.length < LOOKS) for (const region of table.inUse) blur(table, region);
   else exchange(use, seen, swaps[0], judged, looksBeforeSwap(steps));
@@ -75,13 +98,19 @@ function isSame([a, b]: readonly Look[]): boolean {
 }
 
 /** The second look goes to another token. @see rattus.witch.look */
-function requireOther({ judge, player }: Use, seen: readonly Look[], peek: RattusElementOf<'peek'> | undefined): void {
-  judge.require('rattus.witch.look', !isSame(seen), () => ({
+function tellAgain({ player }: Use, peek: RattusElementOf<'peek'>): Facts {
+  return {
     message: 'rattus_looks-again',
     with: { player: playerName(player.id) },
-    ...(peek && { element: peek }),
+    element: peek,
     attribute: 'slot',
-  }));
+  };
+}
+
+/** What she has looked at, as the rules count places: from 0. */
+function layLook(state: Rattus, which: Place, { region, slot = 0 }: Look): void {
+  lookedRegion.set(state, which, regionNamed(region));
+  lookedPlace.set(state, which, slot - 1);
 }
 
 /** What she looks at after the exchange she has not seen before it. */
@@ -119,8 +148,7 @@ function exchange(
     for (const region of table.inUse) blur(table, region);
     return;
   }
-  const guarded = [a, b].filter(({ region }) => table.region(region).bishops > 0).map(({ region }) => region);
-  if (guarded.length > 0 && a.region !== b.region) tellBishop(use, guarded);
+  requireUnguarded(use, a, b);
   for (const { region } of [a, b]) disturb(use.ravage, region);
   if (a.slot === undefined || b.slot === undefined) {
     blur(table, a.region);
@@ -134,12 +162,17 @@ function exchange(
   }));
 }
 
-/** A bishop may be thought to keep the exchanged token out, too. */
-function tellBishop({ table, judge, player }: Use, guarded: readonly Region[]): void {
-  const facts = () => ({
+/** A bishop may be thought to keep the exchanged token out, too. @see option bishop-blocks-witch-swap */
+function requireUnguarded(use: Use, a: Look, b: Look): void {
+  const { table, judge, player } = use;
+  const guarded = [a, b].filter(({ region }) => table.region(region).bishops > 0).map(({ region }) => region);
+  if (guarded.length === 0 || a.region === b.region) return;
+  const facts = (): Facts => ({
     message: 'rattus_swap-bishop',
     with: { player: playerName(player.id), regions: list(guarded.map((region) => name('region', region))) },
   });
-  if (table.profile.bishopBlocksSwap) judge.require('rattus.piper.bishop-block', false, facts);
-  else judge.note('rattus.witch.swap', facts);
+  const state = momentIn(use).clone() as Rattus;
+  layLook(state, declared.FIRST, a);
+  layLook(state, declared.SECOND, b);
+  if (requireBefore(use, declared.swap, facts, state)) judge.note('rattus.witch.swap', facts);
 }

@@ -1,12 +1,15 @@
 /** The baker: a card that holds cubes. @see rattus.md 4.13 */
-import type { Judge } from '../../../engine/judge.js';
+import type { Facts, Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { chosenCubes, moveCubes, placeOf } from '../base/cubes.js';
+import { requireChosen } from '../base/asked.js';
+import { chosenCubes, heightOf, moveCubes, placeOf } from '../base/cubes.js';
 import { closed } from '../base/passage.js';
 import { watchDeployed } from '../ending.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import * as declared from '../rules/cards/baker.js';
+import { regionNamed } from '../rules/facts.js';
 import type { TableState } from '../state.js';
 import { type RattusElementOf, REGIONS } from '../vocabulary.js';
 
@@ -16,8 +19,7 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
   const [first, ...more] = cakes;
   if (!first) return;
   const rule = 'rattus.piper.baker-deposit';
-  const fromBoard = table.profile.bakerFromBoard;
-  const single = judge.require(rule, more.length === 0, () => ({
+  let judged = judge.require(rule, more.length === 0, () => ({
     message: 'rattus_bakes-twice',
     with: { player: playerName(player.id), count: cakes.length },
     expected: '1',
@@ -26,36 +28,49 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
   for (const cake of cakes) {
     const from = known(cake.values.from) ?? 'supply';
     const region = REGIONS.find((one) => one === from);
-    if (single) {
-      judge.require(rule, fromBoard ? region !== undefined : from === 'supply', () => ({
-        message: 'rattus_bakes-from',
-        with: {
-          player: playerName(player.id),
-          from: name('site', from),
-          source: name('site', fromBoard ? 'board' : 'supply'),
-        },
-        expected: fromBoard ? REGIONS.join('|') : 'supply',
-        actual: from,
-        element: cake,
-        attribute: 'from',
-      }));
+    const meant = known(cake.values.potions);
+    const cubes = region ? chosenCubes(table, region, player.seat, 1, meant) : player.supply > 0 ? [0] : undefined;
+    if (judged) {
+      judged = requireChosen(
+        use,
+        declared.bake,
+        [
+          [declared.source, region ? regionNamed(region) : declared.FROM_SUPPLY],
+          [declared.height, heightOf(cubes, meant)],
+        ],
+        () => tellBaking(use, cake, from),
+      );
     }
-    const cubes = region
-      ? chosenCubes(table, region, player.seat, 1, known(cake.values.potions))
-      : player.supply > 0
-        ? [0]
-        : undefined;
-    const there = judge.require(rule, cubes !== undefined, () => ({
-      message: 'rattus_no-cube',
-      with: { player: playerName(player.id), place: name('site', region ?? 'supply') },
-      element: cake,
-      restsOn: [region ? `${region} ${player.id}` : `${player.id} supply`],
-    }));
-    if (!there || !cubes) continue;
+    if (!cubes) continue;
     const place = region ? placeOf(region, player) : player.id;
     moveCubes(judge, { rule, verb: 'place', player, from: place, to: placeOf('baker', player), cubes });
   }
   watchDeployed(use);
+}
+
+function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from: string): Facts {
+  const isRegion = REGIONS.some((one) => one === from);
+  const { bakerFromBoard } = table.profile;
+  if (isRegion !== bakerFromBoard) {
+    return {
+      message: 'rattus_bakes-from',
+      with: {
+        player: playerName(player.id),
+        from: name('site', from),
+        source: name('site', bakerFromBoard ? 'board' : 'supply'),
+      },
+      expected: bakerFromBoard ? REGIONS.join('|') : 'supply',
+      actual: from,
+      element: cake,
+      attribute: 'from',
+    };
+  }
+  return {
+    message: 'rattus_no-cube',
+    with: { player: playerName(player.id), place: name('site', isRegion ? from : 'supply') },
+    element: cake,
+    restsOn: [isRegion ? `${from} ${player.id}` : `${player.id} supply`],
+  };
 }
 
 /**

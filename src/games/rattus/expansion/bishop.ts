@@ -2,10 +2,13 @@
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { closed } from '../base/passage.js';
+import { requireChosen } from '../base/asked.js';
+import { refuseCastle, tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import { BISHOPS } from '../rules/amounts.js';
+import { bishop as declared } from '../rules/cards/pieces.js';
 import type { RattusElementOf } from '../vocabulary.js';
+import { slotsOf } from './pieces.js';
 
 /** `<bishop>`: one is placed; once both are on the board one may be moved. */
 export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]): void {
@@ -19,22 +22,27 @@ export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]):
       judge.suspend('choice', rule);
       continue;
     }
-    const onBoard = table.inUse.reduce((sum, region) => sum + table.region(region).bishops, 0);
-    const stands = from !== undefined && from !== 'castle' && table.region(from).bishops > 0;
-    if (judged) {
-      const message =
-        from === undefined ? 'rattus_bishops-number' : stands ? 'rattus_bishop-too-early' : 'rattus_bishop-not-there';
-      judged = judge.require(rule, from === undefined ? onBoard < BISHOPS : stands && onBoard === BISHOPS, () => ({
-        message,
-        with: { player: playerName(player.id), count: onBoard, most: BISHOPS, place: name('site', from ?? '') },
-        element: figure,
-        ...(from !== undefined && { attribute: 'from', actual: from }),
-        restsOn: ['bishops'],
-        spoils: ['bishops'],
-      }));
+    if (at === 'castle' || from === 'castle') {
+      if (judged) judged = refuseCastle(judge, figure, from === 'castle' ? 'from' : 'at');
+      continue;
     }
-    if (judged) judged = !closed(table, judge, at, figure, 'at');
-    if (at === 'castle' || (from !== undefined && !stands) || (from === undefined && onBoard >= BISHOPS)) continue;
+    const onBoard = table.onMap('bishops');
+    const stands = from !== undefined && table.region(from).bishops > 0;
+    if (judged)
+      judged = requireChosen(use, declared.use, slotsOf(declared, from, at), ({ rule: broken, slot }) => {
+        if (slot === 'to') return tellRegion(table, broken, { element: figure, attribute: 'at', at });
+        const message =
+          from === undefined ? 'rattus_bishops-number' : stands ? 'rattus_bishop-too-early' : 'rattus_bishop-not-there';
+        return {
+          message,
+          with: { player: playerName(player.id), count: onBoard, most: BISHOPS, place: name('site', from ?? '') },
+          element: figure,
+          ...(from !== undefined && { attribute: 'from', actual: from }),
+          restsOn: ['bishops'],
+          spoils: ['bishops'],
+        };
+      });
+    if ((from !== undefined && !stands) || (from === undefined && onBoard >= BISHOPS)) continue;
     judge.effect(rule, {
       verb: 'place',
       player: player.id,

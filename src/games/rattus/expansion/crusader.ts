@@ -1,26 +1,21 @@
 /** The crusader: turns up all tokens of the plague region and chooses their order. @see rattus.md 4.13 */
+import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName, quoted } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act, Use } from '../base/act.js';
 import { mayLieIn } from '../base/identity.js';
-import { hasVictims } from '../base/spent.js';
 import { requireAtMost } from '../cards/at-most.js';
-import type { RattusElementOf } from '../vocabulary.js';
+import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 
-/** `<order>`. @see rattus.piper.crusader-reveal */
-export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[]): void {
+/** `<order>`. @param judged false where a breach has been found already @see rattus.piper.crusader-reveal */
+export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[], judged: boolean): void {
   const { table, judge, player, ravage } = use;
   const [order] = orders;
   if (!order) return;
   const rule = 'rattus.piper.crusader-reveal';
   requireAtMost(use, rule, 1, orders, 'rattus_orders');
   const tokens = known(order.values.tokens);
-  const ready = judge.require(rule, ravage !== undefined && ravage.flips === 0 && ravage.order === undefined, () => ({
-    kind: 'order',
-    message: 'rattus_crusader-late',
-    with: { player: playerName(player.id) },
-    element: order,
-  }));
   if (!ravage) return;
   const { region } = ravage;
   const { rats } = table.region(region);
@@ -31,16 +26,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[]):
     return;
   }
   const restsOn = [`${region} rats`];
-  const cubes =
-    ready &&
-    judge.require('rattus.ravage.precondition', hasVictims(table, ravage), () => ({
-      message: 'rattus_no-cubes',
-      with: { region: name('region', region), flips: 0 },
-      element: order,
-      restsOn: table.players.map(({ id }) => `${region} ${id}`),
-      spoils: ['crusader'],
-    }));
-  if (cubes) {
+  if (judged) {
     judge.require(rule, tokens.length === rats.length, () => ({
       message: 'rattus_crusader-partial',
       with: { player: playerName(player.id), region: name('region', region), count: tokens.length, rats: rats.length },
@@ -53,6 +39,20 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[]):
     })) && requirePresent(use, order, tokens);
   }
   ravage.order = [...tokens];
+}
+
+/** What is said where something has been turned up already, or nobody is there whom it could concern. */
+export function tellIdle({ table, player, ravage }: Act, rule: RuleId, order: RattusElement): Facts {
+  if (rule === 'rattus.ravage.precondition' && ravage) {
+    return {
+      message: 'rattus_no-cubes',
+      with: { region: name('region', ravage.region), flips: 0 },
+      element: order,
+      restsOn: table.players.map(({ id }) => `${ravage.region} ${id}`),
+      spoils: ['crusader'],
+    };
+  }
+  return { kind: 'order', message: 'rattus_crusader-late', with: { player: playerName(player.id) }, element: order };
 }
 
 /** Only tokens that may lie there can be turned up there. */

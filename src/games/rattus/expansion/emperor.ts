@@ -1,11 +1,16 @@
 /** The emperor: three walls that nothing crosses. @see rattus.md 4.13 */
+import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
+import { type Filled, requireChosen } from '../base/asked.js';
 import { type Border, borderOf, isInvented } from '../base/map.js';
-import { closed } from '../base/passage.js';
+import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
+import { borderNamed, momentIn } from '../from-record.js';
 import { WALLS } from '../rules/amounts.js';
+import { emperor as declared } from '../rules/cards/pieces.js';
+import { type Rattus, walls } from '../rules/table.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<wall>`: placed, or moved from where it stood. */
@@ -38,7 +43,7 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Bor
   }
   const { border } = to;
   const from = borderIn(known(wall.values.from))?.border;
-  const right = judged && requireWall(use, wall, from) && requireBorder(use, wall, to, from, leaving);
+  const right = judged && requireWall(use, wall, to, from, leaving);
   const standing = from !== undefined && table.walls.includes(from);
   if (border === from || (table.walls.includes(border) && !table.profile.wallsShareBorder)) return right;
   judge.effect('rattus.piper.emperor-walls', {
@@ -52,18 +57,58 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Bor
   return right;
 }
 
-/** Is there such a wall: on the border that it leaves, or beside the board? @see rattus.piper.emperor-walls */
-function requireWall({ table, judge, player }: Use, wall: RattusElementOf<'wall'>, from: Border | undefined): boolean {
+/** Is there such a wall, and does it come to a border that is free? */
+function requireWall(
+  use: Use,
+  wall: RattusElementOf<'wall'>,
+  to: Between,
+  from: Border | undefined,
+  leaving: ReadonlySet<Border>,
+): boolean {
+  const { table } = use;
+  const { one, other, border } = to;
+  const values: readonly Filled[] = [
+    [declared.from, from === undefined ? declared.beside : borderNamed(from)],
+    [declared.to, borderNamed(border)],
+  ];
+  if (!requireChosen(use, { slots: [declared.from] }, values, () => tellNumber(use, wall, from))) return false;
+  // Walls that leave in the same use are gone.
+  const state = momentIn(use).clone() as Rattus;
+  for (const left of leaving) walls.set(state, borderNamed(left), 0);
+  return requireChosen(
+    use,
+    { slots: [declared.to] },
+    values,
+    ({ rule }) => {
+      const closed = [one, other].find((region) => !table.region(region).inUse);
+      if (rule === 'rattus.setup.unused-regions-closed')
+        return tellRegion(table, rule, { element: wall, attribute: 'between', at: closed ?? one });
+      const about = {
+        actual: `${one} ${other}`,
+        element: wall,
+        attribute: 'between',
+        with: { from: name('region', one), to: name('region', other) },
+      };
+      return table.adjacent(one, other) === true
+        ? { ...about, message: 'rattus_wall-twice', restsOn: ['walls'], spoils: ['walls'] }
+        : { ...about, message: 'rattus_not-adjacent', reconstructed: isInvented(table.edition, one, other) };
+    },
+    state,
+  );
+}
+
+/** There is no such wall: on the border that it leaves, or beside the board. @see rattus.piper.emperor-walls */
+function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from: Border | undefined): Facts {
   if (from !== undefined) {
-    return judge.require('rattus.piper.emperor-walls', table.walls.includes(from), () => ({
+    return {
       message: 'rattus_wall-not-there',
       with: { player: playerName(player.id) },
       element: wall,
       attribute: 'from',
       restsOn: ['walls'],
-    }));
+    };
   }
-  return judge.require('rattus.piper.emperor-walls', table.walls.length < WALLS, () => ({
+  return {
     message: 'rattus_walls-number',
     with: { player: playerName(player.id), count: table.walls.length + 1, most: WALLS },
     expected: `..${WALLS}`,
@@ -71,37 +116,7 @@ function requireWall({ table, judge, player }: Use, wall: RattusElementOf<'wall'
     element: wall,
     restsOn: ['walls'],
     spoils: ['walls'],
-  }));
-}
-
-/** Does it come to a border between two regions in use, where no other wall stays? @see rattus.piper.emperor-where */
-function requireBorder(
-  { table, judge }: Use,
-  wall: RattusElementOf<'wall'>,
-  { one, other, border }: Between,
-  from: Border | undefined,
-  leaving: ReadonlySet<Border>,
-): boolean {
-  if ([one, other].some((region) => closed(table, judge, region, wall, 'between'))) return false;
-  const touches = judge.require('rattus.piper.emperor-where', table.adjacent(one, other), () => ({
-    message: 'rattus_not-adjacent',
-    with: { from: name('region', one), to: name('region', other) },
-    actual: `${one} ${other}`,
-    element: wall,
-    attribute: 'between',
-    reconstructed: isInvented(table.edition, one, other),
-  }));
-  if (!touches || border === from) return touches;
-  const taken = table.walls.includes(border) && !leaving.has(border) && !table.profile.wallsShareBorder;
-  return judge.require('rattus.piper.emperor-where', !taken, () => ({
-    message: 'rattus_wall-twice',
-    with: { from: name('region', one), to: name('region', other) },
-    actual: `${one} ${other}`,
-    element: wall,
-    attribute: 'between',
-    restsOn: ['walls'],
-    spoils: ['walls'],
-  }));
+  };
 }
 
 /** A border as a log names it. */

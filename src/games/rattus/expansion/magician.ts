@@ -1,11 +1,16 @@
 /** The magician: a potion under an own cube. @see rattus.md 4.13 */
+import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
+import { requireChosen } from '../base/asked.js';
 import { placeOf } from '../base/cubes.js';
-import { closed } from '../base/passage.js';
+import { refuseCastle } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
-import type { RattusElementOf } from '../vocabulary.js';
+import * as declared from '../rules/cards/magician.js';
+import { regionNamed } from '../rules/facts.js';
+import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<potion>`. @see rattus.piper.magician-potion, rattus.online.potions-unlimited */
 export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]): void {
@@ -19,39 +24,29 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
       continue;
     }
     if (region === 'castle') {
-      if (judged) judged = !closed(table, judge, region, potion, 'region');
+      if (judged) judged = refuseCastle(judge, potion, 'region');
       continue;
     }
     const cubes = table.region(region).cubes[player.seat] ?? [];
+    const fewest = Math.min(...cubes);
     const on = known(potion.values.on);
-    if (judged) {
-      judged =
-        judge.require(rule, cubes.length > 0, () => ({
-          message: 'rattus_no-cube',
-          with: { player: playerName(player.id), place: name('site', region) },
-          element: potion,
-          attribute: 'region',
-          actual: region,
-          restsOn: [`${region} ${player.id}`],
-          spoils: table.players.map(({ id }) => `${id} potions`),
-        })) &&
-        judge.require(rule, on === undefined || cubes.includes(on), () => ({
-          message: 'rattus_potion-under',
-          with: { player: playerName(player.id), region: name('region', region), on: on ?? 0 },
-          element: potion,
-          attribute: 'on',
-          restsOn: [`${player.id} potions`],
-          spoils: [`${player.id} potions`],
-        })) &&
-        requireStock(use, potion);
-    }
+    if (judged)
+      judged = requireChosen(
+        use,
+        declared.magician,
+        [
+          [declared.region, regionNamed(region)],
+          [declared.height, on ?? fewest],
+        ],
+        (answer) => tell(use, potion, region, answer),
+      );
+    if (judged && table.profile.potions === undefined) judge.scribe?.rule('rattus.online.potions-unlimited');
     if (cubes.length === 0) continue;
-    const under = on !== undefined && cubes.includes(on) ? on : Math.min(...cubes);
     judge.effect(rule, {
       verb: 'place',
       player: player.id,
       thing: 'potion',
-      which: String(under),
+      which: String(on !== undefined && cubes.includes(on) ? on : fewest),
       amount: 1,
       from: 'stock',
       to: placeOf(region, player),
@@ -60,18 +55,35 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
   }
 }
 
-/** Ten potions by the book; online there is always one more. */
-function requireStock({ table, judge, player }: Use, potion: RattusElementOf<'potion'>): boolean {
-  const limit = table.profile.potions;
-  if (limit === undefined) {
-    judge.scribe?.rule('rattus.online.potions-unlimited');
-    return true;
+function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region: Region, { slot }: Answer): Facts {
+  const on = known(potion.values.on);
+  if (slot === 'region') {
+    return {
+      message: 'rattus_no-cube',
+      with: { player: playerName(player.id), place: name('site', region) },
+      element: potion,
+      attribute: 'region',
+      actual: region,
+      restsOn: [`${region} ${player.id}`],
+      spoils: table.players.map(({ id }) => `${id} potions`),
+    };
   }
-  return judge.require('rattus.piper.magician-potion', table.potionStock > 0, () => ({
+  if (on !== undefined && !table.region(region).cubes[player.seat]?.includes(on)) {
+    return {
+      message: 'rattus_potion-under',
+      with: { player: playerName(player.id), region: name('region', region), on },
+      element: potion,
+      attribute: 'on',
+      restsOn: [`${player.id} potions`],
+      spoils: [`${player.id} potions`],
+    };
+  }
+  const limit = table.profile.potions ?? 0;
+  return {
     message: 'rattus_no-potion',
     with: { player: playerName(player.id), limit },
     expected: `..${limit}`,
     element: potion,
     restsOn: table.players.map(({ id }) => `${id} potions`),
-  }));
+  };
 }

@@ -1,23 +1,31 @@
 /** The messenger: two cubes on the board change places. @see rattus.md 4.13 */
+import type { Facts } from '../../../engine/judge.js';
 import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { chosenCubes, moveCubes, placeOf } from '../base/cubes.js';
-import { closed } from '../base/passage.js';
+import { type Filled, requireChosen } from '../base/asked.js';
+import { chosenCubes, heightOf, moveCubes, placeOf } from '../base/cubes.js';
+import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
+import * as declared from '../rules/cards/messenger.js';
+import { siteNamed } from '../rules/facts.js';
 import type { PlayerState } from '../state.js';
 import { type RattusElementOf, SITES, type Site } from '../vocabulary.js';
 
 interface Meant {
   readonly site: Site;
   readonly player: PlayerState;
+  /** The cube, as the number of potions under it; undefined where there is no such cube. */
   readonly cubes: readonly number[] | undefined;
+  /** What the record says of its potions. */
+  readonly potions: readonly number[] | undefined;
 }
 
 /** `<exchange-cubes>`. @see rattus.piper.messenger-swap */
 export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchange-cubes'>[]): void {
   const { judge } = use;
-  const rule = 'rattus.piper.messenger-swap';
+  const { rule } = declared;
   let judged = requireAtMost(use, rule, 1, exchanges, 'rattus_messenger-twice');
   for (const exchange of exchanges) {
     const a = meant(use, exchange, 'a');
@@ -30,18 +38,30 @@ export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchang
       if (exchange.values.a === '?' || exchange.values.b === '?') judge.suspend('choice');
       continue;
     }
-    for (const [attribute, one] of [
-      ['a', a],
-      ['b', b],
-    ] as const) {
-      if (!judged) break;
-      judged = requireCube(use, exchange, attribute, one);
+    if (judged)
+      judged = requireChosen(
+        use,
+        declared.messenger,
+        [...slotsOf(declared.one, a), ...slotsOf(declared.two, b)],
+        (answer) => tell(use, exchange, a, b, answer),
+      );
+    if (judged) {
+      if (a.site === 'castle') judge.note(rule, () => ofCastle(a.player, exchange, 'a'));
+      if (b.site === 'castle') judge.note(rule, () => ofCastle(b.player, exchange, 'b'));
+      if (use.table.profile.messengerSameOwner) judge.scribe?.rule('rattus.online.messenger-any');
     }
-    if (judged) judged = requireColours(use, exchange, a, b);
     judge.scribe?.rule('rattus.piper.messenger-walls');
     if (!a.cubes || !b.cubes) continue;
     exchangeCubes(use, a, b);
   }
+}
+
+function slotsOf({ owner, site, height }: typeof declared.one, one: Meant): readonly Filled[] {
+  return [
+    [owner, one.player.seat],
+    [site, siteNamed(one.site)],
+    [height, heightOf(one.cubes, one.potions)],
+  ];
 }
 
 /** A region and a player, as the log names a cube. */
@@ -61,70 +81,61 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
     });
     return undefined;
   }
-  const potions = known(exchange.values[`${attribute}-potions`]);
+  const stated = known(exchange.values[`${attribute}-potions`]);
+  const potions = stated === undefined || site === 'castle' ? undefined : [stated];
   const castle = table.cubesAt('castle', seat) > 0 ? [0] : undefined;
   return {
     site,
     player: table.player(seat),
-    cubes:
-      site === 'castle' ? castle : chosenCubes(table, site, seat, 1, potions === undefined ? undefined : [potions]),
+    cubes: site === 'castle' ? castle : chosenCubes(table, site, seat, 1, potions),
+    potions,
   };
 }
 
-function requireCube(
-  { table, judge }: Use,
-  exchange: RattusElementOf<'exchange-cubes'>,
-  attribute: 'a' | 'b',
-  { site, player, cubes }: Meant,
-): boolean {
-  if (site !== 'castle' && closed(table, judge, site, exchange, attribute)) return false;
-  const there = judge.require('rattus.piper.messenger-swap', cubes !== undefined, () => ({
-    message: 'rattus_no-cube',
-    with: { player: playerName(player.id), place: name('site', site) },
-    element: exchange,
-    attribute,
-    actual: `${site} ${player.id}`,
-    restsOn: [`${site} ${player.id}`],
-    spoils: [`${site} ${player.id}`, `${player.id} board`],
-  }));
-  if (!there || site !== 'castle') return there;
-  const facts = () => ({
-    message: 'rattus_messenger-castle',
-    with: { player: playerName(player.id) },
-    element: exchange,
-    attribute,
-  });
-  if (!table.profile.messengerCastle) return judge.require('rattus.piper.messenger-swap', false, facts);
-  judge.note('rattus.piper.messenger-swap', facts);
-  return true;
-}
-
-/** By the book the two cubes have two owners, whoever they are. @see rattus.online.messenger-any */
-function requireColours(
-  { table, judge, player }: Use,
+/** What is said of one of the two cubes, or of both. @see rattus.online.messenger-any */
+function tell(
+  { table, player }: Use,
   exchange: RattusElementOf<'exchange-cubes'>,
   a: Meant,
   b: Meant,
-): boolean {
-  if (table.profile.messengerSameOwner) {
-    judge.scribe?.rule('rattus.online.messenger-any');
-    return true;
+  { rule, slot }: Answer,
+): Facts {
+  const [one, attribute] = slot?.startsWith('first') ? ([a, 'a'] as const) : ([b, 'b'] as const);
+  if (slot === 'second owner') {
+    return {
+      message: 'rattus_messenger-one-owner',
+      with: {
+        player: playerName(player.id),
+        owner: playerName(a.player.id),
+        whose: choice(a.player === player ? 'own' : 'other'),
+        sites: list([a.site, b.site].map((site) => name('site', site))),
+      },
+      element: exchange,
+    };
   }
-  return judge.require('rattus.piper.messenger-swap', a.player !== b.player, () => ({
-    message: 'rattus_messenger-one-owner',
-    with: {
-      player: playerName(player.id),
-      owner: playerName(a.player.id),
-      whose: choice(a.player === player ? 'own' : 'other'),
-      sites: list([a.site, b.site].map((site) => name('site', site))),
-    },
+  const { site, cubes } = one;
+  if (rule !== declared.rule && site !== 'castle')
+    return tellRegion(table, rule, { element: exchange, attribute, at: site });
+  if (cubes) return ofCastle(one.player, exchange, attribute);
+  return {
+    message: 'rattus_no-cube',
+    with: { player: playerName(one.player.id), place: name('site', site) },
     element: exchange,
-  }));
+    attribute,
+    actual: `${site} ${one.player.id}`,
+    restsOn: [`${site} ${one.player.id}`],
+    spoils: [`${site} ${one.player.id}`, `${one.player.id} board`],
+  };
+}
+
+/** Whether a cube of the castle may be meant the rules do not say. */
+function ofCastle({ id }: PlayerState, exchange: RattusElementOf<'exchange-cubes'>, attribute: 'a' | 'b'): Facts {
+  return { message: 'rattus_messenger-castle', with: { player: playerName(id) }, element: exchange, attribute };
 }
 
 /** Potions travel with their cubes, except into the castle. */
 function exchangeCubes({ judge }: Use, a: Meant, b: Meant): void {
-  const rule = 'rattus.piper.messenger-swap';
+  const { rule } = declared;
   const pairs = [
     [a, b.site],
     [b, a.site],

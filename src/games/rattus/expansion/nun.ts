@@ -2,10 +2,13 @@
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { closed } from '../base/passage.js';
+import { requireChosen } from '../base/asked.js';
+import { refuseCastle, tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import { NUNS } from '../rules/amounts.js';
+import { nun as declared } from '../rules/cards/pieces.js';
 import type { RattusElementOf } from '../vocabulary.js';
+import { slotsOf } from './pieces.js';
 
 /** `<nun>`: placed, or moved from where she stood. */
 export function nun(use: Use, nuns: readonly RattusElementOf<'nun'>[]): void {
@@ -19,31 +22,33 @@ export function nun(use: Use, nuns: readonly RattusElementOf<'nun'>[]): void {
       judge.suspend('choice', rule);
       continue;
     }
-    const onBoard = table.inUse.reduce((sum, region) => sum + table.region(region).nuns, 0);
-    if (judged && from === undefined) {
-      judged = judge.require(rule, onBoard < NUNS, () => ({
-        message: 'rattus_nuns-number',
-        with: { player: playerName(player.id), count: onBoard + 1, most: NUNS },
-        expected: `..${NUNS}`,
-        actual: String(onBoard + 1),
-        element: figure,
-        restsOn: ['nuns'],
-        spoils: ['nuns'],
-      }));
-    } else if (judged && from !== undefined) {
-      judged = judge.require(rule, from !== 'castle' && table.region(from).nuns > 0, () => ({
-        message: 'rattus_nun-not-there',
-        with: { place: name('site', from) },
-        element: figure,
-        attribute: 'from',
-        actual: from,
-        restsOn: ['nuns'],
-        spoils: ['nuns'],
-      }));
+    const onBoard = table.onMap('nuns');
+    if (at === 'castle' || from === 'castle') {
+      if (judged) judged = refuseCastle(judge, figure, from === 'castle' ? 'from' : 'at');
+      continue;
     }
-    if (judged) judged = !closed(table, judge, at, figure, 'at');
-    if (at === 'castle' || (from === undefined && onBoard >= NUNS)) continue;
-    const origin = from !== undefined && from !== 'castle' && table.region(from).nuns > 0 ? from : '';
+    if (judged)
+      judged = requireChosen(use, declared.use, slotsOf(declared, from, at), ({ rule: broken, slot }) => {
+        if (slot === 'to') return tellRegion(table, broken, { element: figure, attribute: 'at', at });
+        const about = { element: figure, restsOn: ['nuns'], spoils: ['nuns'] };
+        if (from !== undefined)
+          return {
+            ...about,
+            message: 'rattus_nun-not-there',
+            with: { place: name('site', from) },
+            attribute: 'from',
+            actual: from,
+          };
+        return {
+          ...about,
+          message: 'rattus_nuns-number',
+          with: { player: playerName(player.id), count: onBoard + 1, most: NUNS },
+          expected: `..${NUNS}`,
+          actual: String(onBoard + 1),
+        };
+      });
+    if (from === undefined && onBoard >= NUNS) continue;
+    const origin = from !== undefined && table.region(from).nuns > 0 ? from : '';
     if (from !== undefined && origin === '') continue;
     judge.effect(rule, { verb: 'place', player: player.id, thing: 'nun', amount: 1, from: origin, to: at });
   }

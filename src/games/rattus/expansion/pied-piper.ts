@@ -1,15 +1,18 @@
 /** The pied piper: one own cube goes to a neighbouring region, and the tokens follow. @see rattus.md 4.13 */
+import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { chosenCubes, moveCubes, placeOf } from '../base/cubes.js';
-import { blur, requireSlot } from '../base/identity.js';
-import { isInvented } from '../base/map.js';
-import { closed } from '../base/passage.js';
+import { requireChosen } from '../base/asked.js';
+import { chosenCubes, heightOf, moveCubes, placeOf } from '../base/cubes.js';
+import { blur, tellPlace } from '../base/identity.js';
+import { refuseCastle, tellRegion } from '../base/passage.js';
 import { disturb } from '../base/ravage-state.js';
 import { requireAtMost } from '../cards/at-most.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from '../rules/amounts.js';
+import * as declared from '../rules/cards/pied-piper.js';
+import { PLACES, regionNamed } from '../rules/facts.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
@@ -26,52 +29,90 @@ export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): 
       continue;
     }
     if (from === 'castle' || to === 'castle') {
-      if (judged) judged = !closed(table, judge, 'castle', pipe, from === 'castle' ? 'from' : 'to');
+      if (judged) judged = refuseCastle(judge, pipe, from === 'castle' ? 'from' : 'to');
       continue;
     }
-    if (judged) judged = requireWay(use, pipe, from, to);
-    const cubes = chosenCubes(table, from, player.seat, 1, known(pipe.values.potions));
+    const meant = known(pipe.values.potions);
+    const cubes = chosenCubes(table, from, player.seat, 1, meant);
+    const due = followers(table, from, to);
+    const led = followersIn(pipe, due);
+    if (judged) {
+      judged = requireChosen(
+        use,
+        declared.piedPiper,
+        [
+          [declared.from, regionNamed(from)],
+          [declared.to, regionNamed(to)],
+          [declared.height, heightOf(cubes, meant)],
+          [declared.following, declared.setOf(led.places)],
+        ],
+        (answer) => tell(use, pipe, { from, to, due, led }, answer),
+      );
+    }
     if (cubes) {
       moveCubes(judge, { rule, verb: 'advance', player, from: placeOf(from, player), to: placeOf(to, player), cubes });
     }
-    lead(use, pipe, from, to, judged);
+    lead(use, pipe, from, to, due);
   }
 }
 
-function requireWay({ table, judge, player }: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region): boolean {
-  if (closed(table, judge, to, pipe, 'to')) return false;
-  return (
-    judge.require(
-      'rattus.piper.pied-piper-move',
-      chosenCubes(table, from, player.seat, 1, known(pipe.values.potions)) !== undefined,
-      () => ({
-        message: 'rattus_no-cube',
-        with: { player: playerName(player.id), place: name('site', from) },
-        element: pipe,
-        attribute: 'from',
-        actual: from,
-        restsOn: [`${from} ${player.id}`],
-        spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
-      }),
-    ) &&
-    judge.require('rattus.piper.pied-piper-move', table.adjacent(from, to), () => ({
-      message: 'rattus_not-adjacent',
-      with: { from: name('region', from), to: name('region', to) },
-      ...table.expectedNeighbours(from),
-      actual: to,
+/** What a record says of the tokens that follow. */
+interface Led {
+  /** By their places, 0-based; any as many where the record does not name them. */
+  readonly places: readonly number[];
+  /** The attribute that says how many they are. */
+  readonly attribute: 'slots' | 'rats';
+}
+
+/** @param due how many can follow */
+function followersIn(pipe: RattusElementOf<'pipe'>, due: number): Led {
+  const rats = known(pipe.values.rats);
+  const slots = slotsOf(pipe);
+  const isNumber = rats === undefined || rats === due;
+  if (slots && isNumber) return { places: slots.map((slot) => slot - 1), attribute: 'slots' };
+  return {
+    places: Array.from({ length: Math.min(PLACES.length, rats ?? due) }, (_, place) => place),
+    attribute: 'rats',
+  };
+}
+
+/** A way as it is recorded. */
+interface Way {
+  readonly from: Region;
+  readonly to: Region;
+  readonly due: number;
+  readonly led: Led;
+}
+
+function tell(
+  { table, player }: Use,
+  pipe: RattusElementOf<'pipe'>,
+  { from, to, due, led }: Way,
+  { rule, slot }: Answer,
+): Facts {
+  if (slot === 'to') return tellRegion(table, rule, { element: pipe, attribute: 'to', at: to, from });
+  if (slot !== 'slots') {
+    return {
+      message: 'rattus_no-cube',
+      with: { player: playerName(player.id), place: name('site', from) },
       element: pipe,
-      attribute: 'to',
-      reconstructed: isInvented(table.edition, from, to),
-    })) &&
-    judge.require('rattus.piper.pied-piper-wall', !table.isWalled(from, to), () => ({
-      message: 'rattus_wall',
-      with: { from: name('region', from), to: name('region', to) },
-      actual: to,
-      element: pipe,
-      attribute: 'to',
-      restsOn: ['walls'],
-    }))
-  );
+      attribute: 'from',
+      actual: from,
+      restsOn: [`${from} ${player.id}`],
+      spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
+    };
+  }
+  const claimed = led.attribute === 'rats' ? (known(pipe.values.rats) ?? due) : led.places.length;
+  if (claimed === due) return tellPlace(table, from, Math.max(...led.places) + 1, pipe);
+  return {
+    message: 'rattus_piper-rats',
+    with: { from: name('region', from), to: name('region', to), count: due, claimed },
+    expected: String(due),
+    actual: String(claimed),
+    element: pipe,
+    attribute: led.attribute,
+    restsOn: [`${from} rats`, `${to} rats`, 'bishops'],
+  };
 }
 
 /** How many tokens follow a cube. @see rattus.piper.pied-piper-cap, rattus.piper.pied-piper-bishop */
@@ -82,11 +123,10 @@ function followers(table: TableState, from: Region, to: Region): number {
 }
 
 /** As many tokens as possible follow the cube. @see rattus.piper.pied-piper-tokens */
-function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region, judged: boolean): void {
+function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region, due: number): void {
   const { table, judge, player } = use;
   const origin = table.region(from);
   const target = table.region(to);
-  const due = followers(table, from, to);
   const slots = slotsOf(pipe);
   const rats = Math.min(known(pipe.values.rats) ?? slots?.length ?? due, origin.rats.length);
   if (due === 0) judge.scribe?.rule('rattus.piper.pied-piper-without-rats');
@@ -95,11 +135,8 @@ function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region,
     to: name('region', to),
     count: due,
   }));
-  if (judged) requireFollowers(use, pipe, from, to, due);
   const named = slots?.length === rats ? slots.toSorted((a, b) => b - a) : undefined;
-  const usable =
-    named?.every((slot) => requireSlot(table, judge, 'rattus.piper.pied-piper-tokens', from, slot, pipe)) ??
-    !namesSlots(pipe);
+  const usable = named?.every((slot) => slot >= 1 && slot <= origin.rats.length) ?? !namesSlots(pipe);
   if (!usable) blur(table, from);
   if (rats > 0) disturb(use.ravage, from);
   for (let index = 0; index < rats; index += 1) {
@@ -130,33 +167,4 @@ function slotsOf(pipe: RattusElementOf<'pipe'>): readonly number[] | undefined {
   const stated = known(pipe.values.slots);
   if (!stated || !namesSlots(pipe) || stated.includes('?')) return undefined;
   return [...new Set(stated.map(Number))].filter((slot) => Number.isInteger(slot));
-}
-
-/** The number of tokens that follow, and that of the places they leave, must be what can follow. @param due what can */
-function requireFollowers(
-  { table, judge }: Use,
-  pipe: RattusElementOf<'pipe'>,
-  from: Region,
-  to: Region,
-  due: number,
-): void {
-  const rats = known(pipe.values.rats);
-  const places = slotsOf(pipe)?.length;
-  const isOfSlots = places !== undefined && places !== due && (rats === undefined || rats === due);
-  const claimed = isOfSlots ? places : rats;
-  if (claimed === undefined) return;
-  judge.require(ruleOf(claimed, due, table.region(to).bishops > 0), claimed === due, () => ({
-    message: 'rattus_piper-rats',
-    with: { from: name('region', from), to: name('region', to), count: due, claimed },
-    expected: String(due),
-    actual: String(claimed),
-    element: pipe,
-    attribute: isOfSlots ? 'slots' : 'rats',
-    restsOn: [`${from} rats`, `${to} rats`, 'bishops'],
-  }));
-}
-
-function ruleOf(claimed: number, due: number, bishop: boolean): RuleIdOfRattus {
-  if (claimed > due && bishop) return 'rattus.piper.pied-piper-bishop';
-  return claimed > due ? 'rattus.piper.pied-piper-cap' : 'rattus.piper.pied-piper-tokens';
 }

@@ -40,10 +40,16 @@ function reigns(table: TableState, seat: number, areaOf: (seat: number) => numbe
 
 /** Whether the queen helps her owner now, and how large everybody's area is. @see rattus.piper.queen-area */
 export function askQueen(table: TableState, judge: Judge, seat: number): Truth {
+  tellAreas(table, judge);
+  return queenReigns(table, seat);
+}
+
+/** How large everybody's area is. @see rattus.piper.queen-area */
+export function tellAreas(table: TableState, judge: Judge): void {
+  if (!judge.scribe) return;
   for (const other of table.players) {
     const size = table.area(other.seat);
     if (size === undefined) continue;
     judge.line('rattus.piper.queen-area', 'rattus_area', () => ({ player: playerName(other.id), count: size }));
   }
-  return queenReigns(table, seat);
 }

@@ -1,11 +1,16 @@
 /** The serf: a cube for each token that kills a cube of somebody else. @see rattus.md 4.13 */
+import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
+import type { Act, Use } from '../base/act.js';
+import { requireChosen } from '../base/asked.js';
 import { moveCubes, placeOf } from '../base/cubes.js';
 import { watchDeployed } from '../ending.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
-import type { RattusElementOf } from '../vocabulary.js';
+import { SERF_CUBES } from '../rules/amounts.js';
+import * as declared from '../rules/cards/serf.js';
+import { siteNamed } from '../rules/facts.js';
+import type { RattusElement, RattusElementOf, Site } from '../vocabulary.js';
 
 /** `<add>` after the `<reveal>` that earned it. @see rattus.piper.serf-add, rattus.piper.serf-immediate */
 export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
@@ -14,14 +19,64 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
   if (!add) return;
   const region = known(add.values.region);
   const cubes = known(add.values.cubes) ?? 1;
-  const latest = ravage?.latest ?? 'none';
-  const rule = ruleOf(use);
-  const earned = judge.require(rule, latest === 'kill' && !ravage?.serfAdded && adds.length === 1, () => ({
-    message: ravage?.serfAdded
-      ? 'rattus_serf-again'
-      : latest === 'potion'
-        ? 'rattus_serf-potion'
-        : 'rattus_serf-unearned',
+  const count = adds.length > 1 ? adds.length : cubes;
+  const isRight = requireChosen(
+    use,
+    declared.serf,
+    [
+      [declared.region, siteNamed(region ?? table.figure ?? 'castle')],
+      [declared.amount, count],
+    ],
+    (answer) => tell(use, add, region, count, answer),
+  );
+  if (isRight) judge.scribe?.rule('rattus.piper.serf-immediate');
+  if (ravage) ravage.serfAdded = true;
+  const to = region === undefined || region === 'castle' ? ravage?.region : region;
+  if (!to) return;
+  moveCubes(judge, {
+    rule: 'rattus.piper.serf-add',
+    verb: 'place',
+    player,
+    from: player.id,
+    to: placeOf(to, player),
+    cubes: new Array<number>(Math.min(cubes, Math.max(0, player.supply))).fill(0),
+  });
+  watchDeployed(use);
+}
+
+function tell(
+  { player, ravage }: Use,
+  add: RattusElementOf<'add'>,
+  region: Site | undefined,
+  cubes: number,
+  { slot }: Answer,
+): Facts {
+  if (slot === 'cubes' && cubes === SERF_CUBES) {
+    return {
+      message: 'rattus_no-cube',
+      with: { player: playerName(player.id), place: name('site', 'supply') },
+      element: add,
+      restsOn: [`${player.id} supply`],
+    };
+  }
+  return {
+    message: 'rattus_serf-one',
+    with: { player: playerName(player.id), region: name('region', ravage?.region ?? 'unknown'), count: cubes },
+    expected: `${ravage?.region} ${SERF_CUBES}`,
+    actual: `${region} ${cubes}`,
+    element: add,
+  };
+}
+
+/** What is said where no token has earned a cube. */
+export function tellUnearned({ table, player, ravage }: Act, add: RattusElement): Facts {
+  const message = ravage?.serfAdded
+    ? 'rattus_serf-again'
+    : ravage?.latest === 'potion'
+      ? 'rattus_serf-potion'
+      : 'rattus_serf-unearned';
+  return {
+    message,
     with: { player: playerName(player.id) },
     element: add,
     restsOn: [
@@ -29,38 +84,5 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
       'serf',
     ],
     spoils: ['serf'],
-  }));
-  if (earned) {
-    judge.require('rattus.piper.serf-add', cubes === 1 && (region === undefined || region === ravage?.region), () => ({
-      message: 'rattus_serf-one',
-      with: { player: playerName(player.id), region: name('region', ravage?.region ?? 'unknown'), count: cubes },
-      expected: `${ravage?.region} 1`,
-      actual: `${region} ${cubes}`,
-      element: add,
-    }));
-    judge.scribe?.rule('rattus.piper.serf-immediate');
-  }
-  if (ravage) ravage.serfAdded = true;
-  const to = region === undefined || region === 'castle' ? ravage?.region : region;
-  if (!to) return;
-  const available = judge.require('rattus.piper.serf-add', player.supply >= cubes, () => ({
-    message: 'rattus_no-cube',
-    with: { player: playerName(player.id), place: name('site', 'supply') },
-    element: add,
-    restsOn: [`${player.id} supply`],
-  }));
-  moveCubes(judge, {
-    rule: 'rattus.piper.serf-add',
-    verb: 'place',
-    player,
-    from: player.id,
-    to: placeOf(to, player),
-    cubes: new Array<number>(available ? cubes : Math.max(0, player.supply)).fill(0),
-  });
-  watchDeployed(use);
-}
-
-function ruleOf({ ravage }: Use): RuleIdOfRattus {
-  if (ravage?.latest === 'potion') return 'rattus.piper.serf-potion';
-  return ravage?.latest === 'none' && ravage.missed ? 'rattus.piper.serf-immediate' : 'rattus.piper.serf-add';
+  };
 }

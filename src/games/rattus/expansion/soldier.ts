@@ -1,12 +1,16 @@
 /** The soldier: one token more when new tokens come into play. @see rattus.md 4.13 */
+import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
-import type { Use } from '../base/act.js';
-import { closed, requireRoom } from '../base/passage.js';
-import { draw, put, ratsDue, requireTarget } from '../base/spread.js';
+import type { Act, Use } from '../base/act.js';
+import { requireChosen } from '../base/asked.js';
+import { draw, put, tellEmpty, tellTarget } from '../base/spread.js';
 import { requireAtMost } from '../cards/at-most.js';
 import { TOKENS } from '../components.js';
-import type { RattusElementOf, Region } from '../vocabulary.js';
+import * as declared from '../rules/cards/soldier.js';
+import { regionNamed } from '../rules/facts.js';
+import type { RattusElement, RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<extra-rat>`. @see rattus.piper.soldier-extra, rattus.piper.end-soldier */
 export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[]): void {
@@ -14,7 +18,6 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
   const rule = use.lastRound ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra';
   const region = use.lastRound ? table.figure : use.ravage?.region;
   let judged = requireAtMost(use, rule, 1, extras, 'rattus_soldier-twice', { spoils: ['rat supply'] });
-  if (judged && !use.lastRound) judged = requireSpreading(use);
   for (const extra of extras) {
     const to = known(extra.values.to);
     if (to === undefined) {
@@ -22,31 +25,24 @@ export function soldier(use: Use, extras: readonly RattusElementOf<'extra-rat'>[
       continue;
     }
     if (judged && region !== undefined) {
-      const isFree = !use.lastRound && table.profile.soldierReachesAll;
-      judged = isFree
-        ? !closed(table, judge, to, extra, 'to') && requireRoom(table, judge, to, extra, 'to')
-        : requireTarget(use, extra, region, to, rule);
+      judged = requireChosen(use, declared.soldier, [[declared.target, regionNamed(to)]], (answer) =>
+        tellTarget(table, answer.rule, extra, region, to),
+      );
     }
     drawExtra(use, extra, to);
   }
 }
 
-/** Only when tokens enter play, and before any is turned up. */
-function requireSpreading(use: Use): boolean {
-  const { table, judge, player, ravage } = use;
-  const rule = 'rattus.piper.soldier-extra';
-  const inTime = judge.require(rule, ravage?.flips === 0 && !ravage.order, () => ({
-    kind: 'order',
-    message: 'rattus_soldier-late',
-    with: { player: playerName(player.id) },
-  }));
-  if (!inTime || !ravage || !table.profile.soldierNeedsSpread) return inTime;
-  const rats = table.region(ravage.region).rats.length;
-  return judge.require(rule, use.spreadCount > 0 || use.spreadDue || ratsDue(rats) > 0, () => ({
+/** What is said where he comes too late, or no tokens come that he could add to. */
+export function tellUnasked({ player, ravage, lastRound }: Act, rule: RuleId, acts: RattusElement): Facts {
+  if (lastRound || rule === 'rattus.spread.from-supply') return { ...tellEmpty(player), element: acts };
+  if (ravage?.flips !== 0 || ravage.order)
+    return { kind: 'order', message: 'rattus_soldier-late', with: { player: playerName(player.id) } };
+  return {
     message: 'rattus_soldier-without-spread',
     with: { player: playerName(player.id), region: name('region', ravage.region) },
     restsOn: [`${ravage.region} rats`],
-  }));
+  };
 }
 
 /** From the supply; in the last round, where it is empty, from the discarded or from all tokens. */

@@ -16,6 +16,8 @@ export const PEASANT_CUBES = 1;
 export const QUEEN_CUBES = 2;
 /** rattus.piper.end-mayor */
 export const MAYOR_CUBES = 1;
+/** rattus.piper.serf-add */
+export const SERF_CUBES = 1;
 /** The most cubes that go together. @see rattus.merchant.move */
 export const MERCHANT_CUBES = 3;
 /** What the figure adds to the population. @see rattus.knight.neutral */

@@ -11,6 +11,9 @@ import {
   type Estate as EstateName,
   HITS,
   REGIONS as REGION_NAMES,
+  type Region as RegionName,
+  SITES as SITE_NAMES,
+  type Site as SiteName,
 } from '../vocabulary.js';
 import { CUBES, MOST_RATS } from './amounts.js';
 
@@ -37,6 +40,11 @@ export const UNSEEN = UNKNOWN as Token;
 /** Where cubes stand on the board: the regions, and the castle behind them. @see rattus.board.castle */
 export type Site = Index<'region'>;
 export const CASTLE = REGIONS.length as Site;
+/** The number of a region or of the castle. */
+export function siteNamed(name: SiteName): Site {
+  return SITE_NAMES.indexOf(name) as Site;
+}
+
 /** No region, where one may be named. */
 export const NOWHERE = REGIONS.length as Region;
 /** A region, or none. */
@@ -74,6 +82,11 @@ export const SERF = cardNamed('serf');
 export const SOLDIER = cardNamed('soldier');
 export const MAYOR = cardNamed('mayor');
 export const QUEEN = cardNamed('queen');
+
+/** The number of a region. */
+export function regionNamed(name: RegionName): Region {
+  return REGION_NAMES.indexOf(name) as Region;
+}
 
 /** The number of a card. */
 export function cardNamed(name: CardName): Card {
@@ -122,6 +135,7 @@ export function factsOf(edition: Edition, profile: Profile, players: number): Ra
   const inUse = new Uint8Array(REGIONS.length);
   for (const region of regions) inUse[region] = 1;
   const tokens = [...edition.tokens.values()].slice(0, MOST_TOKENS);
+  const estates = CARDS.map((card) => estateOf(edition, profile, nameOfCard(card)));
   const borders = Uint8Array.from(
     REGION_NAMES.flatMap((one) =>
       REGION_NAMES.map((other) => {
@@ -150,7 +164,7 @@ export function factsOf(edition: Edition, profile: Profile, players: number): Ra
     hits: tokens.map(({ hits = [] }) => hits.map((hit) => HITS.indexOf(hit))),
     isStart: Uint8Array.from(tokens, ({ start }) => (start ? 1 : 0)),
     tokenIds: tokens.map(({ id }) => id),
-    cardsOf: HITS.map((hit) => CARDS.filter((card) => estateOf(edition, profile, nameOfCard(card)) === hit)),
+    cardsOf: HITS.map((hit) => CARDS.filter((card) => estates[card] === hit)),
   };
 }
 

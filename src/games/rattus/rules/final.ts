@@ -14,11 +14,11 @@ import {
   cubes,
   isFinal,
   isOpen,
+  isPlaceIn,
   isSpent,
   owner,
   plagueRegion,
   type Rattus,
-  rats,
   takeRat,
 } from './table.js';
 
@@ -45,7 +45,7 @@ export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
   at: 1,
   domain: PLACES,
   conditions: [
-    { rule: 'rattus.ravage.precondition', holds: (state, choice, at) => at < rats.of(state, region.of(choice)) },
+    { rule: 'rattus.ravage.precondition', holds: (state, choice, at) => isPlaceIn(state, region.of(choice), at) },
   ],
 });
 

@@ -20,6 +20,7 @@ import {
   isFinal,
   latestGiven,
   latestSpent,
+  MISSED,
   NOTHING,
   nuns,
   owner,
@@ -36,7 +37,7 @@ const NONE = -1;
 /** A token acts, and goes to the box. @param added what the figure adds to the population */
 export function resolve(state: Rattus, region: Region, token: Token, added: number): void {
   discard(state, token);
-  earned.set(state, NOTHING);
+  earned.set(state, earned.of(state) === A_CUBE || earned.of(state) === MISSED ? MISSED : NOTHING);
   hitRegion.set(state, region);
   const population = populationOf(state, region);
   const limit = token < 0 ? UNKNOWN : (state.facts.limits[token] ?? UNKNOWN);

@@ -69,20 +69,20 @@ function serve(state: Rattus, seat: Seat, region: Region): void {
   state.open(SERVE, activeBit(state));
 }
 
+const hasCubes: Condition<Rattus, RuleIdOfRattus> = {
+  rule: 'rattus.place.own-cubes',
+  holds: (state, { seat }) => supply.of(state, seat) > 0,
+};
+
 /** The first region. */
 export const placeAsMayor: Move<Rattus, RuleIdOfRattus> = {
   name: 'place as mayor',
-  conditions: [...owned(MAYOR), ...mayPlace(BY_MAYOR)],
+  conditions: [...mayPlace(BY_MAYOR), ...owned(MAYOR), hasCubes],
   slots: [servedRegion],
   apply(state, choice) {
     placed.set(state, BY_MAYOR);
     serveOne(state, choice);
   },
-};
-
-const hasCubes: Condition<Rattus, RuleIdOfRattus> = {
-  rule: 'rattus.place.own-cubes',
-  holds: (state, { seat }) => supply.of(state, seat) > 0,
 };
 
 const isEnough: Condition<Rattus, RuleIdOfRattus> = {

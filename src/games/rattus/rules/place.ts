@@ -1,4 +1,5 @@
 /** Action B: new cubes on the board, by the tokens of a region. @see rattus.md 3.1, 4.5 */
+import type { Choice } from '../../../kernel/choice.js';
 import { type Condition, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { Truth } from '../../../kernel/truth.js';
@@ -8,7 +9,7 @@ import { queenReigns } from './area.js';
 import { watchEnd } from './end-trigger.js';
 import { AMOUNTS, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
 import { open } from './step.js';
-import { BY_TOKENS, cubes, isLastRound, moved, owns, placed, type Rattus, rats, supply } from './table.js';
+import { BY_TOKENS, beforeTheFigure, cubes, owns, placed, type Rattus, rats, supply } from './table.js';
 
 export const placedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'region',
@@ -18,7 +19,7 @@ export const placedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
     ...open,
     {
       rule: 'rattus.place.rat-free',
-      holds: (state, { seat }, region) => mostWithoutQueen(state, seat, region) > 0 || queenHelps(state, seat, region),
+      holds: (state, { seat }, region) => mostWithoutQueen(state, seat, region) > 0 || owns(state, seat, QUEEN),
     },
   ],
 });
@@ -30,11 +31,15 @@ export const placedCubes = new Slot<Rattus, number, RuleIdOfRattus>({
   conditions: [
     {
       rule: 'rattus.place.own-cubes',
-      holds: (state, { seat }, amount) => amount <= supply.of(state, seat),
+      holds: (state, choice, amount) =>
+        amount <= supply.of(state, choice.seat) || isDue(state, choice, amount, UNLIMITED) === false,
     },
     {
-      rule: (state, choice, amount) => ruleOfNumber(state, choice.seat, placedRegion.of(choice), amount),
-      holds: (state, choice, amount) => isDue(state, choice.seat, placedRegion.of(choice), amount),
+      rule: (state, choice, amount) =>
+        isDue(state, choice, amount) === false
+          ? ruleOfWrong(state, choice, amount)
+          : ruleOfRight(state, choice, amount),
+      holds: (state, choice, amount) => isDue(state, choice, amount),
     },
   ],
 });
@@ -45,54 +50,84 @@ function mostWithoutQueen(state: Rattus, seat: Seat, region: Region): number {
 }
 
 /** Whether the queen brings more cubes there. @see option queen-in-rat-free-region */
-function queenHelps(state: Rattus, seat: Seat, region: Region): Truth {
+export function queenHelps(state: Rattus, seat: Seat, region: Region): Truth {
   if (rats.of(state, region) === 0 && !state.facts.profile.queenInRatFree) return false;
   return queenReigns(state, seat);
 }
 
-/** With fewer cubes than are due, all of them are placed. @see rattus.place.short-supply */
-function isDue(state: Rattus, seat: Seat, region: Region, amount: number): Truth {
+/** As a supply: it has no end. */
+const UNLIMITED = Number.POSITIVE_INFINITY;
+
+/**
+ * Whether so many cubes are right. With fewer cubes than are due, all of them are placed.
+ * @param left how many there are
+ * @see rattus.place.short-supply
+ */
+function isDue(state: Rattus, choice: Choice, amount: number, left = supply.of(state, choice.seat)): Truth {
+  const { seat } = choice;
+  const region = placedRegion.of(choice);
+  if (amount <= 0 || amount > left) return false;
   const { placing, queenPartial } = state.facts.profile;
-  const least = rats.of(state, region);
-  const most = mostWithoutQueen(state, seat, region);
-  const left = supply.of(state, seat);
   const isExact = placing === 'exact';
-  // Peasant and queen may each be left out.
-  const isAmong = (more: number): boolean =>
-    amount === Math.min(least + more, left) || amount === Math.min(most + more, left);
-  if (isExact ? isAmong(0) : amount <= most) return true;
+  if (isExact ? isAmong(state, choice, 0, amount, left) : amount <= mostWithoutQueen(state, seat, region)) return true;
   const isMore = isExact
-    ? isAmong(QUEEN_CUBES) || (queenPartial && isAmong(QUEEN_CUBES - 1))
-    : amount <= most + QUEEN_CUBES;
+    ? isAmong(state, choice, QUEEN_CUBES, amount, left) ||
+      (queenPartial && isAmong(state, choice, QUEEN_CUBES - 1, amount, left))
+    : amount <= mostWithoutQueen(state, seat, region) + QUEEN_CUBES;
   return isMore && queenHelps(state, seat, region);
 }
 
+/** Whether it is the number of the tokens, with or without the peasant. @param more what the queen adds */
+function isAmong(state: Rattus, choice: Choice, more: number, amount: number, left: number): boolean {
+  const { seat } = choice;
+  const region = placedRegion.of(choice);
+  return (
+    amount === Math.min(rats.of(state, region) + more, left) ||
+    amount === Math.min(mostWithoutQueen(state, seat, region) + more, left)
+  );
+}
+
+/** Whether only one of the queen's two cubes explains the number: then the rules do not say whether that may be. @see rattus.piper.queen-bonus */
+export function isOneOfTwo(state: Rattus, choice: Choice, amount: number): boolean {
+  if (state.facts.profile.placing !== 'exact' || amount === supply.of(state, choice.seat)) return false;
+  return !isAmong(state, choice, 0, amount, UNLIMITED) && !isAmong(state, choice, QUEEN_CUBES, amount, UNLIMITED);
+}
+
+function ruleOfRight(state: Rattus, choice: Choice, amount: number): RuleIdOfRattus {
+  const { seat } = choice;
+  const count = rats.of(state, placedRegion.of(choice));
+  if (amount < count) return 'rattus.place.short-supply';
+  if (amount === count) return 'rattus.place.count';
+  if (owns(state, seat, PEASANT) && amount === count + PEASANT_CUBES)
+    return count === 0 ? 'rattus.peasant.rat-free' : 'rattus.peasant.extra';
+  return queenHelps(state, seat, placedRegion.of(choice)) === false ? 'rattus.place.count' : 'rattus.piper.queen-bonus';
+}
+
 /** The rule that a wrong number breaks; the cards that could have allowed it come first. */
-function ruleOfNumber(state: Rattus, seat: Seat, region: Region, amount: number): RuleIdOfRattus {
+function ruleOfWrong(state: Rattus, choice: Choice, amount: number): RuleIdOfRattus {
+  const { seat } = choice;
+  const region = placedRegion.of(choice);
   const count = rats.of(state, region);
-  if (amount < count) return 'rattus.turn.b-obligation';
-  const most = mostWithoutQueen(state, seat, region);
-  if (owns(state, seat, QUEEN)) {
-    if (queenHelps(state, seat, region) !== false) {
-      if (amount <= most + QUEEN_CUBES) return 'rattus.piper.queen-bonus';
-    } else if (amount > most && amount <= most + QUEEN_CUBES) return 'rattus.piper.queen-condition';
+  const helps = queenHelps(state, seat, region) !== false;
+  const most = mostWithoutQueen(state, seat, region) + (helps ? QUEEN_CUBES : 0);
+  if (amount <= most) {
+    if (amount < count) return 'rattus.turn.b-obligation';
+    return helps ? 'rattus.piper.queen-bonus' : 'rattus.place.count';
   }
+  if (owns(state, seat, QUEEN) && !helps && amount <= most + QUEEN_CUBES) return 'rattus.piper.queen-condition';
   if (owns(state, seat, PEASANT)) return count === 0 ? 'rattus.peasant.rat-free' : 'rattus.peasant.extra';
-  return owns(state, seat, QUEEN) && queenHelps(state, seat, region) !== false
-    ? 'rattus.piper.queen-bonus'
-    : 'rattus.place.count';
+  return helps ? 'rattus.piper.queen-bonus' : 'rattus.place.count';
 }
 
 /** Action B is possible now. @param way a value of `placed` */
 export function mayPlace(way: number): readonly Condition<Rattus, RuleIdOfRattus>[] {
   return [
-    { rule: 'rattus.end.no-place', holds: (state) => !isLastRound(state) },
-    { rule: 'rattus.turn.c-last', holds: (state) => moved.of(state) === 0 },
+    beforeTheFigure('rattus.end.no-place'),
     {
-      rule: (state) => (placed.of(state) === way ? 'rattus.turn.b-once' : 'rattus.piper.mayor-waive'),
+      rule: (state) =>
+        placed.of(state) === 0 || placed.of(state) === way ? 'rattus.turn.b-once' : 'rattus.piper.mayor-waive',
       holds: (state) => placed.of(state) === 0,
     },
-    { rule: 'rattus.place.own-cubes', holds: (state, { seat }) => supply.of(state, seat) > 0 },
   ];
 }
 
@@ -115,8 +150,14 @@ export function bring(state: Rattus, seat: Seat, region: Region, amount: number,
   watchEnd(state);
 }
 
+/** Nothing of B is left to do. */
+export const isPlaced: Condition<Rattus, RuleIdOfRattus> = {
+  rule: 'rattus.turn.b-obligation',
+  holds: (state, { seat }) => !owesPlacement(state, seat),
+};
+
 /** Whether B is possible and has not been done. @see rattus.turn.b-obligation */
-export function owesPlacement(state: Rattus, seat: Seat): boolean {
+function owesPlacement(state: Rattus, seat: Seat): boolean {
   const { profile, regions } = state.facts;
   if (placed.of(state) !== 0 || profile.placing === 'optional' || supply.of(state, seat) <= 0) return false;
   if (owns(state, seat, PEASANT)) return true;

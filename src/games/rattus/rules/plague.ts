@@ -6,7 +6,7 @@ import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from './amounts.js';
 import { CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SOLDIER, touches } from './facts.js';
-import { owesPlacement } from './place.js';
+import { isPlaced } from './place.js';
 import { ratsDue } from './spread.js';
 import { nextTo, nextToFigure, orNowhere } from './step.js';
 import {
@@ -24,6 +24,7 @@ import {
   rats,
   ravaging,
   spreading,
+  used,
 } from './table.js';
 
 /** The figure stays where it cannot leave. @see rattus.turn.c-mandatory */
@@ -112,10 +113,7 @@ function acts(state: Rattus, choice: Choice): boolean {
 
 export const plague: Move<Rattus, RuleIdOfRattus> = {
   name: 'plague',
-  conditions: [
-    { rule: 'rattus.plague.adjacent-step', holds: (state) => moved.of(state) === 0 },
-    { rule: 'rattus.turn.b-obligation', holds: (state, { seat }) => !owesPlacement(state, seat) },
-  ],
+  conditions: [{ rule: 'rattus.plague.adjacent-step', holds: (state) => moved.of(state) === 0 }, isPlaced],
   slots: [first, second, counting],
   apply(state, choice) {
     advance(state, first.of(choice), second.of(choice));
@@ -124,7 +122,10 @@ export const plague: Move<Rattus, RuleIdOfRattus> = {
       ravaging.set(state, OVER);
       return;
     }
-    neutral.set(state, counting.of(choice) === 1 ? NEUTRAL : 0);
+    if (counting.of(choice) === 1) {
+      neutral.set(state, NEUTRAL);
+      used.set(state, KNIGHT, 1);
+    }
     ravaging.set(state, RAVAGE);
     if (ratsDue(rats.of(state, plagueRegion(state))) > 0 && ratSupply.of(state) > 0) spreading.set(state, DUE);
   },

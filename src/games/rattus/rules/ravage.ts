@@ -13,6 +13,7 @@ import {
   flips,
   hasOrder,
   isLastRound,
+  isPlaceIn,
   isSpent,
   NO_RAVAGE,
   neutral,
@@ -57,7 +58,7 @@ export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
   at: 0,
   domain: PLACES,
   conditions: [
-    { rule: 'rattus.ravage.precondition', holds: (state, _, at) => at < rats.of(state, plagueRegion(state)) },
+    { rule: 'rattus.ravage.precondition', holds: (state, _, at) => isPlaceIn(state, plagueRegion(state), at) },
     { rule: 'rattus.piper.crusader-reveal', holds: (state, _, at) => order.of(state, at) === earliest(state) },
   ],
 });
@@ -92,6 +93,11 @@ export const reveal: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
+/** @see option last-round-knight */
+function mayStillDeclare(state: Rattus): boolean {
+  return state.facts.profile.lastRoundKnightNow && neutral.of(state) === 0;
+}
+
 /** The knight lets the figure count, after it has moved. @see rattus.knight.neutral-before-flip, option knight-neutral-scope */
 export const declare: Move<Rattus, RuleIdOfRattus> = {
   name: 'knight',
@@ -99,12 +105,10 @@ export const declare: Move<Rattus, RuleIdOfRattus> = {
     ...owned(KNIGHT),
     {
       rule: 'rattus.card.once',
-      holds: (state) =>
-        neutral.of(state) === 0 &&
-        (used.of(state, KNIGHT) === 0 || (isLastRound(state) && state.facts.profile.lastRoundKnightNow)),
+      // In the last round he has moved the figure before.
+      holds: (state) => used.of(state, KNIGHT) === 0 || (isLastRound(state) && mayStillDeclare(state)),
     },
-    { rule: 'rattus.knight.neutral-before-flip', holds: isAtWork },
-    spreadIsDone,
+    { rule: 'rattus.knight.neutral-before-flip', holds: (state) => ravaging.of(state) !== NO_RAVAGE },
     {
       rule: 'rattus.knight.neutral-before-flip',
       holds: (state) => (flips.of(state) === 0 && hasOrder.of(state) === 0) || state.facts.profile.neutralPerToken,

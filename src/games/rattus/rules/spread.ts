@@ -6,7 +6,7 @@ import { opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from './amounts.js';
 import { watchEnd } from './end-trigger.js';
-import { NOWHERE, PLACES, REGIONS, type Region, TOKENS, type Token, touches } from './facts.js';
+import { NOWHERE, PLACES, REGIONS, REGIONS_OR_NONE, type Region, TOKENS, type Token, touches } from './facts.js';
 import { DRAW } from './points.js';
 import { anyToken, liesIn } from './setup.js';
 import { nextToFigure, orNowhere, roomIn, takesToken } from './step.js';
@@ -66,6 +66,12 @@ function placeable(state: Rattus, touching: (touch: Truth) => boolean): number {
   return Math.min(due, room);
 }
 
+/** How many tokens must come; undefined where the map does not say. */
+export function tokensOwed(state: Rattus): number | undefined {
+  const least = placeable(state, surely);
+  return least === placeable(state, perhaps) ? least : undefined;
+}
+
 const surely = (touch: Truth): boolean => touch === true;
 const perhaps = (touch: Truth): boolean => touch !== false;
 
@@ -80,10 +86,21 @@ export function owesSpread(state: Rattus): Truth {
   return spreading.of(state) === DUE && canPlace(state, 0);
 }
 
+function ruleOfNumberHere(state: Rattus): RuleIdOfRattus {
+  return ruleOfNumber(ratsDue(rats.of(state, plagueRegion(state))));
+}
+
 /** The rule that says how many tokens come. */
-function ruleOfNumber(state: Rattus): RuleIdOfRattus {
-  const due = ratsDue(rats.of(state, plagueRegion(state)));
+export function ruleOfNumber(due: number): RuleIdOfRattus {
   return due === 0 ? 'rattus.spread.zero' : due === 1 ? 'rattus.spread.one' : 'rattus.spread.two';
+}
+
+/** The rule by which no token comes behind so many: because that is all, or because there is no room. */
+function ruleOfNoMore(state: Rattus, before: number, latest: Region): RuleIdOfRattus {
+  if (ratsDue(rats.of(state, plagueRegion(state))) <= before) return ruleOfNumberHere(state);
+  if (canPlace(state, before) !== true)
+    return ratSupply.of(state) <= before ? 'rattus.spread.short-supply' : 'rattus.spread.all-full';
+  return isCrowded(state, latest) ? 'rattus.spread.redirect' : ruleOfNumberHere(state);
 }
 
 /**
@@ -99,32 +116,44 @@ function isCrowded(state: Rattus, filled: Region): boolean {
   return false;
 }
 
-/** All that can be placed are. @param before how many come before it */
-function asMany(before: number): ValueCondition<Rattus, Region, RuleIdOfRattus> {
-  return {
-    rule(state, choice, region) {
-      if (region !== NOWHERE) {
-        const isDue = ratsDue(rats.of(state, plagueRegion(state))) > before;
-        return isDue && ratSupply.of(state) <= before ? 'rattus.spread.from-supply' : ruleOfNumber(state);
-      }
-      return isCrowded(state, before > 0 ? first.of(choice) : NOWHERE) ? 'rattus.spread.redirect' : ruleOfNumber(state);
-    },
-    holds: (state, _, region) => {
-      const can = canPlace(state, before);
-      return region === NOWHERE ? opposite(can) : can;
-    },
-  };
+type TargetConditions = readonly ValueCondition<Rattus, Region, RuleIdOfRattus>[];
+
+/** No more than are due, and none from an empty supply. @param before how many come before it */
+function atMost(before: number): TargetConditions {
+  return orNowhere([
+    { rule: ruleOfNumberHere, holds: (state) => ratsDue(rats.of(state, plagueRegion(state))) > before },
+    { rule: 'rattus.spread.from-supply', holds: (state) => ratSupply.of(state) > before },
+  ]);
 }
 
-export const first = new Slot<Rattus, Region, RuleIdOfRattus>({
+/** All that can be placed are. @param before how many come before it */
+function asMany(before: number): TargetConditions {
+  return [
+    {
+      rule: (state, choice) => ruleOfNoMore(state, before, before > 0 ? first.of(choice) : NOWHERE),
+      holds: (state, _, region) => region !== NOWHERE || opposite(canPlace(state, before)),
+    },
+  ];
+}
+
+/** Open, next to the figure, and with room. */
+const within: TargetConditions = [
+  ...nextToFigure('rattus.spread.target'),
+  ...orNowhere(takesToken('rattus.board.token-cap')),
+];
+
+/** Nothing is said twice, nor where nothing is due. */
+function isExpected(state: Rattus): boolean {
+  return isLastRound(state) ? spreading.of(state) !== SPREAD : spreading.of(state) === DUE;
+}
+
+export const first: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'to',
   at: 0,
-  // To say twice that nothing came makes no difference.
   domain: (state, _, values) => {
-    if (spreading.of(state) !== SPREAD) values.push(NOWHERE);
-    for (const region of REGIONS) values.push(region);
+    if (isExpected(state)) for (const region of REGIONS_OR_NONE) values.push(region);
   },
-  conditions: [asMany(0), ...nextToFigure('rattus.spread.target'), ...orNowhere(takesToken('rattus.board.token-cap'))],
+  conditions: [...atMost(0), ...asMany(0), ...within],
   // Behind the last region that has room nothing is left for the second token.
   leadsOn: (state, choice, region) =>
     region === NOWHERE || canPlace(state, 1) === false || hasMore(state, choice, region),
@@ -141,14 +170,22 @@ export const second = new Slot<Rattus, Region, RuleIdOfRattus>({
   at: 1,
   domain: fromFirst,
   conditions: [
-    asMany(1),
-    ...nextToFigure('rattus.spread.target'),
-    ...orNowhere(takesToken('rattus.board.token-cap')),
+    ...atMost(1),
+    ...asMany(1),
+    ...within,
     {
       rule: 'rattus.board.token-cap',
       holds: (state, choice, region) => region === NOWHERE || region !== first.of(choice) || roomIn(state, region) > 1,
     },
   ],
+});
+
+/** Nobody gets that far. */
+const third = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'third',
+  at: 2,
+  domain: [NOWHERE],
+  conditions: atMost(2),
 });
 
 /** Whether a region behind the first one, or that one, takes the second token. */
@@ -167,28 +204,26 @@ function hasMore(state: Rattus, _: Choice, from: Region): boolean {
   return false;
 }
 
+export const targets = [first, second, third] as const;
+
+/** In the last round no plague spreads. @see option last-round-spread */
+function isLeftOut(state: Rattus): boolean {
+  return isLastRound(state) && !state.facts.profile.lastRoundSpread;
+}
+
 export const spread: Move<Rattus, RuleIdOfRattus> = {
   name: 'spread',
   conditions: [
     {
-      rule: 'rattus.end.only-abilities',
-      holds: (state) => !isLastRound(state) || state.facts.profile.lastRoundSpread,
-    },
-    {
-      rule: (state) =>
-        flips.of(state) === 0 && spreading.of(state) === SPREAD ? ruleOfNumber(state) : 'rattus.spread.first',
-      holds: (state) =>
-        flips.of(state) === 0 &&
-        (isLastRound(state)
-          ? ravaging.of(state) !== NO_RAVAGE && spreading.of(state) !== SPREAD
-          : spreading.of(state) === DUE),
+      rule: (state) => (isLeftOut(state) ? 'rattus.end.only-abilities' : 'rattus.spread.first'),
+      holds: (state) => !isLeftOut(state) && ravaging.of(state) !== NO_RAVAGE && flips.of(state) === 0,
     },
   ],
-  slots: [first, second],
+  slots: targets,
   apply(state, choice) {
     spreading.set(state, SPREAD);
-    for (const slot of spread.slots) {
-      const region = slot.of(choice) as Region;
+    for (const slot of targets) {
+      const region = slot.of(choice);
       if (region === NOWHERE) continue;
       bringToken(state, region, FROM_SUPPLY, 'rattus.spread.from-supply');
       arrived.set(state, arrived.of(state) + 1);

@@ -128,10 +128,15 @@ export const OVER = 2;
 export const FROM_SUPPLY = 0;
 export const FROM_BOX = 1;
 export const FROM_ALL = 2;
-/** Values of `earned`: nothing, a cube of the serf, or one that he has had. @see rattus.piper.serf-add */
+/**
+ * Values of `earned`: nothing, a cube of the serf, one that he has had, nothing since only potions went, nothing any more since
+ * another token was turned up. @see rattus.piper.serf-add, rattus.piper.serf-potion, rattus.piper.serf-immediate
+ */
 export const NOTHING = 0;
 export const A_CUBE = 1;
 export const HAD = 2;
+export const ONLY_POTIONS = 3;
+export const MISSED = 4;
 
 /** How many cubes can have potions under them: all. */
 export const FLASKS = indices<Index<'flask'>>(SEATS.length * CUBES);
@@ -201,6 +206,11 @@ export function plagueRegion(state: Rattus): Region {
   return figure.of(state) as Region;
 }
 
+/** Whether a token lies at a place of a region. */
+export function isPlaceIn(state: Rattus, region: Region, place: Place): boolean {
+  return place >= 0 && place < rats.of(state, region);
+}
+
 /** Takes a token out of a region; those behind it move up. @returns which one it was */
 export function takeRat(state: Rattus, region: Region, place: Place): Token {
   const token = tokenAt.of(state, region, place) as Token;
@@ -257,11 +267,22 @@ export function isInGame(state: Rattus, card: Card): Truth {
   return at === UNKNOWN ? 'unknown' : at !== NOT_IN_GAME;
 }
 
+/** Something that is done in a turn until the figure moves. @param last the rule that keeps it out of the last round */
+export function beforeTheFigure(last: RuleIdOfRattus): Condition<Rattus, RuleIdOfRattus> {
+  return {
+    rule: (state) => (isLastRound(state) ? last : 'rattus.turn.c-last'),
+    holds: (state) => !isLastRound(state) && moved.of(state) === 0,
+  };
+}
+
 /** The player has a card of the game. */
 export function owned(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
   return [
-    { rule: 'rattus.card.owned', holds: (state, { seat }) => owns(state, seat, card) },
     { rule: 'rattus.piper.six-in-play', holds: (state) => isInGame(state, card) },
+    {
+      rule: 'rattus.card.owned',
+      holds: (state, { seat }) => (owner.of(state, card) === UNKNOWN ? 'unknown' : owns(state, seat, card)),
+    },
   ];
 }
 

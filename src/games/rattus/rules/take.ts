@@ -3,7 +3,7 @@ import { type Move, Slot } from '../../../kernel/game-definition.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { handOver } from './cards/baker.js';
 import { CARDS, type Card, cardNamed } from './facts.js';
-import { isInGame, isLastRound, moved, owner, type Rattus, taken } from './table.js';
+import { beforeTheFigure, isInGame, owner, type Rattus, taken } from './table.js';
 
 const BAKER = cardNamed('baker');
 
@@ -20,8 +20,7 @@ export const takenCard = new Slot<Rattus, Card, RuleIdOfRattus>({
 export const take: Move<Rattus, RuleIdOfRattus> = {
   name: 'class',
   conditions: [
-    { rule: 'rattus.end.no-take', holds: (state) => !isLastRound(state) },
-    { rule: 'rattus.turn.c-last', holds: (state) => moved.of(state) === 0 },
+    beforeTheFigure('rattus.end.no-take'),
     { rule: 'rattus.card.take-one', holds: (state) => taken.of(state) === 0 },
   ],
   slots: [takenCard],

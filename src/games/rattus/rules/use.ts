@@ -21,7 +21,7 @@ import {
 import { isOpenTo, WINDOWS, type Window } from './windows.js';
 
 /** Where the turn stands. @see rattus.turn.ends-after-plague */
-function windowNow(state: Rattus): Window {
+export function windowNow(state: Rattus): Window {
   if (moved.of(state) === 0) return 'open';
   if (spreading.of(state) === DUE) return 'spread';
   if (ravaging.of(state) !== RAVAGE || isSpent(state, plagueRegion(state), neutral.of(state))) return 'over';
@@ -37,7 +37,7 @@ export function usable(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[]
   return [
     ...ownedOnce(card),
     {
-      rule: (state) => (windowNow(state) === 'over' ? 'rattus.turn.ends-after-plague' : timing),
+      rule: (state) => (windowNow(state) === 'over' && !isLastRound(state) ? 'rattus.turn.ends-after-plague' : timing),
       holds: (state) => isOpenTo(name, windowNow(state), isLastRound(state), state.facts.profile.windows),
     },
   ];

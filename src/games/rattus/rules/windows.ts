@@ -54,7 +54,7 @@ export function isOpenTo(card: Card, window: Window, lastRound: boolean, policy:
 }
 
 /** @see option window-policy */
-export function isAccepted(answer: Answer, policy: Profile['windows']): boolean {
+function isAccepted(answer: Answer, policy: Profile['windows']): boolean {
   if (answer === 'yes' || policy === 'free') return true;
   return answer === 'lean-yes' && policy === 'lenient';
 }

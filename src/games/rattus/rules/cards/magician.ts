@@ -21,17 +21,23 @@ export const region = new Slot<Rattus, Region, RuleIdOfRattus>({
   ],
 });
 
-export const height = cubeSlot(1, region, 'rattus.piper.magician-potion');
+const anyCube = cubeSlot(1, region, 'rattus.piper.magician-potion');
 
-export const magician: Move<Rattus, RuleIdOfRattus> = {
-  name: 'magician',
+/** Ten potions by the book; online there is always one more. @see rattus.online.potions-unlimited */
+export const height: typeof anyCube = new Slot({
+  ...anyCube.declared,
   conditions: [
-    ...usable(MAGICIAN),
+    ...anyCube.declared.conditions,
     {
       rule: 'rattus.piper.magician-potion',
       holds: (state) => stock.of(state) > 0 || state.facts.profile.potions === undefined,
     },
   ],
+});
+
+export const magician: Move<Rattus, RuleIdOfRattus> = {
+  name: 'magician',
+  conditions: usable(MAGICIAN),
   slots: [region, height],
   apply(state, choice) {
     used.set(state, MAGICIAN, 1);

@@ -36,7 +36,7 @@ export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
   at: 2,
   domain: AMOUNTS,
   conditions: [
-    { rule: 'rattus.merchant.move', holds: (_, __, moving) => moving <= MERCHANT_CUBES },
+    { rule: 'rattus.merchant.move', holds: (_, __, moving) => moving >= 1 && moving <= MERCHANT_CUBES },
     {
       rule: 'rattus.merchant.move',
       holds: (state, choice, moving) => atLeast(cubes.of(state, from.of(choice), choice.seat), moving),
@@ -48,7 +48,7 @@ export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
 });
 
 /** Each of the cubes, those with the fewest potions first: their order makes no difference. */
-const heights: readonly Slot<Rattus, Height, RuleIdOfRattus>[] = [0, 1, 2].map(
+export const heights: readonly Slot<Rattus, Height, RuleIdOfRattus>[] = [0, 1, 2].map(
   (index) =>
     new Slot<Rattus, Height, RuleIdOfRattus>({
       name: 'potions',

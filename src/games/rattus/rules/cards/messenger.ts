@@ -6,12 +6,12 @@ import { atLeast, type Truth } from '../../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
 import { CASTLE, cardNamed, REGIONS, SEATS, type Site } from '../facts.js';
 import { carry, cubesOver, empty, type Height, heights, highest, PLAIN } from '../flasks.js';
-import { castle, cubes, type Rattus, used } from '../table.js';
+import { castle, cubes, isOpen, type Rattus, used } from '../table.js';
 import { usable } from '../use.js';
 
 const MESSENGER = cardNamed('messenger');
 const SITES: readonly Site[] = [...REGIONS, CASTLE];
-const rule = 'rattus.piper.messenger-swap';
+export const rule = 'rattus.piper.messenger-swap';
 
 /** One of the two cubes: whose it is, where it stands, and how many potions lie under it. */
 interface Cube {
@@ -32,7 +32,7 @@ function isThere(state: Rattus, site: Site, owner: Seat, height: Height): Truth 
 /** @param other the one that is chosen before it: which of the two comes first makes no difference */
 function cube(at: number, other?: Cube): Cube {
   const owner = new Slot<Rattus, Seat, RuleIdOfRattus>({
-    name: 'owner',
+    name: other ? 'second owner' : 'first owner',
     at,
     domain: other ? fromOwner(other) : SEATS,
     conditions: [
@@ -46,16 +46,27 @@ function cube(at: number, other?: Cube): Cube {
     ],
   });
   const site = new Slot<Rattus, Site, RuleIdOfRattus>({
-    name: 'site',
+    name: other ? 'second site' : 'first site',
     at: at + 1,
     domain: other ? elsewhere(other, owner) : SITES,
     conditions: [
-      { rule, holds: (state, choice, place) => atLeast(cubesAt(state, place, owner.of(choice)), 1) },
+      {
+        rule: 'rattus.setup.unused-regions-closed',
+        holds: (state, _, place) => place === CASTLE || isOpen(state, place),
+      },
+      {
+        rule,
+        // A cube does not change places with itself.
+        holds: (state, choice, place) => {
+          const isBeside = other?.site.of(choice) === place && other.owner.of(choice) === owner.of(choice);
+          return atLeast(cubesAt(state, place, owner.of(choice)), isBeside ? 2 : 1);
+        },
+      },
       { rule, holds: ({ facts }, _, place) => place !== CASTLE || facts.profile.messengerCastle },
     ],
   });
   const height = new Slot<Rattus, Height, RuleIdOfRattus>({
-    name: 'potions',
+    name: other ? 'second potions' : 'first potions',
     at: at + 2,
     domain: other ? unlike(other, owner) : heights,
     conditions: [

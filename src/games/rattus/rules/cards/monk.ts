@@ -3,7 +3,7 @@ import { type Move, Slot } from '../../../../kernel/game-definition.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
 import { cardNamed, PLACES, type Place, REGIONS, type Region } from '../facts.js';
 import { nextTo, takesToken } from '../step.js';
-import { addRat, disturb, type Rattus, rats, takeRat, used } from '../table.js';
+import { addRat, disturb, isPlaceIn, type Rattus, rats, takeRat, used } from '../table.js';
 import { usable } from '../use.js';
 
 const MONK = cardNamed('monk');
@@ -26,7 +26,7 @@ export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
   name: 'slot',
   at: 2,
   domain: PLACES,
-  conditions: [{ rule: 'rattus.monk.move', holds: (state, choice, at) => at < rats.of(state, from.of(choice)) }],
+  conditions: [{ rule: 'rattus.monk.move', holds: (state, choice, at) => isPlaceIn(state, from.of(choice), at) }],
 });
 
 export const monk: Move<Rattus, RuleIdOfRattus> = {

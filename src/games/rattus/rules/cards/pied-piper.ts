@@ -39,6 +39,11 @@ type Places = Index<'places'>;
 const SETS = indices<Places>(2 ** PLACES.length);
 const SIZES = Uint8Array.from(SETS, (set) => PLACES.filter((place) => (set >> place) & 1).length);
 
+/** The set of some places. */
+export function setOf(places: readonly number[]): number {
+  return places.reduce((set, place) => set | (1 << place), 0);
+}
+
 /** The places in a set, the lowest first. */
 export function placesIn(set: Places): readonly Place[] {
   return PLACES.filter((place) => (set >> place) & 1);
@@ -56,12 +61,16 @@ export const following = new Slot<Rattus, Places, RuleIdOfRattus>({
       rule: (state, choice, set) => ruleOfNumber(state, from.of(choice), to.of(choice), SIZES[set] ?? 0),
       holds: (state, choice, set) => SIZES[set] === followers(state, from.of(choice), to.of(choice)),
     },
+    {
+      rule: 'rattus.piper.pied-piper-tokens',
+      holds: (state, choice, set) => set < 1 << rats.of(state, from.of(choice)),
+    },
   ],
 });
 
 /** rattus.piper.pied-piper-cap, -.pied-piper-bishop */
 function ruleOfNumber(state: Rattus, origin: Region, target: Region, count: number): RuleIdOfRattus {
-  if (count < followers(state, origin, target)) return 'rattus.piper.pied-piper-tokens';
+  if (count <= followers(state, origin, target)) return 'rattus.piper.pied-piper-tokens';
   return bishops.of(state, target) > 0 ? 'rattus.piper.pied-piper-bishop' : 'rattus.piper.pied-piper-cap';
 }
 

@@ -1,24 +1,62 @@
 /** The serf: a cube for each token that kills a cube of somebody else. @see rattus.md 4.13 */
-import type { Move } from '../../../../kernel/game-definition.js';
+import type { Choice, Values } from '../../../../kernel/choice.js';
+import { type Move, Slot } from '../../../../kernel/game-definition.js';
 import type { Seat } from '../../../../kernel/index-of.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
-import { SERF } from '../facts.js';
+import { SERF_CUBES } from '../amounts.js';
+import { type Region, SERF } from '../facts.js';
 import { bring } from '../place.js';
-import { A_CUBE, active, declined, earned, HAD, owned, owns, plagueRegion, type Rattus, supply } from '../table.js';
+import {
+  A_CUBE,
+  active,
+  declined,
+  earned,
+  HAD,
+  MISSED,
+  ONLY_POTIONS,
+  owned,
+  owns,
+  plagueRegion,
+  type Rattus,
+  supply,
+} from '../table.js';
+
+function ruleOf(state: Rattus): RuleIdOfRattus {
+  if (earned.of(state) === ONLY_POTIONS) return 'rattus.piper.serf-potion';
+  return earned.of(state) === MISSED ? 'rattus.piper.serf-immediate' : 'rattus.piper.serf-add';
+}
+
+export const region = new Slot<Rattus, Region, RuleIdOfRattus>({
+  name: 'region',
+  at: 0,
+  domain: (state: Rattus, _: Choice, values: Values) => values.push(plagueRegion(state)),
+  conditions: [{ rule: 'rattus.piper.serf-add', holds: (state, _, at) => at === plagueRegion(state) }],
+});
+
+export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
+  name: 'cubes',
+  at: 1,
+  domain: [SERF_CUBES],
+  conditions: [
+    { rule: 'rattus.piper.serf-add', holds: (_, __, cubes) => cubes === SERF_CUBES },
+    { rule: 'rattus.piper.serf-add', holds: (state, { seat }, cubes) => supply.of(state, seat) >= cubes },
+  ],
+});
 
 /** He acts for each token: an exception to once per turn. @see rattus.piper.serf-immediate */
 export const serf: Move<Rattus, RuleIdOfRattus> = {
   name: 'serf',
   conditions: [
     ...owned(SERF),
-    { rule: 'rattus.piper.serf-add', holds: (state) => earned.of(state) === A_CUBE },
+    { rule: ruleOf, holds: (state) => earned.of(state) === A_CUBE },
     { rule: 'rattus.piper.serf-immediate', holds: (state) => declined.of(state) === 0 },
-    { rule: 'rattus.piper.serf-add', holds: (state, { seat }) => supply.of(state, seat) > 0 },
   ],
-  slots: [],
-  apply(state, { seat }) {
+  slots: [region, amount],
+  apply(state, choice) {
+    const { seat } = choice;
     earned.set(state, HAD);
-    if (supply.of(state, seat) > 0) bring(state, seat, plagueRegion(state), 1, 'rattus.piper.serf-add');
+    const cubes = Math.min(amount.of(choice), supply.of(state, seat));
+    if (cubes > 0) bring(state, seat, region.of(choice), cubes, 'rattus.piper.serf-add');
   },
 };
 

@@ -8,6 +8,7 @@ import {
   bishops,
   disturb,
   goOn,
+  isPlaceIn,
   lookedPlace,
   lookedRegion,
   type Rattus,
@@ -18,7 +19,7 @@ import {
 import { usable } from '../use.js';
 
 const WITCH = cardNamed('witch');
-const [FIRST = 0 as Place, SECOND = 1 as Place] = PLACES;
+export const [FIRST = 0 as Place, SECOND = 1 as Place] = PLACES;
 
 export const region = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'region',
@@ -31,7 +32,7 @@ export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
   name: 'slot',
   at: 1,
   domain: PLACES,
-  conditions: [{ rule: 'rattus.witch.look', holds: (state, choice, at) => at < rats.of(state, region.of(choice)) }],
+  conditions: [{ rule: 'rattus.witch.look', holds: (state, choice, at) => isPlaceIn(state, region.of(choice), at) }],
 });
 
 /** rattus.witch.look */
@@ -59,7 +60,7 @@ export const witch: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
-const lookAgain: Move<Rattus, RuleIdOfRattus> = {
+export const lookAgain: Move<Rattus, RuleIdOfRattus> = {
   name: 'look again',
   conditions: [],
   slots: [region, otherPlace],
@@ -76,7 +77,7 @@ function meetsBishop(state: Rattus): boolean {
   return one !== other && bishops.of(state, one) + bishops.of(state, other) > 0;
 }
 
-const swap: Move<Rattus, RuleIdOfRattus> = {
+export const swap: Move<Rattus, RuleIdOfRattus> = {
   name: 'swap',
   conditions: [
     {

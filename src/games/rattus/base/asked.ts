@@ -1,0 +1,78 @@
+/** The judge asks the declarations of `rules`: a recorded choice is put to them, and what does not hold is told in the words of its card. */
+import { requireDeclared } from '../../../engine/declared.js';
+import type { Facts } from '../../../engine/facts.js';
+import type { Gaps } from '../../../engine/gap.js';
+import { Choice, NOT_SHOWN } from '../../../kernel/choice.js';
+import { type Answer, answersBefore, answersInSlots } from '../../../kernel/conditions.js';
+import type { Move, Slot } from '../../../kernel/game-definition.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { momentIn } from '../from-record.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import type { Rattus } from '../rules/table.js';
+import type { TableState } from '../state.js';
+import type { Act } from './act.js';
+
+export type DeclaredMove = Move<Rattus, RuleIdOfRattus>;
+
+/** What a record says in a slot; undefined where it does not show it. */
+export type Filled = readonly [slot: Slot<Rattus, number, RuleIdOfRattus>, value: number | undefined];
+
+/** What is said of a condition that does not hold. Made only when it is needed. */
+export type Tell = (answer: Answer) => Facts;
+
+/** One at a time is asked about. */
+const choice = new Choice();
+
+/** A choice as it is recorded. @returns a choice that holds until the next one */
+export function chosen(seat: number, values: readonly Filled[]): Choice {
+  choice.seat = seat as Seat;
+  choice.values.fill(0);
+  for (const [slot, value = NOT_SHOWN] of values) slot.set(choice, value);
+  return choice;
+}
+
+/**
+ * Asks what must hold before a move is made at all.
+ * @param state as it is then
+ * @returns false where something certainly does not hold
+ */
+export function requireBefore(
+  act: Act,
+  move: Pick<DeclaredMove, 'conditions'>,
+  tell: Tell,
+  state: Rattus = momentIn(act),
+): boolean {
+  return requireAnswers(act, answersBefore(move, state, chosen(act.player.seat, [])), tell);
+}
+
+/**
+ * Asks what was chosen, slot by slot.
+ * @param state as it was before the choice
+ * @returns false where something certainly does not hold
+ */
+export function requireChosen(
+  act: Act,
+  move: Pick<DeclaredMove, 'slots'>,
+  values: readonly Filled[],
+  tell: Tell,
+  state: Rattus = momentIn(act),
+): boolean {
+  const hidden = values.find(([, value]) => value === undefined)?.[0].declared.name;
+  return requireAnswers(act, answersInSlots(move, state, chosen(act.player.seat, values)), tell, hidden);
+}
+
+/** @param hidden the slot that the record does not show @returns false where one of them is certainly broken */
+export function requireAnswers(
+  { table, judge }: Act,
+  answers: readonly Answer[],
+  facts: Tell,
+  hidden?: string,
+): boolean {
+  return requireDeclared(judge, answers, { gaps: (answer) => gapsBehind(table, answer, hidden), facts });
+}
+
+/** What the record lacks where a condition stays open: whose the cards are, what was chosen, or the map. */
+function gapsBehind({ unknownCards }: TableState, { rule, slot }: Answer, hidden: string | undefined): Gaps {
+  if (rule === 'rattus.piper.six-in-play' || rule === 'rattus.card.owned') return unknownCards ?? 'setup';
+  return hidden !== undefined && slot === hidden ? 'choice' : 'values';
+}

@@ -5,11 +5,10 @@
  */
 import type { Judge } from '../../engine/judge.js';
 import { choice, name, quoted } from '../../engine/message.js';
-import { type Card, halvesOf, SET_SIZE, wholeCard } from './components.js';
+import { type Card, halvesOf, kindOf, SET_SIZE, wholeCard } from './components.js';
 import { add, type Persons, samePersons, sum } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import { isOfSet, type Card as NumberOfCard } from './rules/facts.js';
-import { numberOf, type TableState } from './state.js';
+import type { TableState } from './state.js';
 import { ESTATES, LEGATE, NUMBERS, type TallinnElement } from './vocabulary.js';
 
 /** tallinn.setup.component-census */
@@ -81,7 +80,7 @@ function checkEdition(table: TableState, judge: Judge): void {
 
 function checkCard(judge: Judge, card: Card): void {
   const { element, declared } = card;
-  judge.require('tallinn.setup.full-set', isOfSet(numberOf(card.name) as NumberOfCard), () => ({
+  judge.require('tallinn.setup.full-set', kindOf(card.name) >= 0, () => ({
     kind: 'data',
     message: 'tallinn_number-outside',
     with: { card: name('card', card.name) },

@@ -9,7 +9,6 @@ import {
   CARDS,
   type Card,
   ESTATES,
-  isOfSet,
   LEGATE,
   OTHER_START,
   personsOnStart,
@@ -97,7 +96,7 @@ function ruleOfDrawn({ profile }: TallinnFacts, card: Card): RuleIdOfTallinn {
 
 function liesInPile(state: Tallinn, seat: Seat, card: Card): Truth {
   if (card === SOME_CARD) return true;
-  if (!isOfSet(card)) return false;
+  if (card > LEGATE) return false;
   const place = where.of(state, seat, card);
   return place === HIDDEN ? 'unknown' : place === PILE;
 }

@@ -80,11 +80,6 @@ export function factsOf({ cards, starts }: Edition, profile: Profile, players: n
   };
 }
 
-/** Whether a player's set, or the expansion, has such a card. @see tallinn.setup.full-set */
-export function isOfSet(card: Card): boolean {
-  return card <= LEGATE;
-}
-
 /** The persons of an estate on a half; `UNKNOWN` where nobody knows the half or its face. */
 export function personsOn({ persons }: TallinnFacts, card: Card, half: Half, estate: Estate): number {
   return card <= LEGATE ? (persons[(card * HALVES.length + half) * ESTATES.length + estate] as number) : UNKNOWN;

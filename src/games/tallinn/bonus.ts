@@ -13,7 +13,7 @@ import { askBonus, hasBonus } from './asked.js';
 import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from './legate-choices.js';
 import { type EstateIndex, estateIndex, fewest } from './persons.js';
 import { personsOf } from './quantities.js';
-import { LEGATE_BONUS } from './reckoning.js';
+import { BONUS } from './rules/final-amounts.js';
 import { hiddenPersons, type PlayerState, type TableState } from './state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
@@ -170,7 +170,7 @@ function join(judge: Judge, player: PlayerState, estate: EstateIndex): void {
     verb: 'gain',
     player: player.id,
     thing: ESTATES[estate],
-    amount: LEGATE_BONUS,
+    amount: BONUS,
     from: '',
     to: player.places.display,
   });

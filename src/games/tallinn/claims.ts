@@ -9,7 +9,7 @@ import { misreadDisplays } from './misreadings.js';
 import { ESTATE_INDICES, type EstateIndex, type MutablePersons, named, type Persons, samePersons } from './persons.js';
 import { checkPoints, claimPoints } from './point-claims.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import { WIN } from './rules/contest.js';
+import { AMOUNTS } from './rules/contest.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
 
@@ -27,7 +27,7 @@ export function checkEffect(
   const computed = change(player.seat);
   // That a change is right says nothing about the total.
   if (claimed === computed) return;
-  const most = WIN * (table.players.length - 1);
+  const most = AMOUNTS.win * (table.players.length - 1);
   const impossible = table.phase === 'rounds' && (claimed < 0 || claimed > most);
   claimPoints(judge, player, element, {
     rule: table.round === 0 ? 'tallinn.setup.start-score' : ruleOfEffect(table, computed, impossible),

@@ -8,7 +8,7 @@ import { misreadingsOf } from './misreadings.js';
 import { claimPoints } from './point-claims.js';
 import { activeIn, personsOf } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import { WIN } from './rules/contest.js';
+import { AMOUNTS } from './rules/contest.js';
 import { hiddenPersons, type TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
 
@@ -89,7 +89,7 @@ function takeOver(
   scene: ContestScene | undefined,
 ): void {
   const open = scene ? scene.comparisons.filter(({ points }) => points === undefined).length : table.players.length - 1;
-  const most = scored + WIN * open;
+  const most = scored + AMOUNTS.win * open;
   judge.require('tallinn.invariant.round-delta', claimed >= scored && claimed <= most, () => ({
     kind: 'wrong',
     message: 'tallinn_contest-impossible',

@@ -6,8 +6,8 @@ import { personsOnTowers, valueOfTowers } from './final-towers.js';
 import { type Contest, contestName, hiddenIn } from './payments.js';
 import { ESTATE_INDICES, type EstateIndex, named } from './persons.js';
 import type { TowerCard } from './position.js';
-import { estatePoints, type Reading, towerDuel } from './reckoning.js';
-import type { RuleIdOfTallinn } from './rulebook.js';
+import type { Reading } from './reckoning.js';
+import { estatePoints, ruleOfEstate, ruleOfTowers, towerPoints } from './rules/final-amounts.js';
 import type { Comparison, PlayerState, TableState } from './state.js';
 import { ESTATES } from './vocabulary.js';
 
@@ -52,7 +52,8 @@ export class FinalDuels {
         computed = undefined;
         continue;
       }
-      const rule = ruleOf(contest, own, theirs, points);
+      const hasTower = (this.towers[player.seat]?.length ?? 0) > 0;
+      const rule = contest === 'tower' ? ruleOfTowers(own, theirs, hasTower) : ruleOfEstate(own, theirs);
       judge.line(rule, contest === 'tower' ? 'tallinn_compared-towers' : 'tallinn_compared', () => ({
         player: playerName(player.id),
         other: playerName(table.player(opponent).id),
@@ -104,7 +105,7 @@ export class FinalDuels {
     const own = this.strength(player, estate);
     return this.table.opponents(player.seat).map((other) => {
       const theirs = this.strength(other, estate);
-      const points = own === undefined || theirs === undefined ? undefined : estatePoints(own, theirs, this.reading);
+      const points = own === undefined || theirs === undefined ? undefined : estatePoints(own, theirs);
       return { opponent: other.seat, own, theirs, points };
     });
   }
@@ -115,7 +116,7 @@ export class FinalDuels {
     return this.table.opponents(player.seat).map((other) => {
       const theirs = this.strength(other, 'tower');
       if (own === undefined || theirs === undefined) return { opponent: other.seat, own, theirs, points: undefined };
-      const points = towerDuel(own, theirs, (this.towers[player.seat]?.length ?? 0) > 0, this.reading);
+      const points = towerPoints(own, theirs, (this.towers[player.seat]?.length ?? 0) > 0);
       return { opponent: other.seat, own, theirs, points };
     });
   }
@@ -125,14 +126,4 @@ export class FinalDuels {
     const towers = this.towers[player.seat];
     return towers && valueOfTowers(towers, this.reading);
   }
-}
-
-/** The rule of one comparison of final scoring. */
-function ruleOf(contest: Contest, own: number, theirs: number, points: number): RuleIdOfTallinn {
-  if (contest === 'tower') {
-    if (own === theirs) return points > 0 ? 'tallinn.final.tower-tie' : 'tallinn.final.no-tower-no-tie';
-    return 'tallinn.final.tower-win';
-  }
-  if (own !== theirs) return 'tallinn.final.estate-win';
-  return points > 0 ? 'tallinn.final.estate-tie' : 'tallinn.final.no-zero-tie';
 }

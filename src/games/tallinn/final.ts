@@ -18,8 +18,9 @@ import { miscountedPersons } from './misreadings.js';
 import { type Contest, contestName, Payments } from './payments.js';
 import { ESTATE_INDICES, type Persons, sum, withMore } from './persons.js';
 import type { Position, TowerCard } from './position.js';
-import { LEGATE_BONUS, type Reading } from './reckoning.js';
+import type { Reading } from './reckoning.js';
 import { revealedCards, revealTowers } from './reveal.js';
+import { BONUS } from './rules/final-amounts.js';
 import { displayedLegate, type PlayerState, type TableState } from './state.js';
 import { StatedContests } from './stated-contests.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
@@ -318,7 +319,7 @@ export class FinalScoring {
       verb: 'gain',
       player: player.id,
       thing: ESTATES[bonus],
-      amount: LEGATE_BONUS,
+      amount: BONUS,
       from: '',
       to: player.places.towers,
     });
@@ -333,7 +334,7 @@ export class FinalScoring {
     const towers = this.towers[player.seat];
     if (!towers || player.unknownPersons.some(Boolean) || player.unknownPoints) return undefined;
     const bonus = this.bonuses.gains[player.seat];
-    const display: Persons = bonus === undefined ? [...player.persons] : withMore(player.persons, bonus, -LEGATE_BONUS);
+    const display: Persons = bonus === undefined ? [...player.persons] : withMore(player.persons, bonus, -BONUS);
     return {
       points: this.pointsBefore[player.seat] ?? 0,
       display,

@@ -8,7 +8,8 @@ import type { FinalOrder } from './final-order.js';
 import { contestName } from './payments.js';
 import { ESTATE_INDICES, type EstateIndex, fewest, type Persons, withMore } from './persons.js';
 import type { Position, TowerCard } from './position.js';
-import { LEGATE_BONUS, type Reading, type Reckoning, reckon } from './reckoning.js';
+import { type Reading, type Reckoning, reckon } from './reckoning.js';
+import { BONUS } from './rules/final-amounts.js';
 import { displayedLegate, type PlayerState, type TableState } from './state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 
@@ -134,7 +135,7 @@ function agreesInPersons(
   gain: EstateIndex | undefined,
   { values }: TallinnElementOf<'state'>,
 ): boolean {
-  const shown = gain === undefined ? persons : withMore(persons, gain, LEGATE_BONUS);
+  const shown = gain === undefined ? persons : withMore(persons, gain, BONUS);
   return ESTATE_INDICES.every((estate) => {
     const stated = known(values[ESTATES[estate]]);
     return stated === undefined || unknownPersons[estate] || stated === shown[estate];

@@ -8,7 +8,7 @@ import type { ClaimedScene, ContestScene } from './contest.js';
 import { add, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons, withMore } from './persons.js';
 import type { Miscounted } from './position.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import { LEGATE_PERSONS, pointsFor, TIE, WIN } from './rules/contest.js';
+import { AMOUNTS, LEGATE_PERSONS, pointsFor } from './rules/contest.js';
 import type { PlayerState, TableState } from './state.js';
 import { ESTATES, LEGATE } from './vocabulary.js';
 
@@ -77,8 +77,8 @@ function pairsOf({ comparisons }: ContestScene): readonly Pair[] {
   return comparisons.map(({ opponent, own = 0, theirs = 0 }) => ({ opponent, own, theirs }));
 }
 
-function score(pairs: readonly Pick<Pair, 'own' | 'theirs'>[]): number {
-  return pairs.reduce((sum, { own, theirs }) => sum + pointsFor(own, theirs), 0);
+function score(pairs: readonly Pick<Pair, 'own' | 'theirs'>[], amounts = AMOUNTS): number {
+  return pairs.reduce((sum, { own, theirs }) => sum + pointsFor(own, theirs, amounts), 0);
 }
 
 /** The points if the player counted so many persons more. */
@@ -203,17 +203,18 @@ function* wrongHalves(scene: ContestScene): Generator<Misreading> {
 /** What a comparison brings. */
 function* wrongPoints(scene: ContestScene): Generator<Misreading> {
   const pairs = pairsOf(scene);
-  const right = score(pairs);
-  const wins = pairs.filter(({ own, theirs }) => own > theirs).length;
-  const ties = pairs.filter(({ own, theirs }) => own === theirs).length;
-  const losses = pairs.length - wins - ties;
-  const each = function* (rule: RuleIdOfTallinn, count: number, due: number, wrong: readonly number[]) {
-    if (count > 0) for (const way of wrong) yield { rule, way, points: right + (way - due) * count };
-  };
-  yield* each('tallinn.contest.win-points', wins, WIN, [1, 3, 4]);
-  yield* each('tallinn.contest.tie-points', ties, TIE, [0, 2]);
-  yield* each('tallinn.contest.loss-points', losses, 0, [-1, 1]);
+  for (const [rule, amount, wrong] of WRONG_AMOUNTS) {
+    // What no comparison of the contest has come to is no evidence.
+    if (pairs.some(({ own, theirs }) => pointsFor(own, theirs) === AMOUNTS[amount]))
+      for (const way of wrong) yield { rule, way, points: score(pairs, { ...AMOUNTS, [amount]: way }) };
+  }
 }
+
+const WRONG_AMOUNTS: readonly (readonly [RuleIdOfTallinn, keyof typeof AMOUNTS, readonly number[]])[] = [
+  ['tallinn.contest.win-points', 'win', [1, 3, 4]],
+  ['tallinn.contest.tie-points', 'tie', [0, 2]],
+  ['tallinn.contest.loss-points', 'loss', [-1, 1]],
+];
 
 /** Beyond what any deck can lay out, nothing is worth explaining. */
 function isOrdinary({ players }: TableState): boolean {

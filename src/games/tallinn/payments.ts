@@ -9,8 +9,8 @@ import { known } from '../../log/attribute.js';
 import { holdsReconstruction } from './components.js';
 import { enact } from './enact.js';
 import { ESTATE_INDICES, type EstateIndex, estateIndex } from './persons.js';
-import { LEAD } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import { isPaidFor, PAID, paysForTowers } from './rules/final-amounts.js';
 import { type Comparison, hiddenPersons, type PlayerState, type TableState } from './state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 
@@ -57,9 +57,9 @@ export class Payments {
           for (const one of [player, loser]) one.unknownPoints = hiddenIn(contest, player, loser);
         continue;
       }
-      if (own - theirs < LEAD) continue;
       const difference = own - theirs;
-      if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
+      if (!isPaidFor(difference)) continue;
+      if (contest === 'tower' && !paysForTowers(table.profile)) {
         judge.line('tallinn.final.five-difference', 'tallinn_no-tower-payment', () => ({
           player: playerName(player.id),
           other: playerName(loser.id),
@@ -104,10 +104,10 @@ export class Payments {
       judge.doubt('tallinn.final.five-difference', hiddenIn(contest, from, to));
       return this.pay(from, to, contest);
     }
-    if (contest === 'tower' && !table.profile.fiveDifferenceInTowers) {
+    if (contest === 'tower' && !paysForTowers(table.profile)) {
       return this.undue(parties, 'tallinn.final.five-difference', 'tower', difference);
     }
-    if (difference < LEAD) return this.undue(parties, 'tallinn.final.five-difference', 'lead', difference);
+    if (!isPaidFor(difference)) return this.undue(parties, 'tallinn.final.five-difference', 'lead', difference);
     this.pay(from, to, contest);
   }
 
@@ -131,7 +131,7 @@ export class Payments {
       player: from.id,
       thing: 'point',
       which: contestName(contest),
-      amount: 1,
+      amount: PAID,
       from: from.id,
       to: to.id,
     });
@@ -209,7 +209,7 @@ export class Payments {
   /** The estate in which a payment is due that has not been made. */
   private dueBetween(from: PlayerState, to: PlayerState): EstateIndex | undefined {
     return ESTATE_INDICES.find(
-      (estate) => (this.leads.lead(to, from, estate) ?? 0) >= LEAD && !this.paid.has(keyOf(from, to, estate)),
+      (estate) => isPaidFor(this.leads.lead(to, from, estate) ?? 0) && !this.paid.has(keyOf(from, to, estate)),
     );
   }
 }

@@ -4,7 +4,7 @@ import { player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import { pointsFor, WIN } from './rules/contest.js';
+import { AMOUNTS, pointsFor } from './rules/contest.js';
 import type { PlayerState, TableState } from './state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 
@@ -79,7 +79,7 @@ function ruleOfTotal(table: TableState, judge: Judge, player: PlayerState, diffe
     // The log has the points of the contest, and not the score that they lead to.
     if (own?.round === table.round && own.points === -difference) return 'tallinn.score.advance';
     const contested = table.contests.some(({ round, seat }) => round === table.round && seat === player.seat);
-    if (difference > WIN * (table.players.length - 1) && wasRight) return 'tallinn.invariant.round-delta';
+    if (difference > AMOUNTS.win * (table.players.length - 1) && wasRight) return 'tallinn.invariant.round-delta';
     if (isGainOfOther(table, player, difference) && (own?.round === table.round || !contested))
       return 'tallinn.contest.only-trigger-scores';
     if (difference > 0 && !contested && wasRight) return 'tallinn.contest.skip-without-coin';

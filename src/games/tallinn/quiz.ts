@@ -14,6 +14,8 @@ import {
   yesOrNo,
 } from '../../engine/quiz.js';
 import type { RuleId } from '../../engine/rule.js';
+import { AMOUNTS, LEGATE_PERSONS } from './rules/contest.js';
+import { AMOUNTS as FINAL, isPaidFor } from './rules/final-amounts.js';
 import { ESTATES } from './vocabulary.js';
 
 interface Comparison {
@@ -94,22 +96,22 @@ const contest = contestQuestion(
     rules: ['tallinn.contest.win-points', 'tallinn.contest.tie-points', 'tallinn.contest.loss-points'],
   },
   'tallinn_compared',
-  2,
-  1,
+  AMOUNTS.win,
+  AMOUNTS.tie,
 );
 
 const estate = contestQuestion(
   { id: 'quiz-tallinn-estate', level: 2, rules: ['tallinn.final.estate-win', 'tallinn.final.estate-tie'] },
   'tallinn_compared',
-  4,
-  2,
+  FINAL.estateWin,
+  FINAL.estateTie,
 );
 
 const towers = contestQuestion(
   { id: 'quiz-tallinn-towers', level: 3, rules: ['tallinn.final.tower-win', 'tallinn.final.tower-tie'] },
   'tallinn_compared-towers',
-  6,
-  3,
+  FINAL.towerWin,
+  FINAL.towerTie,
 );
 
 const mayBuildTower: QuestionPlan = {
@@ -136,13 +138,15 @@ const legate: QuestionPlan = {
   asked({ told, step }) {
     const compared = linesOf(step, 'tallinn_compared')[0]?.message;
     const own = compared && numberIn(compared, 'own');
-    if (told.type !== 'line' || !compared || own === undefined || own < 2) return undefined;
+    if (told.type !== 'line' || !compared || own === undefined || own < LEGATE_PERSONS) return undefined;
     const { player: by, estate: which, person } = compared.parameters;
     if (by === undefined || which === undefined || person === undefined) return undefined;
     return {
       parameters: { player: by, estate: which },
-      situation: [{ id: 'quiz-tallinn-persons', parameters: { player: by, count: own - 2, estate: which, person } }],
-      ...amongNumbers(own, [own - 2, own - 1, own + 1]),
+      situation: [
+        { id: 'quiz-tallinn-persons', parameters: { player: by, count: own - LEGATE_PERSONS, estate: which, person } },
+      ],
+      ...amongNumbers(own, [own - LEGATE_PERSONS, own - 1, own + 1]),
     };
   },
 };
@@ -212,7 +216,7 @@ const noPayment: QuestionPlan = {
     const difference = (numberIn(told.message, 'own') ?? 0) - (numberIn(told.message, 'theirs') ?? 0);
     const of = idIn(told.message, 'estate');
     if (by === undefined || other === undefined || which === undefined || of === undefined) return undefined;
-    if (difference < 2 || difference > 4) return undefined;
+    if (difference < 2 || isPaidFor(difference)) return undefined;
     return {
       parameters: { player: by, other, difference, estate: name('estates', of) },
       situation: [],

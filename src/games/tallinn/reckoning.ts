@@ -15,27 +15,14 @@ import {
   withMore,
 } from './persons.js';
 import type { Position } from './position.js';
+import { AMOUNTS, BONUS, estatePoints, type FinalAmounts, isPaidFor, towerPoints } from './rules/final-amounts.js';
 
 /** How the rules are read; left out: as they are, under the options of the game. */
-export interface Reading {
-  readonly estateWin?: number;
-  readonly estateTie?: number;
-  readonly zeroTies?: boolean;
-  readonly transfers?:
-    | 'due'
-    | 'none'
-    | 'per-five'
-    | 'both-pay'
-    | 'waived-at-zero'
-    | 'at-four'
-    | 'more-than-five'
-    | 'only-gained'
-    | 'only-paid';
+export interface Reading extends Partial<FinalAmounts> {
+  readonly transfers?: 'due' | 'none' | 'per-five' | 'both-pay' | 'waived-at-zero' | 'only-gained' | 'only-paid';
   readonly towersInDisplay?: boolean;
   readonly displayBonus?: 'due' | 'none' | 'strongest' | 'all-weakest' | 'either-side' | 'after-merchants';
   readonly twice?: EstateIndex;
-  readonly towerWin?: number;
-  readonly towerTie?: number;
   readonly towerValue?: 'best' | 'total' | 'first' | 'cards' | 'least';
   readonly displayInTowers?: boolean;
   readonly sameEstateOnly?: boolean;
@@ -48,19 +35,6 @@ export interface Reading {
   readonly bonusInTiebreak?: boolean;
   readonly towerTransfers?: boolean;
 }
-
-/** tallinn.final.estate-win */
-const ESTATE_WIN = 4;
-/** tallinn.final.estate-tie */
-const ESTATE_TIE = 2;
-/** tallinn.final.five-difference */
-export const LEAD = 5;
-/** tallinn.final.tower-win */
-const TOWER_WIN = 6;
-/** tallinn.final.tower-tie */
-const TOWER_TIE = 3;
-/** tallinn.legate.final-display, tallinn.legate.final-tower */
-export const LEGATE_BONUS = 2;
 
 interface Payment {
   readonly from: number;
@@ -81,22 +55,24 @@ export interface Reckoning {
 
 /** Everything that final scoring brings. */
 export function reckon(positions: readonly Position[], reading: Reading): Reckoning {
+  const amounts: FinalAmounts = { ...AMOUNTS, ...reading };
   const payments: Payment[] = [];
   const estates = ESTATE_INDICES.map((estate) => {
     const strengths = positions.map((position) => strengthIn(position, estate, reading));
-    payments.push(...paymentsOf(strengths, estate, reading));
+    payments.push(...paymentsOf(strengths, estate, reading, amounts));
     return strengths.map((own, seat) =>
-      others(strengths, seat).reduce((points, theirs) => points + estatePoints(own, theirs, reading), 0),
+      others(strengths, seat).reduce((points, theirs) => points + estatePoints(own, theirs, amounts), 0),
     );
   });
   const values = positions.map((position) => towerValue(position, reading));
   const towers = positions.map((_, seat) =>
     positions.reduce(
-      (points, __, other) => (other === seat ? points : points + towerPoints(positions, values, seat, other, reading)),
+      (points, __, other) =>
+        other === seat ? points : points + pointsForTowers(positions, values, seat, other, reading, amounts),
       0,
     ),
   );
-  if (reading.towerTransfers) payments.push(...paymentsOf(values, 'tower', reading));
+  if (reading.towerTransfers) payments.push(...paymentsOf(values, 'tower', reading, amounts));
   const totals = positions.map(({ points }, seat) => {
     let total = points + (towers[seat] ?? 0);
     for (const estate of ESTATE_INDICES) total += (estates[estate]?.[seat] ?? 0) * (reading.twice === estate ? 2 : 1);
@@ -116,31 +92,16 @@ export function reckon(positions: readonly Position[], reading: Reading): Reckon
   };
 }
 
-/** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie */
-export function estatePoints(
-  own: number,
-  theirs: number,
-  { estateWin = ESTATE_WIN, estateTie = ESTATE_TIE, zeroTies = false }: Reading,
-): number {
-  if (own > theirs) return estateWin;
-  return own === theirs && (own > 0 || zeroTies) ? estateTie : 0;
-}
-
 /** tallinn.final.tower-win, -.tower-tie, -.no-tower-no-tie */
-function towerPoints(
+function pointsForTowers(
   positions: readonly Position[],
   values: readonly number[],
   seat: number,
   other: number,
   reading: Reading,
+  amounts: FinalAmounts,
 ): number {
-  const {
-    towerWin = TOWER_WIN,
-    towerTie = TOWER_TIE,
-    towerlessTie = false,
-    towerlessNotBeaten = false,
-    sameEstateOnly = false,
-  } = reading;
+  const { towerlessTie = false, towerlessNotBeaten = false, sameEstateOnly = false } = reading;
   const one = positions[seat];
   const two = positions[other];
   if (!one || !two) return 0;
@@ -150,23 +111,11 @@ function towerPoints(
     const mine = towerPersonsByEstate(one, reading);
     const best = strongest(mine);
     const theirs = towerPersonsByEstate(two, reading)[best];
-    if (mine[best] > theirs) return towerWin;
-    return mine[best] === theirs && one.towers.length > 0 ? towerTie : 0;
+    return towerPoints(mine[best], theirs, one.towers.length > 0, amounts);
   }
   const own = values[seat] ?? 0;
   const theirs = values[other] ?? 0;
-  return towerDuel(own, theirs, one.towers.length > 0 || towerlessTie, reading);
-}
-
-/** Two tower values against each other. @param hasTower whether the one who compares has built any */
-export function towerDuel(
-  own: number,
-  theirs: number,
-  hasTower: boolean,
-  { towerWin = TOWER_WIN, towerTie = TOWER_TIE }: Reading,
-): number {
-  if (own > theirs) return towerWin;
-  return own === theirs && hasTower ? towerTie : 0;
+  return towerPoints(own, theirs, one.towers.length > 0 || towerlessTie, amounts);
 }
 
 /** The estate with most persons, the first of them where several have as many. */
@@ -180,7 +129,7 @@ function strengthIn(position: Position, estate: EstateIndex, reading: Reading): 
   let persons = displayIn(position, reading);
   const isLate = reading.displayBonus === 'after-merchants' && estate === 0;
   if (!isLate && legate !== undefined)
-    for (const bonus of bonusesIn(position, reading)) persons = withMore(persons, bonus, LEGATE_BONUS);
+    for (const bonus of bonusesIn(position, reading)) persons = withMore(persons, bonus, BONUS);
   if (reading.towersInDisplay) persons = add(persons, towerPersonsByEstate(position, reading));
   return persons[estate];
 }
@@ -230,13 +179,13 @@ export function towerPersonsByEstate({ towers }: Position, reading: Reading): Pe
   const hasLegate = towers.some(({ isLegate }) => isLegate);
   if (!hasLegate || towerBonus === 'none') return total;
   const [least = 0] = fewest(total);
-  return withMore(total, towerBonus === 'strongest' ? strongest(total) : least, LEGATE_BONUS);
+  return withMore(total, towerBonus === 'strongest' ? strongest(total) : least, BONUS);
 }
 
 /** tallinn.final.tower-estate */
 export function towerValue(position: Position, reading: Reading): number {
   const { display, bonus } = position;
-  const shown = bonus === undefined ? display : withMore(display, bonus, LEGATE_BONUS);
+  const shown = bonus === undefined ? display : withMore(display, bonus, BONUS);
   const onTowers = towerPersonsByEstate(position, reading);
   const persons = reading.displayInTowers ? add(onTowers, shown) : onTowers;
   switch (reading.towerValue ?? 'best') {
@@ -264,14 +213,15 @@ function paymentsOf(
   strengths: readonly number[],
   contest: EstateIndex | 'tower',
   { transfers = 'due' }: Reading,
+  amounts: FinalAmounts,
 ): readonly Payment[] {
   const payments: Payment[] = [];
   if (transfers === 'none') return payments;
-  const lead = transfers === 'at-four' ? LEAD - 1 : transfers === 'more-than-five' ? LEAD + 1 : LEAD;
   strengths.forEach((own, to) => {
     strengths.forEach((theirs, from) => {
-      if (own - theirs < lead || (transfers === 'waived-at-zero' && theirs === 0)) return;
-      const times = transfers === 'per-five' ? Math.floor((own - theirs) / LEAD) : transfers === 'both-pay' ? 2 : 1;
+      if (!isPaidFor(own - theirs, amounts) || (transfers === 'waived-at-zero' && theirs === 0)) return;
+      const times =
+        transfers === 'per-five' ? Math.floor((own - theirs) / amounts.lead) : transfers === 'both-pay' ? 2 : 1;
       for (let time = 0; time < times; time += 1) payments.push({ from, to, contest });
     });
   });

@@ -21,10 +21,15 @@ import {
 } from './table.js';
 import { mayBuild } from './tower.js';
 
-/** tallinn.contest.win-points */
-export const WIN = 2;
-/** tallinn.contest.tie-points */
-export const TIE = 1;
+/** What comparisons bring. A misreading is one of the amounts read otherwise. */
+interface ContestAmounts {
+  readonly win: number;
+  readonly tie: number;
+  readonly loss: number;
+}
+
+/** tallinn.contest.win-points, -.tie-points, -.loss-points */
+export const AMOUNTS: ContestAmounts = { win: 2, tie: 1, loss: 0 };
 /** tallinn.legate.plus-two */
 export const LEGATE_PERSONS = 2;
 
@@ -91,9 +96,10 @@ function compare(state: Tallinn, of: Estate, seat: Seat, other: Seat, own: numbe
 }
 
 /** What a comparison brings. 0:0 cannot happen with the published cards. @see tallinn.md TA-13 */
-export function pointsFor(own: number, theirs: number): number {
-  if (own > theirs) return WIN;
-  return own === theirs && own > 0 ? TIE : 0;
+export function pointsFor(own: number, theirs: number, { win, tie, loss } = AMOUNTS): number {
+  if (own > theirs) return win;
+  if (own < theirs) return loss;
+  return own > 0 ? tie : 0;
 }
 
 /** The rule under which a comparison brings that. */

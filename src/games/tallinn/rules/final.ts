@@ -5,6 +5,16 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ARMS, ESTATES, type Estate, LEGATE } from './facts.js';
+import {
+  BONUS,
+  estatePoints,
+  isPaidFor,
+  PAID,
+  paysForTowers,
+  ruleOfEstate,
+  ruleOfTowers,
+  towerPoints,
+} from './final-amounts.js';
 import { REVEAL_TOWERS } from './points.js';
 import {
   bonus,
@@ -22,9 +32,6 @@ import {
   where,
 } from './table.js';
 import { towerPersons } from './tower-persons.js';
-
-/** tallinn.legate.final-display */
-const BONUS = 2;
 
 /** Whether the legate of a player joins an estate of the display: its arms do. @see tallinn.md TA-14 */
 function hasBonus(state: Tallinn, seat: Seat): Truth {
@@ -84,17 +91,6 @@ export const join: Move<Tallinn, RuleIdOfTallinn> = {
 /** The towers of a player are turned up: nobody decides that, and nothing changes but what is known. */
 const reveal: Move<Tallinn, RuleIdOfTallinn> = { name: 'reveal', conditions: [], slots: [], apply: () => undefined };
 
-/** tallinn.final.estate-win */
-const ESTATE_WIN = 4;
-/** tallinn.final.estate-tie */
-const ESTATE_TIE = 2;
-/** tallinn.final.tower-win */
-const TOWER_WIN = 6;
-/** tallinn.final.tower-tie */
-const TOWER_TIE = 3;
-/** tallinn.final.five-difference */
-const LEAD = 5;
-
 /** The contest of the towers, where one of the estates could stand. */
 export const OF_TOWERS = 3 as Estate;
 
@@ -111,21 +107,21 @@ function scoreEstates(state: Tallinn): void {
 
 /** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie */
 function compareEstate(state: Tallinn, of: Estate, seat: Seat, other: Seat, own: number, theirs: number): void {
-  if (own > theirs) gain(state, of, seat, other, ESTATE_WIN, 'tallinn.final.estate-win');
-  else if (own === theirs && own > 0) gain(state, of, seat, other, ESTATE_TIE, 'tallinn.final.estate-tie');
+  gain(state, of, seat, other, estatePoints(own, theirs), ruleOfEstate(own, theirs));
   payLead(state, of, seat, other, own - theirs);
 }
 
 function gain(state: Tallinn, of: Estate, seat: Seat, other: Seat, gained: number, rule: RuleIdOfTallinn): void {
+  if (gained === 0) return;
   points.add(state, seat, gained, rule);
   if (state.trace !== undefined) state.trace.reckoned(rule, [of, seat, other, gained]);
 }
 
 /** tallinn.final.five-difference, tallinn.final.negative-allowed */
 function payLead(state: Tallinn, of: Estate, seat: Seat, other: Seat, lead: number): void {
-  if (lead < LEAD) return;
-  points.add(state, other, -1, 'tallinn.final.five-difference');
-  points.add(state, seat, 1, 'tallinn.final.five-difference');
+  if (!isPaidFor(lead)) return;
+  points.add(state, other, -PAID, 'tallinn.final.five-difference');
+  points.add(state, seat, PAID, 'tallinn.final.five-difference');
   if (state.trace !== undefined) state.trace.reckoned('tallinn.final.five-difference', [of, seat, other]);
 }
 
@@ -141,10 +137,9 @@ function scoreTowers(state: Tallinn): void {
 
 /** tallinn.final.tower-win, -.tower-tie, -.no-tower-no-tie; tallinn.md TA-08 */
 function compareTowers(state: Tallinn, seat: Seat, other: Seat, own: number, theirs: number): void {
-  if (own > theirs) gain(state, OF_TOWERS, seat, other, TOWER_WIN, 'tallinn.final.tower-win');
-  else if (own === theirs && towers.of(state, seat) > 0)
-    gain(state, OF_TOWERS, seat, other, TOWER_TIE, 'tallinn.final.tower-tie');
-  if (state.facts.profile.fiveDifferenceInTowers) payLead(state, OF_TOWERS, seat, other, own - theirs);
+  const hasTower = towers.of(state, seat) > 0;
+  gain(state, OF_TOWERS, seat, other, towerPoints(own, theirs, hasTower), ruleOfTowers(own, theirs, hasTower));
+  if (paysForTowers(state.facts.profile)) payLead(state, OF_TOWERS, seat, other, own - theirs);
 }
 
 /** The estate with most persons on the towers, whichever it is. @see tallinn.final.tower-estate, -.tower-cross-estate */

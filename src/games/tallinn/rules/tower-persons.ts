@@ -12,10 +12,8 @@ import {
   personsOnStart,
   type Start,
 } from './facts.js';
+import { BONUS } from './final-amounts.js';
 import { isTower, start, startIsTower, type Tallinn, TOWER, TOWER_FROM_HAND, where } from './table.js';
-
-/** tallinn.legate.final-tower */
-const BONUS = 2;
 
 /**
  * Persons of an estate on all towers of a player: on both halves of a card, and on the whole start card.

@@ -1,0 +1,67 @@
+/**
+ * What final scoring brings, comparison by comparison: persons in, points out, for whoever plays, judges, or looks for what was
+ * misread. A misreading is one of the amounts read otherwise. @see tallinn.md 3.5
+ */
+import type { Profile } from '../profile.js';
+import type { RuleIdOfTallinn } from '../rulebook.js';
+
+/** The numbers of final scoring. */
+export interface FinalAmounts {
+  readonly estateWin: number;
+  readonly estateTie: number;
+  /** Whether two players without a person of an estate tie. */
+  readonly zeroTies: boolean;
+  readonly towerWin: number;
+  readonly towerTie: number;
+  /** So many persons ahead, and the other one pays. */
+  readonly lead: number;
+}
+
+/** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie, -.tower-win, -.tower-tie, -.five-difference */
+export const AMOUNTS: FinalAmounts = {
+  estateWin: 4,
+  estateTie: 2,
+  zeroTies: false,
+  towerWin: 6,
+  towerTie: 3,
+  lead: 5,
+};
+
+/** tallinn.final.five-difference */
+export const PAID = 1;
+/** tallinn.legate.final-display, tallinn.legate.final-tower */
+export const BONUS = 2;
+
+/** What a player gets against another one in an estate. */
+export function estatePoints(own: number, theirs: number, { estateWin, estateTie, zeroTies } = AMOUNTS): number {
+  if (own > theirs) return estateWin;
+  return own === theirs && (own > 0 || zeroTies) ? estateTie : 0;
+}
+
+/** The rule by which that is so. */
+export function ruleOfEstate(own: number, theirs: number): RuleIdOfTallinn {
+  if (own !== theirs) return 'tallinn.final.estate-win';
+  return own > 0 ? 'tallinn.final.estate-tie' : 'tallinn.final.no-zero-tie';
+}
+
+/** What a player gets against another one for the towers. @param hasTower whether the player has built any */
+export function towerPoints(own: number, theirs: number, hasTower: boolean, { towerWin, towerTie } = AMOUNTS): number {
+  if (own > theirs) return towerWin;
+  return own === theirs && hasTower ? towerTie : 0;
+}
+
+/** The rule by which that is so. */
+export function ruleOfTowers(own: number, theirs: number, hasTower: boolean): RuleIdOfTallinn {
+  if (own !== theirs) return 'tallinn.final.tower-win';
+  return hasTower ? 'tallinn.final.tower-tie' : 'tallinn.final.no-tower-no-tie';
+}
+
+/** Whether somebody is so far ahead that the other one pays. */
+export function isPaidFor(ahead: number, { lead } = AMOUNTS): boolean {
+  return ahead >= lead;
+}
+
+/** Whether anything is paid for towers at all. @see tallinn.md TA-08 */
+export function paysForTowers({ fiveDifferenceInTowers }: Profile): boolean {
+  return fiveDifferenceInTowers;
+}

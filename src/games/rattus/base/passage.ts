@@ -2,7 +2,6 @@
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import type { TableState } from '../state.js';
 import type { Region, Site } from '../vocabulary.js';
@@ -94,49 +93,6 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
         ...(spoils && { spoils }),
       };
   }
-}
-
-/** The step between two regions that somebody wants to make. */
-export interface Step {
-  readonly from: Region;
-  readonly to: Region;
-  /** The rule where the regions do not touch. */
-  readonly rule: RuleIdOfRattus;
-  readonly element: Located;
-  readonly attribute: string;
-  /** What can no longer be trusted where the step is made all the same. */
-  readonly spoils?: readonly string[];
-}
-
-/** Borders and walls. @see rattus.board.adjacency, rattus.piper.emperor-block */
-export function requireStep(
-  table: TableState,
-  judge: Judge,
-  { from, to, rule, element, attribute, spoils = [] }: Step,
-): boolean {
-  if (closed(table, judge, to, element, attribute)) return false;
-  const touches = judge.require(rule, table.adjacent(from, to), () => ({
-    message: 'rattus_not-adjacent',
-    with: { from: name('region', from), to: name('region', to) },
-    ...table.expectedNeighbours(from),
-    actual: to,
-    element,
-    attribute,
-    reconstructed: isInvented(table.edition, from, to),
-    spoils,
-  }));
-  return (
-    touches &&
-    judge.require('rattus.piper.emperor-block', !table.isWalled(from, to), () => ({
-      message: 'rattus_wall',
-      with: { from: name('region', from), to: name('region', to) },
-      actual: to,
-      element,
-      attribute,
-      restsOn: ['walls'],
-      spoils,
-    }))
-  );
 }
 
 /** How many more tokens could come into a region from a neighbour. */

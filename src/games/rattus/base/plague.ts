@@ -1,17 +1,22 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
-import { isOpen } from '../../../engine/gap.js';
-import type { Truth } from '../../../engine/judge.js';
+import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
+import type { Answer } from '../../../kernel/conditions.js';
+import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
+import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { NEUTRAL } from '../rules/amounts.js';
+import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
+import { NOWHERE, regionNamed } from '../rules/facts.js';
+import * as declared from '../rules/plague.js';
 import { ratsDue } from '../rules/spread.js';
+import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
-import { requireStep } from './passage.js';
+import { type Filled, requireBefore, requireChosen } from './asked.js';
+import { tellRegion } from './passage.js';
 import { requirePlaced } from './placement.js';
 import { beginRavage } from './ravage-state.js';
-import { MOST_STEPS, stepCards } from './steps.js';
 
 /** `<plague path>` of a regular turn. */
 export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
@@ -21,12 +26,12 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
     id: 'rattus_headline-plague',
     parameters: { player: playerName(player.id), path: list((path ?? []).map((region) => name('region', region))) },
   });
-  const first = judge.require('rattus.plague.adjacent-step', act.path === undefined, () => ({
+  const first = requireBefore(act, { conditions: [declared.isFirst] }, () => ({
     message: 'rattus_figure-twice',
     with: { player: playerName(player.id) },
     element,
   }));
-  if (act.path === undefined) requirePlaced(act);
+  if (first) requirePlaced(act);
   const from = table.figure;
   if (path === undefined || path.includes('?')) {
     judge.suspend('choice', 'rattus.plague.adjacent-step');
@@ -35,11 +40,10 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   }
   const regions = path.filter((region): region is Region => region !== '?');
   const stays = regions.length === 0;
-  const walledIn = stays && from !== undefined ? isWalledIn(act, from) : false;
+  // Where the map is not known, only a figure that cannot leave is innocent: then what follows goes by that.
+  const walledIn = stays && declared.isWalledIn(momentIn(act));
   if (first) {
-    // Where the map is not known, only a figure that cannot leave is innocent: then what follows goes by that.
-    if (isOpen(walledIn)) judge.doubt('rattus.plague.must-leave', walledIn);
-    else if (walledIn && from !== undefined) tellWalledIn(act, element, from);
+    if (walledIn === true && from !== undefined) tellWalledIn(act, element, from);
     else requirePath(act, element, regions);
   }
   walk(act, regions, stays ? 'rattus.turn.c-mandatory' : 'rattus.plague.region');
@@ -85,8 +89,8 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
 /** `as-cubes`: the knight lets the figure count. @see rattus.knight.neutral */
 export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): boolean {
   if (element.values['as-cubes'] !== true) return false;
-  const { table, judge, player } = act;
-  judge.require('rattus.card.owned', table.owns(player.seat, 'knight'), () => ({
+  const { judge, player } = act;
+  requireChosen(act, { slots: [declared.counting] }, [[declared.counting, 1]], () => ({
     message: 'rattus_neutral-without-knight',
     with: { player: playerName(player.id) },
     element,
@@ -98,74 +102,70 @@ export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): bo
   return true;
 }
 
+/** A way of the figure, step by step; nowhere behind its end. */
+export function stepsIn(path: readonly Region[]): readonly [number, number, number] {
+  const [one, two, three] = path.map(regionNamed);
+  return [one ?? NOWHERE, two ?? NOWHERE, three ?? NOWHERE];
+}
+
 /** Length, steps and end of the way. */
 function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonly Region[]): void {
-  const { table, judge, player } = act;
-  const from = table.figure;
-  const cards = stepCards(table, player.seat);
-  const most = cards.length > 0 ? MOST_STEPS : 1;
-  if (cards.length > 0) judge.scribe?.rule('rattus.card.owned');
-  if (from !== undefined && path.length <= 1) {
-    const leaves = judge.require('rattus.plague.must-leave', path.length === 1 && path[0] !== from, () => ({
-      message: 'rattus_figure-stays',
-      with: { player: playerName(player.id), region: name('region', from) },
-      element,
-      attribute: 'path',
-      actual: path.join(' '),
-      restsOn: ['figure'],
-    }));
-    if (!leaves) return;
-  }
-  const length = judge.require(ruleOfLength(cards, path.length), path.length <= most, () => ({
-    message: 'rattus_too-many-steps',
-    with: { player: playerName(player.id), steps: path.length, most, cards: cards.length },
-    expected: `1..${most}`,
-    actual: String(path.length),
-    element,
-    attribute: 'path',
-    restsOn: ['cards'],
-  }));
-  if (!length || from === undefined) return;
-  let at = from;
-  for (const region of path) {
-    const open = requireStep(table, judge, {
-      from: at,
-      to: region,
-      rule: 'rattus.plague.adjacent-step',
-      element,
-      attribute: 'path',
-    });
-    if (!open) return;
-    at = region;
-  }
-  if (path.length < 2) return;
-  judge.require('rattus.plague.must-leave', at !== from || table.profile.figureMayReturn, () => ({
-    message: 'rattus_figure-returns',
-    with: { player: playerName(player.id), region: name('region', from) },
-    element,
-    attribute: 'path',
-    actual: path.join(' '),
-  }));
+  const { table, judge } = act;
+  if (stepCardsOf(act) > 0) judge.scribe?.rule('rattus.card.owned');
+  const { first, second, third } = declared;
+  const [one, two, three] = stepsIn(path);
+  // Nothing can be said of steps from nobody knows where.
+  const slots = table.figure === undefined ? [third] : [first, second, third];
+  const values: readonly Filled[] = [
+    [first, one],
+    [second, two],
+    [third, three],
+  ];
+  requireChosen(act, { slots }, values, (answer) => tellStep(act, element, path, answer));
 }
 
-function ruleOfLength(cards: readonly string[], steps: number): RuleIdOfRattus {
-  if (steps <= 1 || cards.length === 0) return 'rattus.plague.adjacent-step';
-  if (cards.length > 1) return 'rattus.piper.knighthood-combo';
-  if (cards.includes('knight')) return 'rattus.knight.two-steps';
-  return cards.includes('crusader') ? 'rattus.piper.crusader-move' : 'rattus.piper.soldier-move';
+/** How many cards let the figure go two steps. */
+function stepCardsOf(act: Act): number {
+  return declared.stepCards(momentIn(act), act.player.seat as Seat).length;
 }
 
-/** All ways out are walled; without a wall, and with a way out that is known, they are not. @see rattus.turn.c-mandatory */
-function isWalledIn({ table }: Act, from: Region): Truth {
-  if (!table.inUse.some((other) => table.isWalled(from, other))) return false;
-  let walledIn: Truth = true;
-  for (const other of table.inUse) {
-    if (table.isWalled(from, other)) continue;
-    const touches = table.adjacent(from, other);
-    if (touches === true) return false;
-    if (isOpen(touches)) walledIn = touches;
+function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly Region[], answer: Answer): Facts {
+  const { table, player } = act;
+  const { rule, slot } = answer;
+  const about = { element, attribute: 'path', actual: path.join(' ') };
+  if (rule === 'rattus.plague.must-leave') {
+    const parameters = { player: playerName(player.id), region: name('region', table.figure ?? 'unknown') };
+    if (slot === 'second') return { ...about, message: 'rattus_figure-returns', with: parameters };
+    return { ...about, message: 'rattus_figure-stays', with: parameters, restsOn: ['figure'] };
   }
-  return walledIn;
+  const cards = stepCardsOf(act);
+  const most = cards > 0 ? MOST_STEPS : 1;
+  if (path.length > most && slot !== 'first' && (slot === 'third' || cards === 0)) {
+    return {
+      ...about,
+      message: 'rattus_too-many-steps',
+      with: { player: playerName(player.id), steps: path.length, most, cards },
+      expected: `1..${most}`,
+      actual: String(path.length),
+      restsOn: ['cards'],
+    };
+  }
+  return tellWay(table, element, path, answer);
+}
+
+/** What is said of a step from region to region. @param spoils what can no longer be trusted behind it */
+export function tellWay(
+  table: TableState,
+  element: RattusElementOf<'plague'>,
+  path: readonly Region[],
+  { rule, slot }: Answer,
+  spoils?: readonly string[],
+): Facts {
+  const way = [...(table.figure ? [table.figure] : []), ...path];
+  const at = slot === 'first' ? 1 : 2;
+  const [from, to] = [way[at - 1], way[at]];
+  if (from === undefined || to === undefined) throw new RangeError(`no step ${slot} in ${path.join(' ')}`);
+  return tellRegion(table, rule, { element, attribute: 'path', at: to, from, ...(spoils && { spoils }) });
 }
 
 function tellWalledIn({ judge, player }: Act, element: RattusElementOf<'plague'>, from: Region): void {
@@ -181,9 +181,9 @@ export function requireMoved(act: Act): void {
   const { table, judge, player } = act;
   if (act.path !== undefined) return;
   requirePlaced(act);
-  const walledIn = table.figure !== undefined && isWalledIn(act, table.figure);
+  const walledIn = table.figure !== undefined && declared.isWalledIn(momentIn(act));
   if (walledIn === true) return;
-  judge.require('rattus.turn.c-mandatory', walledIn, () => ({
+  judge.require('rattus.turn.c-mandatory', walledIn === 'unknown' && 'values', () => ({
     kind: 'missing',
     bug: 'too-permissive',
     message: 'rattus_figure-not-moved',

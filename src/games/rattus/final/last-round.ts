@@ -1,16 +1,19 @@
 /** A slot of the last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
+import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
+import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import { type Act, helpIsNext } from '../base/act.js';
+import { chosen, type Filled, requireBefore, requireChosen } from '../base/asked.js';
 import { ravageOf } from '../base/cubes.js';
-import { requireStep } from '../base/passage.js';
-import { requireNeutral, walk } from '../base/plague.js';
+import { requireNeutral, stepsIn, tellWay, walk } from '../base/plague.js';
 import { requireContinued } from '../base/ravage.js';
 import { beginRavage } from '../base/ravage-state.js';
 import { isSpent } from '../base/spent.js';
-import { MOST_STEPS } from '../base/steps.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { NEUTRAL } from '../rules/amounts.js';
+import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
+import { cardNamed } from '../rules/facts.js';
+import * as declared from '../rules/last-round.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
 
 /** Cards that move the figure in the last round. @see rattus.end.no-figure */
@@ -64,40 +67,48 @@ function requireCards(
 ): boolean {
   const { table, judge, player } = act;
   const foreign = named?.find((card) => !isMover(card));
-  const allowed = judge.require('rattus.end.no-figure', cards.length > 0 && foreign === undefined, () => ({
-    message: foreign === undefined ? 'rattus_figure-without-card' : 'rattus_card-moves-no-figure',
-    with: { player: playerName(player.id), card: name('class-card', foreign ?? 'unknown') },
-    element,
-    ...(foreign !== undefined && { attribute: 'by', actual: foreign }),
-    spoils: afterMove(act, element),
-  }));
-  if (!allowed) return false;
-  const missing = cards.find((card) => !table.owns(player.seat, card));
-  const owned = judge.require(
-    missing === undefined ? 'rattus.card.owned' : 'rattus.end.no-figure',
-    missing === undefined,
-    () => ({
-      message: 'rattus_card-not-owned',
-      with: {
-        player: playerName(player.id),
-        card: name('class-card', missing ?? 'unknown'),
-        owner: name('card-place', 'display'),
-      },
-      element,
-      attribute: 'by',
-      restsOn: ['cards'],
-      spoils: afterMove(act, element),
-    }),
+  const set = foreign === undefined ? declared.setOf(cards.map(cardNamed)) : 0;
+  const allowed = requireChosen(act, { slots: [declared.movers] }, [[declared.movers, set]], ({ rule }) =>
+    tellMovers(act, element, cards, foreign, rule),
   );
-  if (!owned) return false;
+  if (!allowed) return false;
   if (cards.length > 1) judge.scribe?.rule('rattus.online.last-round-combine');
-  return judge.require('rattus.piper.end-combo', act.path === undefined, () => ({
+  return requireBefore(act, declared.moveFigure, () => ({
     message: 'rattus_figure-twice-last',
     with: { player: playerName(player.id) },
     element,
     // The cards had to act together, in the one region or in the other.
     spoils: [table.figure, destinationOf(element)].flatMap((region) => (region ? ravageOf(table, region) : [])),
   }));
+}
+
+/** @param foreign a card that moves no figure */
+function tellMovers(
+  act: Act,
+  element: RattusElementOf<'plague'>,
+  cards: readonly Mover[],
+  foreign: Card | '?' | undefined,
+  rule: RuleId,
+): Facts {
+  const { table, player, used } = act;
+  const who = { player: playerName(player.id) };
+  const spoils = afterMove(act, element);
+  if (rule === 'rattus.card.once') {
+    const again = cards.find((card) => used.has(card)) ?? 'unknown';
+    return { message: 'rattus_card-twice-used', with: { ...who, card: name('class-card', again) }, element, spoils };
+  }
+  if (foreign !== undefined || cards.length === 0) {
+    return {
+      message: foreign === undefined ? 'rattus_figure-without-card' : 'rattus_card-moves-no-figure',
+      with: { ...who, card: name('class-card', foreign ?? 'unknown') },
+      element,
+      ...(foreign !== undefined && { attribute: 'by', actual: foreign }),
+      spoils,
+    };
+  }
+  const missing = cards.find((card) => !table.owns(player.seat, card)) ?? 'unknown';
+  const parameters = { ...who, card: name('class-card', missing), owner: name('card-place', 'display') };
+  return { message: 'rattus_card-not-owned', with: parameters, element, attribute: 'by', restsOn: ['cards'], spoils };
 }
 
 /** @see rattus.end.knight-move, rattus.piper.end-crusader, rattus.piper.end-serf */
@@ -108,19 +119,39 @@ function requirePath(
   cards: readonly Mover[],
 ): void {
   const { table, judge, player } = act;
+  const { movers, firstStep, secondStep, thirdStep } = declared;
+  const [one, two, three] = stepsIn(path);
+  const values: readonly Filled[] = [
+    [movers, declared.setOf(cards.map(cardNamed))],
+    [firstStep, one],
+    [secondStep, two],
+    [thirdStep, three],
+  ];
+  const rule = declared.ruleOfMovers(chosen(player.seat, values));
+  const slots = [firstStep, secondStep, thirdStep];
+  const right = requireChosen(act, { slots }, values, (answer) =>
+    answer.rule === rule
+      ? tellLength(act, element, path, cards)
+      : tellWay(table, element, path, answer, afterMove(act, element)),
+  );
+  if (right && path.length === 0)
+    judge.note(rule, () => ({ message: 'rattus_zero-steps', with: { player: playerName(player.id) }, element }));
+}
+
+function tellLength(
+  act: Act,
+  element: RattusElementOf<'plague'>,
+  path: readonly Region[],
+  cards: readonly Mover[],
+): Facts {
+  const { lastRoundSerfStays, lastRoundZeroSteps } = act.table.profile;
   const serfAlone = cards.every((card) => card === 'serf');
-  const rule: RuleIdOfRattus = serfAlone
-    ? 'rattus.piper.end-serf'
-    : cards.includes('knight')
-      ? 'rattus.end.knight-move'
-      : 'rattus.piper.end-crusader';
-  const { lastRoundSerfStays, lastRoundZeroSteps } = table.profile;
   const least = (serfAlone ? lastRoundSerfStays : lastRoundZeroSteps) ? 0 : 1;
   const most = serfAlone ? 1 : MOST_STEPS;
-  const length = judge.require(rule, path.length >= least && path.length <= most, () => ({
+  return {
     message: path.length < least ? 'rattus_too-few-steps' : 'rattus_too-many-steps-last',
     with: {
-      player: playerName(player.id),
+      player: playerName(act.player.id),
       steps: path.length,
       most,
       cards: list(cards.map((card) => name('class-card', card))),
@@ -130,27 +161,7 @@ function requirePath(
     element,
     attribute: 'path',
     spoils: afterMove(act, element),
-  }));
-  if (!length) return;
-  if (path.length === 0) {
-    judge.note(rule, () => ({ message: 'rattus_zero-steps', with: { player: playerName(player.id) }, element }));
-  }
-  let at = table.figure;
-  for (const region of path) {
-    if (
-      at !== undefined &&
-      !requireStep(table, judge, {
-        from: at,
-        to: region,
-        rule: 'rattus.plague.adjacent-step',
-        element,
-        attribute: 'path',
-        spoils: afterMove(act, element),
-      })
-    )
-      return;
-    at = region;
-  }
+  };
 }
 
 /** Ravages at once, or leaves the figure to count at the final plague. @see rattus.end.knight-neutral */

@@ -16,6 +16,8 @@ export const PEASANT_CUBES = 1;
 export const QUEEN_CUBES = 2;
 /** rattus.piper.end-mayor */
 export const MAYOR_CUBES = 1;
+/** Of the figure, by a card. @see rattus.knight.two-steps, rattus.piper.crusader-move, rattus.piper.soldier-move */
+export const MOST_STEPS = 2;
 /** rattus.piper.serf-add */
 export const SERF_CUBES = 1;
 /** The most cubes that go together. @see rattus.merchant.move */

@@ -10,7 +10,7 @@ import { lastSoldier } from './cards/soldier.js';
 import { triggeredBy } from './end-trigger.js';
 import { type Card, CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SERF } from './facts.js';
 import { askForHelp } from './help.js';
-import { advance, COUNTING, type Counting, stepBehind } from './plague.js';
+import { advance, COUNTING, type Counting, counting, stepBehind, stepTooFar } from './plague.js';
 import { SLOT } from './points.js';
 import { endRavage } from './ravage.js';
 import { nextToFigure } from './step.js';
@@ -41,6 +41,11 @@ const THE_KNIGHT = 1;
 const THE_CRUSADER = 2;
 const THE_SERF = 4;
 
+/** The set of some cards; 0 for none. */
+export function setOf(cards: readonly Card[]): number {
+  return MOVERS.reduce((set, card, bit) => (cards.includes(card) ? set | (1 << bit) : set), 0);
+}
+
 /** The cards in a set. */
 export function moversIn(set: Movers): readonly Card[] {
   return MOVERS.filter((_, bit) => (set >> bit) & 1);
@@ -53,7 +58,7 @@ export const movers = new Slot<Rattus, Movers, RuleIdOfRattus>({
   conditions: [
     {
       rule: 'rattus.end.no-figure',
-      holds: (state, { seat }, set) => moversIn(set).every((card) => owns(state, seat, card)),
+      holds: (state, { seat }, set) => set > 0 && moversIn(set).every((card) => owns(state, seat, card)),
     },
     {
       rule: 'rattus.card.once',
@@ -66,7 +71,8 @@ function isSerfAlone(choice: Choice): boolean {
   return movers.of(choice) === THE_SERF;
 }
 
-function ruleOfLength(choice: Choice): RuleIdOfRattus {
+/** The rule of the cards that move the figure. */
+export function ruleOfMovers(choice: Choice): RuleIdOfRattus {
   if (isSerfAlone(choice)) return 'rattus.piper.end-serf';
   return movers.of(choice) & THE_KNIGHT ? 'rattus.end.knight-move' : 'rattus.piper.end-crusader';
 }
@@ -78,7 +84,7 @@ export const firstStep = new Slot<Rattus, Region, RuleIdOfRattus>({
   domain: REGIONS_OR_NONE,
   conditions: [
     {
-      rule: (_, choice) => ruleOfLength(choice),
+      rule: (_, choice) => ruleOfMovers(choice),
       holds: ({ facts: { profile } }, choice, region) =>
         region !== NOWHERE || (isSerfAlone(choice) ? profile.lastRoundSerfStays : profile.lastRoundZeroSteps),
     },
@@ -91,10 +97,15 @@ export const secondStep = new Slot<Rattus, Region, RuleIdOfRattus>({
   at: 2,
   domain: REGIONS_OR_NONE,
   conditions: [
-    { rule: 'rattus.piper.end-serf', holds: (_, choice, region) => region === NOWHERE || !isSerfAlone(choice) },
+    {
+      rule: (_, choice) => ruleOfMovers(choice),
+      holds: (_, choice, region) => region === NOWHERE || !isSerfAlone(choice),
+    },
     ...stepBehind(firstStep),
   ],
 });
+
+export const thirdStep = stepTooFar(4, (_, choice) => ruleOfMovers(choice));
 
 /** Where the plague waits for the end, the figure is sure to count then. @see rattus.end.knight-neutral */
 export const countingLast = new Slot<Rattus, Counting, RuleIdOfRattus>({
@@ -106,10 +117,7 @@ export const countingLast = new Slot<Rattus, Counting, RuleIdOfRattus>({
     for (const counts of COUNTING) if (counts === 0 || !isIdle) values.push(counts);
   },
   conditions: [
-    {
-      rule: 'rattus.card.owned',
-      holds: (_, choice, counts) => counts === 0 || (movers.of(choice) & THE_KNIGHT) !== 0,
-    },
+    ...counting.declared.conditions,
     {
       rule: 'rattus.end.knight-neutral',
       holds: ({ facts }, choice, counts) =>
@@ -119,10 +127,10 @@ export const countingLast = new Slot<Rattus, Counting, RuleIdOfRattus>({
 });
 
 /** rattus.online.last-round-immediate, rattus.online.last-round-combine, options last-round-knight, last-round-serf */
-const moveFigure: Move<Rattus, RuleIdOfRattus> = {
+export const moveFigure: Move<Rattus, RuleIdOfRattus> = {
   name: 'last plague',
   conditions: [{ rule: 'rattus.piper.end-combo', holds: (state) => moved.of(state) === 0 }],
-  slots: [movers, firstStep, secondStep, countingLast],
+  slots: [movers, firstStep, secondStep, thirdStep, countingLast],
   apply(state, choice) {
     const { lastRoundKnightNow, lastRoundSerfNow } = state.facts.profile;
     const set = movers.of(choice);

@@ -1,11 +1,11 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6 */
 import type { Choice } from '../../../kernel/choice.js';
-import { type Move, Slot } from '../../../kernel/game-definition.js';
+import { type Condition, type Move, Slot } from '../../../kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from './amounts.js';
-import { CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SOLDIER, touches } from './facts.js';
+import { type Card, CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SOLDIER, touches } from './facts.js';
 import { isPlaced } from './place.js';
 import { ratsDue } from './spread.js';
 import { nextTo, nextToFigure, orNowhere } from './step.js';
@@ -27,8 +27,10 @@ import {
   used,
 } from './table.js';
 
+const KNIGHTHOOD = [KNIGHT, CRUSADER, SOLDIER] as const;
+
 /** The figure stays where it cannot leave. @see rattus.turn.c-mandatory */
-function isWalledIn(state: Rattus): Truth {
+export function isWalledIn(state: Rattus): Truth {
   const { facts } = state;
   const from = plagueRegion(state);
   let walledIn: Truth = false;
@@ -43,13 +45,17 @@ function isWalledIn(state: Rattus): Truth {
   return walledIn;
 }
 
-export const first = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const first: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'first',
   at: 0,
   domain: REGIONS_OR_NONE,
   conditions: [
     {
-      rule: 'rattus.plague.must-leave',
+      // Who names where the figure stands, and goes on from there, has written a step too many.
+      rule: (_, choice, region) =>
+        region !== NOWHERE && second.of(choice) !== NOWHERE
+          ? 'rattus.plague.adjacent-step'
+          : 'rattus.plague.must-leave',
       holds: (state, _, region) => region !== plagueRegion(state) && (region !== NOWHERE || isWalledIn(state)),
     },
     ...nextToFigure('rattus.plague.adjacent-step'),
@@ -67,7 +73,20 @@ export function stepBehind(from: Slot<Rattus, Region, RuleIdOfRattus>): typeof s
   ];
 }
 
-/** rattus.knight.two-steps, rattus.piper.crusader-move, rattus.piper.soldier-move, rattus.piper.knighthood-combo */
+/** The cards of a player that let the figure go two steps. */
+export function stepCards(state: Rattus, seat: Seat): readonly Card[] {
+  return KNIGHTHOOD.filter((card) => owns(state, seat, card));
+}
+
+/** The rule that says how far the figure goes. @see rattus.piper.knighthood-combo */
+function ruleOfLength(state: Rattus, { seat }: Choice, region: Region): RuleIdOfRattus {
+  const [card, ...more] = stepCards(state, seat);
+  if (region === NOWHERE || card === undefined) return 'rattus.plague.adjacent-step';
+  if (more.length > 0) return 'rattus.piper.knighthood-combo';
+  if (card === KNIGHT) return 'rattus.knight.two-steps';
+  return card === CRUSADER ? 'rattus.piper.crusader-move' : 'rattus.piper.soldier-move';
+}
+
 function goesTwice(state: Rattus, seat: Seat): boolean {
   return owns(state, seat, KNIGHT) || owns(state, seat, CRUSADER) || owns(state, seat, SOLDIER);
 }
@@ -77,10 +96,7 @@ export const second: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Reg
   at: 1,
   domain: REGIONS_OR_NONE,
   conditions: [
-    {
-      rule: 'rattus.plague.adjacent-step',
-      holds: (state, { seat }, region) => region === NOWHERE || goesTwice(state, seat),
-    },
+    { rule: ruleOfLength, holds: (state, { seat }, region) => region === NOWHERE || goesTwice(state, seat) },
     ...stepBehind(first),
     {
       rule: 'rattus.plague.must-leave',
@@ -88,6 +104,18 @@ export const second: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Reg
     },
   ],
 });
+
+/** A step beyond all others. @param rule of the number of steps */
+export function stepTooFar(at: number, rule: typeof ruleOfLength): Slot<Rattus, Region, RuleIdOfRattus> {
+  return new Slot<Rattus, Region, RuleIdOfRattus>({
+    name: 'third',
+    at,
+    domain: [NOWHERE],
+    conditions: [{ rule, holds: (_, __, region) => region === NOWHERE }],
+  });
+}
+
+export const third = stepTooFar(3, ruleOfLength);
 
 /** Whether the figure counts as cubes: 0 or 1. */
 export type Counting = Index<'counting'>;
@@ -111,10 +139,16 @@ function acts(state: Rattus, choice: Choice): boolean {
   return first.of(choice) !== NOWHERE || state.facts.profile.walledInPlague;
 }
 
+/** The figure moves once. */
+export const isFirst: Condition<Rattus, RuleIdOfRattus> = {
+  rule: 'rattus.plague.adjacent-step',
+  holds: (state) => moved.of(state) === 0,
+};
+
 export const plague: Move<Rattus, RuleIdOfRattus> = {
   name: 'plague',
-  conditions: [{ rule: 'rattus.plague.adjacent-step', holds: (state) => moved.of(state) === 0 }, isPlaced],
-  slots: [first, second, counting],
+  conditions: [isFirst, isPlaced],
+  slots: [first, second, third, counting],
   apply(state, choice) {
     advance(state, first.of(choice), second.of(choice));
     moved.set(state, 1);

@@ -1,5 +1,5 @@
 /** Breaches of rules that are told in several ways: those that no game and no row of the specification comes to. */
-import { AWAY, type RattusCase, turn } from './case.js';
+import { AWAY, ENDING, NOTHING, type RattusCase, turn } from './case.js';
 
 const use = (card: string, lines = '') => `<use card="${card}">${lines}</use>`;
 const PLACE = '<place region="italia" cubes="1"/>';
@@ -132,5 +132,36 @@ export const TOLD_CASES: readonly RattusCase[] = [
       ['p1', use('bishop', '<bishop at="italia" from="gallia"/>'), AWAY],
     ],
     breach: { rule: 'rattus.setup.unused-regions-closed', at: 'turn 1 use 1', actual: 'russia' },
+  },
+  {
+    case: 'told',
+    says: 'the figure moves twice',
+    regions: {},
+    turns: [['p1', AWAY, '<plague path="anglia"/>']],
+    breach: { rule: 'rattus.plague.adjacent-step', at: 'turn 1 plague 2' },
+  },
+  {
+    case: 'told',
+    says: 'the figure counts without the knight',
+    regions: {},
+    turns: [['p1', '<plague path="scandia" as-cubes="true"/>']],
+    breach: { rule: 'rattus.card.owned', at: 'turn 1 plague 1' },
+  },
+  {
+    case: 'told',
+    says: 'a figure that no card moves in the last round',
+    ...ENDING,
+    lastRound: [['p2', '<plague path="anglia"/>']],
+    final: NOTHING,
+    breach: { rule: 'rattus.end.no-figure', at: 'turn 2 plague 1' },
+  },
+  {
+    case: 'told',
+    says: 'three steps of the knight in the last round',
+    ...ENDING,
+    cards: { p2: 'knight' },
+    lastRound: [['p2', '<plague by="knight" path="germania gallia hispania"/>']],
+    final: NOTHING,
+    breach: { rule: 'rattus.end.knight-move', at: 'turn 2 plague 1', expected: '0..2', actual: '3' },
   },
 ];

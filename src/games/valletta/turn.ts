@@ -195,7 +195,13 @@ export class Turn {
       const rule = copy ? copy.rule : FUNCTIONS[card].rule;
       if (copy) tellCopy(judge, player, this.previous, copy);
       const play: Play = {
-        ...{ table, judge, player, card: performs ?? card, rule, cursor, element },
+        table,
+        judge,
+        player,
+        card: performs ?? card,
+        rule,
+        cursor,
+        element,
         brought: [0, 0, 0, 0],
         handed: [0, 0, 0, 0],
         againstRules: [0, 0, 0, 0],

@@ -19,12 +19,8 @@ export type HiddenDeparture = Hidden;
 /** Time of an arrival that has not happened yet. */
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** A card that must have come by one of the hidden arrivals before its departure, or a departure that needs a card. */
-interface Demand {
-  readonly before: number;
-  /** True where a card of which the arrival is known will do, too. */
-  readonly takesKnown: boolean;
-}
+/** So many ways are tried to tell which card left when; a record that leaves more of them open is not decided. */
+const MOST_TRIED = 2_000;
 
 /** One player's cards, by their 0-based numbers; `-1` is a card that nobody saw. */
 export class UniqueCards {
@@ -203,29 +199,32 @@ export class UniqueCards {
 
   /**
    * Some hidden departures turn out to have been these cards, in any order.
-   * @returns false where that is impossible under every distribution; then nothing has changed
+   * @returns false where that is impossible under every distribution; then nothing has changed. Where there are too many ways to try
+   *   them all, nothing has changed either, and nothing is certain from then on
    */
   identify(departures: readonly HiddenDeparture[], cards: readonly number[]): boolean {
-    const [card, ...others] = cards;
-    if (card === undefined) return true;
-    if (card >= 0 && card < this.count && this.left[card] === undefined) {
-      for (const departure of departures) {
+    let left = MOST_TRIED;
+    const assign = (open: readonly HiddenDeparture[], [card, ...others]: readonly number[]): boolean => {
+      if (card === undefined) return true;
+      if (card < 0 || card >= this.count || this.left[card] !== undefined) return false;
+      for (const departure of open) {
+        left -= 1;
+        if (left < 0) return false;
         if (!this.blurred && !this.fits(card, departure.time, departure)) continue;
         const before = this.hiddenDepartures;
         this.hiddenDepartures = before.filter((one) => one !== departure);
         this.left[card] = departure.time;
-        if (
-          this.identify(
-            departures.filter((one) => one !== departure),
-            others,
-          )
-        )
-          return true;
+        const rest = open.filter((one) => one !== departure);
+        if (assign(rest, others)) return true;
         this.hiddenDepartures = before;
         this.left[card] = undefined;
       }
-    }
-    return false;
+      return false;
+    };
+    if (assign(departures, cards)) return true;
+    if (left >= 0) return false;
+    this.blur('choice');
+    return true;
   }
 
   /** The record shows these cards leaving sooner or later. Every card exists once, so none of them leaves unseen. */
@@ -247,41 +246,60 @@ export class UniqueCards {
   private fits(card: number, time: number, instead?: Hidden): boolean {
     const arrival = this.arrived[card];
     if (arrival !== undefined && arrival >= time) return false;
-    const demands: Demand[] = [];
-    const known: number[] = [];
-    if (arrival === undefined) demands.push({ before: time, takesKnown: false });
+    const latest = this.now + 1;
+    const times = countsUpTo(latest);
+    if (arrival === undefined) count(times, NEEDS_HIDDEN, Math.min(time, latest));
     for (let other = 0; other < this.count; other += 1) {
       if (other === card) continue;
       const came = this.arrived[other];
       const went = this.left[other];
-      if (went !== undefined && came === undefined) demands.push({ before: went, takesKnown: false });
-      else if (went === undefined && came !== undefined) known.push(came);
+      if (went !== undefined && came === undefined) count(times, NEEDS_HIDDEN, went);
+      else if (went === undefined && came !== undefined) count(times, KNOWN, came);
     }
-    for (const departure of this.hiddenDepartures) {
-      if (departure !== instead) demands.push({ before: departure.time, takesKnown: true });
-    }
-    return this.canSatisfy(demands, known);
+    for (const departure of this.hiddenDepartures) if (departure !== instead) count(times, NEEDS_ANY, departure.time);
+    for (const { time } of this.hiddenArrivals) count(times, HIDDEN, time);
+    return isSatisfied(times, latest);
   }
+}
 
-  /** A matching of all demands to hidden arrivals and known cards (augmenting paths). */
-  private canSatisfy(demands: readonly Demand[], known: readonly number[]): boolean {
-    const hidden = this.hiddenArrivals;
-    const takenBy = new Array<number>(hidden.length + known.length).fill(-1);
-    const seek = (demand: number, seen: boolean[]): boolean => {
-      const { before, takesKnown } = demands[demand] as Demand;
-      const supplies = takesKnown ? takenBy.length : hidden.length;
-      for (let supply = 0; supply < supplies; supply += 1) {
-        const time = hidden[supply]?.time ?? known[supply - hidden.length] ?? NEVER;
-        if (seen[supply] || time >= before) continue;
-        seen[supply] = true;
-        const holder = takenBy[supply] ?? -1;
-        if (holder < 0 || seek(holder, seen)) {
-          takenBy[supply] = demand;
-          return true;
-        }
-      }
-      return false;
-    };
-    return demands.every((_, demand) => seek(demand, []));
+/** What is counted by the time at which it happened. */
+const HIDDEN = 0; // arrivals of nobody knows which card
+const KNOWN = 1; // arrivals of known cards that may have left unseen
+const NEEDS_HIDDEN = 2; // departures of a card that must have come by a hidden arrival
+const NEEDS_ANY = 3; // departures that any card will do for
+const KINDS = 4;
+
+/** Used for one question after the other. */
+let counts = new Int32Array(64 * KINDS);
+
+function countsUpTo(latest: number): Int32Array {
+  const size = (latest + 1) * KINDS;
+  if (counts.length < size) counts = new Int32Array(size * 2);
+  else counts.fill(0, 0, size);
+  return counts;
+}
+
+function count(times: Int32Array, kind: number, time: number): void {
+  const at = time * KINDS + kind;
+  times[at] = (times[at] ?? 0) + 1;
+}
+
+/**
+ * Whether each departure can have a card of its own that had come before it. Whatever has come by then is as good for any later one, and a
+ * known card is good for fewer than an unknown one: to take the known first, in the order of the departures, finds a way if there is one.
+ */
+function isSatisfied(times: Int32Array, latest: number): boolean {
+  let hidden = 0;
+  let known = 0;
+  for (let time = 0; time <= latest; time += 1) {
+    const at = time * KINDS;
+    const anyCard = times[at + NEEDS_ANY] as number;
+    const fromKnown = Math.min(known, anyCard);
+    known -= fromKnown;
+    hidden -= anyCard - fromKnown + (times[at + NEEDS_HIDDEN] as number);
+    if (hidden < 0) return false;
+    hidden += times[at + HIDDEN] as number;
+    known += times[at + KNOWN] as number;
   }
+  return true;
 }

@@ -127,3 +127,24 @@ test('a card that is shown leaving has not left unseen before', () => {
   cards.foretell(new Set([0]));
   expect([cards.inHand(0), cards.inHand(1)]).toEqual([true, ['choice']]);
 });
+
+test('gives up a question with too many answers, and doubts from then on', () => {
+  const many = 60;
+  const cards = new UniqueCards(many);
+  for (let card = 0; card < many; card += 1) cards.arrive(-1);
+  const departures = Array.from({ length: many / 2 }, () => cards.leave(-1)).filter((one) => one !== undefined);
+  for (let card = 0; card < many; card += 1) cards.canArrive(card);
+  // All but the last can be told; that one has never been there.
+  const told = [...departures.keys()].map((card) => (card === departures.length - 1 ? many : card));
+  expect(cards.isBlurred).toBe(false);
+  expect(cards.identify(departures, told)).toBe(true);
+  expect(cards.isBlurred).toBe(true);
+  expect(cards.candidates(departures[0] as NonNullable<(typeof departures)[0]>)).toHaveLength(many);
+  // Few are told at once.
+  const few = new UniqueCards(4);
+  for (let card = 0; card < 4; card += 1) few.arrive(-1);
+  const hidden = [few.leave(-1), few.leave(-1)].filter((one) => one !== undefined);
+  expect(few.identify(hidden, [0, 4])).toBe(false);
+  expect(few.identify(hidden, [0, 3])).toBe(true);
+  expect(few.isBlurred).toBe(false);
+});

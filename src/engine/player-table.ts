@@ -13,6 +13,8 @@ export abstract class PlayerTable<Player, Profile, Edition> {
   /** By 0-based seat. */
   abstract readonly players: readonly Player[];
 
+  private readonly others: (readonly Player[])[] = [];
+
   constructor(
     readonly roster: Roster,
     readonly profile: Profile,
@@ -29,7 +31,8 @@ export abstract class PlayerTable<Player, Profile, Edition> {
   /** The other players, clockwise from one of them. @param seat 0-based */
   opponents(seat: number): readonly Player[] {
     const size = this.players.length;
-    return Array.from({ length: size - 1 }, (_, step) => this.player((seat + step + 1) % size));
+    this.others[seat] ??= Array.from({ length: size - 1 }, (_, step) => this.player((seat + step + 1) % size));
+    return this.others[seat];
   }
 
   /** The name of a place of the table: one that is no player's id. No id has a colon. */

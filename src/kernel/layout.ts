@@ -1,5 +1,5 @@
 /** Where each quantity of a game lies in the cells of its state, and how it is read and changed: by its typed place alone. */
-import type { Index } from './index-of.js';
+import type { Index, Seat } from './index-of.js';
 import { type GameState, HEADER } from './state.js';
 import type { RuleId } from './trace.js';
 import { UNKNOWN } from './truth.js';
@@ -83,6 +83,20 @@ export interface Stretch {
   readonly start: number;
   readonly rows: number;
   readonly columns: number;
+  /** Who knows it; undefined where everybody does. */
+  readonly sight: Sight | undefined;
+}
+
+/**
+ * What somebody knows of a number that not everybody sees: the number itself, `UNKNOWN`, or what the rules still say of it.
+ * @param place that of the number in its quantity: 0 for the first one
+ * @param seat who looks; undefined for the table, which sees what lies open
+ */
+export type Sight = (state: GameState, place: number, amount: number, seat: Seat | undefined) => number;
+
+/** Sight of what lies before a seat: only its owner sees it. @param columns how many numbers each seat has */
+export function ownSight(columns: number, others: (amount: number) => number): Sight {
+  return (_, place, amount, seat) => (Math.floor(place / columns) === seat ? amount : others(amount));
 }
 
 /**
@@ -103,28 +117,29 @@ export class Layout<R extends RuleId> {
     return this.taken;
   }
 
-  /** One number. */
+  /** One number, which everybody knows. */
   one(name: string): Quantity<R> {
-    return new Quantity(name, this.take(name, 1, 1));
+    return new Quantity(name, this.take(name, 1, 1, undefined));
   }
 
-  /** A number for each of a kind. */
-  by<A extends Index<string>>(name: string, each: readonly A[]): QuantityBy<A, R> {
-    return new QuantityBy(name, this.take(name, each.length, 1));
+  /** A number for each of a kind. @param sight who knows it; everybody, where it is left out */
+  by<A extends Index<string>>(name: string, each: readonly A[], sight?: Sight): QuantityBy<A, R> {
+    return new QuantityBy(name, this.take(name, each.length, 1, sight));
   }
 
-  /** A number for each pair of two kinds. */
+  /** A number for each pair of two kinds. @param sight who knows it; everybody, where it is left out */
   byTwo<A extends Index<string>, B extends Index<string>>(
     name: string,
     each: readonly A[],
     other: readonly B[],
+    sight?: Sight,
   ): QuantityByTwo<A, B, R> {
-    return new QuantityByTwo(name, this.take(name, each.length, other.length), other.length);
+    return new QuantityByTwo(name, this.take(name, each.length, other.length, sight), other.length);
   }
 
-  private take(name: string, rows: number, columns: number): number {
+  private take(name: string, rows: number, columns: number, sight: Sight | undefined): number {
     const start = this.taken;
-    this.laid.push({ name, start, rows, columns });
+    this.laid.push({ name, start, rows, columns, sight });
     this.taken += rows * columns;
     return start;
   }

@@ -5,10 +5,10 @@
 import type { Choice, Values } from '../../src/kernel/choice.js';
 import { type DecisionPoint, type GameDefinition, type Move, Slot } from '../../src/kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../src/kernel/index-of.js';
-import { Layout } from '../../src/kernel/layout.js';
+import { Layout, ownSight } from '../../src/kernel/layout.js';
 import type { Random } from '../../src/kernel/random.js';
 import { bitOf, GameState } from '../../src/kernel/state.js';
-import { atLeast } from '../../src/kernel/truth.js';
+import { atLeast, UNKNOWN } from '../../src/kernel/truth.js';
 
 export type Good = Index<'good'>;
 type Storm = Index<'storm'>;
@@ -41,7 +41,11 @@ const buyer = layout.one('buyer');
 export const coins = layout.by('coins', SEATS);
 export const houses = layout.by('houses', SEATS);
 /** What nobody else may see: one more than the bid, 0 before it. */
-export const committed = layout.by('committed', SEATS);
+export const committed = layout.by(
+  'committed',
+  SEATS,
+  ownSight(1, (choice) => (choice === 0 ? 0 : UNKNOWN)),
+);
 export const goods = layout.byTwo('goods', SEATS, GOODS);
 const barrels = layout.by('barrels', GOODS);
 const storms = layout.by('storms', STORMS);

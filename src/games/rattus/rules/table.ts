@@ -21,7 +21,7 @@ import {
   type Token,
   UNSEEN,
 } from './facts.js';
-import { FINAL, SLOT, TURN } from './points.js';
+import { FINAL, LOOK_AGAIN, ORDER, SLOT, SWAP, TURN } from './points.js';
 
 /** A game of Rattus. */
 export type Rattus = GameState<RattusFacts>;
@@ -37,6 +37,37 @@ export const NOT_IN_GAME = -2;
 /** As a token: it lies in the region, and which one it is has not been drawn yet. */
 export const UNDRAWN = -1 as Token;
 
+/** The region and the place in it of a number of `tokenAt`. */
+function spotOf(number: number): readonly [Region, Place] {
+  return [Math.floor(number / PLACES.length) as Region, (number % PLACES.length) as Place];
+}
+
+/** Tokens lie face down, but for those that the crusader has turned up. @see rattus.board.tokens-hidden */
+function isFaceUp(state: GameState, spot: number): boolean {
+  const [region, place] = spotOf(spot);
+  if (hasOrder.of(state) === 0 || region !== figure.of(state)) return false;
+  return state.point === ORDER || order.of(state, place) > 0;
+}
+
+/** Whether a seat is looking at a token with the witch. @see rattus.witch.private */
+function isLookedAt(state: GameState, spot: number, seat: Seat | undefined): boolean {
+  if (seat !== active.of(state) || (state.point !== LOOK_AGAIN && state.point !== SWAP)) return false;
+  const [region, place] = spotOf(spot);
+  const looks = state.point === SWAP ? PLACES.slice(0, 2) : PLACES.slice(0, 1);
+  return looks.some((look) => lookedRegion.of(state, look) === region && lookedPlace.of(state, look) === place);
+}
+
+/** Whether a token lies where a seat sees which one it is. */
+function isKnown(state: GameState, token: number, seat: Seat | undefined): boolean {
+  return REGIONS.some((region) =>
+    PLACES.some((place) => {
+      if (place >= rats.of(state, region) || tokenAt.of(state, region, place) !== token) return false;
+      const spot = region * PLACES.length + place;
+      return isFaceUp(state, spot) || isLookedAt(state, spot, seat);
+    }),
+  );
+}
+
 export const layout = new Layout<RuleIdOfRattus>();
 
 export const cubes = layout.byTwo('cubes', REGIONS, SEATS);
@@ -48,8 +79,12 @@ export const baker = layout.by('baker', SEATS);
 /** How many tokens lie in a region. */
 export const rats = layout.by('rats', REGIONS);
 /** Which ones, in their order. */
-export const tokenAt = layout.byTwo('token', REGIONS, PLACES);
-export const where = layout.by('where', TOKENS);
+export const tokenAt = layout.byTwo('token', REGIONS, PLACES, (state, place, token, seat) =>
+  isFaceUp(state, place) || isLookedAt(state, place, seat) ? token : UNSEEN,
+);
+export const where = layout.by('where', TOKENS, (state, token, place, seat) =>
+  place === IN_BOX || isKnown(state, token, seat) ? place : UNKNOWN,
+);
 /** Tokens in the supply. */
 export const ratSupply = layout.one('rat supply');
 /** Discarded tokens. */

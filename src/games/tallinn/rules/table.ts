@@ -1,6 +1,6 @@
 /** What lies on the table of Tallinn, as numbers. */
 import type { Seat } from '../../../kernel/index-of.js';
-import { Layout } from '../../../kernel/layout.js';
+import { Layout, ownSight } from '../../../kernel/layout.js';
 import { bitOf, GameState } from '../../../kernel/state.js';
 import { atLeast, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
@@ -36,6 +36,11 @@ export const HIDDEN = 10;
 /** As a half: the record does not show which. */
 export const EITHER_HALF = 2;
 
+/** Whether everybody sees which card lies at a place. */
+function isShown(place: number): boolean {
+  return (place >= DISPLAY && place < TOWER_FROM_HAND) || place === ABSENT;
+}
+
 export const layout = new Layout<RuleIdOfTallinn>();
 
 /** 1-based; 0 before the first one. */
@@ -45,7 +50,13 @@ export const points = layout.by('points', SEATS);
 export const hand = layout.by('hand', SEATS);
 export const pile = layout.by('pile', SEATS);
 export const towers = layout.by('towers', SEATS);
-export const where = layout.byTwo('where', SEATS, PLACED);
+/** The others see displays, and towers that were displayed. @see tallinn.visibility.hand, -.hand-tower */
+export const where = layout.byTwo(
+  'where',
+  SEATS,
+  PLACED,
+  ownSight(PLACED.length, (place) => (isShown(place) ? place : HIDDEN)),
+);
 /** Persons in the display. */
 export const persons = layout.byTwo('persons', SEATS, ESTATES);
 /** The start card that was dealt. */
@@ -55,7 +66,11 @@ export const startIsTower = layout.by('start is tower', SEATS);
 /** 0 where all cards of the display are known. */
 export const hiddenInDisplay = layout.by('hidden in display', SEATS);
 /** What is chosen and not yet revealed: 0 for nothing, else 1 + card * 2 + half. Nobody else may see it. */
-export const committed = layout.by('committed', SEATS);
+export const committed = layout.by(
+  'committed',
+  SEATS,
+  ownSight(1, (choice) => (choice > 0 ? UNKNOWN : choice)),
+);
 /** The contest of the round. */
 export const contest = layout.by('contest', SEATS);
 /** Contests since the beginning of the game, as far as they count for a tower. */

@@ -29,6 +29,19 @@ const PLAY_SLOTS = indices<PlaySlot>(PLAYS);
 
 export const layout = new Layout<RuleIdOfValletta>();
 
+/** The seat that has the cards at a place of `hand` or `pile`. */
+function rowOf(place: number): Seat {
+  return Math.floor(place / CARDS.length) as Seat;
+}
+
+/** How many cards of a kind a seat has in hand and pile: which lie where, the others do not see. */
+function cardsUnseen(state: GameState, place: number): number {
+  const seat = rowOf(place);
+  const card = (place % CARDS.length) as Card;
+  const held = hand.of(state, seat, card);
+  return pile.of(state, seat, card) + (held === UNKNOWN ? 0 : held);
+}
+
 /** The seat whose turn it is. */
 export const active = layout.one('active');
 /** Turns begun, of all players together. */
@@ -88,8 +101,12 @@ export const handSize = layout.by('hand size', SEATS);
 export const pileSize = layout.by('pile size', SEATS);
 export const discardSize = layout.by('discard size', SEATS);
 /** Cards of a kind; `UNKNOWN` where a record leaves open whether there is one, then the pile has all that can be there. */
-export const hand = layout.byTwo('hand', SEATS, CARDS);
-export const pile = layout.byTwo('pile', SEATS, CARDS);
+export const hand = layout.byTwo('hand', SEATS, CARDS, (state, place, held, seat) =>
+  rowOf(place) === seat || cardsUnseen(state, place) === 0 ? held : UNKNOWN,
+);
+export const pile = layout.byTwo('pile', SEATS, CARDS, (state, place, lying, seat) =>
+  rowOf(place) === seat ? lying : cardsUnseen(state, place),
+);
 export const discard = layout.byTwo('discard', SEATS, CARDS);
 /** The seats that have set a card aside which they gained, one bit each. @see house.end-phase-gains */
 const aside = layout.by('aside', CARDS);

@@ -54,7 +54,7 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
   const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
 
   it.each(counts)('%s players: every game is legal and complete on every level', async (players) => {
-    const logs = await logsOf(`n${players}`, ruleset, '--players', players, '--games', '4', '--level', ...LEVELS);
+    const logs = await logsOf(`n${players}`, ruleset, '--players', players, '--games', '12', '--level', ...LEVELS);
     expect([...logs.keys()].sort()).toEqual(LEVELS.map((level) => `${ruleset}-${players}p-s1-${level}.xml`).sort());
     for (const [file, text] of logs) requireLegal(text, file);
   });
@@ -67,7 +67,7 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
   it.each(combinations)('with %s %s %s', async (...chosen) => {
     const given = chosen.filter((one) => one !== undefined).flatMap((one) => ['--option', one]);
     const players = chosen.includes('variant.fewer-barrels=true') ? '2' : '4';
-    const logs = await logsOf(chosen.join('+'), ruleset, '--players', players, '--games', '3', '--seed', '5', ...given);
+    const logs = await logsOf(chosen.join('+'), ruleset, '--players', players, '--games', '8', '--seed', '5', ...given);
     for (const [file, text] of logs) requireLegal(text, file);
   });
 

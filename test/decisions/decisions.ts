@@ -98,7 +98,7 @@ function compareAt(
   ];
   for (const element of candidates) {
     if (isNoMove(element) || known.has(canonical(element))) continue;
-    if (listed.some((one) => isPaidOtherwise(one, element))) continue;
+    if (isPaidOtherwise(listed, element)) continue;
     tally.unlisted += 1;
     const { verdict } = opening.try(element);
     if (verdict !== 'legal') continue;

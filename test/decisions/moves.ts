@@ -44,30 +44,58 @@ export function withValue(element: Node, attribute: string, value: unknown): Nod
 type Goods = Readonly<Record<string, number>>;
 const GOODS = ['gold', 'wood', 'stone', 'brick'];
 
-/** Whether a move is a listed one, paid for in a way that replaces more than it must: such ways are not listed. */
-export function isPaidOtherwise(listed: Node, move: Node): boolean {
-  if (listed.name !== move.name || listed.children.length !== move.children.length) return false;
-  const { [PAYMENT]: price, ...others } = listed.values as Readonly<Record<string, unknown>>;
-  const { [PAYMENT]: paid, ...own } = move.values as Readonly<Record<string, unknown>>;
-  const isSame = Object.keys({ ...others, ...own }).every((key) => textOf(key, others[key]) === textOf(key, own[key]));
-  if (!isSame) return false;
-  if (textOf(PAYMENT, price) !== textOf(PAYMENT, paid) && !replaces(price, paid)) return false;
-  return listed.children.every((child, at) => {
-    const other = move.children[at];
-    return other !== undefined && (canonical(child) === canonical(other) || isPaidOtherwise(child, other));
-  });
+/**
+ * Whether a move is a listed one, paid for in a way that replaces more than it must: such ways are not listed.
+ * @param listed all of them: those of the same place tell what is due there
+ */
+export function isPaidOtherwise(listed: readonly Node[], move: Node): boolean {
+  const paid = paymentIn(move);
+  const unpaidMove = canonical(unpaid(move));
+  const others = listed
+    .filter((one) => canonical(unpaid(one)) === unpaidMove)
+    .map(paymentIn)
+    .filter((one) => one !== undefined);
+  const [first] = others;
+  if (!paid || !first) return false;
+  return pricesOf(first).some((due) => [...others, paid].every((payment) => settles(due, payment)));
 }
 
-/** Whether goods are others of which some were replaced, three for one. */
-function replaces(price: unknown, paid: unknown): boolean {
-  if (typeof price !== 'object' || typeof paid !== 'object' || price === null || paid === null) return false;
-  const [due, given] = [price, paid].map((goods) => GOODS.map((good) => (goods as Goods)[good] ?? 0));
-  const less = (due ?? []).map((amount, at) => Math.max(0, amount - (given?.[at] ?? 0)));
-  const more = (due ?? []).map((amount, at) => Math.max(0, (given?.[at] ?? 0) - amount));
-  const replaced = less.reduce((sum, amount) => sum + amount, 0);
+/** The only payment in a move, with those inside. */
+function paymentIn({ values, children }: Node): Amounts | undefined {
+  const paid = (values as Readonly<Record<string, unknown>>)[PAYMENT];
+  if (typeof paid === 'object' && paid !== null) return GOODS.map((good) => (paid as Goods)[good] ?? 0);
+  return children.map(paymentIn).find((one) => one !== undefined);
+}
+
+function unpaid(element: Node): Node {
+  return { ...withValue(element, PAYMENT, undefined), children: element.children.map(unpaid) };
+}
+
+/** The amount of each good. */
+type Amounts = readonly number[];
+
+/** What may have been due where something was paid: any good for three of one that were given. */
+function pricesOf(paid: Amounts): readonly Amounts[] {
+  const found = new Map<string, Amounts>([[paid.join(), paid]]);
+  // New prices are looked at in turn, too.
+  for (const price of found.values()) {
+    for (const [good, amount] of price.entries()) {
+      if (amount < FOR_ONE) continue;
+      const left = price.with(good, amount - FOR_ONE);
+      for (const [other, before] of left.entries()) {
+        const due = left.with(other, before + 1);
+        found.set(due.join(), due);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether a payment is what is due, some of it replaced three for one. */
+function settles(due: Amounts, paid: Amounts): boolean {
+  const less = due.reduce((sum, amount, good) => sum + Math.max(0, amount - (paid[good] ?? 0)), 0);
+  const more = paid.map((amount, good) => Math.max(0, amount - (due[good] ?? 0)));
   return (
-    replaced > 0 &&
-    more.every((amount) => amount % FOR_ONE === 0) &&
-    more.reduce((sum, amount) => sum + amount, 0) === FOR_ONE * replaced
+    more.every((amount) => amount % FOR_ONE === 0) && more.reduce((sum, amount) => sum + amount, 0) === FOR_ONE * less
   );
 }

@@ -2,7 +2,7 @@
 import { requireDeclared, type Telling } from '../../engine/declared.js';
 import type { Judge } from '../../engine/judge.js';
 import { Choice } from '../../kernel/choice.js';
-import { type Answer, answersBefore, answersInSlot } from '../../kernel/conditions.js';
+import { type Answer, answersBefore, answersInSlot, mayStand } from '../../kernel/conditions.js';
 import type { Move, Slot } from '../../kernel/game-definition.js';
 import type { Seat } from '../../kernel/index-of.js';
 import type { RuleIdOfValletta } from './rulebook.js';
@@ -49,6 +49,22 @@ export function requireChosen(
 ): boolean {
   const [slot] = values.at(-1) as Filled;
   return requireAnswers(judge, answersInSlot(slot, state, chosen(seat, values)), seat, telling);
+}
+
+/**
+ * The rule that a choice certainly breaks in the last of some slots, for whoever has more to say than that; undefined where it
+ * breaks none. @see requireChosen
+ */
+export function brokenBy(
+  values: readonly [...Filled[], Filled],
+  state: Valletta,
+  seat: number,
+): RuleIdOfValletta | undefined {
+  if (seat >= SEATS.length) return undefined;
+  const [slot] = values.at(-1) as Filled;
+  const recorded = chosen(seat, values);
+  if (mayStand(slot, state, recorded) !== false) return undefined;
+  return answersInSlot(slot, state, recorded).find(({ holds }) => holds === false)?.rule as RuleIdOfValletta;
 }
 
 /** The box has pieces for four: of a fifth player nothing can be said. */

@@ -38,7 +38,7 @@ export function build(play: Play, element: BuildElement): void {
   if (!free) displace(play, cell);
   judge.applies('valletta.build.any-colour');
   requireChosen(judge, choice, state, player.seat, telling);
-  if (cell) payPrice(play, 'build', cell, element, lawful);
+  if (cell) payPrice(play, 'build', cell, element, lawful ? state : undefined);
   else payRecorded(play, paymentOf(element), 'valletta.build.cost');
   judge.applies('valletta.build.step-order');
   if (free) takeCharacter(play, cell);
@@ -62,7 +62,8 @@ export function upgrade(play: Play, element: BuildElement): void {
   if (at === undefined) return hidden(play, element);
   const cell = table.cells.get(at);
   const choice = chosenAction(play, declared.UPGRADE);
-  const lawful = requireChosen(judge, [...choice, [declared.ownSite, cellNamed(at)]], momentOf(table), player.seat, {
+  const state = momentOf(table);
+  const lawful = requireChosen(judge, [...choice, [declared.ownSite, cellNamed(at)]], state, player.seat, {
     gaps: () => table.cityLacks,
     facts: ({ rule }) => tell(play, element, at, rule),
   });
@@ -70,7 +71,7 @@ export function upgrade(play: Play, element: BuildElement): void {
   if (cell.owner === player.seat && cell.builtIn === table.turn) {
     judge.line('valletta.upgrade.same-turn', 'valletta_upgraded-at-once', () => ({ cell: name('cell', at) }));
   }
-  payPrice(play, 'upgrade', cell, element, lawful);
+  payPrice(play, 'upgrade', cell, element, lawful ? state : undefined);
   if (!cell.upgraded) {
     judge.effect('valletta.upgrade.flip', {
       verb: 'turn',

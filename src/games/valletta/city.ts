@@ -23,6 +23,8 @@ const ROWS = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3'] as const;
 /** The columns of the display, the one at the tower first. */
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
 
+const DEALT: readonly Cell[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}-${column}` as const));
+
 /** How many rows a number of players has (2, 3, 4). @see valletta.setup.row-count */
 export function rowCount(players: number): number {
   return players + 2;
@@ -35,7 +37,7 @@ export function rowOf(cell: Cell): string {
 
 /** The cells of the display, in the order in which they are dealt. */
 export function cellsFor(players: number): readonly Cell[] {
-  return ROWS.slice(0, rowCount(players)).flatMap((row) => COLUMNS.map((column) => `${row}-${column}`));
+  return DEALT.slice(0, rowCount(players) * COLUMNS.length);
 }
 
 const neighbours = new Map<Cell, readonly Cell[]>();

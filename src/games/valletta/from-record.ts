@@ -5,9 +5,10 @@ import type { Seat } from '../../kernel/index-of.js';
 import { bitOf } from '../../kernel/state.js';
 import { UNKNOWN } from '../../kernel/truth.js';
 import { kindOf } from './components.js';
-import { CARDS, type Card, cardNamed, cellNamed, factsOf, GOODS, SEATS, UNSEEN } from './rules/facts.js';
+import { CARDS, type Card, type Cell, cardNamed, cellNamed, factsOf, GOODS, SEATS, UNSEEN } from './rules/facts.js';
 import { DRAFT, PLAY } from './rules/points.js';
 import * as cells from './rules/table.js';
+import { HAND_SIZE } from './rules/turn.js';
 import type { Draft, OpenTurn, PlayerState, TableState } from './state.js';
 import { CHARACTERS, type Character, GOODS as GOOD_NAMES } from './vocabulary.js';
 
@@ -25,60 +26,71 @@ function keptFor(table: TableState): Valletta {
 
 /** What lies on the table, with nothing due yet. */
 function tableAt(table: TableState): Valletta {
-  const state = momentOf(table).clone() as Valletta;
+  const state = momentWithCharacters(table).clone() as Valletta;
+  cells.jean.set(state, table.jean);
+  cells.isFinal.set(state, table.phase === 'final' ? 1 : 0);
+  for (const good of GOODS) cells.supply.set(state, good, table.supply[good as 0]);
   for (const player of table.players) {
-    const seat = SEATS[player.seat] as Seat;
-    for (const card of CARDS) layCard(state, player, seat, card);
+    const seat = SEATS[player.seat];
+    if (seat !== undefined) layDeck(state, player, seat);
   }
   return state;
 }
 
 /**
- * The table as it stands, for a question about anything but cards of a deck.
+ * The city, the goods and the barrels as they are now, for a question of the judge.
  * @returns a state that holds until the next question
  */
 export function momentOf(table: TableState): Valletta {
   const state = keptFor(table);
+  if (!table.isCityAsked) layCity(state, table);
+  cells.isCityHidden.set(state, table.unknownCity || !table.isProvable ? 1 : 0);
+  cells.turn.set(state, table.turn);
+  for (const good of GOODS) cells.barrels.set(state, good, table.barrels?.[good as 0] ?? UNKNOWN);
+  for (const { seat: place, goods, unknownGoods, houses } of table.players) {
+    const seat = SEATS[place];
+    if (seat === undefined) continue;
+    for (const good of GOODS) {
+      const isHidden = unknownGoods[good as 0] !== undefined || !table.isProvable;
+      cells.goods.set(state, seat, good, isHidden ? UNKNOWN : goods[good as 0]);
+    }
+    cells.houses.set(state, seat, houses);
+  }
+  return state;
+}
+
+function layCity(state: Valletta, table: TableState): void {
   let place = 0;
   for (const { owner, upgraded, builtIn } of table.cells.values()) {
-    const cell = state.facts.cells[place] as (typeof state.facts.cells)[number];
+    const cell = state.facts.cells[place] as Cell;
     place += 1;
     cells.owner.set(state, cell, owner === undefined ? 0 : owner + 1);
     cells.upgraded.set(state, cell, upgraded ? 1 : 0);
     cells.builtIn.set(state, cell, builtIn ?? 0);
   }
-  cells.isCityHidden.set(state, table.unknownCity || !table.isProvable ? 1 : 0);
-  cells.turn.set(state, table.turn);
-  cells.jean.set(state, table.jean);
-  cells.isFinal.set(state, table.phase === 'final' ? 1 : 0);
-  for (const good of GOODS) {
-    cells.barrels.set(state, good, table.barrels?.[good as 0] ?? UNKNOWN);
-    cells.supply.set(state, good, table.supply[good as 0]);
-  }
-  const supplyIsKnown = table.charactersKnown && table.isProvable;
+  table.isCityAsked = true;
+}
+
+/** The same with the open supply of Characters. */
+export function momentWithCharacters(table: TableState): Valletta {
+  const state = momentOf(table);
+  const isKnown = table.charactersKnown && table.isProvable;
   for (const card of CARDS) {
     const count = Math.max(0, table.characters[card] ?? 0);
-    cells.characters.set(state, card, count === 0 && !supplyIsKnown ? UNKNOWN : count);
+    cells.characters.set(state, card, count === 0 && !isKnown ? UNKNOWN : count);
   }
-  for (const player of table.players) layOut(state, table, player);
   return state;
 }
 
-function layOut(state: Valletta, table: TableState, player: PlayerState): void {
-  const seat = SEATS[player.seat];
-  if (seat === undefined) return;
-  for (const good of GOODS) {
-    const isHidden = player.unknownGoods[good as 0] !== undefined || !table.isProvable;
-    cells.goods.set(state, seat, good, isHidden ? UNKNOWN : player.goods[good as 0]);
-  }
+function layDeck(state: Valletta, player: PlayerState, seat: Seat): void {
+  const { deck } = player;
   cells.points.set(state, seat, player.unknownPoints !== undefined ? UNKNOWN : player.points);
-  cells.houses.set(state, seat, player.houses);
   cells.turns.set(state, seat, player.turns);
   cells.isOut.set(state, seat, player.out ? 1 : 0);
-  const { deck } = player;
   cells.handSize.set(state, seat, deck.handSize);
   cells.pileSize.set(state, seat, deck.pileSize);
   cells.discardSize.set(state, seat, deck.discardSize);
+  for (const card of CARDS) layCard(state, player, seat, card);
 }
 
 /**
@@ -93,6 +105,29 @@ export function momentWithCard(table: TableState, player: PlayerState, kind: num
   if (kind === UNSEEN) return state;
   cells.hand.set(state, seat, kind as Card, typeof held === 'boolean' ? Number(held) : UNKNOWN);
   markAside(state, player, seat, kind as Card);
+  return state;
+}
+
+/**
+ * The same for one card in the pile of a player.
+ * @param isThere whether it can lie there, which is what the deck says
+ * @param toDraw how many cards the record draws, this one included
+ */
+export function momentWithPile(
+  table: TableState,
+  player: PlayerState,
+  kind: number,
+  isThere: Truth,
+  toDraw: number,
+): Valletta {
+  const state = keptFor(table);
+  const seat = SEATS[player.seat] as Seat;
+  const { deck } = player;
+  cells.isFinal.set(state, table.phase === 'final' ? 1 : 0);
+  cells.handSize.set(state, seat, HAND_SIZE - toDraw);
+  cells.pileSize.set(state, seat, deck.pileSize);
+  cells.pile.set(state, seat, kind as Card, typeof isThere === 'boolean' ? Number(isThere) : UNKNOWN);
+  cells.discard.set(state, seat, kind as Card, deck.discarded(kind));
   return state;
 }
 

@@ -6,7 +6,7 @@ import { known } from '../../log/attribute.js';
 import { requireChosen } from './asked.js';
 import { areaOf, LAST_SPACE, nextSpace } from './city.js';
 import { charactersNotation, kindOf } from './components.js';
-import { momentOf, momentWithCard } from './from-record.js';
+import { momentOf, momentWithCard, momentWithCharacters } from './from-record.js';
 import { goodIndex, sum } from './goods.js';
 import { gain, hideGoods, type Play, quantitiesOf, trigger } from './play.js';
 import * as declared from './rules/jean.js';
@@ -152,7 +152,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
   const { table, judge, player } = play;
   const card = known(hire.values.card);
   const kind = kindOf(card);
-  requireChosen(judge, [[declared.hired, kind]], momentOf(table), player.seat, {
+  requireChosen(judge, [[declared.hired, kind]], momentWithCharacters(table), player.seat, {
     gaps: () => 'choice',
     facts: ({ rule }) => ({
       message: rule === 'valletta.supply.characters-empty' ? 'valletta_supply-empty' : 'valletta_not-in-supply',

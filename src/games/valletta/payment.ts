@@ -6,7 +6,6 @@ import { known } from '../../log/attribute.js';
 import { chosen, type Filled, requireChosen } from './asked.js';
 import { coordinates, neighboursOf } from './city.js';
 import { kindOf } from './components.js';
-import { momentOf } from './from-record.js';
 import { GOLD, GOOD_INDICES, type GoodsVector, NO_GOODS, named, notation, sum, vector } from './goods.js';
 import { hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
 import { isWasteful, ownNeighbours, type Price, priceOf, reducedBy, settle, someCostFits } from './price.js';
@@ -16,6 +15,7 @@ import { cellNamed } from './rules/facts.js';
 import { type BuildingAction, COST_RULE, misreadingsOf } from './rules/misreadings.js';
 import { card as playedCard } from './rules/play.js';
 import { HIDDEN_PAYMENT, packed, TOO_MUCH } from './rules/price.js';
+import type { Valletta } from './rules/table.js';
 import type { CellState, PlayerState } from './state.js';
 import { type Cell, GOODS, type VallettaElementOf } from './vocabulary.js';
 
@@ -38,20 +38,20 @@ export function chosenAction({ card }: Play, action: declared.Action): [Filled, 
 
 /**
  * Checks a payment against the price and pays it.
- * @param judged false where there is no such building to build or upgrade: then there is no price, and only the goods move, as
- *   with an action that is forbidden as a whole
+ * @param state in which it is judged; undefined where there is no such building to build or upgrade: then there is no price, and
+ *   only the goods move, as with an action that is forbidden as a whole
  */
 export function payPrice(
   play: Play,
   action: BuildingAction,
   cell: CellState,
   element: BuildElement,
-  judged: boolean,
+  state: Valletta | undefined,
 ): void {
   const { table, judge, player, card } = play;
   const rule = COST_RULE[action];
   const paid = paymentOf(element);
-  if (!judged || play.isForbidden) return payRecorded(play, paid, rule);
+  if (!state || play.isForbidden) return payRecorded(play, paid, rule);
   const printed = priceOf(table, action, cell, player.seat, card);
   if (printed && judge.scribe) tellPrice(play, printed, cell, action);
   if (!printed && paid) checkConsistency(play, action, cell, paid, element);
@@ -63,7 +63,6 @@ export function payPrice(
     [declared.site, cellNamed(cell.at)],
     [declared.payment, paid ? (packed(paid) ?? TOO_MUCH) : HIDDEN_PAYMENT],
   ];
-  const state = momentOf(table);
   requireChosen(judge, choice, state, player.seat, {
     gaps: () => withGaps(price ? [] : listOf(table.cityLacks), paid ? (hiddenOf(player, paid) ?? []) : 'choice'),
     facts: () => {

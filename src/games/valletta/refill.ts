@@ -1,9 +1,11 @@
 /** After the plays: draw up to five; an exhausted pile is replaced by the shuffled discards. @see valletta.md 3.5 */
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
+import { brokenBy } from './asked.js';
 import { kindOf } from './components.js';
+import { momentWithPile } from './from-record.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { HAND_SIZE } from './rules/turn.js';
+import { drawn as drawnCard, HAND_SIZE } from './rules/turn.js';
 import type { PlayerState, TableState } from './state.js';
 import type { Character, VallettaElementOf } from './vocabulary.js';
 
@@ -31,12 +33,12 @@ export function refill(
   checkNumber(table, judge, player, element, cards.length, due);
   let shuffled = false;
   const wrong: WrongCard[] = [];
-  for (const card of cards) {
+  for (const [index, card] of cards.entries()) {
     if (player.deck.pileSize === 0 && mayShuffle(table, player)) {
       shuffle(judge, player, 'valletta.turn.reshuffle');
       shuffled = true;
     }
-    drawCard(table, judge, player, card === '?' ? undefined : card, cards.length > pileBefore, wrong);
+    drawCard(table, judge, player, card === '?' ? undefined : card, cards.length - index, wrong);
   }
   requireInPile(judge, player, element, wrong);
   if (table.profile.eagerReshuffle && player.deck.pileSize === 0 && mayShuffle(table, player)) {
@@ -86,7 +88,7 @@ export function drawEarly(
   const { cards } = element.values;
   if (cards === undefined || cards === '?') return;
   const wrong: WrongCard[] = [];
-  for (const card of cards) drawCard(table, judge, player, card === '?' ? undefined : card, false, wrong);
+  for (const card of cards) drawCard(table, judge, player, card === '?' ? undefined : card, 0, wrong);
   requireInPile(judge, player, element, wrong);
 }
 
@@ -193,20 +195,22 @@ interface WrongCard {
   readonly pile: number;
 }
 
-/** @param wrong where the card goes if it cannot be in the pile */
+/** @param toDraw how many cards the record draws in a refill, this one included @param wrong where the card goes if it cannot be in the pile */
 function drawCard(
   table: TableState,
   judge: Judge,
   player: PlayerState,
   card: Character | undefined,
-  reshuffleDue: boolean,
+  toDraw: number,
   wrong: WrongCard[],
 ): void {
   const kind = kindOf(card);
   const { pileSize } = player.deck;
   // More cards than the pile held are the number's fault, and that has been reported.
-  if (card !== undefined && pileSize > 0 && player.deck.inPile(kind) === false) {
-    wrong.push({ card, rule: ruleOfWrongCard(table, player, kind, reshuffleDue), pile: pileSize });
+  if (card !== undefined && pileSize > 0) {
+    const state = momentWithPile(table, player, kind, player.deck.inPile(kind), toDraw);
+    const rule = brokenBy([[drawnCard, kind]], state, player.seat);
+    if (rule) wrong.push({ card, rule, pile: pileSize });
   }
   draw(judge, player, card, ruleOfDraw(table));
 }
@@ -238,18 +242,6 @@ function requireInPile(
     restsOn: [player.places.cards, 'phase'],
     spoils: [player.places.cards],
   }));
-}
-
-/** A card that cannot lie in the pile: it lies among the discards although no shuffle was due, or it is not in the deck. */
-function ruleOfWrongCard(
-  table: TableState,
-  player: PlayerState,
-  kind: number,
-  reshuffleDue: boolean,
-): RuleIdOfValletta {
-  const isDiscarded = player.deck.discarded(kind) > 0;
-  if (isDiscarded && table.phase === 'final') return 'valletta.end.no-reshuffle';
-  return isDiscarded && reshuffleDue ? 'valletta.turn.reshuffle' : 'valletta.turn.own-piles';
 }
 
 function ruleOfDraw(table: TableState): RuleIdOfValletta {

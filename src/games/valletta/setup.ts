@@ -10,6 +10,7 @@ import { COLUMNS, cellsFor, rowCount, rowOf } from './city.js';
 import { type Building, kindOf } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { tellOpening } from './opening.js';
+import { RecordedDisplay } from './recorded-display.js';
 import { BUILDING_COUNTS, NEUTRAL_BUILDERS, OPENING_HAND, STARTING_CARDS } from './rules/setup.js';
 import type { TableState } from './state.js';
 import {
@@ -100,12 +101,12 @@ function layDisplay(
     for (const at of cells) addCell(table, at, undefined);
     return;
   }
-  const seen = new Set<string>();
+  const display = new RecordedDisplay(table, size);
   const allowed = new Set(cells);
   const rows = new Set(places.flatMap(({ values: { at } }) => (at === undefined || at === '?' ? [] : rowOf(at))));
   // A building that has slipped into another row is not a row too many.
   const surplusRows = rows.size > rowCount(size) && places.length > cells.length;
-  for (const place of places) layBuilding(table, judge, place, allowed, seen, surplusRows);
+  for (const place of places) layBuilding(table, judge, place, allowed, display, surplusRows);
   const empty = cells.filter((at) => !table.cells.has(at));
   const rowsMissing = rows.size < rowCount(size) && empty.length % COLUMNS.length === 0;
   judge.require('valletta.setup.row-count', !rowsMissing, () => ({
@@ -126,7 +127,7 @@ function layDisplay(
     restsOn: ['display', 'party'],
   }));
   for (const at of empty) addCell(table, at, undefined);
-  if (whole && places.length === cells.length) checkColours(table, judge, size);
+  if (whole && places.length === cells.length) checkColours(table, judge, size, display);
 }
 
 function layBuilding(
@@ -134,7 +135,7 @@ function layBuilding(
   judge: Judge,
   place: VallettaElementOf<'place'>,
   cells: ReadonlySet<Cell>,
-  seen: Set<string>,
+  display: RecordedDisplay,
   surplusRows: boolean,
 ): void {
   const { at, building: id } = place.values;
@@ -162,7 +163,7 @@ function layBuilding(
     actual: at,
     spoils: ['display'],
   }));
-  judge.require('valletta.setup.building-selection', !seen.has(id), () => ({
+  display.take(judge, id, () => ({
     kind: 'setup',
     message: 'valletta_building-twice',
     with: { building: quoted(id) },
@@ -170,7 +171,6 @@ function layBuilding(
     attribute: 'building',
     actual: id,
   }));
-  seen.add(id);
   const building = table.edition.buildings.get(id);
   if (!building && table.edition.open) {
     judge.doubt('valletta.setup.inventory', 'values');
@@ -200,24 +200,23 @@ function addCell(table: TableState, at: Cell, building: Building | undefined): v
   });
 }
 
-/** valletta.setup.building-counts, valletta.setup.same-colour */
-function checkColours(table: TableState, judge: Judge, size: number): void {
+/** The colours of the display: all that are too many are one fault. @see valletta.setup.building-counts */
+function checkColours(table: TableState, judge: Judge, size: number, display: RecordedDisplay): void {
   const found: Record<BuildingColour, number> = { green: 0, blue: 0, yellow: 0 };
-  let unknown = 0;
-  for (const { building } of table.cells.values()) {
-    if (building?.colour) found[building.colour] += 1;
-    else unknown += 1;
-  }
+  for (const { building } of table.cells.values()) if (building?.colour) found[building.colour] += 1;
   const due = BUILDING_COUNTS[size];
-  const right = unknown > 0 ? 'values' : BUILDING_COLOURS.every((colour) => found[colour] === due?.[colour]);
-  judge.require('valletta.setup.building-counts', right, () => ({
-    kind: 'setup',
-    message: 'valletta_building-counts',
-    with: { players: size, expected: counts('building-colour', due ?? {}), found: counts('building-colour', found) },
-    expected: BUILDING_COLOURS.map((colour) => `${colour}:${due?.[colour] ?? 0}`).join(' '),
-    actual: BUILDING_COLOURS.map((colour) => `${colour}:${found[colour]}`).join(' '),
-    restsOn: ['colours', 'party'],
-  }));
+  display.requireColours(
+    judge,
+    [...table.cells.values()].map(({ building }) => building?.colour),
+    () => ({
+      kind: 'setup',
+      message: 'valletta_building-counts',
+      with: { players: size, expected: counts('building-colour', due ?? {}), found: counts('building-colour', found) },
+      expected: BUILDING_COLOURS.map((colour) => `${colour}:${due?.[colour] ?? 0}`).join(' '),
+      actual: BUILDING_COLOURS.map((colour) => `${colour}:${found[colour]}`).join(' '),
+      restsOn: ['colours', 'party'],
+    }),
+  );
 }
 
 /** valletta.setup.opening-hand @param areRecorded the log says that it holds all hands */

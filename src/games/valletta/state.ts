@@ -155,6 +155,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   isProvable = true;
   /** The same for the kernel, laid anew for each question of the judge. @see from-record.ts */
   asked: Valletta | undefined;
+  /** False where something has been built or upgraded since. */
+  isCityAsked = false;
   /** What the record breaks off in. @see Judge.breaksOffIn */
   openTurn: OpenTurn | undefined;
   openDraft: Draft | undefined;
@@ -237,6 +239,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       case 'upgrade': {
         const cell = this.cellAt(effect.to);
         if (cell) {
+          this.isCityAsked = false;
           cell.upgraded = true;
           cell.upgradedIn = this.turn;
         }
@@ -304,6 +307,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     if (effect.to === player.id) player.houses += effect.amount;
     const cell = this.cellAt(effect.to);
     if (!cell) return;
+    this.isCityAsked = false;
     cell.owner = effect.amount > 0 ? player.seat : undefined;
     cell.builtIn = effect.amount > 0 ? this.turn : undefined;
   }

@@ -53,11 +53,17 @@ export const NEUTRAL_BUILDERS = 4;
 /** valletta.setup.goods-supply */
 export const SUPPLY = [42, 30, 30, 30] as const;
 
-/** The box is open: what is laid out and dealt is chance. */
-export function newTable(facts: VallettaFacts): Valletta {
+/** A table on which no building lies yet. */
+export function tableToLay(facts: VallettaFacts): Valletta {
   const state = emptyTable(facts);
   const counts = BUILDING_COUNTS[facts.seats.length];
   for (const colour of COLOURS) toLay.set(state, colour, counts?.[BUILDING_COLOURS[colour] ?? 'green'] ?? 0);
+  return state;
+}
+
+/** The box is open: what is laid out and dealt is chance. */
+export function newTable(facts: VallettaFacts): Valletta {
+  const state = tableToLay(facts);
   characters.set(state, cardNamed('builder'), NEUTRAL_BUILDERS);
   for (const good of GOODS) {
     barrels.set(state, good, facts.barrels[good] as number);
@@ -86,7 +92,7 @@ function isLaid(state: Valletta, building: Building): boolean {
 }
 
 /** All cards that are taken are shuffled together. @see valletta.setup.building-selection */
-const colour = new Slot<Valletta, Colour, RuleIdOfValletta>({
+export const colour = new Slot<Valletta, Colour, RuleIdOfValletta>({
   name: 'colour',
   at: 0,
   domain: COLOURS,

@@ -1,9 +1,11 @@
 /** The frame of a turn: plays, discard, refill, the final phase, and whose turn is next. @see valletta.md 3.2, 3.5, 3.8 */
+import type { Choice } from '../../../kernel/choice.js';
 import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
 import { Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';
+import { atLeast } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { CARDS, type Card } from './facts.js';
@@ -11,6 +13,7 @@ import { DRAW, PLAY } from './points.js';
 import {
   active,
   activeBit,
+  discard,
   discardPlayed,
   discardSize,
   hand,
@@ -106,12 +109,20 @@ function nextSeat(state: Valletta, seat: Seat): Seat | undefined {
   return undefined;
 }
 
+/** The rule that a card breaks which is not in the pile: it lies among the discards, or it is nowhere. */
+function ruleOfDrawn(state: Valletta, { seat }: Choice, card: Card): RuleIdOfValletta {
+  const isDiscarded = discard.of(state, seat, card) > 0;
+  if (isDiscarded && isFinal.of(state) === 1) return 'valletta.end.no-reshuffle';
+  const isShuffleDue = HAND_SIZE - handSize.of(state, seat) > pileSize.of(state, seat);
+  return isDiscarded && isShuffleDue ? 'valletta.turn.reshuffle' : 'valletta.turn.own-piles';
+}
+
 /** A card that comes from the pile. */
 export const drawn = new Slot<Valletta, Card, RuleIdOfValletta>({
   name: 'card',
   at: 0,
   domain: CARDS,
-  conditions: [{ rule: 'valletta.turn.own-piles', holds: (state, { seat }, card) => pile.of(state, seat, card) > 0 }],
+  conditions: [{ rule: ruleOfDrawn, holds: (state, { seat }, card) => atLeast(pile.of(state, seat, card), 1) }],
   weight: (state, { seat }, card) => pile.of(state, seat, card),
   pick: (state, { seat }, random) => pickFrom(pile, pileSize, state, seat, random),
 });

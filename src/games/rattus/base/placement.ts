@@ -5,6 +5,7 @@ import type { RuleId } from '../../../engine/rule.js';
 import { type Answer, answersInSlots, mayStand } from '../../../kernel/conditions.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
+import { tellNotInPlay } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
 import { placeAsMayor } from '../expansion/mayor.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
@@ -12,8 +13,8 @@ import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { PEASANT_CUBES } from '../rules/amounts.js';
 import { AMOUNTS, regionNamed, SEATS } from '../rules/facts.js';
+import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
-import { BY_MAYOR, BY_TOKENS } from '../rules/table.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { chosen, requireAnswers, requireBefore } from './asked.js';
@@ -29,8 +30,8 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
     id: byMayor ? 'rattus_headline-mayor' : 'rattus_headline-place',
     parameters: { player: playerName(player.id), region: name('region', region ?? 'unknown') },
   });
-  const conditions = declared.mayPlace(byMayor ? BY_MAYOR : BY_TOKENS);
-  const inTime = requireBefore(act, { conditions }, ({ rule }) => tellMoment(act, rule));
+  const move = byMayor ? placeAsMayorDeclared : declared.place;
+  const inTime = requireBefore(act, move, ({ rule }) => tellMoment(act, element, rule));
   if (byMayor) placeAsMayor(act, element, inTime);
   else placeByRats(act, element, inTime);
   act.placed ??= byMayor ? 'mayor' : 'tokens';
@@ -38,13 +39,36 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
 }
 
 /** Once, before the figure moves, never in the last round. @see rattus.turn.b-once, rattus.turn.c-last */
-function tellMoment({ player }: Act, rule: RuleId): Facts {
+function tellMoment(act: Act, element: RattusElementOf<'place'>, rule: RuleId): Facts {
+  const { player } = act;
   const parameters = { player: playerName(player.id) };
   switch (rule) {
     case 'rattus.end.no-place':
       return { message: 'rattus_places-in-last-round', with: parameters };
     case 'rattus.turn.c-last':
       return { kind: 'order', message: 'rattus_places-late', with: parameters };
+    case 'rattus.piper.six-in-play':
+      return tellNotInPlay(act, element, 'mayor');
+    case 'rattus.card.owned':
+      return {
+        message: 'rattus_card-not-owned',
+        with: { ...parameters, card: name('class-card', 'mayor') },
+        element,
+        attribute: 'by',
+        restsOn: ['cards'],
+      };
+    case 'rattus.place.own-cubes': {
+      const cubes = known(element.values.regions)?.length ?? 0;
+      return {
+        message: 'rattus_places-more-than-owned',
+        with: { ...parameters, cubes, supply: player.supply },
+        expected: `..${player.supply}`,
+        actual: String(cubes),
+        element,
+        attribute: 'regions',
+        restsOn: [`${player.id} supply`],
+      };
+    }
     default:
       return { message: 'rattus_places-twice', with: parameters, restsOn: ['placing'] };
   }

@@ -1,18 +1,25 @@
 /** The mayor: one cube into each region that the owner leads, instead of the usual number. @see rattus.md 4.13 */
-import { isOpen } from '../../../engine/gap.js';
+import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
+import type { Answer } from '../../../kernel/conditions.js';
+import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
 import type { Act } from '../base/act.js';
+import { chosen, type DeclaredMove, type Filled, requireBefore, requireChosen, type Tell } from '../base/asked.js';
 import { moveCubes, placeOf } from '../base/cubes.js';
-import { closed } from '../base/passage.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
+import { refuseCastle, tellRegion } from '../base/passage.js';
+import { momentIn } from '../from-record.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
+import { regionNamed } from '../rules/facts.js';
+import * as declared from '../rules/mayor.js';
+import { isPlaced } from '../rules/place.js';
+import type { Rattus } from '../rules/table.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import { askQueen, noteOneCube, queenNumbers, queenRestsOnInvention } from './queen.js';
+import { noteOneCube, queenRestsOnInvention, tellAreas } from './queen.js';
 
 /** `<place by="mayor">`: each region once; a second time for a cube of peasant or queen. @see rattus.piper.mayor-place */
 export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged: boolean): void {
-  const { table, judge, player } = act;
+  const { judge, player } = act;
   const named = known(element.values.regions);
   if (named === undefined || named.includes('?')) {
     judge.suspend('choice', 'rattus.piper.mayor-place');
@@ -20,17 +27,8 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
   }
   const regions = named.filter((region): region is Region => region !== '?' && region !== 'castle');
   const castle = named.includes('castle');
-  const owned =
-    judged &&
-    judge.require('rattus.card.owned', table.owns(player.seat, 'mayor'), () => ({
-      message: 'rattus_card-not-owned',
-      with: { player: playerName(player.id), card: name('class-card', 'mayor') },
-      element,
-      attribute: 'by',
-      restsOn: ['cards'],
-    }));
-  if (owned) {
-    if (castle) closed(table, judge, 'castle', element, 'regions');
+  if (judged) {
+    if (castle) refuseCastle(judge, element, 'regions');
     else requireRegions(act, element, regions);
   }
   let left = Math.max(0, player.supply);
@@ -50,110 +48,100 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
 
 function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: readonly Region[]): void {
   const { table, judge, player } = act;
-  const distinct = [...new Set(regions)];
-  const extra = regions.length - distinct.length;
-  const peasant = table.owns(player.seat, 'peasant');
-  const queen = table.owns(player.seat, 'queen');
   const led = table.inUse.filter((region) => table.leads(player.seat, region));
-  const restsOn = distinct.flatMap((region) => table.players.map(({ id }) => `${region} ${id}`));
-  if (distinct.some((region) => closed(table, judge, region, element, 'regions'))) return;
-  const notLed = distinct.filter((region) => !led.includes(region));
-  const majority: RuleIdOfRattus = peasant
-    ? 'rattus.piper.mayor-peasant'
-    : queen
-      ? 'rattus.piper.mayor-queen'
-      : 'rattus.piper.mayor-majority';
   judge.line('rattus.piper.mayor-majority', 'rattus_leads', () => ({
     player: playerName(player.id),
     regions: list(led.map((region) => name('region', region))),
   }));
-  const all =
-    judge.require(notLed.length === 0 ? 'rattus.piper.mayor-majority' : majority, notLed.length === 0, () => ({
-      message: 'rattus_mayor-does-not-lead',
-      with: { player: playerName(player.id), regions: list(notLed.map((region) => name('region', region))) },
-      expected: led.join(' '),
-      actual: regions.join(' '),
-      element,
-      attribute: 'regions',
-      restsOn,
-    })) && requireExtra(act, element, regions, extra);
-  if (!all) return;
-  judge.require(
-    extra > 0 ? 'rattus.piper.mayor-place' : 'rattus.place.own-cubes',
-    regions.length <= Math.max(0, player.supply),
-    () => ({
-      message: 'rattus_places-more-than-owned',
-      with: { player: playerName(player.id), cubes: regions.length, supply: player.supply },
-      expected: `..${player.supply}`,
-      actual: String(regions.length),
-      element,
-      attribute: 'regions',
-      restsOn: [`${player.id} supply`],
-    }),
-  );
-  requireAll(act, element, regions, led);
+  if (table.owns(player.seat, 'queen')) tellAreas(table, judge);
+  const tell: Tell = (answer) => tellPlacing(act, element, regions, led, answer);
+  if (regions.length === 0) {
+    requireBefore(act, { conditions: [isPlaced] }, tell);
+    return;
+  }
+  // Each region once, then the cubes that come on top.
+  const distinct = [...new Set(regions)];
+  const again = regions.filter((region, index) => regions.indexOf(region) < index);
+  const state = momentIn(act).clone() as Rattus;
+  const serve = (move: DeclaredMove, slot: typeof declared.servedRegion, region: Region): boolean => {
+    const values: readonly Filled[] = [[slot, regionNamed(region)]];
+    const conditions = move === declared.placeAsMayor ? [] : move.conditions;
+    const right = requireBefore(act, { conditions }, tell, state) && requireChosen(act, move, values, tell, state);
+    move.apply(state, chosen(player.seat, values));
+    return right;
+  };
+  const [first, ...others] = distinct;
+  const right =
+    (first === undefined || serve(declared.placeAsMayor, declared.servedRegion, first)) &&
+    others.every((region) => serve(declared.another, declared.servedRegion, region)) &&
+    again.every((region) => serve(declared.addAnother, declared.servedAgain, region)) &&
+    requireBefore(act, declared.leave, tell, state);
+  if (right && player.supply > regions.length && isOneOfTwo(act, again.length))
+    noteOneCube(judge, 'rattus.piper.mayor-queen', player.id, element);
 }
 
-/** Additional cubes come from peasant and queen only. @see rattus.piper.mayor-peasant, rattus.piper.mayor-queen */
-function requireExtra(act: Act, element: RattusElementOf<'place'>, regions: readonly Region[], extra: number): boolean {
-  const { table, judge, player } = act;
+/** Only one of the queen's two cubes explains the number. @see rattus.piper.queen-bonus */
+function isOneOfTwo({ table, player }: Act, extra: number): boolean {
   const peasant = table.owns(player.seat, 'peasant') ? PEASANT_CUBES : 0;
-  const ownsQueen = table.owns(player.seat, 'queen');
-  const reigns = ownsQueen ? askQueen(table, judge, player.seat) : false;
-  const allowed = new Set([0, peasant]);
-  const whole = new Set([...allowed].flatMap((number) => [number, number + QUEEN_CUBES]));
-  if (reigns !== false)
-    for (const number of [...allowed]) for (const cubes of queenNumbers(table)) allowed.add(number + cubes);
-  const short = player.supply <= regions.length && extra < Math.max(...allowed);
-  const right = allowed.has(extra) || short;
-  if (right && !short && !whole.has(extra)) noteOneCube(judge, 'rattus.piper.mayor-queen', player.id, element);
-  // Whatever the peasant alone does not explain rests on an area that the map does not show.
-  const rests = isOpen(reigns) && extra > 0 && extra !== peasant;
-  const rule: RuleIdOfRattus =
-    extra === 0 || (!peasant && !ownsQueen)
-      ? 'rattus.piper.mayor-place'
-      : ownsQueen && reigns === false && extra <= peasant + QUEEN_CUBES
-        ? 'rattus.piper.queen-condition'
-        : ownsQueen
-          ? 'rattus.piper.mayor-queen'
-          : 'rattus.piper.mayor-peasant';
-  return judge.require(
-    rule === 'rattus.piper.queen-condition' && right ? 'rattus.piper.mayor-queen' : rule,
-    right && rests ? 'values' : right,
-    () => ({
-      message: rule === 'rattus.piper.queen-condition' ? 'rattus_queen-does-not-reign' : 'rattus_mayor-extra',
-      with: { player: playerName(player.id), extra, allowed: Math.max(...allowed) },
-      expected: [...allowed].sort((a, b) => a - b).join('|'),
-      actual: String(extra),
-      element,
-      attribute: 'regions',
-      reconstructed: rule === 'rattus.piper.queen-condition' && queenRestsOnInvention(table, player.seat),
-    }),
-  );
+  return ![0, peasant, QUEEN_CUBES, peasant + QUEEN_CUBES].includes(extra);
 }
 
-/** Are fewer regions allowed than the mayor leads? @see rattus.turn.b-obligation */
-function requireAll(
+function tellPlacing(
   act: Act,
   element: RattusElementOf<'place'>,
   regions: readonly Region[],
   led: readonly Region[],
-): void {
-  const { table, judge, player } = act;
-  const due = table.profile.mayorPartial ? Math.min(1, led.length) : led.length;
-  const none = regions.length === 0;
-  const short = regions.length >= player.supply && !none;
-  const enough = new Set(regions).size >= due && !none;
-  judge.require(
-    none ? 'rattus.turn.b-obligation' : 'rattus.piper.mayor-place',
-    enough || short || table.profile.placing === 'optional',
-    () => ({
-      message: 'rattus_mayor-too-few',
-      with: { player: playerName(player.id), count: led.length },
-      expected: led.join(' '),
-      actual: regions.join(' '),
-      element,
-      attribute: 'regions',
-    }),
-  );
+  { rule, slot }: Answer,
+): Facts {
+  const { table, player } = act;
+  const who = { player: playerName(player.id) };
+  const about = { element, attribute: 'regions', expected: led.join(' '), actual: regions.join(' ') };
+  const extra = regions.length - new Set(regions).size;
+  const hasCubes = regions.length <= Math.max(0, player.supply);
+  if (rule === 'rattus.setup.unused-regions-closed') {
+    const at = regions.find((region) => !table.region(region).inUse) ?? 'anglia';
+    return tellRegion(table, rule, { element, attribute: 'regions', at });
+  }
+  if (slot !== undefined) {
+    const notLed = [...new Set(regions)].filter((region) => !led.includes(region));
+    return {
+      ...about,
+      message: 'rattus_mayor-does-not-lead',
+      with: { ...who, regions: list(notLed.map((region) => name('region', region))) },
+      restsOn: [...new Set(regions)].flatMap((region) => table.players.map(({ id }) => `${region} ${id}`)),
+    };
+  }
+  if (!hasCubes && (rule === 'rattus.place.own-cubes' || rule === 'rattus.piper.mayor-place')) {
+    return {
+      ...about,
+      message: 'rattus_places-more-than-owned',
+      with: { ...who, cubes: regions.length, supply: player.supply },
+      expected: `..${player.supply}`,
+      actual: String(regions.length),
+      restsOn: [`${player.id} supply`],
+    };
+  }
+  const ownsHelp = table.owns(player.seat, 'peasant') || table.owns(player.seat, 'queen');
+  const isTooFew = new Set(regions).size < led.length || extra === 0;
+  if (rule === 'rattus.turn.b-obligation' || (rule === 'rattus.piper.mayor-place' && (isTooFew || ownsHelp)))
+    return { ...about, message: 'rattus_mayor-too-few', with: { ...who, count: led.length } };
+  const numbers = extraNumbers(act);
+  const refused = rule === 'rattus.piper.queen-condition';
+  return {
+    ...about,
+    message: refused ? 'rattus_queen-does-not-reign' : 'rattus_mayor-extra',
+    with: { ...who, extra, allowed: Math.max(...numbers) },
+    expected: numbers.join('|'),
+    actual: String(extra),
+    reconstructed: refused && queenRestsOnInvention(table, player.seat),
+  };
 }
+
+/** How many cubes may come on top, as far as the map tells. */
+function extraNumbers(act: Act): readonly number[] {
+  const seat = act.player.seat as Seat;
+  const state = momentIn(act);
+  return EXTRAS.filter((extra) => declared.isRight(state, seat, extra) !== false);
+}
+
+const EXTRAS: readonly number[] = Array.from({ length: PEASANT_CUBES + QUEEN_CUBES + 1 }, (_, extra) => extra);

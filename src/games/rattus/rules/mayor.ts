@@ -24,9 +24,10 @@ import {
   supply,
 } from './table.js';
 
-/** How many regions must be served yet. @see option mayor-partial */
+/** How many regions must be served yet. @see options mayor-partial, placement-obligation */
 function due(state: Rattus, seat: Seat): number {
-  if (state.facts.profile.mayorPartial) return 0;
+  const { mayorPartial, placing } = state.facts.profile;
+  if (mayorPartial || placing === 'optional') return 0;
   return Math.min(supply.of(state, seat), sizeOf(ledBy(state, seat)) - sizeOf(served.of(state)));
 }
 
@@ -38,6 +39,13 @@ function listRegions(state: Rattus, { seat }: Choice, values: Values): void {
     if (region > latest && (least <= 1 || sizeOf(ledBy(state, seat) >> region) >= least)) values.push(region);
 }
 
+/** Who has other cards that bring cubes takes them for a help where the mayor does not lead. */
+function ruleOfLead(state: Rattus, seat: Seat, region: Region): RuleIdOfRattus {
+  if (leads(state, seat, region)) return 'rattus.piper.mayor-majority';
+  if (owns(state, seat, PEASANT)) return 'rattus.piper.mayor-peasant';
+  return owns(state, seat, QUEEN) ? 'rattus.piper.mayor-queen' : 'rattus.piper.mayor-majority';
+}
+
 /** Each region once. @see rattus.piper.mayor-place */
 export const servedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
   name: 'region',
@@ -46,12 +54,7 @@ export const servedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
   conditions: [
     ...open,
     {
-      rule: (state, { seat }) =>
-        owns(state, seat, PEASANT)
-          ? 'rattus.piper.mayor-peasant'
-          : owns(state, seat, QUEEN)
-            ? 'rattus.piper.mayor-queen'
-            : 'rattus.piper.mayor-majority',
+      rule: (state, { seat }, region) => ruleOfLead(state, seat, region),
       holds: (state, { seat }, region) => leads(state, seat, region),
     },
   ],
@@ -90,7 +93,7 @@ const isEnough: Condition<Rattus, RuleIdOfRattus> = {
   holds: (state, { seat }) => due(state, seat) === 0,
 };
 
-const another: Move<Rattus, RuleIdOfRattus> = {
+export const another: Move<Rattus, RuleIdOfRattus> = {
   name: 'serve',
   // Additional cubes come behind: the order makes no difference.
   conditions: [hasCubes, { rule: 'rattus.piper.mayor-place', holds: (state) => extraCubes.of(state) === 0 }],
@@ -124,13 +127,22 @@ function mayAdd(state: Rattus, seat: Seat, extra: number): Truth {
   return extra <= peasant + QUEEN_CUBES && queenReigns(state, seat);
 }
 
-const addAnother: Move<Rattus, RuleIdOfRattus> = {
+/** The rule that says how many cubes come on top. */
+function ruleOfExtra(state: Rattus, seat: Seat, extra: number): RuleIdOfRattus {
+  const peasant = owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
+  if (extra === 0 || (peasant === 0 && !owns(state, seat, QUEEN))) return 'rattus.piper.mayor-place';
+  if (!owns(state, seat, QUEEN)) return 'rattus.piper.mayor-peasant';
+  const isRefused = extra > peasant && extra <= peasant + QUEEN_CUBES && queenReigns(state, seat) === false;
+  return isRefused ? 'rattus.piper.queen-condition' : 'rattus.piper.mayor-queen';
+}
+
+export const addAnother: Move<Rattus, RuleIdOfRattus> = {
   name: 'serve again',
   conditions: [
-    hasCubes,
+    { rule: 'rattus.piper.mayor-place', holds: (state, { seat }) => supply.of(state, seat) > 0 },
     isEnough,
     {
-      rule: (state, { seat }) => (owns(state, seat, QUEEN) ? 'rattus.piper.mayor-queen' : 'rattus.piper.mayor-place'),
+      rule: (state, { seat }) => ruleOfExtra(state, seat, extraCubes.of(state) + 1),
       holds: (state, { seat }) => mayAdd(state, seat, extraCubes.of(state) + 1),
     },
   ],
@@ -142,7 +154,7 @@ const addAnother: Move<Rattus, RuleIdOfRattus> = {
 };
 
 /** Whether exactly so many additional cubes are right: of the peasant, of the queen both. @see option queen-partial */
-function isRight(state: Rattus, seat: Seat, extra: number): Truth {
+export function isRight(state: Rattus, seat: Seat, extra: number): Truth {
   const peasant = owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
   if (extra === 0 || extra === peasant) return true;
   const ofQueen = [extra, extra - peasant];
@@ -151,11 +163,11 @@ function isRight(state: Rattus, seat: Seat, extra: number): Truth {
 }
 
 /** Nothing more is placed; with too few cubes for all, the supply is the limit. */
-const leave: Move<Rattus, RuleIdOfRattus> = {
+export const leave: Move<Rattus, RuleIdOfRattus> = {
   name: 'leave',
   conditions: [
     {
-      rule: 'rattus.piper.mayor-queen',
+      rule: (state, { seat }) => ruleOfExtra(state, seat, extraCubes.of(state)),
       holds: (state, { seat }) => either(supply.of(state, seat) === 0, isRight(state, seat, extraCubes.of(state))),
     },
     isEnough,

@@ -89,6 +89,16 @@ function tableAt(table: TableState): Rattus {
  */
 export function momentIn(act: Pick<Act, 'table' | 'player' | 'lastRound'> & Standing): Rattus {
   const { table, player, lastRound } = act;
+  const moment = laidOut(table);
+  beginTurn(moment);
+  cells.active.set(moment, player.seat);
+  cells.slots.set(moment, lastRound ? 1 : 0);
+  markTurn(moment, keptFor(table).tokens, act);
+  return moment;
+}
+
+/** What lies on the table, whoever's turn it may be. @see momentIn */
+export function laidOut(table: TableState): Rattus {
   const own = keptFor(table);
   const { moment } = own;
   if (own.revision !== table.revision) {
@@ -96,10 +106,6 @@ export function momentIn(act: Pick<Act, 'table' | 'player' | 'lastRound'> & Stan
     lay(moment, table, own.regions);
     own.revision = table.revision;
   }
-  beginTurn(moment);
-  cells.active.set(moment, player.seat);
-  cells.slots.set(moment, lastRound ? 1 : 0);
-  markTurn(moment, own.tokens, act);
   return moment;
 }
 

@@ -5,11 +5,14 @@ import type { PartyRules } from '../../engine/party.js';
 import type { Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
+import { requireSlotOf } from './base/asked.js';
 import { moveCubes, placeOf } from './base/cubes.js';
 import { identify } from './base/identity.js';
 import { START_TOKENS } from './components.js';
 import { layCards } from './expansion/card-selection.js';
 import { PAIR, REMOVED } from './rules/amounts.js';
+import { regionNamed } from './rules/facts.js';
+import { figureRegion, settledRegion } from './rules/setup.js';
 import type { PlayerState, TableState } from './state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
 
@@ -101,7 +104,7 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
   if (!region) return;
   const state = table.region(region);
   const allowed =
-    judge.require('rattus.setup.regions-by-players', state.inUse, () => ({
+    requireSlotOf({ table, judge }, settledRegion, regionNamed(region), () => ({
       kind: 'setup',
       message: 'rattus_not-in-use',
       with: { region: name('region', region), players: table.size },
@@ -154,7 +157,7 @@ function putFigure(
     }));
     return;
   }
-  judge.require('rattus.setup.figure-anywhere', table.region(region).inUse, () => ({
+  requireSlotOf({ table, judge }, figureRegion, regionNamed(region), () => ({
     kind: 'setup',
     message: 'rattus_not-in-use',
     with: { region: name('region', region), players: table.size },
@@ -309,7 +312,7 @@ function requireSite(table: TableState, judge: Judge, player: PlayerState, regio
       actual: region,
     }));
   } else {
-    judge.require('rattus.setup.regions-by-players', table.region(region).inUse, () => ({
+    requireSlotOf({ table, judge }, settledRegion, regionNamed(region), () => ({
       message: 'rattus_not-in-use',
       with: { region: name('region', region), players: table.size },
       attribute: 'region',

@@ -3,10 +3,10 @@ import { requireDeclared } from '../../../engine/declared.js';
 import type { Facts } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
 import { Choice, NOT_SHOWN } from '../../../kernel/choice.js';
-import { type Answer, answersBefore, answersInSlots } from '../../../kernel/conditions.js';
+import { type Answer, answersBefore, answersInSlot, answersInSlots } from '../../../kernel/conditions.js';
 import type { Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
-import { momentIn } from '../from-record.js';
+import { laidOut, momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import type { Rattus } from '../rules/table.js';
 import type { TableState } from '../state.js';
@@ -19,6 +19,9 @@ export type Filled = readonly [slot: Slot<Rattus, number, RuleIdOfRattus>, value
 
 /** What is said of a condition that does not hold. Made only when it is needed. */
 export type Tell = (answer: Answer) => Facts;
+
+/** Who asks, and about which table. */
+export type Asking = Pick<Act, 'table' | 'judge'>;
 
 /** One at a time is asked about. */
 const choice = new Choice();
@@ -61,9 +64,19 @@ export function requireChosen(
   return requireAnswers(act, answersInSlots(move, state, chosen(act.player.seat, values)), tell, hidden);
 }
 
+/** Asks about one slot of a table on which no turn needs to be under way. @returns false where something certainly does not hold */
+export function requireSlotOf(
+  asking: Asking,
+  slot: Slot<Rattus, number, RuleIdOfRattus>,
+  value: number,
+  tell: Tell,
+): boolean {
+  return requireAnswers(asking, answersInSlot(slot, laidOut(asking.table), chosen(0, [[slot, value]])), tell);
+}
+
 /** @param hidden the slot that the record does not show @returns false where one of them is certainly broken */
 export function requireAnswers(
-  { table, judge }: Act,
+  { table, judge }: Asking,
   answers: readonly Answer[],
   facts: Tell,
   hidden?: string,

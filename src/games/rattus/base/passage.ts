@@ -4,30 +4,8 @@ import { name } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import type { TableState } from '../state.js';
-import type { Region, Site } from '../vocabulary.js';
+import type { Region } from '../vocabulary.js';
 import { isInvented } from './map.js';
-
-/**
- * Regions that are not in use are closed to everything, and the castle is no region.
- * @returns true where the place is closed
- */
-export function closed(table: TableState, judge: Judge, site: Site, element: Located, attribute: string): boolean {
-  if (site === 'castle') {
-    return !judge.require('rattus.board.castle', false, () => ({
-      message: 'rattus_castle-no-region',
-      element,
-      attribute,
-      actual: site,
-    }));
-  }
-  return !judge.require('rattus.setup.unused-regions-closed', table.region(site).inUse, () => ({
-    message: 'rattus_not-in-use',
-    with: { region: name('region', site), players: table.size },
-    element,
-    attribute,
-    actual: site,
-  }));
-}
 
 /** The castle is no region: whatever goes into regions does not go there. @returns false */
 export function refuseCastle(judge: Judge, element: Located, attribute: string): boolean {

@@ -3,9 +3,9 @@ import type { Facts, Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
-import { requireChosen } from '../base/asked.js';
+import { requireChosen, requireSlotOf } from '../base/asked.js';
 import { chosenCubes, heightOf, moveCubes, placeOf } from '../base/cubes.js';
-import { closed } from '../base/passage.js';
+import { refuseCastle, tellRegion } from '../base/passage.js';
 import { watchDeployed } from '../ending.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import * as declared from '../rules/cards/baker.js';
@@ -101,10 +101,15 @@ export function unloadCubes(
       spoils: ['unloading', ...table.players.map(({ id }) => `${id} baker`)],
     }));
   }
-  if (region === undefined || closed(table, judge, region, element, 'region')) {
-    if (region === undefined) judge.suspend('choice');
+  if (region === undefined) return judge.suspend('choice');
+  if (region === 'castle') {
+    refuseCastle(judge, element, 'region');
     return;
   }
+  const isOpen = requireSlotOf({ table, judge }, declared.unloadedInto, regionNamed(region), ({ rule: broken }) =>
+    tellRegion(table, broken, { element, attribute: 'region', at: region }),
+  );
+  if (!isOpen) return;
   let left = claimed ?? cubes;
   for (const player of table.players) {
     const amount = Math.min(player.baker, left);

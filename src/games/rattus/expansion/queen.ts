@@ -2,22 +2,11 @@
 import type { Judge, Located, Truth } from '../../../engine/judge.js';
 import { player as playerName } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { QUEEN_CUBES } from '../rules/amounts.js';
 import type { TableState } from '../state.js';
-
-/** How many cubes she may bring, where she helps: both, or one where that is not refused. @see option queen-partial */
-export function queenNumbers({ profile }: TableState): readonly number[] {
-  return profile.queenPartial ? [1, QUEEN_CUBES] : [QUEEN_CUBES];
-}
 
 /** One of her two cubes: the rules do not say whether that may be. @see rattus.piper.queen-bonus */
 export function noteOneCube(judge: Judge, rule: RuleIdOfRattus, player: string, element: Located): void {
   judge.note(rule, () => ({ message: 'rattus_queen-one', with: { player: playerName(player) }, element }));
-}
-
-/** Is the player's largest area strictly larger than that of everybody else? @see rattus.piper.queen-condition */
-function queenReigns(table: TableState, seat: number): Truth {
-  return reigns(table, seat, (other) => table.area(other));
 }
 
 /** True where her areas can only be compared on a map that is invented. */
@@ -36,12 +25,6 @@ function reigns(table: TableState, seat: number, areaOf: (seat: number) => numbe
     else if (area >= own) return false;
   }
   return open ? 'values' : true;
-}
-
-/** Whether the queen helps her owner now, and how large everybody's area is. @see rattus.piper.queen-area */
-export function askQueen(table: TableState, judge: Judge, seat: number): Truth {
-  tellAreas(table, judge);
-  return queenReigns(table, seat);
 }
 
 /** How large everybody's area is. @see rattus.piper.queen-area */

@@ -1,12 +1,16 @@
 /** Peasant, mayor and queen in the last round: their cubes come without action B. @see rattus.md 4.11, 4.14 */
+import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
+import { type Filled, requireChosen } from '../base/asked.js';
 import { moveCubes, placeOf } from '../base/cubes.js';
-import { closed } from '../base/passage.js';
-import { askQueen, noteOneCube, queenNumbers, queenRestsOnInvention } from '../expansion/queen.js';
+import { refuseCastle, tellRegion } from '../base/passage.js';
+import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { ADDED } from '../rules/added-cubes.js';
 import { MAYOR_CUBES, PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
+import { regionNamed } from '../rules/facts.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
 
 const RULES: Readonly<Partial<Record<Card, readonly [rule: RuleIdOfRattus, cubes: number]>>> = {
@@ -39,28 +43,15 @@ export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[]): voi
 }
 
 function addOne(use: Use, add: RattusElementOf<'add'>, rule: RuleIdOfRattus, most: number, judged: boolean): boolean {
-  const { table, judge, player, card } = use;
+  const { judge, player, card } = use;
   const region = known(add.values.region);
   const cubes = known(add.values.cubes) ?? (add.values.cubes === '?' ? undefined : Math.min(most, player.supply));
   if (region === undefined || cubes === undefined) {
     judge.suspend('choice', rule);
     return judged;
   }
-  const numbers = card === 'queen' ? queenNumbers(table) : [most];
-  const due = new Set(numbers.map((number) => Math.min(number, player.supply)));
-  const right =
-    judged &&
-    !closed(table, judge, region, add, 'region') &&
-    judge.require(rule, due.has(cubes), () => ({
-      message: 'rattus_add-count',
-      with: { player: playerName(player.id), card: name('class-card', card), count: cubes, most },
-      expected: [...due].join('|'),
-      actual: String(cubes),
-      element: add,
-      attribute: 'cubes',
-      restsOn: [`${player.id} supply`],
-    })) &&
-    (region === 'castle' || requireCondition(use, add, region, rule));
+  let right = judged;
+  if (judged) right = region === 'castle' ? refuseCastle(judge, add, 'region') : requireCubes(use, add, region, cubes);
   if (region === 'castle') return right;
   if (right && card === 'queen' && cubes < Math.min(most, player.supply)) noteOneCube(judge, rule, player.id, add);
   moveCubes(judge, {
@@ -75,24 +66,50 @@ function addOne(use: Use, add: RattusElementOf<'add'>, rule: RuleIdOfRattus, mos
 }
 
 /** The mayor's majority and the queen's area count in the last round, too. */
-function requireCondition(use: Use, add: RattusElementOf<'add'>, region: Region, rule: RuleIdOfRattus): boolean {
+function requireCubes(use: Use, add: RattusElementOf<'add'>, region: Region, cubes: number): boolean {
   const { table, judge, player, card } = use;
-  if (card === 'mayor') {
-    return judge.require(rule, table.leads(player.seat, region), () => ({
-      message: 'rattus_mayor-does-not-lead',
-      with: { player: playerName(player.id), regions: name('region', region) },
+  if (card !== 'peasant' && card !== 'mayor' && card !== 'queen') return true;
+  if (card === 'queen') tellAreas(table, judge);
+  const declared = ADDED[card];
+  const values: readonly Filled[] = [
+    [declared.region, regionNamed(region)],
+    [declared.amount, cubes],
+  ];
+  return requireChosen(use, declared.move, values, (answer) => {
+    if (answer.slot === 'cubes') return tellNumber(use, add, cubes);
+    if (answer.rule === 'rattus.setup.unused-regions-closed')
+      return tellRegion(table, answer.rule, { element: add, attribute: 'region', at: region });
+    if (card === 'mayor') {
+      return {
+        message: 'rattus_mayor-does-not-lead',
+        with: { player: playerName(player.id), regions: name('region', region) },
+        element: add,
+        attribute: 'region',
+        actual: region,
+        restsOn: table.players.map(({ id }) => `${region} ${id}`),
+      };
+    }
+    return {
+      message: 'rattus_queen-does-not-reign',
+      with: { player: playerName(player.id) },
       element: add,
-      attribute: 'region',
-      actual: region,
-      restsOn: table.players.map(({ id }) => `${region} ${id}`),
-    }));
-  }
-  if (card !== 'queen') return true;
-  return judge.require(rule, askQueen(table, judge, player.seat), () => ({
-    message: 'rattus_queen-does-not-reign',
-    with: { player: playerName(player.id) },
+      reconstructed: queenRestsOnInvention(table, player.seat),
+      restsOn: table.inUse.flatMap((one) => table.players.map(({ id }) => `${one} ${id}`)),
+    };
+  });
+}
+
+function tellNumber({ table, player, card }: Use, add: RattusElementOf<'add'>, cubes: number): Facts {
+  const [, most] = RULES[card] ?? ['', 0];
+  const numbers = card === 'queen' && table.profile.queenPartial ? [1, most] : [most];
+  const due = new Set(numbers.map((number) => Math.min(number, player.supply)));
+  return {
+    message: 'rattus_add-count',
+    with: { player: playerName(player.id), card: name('class-card', card), count: cubes, most },
+    expected: [...due].join('|'),
+    actual: String(cubes),
     element: add,
-    reconstructed: queenRestsOnInvention(table, player.seat),
-    restsOn: table.inUse.flatMap((one) => table.players.map(({ id }) => `${one} ${id}`)),
-  }));
+    attribute: 'cubes',
+    restsOn: [`${player.id} supply`],
+  };
 }

@@ -1,4 +1,5 @@
 /** What a record says that was dealt, as the declarations are asked about it. @see asked.ts */
+import { answersInSlot } from '../../kernel/conditions.js';
 import type { Seat } from '../../kernel/index-of.js';
 import { bitOf } from '../../kernel/state.js';
 import { ASKED_SEAT, type Asked, asked, asking } from './asked.js';
@@ -52,7 +53,7 @@ export function askStart(table: TableState, player: PlayerState, card: CardName)
 const NAMED = 1 as Start;
 
 /** A card of an opening hand. */
-export interface DealtCard extends Asked {
+export interface DealtCard extends Pick<Asked, 'card' | 'answers'> {
   readonly name: CardName;
 }
 
@@ -64,9 +65,9 @@ export function askDealt(table: TableState, player: PlayerState, names: readonly
     if (name === '?' || name === LEGATE_NAME) return [];
     const card = Math.min(numberOf(name), FOREIGN) as Card;
     drawn.set(choice, card);
-    const dealt = { ...asked(dealHand, state, choice, card), name };
+    const answers = answersInSlot(drawn, state, choice);
     where.set(state, choice.seat, card, HAND);
-    return [dealt];
+    return [{ card, answers, name }];
   });
 }
 

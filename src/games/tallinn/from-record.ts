@@ -32,6 +32,8 @@ function tableAt(table: TableState): Tallinn {
   for (const player of table.players) {
     const seat = SEATS[player.seat] as Seat;
     countOut(state, table, player, seat);
+    const dealt = player.display.find(({ isStart }) => isStart)?.card;
+    cells.start.set(state, seat, dealt === undefined ? -1 : state.facts.startIds.indexOf(dealt));
     for (const card of CARDS) cells.where.set(state, seat, card, placeOf(player, cardOf(card)));
     for (const estate of ESTATES) cells.persons.set(state, seat, estate, personsOf(table, player, estate));
   }
@@ -50,10 +52,8 @@ export function countOut(state: Tallinn, table: TableState, player: PlayerState,
   cells.towersBefore.set(state, seat, cards.isUncertain ? UNKNOWN : before);
   cells.contests.set(state, seat, player.contests);
   cells.hiddenInDisplay.set(state, seat, hiddenIn(player));
-  const [first] = player.display;
-  const start = first?.isStart ? first : player.display.find(({ isStart }) => isStart);
-  cells.start.set(state, seat, start?.card === undefined ? -1 : state.facts.startIds.indexOf(start.card));
-  cells.startIsTower.set(state, seat, start ? 0 : 1);
+  // Nearly always the first card of the display.
+  cells.startIsTower.set(state, seat, player.display.some(({ isStart }) => isStart) ? 0 : 1);
 }
 
 function hiddenIn({ displayIsCertain, hasHiddenCards }: PlayerState): number {

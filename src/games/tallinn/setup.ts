@@ -268,7 +268,7 @@ function requireHand(
     ['tallinn_card-twice', wrong.filter((one) => !isForeign(one))],
   ] as const) {
     const [first] = those.length > 0 ? those : dealt.filter((one) => !wrong.includes(one));
-    requireDeclared(judge, first ? ofCard(first) : [], {
+    requireDeclared(judge, first?.answers ?? [], {
       gaps: () => 'hands',
       facts: () => ({
         ...at,

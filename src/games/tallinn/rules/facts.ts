@@ -41,11 +41,8 @@ const MOST_STARTS = 32;
 /** No coin on a half. */
 export const NO_COIN = -1;
 
-/** The facts of a game. */
-export interface TallinnFacts {
-  /** The players in turn order. */
-  readonly seats: readonly Seat[];
-  readonly profile: Profile;
+/** What the cards of an edition show. */
+interface CardFacts {
   /** Persons by card, half and estate; `UNKNOWN` where the edition does not say. */
   readonly persons: Int16Array;
   /** The estate of the coin by card and half, or `NO_COIN`. */
@@ -56,8 +53,24 @@ export interface TallinnFacts {
   readonly startIds: readonly string[];
 }
 
+/** The facts of a game. */
+export interface TallinnFacts extends CardFacts {
+  /** The players in turn order. */
+  readonly seats: readonly Seat[];
+  readonly profile: Profile;
+}
+
 /** @param players how many there are */
-export function factsOf({ cards, starts }: Edition, profile: Profile, players: number): TallinnFacts {
+export function factsOf(edition: Edition, profile: Profile, players: number): TallinnFacts {
+  const ofCards = known.get(edition) ?? cardFactsOf(edition);
+  known.set(edition, ofCards);
+  return { ...ofCards, seats: SEATS.slice(0, players), profile };
+}
+
+/** Many games are played with the same cards. */
+const known = new WeakMap<Edition, CardFacts>();
+
+function cardFactsOf({ cards, starts }: Edition): CardFacts {
   const persons = new Int16Array(CARDS.length * HALVES.length * ESTATES.length).fill(UNKNOWN);
   const coins = new Int16Array(CARDS.length * HALVES.length).fill(UNKNOWN);
   for (const name of [...NUMBERS, LEGATE_NAME]) {
@@ -71,8 +84,6 @@ export function factsOf({ cards, starts }: Edition, profile: Profile, players: n
   }
   const dealt = [...starts.values()].slice(0, MOST_STARTS);
   return {
-    seats: SEATS.slice(0, players),
-    profile,
     persons,
     coins,
     starts: Int16Array.from(dealt.flatMap((start): Persons => start.persons ?? [UNKNOWN, UNKNOWN, UNKNOWN])),

@@ -85,8 +85,16 @@ const DOCUMENT = {
   createElementNS: (_: string, name: string): SvgElement => new SvgElement(name),
 };
 
+/** What d3 asks of an element while it draws; all else of a browser's it leaves alone. */
+const ASKED = ['appendChild', 'getAttribute', 'ownerDocument', 'removeAttribute', 'setAttribute', 'textContent'];
+
+function isDrawable(element: object): element is SVGSVGElement {
+  return ASKED.every((name) => name in element);
+}
+
 /** An `<svg>` that d3 can draw into; it is in no page. */
 export function newSvg(): SVGSVGElement {
-  // All of it that d3 asks for is there.
-  return new SvgElement('svg') as unknown as SVGSVGElement;
+  const svg: object = new SvgElement('svg');
+  if (!isDrawable(svg)) throw new TypeError('d3 cannot draw here');
+  return svg;
 }

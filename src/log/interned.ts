@@ -44,7 +44,7 @@ export class Interned {
  * The same characters in memory of their own. V8 makes a substring of 13 characters or more a view of the whole string;
  * kept for long, it would keep the text of its game alive.
  */
-export function ownCopy(part: string): string {
+function ownCopy(part: string): string {
   return part.length < 13 ? part : Buffer.from(part, 'utf16le').toString('utf16le');
 }
 

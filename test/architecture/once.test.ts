@@ -31,7 +31,7 @@ const STILL_TWICE: Readonly<Record<string, readonly string[]>> = {
     'rattus.spread.from-supply',
     'rattus.token.census',
   ],
-  valletta: ['valletta.jean.hire-from-supply', 'valletta.setup.building-counts', 'valletta.setup.building-selection'],
+  valletta: ['valletta.end.no-reshuffle', 'valletta.jean.hire-from-supply', 'valletta.turn.reshuffle'],
 };
 
 const sources = readSources();

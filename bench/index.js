@@ -1,8 +1,8 @@
 // npm run bench: how fast Kiebitz is, beside others, on this machine. What is measured and how: bench/README.md.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compile } from '../.build/compile.js';
@@ -15,6 +15,7 @@ const { values: options } = parseArgs({
     games: { type: 'string', default: here('../fixtures/valletta/legal') },
     megabytes: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '5' },
+    baseline: { type: 'string' },
   },
 });
 const megabytes = Number(options.megabytes);
@@ -36,8 +37,16 @@ const logged = writeLog(log, games, megabytes * 1e6);
 const pgn = join(folder, 'games.pgn');
 const chessPlays = writeChess(pgn, logged.plays);
 
+/**
+ * By ruleset, with four players.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const PLAY_OUT_GOALS = { tallinn: '20 k', valletta: '2 k', rattus: '1.5 k', 'rattus with Pied Piper': '1.5 k' };
+
 await throughput();
 await engineAlone();
+await lists();
 memory();
 startUp();
 reports();
@@ -70,7 +79,39 @@ async function engineAlone() {
   const small = join(folder, 'small.xml');
   writeLog(small, games, 2e6);
   const speed = Number(run({ name: 'engine', command: [node, await compile(here('engine.ts')), small] }));
-  print('c', 'engine alone', `${thousands(speed)}`, 'validated plays per second', 'goal 500 k', []);
+  const before = await onBaseline('engine.ts', small);
+  const details =
+    before === undefined ? [] : [`${times(speed / Number(before))} of the baseline, ${thousands(Number(before))}`];
+  print('c', 'engine alone', `${thousands(speed)}`, 'validated plays per second', 'goal 500 k', details);
+}
+
+async function lists() {
+  const fixtures = here('../fixtures');
+  const own = run({ name: 'lists', command: [node, await compile(here('listing.ts')), fixtures] });
+  const before = (await onBaseline('listing.ts', fixtures))?.trim().split('\n');
+  for (const [at, line] of own.trim().split('\n').entries()) {
+    const { ruleset, each } = JSON.parse(line);
+    const base = before && JSON.parse(before[at] ?? '{}');
+    const details = base ? [`${times(base.each / each)} as fast as the baseline, ${base.each.toFixed(1)} ms`] : [];
+    print('h', `legal moves in a log of ${ruleset}`, `${each.toFixed(2)} ms`, 'a list', '', details);
+  }
+}
+
+/**
+ * What a file of this folder prints when it is compiled with the sources of the baseline: another checkout, with its packages.
+ *
+ * @param {string} file
+ * @param {string} argument
+ * @returns {Promise<string | undefined>} undefined where none was named
+ */
+async function onBaseline(file, argument) {
+  if (options.baseline === undefined) return undefined;
+  const root = resolve(options.baseline);
+  const source = readFileSync(here(file), 'utf8').replaceAll("'../src/", `'${root}/src/`);
+  const copy = join(folder, file);
+  // Types have moved since; they are not looked at.
+  writeFileSync(copy, source);
+  return run({ name: `${file} of the baseline`, command: [node, join(root, '.build/run.js'), copy, argument] });
 }
 
 function memory() {
@@ -108,13 +149,6 @@ function reports() {
     `${milliseconds(first)}; each further report of the same run ${milliseconds((all - first) / (count - 1))}`,
   ]);
 }
-
-/**
- * By ruleset, with four players.
- *
- * @type {Readonly<Record<string, string>>}
- */
-const PLAY_OUT_GOALS = { tallinn: '20 k', valletta: '2 k', rattus: '1.5 k', 'rattus with Pied Piper': '1.5 k' };
 
 async function playOuts() {
   const output = run({ name: 'play-outs', command: [node, await compile(here('play-outs.ts'))] });

@@ -101,8 +101,7 @@ export class Deck {
     if (at(this.known, kind) > 0) return true;
     const inPool = at(this.pool, kind);
     if (this.unseen === 0 || inPool === 0) return false;
-    if (this.hasShuffledIn && at(this.pool, kind) <= at(this.shuffledIn, kind) && this.fromShuffledIn >= this.drawn)
-      return false;
+    if (this.isLate(kind) && this.lateDraws <= 0) return false;
     // More of them than the pile can hold: one is in the hand however the cards fell.
     return inPool > this.pileSize ? true : this.gaps;
   }
@@ -116,6 +115,16 @@ export class Deck {
     return this.unseen === 0 ? true : this.gaps;
   }
 
+  /** Of the unseen cards of the hand, how many may have been drawn since discards came under a pile that was not empty. */
+  get lateDraws(): number {
+    return this.drawn - this.fromShuffledIn;
+  }
+
+  /** Whether a card of this kind can only be in the hand as one of those. */
+  isLate(kind: number): boolean {
+    return this.hasShuffledIn && at(this.pool, kind) <= at(this.shuffledIn, kind);
+  }
+
   /** How many cards of a kind lie in the discard pile for certain. */
   discarded(kind: number): number {
     return at(this.discard, kind);
@@ -127,7 +136,7 @@ export class Deck {
     if (kind < 0) return this.blur('choice');
     if (at(this.known, kind) > 0) bump(this.known, kind, -1);
     else if (this.unseen > 0 && at(this.pool, kind) > 0) {
-      if (this.hasShuffledIn && at(this.pool, kind) <= at(this.shuffledIn, kind)) {
+      if (this.isLate(kind)) {
         this.fromShuffledIn += 1;
         bump(this.shuffledIn, kind, -1);
       }

@@ -153,6 +153,8 @@ export function placeInTurn(table: TableState, { player, playsLeft, previous }: 
   const seat = SEATS[player.seat] as Seat;
   cells.active.set(state, seat);
   cells.playsLeft.set(state, playsLeft);
+  for (const card of CARDS) cells.isLate.set(state, card, player.deck.isLate(card) ? 1 : 0);
+  cells.lateDraws.set(state, player.deck.lateDraws);
   cells.previous.set(state, numberOf(previous?.card));
   cells.previousFunction.set(state, numberOf(previous?.effective));
   state.open(PLAY, playsLeft > 0 && player.deck.handSize > 0 ? bitOf(seat) : 0);

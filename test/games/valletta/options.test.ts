@@ -8,7 +8,9 @@ import {
   vocabulary,
 } from '../../../src/games/valletta/vocabulary.js';
 import { makerOf } from '../../../src/log/vocabulary.js';
+import { recordingsOf } from '../../engine/replays.js';
 import { isSameDecision } from '../../engine/same-decision.js';
+import { fixtures, textOf as logOf } from '../../fixture-files.js';
 import { legalGames, missing, openingIn, placesOf, written } from '../offered.js';
 import { type GamePlan, gameLog } from './game-log.js';
 
@@ -106,6 +108,22 @@ function* everything(): Generator<VallettaElement> {
     yield make('play', { card: 'builder' }, [make('upgrade', { at, pay: {} })]);
   }
 }
+
+test('what is left open is open to the judge, too: a card drawn late, once the only late draw is played', () => {
+  const name = 'valletta/bugs/rekuk-3-points.xml';
+  const fixture = fixtures().find((one) => one.name === name);
+  let open = 0;
+  for (const recording of fixture ? recordingsOf(logOf(fixture), name) : []) {
+    for (const { opening } of placesOf(recording)) {
+      for (const { element, verdict } of opening.moves()) {
+        if (verdict === 'legal' || element.values['card'] !== 'jean') continue;
+        open += 1;
+        expect(opening.try(element).verdict, inXml(element)).toBe(verdict);
+      }
+    }
+  }
+  expect(open).toBeGreaterThan(50);
+});
 
 describe('the draft', () => {
   test('whose pick it is takes one of the goods that are left', () => {

@@ -108,6 +108,9 @@ export const pile = layout.byTwo('pile', SEATS, CARDS, (state, place, lying, sea
   rowOf(place) === seat ? lying : cardsUnseen(state, place),
 );
 export const discard = layout.byTwo('discard', SEATS, CARDS);
+/** 1 for a card that whoever has the turn holds, if at all, as one of those drawn since the final shuffle; and how many those are. */
+export const isLate = layout.by('late', CARDS);
+export const lateDraws = layout.one('late draws');
 /** The seats that have set a card aside which they gained, one bit each. @see house.end-phase-gains */
 const aside = layout.by('aside', CARDS);
 
@@ -218,15 +221,18 @@ function leaveUnseen(state: Valletta, seat: Seat, card: Card, rule: RuleIdOfVall
   handSize.add(state, seat, -1, rule);
   pile.add(state, seat, card, -1, rule);
   if (pile.of(state, seat, card) <= 0) hand.set(state, seat, card, 0);
+  if (isLate.of(state, card) === 1) lateDraws.set(state, lateDraws.of(state) - 1);
   settleHand(state, seat);
 }
 
-/** Where as many cards of a hand are known as there are, it holds no others. */
+/** Where as many cards of a hand are known as there are, or all late ones, it holds no others. */
 function settleHand(state: Valletta, seat: Seat): void {
   let unseen = handSize.of(state, seat);
   for (const card of CARDS) unseen -= Math.max(0, hand.of(state, seat, card));
-  if (unseen > 0) return;
-  for (const card of CARDS) if (hand.of(state, seat, card) === UNKNOWN) hand.set(state, seat, card, 0);
+  for (const card of CARDS) {
+    const isOut = unseen <= 0 || (isLate.of(state, card) === 1 && lateDraws.of(state) <= 0);
+    if (isOut && hand.of(state, seat, card) === UNKNOWN) hand.set(state, seat, card, 0);
+  }
 }
 
 /** The card goes into the next slot. @see valletta.turn.one-at-a-time */

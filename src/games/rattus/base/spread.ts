@@ -2,6 +2,7 @@
 import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
+import { opposite } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
 import { watchSupply } from '../ending.js';
 import { momentIn } from '../from-record.js';
@@ -262,7 +263,7 @@ export function requireSpread(act: Act, comesLater: boolean): void {
     : cubes === 0
       ? 'rattus.spread.regardless-of-cubes'
       : declared.ruleOfNumber(due);
-  judge.require(rule, owes === 'unknown' && 'values', () => {
+  judge.require(rule, opposite(owes) && 'values', () => {
     const owed = declared.tokensOwed(state) ?? due;
     return {
       kind: comesLater ? 'order' : 'missing',

@@ -6,6 +6,7 @@ import type { Use } from '../base/act.js';
 import { requireChosen, requireSlotOf } from '../base/asked.js';
 import { chosenCubes, heightOf, moveCubes, placeOf } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
+import { requireAtMost } from '../cards/at-most.js';
 import { watchDeployed } from '../ending.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import * as declared from '../rules/cards/baker.js';
@@ -16,15 +17,9 @@ import { type RattusElementOf, REGIONS } from '../vocabulary.js';
 /** `<bake>`: one own cube onto the card. @see rattus.piper.baker-deposit */
 export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void {
   const { table, judge, player } = use;
-  const [first, ...more] = cakes;
-  if (!first) return;
+  if (cakes.length === 0) return;
   const rule = 'rattus.piper.baker-deposit';
-  let judged = judge.require(rule, more.length === 0, () => ({
-    message: 'rattus_bakes-twice',
-    with: { player: playerName(player.id), count: cakes.length },
-    expected: '1',
-    actual: String(cakes.length),
-  }));
+  let judged = requireAtMost(use, rule, 1, cakes, 'rattus_bakes-twice');
   for (const cake of cakes) {
     const from = known(cake.values.from) ?? 'supply';
     const region = REGIONS.find((one) => one === from);

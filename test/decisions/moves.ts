@@ -42,60 +42,27 @@ export function withValue(element: Node, attribute: string, value: unknown): Nod
 }
 
 type Goods = Readonly<Record<string, number>>;
-const GOODS = ['gold', 'wood', 'stone', 'brick'];
 
 /**
- * Whether a move is a listed one, paid for in a way that replaces more than it must: such ways are not listed.
- * @param listed all of them: those of the same place tell what is due there
+ * Whether a move may be a listed one, paid for in a way that replaces more than it must: such ways are not listed. Each unit that is
+ * replaced takes three goods, of one kind or mixed, so it costs two goods more; which units they were cannot be read from a payment.
  */
 export function isPaidOtherwise(listed: readonly Node[], move: Node): boolean {
   const paid = paymentIn(move);
-  const unpaidMove = canonical(unpaid(move));
-  const others = listed
-    .filter((one) => canonical(unpaid(one)) === unpaidMove)
-    .map(paymentIn)
-    .filter((one) => one !== undefined);
-  const [first] = others;
-  if (!paid || !first) return false;
-  return pricesOf(first).some((due) => [...others, paid].every((payment) => settles(due, payment)));
+  const place = canonical(unpaid(move));
+  return listed.some((one) => {
+    const due = canonical(unpaid(one)) === place ? paymentIn(one) : undefined;
+    return paid !== undefined && due !== undefined && paid >= due && (paid - due) % (FOR_ONE - 1) === 0;
+  });
 }
 
-/** The only payment in a move, with those inside. */
-function paymentIn({ values, children }: Node): Amounts | undefined {
+/** How many goods are paid in a move, or inside it; undefined where none are. */
+function paymentIn({ values, children }: Node): number | undefined {
   const paid = (values as Readonly<Record<string, unknown>>)[PAYMENT];
-  if (typeof paid === 'object' && paid !== null) return GOODS.map((good) => (paid as Goods)[good] ?? 0);
-  return children.map(paymentIn).find((one) => one !== undefined);
+  if (typeof paid !== 'object' || paid === null) return children.map(paymentIn).find((one) => one !== undefined);
+  return Object.values(paid as Goods).reduce((sum, amount) => sum + amount, 0);
 }
 
 function unpaid(element: Node): Node {
   return { ...withValue(element, PAYMENT, undefined), children: element.children.map(unpaid) };
-}
-
-/** The amount of each good. */
-type Amounts = readonly number[];
-
-/** What may have been due where something was paid: any good for three of one that were given. */
-function pricesOf(paid: Amounts): readonly Amounts[] {
-  const found = new Map<string, Amounts>([[paid.join(), paid]]);
-  // New prices are looked at in turn, too.
-  for (const price of found.values()) {
-    for (const [good, amount] of price.entries()) {
-      if (amount < FOR_ONE) continue;
-      const left = price.with(good, amount - FOR_ONE);
-      for (const [other, before] of left.entries()) {
-        const due = left.with(other, before + 1);
-        found.set(due.join(), due);
-      }
-    }
-  }
-  return [...found.values()];
-}
-
-/** Whether a payment is what is due, some of it replaced three for one. */
-function settles(due: Amounts, paid: Amounts): boolean {
-  const less = due.reduce((sum, amount, good) => sum + Math.max(0, amount - (paid[good] ?? 0)), 0);
-  const more = paid.map((amount, good) => Math.max(0, amount - (due[good] ?? 0)));
-  return (
-    more.every((amount) => amount % FOR_ONE === 0) && more.reduce((sum, amount) => sum + amount, 0) === FOR_ONE * less
-  );
 }

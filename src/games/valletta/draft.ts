@@ -45,8 +45,7 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
     if (element.name === 'state') checkState(table, judge, element);
     else if (element.name === 'effect') checkEffect(table, judge, element, noPlay);
     if (element.name !== 'draft') continue;
-    seat = pick(table, judge, element, seat, left, picked);
-    while (seat >= 0 && !seats.has(seat)) seat -= 1;
+    seat = nextToPick(order, pick(table, judge, element, seat, left, picked), picked);
   }
   for (const element of late) {
     judge.require('valletta.draft.timing', false, () => ({ kind: 'order', message: 'valletta_draft-late', element }));
@@ -76,6 +75,12 @@ export function draft(table: TableState, judge: Judge, parts: Parts<VallettaVoca
     }));
     hideGoods(player, 'breach');
   }
+}
+
+/** Whose pick is next: the first one from a seat downwards, then from the last one, who has not picked; below 0 where all have. */
+function nextToPick(order: readonly number[], from: number, picked: ReadonlySet<number>): number {
+  const open = order.filter((one) => !picked.has(one));
+  return open.findLast((one) => one <= from) ?? open.at(-1) ?? -1;
 }
 
 /** What stands in front of the first turn, up to the last `<draft>`: numbers stated there are those of that moment. */

@@ -132,6 +132,12 @@ describe('the draft', () => {
     );
   });
 
+  test('after a pick out of order, the last one who has not picked is next', () => {
+    expect(offeredIn('moves', { players: 3, draft: ['p1 stone'], turns: [] })).toEqual(
+      ['gold', 'wood', 'brick'].map((good) => `<draft player="p3" good="${good}"/>`),
+    );
+  });
+
   test('then the first player begins', () => {
     expect(offeredIn('moves', { players: 2, draft: ['p2 stone', 'p1 gold'], turns: [] })).toEqual([
       '<turn player="p1"/>',

@@ -6,6 +6,7 @@ import { name, player as playerName } from '../../engine/message.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from './goods.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { reachesEnough } from './rules/score.js';
+import { SUPPLY } from './rules/setup.js';
 import type { PlayerState, TableState } from './state.js';
 import { tellTrack } from './track.js';
 import { type Character, GOODS, type Trigger, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
@@ -39,6 +40,8 @@ export function opponents({ table, player }: Pick<Play, 'table' | 'player'>): re
 /** Takes goods from the supply. */
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   const available = amountAvailable(play, good, amount);
+  // Whether the supply still had it cannot be told where somebody has nobody knows how much of it.
+  if (play.table.profile.supply !== 'unlimited') player.unknownGoods[good] ??= hiddenInSupply(play.table, good);
   if (available <= 0) return;
   if (player === play.player) {
     play.brought[good] += available;
@@ -147,12 +150,16 @@ export function everythingOf(player: PlayerState): string[] {
   return [...quantitiesOf(player), `${player.id} point`, `${player.id} house`, `${player.id} cards`];
 }
 
+/** What the record lacks for it to be known how much of a good is left in the supply; undefined where it is. */
+function hiddenInSupply({ players }: TableState, good: GoodIndex): Gaps | undefined {
+  return players.find(({ unknownGoods }) => unknownGoods[good])?.unknownGoods[good];
+}
+
 /** What the supply can give. @see valletta.supply.goods-shortage */
 function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number): number {
-  const left = table.supply[good];
-  if (left >= wanted) return wanted;
   if (table.profile.supply === 'unlimited') {
-    if (left >= 0) {
+    const left = table.supply[good];
+    if (left < wanted && left >= 0) {
       judge.note('valletta.supply.goods-shortage', () => ({
         message: 'valletta_supply-exceeded',
         with: { good: name('good', GOODS[good]) },
@@ -160,6 +167,8 @@ function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number
     }
     return wanted;
   }
+  // Whatever of the box nobody has: what came to somebody unseen is known once the log has told of it.
+  const left = table.players.reduce<number>((rest, { goods }) => rest - goods[good], SUPPLY[good]);
   const proxies = table.profile.supply === 'proxied' ? table.barrelsAside(good) : 0;
   return Math.max(0, Math.min(wanted, left + proxies));
 }

@@ -3,7 +3,7 @@ import type { Gap } from '../../../engine/gap.js';
 import { name, player as playerName, quoted } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
-import { spendPotions } from '../expansion/potions.js';
+import { potionsAgainst, spendPotions } from '../expansion/potions.js';
 import type { PlayerState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { allCubesOf, chosenCubes, cubesOf, moveCubes, placeOf } from './cubes.js';
@@ -30,6 +30,10 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
   const claims = new Map<number, number>();
   for (const [seat, { claimed }] of recorded) if (claimed !== undefined) claims.set(seat, claimed);
   ravage.latest = 'none';
+  const mayHaveSpent =
+    !hits &&
+    table.profile.potionsForced &&
+    table.players.some(({ seat }) => potionsAgainst(table, ravage, seat) > 0 && !recorded.get(seat)?.spends.length);
   const exposed = table.players.map(({ seat }) => table.cubesAt(ravage.region, seat));
   if (!hits) requirePossible(outbreak);
   else if (claims.size === 0) for (const [rule, lost] of openLosses(outbreak, hits)) table.leaveOpen(rule, lost);
@@ -60,6 +64,8 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
   }
   const unknown = hits === undefined && table.players.some(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));
   if (unknown) judge.suspend([hidden, 'losses']);
+  // Nobody chooses to spend them, so the log need not say it.
+  if (mayHaveSpent) judge.suspend(hidden);
   if (hits && outbreak.token?.reconstructed) {
     // What the log states of a loss needs no token to be known.
     const unsaid = table.players.filter(({ seat }) => (exposed[seat] ?? 0) > 0 && !claims.has(seat));

@@ -20,6 +20,12 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   rattus: ['expansion=true'],
 };
 
+/** Options under which it matters what the cards of an edition bring, although the log states it nowhere. */
+const UNSEEN: Readonly<Record<string, readonly string[]>> = {
+  valletta: ['house.supply=strict', 'house.reshuffle=eager'],
+  rattus: ['expansion=true', 'preset=yucata'],
+};
+
 async function logsOf(name: string, ruleset: string, ...args: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const into = join(folder, `${ruleset}-${name}`);
   const { code, out, err } = await kiebitz('play', ruleset, ...args, '-o', into);
@@ -69,6 +75,27 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
     const players = chosen.includes('variant.fewer-barrels=true') ? '2' : '4';
     const logs = await logsOf(chosen.join('+'), ruleset, '--players', players, '--games', '8', '--seed', '5', ...given);
     for (const [file, text] of logs) requireLegal(text, file);
+  });
+
+  it.each(counts)('%s players: nobody is accused where the log names no edition', async (players) => {
+    const given = (UNSEEN[ruleset] ?? []).flatMap((one) => ['--option', one]);
+    const logs = await logsOf(
+      `u${players}`,
+      ruleset,
+      '--players',
+      players,
+      '--games',
+      '40',
+      '--level',
+      ...LEVELS,
+      ...given,
+    );
+    for (const [file, text] of logs) {
+      for (const recording of recordingsOf(text.replaceAll(/<components [^>]*>/g, ''), file)) {
+        const errors = replayed(recording, false).findings.filter(({ severity }) => severity === 'error');
+        expect(errors, `${file} ${recording.id}`).toEqual([]);
+      }
+    }
   });
 
   it('writes the same bytes for the same seed, and others for another', async () => {

@@ -2,6 +2,7 @@
  * A log that does not say which edition was played, in a run that asks for none: only what is documented of the cards
  * counts. Nothing that rests on our reconstruction accuses; what rests on documented values, or on none, still does.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { type Replayed, replay } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
@@ -21,6 +22,15 @@ function unasked(text: string): Replayed {
 
 const rulesOf = ({ findings }: Replayed): readonly (string | null)[] =>
   findings.filter(({ severity, cause }) => severity === 'error' && cause === null).map(({ rule }) => rule);
+
+/** Lawful games in which what nobody has named decides what is left of something. */
+const PLAYED = new URL('./without-edition/', import.meta.url);
+
+it.each(readdirSync(PLAYED))('accuses nobody in %s', (name) => {
+  const replayed = unasked(readFileSync(new URL(name, PLAYED), 'utf8'));
+  expect(rulesOf(replayed), caseText(name, replayed.findings)).toEqual([]);
+  expect(replayed).toMatchObject({ verdict: 'undecidable', complete: true, withoutEdition: true });
+});
 
 describe.each(RULESETS)('recorded games of %s whose edition is taken out', (ruleset) => {
   const named = fixtures()

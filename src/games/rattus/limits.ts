@@ -72,8 +72,6 @@ export const LIMITS = limitsOf<RuleIdOfRattus>({
     'rattus.turn.b-obligation',
     'rattus.card.keep',
     'rattus.place.single-region',
-    'rattus.place.rat-free',
-    'rattus.spread.redirect',
     'rattus.ravage.continue',
     'rattus.end.no-take',
     'rattus.end.no-place',

@@ -33,7 +33,6 @@ import {
 } from './misreadings.js';
 import {
   HIDDEN_PAYMENT,
-  isKnown,
   isPayable,
   leastReplacing,
   MOST_PAID,
@@ -87,8 +86,10 @@ function reckonPrice(state: Valletta, seat: Seat, isUpgrade: boolean, cell: Cell
   const building = buildingOf(state, cell);
   if (building === UNSEEN) return false;
   const start = building * GOODS.length;
+  // Of a cost all is known, or nothing.
+  if (state.facts.costs[start] === UNKNOWN) return false;
   reckon(due, state.facts.costs, start, isUpgrade, performs, isUpgrade ? 0 : touching(state, seat, cell));
-  return isKnown(due);
+  return true;
 }
 
 function reckonChosen(state: Valletta, choice: Choice): boolean {

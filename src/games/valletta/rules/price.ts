@@ -1,7 +1,6 @@
 /** What a building or an upgrade costs, and which payments meet that. @see valletta.md 4.6 to 4.8 */
 import type { Values } from '../../../kernel/choice.js';
 import type { Random } from '../../../kernel/random.js';
-import { UNKNOWN } from '../../../kernel/truth.js';
 import type { GoodsVector } from '../goods.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { BRICK, type Card, cardNamed, GOLD, GOODS, type Good, STONE, WOOD } from './facts.js';
@@ -213,9 +212,4 @@ export function onePayment(due: Amounts, owned: Amounts, random: Random): number
     spare -= 1;
   }
   return packed(paid) ?? HIDDEN_PAYMENT;
-}
-
-/** Whether a cost is known. */
-export function isKnown(due: Amounts): boolean {
-  return due[WOOD] !== UNKNOWN;
 }

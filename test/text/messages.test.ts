@@ -29,6 +29,7 @@ const FAMILIES: readonly RegExp[] = [
   /^explain-(setup|draft|final|result|legal|illegal|undecidable)$/,
   /^rules-(kind|limit|offers|ruling)-/,
   /^coverage-(columns|missing|doubted|silent|unwritten)/,
+  /^play-beyond-/,
   /^report-(deed|word|section|column|finding|mark|duel|valletta|tallinn|rattus)-/,
   new RegExp(`^gap-(${GAPS.join('|')})$`),
   /^name-/,

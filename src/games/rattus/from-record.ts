@@ -22,6 +22,7 @@ import {
   cardNamed,
   factsOf,
   KNIGHT,
+  NO_BORDER,
   PLACES,
   type Place,
   REGIONS,
@@ -119,7 +120,7 @@ function lay(state: Rattus, table: TableState, regions: readonly RegionState[]):
   for (const region of REGIONS) layRegion(state, region, regions[region] as RegionState);
   for (const wall of table.walls) {
     const border = borderNamed(wall);
-    cells.walls.set(state, border, cells.walls.of(state, border) + 1);
+    if (border !== NO_BORDER) cells.walls.set(state, border, cells.walls.of(state, border) + 1);
   }
   for (const card of CARDS) cells.owner.set(state, card, ownerOf(table, card));
   cells.stock.set(state, table.potionStock);

@@ -10,6 +10,7 @@ import { requireAtMost } from '../cards/at-most.js';
 import { borderNamed, momentIn } from '../from-record.js';
 import { WALLS } from '../rules/amounts.js';
 import { emperor as declared } from '../rules/cards/pieces.js';
+import { NO_BORDER } from '../rules/facts.js';
 import { type Rattus, walls } from '../rules/table.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
@@ -74,7 +75,7 @@ function requireWall(
   if (!requireChosen(use, { slots: [declared.from] }, values, () => tellNumber(use, wall, from))) return false;
   // Walls that leave in the same use are gone.
   const state = momentIn(use).clone() as Rattus;
-  for (const left of leaving) walls.set(state, borderNamed(left), 0);
+  for (const left of leaving) if (borderNamed(left) !== NO_BORDER) walls.set(state, borderNamed(left), 0);
   return requireChosen(
     use,
     { slots: [declared.to] },

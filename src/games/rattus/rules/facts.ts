@@ -62,12 +62,15 @@ const BORDER_BETWEEN = Int8Array.from(
   ),
 );
 
-/** The two regions of a border. */
+/** What a record may call the border of a region with itself. */
+export const NO_BORDER = -1 as Border;
+
+/** The two regions of a border. @param border any but `NO_BORDER` */
 export function sidesOf(border: Border): readonly [Region, Region] {
   return PAIRS[border] as readonly [Region, Region];
 }
 
-/** The border between two regions, whichever is named first. @param one another region than `other` */
+/** The border between two regions, whichever is named first; `NO_BORDER` where they are one. */
 export function borderBetween(one: Region, other: Region): Border {
   return BORDER_BETWEEN[one * REGIONS.length + other] as Border;
 }

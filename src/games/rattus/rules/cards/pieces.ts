@@ -13,6 +13,7 @@ import {
   type Border,
   type Card,
   cardNamed,
+  NO_BORDER,
   type Place,
   REGIONS,
   type Region,
@@ -86,7 +87,8 @@ function slotsOf<P extends Index<string>>(kind: Kind<P>): PieceSlots<P> {
     conditions: [
       {
         rule,
-        holds: (state, _, place) => (place === beside ? onMap(kind, state) < count : standing.of(state, place) > 0),
+        holds: (state, _, place) =>
+          place === beside ? onMap(kind, state) < count : place >= 0 && standing.of(state, place) > 0,
       },
       {
         rule,
@@ -208,12 +210,16 @@ export const emperor = pieceUse<Border>({
   where: [
     {
       rule: 'rattus.setup.unused-regions-closed',
-      holds: (state, _, border) => sidesOf(border).every((side) => isOpen(state, side)),
+      holds: (state, _, border) => border === NO_BORDER || sidesOf(border).every((side) => isOpen(state, side)),
     },
-    { rule: 'rattus.piper.emperor-where', holds: ({ facts }, _, border) => touches(facts, ...sidesOf(border)) },
     {
       rule: 'rattus.piper.emperor-where',
-      holds: (state, _, border) => state.facts.profile.wallsShareBorder || walls.of(state, border) === 0,
+      holds: ({ facts }, _, border) => border !== NO_BORDER && touches(facts, ...sidesOf(border)),
+    },
+    {
+      rule: 'rattus.piper.emperor-where',
+      holds: (state, _, border) =>
+        border === NO_BORDER || state.facts.profile.wallsShareBorder || walls.of(state, border) === 0,
     },
   ],
   shares: ({ facts }) => facts.profile.wallsShareBorder,

@@ -1,8 +1,26 @@
 /** The judge asks the declarations of a game: a condition that is declared there is enforced here, and nowhere a second time. */
+import { Choice, NOT_SHOWN } from '../kernel/choice.js';
 import type { Answer } from '../kernel/conditions.js';
+import type { Slot } from '../kernel/game-definition.js';
+import type { Seat } from '../kernel/index-of.js';
+import type { GameState } from '../kernel/state.js';
 import type { Facts } from './facts.js';
 import type { Gaps } from './gap.js';
 import type { Judge } from './judge.js';
+
+/** What a record says in a slot; undefined where it does not show it. */
+export type Filled<S extends GameState> = readonly [slot: Slot<S>, value: number | undefined];
+
+/** One choice at a time is asked about. */
+const choice = new Choice();
+
+/** A choice as it is recorded. @param seat 0-based @returns a choice that holds until the next one */
+export function recordedChoice<S extends GameState>(seat: number, filled: readonly Filled<S>[]): Choice {
+  choice.seat = seat as Seat;
+  choice.values.fill(0);
+  for (const [slot, value = NOT_SHOWN] of filled) slot.set(choice, value);
+  return choice;
+}
 
 /** What a game says of a recorded choice. */
 export interface Telling {

@@ -42,72 +42,48 @@ export interface Answer {
  * where the rule of one depends on the value that is not shown, it is left out.
  */
 export function answersTo<S extends GameState>(move: Move<S>, state: S, choice: Choice): readonly Answer[] {
-  const answers: Answer[] = [];
-  addBefore(answers, move, state, choice);
-  addInSlots(answers, move, state, choice);
-  return answers;
+  return answersInSlots(move, state, choice, answersBefore(move, state, choice));
 }
 
-/** Those of all slots. @see answersTo */
+/** Those of the move as a whole, before any slot is filled. @see answersTo */
+export function answersBefore<S extends GameState>(
+  { conditions }: Pick<Move<S>, 'conditions'>,
+  state: S,
+  choice: Choice,
+): Answer[] {
+  return conditions.map((condition) => {
+    const holds = condition.holds(state, choice);
+    return { rule: ruleOf(condition, state, choice), holds, slot: undefined };
+  });
+}
+
+/** Those of all slots. @param answers they are added to these @see answersTo */
 export function answersInSlots<S extends GameState>(
   move: Pick<Move<S>, 'slots'>,
   state: S,
   choice: Choice,
+  answers: Answer[] = [],
 ): readonly Answer[] {
-  const answers: Answer[] = [];
-  addInSlots(answers, move, state, choice);
-  return answers;
-}
-
-function addInSlots<S extends GameState>(
-  answers: Answer[],
-  move: Pick<Move<S>, 'slots'>,
-  state: S,
-  choice: Choice,
-): void {
   let { slots } = move;
   let at = 0;
   for (let slot = slots[at]; slot; slot = slots[at]) {
-    addOfSlot(answers, slot, state, choice);
+    answersInSlot(slot, state, choice, answers);
     const value = slot.of(choice);
     if (value === NOT_SHOWN) break;
     const { followedBy } = slot.declared;
     at = followedBy ? 0 : at + 1;
     if (followedBy) slots = followedBy(state, choice, value);
   }
+  return answers;
 }
 
-/** Those of the move as a whole, before any slot is filled. @see answersTo */
-export function answersBefore<S extends GameState>(
-  move: Pick<Move<S>, 'conditions'>,
+/** Those of one slot, whatever follows. @param answers they are added to these @see answersTo */
+export function answersInSlot<S extends GameState>(
+  slot: Slot<S>,
   state: S,
   choice: Choice,
+  answers: Answer[] = [],
 ): readonly Answer[] {
-  const answers: Answer[] = [];
-  addBefore(answers, move, state, choice);
-  return answers;
-}
-
-/** Those of one slot, whatever follows. @see answersTo */
-export function answersInSlot<S extends GameState>(slot: Slot<S>, state: S, choice: Choice): readonly Answer[] {
-  const answers: Answer[] = [];
-  addOfSlot(answers, slot, state, choice);
-  return answers;
-}
-
-function addBefore<S extends GameState>(
-  answers: Answer[],
-  { conditions }: Pick<Move<S>, 'conditions'>,
-  state: S,
-  choice: Choice,
-): void {
-  for (const condition of conditions) {
-    const holds = condition.holds(state, choice);
-    answers.push({ rule: ruleOf(condition, state, choice), holds, slot: undefined });
-  }
-}
-
-function addOfSlot<S extends GameState>(answers: Answer[], slot: Slot<S>, state: S, choice: Choice): void {
   const { name, conditions } = slot.declared;
   const value = slot.of(choice);
   for (const condition of conditions) {
@@ -118,6 +94,7 @@ function addOfSlot<S extends GameState>(answers: Answer[], slot: Slot<S>, state:
       answers.push({ rule: condition.rule, holds: 'unknown', slot: name });
     }
   }
+  return answers;
 }
 
 /** Whether a choice keeps one rule, all conditions of that rule taken together; true where the move does not ask for it. */

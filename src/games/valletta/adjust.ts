@@ -2,8 +2,9 @@
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { trigger } from './play.js';
+import type { PlayerState } from './player-state.js';
 import { reachesEnough } from './rules/score.js';
-import type { PlayerState, TableState } from './state.js';
+import type { TableState } from './state.js';
 
 /** Goods, points or houses of a player. @param amount how much more the record has; below zero: less */
 export function adjust(table: TableState, judge: Judge, player: PlayerState, thing: string, amount: number): void {

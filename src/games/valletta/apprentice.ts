@@ -2,11 +2,12 @@
 import type { Judge } from '../../engine/judge.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
 import { type CardColour, COLOUR_OF, characterOf } from './components.js';
+import type { PlayerState } from './player-state.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { copiedBy, NONE, ruleOfCopy } from './rules/apprentice.js';
 import { type Card, cardNamed } from './rules/facts.js';
-import type { PlayerState, Previous } from './state.js';
+import type { Previous } from './state.js';
 import type { Character } from './vocabulary.js';
 
 /** What an Apprentice performs, and the rule that its effects carry; or the rule why it does nothing. */

@@ -1,28 +1,14 @@
 /** The judge asks the declarations of `rules`: a recorded choice is put to them, and what does not hold is told in the words of its card. */
-import { requireDeclared, type Telling } from '../../engine/declared.js';
+import { type Filled as FilledSlot, recordedChoice, requireDeclared, type Telling } from '../../engine/declared.js';
 import type { Judge } from '../../engine/judge.js';
-import { Choice } from '../../kernel/choice.js';
 import { type Answer, answersBefore, answersInSlot, mayStand } from '../../kernel/conditions.js';
-import type { Move, Slot } from '../../kernel/game-definition.js';
-import type { Seat } from '../../kernel/index-of.js';
+import type { Move } from '../../kernel/game-definition.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { SEATS } from './rules/facts.js';
 import type { Valletta } from './rules/table.js';
 
-type ValueSlot = Slot<Valletta, number, RuleIdOfValletta>;
-
 /** What a record says in a slot. */
-export type Filled = readonly [slot: ValueSlot, value: number];
-
-/** One at a time is asked about. */
-const choice = new Choice();
-
-/** A choice as it is recorded. @param seat 0-based @returns a choice that holds until the next one */
-export function chosen(seat: number, values: readonly Filled[] = []): Choice {
-  choice.seat = seat as Seat;
-  for (const [slot, value] of values) slot.set(choice, value);
-  return choice;
-}
+export type Filled = FilledSlot<Valletta>;
 
 /** Asks what must hold before a move is made at all. @returns false where something certainly does not */
 export function requireBefore(
@@ -32,7 +18,7 @@ export function requireBefore(
   seat: number,
   telling: Telling,
 ): boolean {
-  return requireAnswers(judge, answersBefore(move, state, chosen(seat)), seat, telling);
+  return requireAnswers(judge, answersBefore(move, state, recordedChoice(seat, [])), seat, telling);
 }
 
 /**
@@ -48,7 +34,7 @@ export function requireChosen(
   telling: Telling,
 ): boolean {
   const [slot] = values.at(-1) as Filled;
-  return requireAnswers(judge, answersInSlot(slot, state, chosen(seat, values)), seat, telling);
+  return requireAnswers(judge, answersInSlot(slot, state, recordedChoice(seat, values)), seat, telling);
 }
 
 /**
@@ -62,7 +48,7 @@ export function brokenBy(
 ): RuleIdOfValletta | undefined {
   if (seat >= SEATS.length) return undefined;
   const [slot] = values.at(-1) as Filled;
-  const recorded = chosen(seat, values);
+  const recorded = recordedChoice(seat, values);
   if (mayStand(slot, state, recorded) !== false) return undefined;
   return answersInSlot(slot, state, recorded).find(({ holds }) => holds === false)?.rule as RuleIdOfValletta;
 }

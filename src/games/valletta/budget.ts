@@ -1,8 +1,10 @@
 /** How many cards a turn has: three, but for the first turns of the start-player variant. @see valletta.turn.play-three */
+
+import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { PLAYS } from './rules/table.js';
 import { budgetOf } from './rules/turn.js';
-import type { PlayerState, TableState } from './state.js';
+import type { TableState } from './state.js';
 
 /** How many turns of a player have fewer cards in the start-player variant. */
 export function turnsWithFewer({ profile }: TableState, { seat }: PlayerState): number {

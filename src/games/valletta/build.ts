@@ -11,9 +11,10 @@ import { areaOf, coordinates, LAST_SPACE } from './city.js';
 import { momentOf } from './from-record.js';
 import { type BuildElement, chosenAction, paymentOf, payPrice, payRecorded } from './payment.js';
 import { type Play, score, trigger } from './play.js';
+import type { PlayerState } from './player-state.js';
 import * as declared from './rules/build.js';
 import { cellNamed } from './rules/facts.js';
-import type { CellState, PlayerState } from './state.js';
+import type { CellState } from './state.js';
 import type { Cell } from './vocabulary.js';
 
 /** The action of Builder, Bricklayer, Stonemason and Carpenter: one building or one upgrade, or nothing. */

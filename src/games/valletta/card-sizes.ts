@@ -3,9 +3,10 @@ import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
+import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { HAND_SIZE } from './rules/turn.js';
-import type { PlayerState, TableState } from './state.js';
+import type { TableState } from './state.js';
 import type { VallettaElementOf } from './vocabulary.js';
 
 const ZONES = ['hand', 'pile', 'discard'] as const;

@@ -5,11 +5,12 @@ import type { Seat } from '../../kernel/index-of.js';
 import { bitOf } from '../../kernel/state.js';
 import { UNKNOWN } from '../../kernel/truth.js';
 import { kindOf } from './components.js';
+import type { PlayerState } from './player-state.js';
 import { CARDS, type Card, type Cell, cardNamed, cellNamed, factsOf, GOODS, SEATS, UNSEEN } from './rules/facts.js';
 import { DRAFT, PLAY } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { HAND_SIZE } from './rules/turn.js';
-import type { Draft, OpenTurn, PlayerState, TableState } from './state.js';
+import type { Draft, OpenTurn, TableState } from './state.js';
 import { CHARACTERS, type Character, GOODS as GOOD_NAMES } from './vocabulary.js';
 
 type Valletta = cells.Valletta;

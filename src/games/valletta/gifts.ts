@@ -1,11 +1,11 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
-import type { Telling } from '../../engine/declared.js';
+import { recordedChoice, type Telling } from '../../engine/declared.js';
 import { isOpen } from '../../engine/gap.js';
 import type { Truth } from '../../engine/judge.js';
 import { counts, name, type Parameters, player as playerName } from '../../engine/message.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { mayStand } from '../../kernel/conditions.js';
-import { chosen, type Filled, requireBefore, requireChosen } from './asked.js';
+import { type Filled, requireBefore, requireChosen } from './asked.js';
 import { kindOf } from './components.js';
 import { momentOf } from './from-record.js';
 import {
@@ -22,10 +22,10 @@ import {
   vector,
 } from './goods.js';
 import { gain, hand, hiddenOf, hideGoods, opponents, owns, type Play, quantitiesOf, totalOf } from './play.js';
+import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import * as declared from './rules/gifts.js';
 import { areTwo, performing, type Valletta } from './rules/table.js';
-import type { PlayerState } from './state.js';
 import { checkTakes, takenIn } from './stated-takes.js';
 import { GOODS, type Good, type VallettaElementOf } from './vocabulary.js';
 
@@ -217,7 +217,7 @@ function extra(play: Play): void {
   performing.set(state, kindOf(card));
   const rule = declared.ruleOfExtra(state);
   const isRight = (taken: GoodsVector): boolean =>
-    areTwo(state) && mayStand(declared.extraGood, state, chosen(player.seat, [extraIn(taken)])) === true;
+    areTwo(state) && mayStand(declared.extraGood, state, recordedChoice(player.seat, [extraIn(taken)])) === true;
   const stated = statedExtra(play, isRight);
   if (stated === 'none') return requireExtra(play, state);
   const { element, taken } = stated;

@@ -5,9 +5,9 @@ import { COLOUR_OF } from './components.js';
 import { GOOD_INDICES, vector } from './goods.js';
 import { dismissCharacter, hireCharacter } from './jean.js';
 import { everythingOf, gain, type Play } from './play.js';
+import { latestPlays } from './player-state.js';
 import { builds } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import { latestPlays } from './state.js';
 import type { Character, VallettaElement } from './vocabulary.js';
 
 /**

@@ -1,13 +1,15 @@
 /** Paying for a building or an upgrade: what is due, whether the payment meets it, and what is said if it does not. */
+import { recordedChoice } from '../../engine/declared.js';
 import { listOf, withGaps } from '../../engine/gap.js';
 import type { Facts, Located } from '../../engine/judge.js';
 import { choice, counts, list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { chosen, type Filled, requireChosen } from './asked.js';
+import { type Filled, requireChosen } from './asked.js';
 import { coordinates, neighboursOf } from './city.js';
 import { kindOf } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodsVector, NO_GOODS, named, notation, sum, vector } from './goods.js';
 import { hiddenOf, hideGoods, owns, type Play, pay, quantitiesOf } from './play.js';
+import type { PlayerState } from './player-state.js';
 import { isWasteful, ownNeighbours, type Price, priceOf, reducedBy, settle, someCostFits } from './price.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import * as declared from './rules/build.js';
@@ -16,7 +18,7 @@ import { type BuildingAction, COST_RULE, misreadingsOf } from './rules/misreadin
 import { card as playedCard } from './rules/play.js';
 import { HIDDEN_PAYMENT, packed, TOO_MUCH } from './rules/price.js';
 import type { Valletta } from './rules/table.js';
-import type { CellState, PlayerState } from './state.js';
+import type { CellState } from './state.js';
 import { type Cell, GOODS, type VallettaElementOf } from './vocabulary.js';
 
 /** A building or an upgrade of the log, with what was paid for it. */
@@ -67,7 +69,7 @@ export function payPrice(
     gaps: () => withGaps(price ? [] : listOf(table.cityLacks), paid ? (hiddenOf(player, paid) ?? []) : 'choice'),
     facts: () => {
       if (paid && price && !settled) {
-        const situation = declared.situationOf(state, chosen(player.seat, choice));
+        const situation = declared.situationOf(state, recordedChoice(player.seat, choice));
         return wrongPrice(play, cell, price, paid, element, situation ? misreadingsOf(situation, paid).suspects : []);
       }
       return notAffordable(player, paid ?? NO_GOODS, element, 'pay');

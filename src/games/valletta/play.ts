@@ -4,10 +4,11 @@ import { type Gaps, listOf } from '../../engine/gap.js';
 import type { Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from './goods.js';
+import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { reachesEnough } from './rules/score.js';
 import { SUPPLY } from './rules/setup.js';
-import type { PlayerState, TableState } from './state.js';
+import type { TableState } from './state.js';
 import { tellTrack } from './track.js';
 import { type Character, GOODS, type Trigger, type VallettaElementOf, type VallettaVocabulary } from './vocabulary.js';
 

@@ -1,9 +1,8 @@
 /** The display of a record, laid out in the kernel's box card by card: each once, and so many of a colour. */
-import { requireDeclared } from '../../engine/declared.js';
+import { recordedChoice, requireDeclared } from '../../engine/declared.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { NOT_SHOWN } from '../../kernel/choice.js';
 import { type Answer, answersInSlot } from '../../kernel/conditions.js';
-import { chosen } from './asked.js';
 import { type Building, CELLS, type Colour, factsOf } from './rules/facts.js';
 import * as declared from './rules/setup.js';
 import { buildingAt, toLay, type Valletta } from './rules/table.js';
@@ -27,7 +26,7 @@ export class RecordedDisplay {
   take(judge: Judge, id: string, facts: () => Facts): void {
     const number = this.numbers.get(id) ?? (this.numbers.size as Building);
     this.numbers.set(id, number);
-    const answers = answersInSlot(declared.building, this.state, chosen(0, [[declared.building, number]]));
+    const answers = answersInSlot(declared.building, this.state, recordedChoice(0, [[declared.building, number]]));
     requireDeclared(judge, answers, { gaps: () => 'values', facts });
     const cell = CELLS[this.taken];
     if (cell !== undefined) buildingAt.set(this.state, cell, number);
@@ -43,7 +42,7 @@ export class RecordedDisplay {
     const answers: Answer[] = [];
     for (const colour of colours) {
       const number = colour === undefined ? NOT_SHOWN : BUILDING_COLOURS.indexOf(colour);
-      answers.push(...answersInSlot(declared.colour, this.state, chosen(0, [[declared.colour, number]])));
+      answers.push(...answersInSlot(declared.colour, this.state, recordedChoice(0, [[declared.colour, number]])));
       if (colour !== undefined) toLay.add(this.state, number as Colour, -1, 'valletta.setup.building-counts');
     }
     const [first] = answers;

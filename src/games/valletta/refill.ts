@@ -4,9 +4,10 @@ import { list, name, player as playerName } from '../../engine/message.js';
 import { brokenBy } from './asked.js';
 import { kindOf } from './components.js';
 import { momentWithPile } from './from-record.js';
+import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { drawn as drawnCard, HAND_SIZE } from './rules/turn.js';
-import type { PlayerState, TableState } from './state.js';
+import type { TableState } from './state.js';
 import type { Character, VallettaElementOf } from './vocabulary.js';
 
 /** How many cards a player has to draw. */

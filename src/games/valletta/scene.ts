@@ -5,7 +5,8 @@ import { COLUMNS, coordinates, SPACES_PER_COLUMN } from './city.js';
 import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { GOOD_HUES } from './hues.js';
-import type { PlayerState, TableState } from './state.js';
+import type { PlayerState } from './player-state.js';
+import type { TableState } from './state.js';
 import type { tableOf } from './table.js';
 import { CHARACTERS, type Character, GOODS } from './vocabulary.js';
 

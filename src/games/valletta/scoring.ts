@@ -9,9 +9,10 @@ import { childrenNamed } from '../../log/vocabulary.js';
 import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOLD, GOOD_INDICES, sum } from './goods.js';
 import { quantitiesOf, totalOf } from './play.js';
+import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import { GOODS_PER_POINT, HOUSES } from './rules/score.js';
-import type { PlayerState, TableState } from './state.js';
+import type { TableState } from './state.js';
 import { isRuleOfLaps, lapRule } from './track.js';
 import type { VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 

@@ -1,8 +1,8 @@
 /** The scoring track: a lap has 25 spaces, and tokens count the laps. @see valletta.md 4.16 */
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
+import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
-import type { PlayerState } from './state.js';
 
 /** What the figure does where it comes round the track; the score itself is one number. @see valletta.score.exact-multiple */
 export function tellTrack(judge: Judge, player: PlayerState, before: number): void {

@@ -1,11 +1,9 @@
 /** The judge asks the declarations of `rules`: a recorded choice is put to them, and what does not hold is told in the words of its card. */
-import { requireDeclared } from '../../../engine/declared.js';
+import { type Filled as FilledSlot, recordedChoice, requireDeclared } from '../../../engine/declared.js';
 import type { Facts } from '../../../engine/facts.js';
 import type { Gaps } from '../../../engine/gap.js';
-import { Choice, NOT_SHOWN } from '../../../kernel/choice.js';
 import { type Answer, answersBefore, answersInSlot, answersInSlots } from '../../../kernel/conditions.js';
 import type { Move, Slot } from '../../../kernel/game-definition.js';
-import type { Seat } from '../../../kernel/index-of.js';
 import { laidOut, momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import type { Rattus } from '../rules/table.js';
@@ -14,25 +12,14 @@ import type { Act } from './act.js';
 
 export type DeclaredMove = Move<Rattus, RuleIdOfRattus>;
 
-/** What a record says in a slot; undefined where it does not show it. */
-export type Filled = readonly [slot: Slot<Rattus, number, RuleIdOfRattus>, value: number | undefined];
+/** What a record says in a slot. */
+export type Filled = FilledSlot<Rattus>;
 
 /** What is said of a condition that does not hold. Made only when it is needed. */
 export type Tell = (answer: Answer) => Facts;
 
 /** Who asks, and about which table. */
 export type Asking = Pick<Act, 'table' | 'judge'>;
-
-/** One at a time is asked about. */
-const choice = new Choice();
-
-/** A choice as it is recorded. @returns a choice that holds until the next one */
-export function chosen(seat: number, values: readonly Filled[]): Choice {
-  choice.seat = seat as Seat;
-  choice.values.fill(0);
-  for (const [slot, value = NOT_SHOWN] of values) slot.set(choice, value);
-  return choice;
-}
 
 /**
  * Asks what must hold before a move is made at all.
@@ -45,7 +32,7 @@ export function requireBefore(
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
-  return requireAnswers(act, answersBefore(move, state, chosen(act.player.seat, [])), tell);
+  return requireAnswers(act, answersBefore(move, state, recordedChoice(act.player.seat, [])), tell);
 }
 
 /**
@@ -61,7 +48,7 @@ export function requireChosen(
   state: Rattus = momentIn(act),
 ): boolean {
   const hidden = values.find(([, value]) => value === undefined)?.[0].declared.name;
-  return requireAnswers(act, answersInSlots(move, state, chosen(act.player.seat, values)), tell, hidden);
+  return requireAnswers(act, answersInSlots(move, state, recordedChoice(act.player.seat, values)), tell, hidden);
 }
 
 /** Asks about one slot of a table on which no turn needs to be under way. @returns false where something certainly does not hold */
@@ -71,7 +58,7 @@ export function requireSlotOf(
   value: number,
   tell: Tell,
 ): boolean {
-  return requireAnswers(asking, answersInSlot(slot, laidOut(asking.table), chosen(0, [[slot, value]])), tell);
+  return requireAnswers(asking, answersInSlot(slot, laidOut(asking.table), recordedChoice(0, [[slot, value]])), tell);
 }
 
 /** @param hidden the slot that the record does not show @returns false where one of them is certainly broken */

@@ -1,6 +1,7 @@
 /** Cubes on their way, with the potions under them. */
 import type { Verb } from '../../../engine/effect.js';
-import type { Judge } from '../../../engine/judge.js';
+import type { Facts, Judge, Located } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import type { PlayerState, TableState } from '../state.js';
 import { REGIONS, type Region, type Site } from '../vocabulary.js';
@@ -13,6 +14,18 @@ export function placeOf(site: Site | 'baker', player: PlayerState): string {
 /** What a finding about a player's cubes in a region rests on. */
 export function cubesOf(site: Site, player: PlayerState): string {
   return `${site} ${player.id}`;
+}
+
+/** What is said where a player has no such cube. @param element that names it in an attribute */
+export function tellNoCube(player: PlayerState, site: Site, element: Located, attribute: string): Facts {
+  return {
+    message: 'rattus_no-cube',
+    with: { player: playerName(player.id), place: name('site', site) },
+    element,
+    attribute,
+    actual: site,
+    restsOn: [cubesOf(site, player)],
+  };
 }
 
 /** What a plague in a region, or one that is missing there, leaves in doubt. */

@@ -1,4 +1,5 @@
 /** Action B: new cubes on the board, by the tokens of a region or in the way of the mayor. @see rattus.md 3.1, 4.5 */
+import { recordedChoice } from '../../../engine/declared.js';
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -17,7 +18,7 @@ import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
-import { chosen, requireAnswers, requireBefore } from './asked.js';
+import { requireAnswers, requireBefore } from './asked.js';
 import { moveCubes, placeOf } from './cubes.js';
 import { refuseCastle, tellRegion } from './passage.js';
 
@@ -103,7 +104,7 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
   const peasant = table.owns(player.seat, 'peasant');
   if (table.owns(player.seat, 'queen')) tellAreas(table, judge);
   const state = momentIn(act);
-  const choice = chosen(player.seat, [
+  const choice = recordedChoice(player.seat, [
     [declared.placedRegion, regionNamed(region)],
     [declared.placedCubes, cubes],
   ]);
@@ -174,7 +175,7 @@ function tellNumber(
 function numbersDue(act: Act, region: Region): readonly number[] {
   const state = momentIn(act);
   return AMOUNTS.filter((amount) => {
-    const choice = chosen(act.player.seat, [[declared.placedRegion, regionNamed(region)]]);
+    const choice = recordedChoice(act.player.seat, [[declared.placedRegion, regionNamed(region)]]);
     declared.placedCubes.set(choice, amount);
     return mayStand(declared.placedCubes, state, choice) !== false;
   });

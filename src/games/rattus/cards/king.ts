@@ -1,11 +1,11 @@
 /** The king: one own cube comes into the castle, from a region without tokens. @see rattus.md 4.10 */
 import type { Facts } from '../../../engine/judge.js';
-import { name, player as playerName } from '../../../engine/message.js';
+import { name } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { requireChosen } from '../base/asked.js';
-import { allCubesOf, chosenCubes, heightOf, moveCubes, placeOf } from '../base/cubes.js';
+import { allCubesOf, chosenCubes, heightOf, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
 import { refuseCastle } from '../base/passage.js';
 import { watchDeployed } from '../ending.js';
 import * as declared from '../rules/cards/king.js';
@@ -85,12 +85,7 @@ function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: R
     }
     default:
       return {
-        message: 'rattus_no-cube',
-        with: { player: playerName(player.id), place: name('site', from) },
-        element: castle,
-        attribute: 'from',
-        actual: from,
-        restsOn: [`${from} ${player.id}`],
+        ...tellNoCube(player, from, castle, 'from'),
         // Whose cube went into the castle cannot be told.
         spoils: table.players.flatMap((one) => [
           `${from} ${one.id}`,

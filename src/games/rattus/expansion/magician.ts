@@ -5,7 +5,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { requireChosen } from '../base/asked.js';
-import { placeOf } from '../base/cubes.js';
+import { placeOf, tellNoCube } from '../base/cubes.js';
 import { refuseCastle } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import * as declared from '../rules/cards/magician.js';
@@ -59,12 +59,7 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
   const on = known(potion.values.on);
   if (slot === 'region') {
     return {
-      message: 'rattus_no-cube',
-      with: { player: playerName(player.id), place: name('site', region) },
-      element: potion,
-      attribute: 'region',
-      actual: region,
-      restsOn: [`${region} ${player.id}`],
+      ...tellNoCube(player, region, potion, 'region'),
       spoils: table.players.map(({ id }) => `${id} potions`),
     };
   }

@@ -1,11 +1,12 @@
 /** The mayor: one cube into each region that the owner leads, instead of the usual number. @see rattus.md 4.13 */
+import { recordedChoice } from '../../../engine/declared.js';
 import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
 import type { Act } from '../base/act.js';
-import { chosen, type DeclaredMove, type Filled, requireBefore, requireChosen, type Tell } from '../base/asked.js';
+import { type DeclaredMove, type Filled, requireBefore, requireChosen, type Tell } from '../base/asked.js';
 import { moveCubes, placeOf } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { momentIn } from '../from-record.js';
@@ -67,7 +68,7 @@ function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: re
     const values: readonly Filled[] = [[slot, regionNamed(region)]];
     const conditions = move === declared.placeAsMayor ? [] : move.conditions;
     const right = requireBefore(act, { conditions }, tell, state) && requireChosen(act, move, values, tell, state);
-    move.apply(state, chosen(player.seat, values));
+    move.apply(state, recordedChoice(player.seat, values));
     return right;
   };
   const [first, ...others] = distinct;

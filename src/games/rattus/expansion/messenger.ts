@@ -5,7 +5,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { type Filled, requireChosen } from '../base/asked.js';
-import { chosenCubes, heightOf, moveCubes, placeOf } from '../base/cubes.js';
+import { chosenCubes, heightOf, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import * as declared from '../rules/cards/messenger.js';
@@ -118,12 +118,8 @@ function tell(
     return tellRegion(table, rule, { element: exchange, attribute, at: site });
   if (cubes) return ofCastle(one.player, exchange, attribute);
   return {
-    message: 'rattus_no-cube',
-    with: { player: playerName(one.player.id), place: name('site', site) },
-    element: exchange,
-    attribute,
+    ...tellNoCube(one.player, site, exchange, attribute),
     actual: `${site} ${one.player.id}`,
-    restsOn: [`${site} ${one.player.id}`],
     spoils: [`${site} ${one.player.id}`, `${one.player.id} board`],
   };
 }

@@ -1,11 +1,11 @@
 /** The pied piper: one own cube goes to a neighbouring region, and the tokens follow. @see rattus.md 4.13 */
 import type { Facts } from '../../../engine/judge.js';
-import { name, player as playerName } from '../../../engine/message.js';
+import { name } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { requireChosen } from '../base/asked.js';
-import { chosenCubes, heightOf, moveCubes, placeOf } from '../base/cubes.js';
+import { chosenCubes, heightOf, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
 import { blur, tellPlace } from '../base/identity.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { disturb } from '../base/ravage-state.js';
@@ -93,12 +93,7 @@ function tell(
   if (slot === 'to') return tellRegion(table, rule, { element: pipe, attribute: 'to', at: to, from });
   if (slot !== 'slots') {
     return {
-      message: 'rattus_no-cube',
-      with: { player: playerName(player.id), place: name('site', from) },
-      element: pipe,
-      attribute: 'from',
-      actual: from,
-      restsOn: [`${from} ${player.id}`],
+      ...tellNoCube(player, from, pipe, 'from'),
       spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
     };
   }

@@ -1,10 +1,11 @@
 /** A slot of the last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
+import { recordedChoice } from '../../../engine/declared.js';
 import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import { type Act, helpIsNext } from '../base/act.js';
-import { chosen, type Filled, requireBefore, requireChosen } from '../base/asked.js';
+import { type Filled, requireBefore, requireChosen } from '../base/asked.js';
 import { ravageOf } from '../base/cubes.js';
 import { requireNeutral, stepsIn, tellWay, walk } from '../base/plague.js';
 import { requireContinued } from '../base/ravage.js';
@@ -127,7 +128,7 @@ function requirePath(
     [secondStep, two],
     [thirdStep, three],
   ];
-  const rule = declared.ruleOfMovers(chosen(player.seat, values));
+  const rule = declared.ruleOfMovers(recordedChoice(player.seat, values));
   const slots = [firstStep, secondStep, thirdStep];
   const right = requireChosen(act, { slots }, values, (answer) =>
     answer.rule === rule

@@ -34,15 +34,16 @@ export async function* resultsOfFiles<Result>(
   work: FileWork<Result>,
 ): AsyncGenerator<Result> {
   const files = jobs > 1 && existsSync(work.worker) ? await sizesOf(names) : [];
-  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (files.filter(({ bytes }) => bytes <= work.largestBytes).length < 2 || total < work.worthwhileBytes) {
+  const shared = files.filter(({ bytes }) => bytes <= work.largestBytes);
+  const total = shared.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (shared.length < 2 || total < work.worthwhileBytes) {
     yield* work.here(names, false);
     return;
   }
   const threads = new Threads<Result>(work.worker, jobs);
   try {
     const run = (input: Input): Promise<readonly Result[]> => threads.run(work.task(input));
-    const pending: { input: string | Input; bytes: number; results: Promise<readonly Result[]> | undefined }[] = [];
+    const pending: { input: Input; bytes: number; results: Promise<readonly Result[]> | undefined }[] = [];
     const settle = async function* (): AsyncGenerator<Result> {
       const next = pending.shift();
       if (!next) return;
@@ -53,7 +54,7 @@ export async function* resultsOfFiles<Result>(
       yield* done;
     };
     for (const { input, bytes } of files) {
-      const results = typeof input !== 'string' && bytes <= work.largestBytes ? run(input) : undefined;
+      const results = bytes <= work.largestBytes ? run(input) : undefined;
       // A failure is heard of when its turn comes.
       results?.catch(() => undefined);
       pending.push({ input, bytes, results });
@@ -68,14 +69,14 @@ export async function* resultsOfFiles<Result>(
 
 /** The results of a file, or what stands in their place; undefined where they have to be made here. */
 async function settled<Result>(
-  input: string | Input,
+  input: Input,
   results: Promise<readonly Result[]>,
   work: FileWork<Result>,
 ): Promise<readonly Result[] | undefined> {
   try {
     return await results;
   } catch (error) {
-    if (error instanceof NoThread || typeof input === 'string' || input.type === 'fault') return undefined;
+    if (error instanceof NoThread || input.type === 'fault') return undefined;
     return [await work.failed(input.path, error instanceof Error ? error : new Error(String(error)))];
   }
 }
@@ -85,21 +86,13 @@ export function defaultJobs(): number {
   return Math.min(8, availableParallelism());
 }
 
-/** The files meant, with their sizes; a name behind which there is nothing stays a name, to be reported in its turn. */
-async function sizesOf(names: readonly string[]): Promise<{ input: string | Input; bytes: number }[]> {
-  const files: { input: string | Input; bytes: number }[] = [];
-  for (const name of names) {
-    if (name === STANDARD_STREAM) {
-      files.push({ input: name, bytes: Number.POSITIVE_INFINITY });
-      continue;
-    }
-    const inside: { input: Input; bytes: number }[] = [];
-    let isFaulty = false;
-    for await (const input of findInputs([name])) {
-      if (input.type === 'fault') isFaulty = true;
-      else inside.push({ input, bytes: (await stat(input.path).catch(() => undefined))?.size ?? 0 });
-    }
-    files.push(...(isFaulty ? [{ input: name, bytes: Number.POSITIVE_INFINITY }] : inside));
+/** The files meant, and what is wrong with names behind which there is none, with their sizes; of standard input nobody knows it. */
+async function sizesOf(names: readonly string[]): Promise<{ input: Input; bytes: number }[]> {
+  const files: { input: Input; bytes: number }[] = [];
+  for await (const input of findInputs(names)) {
+    const isUnknown = input.type === 'fault' || input.path === STANDARD_STREAM;
+    const bytes = isUnknown ? Number.POSITIVE_INFINITY : ((await stat(input.path).catch(() => undefined))?.size ?? 0);
+    files.push({ input, bytes });
   }
   return files;
 }

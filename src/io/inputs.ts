@@ -25,18 +25,46 @@ export type Input =
  * The files meant by names of files, of directories, and `-` for standard input, in the order given; those of a
  * directory (and of all directories in it) sorted by name, by code units and not by anybody's language. Names that begin
  * with a dot are passed over. A directory without any log is a fault. What was found before stays what it is.
+ *
+ * A file comes once, at the first of the names that lead to it, whatever links there are; where one of them is its own name,
+ * it is named.
  */
 export async function* findInputs(names: Iterable<string | Input>): AsyncGenerator<Input> {
-  for (const name of names) {
-    if (typeof name !== 'string') yield name;
-    else yield* name === STANDARD_STREAM ? [file(name, true)] : inputsAt(name);
+  const all = [...names];
+  const named = new Set<string>();
+  for (const name of all) if (typeof name === 'string') named.add(await realName(name));
+  const seen = new Set<string>();
+  for (const name of all) {
+    if (typeof name !== 'string') {
+      yield name;
+      continue;
+    }
+    for await (const { input, real } of name === STANDARD_STREAM ? [at(name, name)] : foundAt(name)) {
+      if (real !== undefined && seen.has(real)) continue;
+      if (real === undefined || input.type === 'fault') yield input;
+      else {
+        seen.add(real);
+        yield { ...input, named: named.has(real) };
+      }
+    }
   }
 }
 
-async function* inputsAt(path: string): AsyncGenerator<Input> {
+/** What lies at a name, and the name that it really has; undefined where there is none. */
+interface Found {
+  readonly input: Input;
+  readonly real: string | undefined;
+}
+
+/** The same for all names of a file; a name behind which there is nothing is itself. */
+async function realName(path: string): Promise<string> {
+  return path === STANDARD_STREAM ? path : realpath(path).catch(() => path);
+}
+
+async function* foundAt(path: string): AsyncGenerator<Found> {
   try {
     if (!(await stat(path)).isDirectory()) {
-      yield file(path, true);
+      yield at(path, await realName(path));
       return;
     }
   } catch (error) {
@@ -44,38 +72,38 @@ async function* inputsAt(path: string): AsyncGenerator<Input> {
     return;
   }
   let count = 0;
-  for await (const input of inside(path, new Set())) {
+  for await (const found of inside(path, new Set())) {
     count += 1;
-    yield input;
+    yield found;
   }
   if (count === 0) {
     const expected = LOG_EXTENSIONS.join(' ');
-    yield { type: 'fault', fault: { file: path, fault: 'no-log', position: undefined, expected } };
+    yield faulty({ file: path, fault: 'no-log', position: undefined, expected });
   }
 }
 
 /** @param around the real paths of this directory and those around it, since links can lead in circles */
-async function* inside(directory: string, around: ReadonlySet<string>): AsyncGenerator<Input> {
+async function* inside(directory: string, around: ReadonlySet<string>): AsyncGenerator<Found> {
   let entries: Dirent[];
-  let here: ReadonlySet<string>;
+  let real: string;
   try {
-    const real = await realpath(directory);
+    real = await realpath(directory);
     if (around.has(real)) return;
-    here = new Set([...around, real]);
     entries = await readdir(directory, { withFileTypes: true });
   } catch (error) {
     yield unreadable(directory, error);
     return;
   }
+  const here = new Set([...around, real]);
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     if (entry.name.startsWith('.')) continue;
     const path = join(directory, entry.name);
     const kind = await kindOf(entry, path);
     if (kind === 'directory') yield* inside(path, here);
     else if (!LOG_EXTENSIONS.includes(extensionOf(entry.name))) continue;
-    else if (kind === 'file') yield file(path, false);
+    else if (kind === 'file') yield at(path, entry.isFile() ? join(real, entry.name) : await realName(path));
     // Nobody may ever write into a pipe, and a device never ends: they are read only where somebody names them.
-    else yield { type: 'fault', fault: { file: path, fault: 'no-log', position: undefined, passedOver: true } };
+    else yield faulty({ file: path, fault: 'no-log', position: undefined, passedOver: true });
   }
 }
 
@@ -99,10 +127,14 @@ async function kindOf(entry: Dirent, path: string): Promise<'directory' | 'file'
   return found.isDirectory() ? 'directory' : found.isFile() ? 'file' : 'other';
 }
 
-function file(path: string, named: boolean): Input {
-  return { type: 'file', path, named };
+function at(path: string, real: string): Found {
+  return { input: { type: 'file', path, named: true }, real };
 }
 
-function unreadable(path: string, error: unknown): Input {
-  return { type: 'fault', fault: { file: path, fault: 'unreadable', position: undefined, found: errorCode(error) } };
+function faulty(fault: Fault): Found {
+  return { input: { type: 'fault', fault }, real: undefined };
+}
+
+function unreadable(path: string, error: unknown): Found {
+  return faulty({ file: path, fault: 'unreadable', position: undefined, found: errorCode(error) });
 }

@@ -507,7 +507,8 @@ describe('the process', () => {
 
   it('writes every page, whether or not anybody reads where they lie', async () => {
     const output = at('unread');
-    const command = ['report', LEGAL, ILLEGAL, ILLEGAL, '-o', output, '--jobs', '1'];
+    const third = pathOf('tallinn/legal/public-3-players-legate.xml');
+    const command = ['report', LEGAL, ILLEGAL, third, '-o', output, '--jobs', '1'];
     expect(await run(command, { closed: ['stdout'] })).toEqual({ code: 1, out: '', err: '' });
     expect(readdirSync(output)).toHaveLength(5);
     expect(readdirSync(output)).toContain('index.html');

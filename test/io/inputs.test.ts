@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -53,10 +53,44 @@ describe('findInputs', () => {
   });
 
   it('follows links, but not in circles, and names those that lead nowhere', async () => {
-    const root = directory('logs/a.xml');
+    const root = directory('logs/a.xml', 'other.xml');
     symlinkSync(root, join(root, 'logs/circle'));
-    symlinkSync(join(root, 'logs/a.xml'), join(root, 'logs/b.xml'));
+    symlinkSync(join(root, 'other.xml'), join(root, 'logs/b.xml'));
     symlinkSync(join(root, 'nowhere'), join(root, 'logs/c.xml'));
-    expect(await inputs(root)).toEqual(['logs/a.xml', 'logs/b.xml', 'logs/c.xml'].map((name) => join(root, name)));
+    expect(await inputs(join(root, 'logs'))).toEqual(
+      ['logs/a.xml', 'logs/b.xml', 'logs/c.xml'].map((name) => join(root, name)),
+    );
+  });
+
+  it('takes a file once, at the first name that leads to it', async () => {
+    const root = directory('logs/a.xml', 'logs/b.xml', 'elsewhere/c.xml');
+    const logs = join(root, 'logs');
+    symlinkSync(join(logs, 'a.xml'), join(logs, 'z.xml'));
+    symlinkSync(logs, join(root, 'elsewhere/link'));
+    const files = [join(logs, 'a.xml'), join(logs, 'b.xml')];
+    for (const names of [
+      [logs],
+      [logs, logs],
+      [`${logs}/`, `${logs}/./a.xml`, `${root}/./logs/../logs`],
+      [logs, join(logs, 'z.xml'), join(root, 'elsewhere/link')],
+      [...files, logs],
+    ]) {
+      expect((await inputs(...names)).map((path) => realpathSync(String(path))).sort()).toEqual(files);
+    }
+    expect(await inputs(logs, join(root, 'elsewhere'))).toEqual([...files, join(root, 'elsewhere/c.xml')]);
+    expect(await inputs('-', '-')).toEqual(['-']);
+    // A folder whose logs have come already is not an empty one, and what is not there is complained of each time.
+    expect(await inputs(logs, logs)).toEqual(files);
+    expect(await inputs(join(root, 'no'), join(root, 'no'))).toHaveLength(2);
+  });
+
+  it('has a file that is named, too, for a named one, wherever it comes', async () => {
+    const root = directory('logs/a.xml', 'logs/b.xml');
+    const found: unknown[] = [];
+    for await (const input of findInputs([join(root, 'logs'), join(root, 'logs/./b.xml')])) found.push(input);
+    expect(found).toEqual([
+      { type: 'file', path: join(root, 'logs/a.xml'), named: false },
+      { type: 'file', path: join(root, 'logs/b.xml'), named: true },
+    ]);
   });
 });

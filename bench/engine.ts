@@ -1,6 +1,6 @@
 // The engine alone: games that lie in memory as recordings are replayed for some seconds of the processor. Prints plays per second.
 import { readFileSync } from 'node:fs';
-import { SHIPPED_EDITIONS } from '../src/editions/index.js';
+import components from '../src/editions/valletta-practice.xml?raw';
 import type { EditionFile } from '../src/engine/edition-file.js';
 import { replay } from '../src/engine/replay.js';
 import { gameOf, vocabularyOf } from '../src/games.js';
@@ -16,16 +16,15 @@ function read(bytes: Uint8Array, root: 'game' | 'components'): readonly Recordin
   });
 }
 
-async function practice(): Promise<EditionFile> {
-  const shipped = SHIPPED_EDITIONS.find(({ ruleset, name }) => ruleset === 'valletta' && name === 'practice');
-  const [edition] = read(new TextEncoder().encode(await shipped?.load()), 'components');
+function practice(): EditionFile {
+  const [edition] = read(new TextEncoder().encode(components), 'components');
   if (!edition) throw new Error('the practice edition of Valletta is missing');
   return { name: 'practice', element: edition.game };
 }
 
 async function main(path: string): Promise<void> {
   const bytes = readFileSync(path);
-  const edition = await practice();
+  const edition = practice();
   const valletta = gameOf('valletta');
   if (!valletta) throw new Error('Valletta is missing');
   const recordings = read(bytes, 'game');

@@ -35,15 +35,15 @@ function perSecond(times: number, run: () => void): number {
   return done / seconds;
 }
 
-async function measure<S extends GameState>(
+function measure<S extends GameState>(
   ruleset: string,
   { definition, begin }: PlayRoom<S>,
   declared: readonly OptionDeclaration[],
   name = ruleset,
   given: Options = {},
-): Promise<void> {
+): void {
   const shipped = SHIPPED_EDITIONS.find((one) => one.ruleset === ruleset);
-  const bytes = new TextEncoder().encode(await shipped?.load());
+  const bytes = new TextEncoder().encode(shipped?.text);
   const [read] = [...readLogBytes(bytes, 'bench', vocabularyOf, { root: 'components' })];
   if (read?.type !== 'game') throw new Error(`the practice edition of ${ruleset} is missing`);
   const edition = { name: 'practice', element: read.recording.game };
@@ -94,7 +94,7 @@ function slowestOf(times: number, run: () => void): number {
   return taken.sort((one, other) => one - other)[Math.floor(times * 0.99)] ?? 0;
 }
 
-await measure('tallinn', tallinn, TALLINN);
-await measure('valletta', valletta, VALLETTA);
-await measure('rattus', rattus, RATTUS);
-await measure('rattus', rattus, RATTUS, 'rattus with Pied Piper', { expansion: 'true' });
+measure('tallinn', tallinn, TALLINN);
+measure('valletta', valletta, VALLETTA);
+measure('rattus', rattus, RATTUS);
+measure('rattus', rattus, RATTUS, 'rattus with Pied Piper', { expansion: 'true' });

@@ -52,8 +52,9 @@ const program = new Command('kiebitz')
     asked = lang;
     if (color === false) process.env['NO_COLOR'] = '1';
     if (components.length === 0) return;
-    const { lookAtEditions } = await import('./commands/editions.js');
-    await lookAtEditions(components);
+    // Before anything is done with them: a worker could not say what is wrong.
+    const { editionsOf } = await import('./commands/editions.js');
+    await editionsOf(components);
   })
   .addHelpText(
     'after',

@@ -23,6 +23,6 @@ export async function components(ruleset: string, edition: string): Promise<numb
     );
     return EXIT.usage;
   }
-  await writeStandardOutput(await shipped.load());
+  await writeStandardOutput(shipped.text);
   return EXIT.fine;
 }

@@ -1,10 +1,12 @@
 /** What is said when a run cannot go on. */
+
+import type { EditionMistake } from '../editions/editions.js';
 import { messageOf } from '../engine/notation.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
 import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
-import { type EditionMistake, UnusableEdition } from './editions.js';
+import { UnusableEdition } from './editions.js';
 import { EXIT } from './exit.js';
 import { complain } from './file-mistakes.js';
 import { lastWords } from './last-words.js';

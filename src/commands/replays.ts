@@ -1,4 +1,5 @@
 /** The games of the inputs, each replayed: what `check`, `report` and `explain` have in common. */
+import type { Editions } from '../editions/editions.js';
 import { movesWritten, type RecordedMove } from '../engine/recorded-moves.js';
 import { type Replayed, type ReplayRequest, replayToTable } from '../engine/replay.js';
 import { gameOf, vocabularyOf } from '../games.js';
@@ -7,7 +8,7 @@ import { readLogs } from '../io/logs.js';
 import { ownFault } from '../io/own-fault.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { ToldSpellings } from '../log/told-spellings.js';
-import { Editions } from './editions.js';
+import { editionsOf } from './editions.js';
 import { isOwnFile } from './file-mistakes.js';
 
 /** What is wanted of each game. */
@@ -46,8 +47,7 @@ export async function* replays(
   paths: readonly (string | Input)[],
   options: ReplayOptions,
 ): AsyncGenerator<ReplayEvent> {
-  const editions = new Editions();
-  for (const path of options.components ?? []) await editions.add(path);
+  const editions = await editionsOf(options.components ?? []);
   const spellings = new ToldSpellings();
   for await (const event of readLogs(paths, vocabularyOf)) {
     if (event.type === 'fault') {
@@ -57,20 +57,19 @@ export async function* replays(
     }
     if (options.game !== undefined && event.recording.id !== options.game) continue;
     const recording = options.strict ? event.recording : spellings.firstOf(event.recording);
-    yield await replayedGame(recording, editions, options);
+    yield replayedGame(recording, editions, options);
   }
 }
 
 /** Whatever goes wrong with a game, the next one is replayed. */
-async function replayedGame(
+function replayedGame(
   recording: Recording,
   editions: Editions,
   { transcript = false, frames = false, strict = false }: ReplayOptions,
-): Promise<ReplayEvent> {
+): ReplayEvent {
   try {
     const game = gameOf(recording.ruleset);
     if (!game) throw new Error(`a reader let the ruleset ${recording.ruleset} pass`);
-    await editions.load(recording.ruleset);
     const edition = editions.finder(recording.ruleset);
     const { replayed, scribe } = replayToTable(game, recording, { edition, transcript, frames, isStrict: strict });
     const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];

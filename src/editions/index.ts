@@ -1,26 +1,17 @@
 /** The editions that Kiebitz ships, as the text of their files. */
+import rattus from './rattus-practice.xml?raw';
+import tallinn from './tallinn-practice.xml?raw';
+import valletta from './valletta-practice.xml?raw';
 
 export interface ShippedEdition {
   readonly ruleset: string;
   readonly name: string;
   /** The whole file, comments included: a `<components>` document. */
-  readonly load: () => Promise<string>;
+  readonly text: string;
 }
 
 export const SHIPPED_EDITIONS: readonly ShippedEdition[] = [
-  {
-    ruleset: 'valletta',
-    name: 'practice',
-    load: async () => (await import('./valletta-practice.xml?raw')).default,
-  },
-  {
-    ruleset: 'tallinn',
-    name: 'practice',
-    load: async () => (await import('./tallinn-practice.xml?raw')).default,
-  },
-  {
-    ruleset: 'rattus',
-    name: 'practice',
-    load: async () => (await import('./rattus-practice.xml?raw')).default,
-  },
+  { ruleset: 'valletta', name: 'practice', text: valletta },
+  { ruleset: 'tallinn', name: 'practice', text: tallinn },
+  { ruleset: 'rattus', name: 'practice', text: rattus },
 ];

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { quote } from './quote.js';
 import type { Recording } from './recording.js';
 
@@ -32,8 +31,7 @@ class Digests {
 
   /** @param most so many are kept @returns false where the text is there already */
   add(text: string, most: number): boolean {
-    const { buffer, byteOffset } = hash('md5', text, 'buffer');
-    const digest = new Uint32Array(buffer.slice(byteOffset, byteOffset + WORDS * 4));
+    const digest = digestOf(text);
     // An empty place begins with zero.
     if (digest[0] === 0) digest[0] = 1;
     const place = placeOf(digest, this.table);
@@ -54,6 +52,33 @@ class Digests {
       this.table.set(digest, placeOf(digest, this.table));
     }
   }
+}
+
+/** Odd numbers without a pattern, one for each word of a digest. */
+const FACTORS = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f] as const;
+
+/**
+ * 128 bits of a text. Each of the four words goes over the text in its own way, turned by some bits at each letter, so that no bit of the letters
+ * stays where it is; then they are mixed with each other. No help against somebody who looks for two texts with one digest.
+ */
+function digestOf(text: string): Uint32Array {
+  const digest = Uint32Array.from(FACTORS);
+  for (let word = 0; word < WORDS; word += 1) {
+    const factor = FACTORS[word] as number;
+    let bits = text.length ^ factor;
+    for (let at = 0; at < text.length; at += 1) {
+      bits = Math.imul(bits ^ text.charCodeAt(at), factor);
+      bits = (bits << 13) | (bits >>> 19);
+    }
+    digest[word] = bits;
+  }
+  for (let round = 0; round < 2 * WORDS; round += 1) {
+    const word = round % WORDS;
+    const bits = (digest[word] as number) ^ (digest[(word + 1) % WORDS] as number);
+    const mixed = Math.imul(bits ^ (bits >>> 15), FACTORS[word] as number);
+    digest[word] = mixed ^ (mixed >>> 13);
+  }
+  return digest;
 }
 
 /** Where a digest lies in a table, or the empty place where it belongs: the next free one behind the place that it names. */

@@ -9,7 +9,7 @@ import type { Portrait } from '../engine/portrait.js';
 import { NO_READINGS, type Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { SideNote } from '../notes/side-note.js';
-import type { TextPart } from '../text/resources.js';
+import type { TextPart } from '../text/sentences.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { orphanViews } from './annotations.js';

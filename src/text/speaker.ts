@@ -10,7 +10,7 @@ import { Word, Words } from './grammar/word.js';
 import { type Language, languageOf } from './language.js';
 import { type AnyName, type NameTable, nameTables } from './names/index.js';
 import type { Noun } from './names/name.js';
-import { type TextPart, textsFor } from './resources.js';
+import { type Sentences, type TextPart, textsOf } from './sentences.js';
 import { told } from './whole-number.js';
 
 /** A rule as a person reads it. */
@@ -232,11 +232,21 @@ export async function speakerFor(
   rulesets: readonly string[],
   parts: readonly TextPart[] = [],
 ): Promise<Speaker> {
-  const language = languageOf(tag) ?? 'en';
+  return speakerOf(await SENTENCES[languageOf(tag) ?? 'en'](), rulesets, parts);
+}
+
+/** The sentences of each language are loaded when somebody speaks it. */
+const SENTENCES: Readonly<Record<Language, () => Promise<Sentences>>> = {
+  en: async () => (await import('./english.js')).english,
+  de: async () => (await import('./german.js')).german,
+  it: async () => (await import('./italian.js')).italian,
+};
+
+/** The same with sentences that are there already. */
+export function speakerOf(sentences: Sentences, rulesets: readonly string[], parts: readonly TextPart[] = []): Speaker {
+  const { language } = sentences;
   // Marks of isolation would stand around every number; a speaker for pages sets them itself, where they are needed.
   const bundle = new FluentBundle(language, { useIsolating: false, functions: grammarOf(language) });
-  for (const resource of await textsFor(language, rulesets, parts)) {
-    bundle.addResource(resource, { allowOverrides: false });
-  }
+  for (const resource of textsOf(sentences, rulesets, parts)) bundle.addResource(resource, { allowOverrides: false });
   return new Speaker(language, bundle, nameTables(rulesets));
 }

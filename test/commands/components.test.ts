@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { components } from '../../src/commands/components.js';
-import { lookAtEditions, UnusableEdition } from '../../src/commands/editions.js';
+import { editionsOf, UnusableEdition } from '../../src/commands/editions.js';
 import { reportFailure } from '../../src/commands/failure.js';
 import { SHIPPED_EDITIONS } from '../../src/editions/index.js';
 import { RULESETS } from '../../src/log/envelope.js';
@@ -34,7 +34,7 @@ describe('kiebitz components', () => {
   it.each(RULESETS)('prints the edition of %s as it is shipped', async (ruleset) => {
     const { code, out, err } = await print(ruleset);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toBe(await SHIPPED_EDITIONS.find((one) => one.ruleset === ruleset)?.load());
+    expect(out).toBe(SHIPPED_EDITIONS.find((one) => one.ruleset === ruleset)?.text);
     expect(out).toMatch(new RegExp(`<components [^>]*ruleset="${ruleset}"`));
     expect(out.endsWith('\n')).toBe(true);
   });
@@ -161,7 +161,7 @@ describe('a log that names no edition', () => {
     ['Practice', /did you mean the edition “practice”/],
     ['something-else', /cannot be read: ENOENT/],
   ])('a name that there is not: %s', async (name, sentence) => {
-    const failure: unknown = await lookAtEditions([name]).catch((error: unknown) => error);
+    const failure: unknown = await editionsOf([name]).catch((error: unknown) => error);
     const { code, err } = await said(() => reportFailure(failure, 'en'));
     expect(code).toBe(3);
     expect(err).toMatch(sentence);
@@ -173,7 +173,7 @@ describe('an edition that cannot be used', () => {
 
   /** What the program says of it. */
   async function refused(path: string, lang = 'en'): Promise<Said> {
-    const failure: unknown = await lookAtEditions([path]).catch((error: unknown) => error);
+    const failure: unknown = await editionsOf([path]).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnusableEdition);
     await expect(runCheck([log], { components: [path] })).rejects.toBeInstanceOf(UnusableEdition);
     return said(() => reportFailure(failure, lang));

@@ -1,14 +1,13 @@
 /** Replays the text of a log as the program does, with the editions that it ships. */
-import { Editions } from '../../src/commands/editions.js';
+import { Editions } from '../../src/editions/editions.js';
 import type { Finding } from '../../src/engine/finding.js';
 import type { Game } from '../../src/engine/game.js';
 import { type Replayed, type ReplayRequest, replay } from '../../src/engine/replay.js';
-import { GAMES, gameOf, vocabularyOf } from '../../src/games.js';
+import { gameOf, vocabularyOf } from '../../src/games.js';
 import { readLogBytes } from '../../src/log/read.js';
 import type { Recording } from '../../src/log/recording.js';
 
 const editions = new Editions();
-for (const game of GAMES) await editions.load(game.ruleset);
 
 /** All games of a text. @throws where a part of it is no game: a test means what it writes */
 export function recordingsOf(text: string | Uint8Array, file = 'test.xml'): Recording[] {

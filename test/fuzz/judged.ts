@@ -13,8 +13,8 @@ const editions = new Map<string, EditionFile>();
 
 /** Loads the shipped card values; needed once, before the first game. */
 export async function prepare(): Promise<void> {
-  for (const { ruleset, name, load } of SHIPPED_EDITIONS) {
-    const events = eventsOf(new TextEncoder().encode(await load()), { root: 'components' });
+  for (const { ruleset, name, text } of SHIPPED_EDITIONS) {
+    const events = eventsOf(new TextEncoder().encode(text), { root: 'components' });
     for (const event of events) {
       if (event.type === 'game') editions.set(`${ruleset} ${name}`, { name, element: event.recording.game });
     }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import type { Language } from '../../src/text/language.js';
-import type { TextPart } from '../../src/text/resources.js';
+import type { TextPart } from '../../src/text/sentences.js';
 import { ROOT } from '../architecture/source-files.js';
 
 type Message = FluentResource['body'][number];

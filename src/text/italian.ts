@@ -1,0 +1,43 @@
+/** The sentences in Italian. */
+import board from './it/board.ftl';
+import engine from './it/engine.ftl';
+import notes from './it/notes.ftl';
+import options from './it/options.ftl';
+import quiz from './it/quiz.ftl';
+import rattus from './it/rattus.ftl';
+import rattusRules from './it/rattus-rules.ftl';
+import rattusRulings from './it/rattus-rulings.ftl';
+import referee from './it/referee.ftl';
+import report from './it/report.ftl';
+import ruleBook from './it/rule-book.ftl';
+import site from './it/site.ftl';
+import tallinn from './it/tallinn.ftl';
+import tallinnRules from './it/tallinn-rules.ftl';
+import tallinnRulings from './it/tallinn-rulings.ftl';
+import valletta from './it/valletta.ftl';
+import vallettaRules from './it/valletta-rules.ftl';
+import vallettaRulings from './it/valletta-rulings.ftl';
+import whyNot from './it/why-not.ftl';
+import type { Sentences } from './sentences.js';
+
+export const italian: Sentences = {
+  language: 'it',
+  parts: {
+    engine: [engine],
+    report: [report],
+    board: [board],
+    options: [options],
+    'rule-book': [ruleBook],
+    'rulings-valletta': [vallettaRulings],
+    'rulings-tallinn': [tallinnRulings],
+    'rulings-rattus': [rattusRulings],
+    referee: [referee],
+    'why-not': [whyNot],
+    site: [site],
+    quiz: [quiz],
+    notes: [notes],
+    valletta: [valletta, vallettaRules],
+    tallinn: [tallinn, tallinnRules],
+    rattus: [rattus, rattusRules],
+  },
+};

@@ -9,15 +9,20 @@ import { isMainThread } from 'node:worker_threads';
 const WRONG_USAGE = 2;
 /** That of V8 11. */
 const USUAL_BUDGET = 67_584;
+const PATIENT_BUDGET = 1_000_000;
 const SHORT_WORK_MS = 400;
 
 // Most of a large file runs only a few times: V8 would optimize thousands of functions for which the process ends too soon.
 // With fifteen times its patience it takes a third less work for one page. Long work gets the usual patience back. Before the
 // file is loaded, since what V8 compiled counts only under the flags that it was compiled with. Only the V8 of Node.js 20 knows
 // the flag; any other one says on standard error that it does not.
-if (process.versions.v8.startsWith('11.')) {
-  setFlagsFromString('--interrupt-budget=1000000');
-  setTimeout(() => setFlagsFromString(`--interrupt-budget=${USUAL_BUDGET}`), SHORT_WORK_MS).unref();
+const knowsBudget = process.versions.v8.startsWith('11.');
+setBudget(PATIENT_BUDGET);
+if (knowsBudget) setTimeout(() => setBudget(USUAL_BUDGET), SHORT_WORK_MS).unref();
+
+/** @param {number} budget */
+function setBudget(budget) {
+  if (knowsBudget) setFlagsFromString(`--interrupt-budget=${budget}`);
 }
 
 /**
@@ -34,7 +39,10 @@ export function load(path, purpose) {
   });
   if (isMainThread && (!compiled || script.cachedDataRejected)) {
     process.once('exit', (code) => {
-      if (code !== WRONG_USAGE) keep(compiledPath, script.createCachedData());
+      if (code === WRONG_USAGE) return;
+      // The next run reads it under the flags that it begins with, whatever time has made of ours.
+      setBudget(PATIENT_BUDGET);
+      keep(compiledPath, script.createCachedData());
     });
   }
   const module = { exports: {} };

@@ -38,6 +38,17 @@ it('is kept of a command that was run, and of no word that is none', () => {
   expect(kept(dist).sort()).toEqual(['check', 'help']);
 });
 
+it('is read by the next run, however long the run took that kept it', () => {
+  const dist = copy();
+  const report = () => run(dist, 'report', '--quiz', LOG, fixture('tallinn/legal/full-3-players.xml'), '-o', dist);
+  const first = report();
+  const [name = ''] = readdirSync(dist).filter((file) => file.endsWith('.bin'));
+  const { ino } = statSync(join(dist, name));
+  expect(report()).toEqual(first);
+  // What is not read is made anew.
+  expect(statSync(join(dist, name)).ino).toBe(ino);
+});
+
 it('changes nothing where it is damaged, or cannot be kept', () => {
   const dist = copy();
   const first = run(dist, 'check', LOG);

@@ -26,7 +26,8 @@ export function isOwnFile({ file, passedOver }: Fault, paths: readonly string[])
 export function complainOfFiles(mistakes: readonly FileMistake[], speaker: Speaker): void {
   for (const { file, mistake, position, found = '', expected = '', meant } of mistakes) {
     const says = meant === undefined ? (found === '' ? 'plain' : 'found') : 'meant';
-    complain(file, position, speaker.text(`referee-file-${mistake}`, { found, expected, meant: meant ?? '', says }));
+    const told = { found, code: found, expected, meant: meant ?? '', says };
+    complain(file, position, speaker.text(`referee-file-${mistake}`, told));
   }
 }
 

@@ -2,10 +2,9 @@
 import type { Finding } from '../engine/finding.js';
 import { type Replayed, replay } from '../engine/replay.js';
 import { chosenFinding, type FindingChoice, type Showing, showingOf } from '../engine/same-finding.js';
-import { GAMES, gameOf, vocabularyOf } from '../games.js';
+import { gameOf, vocabularyOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeWhole } from '../io/write-whole.js';
-import { nearest } from '../log/nearest.js';
 import { rawOf } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import { readLogBytes } from '../log/read.js';
@@ -19,6 +18,7 @@ import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { editionsFor } from './editions.js';
 import { EXIT, exitOf, graver } from './exit.js';
+import { unknownRule } from './named-rules.js';
 import { localeOf, replays } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
@@ -40,6 +40,11 @@ export interface ShrinkOptions extends FindingChoice {
  * @throws UnusableEdition
  */
 export async function shrink(path: string, options: ShrinkOptions): Promise<number> {
+  const unknown = options.rule !== undefined && unknownRule(options.rule, await speakerFor(options.lang, []));
+  if (unknown) {
+    say(unknown);
+    return EXIT.usage;
+  }
   let code: number = EXIT.fine;
   let games = 0;
   let doubtful: { readonly recording: Recording; readonly replayed: Replayed; readonly finding: string } | undefined;
@@ -67,10 +72,7 @@ export async function shrink(path: string, options: ShrinkOptions): Promise<numb
     return EXIT.usage;
   }
   const asked = finding !== '' ? 'finding' : rule !== '' ? 'rule' : 'any';
-  const rules = GAMES.flatMap(({ rulebook }) => rulebook.map(({ id }): string => id));
-  const meant = asked === 'rule' && !rules.includes(rule) ? nearest(rule, rules) : undefined;
-  const hint = meant === undefined ? '' : ` ${speaker.text('rules-meant', { rule: meant })}`;
-  say(plain(`${speaker.text('shrink-no-finding', { file: path, asked, rule, finding, game })}${hint}`));
+  say(plain(speaker.text('shrink-no-finding', { file: path, asked, rule, finding, game })));
   return EXIT.usage;
 }
 

@@ -104,6 +104,7 @@ export function sentenceOfFault(fault: Fault, speaker: Speaker): string {
   if (fault.passedOver) return speaker.text('engine-passed-over');
   return speaker.text(`engine-fault-${fault.fault}`, {
     found: fault.found ?? '',
+    code: fault.found ?? '',
     expected: fault.expected ?? '',
     meant: fault.meant ?? '',
     says: detailsOf(fault),

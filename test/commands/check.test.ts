@@ -189,7 +189,9 @@ describe('a baseline', () => {
   it('must be there and be one', async () => {
     const missing = await runCheck([illegal], { baseline: inside('missing.json') });
     expect(missing).toMatchObject({ code: 3, out: '' });
-    expect(missing.err).toBe(`kiebitz: ${inside('missing.json')}: The file cannot be read: ENOENT.\n`);
+    expect(missing.err).toBe(
+      `kiebitz: ${inside('missing.json')}: The file cannot be read: there is no file of this name.\n`,
+    );
     writeFileSync(inside('bad.json'), '{ "kiebitz": "baseline", "format": 1,\n  "findngs": [] }');
     const bad = await runCheck([illegal], { baseline: inside('bad.json') });
     expect(bad.code).toBe(3);

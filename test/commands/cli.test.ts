@@ -500,7 +500,7 @@ describe('the process', () => {
     async () => {
       for (const command of [['--help'], ['explain', LEGAL], ['check', ILLEGAL], ['convert', LEGAL, '--to', 'json']]) {
         const { code, err } = await run(command, { to: '/dev/full' });
-        expect({ code, err }).toEqual({ code: 3, err: 'Standard output cannot be written: ENOSPC.\n' });
+        expect({ code, err }).toEqual({ code: 3, err: 'Standard output cannot be written: no space is left.\n' });
       }
     },
   );

@@ -159,7 +159,7 @@ describe('a log that names no edition', () => {
   it.each([
     ['practise', /did you mean the edition “practice”/],
     ['Practice', /did you mean the edition “practice”/],
-    ['something-else', /cannot be read: ENOENT/],
+    ['something-else', /cannot be read: there is no file of this name/],
   ])('a name that there is not: %s', async (name, sentence) => {
     const failure: unknown = await editionsOf([name]).catch((error: unknown) => error);
     const { code, err } = await said(() => reportFailure(failure, 'en'));
@@ -219,6 +219,6 @@ describe('an edition that cannot be used', () => {
   it('that is not there is named, and shown as text', async () => {
     const { code, err } = await refused(at('\u001b[2Jno.xml'));
     expect(code).toBe(3);
-    expect(err).toBe(`kiebitz: ${at('\\u001b[2Jno.xml')}: The file cannot be read: ENOENT.\n`);
+    expect(err).toBe(`kiebitz: ${at('\\u001b[2Jno.xml')}: The file cannot be read: there is no file of this name.\n`);
   });
 });

@@ -118,7 +118,7 @@ describe('what is wrong with the input', () => {
     const lines = err.trim().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/2-broken\.xml:2:3: error .*<gmae>.*<game>/);
-    expect(lines[1]).toMatch(/3-missing\.xml: error .*ENOENT/);
+    expect(lines[1]).toMatch(/3-missing\.xml: error .*there is no file of this name/);
     const ids = read(out).map((event) => event.type === 'game' && event.recording.id);
     expect(ids).toEqual(['a', 'b', 'c']);
   });
@@ -202,7 +202,7 @@ describe('where it is written', () => {
       const before = readdirSync(folder);
       const { code, out, err } = await run([path], 'json', output);
       expect({ code, out }).toEqual({ code: 3, out: '' });
-      expect(err).toMatch(/^.* cannot be written: E[A-Z]+\.\n$/);
+      expect(err).toMatch(/^.* cannot be written: [a-z ]+\.\n$/);
       expect(readdirSync(folder)).toEqual(before);
     }
     expect(existsSync(at('nowhere'))).toBe(false);

@@ -210,7 +210,9 @@ describe('the input', () => {
     writeFileSync(at('half.xml'), `<gamelog version="1">\n  <gmae id="x"/>\n${game}</gamelog>`);
     const { code, out, err } = await cover([at('half.xml'), at('missing.xml')], { format: 'json' });
     expect(code).toBe(3);
-    expect(err).toMatch(/half\.xml:2:3: error .*<gmae>.*<game>.*\n.*missing\.xml: error .*ENOENT/);
+    expect(err).toMatch(
+      /half\.xml:2:3: error .*<gmae>.*<game>.*\n.*missing\.xml: error .*there is no file of this name/,
+    );
     expect(JSON.parse(out).games).toEqual(await counts(LOGS.slice(2, 3)));
   });
 
@@ -279,7 +281,7 @@ describe('the pages', () => {
     for (const output of [join(at('file'), 'in'), at('file'), at('taken')]) {
       const { code, out, err } = await cover(LOGS.slice(2, 3), { html: true, output });
       expect({ code, out }, output).toEqual({ code: 3, out: '' });
-      expect(err).toMatch(/^.* cannot be written: E[A-Z]+\.\n$/);
+      expect(err).toMatch(/^.* cannot be written: [a-z ]+\.\n$/);
     }
     expect(readFileSync(at('file'), 'utf8')).toBe('kept');
     expect(readdirSync(at('taken'))).toEqual(['tallinn.coverage.html']);

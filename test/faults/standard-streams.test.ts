@@ -19,7 +19,7 @@ describe('a full disk behind standard output', () => {
     ['help', ['--help']],
   ])('%s says so in a sentence', (_command, args) => {
     const { code, err } = run(args, { shell: '"$@" > /dev/full' });
-    expect(err).toBe('Standard output cannot be written: ENOSPC.\n');
+    expect(err).toBe('Standard output cannot be written: no space is left.\n');
     expect(code).toBe(3);
   });
 

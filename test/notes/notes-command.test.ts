@@ -230,7 +230,7 @@ describe('--notes', () => {
     expect(err.split('\n')).toHaveLength(4);
     expect(err).toContain('!!!');
     expect(err).toContain('kiebitz notes');
-    expect(err).toContain('ENOENT');
+    expect(err).toContain('there is no file of this name');
     expect(err).not.toContain('{');
   });
 

@@ -79,7 +79,7 @@ describe('JUnit', () => {
     expect(one).toMatchObject({ errors: 1, failures: 0 });
     expect(one?.testcase?.[0]?.error?.[0]).toMatchObject({
       type: 'unreadable',
-      message: 'The file cannot be read: ENOENT.',
+      message: 'The file cannot be read: there is no file of this name.',
     });
   });
 

@@ -109,11 +109,41 @@ name-breach-text-outside = Außerhalb der Wurzel steht Text
 name-breach-second-root = Es gibt eine zweite Wurzel
 name-breach-stray-end = Dieses Endtag schließt nichts
 
+## Was das Betriebssystem sagt; code: wie es dort heißt
+
+refused-reading = { $code ->
+    [ENOENT] Es gibt keine Datei dieses Namens
+    [EACCES] Die Berechtigung fehlt
+    [EPERM] Die Berechtigung fehlt
+    [EISDIR] Es ist ein Verzeichnis
+    [ENOTDIR] Dieses Verzeichnis gibt es nicht
+    [ELOOP] Die Verweise führen im Kreis
+    [ENAMETOOLONG] Der Name ist zu lang
+    [EMFILE] Zu viele Dateien sind offen
+    [EIO] Das Gerät meldet einen Fehler
+   *[other] { $code }
+  }
+refused-writing = { $code ->
+    [ENOENT] Dieses Verzeichnis gibt es nicht
+    [ENOTDIR] Dieses Verzeichnis gibt es nicht
+    [EEXIST] Eine Datei heißt so
+    [EISDIR] Ein Verzeichnis heißt so
+    [EACCES] Die Berechtigung fehlt
+    [EPERM] Die Berechtigung fehlt
+    [EROFS] Dort lässt sich nichts schreiben
+    [ENOSPC] Es ist kein Platz mehr
+    [EDQUOT] Es ist kein Platz mehr
+    [ENAMETOOLONG] Der Name ist zu lang
+    [EMFILE] Zu viele Dateien sind offen
+    [EIO] Das Gerät meldet einen Fehler
+   *[other] { $code }
+  }
+
 ## Dateien, aus denen sich keine Partie lesen ließ
 
 engine-fault-unreadable = { $says ->
     [meant] Es gibt weder eine Datei noch eine Ausgabe dieses Namens; war die Ausgabe „{ $meant }“ gemeint?
-    [found] Die Datei lässt sich nicht lesen: { $found }.
+    [found] Die Datei lässt sich nicht lesen: { refused-reading }.
    *[plain] Die Datei lässt sich nicht lesen.
   }
 engine-fault-internal = { $says ->
@@ -409,7 +439,8 @@ convert-loss = { $file }: Diese Schreibweise kann { $lost ->
    *[value] einen Wert nicht aufnehmen
   }: { $found }
 no-such-game = Eine Partie „{ $game }“ gibt es hier nicht.
-write-failed = { $path } lässt sich nicht schreiben: { $code }.
+no-such-rule = Eine Regel „{ $rule }“ gibt es nicht.
+write-failed = { $path } lässt sich nicht schreiben: { refused-writing }.
 write-standard-output = Die Standardausgabe
 report-written = Der Bericht liegt in { $path }
 components-none = In dieser Datei stehen keine Kartenwerte; sie muss mit <components> beginnen.

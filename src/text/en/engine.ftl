@@ -109,11 +109,41 @@ name-breach-text-outside = text stands outside the root
 name-breach-second-root = there is a second root
 name-breach-stray-end = this end tag closes nothing
 
+## What the operating system says; code: as it is called there
+
+refused-reading = { $code ->
+    [ENOENT] there is no file of this name
+    [EACCES] permission is missing
+    [EPERM] permission is missing
+    [EISDIR] it is a directory
+    [ENOTDIR] there is no such directory
+    [ELOOP] its links lead in a circle
+    [ENAMETOOLONG] its name is too long
+    [EMFILE] too many files are open
+    [EIO] the device reports an error
+   *[other] { $code }
+  }
+refused-writing = { $code ->
+    [ENOENT] there is no such directory
+    [ENOTDIR] there is no such directory
+    [EEXIST] a file has this name
+    [EISDIR] a directory has this name
+    [EACCES] permission is missing
+    [EPERM] permission is missing
+    [EROFS] nothing can be written there
+    [ENOSPC] no space is left
+    [EDQUOT] no space is left
+    [ENAMETOOLONG] its name is too long
+    [EMFILE] too many files are open
+    [EIO] the device reports an error
+   *[other] { $code }
+  }
+
 ## Files from which no game could be read
 
 engine-fault-unreadable = { $says ->
     [meant] There is no file and no edition of this name; did you mean the edition “{ $meant }”?
-    [found] The file cannot be read: { $found }.
+    [found] The file cannot be read: { refused-reading }.
    *[plain] The file cannot be read.
   }
 engine-fault-internal = { $says ->
@@ -412,7 +442,8 @@ convert-loss = { $file }: this notation cannot hold a { $lost ->
    *[value] value
   }: { $found }
 no-such-game = There is no game “{ $game }” in what was given.
-write-failed = { $path } cannot be written: { $code }.
+no-such-rule = There is no rule “{ $rule }”.
+write-failed = { $path } cannot be written: { refused-writing }.
 write-standard-output = Standard output
 report-written = The report lies in { $path }
 components-none = There are no card values in this file; it must begin with <components>.

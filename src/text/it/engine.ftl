@@ -109,11 +109,41 @@ name-breach-text-outside = c’è del testo fuori dalla radice
 name-breach-second-root = c’è una seconda radice
 name-breach-stray-end = questo tag di chiusura non chiude nulla
 
+## Che cosa dice il sistema operativo; code: come lo chiama
+
+refused-reading = { $code ->
+    [ENOENT] non c’è alcun file con questo nome
+    [EACCES] manca il permesso
+    [EPERM] manca il permesso
+    [EISDIR] è una cartella
+    [ENOTDIR] questa cartella non esiste
+    [ELOOP] i collegamenti formano un cerchio
+    [ENAMETOOLONG] il nome è troppo lungo
+    [EMFILE] troppi file sono aperti
+    [EIO] il dispositivo segnala un errore
+   *[other] { $code }
+  }
+refused-writing = { $code ->
+    [ENOENT] questa cartella non esiste
+    [ENOTDIR] questa cartella non esiste
+    [EEXIST] un file ha già questo nome
+    [EISDIR] una cartella ha già questo nome
+    [EACCES] manca il permesso
+    [EPERM] manca il permesso
+    [EROFS] lì non si può scrivere
+    [ENOSPC] non c’è più spazio
+    [EDQUOT] non c’è più spazio
+    [ENAMETOOLONG] il nome è troppo lungo
+    [EMFILE] troppi file sono aperti
+    [EIO] il dispositivo segnala un errore
+   *[other] { $code }
+  }
+
 ## File da cui non si è potuta leggere una partita
 
 engine-fault-unreadable = { $says ->
     [meant] Non c’è né un file né un’edizione con questo nome; si intendeva l’edizione «{ $meant }»?
-    [found] Il file non si può leggere: { $found }.
+    [found] Il file non si può leggere: { refused-reading }.
    *[plain] Il file non si può leggere.
   }
 engine-fault-internal = { $says ->
@@ -406,7 +436,8 @@ convert-loss = { $file }: questa notazione non può contenere { $lost ->
    *[value] un tale valore
   }: { $found }
 no-such-game = Qui non c’è alcuna partita «{ $game }».
-write-failed = { $path } non si può scrivere: { $code }.
+no-such-rule = Non c’è alcuna regola «{ $rule }».
+write-failed = { $path } non si può scrivere: { refused-writing }.
 write-standard-output = L’uscita standard
 report-written = Il resoconto è in { $path }
 components-none = Questo file non contiene valori delle carte; deve iniziare con <components>.

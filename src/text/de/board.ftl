@@ -32,4 +32,4 @@ name-mat-cube-supply = Würfel in Reserve
 name-mat-castle = Würfel in der Burg
 name-mat-rat-supply = Rattenplättchen im Vorrat
 name-mat-classes = Ständekarten
-name-mat-free-classes = Ständekarten, die niemand hat
+name-mat-free-classes = freie Ständekarten

@@ -69,7 +69,7 @@ quiz-valletta-draw = Am Ende des Zuges hat { $player } { $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
   } auf der Hand. Wie viele werden nachgezogen?
-quiz-valletta-icons = { $player } spielt { DEN($card) }. Wie viel bringt das? Gesucht: { $good }.
+quiz-valletta-icons = { $player } spielt { DEN($card) }. Wie viel { $good } bringt das?
 quiz-valletta-count = { $player } spielt { DEN($card) }. { $points ->
     [yes] Wie viele Punkte bringt das?
    *[no] Wie viele Güter bringt das?

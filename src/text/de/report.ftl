@@ -115,7 +115,16 @@ report-headline = { $count ->
       }
   }{ $margin ->
     [0] { "" }
-   *[other] , { $margin } voraus
+   *[other] { " " }und { $margin } { $scoreWord ->
+        [cubes] { $margin ->
+            [one] Würfel
+           *[other] Würfeln
+          }
+       *[points] { $margin ->
+            [one] Punkt
+           *[other] Punkten
+          }
+      } Vorsprung
   }
 report-score = { $scoreWord ->
     [cubes] { $points } Würfel
@@ -156,7 +165,7 @@ report-verdict = { $verdict ->
        *[other] Alle { $moves } Aktionen sind regelgerecht
       }
   }
-report-behind = { $points } zurück
+report-behind = { $points } Rückstand
 report-fact-ended = Wie es endete
 report-fact-lacks = Was dem Protokoll fehlt
 report-lacks = { CAPITAL($reason) }{ $moves ->
@@ -189,8 +198,8 @@ report-moment-lead = { $from ->
     } die Führung ab: { $points } zu { $against }.
   }
 report-gap = { $side ->
-    [behind] { $points } zurück
-    [ahead] { $points } vorn
+    [behind] mit { $points } zurück
+    [ahead] mit { $points } vorn
    *[level] gleichauf
   }
 report-moment-swing = { $player } liegt erst { $before }, dann { $after }: { $turnWord ->
@@ -274,7 +283,7 @@ report-score-table = { $scoreWord ->
    *[turn] jedem Zug
   }
 report-lead-never = Allein führte nie jemand.
-report-lead = { $longest } führte { $share } % der Partie. { $final ->
+report-lead = { $longest } lag { $share } % der Partie in Führung. { $final ->
     [yes] In der { $scoreWord ->
         [cubes] letzten Pest
        *[points] Schlusswertung
@@ -317,8 +326,8 @@ report-column-scores = { $place }: { $scores }
 report-final-stage = Schlusswertung, { $subject }
 report-contest-line = { $place }: { $player }, { $subject } { $own } – { $duels } – zusammen { $points }
 report-duel = { $player } { $theirs }: { $points }
-report-ahead = vorn
-report-behind-colour = zurück
+report-ahead = in Führung
+report-behind-colour = im Rückstand
 report-part-title = { $chart }: { $part }
 report-peak-and-end = { $peak }, dann { $end }
 report-points = { $shown } { $points ->
@@ -436,7 +445,7 @@ report-tallinn-contests-possible = { $known ->
 report-tallinn-contests-table = Alle Wettstreite: Personen der anderen, in Klammern die Punkte
 report-tallinn-margins-short = Schlusswertung
 report-tallinn-margins-title = Wer am Ende wen schlug
-report-tallinn-margins-lead = Die Schlusswertung, Paar für Paar: Jede Zeile zeigt, um wie viel dieser Spieler vor oder hinter den anderen lag und was es einbrachte; der Punkt, der ab fünf Vorsprung gezahlt wird, ist mitgerechnet. Auf der Diagonalen steht, was der Spieler selbst hatte.
+report-tallinn-margins-lead = Die Schlusswertung, Paar für Paar: Jede Zeile zeigt, um wie viel dieser Spieler vor oder hinter den anderen lag und was es einbrachte; der Punkt, den bei fünf Personen Abstand der eine dem anderen zahlt, ist mitgerechnet. Auf der Diagonalen steht, was der Spieler selbst hatte.
 report-tallinn-margins-table = Schlusswertung: Abstand, in Klammern die Punkte
 report-tallinn-layout-short = Auslagen
 report-tallinn-layout-title = Auslagen und Türme
@@ -444,13 +453,13 @@ report-tallinn-layout-lead = Was am Ende vor jedem Spieler lag, Karte für Karte
 
 ## Valletta
 
-report-valletta-milestone = { $part ->
-    [first] Die erste Aufwertung der Partie
-    [last] Die letzte Aufwertung der Partie
-   *[only] Die einzige Aufwertung der Partie
-  } gelingt { $players }.
-report-valletta-deck-short = Kartensätze
-report-valletta-deck-title = Die Kartensätze
+report-valletta-milestone = { $players } wertet ein Gebäude auf: { $part ->
+    [first] die erste Aufwertung der Partie.
+    [last] die letzte Aufwertung der Partie.
+   *[only] die einzige Aufwertung der Partie.
+  }
+report-valletta-deck-short = Decks
+report-valletta-deck-title = Die Decks
 report-valletta-deck-lead = Alle Karten eines Spielers nach Farbe, auch die auf der Hand und auf dem Ablagestapel.
 report-valletta-goods-short = Güter
 report-valletta-goods-title = Die Güter
@@ -460,7 +469,7 @@ report-valletta-tempo-title = Wie nah das Ende war
 report-valletta-tempo-lead = Die Partie endet, wenn jemand das letzte Haus gebaut oder 25 Punkte erreicht hat oder wenn Jean auf dem letzten Feld steht. Dort fallen die Linien auf null.
 report-valletta-tempo-table = Was noch fehlte, immer in der Reihenfolge { $players }; Jean gehört allen
 report-valletta-worth-short = Ertrag
-report-valletta-worth-title = Was es wert war
+report-valletta-worth-title = Was jede Person einbrachte
 report-valletta-worth-lead = Was jede Person einbrachte, sooft sie gespielt wurde, und was benachbarte Häuser sparten. Güter für ein Gebäude zählen nicht gegen die Person, die es baut; Güter für Punkte schon.
 report-column-worth-thing = Person
 report-column-worth-since = Seit
@@ -496,11 +505,11 @@ name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
-report-rattus-milestone = { $part ->
-    [first] { $players } bringt zum ersten Mal in der Partie einen Würfel in die Burg.
-    [last] { $players } bringt zum letzten Mal in der Partie einen Würfel in die Burg.
-   *[only] { $players } bringt einen Würfel in die Burg, das einzige Mal in der Partie.
-  }
+report-rattus-milestone = { $players } bringt den { $part ->
+    [first] ersten
+    [last] letzten
+   *[only] einzigen
+  } Würfel der Partie in die Burg.
 report-rattus-population-short = Bevölkerung
 report-rattus-population-title = Auf dem Brett und sicher in der Burg
 report-rattus-population-lead = Die Würfel jedes Spielers nach jedem Zug. Die in der Burg sind vor der Pest sicher.

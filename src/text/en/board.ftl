@@ -32,4 +32,4 @@ name-mat-cube-supply = cubes in the reserve
 name-mat-castle = cubes in the castle
 name-mat-rat-supply = rat tokens in the supply
 name-mat-classes = class cards
-name-mat-free-classes = class cards of nobody
+name-mat-free-classes = free class cards

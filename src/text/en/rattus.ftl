@@ -531,7 +531,10 @@ rattus_looks = { $player } looks at { $count ->
   }; the Witch sees { $most }.
 rattus_looks-at = { $player } looks at the token at place { $slot } in { $region }.
 rattus_looks-again = { $player } looks at the same token twice; the Witch’s second look is for another one.
-rattus_swaps = { $player } exchanges tokens { $count } times with the Witch; it is once.
+rattus_swaps = { $player } exchanges tokens { $count ->
+    [2] twice
+   *[other] { $count } times
+  } with the Witch; once is all that is allowed.
 rattus_swap-unseen = { $player } exchanges two tokens but has looked at { $count ->
     [one] only one
    *[other] { $count }
@@ -570,7 +573,10 @@ rattus_token-from-box = The supply is empty: { $count ->
     [one] the only discarded token
    *[other] one of the { $count } discarded tokens
   } comes back.
-rattus_messenger-twice = { $player } exchanges cubes { $count } times; it is two cubes, once.
+rattus_messenger-twice = { $player } exchanges cubes { $count ->
+    [2] twice
+   *[other] { $count } times
+  }; it is two cubes, once.
 rattus_messenger-castle = A cube of { $player } in the castle is exchanged. The castle counts as part of the board, so we allow it.
 rattus_messenger-one-owner = { $whose ->
     [own] { $player } exchanges two own cubes ({ $sites })

@@ -238,6 +238,7 @@ report-score-summary = Score of each player after every { $turnWord ->
    *[turn] move
   }. At the end: { $scores }. The lead changed { $changes ->
     [one] once
+    [2] twice
    *[other] { $changes } times
   }.{ $triggered ->
     [yes] { " " }The end was triggered in { $trigger }.
@@ -259,6 +260,7 @@ report-lead = { $longest } led for { $share } % of the game. { $final ->
    *[no] { $player } took the lead for the last time in { $place }
   }; it changed hands { $changes ->
     [one] once
+    [2] twice
    *[other] { $changes } times
   } in all.
 report-sources-short = Points
@@ -438,7 +440,7 @@ report-valletta-tempo-title = How near the end was
 report-valletta-tempo-lead = The game ends when somebody has built the last house or reached 25 points, or when Jean stands on the last space. The lines fall to zero there.
 report-valletta-tempo-table = What was left, always in the order { $players }; Jean is everybody’s
 report-valletta-worth-short = Worth
-report-valletta-worth-title = What it was worth
+report-valletta-worth-title = What each Character brought
 report-valletta-worth-lead = What each Character brought whenever it was played, and what neighbouring houses saved. Goods paid for a building do not count against the Character that builds it; goods paid for points do.
 report-column-worth-thing = Character
 report-column-worth-since = Since
@@ -500,6 +502,7 @@ report-rattus-cards-short = Cards
 report-rattus-cards-title = Who held which card
 report-rattus-cards-lead = Most used: the { $card } by { $player }, { $uses ->
     [one] once
+    [2] twice
    *[other] { $uses } times
   }. Beside each card: how often it was used, what it did with cubes, rat tokens and pieces, and how many cubes its symbol cost; owner by owner in the table.
 report-rattus-cards-table = What each card did for each of its owners, and what it cost
@@ -519,7 +522,7 @@ report-rattus-risks-summary = On average { $pieces ->
     [one] { " " }One more is left out, since the record does not show enough of it.
    *[other] { " " }{ $open } more are left out, since the record does not show enough of them.
   }
-report-rattus-risks-reconstructed = All this rests on the tokens of the edition “{ $edition }”, which is our own reconstruction; with the printed tokens the averages would be others.
+report-rattus-risks-reconstructed = All this rests on the tokens of the edition “{ $edition }”, which is our own reconstruction; with the printed tokens the averages would be different.
 report-rattus-risks-table = Every region: what was to be expected, and what was lost
 
 report-map-table = The map after every turn
@@ -542,11 +545,13 @@ report-tenure = { $card }: { $player } from turn { $since }{ $until ->
 report-tenure-summary = { $card }: { $taken ->
     [0] nobody took it.
     [one] taken once, by { $owners }.
+    [2] taken twice, by { $owners }.
    *[other] taken { $taken } times, by { $owners }.
   }
 report-uses = { $uses ->
     [0] never used
     [one] used once
+    [2] used twice
    *[other] used { $uses } times
   }
 report-deed-placed = { $amount ->

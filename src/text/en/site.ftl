@@ -223,7 +223,7 @@ site-valletta-played-short = Cards
 site-valletta-played-title = Which cards are played
 site-valletta-played-lead = How often each card was played in a game in which it could be had, with the number of those games; and how many of the players who played it won. Dashed: how often any player wins.
 site-valletta-played-measure = Times played per game
-site-valletta-played-won = Players of it who won
+site-valletta-played-won = Winners among those who played it
 
 ## Tallinn
 

@@ -32,4 +32,4 @@ name-mat-cube-supply = cubetti nella riserva
 name-mat-castle = cubetti nel castello
 name-mat-rat-supply = segnalini ratto nella riserva
 name-mat-classes = carte classe
-name-mat-free-classes = carte classe di nessuno
+name-mat-free-classes = carte classe libere

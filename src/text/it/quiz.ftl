@@ -11,7 +11,7 @@ quiz-standfirst = { $count ->
 quiz-none = Da questa partita non si ricavano domande: è troppo breve, oppure troppe cose sono nascoste o contro le regole.
 quiz-level-1 = Per cominciare
 quiz-level-2 = Regole alla mano
-quiz-level-3 = Pensarci due volte
+quiz-level-3 = Difficile
 quiz-word-skip = Vai alle domande
 quiz-word-contents = Indice
 quiz-word-table = Sul tavolo
@@ -68,7 +68,7 @@ quiz-valletta-draw = Alla fine del turno { $player } ha in mano { $hand ->
     [one] { $hand } carta
    *[other] { $hand } carte
   }. Quante ne pesca?
-quiz-valletta-icons = { $player } gioca { IL($card) }. Quanto ne ricava? Si cerca: { $good }.
+quiz-valletta-icons = { $player } gioca { IL($card) }. Quanto ne ricava ({ $good })?
 quiz-valletta-count = { $player } gioca { IL($card) }. { $points ->
     [yes] Quanti punti ne ricava?
    *[no] Quanti beni ne ricava?

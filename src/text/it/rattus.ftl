@@ -75,10 +75,10 @@ engine-effect-potion-discard = { $amount ->
 engine-effect-nun-place = Una suora va { NEL($to) }.
 engine-effect-bishop-place = Un vescovo va { NEL($to) }.
 engine-effect-wall-place = Un muro sorge sul confine { $to }.
-engine-effect-class-place = { CAPITAL(IL($which)) } è nell’esposizione.
+engine-effect-class-place = { CAPITAL(IL($which)) } è fra le carte disponibili.
 engine-effect-class-take = { $fromId ->
     [player] { $player } prende { IL($which) } { DAL($from) }.
-   *[other] { $player } prende { IL($which) } dall’esposizione.
+   *[other] { $player } prende { IL($which) } dalle carte disponibili.
   }
 
 ## Edizione
@@ -199,12 +199,12 @@ rattus_takes-late = { $player } prende una carta dopo che la figura si è mossa;
 rattus_takes-twice = { $player } prende { IL($card) } dopo { IL($first) }; in un turno si prende al massimo una carta.
 rattus_takes-in-last-round = { $player } prende una carta; nell’ultimo giro nessuno ne prende.
 rattus_takes-own = { $player } prende { IL($card) }, ma la carta è già sua.
-rattus_card-kept = Nella registrazione { IL($card) } viene dall’esposizione, ma la carta è di { $owner }; una carta non torna mai indietro.
+rattus_card-kept = Nella registrazione { IL($card) } viene dalle carte disponibili, ma la carta è di { $owner }; una carta non torna mai indietro.
 rattus_card-elsewhere = Nella registrazione { IL($card) } viene { $claimedId ->
-    [display] dall’esposizione
+    [display] dalle carte disponibili
    *[player] { DAL($claimed) }
   }, ma la carta è { $ownerId ->
-    [display] nell’esposizione
+    [display] fra quelle disponibili
    *[player] di { $owner }
   }.
 rattus_card-not-in-play = Fra le sei carte di questa partita ({ $cards }) non c’è { IL($card) }.
@@ -519,7 +519,7 @@ rattus_window-open = { $player } usa { IL($card) } { $window ->
 ## Carte classe
 
 rattus_headline-use = { $player } usa { IL($card) }
-rattus_card-in-display = { $player } usa { IL($card) }, ma la carta è nell’esposizione.
+rattus_card-in-display = { $player } usa { IL($card) }, ma la carta è ancora fra quelle disponibili.
 rattus_card-not-owned = { $player } usa { IL($card) } senza possedere la carta.
 rattus_card-twice-used = { $player } usa { IL($card) } una seconda volta in questo turno.
 rattus_not-of-the-card = { CAPITAL(IL($card)) } non fa nulla di simile (<{ $what }>).

@@ -111,7 +111,7 @@ report-verdict = { $verdict ->
        *[other] Tutte le { $moves } mosse sono regolari
       }
   }
-report-behind = { $points } in meno
+report-behind = a { $points } dal primo
 report-fact-ended = Com’è finita
 report-fact-lacks = Che cosa manca alla registrazione
 report-lacks = { CAPITAL($reason) }{ $moves ->
@@ -151,7 +151,7 @@ report-gap = { $side ->
 report-moment-swing = { $player } passa da { $before } a { $after }: nessun turno cambia di più il distacco.
 report-moment-breach = { $which ->
     [only] L’unica violazione delle regole
-    [dearest] La violazione più cara delle regole
+    [dearest] La violazione più costosa
    *[first] La prima violazione delle regole
   }{ $unit ->
     [points] { "" }, in ballo { $amount ->
@@ -212,7 +212,7 @@ report-score-table = { $scoreWord ->
    *[points] Punti
   } dopo ogni turno
 report-lead-never = Nessuno è mai stato in testa da solo.
-report-lead = In testa più a lungo di tutti: { $longest } ({ $share } % della partita). { $final ->
+report-lead = { $longest } ha condotto per il { $share } % della partita. { $final ->
     [yes] { $player } passa in testa per l’ultima volta { $scoreWord ->
         [cubes] nella peste finale
        *[points] nel punteggio finale
@@ -401,7 +401,7 @@ report-valletta-tempo-title = Quanto mancava alla fine
 report-valletta-tempo-lead = La partita finisce quando qualcuno costruisce l’ultima casa o arriva a 25 punti, oppure quando Jean è sull’ultimo spazio. Lì le linee scendono a zero.
 report-valletta-tempo-table = Quanto mancava, sempre nell’ordine { $players }; Jean è di tutti
 report-valletta-worth-short = Resa
-report-valletta-worth-title = Quanto ha reso
+report-valletta-worth-title = Quanto ha reso ogni personaggio
 report-valletta-worth-lead = Che cosa ha portato ogni personaggio ogni volta che è stato giocato, e che cosa hanno fatto risparmiare le case vicine. I beni pagati per un edificio non contano contro il personaggio che lo costruisce; quelli pagati per i punti sì.
 report-column-worth-thing = Personaggio
 report-column-worth-since = Da
@@ -448,15 +448,15 @@ report-rattus-population-lead = I cubetti di ogni giocatore dopo ogni mossa. Que
 report-rattus-losses-short = Perdite
 report-rattus-losses-title = Che cosa ha preso la peste, e perché
 report-rattus-losses-lead = { $all ->
-    [one] { $all } cubetto è tornato
-   *[other] { $all } cubetti sono tornati
-  } da parte. Si perdono cubetti per le classi delle proprie carte, per M dove se ne hanno più di tutti, e per A ovunque se ne abbiano.
+    [one] { $all } cubetto è tornato al suo proprietario.
+   *[other] { $all } cubetti sono tornati ai loro proprietari.
+  } Si perdono cubetti per le classi delle proprie carte, per M dove se ne hanno più di tutti, e per A ovunque se ne abbiano.
 report-rattus-movers-short = Da chi
 report-rattus-movers-title = Chi ha portato la peste
 report-rattus-movers-lead = Le stesse perdite, secondo il turno in cui sono avvenute. { $own ->
     [0] Nessuno ha perso cubetti nel proprio turno.
-    [one] { $own } cubetto è caduto nel turno del suo stesso proprietario.
-   *[other] { $own } cubetti sono caduti nel turno del loro stesso proprietario.
+    [one] { $own } cubetto è andato perso nel turno del suo proprietario.
+   *[other] { $own } cubetti sono andati persi nel turno del rispettivo proprietario.
   }
 report-rattus-movers-column = Nel turno di
 report-rattus-cards-short = Carte

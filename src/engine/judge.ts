@@ -25,7 +25,8 @@ export type { Claim, Facts, Gaps, Located, Truth };
 
 /** What effects change. An object and not a function: functions made for each game keep dead games in memory. */
 export interface Table {
-  apply(effect: Effect): void;
+  /** @param rule under which it comes about */
+  apply(effect: Effect, rule: RuleId): void;
 }
 
 /** True for a number that a table may come to. Whatever else a log states is compared, and not followed. */
@@ -194,7 +195,7 @@ export class Judge {
 
   /** A consequence of the rules: changes the state and enters the trace. */
   effect(rule: RuleId, effect: Effect): void {
-    this.table.apply(effect);
+    this.table.apply(effect, rule);
     this.ledger.enter(rule, effect);
     this.scribe?.effect(rule, effect);
   }

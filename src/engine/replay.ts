@@ -9,7 +9,7 @@ import { inOrderOfFile } from './finding-order.js';
 import type { Game, Score, Session, Setting } from './game.js';
 import type { UndecidedMove } from './gap.js';
 import type { Held } from './held.js';
-import { Judge } from './judge.js';
+import { Judge, type Table } from './judge.js';
 import type { MoveCount } from './judged-moves.js';
 import { quoted } from './message.js';
 import { isNumberOf, reportSlips, slipsOf, undeclaredSlips } from './notation.js';
@@ -29,6 +29,8 @@ export interface ReplayRequest {
   readonly transcript?: boolean;
   /** True where every step of the transcript is to be drawn as well. */
   readonly frames?: boolean;
+  /** Whoever wants to hear the effects of each replay stands between judge and table. @returns what hands them on */
+  readonly between?: (table: Table) => Table;
   /**
    * An element at the end of the recording in which it breaks off on purpose: nothing that ends it, or what lies around
    * it, is done, and what is missing there may follow.
@@ -175,7 +177,7 @@ function play(game: Game, recording: Recording, request: ReplayRequest, { slips,
   const { breaksOffIn } = request;
   const judge = new Judge(
     recording.source,
-    session,
+    request.between?.(session) ?? session,
     scribe,
     openEndOf(recording, game.vocabulary, breaksOffIn),
     rulingsBehind(game),

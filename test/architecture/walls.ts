@@ -41,6 +41,12 @@ export const WALLS: readonly Wall[] = [
     stops: ['src/engine/replay.ts', 'src/log/read.ts'],
   },
   {
+    says: 'a game that is refereed while it is played knows no game by name, no sentence and no file, and runs in a browser',
+    from: /^src\/live\//,
+    never: new RegExp(`^src/(games|editions|${PAGES_AND_WORLD})|^(?!src/)`),
+    stops: ['src/live/live-game.ts', 'node:buffer'],
+  },
+  {
     says: 'a game knows no sentence, no markup and no file',
     from: /^src\/games\/[^/]+\//,
     never: new RegExp(`^src/(${PAGES_AND_WORLD})`),

@@ -80,6 +80,8 @@ describe('annotations of GitHub', () => {
     await runCheck([path], { baseline, updateBaseline: true });
     expect((await runCheck([path], { format: 'github', baseline })).out).toMatch(/^1 game: 1 legal/);
     const nothing = await runCheck([join(directory, 'nothing.xml')], { format: 'github' });
-    expect(nothing.out).toMatch(/^::error file=.*nothing\.xml,title=unreadable::The file cannot be read: there is no file of this name\.\n/);
+    expect(nothing.out).toMatch(
+      /^::error file=.*nothing\.xml,title=unreadable::The file cannot be read: there is no file of this name\.\n/,
+    );
   });
 });

@@ -6,19 +6,21 @@ import { EXIT } from './commands/exit.js';
 import type { ExplainOptions } from './commands/explain.js';
 import { lastWords, watchForFailures } from './commands/last-words.js';
 import type { NotesOptions } from './commands/notes.js';
-import { oneOf, positive, refuseCombinations, webFolder, wholeNumber } from './commands/option-values.js';
+import { oneOf, positive, refuseCombinations, takeLanguage, webFolder, wholeNumber } from './commands/option-values.js';
 import type { PlayOptions } from './commands/play-options.js';
 import type { ReportOptions } from './commands/report.js';
 import type { RulesOptions } from './commands/rules.js';
 import type { CoverageOptions } from './commands/rules-coverage.js';
 import type { RulesPageOptions } from './commands/rules-html.js';
 import type { ShrinkOptions } from './commands/shrink.js';
+import { wantsColours } from './commands/wanted-colours.js';
 import type { WhyNotOptions } from './commands/why-not.js';
 import { readPlace, readWholePlace, type WholePlace } from './engine/move-place.js';
 import { BOTS, LEVELS } from './engine/playable.js';
 import type { MovePlace } from './engine/recorded-moves.js';
 import { standardOutputFailure, watchStandardStreams } from './io/standard-output.js';
 import { plain } from './output/plain.js';
+import { LANGUAGES } from './text/language.js';
 import { VERSION } from './version.js';
 
 /** What many commands have. */
@@ -48,6 +50,7 @@ const program = new Command('kiebitz')
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.split('\n').map(plain).join('\n')) })
   .hook('preAction', async (_, command) => {
+    takeLanguage(command);
     const { lang, color, components = [] } = command.opts<CommonOptions>();
     asked = lang;
     if (color === false) process.env['NO_COLOR'] = '1';
@@ -69,8 +72,10 @@ Examples:
 Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, 3 some input could not be read, 70 our own fault.`,
   );
 
-const language = () => among('--lang <language>', 'language of the sentences: en, de or it', ['en', 'de', 'it']);
-const noColour = () => new Option('--no-color', 'no colours (also with NO_COLOR)');
+const language = () =>
+  among('--lang <language>', 'language of the sentences: en, de or it (also with KIEBITZ_LANG)', LANGUAGES);
+const noColour = () =>
+  new Option('--no-color', 'no colours (also with NO_COLOR; FORCE_COLOR: colours in files and pipes, too)');
 const ownEditions = () =>
   files('--components <edition>', 'a file with card values of your own, or "practice"; may be given more than once');
 const notesFiles = () =>
@@ -113,7 +118,7 @@ program
       import('./commands/check.js'),
       import('./commands/file-workers.js'),
     ]);
-    process.exitCode = await check(paths, { ...options, color: wantsColour(options.color) }, jobs ?? defaultJobs());
+    process.exitCode = await check(paths, { ...options, color: wantsColours(process.stdout) }, jobs ?? defaultJobs());
   });
 
 program
@@ -123,7 +128,11 @@ program
     'Writes one self-contained HTML file for each game: result, charts, the city, and every turn explained. For several games also index.html, a table of all of them, and a page about what the games of each ruleset have in common.',
   )
   .argument('<paths...>', 'log files, directories, or - for standard input')
-  .option('-o, --output <directory>', 'where the reports are written', '.')
+  .option(
+    '-o, --output <path>',
+    'where the reports are written: a directory; for one game also a file (.html), or - for standard output',
+    '.',
+  )
   .option('--game <id>', 'only the game of this id')
   .option('--quiz', 'also a printable sheet of questions about each game, with the answers', false)
   .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
@@ -135,17 +144,20 @@ program
     'after',
     examples(
       'kiebitz report game.xml',
+      'kiebitz report game.xml -o anna-and-ben.html',
       'kiebitz report logs/ -o reports/ --lang de',
       'kiebitz report --quiz game.xml -o lesson/',
       'kiebitz report game.xml --notes anna.notes.json --notes ben.notes.json',
     ),
   )
-  .action(async (paths: string[], { jobs, ...options }: ReportOptions & { jobs?: number }) => {
+  .action(async (paths: string[], { jobs, ...options }: ReportOptions & { jobs?: number }, command: Command) => {
+    if (options.quiz && options.output === '-')
+      command.error('error: --quiz writes a file of its own: -o names no file');
     const [{ report }, { defaultJobs }] = await Promise.all([
       import('./commands/report.js'),
       import('./commands/file-workers.js'),
     ]);
-    const color = wantsColour(options.color, process.stderr);
+    const color = wantsColours(process.stderr);
     process.exitCode = await report(paths, { ...options, color }, jobs ?? defaultJobs());
   });
 
@@ -163,7 +175,7 @@ program
   .addHelpText('after', examples('kiebitz explain game.xml', 'kiebitz explain game.xml --turn 14'))
   .action(async (paths: string[], options: ExplainOptions) => {
     const { explain } = await import('./commands/explain.js');
-    process.exitCode = await explain(paths, { ...options, color: wantsColour(options.color) });
+    process.exitCode = await explain(paths, { ...options, color: wantsColours(process.stdout) });
   });
 
 program
@@ -222,7 +234,7 @@ program
   )
   .action(async (log: string, move: string | undefined, options: WhyNotOptions) => {
     const { whyNot } = await import('./commands/why-not.js');
-    process.exitCode = await whyNot(log, move, { ...options, color: wantsColour(options.color) });
+    process.exitCode = await whyNot(log, move, { ...options, color: wantsColours(process.stdout) });
   });
 
 const rulesCommand = program
@@ -265,7 +277,7 @@ const rulesCommand = program
       return;
     }
     const { rules } = await import('./commands/rules.js');
-    process.exitCode = await rules(words, { ...options, color: wantsColour(options.color) });
+    process.exitCode = await rules(words, { ...options, color: wantsColours(process.stdout) });
   });
 
 rulesCommand
@@ -284,7 +296,7 @@ rulesCommand
   .addHelpText('after', examples('kiebitz rules coverage logs/', 'kiebitz rules coverage logs/ --html -o coverage/'))
   .action(async (paths: string[], options: CoverageOptions) => {
     const { rulesCoverage } = await import('./commands/rules-coverage.js');
-    process.exitCode = await rulesCoverage(paths, { ...options, color: wantsColour(options.color) });
+    process.exitCode = await rulesCoverage(paths, { ...options, color: wantsColours(process.stdout) });
   });
 
 program
@@ -311,7 +323,7 @@ program
   )
   .action(async (log: string, options: ShrinkOptions) => {
     const { shrink } = await import('./commands/shrink.js');
-    process.exitCode = await shrink(log, { ...options, color: wantsColour(options.color, process.stderr) });
+    process.exitCode = await shrink(log, { ...options, color: wantsColours(process.stderr) });
   });
 
 program
@@ -330,7 +342,7 @@ program
   )
   .action(async (paths: string[], options: ConvertOptions) => {
     const { convert } = await import('./commands/convert.js');
-    process.exitCode = await convert(paths, { ...options, color: wantsColour(options.color, process.stderr) });
+    process.exitCode = await convert(paths, { ...options, color: wantsColours(process.stderr) });
   });
 
 program
@@ -418,11 +430,6 @@ function files(flags: string, description: string): Option {
 /** An option that takes one word out of several. */
 function among(flags: string, description: string, words: readonly string[]): Option {
   return new Option(flags, description).choices(words).argParser(oneOf(words));
-}
-
-/** Colours only where a person looks at them. @see https://no-color.org */
-function wantsColour(wanted: boolean, stream: { readonly isTTY?: boolean } = process.stdout): boolean {
-  return wanted && stream.isTTY === true && !process.env['NO_COLOR'];
 }
 
 /**

@@ -6,7 +6,7 @@ import type { FileMistake } from '../known/json-file.js';
 import type { Fault, Position } from '../log/recording.js';
 import { plain } from '../output/plain.js';
 import type { Speaker } from '../text/speaker.js';
-import { errorColours } from './error-colours.js';
+import { errorColours } from './wanted-colours.js';
 
 /** @returns the text of a file, or what is wrong with it */
 export async function readText(path: string): Promise<string | FileMistake> {

@@ -4,8 +4,8 @@
 import process from 'node:process';
 import { isSystemError } from '../io/system-error.js';
 import { plain } from '../output/plain.js';
-import { errorColours } from './error-colours.js';
 import { EXIT } from './exit.js';
+import { errorColours } from './wanted-colours.js';
 
 let watched = false;
 

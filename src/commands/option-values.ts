@@ -1,6 +1,7 @@
 /** Values of options on the command line, and what is said of wrong ones. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { nearest } from '../log/nearest.js';
+import { LANGUAGES, languageOf } from '../text/language.js';
 import type { CheckOptions } from './check-options.js';
 
 /** A reader for one word out of several; what is near one of them is taken for a slip of the pen. */
@@ -37,6 +38,16 @@ export function webFolder(text: string): string {
     throw new InvalidArgumentError('Expected an address such as https://example.org/rules/.');
   }
   return url.href.replace(/[?#].*$/, '').replace(/\/*$/, '/');
+}
+
+/** Takes the language that `KIEBITZ_LANG` names where the command line names none; complains of one that there is not. */
+export function takeLanguage(command: Command): void {
+  const tag = process.env['KIEBITZ_LANG'];
+  if (!tag || !command.options.some((one) => one.long === '--lang')) return;
+  if (command.getOptionValueSource('lang') === 'cli') return;
+  const language = languageOf(tag);
+  if (!language) command.error(`error: KIEBITZ_LANG is '${tag}'. Allowed choices are ${LANGUAGES.join(', ')}.`);
+  command.setOptionValueWithSource('lang', language, 'env');
 }
 
 /** Complains of options of `check` that make no sense together; the complaint ends the run. */

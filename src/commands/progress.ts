@@ -31,7 +31,8 @@ const WORTH_SAYING = 20;
  * @param whole what the share that is done and the time that is left are reckoned from; without it the games alone are counted
  */
 export function progressOn(stream: Stream, whole?: Whole): Progress {
-  if (stream.isTTY !== true) return SILENT;
+  // A terminal that cannot go back in a line would show every state of the bar below the other.
+  if (stream.isTTY !== true || process.env['TERM'] === 'dumb') return SILENT;
   const bar = new cliProgress.SingleBar({
     format: whole ? 'kiebitz {bar} {percentage} % · {games} · {left}' : 'kiebitz {games}',
     barsize: 24,

@@ -1,7 +1,9 @@
 /** `kiebitz report`: one self-contained HTML file for each game, and an index of several; each written whole or not at all. */
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { STANDARD_STREAM } from '../io/inputs.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import { type WriteFailure, writeInFolder, writeWhole } from '../io/write-whole.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
@@ -21,7 +23,7 @@ import { NotesOfRun, readNotes } from './side-notes.js';
 export interface ReportOptions extends Omit<PageOptions, 'notes'> {
   /** Files of notes about moves. */
   readonly notes?: readonly string[];
-  /** Directory; made where it does not exist. */
+  /** A directory, made where it does not exist; or, for one game, a file (`game.html`), or `-` for standard output. */
   readonly output: string;
   /** On standard error: where the reports lie is said without colours. */
   readonly color: boolean;
@@ -29,12 +31,21 @@ export interface ReportOptions extends Omit<PageOptions, 'notes'> {
 
 /** @param jobs how many workers make the pages; they do not depend on it @returns the exit code @throws UnusableEdition */
 export async function report(paths: readonly string[], options: ReportOptions, jobs: number): Promise<number> {
-  const result = { internal: false, unread: false, findings: false, noGame: false };
+  const result: Result = { internal: false, unread: false, findings: false, misused: false };
   // The pages are what was asked for: they are written, too, where nobody reads on where they lie (`| head`).
   for await (const line of reports(paths, options, jobs, result)) await writeStandardOutput(line);
   if (result.internal) return EXIT.internal;
   if (result.unread) return EXIT.unread;
-  return result.noGame ? EXIT.usage : result.findings ? EXIT.findings : EXIT.fine;
+  return result.misused ? EXIT.usage : result.findings ? EXIT.findings : EXIT.fine;
+}
+
+/** What became of a run. */
+interface Result {
+  internal: boolean;
+  unread: boolean;
+  findings: boolean;
+  /** A game was asked for that there is not, or one file for several games. */
+  misused: boolean;
 }
 
 /** Writes the reports. @returns lines that say where they lie */
@@ -42,7 +53,7 @@ async function* reports(
   paths: readonly string[],
   { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false }: ReportOptions,
   jobs: number,
-  result: { internal: boolean; unread: boolean; findings: boolean; noGame: boolean },
+  result: Result,
 ): AsyncGenerator<string> {
   const colours = coloursFor(color);
   const speakers = new ReportSpeakers();
@@ -52,7 +63,8 @@ async function* reports(
     progress.clear();
     process.stderr.write(`${plain(speaker.text('write-failed', { path, code }))}\n`);
   };
-  const noDirectory = await makeDirectory(output);
+  const page = await onePage(output);
+  const noDirectory = page ? undefined : await makeDirectory(output);
   if (noDirectory) {
     fail(noDirectory, await speakers.for(lang));
     return;
@@ -82,27 +94,39 @@ async function* reports(
       continue;
     }
     const { summary, language, truncated, html, quiz } = event;
+    if (page && several) {
+      result.misused = true;
+      progress.clear();
+      const speaker = await speakers.for(lang ?? language);
+      const named = output === STANDARD_STREAM ? speaker.text('write-standard-output') : output;
+      process.stderr.write(`${plain(speaker.text('report-several', { output: named }))}\n`);
+      return;
+    }
     if (truncated) result.unread = true;
     if (summary.verdict === 'illegal') result.findings = true;
     ofRun.add(event.notes);
     taken ??= new Set(several ? SITE_NAMES : []);
-    const name = fileName(summary.game, summary.file, taken);
-    const path = join(output, name);
+    const name = page?.name ?? fileName(summary.game, summary.file, taken);
+    const path = page ? output : join(output, name);
     const speaker = await speakers.for(language);
-    const failure = await writeInFolder(path, html);
-    site.addGame(event, failure ? null : name);
     progress.clear();
+    if (output === STANDARD_STREAM) {
+      yield html;
+      continue;
+    }
+    const failure = await (page ? writeWhole(path, html) : writeInFolder(path, html));
+    site.addGame(event, failure ? null : name);
     if (failure) fail(failure, speaker);
     else yield `${plain(speaker.text('report-written', { path }))}\n`;
     if (!quiz || failure) continue;
-    const sheet = join(output, quizName(name, taken));
+    const sheet = join(page?.folder ?? output, quizName(name, taken));
     const sheetFailure = await writeInFolder(sheet, renderQuiz(quiz, name));
     if (sheetFailure) fail(sheetFailure, speaker);
     else yield `${plain(speaker.text('quiz-written', { path: sheet }))}\n`;
   }
   progress.clear();
   if (game !== undefined && !taken && !result.unread) {
-    result.noGame = true;
+    result.misused = true;
     process.stderr.write(`${plain((await speakers.for(lang)).text('no-such-game', { game }))}\n`);
   }
   if (notes.length > 0 && ofRun.complain(await refereeFor(lang ?? site.language))) result.unread = true;
@@ -112,6 +136,14 @@ async function* reports(
   const written = await site.write(output, speaker);
   if ('code' in written) fail(written, speaker);
   else yield `${plain(speaker.text('site-written', { games: site.size, path: written.path }))}\n`;
+}
+
+/** The one file that is to be written, or standard output; undefined where a directory is meant. */
+async function onePage(output: string): Promise<{ readonly folder: string; readonly name: string } | undefined> {
+  if (output !== STANDARD_STREAM && !/\.html?$/i.test(output)) return undefined;
+  const found = await stat(output).catch(() => undefined);
+  if (output !== STANDARD_STREAM && found?.isDirectory()) return undefined;
+  return { folder: dirname(output), name: basename(output) };
 }
 
 /** Speaks of files of notes. */

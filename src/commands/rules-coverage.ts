@@ -12,11 +12,11 @@ import { OUTPUT_FORMAT } from '../output/json.js';
 import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
-import { errorColours } from './error-colours.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { makeDirectory } from './output-directory.js';
 import { progressOfLogs } from './progress.js';
 import { replays } from './replays.js';
+import { errorColours } from './wanted-colours.js';
 
 /** The options of one run, as the command line gives them. */
 export interface CoverageOptions {

@@ -394,6 +394,28 @@ describe('colours', () => {
     expect((await onTerminal(command, { out: true, err: true })).out).not.toContain('\u001b[');
   });
 
+  it.each<[Readonly<Record<string, string>>, { readonly inFile: boolean; readonly onTerminal: boolean }]>([
+    [{}, { inFile: false, onTerminal: true }],
+    [{ TERM: 'dumb' }, { inFile: false, onTerminal: false }],
+    [{ FORCE_COLOR: '1' }, { inFile: true, onTerminal: true }],
+    [
+      { FORCE_COLOR: '1', TERM: 'dumb' },
+      { inFile: true, onTerminal: true },
+    ],
+    [{ FORCE_COLOR: '0' }, { inFile: false, onTerminal: false }],
+    [{ FORCE_COLOR: '' }, { inFile: false, onTerminal: true }],
+    [
+      { FORCE_COLOR: '1', NO_COLOR: '1' },
+      { inFile: false, onTerminal: false },
+    ],
+  ])('with %j are %j', async (environment, { inFile, onTerminal: seen }) => {
+    for (const name of ['NO_COLOR', 'FORCE_COLOR', 'TERM']) vi.stubEnv(name, environment[name] ?? '');
+    expect((await kiebitz(...coloured)).out.includes('\u001b[')).toBe(inFile);
+    expect((await onTerminal(coloured, { out: true })).out.includes('\u001b[')).toBe(seen);
+    expect((await kiebitz(...coloured, '--no-color')).out).not.toContain('\u001b[');
+    expect((await kiebitz('convert', MISSING, '--to', 'xml')).err.includes('\u001b[')).toBe(inFile);
+  });
+
   it('of what is said on standard error depend on who reads that', async () => {
     vi.stubEnv('NO_COLOR', '');
     for (const command of [
@@ -409,6 +431,51 @@ describe('colours', () => {
     const unusable = ['check', LEGAL, '--components', MISSING];
     expect((await onTerminal(unusable, { err: true })).err).toContain('\u001b[');
     expect((await onTerminal([...unusable, '--no-color'], { err: true })).err).not.toContain('\u001b[');
+  });
+});
+
+describe('report -o', () => {
+  const page = async () => {
+    await kiebitz('report', ILLEGAL, '-o', at('one'), '--jobs', '1');
+    return readFileSync(at(`one/${readdirSync(at('one'))[0]}`), 'utf8');
+  };
+
+  it('names a file for one game, or standard output', async () => {
+    expect(await kiebitz('report', ILLEGAL, '-o', at('mine.html'), '--quiz')).toEqual({
+      code: 1,
+      out: `The report lies in ${at('mine.html')}\nQuestions written to ${at('mine.quiz.html')}\n`,
+      err: '',
+    });
+    expect(readFileSync(at('mine.html'), 'utf8')).toBe(await page());
+    expect(readFileSync(at('mine.quiz.html'), 'utf8')).toContain('href="mine.html');
+    expect(await kiebitz('report', ILLEGAL, '-o', '-')).toEqual({ code: 1, out: await page(), err: '' });
+    const id = /id="([^"]*)"/.exec(readFileSync(ILLEGAL, 'utf8').split('<game ')[1] ?? '')?.[1] ?? '';
+    expect((await kiebitz('report', LEGAL, ILLEGAL, '--game', id, '-o', '-')).out).toBe(await page());
+  });
+
+  it('is a directory all the same, if there is one of that name', async () => {
+    mkdirSync(at('folder.html'));
+    await kiebitz('report', ILLEGAL, '-o', at('folder.html'));
+    expect(readdirSync(at('folder.html'))).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      [LEGAL, ILLEGAL, '-o', at('both.html')],
+      2,
+      /both\.html is one file, and there are several games: name a directory/,
+    ],
+    [[LEGAL, ILLEGAL, '-o', '-'], 2, /^Standard output is one file, and there are several games/],
+    [[LEGAL, '-o', '-', '--quiz'], 2, /^error: --quiz writes a file of its own/],
+    [[LEGAL, '-o', at('no/where.html')], 3, /where\.html cannot be written: there is no such directory\.$/m],
+    [[LEGAL, '--game', 'nope', '-o', at('nope.html')], 2, /There is no game “nope”/],
+  ])('%j writes nothing', async (words, code, sentence) => {
+    const before = readdirSync(folder);
+    const { err, ...ended } = await kiebitz('report', ...words, '--jobs', '1');
+    expect(ended).toEqual({ code, out: '' });
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(before);
   });
 });
 
@@ -428,6 +495,25 @@ describe('the language', () => {
         expect(await kiebitz(...command, '--lang', other), command[0]).not.toEqual(own);
       }
     }
+  });
+
+  it('is that of KIEBITZ_LANG, where the command line names none', async () => {
+    const [german, english] = [await kiebitz('explain', LEGAL, '--lang', 'de'), await kiebitz('explain', LEGAL)];
+    for (const tag of ['de', 'de-AT', 'DE']) {
+      vi.stubEnv('KIEBITZ_LANG', tag);
+      expect(await kiebitz('explain', LEGAL)).toEqual(german);
+      expect(await kiebitz('explain', LEGAL, '--lang', 'en')).toEqual(english);
+      // It says no sentences in any language but that of its help.
+      expect((await kiebitz('components', 'rattus')).code).toBe(0);
+    }
+    vi.stubEnv('KIEBITZ_LANG', '');
+    expect(await kiebitz('explain', LEGAL)).toEqual(english);
+    vi.stubEnv('KIEBITZ_LANG', `fr${RED}`);
+    expect(await kiebitz('explain', LEGAL)).toEqual({
+      code: 2,
+      out: '',
+      err: "error: KIEBITZ_LANG is 'fr\\u001b[31m'. Allowed choices are en, de, it.\n",
+    });
   });
 
   it('is never that of the machine', async () => {

@@ -443,6 +443,7 @@ no-such-rule = Eine Regel „{ $rule }“ gibt es nicht.
 write-failed = { $path } lässt sich nicht schreiben: { refused-writing }.
 write-standard-output = Die Standardausgabe
 report-written = Der Bericht liegt in { $path }
+report-several = { $output } ist eine einzige Datei, und es sind mehrere Partien: Dafür braucht es ein Verzeichnis, oder mit --game eine einzelne Partie.
 components-none = In dieser Datei stehen keine Kartenwerte; sie muss mit <components> beginnen.
 components-unknown = Eine Ausgabe „{ $edition }“ von „{ $ruleset }“ gibt es nicht. Mitgeliefert sind: { $known }.
 play-unknown-game = „{ $ruleset }“ spielt hier niemand. Gespielt werden kann: { $known }.

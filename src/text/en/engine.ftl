@@ -446,6 +446,7 @@ no-such-rule = There is no rule “{ $rule }”.
 write-failed = { $path } cannot be written: { refused-writing }.
 write-standard-output = Standard output
 report-written = The report lies in { $path }
+report-several = { $output } is one file, and there are several games: name a directory, or a game with --game.
 components-none = There are no card values in this file; it must begin with <components>.
 components-unknown = There is no edition “{ $edition }” of “{ $ruleset }”. Shipped are: { $known }.
 play-unknown-game = Nobody plays “{ $ruleset }” here. Games that can be played: { $known }.

@@ -440,6 +440,7 @@ no-such-rule = Non c’è alcuna regola «{ $rule }».
 write-failed = { $path } non si può scrivere: { refused-writing }.
 write-standard-output = L’uscita standard
 report-written = Il resoconto è in { $path }
+report-several = { $output } è un solo file, e le partite sono più d’una: indica una cartella, o una partita con --game.
 components-none = Questo file non contiene valori delle carte; deve iniziare con <components>.
 components-unknown = L’edizione «{ $edition }» di «{ $ruleset }» non esiste. Sono incluse: { $known }.
 play-unknown-game = Qui nessuno gioca a «{ $ruleset }». Si può giocare a: { $known }.

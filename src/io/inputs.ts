@@ -1,8 +1,9 @@
 /** From what stands on the command line to the files that are meant. */
 import type { Dirent } from 'node:fs';
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Fault } from '../log/recording.js';
+import { filesMatching, mayBePattern } from './patterns.js';
 import { errorCode } from './system-error.js';
 
 /** The name of standard input and output. */
@@ -22,7 +23,7 @@ export type Input =
   | { readonly type: 'fault'; readonly fault: Fault };
 
 /**
- * The files meant by names of files, of directories, and `-` for standard input, in the order given; those of a
+ * The files meant by names of files, of directories, by patterns, and `-` for standard input, in the order given; those of a
  * directory (and of all directories in it) sorted by name, by code units and not by anybody's language. Names that begin
  * with a dot are passed over. A directory without any log is a fault. What was found before stays what it is.
  *
@@ -30,7 +31,7 @@ export type Input =
  * it is named.
  */
 export async function* findInputs(names: Iterable<string | Input>): AsyncGenerator<Input> {
-  const all = [...names];
+  const all = await expanded(names);
   const named = new Set<string>();
   for (const name of all) if (typeof name === 'string') named.add(await realName(name));
   const seen = new Set<string>();
@@ -48,6 +49,29 @@ export async function* findInputs(names: Iterable<string | Input>): AsyncGenerat
       }
     }
   }
+}
+
+/** The names, with the files that they match in the place of patterns. A file that bears the very name comes before those. */
+async function expanded(names: Iterable<string | Input>): Promise<readonly (string | Input)[]> {
+  const all: (string | Input)[] = [];
+  for (const name of names) {
+    if (typeof name !== 'string' || !mayBePattern(name) || (await exists(name))) {
+      all.push(name);
+      continue;
+    }
+    const matching = await filesMatching(name);
+    all.push(...matching);
+    if (matching.length > 0) continue;
+    all.push({ type: 'fault', fault: { file: name, fault: 'unreadable', position: undefined, instead: 'pattern' } });
+  }
+  return all;
+}
+
+function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What lies at a name, and the name that it really has; undefined where there is none. */
@@ -101,7 +125,9 @@ async function* inside(directory: string, around: ReadonlySet<string>): AsyncGen
     const kind = await kindOf(entry, path);
     if (kind === 'directory') yield* inside(path, here);
     else if (!LOG_EXTENSIONS.includes(extensionOf(entry.name))) continue;
-    else if (kind === 'file') yield at(path, entry.isFile() ? join(real, entry.name) : await realName(path));
+    else if (kind === 'file') {
+      yield at(path, entry.isFile() ? join(real, entry.name) : await realName(path));
+    }
     // Nobody may ever write into a pipe, and a device never ends: they are read only where somebody names them.
     else yield faulty({ file: path, fault: 'no-log', position: undefined, passedOver: true });
   }

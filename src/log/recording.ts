@@ -110,8 +110,8 @@ export interface Fault {
   readonly expected?: string;
   readonly meant?: string;
   readonly breach?: Breach;
-  /** What it is instead, or what is wrong with the way it was packed: the sentence says what to do. */
-  readonly instead?: ForeignKind | 'json' | 'utf-16' | 'cut' | 'damaged' | 'grows';
+  /** What it is instead, a pattern that no file matches, or what is wrong with the way it was packed: the sentence says what to do. */
+  readonly instead?: ForeignKind | 'json' | 'utf-16' | 'pattern' | 'cut' | 'damaged' | 'grows';
   /** True for a file that lies in a directory of logs without being one. */
   readonly passedOver?: true;
 }

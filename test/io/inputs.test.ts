@@ -84,6 +84,53 @@ describe('findInputs', () => {
     expect(await inputs(join(root, 'no'), join(root, 'no'))).toHaveLength(2);
   });
 
+  describe('patterns', () => {
+    it.each<[string, readonly string[]]>([
+      ['*.xml', ['a.xml', 'b.xml']],
+      ['./[ab].xml', ['a.xml', 'b.xml']],
+      ['?.{xml,json}', ['a.xml', 'b.xml', 'c.json']],
+      ['**/*.xml', ['a.xml', 'b.xml', 'deep/down/e.xml', 'deep/d.xml']],
+      ['deep/**/*.xml', ['deep/down/e.xml', 'deep/d.xml']],
+      ['de*', ['deep/d.xml', 'deep/down/e.xml']],
+      ['*', ['a.xml', 'b.xml', 'c.json', 'deep/d.xml', 'deep/down/e.xml', 'x.txt']],
+      ['lin?.xml', ['a.xml']],
+      ['g[1].xml', ['g[1].xml']],
+    ])('%s is expanded here where no shell has done it', async (pattern, names) => {
+      const root = directory('a.xml', 'b.xml', 'c.json', 'deep/d.xml', 'deep/down/e.xml', 'x.txt', '.hidden.xml');
+      if (pattern.startsWith('lin')) symlinkSync(join(root, 'a.xml'), join(root, 'link.xml'));
+      // A file that bears the very name is meant.
+      if (pattern.startsWith('g')) for (const name of ['g[1].xml', 'g1.xml']) writeFileSync(join(root, name), '');
+      const wanted = names.map((name) => join(root, name));
+      const found = (await inputs(join(root, pattern))).map((path) => realpathSync(String(path)));
+      expect(found.sort()).toEqual(wanted.sort());
+      const before = process.cwd();
+      process.chdir(root);
+      try {
+        expect((await inputs(pattern)).map((path) => realpathSync(String(path))).sort()).toEqual(wanted);
+      } finally {
+        process.chdir(before);
+      }
+    });
+
+    it('come in their place, sorted, each file once and as one that is named', async () => {
+      const root = directory('z.xml', 'logs/b.xml', 'logs/a.xml');
+      const found: unknown[] = [];
+      const names = [join(root, 'z.xml'), join(root, 'logs'), join(root, 'logs/*.xml'), join(root, '**/*.xml')];
+      for await (const input of findInputs(names)) found.push(input);
+      const file = (name: string) => ({ type: 'file', path: join(root, name), named: true });
+      expect(found).toEqual([file('z.xml'), file('logs/a.xml'), file('logs/b.xml')]);
+    });
+
+    it('that match nothing are said', async () => {
+      const root = directory('a.xml');
+      const fault = { fault: 'unreadable', position: undefined, instead: 'pattern' };
+      for (const pattern of ['*.json', '!a.xml', '[', '{', '**/nothing', '!(a).*']) {
+        const file = join(root, pattern);
+        if (/[*?[{]/.test(pattern)) expect(await inputs(file), pattern).toEqual([{ ...fault, file }]);
+      }
+    });
+  });
+
   it('has a file that is named, too, for a named one, wherever it comes', async () => {
     const root = directory('logs/a.xml', 'logs/b.xml');
     const found: unknown[] = [];

@@ -143,6 +143,7 @@ refused-writing = { $code ->
 
 engine-fault-unreadable = { $says ->
     [meant] Es gibt weder eine Datei noch eine Ausgabe dieses Namens; war die Ausgabe „{ $meant }“ gemeint?
+    [pattern] Auf dieses Muster passt keine Datei.
     [found] Die Datei lässt sich nicht lesen: { refused-reading }.
    *[plain] Die Datei lässt sich nicht lesen.
   }

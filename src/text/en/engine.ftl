@@ -143,6 +143,7 @@ refused-writing = { $code ->
 
 engine-fault-unreadable = { $says ->
     [meant] There is no file and no edition of this name; did you mean the edition “{ $meant }”?
+    [pattern] No file matches this pattern.
     [found] The file cannot be read: { refused-reading }.
    *[plain] The file cannot be read.
   }

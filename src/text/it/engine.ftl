@@ -143,6 +143,7 @@ refused-writing = { $code ->
 
 engine-fault-unreadable = { $says ->
     [meant] Non c’è né un file né un’edizione con questo nome; si intendeva l’edizione «{ $meant }»?
+    [pattern] Nessun file corrisponde a questo modello.
     [found] Il file non si può leggere: { refused-reading }.
    *[plain] Il file non si può leggere.
   }

@@ -3,13 +3,14 @@ import type { Game } from './engine/game.js';
 import { rattus } from './games/rattus/index.js';
 import { tallinn } from './games/tallinn/index.js';
 import { valletta } from './games/valletta/index.js';
-import { type Vocabulary, withNamesInPrint } from './log/vocabulary.js';
-import { namesInPrint } from './text/names/in-print.js';
+import { VOCABULARIES } from './vocabularies.js';
+
+export { vocabularyOf } from './vocabularies.js';
 
 /** Their logs may say what stands on the cards. */
 export const GAMES: readonly Game[] = [valletta, tallinn, rattus].map((game) => ({
   ...game,
-  vocabulary: withNamesInPrint(game.vocabulary, namesInPrint(game.ruleset)),
+  vocabulary: VOCABULARIES[game.ruleset],
 }));
 
 const byRuleset: ReadonlyMap<string, Game> = new Map(GAMES.map((game) => [game.ruleset, game]));
@@ -17,9 +18,4 @@ const byRuleset: ReadonlyMap<string, Game> = new Map(GAMES.map((game) => [game.r
 /** @returns undefined for a ruleset that nobody has taught Kiebitz */
 export function gameOf(ruleset: string): Game | undefined {
   return byRuleset.get(ruleset);
-}
-
-/** The vocabulary that a ruleset's logs are read with. */
-export function vocabularyOf(ruleset: string): Vocabulary | undefined {
-  return gameOf(ruleset)?.vocabulary;
 }

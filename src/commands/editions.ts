@@ -1,6 +1,7 @@
 /** What `--components` names. */
 import { readFile } from 'node:fs/promises';
-import { type EditionMistake, Editions, readEdition } from '../editions/editions.js';
+import type { EditionMistake } from '../editions/edition-mistake.js';
+import { Editions, readEdition } from '../editions/editions.js';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
 import type { EditionFile } from '../engine/edition-file.js';
 import { errorCode } from '../io/system-error.js';

@@ -1,6 +1,6 @@
 /** What is said when a run cannot go on. */
 
-import type { EditionMistake } from '../editions/editions.js';
+import type { EditionMistake } from '../editions/edition-mistake.js';
 import { messageOf } from '../engine/notation.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';

@@ -4,18 +4,9 @@ import { vocabularyOf } from '../games.js';
 import { attributeOffset, position } from '../log/position.js';
 import { readLogBytes } from '../log/read.js';
 import type { ReadGame } from '../log/reader.js';
-import type { Fault, Position, Problem, Recording } from '../log/recording.js';
+import type { Recording } from '../log/recording.js';
+import type { EditionMistake } from './edition-mistake.js';
 import { SHIPPED_EDITIONS } from './index.js';
-
-/** What is wrong with an edition file: with the file, or with the notation in it. */
-export type EditionMistake =
-  | { readonly type: 'fault'; readonly fault: Fault }
-  | {
-      readonly type: 'problem';
-      readonly file: string;
-      readonly position: Position;
-      readonly problem: Problem;
-    };
 
 /** An edition as it was read, or why it cannot be used. */
 export type ReadEdition =

@@ -14,6 +14,7 @@ import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { Roster } from './roster.js';
 import type { Limits, Rule, RuleId, RuleSource, Ruling } from './rule.js';
 import type { Frame } from './scene.js';
+import type { Score } from './score.js';
 import type { DeclaredNames } from './undeclared.js';
 
 /** What a game is played with. */
@@ -27,14 +28,6 @@ export interface Setting {
    * values itself. Undefined where there is none of that name.
    */
   readonly edition: EditionFile | undefined;
-}
-
-/** What one player has at the end. */
-export interface Score {
-  readonly player: string;
-  readonly points: number;
-  /** 1-based; tied players share a rank. */
-  readonly rank: number;
 }
 
 /** How a game came to its end. */

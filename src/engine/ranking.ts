@@ -1,6 +1,6 @@
 /** Who has won: the ranks and scores of a game, and the ranks that its log states. */
 import { known, type Unknown } from '../log/attribute.js';
-import type { Score } from './game.js';
+import type { Score } from './score.js';
 import type { Facts, Judge, Located } from './judge.js';
 import type { RuleId } from './rule.js';
 

@@ -7,7 +7,8 @@ import {
   type Vocabulary,
 } from '../log/vocabulary.js';
 import type { Effect, Measure } from './effect.js';
-import type { Outcome, Score, Session, Setting } from './game.js';
+import type { Outcome, Session, Setting } from './game.js';
+import type { Score } from './score.js';
 import type { Judge, Located } from './judge.js';
 import type { MessageId, Parameters } from './message.js';
 import { isParty, type PartyRules, requireParty } from './party.js';

@@ -46,11 +46,11 @@ export interface AttributeType<T> {
 }
 
 /** An attribute of an element: its type, and whether it must stand and be known. */
-export interface Attribute<T = unknown> {
+export interface Attribute<T = unknown, Required extends boolean = boolean, MayBeUnknown extends boolean = boolean> {
   readonly type: AttributeType<T>;
-  readonly required: boolean;
+  readonly required: Required;
   /** True where `?` is a legal value. */
-  readonly mayBeUnknown: boolean;
+  readonly mayBeUnknown: MayBeUnknown;
 }
 
 const ID = '[a-z][a-z0-9-]*';
@@ -227,22 +227,22 @@ export function countsOf(name: string, choices: readonly string[]): AttributeTyp
 }
 
 /** An attribute that must stand on its element. */
-export function required<T>(type: AttributeType<T>): Attribute<T> {
+export function required<T>(type: AttributeType<T>): Attribute<T, true, false> {
   return { type, required: true, mayBeUnknown: false };
 }
 
 /** An attribute that may be left out. */
-export function optional<T>(type: AttributeType<T>): Attribute<T> {
+export function optional<T>(type: AttributeType<T>): Attribute<T, false, false> {
   return { type, required: false, mayBeUnknown: false };
 }
 
 /** An attribute that must stand, but may be `?`. */
-export function requiredOrUnknown<T>(type: AttributeType<T>): Attribute<T> {
+export function requiredOrUnknown<T>(type: AttributeType<T>): Attribute<T, true, true> {
   return { type, required: true, mayBeUnknown: true };
 }
 
 /** An attribute that may be left out, or be `?`. */
-export function optionalOrUnknown<T>(type: AttributeType<T>): Attribute<T> {
+export function optionalOrUnknown<T>(type: AttributeType<T>): Attribute<T, false, true> {
   return { type, required: false, mayBeUnknown: true };
 }
 

@@ -1,5 +1,5 @@
 /** Final scoring, ranking, and the result that the log states. @see rattus.md 3.5, rattus.end.winner */
-import type { Score } from '../../engine/game.js';
+import type { Score } from '../../engine/score.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { type Final, Ranking } from '../../engine/ranking.js';

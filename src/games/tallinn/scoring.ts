@@ -1,6 +1,6 @@
 /** The ranking, and the result that the log states. @see tallinn.md 3.5 F6, 4.9 */
 
-import type { Score } from '../../engine/game.js';
+import type { Score } from '../../engine/score.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName, quoted } from '../../engine/message.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';

@@ -1,0 +1,103 @@
+import type { BugKind, Finding as FindingOfGame } from '../engine/finding.js';
+import type { UndecidedMove } from '../engine/gap.js';
+import { type Replayed, replay } from '../engine/replay.js';
+import type { Participant } from '../engine/roster.js';
+import type { Score } from '../engine/score.js';
+import { gameOf } from '../games.js';
+import type { Recording } from '../log/recording.js';
+import { JudgedGame } from '../output/judged-game.js';
+import { type EditionFile, finderOf } from './editions.js';
+
+/** `undecidable`: hidden information leaves it open. It never accuses. */
+export type Verdict = 'legal' | 'illegal' | 'undecidable';
+
+/** How a game is judged. */
+export interface CheckOptions {
+  /** Card values in place of whatever a log names: those that Kiebitz ships, or your own (`readEdition`). */
+  readonly edition?: 'practice' | EditionFile;
+  /** True where words in another spelling or language, which are understood, are errors. */
+  readonly strict?: boolean;
+}
+
+/** Something that is wrong in a log, or worth a remark; whole in itself: `message` needs nothing else. */
+export interface Finding extends FindingOfGame {
+  readonly ruleset: string;
+  readonly players: readonly Participant[];
+}
+
+/** A finding of `check`. */
+export interface CheckedFinding extends Finding {
+  /** What it tells about the program that wrote the log; null for remarks and consequences. */
+  readonly bugKind: BugKind | null;
+}
+
+/** All that is known of a game when it has been judged: plain data. */
+export interface Checked {
+  /** The id of the game. */
+  readonly game: string | null;
+  readonly ruleset: string;
+  /** Null where the log names none. */
+  readonly edition: string | null;
+  /** True where neither the log nor the options say what the cards are: what rests on values that are not documented stays open. */
+  readonly withoutEdition: boolean;
+  /** True where card values of the edition are our own reconstruction. */
+  readonly reconstructed: boolean;
+  /** The options of the game that differ from the default. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly verdict: Verdict;
+  /** True where the game came to its end by the rules. */
+  readonly complete: boolean;
+  readonly moves: Readonly<Record<'total' | Verdict, number>>;
+  /** The moves that cannot be decided, and why. */
+  readonly undecided: readonly UndecidedMove[];
+  /** What was checked and held. */
+  readonly held: { readonly checks: number; readonly moves: number; readonly rules: readonly string[] };
+  readonly players: readonly Participant[];
+  /** As the rules have it; empty where the game cannot be scored. */
+  readonly scores: readonly Score[];
+  /** In the order of the log, consequences behind their root. */
+  readonly findings: readonly CheckedFinding[];
+}
+
+/**
+ * Replays a game under the full rules.
+ *
+ * ```ts
+ * import { check, readLog } from 'kiebitz';
+ *
+ * const [game] = readLog(text).games;
+ * const { verdict, findings } = check(game);
+ * console.log(verdict, findings.length); // legal 0
+ * ```
+ *
+ * @returns verdict, scores and findings as data; never throws for what a log says
+ */
+export function check(recording: Recording, { edition, strict = false }: CheckOptions = {}): Checked {
+  const game = gameOf(recording.ruleset);
+  if (!game) throw new TypeError(`there is no game ${recording.ruleset}`);
+  const replayed = replay(game, recording, { edition: finderOf(recording.ruleset, edition), isStrict: strict });
+  const judged = new JudgedGame(replayed, recording, game);
+  return checkedOf(replayed, (finding) => judged.bugOf(finding));
+}
+
+/** @internal A replayed game as the API tells it. */
+export function checkedOf(replayed: Replayed, bugOf: (finding: FindingOfGame) => BugKind | null): Checked {
+  const { game, ruleset, edition, withoutEdition, reconstructed, chosen, verdict, complete } = replayed;
+  const { moves, undecided, held, players, scores, findings } = replayed;
+  return {
+    game,
+    ruleset,
+    edition,
+    withoutEdition,
+    reconstructed,
+    options: chosen,
+    verdict,
+    complete,
+    moves,
+    undecided,
+    held: { checks: held.checks, moves: held.moves, rules: [...held.rules] },
+    players,
+    scores,
+    findings: findings.map((finding) => ({ ...finding, ruleset, players, bugKind: bugOf(finding) })),
+  };
+}

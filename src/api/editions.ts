@@ -1,0 +1,45 @@
+import type { EditionMistake } from '../editions/edition-mistake.js';
+import { Editions, readEdition as read } from '../editions/editions.js';
+import type { EditionFile } from '../engine/edition-file.js';
+
+export type { EditionFile } from '../engine/edition-file.js';
+
+/** An edition as it was read; undefined where anything in it is wrong. */
+export interface ReadEdition {
+  readonly edition: EditionFile | undefined;
+  readonly mistakes: readonly EditionMistake[];
+}
+
+/**
+ * Reads card values of your own: what `kiebitz new GAME --components` prints, edited.
+ *
+ * ```ts
+ * import { readEdition } from 'kiebitz';
+ *
+ * const { edition } = readEdition('<components ruleset="tallinn" edition="mine"><influence n="1"/></components>');
+ * console.log(edition?.name); // mine
+ * ```
+ *
+ * @param file how mistakes name it; the name of an edition that has none
+ */
+export function readEdition(components: string | Uint8Array, file = 'edition'): ReadEdition {
+  const bytes = typeof components === 'string' ? new TextEncoder().encode(components) : components;
+  const found = read(bytes, file);
+  return 'mistakes' in found ? { edition: undefined, ...found } : { edition: found.edition, mistakes: [] };
+}
+
+let shipped: Editions | undefined;
+
+/** @internal Finds the editions of a ruleset. @param asked what stands for whatever a log names */
+export function finderOf(
+  ruleset: string,
+  asked: EditionFile | 'practice' | undefined,
+): (name: string) => EditionFile | undefined {
+  shipped ??= new Editions();
+  const find = shipped.finder(ruleset);
+  if (asked === undefined) return find;
+  return () => {
+    const edition = asked === 'practice' ? find(asked) : asked;
+    return edition && { ...edition, asked: true };
+  };
+}

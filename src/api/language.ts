@@ -1,0 +1,28 @@
+import { gameOf } from '../games.js';
+import type { Sentences } from '../text/sentences.js';
+import { type Speaker, speakerOf } from '../text/speaker.js';
+
+/** A language that Kiebitz speaks: `english`, `german` or `italian`, each with its own sentences. */
+export class Language {
+  private readonly speakers = new Map<string, Speaker>();
+
+  /** @internal */
+  constructor(private readonly sentences: Sentences) {}
+
+  /** The BCP 47 tag. */
+  get tag(): 'en' | 'de' | 'it' {
+    return this.sentences.language;
+  }
+
+  /** @internal For one game, in its own words; without one for what is about no game. */
+  speaker(ruleset?: string): Speaker {
+    const key = ruleset ?? '';
+    const known = this.speakers.get(key);
+    if (known) return known;
+    const speaker = speakerOf(this.sentences, ruleset === undefined ? [] : [ruleset], ['options', 'rulings']);
+    const game = gameOf(key);
+    const own = game ? speaker.forGame(game) : speaker;
+    this.speakers.set(key, own);
+    return own;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Attribute } from '../log/attribute.js';
+import type { Ruleset } from '../log/envelope.js';
+import type { RawElement } from '../log/raw-element.js';
+import { rawOfElement } from '../log/raw.js';
+import type { Element, ElementDeclaration, Vocabulary } from '../log/vocabulary.js';
+import type { DeclaredVocabularies } from '../vocabularies.js';
+
+type Declared = Readonly<Record<string, ElementDeclaration>>;
+
+/** What may be written for a value; `?` where nobody saw it and the format allows to say so. */
+type ValueOf<A> =
+  A extends Attribute<infer T, boolean, infer MayBeUnknown>
+    ? (T extends ReadonlyMap<string, infer N> ? Readonly<Record<string, N>> : T) | (MayBeUnknown extends true ? '?' : never)
+    : never;
+
+type RequiredOf<Attributes> = {
+  [K in keyof Attributes]: Attributes[K] extends Attribute<unknown, true> ? K : never;
+}[keyof Attributes];
+
+type Attributes<D extends ElementDeclaration> = {
+  readonly [K in RequiredOf<D['attributes']>]: ValueOf<D['attributes'][K]>;
+} & {
+  readonly [K in Exclude<keyof D['attributes'], RequiredOf<D['attributes']>>]?: ValueOf<D['attributes'][K]>;
+};
+
+type ElementOf<V extends Declared, N extends keyof V> = N extends keyof V
+  ? { readonly type: N } & Attributes<V[N]> & {
+        readonly children?: readonly ElementOf<V, V[N]['children'][number] & keyof V>[];
+        readonly text?: V[N]['text'] extends true ? string : never;
+      }
+  : never;
+
+/** The names of the elements of a game's log. */
+export type ElementName<R extends Ruleset = Ruleset> = R extends Ruleset ? keyof DeclaredVocabularies[R] : never;
+
+/**
+ * An element of a game's log, as JSON has it: `type` is its name, its attributes are the other members, `children` are the elements inside.
+ * The types are those of the log format: another attribute, or a value that it cannot have, does not compile.
+ *
+ * ```ts
+ * import type { LogElement } from 'kiebitz';
+ *
+ * const play: LogElement<'valletta'> = { type: 'play', card: 'maid', children: [{ type: 'take', goods: { wood: 1 } }] };
+ * ```
+ */
+export type LogElement<R extends Ruleset = Ruleset, N extends ElementName<R> = ElementName<R>> = R extends Ruleset
+  ? ElementOf<DeclaredVocabularies[R], N & keyof DeclaredVocabularies[R]>
+  : never;
+
+/** Any element, whatever its game. */
+interface AnyElement {
+  readonly type: string;
+  readonly children?: readonly AnyElement[];
+  readonly text?: string;
+}
+
+/** @internal The element as the log has it. */
+export function rawOfLogElement(element: AnyElement, vocabulary: Vocabulary): RawElement {
+  return rawOfElement(treeOf(element), vocabulary);
+}
+
+function treeOf({ type, children = [], text, ...values }: AnyElement): Element {
+  return { name: type, values, children: children.map(treeOf), ...(text !== undefined && { text }), offset: -1 };
+}
+
+/** @internal The other way round. */
+export function logElementOf<R extends Ruleset>({ name, values, children, text }: Element): LogElement<R> {
+  const plain = Object.entries(values).map(([key, value]) => [
+    key,
+    value instanceof Map ? Object.fromEntries(value) : value,
+  ]);
+  return {
+    type: name,
+    ...Object.fromEntries(plain),
+    ...(children.length > 0 && { children: children.map((child) => logElementOf<R>(child)) }),
+    ...(text !== undefined && text !== '' && { text }),
+  } as LogElement<R>;
+}

@@ -1,0 +1,24 @@
+import type { Fault } from '../log/recording.js';
+import { sentenceOf, sentenceOfFault } from '../output/json.js';
+import type { Finding } from './check.js';
+import type { Language } from './language.js';
+
+/**
+ * What is said of a finding, or of a part of a text that could not be read.
+ *
+ * ```ts
+ * import { check, english, german, message, readLog } from 'kiebitz';
+ *
+ * const [game] = readLog(text.replace('card="jean"', 'card="banker"')).games;
+ * const [finding] = check(game).findings;
+ * console.log(message(finding, english)); // Anna plays Banker, who is not in the hand (Brick Worker, Jean, and Maid).
+ * console.log(message(finding, german));
+ * ```
+ *
+ * Names of players are text of the log: escape them where you write HTML.
+ */
+export function message(told: Finding | Fault, language: Language): string {
+  if ('fault' in told) return sentenceOfFault(told, language.speaker());
+  return sentenceOf(told, told, language.speaker(told.ruleset));
+}
+

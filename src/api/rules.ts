@@ -1,0 +1,34 @@
+import type { Rule } from '../engine/rule.js';
+import { gameOf } from '../games.js';
+import type { Ruleset } from '../log/envelope.js';
+import type { Language } from './language.js';
+
+/**
+ * The rules of a game, in the order of its rulebook: ids, where they stand in print, and the options that change them.
+ *
+ * ```ts
+ * import { english, rules, ruleText } from 'kiebitz';
+ *
+ * const rule = rules('valletta').find(({ id }) => id === 'valletta.build.cost');
+ * console.log(ruleText(rule.id, english).title); // Price of a building
+ * ```
+ */
+export function rules(game: Ruleset): readonly Rule[] {
+  return gameOf(game)?.rulebook ?? [];
+}
+
+/** A rule in our own words. */
+export interface RuleText {
+  /** Two to six words. */
+  readonly title: string;
+  readonly statement: string;
+  /** What breaking it looks like in a log. */
+  readonly breach: string;
+}
+
+/** What a rule says. @returns undefined where there is no such rule */
+export function ruleText(id: string, language: Language): RuleText | undefined {
+  const [ruleset = ''] = id.split('.');
+  const isKnown = gameOf(ruleset)?.rulebook.some((rule) => rule.id === id) ?? false;
+  return isKnown ? language.speaker(ruleset).rule(id) : undefined;
+}

@@ -1,15 +1,15 @@
 // The API becomes dist/api: ES modules that need nothing of Node.js and no package, each function in a file of its own.
-import { readdirSync, rmSync } from 'node:fs';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { assetsForEsbuild } from './assets.js';
 import { DIST, ROOT } from './prepare.js';
 import { writeWhole } from './write-whole.js';
 
-const API = join(ROOT, 'src', 'api');
-/** It stands for a module of Node.js. */
-const BUFFER = join(API, 'buffer.ts');
+const SOURCES = join(ROOT, 'src', 'api');
+const API = join(DIST, 'api');
+/** It stands for `node:buffer`. */
+const BUFFER = join(SOURCES, 'buffer.ts');
 
 /** @type {esbuild.Plugin} */
 const withoutNode = {
@@ -22,34 +22,46 @@ const withoutNode = {
   },
 };
 
+/** @type {esbuild.BuildOptions & { write: false, metafile: true }} */
+const OPTIONS = {
+  absWorkingDir: ROOT,
+  outdir: API,
+  bundle: true,
+  platform: 'neutral',
+  target: 'es2023',
+  mainFields: ['module', 'main'],
+  minifyWhitespace: true,
+  lineLimit: 200,
+  legalComments: 'none',
+  logLevel: 'warning',
+  write: false,
+  metafile: true,
+  plugins: [withoutNode, assetsForEsbuild],
+};
+
 /** @returns {Promise<readonly string[]>} what is bundled */
 export async function bundleApi() {
-  const result = await esbuild.build({
-    absWorkingDir: ROOT,
+  const sources = readdirSync(SOURCES).map((file) => join(SOURCES, file));
+  const modules = await esbuild.build({
+    ...OPTIONS,
     // A file for each: what is not imported is not loaded, and other bundlers leave it out.
-    entryPoints: readdirSync(API).filter((file) => file !== 'buffer.ts').map((file) => join(API, file)),
-    outdir: join(DIST, 'api'),
-    bundle: true,
-    splitting: true,
+    entryPoints: sources.filter((path) => path !== BUFFER),
     format: 'esm',
-    platform: 'neutral',
-    target: 'es2023',
-    mainFields: ['module', 'main'],
+    splitting: true,
     chunkNames: 'part-[hash]',
-    minifyWhitespace: true,
-    lineLimit: 200,
-    legalComments: 'none',
-    logLevel: 'warning',
-    write: false,
-    metafile: true,
-    plugins: [withoutNode, assetsForEsbuild],
   });
-  mkdirSync(join(DIST, 'api'), { recursive: true });
-  for (const { path, contents } of result.outputFiles) writeWhole(path, contents);
-  const current = new Set(result.outputFiles.map(({ path }) => path));
-  for (const file of readdirSync(join(DIST, 'api'))) {
-    const path = join(DIST, 'api', file);
-    if (file.endsWith('.js') && !current.has(path)) rmSync(path);
+  // Jest loads its tests as CommonJS, and cannot load modules from there.
+  const matchers = await esbuild.build({
+    ...OPTIONS,
+    entryPoints: [join(SOURCES, 'matchers.ts')],
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+  });
+  const files = [...modules.outputFiles, ...matchers.outputFiles];
+  mkdirSync(API, { recursive: true });
+  for (const { path, contents } of files) writeWhole(path, contents);
+  for (const file of readdirSync(API)) {
+    if (files.every(({ path }) => path !== join(API, file))) rmSync(join(API, file));
   }
-  return Object.keys(result.metafile.inputs);
+  return Object.keys(modules.metafile.inputs);
 }

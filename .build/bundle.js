@@ -1,13 +1,15 @@
 // The sources become dist: the whole program as one file, and the doors to it.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { bundleApi } from './api.js';
 import { assetsForEsbuild } from './assets.js';
 import { licences } from './licences.js';
 import { DIST, ROOT, STAMP } from './prepare.js';
+import { writeWhole } from './write-whole.js';
 
 const OLD_MS = 60 * 60_000;
 const EXAMPLE = join(ROOT, 'fixtures', 'valletta', 'start.xml');
@@ -61,8 +63,8 @@ export async function bundle({ sources, anew }) {
   for (const [door, code] of Object.entries(DOORS).reverse()) {
     writeWhole(join(DIST, `${door}.cjs`), await bundleDoor(code, name));
   }
-  writeWhole(join(DIST, 'LICENCES.txt'), licences(inputs));
-  const current = [...Object.keys(DOORS).map((door) => `${door}.cjs`), basename(STAMP), 'LICENCES.txt'];
+  writeWhole(join(DIST, 'LICENCES.txt'), licences([...inputs, ...(await bundleApi())]));
+  const current = [...Object.keys(DOORS).map((door) => `${door}.cjs`), basename(STAMP), 'LICENCES.txt', 'api', 'types'];
   removeOld(current, name, anew);
   writeWhole(STAMP, sources);
   warm();
@@ -137,16 +139,6 @@ async function bundleDoor(code, program) {
   const [output] = outputFiles ?? [];
   if (!output) throw new Error('esbuild made no door');
   return output.text;
-}
-
-/**
- * @param {string} path
- * @param {string | Uint8Array} content
- */
-function writeWhole(path, content) {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, content);
-  renameSync(draft, path);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { EditionFile } from '../engine/edition-file.js';
 import type { BugKind, Finding as FindingOfGame } from '../engine/finding.js';
 import type { UndecidedMove } from '../engine/gap.js';
 import { type Replayed, replay } from '../engine/replay.js';
@@ -6,7 +7,7 @@ import type { Score } from '../engine/score.js';
 import { gameOf } from '../games.js';
 import type { Recording } from '../log/recording.js';
 import { JudgedGame } from '../output/judged-game.js';
-import { type EditionFile, finderOf } from './editions.js';
+import { finderOf } from './editions.js';
 
 /** `undecidable`: hidden information leaves it open. It never accuses. */
 export type Verdict = 'legal' | 'illegal' | 'undecidable';
@@ -80,8 +81,8 @@ export function check(recording: Recording, { edition, strict = false }: CheckOp
   return checkedOf(replayed, (finding) => judged.bugOf(finding));
 }
 
-/** @internal A replayed game as the API tells it. */
-export function checkedOf(replayed: Replayed, bugOf: (finding: FindingOfGame) => BugKind | null): Checked {
+/** A replayed game as the API tells it. */
+function checkedOf(replayed: Replayed, bugOf: (finding: FindingOfGame) => BugKind | null): Checked {
   const { game, ruleset, edition, withoutEdition, reconstructed, chosen, verdict, complete } = replayed;
   const { moves, undecided, held, players, scores, findings } = replayed;
   return {

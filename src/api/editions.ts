@@ -2,8 +2,6 @@ import type { EditionMistake } from '../editions/edition-mistake.js';
 import { Editions, readEdition as read } from '../editions/editions.js';
 import type { EditionFile } from '../engine/edition-file.js';
 
-export type { EditionFile } from '../engine/edition-file.js';
-
 /** An edition as it was read; undefined where anything in it is wrong. */
 export interface ReadEdition {
   readonly edition: EditionFile | undefined;

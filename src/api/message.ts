@@ -11,7 +11,7 @@ import type { Language } from './language.js';
  *
  * const [game] = readLog(text.replace('card="jean"', 'card="banker"')).games;
  * const [finding] = check(game).findings;
- * console.log(message(finding, english)); // Anna plays Banker, who is not in the hand (Brick Worker, Jean, and Maid).
+ * console.log(message(finding, english)); // Anna plays Banker, which cannot be in the hand: it is nowhere in Anna’s deck.
  * console.log(message(finding, german));
  * ```
  *
@@ -21,4 +21,3 @@ export function message(told: Finding | Fault, language: Language): string {
   if ('fault' in told) return sentenceOfFault(told, language.speaker());
   return sentenceOf(told, told, language.speaker(told.ruleset));
 }
-

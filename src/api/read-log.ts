@@ -2,8 +2,6 @@ import { readLogBytes } from '../log/read.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { vocabularyOf } from '../vocabularies.js';
 
-export type { Fault, Position, Problem, Recording, Source } from '../log/recording.js';
-
 /** What a text holds. */
 export interface ReadLog {
   readonly games: readonly Recording[];

@@ -9,8 +9,8 @@ import type { Language } from './language.js';
  * ```ts
  * import { english, rules, ruleText } from 'kiebitz';
  *
- * const rule = rules('valletta').find(({ id }) => id === 'valletta.build.cost');
- * console.log(ruleText(rule.id, english).title); // Price of a building
+ * for (const { id } of rules('valletta').slice(0, 3)) console.log(id, ruleText(id, english)?.title);
+ * console.log(ruleText('valletta.build.cost', english)?.title); // Price of a building
  * ```
  */
 export function rules(game: Ruleset): readonly Rule[] {

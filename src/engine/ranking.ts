@@ -1,8 +1,8 @@
 /** Who has won: the ranks and scores of a game, and the ranks that its log states. */
 import { known, type Unknown } from '../log/attribute.js';
-import type { Score } from './score.js';
 import type { Facts, Judge, Located } from './judge.js';
 import type { RuleId } from './rule.js';
+import type { Score } from './score.js';
 
 /** A player at the end of the game. */
 export interface Final {

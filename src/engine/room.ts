@@ -8,13 +8,13 @@ import {
 } from '../log/vocabulary.js';
 import type { Effect, Measure } from './effect.js';
 import type { Outcome, Session, Setting } from './game.js';
-import type { Score } from './score.js';
 import type { Judge, Located } from './judge.js';
 import type { MessageId, Parameters } from './message.js';
 import { isParty, type PartyRules, requireParty } from './party.js';
 import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { RuleId } from './rule.js';
 import type { Frame } from './scene.js';
+import type { Score } from './score.js';
 import type { DeclaredNames } from './undeclared.js';
 
 type PartName = 'components' | 'setup' | 'moves' | 'result';

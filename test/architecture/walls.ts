@@ -115,6 +115,12 @@ export const WALLS: readonly Wall[] = [
     stops: ['src/log/reader.ts', 'node:fs/promises'],
   },
   {
+    says: 'the API needs nothing of Node.js, and no page',
+    from: /^src\/api\//,
+    never: /^node:|^src\/(io|known|notes|charts|report|commands|cli\.ts)/,
+    stops: ['src/api/check.ts', 'src/io/inputs.ts'],
+  },
+  {
     says: 'only charts and the report draw',
     from: /^src\/(?!charts\/|report\/)/,
     never: /^(jsdom|d3.*)$/,

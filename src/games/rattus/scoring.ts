@@ -1,8 +1,9 @@
 /** Final scoring, ranking, and the result that the log states. @see rattus.md 3.5, rattus.end.winner */
-import type { Score } from '../../engine/score.js';
+
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { type Final, Ranking } from '../../engine/ranking.js';
+import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';

@@ -1,9 +1,9 @@
 /** The ranking, and the result that the log states. @see tallinn.md 3.5 F6, 4.9 */
 
-import type { Score } from '../../engine/score.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName, quoted } from '../../engine/message.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
+import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { holdsReconstruction } from './components.js';

@@ -1,8 +1,9 @@
 /** Final scoring, ranking, and the result that the log states. @see valletta.md 4.17 */
-import type { Score } from '../../engine/score.js';
+
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
+import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';

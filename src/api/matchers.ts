@@ -1,0 +1,58 @@
+import type { Recording } from '../log/recording.js';
+import { type Checked, type CheckOptions, check } from './check.js';
+import { english } from './english.js';
+import { message } from './message.js';
+import { readLog } from './read-log.js';
+
+/** What a game may be given as: the text of a log, or a recording of `readLog`. */
+export type Judgeable = string | Uint8Array | Recording;
+
+/** What `expect` of vitest and jest is told. */
+export interface MatcherResult {
+  readonly pass: boolean;
+  readonly message: () => string;
+}
+
+/**
+ * `expect(log).toBeLegal()`, for vitest and jest: every game of the log can be read, and none breaks a rule. What hidden information leaves open
+ * passes, as it does in `kiebitz check`.
+ *
+ * ```ts
+ * import { toBeLegal } from 'kiebitz/matchers';
+ * import { expect } from 'vitest';
+ *
+ * expect.extend({ toBeLegal });
+ * declare module 'vitest' {
+ *   interface Matchers<T> {
+ *     toBeLegal(): T;
+ *   }
+ * }
+ *
+ * expect(text).toBeLegal();
+ * ```
+ */
+export function toBeLegal(received: Judgeable, options: CheckOptions = {}): MatcherResult {
+  const { games, faults } = isRecording(received) ? { games: [received], faults: [] } : readLog(received);
+  const illegal = games.map((game) => check(game, options)).filter(({ verdict }) => verdict === 'illegal');
+  const complaints = [...faults.map((fault) => message(fault, english)), ...illegal.flatMap(breachesOf)];
+  const pass = complaints.length === 0;
+  return {
+    pass,
+    message: () => (pass ? english.speaker().text('check-verdict-legal') : complaints.join('\n')),
+  };
+}
+
+function isRecording(received: Judgeable): received is Recording {
+  return typeof received === 'object' && 'game' in received;
+}
+
+/** The errors that are nobody's consequence, one to a line. */
+function breachesOf({ game, findings }: Checked): readonly string[] {
+  return findings
+    .filter(({ severity, cause }) => severity === 'error' && cause === null)
+    .map((finding) => {
+      const { rule, at } = finding;
+      const place = at.turn === null ? at.section : `${at.turn}${at.play === null ? '' : `.${at.play}`}`;
+      return `${game ?? '?'} ${place}: ${message(finding, english)}${rule === null ? '' : ` (${rule})`}`;
+    });
+}

@@ -90,6 +90,16 @@ export interface Signpost {
   readonly after: 'play' | 'turn' | 'round' | 'plague';
 }
 
+/** Attributes of an element that not everybody at the table can see. */
+export interface Secret {
+  /** How many things a list names everybody sees. */
+  readonly attributes: readonly string[];
+  /** `all`: not even the player whose element it is. */
+  readonly from: 'others' | 'all';
+  /** Whether it is a secret at all. */
+  readonly if?: (element: Element) => boolean;
+}
+
 /** A game, as the registry (`src/games.ts`) holds it: its facts, its rules and its procedure. */
 export interface Game {
   readonly ruleset: Ruleset;
@@ -118,6 +128,10 @@ export interface Game {
   readonly signposts: readonly Signpost[];
   /** Defaults that depend on other options (presets). */
   readonly presets?: (given: Options) => Options;
+  /** By the name of the element. */
+  readonly secrets: Readonly<Record<string, Secret>>;
+  /** Elements that all players decide at once, by the element around them: nobody sees those of others before all are there. */
+  readonly decidedAtOnce?: Readonly<Record<string, string>>;
   /** How it is played by bots; only of games whose rules are declared for the kernel. */
   readonly playable?: Playable;
   open(setting: Setting): Session;

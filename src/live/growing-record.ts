@@ -190,6 +190,11 @@ export function isWritable(element: RawElement): boolean {
   return losses.length === 0;
 }
 
+/** A whole game as a file. */
+export function fileOf(game: RawElement): string {
+  return `${HEAD}${writeXmlElement(game, '  ', [])}${XML.end()}`;
+}
+
 /** Takes one element into a tree that has begun before its text; the element itself stays open until `end`. */
 class Shifted implements TreeSink {
   private depth = 0;

@@ -12,14 +12,16 @@ import type { OpenMove } from '../engine/record-map.js';
 import { type Replayed, type ReplayRequest, replayToTable } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import { type JudgedMove, judgeMove } from '../engine/why-not.js';
+import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import { readElement } from '../log/read-element.js';
 import type { Problem, Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
-import { GrowingRecord, isWritable } from './growing-record.js';
+import { fileOf, GrowingRecord, isWritable } from './growing-record.js';
 import { changedEffects, Heard, type RuledEffect } from './heard.js';
 import { FindingIds, type Revision, revisions, type Said, saidOf } from './said.js';
+import { seenBy } from './seen.js';
 import { hashOf } from './state-hash.js';
 
 /** A log of people's games has some 1,500 elements; what is longer than this is no game. */
@@ -65,6 +67,15 @@ export interface LiveState {
   /** The open elements, the game first. */
   readonly open: readonly Element[];
   readonly replayed: Replayed;
+}
+
+/** What somebody can know of a game. */
+export interface LiveView {
+  readonly hash: string;
+  /** What lies where, as far as it can be reckoned from that log. */
+  readonly measure: Measure;
+  /** The record without what nobody has shown them, as a file in XML. */
+  readonly log: string;
 }
 
 /** What is known in the end. */
@@ -215,6 +226,20 @@ export class LiveGame {
     const { replayed, session } = this.knowledge;
     const measure = session.measure();
     return { hash: hashOf(measure), measure, open: this.record.open, replayed };
+  }
+
+  /**
+   * The game as one player, or the table, can know it.
+   * @param seat the id of a player; undefined for what lies open
+   * @returns undefined where nobody of that id plays
+   */
+  view(seat: string | undefined): LiveView | undefined {
+    const { recording, replayed } = this.knowledge;
+    if (seat !== undefined && !replayed.players.some(({ id }) => id === seat)) return undefined;
+    const { game, inside } = seenBy(this.game, recording.game, this.record.inside, seat);
+    const { session } = this.replayIn({ ...recording, game, problems: [] }, inside);
+    const measure = session.measure();
+    return { hash: hashOf(measure), measure, log: fileOf(rawOfElement(game, this.game.vocabulary)) };
   }
 
   /** Everything recorded so far as a file in XML; `check` reads it. */

@@ -19,6 +19,20 @@ function raw(name: string, attributes: Readonly<Record<string, string>> = {}, ch
   return { name, attributes: new Map(Object.entries(attributes)), children, text: '' };
 }
 
+/** Another hand, draw or token where only others, or nobody, know it. */
+function withOtherSecrets(element: RawElement, around: string, other: string): RawElement {
+  const { name, attributes } = element;
+  if (!['hand', 'draw', 'rat'].includes(name) || ((attributes.get('player') ?? around) !== other && name !== 'rat'))
+    return element;
+  const hidden = name === 'rat' ? 'token' : attributes.has('cards') ? 'cards' : 'card';
+  const value = attributes.get(hidden);
+  if (typeof value !== 'string') return element;
+  return {
+    ...element,
+    attributes: new Map([...attributes, [hidden, value.split(' ').reverse().join(' ').replace(/\d+/, '4')]]),
+  };
+}
+
 const TALLINN = raw('game', { ruleset: 'tallinn', id: 'g1' }, [
   raw('players', {}, [raw('player', { id: 'a' }), raw('player', { id: 'b' })]),
 ]);
@@ -143,6 +157,50 @@ describe('a game that is played element by element', () => {
     expect(judged).toMatchObject({ problem: 'bad-value' });
     expect(wrong).toMatchObject({ verdict: 'illegal' });
     expect(live.log()).toBe(before);
+  });
+
+  it.each(['valletta', 'tallinn', 'rattus'] as const)('%s: shows nobody what they cannot know', (ruleset) => {
+    const fixture = fixtures().find(
+      ({ name }) => name.startsWith(`${ruleset}/legal/full-3`) || name.startsWith(`${ruleset}/legal/full`),
+    );
+    const [recording] = fixture ? recordingsOf(textOf(fixture)) : [];
+    if (!recording) throw new Error('no game');
+    const feed = feedOf(recording);
+    const players = replayed(recording, false).players.map(({ id }) => id);
+    const [own = '', other = ''] = players;
+    const live = opened(recording, feed);
+    // The same game, but for what only others, or nobody, can see.
+    const twin = opened(recording, feed);
+    const differs = new Set<string>();
+    let around = '';
+    for (const { element, within } of feed.elements) {
+      fed(live, { element, within });
+      if (element.name === 'turn') around = String(element.attributes.get('player'));
+      const turned = withOtherSecrets(element, around, other);
+      if (turned !== element) differs.add(element.name);
+      fed(twin, { element: turned, within });
+      if (live.answers % 9 !== 0) continue;
+      expect(twin.view(own)).toEqual(live.view(own));
+      expect(twin.view(undefined)).toEqual(live.view(undefined));
+    }
+    expect(differs.size).toBeGreaterThan(0);
+    if (!differs.has('rat')) expect(live.view(other)).not.toEqual(twin.view(other));
+    expect(live.log()).not.toBe(twin.log());
+    expect(live.view('nobody')).toBeUndefined();
+    const [seen] = recordingsOf(live.view(own)?.log ?? '', '-');
+    if (!seen) throw new Error('no game in the view');
+    expect(replayed(seen, false).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('shows no card that was chosen before everybody has chosen', () => {
+    const live = tallinn();
+    for (const name of ['setup', 'moves', 'round']) live.play(raw(name));
+    const before = [live.view('b'), live.view(undefined)];
+    live.play(raw('play', { player: 'a', card: '5', side: 'a' }));
+    expect([live.view('b'), live.view(undefined)]).toEqual(before);
+    expect(live.view('a')?.log).toContain('card="5"');
+    live.play(raw('play', { player: 'b', card: '6', side: 'a' }));
+    expect(live.view('b')?.log).toContain('card="5"');
   });
 
   it('refuses what no log can hold, what has no place and what comes after the end', () => {

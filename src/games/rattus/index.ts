@@ -58,6 +58,13 @@ export const rattus: Game = {
   scoreWord: 'cubes',
   defaultEdition: 'practice',
   claimRule: 'rattus.claim.total',
+  // Tokens lie face down; the witch looks at them alone.
+  secrets: {
+    rat: { from: 'all', attributes: ['token'] },
+    spread: { from: 'all', attributes: ['token'] },
+    'extra-rat': { from: 'all', attributes: ['token'] },
+    peek: { from: 'others', attributes: ['token'] },
+  },
   signposts: [
     { element: 'state', after: 'turn' },
     { element: 'lose', after: 'plague' },

@@ -42,6 +42,10 @@ const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
       : new Map(),
 };
 
+function isFromHand(values: object): boolean {
+  return 'from' in values && values.from !== 'display';
+}
+
 /** The game as the program knows it: vocabulary, rules, options, and how a recorded game is played through. */
 export const tallinn: Game = {
   ruleset: 'tallinn',
@@ -58,6 +62,13 @@ export const tallinn: Game = {
   defaultEdition: 'practice',
   claimRule: 'tallinn.claim.total',
   playable: playable(playedGame),
+  secrets: {
+    hand: { from: 'others', attributes: ['cards'] },
+    draw: { from: 'others', attributes: ['card'] },
+    // tallinn.visibility.hand-tower
+    tower: { from: 'others', attributes: ['card'], if: ({ values }) => isFromHand(values) },
+  },
+  decidedAtOnce: { round: 'play' },
   signposts: [
     { element: 'contest', attribute: 'points', after: 'round' },
     { element: 'state', after: 'round' },

@@ -57,6 +57,7 @@ export const valletta: Game = {
   defaultEdition: 'practice',
   claimRule: 'valletta.claim.total',
   playable: playable(playedGame),
+  secrets: { hand: { from: 'others', attributes: ['cards'] }, draw: { from: 'others', attributes: ['cards'] } },
   signposts: [
     { element: 'state', after: 'turn' },
     { element: 'effect', after: 'play' },

@@ -77,9 +77,9 @@ const language = () =>
 const noColour = () =>
   new Option('--no-color', 'no colours (also with NO_COLOR; FORCE_COLOR: colours in files and pipes, too)');
 const ownEditions = () =>
-  files('--components <edition>', 'a file with card values of your own, or "practice"; may be given more than once');
+  several('--components <edition>', 'a file with card values of your own, or "practice"; may be given more than once');
 const notesFiles = () =>
-  files('--notes <file>', 'notes about moves, from a file beside the log; may be given more than once');
+  several('--notes <file>', 'notes about moves, from a file beside the log; may be given more than once');
 
 program
   .command('check')
@@ -89,13 +89,16 @@ program
   .addOption(among('--format <format>', 'how the result is printed', CHECK_FORMATS).default('text'))
   .option('--all', 'also print remarks, what follows from an earlier breach, and what is known', false)
   .option('--group', 'say once what many findings have in common (text, json, ndjson)', false)
+  .addOption(several('--select <rule>', 'only findings of this rule: an id, or a pattern such as tallinn.tower.*'))
+  .addOption(several('--ignore <rule>', 'no findings of this rule; both may be given more than once'))
+  .option('--quiet', 'nothing but what is wrong: no counts, no progress', false)
   .option('--strict', 'words in another spelling or language, which are understood, are errors', false)
   .option('--audit', 'also where each player’s points come from, turn by turn (json, ndjson)', false)
   .addOption(among('--fail-on <level>', 'what fails the run; each includes those before it', FAIL_ON).default('error'))
   .option('--max-errors <number>', 'fail only if more findings than this count against the run', wholeNumber, 0)
   .option('--baseline <file>', 'findings that are known and do not fail the run')
   .option('--update-baseline', 'write the findings of this run into that file', false)
-  .addOption(files('--quirks <file>', 'declared deviations of a source of logs; may be given more than once'))
+  .addOption(several('--quirks <file>', 'declared deviations of a source of logs; may be given more than once'))
   .option('--rules-url <url>', 'where the pages of rules --html are published: links in SARIF', webFolder)
   .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
   .addOption(ownEditions())
@@ -108,6 +111,7 @@ program
       'kiebitz check logs/ --format ndjson > findings.ndjson',
       'kiebitz check logs/ --format junit > kiebitz.xml',
       'kiebitz check logs/ --group',
+      'kiebitz check logs/ --quiet --ignore tallinn.tower.*',
       'kiebitz check logs/ --baseline known.json --update-baseline',
       'zcat games.xml.gz | kiebitz check -',
     ),
@@ -135,6 +139,7 @@ program
   )
   .option('--game <id>', 'only the game of this id')
   .option('--quiz', 'also a printable sheet of questions about each game, with the answers', false)
+  .option('--quiet', 'nothing but what is wrong: not where the reports lie, no progress', false)
   .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
   .addOption(notesFiles())
   .addOption(ownEditions())
@@ -310,6 +315,7 @@ program
   .option('--finding <id>', 'the finding of this id, as check --format json names it: f3')
   .option('--game <id>', 'the game of this id; the first game that has the finding by default')
   .option('-o, --output <file>', 'where to write; standard output by default', '-')
+  .option('--quiet', 'nothing but the log, and what is wrong', false)
   .addOption(ownEditions())
   .addOption(language())
   .addOption(noColour())
@@ -420,10 +426,10 @@ function place(text: string): MovePlace | WholePlace {
   return read;
 }
 
-/** An option that takes a file each time it is given. */
-function files(flags: string, description: string): Option {
+/** An option that takes a value each time it is given. */
+function several(flags: string, description: string): Option {
   return new Option(flags, description)
-    .argParser((file: string, before: readonly string[]) => [...before, file])
+    .argParser((value: string, before: readonly string[]) => [...before, value])
     .default([], 'none');
 }
 

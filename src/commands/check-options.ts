@@ -23,6 +23,12 @@ export interface CheckOptions {
   readonly updateBaseline?: boolean;
   /** Paths of declared deviations. */
   readonly quirks?: readonly string[];
+  /** Ids and patterns of the only rules wanted; all where none is given. */
+  readonly select?: readonly string[];
+  /** Ids and patterns of rules that nobody wants to hear of. */
+  readonly ignore?: readonly string[];
+  /** Nothing is said but what is wrong. */
+  readonly quiet?: boolean;
   readonly failOn?: FailOn;
   /** So many findings that would fail the run are put up with. */
   readonly maxErrors?: number;

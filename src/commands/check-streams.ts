@@ -38,6 +38,7 @@ async function* asText(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<s
   if (grouping && (options.group || (grouping.size >= MANY && grouping.affected > 1))) {
     yield await groupsAsText(grouping, run, speaker);
   }
+  if (options.quiet) return;
   const gone = goneLines(run, speaker);
   if (gone.length > 0) yield `${gone.join('\n')}\n\n`;
   const notInFull = tally.editionLine(speaker);
@@ -132,6 +133,7 @@ async function* asJunit(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<
 
 async function* asAnnotations(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<string> {
   for await (const { text } of games) if (text !== '') yield text;
+  if (run.options.quiet) return;
   const speaker = await run.speakers.forRun(run.tally.language);
   const { command } = await import('../output/annotations.js');
   const file = run.options.baseline;
@@ -174,13 +176,14 @@ async function* asSarif(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<
 
 /** What the formats for programs have no place for: how many games were not judged in full. */
 export async function sayNotInFull({ options, speakers, tally }: Run): Promise<void> {
-  if (options.format === 'text' || options.format === 'github') return;
+  if (options.quiet || options.format === 'text' || options.format === 'github') return;
   const line = tally.editionLine(await speakers.forRun(tally.language));
   if (line !== undefined) process.stderr.write(`${line}\n`);
 }
 
 /** On standard error, where the format has no place for it. */
 async function sayGone(run: Run): Promise<void> {
+  if (run.options.quiet) return;
   const lines = goneLines(run, await run.speakers.forRun(run.tally.language));
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
 }

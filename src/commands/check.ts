@@ -10,7 +10,8 @@ import { complainOfFiles } from './file-mistakes.js';
 import { judgeFiles } from './judge-files.js';
 import type { Judged } from './judged.js';
 import { currentBaseline, knowledgeOf, UnusableFiles } from './known-findings.js';
-import { type Progress, progressOfLogs } from './progress.js';
+import { unknownRules } from './named-rules.js';
+import { NO_PROGRESS, type Progress, progressOfLogs } from './progress.js';
 import { Speakers } from './speakers.js';
 import { Tally } from './tally.js';
 
@@ -25,6 +26,12 @@ const MOST_CASES = 10_000;
  */
 export async function check(paths: readonly string[], options: CheckOptions, jobs: number): Promise<number> {
   const speakers = new Speakers(options.lang);
+  for (const rule of [...(options.select ?? []), ...(options.ignore ?? [])]) {
+    const unknown = unknownRules(rule, await speakers.forRun());
+    if (unknown === undefined) continue;
+    process.stderr.write(`${unknown}\n`);
+    return EXIT.usage;
+  }
   let knowledge: Knowledge;
   try {
     knowledge = await knowledgeOf(options);
@@ -40,7 +47,7 @@ export async function check(paths: readonly string[], options: CheckOptions, job
     baseline: knowledge.baseline && new BaselineCheck(knowledge.baseline, options.updateBaseline === true),
     grouping: undefined,
   };
-  const progress = await progressOfLogs(process.stderr, paths);
+  const progress = options.quiet ? NO_PROGRESS : await progressOfLogs(process.stderr, paths);
   const games = counted(judgeFiles(paths, options, knowledge, jobs), run, progress);
   const written = await writeStandardOutput(STREAMS[options.format](games, run));
   if (written === 'written') await sayNotInFull(run);
@@ -98,6 +105,6 @@ async function updateBaseline({ options, tally, speakers, baseline }: Run): Prom
     say('write-failed', { path: result.path, code: result.code });
     return EXIT.unread;
   }
-  say('referee-baseline-written', { path, count: result ?? 0 });
+  if (!options.quiet) say('referee-baseline-written', { path, count: result ?? 0 });
   return EXIT.fine;
 }

@@ -41,6 +41,8 @@ export interface Judged {
   readonly failing: number;
   /** Root findings that are known. */
   readonly known: number;
+  /** Root findings of rules that nobody wants to hear of. */
+  readonly ignored: number;
   /** Of a game in the baseline, or of one whose findings go into it. */
   readonly baseline?: { readonly game: string; readonly entries: readonly BaselineEntry[] };
   /** Rules that the text names and that are to be described at the end, with their game. */
@@ -89,6 +91,7 @@ async function judgedFault(fault: Fault, speakers: Speakers, writer: CheckWriter
     text: writer.fault(fault, await speakers.forRun()),
     failing: 0,
     known: 0,
+    ignored: 0,
   };
 }
 
@@ -115,7 +118,8 @@ async function judgeGame(
     text: written.text,
     language: speaker.language,
     failing: failing.findings.length + (failing.doubt ? 1 : 0),
-    known: judged.roots().filter((finding) => judged.knownOf(finding)).length,
+    known: judged.roots().filter((finding) => ['baseline', 'quirk'].includes(judged.knownOf(finding)?.by ?? '')).length,
+    ignored: judged.roots().filter((finding) => judged.knownOf(finding)?.by === 'choice').length,
     ...(written.rules && { rules: { ruleset: replayed.ruleset, ids: written.rules } }),
     ...((entries.length > 0 || knowledge.baseline?.games.has(gameOfEntry(replayed))) && {
       baseline: { game: gameOfEntry(replayed), entries },
@@ -154,7 +158,7 @@ async function markedGame(
     ? (await import('../engine/readings.js')).resolvingValues(game, recording, replayed, { edition })
     : undefined;
   const isPrinted = format === 'json' || format === 'ndjson' || format === 'sarif';
-  if (!isPrinted && !knowledge.baseline && knowledge.quirks.length === 0) {
+  if (!isPrinted && !knowledge.baseline && knowledge.quirks.length === 0 && !knowledge.wants) {
     return new JudgedGame(replayed, recording, game, { readings });
   }
   const { fingerprintOfDoubt, fingerprintsOf } = await import('../analysis/fingerprint.js');
@@ -177,13 +181,13 @@ function originOf(recording: Recording): Origin {
   return { source: text(meta?.values['source']), played: text(meta?.values['played']) };
 }
 
-/** What a baseline says of a game: all its root findings but declared quirks, and that nobody can decide it. */
+/** What a baseline says of a game: all its root findings but declared quirks and rules nobody wants to hear of, and that nobody can decide it. */
 function entriesOf(judged: JudgedGame, { failOn }: CheckOptions): readonly BaselineEntry[] {
   const { replayed } = judged;
   const { ruleset, game } = replayed;
   const entries = judged
     .roots()
-    .filter((finding) => judged.knownOf(finding)?.by !== 'quirk')
+    .filter((finding) => (judged.knownOf(finding)?.by ?? 'baseline') === 'baseline')
     .map((finding: Finding): BaselineEntry => {
       const { rule, kind, at } = finding;
       const why = judged.knownOf(finding)?.why;

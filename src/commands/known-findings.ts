@@ -6,6 +6,7 @@ import type { Knowledge } from '../known/known.js';
 import { parseQuirks, type Quirk } from '../known/quirks.js';
 import type { CheckOptions } from './check-options.js';
 import { readText } from './file-mistakes.js';
+import { ruleChoice } from './named-rules.js';
 
 /** Files of the user's own that cannot be used: said to the user, exit code 3. */
 export class UnusableFiles extends Error {
@@ -15,7 +16,8 @@ export class UnusableFiles extends Error {
 }
 
 /** Reads both kinds of files, whole or not at all. @throws UnusableFiles with all that is wrong in any of them */
-export async function knowledgeOf({ baseline, updateBaseline, quirks = [] }: CheckOptions): Promise<Knowledge> {
+export async function knowledgeOf(options: CheckOptions): Promise<Knowledge> {
+  const { baseline, updateBaseline, quirks = [], select = [], ignore = [] } = options;
   const mistakes: FileMistake[] = [];
   const known: Baseline | undefined =
     baseline === undefined ? undefined : await readBaseline(baseline, updateBaseline === true, mistakes);
@@ -32,7 +34,7 @@ export async function knowledgeOf({ baseline, updateBaseline, quirks = [] }: Che
     mistakes.push(...parsed.mistakes);
   }
   if (mistakes.length > 0) throw new UnusableFiles(mistakes);
-  return { baseline: known, quirks: declared };
+  return { baseline: known, quirks: declared, wants: ruleChoice(select, ignore) };
 }
 
 /** The baseline as it is now, before it is written: it need not be there yet. @throws UnusableFiles */

@@ -21,7 +21,8 @@ export interface Whole {
 
 type Stream = NodeJS.WriteStream & Partial<Pick<WriteStream, 'isTTY'>>;
 
-const SILENT: Progress = { step: () => undefined, clear: () => undefined };
+/** Where nobody wants to be told. */
+export const NO_PROGRESS: Progress = { step: () => undefined, clear: () => undefined };
 
 /** Games are many when there are this many; fewer are done before anybody could read it. */
 const WORTH_SAYING = 20;
@@ -32,7 +33,7 @@ const WORTH_SAYING = 20;
  */
 export function progressOn(stream: Stream, whole?: Whole): Progress {
   // A terminal that cannot go back in a line would show every state of the bar below the other.
-  if (stream.isTTY !== true || process.env['TERM'] === 'dumb') return SILENT;
+  if (stream.isTTY !== true || process.env['TERM'] === 'dumb') return NO_PROGRESS;
   const bar = new cliProgress.SingleBar({
     format: whole ? 'kiebitz {bar} {percentage} % · {games} · {left}' : 'kiebitz {games}',
     barsize: 24,

@@ -13,7 +13,7 @@ import { EXIT, exitOf } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { fileName, quizName } from './file-name.js';
 import { makeDirectory } from './output-directory.js';
-import { progressOfLogs } from './progress.js';
+import { NO_PROGRESS, progressOfLogs } from './progress.js';
 import { reportFiles } from './report-files.js';
 import { SITE_NAMES, Site } from './report-site.js';
 import { type PageOptions, ReportSpeakers } from './reported.js';
@@ -27,13 +27,16 @@ export interface ReportOptions extends Omit<PageOptions, 'notes'> {
   readonly output: string;
   /** On standard error: where the reports lie is said without colours. */
   readonly color: boolean;
+  /** Nothing is said but what is wrong. */
+  readonly quiet?: boolean;
 }
 
 /** @param jobs how many workers make the pages; they do not depend on it @returns the exit code @throws UnusableEdition */
 export async function report(paths: readonly string[], options: ReportOptions, jobs: number): Promise<number> {
   const result: Result = { internal: false, unread: false, findings: false, misused: false };
   // The pages are what was asked for: they are written, too, where nobody reads on where they lie (`| head`).
-  for await (const line of reports(paths, options, jobs, result)) await writeStandardOutput(line);
+  const isSaid = options.quiet !== true || options.output === STANDARD_STREAM;
+  for await (const line of reports(paths, options, jobs, result)) if (isSaid) await writeStandardOutput(line);
   if (result.internal) return EXIT.internal;
   if (result.unread) return EXIT.unread;
   return result.misused ? EXIT.usage : result.findings ? EXIT.findings : EXIT.fine;
@@ -51,13 +54,13 @@ interface Result {
 /** Writes the reports. @returns lines that say where they lie */
 async function* reports(
   paths: readonly string[],
-  { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false }: ReportOptions,
+  { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false, quiet }: ReportOptions,
   jobs: number,
   result: Result,
 ): AsyncGenerator<string> {
   const colours = coloursFor(color);
   const speakers = new ReportSpeakers();
-  const progress = await progressOfLogs(process.stderr, paths);
+  const progress = quiet ? NO_PROGRESS : await progressOfLogs(process.stderr, paths);
   const fail = ({ path, code }: WriteFailure, speaker: Speaker): void => {
     result.unread = true;
     progress.clear();

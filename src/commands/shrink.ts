@@ -30,6 +30,8 @@ export interface ShrinkOptions extends FindingChoice {
   readonly lang?: string;
   /** On standard error. */
   readonly color: boolean;
+  /** Nothing is said but what is wrong. */
+  readonly quiet?: boolean;
   readonly components: readonly string[];
 }
 
@@ -131,7 +133,7 @@ async function write(text: string, options: ShrinkOptions, speaker: Speaker, don
       return EXIT.unread;
     }
   }
-  done();
+  if (!options.quiet) done();
   return EXIT.fine;
 }
 

@@ -12,6 +12,7 @@ export class Tally {
   private hasFailed = false;
   private failing = 0;
   private known = 0;
+  private ignored = 0;
   private languages: string | undefined;
   private agree = true;
 
@@ -19,13 +20,14 @@ export class Tally {
   constructor(private readonly options: Pick<CheckOptions, 'maxErrors'>) {}
 
   /** Counts one game or fault. */
-  add({ verdict, withoutEdition, unread, internal, failing, known, language }: Judged): void {
+  add({ verdict, withoutEdition, unread, internal, failing, known, ignored, language }: Judged): void {
     if (verdict) this.games[verdict] += 1;
     if (withoutEdition) this.withoutEdition += 1;
     if (unread) this.faults += 1;
     if (internal) this.hasFailed = true;
     this.failing += failing;
     this.known += known;
+    this.ignored += ignored;
     if (language === undefined) return;
     this.languages ??= language;
     if (this.languages !== language) this.agree = false;
@@ -60,6 +62,7 @@ export class Tally {
     const parts = [
       speaker.text('check-summary', { games: legal + illegal + undecidable, legal, illegal, undecidable }),
       ...(this.known > 0 ? [speaker.text('referee-known', { count: this.known })] : []),
+      ...(this.ignored > 0 ? [speaker.text('referee-ignored', { count: this.ignored })] : []),
       ...(this.failing > 0 && maxErrors > 0
         ? [speaker.text('referee-allowed', { count: this.failing, most: maxErrors })]
         : []),

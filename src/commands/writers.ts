@@ -59,7 +59,8 @@ async function textWriter(options: CheckOptions): Promise<CheckWriter> {
       // Groups stand for the findings.
       const text = options.group ? undefined : gameText(judged, options, speaker, colours);
       const tellsMoves = options.all && !options.group && replayed.undecided.length > 0;
-      const isOpen = replayed.verdict === 'undecidable' && (doubt || (!options.group && !judged.isKnownDoubt));
+      const isOpen =
+        replayed.verdict === 'undecidable' && (doubt || (!options.group && !options.quiet && !judged.isKnownDoubt));
       if (text === undefined && !tellsMoves) {
         return { text: isOpen ? `${openGameText(replayed, speaker, colours)}\n\n` : '' };
       }

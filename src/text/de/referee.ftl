@@ -28,9 +28,14 @@ referee-known-quirk = { $why ->
     [none] bekannt (erklärte Abweichung)
    *[said] bekannt (erklärte Abweichung): { $text }
   }
+referee-known-choice = nicht gefragt (--select, --ignore)
 referee-known = { $count ->
     [one] { $count } bekannter Befund
    *[other] { $count } bekannte Befunde
+  }
+referee-ignored = { $count ->
+    [one] nach { $count } Befund war nicht gefragt
+   *[other] nach { $count } Befunden war nicht gefragt
   }
 referee-allowed = { $count ->
     [one] { $count } Befund zählt

@@ -28,9 +28,14 @@ referee-known-quirk = { $why ->
     [none] known (declared quirk)
    *[said] known (declared quirk): { $text }
   }
+referee-known-choice = not asked for (--select, --ignore)
 referee-known = { $count ->
     [one] { $count } known finding
    *[other] { $count } known findings
+  }
+referee-ignored = { $count ->
+    [one] { $count } finding was not asked for
+   *[other] { $count } findings were not asked for
   }
 referee-allowed = { $count ->
     [one] { $count } finding counts

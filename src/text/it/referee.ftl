@@ -28,9 +28,14 @@ referee-known-quirk = { $why ->
     [none] noto (deviazione dichiarata)
    *[said] noto (deviazione dichiarata): { $text }
   }
+referee-known-choice = non richiesto (--select, --ignore)
 referee-known = { $count ->
     [one] { $count } rilievo noto
    *[other] { $count } rilievi noti
+  }
+referee-ignored = { $count ->
+    [one] { $count } rilievo non richiesto
+   *[other] { $count } rilievi non richiesti
   }
 referee-allowed = { $count ->
     [one] { $count } rilievo conta

@@ -4,6 +4,7 @@
  */
 import type { Ruleset } from '../log/envelope.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
+import type { ProfileMaker } from './asked-options.js';
 import type { EditionFile } from './edition-file.js';
 import type { Effect, Measure } from './effect.js';
 import type { Judge } from './judge.js';
@@ -22,7 +23,8 @@ export interface Setting {
   /** The `<game>` element. */
   readonly game: Element;
   readonly roster: Roster;
-  readonly options: Options;
+  /** The options, as its procedures use them. */
+  readonly profile: ProfileMaker;
   /**
    * The edition that the run or the log names; without either what is documented of the default one, unless the log holds
    * values itself. Undefined where there is none of that name.

@@ -42,7 +42,7 @@ export function otherReadings(
 ): readonly Reading[] {
   return optionsOn(game, rules, disputed).flatMap(({ name, values }) =>
     values
-      .filter((value) => value !== replayed.options[name])
+      .filter((value) => value !== replayed.options[name] && mayChange(replayed, name, value))
       .flatMap((value) => {
         const other = replay(game, recording, {
           edition,
@@ -53,6 +53,10 @@ export function otherReadings(
         return reading.resolved.length > 0 || reading.added.length > 0 ? [reading] : [];
       }),
   );
+}
+
+function mayChange({ decisive }: Replayed, name: string, other: string): boolean {
+  return !decisive || decisive.some(({ option, value }) => option === name && value === other);
 }
 
 /** What other readings would change in a game. */

@@ -3,6 +3,7 @@ import { position } from '../log/position.js';
 import type { Recording } from '../log/recording.js';
 import { reread } from '../log/reread.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import { AskedOptions, type ProfileMaker } from './asked-options.js';
 import type { EditionFile } from './edition-file.js';
 import type { Finding } from './finding.js';
 import { inOrderOfFile } from './finding-order.js';
@@ -43,6 +44,12 @@ export interface ReplayRequest {
   readonly isStrict?: boolean;
 }
 
+/** Another value of an option than the one that a game was judged under. */
+export interface OtherOption {
+  readonly option: string;
+  readonly value: string;
+}
+
 /** All that is known of a game when it has been replayed. */
 export interface Replayed {
   readonly file: string;
@@ -58,6 +65,8 @@ export interface Replayed {
   readonly options: Options;
   /** The options that differ from the default. */
   readonly chosen: Options;
+  /** The other values of options under which the game could go otherwise; undefined where nobody has listened. */
+  readonly decisive: readonly OtherOption[] | undefined;
   readonly verdict: MoveVerdict;
   readonly complete: boolean;
   readonly moves: Readonly<MoveCount>;
@@ -93,12 +102,24 @@ interface ToTable {
 
 /** The same, with the game as it lies on the table at the end of the record. */
 export function replayToTable(game: Game, recording: Recording, request: ReplayRequest): ToTable {
-  const declared = (): DeclaredNames => openSession(game, recording, request).session.declaredNames?.() ?? new Map();
+  // Whoever is told of a game may ask what another reading would change.
+  const asked = request.transcript ? new AskedOptions() : undefined;
+  const declared = (): DeclaredNames =>
+    openSession(game, recording, request, { asked }).session.declaredNames?.() ?? new Map();
   const slips = slipsOf(game, recording, request, declared);
-  const first = play(game, recording, request, { slips });
+  const first = play(game, recording, request, { slips, asked });
   // Whoever asks about a place in the record has it in hand as it was read.
-  if (request.breaksOffIn || first.replayed.findings.every(({ severity }) => severity === 'note')) return first;
-  return playWithSlips(game, recording, request, slips, first);
+  const isSettled = request.breaksOffIn || first.replayed.findings.every(({ severity }) => severity === 'note');
+  const judged = isSettled ? first : playWithSlips(game, recording, request, slips, first);
+  if (judged !== first || !asked) return judged;
+  return { ...judged, replayed: { ...judged.replayed, decisive: decisiveOf(game, recording, request, asked) } };
+}
+
+function decisiveOf(game: Game, recording: Recording, { otherwise }: ReplayRequest, asked: AskedOptions) {
+  const recorded = childrenByName(recording.game).get('options');
+  return game.options
+    .flatMap(({ name, values }) => values.map((value): OtherOption => ({ option: name, value })))
+    .filter(({ option, value }) => asked.decide(readOptions(game, recorded, { ...otherwise, [option]: value })));
 }
 
 /** Decides which errors rest on what could not be read: they prove nothing, and follow from it. */
@@ -153,10 +174,16 @@ interface Notation {
   readonly excused?: Excused;
   /** Players whose declaration is missing, as one of the readings has it. */
   readonly seated?: readonly SeatedPlayer[];
+  readonly asked?: AskedOptions | undefined;
 }
 
 /** Lays the table for a game. */
-function openSession(game: Game, recording: Recording, request: ReplayRequest, seated: readonly SeatedPlayer[] = []) {
+function openSession(
+  game: Game,
+  recording: Recording,
+  request: ReplayRequest,
+  { seated = [], asked }: Pick<Notation, 'seated' | 'asked'>,
+) {
   const parts = childrenByName(recording.game);
   const { roster, repeated } = readPlayers(parts.get('players'), seated);
   const components = parts.get('components');
@@ -167,13 +194,20 @@ function openSession(game: Game, recording: Recording, request: ReplayRequest, s
   const withoutEdition = !isNamed && found?.asked !== true;
   const edition = found && withoutEdition ? { ...found, documentedOnly: true } : found;
   const options = readOptions(game, parts.get('options'), request.otherwise);
-  const setting: Setting = { game: recording.game, roster, options, edition };
-  return { session: game.open(setting), setting, editionName, withoutEdition, repeated };
+  const profile: ProfileMaker = asked?.listenTo(options) ?? ((profileOf) => profileOf(options));
+  const setting: Setting = { game: recording.game, roster, profile, edition };
+  return { session: game.open(setting), setting, options, editionName, withoutEdition, repeated };
 }
 
-function play(game: Game, recording: Recording, request: ReplayRequest, { slips, excused, seated }: Notation): ToTable {
-  const { session, setting, editionName, withoutEdition, repeated } = openSession(game, recording, request, seated);
-  const { roster, options, edition } = setting;
+function play(game: Game, recording: Recording, request: ReplayRequest, notation: Notation): ToTable {
+  const { slips, excused } = notation;
+  const { session, setting, options, editionName, withoutEdition, repeated } = openSession(
+    game,
+    recording,
+    request,
+    notation,
+  );
+  const { roster, edition } = setting;
   const scribe = request.transcript ? new TranscriptWriter(session, request.frames) : undefined;
   const { breaksOffIn } = request;
   const judge = new Judge(
@@ -197,6 +231,7 @@ function play(game: Game, recording: Recording, request: ReplayRequest, { slips,
     reconstructed: !withoutEdition && edition?.element.values['provenance'] === 'reconstructed',
     options,
     chosen: chosenOf(game, options),
+    decisive: undefined,
     verdict: verdictOf(findings, judge.moves.count),
     complete: outcome.complete,
     moves: judge.moves.count,

@@ -1,6 +1,8 @@
 /** What another reading would change: the game is replayed under it. */
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { disputesAt, readingsOf, resolvingValues } from '../../src/engine/readings.js';
+import { disputesAt, otherReadings, readingsOf, resolvingValues } from '../../src/engine/readings.js';
+import { replay } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
 import { fixtures, textOf } from '../fixture-files.js';
 import { recordingsOf, replayed as replayedOf, requestFor } from './replays.js';
@@ -62,5 +64,29 @@ describe('a legal move that an option decides', () => {
 
   it('leaves the game itself as it was', () => {
     expect(replayedOf(recording)).toEqual(replayed);
+  });
+});
+
+describe('values of options that nobody has asked after', () => {
+  it.each([
+    'valletta/start.xml',
+    'valletta/bugs/reshuffle-eager.xml',
+    'tallinn/legal/full-3-players-legate.xml',
+    'rattus/legal/full-2-players-yucata-39.xml',
+  ])('change nothing in %s, and need no replay', (name) => {
+    const { game, recording, replayed, request } = told(name);
+    const { edition } = request;
+    const { decisive = [], findings } = replay(game, recording, { edition, transcript: true });
+    const others = game.options.flatMap(({ name: option, values }) =>
+      values.filter((value) => value !== replayed.options[option]).map((value) => ({ option, value })),
+    );
+    const idle = others.filter((other) => !decisive.some((one) => isDeepStrictEqual(one, other)));
+    expect(idle.length).toBeGreaterThan(0);
+    expect(idle.length).toBeLessThan(others.length);
+    for (const { option, value } of idle)
+      expect(replay(game, recording, { edition, otherwise: { [option]: value } }).findings).toEqual(findings);
+    const mute = { ...recording, game: { ...recording.game, children: [] } };
+    const nothing = { ...replayed, decisive: [] };
+    expect(otherReadings(game, mute, nothing, request, new Set(game.rulebook.map(({ id }) => id)))).toEqual([]);
   });
 });

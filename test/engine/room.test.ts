@@ -62,7 +62,7 @@ function played(parts: Parameters<typeof elementOf>[2], players = 2) {
   const session = new RoomSession(room, {
     game: elementOf('game', {}, parts),
     roster: rosterOf(players),
-    options: {},
+    profile: (profileOf) => profileOf({}),
     edition: undefined,
   } satisfies Parameters<Game['open']>[0]);
   const { judge } = watchedJudge();

@@ -25,7 +25,7 @@ import { type RattusElement, type RattusVocabulary, vocabulary } from './vocabul
 
 const room: Room<RattusVocabulary, TableState, MovesEnd> = {
   party,
-  lay: ({ roster, options, edition }, inline) => new TableState(roster, profileOf(options), editionOf(edition, inline)),
+  lay: ({ roster, profile, edition }, inline) => new TableState(roster, profile(profileOf), editionOf(edition, inline)),
   checkComponents,
   setUp,
   playMoves,

@@ -24,7 +24,7 @@ import { ESTATES, LEGATE, NUMBERS, type TallinnElement, type TallinnVocabulary, 
 
 const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
   party,
-  lay: ({ roster, options, edition }, inline) => new TableState(roster, profileOf(options), editionOf(edition, inline)),
+  lay: ({ roster, profile, edition }, inline) => new TableState(roster, profile(profileOf), editionOf(edition, inline)),
   checkComponents,
   setUp,
   playMoves,

@@ -25,7 +25,7 @@ import { GOODS, type VallettaElement, type VallettaVocabulary, vocabulary } from
 
 const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
   party,
-  lay: ({ roster, options, edition }, inline) => new TableState(roster, profileOf(options), editionOf(edition, inline)),
+  lay: ({ roster, profile, edition }, inline) => new TableState(roster, profile(profileOf), editionOf(edition, inline)),
   checkComponents,
   setUp,
   open: draft,

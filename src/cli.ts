@@ -5,6 +5,7 @@ import type { ConvertOptions } from './commands/convert.js';
 import { EXIT } from './commands/exit.js';
 import type { ExplainOptions } from './commands/explain.js';
 import { lastWords, watchForFailures } from './commands/last-words.js';
+import type { Beginning } from './commands/new.js';
 import type { NotesOptions } from './commands/notes.js';
 import { oneOf, positive, refuseCombinations, takeLanguage, webFolder, wholeNumber } from './commands/option-values.js';
 import type { PlayOptions } from './commands/play-options.js';
@@ -28,8 +29,8 @@ interface CommonOptions {
   readonly lang?: string;
   /** False with `--no-color`. */
   readonly color?: boolean;
-  /** Paths of the user's own editions. */
-  readonly components?: readonly string[];
+  /** Paths of the user's own editions; of `new` what is printed. */
+  readonly components?: readonly string[] | true;
 }
 
 watchStandardStreams();
@@ -54,7 +55,7 @@ const program = new Command('kiebitz')
     const { lang, color, components = [] } = command.opts<CommonOptions>();
     asked = lang;
     if (color === false) process.env['NO_COLOR'] = '1';
-    if (components.length === 0) return;
+    if (components === true || components.length === 0) return;
     // Before anything is done with them: a worker could not say what is wrong.
     const { editionsOf } = await import('./commands/editions.js');
     await editionsOf(components);
@@ -398,17 +399,40 @@ program
   });
 
 program
+  .command('new')
+  .summary('print what you need to write logs of a game')
+  .description(
+    'Prints a whole legal game to begin with, the log format as far as it is about the game, or the card values of an edition. Type the values of your own game into a copy of those and use it with --components.',
+  )
+  .argument('<ruleset>', 'the game')
+  .addOption(new Option('--example', 'a recorded game').conflicts(['format', 'components']))
+  .addOption(new Option('--format', 'the log format').conflicts(['example', 'components']))
+  .addOption(new Option('--components', 'the card values').conflicts(['example', 'format']))
+  .option('--edition <name>', 'which card values', 'practice')
+  .addHelpText(
+    'after',
+    examples(
+      'kiebitz new valletta --example > game.xml',
+      'kiebitz new valletta --format',
+      'kiebitz new valletta --components > mine.xml',
+    ),
+  )
+  .action(async (ruleset: string, { edition, ...chosen }: { edition: string } & Partial<Record<Beginning, true>>) => {
+    const { printNew } = await import('./commands/new.js');
+    const beginning = chosen.components ? 'components' : chosen.format ? 'format' : 'example';
+    process.exitCode = await printNew(ruleset, beginning, edition);
+  });
+
+program
   .command('components')
   .summary('print an edition as a file to edit')
-  .description(
-    'Prints the card values of an edition. Type the values of your own game into a copy and use it with --components.',
-  )
+  .description('Prints the card values of an edition. It is the older name of kiebitz new GAME --components.')
   .argument('<ruleset>', 'the game')
   .option('--edition <name>', 'which edition', 'practice')
   .addHelpText('after', examples('kiebitz components valletta > mine.xml', 'kiebitz check logs/ --components mine.xml'))
   .action(async (ruleset: string, options: { edition: string }) => {
-    const { components } = await import('./commands/components.js');
-    process.exitCode = await components(ruleset, options.edition);
+    const { printNew } = await import('./commands/new.js');
+    process.exitCode = await printNew(ruleset, 'components', options.edition);
   });
 
 /** Command lines at the end of a help text. */

@@ -35,6 +35,7 @@ const COMMANDS = [
   ['rules', 'coverage'],
   ['shrink'],
   ['convert'],
+  ['new'],
   ['components'],
 ];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through

@@ -2,18 +2,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { components } from '../../src/commands/components.js';
 import { editionsOf, UnusableEdition } from '../../src/commands/editions.js';
 import { reportFailure } from '../../src/commands/failure.js';
+import { printNew } from '../../src/commands/new.js';
 import { SHIPPED_EDITIONS } from '../../src/editions/index.js';
 import { RULESETS } from '../../src/log/envelope.js';
 import { fixtures } from '../fixture-files.js';
+import { kiebitz } from './program.js';
 import { runCheck } from './run-check.js';
 import { type Said, said } from './said.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-components-'));
 const at = (name: string): string => join(folder, name);
-const print = (ruleset: string, edition = 'practice'): Promise<Said> => said(() => components(ruleset, edition));
+const print = (ruleset: string, edition = 'practice'): Promise<Said> =>
+  said(() => printNew(ruleset, 'components', edition));
 const shipped = new Map<string, string>();
 
 /** An edition in the folder. @param change what somebody typed into it */
@@ -55,6 +57,33 @@ describe('kiebitz components', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('“\\u0007” of “\\u001b[31mchess”');
     expect(err).not.toContain('Did you mean');
+  });
+});
+
+describe('kiebitz new', () => {
+  it.each(RULESETS)('prints a legal game of %s, whole', async (ruleset) => {
+    const { code, out, err } = await said(() => printNew(ruleset, 'example'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    writeFileSync(at(`${ruleset}-example.xml`), out);
+    const { out: judged } = await runCheck([at(`${ruleset}-example.xml`)], { format: 'json' });
+    expect(JSON.parse(judged).games).toMatchObject([{ ruleset, verdict: 'legal', complete: true }]);
+  });
+
+  it.each(RULESETS)('prints the format of %s without the chapters of other games', async (ruleset) => {
+    const { code, out } = await said(() => printNew(ruleset, 'format'));
+    expect(code).toBe(0);
+    const chapters = [...out.matchAll(/^## (.*)$/gm)].map(([, title = '']) => title.toLowerCase());
+    expect(RULESETS.filter((one) => chapters.includes(one))).toEqual([ruleset]);
+    expect(chapters).toContain('elements of every game');
+  });
+
+  it('prints the example where nothing is said, and what `components` prints', async () => {
+    const example = await kiebitz('new', 'rattus');
+    expect(example).toEqual(await kiebitz('new', 'rattus', '--example'));
+    expect(example.out).toContain('<gamelog');
+    expect(await kiebitz('new', 'rattus', '--components')).toEqual(await kiebitz('components', 'rattus'));
+    expect((await kiebitz('new', 'rattus', '--components', '--format')).code).toBe(2);
+    expect((await kiebitz('new', 'ratus')).err).toContain('Did you mean rattus practice?');
   });
 });
 

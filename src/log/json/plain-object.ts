@@ -13,7 +13,7 @@ export interface Unordered {
 }
 
 /** What a game holds; of what holds elements of one kind, that kind: there they need not say what they are. */
-const PARTS: ReadonlyMap<string, string | undefined> = new Map([
+export const PARTS: ReadonlyMap<string, string | undefined> = new Map([
   ['players', 'player'],
   ['options', 'option'],
   ['components', undefined],

@@ -10,6 +10,7 @@ import { Word, Words } from './grammar/word.js';
 import { type Language, languageOf } from './language.js';
 import { type AnyName, type NameTable, nameTables } from './names/index.js';
 import type { Noun } from './names/name.js';
+import { keyOfParameter, keyOfVariables, SentenceCache } from './sentence-cache.js';
 import { type Sentences, type TextPart, textsOf } from './sentences.js';
 import { told } from './whole-number.js';
 
@@ -44,6 +45,10 @@ const PLAIN: Manner = { isolates: false, turnWord: 'turn', scoreWord: 'points', 
 
 /** Says sentences of one language about some games. What it is asked for and does not have is our own fault, and throws. */
 export class Speaker {
+  private readonly said = new SentenceCache();
+  private readonly ofGames = new WeakMap<object, Speaker>();
+  private ofPages: Speaker | undefined;
+
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
@@ -56,16 +61,18 @@ export class Speaker {
    * On a terminal the marks of direction are made visible instead.
    */
   forPages(): Speaker {
-    return new Speaker(this.language, this.bundle, this.names, { ...this.manner, isolates: true });
+    this.ofPages ??= new Speaker(this.language, this.bundle, this.names, { ...this.manner, isolates: true });
+    return this.ofPages;
   }
 
   /** The same speaker for a game that has its own word for turns, and things of its own to count. */
-  forGame({
-    turnWord = 'turn',
-    scoreWord = 'points',
-    counted = {},
-  }: Pick<Game, 'turnWord' | 'scoreWord' | 'counted'>): Speaker {
-    return new Speaker(this.language, this.bundle, this.names, { ...this.manner, turnWord, scoreWord, counted });
+  forGame(game: Pick<Game, 'turnWord' | 'scoreWord' | 'counted'>): Speaker {
+    const known = this.ofGames.get(game);
+    if (known) return known;
+    const { turnWord = 'turn', scoreWord = 'points', counted = {} } = game;
+    const own = new Speaker(this.language, this.bundle, this.names, { ...this.manner, turnWord, scoreWord, counted });
+    this.ofGames.set(game, own);
+    return own;
   }
 
   /** The kind of names of a thing that is told with its number; undefined for others. */
@@ -77,7 +84,14 @@ export class Speaker {
    * A sentence. A message that does not exist is our own fault and throws.
    * @param variant an attribute of the message
    */
-  say(message: Message, audience: Audience, variant?: string): string {
+  say(message: Message, audience: Audience, variant = ''): string {
+    let key = `${message.id}.${variant}`;
+    for (const [name, parameter] of Object.entries(message.parameters))
+      key += ` ${name}=${keyOfParameter(parameter, audience.playerName)}`;
+    return this.said.get(key, () => this.sayAnew(message, audience, variant === '' ? undefined : variant));
+  }
+
+  private sayAnew(message: Message, audience: Audience, variant: string | undefined): string {
     const variables: Record<string, FluentVariable> = {};
     for (const [key, parameter] of Object.entries(message.parameters)) {
       const value = this.value(parameter, audience);
@@ -87,7 +101,7 @@ export class Speaker {
         agreement(key, parameter, value, (of, id) => this.grammar(of, id)),
       );
     }
-    return this.format(message.id, variant, variables);
+    return this.formatAnew(message.id, variant, variables);
   }
 
   /** Whether there is a sentence of this id. @param variant an attribute of it */
@@ -201,6 +215,17 @@ export class Speaker {
   }
 
   private format(
+    id: string,
+    attribute: string | undefined,
+    variables: Record<string, FluentVariable>,
+    isolates = this.manner.isolates,
+  ): string {
+    const given = keyOfVariables(variables);
+    const key = given === undefined ? undefined : `${id}.${attribute ?? ''}${isolates ? ':' : ''}${given}`;
+    return this.said.get(key, () => this.formatAnew(id, attribute, variables, isolates));
+  }
+
+  private formatAnew(
     id: string,
     attribute: string | undefined,
     variables: Record<string, FluentVariable>,

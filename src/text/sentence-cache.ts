@@ -1,0 +1,60 @@
+/** Sentences that have been said before: those of a report come again and again, and most of them in the next one, too. */
+import type { FluentVariable } from '@fluent/bundle';
+import type { Parameter } from '../engine/message.js';
+
+/** Some 300 bytes each: three megabytes. */
+const MOST_KEPT = 10_000;
+/** A log may hold a name of any length. */
+const LONGEST_KEY = 400;
+
+export class SentenceCache {
+  private readonly sentences = new Map<string, string>();
+
+  /** How many are kept. */
+  get size(): number {
+    return this.sentences.size;
+  }
+
+  /** @param key all that the sentence depends on; undefined for nothing to keep @param make says it for the first time */
+  get(key: string | undefined, make: () => string): string {
+    if (key === undefined || key.length > LONGEST_KEY) return make();
+    const known = this.sentences.get(key);
+    if (known !== undefined) return known;
+    const sentence = make();
+    const [oldest] = this.sentences.size < MOST_KEPT ? [] : this.sentences.keys();
+    if (oldest !== undefined) this.sentences.delete(oldest);
+    this.sentences.set(key, sentence);
+    return sentence;
+  }
+}
+
+/** All that a parameter can change in a sentence. @param playerName a player is known by name alone */
+export function keyOfParameter(parameter: Parameter, playerName: (id: string) => string): string {
+  if (typeof parameter === 'number') return String(parameter);
+  switch (parameter.type) {
+    case 'text':
+      return `t${JSON.stringify(parameter.text)}`;
+    case 'player':
+      return `p${JSON.stringify(playerName(parameter.id))}`;
+    case 'name':
+      return `n${JSON.stringify(parameter.of)}${JSON.stringify(parameter.id)}`;
+    case 'choice':
+      return `c${JSON.stringify(parameter.choice)}`;
+    case 'list':
+      return `[${parameter.items.map((item) => keyOfParameter(item, playerName)).join()}]`;
+    case 'counts':
+      return `s${JSON.stringify(parameter.of)}${JSON.stringify(parameter.counts)}`;
+  }
+}
+
+/** The same of variables; undefined where one of them is no mere number or text. */
+export function keyOfVariables(variables: Readonly<Record<string, FluentVariable>>): string | undefined {
+  let whole = '';
+  for (const name of Object.keys(variables)) {
+    const value = variables[name];
+    if (typeof value === 'number') whole += ` ${name}:${value}`;
+    else if (typeof value === 'string') whole += ` ${name}:${JSON.stringify(value)}`;
+    else return undefined;
+  }
+  return whole;
+}

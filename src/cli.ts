@@ -7,7 +7,15 @@ import type { ExplainOptions } from './commands/explain.js';
 import { lastWords, watchForFailures } from './commands/last-words.js';
 import type { Beginning } from './commands/new.js';
 import type { NotesOptions } from './commands/notes.js';
-import { oneOf, positive, refuseCombinations, takeLanguage, webFolder, wholeNumber } from './commands/option-values.js';
+import {
+  findConfiguration,
+  oneOf,
+  positive,
+  refuseCombinations,
+  takeLanguage,
+  webFolder,
+  wholeNumber,
+} from './commands/option-values.js';
 import type { PlayOptions } from './commands/play-options.js';
 import type { ReportOptions } from './commands/report.js';
 import type { RulesOptions } from './commands/rules.js';
@@ -52,9 +60,15 @@ const program = new Command('kiebitz')
   .configureOutput({ outputError: (text, write) => write(text.split('\n').map(plain).join('\n')) })
   .hook('preAction', async (_, command) => {
     takeLanguage(command);
-    const { lang, color, components = [] } = command.opts<CommonOptions>();
+    asked = command.opts<CommonOptions>().lang;
+    if (command.opts<CommonOptions>().color === false) process.env['NO_COLOR'] = '1';
+    const configuration = findConfiguration(command);
+    if (configuration !== undefined) {
+      const { configure } = await import('./commands/configuration.js');
+      await configure(command, configuration);
+    }
+    const { lang, components = [] } = command.opts<CommonOptions>();
     asked = lang;
-    if (color === false) process.env['NO_COLOR'] = '1';
     if (components === true || components.length === 0) return;
     // Before anything is done with them: a worker could not say what is wrong.
     const { editionsOf } = await import('./commands/editions.js');
@@ -77,6 +91,9 @@ const language = () =>
   among('--lang <language>', 'language of the sentences: en, de or it (also with KIEBITZ_LANG)', LANGUAGES);
 const noColour = () =>
   new Option('--no-color', 'no colours (also with NO_COLOR; FORCE_COLOR: colours in files and pipes, too)');
+const configFile = () =>
+  new Option('--config <file>', 'what the command line leaves out (default: kiebitz.config.json, where there is one)');
+const noConfig = () => new Option('--no-config', 'no such file, not even that of the working directory');
 const ownEditions = () =>
   several('--components <edition>', 'a file with card values of your own, or "practice"; may be given more than once');
 const notesFiles = () =>
@@ -104,6 +121,8 @@ program
   .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
   .addOption(ownEditions())
   .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
   .addOption(noColour())
   .addHelpText(
     'after',
@@ -114,6 +133,7 @@ program
       'kiebitz check logs/ --group',
       'kiebitz check logs/ --quiet --ignore tallinn.tower.*',
       'kiebitz check logs/ --baseline known.json --update-baseline',
+      'kiebitz check logs/ --config ci/kiebitz.json',
       'zcat games.xml.gz | kiebitz check -',
     ),
   )
@@ -145,6 +165,8 @@ program
   .addOption(notesFiles())
   .addOption(ownEditions())
   .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
   .addOption(noColour())
   .addHelpText(
     'after',
@@ -177,6 +199,8 @@ program
   .addOption(notesFiles())
   .addOption(ownEditions())
   .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
   .addOption(noColour())
   .addHelpText('after', examples('kiebitz explain game.xml', 'kiebitz explain game.xml --turn 14'))
   .action(async (paths: string[], options: ExplainOptions) => {
@@ -196,6 +220,8 @@ program
   .option('-o, --output <file>', 'where to write; standard output by default', '-')
   .addOption(ownEditions())
   .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
   .addHelpText(
     'after',
     examples(
@@ -229,6 +255,8 @@ program
   .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'))
   .addOption(ownEditions())
   .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
   .addOption(noColour())
   .addHelpText(
     'after',
@@ -263,6 +291,8 @@ const rulesCommand = program
   .option('--html', 'write the rule book as a page for each game and language', false)
   .option('-o, --output <directory>', 'where the pages are written', '.')
   .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
   .addOption(noColour())
   .addHelpText(
     'after',
@@ -298,6 +328,8 @@ rulesCommand
   .option('-o, --output <directory>', 'where the pages are written', '.')
   .addOption(ownEditions())
   .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
   .addOption(noColour())
   .addHelpText('after', examples('kiebitz rules coverage logs/', 'kiebitz rules coverage logs/ --html -o coverage/'))
   .action(async (paths: string[], options: CoverageOptions) => {
@@ -319,6 +351,8 @@ program
   .option('--quiet', 'nothing but the log, and what is wrong', false)
   .addOption(ownEditions())
   .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
   .addOption(noColour())
   .addHelpText(
     'after',
@@ -384,6 +418,8 @@ program
   .option('-o, --output <directory>', 'where the logs are written', '.')
   .addOption(ownEditions())
   .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
   .addHelpText(
     'after',
     examples(

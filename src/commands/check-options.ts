@@ -23,6 +23,8 @@ export interface CheckOptions {
   readonly updateBaseline?: boolean;
   /** Paths of declared deviations. */
   readonly quirks?: readonly string[];
+  /** The configuration that some of them are from. */
+  readonly config?: string;
   /** Ids and patterns of the only rules wanted; all where none is given. */
   readonly select?: readonly string[];
   /** Ids and patterns of rules that nobody wants to hear of. */

@@ -116,6 +116,7 @@ async function endJson({ options, grouping, baseline }: Run): Promise<object> {
     ? await import('../output/group-json.js')
     : { groupJson: (group: Group) => group };
   return {
+    ...(options.config !== undefined && { config: options.config }),
     ...(options.group && { groups: (grouping ? await groupsIn(grouping, options) : []).map(groupJson) }),
     ...(baseline && {
       baseline: { file: options.baseline, gone: baseline.gone(), unchecked: baseline.unchecked().length },

@@ -8,7 +8,8 @@ import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { UnusableEdition } from './editions.js';
 import { EXIT } from './exit.js';
-import { complain } from './file-mistakes.js';
+import { complain, complainOfFiles } from './file-mistakes.js';
+import { UnusableFiles } from './known-findings.js';
 import { lastWords } from './last-words.js';
 
 /**
@@ -20,6 +21,10 @@ export async function reportFailure(error: unknown, lang: string | undefined): P
   if (error instanceof UnusableEdition) {
     const speaker = await speakerFor(lang, []);
     for (const mistake of error.mistakes) complainOfEdition(mistake, speaker);
+    return EXIT.unread;
+  }
+  if (error instanceof UnusableFiles) {
+    complainOfFiles(error.mistakes, await speakerFor(lang, [], ['referee']));
     return EXIT.unread;
   }
   return lastWords(error);

@@ -62,7 +62,7 @@ export async function* judge(
 ): AsyncGenerator<Judged> {
   const speakers = new Speakers(options.lang);
   const writer = await writerFor(options);
-  const own = [...(options.baseline === undefined ? [] : [options.baseline]), ...(options.quirks ?? [])];
+  const own = [options.baseline, options.config, ...(options.quirks ?? [])].filter((path) => path !== undefined);
   for await (const event of replays(paths, { ...options, transcript: options.audit === true })) {
     if (event.type === 'fault' && isOwnFile(event.fault, own)) continue;
     if (event.type === 'fault') {

@@ -1,5 +1,7 @@
 /** Values of options on the command line, and what is said of wrong ones. */
+import { existsSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
+import { CONFIGURATION } from '../io/inputs.js';
 import { nearest } from '../log/nearest.js';
 import { LANGUAGES, languageOf } from '../text/language.js';
 import type { CheckOptions } from './check-options.js';
@@ -48,6 +50,16 @@ export function takeLanguage(command: Command): void {
   const language = languageOf(tag);
   if (!language) command.error(`error: KIEBITZ_LANG is '${tag}'. Allowed choices are ${LANGUAGES.join(', ')}.`);
   command.setOptionValueWithSource('lang', language, 'env');
+}
+
+/** Finds the configuration of a command: the one that its command line names, or that of the working directory. @returns its path */
+export function findConfiguration(command: Command): string | undefined {
+  if (!command.options.some(({ long }) => long === '--config')) return undefined;
+  const { config: asked } = command.opts<{ config?: string | false }>();
+  const usual = existsSync(CONFIGURATION) ? CONFIGURATION : undefined;
+  const found = asked === false ? undefined : (asked ?? usual);
+  command.setOptionValueWithSource('config', found, 'config');
+  return found;
 }
 
 /** Complains of options of `check` that make no sense together; the complaint ends the run. */

@@ -9,6 +9,9 @@ import { errorCode } from './system-error.js';
 /** The name of standard input and output. */
 export const STANDARD_STREAM = '-';
 
+/** The file in the working directory that says what the command line leaves out; wherever it lies, it is no log. */
+export const CONFIGURATION = 'kiebitz.config.json';
+
 /** Files with these endings are taken from a directory. Others must be named themselves. */
 const LOG_EXTENSIONS: readonly string[] = ['.xml', '.json', '.ndjson', '.jsonl'];
 
@@ -120,7 +123,7 @@ async function* inside(directory: string, around: ReadonlySet<string>): AsyncGen
   }
   const here = new Set([...around, real]);
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    if (entry.name.startsWith('.')) continue;
+    if (entry.name.startsWith('.') || entry.name === CONFIGURATION) continue;
     const path = join(directory, entry.name);
     const kind = await kindOf(entry, path);
     if (kind === 'directory') yield* inside(path, here);

@@ -99,6 +99,28 @@ export class JsonFile {
     return undefined;
   }
 
+  /** The texts of a list, or the only one without a list around it; undefined where the member is not there. */
+  texts(object: JsonObject, key: string): readonly { readonly text: string; readonly offset: number }[] | undefined {
+    const value = this.member(object, key);
+    if (!value || value.type === 'null') return undefined;
+    return (value.type === 'list' ? value.items : [value]).flatMap((item) => {
+      if (item.type === 'text' && item.isString) return [item];
+      this.complain('type', item.offset, { expected: '"…"' });
+      return [];
+    });
+  }
+
+  /** `true` or `false`; undefined where the member is not there, or is neither. */
+  truth(object: JsonObject, key: string): boolean | undefined {
+    const value = this.member(object, key);
+    if (!value || value.type === 'null') return undefined;
+    if (value.type === 'text' && !value.isString && (value.text === 'true' || value.text === 'false')) {
+      return value.text === 'true';
+    }
+    this.complain('type', value.offset, { expected: 'true, false' });
+    return undefined;
+  }
+
   /** One word of a fixed list; undefined where none is given, or another one. */
   word<const W extends string>(object: JsonObject, key: string, words: readonly W[]): W | undefined {
     const value = this.text(object, key);

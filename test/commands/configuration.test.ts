@@ -145,9 +145,10 @@ describe('a configuration that is wrong', () => {
 describe('docs/kiebitz.config.schema.json', () => {
   const accepts = new Ajv({ strict: true }).compile(configurationSchema());
 
-  it('is made from the same declaration', async () => {
-    const schema = `${JSON.stringify(configurationSchema(), null, 2)}\n`;
-    await expect(schema).toMatchFileSnapshot(join(ROOT, 'docs/kiebitz.config.schema.json'));
+  it('is made from the same declaration', () => {
+    const path = join(ROOT, 'docs/kiebitz.config.schema.json');
+    if (process.env['KIEBITZ_UPDATE']) writeFileSync(path, `${JSON.stringify(configurationSchema(), null, 2)}\n`);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(configurationSchema());
   });
 
   it.each([

@@ -9,6 +9,7 @@ import type { Beginning } from './commands/new.js';
 import type { NotesOptions } from './commands/notes.js';
 import {
   findConfiguration,
+  listOf,
   oneOf,
   positive,
   refuseCombinations,
@@ -25,9 +26,10 @@ import type { ShrinkOptions } from './commands/shrink.js';
 import { wantsColours } from './commands/wanted-colours.js';
 import type { WhyNotOptions } from './commands/why-not.js';
 import { readPlace, readWholePlace, type WholePlace } from './engine/move-place.js';
-import { BOTS, LEVELS } from './engine/playable.js';
+import { LEVELS } from './engine/playable.js';
 import type { MovePlace } from './engine/recorded-moves.js';
 import { standardOutputFailure, watchStandardStreams } from './io/standard-output.js';
+import { BOTS, type Bot } from './kernel/bots.js';
 import { plain } from './output/plain.js';
 import { LANGUAGES } from './text/language.js';
 import { VERSION } from './version.js';
@@ -394,9 +396,34 @@ program
   )
   .argument('<ruleset>', 'the game')
   .option('--players <number>', 'how many players (default: 2; in a search any number)', positive)
-  .option('--games <number>', 'how many games (default: 1; in a search how many are tried at most, 2000)', positive)
+  .option(
+    '--games <number>',
+    'how many games (default: 1; in a search how many are tried at most, 2000; with --paired how many deals)',
+    positive,
+  )
   .option('--seed <number>', 'where chance begins', wholeNumber, 1)
-  .addOption(among('--bot <name>', 'who decides; random: at random, part by part', BOTS).default(BOTS[0]))
+  .addOption(
+    among(
+      '--bot <name>',
+      'who decides; random: at random, part by part; greedy: what is worth most at once; search: what turns out best when it is played on (default: random)',
+      BOTS,
+    ).conflicts('bots'),
+  )
+  .addOption(
+    new Option('--bots <names>', 'who sits where, in turn order and then anew, such as greedy,random').argParser(
+      listOf(BOTS),
+    ),
+  )
+  .option('--play-outs <number>', 'how many games search plays on for each move it looks at, on average', positive, 8)
+  .addOption(
+    new Option(
+      '--paired',
+      'play two bots against each other, the first one in each seat of every deal, and print who came in where',
+    )
+      .conflicts(['cover', 'reach', 'bot'])
+      .default(false),
+  )
+  .addOption(among('--format <format>', 'how that is printed', ['text', 'json']).default('text'))
   .addOption(
     new Option('--level <level...>', 'full: everything, with claims; moves: decisions and chance; public: what all see')
       .choices(LEVELS)
@@ -425,13 +452,15 @@ program
     examples(
       'kiebitz play tallinn --players 3 --games 100 --seed 7 -o logs/',
       'kiebitz play tallinn --players 4 --option legate=true --level full public -o logs/',
+      'kiebitz play tallinn --bot greedy --games 10 -o logs/',
+      'kiebitz play valletta --bots greedy,random --paired --games 400',
       'kiebitz play rattus --reach rattus.piper.crusader-discard -o logs/',
       'kiebitz play valletta --cover --games 3000 -o logs/',
     ),
   )
-  .action(async (ruleset: string, options: PlayOptions) => {
+  .action(async (ruleset: string, { bot, bots, ...options }: PlayOptions & { bot?: Bot; bots?: readonly Bot[] }) => {
     const { play } = await import('./commands/play.js');
-    process.exitCode = await play(ruleset, options);
+    process.exitCode = await play(ruleset, { ...options, bots: bots ?? [bot ?? BOTS[0]] });
   });
 
 program

@@ -17,6 +17,12 @@ export function oneOf<W extends string>(words: readonly W[]): (text: string) => 
   };
 }
 
+/** A reader for words out of several, set apart by commas. */
+export function listOf<W extends string>(words: readonly W[]): (text: string) => readonly W[] {
+  const one = oneOf(words);
+  return (text) => text.split(',').map(one);
+}
+
 /** Reads a whole number, 0 or more. */
 export function wholeNumber(text: string): number {
   const number = Number(text);

@@ -2,19 +2,25 @@
 import type { EditionFile } from '../engine/edition-file.js';
 import type { Game } from '../engine/game.js';
 import { defaults, type Options } from '../engine/option.js';
-import type { BOTS, Level, Playable, PlaySetting } from '../engine/playable.js';
+import type { Level, Playable, PlaySetting, Seating } from '../engine/playable.js';
 import { plain } from '../output/plain.js';
-import type { Speaker } from '../text/speaker.js';
+import type { Audience, Speaker } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 
 /** The options of one run, as the command line gives them. */
 export interface PlayOptions {
   /** Two where it is not given; in a search any number that can play. */
   readonly players?: number;
-  /** One where it is not given; in a search so many are tried, at most. */
+  /** One where it is not given; in a search so many are tried, at most; of bots against each other so many are dealt. */
   readonly games?: number;
   readonly seed: number;
-  readonly bot: (typeof BOTS)[number];
+  /** Who plays, in turn order; where there are fewer than players, they begin anew. */
+  readonly bots: Seating['bots'];
+  /** For each move that `search` looks at, on average. */
+  readonly playOuts: number;
+  /** True to print how the bots come off against each other, instead of writing logs. */
+  readonly paired: boolean;
+  readonly format: 'text' | 'json';
   /** Each once. */
   readonly level: readonly Level[];
   /** Options of the game: `name=value`. */
@@ -44,6 +50,19 @@ export interface Play {
 /** What a game is played with, where the other options have the value that those given call for. */
 export function settingOf(game: Game, given: Options, players: number, edition: EditionFile): PlaySetting {
   return { players, options: { ...defaults(game.options), ...game.presets?.(given), ...given }, edition };
+}
+
+/** Nobody plays yet. */
+const NOBODY: Audience = { playerName: (id) => id };
+
+/** How many play where nobody says so, and nothing is searched for. */
+const FEWEST = 2;
+
+/** @returns a sentence where nothing can be played with it */
+export function chosenSetting({ game, playable, speaker, given, edition, options }: Play): PlaySetting | string {
+  const setting = settingOf(game, given, options.players ?? FEWEST, edition);
+  const refused = playable.refuses?.(setting);
+  return refused ? speaker.say(refused, NOBODY) : setting;
 }
 
 /** A sentence, and what was probably meant. */

@@ -138,7 +138,7 @@ class PlayedGames implements Games<Found> {
     if (!next) return undefined;
     const components = options.edition === undefined ? this.anyComponents() : 'named';
     const played = this.seriesOf(next.setting).explore(undefined, options.seed, this.number);
-    return this.judged(played, { ruleset: game.ruleset, bot: options.bot, ...next, components });
+    return this.judged(played, { ruleset: game.ruleset, bots: options.bots, ...next, components });
   }
 
   vary({ played, heading }: Found, decisions: number): Found | undefined {

@@ -8,19 +8,14 @@ import { writeInFolder } from '../io/write-whole.js';
 import { nearest } from '../log/nearest.js';
 import { rawOfElement } from '../log/raw.js';
 import { logWriter } from '../log/write.js';
-import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
 import { editionsFor } from './editions.js';
 import { EXIT } from './exit.js';
 import { makeDirectory } from './output-directory.js';
-import { complain, type Play, type PlayOptions, settingOf, withHint } from './play-options.js';
+import { chosenSetting, complain, type Play, type PlayOptions, withHint } from './play-options.js';
+import { playPaired } from './play-paired.js';
 import { search } from './play-search.js';
 import { progressOn } from './progress.js';
-
-/** Nobody plays yet. */
-const NOBODY: Audience = { playerName: (id) => id };
-
-/** How many play where nobody says so, and nothing is searched for. */
-const FEWEST = 2;
 
 /**
  * Writes one file for each level. The same seed writes the same bytes.
@@ -44,19 +39,19 @@ export async function play(ruleset: string, options: PlayOptions): Promise<numbe
   if (!edition) return complain(speaker.text('play-no-edition', { ruleset, edition: name }));
   const asked: Play = { game, playable, speaker, given, edition, options };
   if (options.cover || options.reach !== undefined) return search(asked);
-  return playInOrder(asked);
+  return options.paired ? playPaired(asked) : playInOrder(asked);
 }
 
-async function playInOrder({ game, playable, speaker, given, edition, options }: Play): Promise<number> {
-  const { players = FEWEST } = options;
-  const setting = settingOf(game, given, players, edition);
-  const refused = playable.refuses?.(setting);
-  if (refused) return complain(speaker.say(refused, NOBODY));
+async function playInOrder(asked: Play): Promise<number> {
+  const { game, playable, speaker, given, options } = asked;
+  const setting = chosenSetting(asked);
+  if (typeof setting === 'string') return complain(setting);
+  const { players } = setting;
   const failure = await makeDirectory(options.output);
   if (failure) return complain(speaker.text('write-failed', { path: failure.path, code: failure.code }), EXIT.unread);
   const progress = progressOn(process.stderr);
   const stem = `${game.ruleset}-${players}p-s${options.seed}`;
-  const series = playable.series(setting);
+  const series = playable.series(setting, options);
   for (const level of LEVELS.filter((one) => options.level.includes(one))) {
     /** Every game has seeds of its own: it stays the same however many are played before it. */
     const gamesOf = function* (): Generator<string> {
@@ -66,7 +61,7 @@ async function playInOrder({ game, playable, speaker, given, edition, options }:
         const { parts } = series.play(options.seed, players, number);
         const id = `${stem}-${String(number).padStart(4, '0')}`;
         const { ruleset } = game;
-        const heading = { ruleset, id, bot: options.bot, setting, given, components: 'named' } as const;
+        const heading = { ruleset, id, bots: options.bots, setting, given, components: 'named' } as const;
         yield writer.game(rawOfElement(gameElement(heading, parts(level)), game.vocabulary)).text;
         progress.step();
       }

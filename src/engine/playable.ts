@@ -1,4 +1,5 @@
 /** What can be asked of a game that bots can play. */
+import type { Bot } from '../kernel/bots.js';
 import type { Choices } from '../kernel/choice.js';
 import type { Element } from '../log/vocabulary.js';
 import type { EditionFile } from './edition-file.js';
@@ -12,8 +13,13 @@ import type { Options } from './option.js';
 export const LEVELS = ['full', 'moves', 'public'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who decides. `random`: at random, part by part; so not every move is as likely as the others. */
-export const BOTS = ['random'] as const;
+/** Who sits at the table. */
+export interface Seating {
+  /** In turn order; where there are fewer than players, they begin anew. */
+  readonly bots: readonly Bot[];
+  /** @see BotTable.playOuts */
+  readonly playOuts: number;
+}
 
 /** What games are played with. */
 export interface PlaySetting {
@@ -28,17 +34,25 @@ export interface Playable {
   readonly players: readonly [least: number, most: number];
   /** Why nothing can be played with a setting; undefined where it can. */
   refuses?(setting: PlaySetting): Message | undefined;
-  /** The games of one setting. */
-  series(setting: PlaySetting): PlayedSeries;
+  /** The games of one setting. @param seating all at random, where it is left out */
+  series(setting: PlaySetting, seating?: Seating): PlayedSeries;
 }
 
 /** Games under one setting, one after the other. */
 export interface PlayedSeries {
   /** Plays a game to its end. The same seeds play the same game. */
   play(...seeds: readonly number[]): PlayedGame;
+  /**
+   * Plays a game of which nobody wants to see more than how it ends. What is dealt depends on the seeds alone, whoever plays.
+   * @returns the places of each player, in turn order
+   */
+  match(bots: Seating['bots'], ...seeds: readonly number[]): readonly Places[];
   /** Plays as people who want one thing, another one for other seeds: so games differ more than by chance alone. @see singleMinded */
   explore(beginning: Beginning | undefined, ...seeds: readonly number[]): PlayedGame;
 }
+
+/** The part of each place that a player has, from the first place on. Who is equal has equal parts of all places that they hold. */
+export type Places = readonly number[];
 
 /** The first decisions of a game of the same series, which are made once more. */
 export interface Beginning {

@@ -1,7 +1,10 @@
 /** Games that are played instead of read: by bots, and recorded as anybody else would have recorded them. */
+import { policyOf } from '../kernel/bots.js';
 import { Choices } from '../kernel/choice.js';
 import { type GameDefinition, pointOf } from '../kernel/game-definition.js';
+import { indices, type Seat } from '../kernel/index-of.js';
 import type { Stretch } from '../kernel/layout.js';
+import { sharePlaces } from '../kernel/places.js';
 import type { Spectator } from '../kernel/play.js';
 import { type Policy, playOut, randomPolicy } from '../kernel/play-out.js';
 import { Random } from '../kernel/random.js';
@@ -11,7 +14,7 @@ import type { TraceWriter } from '../kernel/trace.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
 import type { Message } from './message.js';
 import type { Options } from './option.js';
-import type { Components, Level, Playable, PlayedGame, PlaySetting } from './playable.js';
+import type { Components, Level, Playable, PlayedGame, PlaySetting, Seating } from './playable.js';
 
 /** Watches one game, and writes it down. */
 export interface Recorder<S extends GameState> extends Spectator<S>, TraceWriter {
@@ -32,6 +35,8 @@ export interface PlayRoom<S extends GameState> {
   recorder(ids: readonly string[]): Recorder<S>;
 }
 
+const ALL_AT_RANDOM: Seating = { bots: ['random'], playOuts: 1 };
+
 /** Makes a game playable. */
 export function playable<S extends GameState>({
   definition,
@@ -43,11 +48,13 @@ export function playable<S extends GameState>({
   return {
     players,
     ...(refuses && { refuses }),
-    series(setting) {
+    series(setting, { bots, playOuts } = ALL_AT_RANDOM) {
       const beginning = begin(setting);
       const random = new Random();
       const atRandom = randomPolicy(definition, random);
       const ids = idsOf(setting.players);
+      const seats = indices<Seat>(setting.players);
+      const table = { definition, seats, beginning, playOuts };
       let wanted: readonly Stretch[] | undefined;
       const play = (seeds: readonly number[], first: (line: Choices) => Policy<S>): PlayedGame => {
         random.seed(...seeds);
@@ -64,7 +71,21 @@ export function playable<S extends GameState>({
         return { line, parts: (level) => scribe.parts(state, level) };
       };
       return {
-        play: (...seeds) => play(seeds, () => atRandom),
+        play: (...seeds) =>
+          play(seeds, () => {
+            const seated = policyOf(bots, table, () => random);
+            return (state, choice) => (pointOf(definition, state).chance ? atRandom : seated)(state, choice);
+          }),
+        match(seated, ...seeds) {
+          random.seed(...seeds);
+          const state = beginning.clone() as S;
+          // Bots draw from numbers of their own, so that the same is dealt whoever plays.
+          const decide = policyOf(seated, table, (seat) => new Random(...seeds, seat));
+          playOut(definition, state, atRandom, decide);
+          const shares = new Float64Array(seats.length ** 2);
+          sharePlaces(definition, state, seats, shares);
+          return seats.map((seat) => [...shares.subarray(seat * seats.length, (seat + 1) * seats.length)]);
+        },
         explore: (after, ...seeds) =>
           play(seeds, (line) => {
             wanted ??= counted(definition, new Random(), beginning.clone() as S);
@@ -88,7 +109,8 @@ function idsOf(players: number): readonly string[] {
 export interface Heading {
   readonly ruleset: string;
   readonly id: string;
-  readonly bot: string;
+  /** Who plays, in turn order; where there are fewer than players, they begin anew. */
+  readonly bots: readonly string[];
   readonly setting: PlaySetting;
   /** The options that are to be named. */
   readonly given: Options;
@@ -97,10 +119,12 @@ export interface Heading {
 
 /** The `<game>` element of a game that was played. */
 export function gameElement(
-  { ruleset, id, bot, setting: { players, edition }, given, components }: Heading,
+  { ruleset, id, bots, setting: { players, edition }, given, components }: Heading,
   parts: readonly Element[],
 ): Element {
-  const named = idsOf(players).map((player) => node('player', { id: player, name: bot }));
+  const named = idsOf(players).map((player, seat) =>
+    node('player', { id: player, name: bots[seat % bots.length] ?? '' }),
+  );
   const options = Object.entries(given).map(([name, value]) => node('option', { name, value }));
   return node('game', { ruleset, id }, [
     node('meta', { source: 'kiebitz play' }),

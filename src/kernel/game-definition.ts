@@ -5,6 +5,7 @@
  * `S` is the state of the game, `R` its rules.
  */
 import { type Choice, MOST_SLOTS, type Values } from './choice.js';
+import type { Seat } from './index-of.js';
 import type { Layout } from './layout.js';
 import type { Random } from './random.js';
 import type { GameState } from './state.js';
@@ -100,6 +101,15 @@ export interface GameDefinition<S extends GameState, R extends RuleId = RuleId> 
   readonly layout: Layout<R>;
   /** By their numbers. @see GameState.point */
   readonly points: readonly DecisionPoint<S, R>[];
+  /** What a seat would have if the game ended now; what chance would still bring, on average. Hidden cells do not matter to it. */
+  worthNow(state: S, seat: Seat): number;
+  /** What decides among equals: the highest comes first. */
+  tieBreak(state: S, seat: Seat): number;
+  /**
+   * Deals out anew what a seat cannot know, at random, so that it fits what the seat knows; others who have chosen in secret choose once
+   * more. What comes of it depends on the view of the seat and on chance alone.
+   */
+  dealUnseen(state: S, seat: Seat, random: Random): void;
 }
 
 /** The decision point that is due. @throws RangeError where the game is over */

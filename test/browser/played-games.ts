@@ -27,7 +27,7 @@ export function playOne(
   const edition: EditionFile = { name: 'practice', element: components };
   const setting = { players: 3, options: { ...defaults(game.options), ...given }, edition };
   const { parts } = game.playable.series(setting).play(seed);
-  const heading = { ruleset, id: 'browser', bot: 'random', setting, given, components: 'named' } as const;
+  const heading = { ruleset, id: 'browser', bots: ['random'], setting, given, components: 'named' } as const;
   return gameElement(heading, parts('full'));
 }
 

@@ -171,7 +171,7 @@ function playedText(game: Game, given: Options, random: Random, id: string): str
   const counts = [2, 3, 4].filter((players) => !playable.refuses?.({ players, options, edition }));
   const setting = { players: counts[random.below(counts.length)] ?? 2, options, edition };
   const played = playable.series(setting).explore(undefined, random.below(2 ** 31));
-  const heading = { ruleset, id: `g${id}`, bot: 'random', setting, given, components: 'named' } as const;
+  const heading = { ruleset, id: `g${id}`, bots: ['random'], setting, given, components: 'named' } as const;
   const element = gameElement(heading, played.parts('moves')) as AnyElement<Vocabulary>;
   const writer = logWriter('xml');
   return `${writer.start()}${writer.game(rawOfElement(element, game.vocabulary)).text}${writer.end()}`;

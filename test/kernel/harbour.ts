@@ -258,4 +258,27 @@ const points: readonly DecisionPoint<Harbour, Rule>[] = [
   },
 ];
 
-export const harbour: GameDefinition<Harbour, Rule> = { name: 'harbour', layout, points };
+/** A house is worth ten coins. */
+function worthNow(state: Harbour, seat: Seat): number {
+  return coins.of(state, seat) + 10 * houses.of(state, seat);
+}
+
+/** Who has bid does so once more. */
+function dealUnseen(state: Harbour, seat: Seat): void {
+  let bidding = state.due;
+  for (const other of state.facts.seats) {
+    if (other === seat || committed.of(state, other) === 0 || state.point !== BID) continue;
+    committed.set(state, other, 0);
+    bidding |= bitOf(other);
+  }
+  state.open(state.point, bidding);
+}
+
+export const harbour: GameDefinition<Harbour, Rule> = {
+  name: 'harbour',
+  layout,
+  points,
+  worthNow,
+  tieBreak: coins.of.bind(coins),
+  dealUnseen,
+};

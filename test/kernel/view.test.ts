@@ -1,20 +1,11 @@
 /** What a seat can know: its own moves are the same there, and nothing of the others' secrets is in it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaults, type Options } from '../../src/engine/option.js';
-import type { PlayRoom } from '../../src/engine/played-games.js';
-import { playedGame as rattus } from '../../src/games/rattus/recorder.js';
-import { definition as rattusRules } from '../../src/games/rattus/rules/definition.js';
 import { LOOK_AGAIN, SWAP } from '../../src/games/rattus/rules/points.js';
 import { type Rattus, rats, tokenAt } from '../../src/games/rattus/rules/table.js';
-import { playedGame as tallinn } from '../../src/games/tallinn/recorder.js';
-import { definition as tallinnRules } from '../../src/games/tallinn/rules/definition.js';
 import { committed as chosen, HAND, PILE, type Tallinn, where } from '../../src/games/tallinn/rules/table.js';
-import { playedGame as valletta } from '../../src/games/valletta/recorder.js';
-import { definition as vallettaRules } from '../../src/games/valletta/rules/definition.js';
 import { CARDS } from '../../src/games/valletta/rules/facts.js';
 import { hand, pile, type Valletta } from '../../src/games/valletta/rules/table.js';
-import { gameOf } from '../../src/games.js';
 import { Choice, Choices } from '../../src/kernel/choice.js';
 import { type GameDefinition, pointOf } from '../../src/kernel/game-definition.js';
 import type { Seat } from '../../src/kernel/index-of.js';
@@ -24,37 +15,21 @@ import { Random } from '../../src/kernel/random.js';
 import type { GameState } from '../../src/kernel/state.js';
 import { UNKNOWN } from '../../src/kernel/truth.js';
 import { viewOf } from '../../src/kernel/view.js';
-import { requestFor } from '../engine/replays.js';
 import { committed, type Harbour, harbour, newGame } from './harbour.js';
+import { type KernelRoom, PIED_PIPER, RATTUS, TALLINN, VALLETTA } from './rooms.js';
 
-/** Where a game begins, and how it is watched. */
-interface Ground<S extends GameState> {
-  readonly definition: GameDefinition<S>;
-  begin(seed: number): S;
+/** How a game is watched. */
+interface Ground<S extends GameState> extends KernelRoom<S> {
   /** Holds what somebody sees to what there is. @param seat undefined for the table */
   secret?(state: S, view: S, seat: Seat | undefined): void;
 }
 
-function ground<S extends GameState>(
-  ruleset: 'valletta' | 'tallinn' | 'rattus',
-  definition: GameDefinition<S>,
-  room: PlayRoom<S>,
-  given: Options,
-  secret: NonNullable<Ground<S>['secret']>,
-): Ground<S> {
-  const game = gameOf(ruleset);
-  const edition = requestFor({ ruleset } as Parameters<typeof requestFor>[0]).edition('practice');
-  if (!game || !edition) throw new Error(`no ${ruleset}`);
-  const options = { ...defaults(game.options), ...game.presets?.(given), ...given };
-  return { definition, secret, begin: (seed) => room.begin({ players: 2 + (seed % 3), options, edition }) };
-}
-
 const GROUNDS = [
   ['the harbour', { definition: harbour, begin: () => newGame(), secret: hidesCommitments } satisfies Ground<Harbour>],
-  ['tallinn', ground('tallinn', tallinnRules, tallinn, { legate: 'true' }, hidesHands)],
-  ['valletta', ground('valletta', vallettaRules, valletta, {}, hidesPiles)],
-  ['rattus', ground('rattus', rattusRules, rattus, {}, hidesTokens)],
-  ['rattus with pied piper', ground('rattus', rattusRules, rattus, { expansion: 'true' }, hidesTokens)],
+  ['tallinn', { ...TALLINN, secret: hidesHands }],
+  ['valletta', { ...VALLETTA, secret: hidesPiles }],
+  ['rattus', { ...RATTUS, secret: hidesTokens }],
+  ['rattus with pied piper', { ...PIED_PIPER, secret: hidesTokens }],
 ] as const;
 
 function hidesCommitments(state: Harbour, view: Harbour, seat: Seat | undefined): void {

@@ -472,3 +472,21 @@ play-search-refused = { $games ->
    *[other] { $games } davon wurden ausgelassen: Der Prüfer nennt sie nicht legal.
   }
 play-search-written = Das Log liegt in { $path }
+play-paired-two = --paired braucht zwei Bots, etwa --bots greedy,random: Der erste spielt gegen den zweiten.
+play-paired-lead = { $game } zu { NUMBER($players) ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+  }: { $deals ->
+    [one] eine Ausgangslage
+   *[other] { $deals } Ausgangslagen, jede
+  } einmal von jedem Platz aus gespielt, insgesamt { $games } Partien (Startwert { NUMBER($seed, useGrouping: "false") }).
+play-paired-who = { $against ->
+    [one] Ein Bot „{ $alone }“ spielt gegen einen Bot „{ $others }“.
+   *[other] Ein Bot „{ $alone }“ spielt gegen { $against } Bots „{ $others }“.
+  }
+play-paired-place = { $place }. Platz
+play-paired-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+play-paired-interval = { play-paired-share } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+play-paired-equal = Wären alle gleich stark, hätte jeder { play-paired-share } jedes Platzes. In Klammern 95-%-Intervalle; jede Ausgangslage ist eine Beobachtung.

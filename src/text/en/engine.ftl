@@ -475,3 +475,16 @@ play-search-refused = { $games ->
    *[other] { $games } of them were left out: the judge does not call them legal.
   }
 play-search-written = The log lies in { $path }
+play-paired-two = --paired takes two bots, such as --bots greedy,random: the first one plays against the second one.
+play-paired-lead = { $game }, { $players } players: { $deals ->
+    [one] one deal, played
+   *[other] { $deals } deals, each played
+  } once from every seat, { $games } games in all (seed { NUMBER($seed, useGrouping: "false") }).
+play-paired-who = { $against ->
+    [one] One { $alone } bot plays against one { $others } bot.
+   *[other] One { $alone } bot plays against { $against } { $others } bots.
+  }
+play-paired-place = place { $place }
+play-paired-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+play-paired-interval = { play-paired-share } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+play-paired-equal = Equal players would each have { play-paired-share } of every place. In brackets 95 % intervals; each deal is one observation.

@@ -469,3 +469,16 @@ play-search-refused = { $games ->
    *[other] { $games } di esse sono state escluse: l’arbitro non le dice legali.
   }
 play-search-written = Il log si trova in { $path }
+play-paired-two = --paired vuole due bot, per esempio --bots greedy,random: il primo gioca contro il secondo.
+play-paired-lead = { $game }, { $players } giocatori: { $deals ->
+    [one] una distribuzione iniziale, giocata
+   *[other] { $deals } distribuzioni iniziali, ciascuna giocata
+  } una volta da ogni posto, { $games } partite in tutto (seme { NUMBER($seed, useGrouping: "false") }).
+play-paired-who = { $against ->
+    [one] Un bot «{ $alone }» gioca contro un bot «{ $others }».
+   *[other] Un bot «{ $alone }» gioca contro { $against } bot «{ $others }».
+  }
+play-paired-place = { $place }º posto
+play-paired-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+play-paired-interval = { play-paired-share } (da { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+play-paired-equal = Se tutti fossero ugualmente forti, ognuno avrebbe il { play-paired-share } di ogni posto. Tra parentesi intervalli al 95 %; ogni distribuzione iniziale è un’osservazione.

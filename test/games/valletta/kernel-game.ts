@@ -66,7 +66,7 @@ export function played(
 /** A log of Valletta. @param parts what stands behind the components */
 function logOf(setting: PlaySetting, parts: readonly Element[]): string {
   const element = gameElement(
-    { ruleset: 'valletta', id: 'played', bot: 'random', setting, given: setting.options, components: 'named' },
+    { ruleset: 'valletta', id: 'played', bots: ['random'], setting, given: setting.options, components: 'named' },
     parts,
   );
   return logWriter('xml').game(rawOfElement(element, vocabulary)).text;

@@ -5,7 +5,7 @@ import { LAST_UNLOADING, UNLOADING } from './cards/baker.js';
 import { ORDERING } from './cards/crusader.js';
 import { PIECES } from './cards/pieces.js';
 import { LOOKS } from './cards/witch.js';
-import { FINAL_PLAGUE } from './final.js';
+import { FINAL_PLAGUE, waitingTime } from './final.js';
 import { HELPING } from './help.js';
 import { HITS } from './hits.js';
 import { SLOTS } from './last-round.js';
@@ -14,6 +14,8 @@ import { SELECTING, SETUP } from './setup.js';
 import { DRAWING } from './spread.js';
 import { layout, type Rattus } from './table.js';
 import { TURNS } from './turn.js';
+import { dealUnseen } from './unseen.js';
+import { worthNow } from './worth-now.js';
 
 /** By the numbers of `points.ts`. */
 export const definition: GameDefinition<Rattus, RuleIdOfRattus> = {
@@ -35,4 +37,8 @@ export const definition: GameDefinition<Rattus, RuleIdOfRattus> = {
     FINAL_PLAGUE,
     SELECTING,
   ],
+  worthNow,
+  // Whose turn would come sooner.
+  tieBreak: (state, seat) => -waitingTime(state, seat),
+  dealUnseen,
 };

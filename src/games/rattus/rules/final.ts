@@ -23,7 +23,7 @@ import {
 } from './table.js';
 
 /** The figure counts where the knight has left it. @see rattus.end.knight-neutral, option last-round-knight-counts */
-function addedIn(state: Rattus, region: Region): number {
+export function addedIn(state: Rattus, region: Region): number {
   const { lastRoundKnightNow, ownedKnightCounts } = state.facts.profile;
   if (region !== plagueRegion(state) || lastRoundKnightNow) return 0;
   return countsAtEnd.of(state) === 1 || (ownedKnightCounts && owner.of(state, KNIGHT) >= 0) ? NEUTRAL : 0;

@@ -46,14 +46,14 @@ export function resolve(state: Rattus, region: Region, token: Token, added: numb
   else if (population + added - nunsIn(state, region) >= limit) breakOut(state, region, token);
 }
 
-/** Nuns that lower the population of the region now. @see rattus.piper.nun-threshold, option final-plague-nuns */
-function nunsIn(state: Rattus, region: Region): number {
-  return isFinal.of(state) === 1 && !state.facts.profile.finalNuns ? 0 : nuns.of(state, region);
+/** Nuns that lower the population of the region. @param atEnd at the final plague @see rattus.piper.nun-threshold, option final-plague-nuns */
+export function nunsIn(state: Rattus, region: Region, atEnd = isFinal.of(state) === 1): number {
+  return atEnd && !state.facts.profile.finalNuns ? 0 : nuns.of(state, region);
 }
 
-/** Potions that protect a player's cubes there now. @see option final-plague-potions */
-function potionsAgainst(state: Rattus, region: Region, seat: Seat): number {
-  if (isFinal.of(state) === 1 && !state.facts.profile.finalPotions) return 0;
+/** Potions that protect a player's cubes there. @param atEnd at the final plague @see option final-plague-potions */
+export function potionsAgainst(state: Rattus, region: Region, seat: Seat, atEnd = isFinal.of(state) === 1): number {
+  if (atEnd && !state.facts.profile.finalPotions) return 0;
   return potionsAt(state, region, seat);
 }
 
@@ -96,7 +96,7 @@ function breakOut(state: Rattus, region: Region, token: Token): void {
 }
 
 /** rattus.ravage.majority, -.all, -.symbol, rattus.piper.same-estate-loss */
-function hitsOn(state: Rattus, seat: Seat, hasMost: boolean, token: Token): number {
+export function hitsOn(state: Rattus, seat: Seat, hasMost: boolean, token: Token): number {
   const { hits, cardsOf } = state.facts;
   let count = 0;
   for (const hit of hits[token] ?? []) {

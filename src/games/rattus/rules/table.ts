@@ -68,6 +68,12 @@ function isKnown(state: GameState, token: number, seat: Seat | undefined): boole
   );
 }
 
+/** Whether a seat sees which token lies at a place of a region. */
+export function isSeen(state: GameState, region: Region, place: Place, seat: Seat): boolean {
+  const spot = region * PLACES.length + place;
+  return isFaceUp(state, spot) || isLookedAt(state, spot, seat);
+}
+
 export const layout = new Layout<RuleIdOfRattus>();
 
 export const cubes = layout.byTwo('cubes', REGIONS, SEATS);

@@ -8,10 +8,16 @@ import { DRAWING } from './draw.js';
 import { FINAL } from './final.js';
 import { layout, type Tallinn } from './table.js';
 import { BUILDING } from './tower.js';
+import { allTowerPersons } from './tower-persons.js';
+import { dealUnseen } from './unseen.js';
+import { worthNow } from './worth-now.js';
 
 /** By the numbers of `points.ts`. */
 export const definition: GameDefinition<Tallinn, RuleIdOfTallinn> = {
   name: 'tallinn',
   layout,
   points: [...DEALS, CHOOSING, ARMS_CONTESTS, BUILDING, DRAWING, ...FINAL],
+  worthNow,
+  tieBreak: allTowerPersons,
+  dealUnseen,
 };

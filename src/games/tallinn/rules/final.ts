@@ -45,9 +45,20 @@ function hasBonus(state: Tallinn, seat: Seat): Truth {
   return half === ARMS || legateBonusOnEitherSide;
 }
 
+/** The legate of a player joins an estate of the display. */
+export function joinEstate(state: Tallinn, seat: Seat, estate: Estate): void {
+  bonus.set(state, seat, 1 + estate);
+  persons.add(state, seat, estate, BONUS, 'tallinn.legate.final-display');
+}
+
 /** Whether a player may have an estate to choose. */
 export function mayHaveBonus(state: Tallinn, seat: Seat): boolean {
   return hasBonus(state, seat) !== false;
+}
+
+/** Whether a legate can join an estate: it is one of those with fewest persons. */
+export function mayJoin(state: Tallinn, seat: Seat, estate: Estate): boolean {
+  return hasBonus(state, seat) === true && isFewest(state, seat, estate) === true;
 }
 
 /** Whether no estate of the display has fewer persons. @see tallinn.md TA-15 */
@@ -82,10 +93,7 @@ export const join: Move<Tallinn, RuleIdOfTallinn> = {
     { rule: 'tallinn.legate.final-display', holds: (state, { seat }) => hasBonus(state, seat) },
   ],
   slots: [joined],
-  apply(state, choice) {
-    bonus.set(state, choice.seat, 1 + joined.of(choice));
-    persons.add(state, choice.seat, joined.of(choice), BONUS, 'tallinn.legate.final-display');
-  },
+  apply: (state, choice) => joinEstate(state, choice.seat, joined.of(choice)),
 };
 
 /** The towers of a player are turned up: nobody decides that, and nothing changes but what is known. */
@@ -149,6 +157,13 @@ function valueOfTowers(state: Tallinn, seat: Seat): number {
   return most;
 }
 
+/** tallinn.final.order */
+export function scoreAll(state: Tallinn): void {
+  scoreEstates(state);
+  scoreTowers(state);
+  state.end();
+}
+
 export const FINAL: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
   {
     name: 'bonus',
@@ -163,11 +178,6 @@ export const FINAL: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
     name: 'reveal',
     chance: true,
     moves: [reveal],
-    /** tallinn.final.order */
-    next(state) {
-      scoreEstates(state);
-      scoreTowers(state);
-      state.end();
-    },
+    next: scoreAll,
   },
 ];

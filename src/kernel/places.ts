@@ -1,0 +1,29 @@
+/** Who comes in where: at the end, or if the game ended now. */
+import type { GameDefinition } from './game-definition.js';
+import type { Seat } from './index-of.js';
+import type { GameState } from './state.js';
+
+/**
+ * Shares the places out: a seat alone in a place has all of it, seats that are equal have an equal part of each place that they hold
+ * together.
+ * @param places becomes, row after row, the part of each place that a seat has
+ */
+export function sharePlaces<S extends GameState>(
+  { worthNow, tieBreak }: GameDefinition<S>,
+  state: S,
+  seats: readonly Seat[],
+  places: Float64Array,
+): void {
+  places.fill(0);
+  for (const seat of seats) {
+    const own = worthNow(state, seat);
+    let better = 0;
+    let equal = 0;
+    for (const other of seats) {
+      const difference = worthNow(state, other) - own || tieBreak(state, other) - tieBreak(state, seat);
+      if (difference > 0) better += 1;
+      else if (difference === 0) equal += 1;
+    }
+    for (let place = better; place < better + equal; place += 1) places[seat * seats.length + place] = 1 / equal;
+  }
+}

@@ -1,0 +1,94 @@
+/** A bot that plays moves on to the end of the game, again and again, and takes the one that turned out best. */
+import type { BotTable } from './bot-table.js';
+import { Choice, type Choices } from './choice.js';
+import { Greedy, greedyInWorld } from './greedy.js';
+import type { Seat } from './index-of.js';
+import { sharePlaces } from './places.js';
+import { make } from './play.js';
+import { type Policy, playOut, randomPolicy } from './play-out.js';
+import type { Random } from './random.js';
+import type { GameState } from './state.js';
+
+/** So many moves are played on: those that are worth most at once. */
+const CANDIDATES = 8;
+
+/** What a point more than the best of the others counts, where a place counts 1. */
+const MARGIN = 0.01;
+
+interface Candidate {
+  /** Its number in the list of moves. */
+  readonly move: number;
+  readonly worth: number;
+  sum: number;
+  count: number;
+}
+
+/**
+ * Flat Monte Carlo: each game that is played on begins in another world that fits what the seat knows, and everybody in it is greedy.
+ * The budget is shared out by sequential halving. @see https://proceedings.mlr.press/v28/karnin13.html
+ */
+export class Search<S extends GameState> {
+  private readonly tried = new Choice();
+  private readonly state: S;
+  private readonly greedy: Greedy<S>;
+  private readonly chance: Policy<S>;
+  private readonly policy: Policy<S>;
+  private readonly places: Float64Array;
+
+  constructor(
+    private readonly table: BotTable<S>,
+    private readonly random: Random,
+  ) {
+    const { definition, beginning, seats } = table;
+    this.state = beginning.clone() as S;
+    const after = beginning.clone() as S;
+    this.greedy = new Greedy(definition, random, after);
+    this.chance = randomPolicy(definition, random);
+    this.policy = greedyInWorld(definition, random, after);
+    this.places = new Float64Array(seats.length * seats.length);
+  }
+
+  choose(world: S, seat: Seat, moves: Choices, choice: Choice): void {
+    let left = this.candidates(world, seat, moves);
+    const rounds = Math.ceil(Math.log2(left.length));
+    const budget = this.table.playOuts * left.length;
+    for (let round = 0; round < rounds; round += 1) {
+      const each = Math.max(1, Math.floor(budget / (rounds * left.length)));
+      for (const one of left) {
+        moves.read(one.move, this.tried);
+        for (let time = 0; time < each; time += 1) one.sum += this.rewardOf(world, seat);
+        one.count += each;
+      }
+      left.sort((one, other) => other.sum / other.count - one.sum / one.count);
+      left = left.slice(0, Math.ceil(left.length / 2));
+    }
+    moves.read(left[0]?.move ?? 0, choice);
+  }
+
+  private candidates(world: S, seat: Seat, moves: Choices): Candidate[] {
+    const all = Array.from({ length: moves.length }, (_, move) => {
+      moves.read(move, this.tried);
+      const worth = moves.length === 1 ? 0 : this.greedy.worthOf(world, seat, this.tried);
+      return { move, worth, order: this.random.below(moves.length), sum: 0, count: 0 };
+    });
+    return all.sort((one, other) => other.worth - one.worth || one.order - other.order).slice(0, CANDIDATES);
+  }
+
+  /** How well the seat comes off when everybody plays on: 1 for the first place, 0 for the last one. */
+  private rewardOf(world: S, seat: Seat): number {
+    const { table, state, random, places, tried } = this;
+    const { definition, seats } = table;
+    state.copyFrom(world);
+    definition.dealUnseen(state, seat, random);
+    make(definition, state, tried);
+    playOut(definition, state, this.chance, this.policy);
+    sharePlaces(definition, state, seats, places);
+    const last = seats.length - 1;
+    let reward = 0;
+    for (let place = 0; place < last; place += 1)
+      reward += ((places[seat * seats.length + place] as number) * (last - place)) / last;
+    let best = Number.NEGATIVE_INFINITY;
+    for (const other of seats) if (other !== seat) best = Math.max(best, definition.worthNow(state, other));
+    return reward + MARGIN * (definition.worthNow(state, seat) - best);
+  }
+}

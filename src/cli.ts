@@ -22,6 +22,7 @@ import type { ReportOptions } from './commands/report.js';
 import type { RulesOptions } from './commands/rules.js';
 import type { CoverageOptions } from './commands/rules-coverage.js';
 import type { RulesPageOptions } from './commands/rules-html.js';
+import type { ServeOptions } from './commands/serve.js';
 import type { ShrinkOptions } from './commands/shrink.js';
 import { wantsColours } from './commands/wanted-colours.js';
 import type { WhyNotOptions } from './commands/why-not.js';
@@ -271,6 +272,29 @@ program
   .action(async (log: string, move: string | undefined, options: WhyNotOptions) => {
     const { whyNot } = await import('./commands/why-not.js');
     process.exitCode = await whyNot(log, move, { ...options, color: wantsColours(process.stdout) });
+  });
+
+program
+  .command('serve')
+  .summary('referee games for another program while they are played')
+  .description(
+    'Reads one JSON object a line from standard input and answers each with one on standard output: open, play, legal, why-not, undo, state, view, log, close. docs/serve.md has the protocol, and whole clients in Python and TypeScript.',
+  )
+  .option(
+    '--games <number>',
+    'how many games may be open at the same time; then the oldest idle one is dropped',
+    positive,
+    100,
+  )
+  .addOption(ownEditions())
+  .addOption(language())
+  .addHelpText(
+    'after',
+    examples('kiebitz serve', 'kiebitz serve --games 1000 --lang de', 'kiebitz serve --components mine.xml'),
+  )
+  .action(async (options: ServeOptions) => {
+    const { serve } = await import('./commands/serve.js');
+    process.exitCode = await serve(options);
   });
 
 const rulesCommand = program

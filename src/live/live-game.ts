@@ -66,7 +66,6 @@ export interface LiveState {
   readonly measure: Measure;
   /** The open elements, the game first. */
   readonly open: readonly Element[];
-  readonly replayed: Replayed;
 }
 
 /** What somebody can know of a game. */
@@ -82,6 +81,7 @@ export interface LiveView {
 export interface Closed {
   /** What `check` says of the log. */
   readonly replayed: Replayed;
+  readonly recording: Recording;
   readonly revisions: readonly Revision[];
 }
 
@@ -146,6 +146,16 @@ export class LiveGame {
     return this.played.length;
   }
 
+  /** How long the log is, in UTF-16 code units. */
+  get length(): number {
+    return this.record.length;
+  }
+
+  /** The game as far as it has gone. */
+  get replayed(): Replayed {
+    return this.knowledge.replayed;
+  }
+
   /**
    * Writes an element of the log into the innermost open element that may hold it, and judges it. An element that only
    * makes room (a turn, a round, the setup) is open then, until something comes that does not belong into it.
@@ -190,6 +200,8 @@ export class LiveGame {
       // What is open cannot end here if something is missing in it.
       if (errorsIn(ended.replayed) > errorsIn(replayed)) break;
       for (const move of ended.session.openMoves(inside)) moves.push({ ...move, within: inside.name });
+      // What has only been begun goes on.
+      if (inside.children.length === 0 && moves.length > 0) break;
     }
     return moves;
   }
@@ -223,9 +235,8 @@ export class LiveGame {
 
   /** The game as it stands now. */
   state(): LiveState {
-    const { replayed, session } = this.knowledge;
-    const measure = session.measure();
-    return { hash: hashOf(measure), measure, open: this.record.open, replayed };
+    const measure = this.knowledge.session.measure();
+    return { hash: hashOf(measure), measure, open: this.record.open };
   }
 
   /**
@@ -252,8 +263,8 @@ export class LiveGame {
     this.isClosed = true;
     const before = this.knowledge;
     this.knowledge = this.learn();
-    const { replayed, said } = this.knowledge;
-    return { replayed, revisions: revisions(before.said, said) };
+    const { replayed, recording, said } = this.knowledge;
+    return { replayed, recording, revisions: revisions(before.said, said) };
   }
 
   private get isTooLarge(): boolean {

@@ -26,6 +26,12 @@ export function rawOf({ source }: Recording): RawElement {
   return collector.root;
 }
 
+/** An element that somebody has written in XML. @returns undefined where the text is not one element, and nothing else */
+export function rawOfXml(text: string): RawElement | undefined {
+  const collector = new RawCollector();
+  return scanXml(text.trim(), collector) && collector.isWellFormed ? collector.root : undefined;
+}
+
 /** An element of a vocabulary as it is written: its attributes in the order of their declaration. */
 export function rawOfElement({ name, values, children, text = '' }: Element, vocabulary: Vocabulary): RawElement {
   const given: Readonly<Record<string, unknown>> = values;
@@ -66,6 +72,7 @@ class RawCollector implements TreeSink {
   root: RawElement | undefined;
   private readonly path: Growing[] = [];
   private elements = 0;
+  isWellFormed = true;
 
   get exhausted(): boolean {
     return this.path.length > MAX_DEPTH || this.elements > MAX_ELEMENTS;
@@ -102,6 +109,7 @@ class RawCollector implements TreeSink {
   }
 
   illFormed(): void {
-    // The recording tells it already.
+    // A recording tells it already.
+    this.isWellFormed = false;
   }
 }

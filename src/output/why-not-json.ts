@@ -33,11 +33,7 @@ export interface WhyNotAnswer {
 /** The answer as plain data, with sentences in the speaker's language. @param speaker of the game, with the part `why-not` */
 export function whyNotJson(answer: WhyNotAnswer, speaker: Speaker): object {
   const { game, replayed, place, recorded, judged, options } = answer;
-  const audience = audienceOf(replayed);
-  const move = (trial: Trial): object => {
-    const { headline, changes } = tellMove(trial, speaker, audience);
-    return { move: xmlOf(trial.element, game.vocabulary), verdict: trial.verdict, headline: headline ?? null, changes };
-  };
+  const move = (trial: Trial): object => moveJson(trial, answer, speaker);
   return {
     file: replayed.file,
     game: replayed.game,
@@ -45,17 +41,32 @@ export function whyNotJson(answer: WhyNotAnswer, speaker: Speaker): object {
     place,
     recorded: recorded ? xmlOf(recorded.element, game.vocabulary) : null,
     move: judged ? xmlOf(judged.element, game.vocabulary) : null,
-    verdict: judged?.verdict ?? null,
-    failure: judged?.failure
-      ? {
-          ...findingJson(judged.failure, replayed, speaker),
-          ...(judged.legalUnder.length > 0 && { legalUnder: judged.legalUnder }),
-        }
-      : null,
-    conditions: judged?.conditions.map((condition) => conditionJson(condition, replayed, speaker)) ?? [],
-    nearest: judged?.nearest.map(move) ?? [],
+    ...(judged
+      ? judgedMoveJson(judged, answer, speaker)
+      : { verdict: null, failure: null, conditions: [], nearest: [] }),
     ...(options && { legal: options.legal.map(move), possible: options.possible.map(move) }),
   };
+}
+
+/** What the rules say of a move. @param speaker of the game, with the part `why-not` */
+export function judgedMoveJson(
+  { verdict, failure, legalUnder, conditions, nearest }: JudgedMove,
+  place: Pick<WhyNotAnswer, 'game' | 'replayed'>,
+  speaker: Speaker,
+): object {
+  return {
+    verdict,
+    failure: failure
+      ? { ...findingJson(failure, place.replayed, speaker), ...(legalUnder.length > 0 && { legalUnder }) }
+      : null,
+    conditions: conditions.map((condition) => conditionJson(condition, place.replayed, speaker)),
+    nearest: nearest.map((trial) => moveJson(trial, place, speaker)),
+  };
+}
+
+function moveJson(trial: Trial, { game, replayed }: Pick<WhyNotAnswer, 'game' | 'replayed'>, speaker: Speaker): object {
+  const { headline, changes } = tellMove(trial, speaker, audienceOf(replayed));
+  return { move: xmlOf(trial.element, game.vocabulary), verdict: trial.verdict, headline: headline ?? null, changes };
 }
 
 function conditionJson({ rule, holds, finding }: Condition, replayed: Replayed, speaker: Speaker): object {

@@ -10,6 +10,7 @@ import rattusRulings from './en/rattus-rulings.ftl';
 import referee from './en/referee.ftl';
 import report from './en/report.ftl';
 import ruleBook from './en/rule-book.ftl';
+import serve from './en/serve.ftl';
 import site from './en/site.ftl';
 import tallinn from './en/tallinn.ftl';
 import tallinnRules from './en/tallinn-rules.ftl';
@@ -33,6 +34,7 @@ export const english: Sentences = {
     'rulings-rattus': [rattusRulings],
     referee: [referee],
     'why-not': [whyNot],
+    serve: [serve],
     site: [site],
     quiz: [quiz],
     notes: [notes],

@@ -10,6 +10,7 @@ import rattusRulings from './de/rattus-rulings.ftl';
 import referee from './de/referee.ftl';
 import report from './de/report.ftl';
 import ruleBook from './de/rule-book.ftl';
+import serve from './de/serve.ftl';
 import site from './de/site.ftl';
 import tallinn from './de/tallinn.ftl';
 import tallinnRules from './de/tallinn-rules.ftl';
@@ -33,6 +34,7 @@ export const german: Sentences = {
     'rulings-rattus': [rattusRulings],
     referee: [referee],
     'why-not': [whyNot],
+    serve: [serve],
     site: [site],
     quiz: [quiz],
     notes: [notes],

@@ -10,6 +10,7 @@ import rattusRulings from './it/rattus-rulings.ftl';
 import referee from './it/referee.ftl';
 import report from './it/report.ftl';
 import ruleBook from './it/rule-book.ftl';
+import serve from './it/serve.ftl';
 import site from './it/site.ftl';
 import tallinn from './it/tallinn.ftl';
 import tallinnRules from './it/tallinn-rules.ftl';
@@ -33,6 +34,7 @@ export const italian: Sentences = {
     'rulings-rattus': [rattusRulings],
     referee: [referee],
     'why-not': [whyNot],
+    serve: [serve],
     site: [site],
     quiz: [quiz],
     notes: [notes],

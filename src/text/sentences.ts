@@ -21,6 +21,7 @@ export type TextPart =
   | 'rulings'
   | 'referee'
   | 'why-not'
+  | 'serve'
   | 'site'
   | 'quiz'
   | 'notes';

@@ -90,6 +90,12 @@ export const WALLS: readonly Wall[] = [
     stops: ['src/text/bundle.ts', 'src/report/page.ts'],
   },
   {
+    says: 'the protocol for programs is lines in memory: it touches no file and no stream',
+    from: /^src\/serve\//,
+    never: /^src\/(io|commands|report|charts|cli\.ts)/,
+    stops: ['src/serve/referee.ts', 'src/io/lines.ts'],
+  },
+  {
     says: 'a report is made from values and touches no file',
     from: /^src\/report\//,
     never: /^src\/(io|commands|cli\.ts)/,

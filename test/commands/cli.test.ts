@@ -31,6 +31,7 @@ const COMMANDS = [
   ['explain'],
   ['notes'],
   ['why-not'],
+  ['serve'],
   ['rules'],
   ['rules', 'coverage'],
   ['shrink'],

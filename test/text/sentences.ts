@@ -34,6 +34,7 @@ const EVERY_PART: Readonly<Record<TextPart, true>> = {
   rulings: true,
   referee: true,
   'why-not': true,
+  serve: true,
   site: true,
   quiz: true,
   notes: true,

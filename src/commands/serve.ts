@@ -1,0 +1,44 @@
+/** `kiebitz serve`: a referee for programs, one JSON object a line on standard input and output. @see docs/serve.md */
+import process from 'node:process';
+import { GAMES } from '../games.js';
+import { linesOf } from '../io/lines.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { MOST_LINE, Referee } from '../serve/referee.js';
+import { speakerFor } from '../text/speaker.js';
+import { editionsOf } from './editions.js';
+import { EXIT } from './exit.js';
+
+/** The options of one run, as the command line gives them. */
+export interface ServeOptions {
+  /** How many games may be open at the same time. */
+  readonly games: number;
+  readonly lang?: string;
+  readonly components: readonly string[];
+}
+
+/** So many answers are written together, in UTF-16 code units, where the questions come faster than that. */
+const TOGETHER = 65_536;
+
+/**
+ * Answers until standard input ends.
+ * @returns the exit code
+ * @throws UnusableEdition
+ */
+export async function serve({ games, lang, components }: ServeOptions): Promise<number> {
+  const editions = await editionsOf(components);
+  const rulesets = GAMES.map(({ ruleset }) => ruleset);
+  const speaker = await speakerFor(lang, rulesets, ['serve', 'why-not']);
+  const referee = new Referee({ speaker, games, editionsOf: (ruleset) => editions.finder(ruleset) });
+  for await (const lines of linesOf(process.stdin, MOST_LINE)) {
+    let answers = '';
+    for (const line of lines) {
+      const answer = line === undefined ? referee.lineTooLong() : referee.answer(line);
+      answers += `${JSON.stringify(answer)}\n`;
+      if (answers.length < TOGETHER) continue;
+      if ((await writeStandardOutput(answers)) === 'closed') return EXIT.fine;
+      answers = '';
+    }
+    if (answers !== '' && (await writeStandardOutput(answers)) === 'closed') return EXIT.fine;
+  }
+  return EXIT.fine;
+}

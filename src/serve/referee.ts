@@ -1,0 +1,285 @@
+/** A referee for programs: one line is a question, one line its answer. @see docs/serve.md */
+import type { EditionFile } from '../engine/edition-file.js';
+import type { Finding } from '../engine/finding.js';
+import type { Game } from '../engine/game.js';
+import { messageOf } from '../engine/notation.js';
+import { GAMES, gameOf } from '../games.js';
+import type { RuledEffect } from '../live/heard.js';
+import { type LegalMove, LiveGame, type Refusal } from '../live/live-game.js';
+import type { Revision } from '../live/said.js';
+import { writeJsonElement } from '../log/json/write-element.js';
+import { quote } from '../log/quote.js';
+import { rawOfElement } from '../log/raw.js';
+import { audienceOf } from '../output/audience.js';
+import { findingJson, gameJson } from '../output/json.js';
+import { JudgedGame } from '../output/judged-game.js';
+import { xmlOf } from '../output/move-text.js';
+import { plain } from '../output/plain.js';
+import { judgedMoveJson } from '../output/why-not-json.js';
+import type { Speaker } from '../text/speaker.js';
+import { type ErrorCode, made, Refused, Request, type RequestId } from './request.js';
+import { type Table, Tables } from './tables.js';
+
+/** The version of the protocol; raised when a field changes its meaning or goes. */
+const PROTOCOL = 1;
+
+/** A longer line is no question. In bytes. */
+export const MOST_LINE = 1_048_576;
+
+/** What a service must know. */
+export interface Service {
+  /** With the parts `serve` and `why-not`, for all games. */
+  readonly speaker: Speaker;
+  /** Finds the editions of a ruleset. */
+  readonly editionsOf: (ruleset: string) => (name: string) => EditionFile | undefined;
+  /** How many games may be open at the same time. */
+  readonly games: number;
+}
+
+type Handler = (referee: Referee, request: Request) => object;
+
+/** Answers line after line. */
+export class Referee {
+  private readonly tables: Tables;
+
+  constructor(private readonly service: Service) {
+    this.tables = new Tables(service.games);
+  }
+
+  /** Whatever the line is: there is one answer, and it is an object. */
+  answer(line: string): object {
+    let id: RequestId | null = null;
+    try {
+      const request = Request.read(line);
+      id = request.id ?? null;
+      const wanted = request.name('do');
+      const handler = HANDLERS.get(wanted);
+      if (!handler) throw new Refused('unknown-request', wanted);
+      return { id, ...handler(this, request) };
+    } catch (error) {
+      return { id, ...this.failure(error) };
+    }
+  }
+
+  /** The answer to a line that is not read because of its length. */
+  lineTooLong(): object {
+    return { id: null, ...this.failure(new Refused('line-too-long')) };
+  }
+
+  open(request: Request): object {
+    const ruleset = request.name('ruleset');
+    const game = gameOf(ruleset);
+    if (!game) throw new Refused('unknown-ruleset', ruleset);
+    const edition = this.service.editionsOf(ruleset);
+    const editionName = request.optionalName('edition');
+    if (editionName !== undefined && !edition(editionName)) throw new Refused('unknown-edition', editionName);
+    const name = this.tables.nameFor(request.optionalName('game'));
+    const live = LiveGame.open(game, headOf(request, game, name, editionName), { edition, name });
+    if (typeof live === 'string') throw new Refused(codeOf(live));
+    const seat = request.optionalName('seat');
+    if (seat !== undefined) requireSeat(live, seat);
+    const table: Table = { name, live, questions: [request.id ?? null], seat };
+    this.tables.add(table);
+    const { verdict, findings } = live.opening;
+    return {
+      game: name,
+      protocol: PROTOCOL,
+      verdict,
+      findings: this.findings(findings, live),
+      hash: live.state().hash,
+      ...this.dropped(),
+    };
+  }
+
+  play(request: Request): object {
+    const table = this.tableOf(request);
+    const { live } = table;
+    const answer = live.play(request.element('element'), request.optionalName('within'));
+    if (typeof answer === 'string') throw new Refused(codeOf(answer), request.optionalName('within'));
+    table.questions.push(request.id ?? null);
+    const { verdict, findings, effects, withdrawn, hash, revisions } = answer;
+    return {
+      verdict,
+      findings: this.findings(findings, live),
+      effects: effects.map(effectJson),
+      ...(withdrawn.length > 0 && { withdrawn: withdrawn.map(effectJson) }),
+      hash,
+      ...this.revise(revisions, table),
+      ...this.dropped(),
+    };
+  }
+
+  legal(request: Request): object {
+    const { live, seat } = this.tableOf(request);
+    const { vocabulary } = live.game;
+    const active = live
+      .state()
+      .open.map(playerOf)
+      .findLast((player) => player !== undefined);
+    const isOwn = ({ element, kind }: LegalMove): boolean =>
+      seat === undefined || kind !== 'move' || (playerOf(element) ?? active) === seat;
+    const moves = live.legal().filter(isOwn);
+    return {
+      moves: moves.map(({ element, truth, kind, within }) => ({
+        element: JSON.parse(writeJsonElement(rawOfElement(element, vocabulary), undefined, [])) as unknown,
+        xml: xmlOf(element, vocabulary),
+        within,
+        kind,
+        legal: truth === true ? true : null,
+      })),
+    };
+  }
+
+  whyNot(request: Request): object {
+    const { live } = this.tableOf(request);
+    const { replayed, game } = live;
+    const judged = live.whyNot(request.element('element'), request.optionalName('within'));
+    if (typeof judged === 'string') throw new Refused(codeOf(judged), request.optionalName('within'));
+    const speaker = this.speakerOf(game);
+    if ('problem' in judged) throw new Refused('unreadable', speaker.say(messageOf(judged), audienceOf(replayed)));
+    return judgedMoveJson(judged, { game, replayed }, speaker);
+  }
+
+  undo(request: Request): object {
+    const table = this.tableOf(request);
+    const revisions = table.live.undo();
+    if (!revisions) throw new Refused('nothing-to-undo');
+    const undone = table.questions.pop() ?? null;
+    return { undone, hash: table.live.state().hash, ...this.revise(revisions, table) };
+  }
+
+  state(request: Request): object {
+    const { live } = this.tableOf(request);
+    const { hash, measure, open } = live.state();
+    const { moves, complete, scores } = live.replayed;
+    return { hash, state: sorted(measure), open: open.map(({ name }) => name), moves, complete, scores };
+  }
+
+  view(request: Request): object {
+    const { live, seat: own } = this.tableOf(request);
+    const seat = request.optionalName('seat') ?? own;
+    if (seat !== undefined) requireSeat(live, seat);
+    const view = live.view(seat);
+    return view ? { seat: seat ?? null, hash: view.hash, state: sorted(view.measure), log: view.log } : {};
+  }
+
+  log(request: Request): object {
+    return { log: this.tableOf(request).live.log() };
+  }
+
+  close(request: Request): object {
+    const table = this.tableOf(request);
+    const { live, name } = table;
+    const { replayed, recording, revisions } = live.close();
+    this.tables.remove(name);
+    const check = gameJson(new JudgedGame(replayed, recording, live.game), this.speakerOf(live.game));
+    return { ...this.revise(revisions, table), check };
+  }
+
+  private tableOf(request: Request): Table {
+    return this.tables.find(request.name('game'));
+  }
+
+  private revise(revisions: readonly Revision[], { questions, live }: Table): object {
+    if (revisions.length === 0) return {};
+    return {
+      revise: revisions.map(({ answer, verdict, findings, withdrawn }) => ({
+        id: questions[answer] ?? null,
+        verdict,
+        findings: this.findings(findings, live),
+        withdrawn,
+      })),
+    };
+  }
+
+  /** Makes room for what has grown, and says which games had to go. */
+  private dropped(): object {
+    const names = this.tables.makeRoom();
+    if (names.length === 0) return {};
+    return { dropped: names.map((game) => ({ game, message: this.say('serve-dropped', { game: quote(game) }) })) };
+  }
+
+  private findings(findings: readonly Finding[], { game, replayed }: LiveGame): readonly object[] {
+    if (findings.length === 0) return [];
+    const speaker = this.speakerOf(game);
+    return findings.map((finding) => findingJson(finding, replayed, speaker));
+  }
+
+  private speakerOf(game: Game): Speaker {
+    return this.service.speaker.forGame(game);
+  }
+
+  private failure(error: unknown): object {
+    const { code, about }: Pick<Refused, 'code' | 'about'> =
+      error instanceof Refused ? error : { code: 'internal', about: error instanceof Error ? error.message : '' };
+    const known = code === 'unknown-request' ? [...HANDLERS.keys()] : GAMES.map(({ ruleset }) => ruleset);
+    const message = this.say(`serve-${code}`, { about: quote(about), known: this.service.speaker.list(known) });
+    return { error: { code, message } };
+  }
+
+  private say(id: string, variables: Readonly<Record<string, string>>): string {
+    return plain(this.service.speaker.text(id, { ...variables }));
+  }
+}
+
+const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['open', (referee, request) => referee.open(request)],
+  ['play', (referee, request) => referee.play(request)],
+  ['legal', (referee, request) => referee.legal(request)],
+  ['why-not', (referee, request) => referee.whyNot(request)],
+  ['undo', (referee, request) => referee.undo(request)],
+  ['state', (referee, request) => referee.state(request)],
+  ['view', (referee, request) => referee.view(request)],
+  ['log', (referee, request) => referee.log(request)],
+  ['close', (referee, request) => referee.close(request)],
+]);
+
+/** The `<game>` element with what comes before the setup. */
+function headOf(request: Request, { ruleset }: Game, id: string, edition: string | undefined) {
+  const options = request.options();
+  const components = request.optionalElement('components');
+  const named = edition === undefined ? [] : [made('components', new Map([['edition', edition]]))];
+  return made(
+    'game',
+    new Map([
+      ['ruleset', ruleset],
+      ['id', id],
+    ]),
+    [
+      made('players', new Map(), request.players()),
+      ...(options.length > 0 ? [made('options', new Map(), options)] : []),
+      ...(components ? [components] : named),
+    ],
+  );
+}
+
+function requireSeat(live: LiveGame, seat: string): void {
+  if (!live.replayed.players.some(({ id }) => id === seat)) throw new Refused('unknown-player', seat);
+}
+
+function playerOf({ values }: { readonly values: object }): string | undefined {
+  const { player }: Readonly<Record<string, unknown>> = { ...values };
+  return typeof player === 'string' ? player : undefined;
+}
+
+function effectJson({ rule, effect }: RuledEffect): object {
+  const { verb, player, thing, which, amount, from, to } = effect;
+  return {
+    rule,
+    verb,
+    player: player ?? null,
+    thing,
+    ...(which !== undefined && { which }),
+    amount,
+    from,
+    to,
+  };
+}
+
+function sorted(measure: ReadonlyMap<string, number>): object {
+  return Object.fromEntries([...measure].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function codeOf(refusal: Refusal): ErrorCode {
+  return refusal === 'closed' ? 'unknown-game' : refusal;
+}

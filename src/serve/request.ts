@@ -1,0 +1,163 @@
+/** One line of the protocol, as a program has written it: hostile until it is read. @see docs/serve.md */
+import { MAX_DEPTH } from '../log/limits.js';
+import { rawOfXml } from '../log/raw.js';
+import type { RawElement } from '../log/raw-element.js';
+
+/** What a program calls one of its questions. */
+export type RequestId = string | number;
+
+/** The codes of all errors. A closed list: docs/serve.md. */
+export const ERRORS = [
+  'bad-json', // the line is no JSON object
+  'line-too-long',
+  'bad-id', // no short text and no number
+  'unknown-request', // `do` names nothing that can be asked
+  'missing-field',
+  'bad-field', // a field has a value that it cannot have
+  'unknown-ruleset',
+  'unknown-edition',
+  'unknown-game', // no game of that name is open, or it was dropped
+  'game-exists', // a game of that name is open already
+  'unknown-player', // nobody of that id plays
+  'not-writable', // a name or a character that no log can hold
+  'not-open', // no element of that name is open
+  'unreadable', // the element cannot be read, or the format does not know it
+  'too-large', // more than any game
+  'nothing-to-undo',
+  'internal', // our own fault
+] as const;
+export type ErrorCode = (typeof ERRORS)[number];
+
+/** Why a question has no answer. */
+export class Refused extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    /** What is at fault: a field, a name. Hostile text. */
+    readonly about = '',
+  ) {
+    super(code);
+  }
+}
+
+/** Longer ids and names are refused: each answer repeats them. */
+const LONGEST_NAME = 200;
+
+/** The fields of one question. */
+export class Request {
+  private constructor(private readonly fields: Readonly<Record<string, unknown>>) {}
+
+  /** @throws Refused for a line that is no JSON object */
+  static read(line: string): Request {
+    const value = parsed(line);
+    if (!isObject(value)) throw new Refused('bad-json', line);
+    return new Request(value);
+  }
+
+  /** @throws Refused for what cannot be repeated in an answer */
+  get id(): RequestId | undefined {
+    const { id } = this.fields;
+    if (id === undefined || id === null) return undefined;
+    if (typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_NAME)) return id;
+    throw new Refused('bad-id');
+  }
+
+  /** A short text. @throws Refused */
+  name(field: string): string {
+    const name = this.optionalName(field);
+    if (name === undefined) throw new Refused('missing-field', field);
+    return name;
+  }
+
+  /** @throws Refused for anything but a short text */
+  optionalName(field: string): string | undefined {
+    const value = this.value(field);
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string' || value.length > LONGEST_NAME) throw new Refused('bad-field', field);
+    return value;
+  }
+
+  /** An element of the log: an object as JSON logs have it, or a text in XML. @throws Refused */
+  element(field: string): RawElement {
+    const element = this.optionalElement(field);
+    if (!element) throw new Refused('missing-field', field);
+    return element;
+  }
+
+  /** @throws Refused for what is no element */
+  optionalElement(field: string): RawElement | undefined {
+    const value = this.value(field);
+    if (value === undefined) return undefined;
+    const element = typeof value === 'string' ? rawOfXml(value) : rawOfObject(value, 0);
+    if (!element) throw new Refused('bad-field', field);
+    return element;
+  }
+
+  /** A list of players, each an id or an object with `id`, `name`, `colour`. @throws Refused */
+  players(): readonly RawElement[] {
+    const value = this.value('players');
+    if (value === undefined) throw new Refused('missing-field', 'players');
+    if (!Array.isArray(value)) throw new Refused('bad-field', 'players');
+    return value.map((player: unknown) => {
+      const attributes = isObject(player) ? attributesOf(player) : attributesOf({ id: player });
+      if (!attributes) throw new Refused('bad-field', 'players');
+      return made('player', attributes);
+    });
+  }
+
+  /** Options by their names. @throws Refused */
+  options(): readonly RawElement[] {
+    const value = this.value('options');
+    if (value === undefined) return [];
+    const options = isObject(value) ? attributesOf(value) : undefined;
+    if (!options) throw new Refused('bad-field', 'options');
+    return [...options].map(([name, chosen]) => made('option', new Map([...Object.entries({ name, value: chosen })])));
+  }
+
+  private value(field: string): unknown {
+    const value = Object.hasOwn(this.fields, field) ? this.fields[field] : undefined;
+    return value === null ? undefined : value;
+  }
+}
+
+/** An element without text. */
+export function made(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  children: readonly RawElement[] = [],
+): RawElement {
+  return { name, attributes, children, text: '' };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // What the engine says of it differs from version to version.
+    throw new Refused('bad-json', line);
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Texts, numbers and truth values; undefined where there is anything else. */
+function attributesOf(object: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> | undefined {
+  const attributes = new Map<string, string>();
+  for (const [name, value] of Object.entries(object)) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+    attributes.set(name, String(value));
+  }
+  return attributes;
+}
+
+/** @see docs/log-format.md, JSON */
+function rawOfObject(value: unknown, depth: number): RawElement | undefined {
+  if (!isObject(value) || depth > MAX_DEPTH) return undefined;
+  const { type, text = '', children = [], ...rest } = value;
+  const attributes = attributesOf(rest);
+  if (typeof type !== 'string' || typeof text !== 'string' || !Array.isArray(children) || !attributes) return undefined;
+  const inside = children.map((child: unknown) => rawOfObject(child, depth + 1));
+  if (inside.some((child) => child === undefined)) return undefined;
+  return { name: type, attributes, text, children: inside.flatMap((child) => child ?? []) };
+}

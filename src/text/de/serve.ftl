@@ -1,0 +1,20 @@
+# Der Schiedsrichter für Programme (docs/serve.md): warum eine Frage keine Antwort hat.
+
+serve-bad-json = Die Zeile ist kein JSON-Objekt: „{ $about }“.
+serve-line-too-long = Die Zeile ist zu lang. Sie wurde nicht gelesen.
+serve-bad-id = Die id muss eine Zahl oder ein Text von höchstens 200 Zeichen sein.
+serve-unknown-request = „do“ nennt nichts, was man fragen kann: „{ $about }“. Es gibt { $known }.
+serve-missing-field = „{ $about }“ fehlt.
+serve-bad-field = „{ $about }“ hat einen Wert, den es nicht haben kann.
+serve-unknown-ruleset = Es gibt kein Regelwerk „{ $about }“. Es gibt { $known }.
+serve-unknown-edition = Es gibt keine Ausgabe „{ $about }“ dieses Spiels.
+serve-unknown-game = Es ist keine Partie „{ $about }“ offen. Vielleicht wurde sie geschlossen oder entfernt, weil andere den Platz brauchten.
+serve-game-exists = Eine Partie „{ $about }“ ist schon offen.
+serve-unknown-player = In dieser Partie spielt niemand namens „{ $about }“ mit.
+serve-not-writable = Das Element hat einen Namen oder ein Zeichen, das in keinem Protokoll stehen kann.
+serve-not-open = Es ist kein Element <{ $about }> offen, in dem es stehen könnte.
+serve-unreadable = Das Element lässt sich nicht lesen. { $about }
+serve-too-large = Die Partie würde größer, als eine Partie ist.
+serve-nothing-to-undo = Es wurde noch nichts gespielt, was man zurücknehmen könnte.
+serve-internal = Das ist ein Fehler von Kiebitz: { $about }
+serve-dropped = Die Partie „{ $game }“ wurde entfernt: Nach ihr hat am längsten niemand gefragt, und andere brauchten den Platz.

@@ -1,0 +1,20 @@
+# The referee for programs (docs/serve.md): why a question has no answer.
+
+serve-bad-json = The line is no JSON object: “{ $about }”.
+serve-line-too-long = The line is too long. It was not read.
+serve-bad-id = The id must be a number or a text of at most 200 characters.
+serve-unknown-request = “do” names nothing that can be asked: “{ $about }”. There are { $known }.
+serve-missing-field = “{ $about }” is missing.
+serve-bad-field = “{ $about }” has a value that it cannot have.
+serve-unknown-ruleset = There is no ruleset “{ $about }”. There are { $known }.
+serve-unknown-edition = There is no edition “{ $about }” of this game.
+serve-unknown-game = No game “{ $about }” is open. Perhaps it was closed, or dropped because others needed the room.
+serve-game-exists = A game “{ $about }” is open already.
+serve-unknown-player = Nobody called “{ $about }” plays in this game.
+serve-not-writable = The element has a name or a character that no log can hold.
+serve-not-open = No element <{ $about }> is open in which it could stand.
+serve-unreadable = The element cannot be read. { $about }
+serve-too-large = The game would be larger than any game is.
+serve-nothing-to-undo = Nothing has been played that could be taken back.
+serve-internal = This is a fault of Kiebitz itself: { $about }
+serve-dropped = The game “{ $game }” was dropped: nobody had asked about it for longest, and others needed the room.

@@ -1,0 +1,20 @@
+# L’arbitro per i programmi (docs/serve.md): perché una domanda non ha risposta.
+
+serve-bad-json = La riga non è un oggetto JSON: «{ $about }».
+serve-line-too-long = La riga è troppo lunga. Non è stata letta.
+serve-bad-id = L’id dev’essere un numero o un testo di al massimo 200 caratteri.
+serve-unknown-request = «do» non indica nulla che si possa chiedere: «{ $about }». Ci sono { $known }.
+serve-missing-field = Manca «{ $about }».
+serve-bad-field = «{ $about }» ha un valore che non può avere.
+serve-unknown-ruleset = Non c’è un regolamento «{ $about }». Ci sono { $known }.
+serve-unknown-edition = Di questo gioco non c’è un’edizione «{ $about }».
+serve-unknown-game = Nessuna partita «{ $about }» è aperta. Forse è stata chiusa, o tolta perché ad altre serviva il posto.
+serve-game-exists = Una partita «{ $about }» è già aperta.
+serve-unknown-player = In questa partita non gioca nessuno di nome «{ $about }».
+serve-not-writable = L’elemento ha un nome o un carattere che nessuna registrazione può contenere.
+serve-not-open = Non è aperto nessun elemento <{ $about }> in cui possa stare.
+serve-unreadable = L’elemento non si può leggere. { $about }
+serve-too-large = La partita diventerebbe più grande di qualunque partita.
+serve-nothing-to-undo = Non è stato giocato nulla che si possa annullare.
+serve-internal = È un errore di Kiebitz: { $about }
+serve-dropped = La partita «{ $game }» è stata tolta: era quella di cui nessuno chiedeva da più tempo, e ad altre serviva il posto.

@@ -1,0 +1,118 @@
+/** The service as a process: its clients, and what nobody should send. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { afterAll, describe, expect, it } from 'vitest';
+import { linesOf } from '../../src/io/lines.js';
+import { ROOT } from '../architecture/source-files.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'kiebitz-serve-'));
+const PAGE = readFileSync(join(ROOT, 'docs/serve.md'), 'utf8');
+const PROGRAM = join(ROOT, 'dist', 'cli.cjs');
+
+// `npx kiebitz` is this checkout.
+writeFileSync(join(folder, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${PROGRAM}" "$@"\n`);
+chmodSync(join(folder, 'npx'), 0o755);
+const env = { ...process.env, PATH: `${folder}${delimiter}${process.env['PATH']}` };
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function exampleIn(language: string): string {
+  const [, code] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(PAGE) ?? [];
+  if (code === undefined) throw new Error(`docs/serve.md has no client in ${language}`);
+  return code;
+}
+
+function outputOf(command: string, file: string, code: string): string {
+  writeFileSync(join(folder, file), code);
+  const { stdout, stderr, status } = spawnSync(command, [join(folder, file)], { encoding: 'utf8', env });
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  return stdout;
+}
+
+describe('the clients of docs/serve.md', () => {
+  it('in Python plays a game to its end', () => {
+    expect(outputOf('python3', 'client.py', exampleIn('python'))).toMatch(/^undecidable True \[\{'player': 'anna'/m);
+  });
+
+  it('in TypeScript is told what is wrong', () => {
+    const { code } = esbuild.transformSync(exampleIn('ts'), { loader: 'ts' });
+    expect(outputOf(process.execPath, 'client.mjs', code)).toMatch(/^tallinn\.play\.once: .*\nillegal\n$/);
+  });
+});
+
+describe('the process', () => {
+  it('answers each of 100,000 malformed lines, in little memory', async () => {
+    const service = spawn(process.execPath, ['--max-old-space-size=64', PROGRAM, 'serve'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const wrong = [
+      'nonsense',
+      '{',
+      '[]',
+      '{"id":7}',
+      '{"id":8,"do":"legal","game":"x"}',
+      '',
+      '\u0000\ufffd',
+      `{"do":"${'x'.repeat(300)}"}`,
+    ];
+    const asked = (async () => {
+      for (let line = 0; line < 100_000; line += 500) {
+        const lines = Array.from({ length: 500 }, (_, index) => `${wrong[(line + index) % wrong.length]}\n`).join('');
+        if (!service.stdin.write(lines)) await new Promise((resolve) => service.stdin.once('drain', resolve));
+      }
+      service.stdin.write(`${'x'.repeat(3_000_000)}\n`);
+      service.stdin.end('{"id":"last","do":"open","ruleset":"tallinn","players":["a","b"]}');
+    })();
+    const codes = new Map<string, number>();
+    let last = '';
+    for await (const lines of linesOf(service.stdout, 1_000_000)) {
+      for (const line of lines) {
+        last = line ?? '';
+        const { error } = JSON.parse(last);
+        const code = error?.code ?? 'answered';
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+    }
+    await asked;
+    expect(Object.fromEntries(codes)).toEqual({
+      ...{ 'bad-json': 62_500, 'missing-field': 12_500, 'unknown-game': 12_500, 'bad-field': 12_500 },
+      ...{ 'line-too-long': 1, answered: 1 },
+    });
+    expect(JSON.parse(last)).toMatchObject({ id: 'last', game: 'g1', protocol: 1 });
+  });
+
+  it('answers while its input stays open', async () => {
+    const service = spawn(process.execPath, [PROGRAM, 'serve'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const answers = linesOf(service.stdout, 1_000_000);
+    for (const id of [1, 2, 3]) {
+      service.stdin.write(`{"id":${id},"do":"open","ruleset":"rattus","players":["a","b"]}\r\n`);
+      const { value: [line = ''] = [] } = await answers.next();
+      expect(JSON.parse(line)).toMatchObject({ id, game: `g${id}` });
+    }
+    service.stdin.end();
+    expect((await answers.next()).done).toBe(true);
+  });
+});
+
+describe('lines of a stream', () => {
+  async function* pieces(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
+    for (const text of texts) yield new TextEncoder().encode(text);
+  }
+
+  it.each<[name: string, texts: string[], lines: (string | undefined)[]]>([
+    ['in one piece', ['a\nb\n'], ['a', 'b']],
+    ['cut anywhere', ['a', 'b\r', '\nc', '', '\n'], ['ab', 'c']],
+    ['the last without an end', ['a\nb'], ['a', 'b']],
+    ['empty ones', ['\n\n'], ['', '']],
+    ['none', [''], []],
+    ['too long', ['12345678', '9\nshort\n'], [undefined, 'short']],
+    ['too long to the end', ['a\n123456789'], ['a', undefined]],
+  ])('%s', async (_, texts, lines) => {
+    const found: (string | undefined)[] = [];
+    for await (const some of linesOf(pieces(...texts), 8)) found.push(...some);
+    expect(found).toEqual(lines);
+  });
+});

@@ -45,6 +45,7 @@ type Expecting = 'start' | 'item-or-end' | 'item' | 'comma-or-end' | 'next-line'
 export class JsonSlicer {
   private readonly window: ByteWindow;
   private readonly isGame: RegExp;
+  private readonly gameStart: string;
   private at = 0;
   private kind: JsonPiece['kind'] | undefined;
   private position: Position = { line: 1, column: 1 };
@@ -63,6 +64,7 @@ export class JsonSlicer {
   constructor(rootName: string, place: Place) {
     this.window = new ByteWindow(place);
     this.isGame = new RegExp(`^\\{\\s*"type"\\s*:\\s*"${rootName}"`);
+    this.gameStart = `{"type":"${rootName}"`;
   }
 
   /** Where the scan has come to, in the file. */
@@ -250,6 +252,11 @@ export class JsonSlicer {
     return /"type"\s*:\s*"gamelog"/.test(head) && /"children"\s*:\s*\[$/.test(head) ? head.length : 0;
   }
 
+  /** Whether the beginning of an object may turn out to be that of a game. Whoever waits for no reason would keep a game back that is whole. */
+  private mayBecomeGame(beginning: string): boolean {
+    return this.gameStart.startsWith(beginning.replace(/\s+/g, ''));
+  }
+
   /** Scans a game. True where it ends at `at`, or (with some depth left) where the next one begins there. */
   private scan(isEnd: boolean): boolean {
     const { bytes, end } = this.window;
@@ -267,8 +274,9 @@ export class JsonSlicer {
         inString = true;
       } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
         if (byte === OPEN_BRACE && depth > 0) {
-          if (end - at < LOOK_AHEAD && !isEnd) break;
-          if (this.isGame.test(bytes.toString('latin1', at, at + LOOK_AHEAD))) {
+          const ahead = bytes.toString('latin1', at, Math.min(at + LOOK_AHEAD, end));
+          if (end - at < LOOK_AHEAD && !isEnd && this.mayBecomeGame(ahead)) break;
+          if (this.isGame.test(ahead)) {
             this.at = at;
             this.depth = depth;
             if (this.isList) this.expecting = 'item';

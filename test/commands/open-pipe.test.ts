@@ -1,0 +1,38 @@
+/** `check -`: each game is answered as soon as it is complete, however long the pipe stays open. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../src/io/lines.js';
+import { rawOf } from '../../src/log/raw.js';
+import { logWriter } from '../../src/log/write.js';
+import { ROOT } from '../architecture/source-files.js';
+import { recordingsOf } from '../engine/replays.js';
+import { fixtures, textOf } from '../fixture-files.js';
+
+const PROGRAM = join(ROOT, 'dist', 'cli.cjs');
+
+const GAMES = ['valletta', 'tallinn', 'rattus'].map((ruleset) => {
+  const fixture = fixtures().find(({ name }) => name.startsWith(`${ruleset}/bugs/`));
+  const [recording] = fixture ? recordingsOf(textOf(fixture)) : [];
+  if (!recording) throw new Error(`no game of ${ruleset}`);
+  return rawOf(recording);
+});
+
+describe('check on a pipe that stays open', () => {
+  it.each(['ndjson', 'json', 'xml'] as const)('answers game by game in %s', async (notation) => {
+    const check = spawn(process.execPath, [PROGRAM, 'check', '-', '--format', 'ndjson'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const answers = linesOf(check.stdout, 10_000_000);
+    const writer = logWriter(notation);
+    check.stdin.write(writer.start());
+    for (const game of GAMES) {
+      check.stdin.write(writer.game(game).text);
+      // Without the answer the test waits for ever.
+      const { value: [line = ''] = [] } = await answers.next();
+      expect(JSON.parse(line)).toMatchObject({ game: game.attributes.get('id') });
+    }
+    check.stdin.end(writer.end());
+    expect((await answers.next()).done).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CHECK_FORMATS, type CheckOptions, FAIL_ON } from './commands/check-options.js';
 import type { ConvertOptions } from './commands/convert.js';
+import type { DiffOptions } from './commands/diff.js';
 import { EXIT } from './commands/exit.js';
 import type { ExplainOptions } from './commands/explain.js';
 import { lastWords, watchForFailures } from './commands/last-words.js';
@@ -147,6 +148,28 @@ program
       import('./commands/file-workers.js'),
     ]);
     process.exitCode = await check(paths, { ...options, color: wantsColours(process.stdout) }, jobs ?? defaultJobs());
+  });
+
+program
+  .command('diff')
+  .summary('compare two runs of check')
+  .description(
+    'Says which verdicts and findings have changed between two runs of check --format ndjson, for example of two versions of a program or of Kiebitz: by rule, the first cause first.',
+  )
+  .argument('<old>', 'the output of a run, or - for standard input')
+  .argument('<new>', 'the output of another run over the same logs')
+  .addOption(among('--format <format>', 'how the result is printed', ['text', 'json']).default('text'))
+  .addOption(language())
+  .addOption(configFile())
+  .addOption(noConfig())
+  .addOption(noColour())
+  .addHelpText(
+    'after',
+    examples('kiebitz check logs/ --format ndjson > new.ndjson', 'kiebitz diff old.ndjson new.ndjson'),
+  )
+  .action(async (before: string, after: string, options: DiffOptions) => {
+    const { diff } = await import('./commands/diff.js');
+    process.exitCode = await diff(before, after, { ...options, color: wantsColours(process.stdout) });
   });
 
 program

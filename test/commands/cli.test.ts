@@ -27,6 +27,7 @@ const MISSING = at('missing.xml');
 
 const COMMANDS = [
   ['check'],
+  ['diff'],
   ['report'],
   ['explain'],
   ['notes'],

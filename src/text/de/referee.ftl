@@ -303,3 +303,41 @@ shrink-no-finding = { $asked ->
     [finding] { $file }: { $finding } gibt es hier nicht.
    *[any] { $file }: kein Fehler da, den ein kürzeres Protokoll zeigen könnte.
   }
+
+## Was sich zwischen zwei Läufen geändert hat
+
+diff-no-run = Zeile { $line } ist keine Zeile von „check --format ndjson“.
+diff-none = nichts
+diff-consequence = { $severity } als Folge
+diff-change = { $before } → { $after }
+# first: in wie vielen Partien sich davor nichts geändert hat
+diff-counts = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }, { $findings ->
+    [one] { $findings } Befund
+   *[other] { $findings } Befunde
+  }; die erste Änderung in { $first ->
+    [one] { $first } Partie
+   *[other] { $first } Partien
+  }
+diff-example = zum Beispiel { $file } { $game }, { $place }
+diff-verdict = { $before } → { $after }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }
+diff-only-old = { $games ->
+    [one] { $games } Partie steht nur im ersten Lauf
+   *[other] { $games } Partien stehen nur im ersten Lauf
+  }
+diff-only-new = { $games ->
+    [one] { $games } Partie steht nur im zweiten Lauf
+   *[other] { $games } Partien stehen nur im zweiten Lauf
+  }
+diff-summary = { $changed ->
+    [one] { $changed } Partie hat sich geändert
+   *[other] { $changed } Partien haben sich geändert
+  }, { $same ->
+    [one] { $same } ist
+   *[other] { $same } sind
+  } wie zuvor

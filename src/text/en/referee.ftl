@@ -318,3 +318,41 @@ shrink-no-finding = { $asked ->
     [finding] { $file }: there is no finding { $finding }.
    *[any] { $file }: there is no error to be shown by a shorter log.
   }
+
+## What has changed between two runs
+
+diff-no-run = line { $line } is no line of “check --format ndjson”.
+diff-none = none
+diff-consequence = { $severity } that follows from another one
+diff-change = { $before } → { $after }
+# first: in how many games nothing before it has changed
+diff-counts = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $findings ->
+    [one] { $findings } finding
+   *[other] { $findings } findings
+  }; the first change in { $first ->
+    [one] { $first } game
+   *[other] { $first } games
+  }
+diff-example = for example { $file } { $game }, { $place }
+diff-verdict = { $before } → { $after }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+diff-only-old = { $games ->
+    [one] { $games } game stands only in the first run
+   *[other] { $games } games stand only in the first run
+  }
+diff-only-new = { $games ->
+    [one] { $games } game stands only in the second run
+   *[other] { $games } games stand only in the second run
+  }
+diff-summary = { $changed ->
+    [one] { $changed } game has changed
+   *[other] { $changed } games have changed
+  }, { $same ->
+    [one] { $same } is
+   *[other] { $same } are
+  } as before

@@ -315,3 +315,41 @@ shrink-no-finding = { $asked ->
     [finding] { $file }: { $finding } qui non esiste.
    *[any] { $file }: nessun errore che una registrazione più breve possa mostrare.
   }
+
+## Che cosa è cambiato tra due esecuzioni
+
+diff-no-run = la riga { $line } non è una riga di «check --format ndjson».
+diff-none = niente
+diff-consequence = { $severity } come conseguenza
+diff-change = { $before } → { $after }
+# first: in quante partite prima non è cambiato niente
+diff-counts = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  }, { $findings ->
+    [one] { $findings } rilievo
+   *[other] { $findings } rilievi
+  }; il primo cambiamento in { $first ->
+    [one] { $first } partita
+   *[other] { $first } partite
+  }
+diff-example = per esempio { $file } { $game }, { $place }
+diff-verdict = { $before } → { $after }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  }
+diff-only-old = { $games ->
+    [one] { $games } partita è solo nella prima esecuzione
+   *[other] { $games } partite sono solo nella prima esecuzione
+  }
+diff-only-new = { $games ->
+    [one] { $games } partita è solo nella seconda esecuzione
+   *[other] { $games } partite sono solo nella seconda esecuzione
+  }
+diff-summary = { $changed ->
+    [one] { $changed } partita è cambiata
+   *[other] { $changed } partite sono cambiate
+  }, { $same ->
+    [one] { $same } è
+   *[other] { $same } sono
+  } come prima

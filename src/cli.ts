@@ -32,6 +32,7 @@ import { LEVELS } from './engine/playable.js';
 import type { MovePlace } from './engine/recorded-moves.js';
 import { standardOutputFailure, watchStandardStreams } from './io/standard-output.js';
 import { BOTS, type Bot } from './kernel/bots.js';
+import { CSV_ROWS } from './output/csv.js';
 import { plain } from './output/plain.js';
 import { LANGUAGES } from './text/language.js';
 import { VERSION } from './version.js';
@@ -109,6 +110,7 @@ program
   .description('Replays games under the full rules and names every breach with its rule and its place in the file.')
   .argument('<paths...>', 'log files, directories, or - for standard input')
   .addOption(among('--format <format>', 'how the result is printed', CHECK_FORMATS).default('text'))
+  .addOption(among('--rows <what>', 'what a row of csv stands for (default: findings)', CSV_ROWS))
   .option('--all', 'also print remarks, what follows from an earlier breach, and what is known', false)
   .option('--group', 'say once what many findings have in common (text, json, ndjson)', false)
   .addOption(several('--select <rule>', 'only findings of this rule: an id, or a pattern such as tallinn.tower.*'))
@@ -134,6 +136,7 @@ program
       'kiebitz check game.xml',
       'kiebitz check logs/ --format ndjson > findings.ndjson',
       'kiebitz check logs/ --format junit > kiebitz.xml',
+      'kiebitz check logs/ --format csv --rows games > games.csv',
       'kiebitz check logs/ --group',
       'kiebitz check logs/ --quiet --ignore tallinn.tower.*',
       'kiebitz check logs/ --baseline known.json --update-baseline',

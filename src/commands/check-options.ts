@@ -1,7 +1,9 @@
 /** What `check` can be asked for. Plain values only: they are sent to workers. */
 
+import type { CsvRows } from '../output/csv.js';
+
 /** How a result can be printed; each is a contract: docs/output.md. */
-export const CHECK_FORMATS = ['text', 'json', 'ndjson', 'junit', 'sarif', 'github'] as const;
+export const CHECK_FORMATS = ['text', 'json', 'ndjson', 'junit', 'sarif', 'github', 'csv'] as const;
 export type CheckFormat = (typeof CHECK_FORMATS)[number];
 
 /** What fails a run: each includes those before it. */
@@ -40,6 +42,8 @@ export interface CheckOptions {
   readonly group?: boolean;
   /** Where the pages of `rules --html` are published, ending in a slash: SARIF links its rules. */
   readonly rulesUrl?: string;
+  /** What a row of CSV stands for; a finding where it is not given. */
+  readonly rows?: CsvRows;
   /** Where each player's points come from, turn by turn. */
   readonly audit?: boolean;
 }

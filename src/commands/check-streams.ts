@@ -144,6 +144,15 @@ async function* asAnnotations(games: AsyncIterable<Judged>, run: Run): AsyncGene
   yield `${run.tally.summary(speaker)}\n`;
 }
 
+async function* asCsv(games: AsyncIterable<Judged>, { options }: Run): AsyncGenerator<string> {
+  const { csvHead } = await import('../output/csv.js');
+  yield csvHead(options.rows ?? 'findings');
+  for await (const { verdict, text } of games) {
+    if (verdict === undefined) process.stderr.write(text);
+    else if (text !== '') yield text;
+  }
+}
+
 async function* asSarif(games: AsyncIterable<Judged>, run: Run): AsyncGenerator<string> {
   const { SARIF_HEAD, goneSarif, ruleSarif, sarifTail } = await import('../output/sarif.js');
   const notifications: string[] = [];
@@ -197,4 +206,5 @@ export const STREAMS: Readonly<Record<CheckFormat, Stream>> = {
   junit: asJunit,
   github: asAnnotations,
   sarif: asSarif,
+  csv: asCsv,
 };

@@ -63,7 +63,10 @@ export async function* judge(
   const speakers = new Speakers(options.lang);
   const writer = await writerFor(options);
   const own = [options.baseline, options.config, ...(options.quirks ?? [])].filter((path) => path !== undefined);
-  for await (const event of replays(paths, { ...options, transcript: options.audit === true })) {
+  for await (const event of replays(paths, {
+    ...options,
+    transcript: options.audit === true || options.rows === 'turns',
+  })) {
     if (event.type === 'fault' && isOwnFile(event.fault, own)) continue;
     if (event.type === 'fault') {
       yield await judgedFault(event.fault, speakers, writer);

@@ -70,7 +70,7 @@ export function findConfiguration(command: Command): string | undefined {
 
 /** Complains of options of `check` that make no sense together; the complaint ends the run. */
 export function refuseCombinations(
-  { baseline, updateBaseline, group, audit, format }: CheckOptions,
+  { baseline, updateBaseline, group, audit, rows, format }: CheckOptions,
   command: Command,
 ): void {
   if (updateBaseline && baseline === undefined) {
@@ -79,6 +79,7 @@ export function refuseCombinations(
   if (group && format !== 'text' && format !== 'json' && format !== 'ndjson') {
     command.error(`error: --group is for the formats text, json and ndjson, not for ${format}`);
   }
+  if (rows !== undefined && format !== 'csv') command.error(`error: --rows is for the format csv, not for ${format}`);
   if (audit && format !== 'json' && format !== 'ndjson') {
     command.error(`error: --audit is for the formats json and ndjson, not for ${format}`);
   }

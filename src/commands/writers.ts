@@ -3,6 +3,7 @@ import type { Fault } from '../log/recording.js';
 import type { Failing, JudgedGame } from '../output/judged-game.js';
 import type { Speaker } from '../text/speaker.js';
 import type { CheckOptions } from './check-options.js';
+import { errorColours } from './wanted-colours.js';
 
 interface Written {
   readonly text: string;
@@ -38,6 +39,8 @@ export async function writerFor(options: CheckOptions): Promise<CheckWriter> {
         fault: (fault, speaker) => JSON.stringify(faultSarif(fault, speaker)),
       };
     }
+    case 'csv':
+      return csvWriter(options);
     case 'github': {
       const { faultAnnotation, gameAnnotations } = await import('../output/annotations.js');
       return { game: (...game) => ({ text: gameAnnotations(...game) }), fault: faultAnnotation };
@@ -90,5 +93,23 @@ async function jsonWriter({ audit }: CheckOptions): Promise<CheckWriter> {
       }),
     }),
     fault: (fault, speaker) => JSON.stringify(faultJson(fault, speaker)),
+  };
+}
+
+/** What could not be read has no place in a table: it is said on standard error. */
+async function csvWriter({ rows }: CheckOptions): Promise<CheckWriter> {
+  const [{ findingsCsv, gameCsv, turnsCsv }, { faultText }, { auditOf }] = await Promise.all([
+    import('../output/csv.js'),
+    import('../output/check-text.js'),
+    import('../analysis/score-audit.js'),
+  ]);
+  const textOf = (judged: JudgedGame, speaker: Speaker): string => {
+    if (rows === 'games') return gameCsv(judged);
+    if (rows !== 'turns') return findingsCsv(judged, speaker);
+    return turnsCsv(judged.replayed, auditOf(judged.replayed, judged.recording, judged.game));
+  };
+  return {
+    game: (judged, _failing, speaker) => ({ text: textOf(judged, speaker) }),
+    fault: (fault, speaker) => `${faultText(fault, speaker, errorColours())}\n`,
   };
 }

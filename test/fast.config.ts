@@ -5,6 +5,7 @@ import whole from './vitest.config.js';
 const SLOW = [
   'analysis',
   'browser',
+  'brute-force',
   'build',
   'commands',
   'decisions',

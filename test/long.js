@@ -28,6 +28,7 @@ const PARTS = {
   played: { run: ['npm', 'run', 'played'] },
   covered: { run: ['npm', 'run', 'covered'] },
   decisions: { run: ['npm', 'run', 'decisions'] },
+  'brute-force': { run: ['npm', 'run', 'brute-force'] },
   mutants: { run: ['npm', 'run', 'mutants'] },
   masks: { run: ['npm', 'run', 'masks'] },
   oracle: { run: ['npm', 'run', 'oracle'] },

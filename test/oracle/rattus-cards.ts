@@ -1,5 +1,5 @@
 /** The class cards of Rattus: what each of them does when it is used, in a turn or in the last round. */
-import { all, type Element, get, one, tagOf, words } from './element.js';
+import { all, type Element, get, tagOf, words } from './element.js';
 import {
   areNeighbours,
   borderOf,
@@ -246,10 +246,21 @@ function witch({ table, steps, place }: Use): void {
   }
 }
 
+/** The only thing that a card does, if it does anything. */
+function onlyStep(element: Element, name: string, place: Place): Element | undefined {
+  const steps = element.children.filter((step) => step.name !== 'note');
+  demand(steps.length <= 1, place, `${tagOf(element)}: twice`);
+  demand(
+    steps.every((step) => step.name === name),
+    place,
+    `${tagOf(element)} does no such thing`,
+  );
+  return steps[0];
+}
+
 /** The additional token of the soldier, next to the figure. @param last in the last round */
 export function extraRat(table: Table, element: Element, last: boolean, place: Place): void {
-  demand(element.children.filter(({ name }) => name !== 'note').length <= 1, place, 'the soldier brings one token');
-  const step = one(element, 'extra-rat');
+  const step = onlyStep(element, 'extra-rat', place);
   if (!step) return;
   const to = get(step, 'to');
   const anywhere = !last && table.options['soldier-target'] === 'anywhere';
@@ -276,8 +287,7 @@ export function extraRat(table: Table, element: Element, last: boolean, place: P
 /** Peasant, queen and mayor bring cubes in the last round. */
 export function addInLastRound(table: Table, player: string, element: Element, place: Place): void {
   const card = get(element, 'card');
-  demand(element.children.filter(({ name }) => name !== 'note').length <= 1, place, `${tagOf(element)}: twice`);
-  const step = one(element, 'add');
+  const step = onlyStep(element, 'add', place);
   if (!step) return;
   const region = get(step, 'region');
   demand(table.regions.includes(region), place, `${tagOf(step)}: no region in use`);
@@ -292,8 +302,7 @@ export function addInLastRound(table: Table, player: string, element: Element, p
 
 /** The serf's cube. */
 export function serf(table: Table, player: string, element: Element, region: string, place: Place): void {
-  demand(element.children.filter(({ name }) => name !== 'note').length <= 1, place, `${tagOf(element)}: twice`);
-  const step = one(element, 'add');
+  const step = onlyStep(element, 'add', place);
   if (!step) return;
   demand(get(step, 'region') === region, place, `${tagOf(step)}: not the plague region`);
   demand(count(step, 'cubes', place) === 1, place, `${tagOf(step)}: one cube`);

@@ -29,7 +29,7 @@ export function playTurn(table: Table, element: Element, place: Place): void {
     if (step.name === 'note') continue;
     table.watch?.({ parent: element, step, place, table, turn });
     if (get(step, 'card') !== 'serf') discardUnresolved(turn);
-    if (step.name === 'class') takeCard(turn, step, element.children[index + 1]);
+    if (step.name === 'class') takeCard(turn, step, element.children[index + 1], table.growing?.has(element) === true);
     else if (step.name === 'unload') unloadAfterTaking(turn, step, element.children[index - 1]);
     else if (step.name === 'place') placeInTurn(turn, step);
     else if (step.name === 'use') useInTurn(turn, step);
@@ -60,7 +60,8 @@ function isOver(turn: Turn): boolean {
   return !spreadToCome && !canRavage(table, table.figure, turn.neutral);
 }
 
-function takeCard(turn: Turn, step: Element, next: Element | undefined): void {
+/** @param mayGrow the turn may go on behind what is recorded */
+function takeCard(turn: Turn, step: Element, next: Element | undefined, mayGrow: boolean): void {
   const { table, player, place } = turn;
   demand(!turn.moved, place, `${tagOf(step)} after the figure has moved`);
   demand(!turn.took, place, `${tagOf(step)}: a second card`);
@@ -71,7 +72,8 @@ function takeCard(turn: Turn, step: Element, next: Element | undefined): void {
   demand(card.owner !== player && from === (card.owner || 'supply'), place, `${tagOf(step)}: not there`);
   card.owner = player;
   const unloads = card.card === 'baker' && cubesAt(table, 'baker').length > 0;
-  demand(!unloads || next?.name === 'unload', place, `${tagOf(step)}: the cubes on it stay there`);
+  const mayFollow = next?.name === 'unload' || (next === undefined && mayGrow);
+  demand(!unloads || mayFollow, place, `${tagOf(step)}: the cubes on it stay there`);
 }
 
 function unloadAfterTaking(turn: Turn, step: Element, before: Element | undefined): void {

@@ -1,6 +1,6 @@
 /** The second referee of Rattus: first it must itself be right about recorded games, then the tool must agree with it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compare } from './compare.js';
 import { all, copyOf, type Element, get, one } from './element.js';
 import { mutate, vocabularyOf } from './mutate.js';
@@ -89,6 +89,40 @@ test('agrees with the tool under other options', () => {
   expect(disagreements).toEqual([]);
   expect(illegal).toBeGreaterThan(2);
 });
+
+describe('of what brute force tried', () => {
+  test('no card does what another does', () => {
+    const other: Element = { ...element('use', { card: 'soldier' }), children: [element('swap', {})] };
+    const soldier = cutGame('full-2-players-yucata-39.xml', 1, 3);
+    expect(oracle.judge(soldier(element('use', { card: 'soldier' }))).verdict).toBe('legal');
+    expect(oracle.judge(soldier(other)).why).toContain('does no such thing');
+  });
+
+  test('the baker may be taken where the record ends: his cubes can still be set down', () => {
+    const baker = cutGame('full-3-players-yucata-1.xml', 12, 1);
+    const taken = element('class', { card: 'baker', from: 'p2' });
+    expect(oracle.judge(baker(taken)).verdict).toBe('legal');
+    expect(oracle.judge(baker(taken, element('use', { card: 'baker' }))).why).toContain('stay there');
+  });
+});
+
+function element(name: string, attributes: Record<string, string>): Element {
+  return { name, attributes, children: [], text: '' };
+}
+
+/** A game that ends in a turn behind so many elements of it, and any others. */
+function cutGame(file: string, turn: number, kept: number): (...others: Element[]) => Element {
+  return (...others) => {
+    const [game] = judgeableGames(`fixtures/rattus/legal/${file}`);
+    const moves = game && one(game, 'moves');
+    const last = all(moves, 'turn')[turn - 1];
+    if (!moves || !last) throw new Error('no such turn');
+    game.children.splice(game.children.indexOf(moves) + 1);
+    moves.children.splice(moves.children.indexOf(last) + 1);
+    last.children.splice(kept, last.children.length, ...others);
+    return game;
+  };
+}
 
 function withOption(game: Element, name: string, value: string): Element {
   const copy = copyOf(game);

@@ -35,6 +35,9 @@ export interface Table {
   readonly bonuses: { readonly player: string; readonly estate: string }[];
 }
 
+/** Is told of an element of the moves before it is judged. @param index its number, as the elements are copies */
+export type Watch = (table: Table, index: number) => void;
+
 /** The cards of an edition, from `<components>`; what a log prints itself stands for the cards of the same name. */
 export function facesOf(edition: Element, own?: Element): Faces {
   const printedHere = own?.children ?? [];

@@ -6,7 +6,7 @@
 import { all, copyOf, type Element, get, one, optionsOf, tagOf, words } from './element.js';
 import { finalScoring, type World } from './tallinn-final.js';
 import { playRound } from './tallinn-round.js';
-import { type Faces, facesOf, isOver, type Table } from './tallinn-table.js';
+import { type Faces, facesOf, isOver, type Table, type Watch } from './tallinn-table.js';
 import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
 
 const JUDGED_OPTIONS = ['legate', 'tower-decision'];
@@ -14,8 +14,11 @@ const LOG: Place = { section: 'log', turn: null };
 const SETUP: Place = { section: 'setup', turn: null };
 const RESULT: Place = { section: 'result', turn: null };
 
-/** @param edition the card values of the game, as `<components>` */
-export function judgeTallinn(recorded: Element, edition: Element): Judgement {
+/**
+ * @param edition the card values of the game, as `<components>`
+ * @param watch is told of every element of the moves before it is judged, by its number
+ */
+export function judgeTallinn(recorded: Element, edition: Element, watch?: Watch): Judgement {
   const { game, hiders } = withoutHiddenTowers(recorded);
   const options = optionsOf(game);
   for (const name of Object.keys(options)) {
@@ -32,7 +35,8 @@ export function judgeTallinn(recorded: Element, edition: Element): Judgement {
     const records = moves ? words(moves, 'records') : [];
     let round = 0;
     let worlds: World[] | undefined;
-    for (const element of moves?.children ?? []) {
+    for (const [index, element] of moves?.children.entries() ?? []) {
+      watch?.(table, index);
       if (element.name === 'note') continue;
       if (element.name === 'round') {
         round += 1;

@@ -71,6 +71,9 @@ export interface Table {
   final: boolean;
 }
 
+/** Is told of an element before it is judged; without one, of the end. */
+export type Watch = (table: Table, element?: Element) => void;
+
 /** `gold:2 wood` as amounts of all goods; other words count as well, so that nobody overlooks them. */
 export function amounts(text: string): Amounts {
   const counted: Amounts = { gold: 0, wood: 0, stone: 0, brick: 0 };

@@ -19,6 +19,7 @@ import {
   STARTING_DECK,
   type Table,
   total,
+  type Watch,
 } from './valletta-table.js';
 import { checkFinalPhase, checkState, playTurn } from './valletta-turn.js';
 import { demand, type Judgement, judgementOf, type Place } from './verdict.js';
@@ -32,8 +33,11 @@ const RESULT: Place = { section: 'result', turn: null };
 const COLOURS: Record<number, number[]> = { 2: [6, 8, 6], 3: [8, 10, 7], 4: [10, 12, 8] };
 const ROWS = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3'];
 
-/** @param components the card values of the game, as `<components>` */
-export function judgeValletta(game: Element, components: Element): Judgement {
+/**
+ * @param components the card values of the game, as `<components>`
+ * @param watch is told of every element of the moves before it is judged, and of the end of the moves
+ */
+export function judgeValletta(game: Element, components: Element, watch?: Watch): Judgement {
   const options = optionsOf(game);
   for (const name of Object.keys(options)) {
     if (!JUDGED_OPTIONS.includes(name)) throw new Error(`the oracle does not know the option ${name}`);
@@ -47,6 +51,7 @@ export function judgeValletta(game: Element, components: Element): Judgement {
     let seat = 0;
     const moves = one(game, 'moves');
     for (const element of moves?.children ?? []) {
+      watch?.(table, element);
       const here: Place = table.turn === 0 ? DRAFT : { section: 'turn', turn: table.turn };
       if (element.name === 'draft') draft(table, drafted, element);
       else if (element.name === 'turn') {
@@ -60,6 +65,7 @@ export function judgeValletta(game: Element, components: Element): Judgement {
       else if (element.name === 'state') checkState(table, element, here);
       else if (element.name !== 'note') throw new Error(`the oracle does not know ${tagOf(element)} here`);
     }
+    watch?.(table);
     const result = one(game, 'result');
     if (!result) return false;
     if (table.turn === 0) checkDrafted(table, drafted);

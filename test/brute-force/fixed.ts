@@ -19,6 +19,7 @@ export const POSITIONS: readonly Position[] = [
   rattus('full-2-players-yucata-39', 1, 2, 'the first turn: the figure moves, two steps with the soldier'),
   rattus('full-2-players-yucata-39', 9, 1, 'pied piper, whom not all tokens can follow; merchant and messenger'),
   rattus('full-2-players-yucata-39', 11, 7, 'behind the spread: the crusader, and the soldier who comes too late'),
+  rattus('full-2-players-yucata-39', 16, 4, 'behind the move: the knight may still let the figure count'),
   rattus('full-3-players-yucata-38', 2, 2, 'the first three nuns'),
   rattus('full-3-players-yucata-1', 25, 0, 'a bishop who moves; magician; a card taken from somebody else'),
   rattus('full-3-players-yucata-1', 12, 2, 'cubes on the baker, who was taken: they must be set down'),

@@ -127,6 +127,22 @@ export function useCrusader(turn: Turn, step: Element): void {
   turn.order = tokens;
 }
 
+/** The figure is said to count behind its move, before a token is turned up; by the book it waits for the end in the last round. */
+export function useKnight(turn: Turn, step: Element): void {
+  const { table, place } = turn;
+  demand(
+    step.children.every(({ name }) => name === 'note'),
+    place,
+    `${tagOf(step)} does no such thing`,
+  );
+  demand(turn.moved && !turn.calm, place, `${tagOf(step)}: no plague`);
+  demand(turn.revealed === 0 && turn.order.length === 0, place, `${tagOf(step)} after the first token`);
+  const deferred = turn.last && table.options['last-round-knight'] === 'deferred-final';
+  demand(turn.neutral === 0 && !(deferred && turn.by.includes('knight')), place, `${tagOf(step)}: a second time`);
+  if (deferred) table.figureCounts = true;
+  else turn.neutral = 2;
+}
+
 /** Step by step; no wall may stand in between. @param most steps */
 export function walk(turn: Turn, step: Element, path: readonly string[], most: number): void {
   const { table, place } = turn;

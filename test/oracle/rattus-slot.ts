@@ -10,6 +10,7 @@ import {
   stop,
   type Turn,
   useCrusader,
+  useKnight,
   useSerf,
   walk,
 } from './rattus-act.js';
@@ -138,9 +139,9 @@ function useInSlot(turn: Turn, step: Element): void {
     demand(turn.by.includes('crusader'), place, `${tagOf(step)}: he did not move the figure`);
     return useCrusader(turn, step);
   }
+  if (card === 'knight') return useKnight(turn, step);
   if (turn.moved && !turn.calm && canRavage(table, table.figure, turn.neutral)) checkWindow(turn, card, step);
   if (card === 'soldier') return extraRat(table, step, true, place);
   if (['peasant', 'queen', 'mayor'].includes(card)) return addInLastRound(table, player, step, place);
-  demand(card !== 'knight', place, `${tagOf(step)} is no use of its own`);
   useCard(table, player, step, place);
 }

@@ -10,6 +10,7 @@ import {
   revealInTurn,
   type Turn,
   useCrusader,
+  useKnight,
   useSerf,
   walk,
 } from './rattus-act.js';
@@ -21,7 +22,7 @@ import { demand, type Place } from './verdict.js';
 
 const KNIGHTHOOD = ['knight', 'crusader', 'soldier'];
 
-const ONLY_IN_PLACEMENT = ['peasant', 'queen', 'mayor', 'knight'];
+const ONLY_IN_PLACEMENT = ['peasant', 'queen', 'mayor'];
 
 export function playTurn(table: Table, element: Element, place: Place): void {
   const turn = begin(table, element, false, place);
@@ -107,6 +108,7 @@ function useInTurn(turn: Turn, step: Element): void {
   if (card === 'serf') return useSerf(turn, step);
   turn.serfMay = false;
   if (card === 'crusader') return useCrusader(turn, step);
+  if (card === 'knight') return useKnight(turn, step);
   if (card === 'soldier') {
     demand(
       turn.moved && !turn.calm && turn.revealed === 0 && turn.order.length === 0,

@@ -1,6 +1,6 @@
 /** The knight: the figure goes two steps and may count as two cubes. @see rattus.md 4.10 */
 import type { Facts } from '../../../engine/judge.js';
-import { player as playerName } from '../../../engine/message.js';
+import { name, player as playerName } from '../../../engine/message.js';
 import type { Act, Use } from '../base/act.js';
 import { NEUTRAL } from '../rules/amounts.js';
 
@@ -8,8 +8,21 @@ import { NEUTRAL } from '../rules/amounts.js';
  * `<use card="knight"/>`: a declaration of its own, for a program that does not write `as-cubes`.
  * @see rattus.knight.neutral-before-flip
  */
-export function declareNeutral({ ravage }: Use): void {
-  if (ravage) ravage.neutral = NEUTRAL;
+export function declareNeutral(use: Use): void {
+  const { lastRound, ravage, table } = use;
+  if (lastRound && !table.profile.lastRoundKnightNow) countAtEnd(use);
+  else if (ravage) ravage.neutral = NEUTRAL;
+}
+
+/** In the last round of the book the figure counts where it stands when the game ends, and not before. @see rattus.end.knight-neutral */
+export function countAtEnd({ table, judge }: Act): void {
+  const region = table.figure;
+  if (!region) return;
+  table.figureCountsAtEnd = true;
+  judge.line('rattus.end.knight-neutral', 'rattus_counts-at-end', () => ({
+    region: name('region', region),
+    count: NEUTRAL,
+  }));
 }
 
 /** What is said where it comes too late. */

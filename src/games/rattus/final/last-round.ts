@@ -11,6 +11,7 @@ import { requireNeutral, stepsIn, tellWay, walk } from '../base/plague.js';
 import { requireContinued } from '../base/ravage.js';
 import { beginRavage } from '../base/ravage-state.js';
 import { isSpent } from '../base/spent.js';
+import { countAtEnd } from '../cards/knight.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
 import { cardNamed } from '../rules/facts.js';
@@ -172,13 +173,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mo
   const region = table.figure;
   if (!region) return;
   const knight = cards.includes('knight');
-  if (knight && !profile.lastRoundKnightNow) {
-    table.figureCountsAtEnd = true;
-    judge.line('rattus.end.knight-neutral', 'rattus_counts-at-end', () => ({
-      region: name('region', region),
-      count: NEUTRAL,
-    }));
-  }
+  if (knight && !profile.lastRoundKnightNow) countAtEnd(act);
   const now =
     cards.includes('crusader') ||
     (cards.includes('serf') && profile.lastRoundSerfNow) ||

@@ -7,6 +7,7 @@ import { KNIGHT, PLACES, type Place } from './facts.js';
 import { resolve } from './hits.js';
 import { owesSpread } from './spread.js';
 import {
+  countsAtEnd,
   declined,
   discard,
   facingUp,
@@ -98,7 +99,10 @@ function mayStillDeclare(state: Rattus): boolean {
   return state.facts.profile.lastRoundKnightNow && neutral.of(state) === 0;
 }
 
-/** The knight lets the figure count, after it has moved. @see rattus.knight.neutral-before-flip, option knight-neutral-scope */
+/**
+ * The knight lets the figure count, after it has moved; by the book at the end only, if it is the last round.
+ * @see rattus.knight.neutral-before-flip, rattus.end.knight-neutral, option knight-neutral-scope
+ */
 export const declare: Move<Rattus, RuleIdOfRattus> = {
   name: 'knight',
   conditions: [
@@ -117,7 +121,8 @@ export const declare: Move<Rattus, RuleIdOfRattus> = {
   slots: [],
   apply(state) {
     used.set(state, KNIGHT, 1);
-    neutral.set(state, NEUTRAL);
+    if (isLastRound(state) && !state.facts.profile.lastRoundKnightNow) countsAtEnd.set(state, 1);
+    else neutral.set(state, NEUTRAL);
   },
 };
 

@@ -6,7 +6,37 @@ import { AWAY, ENDING, NOTHING, type RattusCase } from './case.js';
 const THREE: GamePlan = { ...ENDING, players: 3 };
 const BACK = '<plague path="germania"/>';
 
+/** The serf moves the figure into a ravage, and the knight is used beside him. @param lost by a token that hits from three cubes on */
+function beside(lost: number, options: GamePlan['options'] = {}) {
+  const reveal = `<reveal region="germania" slot="1" token="{3:A}"><lose player="p2" cubes="${lost}"/></reveal>`;
+  return {
+    ...ENDING,
+    options,
+    cards: { p2: 'knight serf' },
+    regions: { ...ENDING.regions, germania: { rats: 1, p2: 1 } },
+    lastRound: [['p2', '<plague by="serf" path="germania"/>', '<use card="knight"/>', reveal]],
+    final: NOTHING,
+  } as const satisfies GamePlan;
+}
+
 export const END_CASES: readonly RattusCase[] = [
+  {
+    case: 'RA-16',
+    says: 'by the book the figure does not count at once',
+    ...beside(0),
+    told: ['rattus.end.knight-neutral'],
+  },
+  {
+    case: 'RA-16',
+    says: 'by the book the figure counts at once all the same',
+    ...beside(1),
+    breach: { rule: 'rattus.ravage.no-outbreak', at: 'turn 2 reveal 1', expected: '0', actual: '1' },
+  },
+  {
+    case: 'RA-16',
+    says: 'online the figure counts at once',
+    ...beside(1, { preset: 'yucata' }),
+  },
   {
     case: 'RE-84',
     says: 'another turn after the end',

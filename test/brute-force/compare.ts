@@ -31,8 +31,8 @@ export interface Compared {
 
 /** Lists whose order means something. */
 const ORDERED: readonly string[] = ['path', 'tokens'];
-/** What chance shows. */
-const CHANCE: readonly string[] = ['token'];
+/** What chance shows, and how many tokens follow the piper, which is a claim. */
+const UNDECIDED: readonly string[] = ['token', 'rats'];
 /** What may be written though it changes nothing: a card used for nothing, the claim of a contest, no tower where none was due. */
 const IDLE: readonly string[] = ['use', 'contest', 'tower'];
 
@@ -119,11 +119,11 @@ function read({ name, attributes, children }: Element, vocabulary: Vocabulary): 
   return { name, values: Object.fromEntries(values), children: inside, offset: -1 } as LogElement;
 }
 
-/** The same text for elements that say the same: what chance shows, and orders without meaning, apart. */
+/** The same text for elements that say the same: what nobody decides, and orders without meaning, apart. */
 function canonical(element: Element): string {
   const { name, attributes, children } = element;
   const parts = Object.keys(attributes)
-    .filter((attribute) => !CHANCE.includes(attribute))
+    .filter((attribute) => !UNDECIDED.includes(attribute))
     .map((attribute) => {
       const list = words(element, attribute).filter((word) => !word.endsWith(':0'));
       return `${attribute}="${(ORDERED.includes(attribute) ? list : list.sort()).join(' ')}"`;

@@ -39,6 +39,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   queen: ['add'],
   mayor: ['add'],
 };
+/** What may stand in a use more than once. */
+const REPEATED: readonly string[] = ['peek', 'wall', 'nun'];
 const ONE_IN = 37;
 /** So much may stand in the use of a card: the emperor's three walls, or two looks and a swap. */
 const MOST_DONE = 3;
@@ -68,8 +70,9 @@ function* longer(candidate: Element, place: OpenPlace, table: Table): Generator<
   const last = candidate.children.at(-1)?.name;
   const own = OWN[get(candidate, 'card')] ?? [];
   for (const [index, step] of stepsOf(place, table).entries()) {
-    // What other cards do is tried as well, but not all of it, and not twice.
-    const isTried = own.includes(step.name) || (last === undefined && index % ONE_IN === 0);
+    // What other cards do is tried as well, and a second thing with cards that do one, but not all of it.
+    const isWhole = own.includes(step.name) && (last === undefined || REPEATED.includes(last));
+    const isTried = isWhole || ((last === undefined || own.includes(step.name)) && index % ONE_IN === 0);
     if (isTried) yield { ...candidate, children: [...candidate.children, step] };
   }
 }

@@ -1,5 +1,5 @@
 /** The judge asks the declarations of a game: a condition that is declared there is enforced here, and nowhere a second time. */
-import { Choice, NOT_SHOWN } from '../kernel/choice.js';
+import { Choice, MOST_SLOTS, NOT_SHOWN } from '../kernel/choice.js';
 import type { Answer } from '../kernel/conditions.js';
 import type { Slot } from '../kernel/game-definition.js';
 import type { Seat } from '../kernel/index-of.js';
@@ -17,7 +17,7 @@ const choice = new Choice();
 /** A choice as it is recorded. @param seat 0-based @returns a choice that holds until the next one */
 export function recordedChoice<S extends GameState>(seat: number, filled: readonly Filled<S>[]): Choice {
   choice.seat = seat as Seat;
-  choice.values.fill(0);
+  for (let at = 0; at < MOST_SLOTS; at += 1) choice.values[at] = 0;
   for (const [slot, value = NOT_SHOWN] of filled) slot.set(choice, value);
   return choice;
 }
@@ -36,8 +36,11 @@ export interface Telling {
  * @returns false only where one is certainly broken
  */
 export function requireDeclared(judge: Judge, answers: readonly Answer[], telling: Telling): boolean {
-  return answers.every((answer) => {
+  for (const answer of answers) {
     const { rule, holds } = answer;
-    return judge.require(rule, holds === 'unknown' ? telling.gaps(answer) : holds, () => telling.facts(answer));
-  });
+    if (holds === true) judge.keep(rule);
+    else if (!judge.require(rule, holds === 'unknown' ? telling.gaps(answer) : holds, () => telling.facts(answer)))
+      return false;
+  }
+  return true;
 }

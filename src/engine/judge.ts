@@ -146,8 +146,7 @@ export class Judge {
    */
   require(rule: RuleId, holds: Truth, facts: () => Facts): boolean {
     if (holds === true) {
-      if (!this.isSuspended) this.held.addCondition(rule);
-      this.scribe?.rule(rule);
+      this.keep(rule);
       return true;
     }
     if (holds !== false || this.isSuspended) {
@@ -158,6 +157,12 @@ export class Judge {
     if (this.mayFollow(said, rule)) return true;
     this.find(rule, said);
     return false;
+  }
+
+  /** A condition of the rules holds. */
+  keep(rule: RuleId): void {
+    if (!this.isSuspended) this.held.addCondition(rule);
+    this.scribe?.rule(rule);
   }
 
   /**

@@ -15,6 +15,7 @@ import { REMOVED } from './rules/amounts.js';
 import { openLastUnload } from './rules/cards/baker.js';
 import { definition } from './rules/definition.js';
 import {
+  BORDERS,
   type Border,
   borderBetween,
   CARDS,
@@ -36,24 +37,17 @@ import { FINAL, SETTLE, SLOT, TURN, UNLOAD } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { beginTurn } from './rules/turn.js';
 import type { RegionState, TableState } from './state.js';
-import {
-  CARDS as CARD_NAMES,
-  type RattusElement,
-  REGIONS as REGION_NAMES,
-  type Region as RegionName,
-} from './vocabulary.js';
+import { CARDS as CARD_NAMES, type RattusElement, REGIONS as REGION_NAMES } from './vocabulary.js';
 
 type Rattus = cells.Rattus;
 
 /** What is kept for a table. */
 interface Kept {
-  readonly blank: Rattus;
-  /** What the judge asks about: laid anew where something has changed. */
-  readonly moment: Rattus;
-  /** As of which change of the table it was laid. */
+  /** What lies on it, brought forward where something has changed. */
+  readonly laid: Rattus;
+  /** As of which change of the table. */
   revision: number;
   readonly regions: readonly RegionState[];
-  readonly tokens: ReadonlyMap<string, Token>;
 }
 
 const kept = new WeakMap<TableState, Kept>();
@@ -63,11 +57,9 @@ function keptFor(table: TableState): Kept {
   if (found) return found;
   const facts = factsOf(table.edition, table.profile, table.size);
   const made: Kept = {
-    blank: cells.emptyTable(facts),
-    moment: cells.emptyTable(facts),
+    laid: cells.emptyTable(facts),
     revision: -1,
     regions: REGION_NAMES.map((name) => table.region(name)),
-    tokens: new Map(facts.tokenIds.map((id, token) => [id, token as Token])),
   };
   kept.set(table, made);
   return made;
@@ -75,14 +67,15 @@ function keptFor(table: TableState): Kept {
 
 /** What lies on the table, with nothing due yet. */
 function tableAt(table: TableState): Rattus {
-  const { blank, regions, tokens } = keptFor(table);
-  const state = blank.clone() as Rattus;
-  lay(state, table, regions);
+  const state = laidOut(table).clone() as Rattus;
   for (const region of REGIONS)
-    for (const [place, { name }] of (regions[region]?.rats ?? []).slice(0, PLACES.length).entries())
-      cells.tokenAt.set(state, region, place as Place, tokenNamed(tokens, name));
+    for (const [place, { name }] of (keptFor(table).regions[region]?.rats ?? []).slice(0, PLACES.length).entries())
+      cells.tokenAt.set(state, region, place as Place, tokenNamed(state, name));
   return state;
 }
+
+/** Used again for every question. */
+let moment: Rattus | undefined;
 
 /**
  * A turn or slot as it stands, for whoever asks what may be done there; which tokens lie where nobody asks.
@@ -90,39 +83,38 @@ function tableAt(table: TableState): Rattus {
  */
 export function momentIn(act: Pick<Act, 'table' | 'player' | 'lastRound'> & Standing): Rattus {
   const { table, player, lastRound } = act;
-  const moment = laidOut(table);
-  beginTurn(moment);
+  const laid = laidOut(table);
+  moment ??= laid.clone() as Rattus;
+  moment.copyFrom(laid);
   cells.active.set(moment, player.seat);
   cells.slots.set(moment, lastRound ? 1 : 0);
-  markTurn(moment, keptFor(table).tokens, act);
+  markTurn(moment, act);
   return moment;
 }
 
 /** What lies on the table, whoever's turn it may be. @see momentIn */
 export function laidOut(table: TableState): Rattus {
   const own = keptFor(table);
-  const { moment } = own;
   if (own.revision !== table.revision) {
-    moment.copyFrom(own.blank);
-    lay(moment, table, own.regions);
+    bringForward(own.laid, table, own.regions);
     own.revision = table.revision;
   }
-  return moment;
+  return own.laid;
 }
 
-function lay(state: Rattus, table: TableState, regions: readonly RegionState[]): void {
+/** Regions and cards are many, and seldom change. */
+function bringForward(state: Rattus, table: TableState, regions: readonly RegionState[]): void {
   for (const player of table.players) {
     const seat = SEATS[player.seat] as Seat;
     cells.supply.set(state, seat, player.supply);
     cells.castle.set(state, seat, player.castle);
     cells.baker.set(state, seat, player.baker);
   }
+  if (table.hasPotions && regions.some(({ isLaid }) => !isLaid)) layPotions(state, regions);
   for (const region of REGIONS) layRegion(state, region, regions[region] as RegionState);
-  for (const wall of table.walls) {
-    const border = borderNamed(wall);
-    if (border !== NO_BORDER) cells.walls.set(state, border, cells.walls.of(state, border) + 1);
-  }
-  for (const card of CARDS) cells.owner.set(state, card, ownerOf(table, card));
+  if (table.walls.length > 0) layWalls(state, table.walls);
+  if (!table.ownersAreLaid) for (const card of CARDS) cells.owner.set(state, card, ownerOf(table, card));
+  table.ownersAreLaid = true;
   cells.stock.set(state, table.potionStock);
   cells.figure.set(state, table.figure === undefined ? -1 : REGION_NAMES.indexOf(table.figure));
   cells.ratSupply.set(state, table.ratSupply);
@@ -139,29 +131,51 @@ function gone({ size, ratSupply, regions }: TableState): number {
   return left;
 }
 
-function layRegion(state: Rattus, region: Region, { cubes, rats, nuns, bishops }: RegionState): void {
+function layWalls(state: Rattus, walls: readonly BorderName[]): void {
+  for (const border of BORDERS) cells.walls.set(state, border, 0);
+  for (const wall of walls) {
+    const border = borderNamed(wall);
+    if (border !== NO_BORDER) cells.walls.set(state, border, cells.walls.of(state, border) + 1);
+  }
+}
+
+function layRegion(state: Rattus, region: Region, of: RegionState): void {
+  if (of.isLaid) return;
+  of.isLaid = true;
+  const { cubes, rats, nuns, bishops } = of;
   cells.nuns.set(state, region, nuns);
   cells.bishops.set(state, region, bishops);
   const count = Math.min(rats.length, PLACES.length);
   cells.rats.set(state, region, count);
   for (let place = 0; place < count; place += 1) cells.tokenAt.set(state, region, place as Place, UNSEEN);
-  for (let seat = 0; seat < cubes.length; seat += 1) {
-    const own = cubes[seat] as readonly number[];
-    cells.cubes.set(state, region, seat as Seat, own.length);
-    for (const potions of own)
-      for (let height = 0; height < potions; height += 1) pour(state, region, seat as Seat, height as Height);
-  }
+  for (let seat = 0; seat < cubes.length; seat += 1)
+    cells.cubes.set(state, region, seat as Seat, (cubes[seat] as readonly number[]).length);
 }
 
-function tokenNamed(tokens: Kept['tokens'], name: string | undefined): Token {
-  return (name === undefined ? undefined : tokens.get(name)) ?? UNSEEN;
+/** All of them, since they lie in one list. */
+function layPotions(state: Rattus, regions: readonly RegionState[]): void {
+  cells.flasks.set(state, 0);
+  for (const region of REGIONS)
+    for (const [seat, own] of (regions[region] as RegionState).cubes.entries())
+      for (const potions of own)
+        for (let height = 0; height < potions; height += 1) pour(state, region, seat as Seat, height as Height);
 }
 
-/** The border that effects and claims call so. */
+function tokenNamed({ facts }: Rattus, name: string | undefined): Token {
+  return (name === undefined ? undefined : facts.tokens.get(name)) ?? UNSEEN;
+}
+
+/** The border that effects and claims call so; `NO_BORDER` for that of a region with itself. */
 export function borderNamed(name: BorderName): Border {
-  const [one, other] = name.split('-').map((side) => REGION_NAMES.indexOf(side as RegionName) as Region);
-  return borderBetween(one as Region, other as Region);
+  return borders.get(name) ?? NO_BORDER;
 }
+
+/** By both of their names. */
+const borders: ReadonlyMap<string, Border> = new Map(
+  REGIONS.flatMap((one) =>
+    REGIONS.map((other) => [`${REGION_NAMES[one]}-${REGION_NAMES[other]}`, borderBetween(one, other)] as const),
+  ),
+);
 
 function ownerOf(table: TableState, card: Card): number {
   const name = CARD_NAMES[card];
@@ -172,7 +186,7 @@ function ownerOf(table: TableState, card: Card): number {
 }
 
 /** What has been done in a turn or slot. */
-function markTurn(state: Rattus, tokens: Kept['tokens'], standing: Standing): void {
+function markTurn(state: Rattus, standing: Standing): void {
   const { taken, placed, used, path, spreadDue, spreadCount, ravage } = standing;
   cells.taken.set(state, taken === undefined ? 0 : 1);
   cells.placed.set(state, placed === undefined ? 0 : placed === 'mayor' ? cells.BY_MAYOR : cells.BY_TOKENS);
@@ -181,10 +195,10 @@ function markTurn(state: Rattus, tokens: Kept['tokens'], standing: Standing): vo
   cells.arrived.set(state, spreadCount);
   const hasSpread = spreadCount > 0 || (ravage?.flips ?? 0) > 0 || (path !== undefined && !cells.isLastRound(state));
   cells.spreading.set(state, spreadDue ? cells.DUE : hasSpread ? cells.SPREAD : cells.NOT_DUE);
-  if (ravage) markRavage(state, tokens, ravage);
+  if (ravage) markRavage(state, ravage);
 }
 
-function markRavage(state: Rattus, tokens: Kept['tokens'], ravage: Ravage): void {
+function markRavage(state: Rattus, ravage: Ravage): void {
   // The replay ends a ravage as soon as nothing is left to act on; in a turn the serf may still help.
   const isOver = ravage.over && (ravage.flips === 0 || cells.isLastRound(state));
   cells.ravaging.set(state, isOver ? cells.OVER : cells.RAVAGE);
@@ -196,7 +210,7 @@ function markRavage(state: Rattus, tokens: Kept['tokens'], ravage: Ravage): void
   if (!ravage.order) return;
   cells.hasOrder.set(state, 1);
   cells.facingUp.set(state, ravage.order.length);
-  markOrder(state, tokens, ravage.order);
+  markOrder(state, ravage.order);
 }
 
 function earnedBy({ latest, missed, serfAdded }: Ravage): number {
@@ -206,17 +220,17 @@ function earnedBy({ latest, missed, serfAdded }: Ravage): number {
 }
 
 /** Where the token that is due may be any of those that the record does not name, it is each of them. */
-function markOrder(state: Rattus, tokens: Kept['tokens'], [due, ...later]: readonly string[]): void {
+function markOrder(state: Rattus, [due, ...later]: readonly string[]): void {
   if (due === undefined || due === '?') return;
   const region = cells.plagueRegion(state);
-  const first = tokenNamed(tokens, due);
+  const first = tokenNamed(state, due);
   const places = PLACES.slice(0, cells.rats.of(state, region));
   const isNamed = places.some((place) => cells.tokenAt.of(state, region, place) === first);
   for (const place of places) {
     const token = cells.tokenAt.of(state, region, place);
     const isDue = isNamed ? token === first : token === UNSEEN;
     if (isDue && !isNamed) cells.tokenAt.set(state, region, place, first);
-    const at = later.findIndex((name) => tokenNamed(tokens, name) === token);
+    const at = later.findIndex((name) => tokenNamed(state, name) === token);
     cells.order.set(state, place, isDue ? 1 : at < 0 ? later.length + 2 : at + 2);
   }
 }
@@ -228,7 +242,7 @@ function placeInTurn(table: TableState, seat: Seat): Rattus | undefined {
   const state = tableAt(table);
   cells.active.set(state, seat);
   if (table.phase === 'last-round') cells.slots.set(state, 1);
-  markTurn(state, keptFor(table).tokens, standing);
+  markTurn(state, standing);
   if (standing.unloading && !standing.unloading.done) {
     state.open(UNLOAD, bitOf(seat));
     return state;

@@ -10,7 +10,7 @@ import type { CardChange, Discard, FigureMove, Loss, Risk, Snapshot } from './pr
 import type { Profile } from './profile.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { CUBES, REMOVED } from './rules/amounts.js';
-import { CARDS, type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
+import { type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
 
 /** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */
 function suppliedAtFirst(players: number): number {
@@ -28,6 +28,8 @@ export interface RegionState {
   readonly rats: Piece[];
   nuns: number;
   bishops: number;
+  /** False where it has changed since it was last laid for the kernel. */
+  isLaid: boolean;
 }
 
 /** What one player has besides the cubes in the regions. */
@@ -62,8 +64,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly inPlay = new Set<Card>();
   /** False where the start tokens were laid out wrongly: then nobody knows which are left over. */
   setupIsSound = true;
-  /** What the record would have to say for it to be known which cards are in the game; undefined where it is. */
-  unknownCards: Gaps | undefined;
+  private lacksCards: Gaps | undefined;
   /** Seat of a card's owner; none while it is in the display. */
   readonly owners = new Map<Card, number>();
   /** The borders on which walls stand, one entry for each wall. */
@@ -96,6 +97,10 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   standing: Standing | undefined;
   /** How many effects have changed it. */
   revision = 0;
+  /** False where a card has changed hands since that was last laid for the kernel. */
+  ownersAreLaid = false;
+  /** True once potions have been anywhere but in the stock. */
+  hasPotions = false;
   readonly walk: FigureMove[] = [];
   readonly losses: Loss[] = [];
   /** Kept only where somebody asked for a report. */
@@ -106,6 +111,17 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly cardChanges: CardChange[] = [];
   /** Kept only where somebody asked for a report. */
   readonly history: Snapshot[] = [];
+
+  /** What the record would have to say for it to be known which cards are in the game; undefined where it is. */
+  get unknownCards(): Gaps | undefined {
+    return this.lacksCards;
+  }
+
+  /** Which cards are in the game is not known any more. @param lacks what the record would have to say */
+  hideCards(lacks: Gaps): void {
+    this.lacksCards = lacks;
+    this.ownersAreLaid = false;
+  }
 
   /** The number of players, as far as the game knows such a number. */
   get size(): number {
@@ -185,7 +201,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** How many cards of an estate a player owns. @see rattus.piper.same-estate-loss */
   cardsOf(seat: number, estate: Estate): number {
     let cards = 0;
-    for (const card of CARDS) if (this.estateOf(card) === estate && this.owners.get(card) === seat) cards += 1;
+    for (const [card, owner] of this.owners) if (owner === seat && this.estateOf(card) === estate) cards += 1;
     return cards;
   }
 
@@ -264,6 +280,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
       rats: [],
       nuns: 0,
       bishops: 0,
+      isLaid: false,
     };
   }
 

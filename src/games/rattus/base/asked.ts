@@ -47,8 +47,7 @@ export function requireChosen(
   tell: Tell,
   state: Rattus = momentIn(act),
 ): boolean {
-  const hidden = values.find(([, value]) => value === undefined)?.[0].declared.name;
-  return requireAnswers(act, answersInSlots(move, state, recordedChoice(act.player.seat, values)), tell, hidden);
+  return requireAnswers(act, answersInSlots(move, state, recordedChoice(act.player.seat, values)), tell, values);
 }
 
 /** Asks about one slot of a table on which no turn needs to be under way. @returns false where something certainly does not hold */
@@ -61,18 +60,19 @@ export function requireSlotOf(
   return requireAnswers(asking, answersInSlot(slot, laidOut(asking.table), recordedChoice(0, [[slot, value]])), tell);
 }
 
-/** @param hidden the slot that the record does not show @returns false where one of them is certainly broken */
+/** @param values what the record says in the slots, where it may not show one @returns false where one of them is certainly broken */
 export function requireAnswers(
   { table, judge }: Asking,
   answers: readonly Answer[],
   facts: Tell,
-  hidden?: string,
+  values: readonly Filled[] = [],
 ): boolean {
-  return requireDeclared(judge, answers, { gaps: (answer) => gapsBehind(table, answer, hidden), facts });
+  return requireDeclared(judge, answers, { gaps: (answer) => gapsBehind(table, answer, values), facts });
 }
 
 /** What the record lacks where a condition stays open: whose the cards are, what was chosen, or the map. */
-function gapsBehind({ unknownCards }: TableState, { rule, slot }: Answer, hidden: string | undefined): Gaps {
+function gapsBehind({ unknownCards }: TableState, { rule, slot }: Answer, values: readonly Filled[]): Gaps {
   if (rule === 'rattus.piper.six-in-play' || rule === 'rattus.card.owned') return unknownCards ?? 'setup';
-  return hidden !== undefined && slot === hidden ? 'choice' : 'values';
+  const hidden = values.find(([, value]) => value === undefined);
+  return hidden && hidden[0].declared.name === slot ? 'choice' : 'values';
 }

@@ -1,7 +1,7 @@
 /** How effects change what lies on the table. */
 import type { Piece } from '../../../engine/census.js';
 import type { Effect } from '../../../engine/effect.js';
-import type { TableState } from '../state.js';
+import type { RegionState, TableState } from '../state.js';
 import { CARDS, REGIONS, type Region } from '../vocabulary.js';
 import type { Border } from './map.js';
 
@@ -57,8 +57,7 @@ function putCubes(table: TableState, place: string, seat: number, amount: number
     player.castleTurn = table.turn;
   } else if (site === 'baker') player.baker += amount;
   else {
-    const region = REGIONS.find((one) => one === site);
-    const cubes = region && table.region(region).cubes[seat];
+    const cubes = regionAt(table, site)?.cubes[seat];
     if (!cubes) return;
     for (let index = 0; index < amount; index += 1) cubes.push(0);
     for (let index = 0; index > amount; index -= 1) {
@@ -68,15 +67,21 @@ function putCubes(table: TableState, place: string, seat: number, amount: number
   }
 }
 
+/** The region that an effect changes; undefined for any other place. */
+function regionAt({ regions }: TableState, place: string | undefined): RegionState | undefined {
+  const region = regions.get(place as Region);
+  if (region) region.isLaid = false;
+  return region;
+}
+
 /** Potions come and go under a cube under which as many lie as `which` says. */
 function movePotions(table: TableState, effect: Effect): void {
   const seat = table.roster.seat(effect.player);
+  table.hasPotions = true;
   const move = (place: string, amount: number): void => {
     if (place === 'stock') table.potionStock += amount;
     else if (place === 'carried') table.potionsCarried += amount;
-    const [site] = place.split('.');
-    const region = REGIONS.find((one) => one === site);
-    const cubes = seat === undefined || !region ? undefined : table.region(region).cubes[seat];
+    const cubes = seat === undefined ? undefined : regionAt(table, place.split('.')[0])?.cubes[seat];
     const under = Number(effect.which ?? 0);
     const at = cubes?.indexOf(under) ?? -1;
     if (cubes && at >= 0) cubes[at] = under + amount;
@@ -86,8 +91,8 @@ function movePotions(table: TableState, effect: Effect): void {
 }
 
 function moveRats(table: TableState, effect: Effect): void {
-  const from = REGIONS.find((region) => region === effect.from);
-  const to = REGIONS.find((region) => region === effect.to);
+  const from = regionAt(table, effect.from);
+  const to = regionAt(table, effect.to);
   const slot = Number(effect.which ?? 1) - 1;
   for (let index = 0; index < Math.abs(effect.amount); index += 1) {
     let piece: Piece | undefined;
@@ -100,7 +105,7 @@ function moveRats(table: TableState, effect: Effect): void {
       }
       continue;
     }
-    if (from) piece = table.region(from).rats.splice(slot, 1)[0];
+    if (from) piece = from.rats.splice(slot, 1)[0];
     else if (effect.from === 'supply') table.ratSupply -= 1;
     else if (effect.from === 'box') {
       table.ratsDiscarded -= 1;
@@ -117,16 +122,15 @@ function moveRats(table: TableState, effect: Effect): void {
     } else if (to && effect.verb === 'adjust') blurRats(table, to, 1);
     else if (to && effect.from === '' && effect.verb === 'draw') {
       table.hasVirtualRats = true;
-      table.region(to).rats.push(table.census.unseen('virtual'));
-    } else if (to) table.region(to).rats.push(piece ?? table.census.unseen(sourceOf(effect)));
+      to.rats.push(table.census.unseen('virtual'));
+    } else if (to) to.rats.push(piece ?? table.census.unseen(sourceOf(effect)));
   }
 }
 
 /** A token more or less than there can be: which is which cannot be told any more. */
-function blurRats(table: TableState, region: Region, by: 1 | -1): void {
-  const { rats } = table.region(region);
-  for (const piece of rats) table.census.forget(piece);
-  if (by > 0) rats.push(table.census.unseen(undefined));
+function blurRats({ census }: TableState, { rats }: RegionState, by: 1 | -1): void {
+  for (const piece of rats) census.forget(piece);
+  if (by > 0) rats.push(census.unseen(undefined));
   else rats.pop();
 }
 
@@ -138,15 +142,16 @@ function moveWall({ walls }: TableState, { from, to }: Effect): void {
 }
 
 function movePiece(table: TableState, effect: Effect, kind: 'nuns' | 'bishops'): void {
-  const from = REGIONS.find((region) => region === effect.from);
-  const to = REGIONS.find((region) => region === effect.to);
-  if (from) table.region(from)[kind] -= effect.amount;
-  if (to) table.region(to)[kind] += effect.amount;
+  const from = regionAt(table, effect.from);
+  const to = regionAt(table, effect.to);
+  if (from) from[kind] -= effect.amount;
+  if (to) to[kind] += effect.amount;
 }
 
 function moveCard(table: TableState, effect: Effect): void {
   const card = CARDS.find((one) => one === effect.which);
   if (!card) return;
+  table.ownersAreLaid = false;
   table.inPlay.add(card);
   const seat = table.roster.seat(effect.to);
   if (seat === undefined) {

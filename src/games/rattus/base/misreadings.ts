@@ -55,9 +55,10 @@ export function openLosses(
   hits: readonly Hits[],
 ): readonly (readonly [RuleIdOfRattus, readonly number[]])[] {
   if (outbreak.ravage.mover !== undefined) return [];
-  const own = lossesOf(outbreak, hits);
-  return READINGS.filter(([rule]) => OPEN_AT_THE_END.has(rule)).flatMap(([rule, reading]) => {
-    const lost = reading(outbreak, hits)?.map((cubes, seat) => cubes - (own[seat] ?? 0));
+  return OPEN_READINGS.flatMap(([rule, reading]) => {
+    const read = reading(outbreak, hits);
+    const own = read && lossesOf(outbreak, hits);
+    const lost = read?.map((cubes, seat) => cubes - (own?.[seat] ?? 0));
     return lost?.some((cubes) => cubes !== 0) ? [[rule, lost] as const] : [];
   });
 }
@@ -146,9 +147,10 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   ],
   [
     'rattus.piper.nun-threshold',
-    ({ table, ravage, ...outbreak }) => {
+    (outbreak) => {
+      const { table, ravage } = outbreak;
       const { nuns } = table.region(ravage.region);
-      return otherPopulation({ ...outbreak, table, ravage }, nunsAgainst(table, ravage) > 0 ? nuns : -nuns);
+      return otherPopulation(outbreak, nunsAgainst(table, ravage) > 0 ? nuns : -nuns);
     },
   ],
   [
@@ -209,6 +211,8 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   ['rattus.ravage.threshold', (outbreak) => withPopulation(outbreak, false)],
 ];
 
+const OPEN_READINGS = READINGS.filter(([rule]) => OPEN_AT_THE_END.has(rule));
+
 function isIdleKnight({ table, ravage }: Outbreak): boolean {
   const { mover, neutral, region } = ravage;
   return mover === undefined && neutral === 0 && table.figure === region && table.owners.has('knight');
@@ -219,8 +223,10 @@ function keepsPotions({ table, element }: Outbreak): boolean {
 }
 
 /** Every hit costs a cube, as if no potion were there. */
-function withoutPotions(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] {
-  return numbers(outbreak, hits).map((own, seat) => Math.min(own, cubes(outbreak)[seat] ?? 0));
+function withoutPotions(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
+  if (!outbreak.table.hasPotions) return undefined;
+  const own = cubes(outbreak);
+  return numbers(outbreak, hits).map((hit, seat) => Math.min(hit, own[seat] ?? 0));
 }
 
 /** Of several owners of cards of one estate only the first is hit. @param order of the owners */

@@ -55,7 +55,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
 
 /** Nobody can say which card it was. */
 function takeUnknown({ table, judge }: Act): void {
-  table.unknownCards = 'choice';
+  table.hideCards('choice');
   judge.suspend('choice', 'rattus.card.take-source');
 }
 

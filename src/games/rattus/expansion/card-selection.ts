@@ -43,7 +43,7 @@ export function layCards(
       element: setup,
     }));
   }
-  if (!classes || !named || named.includes('?')) table.unknownCards = 'setup';
+  if (!classes || !named || named.includes('?')) table.hideCards('setup');
   const distinct = [...new Set(cards)];
   if (classes && named) {
     checkNumber(table, judge, classes, named, distinct);

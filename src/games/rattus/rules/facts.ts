@@ -104,11 +104,10 @@ function nameOfCard(card: Card): CardName {
 export const MAJORITY = HITS.indexOf('M');
 export const ALL = HITS.indexOf('A');
 
-/** The facts of a game. */
-export interface RattusFacts {
+/** What the map and the components say, with so many players and estates as an option has them. */
+interface TableFacts {
   /** The players in turn order. */
   readonly seats: readonly Seat[];
-  readonly profile: Profile;
   /** The regions in use. */
   readonly regions: readonly Region[];
   /** 1 for a region in use. */
@@ -118,8 +117,6 @@ export interface RattusFacts {
   /** For each region those in use that touch it, one bit each; and those that do so for all the map says. */
   readonly neighbours: Uint16Array;
   readonly perhapsNeighbours: Uint16Array;
-  /** The cards that the six are chosen from. @see rattus.piper.select-random */
-  readonly cards: readonly Card[];
   /** The number on each token; `UNKNOWN` where the edition does not say. */
   readonly limits: Int16Array;
   /** What each token hits. */
@@ -128,12 +125,33 @@ export interface RattusFacts {
   readonly isStart: Uint8Array;
   /** The ids of the tokens, by their numbers. */
   readonly tokenIds: readonly string[];
+  /** Their numbers, by their ids. */
+  readonly tokens: ReadonlyMap<string, Token>;
   /** The cards of each estate, by its place in `HITS`. */
   readonly cardsOf: readonly (readonly Card[])[];
 }
 
+/** The facts of a game. */
+export interface RattusFacts extends TableFacts {
+  readonly profile: Profile;
+  /** The cards that the six are chosen from. @see rattus.piper.select-random */
+  readonly cards: readonly Card[];
+}
+
 /** The facts of a game. @param players how many there are */
 export function factsOf(edition: Edition, profile: Profile, players: number): RattusFacts {
+  const ofEdition = known.get(edition) ?? new Map<string, TableFacts>();
+  known.set(edition, ofEdition);
+  const kind = `${players} ${profile.declaredEstates}`;
+  const facts = ofEdition.get(kind) ?? tableFactsOf(edition, profile, players);
+  ofEdition.set(kind, facts);
+  return { ...facts, profile, cards: profile.expansion ? CARDS : BASE_CARDS.map(cardNamed) };
+}
+
+/** Many games are played with the same components. */
+const known = new WeakMap<Edition, Map<string, TableFacts>>();
+
+function tableFactsOf(edition: Edition, profile: Profile, players: number): TableFacts {
   const regions = regionsFor(players).map((name) => REGION_NAMES.indexOf(name) as Region);
   const inUse = new Uint8Array(REGIONS.length);
   for (const region of regions) inUse[region] = 1;
@@ -156,17 +174,16 @@ export function factsOf(edition: Edition, profile: Profile, players: number): Ra
     );
   return {
     seats: SEATS.slice(0, players),
-    profile,
     regions,
     inUse,
     borders,
     neighbours: around(1),
     perhapsNeighbours: around(2),
-    cards: (profile.expansion ? CARD_NAMES : BASE_CARDS).map(cardNamed),
     limits: Int16Array.from(tokens, ({ limit, hits }) => (limit === undefined || !hits ? UNKNOWN : limit)),
     hits: tokens.map(({ hits = [] }) => hits.map((hit) => HITS.indexOf(hit))),
     isStart: Uint8Array.from(tokens, ({ start }) => (start ? 1 : 0)),
     tokenIds: tokens.map(({ id }) => id),
+    tokens: new Map(tokens.map(({ id }, token) => [id, token as Token])),
     cardsOf: HITS.map((hit) => CARDS.filter((card) => estates[card] === hit)),
   };
 }

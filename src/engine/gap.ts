@@ -27,8 +27,8 @@ export function listOf(gaps: Gaps): readonly Gap[] {
 
 /** Both together, each once. */
 export function withGaps(known: readonly Gap[], more: Gaps): readonly Gap[] {
-  const added = listOf(more);
-  return added.every((gap) => known.includes(gap)) ? known : [...new Set([...known, ...added])];
+  if (typeof more === 'string') return known.includes(more) ? known : [...known, more];
+  return more.every((gap) => known.includes(gap)) ? known : [...new Set([...known, ...more])];
 }
 
 /** A move that nobody can decide by this record. */

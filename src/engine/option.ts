@@ -24,9 +24,16 @@ export type OptionDeclaration = {
 export type Options = Readonly<Record<string, string>>;
 
 /** The default value of every option. */
-export function defaults(declarations: readonly OptionDeclaration[]): Record<string, string> {
-  return Object.fromEntries(declarations.map((one) => [one.name, one.values[0]]));
+export function defaults(declarations: readonly OptionDeclaration[]): Options {
+  const before = standard.get(declarations);
+  if (before) return before;
+  const options = Object.fromEntries(declarations.map((one) => [one.name, one.values[0]]));
+  standard.set(declarations, options);
+  return options;
 }
+
+/** Every game of a run asks for them. */
+const standard = new WeakMap<readonly OptionDeclaration[], Options>();
 
 /** The names of declared options. */
 export type NameIn<D extends readonly OptionDeclaration[]> = D[number]['name'];

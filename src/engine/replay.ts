@@ -301,8 +301,12 @@ function editionNameOf(game: Game, components: Element | undefined): string | un
 }
 
 function chosenOf(game: Game, options: Options): Options {
-  const standard = defaults(game.options);
-  return Object.fromEntries(Object.entries(options).filter(([name, value]) => standard[name] !== value));
+  const chosen: Record<string, string> = {};
+  for (const { name, values } of game.options) {
+    const value = options[name];
+    if (value !== undefined && value !== values[0]) chosen[name] = value;
+  }
+  return chosen;
 }
 
 function readPlayers(

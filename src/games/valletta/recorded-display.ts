@@ -12,25 +12,31 @@ import { BUILDING_COLOURS, type BuildingColour } from './vocabulary.js';
 export class RecordedDisplay {
   private taken = 0;
   private readonly state: Valletta;
-  /** Buildings by their ids, those that the edition does not have behind the others. */
-  private readonly numbers: Map<string, Building>;
+  /** The numbers of buildings that the edition does not have: they stand behind the others. */
+  private readonly strangers = new Map<string, Building>();
 
   /** @param size how many play, as far as the box allows it */
   constructor({ edition, profile }: TableState, size: number) {
-    const facts = factsOf(edition, profile, size);
-    this.state = declared.tableToLay(facts);
-    this.numbers = new Map(facts.buildings);
+    this.state = declared.tableToLay(factsOf(edition, profile, size));
   }
 
   /** Takes a building out of the box. @param facts what is said of one that has been taken before */
   take(judge: Judge, id: string, facts: () => Facts): void {
-    const number = this.numbers.get(id) ?? (this.numbers.size as Building);
-    this.numbers.set(id, number);
+    const number = this.numberOf(id);
     const answers = answersInSlot(declared.building, this.state, recordedChoice(0, [[declared.building, number]]));
     requireDeclared(judge, answers, { gaps: () => 'values', facts });
     const cell = CELLS[this.taken];
     if (cell !== undefined) buildingAt.set(this.state, cell, number);
     this.taken += 1;
+  }
+
+  private numberOf(id: string): Building {
+    const { buildings } = this.state.facts;
+    const known = buildings.get(id) ?? this.strangers.get(id);
+    if (known !== undefined) return known;
+    const next = (buildings.size + this.strangers.size) as Building;
+    this.strangers.set(id, next);
+    return next;
   }
 
   /**

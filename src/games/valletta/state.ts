@@ -270,7 +270,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     const player = this.playerAt(effect.player);
     if (effect.from === 'characters' && kind >= 0) this.characters[kind] = (this.characters[kind] ?? 0) - effect.amount;
     if (effect.to === 'characters' && kind >= 0) this.characters[kind] = (this.characters[kind] ?? 0) + effect.amount;
-    const cell = this.cellAt(effect.from);
+    const cell = effect.verb === 'take' ? this.cellAt(effect.from) : undefined;
     if (cell) cell.character = undefined;
     if (!player) return;
     const { deck, places, slots } = player;

@@ -79,7 +79,8 @@ export function meets(due: Amounts, paid: Amounts, anyKind: boolean, replaced?: 
   let least = 0;
   let most = 0;
   for (const good of GOODS) {
-    const [fewest, largest] = [missing(due, paid, good), replaceable(due, paid, good, units, anyKind)];
+    const fewest = missing(due, paid, good);
+    const largest = replaceable(due, paid, good, units, anyKind);
     if (largest < fewest) return false;
     least += fewest;
     most += largest;

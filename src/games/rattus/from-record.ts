@@ -68,6 +68,8 @@ function keptFor(table: TableState): Kept {
 /** What lies on the table, with nothing due yet. */
 function tableAt(table: TableState): Rattus {
   const state = laidOut(table).clone() as Rattus;
+  // Turn and phase go on without an effect.
+  bringForward(state, table, keptFor(table).regions);
   for (const region of REGIONS)
     for (const [place, { name }] of (keptFor(table).regions[region]?.rats ?? []).slice(0, PLACES.length).entries())
       cells.tokenAt.set(state, region, place as Place, tokenNamed(state, name));

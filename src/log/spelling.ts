@@ -22,7 +22,9 @@ const LONGEST = 1024;
 /** Words of a fixed set by what is left of them without capitals, accents, hyphens and blanks. */
 type Folded = ReadonlyMap<string, string>;
 const foldedChoices = new WeakMap<AttributeType<unknown>, Folded>();
-const foldedNames = new WeakMap<object, Folded>();
+/** What words stand for among some names; the words that were met are remembered, but not more of them than a program has. */
+const MOST_MET = 256;
+const spelledNames = new WeakMap<object, { readonly folded: Folded; readonly met: Map<string, SpelledName | null> }>();
 
 /** The text with every word as the format has it; undefined where a word is none of them, or might be two. */
 export function respell(text: string, type: AttributeType<unknown>): Respelled | undefined {
@@ -48,14 +50,25 @@ export function respelledName(
   word: string,
   names: Iterable<string> & object,
   printed?: NamesInPrint,
-): { readonly name: string; readonly spelling: Spelling } | undefined {
-  let folded = foldedNames.get(names);
-  if (!folded) {
-    folded = foldsOf([...names], printed);
-    foldedNames.set(names, folded);
+): SpelledName | undefined {
+  let known = spelledNames.get(names);
+  if (!known) {
+    known = { folded: foldsOf([...names], printed), met: new Map() };
+    spelledNames.set(names, known);
   }
+  const { folded, met } = known;
+  const before = met.get(word);
+  if (before !== undefined) return before ?? undefined;
   const name = folded.get(fold(word));
-  return name === undefined || name === '' ? undefined : { name, spelling: spellingOf(word, name) };
+  const found = name === undefined || name === '' ? null : { name, spelling: spellingOf(word, name) };
+  if (met.size >= MOST_MET) met.clear();
+  met.set(word, found);
+  return found ?? undefined;
+}
+
+interface SpelledName {
+  readonly name: string;
+  readonly spelling: Spelling;
 }
 
 interface Found {

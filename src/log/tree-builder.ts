@@ -258,11 +258,10 @@ export class TreeBuilder {
   ): boolean {
     const list = declaration.perPlayer === undefined ? undefined : attributes.get(declaration.perPlayer);
     if (!list || all.indexOf(list.name) >= 0 || !this.mayBePlayer(player)) return false;
-    const { type } = list.declaration;
-    const number = typeof raw === 'string' ? type.read(`${player}:${raw.trim()}`) : undefined;
+    const number = typeof raw === 'string' ? this.reader.valueOf(list, `${player}:${raw.trim()}`) : undefined;
     const before = values[list.name];
     if (number === undefined) this.reader.unreadable(count, raw, { element, attribute: player, offset });
-    else if (number instanceof Map) values[list.name] = new Map([...(before instanceof Map ? before : []), ...number]);
+    else if (number instanceof Map) values[list.name] = before instanceof Map ? joined(before, number) : number;
     return true;
   }
 
@@ -323,6 +322,13 @@ export class TreeBuilder {
         did(nearestOfFew(name, allowed) ?? nearest(name, [...this.vocabulary.keys()]))),
     });
   }
+}
+
+/** Both together, in a map of its own: values are shared. */
+function joined<K, V>(one: ReadonlyMap<K, V>, other: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
+  const both = new Map(one);
+  for (const [key, value] of other) both.set(key, value);
+  return both;
 }
 
 function did(meant: string | undefined): { meant?: string } {

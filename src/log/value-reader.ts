@@ -39,10 +39,16 @@ export class ValueReader {
       const lenient = typeof raw === 'string' ? this.lenient(type, raw, where) : undefined;
       return lenient ?? this.unreadable(type, raw, where);
     }
-    if (typeof raw === 'string' && raw.length <= LONGEST_REMEMBERED) {
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(raw, value);
-    }
+    if (typeof raw === 'string') remember(known, raw, value);
+    return value;
+  }
+
+  /** The value of a text that nobody wrote as it stands, but in another notation; undefined where it has none. */
+  valueOf({ declaration, known }: CompiledAttribute, text: string): unknown {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = declaration.type.read(text);
+    if (value !== undefined) remember(known, text, value);
     return value;
   }
 
@@ -82,6 +88,12 @@ export class ValueReader {
     if (respelled && value !== undefined) this.tellSpelling(respelled.spelling, raw, respelled.text, where);
     return value;
   }
+}
+
+function remember(known: Map<string, unknown>, text: string, value: unknown): void {
+  if (text.length > LONGEST_REMEMBERED) return;
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, value);
 }
 
 /** What is expected of a value: one of some words, or a kind of text with an example. */

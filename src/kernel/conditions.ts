@@ -53,7 +53,7 @@ export function answersBefore<S extends GameState>(
 ): Answer[] {
   return conditions.map((condition) => {
     const holds = condition.holds(state, choice);
-    return { rule: ruleOf(condition, state, choice), holds, slot: undefined };
+    return { rule: ruleOf(condition, state, choice, holds), holds, slot: undefined };
   });
 }
 
@@ -89,7 +89,7 @@ export function answersInSlot<S extends GameState>(
   for (const condition of conditions) {
     if (value !== NOT_SHOWN) {
       const holds = condition.holds(state, choice, value);
-      answers.push({ rule: ruleOf(condition, state, choice, value), holds, slot: name });
+      answers.push({ rule: ruleOf(condition, state, choice, holds, value), holds, slot: name });
     } else if (typeof condition.rule !== 'function') {
       answers.push({ rule: condition.rule, holds: 'unknown', slot: name });
     }

@@ -20,7 +20,7 @@ export interface Condition<S extends GameState, R extends RuleId = RuleId> {
 }
 
 /** Says which rule a value breaks. A method, so that it can be asked of a slot whose kind of value is not known. */
-type RuleOfValue<S, V, R> = { of(state: S, choice: Choice, value: V): R }['of'];
+type RuleOfValue<S, V, R> = { of(state: S, choice: Choice, value: V, holds: Truth): R }['of'];
 
 /** What the value of a slot must keep to, after those of the slots before it. */
 export interface ValueCondition<S extends GameState, V extends number, R extends RuleId = RuleId> {
@@ -119,12 +119,17 @@ export function pointOf<S extends GameState>({ name, points }: GameDefinition<S>
   return point;
 }
 
-/** The rule that a condition stands for. @param value that of the slot which the condition is about */
+/**
+ * The rule that a condition stands for.
+ * @param holds what the condition answers
+ * @param value that of the slot which it is about
+ */
 export function ruleOf<S extends GameState>(
   { rule }: Pick<ValueCondition<S, number>, 'rule'>,
   state: S,
   choice: Choice,
+  holds: Truth,
   value = 0,
 ): RuleId {
-  return typeof rule === 'function' ? rule(state, choice, value) : rule;
+  return typeof rule === 'function' ? rule(state, choice, value, holds) : rule;
 }

@@ -63,7 +63,7 @@ function brokenBy<S extends GameState>(
     const holds = condition.holds(state, choice, value);
     if (holds === true) continue;
     if (holds === 'unknown' || broken !== undefined) return TOO_MANY;
-    broken = ruleOf(condition, state, choice, value);
+    broken = ruleOf(condition, state, choice, false, value);
   }
   return broken;
 }

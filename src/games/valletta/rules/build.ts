@@ -216,8 +216,8 @@ function vectorOf(amount: (good: Good) => number): GoodsVector {
 }
 
 /** The rule that a payment breaks which does not meet the price. */
-function ruleOfChosen(state: Valletta, choice: Choice, value: number): RuleIdOfValletta {
-  const situation = isMet(state, choice, value) === false ? situationOf(state, choice) : undefined;
+function ruleOfChosen(state: Valletta, choice: Choice, value: number, holds: Truth): RuleIdOfValletta {
+  const situation = holds === false ? situationOf(state, choice) : undefined;
   if (!situation) return COST_RULE[actionIn(choice)];
   const paid = vectorOf((good) => (value === TOO_MUCH ? MOST_PAID : paidIn(value, good)));
   return ruleOfPayment(situation, paid, misreadingsOf(situation, paid).leading);

@@ -11,6 +11,12 @@ export function placeOf(site: Site | 'baker', player: PlayerState): string {
   return `${site}.${player.id}`;
 }
 
+/** The region, or what else stands before the player in such a place; the place itself where it is of another kind. */
+export function siteOf(place: string): string {
+  const end = place.indexOf('.');
+  return end < 0 ? place : place.slice(0, end);
+}
+
 /** What a finding about a player's cubes in a region rests on. */
 export function cubesOf(site: Site, player: PlayerState): string {
   return `${site} ${player.id}`;
@@ -145,6 +151,8 @@ export function moveCubes(judge: Judge, { rule, verb, player, from, to, cubes }:
 const CARRIED = 'carried';
 
 function isRegion(place: string): boolean {
-  const [site] = place.split('.');
-  return place.includes('.') && REGIONS.some((region) => region === site);
+  const site = siteOf(place);
+  return site !== place && regions.has(site);
 }
+
+const regions: ReadonlySet<string> = new Set(REGIONS);

@@ -3,6 +3,7 @@ import type { Piece } from '../../../engine/census.js';
 import type { Effect } from '../../../engine/effect.js';
 import type { RegionState, TableState } from '../state.js';
 import { CARDS, REGIONS, type Region } from '../vocabulary.js';
+import { siteOf } from './cubes.js';
 import type { Border } from './map.js';
 
 /**
@@ -50,7 +51,7 @@ function moveCubes(table: TableState, effect: Effect): void {
 /** Adds or (below zero) removes cubes without potions at a place; potions are moved by effects of their own. */
 function putCubes(table: TableState, place: string, seat: number, amount: number): void {
   const player = table.player(seat);
-  const [site] = place.split('.');
+  const site = siteOf(place);
   if (place === player.id) player.supply += amount;
   else if (site === 'castle') {
     player.castle += amount;
@@ -68,7 +69,7 @@ function putCubes(table: TableState, place: string, seat: number, amount: number
 }
 
 /** The region that an effect changes; undefined for any other place. */
-function regionAt({ regions }: TableState, place: string | undefined): RegionState | undefined {
+function regionAt({ regions }: TableState, place: string): RegionState | undefined {
   const region = regions.get(place as Region);
   if (region) region.isLaid = false;
   return region;
@@ -81,7 +82,7 @@ function movePotions(table: TableState, effect: Effect): void {
   const move = (place: string, amount: number): void => {
     if (place === 'stock') table.potionStock += amount;
     else if (place === 'carried') table.potionsCarried += amount;
-    const cubes = seat === undefined ? undefined : regionAt(table, place.split('.')[0])?.cubes[seat];
+    const cubes = seat === undefined ? undefined : regionAt(table, siteOf(place))?.cubes[seat];
     const under = Number(effect.which ?? 0);
     const at = cubes?.indexOf(under) ?? -1;
     if (cubes && at >= 0) cubes[at] = under + amount;

@@ -2,24 +2,27 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import type { ResourceLimits } from 'node:worker_threads';
 import { countRead } from '../io/bytes.js';
 import { findInputs, type Input, STANDARD_STREAM } from '../io/inputs.js';
 import { NoThread, Threads } from '../io/threads.js';
 
 /** What is to be done with each file. */
 export interface FileWork<Result> {
-  /** The module of the worker, which makes of a task all results at once. */
+  /** The module of the worker, which makes of a task its results, some at a time. */
   readonly worker: URL;
   /** What is sent to it: plain values only. */
   readonly task: (input: Input) => object;
   /** The same here, result by result. @param isPart true where there are other files, too */
   readonly here: (inputs: readonly (string | Input)[], isPart: boolean) => AsyncIterable<Result>;
-  /** What stands in the place of the results of a file that a worker has failed at, or died of. */
+  /** What stands in the place of the results of a file, or of the rest of them, where a worker has failed, or died. */
   readonly failed: (file: string, error: Error) => Promise<Result>;
   /** Below this, starting workers costs more than they save. */
   readonly worthwhileBytes: number;
-  /** A worker answers when its file is done: larger files stay here. */
+  /** Larger files stay here. */
   readonly largestBytes: number;
+  /** Of the memory of each worker. */
+  readonly resourceLimits?: ResourceLimits;
 }
 
 /**
@@ -40,25 +43,17 @@ export async function* resultsOfFiles<Result>(
     yield* work.here(names, false);
     return;
   }
-  const threads = new Threads<Result>(work.worker, jobs);
+  const threads = new Threads<readonly Result[]>(work.worker, jobs, work.resourceLimits);
   try {
-    const run = (input: Input): Promise<readonly Result[]> => threads.run(work.task(input));
-    const pending: { input: Input; bytes: number; results: Promise<readonly Result[]> | undefined }[] = [];
+    const pending: Pending<Result>[] = [];
     const settle = async function* (): AsyncGenerator<Result> {
       const next = pending.shift();
-      if (!next) return;
-      const { input, bytes, results } = next;
-      const done = results && (await settled(input, results, work));
-      if (!done) return yield* work.here([input], true);
-      countRead(bytes);
-      yield* done;
+      if (next) yield* resultsOf(next, work);
     };
     for (const { input, bytes } of files) {
-      const results = bytes <= work.largestBytes ? run(input) : undefined;
-      // A failure is heard of when its turn comes.
-      results?.catch(() => undefined);
+      const results = bytes <= work.largestBytes ? threads.run(work.task(input)) : undefined;
       pending.push({ input, bytes, results });
-      // As many results wait as there are workers twice over: memory does not grow with the number of files.
+      // As many files wait as there are workers twice over: memory does not grow with their number.
       while (pending.length > jobs * 2) yield* settle();
     }
     while (pending.length > 0) yield* settle();
@@ -67,18 +62,25 @@ export async function* resultsOfFiles<Result>(
   }
 }
 
-/** The results of a file, or what stands in their place; undefined where they have to be made here. */
-async function settled<Result>(
-  input: Input,
-  results: Promise<readonly Result[]>,
+/** A file that waits for its turn; what no worker makes is made here. */
+interface Pending<Result> {
+  readonly input: Input;
+  readonly bytes: number;
+  readonly results: AsyncIterable<readonly Result[]> | undefined;
+}
+
+async function* resultsOf<Result>(
+  { input, bytes, results }: Pending<Result>,
   work: FileWork<Result>,
-): Promise<readonly Result[] | undefined> {
+): AsyncGenerator<Result> {
+  if (!results || input.type === 'fault') return yield* work.here([input], true);
   try {
-    return await results;
+    for await (const some of results) yield* some;
   } catch (error) {
-    if (error instanceof NoThread || input.type === 'fault') return undefined;
-    return [await work.failed(input.path, error instanceof Error ? error : new Error(String(error)))];
+    if (error instanceof NoThread) return yield* work.here([input], true);
+    yield await work.failed(input.path, error instanceof Error ? error : new Error(String(error)));
   }
+  countRead(bytes);
 }
 
 /** How many workers are of use on this machine. */

@@ -15,12 +15,12 @@ export interface JudgeTask {
 /** Read once: a worker serves one run. */
 let knowledge: Promise<Knowledge> | undefined;
 
-/** What there is to say of each game of a file, and of what could not be read. @throws UnusableEdition */
-async function judgeFile({ input, options }: JudgeTask): Promise<readonly Judged[]> {
+/** What there is to say of each game of a file, and of what could not be read, at once. @throws UnusableEdition */
+async function* judgeFile({ input, options }: JudgeTask): AsyncGenerator<readonly Judged[]> {
   knowledge ??= knowledgeOf(options);
   const judged: Judged[] = [];
   for await (const one of judge([input], options, await knowledge)) judged.push(one);
-  return judged;
+  yield judged;
 }
 
 serve(judgeFile);

@@ -10,10 +10,8 @@ export interface ReportTask {
 }
 
 /** The pages of all games of a file, each with a way to the index, and what could not be read. @throws UnusableEdition */
-async function reportFile({ input, options }: ReportTask): Promise<readonly Reported[]> {
-  const found: Reported[] = [];
-  for await (const one of reported([input], options, true)) found.push(one);
-  return found;
+async function* reportFile({ input, options }: ReportTask): AsyncGenerator<readonly Reported[]> {
+  for await (const one of reported([input], options, true)) yield [one];
 }
 
 serve(reportFile);

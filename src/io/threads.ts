@@ -1,27 +1,78 @@
 /** Work in threads of their own. A thread that dies takes only its task with it. */
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** What a thread answers. */
-type Answer<Result> = { readonly results: readonly Result[] } | { readonly failure: string };
+/** What a thread answers: results as they come, then the end. */
+type Answer<Result> = { readonly result: Result } | { readonly failure: string | undefined };
+
+/** Said to a thread when one of its results has been taken. */
+const TAKEN = 'taken';
+/** So many results of a task wait to be taken; the thread makes no more before. */
+const MOST_WAITING = 12;
 
 /** A thread could not even begin. */
 export class NoThread extends Error {}
 
 interface Waiting<Result> {
   readonly task: object;
-  readonly resolve: (results: readonly Result[]) => void;
-  readonly reject: (error: Error) => void;
+  readonly results: Results<Result>;
 }
 
 /** In a thread: does each task that comes, one at a time. Elsewhere nothing. */
-export function serve<Task, Result>(work: (task: Task) => Promise<readonly Result[]>): void {
+export function serve<Task extends object, Result>(work: (task: Task) => AsyncIterable<Result>): void {
   const port = parentPort;
-  port?.on('message', (task: Task) => {
-    work(task).then(
-      (results) => port.postMessage({ results } satisfies Answer<Result>),
-      (error: unknown) => port.postMessage({ failure: messageOf(error) } satisfies Answer<Result>),
+  let waiting = 0;
+  let goOn: (() => void) | undefined;
+  const answer = (said: Answer<Result>): void => port?.postMessage(said);
+  const doTask = async (task: Task): Promise<void> => {
+    waiting = 0;
+    for await (const result of work(task)) {
+      answer({ result });
+      waiting += 1;
+      if (waiting >= MOST_WAITING) await new Promise<void>((resolve) => (goOn = resolve));
+    }
+  };
+  port?.on('message', (message: Task | typeof TAKEN) => {
+    if (message === TAKEN) {
+      waiting -= 1;
+      goOn?.();
+      return;
+    }
+    doTask(message).then(
+      () => answer({ failure: undefined }),
+      (error: unknown) => answer({ failure: messageOf(error) }),
     );
   });
+}
+
+/** The results of a task, in their order; each is taken once. */
+class Results<Result> implements AsyncIterable<Result> {
+  private readonly waiting: Result[] = [];
+  private ended: { readonly error: Error | undefined } | undefined;
+  private wake: (() => void) | undefined;
+  /** Called for each that is taken. */
+  taken: () => void = () => undefined;
+
+  add(result: Result): void {
+    this.waiting.push(result);
+    this.wake?.();
+  }
+
+  end(error?: Error): void {
+    this.ended = { error };
+    this.wake?.();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Result> {
+    for (;;) {
+      const next = this.waiting.shift();
+      if (next !== undefined) {
+        this.taken();
+        yield next;
+      } else if (!this.ended) await new Promise<void>((resolve) => (this.wake = resolve));
+      else if (this.ended.error) throw this.ended.error;
+      else return;
+    }
+  }
 }
 
 /** So many threads of one module, begun when they are needed. */
@@ -30,21 +81,26 @@ export class Threads<Result> {
   private readonly idle: Worker[] = [];
   private readonly all = new Set<Worker>();
 
-  /** @param module that calls `serve` */
+  /**
+   * @param module that calls `serve`
+   * @param resourceLimits of the memory of each thread
+   */
   constructor(
     private readonly module: URL,
     private readonly most: number,
+    private readonly resourceLimits: ResourceLimits = {},
   ) {}
 
   /**
    * @param task plain values only
-   * @throws NoThread where none can be begun; an error that says why the task, or its thread, has failed
+   * @returns its results as they come; only so many are made before they are taken
+   * @throws NoThread where none can be begun; an error that says why the task, or its thread, has failed: when it is their turn
    */
-  run(task: object): Promise<readonly Result[]> {
-    return new Promise((resolve, reject) => {
-      this.queue.push({ task, resolve, reject });
-      this.next();
-    });
+  run(task: object): AsyncIterable<Result> {
+    const results = new Results<Result>();
+    this.queue.push({ task, results });
+    this.next();
+    return results;
   }
 
   /** Ends all threads. Tasks under way are given up. */
@@ -59,17 +115,17 @@ export class Threads<Result> {
     try {
       this.give(this.idle.pop() ?? this.begin(), waiting);
     } catch (error) {
-      waiting.reject(new NoThread(messageOf(error)));
+      waiting.results.end(new NoThread(messageOf(error)));
     }
   }
 
   private begin(): Worker {
-    const thread = new Worker(this.module);
+    const thread = new Worker(this.module, { resourceLimits: this.resourceLimits });
     this.all.add(thread);
     return thread;
   }
 
-  private give(thread: Worker, { task, resolve, reject }: Waiting<Result>): void {
+  private give(thread: Worker, { task, results }: Waiting<Result>): void {
     const leave = (): void => {
       thread.off('message', onMessage);
       thread.off('messageerror', onError);
@@ -77,10 +133,13 @@ export class Threads<Result> {
       thread.off('exit', onExit);
     };
     const onMessage = (answer: Answer<Result>): void => {
+      if ('result' in answer) {
+        results.add(answer.result);
+        return;
+      }
       leave();
       this.idle.push(thread);
-      if ('results' in answer) resolve(answer.results);
-      else reject(new Error(answer.failure));
+      results.end(answer.failure === undefined ? undefined : new Error(answer.failure));
       this.next();
     };
     const lose = (error: Error): void => {
@@ -89,7 +148,7 @@ export class Threads<Result> {
       thread.on('error', () => undefined);
       this.all.delete(thread);
       void thread.terminate();
-      reject(error);
+      results.end(error);
       this.next();
     };
     const onError = (error: unknown): void => {
@@ -101,6 +160,7 @@ export class Threads<Result> {
     thread.on('messageerror', onError);
     thread.on('error', onError);
     thread.on('exit', onExit);
+    results.taken = () => thread.postMessage(TAKEN);
     thread.postMessage(task);
   }
 }

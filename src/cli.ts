@@ -1,6 +1,7 @@
 /** The program: commander, one import per command. Commands are loaded only when they are called. */
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CHECK_FORMATS, type CheckOptions, FAIL_ON } from './commands/check-options.js';
+import { completion, SHELLS, type Shell } from './commands/completion.js';
 import type { ConvertOptions } from './commands/convert.js';
 import type { DiffOptions } from './commands/diff.js';
 import { EXIT } from './commands/exit.js';
@@ -30,7 +31,7 @@ import type { WhyNotOptions } from './commands/why-not.js';
 import { readPlace, readWholePlace, type WholePlace } from './engine/move-place.js';
 import { LEVELS } from './engine/playable.js';
 import type { MovePlace } from './engine/recorded-moves.js';
-import { standardOutputFailure, watchStandardStreams } from './io/standard-output.js';
+import { standardOutputFailure, watchStandardStreams, writeStandardOutput } from './io/standard-output.js';
 import { BOTS, type Bot } from './kernel/bots.js';
 import { CSV_ROWS } from './output/csv.js';
 import { plain } from './output/plain.js';
@@ -548,6 +549,23 @@ program
   .action(async (ruleset: string, options: { edition: string }) => {
     const { printNew } = await import('./commands/new.js');
     process.exitCode = await printNew(ruleset, 'components', options.edition);
+  });
+
+program
+  .command('completion')
+  .summary('print a script with which a shell completes words')
+  .description('Prints what a shell needs to complete the names of commands, options and their values.')
+  .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS).argParser(oneOf(SHELLS)))
+  .addHelpText(
+    'after',
+    `
+Examples:
+  kiebitz completion bash > ~/.local/share/bash-completion/completions/kiebitz
+  kiebitz completion zsh > ~/.zfunc/_kiebitz
+  kiebitz completion fish > ~/.config/fish/completions/kiebitz.fish`,
+  )
+  .action(async (shell: Shell) => {
+    await writeStandardOutput(completion(program, shell));
   });
 
 /** Command lines at the end of a help text. */

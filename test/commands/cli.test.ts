@@ -39,6 +39,7 @@ const COMMANDS = [
   ['convert'],
   ['new'],
   ['components'],
+  ['completion'],
 ];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u2066]/;

@@ -47,6 +47,7 @@ const PLAY_OUT_GOALS = { tallinn: '20 k', valletta: '2 k', rattus: '1.5 k', 'rat
 await throughput();
 await engineAlone();
 await lists();
+await live();
 memory();
 startUp();
 reports();
@@ -94,6 +95,18 @@ async function lists() {
     const base = before && JSON.parse(before[at] ?? '{}');
     const details = base ? [`${times(base.each / each)} as fast as the baseline, ${base.each.toFixed(1)} ms`] : [];
     print('h', `legal moves in a log of ${ruleset}`, `${each.toFixed(2)} ms`, 'a list', '', details);
+  }
+}
+
+async function live() {
+  const output = run({ name: 'live', command: [node, await compile(here('live.ts')), here('../fixtures')] });
+  for (const line of output.trim().split('\n')) {
+    const { ruleset, plays, play, legal } = JSON.parse(line);
+    const [half, tenth] = play.map((/** @type {number} */ time) => `${time.toFixed(2)} ms`);
+    const [list, slowList] = legal.map((/** @type {number} */ time) => `${time.toFixed(2)} ms`);
+    print('i', `a move of ${ruleset}, refereed live`, half, 'half take less', 'goal 1 ms', [
+      `one in ten more than ${tenth} (${plays} moves); a list of legal moves ${list}, one in ten ${slowList} (goal 2 ms)`,
+    ]);
   }
 }
 

@@ -68,19 +68,23 @@ export function saidOf(
   source: Source,
   starts: readonly number[],
 ): readonly Said[] {
-  const found = starts.map((): Finding[] => []);
+  const found = new Map<number, Finding[]>();
   const accused = new Set<number>();
   const open = new Set(undecided.map(({ at }) => answerAt(starts, offsetOf(at, source))));
   const unread = unreadAmong(findings);
   for (const finding of findings) {
     const answer = answerAt(starts, offsetOf(finding.at, source));
-    found[answer]?.push(finding);
+    const its = found.get(answer);
+    if (its) its.push(finding);
+    else found.set(answer, [finding]);
     if (finding.severity === 'error') (unread.has(finding.id) ? open : accused).add(answer);
   }
-  return found.map((its, answer) => ({
-    verdict: accused.has(answer) ? 'illegal' : open.has(answer) ? 'undecidable' : 'legal',
-    findings: its,
-  }));
+  return starts.map((_, answer) => {
+    const verdict = accused.has(answer) ? 'illegal' : open.has(answer) ? 'undecidable' : 'legal';
+    const its = found.get(answer);
+    // Nearly all answers are like this one: it is made once, and compared with itself.
+    return its || verdict !== 'legal' ? { verdict, findings: its ?? [] } : NOTHING;
+  });
 }
 
 /** What has no place is about the game as a whole. */
@@ -92,6 +96,7 @@ function offsetOf({ line, column }: Place, source: Source): number {
 export function revisions(before: readonly Said[], after: readonly Said[]): readonly Revision[] {
   return before.flatMap((was, answer) => {
     const is = after[answer] ?? NOTHING;
+    if (was === is || (was.verdict === is.verdict && was.findings.length === 0 && is.findings.length === 0)) return [];
     const known = new Map(was.findings.map((finding) => [finding.id, JSON.stringify(finding)]));
     const findings = is.findings.filter((finding) => known.get(finding.id) !== JSON.stringify(finding));
     const left = new Set(is.findings.map(({ id }) => id));

@@ -26,6 +26,8 @@ export interface Context {
   readonly timeline: Timeline;
   readonly moments: Moments;
   readonly course: Course;
+  /** The series that says who leads: the score, or what players would have if the game ended now. */
+  readonly measure: string;
   /** Who was compared with whom, in games that are told so. */
   readonly book: ContestBook | undefined;
   readonly turns: readonly TurnSummary[];

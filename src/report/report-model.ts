@@ -8,6 +8,7 @@ import type { Game } from '../engine/game.js';
 import type { Portrait } from '../engine/portrait.js';
 import { NO_READINGS, type Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
+import type { Transcript } from '../engine/transcript.js';
 import type { SideNote } from '../notes/side-note.js';
 import type { TextPart } from '../text/sentences.js';
 import type { Speaker } from '../text/speaker.js';
@@ -24,7 +25,7 @@ import { marginsFigure } from './figures/margins.js';
 import { panelsFigure } from './figures/panels.js';
 import { raceFigure } from './figures/race.js';
 import { risksFigure } from './figures/risks.js';
-import { scoreFigure } from './figures/score.js';
+import { scoreFigure, trackFigure } from './figures/score.js';
 import { scoreColumnsFigure } from './figures/score-columns.js';
 import { sourcesFigure } from './figures/sources.js';
 import { tempoFigure } from './figures/tempo.js';
@@ -41,6 +42,12 @@ import { wordsOf } from './words.js';
 
 /** The sentences of a report. */
 export const REPORT_PARTS: readonly TextPart[] = ['report', 'board', 'rule-book', 'options', 'rulings'];
+
+/** The series that says who leads: what players would have if the game ended now, where the record always shows that. */
+function measureOf({ steps }: Transcript, { score, worthNow }: Portrait): string {
+  if (worthNow === undefined) return score;
+  return steps.every(({ values }) => values[worthNow] !== undefined) ? worthNow : score;
+}
 
 /** What can be shown of a game that has not described itself. */
 function portraitOf(game: Game): Portrait {
@@ -69,13 +76,15 @@ export function reportModel(
   const timeline = timelineOf(transcript, players.length, game.turnWord === 'round' ? 'turn' : 'move');
   const ids = players.map(({ id }) => id);
   const book = portrait.contests?.(replayed.table);
+  const measure = measureOf(transcript, portrait);
   const context: Context = {
     ...{ replayed, readings, transcript, game, portrait, speaker, players, timeline },
     audience: { playerName: (id) => players.find((player) => player.id === id)?.name ?? id },
     rules: new CitedRules(speaker),
     moments: momentsOf(transcript, timeline, portrait),
     book,
-    course: courseOf(transcript, timeline, portrait.score, ids, book),
+    course: courseOf(transcript, timeline, measure, ids, book),
+    measure,
     turns: turnsOf(transcript, portrait.score),
     numbered: isNumberedThrough(transcript),
     sources: scoreSources(transcript, ids, portrait.sources),
@@ -97,6 +106,7 @@ export function reportModel(
     head,
     figures: [
       book ? scoreColumnsFigure(context, book, story) : scoreFigure(context, story),
+      trackFigure(context),
       sourcesFigure(context),
       ...portrait.charts.map((plan) =>
         plan.kind === 'race' ? raceFigure(context, plan) : panelsFigure(context, plan),

@@ -47,10 +47,11 @@ function placeOf(
 
 function sentenceOf(context: Context, moment: KeyMoment): string {
   const { speaker, players, transcript, audience, game } = context;
+  const measure = context.measure === context.portrait.score ? 'score' : 'now';
   const nameOf = (seat: number | null): string => (seat === null ? '' : (players[seat]?.name ?? ''));
   switch (moment.kind) {
     case 'lead':
-      return speaker.text('report-moment-lead', leadParameters(moment, nameOf));
+      return speaker.text('report-moment-lead', { ...leadParameters(moment, nameOf), measure });
     case 'swing':
       return speaker.text('report-moment-swing', swingParameters(context, moment));
     case 'milestone':

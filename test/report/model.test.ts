@@ -14,7 +14,9 @@ describe.each(GAME_NAMES)('the model of %s', (name) => {
   });
 
   it('has every chart, each with a table that holds something', () => {
-    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'sources', 'deck', 'goods', 'tempo', 'worth', 'board']);
+    expect(model.figures.map(({ id }) => id)).toEqual([
+      ...['score', 'track', 'sources', 'deck', 'goods', 'tempo', 'worth', 'board'],
+    ]);
     for (const { title, summary, table } of model.figures) {
       expect(title).not.toBe('');
       expect(summary).not.toBe('');

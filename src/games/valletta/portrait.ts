@@ -25,6 +25,7 @@ const bonus: Topic = {
 /** What the report shows of a game of Valletta. */
 export const portrait: Portrait = {
   score: 'points',
+  worthNow: 'worth',
   sources: [
     bonus,
     ...YELLOW_CARDS.map(

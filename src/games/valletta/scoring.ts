@@ -46,6 +46,7 @@ export function scoreGame(
   result: VallettaElementOf<'result'> | undefined,
 ): readonly Score[] {
   judge.enter('final', result);
+  table.isScored = true;
   judge.applies('valletta.final.timing');
   const finals = table.players.map((player) => finalScore(table, judge, player));
   const standings = new TieBreakRanking(finals, WIN_RULES);

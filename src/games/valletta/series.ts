@@ -5,10 +5,12 @@ import { GOOD_INDICES } from './goods.js';
 import { HOUSES } from './rules/score.js';
 import type { TableState } from './state.js';
 import { GOODS } from './vocabulary.js';
+import { worthNow } from './worth-now.js';
 
 /** Every series, in the order in which a report shows them. */
 export const SERIES: readonly Series[] = [
   { id: 'points', group: 'score', unit: 'points' },
+  { id: 'worth', group: 'score', unit: 'points' },
   ...GOODS.map((good) => ({ id: `goods-${good}`, group: 'goods', unit: 'goods' })),
   ...CARD_COLOURS.map((colour) => ({ id: `deck-${colour}`, group: 'deck', unit: 'cards' })),
   { id: 'houses', group: 'houses', unit: 'houses' },
@@ -19,9 +21,11 @@ const COLOUR_BY_KIND: readonly number[] = Array.from({ length: KINDS }, (_, kind
   return character ? CARD_COLOURS.indexOf(COLOUR_OF[character]) : -1;
 });
 
-/** The values of all series now, per player in turn order. */
+/** The values of all series now, per player in turn order; nothing of what the record leaves open. */
 export function sample(table: TableState): Readonly<Record<string, readonly number[]>> {
+  const worth = worthNow(table);
   const values: Record<string, readonly number[]> = {
+    ...(worth && { worth }),
     points: table.players.map(({ points }) => points),
     houses: table.players.map(({ houses }) => HOUSES - houses),
   };

@@ -106,6 +106,8 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   turn = 0;
   /** False where the record hides so much that nothing is certain any more. @see Judge.suspend */
   isProvable = true;
+  /** True once buildings and goods have been scored. */
+  isScored = false;
   /** The same for the kernel, laid anew for each question of the judge. @see from-record.ts */
   asked: Valletta | undefined;
   /** False where something has been built or upgraded since. */

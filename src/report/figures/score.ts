@@ -1,4 +1,5 @@
 /** The score over all moves: the hero of the report. */
+import { type Course, courseOfMoves } from '../../analysis/course.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
@@ -11,10 +12,43 @@ const ROOM_FOR_FINAL = 0.05;
 
 /** @param story the key moments, which the chart marks @returns undefined where nothing has happened yet */
 export function scoreFigure(context: Context, story: readonly StoryMoment[]): Figure | undefined {
-  const { timeline, portrait, speaker, players, moments, course } = context;
-  const values = timeline.series[portrait.score];
+  const { game, portrait, measure, course, speaker } = context;
+  if (measure === portrait.score) {
+    const words = { title: speaker.text('report-score-title'), short: speaker.text('report-score-short') };
+    return linesFigure(context, { ...words, id: 'score', series: measure, course, story, lead: leadSentence(context) });
+  }
+  return linesFigure(context, {
+    ...{ id: 'score', series: measure, course, story },
+    title: speaker.text('report-worth-now-title'),
+    short: speaker.text('report-score-short'),
+    lead: `${speaker.text(`report-${game.ruleset}-worth-now`)} ${leadSentence(context)}`,
+  });
+}
+
+/** The score itself, where another measure says who leads. */
+export function trackFigure(context: Context): Figure | undefined {
+  const { game, timeline, portrait, measure, speaker } = context;
+  if (measure === portrait.score) return undefined;
+  return linesFigure(context, {
+    ...{ id: 'track', series: portrait.score, course: courseOfMoves(timeline, portrait.score), story: [] },
+    title: speaker.text('report-track-title'),
+    short: speaker.text('report-track-short'),
+    lead: speaker.text(`report-${game.ruleset}-track`),
+  });
+}
+
+/** What lines are drawn of, and what is said of them. */
+interface Lines extends Pick<Figure, 'id' | 'title' | 'short' | 'lead'> {
+  readonly series: string;
+  readonly course: Course;
+  readonly story: readonly StoryMoment[];
+}
+
+function linesFigure(context: Context, { series, course, story, ...said }: Lines): Figure | undefined {
+  const { timeline, portrait, speaker, players, moments } = context;
+  const values = timeline.series[series];
   if (!values || timeline.ticks.length < 2) return undefined;
-  const turns = turnsOnAxis(context, portrait.score);
+  const turns = turnsOnAxis(context, series);
   const played = timeline.ticks.length;
   const final = timeline.ticks.findIndex(({ section }) => section === 'final');
   const room = final < 0 ? 0 : Math.max(2, Math.ceil(played * ROOM_FOR_FINAL));
@@ -26,16 +60,13 @@ export function scoreFigure(context: Context, story: readonly StoryMoment[]): Fi
     speaker.text('report-name-points', { player: player.name, points: values[player.seat]?.at(-1) ?? 0 }),
   );
   return {
-    id: 'score',
-    title: speaker.text('report-score-title'),
-    short: speaker.text('report-score-short'),
+    ...said,
     summary: speaker.text('report-score-summary', {
       scores: speaker.list(finalScores),
       changes: course.leadChanges.length,
       triggered: ending ? 'yes' : 'no',
       trigger: placeWithin(context, timeline.ticks[ending?.tick ?? 0] ?? { turn: null, play: null }),
     }),
-    lead: leadSentence(context),
     legend: [
       ...playerLegend(context),
       ...portrait.marks.map((topic, index) => ({

@@ -189,13 +189,17 @@ report-edition = { $known ->
 
 report-moment-lead = { $from ->
     [nobody] { $player } geht zuerst in Führung{ $kept ->
-        [yes] { " " }und gibt sie nicht mehr ab: { $points } zu { $against }.
-       *[no] : { $points } zu { $against }.
+        [yes] { " " }und gibt sie nicht mehr ab: { $points } zu { $against }{ report-if-over }.
+       *[no] : { $points } zu { $against }{ report-if-over }.
     }
    *[somebody] { $player } nimmt { $other }{ $kept ->
         [yes] { " " }endgültig
        *[no] { "" }
-    } die Führung ab: { $points } zu { $against }.
+    } die Führung ab: { $points } zu { $against }{ report-if-over }.
+  }
+report-if-over = { $measure ->
+    [now] , wenn da Schluss gewesen wäre
+   *[score] { "" }
   }
 report-gap = { $side ->
     [behind] mit { $points } zurück
@@ -263,6 +267,9 @@ report-score-title = { $scoreWord ->
        *[turn] Zug für Zug
       }
   }
+report-worth-now-title = Der Stand, wenn jetzt Schluss wäre, Zug für Zug
+report-track-short = Punkteleiste
+report-track-title = Punkte auf der Punkteleiste, Zug für Zug
 report-score-summary = Stand aller Spieler nach { $turnWord ->
     [round] jeder Runde
    *[turn] jedem Zug
@@ -453,6 +460,8 @@ report-tallinn-layout-lead = Was am Ende vor jedem Spieler lag, Karte für Karte
 
 ## Valletta
 
+report-valletta-worth-now = Punkte auf der Punkteleiste und dazu, was Gebäude und Güter brächten, wenn nach diesem Zug Schluss wäre.
+report-valletta-track = Was bisher gewertet wurde; Gebäude und Güter zählen erst am Ende.
 report-valletta-milestone = { $players } wertet ein Gebäude auf: { $part ->
     [first] die erste Aufwertung der Partie.
     [last] die letzte Aufwertung der Partie.

@@ -159,13 +159,17 @@ report-edition = { $known ->
 
 report-moment-lead = { $from ->
     [nobody] { $player } is the first to lead{ $kept ->
-        [yes] { "" }, never to lose the lead again: { $points } to { $against }.
-       *[no] : { $points } to { $against }.
+        [yes] { "" }, never to lose the lead again: { $points } to { $against }{ report-if-over }.
+       *[no] : { $points } to { $against }{ report-if-over }.
     }
    *[somebody] { $player } takes the lead from { $other }{ $kept ->
         [yes] { " " }for good
        *[no] { "" }
-    }: { $points } to { $against }.
+    }: { $points } to { $against }{ report-if-over }.
+  }
+report-if-over = { $measure ->
+    [now] , if the game had ended there
+   *[score] { "" }
   }
 report-gap = { $side ->
     [behind] { $points } behind
@@ -233,6 +237,9 @@ report-score-title = { $scoreWord ->
        *[turn] move by move
       }
   }
+report-worth-now-title = The score if the game ended now, move by move
+report-track-short = Track
+report-track-title = Points on the track, move by move
 report-score-summary = Score of each player after every { $turnWord ->
     [round] round
    *[turn] move
@@ -424,6 +431,8 @@ report-tallinn-layout-lead = What lay before each player at the end, card by car
 
 ## Valletta
 
+report-valletta-worth-now = Points on the track, with those that buildings and goods would bring if the game ended after that move.
+report-valletta-track = What has been scored so far; buildings and goods count at the end alone.
 report-valletta-milestone = { $players } makes the { $part ->
     [first] first
     [last] last

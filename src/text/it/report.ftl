@@ -135,13 +135,17 @@ report-edition = { $known ->
 
 report-moment-lead = { $from ->
     [nobody] Il primo vantaggio è di { $player }{ $kept ->
-        [yes] { "" }, che resta in testa fino alla fine: { $points } a { $against }.
-       *[no] : { $points } a { $against }.
+        [yes] { "" }, che resta in testa fino alla fine: { $points } a { $against }{ report-if-over }.
+       *[no] : { $points } a { $against }{ report-if-over }.
     }
    *[somebody] { $player } supera { $other } e passa{ $kept ->
         [yes] { " " }definitivamente
        *[no] { "" }
-    } in testa: { $points } a { $against }.
+    } in testa: { $points } a { $against }{ report-if-over }.
+  }
+report-if-over = { $measure ->
+    [now] , se la partita fosse finita lì
+   *[score] { "" }
   }
 report-gap = { $side ->
     [behind] { $points } di svantaggio
@@ -197,6 +201,9 @@ report-score-title = { $scoreWord ->
        *[turn] Il punteggio, mossa per mossa
       }
   }
+report-worth-now-title = Il punteggio se la partita finisse adesso, mossa per mossa
+report-track-short = Tracciato
+report-track-title = Punti sul tracciato, mossa per mossa
 report-score-summary = Punteggio di ogni giocatore { $turnWord ->
     [round] dopo ogni turno
    *[turn] dopo ogni mossa
@@ -385,6 +392,8 @@ report-tallinn-layout-lead = Che cosa aveva davanti ogni giocatore alla fine, ca
 
 ## Valletta
 
+report-valletta-worth-now = I punti sul tracciato più quelli che edifici e beni darebbero se la partita finisse dopo quella mossa.
+report-valletta-track = I punti segnati finora; edifici e beni contano solo alla fine.
 report-valletta-milestone = { $part ->
     [first] Il primo miglioramento della partita
     [last] L’ultimo miglioramento della partita

@@ -1,5 +1,5 @@
 /** Rectangles of charts: frames, plates, bands, and the strips that links lie on. */
-import type { Selection } from 'd3';
+import type { Pen } from './pen.js';
 
 /** A place for a rectangle, in units of the picture. */
 export interface Box {
@@ -10,12 +10,7 @@ export interface Box {
 }
 
 /** @param box as it is to be written: already rounded @param rounding of the corners */
-export function drawBox<Parent extends SVGElement>(
-  pen: Selection<Parent, unknown, null, undefined>,
-  className: string,
-  { x, y, width, height }: Box,
-  rounding = 0,
-): Selection<SVGRectElement, unknown, null, undefined> {
+export function drawBox(pen: Pen, className: string, { x, y, width, height }: Box, rounding = 0): Pen {
   return pen
     .append('rect')
     .attr('class', className)

@@ -1,6 +1,6 @@
 /** A line across a chart over time, which the script of the page moves to the step at hand; without it, nobody sees it. */
-import type { Selection } from 'd3';
 import { round } from './paper.js';
+import type { Pen } from './pen.js';
 
 export interface CursorRoom {
   readonly top: number;
@@ -10,11 +10,7 @@ export interface CursorRoom {
 }
 
 /** @param by what the ticks are: the steps of the board, or those of the score chart */
-export function drawCursor<Root extends SVGElement>(
-  pen: Selection<Root, unknown, null, undefined>,
-  { top, bottom, ticks }: CursorRoom,
-  by: 'step' | 'tick',
-): void {
+export function drawCursor(pen: Pen, { top, bottom, ticks }: CursorRoom, by: 'step' | 'tick'): void {
   const line = pen
     .append('path')
     .attr('class', 'cursor')

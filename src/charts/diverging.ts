@@ -1,6 +1,6 @@
 /** Leads and deficits: blue ahead, orange behind, the stronger the farther; the numbers stand in it besides. */
 import { type Box, drawBox } from './box.js';
-import type { Pen } from './paper.js';
+import type { Pen } from './pen.js';
 
 /** A lead of this size has the full colour. */
 const FULL = 6;

@@ -2,7 +2,8 @@
 import { scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { drawMarker } from './marker.js';
-import { type Caption, draw, type Format, type Pen, round, type Scale } from './paper.js';
+import { type Caption, draw, type Format, round, type Scale } from './paper.js';
+import type { Pen } from './pen.js';
 import { hueClass } from './player-style.js';
 import { wrapWords } from './wrap-words.js';
 

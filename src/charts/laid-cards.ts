@@ -1,6 +1,7 @@
 /** What somebody has laid out: a bar of the whole, and below it card by card, a block for each unit. */
 import { drawBox } from './box.js';
-import { type Caption, draw, link, type Pen, round } from './paper.js';
+import { type Caption, draw, link, round } from './paper.js';
+import type { Pen } from './pen.js';
 import { hueClass, textureOf } from './player-style.js';
 import { shorten } from './shorten.js';
 import type { Part } from './stacked-bars.js';

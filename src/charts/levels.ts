@@ -1,5 +1,6 @@
 /** The levels of a plot: lines across it at round values, each with its number to the left. */
-import { type Pen, round } from './paper.js';
+import { round } from './paper.js';
+import type { Pen } from './pen.js';
 
 /** Where the lines begin and end, and how their numbers stand, in units of the picture. */
 export interface LevelLines {

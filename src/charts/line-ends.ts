@@ -1,7 +1,8 @@
 /** What stands behind the ends of lines: whose they are and what they come to, moved apart where they would touch. */
 import type { Hue } from '../engine/portrait.js';
 import { drawMarker } from './marker.js';
-import { type Pen, round } from './paper.js';
+import { round } from './paper.js';
+import type { Pen } from './pen.js';
 import { type ChartPlayer, hueClass } from './player-style.js';
 import { shorten } from './shorten.js';
 import { spread } from './spread.js';

@@ -2,7 +2,8 @@
 import { drawBox } from './box.js';
 import type { MapLayout, RoutedLink } from './map-layout.js';
 import { NODE } from './map-layout.js';
-import { type Pen, round } from './paper.js';
+import { round } from './paper.js';
+import type { Pen } from './pen.js';
 
 /** A region, or a place beside the map. */
 export interface MapNodeData {

@@ -2,7 +2,8 @@
 import { drawBox } from './box.js';
 import { fillDiverging } from './diverging.js';
 import { drawMarker } from './marker.js';
-import { type Caption, draw, type Pen, round } from './paper.js';
+import { type Caption, draw, round } from './paper.js';
+import type { Pen } from './pen.js';
 import { type ChartPlayer, hueClass } from './player-style.js';
 import { shorten } from './shorten.js';
 

@@ -1,6 +1,6 @@
 /** The marker that stands for a player, or for a group of them, besides the colour. */
-import type { Selection } from 'd3';
 import type { Hue } from '../engine/portrait.js';
+import type { Pen } from './pen.js';
 import { hueClass, markerOf } from './player-style.js';
 
 interface MarkerStyle {
@@ -11,13 +11,7 @@ interface MarkerStyle {
 }
 
 /** @param seat of the player; of a group: which kind of marker it has @param x, y of its middle, already rounded */
-export function drawMarker<Parent extends SVGElement>(
-  pen: Selection<Parent, unknown, null, undefined>,
-  seat: number,
-  x: number,
-  y: number,
-  { hue, area }: MarkerStyle = {},
-): void {
+export function drawMarker(pen: Pen, seat: number, x: number, y: number, { hue, area }: MarkerStyle = {}): void {
   pen
     .append('path')
     .attr('class', hue === undefined ? 'marker' : `marker ${hueClass(hue)}`)

@@ -3,7 +3,8 @@ import { area, line, max, min, scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
 import { drawLevels } from './levels.js';
 import { drawMarker } from './marker.js';
-import { type Caption, draw, type Pen, round, type Scale } from './paper.js';
+import { type Caption, draw, round, type Scale } from './paper.js';
+import type { Pen } from './pen.js';
 import { dashesOf, hueClass } from './player-style.js';
 import { spread } from './spread.js';
 

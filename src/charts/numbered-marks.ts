@@ -1,5 +1,6 @@
 /** Moments on a chart: numbers in a row at the top of the plot, each with a stem to its point. */
-import { link, type Pen, round } from './paper.js';
+import { link, round } from './paper.js';
+import type { Pen } from './pen.js';
 import { spread } from './spread.js';
 
 /** A moment that a list beside the chart tells under the same number. */

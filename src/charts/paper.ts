@@ -1,9 +1,6 @@
 /** The sheet that charts are drawn on. */
-import { type ScaleLinear, type Selection, select } from 'd3';
-import { newSvg } from './svg-document.js';
-
-/** Draws into one group of a picture. */
-export type Pen = Selection<SVGGElement, unknown, null, undefined>;
+import type { ScaleLinear } from 'd3';
+import { Pen } from './pen.js';
 
 /** From values to coordinates. */
 export type Scale = ScaleLinear<number, number>;
@@ -32,8 +29,7 @@ export type Format = 'wide' | 'narrow';
  * @returns the markup of one `<svg>`
  */
 export function draw(caption: Caption, size: Size, kind: string, paint: (plot: Pen, links: Pen) => void): string {
-  const root = newSvg();
-  const svg = select(root)
+  const svg = new Pen('svg')
     .attr('class', `chart ${kind}`)
     .attr('viewBox', `0 0 ${size.width} ${size.height}`)
     .attr('width', size.width)
@@ -45,40 +41,33 @@ export function draw(caption: Caption, size: Size, kind: string, paint: (plot: P
     .attr('aria-labelledby', `${caption.id}-title ${caption.id}-desc`);
   plot.append('title').attr('id', `${caption.id}-title`).text(caption.title);
   plot.append('desc').attr('id', `${caption.id}-desc`).text(caption.summary);
-  const links = svg.append('g').attr('class', 'links').attr('aria-hidden', 'true');
+  const links = new Pen('g').attr('class', 'links').attr('aria-hidden', 'true');
   paint(plot, links);
-  if (!links.node()?.firstChild) links.remove();
-  return markupOf(root);
-}
-
-/** Shapes that hold nothing are closed at once, since a large page has thousands of them. Text has no `<` in it. */
-function markupOf(root: SVGSVGElement): string {
-  return root.outerHTML.replaceAll(/><\/(?:path|rect|circle|line|use)>/g, '/>');
+  if (!links.isEmpty) svg.append(links);
+  return svg.markup;
 }
 
 /** Draws a small picture beside something that says the same. */
-export function drawSmall(paint: (svg: Selection<SVGSVGElement, unknown, null, undefined>) => void): string {
-  const root = newSvg();
-  paint(select(root));
-  return markupOf(root);
+export function drawSmall(paint: (svg: Pen) => void): string {
+  const svg = new Pen('svg');
+  paint(svg);
+  return svg.markup;
 }
 
 /** What several pictures of a page use: drawn once, shown by none. */
 export function drawHidden(paint: (definitions: Pen) => void): string {
-  const root = newSvg();
-  const definitions = select(root)
+  const svg = new Pen('svg')
     .attr('class', 'definitions')
     .attr('width', 0)
     .attr('height', 0)
-    .attr('aria-hidden', 'true')
-    .append('defs');
-  paint(definitions.append('g'));
-  return markupOf(root);
+    .attr('aria-hidden', 'true');
+  paint(svg.append('defs').append('g'));
+  return svg.markup;
 }
 
 /** A link over the picture: its title is what the pointer sees. */
-export function link(links: Pen, href: string, title: string): Selection<SVGAElement, unknown, null, undefined> {
-  const anchor = links.append<SVGAElement>('a').attr('href', href).attr('tabindex', '-1');
+export function link(links: Pen, href: string, title: string): Pen {
+  const anchor = links.append('a').attr('href', href).attr('tabindex', '-1');
   anchor.append('title').text(title);
   return anchor;
 }

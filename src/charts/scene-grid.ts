@@ -1,6 +1,7 @@
 /** A board of cells that belong to players, with a street through it on which a figure goes. */
 import { drawBox } from './box.js';
-import { type Pen, round, type Size } from './paper.js';
+import { round, type Size } from './paper.js';
+import type { Pen } from './pen.js';
 import { PIECE_SIGNS } from './piece-signs.js';
 import { type ChartPlayer, hueClass, markerOf, ownerClass, textureOf } from './player-style.js';
 import { type GridSceneData, gridOf, type SceneData } from './scene-data.js';
@@ -114,7 +115,7 @@ function ownerSign(
   box: Size,
 ): string {
   return fittings.sign(`owner ${seat} ${isUpgraded} ${hasCard}`, (pen) => {
-    pen.classed(ownerClass(hue), true);
+    pen.classed(ownerClass(hue));
     fillRect(pen, { x: 0, y: 0, ...box }, hueClass(hue), textureOf(seat), 4);
     drawBox(pen, 'calm', { x: 3.5, y: 3.5, width: round(box.width - 7), height: box.height - 7 }, 2.5);
     pen

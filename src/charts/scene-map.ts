@@ -2,7 +2,8 @@
 import { drawBox } from './box.js';
 import { drawLinks, drawNode } from './map-ground.js';
 import { type MapLayout, NODE, type PlacedNode, route } from './map-layout.js';
-import { type Pen, round } from './paper.js';
+import { round } from './paper.js';
+import type { Pen } from './pen.js';
 import { PIECE_SIGNS } from './piece-signs.js';
 import { type ChartPlayer, hueClass, markerOf, ownerClass } from './player-style.js';
 import { type FrameData, type MapSceneData, mapOf, type SceneData } from './scene-data.js';
@@ -55,7 +56,7 @@ function fitCubes(fittings: Fittings, node: number, { seat, hue }: ChartPlayer, 
     const count = mapOf(frame)?.cubes[node]?.[seat] ?? 0;
     if (count === 0) return '';
     return fittings.sign(`_q${seat}n${count}`, (pen) => {
-      pen.classed(ownerClass(hue), true);
+      pen.classed(ownerClass(hue));
       pen
         .append('path')
         .attr('class', `fill ${hueClass(hue)}`)

@@ -1,6 +1,7 @@
 /** What lies before a player, or before nobody: numbers with their signs, and cards. */
 import { drawBox } from './box.js';
-import { type Pen, round } from './paper.js';
+import { round } from './paper.js';
+import type { Pen } from './pen.js';
 import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
 import {
   type FrameData,

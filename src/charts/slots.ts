@@ -1,7 +1,7 @@
 /** Puts a scene together: panels, what lies below and above their slots, the signs that slots show, and the slots. */
 
 import type { Hue } from '../engine/portrait.js';
-import type { Pen } from './paper.js';
+import type { Pen } from './pen.js';
 import type { FrameData } from './scene-data.js';
 
 export interface ScenePanel {

@@ -1,7 +1,8 @@
 /** Who held what when: a lane for each card, with a bar for each owner. */
 import { drawBox } from './box.js';
 import { drawMarker } from './marker.js';
-import { type Caption, draw, type Format, link, type Pen, round } from './paper.js';
+import { type Caption, draw, type Format, link, round } from './paper.js';
+import type { Pen } from './pen.js';
 import { type ChartPlayer, hueClass, textureOf } from './player-style.js';
 import { shorten } from './shorten.js';
 import { fillRect } from './textured.js';

@@ -1,6 +1,6 @@
 /** Filled shapes that are told apart by a texture as well as by their colour. */
 import { type Box, drawBox } from './box.js';
-import type { Pen } from './paper.js';
+import type { Pen } from './pen.js';
 
 /** @param texture the paint of the texture; null for the plain one */
 export function fillRect(pen: Pen, box: Box, hue: string, texture: string | null, rounding = 0): void {

@@ -1,6 +1,7 @@
 /** The time axis that charts over turns share. */
 import { scaleLinear } from 'd3';
-import { type Pen, round, type Scale } from './paper.js';
+import { round, type Scale } from './paper.js';
+import type { Pen } from './pen.js';
 
 /** A turn on the time axis. */
 export interface TurnMark {

@@ -1,0 +1,74 @@
+/**
+ * Draws SVG as text: elements with attributes and text, in the order in which they were added. It needs no document, so it draws
+ * the same in Node.js, in a worker and in a browser.
+ */
+
+/** @see https://html.spec.whatwg.org/multipage/parsing.html#escapingString */
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '\u00a0': '&nbsp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** Shapes that hold nothing are closed at once, since a large page has thousands of them. */
+const SHAPES: ReadonlySet<string> = new Set(['path', 'rect', 'circle', 'line', 'use']);
+
+function escapeText(text: string): string {
+  return /[&\u00a0<>]/.test(text) ? text.replace(/[&\u00a0<>]/g, (letter) => ESCAPES[letter] ?? letter) : text;
+}
+
+function escapeAttribute(text: string): string {
+  return /[&\u00a0"<>]/.test(text) ? text.replace(/[&\u00a0"<>]/g, (letter) => ESCAPES[letter] ?? letter) : text;
+}
+
+/** An element that is drawn. */
+export class Pen {
+  private readonly attributes = new Map<string, string>();
+  private readonly children: Pen[] = [];
+  private words = '';
+
+  constructor(private readonly name: string) {}
+
+  /** Whether nothing has been drawn in it. */
+  get isEmpty(): boolean {
+    return this.children.length === 0 && this.words === '';
+  }
+
+  /** Draws an element behind those that are in it. @param child the name of a new one, or one that is in no other @returns the child */
+  append(child: string | Pen): Pen {
+    const drawn = typeof child === 'string' ? new Pen(child) : child;
+    this.children.push(drawn);
+    return drawn;
+  }
+
+  /** @param value null for none: the attribute goes */
+  attr(name: string, value: string | number | null): this {
+    if (value === null) this.attributes.delete(name);
+    else this.attributes.set(name, String(value));
+    return this;
+  }
+
+  /** One more class, or several. */
+  classed(names: string): this {
+    const before = this.attributes.get('class');
+    return this.attr('class', before === undefined ? names : `${before} ${names}`);
+  }
+
+  /** The text before the elements in it. */
+  text(text: string | number): this {
+    this.words = String(text);
+    return this;
+  }
+
+  /** What a browser calls `outerHTML`. */
+  get markup(): string {
+    let markup = `<${this.name}`;
+    for (const [name, value] of this.attributes) markup += ` ${name}="${escapeAttribute(value)}"`;
+    if (this.isEmpty && SHAPES.has(this.name)) return `${markup}/>`;
+    markup += `>${escapeText(this.words)}`;
+    for (const child of this.children) markup += child.markup;
+    return `${markup}</${this.name}>`;
+  }
+}

@@ -15,7 +15,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Shapes that hold nothing are closed at once, since a large page has thousands of them. */
 const SHAPES: ReadonlySet<string> = new Set(['path', 'rect', 'circle', 'line', 'use']);
 
-function escapeText(text: string): string {
+/** Text that is no markup. */
+export function escapeText(text: string): string {
   return /[&\u00a0<>]/.test(text) ? text.replace(/[&\u00a0<>]/g, (letter) => ESCAPES[letter] ?? letter) : text;
 }
 

@@ -2,38 +2,21 @@
 
 import { drawScene, type SceneDrawing } from '../charts/scene.js';
 import { drawScrubber } from '../charts/scrubber.js';
+import { type Still, stillsOf } from '../charts/still.js';
 import type { BoardFilm } from './board-view.js';
 
-interface StillPanel {
-  readonly kind: string;
-  readonly width: number;
-  readonly height: number;
-  readonly hue: string | null;
-  readonly below: string;
-  readonly above: string | null;
-  readonly signs: readonly { readonly id: string; readonly x: number; readonly y: number }[];
-  readonly texts: readonly {
-    readonly text: string;
-    readonly x: number;
-    readonly y: number;
-    readonly className: string;
-  }[];
-}
-
 /** A picture of one frame. */
-export interface Still {
+interface BoardStill extends Still {
   readonly label: string;
-  readonly board: readonly StillPanel[];
-  readonly mats: readonly StillPanel[];
 }
 
 export interface BoardPages {
   readonly definitions: string;
   readonly scrubber: string;
   /** The last frame. */
-  readonly still: Still;
+  readonly still: BoardStill;
   /** By the anchors of the turns. */
-  readonly stills: ReadonlyMap<string, Still>;
+  readonly stills: ReadonlyMap<string, BoardStill>;
   /** For the script of the page. */
   readonly film: object;
 }
@@ -41,6 +24,7 @@ export interface BoardPages {
 export function boardPages(view: BoardFilm): BoardPages {
   const drawing = drawScene(view.scene);
   const last = view.turns.at(-1)?.label ?? '';
+  const draw = stillsOf(drawing);
   const hasRoom = onMats(view, drawing) <= MOST_ON_MATS;
   return {
     definitions: drawing.definitions,
@@ -50,11 +34,11 @@ export function boardPages(view: BoardFilm): BoardPages {
         values: view.steps.map(({ scores }) => scores[player.seat] ?? 0),
       })),
     }),
-    still: stillOf(drawing, view.steps.length - 1, last),
+    still: { label: last, ...draw(view.steps.length - 1) },
     stills: new Map(
       view.turns.map(({ anchor, frame, label }) => {
-        const still = stillOf(drawing, frame, label);
-        return [anchor, hasRoom ? still : withoutMats(still)];
+        const { board, mats } = draw(frame);
+        return [anchor, { label, board, mats: hasRoom || board === '' ? mats : '' }];
       }),
     ),
     film: filmData(view, drawing),
@@ -71,36 +55,6 @@ const MOST_ON_MATS = 3000;
 function onMats({ turns }: BoardFilm, { panels, slots, states }: SceneDrawing): number {
   const mats = slots.flatMap(({ panel }, slot) => (panels[panel]?.kind === 'mat' ? [slot] : []));
   return turns.reduce((sum, { frame }) => sum + mats.filter((slot) => (states[frame]?.[slot] ?? '') !== '').length, 0);
-}
-
-function withoutMats(still: Still): Still {
-  return still.board.length > 0 ? { ...still, mats: [] } : still;
-}
-
-function stillOf({ panels, slots, states }: SceneDrawing, frame: number, label: string): Still {
-  const stills = panels.map((panel, number): StillPanel => {
-    const own = slots.flatMap((slot, index) => {
-      const state = states[frame]?.[index] ?? '';
-      return slot.panel === number && state !== '' ? [{ slot, state }] : [];
-    });
-    return {
-      ...panel,
-      signs: own.flatMap(({ slot: { kind, className, x, y }, state }) => {
-        if (kind === 'text') return [];
-        if (kind === 'sign') return [{ id: state, x, y }];
-        const [across = 0, down = 0] = state.split(' ').map(Number);
-        return [{ id: className, x: across, y: down }];
-      }),
-      texts: own.flatMap(({ slot: { kind, className, x, y }, state }) =>
-        kind === 'text' ? [{ text: state, x, y, className }] : [],
-      ),
-    };
-  });
-  return {
-    label,
-    board: stills.filter(({ kind }) => kind !== 'mat'),
-    mats: stills.filter(({ kind }) => kind === 'mat'),
-  };
 }
 
 const KINDS = ['sign', 'text', 'mover'] as const;

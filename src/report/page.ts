@@ -14,7 +14,6 @@ import orphans from '../../templates/orphans.hbs';
 import own from '../../templates/page.css?raw';
 import page from '../../templates/page.hbs';
 import pageScript from '../../templates/page.mjs?raw';
-import panel from '../../templates/panel.hbs';
 import rules from '../../templates/rules.hbs';
 import still from '../../templates/still.hbs';
 import table from '../../templates/table.hbs';
@@ -36,7 +35,7 @@ import { policyOf } from './policy.js';
 
 const STYLE = `${base}${own}${boardStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${boardScript}`;
-const PARTIALS = { board, panel, still, figure, finding, head, mark, note, orphans, rules, table, turn };
+const PARTIALS = { board, still, figure, finding, head, mark, note, orphans, rules, table, turn };
 
 /**
  * @param home where the list of all games lies, if there is one

@@ -1,0 +1,59 @@
+/** One frame of a scene as markup: each panel is a picture of signs that the definitions of the scene hold. */
+import { escapeText } from './pen.js';
+import type { SceneDrawing } from './scene.js';
+import type { ScenePanel, SceneSlot } from './slots.js';
+
+/** The markup of panels; empty where there are none. */
+export interface Still {
+  readonly board: string;
+  readonly mats: string;
+}
+
+/** Draws the frames of a scene, each by its number. */
+export function stillsOf({ panels, slots, states }: SceneDrawing): (frame: number) => Still {
+  const own = panels.map((_, number) =>
+    slots.flatMap((slot, index) => (slot.panel === number ? [{ ...slot, index }] : [])),
+  );
+  return (frame) => {
+    const still = { board: '', mats: '' };
+    panels.forEach((panel, number) => {
+      still[panel.kind === 'mat' ? 'mats' : 'board'] += panelMarkup(panel, own[number] ?? [], states[frame] ?? []);
+    });
+    return still;
+  };
+}
+
+function panelMarkup(
+  { kind, hue, width, height, below, above }: ScenePanel,
+  slots: readonly (SceneSlot & { readonly index: number })[],
+  states: readonly string[],
+): string {
+  let signs = '';
+  let texts = '';
+  for (const slot of slots) {
+    const state = states[slot.index] ?? '';
+    if (state === '') continue;
+    if (slot.kind === 'text') texts += `<text${placed(slot.x, slot.y)}${classed(slot)}>${escapeText(state)}</text>`;
+    else if (slot.kind === 'sign') signs += use(state, slot.x, slot.y);
+    else {
+      const [across = 0, down = 0] = state.split(' ').map(Number);
+      signs += use(slot.className, across, down);
+    }
+  }
+  const top = above === null ? '' : use(above, 0, 0);
+  const picture = `${use(below, 0, 0)}${signs}${top}${texts}`;
+  return `<svg class="${kind}${hue === null ? '' : ` hue-${hue}`}" viewBox="0 0 ${width} ${height}">${picture}</svg>\n`;
+}
+
+/** A sign at a place. Without quotation marks, which a page would have thousands of: ids and numbers need none. */
+function use(id: string, x: number, y: number): string {
+  return `<use href=#${id}${x === 0 ? '' : ` x=${x}`}${y === 0 ? '' : ` y=${y}`} />`;
+}
+
+function placed(x: number, y: number): string {
+  return ` x=${x} y=${y}`;
+}
+
+function classed({ className }: SceneSlot): string {
+  return className === '' ? '' : ` class=${className}`;
+}

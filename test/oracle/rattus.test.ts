@@ -98,6 +98,14 @@ describe('of what brute force tried', () => {
     expect(oracle.judge(soldier(other)).why).toContain('does no such thing');
   });
 
+  test('the figure may come back in the last round, and in a turn it may not', () => {
+    const back = element('plague', { by: 'knight', path: 'polonia germania' });
+    const slot = cutGame('full-4-players-book-5.xml', 24, 0);
+    expect(oracle.judge(slot(back)).verdict).toBe('legal');
+    const turn = cutGame('full-2-players-yucata-39.xml', 1, 2);
+    expect(oracle.judge(turn(element('plague', { path: 'gallia hispania' }))).verdict).toBe('illegal');
+  });
+
   test('the baker may be taken where the record ends: his cubes can still be set down', () => {
     const baker = cutGame('full-3-players-yucata-1.xml', 12, 1);
     const taken = element('class', { card: 'baker', from: 'p2' });
@@ -115,10 +123,14 @@ function cutGame(file: string, turn: number, kept: number): (...others: Element[
   return (...others) => {
     const [game] = judgeableGames(`fixtures/rattus/legal/${file}`);
     const moves = game && one(game, 'moves');
-    const last = all(moves, 'turn')[turn - 1];
+    const round = one(moves, 'last-round');
+    const turns = [...all(moves, 'turn'), ...all(round, 'turn')];
+    const last = turns[turn - 1];
     if (!moves || !last) throw new Error('no such turn');
+    const inside = round?.children.includes(last) ? round : undefined;
     game.children.splice(game.children.indexOf(moves) + 1);
-    moves.children.splice(moves.children.indexOf(last) + 1);
+    moves.children.splice(moves.children.indexOf(inside ?? last) + 1);
+    inside?.children.splice(inside.children.indexOf(last) + 1);
     last.children.splice(kept, last.children.length, ...others);
     return game;
   };

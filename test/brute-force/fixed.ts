@@ -44,6 +44,7 @@ export const POSITIONS: readonly Position[] = [
   valletta('full-2-players-houses-chain', 'moves', 0, 'the first good of the draft'),
   valletta('full-2-players-houses-chain', 2, 0, 'the first turn of the second player: builder and Jean'),
   valletta('full-2-players-jean-start-player-fewer-barrels', 1, 0, 'the start player has one play'),
+  valletta('full-2-players-houses-chain', 9, 0, 'many ways to pay'),
   valletta('full-2-players-points', 17, 0, 'monk with two players'),
   valletta('full-2-players-jean-fewer-barrels', 24, 0, 'the final phase: Jean is on the last space'),
   valletta('full-4-players-jean', 65, 1, 'monk with four players'),

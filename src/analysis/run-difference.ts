@@ -36,7 +36,7 @@ export interface FindingChange {
 export interface GameChange extends Omit<RunGame, 'verdict' | 'findings'> {
   readonly before: string;
   readonly after: string;
-  /** In the order of the file, those of the new run first where both have one at a place. */
+  /** In the order of the game. */
   readonly findings: readonly FindingChange[];
 }
 
@@ -132,24 +132,40 @@ export class RunDifference {
   }
 }
 
-/** Findings that only one of the runs has, or that have another standing. */
+/**
+ * Findings that only one of the runs has, or that have another standing. Of several of one rule at a place, those that stand
+ * as before are matched first: their order says nothing.
+ */
 function changesOf(before: readonly RunFinding[], after: readonly RunFinding[]): readonly FindingChange[] {
-  const left = new Map<string, RunFinding[]>();
+  const [gone, come] = unmatched(before, after, (finding) => `${keyOf(finding)} ${standingOf(finding)}`);
+  const [lost, added, moved] = unmatched(gone, come, keyOf);
+  return [
+    ...moved.map(([old, now]) => changeOf(now, standingOf(old), standingOf(now))),
+    ...added.map((finding) => changeOf(finding, 'none', standingOf(finding))),
+    ...lost.map((finding) => changeOf(finding, standingOf(finding), 'none')),
+  ].sort((one, other) => placeOf(one.at) - placeOf(other.at));
+}
+
+/** @returns those of either list without a partner of the same key in the other one, and the pairs */
+function unmatched(
+  before: readonly RunFinding[],
+  after: readonly RunFinding[],
+  key: (finding: RunFinding) => string,
+): readonly [readonly RunFinding[], readonly RunFinding[], readonly (readonly [RunFinding, RunFinding])[]] {
+  const waiting = new Map<string, RunFinding[]>();
   for (const finding of before) {
-    const same = left.get(keyOf(finding));
+    const same = waiting.get(key(finding));
     if (same) same.push(finding);
-    else left.set(keyOf(finding), [finding]);
+    else waiting.set(key(finding), [finding]);
   }
-  const changes: FindingChange[] = [];
-  for (const finding of after) {
-    const was = left.get(keyOf(finding))?.shift();
-    const [old, now] = [was ? standingOf(was) : 'none', standingOf(finding)];
-    if (old !== now) changes.push(changeOf(finding, old, now));
-  }
-  for (const finding of before) {
-    if (left.get(keyOf(finding))?.includes(finding)) changes.push(changeOf(finding, standingOf(finding), 'none'));
-  }
-  return changes.sort((one, other) => placeOf(one.at) - placeOf(other.at));
+  const pairs: (readonly [RunFinding, RunFinding])[] = [];
+  const alone = after.filter((finding) => {
+    const partner = waiting.get(key(finding))?.shift();
+    if (partner) pairs.push([partner, finding]);
+    return !partner;
+  });
+  const matched = new Set(pairs.map(([finding]) => finding));
+  return [before.filter((finding) => !matched.has(finding)), alone, pairs];
 }
 
 function changeOf({ rule, kind, at }: RunFinding, before: Standing, after: Standing): FindingChange {

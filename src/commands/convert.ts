@@ -14,6 +14,7 @@ import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { speakerFor } from '../text/speaker.js';
 import { EXIT, exitOf, graver } from './exit.js';
+import { progressOfLogs } from './progress.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ConvertOptions {
@@ -36,9 +37,11 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     GAMES.map((game) => game.ruleset),
   );
   const colours = coloursFor(options.color);
+  const progress = await progressOfLogs(process.stderr, paths);
   const run = { code: EXIT.fine as number };
   const complain = (code: number, text: string): void => {
     run.code = graver(run.code, code);
+    progress.clear();
     process.stderr.write(`${text}\n`);
   };
   /** A game in its new notation; what it loses is said. */
@@ -61,6 +64,7 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     const writer = logWriter(options.to);
     yield writer.start();
     for await (const event of readLogs(paths, vocabularyOf)) {
+      progress.step();
       if (event.type === 'fault') {
         complain(exitOf(event.fault), faultText(event.fault, speaker, colours));
         continue;
@@ -72,6 +76,7 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
         complain(EXIT.internal, faultText(ownFault(file, { line, column }, error), speaker, colours));
       }
     }
+    progress.clear();
     yield writer.end();
   }
   if (options.output === '-') {

@@ -48,9 +48,10 @@ export async function search(asked: Play): Promise<number> {
   const source = new PlayedGames(asked, random);
   if (source.isEmpty) return complain(speaker.text('play-search-nothing', { ruleset: game.ruleset }));
   const found = new RuleSearch(source, wanted, (count) => random.below(count));
-  const progress = progressOn(process.stderr);
+  const total = options.games ?? MOST_TRIED;
   let tried = 0;
-  for (; tried < (options.games ?? MOST_TRIED) && found.missing().length > 0; tried += 1) {
+  const progress = progressOn(process.stderr, { total, done: () => tried });
+  for (; tried < total && found.missing().length > 0; tried += 1) {
     found.step();
     progress.step();
   }

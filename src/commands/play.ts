@@ -49,10 +49,11 @@ async function playInOrder(asked: Play): Promise<number> {
   const { players } = setting;
   const failure = await makeDirectory(options.output);
   if (failure) return complain(speaker.text('write-failed', { path: failure.path, code: failure.code }), EXIT.unread);
-  const progress = progressOn(process.stderr);
   const stem = `${game.ruleset}-${players}p-s${options.seed}`;
   const series = playable.series(setting, options);
   for (const level of LEVELS.filter((one) => options.level.includes(one))) {
+    let done = 0;
+    const progress = progressOn(process.stderr, { total: options.games ?? 1, done: () => done });
     /** Every game has seeds of its own: it stays the same however many are played before it. */
     const gamesOf = function* (): Generator<string> {
       const writer = logWriter('xml');
@@ -63,6 +64,7 @@ async function playInOrder(asked: Play): Promise<number> {
         const { ruleset } = game;
         const heading = { ruleset, id, bots: options.bots, setting, given, components: 'named' } as const;
         yield writer.game(rawOfElement(gameElement(heading, parts(level)), game.vocabulary)).text;
+        done = number;
         progress.step();
       }
       yield writer.end();

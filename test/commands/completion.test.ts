@@ -24,7 +24,7 @@ function offered(...words: readonly string[]): readonly string[] {
   const script = [
     `source "${join(folder, 'kiebitz.bash')}"`,
     'COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kiebitz',
-    'printf "%s\\n" "${COMPREPLY[@]}"',
+    `printf "%s\\n" "\${COMPREPLY[@]}"`,
   ].join('\n');
   const { stdout, stderr } = spawnSync('bash', ['--norc', '-u', '-c', script, 'bash', 'kiebitz', ...words], {
     encoding: 'utf8',

@@ -119,6 +119,9 @@ describe('diff', () => {
   it('tells several findings of one rule at a place apart, and several games of one name', async () => {
     const before = run(game('1', 'illegal', COST, COST), game('1', 'legal'));
     expect(await difference(before, before)).toMatchObject({ code: 0, games: { same: 2 } });
+    const [root, follower] = [COST, { ...COST, cause: 'f1' }];
+    const turned = [run(game('1', 'illegal', root, follower)), run(game('1', 'illegal', follower, root))] as const;
+    expect(await difference(...turned)).toMatchObject({ code: 0, games: { same: 1 } });
     const after = run(game('1', 'illegal', COST), game('1', 'legal'));
     expect(await difference(before, after)).toMatchObject({
       code: 1,

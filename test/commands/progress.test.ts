@@ -32,6 +32,7 @@ describe('progress', () => {
   it.each([
     ['check', 'in this process', ['--jobs', '1']],
     ['rules coverage', 'in this process', []],
+    ['convert', 'in this process', ['--to', 'ndjson']],
   ] as const)('of %s, %s, has a share, a number of games and a time', async (command, _, options) => {
     const root = logs(3);
     const seen = await onTerminal(...command.split(' '), root, ...options);
@@ -39,6 +40,11 @@ describe('progress', () => {
     expect(seen.err).toContain('100 % · 90 · 0:00');
     const unseen = await kiebitz(...command.split(' '), root, ...options);
     expect(unseen).toEqual({ ...seen, err: '' });
+  });
+
+  it('of play has the games that are to be played for its total', async () => {
+    const { err } = await onTerminal('play', 'tallinn', '--games', '40', '-o', folder());
+    expect(err).toContain('100 % · 40 · 0:00');
   });
 
   it('says nothing of few games', async () => {

@@ -38,7 +38,7 @@ export function usable(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[]
     ...ownedOnce(card),
     {
       rule: (state) => (windowNow(state) === 'over' && !isLastRound(state) ? 'rattus.turn.ends-after-plague' : timing),
-      holds: (state) => isOpenTo(name, windowNow(state), isLastRound(state), state.facts.profile.windows),
+      holds: (state) => isOpenTo(name, windowNow(state), isLastRound(state), state.facts.profile),
     },
   ];
 }

@@ -46,15 +46,15 @@ export const WINDOWS: Readonly<Partial<Record<Card, Windows>>> = {
 };
 
 /** Whether a card may be used in a window. The rules of a card that is part of another procedure are there. */
-export function isOpenTo(card: Card, window: Window, lastRound: boolean, policy: Profile['windows']): boolean {
+export function isOpenTo(card: Card, window: Window, lastRound: boolean, profile: Profile): boolean {
   const windows = WINDOWS[card];
   if (!windows || window === 'open') return windows !== undefined;
   if (window === 'over') return lastRound;
-  return isAccepted(windows[window], policy);
+  return isAccepted(windows[window], profile);
 }
 
 /** @see option window-policy */
-function isAccepted(answer: Answer, policy: Profile['windows']): boolean {
-  if (answer === 'yes' || policy === 'free') return true;
-  return answer === 'lean-yes' && policy === 'lenient';
+function isAccepted(answer: Answer, profile: Profile): boolean {
+  if (answer === 'yes' || profile.windows === 'free') return true;
+  return answer === 'lean-yes' && profile.windows === 'lenient';
 }

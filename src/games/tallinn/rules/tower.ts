@@ -61,7 +61,9 @@ export function mayBuild(state: Tallinn, seat: Seat): boolean {
 
 /** tallinn.tower.requires-contest */
 function isEntitled(state: Tallinn, seat: Seat): Truth {
-  return (state.facts.profile.towerByEarlierContest && contests.of(state, seat) > 0) || hasContested(state, seat);
+  const now = hasContested(state, seat);
+  if (now === true) return true;
+  return (contests.of(state, seat) > 0 && state.facts.profile.towerByEarlierContest) || now;
 }
 
 /** Whether a player decides before another one. @see tallinn.variant.leader-first, tallinn.variant.leader-tie-towers */

@@ -286,10 +286,15 @@ export class Judge {
     this.trusted.restore(quantity);
   }
 
-  /** What came about by something doubtful is doubtful, too. @param restsOn the quantities that it came about by */
-  passDoubtOn(restsOn: readonly string[], doubtful: Pick<Facts, 'spoils' | 'follows'>): void {
-    const cause = this.trusted.causeOf(restsOn);
-    if (cause !== null) this.doubtAfter(cause, doubtful);
+  /**
+   * What came about by something doubtful is doubtful, too.
+   * @param doubtful the quantities that it came about by, and what then is; asked only where anything is doubtful
+   */
+  passDoubtOn(doubtful: () => Pick<Facts, 'restsOn' | 'spoils' | 'follows'>): void {
+    if (!this.trusted.isAnythingSpoiled) return;
+    const facts = doubtful();
+    const cause = this.trusted.causeOf(facts.restsOn);
+    if (cause !== null) this.doubtAfter(cause, facts);
   }
 
   /** Card values that are a reconstruction decided quantities: what rests on them rests on the reconstruction, too. */

@@ -30,14 +30,18 @@ export class Trust {
     this.rebuilt.delete(quantity);
   }
 
+  get isAnythingSpoiled(): boolean {
+    return this.spoiled.size > 0;
+  }
+
   /** True where an earlier breach has made the quantity doubtful. */
   isSpoiled(quantity: string): boolean {
-    return this.spoiled.size > 0 && this.spoiled.has(quantity);
+    return this.isAnythingSpoiled && this.spoiled.has(quantity);
   }
 
   /** The root finding of which something is a consequence that rests on these quantities. */
   causeOf(restsOn: readonly string[] | undefined): string | null {
-    if (this.spoiled.size === 0) return null;
+    if (!this.isAnythingSpoiled) return null;
     for (const quantity of restsOn ?? []) {
       const cause = this.spoiled.get(quantity);
       if (cause !== undefined) return cause;

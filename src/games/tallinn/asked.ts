@@ -113,7 +113,7 @@ export interface TowerRight {
   /** Towers that the player has built in this round. */
   readonly built: number;
   /** Quantities that the right rests on. */
-  readonly restsOn: readonly string[];
+  readonly restsOn: () => readonly string[];
 }
 
 /** A tower is built. */

@@ -13,24 +13,30 @@ export type Phase = (typeof PHASES)[number];
 export class PhaseOrder {
   /** The latest phase of which something was recorded. */
   private phase = 0;
-  /** Where the last element of a phase stands, for everybody and for each player. */
-  private readonly places = new Map<string, number>();
+  /** Where the last element of a phase stands, by phase; -1 where there is none. */
+  private readonly last: number[] = PHASES.map(() => -1);
+  /** The same by 0-based seat. */
+  private readonly lastOfSeat: readonly number[][];
 
   constructor(
     private readonly table: TableState,
     private readonly judge: Judge,
     private readonly round: TallinnElementOf<'round'>,
   ) {
+    this.lastOfSeat = table.players.map(() => PHASES.map(() => -1));
     for (const [index, child] of round.children.entries()) {
-      if (phaseOf(child) === undefined) continue;
-      this.places.set(child.name, index);
-      this.places.set(`${child.name} ${playerIn(child) ?? ''}`, index);
+      const phase = phaseOf(child);
+      if (phase === undefined) continue;
+      this.last[phase] = index;
+      const own = this.lastOfSeat[table.roster.seat(playerIn(child)) ?? -1];
+      if (own) own[phase] = index;
     }
   }
 
   /** Where the last element of a phase stands in the round; of one player, or of anybody. -1 where there is none. */
   lastOf(phase: Phase, player?: PlayerState): number {
-    return this.places.get(player ? `${phase} ${player.id}` : phase) ?? -1;
+    const last = player ? this.lastOfSeat[player.seat] : this.last;
+    return last?.[PHASES.indexOf(phase)] ?? -1;
   }
 
   /** Whether an element of a phase stands behind a place in the round. */

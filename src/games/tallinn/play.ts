@@ -39,8 +39,7 @@ export function revealCard(
 ): Trigger | undefined {
   const card = known(element.values.card);
   const sideId = known(element.values.side);
-  const active = activeIn(table, player);
-  const from = leaveHand(judge, player, card, element, asked, { restsOn, spoils: [active] });
+  const from = leaveHand(table, judge, player, card, element, asked, restsOn);
   const side = chooseHalf(table, judge, player, card, sideId, element);
   judge.effect('tallinn.play.append-display', {
     verb: 'play',
@@ -52,23 +51,27 @@ export function revealCard(
     to: player.places.display,
   });
   activate(table, judge, player, card, side, element);
-  judge.passDoubtOn([active, ...restsOn], { spoils: [active, ...(side ? shownPersons(player, side.persons) : [])] });
+  judge.passDoubtOn(() => ({
+    restsOn: [activeIn(table, player), ...restsOn],
+    spoils: [activeIn(table, player), ...(side ? shownPersons(player, side.persons) : [])],
+  }));
   return triggerOf(table, judge, player, card, side, element);
 }
 
 /** tallinn.choose.from-hand, tallinn.play.once, tallinn.setup.full-set, tallinn.legate.one-each @returns the place that the card leaves */
 function leaveHand(
+  table: TableState,
   judge: Judge,
   player: PlayerState,
   card: CardName | undefined,
   element: TallinnElementOf<'play'>,
   asked: Asked,
-  doubts: Doubts,
+  restsOn: readonly string[],
 ): string {
   const answers = ofCard(asked);
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
-    facts: ({ rule }) => notInHand(player, card, asked, rule, element, doubts),
+    facts: ({ rule }) => notInHand(player, card, asked, rule, element, { restsOn, spoils: [activeIn(table, player)] }),
   });
   if (isBroken(answers)) return placeLeft(player, asked);
   if (card !== undefined) enact(judge, 'tallinn.play.once');

@@ -267,7 +267,11 @@ export class RoundContests {
     };
     const computed = total(comparisons);
     const points = claimContest(table, judge, { trigger, element, computed, scene, restsOn, earlier: scenes });
-    if (points) judge.passDoubtOn([activeIn(table, player), ...restsOn], { follows: [gainOf(player, points)] });
+    if (points)
+      judge.passDoubtOn(() => ({
+        restsOn: [activeIn(table, player), ...restsOn],
+        follows: [gainOf(player, points)],
+      }));
     tellTrack(judge, player, had);
     if (this.contested.has(estate)) enact(judge, 'tallinn.contest.separate');
     enact(judge, 'tallinn.contest.cover-coin', 'tallinn.invariant.round-delta');

@@ -175,7 +175,6 @@ export class Round {
     const played = (this.played.get(player.seat) ?? 0) + 1;
     this.played.set(player.seat, played);
     enact(judge, 'tallinn.round.simultaneous', 'tallinn.choose.secret');
-    const active = [activeIn(table, player)];
     const asked = askPlay(table, player, known(element.values.card), played > 1);
     requireDeclared(judge, ofRule(asked, 'tallinn.choose.one-card'), {
       gaps: () => 'choice',
@@ -187,17 +186,16 @@ export class Round {
         element,
         restsOn,
         // Which of the cards counts, nobody can say.
-        spoils: [...active, ...personsOf(player), `${player.id} hand`, 'rounds'],
+        spoils: [activeIn(table, player), ...personsOf(player), `${player.id} hand`, 'rounds'],
       }),
     });
-    const order = [`order ${table.round}`];
     judge.require(late ?? 'tallinn.play.simultaneous-reveal', late === undefined, () => ({
       kind: 'order',
       message: 'tallinn_play-late',
       with: { player: playerName(player.id) },
       element,
-      restsOn: order,
-      spoils: order,
+      restsOn: [`order ${table.round}`],
+      spoils: [`order ${table.round}`],
     }));
     const trigger = revealCard(table, judge, player, element, asked, restsOn);
     if (trigger) this.triggers.push(trigger);
@@ -272,7 +270,7 @@ export class Round {
     const contested = contests.hasContested(player);
     const declined = contests.hasDeclined(player);
     const hasPlayed = this.played.has(player.seat);
-    const restsOn = [
+    const restsOn = (): readonly string[] => [
       ...this.surroundings.restsOn,
       activeIn(table, player),
       ...(hasPlayed ? [] : [`${player.id} hand`, `${player.id} cards`]),

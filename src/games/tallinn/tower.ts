@@ -6,7 +6,7 @@ import { choice, list, name, player as playerName } from '../../engine/message.j
 import { known } from '../../log/attribute.js';
 import { type Asked, askTower, isBroken, ofCard, ofRule, type TowerRight } from './asked.js';
 import { enact } from './enact.js';
-import { ESTATE_INDICES, NOBODY } from './persons.js';
+import { ESTATE_INDICES, NOBODY, type Persons } from './persons.js';
 import { notInHand, placeLeft, spoiledBy } from './play.js';
 import { builtIn, personsOf, shownPersons } from './quantities.js';
 import { LEGATE } from './rules/facts.js';
@@ -38,20 +38,21 @@ export function buildTower(
   }
   const asked = askTower(table, player, source, card, right);
   checkRight(table, judge, player, element, asked, right);
-  const persons = source === 'display' ? shownPersonsOf(table, player, card) : [];
+  const persons = source === 'display' ? personsLeaving(table, player, card) : NOBODY;
   if (source === 'display') fromDisplay(table, judge, player, card, element, asked);
   else fromHand(table, judge, player, card, element, asked);
   // Perhaps the card stays where it is.
-  judge.passDoubtOn([builtIn(table, player), ...right.restsOn], {
-    spoils: [...persons, ...['towers', 'hand', 'cards'].map((zone) => `${player.id} ${zone}`)],
-  });
+  judge.passDoubtOn(() => ({
+    restsOn: [builtIn(table, player), ...right.restsOn()],
+    spoils: [...shownPersons(player, persons), ...['towers', 'hand', 'cards'].map((zone) => `${player.id} ${zone}`)],
+  }));
   return true;
 }
 
-/** The quantities of a display that a card of it adds to. */
-function shownPersonsOf(table: TableState, player: PlayerState, card: CardName | undefined): readonly string[] {
+/** The persons that a card adds to a display, before it leaves it. */
+function personsLeaving(table: TableState, player: PlayerState, card: CardName | undefined): Persons {
   const shown = shownCard(player, card);
-  return shownPersons(player, (shown && table.personsOf(shown)) ?? NOBODY);
+  return (shown && table.personsOf(shown)) ?? NOBODY;
 }
 
 /** tallinn.tower.requires-contest, tallinn.tower.one-per-round */
@@ -63,7 +64,6 @@ function checkRight(
   asked: Asked,
   { contested, declined, built, restsOn }: TowerRight,
 ): void {
-  const spoils = [builtIn(table, player)];
   const gaps = (): Gaps => (isOpen(contested) ? contested : 'choice');
   const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
   requireDeclared(judge, entitled, {
@@ -72,9 +72,9 @@ function checkRight(
       message: 'tallinn_tower-without-contest',
       with: { player: playerName(player.id), declined: choice(declined ? 'declined' : 'none') },
       element,
-      restsOn,
+      restsOn: restsOn(),
       // Whoever builds has perhaps scored a contest, too.
-      spoils: [...spoils, `${player.id} point`],
+      spoils: [builtIn(table, player), `${player.id} point`],
       ...(declined && { suspects: ['tallinn.legate.arms-optional'] as const }),
       reconstructed: player.isReconstructed,
     }),
@@ -88,8 +88,8 @@ function checkRight(
       expected: '1',
       actual: String(built + 1),
       element,
-      restsOn,
-      spoils,
+      restsOn: restsOn(),
+      spoils: [builtIn(table, player)],
     }),
   });
 }

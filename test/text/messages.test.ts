@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { GAPS } from '../../src/engine/gap.js';
+import { ERRORS } from '../../src/serve/request.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { ROOT, readSources } from '../architecture/source-files.js';
 import { GIVEN, parametersOf, type Sentence, sentencesOf, withoutGrammar } from './sentences.js';
@@ -24,6 +25,7 @@ function sentences(language: string): Map<string, string> {
 const FAMILIES: readonly RegExp[] = [
   /^engine-(unknown-element|misplaced-element|repeated-element|unknown-attribute|missing-attribute|bad-value|unexpected-text|unordered|repeated-id|bad-player-id|spelling|ill-formed|too-large|too-deep|too-many(-elements|-attributes|-players)?)$/,
   /^engine-fault-/,
+  new RegExp(`^serve-(${ERRORS.join('|')})$`),
   /^engine-effect-/,
   /^check-(verdict|at|severity)-/,
   /^explain-(setup|draft|final|result|legal|illegal|undecidable)$/,

@@ -3,10 +3,10 @@
 serve-bad-json = Die Zeile ist kein JSON-Objekt: „{ $about }“.
 serve-line-too-long = Die Zeile ist zu lang. Sie wurde nicht gelesen.
 serve-bad-id = Die id muss eine Zahl oder ein Text von höchstens 200 Zeichen sein.
-serve-unknown-request = „do“ nennt nichts, was man fragen kann: „{ $about }“. Es gibt { $known }.
+serve-unknown-request = „do“ nennt nichts, was man fragen kann: „{ $about }“. Möglich: { $known }.
 serve-missing-field = „{ $about }“ fehlt.
 serve-bad-field = „{ $about }“ hat einen Wert, den es nicht haben kann.
-serve-unknown-ruleset = Es gibt kein Regelwerk „{ $about }“. Es gibt { $known }.
+serve-unknown-ruleset = Es gibt kein Regelwerk „{ $about }“. Möglich: { $known }.
 serve-unknown-edition = Es gibt keine Ausgabe „{ $about }“ dieses Spiels.
 serve-unknown-game = Es ist keine Partie „{ $about }“ offen. Vielleicht wurde sie geschlossen oder entfernt, weil andere den Platz brauchten.
 serve-game-exists = Eine Partie „{ $about }“ ist schon offen.

@@ -3,10 +3,10 @@
 serve-bad-json = The line is no JSON object: “{ $about }”.
 serve-line-too-long = The line is too long. It was not read.
 serve-bad-id = The id must be a number or a text of at most 200 characters.
-serve-unknown-request = “do” names nothing that can be asked: “{ $about }”. There are { $known }.
+serve-unknown-request = “do” names nothing that can be asked: “{ $about }”. Possible: { $known }.
 serve-missing-field = “{ $about }” is missing.
 serve-bad-field = “{ $about }” has a value that it cannot have.
-serve-unknown-ruleset = There is no ruleset “{ $about }”. There are { $known }.
+serve-unknown-ruleset = There is no ruleset “{ $about }”. Possible: { $known }.
 serve-unknown-edition = There is no edition “{ $about }” of this game.
 serve-unknown-game = No game “{ $about }” is open. Perhaps it was closed, or dropped because others needed the room.
 serve-game-exists = A game “{ $about }” is open already.

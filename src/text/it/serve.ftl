@@ -3,10 +3,10 @@
 serve-bad-json = La riga non è un oggetto JSON: «{ $about }».
 serve-line-too-long = La riga è troppo lunga. Non è stata letta.
 serve-bad-id = L’id dev’essere un numero o un testo di al massimo 200 caratteri.
-serve-unknown-request = «do» non indica nulla che si possa chiedere: «{ $about }». Ci sono { $known }.
+serve-unknown-request = «do» non indica nulla che si possa chiedere: «{ $about }». Valori possibili: { $known }.
 serve-missing-field = Manca «{ $about }».
 serve-bad-field = «{ $about }» ha un valore che non può avere.
-serve-unknown-ruleset = Non c’è un regolamento «{ $about }». Ci sono { $known }.
+serve-unknown-ruleset = Non c’è un regolamento «{ $about }». Valori possibili: { $known }.
 serve-unknown-edition = Di questo gioco non c’è un’edizione «{ $about }».
 serve-unknown-game = Nessuna partita «{ $about }» è aperta. Forse è stata chiusa, o tolta perché ad altre serviva il posto.
 serve-game-exists = Una partita «{ $about }» è già aperta.

@@ -82,7 +82,7 @@ describe('the action', () => {
     ],
   ])('with %j calls the program with %j', (given, words, code) => {
     const program = join(folder, 'program');
-    writeFileSync(program, '#!/bin/bash\nprintf "%s\\n" "$@"\nexit "${CODE:-0}"\n');
+    writeFileSync(program, '#!/bin/bash\nprintf "%s\\n" "$@"\nexit $CODE\n');
     chmodSync(program, 0o755);
     const output = join(folder, 'output');
     writeFileSync(output, '');
@@ -98,7 +98,7 @@ describe('the action', () => {
       ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script?.run ?? ''],
       {
         cwd: folder,
-        env: { PATH: process.env['PATH'], ...empty, ...own, GITHUB_OUTPUT: output, ...given },
+        env: { PATH: process.env['PATH'], ...empty, ...own, GITHUB_OUTPUT: output, CODE: '0', ...given },
         encoding: 'utf8',
       },
     );

@@ -2,6 +2,7 @@
 
 export type { EditionMistake } from '../editions/edition-mistake.js';
 export type { EditionFile } from '../engine/edition-file.js';
+export type { Effect } from '../engine/effect.js';
 export type { Finding as FindingOfGame, Place } from '../engine/finding.js';
 export type { Message, Parameter } from '../engine/message.js';
 export type { Participant } from '../engine/roster.js';
@@ -12,6 +13,14 @@ export { type Checked, type CheckedFinding, type CheckOptions, check, type Findi
 export { type ReadEdition, readEdition } from './editions.js';
 export { english } from './english.js';
 export { explain, type ToldEntry, type ToldStep } from './explain.js';
+export {
+  type Answer,
+  GameRecorder,
+  type Heading,
+  type Judgement,
+  type Refusal,
+  type Revised,
+} from './game-recorder.js';
 export { german } from './german.js';
 export { italian } from './italian.js';
 export type { Language } from './language.js';

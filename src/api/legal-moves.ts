@@ -17,8 +17,10 @@ export interface LegalMove<R extends Ruleset = Ruleset> {
   readonly xml: string;
   /** `undecidable`: hidden information leaves it open. */
   readonly verdict: 'legal' | 'undecidable';
-  /** `room`: it only makes room for moves, as a turn does. */
-  readonly kind: 'move' | 'room';
+  /** `room`: it only makes room for moves, as a turn does; `chance`: nobody decides it. */
+  readonly kind: 'move' | 'room' | 'chance';
+  /** The element in which it would be written. */
+  readonly within: string;
 }
 
 /**
@@ -46,11 +48,12 @@ export function legalMoves(
   const request = { edition: finderOf(recording.ruleset, edition) };
   const found = place && openingAt(game, recording, recordedMoves(game, recording, request), place, request);
   if (!found) return undefined;
-  const { legal, possible } = optionsAt(found.opening, false);
+  const { inside, legal, possible } = optionsAt(found.opening, false);
   return [...legal, ...possible].map(({ element, verdict, kind }) => ({
     move: logElementOf(element),
     xml: xmlOf(element, game.vocabulary),
     verdict: verdict === 'legal' ? 'legal' : 'undecidable',
-    kind: kind === 'room' ? 'room' : 'move',
+    kind,
+    within: inside.name,
   }));
 }

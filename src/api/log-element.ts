@@ -1,6 +1,8 @@
 import type { Attribute } from '../log/attribute.js';
 import type { Ruleset } from '../log/envelope.js';
-import type { Element, ElementDeclaration } from '../log/vocabulary.js';
+import { rawOfElement } from '../log/raw.js';
+import type { RawElement } from '../log/raw-element.js';
+import type { Element, ElementDeclaration, Vocabulary } from '../log/vocabulary.js';
 import type { DeclaredVocabularies } from '../vocabularies.js';
 
 type Declared = Readonly<Record<string, ElementDeclaration>>;
@@ -47,7 +49,23 @@ export type LogElement<R extends Ruleset = Ruleset, N extends ElementName<R> = E
   ? ElementOf<DeclaredVocabularies[R], N & keyof DeclaredVocabularies[R]>
   : never;
 
-/** @internal An element as the API has it. */
+/** Any element, whatever its game. */
+interface AnyElement {
+  readonly type: string;
+  readonly children?: readonly AnyElement[];
+  readonly text?: string;
+}
+
+/** @internal The element as the log has it. */
+export function rawOfLogElement(element: AnyElement, vocabulary: Vocabulary): RawElement {
+  return rawOfElement(treeOf(element), vocabulary);
+}
+
+function treeOf({ type, children = [], text, ...values }: AnyElement): Element {
+  return { name: type, values, children: children.map(treeOf), ...(text !== undefined && { text }), offset: -1 };
+}
+
+/** @internal The other way round. */
 export function logElementOf<R extends Ruleset>({ name, values, children, text }: Element): LogElement<R> {
   const plain = Object.entries(values).map(([key, value]) => [
     key,

@@ -2,10 +2,10 @@ import type { Recording } from '../log/recording.js';
 import { type Checked, type CheckOptions, check } from './check.js';
 import { english } from './english.js';
 import { message } from './message.js';
-import { readLog } from './read-log.js';
+import { type ReadLog, readLog } from './read-log.js';
 
-/** What a game may be given as: the text of a log, or a recording of `readLog`. */
-export type Judgeable = string | Uint8Array | Recording;
+/** What a game may be given as: the text of a log, a recording of `readLog`, or a `GameRecorder`. */
+export type Judgeable = string | Uint8Array | Recording | { recording(): Recording };
 
 /** What `expect` of vitest and jest is told. */
 export interface MatcherResult {
@@ -32,7 +32,7 @@ export interface MatcherResult {
  * ```
  */
 export function toBeLegal(received: Judgeable, options: CheckOptions = {}): MatcherResult {
-  const { games, faults } = isRecording(received) ? { games: [received], faults: [] } : readLog(received);
+  const { games, faults } = gamesOf(received);
   const illegal = games.map((game) => check(game, options)).filter(({ verdict }) => verdict === 'illegal');
   const complaints = [...faults.map((fault) => message(fault, english)), ...illegal.flatMap(breachesOf)];
   const pass = complaints.length === 0;
@@ -42,8 +42,9 @@ export function toBeLegal(received: Judgeable, options: CheckOptions = {}): Matc
   };
 }
 
-function isRecording(received: Judgeable): received is Recording {
-  return typeof received === 'object' && 'game' in received;
+function gamesOf(received: Judgeable): ReadLog {
+  if (typeof received === 'string' || received instanceof Uint8Array) return readLog(received);
+  return { games: ['recording' in received ? received.recording() : received], faults: [] };
 }
 
 /** The errors that are nobody's consequence, one to a line. */

@@ -54,7 +54,7 @@ describe('types', () => {
 
 /** The compiler complains of each `@ts-expect-error` behind which everything is right. */
 const WRONG = `
-import type { LogElement } from 'kiebitz';
+import { GameRecorder, type LogElement } from 'kiebitz';
 export const play: LogElement<'valletta'> = { type: 'play', card: 'maid', children: [{ type: 'take', goods: { wood: 1 } }] };
 export const hidden: LogElement<'tallinn'> = { type: 'play', player: 'p1', card: '?', side: 'a' };
 export const wrong: readonly LogElement<'valletta'>[] = [
@@ -73,6 +73,15 @@ export const wrong: readonly LogElement<'valletta'>[] = [
   // @ts-expect-error somebody has seen who plays
   { type: 'turn', player: { p1: 1 } },
 ];
+const game = new GameRecorder('tallinn', { id: 'g1', players: [{ id: 'p1' }], options: { legate: 'true' } });
+game.record({ type: 'tower', player: 'p1', from: '?', signal: 3 });
+for (const { move, within } of game.legal()) game.record(move, within);
+// @ts-expect-error an option of another game
+export const other = new GameRecorder('tallinn', { id: 'g1', players: [], options: { expansion: 'true' } });
+// @ts-expect-error an element of another game
+game.record({ type: 'draft', player: 'p1', good: 'gold' });
+// @ts-expect-error a value that it cannot have
+game.judge({ type: 'tower', player: 'p1', from: 'pile' });
 `;
 
 function run(command: string, words: readonly string[]): { readonly status: number; readonly stdout: string } {

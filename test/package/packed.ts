@@ -1,5 +1,5 @@
 /** The package as somebody installs it: packed, and put into an empty project whose path holds spaces. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,4 +40,10 @@ export function project(): string {
 /** Without the network: a package that needs another one cannot be installed. */
 function npm(words: readonly string[], cwd: string): void {
   execFileSync('npm', [...words, '--offline', '--no-audit', '--no-fund', '--loglevel=error'], { cwd, stdio: 'pipe' });
+}
+
+/** A line of a shell in the project, as somebody types it. */
+export function shell(line: string, cwd = project()): SpawnSyncReturns<string> {
+  const environment = { ...process.env, npm_config_offline: 'true', NO_COLOR: '1' };
+  return spawnSync('bash', ['-c', `set -o pipefail; ${line}`], { cwd, encoding: 'utf8', env: environment });
 }

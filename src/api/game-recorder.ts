@@ -94,7 +94,7 @@ export interface Judgement<R extends Ruleset> {
  * console.log(game.record({ type: 'play', player: 'anna', card: '7', side: 'a' }).verdict); // legal
  * const [finding] = check(game.recording()).findings;
  * console.log(message(finding, english)); // The log stops before the game is over: 19 cards are still to be played.
- * console.log(game.log('ndjson').length); // 347
+ * console.log(game.log('ndjson'));
  * ```
  */
 export class GameRecorder<R extends Ruleset> {

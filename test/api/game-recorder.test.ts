@@ -81,7 +81,7 @@ describe.each(RULESETS)('a recorder of %s', (ruleset) => {
       const [first, ...others] = recorder.legal().filter(({ kind }) => kind !== 'chance');
       if (!first) break;
       const before = recorder.log();
-      const last = others.at(-1) ?? first;
+      const last = others.findLast(({ kind }) => kind === 'move') ?? first;
       const judged = recorder.judge(last.move, last.within);
       expect(judged.verdict, last.xml).toBe(last.verdict);
       expect(recorder.log()).toBe(before);

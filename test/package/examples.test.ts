@@ -1,0 +1,112 @@
+/** Every command of README and docs runs as it is printed, one after the other, in an empty project; and every link of the packed pages leads somewhere. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../architecture/source-files.js';
+import { project, shell } from './packed.js';
+
+/** In the order in which somebody reads them: the first one installs, and says what to try things on. */
+const PAGES = ['README.md', 'docs/ci.md', 'docs/notes.md', 'docs/log-format.md'];
+
+/** A line of a shell, with what stands beside it about what it prints. */
+interface Example {
+  readonly page: string;
+  readonly line: string;
+  /** What it prints, as the page shows it; `...` for what is left out. */
+  readonly shown: readonly string[];
+}
+
+/** Commands of whoever works on Kiebitz itself, in a clone. */
+const IN_CLONE = /^npm (start|test|run)\b/;
+
+/** What was not found is a finding, too. */
+const MAY_FIND_LITTLE = / --cover /;
+
+function examplesIn(page: string): readonly Example[] {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  const blocks = [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language = '', block = '']) => ({
+    language,
+    lines: block.trimEnd().split('\n'),
+  }));
+  const typed = blocks.filter(({ language }) => language === 'sh').flatMap(({ lines }) => lines);
+  const shown = blocks.filter(({ language, lines }) => language === '' && lines[0]?.startsWith('$ '));
+  // What a server of CI runs, after somebody has typed the rest.
+  const served = blocks.flatMap(({ lines }) =>
+    lines.flatMap((line) => /^\s*(?:- )?(?:run: |- )(npx kiebitz .*)$/.exec(line)?.[1] ?? []),
+  );
+  return [
+    ...typed.map((line) => ({ page, line: line.replace(/ +#.*$/, '').trim(), shown: [] })),
+    ...shown.map(({ lines: [first = '', ...rest] }) => ({ page, line: first.slice(2), shown: rest })),
+    ...served.map((line) => ({ page, line, shown: [] })),
+  ].filter(({ line }) => line !== '' && !IN_CLONE.test(line));
+}
+
+/** Each once, where it first stands: pages repeat how to install. */
+const examples = PAGES.flatMap(examplesIn).filter(
+  ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
+);
+
+describe('in an empty project', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'kiebitz-examples-')), 'my project');
+    mkdirSync(folder);
+    symlinkSync(ROOT, join(folder, 'kiebitz'));
+    writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}\n');
+  });
+
+  it('finds what the pages show', () => {
+    expect(examples.length).toBeGreaterThan(45);
+    for (const page of PAGES.slice(0, 3)) expect(examples.some((example) => example.page === page)).toBe(true);
+  });
+
+  it.each(examples.map((example) => [example.page, example.line, example] as const))(
+    '%s: %s',
+    (_, line, { shown }) => {
+      const { status, stdout, stderr } = shell(line, folder);
+      // What the page shows as wrong is found to be so.
+      const isWrong = MAY_FIND_LITTLE.test(line) || shown.some((text) => text.includes('not allowed'));
+      expect({ status: isWrong && status === 1 ? 0 : status, stderr }, `${stdout}\n${stderr}`).toMatchObject({
+        status: 0,
+      });
+      if (shown[0] !== '...') return;
+      const pieces = shown.join('\n').split(/^\.\.\.$/m);
+      for (const piece of pieces) expect(stdout).toContain(piece.trim());
+    },
+    300_000,
+  );
+});
+
+describe('the packed pages', () => {
+  const packed = (): string => join(project(), 'node_modules/kiebitz');
+
+  it('link only what is in the package', () => {
+    const pages = readdirSync(packed(), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+    expect(pages).toContain('README.md');
+    const links = pages.flatMap((page) =>
+      [...readFileSync(join(packed(), page), 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => ({
+        page,
+        link,
+      })),
+    );
+    expect(links.length).toBeGreaterThan(25);
+    const dead = links.filter(
+      ({ page, link }) => !/^[a-z]+:/.test(link) && !existsSync(join(packed(), dirname(page), link)),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('come with an example, schemas, types and the format', () => {
+    for (const file of [
+      'docs/log-format.md',
+      'docs/catalog.json',
+      ...['valletta', 'tallinn', 'rattus'].flatMap((game) => [`docs/${game}.xsd`, `docs/${game}.schema.json`]),
+      'fixtures/valletta/start.xml',
+      'dist/types/api/index.d.ts',
+      'dist/LICENCES.txt',
+      'LICENSE',
+    ])
+      expect(existsSync(join(packed(), file)), file).toBe(true);
+  });
+});

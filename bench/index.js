@@ -3,12 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compile } from '../.build/compile.js';
 import { writeChess } from './chess-games.js';
 import { readGames, writeLog } from './logs.js';
 import { peakMemory, race, run } from './measure.js';
+import { installPackage } from './package.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -52,6 +53,7 @@ memory();
 startUp();
 reports();
 await playOuts();
+installed();
 
 function throughput() {
   const xmllint = spawnSync('xmllint', ['--version']).error === undefined;
@@ -172,6 +174,18 @@ async function playOuts() {
       `one list of legal moves ${(1e6 / lists).toFixed(1)} us, 99 of 100 at most ${slowest.toFixed(0)} us; one copy of a state ${(1e9 / copies).toFixed(0)} ns`,
     ]);
   }
+}
+
+function installed() {
+  const { bytes, packed, packages, api } = installPackage(folder);
+  const load = `await import(${JSON.stringify(pathToFileURL(api).href)})`;
+  const [nothing = 0, loaded = 0] = race(rounds, [
+    { name: 'node', command: [node, '--input-type=module', '-e', '0'] },
+    { name: 'the API', command: [node, '--input-type=module', '-e', load] },
+  ]);
+  print('k', 'the package, installed', (bytes / 1e6).toFixed(1), 'MB', 'goal 15 MB', [
+    `${packages} package, ${mb(packed)} packed; to load its API takes ${milliseconds(loaded - nothing)}`,
+  ]);
 }
 
 /**

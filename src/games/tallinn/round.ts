@@ -278,16 +278,22 @@ export class Round {
     const right = { contested, declined, built, restsOn };
     if (buildTower(table, judge, player, element, right)) this.towers.set(player.seat, built + 1);
     enact(judge, contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
-    if (built === 0 && contested === true) {
+    if (built === 0 && this.mayBuild(player, contests)) {
       const decision: Decision = { ...this.entitled(player), element };
       if (table.profile.leaderFirst) {
-        const entitled = table.players.filter((one) => contests.hasContested(one) === true);
+        const entitled = table.players.filter((one) => this.mayBuild(one, contests));
         const all = entitled.map((one) => this.entitled(one));
         checkDecisionOrder(table, judge, decision, this.decisions, all);
       }
       this.decisions.push(decision);
     }
     judge.endMove();
+  }
+
+  /** Whether somebody is sure to have the right to build. @see option tower-eligibility */
+  private mayBuild(player: PlayerState, contests: RoundContests): boolean {
+    const byEarlier = this.table.profile.towerByEarlierContest && player.contests > 0;
+    return byEarlier || contests.hasContested(player) === true;
   }
 
   private entitled(player: PlayerState): Entitled {

@@ -310,6 +310,13 @@ export const CASES: readonly Case[] = [
     breach: order('tallinn.variant.leader-first', 'turn 2 play 4'),
   },
   {
+    case: 'TE-46',
+    says: 'the leader decides last, who may build by an earlier contest',
+    options: { ...LEADER, 'tower-eligibility': 'any-earlier-contest' },
+    rounds: [['p1 1a'], ['p1 4a'], ['p2 2a', 'tower p2 none', 'tower p1 display 1']],
+    breach: order('tallinn.variant.leader-first', 'turn 3 play 4'),
+  },
+  {
     case: 'TE-47',
     says: 'tied leaders: more towers go first',
     options: LEADER,

@@ -473,7 +473,7 @@ play-search-refused = { $games ->
   }
 play-search-written = Das Log liegt in { $path }
 play-paired-two = --paired braucht zwei Bots, etwa --bots greedy,random: Der erste spielt gegen den zweiten.
-play-paired-lead = { $game } zu { NUMBER($players) ->
+play-paired-lead = { $game } zu { $players ->
     [2] zweit
     [3] dritt
     [4] viert

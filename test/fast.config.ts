@@ -15,6 +15,7 @@ const SLOW = [
   'mutants',
   'notes',
   'oracle',
+  'package',
   'report',
   'slips',
   'by-hand.test.ts',

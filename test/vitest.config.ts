@@ -6,6 +6,7 @@ import { assetsForVite } from '../.build/assets.js';
 /** Files that take long, the longest first. Begun last, one of them would keep one core busy and the others waiting. */
 const LONG = [
   'test/browser/',
+  'test/package/',
   'test/build/deterministic',
   'test/engine/laws',
   'test/notes/notes-command',

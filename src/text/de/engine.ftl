@@ -481,7 +481,10 @@ play-paired-lead = { $game } zu { $players ->
   }: { $deals ->
     [one] eine Ausgangslage
    *[other] { $deals } Ausgangslagen, jede
-  } einmal von jedem Platz aus gespielt, insgesamt { $games } Partien (Startwert { NUMBER($seed, useGrouping: "false") }).
+  } einmal von jedem Platz aus gespielt, insgesamt { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+  } (Startwert { NUMBER($seed, useGrouping: "false") }).
 play-paired-who = { $against ->
     [one] Ein Bot „{ $alone }“ spielt gegen einen Bot „{ $others }“.
    *[other] Ein Bot „{ $alone }“ spielt gegen { $against } Bots „{ $others }“.

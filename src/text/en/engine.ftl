@@ -476,10 +476,16 @@ play-search-refused = { $games ->
   }
 play-search-written = The log lies in { $path }
 play-paired-two = --paired takes two bots, such as --bots greedy,random: the first one plays against the second one.
-play-paired-lead = { $game }, { $players } players: { $deals ->
+play-paired-lead = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+  }: { $deals ->
     [one] one deal, played
    *[other] { $deals } deals, each played
-  } once from every seat, { $games } games in all (seed { NUMBER($seed, useGrouping: "false") }).
+  } once from every seat, { $games ->
+    [one] one game
+   *[other] { $games } games
+  } in all (seed { NUMBER($seed, useGrouping: "false") }).
 play-paired-who = { $against ->
     [one] One { $alone } bot plays against one { $others } bot.
    *[other] One { $alone } bot plays against { $against } { $others } bots.

@@ -470,10 +470,16 @@ play-search-refused = { $games ->
   }
 play-search-written = Il log si trova in { $path }
 play-paired-two = --paired vuole due bot, per esempio --bots greedy,random: il primo gioca contro il secondo.
-play-paired-lead = { $game }, { $players } giocatori: { $deals ->
+play-paired-lead = { $game }, { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+  }: { $deals ->
     [one] una distribuzione iniziale, giocata
    *[other] { $deals } distribuzioni iniziali, ciascuna giocata
-  } una volta da ogni posto, { $games } partite in tutto (seme { NUMBER($seed, useGrouping: "false") }).
+  } una volta da ogni posto, in tutto { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  } (seme { NUMBER($seed, useGrouping: "false") }).
 play-paired-who = { $against ->
     [one] Un bot «{ $alone }» gioca contro un bot «{ $others }».
    *[other] Un bot «{ $alone }» gioca contro { $against } bot «{ $others }».

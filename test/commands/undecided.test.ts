@@ -99,7 +99,7 @@ describe('a game that cannot be decided', () => {
   });
 
   it('says so in one line where nothing else is to be said of it', async () => {
-    const { out } = await runCheck([path(TALLINN), path(TALLINN)]);
+    const { out } = await runCheck([path(TALLINN), copy(TALLINN, 'again.xml', (text) => text)]);
     const lines = out.split('\n').filter((line) => line !== '');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^\S+\.xml tallinn-2p-s11-0001: undecidable\. 14 of 28 moves cannot be decided: /);

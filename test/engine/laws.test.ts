@@ -137,9 +137,9 @@ describe.each(all)('%s', (_, recording) => {
     const told = replayed(recording);
     const again = replayed(recording);
     expectSame(again, told);
-    const { transcript: _told, table: _laid, ...judged } = told;
-    const { transcript, table, ...silent } = replayed(recording, false);
-    expect([transcript, table]).toEqual([undefined, undefined]);
+    const { transcript: _told, table: _laid, decisive: _asked, ...judged } = told;
+    const { transcript, table, decisive, ...silent } = replayed(recording, false);
+    expect([transcript, table, decisive]).toEqual([undefined, undefined, undefined]);
     expectSame(silent, judged);
   });
 });

@@ -220,7 +220,11 @@ describe('--notes', () => {
     expect(await told([log], [file])).toMatchObject({ code: 3, err });
   });
 
-  it.each(['en', 'de', 'it'])('says in %s what is wrong in a file, and uses the rest', async (lang) => {
+  it.each([
+    ['en', 'there is no file of this name'],
+    ['de', 'Es gibt keine Datei dieses Namens'],
+    ['it', 'non c’è alcun file con questo nome'],
+  ])('says in %s what is wrong in a file, and uses the rest', async (lang, missing) => {
     const path = write('half.json', {
       notes: [row(2, { text: 'kept' }), row(3, { mark: '!!!' }), { at: '1.1', text: 'x' }],
     });
@@ -230,7 +234,7 @@ describe('--notes', () => {
     expect(err.split('\n')).toHaveLength(4);
     expect(err).toContain('!!!');
     expect(err).toContain('kiebitz notes');
-    expect(err).toContain('there is no file of this name');
+    expect(err).toContain(missing);
     expect(err).not.toContain('{');
   });
 

@@ -1,0 +1,26 @@
+/** `kiebitz convert` on the command line. */
+import type { Command } from 'commander';
+import type { ConvertOptions } from '../convert.js';
+import { wantsColours } from '../wanted-colours.js';
+import { among, examples, noColour } from './options.js';
+
+export function declareConvert(program: Command): void {
+  program
+    .command('convert')
+    .summary('write a log as XML, JSON or NDJSON')
+    .description(
+      'Writes logs in another notation. What stands in them is kept, understood or not; what cannot be is named, and makes the exit code 3.',
+    )
+    .argument('<paths...>', 'log files, directories, or - for standard input')
+    .addOption(among('--to <notation>', 'the notation to write', ['xml', 'json', 'ndjson']).makeOptionMandatory())
+    .option('-o, --output <file>', 'where to write; standard output by default', '-')
+    .addOption(noColour())
+    .addHelpText(
+      'after',
+      examples('kiebitz convert game.xml --to json > game.json', 'kiebitz convert logs/ --to ndjson -o all.ndjson'),
+    )
+    .action(async (paths: string[], options: ConvertOptions) => {
+      const { convert } = await import('../convert.js');
+      process.exitCode = await convert(paths, { ...options, color: wantsColours(process.stderr) });
+    });
+}

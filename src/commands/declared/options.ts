@@ -1,0 +1,43 @@
+/** Options that several commands have, and how commands are told. */
+import { type Command, Option } from 'commander';
+import { LANGUAGES } from '../../text/language.js';
+import { oneOf } from '../option-values.js';
+
+export const language = () =>
+  among('--lang <language>', 'language of the sentences: en, de or it (also with KIEBITZ_LANG)', LANGUAGES);
+export const noColour = () =>
+  new Option('--no-color', 'no colours (also with NO_COLOR; FORCE_COLOR: colours in files and pipes, too)');
+export const configFile = () =>
+  new Option('--config <file>', 'what the command line leaves out (default: kiebitz.config.json, where there is one)');
+export const noConfig = () => new Option('--no-config', 'no such file, not even that of the working directory');
+export const ownEditions = () =>
+  several('--components <edition>', 'a file with card values of your own, or "practice"; may be given more than once');
+export const notesFiles = () =>
+  several('--notes <file>', 'notes about moves, from a file beside the log; may be given more than once');
+
+/** The options of a command that judges games and tells what it has found. */
+export function addJudging(command: Command): Command {
+  return addSpeaking(command.addOption(ownEditions()));
+}
+
+/** The options of a command that says something. */
+export function addSpeaking(command: Command): Command {
+  return command.addOption(language()).addOption(configFile()).addOption(noConfig()).addOption(noColour());
+}
+
+/** Command lines at the end of a help text. */
+export function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}
+
+/** An option that takes a value each time it is given. */
+export function several(flags: string, description: string): Option {
+  return new Option(flags, description)
+    .argParser((value: string, before: readonly string[]) => [...before, value])
+    .default([], 'none');
+}
+
+/** An option that takes one word out of several. */
+export function among(flags: string, description: string, words: readonly string[]): Option {
+  return new Option(flags, description).choices(words).argParser(oneOf(words));
+}

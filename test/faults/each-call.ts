@@ -26,6 +26,14 @@ const ERRORS: Readonly<Record<string, readonly string[]>> = {
   thread: ['EAGAIN', 'EMFILE'],
 };
 
+/** How a program that says in words what the system refuses says it. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  EACCES: 'permission is missing',
+  EIO: 'the device reports an error',
+  EMFILE: 'too many files are open',
+  ENOSPC: 'no space is left',
+};
+
 /** Of the calls of one kind so many fail in turn, the first ones: after them the next are like the last. In a short run, fewer. */
 const MOST = { long: 6, short: 2 };
 
@@ -112,7 +120,8 @@ function problemOf(
     return out === whole.out && same(left, whole.files) ? undefined : `something is missing, and nobody says so`;
   }
   if (code !== 3 && code !== 70) return `it ends with ${code}`;
-  if (!`${err}${out}`.includes(error)) return `${error} is not named`;
+  const said = `${err}${out}`;
+  if (!said.includes(error) && !said.includes(IN_WORDS[error] ?? error)) return `${error} is not named`;
   if (command.json && call !== 'stdout' && code !== 70) JSON.parse(out);
   return undefined;
 }

@@ -14,11 +14,14 @@ import { Violation } from './violation.js';
 
 beforeAll(prepare);
 
+/** In the short run every other input: what each reaches, others nearly reach. `KIEBITZ_LONG=1`: all. */
+const isTaken = (_: Buffer, index: number): boolean => process.env['KIEBITZ_LONG'] === '1' || index % 2 === 0;
+
 describe('what was kept of fuzzing', () => {
   it.each(Object.entries(TARGETS))('%s', async (name, target) => {
     const inputs = inputsOf(corpusFile(name));
     expect(inputs).not.toEqual([]);
-    for (const input of inputs) {
+    for (const input of inputs.filter(isTaken)) {
       const failure = await failureOf(async () => target(input));
       expect(failure, input.toString('base64')).toBeUndefined();
     }

@@ -25,6 +25,10 @@ const PARTS = {
     run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/faults'],
     environment: { KIEBITZ_LONG: '1' },
   },
+  corpus: {
+    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/fuzz'],
+    environment: { KIEBITZ_LONG: '1' },
+  },
   played: { run: ['npm', 'run', 'played'] },
   covered: { run: ['npm', 'run', 'covered'] },
   decisions: { run: ['npm', 'run', 'decisions'] },

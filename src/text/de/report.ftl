@@ -165,7 +165,7 @@ report-verdict = { $verdict ->
        *[other] Alle { $moves } Aktionen sind regelgerecht
       }
   }
-report-behind = { $points } Rückstand
+report-behind = −{ $points }
 report-fact-ended = Wie es endete
 report-fact-lacks = Was dem Protokoll fehlt
 report-lacks = { CAPITAL($reason) }{ $moves ->

@@ -111,7 +111,7 @@ report-verdict = { $verdict ->
        *[other] Tutte le { $moves } mosse sono regolari
       }
   }
-report-behind = a { $points } dal primo
+report-behind = −{ $points }
 report-fact-ended = Com’è finita
 report-fact-lacks = Che cosa manca alla registrazione
 report-lacks = { CAPITAL($reason) }{ $moves ->

@@ -31,8 +31,11 @@ function textOf(attribute: string, value: unknown): string {
 }
 
 /** Whether an element says that nothing is done: whoever had nothing to decide may say so, too. */
-export function isNoMove({ name, values }: Node): boolean {
-  const { from, to } = values as Readonly<Record<string, unknown>>;
+export function isNoMove({ name, values, children }: Node): boolean {
+  const { from, to, at, between } = values as Readonly<Record<string, unknown>>;
+  if (name === 'use' && children.length > 0) return children.every(isNoMove);
+  if (name === 'nun' || name === 'bishop') return at === from;
+  if (name === 'wall') return String([between].flat().sort()) === String([from].flat().sort());
   return (name === 'tower' && from === 'none') || (name === 'spread' && Array.isArray(to) && to.length === 0);
 }
 

@@ -62,8 +62,10 @@ export function mutate(game: Element, vocabulary: Vocabulary, seed: number): Mut
 export function editOf(game: Element, vocabulary: Vocabulary, random: Random): Mutation {
   for (;;) {
     const copy = copyOf(game);
-    const kind = pick(KINDS, random) ?? 'drop';
-    const what = kind === 'cut' ? cut(copy, random) : edit(kind, spotsOf(copy), vocabulary, random);
+    const spots = spotsOf(copy);
+    // Of a game of which nothing is left the record can still stop.
+    const kind = spots.length === 0 ? 'cut' : (pick(KINDS, random) ?? 'drop');
+    const what = kind === 'cut' ? cut(copy, random) : edit(kind, spots, vocabulary, random);
     if (what !== undefined) return { kind, what: `${kind} ${what}`, game: copy };
   }
 }
@@ -241,6 +243,6 @@ function pickByName(spots: readonly Spot[], random: Random): Spot {
     spots.filter(({ element }) => element.name === name),
     random,
   );
-  if (!spot) throw new Error('a game without anything to edit');
+  if (!spot) throw new Error('nothing to edit');
   return spot;
 }

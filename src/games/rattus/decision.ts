@@ -189,7 +189,7 @@ function merchantMove(step: RattusStep): RattusElement {
   const { state, choice } = step;
   const origin = merchant.from.of(choice);
   const cubes = merchant.amount.of(choice);
-  const chosen = merchant.heightsIn(state, choice);
+  const chosen = merchant.heightsIn(choice);
   const isFewest = chosen.every((height, index) => height === merchant.fewestIn(state, choice)[index]);
   return make('move', {
     from: nameOf(origin),

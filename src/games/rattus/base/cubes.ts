@@ -52,9 +52,8 @@ export function allCubesOf(player: PlayerState): string[] {
 }
 
 /**
- * The cubes that a player means, each as the number of potions under it.
- * @param potions how many potions lie under each, or (one number) under all together; undefined: the cubes with the fewest
- * @returns undefined where there are no such cubes
+ * The cubes of a region that a player means, each as the number of potions under it.
+ * @see chosenAmong
  */
 export function chosenCubes(
   table: TableState,
@@ -63,7 +62,24 @@ export function chosenCubes(
   amount: number,
   potions: readonly number[] | undefined,
 ): readonly number[] | undefined {
-  const cubes = [...(table.region(region).cubes[seat] ?? [])].sort((a, b) => a - b);
+  return chosenAmong(table.region(region).cubes[seat] ?? [], amount, potions);
+}
+
+/** The one cube that is meant where none has potions: castle and supply. @see chosenAmong, rattus.invariant.potions */
+export function plainCube(owned: number, potions: readonly number[] | undefined): readonly number[] | undefined {
+  return chosenAmong(owned > 0 ? [0] : [], 1, potions);
+}
+
+/**
+ * @param potions how many potions lie under each, or (one number) under all together; undefined: the cubes with the fewest
+ * @returns undefined where there are no such cubes
+ */
+function chosenAmong(
+  owned: readonly number[],
+  amount: number,
+  potions: readonly number[] | undefined,
+): readonly number[] | undefined {
+  const cubes = [...owned].sort((a, b) => a - b);
   if (cubes.length < amount) return undefined;
   if (potions === undefined) return cubes.slice(0, amount);
   if (potions.length === amount) return areAmong(potions, cubes) ? potions : undefined;

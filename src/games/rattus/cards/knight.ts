@@ -2,6 +2,7 @@
 import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Act, Use } from '../base/act.js';
+import { isSpent } from '../base/spent.js';
 import { NEUTRAL } from '../rules/amounts.js';
 
 /**
@@ -11,7 +12,12 @@ import { NEUTRAL } from '../rules/amounts.js';
 export function declareNeutral(use: Use): void {
   const { lastRound, ravage, table } = use;
   if (lastRound && !table.profile.lastRoundKnightNow) countAtEnd(use);
-  else if (ravage) ravage.neutral = NEUTRAL;
+  else if (ravage) {
+    ravage.neutral = NEUTRAL;
+    // A plague that found nobody begins now.
+    const comesBack = table.profile.neutralEnablesRavage && ravage.flips === 0 && !isSpent(table, ravage);
+    if (lastRound && comesBack) ravage.over = false;
+  }
 }
 
 /** In the last round of the book the figure counts where it stands when the game ends, and not before. @see rattus.end.knight-neutral */

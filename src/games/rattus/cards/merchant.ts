@@ -5,7 +5,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { type Filled, requireChosen } from '../base/asked.js';
-import { chosenCubes, meantCubes, moveCubes, placeOf } from '../base/cubes.js';
+import { chosenCubes, meantCubes, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { MERCHANT_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/merchant.js';
@@ -74,6 +74,12 @@ function tell(
       attribute: 'cubes',
     };
   }
+  // Whose cubes were moved instead cannot be told.
+  const spoils = table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]);
+  if (slot === 'potions') {
+    const actual = known(move.values.potions)?.join(' ');
+    return { ...tellNoCube(player, from, move, 'potions'), ...(actual !== undefined && { actual }), spoils };
+  }
   const owned = table.cubesAt(from, player.seat);
   return {
     message: 'rattus_not-so-many',
@@ -83,7 +89,6 @@ function tell(
     element: move,
     attribute: 'cubes',
     restsOn: [`${from} ${player.id}`],
-    // Whose cubes were moved instead cannot be told.
-    spoils: table.players.flatMap(({ id }) => [`${from} ${id}`, `${to} ${id}`, `${id} board`]),
+    spoils,
   };
 }

@@ -4,7 +4,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { requireChosen, requireSlotOf } from '../base/asked.js';
-import { chosenCubes, heightOf, moveCubes, placeOf } from '../base/cubes.js';
+import { chosenCubes, heightOf, moveCubes, placeOf, plainCube } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import { watchDeployed } from '../ending.js';
@@ -24,7 +24,7 @@ export function bake(use: Use, cakes: readonly RattusElementOf<'bake'>[]): void 
     const from = known(cake.values.from) ?? 'supply';
     const region = REGIONS.find((one) => one === from);
     const meant = known(cake.values.potions);
-    const cubes = region ? chosenCubes(table, region, player.seat, 1, meant) : player.supply > 0 ? [0] : undefined;
+    const cubes = region ? chosenCubes(table, region, player.seat, 1, meant) : plainCube(player.supply, meant);
     if (judged) {
       judged = requireChosen(
         use,

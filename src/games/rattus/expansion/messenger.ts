@@ -5,7 +5,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { type Filled, requireChosen } from '../base/asked.js';
-import { chosenCubes, heightOf, moveCubes, placeOf, tellNoCube } from '../base/cubes.js';
+import { chosenCubes, heightOf, moveCubes, placeOf, plainCube, tellNoCube } from '../base/cubes.js';
 import { tellRegion } from '../base/passage.js';
 import { requireAtMost } from '../cards/at-most.js';
 import * as declared from '../rules/cards/messenger.js';
@@ -82,12 +82,12 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
     return undefined;
   }
   const stated = known(exchange.values[`${attribute}-potions`]);
-  const potions = stated === undefined || site === 'castle' ? undefined : [stated];
-  const castle = table.cubesAt('castle', seat) > 0 ? [0] : undefined;
+  const potions = stated === undefined ? undefined : [stated];
   return {
     site,
     player: table.player(seat),
-    cubes: site === 'castle' ? castle : chosenCubes(table, site, seat, 1, potions),
+    cubes:
+      site === 'castle' ? plainCube(table.cubesAt(site, seat), potions) : chosenCubes(table, site, seat, 1, potions),
     potions,
   };
 }

@@ -94,6 +94,12 @@ export const reveal: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
+/** Whether a plague that found nobody begins now, since the figure counts. @see option neutral-enables-ravage */
+function figureBringsBack(state: Rattus): boolean {
+  const { neutralEnablesRavage } = state.facts.profile;
+  return neutralEnablesRavage && flips.of(state) === 0 && !isSpent(state, plagueRegion(state), neutral.of(state));
+}
+
 /** @see option last-round-knight */
 function mayStillDeclare(state: Rattus): boolean {
   return state.facts.profile.lastRoundKnightNow && neutral.of(state) === 0;
@@ -123,6 +129,7 @@ export const declare: Move<Rattus, RuleIdOfRattus> = {
     used.set(state, KNIGHT, 1);
     if (isLastRound(state) && !state.facts.profile.lastRoundKnightNow) countsAtEnd.set(state, 1);
     else neutral.set(state, NEUTRAL);
+    if (ravaging.of(state) === OVER && figureBringsBack(state)) ravaging.set(state, RAVAGE);
   },
 };
 

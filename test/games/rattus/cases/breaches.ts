@@ -504,6 +504,28 @@ const CARDS: readonly Row[] = [
     turns: turn(use('messenger', '<exchange-cubes a="gallia p1" b="italia p2"/>')),
     breach: { rule: 'rattus.piper.messenger-swap', at: 'turn 1 use 1', actual: 'italia p2' },
   },
+  // As many cubes are there, but not with so many potions under them.
+  ...(
+    [
+      ['rattus.merchant.move', 'merchant', '<move from="gallia" to="italia" cubes="2" potions="0 1"/>'],
+      ['rattus.merchant.move', 'merchant', '<move from="gallia" to="italia" cubes="2" potions="1"/>'],
+      ['rattus.king.castle', 'king', '<castle from="gallia" potions="1"/>'],
+      ['rattus.piper.pied-piper-move', 'pied-piper', '<pipe from="gallia" to="italia" potions="1" rats="0"/>'],
+      ['rattus.piper.baker-deposit', 'baker', '<bake from="supply" potions="1"/>'],
+      ['rattus.piper.magician-potion', 'magician', '<potion region="gallia" on="1"/>'],
+      ['rattus.piper.messenger-swap', 'messenger', '<exchange-cubes a="gallia p1" a-potions="1" b="italia p2"/>'],
+      ['rattus.piper.messenger-swap', 'messenger', '<exchange-cubes a="gallia p1" b="castle p2" b-potions="1"/>'],
+    ] as const
+  ).map(
+    ([rule, card, inside]): Row => ({
+      says: `no cube over so many potions: ${inside}`,
+      cards: { p1: card },
+      castle: { p2: 1 },
+      regions: { gallia: { p1: 2 }, italia: { p2: 1 } },
+      turns: turn(use(card, inside)),
+      breach: { rule, at: 'turn 1 use 1' },
+    }),
+  ),
   {
     says: 'a wall between strangers',
     cards: { p1: 'emperor' },

@@ -19,7 +19,35 @@ function beside(lost: number, options: GamePlan['options'] = {}) {
   } as const satisfies GamePlan;
 }
 
+/** The knight moves the figure to where nobody stands, and says that it counts, perhaps after another ability. */
+function alone(...lines: string[]) {
+  return {
+    ...ENDING,
+    options: { preset: 'yucata', 'neutral-enables-ravage': 'true' },
+    cards: { p2: 'knight monk' },
+    regions: { ...ENDING.regions, germania: { rats: 1 }, anglia: { rats: 1 } },
+    lastRound: [['p2', '<plague by="knight" path="germania"/>', ...lines]],
+    final: NOTHING,
+  } as const satisfies GamePlan;
+}
+const SHIFT = '<use card="monk"><shift from="anglia" to="gallia" slot="1"/></use>';
+const COUNTS = '<use card="knight"/>';
+
 export const END_CASES: readonly RattusCase[] = [
+  { case: 'RA-10', says: 'nobody is there, and the figure does not count', ...alone() },
+  ...[[COUNTS], [SHIFT, COUNTS]].flatMap((lines): readonly RattusCase[] => [
+    {
+      case: 'RA-10',
+      says: `the figure alone brings the plague: ${lines.length}`,
+      ...alone(...lines, '<reveal region="germania" slot="1" token="{3:A}"/>'),
+    },
+    {
+      case: 'RA-10',
+      says: `the figure alone brings the plague, and nothing is turned up: ${lines.length}`,
+      ...alone(...lines),
+      breach: { rule: 'rattus.online.last-round-immediate', at: 'turn 2', kind: 'missing' },
+    },
+  ]),
   {
     case: 'RA-16',
     says: 'by the book the figure does not count at once',

@@ -32,15 +32,24 @@ export const source = new Slot<Rattus, Region, RuleIdOfRattus>({
         atLeast(from === FROM_SUPPLY ? supply.of(state, seat) : cubes.of(state, from, seat), 1),
     },
   ],
-  followedBy: (_, __, from) => (from === FROM_SUPPLY ? [] : [height]),
 });
 
-export const height = cubeSlot(1, source, 'rattus.piper.baker-deposit');
+const onBoard = cubeSlot(1, source, 'rattus.piper.baker-deposit');
+
+/** No potions lie under a cube of the supply. */
+export const height: typeof onBoard = new Slot({
+  ...onBoard.declared,
+  conditions: onBoard.declared.conditions.map(({ rule, holds }) => ({
+    rule,
+    holds: (state, choice, potions) =>
+      source.of(choice) === FROM_SUPPLY ? potions === PLAIN : holds(state, choice, potions),
+  })),
+});
 
 export const bake: Move<Rattus, RuleIdOfRattus> = {
   name: 'baker',
   conditions: usable(BAKER),
-  slots: [source],
+  slots: [source, height],
   apply(state, choice) {
     used.set(state, BAKER, 1);
     const { seat } = choice;

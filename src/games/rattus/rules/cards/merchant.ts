@@ -5,7 +5,7 @@ import { atLeast } from '../../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
 import { MERCHANT_CUBES } from '../amounts.js';
 import { AMOUNTS, cardNamed, REGIONS, type Region } from '../facts.js';
-import { carry, cubesOver, type Height, highest, PLAIN, potionsAt } from '../flasks.js';
+import { carry, cubesOver, type Height, highest, PLAIN } from '../flasks.js';
 import { nextTo } from '../step.js';
 import { cubes, type Rattus, used } from '../table.js';
 import { usable } from '../use.js';
@@ -42,9 +42,7 @@ export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
       holds: (state, choice, moving) => atLeast(cubes.of(state, from.of(choice), choice.seat), moving),
     },
   ],
-  // Which cubes they are matters only where they differ.
-  followedBy: (state, choice, moving) =>
-    potionsAt(state, from.of(choice), choice.seat) > 0 ? heights.slice(0, moving) : [],
+  followedBy: (_, __, moving) => heights.slice(0, moving),
 });
 
 /** Each of the cubes, those with the fewest potions first: their order makes no difference. */
@@ -73,9 +71,8 @@ function fromLast(state: Rattus, choice: Choice, values: Values, index: number):
     values.push(height);
 }
 
-/** The cubes that are moved, where they differ. */
-export function heightsIn(state: Rattus, choice: Choice): readonly Height[] {
-  if (potionsAt(state, from.of(choice), choice.seat) === 0) return [];
+/** The cubes that are moved. */
+export function heightsIn(choice: Choice): readonly Height[] {
   return heights.slice(0, amount.of(choice)).map((slot) => slot.of(choice));
 }
 
@@ -95,9 +92,8 @@ export const merchant: Move<Rattus, RuleIdOfRattus> = {
     used.set(state, MERCHANT, 1);
     const { seat } = choice;
     const moving = Math.min(amount.of(choice), Math.max(0, cubes.of(state, from.of(choice), seat)));
-    if (potionsAt(state, from.of(choice), seat) > 0)
-      for (const height of heights.slice(0, moving))
-        carry(state, from.of(choice), to.of(choice), seat, height.of(choice));
+    for (const height of heights.slice(0, moving))
+      carry(state, from.of(choice), to.of(choice), seat, height.of(choice));
     cubes.add(state, from.of(choice), seat, -moving, 'rattus.merchant.move');
     cubes.add(state, to.of(choice), seat, moving, 'rattus.merchant.move');
   },

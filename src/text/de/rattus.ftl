@@ -474,7 +474,10 @@ rattus_ravage-ends = Die Pest in { $region } ist vorbei: { $why ->
     [rats] Dort liegt kein Plättchen
    *[cubes] Dort steht kein Würfel
   }.
-rattus_not-ravaged = { $region } hat noch { $rats } Plättchen und { $cubes } Würfel, aber { $flips ->
+rattus_not-ravaged = { $region } hat noch { $rats } Plättchen und { $cubes ->
+    [0] die Figur, die als Würfel zählt
+   *[other] { $cubes } Würfel
+  }, aber { $flips ->
     [0] aufgedeckt wurde nichts
    *[other] weiter aufgedeckt wurde nicht
   }.

@@ -486,6 +486,7 @@ rattus_not-ravaged = In { $region } there are still { $rats ->
     [one] { $rats } token
    *[other] { $rats } tokens
   } and { $cubes ->
+    [0] the figure, which counts as cubes
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   }, but { $flips ->

@@ -498,6 +498,7 @@ rattus_not-ravaged = { CAPITAL(NEL($region)) } ci sono ancora { $rats ->
     [one] { $rats } segnalino
    *[other] { $rats } segnalini
   } e { $cubes ->
+    [0] la figura, che conta come cubetti
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
   }, ma { $flips ->

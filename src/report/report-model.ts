@@ -26,7 +26,6 @@ import { panelsFigure } from './figures/panels.js';
 import { raceFigure } from './figures/race.js';
 import { risksFigure } from './figures/risks.js';
 import { scoreFigure, trackFigure } from './figures/score.js';
-import { scoreColumnsFigure } from './figures/score-columns.js';
 import { sourcesFigure } from './figures/sources.js';
 import { tempoFigure } from './figures/tempo.js';
 import { tollFigures } from './figures/tolls.js';
@@ -83,7 +82,8 @@ export function reportModel(
     rules: new CitedRules(speaker),
     moments: momentsOf(transcript, timeline, portrait),
     book,
-    course: courseOf(transcript, timeline, measure, ids, book),
+    // What final scoring would bring is counted already: it has no stages.
+    course: courseOf(transcript, timeline, measure, ids, measure === portrait.score ? book : undefined),
     measure,
     turns: turnsOf(transcript, portrait.score),
     numbered: isNumberedThrough(transcript),
@@ -105,7 +105,7 @@ export function reportModel(
     words: wordsOf(speaker),
     head,
     figures: [
-      book ? scoreColumnsFigure(context, book, story) : scoreFigure(context, story),
+      scoreFigure(context, story),
       trackFigure(context),
       sourcesFigure(context),
       ...portrait.charts.map((plan) =>

@@ -33,7 +33,15 @@ describe('the model of a game of Rattus', () => {
   });
 
   it('has every chart, each with a table that holds something', () => {
-    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'population', 'losses', 'movers', 'risks', 'cards']);
+    expect(model.figures.map(({ id }) => id)).toEqual([
+      'score',
+      'track',
+      'population',
+      'losses',
+      'movers',
+      'risks',
+      'cards',
+    ]);
     for (const { title, summary, table } of model.figures) {
       expect(title).not.toBe('');
       expect(summary).not.toBe('');

@@ -23,7 +23,7 @@ describe.each(BOARD_GAMES)('the story of %s', (name) => {
     for (const { sentence, stop, seat } of leads) {
       const [points, against] =
         sentence
-          .match(/(-?\d+) to (-?\d+)(?:, if the game had ended there)?\.$/)
+          .match(/(-?[\d.]+) to (-?[\d.]+?)(?:, if the game had ended there)?\.$/)
           ?.slice(1)
           .map(Number) ?? [];
       expect(lines.find((line) => line.seat === seat)?.values[stop], sentence).toBe(points);

@@ -19,6 +19,8 @@ const LOGS = [
   'bugs/transfer-per-five-full.xml',
 ] as const;
 
+const IDS = ['score', 'track', 'sources', 'display', 'contests', 'margins', 'layout'];
+
 function modelOf(log: string, change: (text: string) => string = (text) => text): ReportModel {
   const text = change(readFileSync(new URL(`../../fixtures/tallinn/${log}`, import.meta.url), 'utf8'));
   const replayed = replayText(text, log, 'drawn');
@@ -33,7 +35,7 @@ describe.each(LOGS)('the report of %s', (log) => {
   const document = documentOf(html);
 
   it('has every chart, each with a table that holds something', () => {
-    expect(model.figures.map(({ id }) => id)).toEqual(['score', 'sources', 'display', 'contests', 'margins', 'layout']);
+    expect(model.figures.map(({ id }) => id)).toEqual(IDS);
     for (const { title, summary, lead, table } of model.figures) {
       expect([title, summary, lead]).not.toContain('');
       for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
@@ -108,8 +110,8 @@ describe('the model of a game with the Legate', () => {
   const drawingOf = (id: string) => model.figures.find((figure) => figure.id === id)?.drawing;
 
   it('ends where the scores are, stage by stage', () => {
-    const drawing = drawingOf('score');
-    if (drawing?.kind !== 'score-columns') throw new Error('no score chart');
+    const drawing = drawingOf('track');
+    if (drawing?.kind !== 'score-columns') throw new Error('no columns');
     const scores = new Map(model.head.standings.map(({ player, points }) => [player.seat, points]));
     for (const { seat, values } of drawing.data.lines) {
       expect(values).toHaveLength(drawing.data.columns.length);
@@ -119,8 +121,8 @@ describe('the model of a game with the Legate', () => {
   });
 
   it('what a column adds is what its contests brought, and what was paid', () => {
-    const drawing = drawingOf('score');
-    if (drawing?.kind !== 'score-columns') throw new Error('no score chart');
+    const drawing = drawingOf('track');
+    if (drawing?.kind !== 'score-columns') throw new Error('no columns');
     const { columns, lines, cells } = drawing.data;
     columns.forEach(({ kind }, column) => {
       if (kind !== 'turn') return;

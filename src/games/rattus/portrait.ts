@@ -14,6 +14,7 @@ import { CARDS, type Card, type Region } from './vocabulary.js';
 /** What the report shows of Rattus. */
 export const portrait: Portrait = {
   score: 'population',
+  worthNow: 'worth',
   counts: cubesIn,
   sources: [],
   marks: [],

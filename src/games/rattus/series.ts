@@ -1,10 +1,12 @@
 /** What is worth plotting of a game of Rattus, in its own words. @see rattus.md 8 */
 import type { Series } from '../../engine/game.js';
 import type { TableState } from './state.js';
+import { worthNow } from './worth-now.js';
 
 /** The lines that can be plotted. */
 export const SERIES: readonly Series[] = [
   { id: 'population', group: 'score', unit: 'cubes' },
+  { id: 'worth', group: 'score', unit: 'cubes' },
   { id: 'board', group: 'population', unit: 'cubes' },
   { id: 'castle', group: 'population', unit: 'cubes' },
   { id: 'supply', group: 'supply', unit: 'cubes' },
@@ -13,11 +15,13 @@ export const SERIES: readonly Series[] = [
   { id: 'rat-supply', group: 'rats', unit: 'rats' },
 ];
 
-/** The values of all series now, per player in turn order; those of the table are the same for everybody. */
+/** The values of all series now, per player in turn order; those of the table are the same for everybody; nothing of what the record leaves open. */
 export function sample(table: TableState): Readonly<Record<string, readonly number[]>> {
   const board = table.players.map(({ seat }) => table.onBoard(seat));
   const rats = table.inUse.reduce((sum, region) => sum + table.region(region).rats.length, 0);
+  const worth = worthNow(table);
   return {
+    ...(worth && { worth }),
     population: table.players.map(({ seat, castle }) => (board[seat] ?? 0) + castle),
     board,
     castle: table.players.map(({ castle }) => castle),

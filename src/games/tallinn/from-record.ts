@@ -26,7 +26,7 @@ import {
 type Tallinn = cells.Tallinn;
 
 /** What lies on the table, with nothing due yet. */
-function tableAt(table: TableState): Tallinn {
+export function tableAt(table: TableState): Tallinn {
   const state = cells.emptyTable(table.facts);
   cells.round.set(state, table.round);
   for (const player of table.players) {

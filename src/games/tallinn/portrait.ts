@@ -34,6 +34,7 @@ const subjects: readonly Subject[] = [...estates, { id: 'tower', name: { of: 'co
 /** What the report shows of a game of Tallinn. */
 export const portrait: Portrait = {
   score: 'points',
+  worthNow: 'worth',
   sources: [
     { id: 'start', name: { of: 'points-from', id: 'start' }, hue: 'grey', rules: ['tallinn.setup.start-score'] },
     contests,

@@ -1,5 +1,5 @@
 /** The score of a game in which everybody acts in every round: round by round, then stage by stage. */
-import type { Stop } from '../../analysis/course.js';
+import type { Course, Stop } from '../../analysis/course.js';
 import type { ColumnKind } from '../../charts/column-slots.js';
 import type { DuelResult } from '../../charts/score-lanes.js';
 import type { Contest, ContestBook, Duel } from '../../engine/portrait.js';
@@ -8,7 +8,6 @@ import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
 import { anchorOf, stopName } from '../places.js';
 import { partLegend, playerLegend } from './legends.js';
-import { leadSentence } from './score.js';
 import { contestLine, signed, subjectViews } from './subjects.js';
 import { plain } from './time.js';
 
@@ -22,14 +21,19 @@ interface Column {
   readonly values: readonly number[];
 }
 
+/** What is said of a chart of the score. */
+export type Said = Pick<Figure, 'id' | 'title' | 'short' | 'lead'>;
+
 /** @param story the key moments, which the chart marks @returns undefined where nothing has happened yet */
 export function scoreColumnsFigure(
   context: Context,
   book: ContestBook,
+  course: Course,
   story: readonly StoryMoment[],
+  said: Said,
 ): Figure | undefined {
-  const { speaker, players, course } = context;
-  const columns = course.stops.map((stop, index) => columnOfStop(context, stop, index));
+  const { speaker, players } = context;
+  const columns = course.stops.map((stop, index) => columnOfStop(context, course, stop, index));
   const last = columns.at(-1);
   if (!last || columns.length < 2) return undefined;
   const subjects = subjectViews(context, book.subjects);
@@ -41,16 +45,14 @@ export function scoreColumnsFigure(
       speaker.text('report-name-points', { player: name, points: column.values[seat] ?? 0 }),
     );
   return {
-    id: 'score',
-    title: speaker.text('report-score-title'),
-    short: speaker.text('report-score-short'),
+    ...said,
     summary: speaker.text('report-score-summary', {
       scores: speaker.list(scores(last)),
       changes: course.leadChanges.length,
       triggered: 'no',
       trigger: '',
     }),
-    lead: `${leadSentence(context)} ${speaker.text('report-contests-lead')}`,
+    lead: `${said.lead} ${speaker.text('report-contests-lead')}`,
     legend: [
       ...playerLegend(context),
       ...partLegend(subjects),
@@ -119,8 +121,8 @@ export function scoreColumnsFigure(
   };
 }
 
-function columnOfStop(context: Context, stop: Stop, index: number): Column {
-  const { speaker, course, book, turns } = context;
+function columnOfStop(context: Context, course: Course, stop: Stop, index: number): Column {
+  const { speaker, book, turns } = context;
   const { section, turn, subject } = stop;
   const started = section !== 'setup';
   const subjectName = book?.subjects.find(({ id }) => id === subject)?.name;

@@ -1,10 +1,12 @@
 /** The score over all moves: the hero of the report. */
-import { type Course, courseOfMoves } from '../../analysis/course.js';
+import { type Course, courseOf } from '../../analysis/course.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
 import { anchorOf, placeName, placeWithin } from '../places.js';
+import { leadSentence } from './lead-sentence.js';
 import { playerLegend } from './legends.js';
+import { type Said, scoreColumnsFigure } from './score-columns.js';
 import { plain, turnCell, turnsOnAxis } from './time.js';
 
 /** Final scoring happens in one step; on the chart it gets this part of the width. */
@@ -13,32 +15,44 @@ const ROOM_FOR_FINAL = 0.05;
 /** @param story the key moments, which the chart marks @returns undefined where nothing has happened yet */
 export function scoreFigure(context: Context, story: readonly StoryMoment[]): Figure | undefined {
   const { game, portrait, measure, course, speaker } = context;
-  if (measure === portrait.score) {
-    const words = { title: speaker.text('report-score-title'), short: speaker.text('report-score-short') };
-    return linesFigure(context, { ...words, id: 'score', series: measure, course, story, lead: leadSentence(context) });
-  }
+  const lead = leadSentence(context, course);
+  const short = speaker.text('report-score-short');
+  if (measure === portrait.score)
+    return trackOrScore(context, course, story, {
+      id: 'score',
+      title: speaker.text('report-score-title'),
+      short,
+      lead,
+    });
   return linesFigure(context, {
-    ...{ id: 'score', series: measure, course, story },
+    ...{ id: 'score', series: measure, course, story, short },
     title: speaker.text('report-worth-now-title'),
-    short: speaker.text('report-score-short'),
-    lead: `${speaker.text(`report-${game.ruleset}-worth-now`)} ${leadSentence(context)}`,
+    lead: `${speaker.text(`report-${game.ruleset}-worth-now`)} ${lead}`,
   });
 }
 
 /** The score itself, where another measure says who leads. */
 export function trackFigure(context: Context): Figure | undefined {
-  const { game, timeline, portrait, measure, speaker } = context;
+  const { game, transcript, timeline, portrait, measure, players, book, speaker } = context;
   if (measure === portrait.score) return undefined;
-  return linesFigure(context, {
-    ...{ id: 'track', series: portrait.score, course: courseOfMoves(timeline, portrait.score), story: [] },
+  const ids = players.map(({ id }) => id);
+  return trackOrScore(context, courseOf(transcript, timeline, portrait.score, ids, book), [], {
+    id: 'track',
     title: speaker.text('report-track-title'),
     short: speaker.text('report-track-short'),
     lead: speaker.text(`report-${game.ruleset}-track`),
   });
 }
 
+/** In columns where people are compared with one another, else in lines. */
+function trackOrScore(context: Context, course: Course, story: readonly StoryMoment[], said: Said): Figure | undefined {
+  const { book, portrait } = context;
+  if (book) return scoreColumnsFigure(context, book, course, story, said);
+  return linesFigure(context, { series: portrait.score, course, story, ...said });
+}
+
 /** What lines are drawn of, and what is said of them. */
-interface Lines extends Pick<Figure, 'id' | 'title' | 'short' | 'lead'> {
+interface Lines extends Said {
   readonly series: string;
   readonly course: Course;
   readonly story: readonly StoryMoment[];
@@ -52,6 +66,8 @@ function linesFigure(context: Context, { series, course, story, ...said }: Lines
   const played = timeline.ticks.length;
   const final = timeline.ticks.findIndex(({ section }) => section === 'final');
   const room = final < 0 ? 0 : Math.max(2, Math.ceil(played * ROOM_FOR_FINAL));
+  const amount = (value: number): Linked =>
+    plain(Number.isInteger(value) ? value : speaker.text('report-average', { value }));
   const [ending] = moments.endings;
   const place = (tick: number) =>
     placeName(context, timeline.ticks[tick] ?? { section: 'log', turn: null, play: null });
@@ -150,7 +166,7 @@ function linesFigure(context: Context, { series, course, story, ...said }: Lines
         ...turns.map((turn): Linked[] => [
           turnCell(context, turn),
           plain(players.find(({ id }) => id === turn.player)?.name ?? ''),
-          ...players.map(({ seat }) => plain(values[seat]?.[turn.lastTick] ?? 0)),
+          ...players.map(({ seat }) => amount(values[seat]?.[turn.lastTick] ?? 0)),
         ]),
         ...(final < 0
           ? []
@@ -158,29 +174,10 @@ function linesFigure(context: Context, { series, course, story, ...said }: Lines
               [
                 { text: speaker.text('report-section-final'), href: '#final' },
                 plain(''),
-                ...players.map(({ seat }) => plain(values[seat]?.at(-1) ?? 0)),
+                ...players.map(({ seat }) => amount(values[seat]?.at(-1) ?? 0)),
               ],
             ]),
       ],
     },
   };
-}
-
-/** Who led how long, and when the lead was won for the last time. */
-export function leadSentence(context: Context): string {
-  const { course, players, speaker } = context;
-  const { leaders, leadChanges, stops } = course;
-  const last = leadChanges.at(-1);
-  const winner = last && players[last.to];
-  if (!last || !winner) return speaker.text('report-lead-never');
-  const led = players.map(({ seat }) => leaders.filter((leader) => leader === seat).length);
-  const longest = led.indexOf(Math.max(...led));
-  return speaker.text('report-lead', {
-    player: winner.name,
-    place: placeWithin(context, stops[last.stop] ?? { turn: null, play: null }),
-    final: stops[last.stop]?.section === 'final' ? 'yes' : 'no',
-    changes: leadChanges.length,
-    longest: players[longest]?.name ?? '',
-    share: Math.round((100 * (led[longest] ?? 0)) / Math.max(1, leaders.length)),
-  });
 }

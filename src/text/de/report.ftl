@@ -267,9 +267,21 @@ report-score-title = { $scoreWord ->
        *[turn] Zug für Zug
       }
   }
-report-worth-now-title = Der Stand, wenn jetzt Schluss wäre, Zug für Zug
-report-track-short = Punkteleiste
-report-track-title = Punkte auf der Punkteleiste, Zug für Zug
+report-worth-now-title = Der Stand, wenn jetzt Schluss wäre, { $turnWord ->
+    [round] Runde für Runde
+   *[turn] Zug für Zug
+  }
+report-track-short = { $scoreWord ->
+    [cubes] Würfel
+   *[points] Punkteleiste
+  }
+report-track-title = { $scoreWord ->
+    [cubes] Würfel auf dem Brett und in der Burg, Zug für Zug
+   *[points] Punkte auf der Punkteleiste, { $turnWord ->
+        [round] Runde für Runde
+       *[turn] Zug für Zug
+      }
+  }
 report-score-summary = Stand aller Spieler nach { $turnWord ->
     [round] jeder Runde
    *[turn] jedem Zug
@@ -420,6 +432,8 @@ report-orphan-from = { $file }, Zeile { NUMBER($line, useGrouping: 0) }{ $known 
 
 ## Tallinn
 
+report-tallinn-worth-now = Punkte auf der Punkteleiste und dazu, was Auslagen und Türme brächten, wenn nach dieser Runde die Schlusswertung käme.
+report-tallinn-track = Was bisher gewertet wurde; am Ende werden Auslagen und Türme noch einmal verglichen.
 report-tallinn-milestone = { $players } { $count ->
     [one] baut den { $part ->
         [first] ersten
@@ -514,6 +528,8 @@ name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
+report-rattus-worth-now = Würfel in der Burg und dazu die auf dem Brett, die die letzte Pest im Schnitt übrig ließe, wenn sie nach diesem Zug käme.
+report-rattus-track = Alle Würfel auf dem Brett und in der Burg; von ihnen nimmt die letzte Pest noch welche.
 report-rattus-milestone = { $players } bringt den { $part ->
     [first] ersten
     [last] letzten

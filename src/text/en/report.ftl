@@ -237,9 +237,21 @@ report-score-title = { $scoreWord ->
        *[turn] move by move
       }
   }
-report-worth-now-title = The score if the game ended now, move by move
-report-track-short = Track
-report-track-title = Points on the track, move by move
+report-worth-now-title = The score if the game ended now, { $turnWord ->
+    [round] round by round
+   *[turn] move by move
+  }
+report-track-short = { $scoreWord ->
+    [cubes] Cubes
+   *[points] Track
+  }
+report-track-title = { $scoreWord ->
+    [cubes] Cubes on the board and in the castle, move by move
+   *[points] Points on the track, { $turnWord ->
+        [round] round by round
+       *[turn] move by move
+      }
+  }
 report-score-summary = Score of each player after every { $turnWord ->
     [round] round
    *[turn] move
@@ -392,6 +404,8 @@ report-orphan-from = { $file }, line { NUMBER($line, useGrouping: 0) }{ $known -
 
 ## Tallinn
 
+report-tallinn-worth-now = Points on the track, with those that displays and towers would bring if final scoring came after that round.
+report-tallinn-track = What has been scored so far; in the end displays and towers are compared once more.
 report-tallinn-milestone = { $players } { $count ->
     [one] builds
    *[other] build
@@ -485,6 +499,8 @@ name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
+report-rattus-worth-now = Cubes in the castle, with those on the board that the final plague would leave on average if it came after that move.
+report-rattus-track = All cubes that stand on the board and in the castle; the final plague still takes from them.
 report-rattus-milestone = { $part ->
     [first] { $players } is the first to bring a cube into the castle.
     [last] { $players } brings a cube into the castle, the last one of the game.

@@ -201,9 +201,21 @@ report-score-title = { $scoreWord ->
        *[turn] Il punteggio, mossa per mossa
       }
   }
-report-worth-now-title = Il punteggio se la partita finisse adesso, mossa per mossa
-report-track-short = Tracciato
-report-track-title = Punti sul tracciato, mossa per mossa
+report-worth-now-title = { $turnWord ->
+    [round] Il punteggio se la partita finisse adesso, turno per turno
+   *[turn] Il punteggio se la partita finisse adesso, mossa per mossa
+  }
+report-track-short = { $scoreWord ->
+    [cubes] Cubetti
+   *[points] Tracciato
+  }
+report-track-title = { $scoreWord ->
+    [cubes] Cubetti sulla plancia e nel castello, mossa per mossa
+   *[points] { $turnWord ->
+        [round] Punti sul tracciato, turno per turno
+       *[turn] Punti sul tracciato, mossa per mossa
+      }
+  }
 report-score-summary = Punteggio di ogni giocatore { $turnWord ->
     [round] dopo ogni turno
    *[turn] dopo ogni mossa
@@ -352,6 +364,8 @@ report-orphan-from = { $file }, riga { NUMBER($line, useGrouping: 0) }{ $known -
 
 ## Tallinn
 
+report-tallinn-worth-now = I punti sul tracciato più quelli che esposizioni e torri darebbero se dopo quel turno si passasse al punteggio finale.
+report-tallinn-track = I punti segnati finora; alla fine esposizioni e torri si confrontano ancora una volta.
 report-tallinn-milestone = { $players } { $count ->
     [one] costruisce { $part ->
         [first] la prima torre
@@ -446,6 +460,8 @@ name-character-short-rekuk = von Rekuk
 
 ## Rattus
 
+report-rattus-worth-now = I cubetti nel castello più quelli sulla plancia che la peste finale lascerebbe in media se arrivasse dopo quella mossa.
+report-rattus-track = Tutti i cubetti sulla plancia e nel castello; la peste finale ne porterà ancora via alcuni.
 report-rattus-milestone = { $players } porta un cubetto nel castello, { $part ->
     [first] il primo
     [last] l’ultimo

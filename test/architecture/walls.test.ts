@@ -16,7 +16,7 @@ describe('the reader of imports', () => {
   it('finds every import that esbuild finds', async () => {
     const { metafile } = await esbuild.build({
       absWorkingDir: ROOT,
-      entryPoints: sources.map(({ path }) => path),
+      stdin: { contents: sources.map(({ path }) => `import './${path}';`).join('\n'), resolveDir: ROOT },
       bundle: true,
       write: false,
       metafile: true,

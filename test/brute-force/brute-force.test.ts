@@ -5,7 +5,7 @@ import { compareAt } from './compare.js';
 import { POSITIONS } from './fixed.js';
 
 /** The parts of positions that take little time. */
-const SMALL: readonly string[] = ['the first turn: nothing', 'the first good', 'before the final plague'];
+const SMALL: readonly string[] = ['the first turn: nothing', 'the first good'];
 
 const small = POSITIONS.filter(
   ({ ruleset, holds }) => ruleset === 'tallinn' || SMALL.some((part) => holds.includes(part)),

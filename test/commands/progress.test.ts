@@ -30,14 +30,14 @@ async function onTerminal(...command: readonly string[]) {
 
 describe('progress', () => {
   it.each([
-    ['check', 'in this process', ['--jobs', '1']],
-    ['rules coverage', 'in this process', []],
-    ['convert', 'in this process', ['--to', 'ndjson']],
-  ] as const)('of %s, %s, has a share, a number of games and a time', async (command, _, options) => {
-    const root = logs(3);
+    ['check', 'in this process', 3, ['--jobs', '1']],
+    ['rules coverage', 'in this process', 1, []],
+    ['convert', 'in this process', 3, ['--to', 'ndjson']],
+  ] as const)('of %s, %s, has a share, a number of games and a time', async (command, _, files, options) => {
+    const root = logs(files);
     const seen = await onTerminal(...command.split(' '), root, ...options);
     expect(seen.err).toMatch(/kiebitz ━+·* +\d+ % · \d+ · \d+:\d\d/);
-    expect(seen.err).toContain('100 % · 90 · 0:00');
+    expect(seen.err).toContain(`100 % · ${files * 30} · 0:00`);
     const unseen = await kiebitz(...command.split(' '), root, ...options);
     expect(unseen).toEqual({ ...seen, err: '' });
   });

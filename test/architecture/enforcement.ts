@@ -38,13 +38,13 @@ export class GameCode {
     return rules;
   }
 
-  /** The rules that a procedure requires although no declaration was asked, and where: `tallinn.draw.one in draw.ts`. */
-  reckoned(): ReadonlyMap<string, string> {
-    const rules = new Map<string, string>();
+  /** The rules that a procedure requires although no declaration was asked, each with the files that do. */
+  reckoned(): ReadonlyMap<string, ReadonlySet<string>> {
+    const rules = new Map<string, Set<string>>();
     for (const [path, program] of this.programs) {
       if (isDeclaration(path)) continue;
       const add = (rule: Path | undefined): void => {
-        for (const one of this.rulesIn(rule)) rules.set(one, path);
+        for (const one of this.rulesIn(rule)) rules.set(one, (rules.get(one) ?? new Set()).add(path));
       };
       program.traverse({
         CallExpression: (call) => {

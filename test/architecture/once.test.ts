@@ -6,30 +6,44 @@ import type { GameState } from '../../src/kernel/state.js';
 import { GameCode } from './enforcement.js';
 import { ROOT, readSources } from './source-files.js';
 
-/** Rules that still stand twice. A rule that is enforced once must leave the list. */
+/** Rules of which one condition still stands twice, with the file of the other one. What is enforced once must leave the list. */
 const STILL_TWICE: Readonly<Record<string, readonly string[]>> = {
   tallinn: [],
   rattus: [
-    'rattus.card.owned',
-    'rattus.card.take-source',
-    'rattus.end.only-abilities',
-    'rattus.invariant.potions',
-    'rattus.piper.crusader-reveal',
-    'rattus.piper.end-soldier-empty',
-    'rattus.piper.magician-protect',
-    'rattus.piper.select-suggested',
-    'rattus.piper.serf-add',
-    'rattus.piper.six-in-play',
-    'rattus.plague.region',
-    'rattus.ravage.loss-cap',
-    'rattus.ravage.precondition',
-    'rattus.ravage.stop-empty',
-    'rattus.setup.figure-anywhere',
-    'rattus.setup.start-token-each-region',
-    'rattus.spread.from-supply',
-    'rattus.token.census',
+    'rattus.invariant.potions in base/losses.ts',
+    'rattus.piper.crusader-reveal in base/ravage.ts',
+    'rattus.piper.magician-protect in expansion/potions.ts',
+    'rattus.ravage.stop-empty in base/turn.ts',
+    'rattus.token.census in base/identity.ts',
   ],
-  valletta: ['valletta.end.no-reshuffle', 'valletta.jean.hire-from-supply', 'valletta.turn.reshuffle'],
+  valletta: [],
+};
+
+/** Under the same rule a record can go wrong in ways that no choice can: what it says, and why no declaration has it. */
+const OF_THE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tallinn: {},
+  rattus: {
+    'rattus.card.owned in cards/use.ts': 'what another card does stands inside',
+    'rattus.card.take-source in base/taking.ts': 'the card is said to come from where it does not lie',
+    'rattus.end.only-abilities in base/turn.ts': 'a region is named in which nothing is turned up',
+    'rattus.piper.crusader-reveal in expansion/crusader.ts': 'only some of the tokens are named',
+    'rattus.piper.end-soldier-empty in base/identity.ts': 'a token is named that is not in the box',
+    'rattus.piper.select-suggested in expansion/card-selection.ts': 'a set is named, and other cards',
+    'rattus.piper.serf-add in final/final-plague.ts': 'the serf is used where nobody decides anything',
+    'rattus.piper.six-in-play in expansion/card-selection.ts': 'other than six cards are named, or one twice',
+    'rattus.plague.region in base/turn.ts': 'a region is named in which nothing is turned up',
+    'rattus.ravage.loss-cap in base/unseen.ts': 'more cubes are said to be lost than there are',
+    'rattus.setup.figure-anywhere in setup.ts': 'no figure is set up, or two',
+    'rattus.setup.start-token-each-region in base/identity.ts': 'a token is named that was no start token',
+    'rattus.setup.start-token-each-region in setup.ts': 'a region has no token, or two',
+    'rattus.spread.from-supply in base/spread.ts': 'another number of tokens is named than of regions',
+    'rattus.token.census in expansion/crusader.ts': 'a token is named that does not lie there',
+  },
+  valletta: {
+    'valletta.end.no-reshuffle in refill.ts': 'a shuffle is claimed that was none, or more cards are drawn',
+    'valletta.jean.hire-from-supply in leftover.ts': 'somebody hires without Jean',
+    'valletta.turn.reshuffle in refill.ts': 'a shuffle is claimed that was none, or none that was',
+  },
 };
 
 const sources = readSources();
@@ -45,10 +59,11 @@ describe.each(Object.keys(STILL_TWICE))('%s', async (game) => {
   });
 
   test('what is declared is enforced once', () => {
-    const twice = [...code.reckoned()].filter(([rule]) => declared.has(rule));
-    const allowed = STILL_TWICE[game] ?? [];
-    const told = twice.map(([rule, file]) => `${rule} in ${file}`).sort();
-    expect(twice.map(([rule]) => rule).sort(), told.join('\n')).toEqual([...allowed].sort());
+    const found = [...code.reckoned()]
+      .filter(([rule]) => declared.has(rule))
+      .flatMap(([rule, files]) => [...files].map((file) => `${rule} in ${file.replace(`src/games/${game}/`, '')}`));
+    const explained = [...(STILL_TWICE[game] ?? []), ...Object.keys(OF_THE_RECORD[game] ?? {})];
+    expect(found.sort()).toEqual(explained.sort());
   });
 });
 
@@ -73,7 +88,7 @@ test('a reckoning that comes back to a real procedure is seen', () => {
   });
   const code = new GameCode(planted.filter(({ path }) => path.startsWith('src/games/tallinn/')));
   expect([...code.reckoned()].filter(([rule]) => code.declared().has(rule))).toEqual([
-    ['tallinn.draw.empty-pile', 'src/games/tallinn/draw.ts'],
+    ['tallinn.draw.empty-pile', new Set(['src/games/tallinn/draw.ts'])],
   ]);
 });
 

@@ -118,19 +118,6 @@ export function blur(table: TableState, region: Region): void {
   for (const piece of table.region(region).rats) table.census.forget(piece);
 }
 
-/** Whether a place in a region is one where a token lies. */
-export function requireSlot(
-  table: TableState,
-  judge: Judge,
-  rule: RuleIdOfRattus,
-  region: Region,
-  slot: number,
-  element: Located,
-): boolean {
-  const { length } = table.region(region).rats;
-  return judge.require(rule, slot >= 1 && slot <= length, () => tellPlace(table, region, slot, element));
-}
-
 /** What is said of a place in a region where no token lies. @param slot 1-based */
 export function tellPlace(table: TableState, region: Region, slot: number, element: Located): Facts {
   const { length } = table.region(region).rats;

@@ -3,15 +3,18 @@ import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
+import { laidOut } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { type Place, regionNamed } from '../rules/facts.js';
+import { hasVictims, isPlaceIn } from '../rules/table.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { ravageOf } from './cubes.js';
-import { identify, pieceAt, requireSlot } from './identity.js';
+import { identify, pieceAt, tellPlace } from './identity.js';
 import type { Ravage } from './ravage-state.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
-import { hasVictims, isSpent } from './spent.js';
+import { isSpent } from './spent.js';
 
 /** A token that is turned up, and the ravage that it is part of. */
 export interface Flip {
@@ -35,11 +38,7 @@ export function flip(flip: Flip, judged: boolean): void {
   const { rats } = table.region(region);
   if (ravage.flips === 0) ravage.before = table.population(region);
   const allowed = judged && requireCubes(flip);
-  const there =
-    allowed &&
-    (slot === undefined
-      ? judge.require('rattus.ravage.precondition', rats.length > 0, () => noTokenFacts(region, element))
-      : requireSlot(table, judge, 'rattus.ravage.precondition', region, slot, element));
+  const there = allowed && requireToken(flip, slot);
   judge.scribe?.rule('rattus.ravage.sequential');
   judge.scribe?.rule('rattus.ravage.flip-order');
   judge.scribe?.rule('rattus.board.tokens-hidden');
@@ -61,14 +60,21 @@ export function flip(flip: Flip, judged: boolean): void {
   if (rats.length > 0) discard(flip, slot, piece === undefined);
 }
 
-function noTokenFacts(region: Region, element: RattusElementOf<'reveal'>) {
-  return {
-    message: 'rattus_no-token',
-    with: { region: name('region', region) },
-    element,
-    attribute: 'region',
-    restsOn: [`${region} rats`],
-  };
+/** A token lies there, in its place if the record names one. @param slot 1-based */
+function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolean {
+  const { region } = ravage;
+  const place = (slot - 1) as Place;
+  return judge.require('rattus.ravage.precondition', isPlaceIn(laidOut(table), regionNamed(region), place), () =>
+    element.values.slot === slot
+      ? tellPlace(table, region, slot, element)
+      : {
+          message: 'rattus_no-token',
+          with: { region: name('region', region) },
+          element,
+          attribute: 'region',
+          restsOn: [`${region} rats`],
+        },
+  );
 }
 
 /** Without a cube nothing is turned up. @see rattus.ravage.precondition, rattus.ravage.stop-empty */
@@ -77,7 +83,7 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   const count = table.population(region);
   const rule = ravage.flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
   if (ravage.neutral > 0 && count === 0) judge.scribe?.rule('rattus.knight.neutral-not-a-player');
-  return judge.require(rule, hasVictims(table, ravage), () => ({
+  return judge.require(rule, hasVictims(laidOut(table), regionNamed(region), ravage.neutral), () => ({
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },
     element,

@@ -238,8 +238,12 @@ export function isLastRound(state: Rattus): boolean {
 
 /** Whether the plague has nothing left to act on in a region. @see rattus.ravage.continue, option neutral-enables-ravage */
 export function isSpent(state: Rattus, region: Region, added: number): boolean {
-  if (rats.of(state, region) === 0) return true;
-  return populationOf(state, region) === 0 && !(added > 0 && state.facts.profile.neutralEnablesRavage);
+  return rats.of(state, region) === 0 || !hasVictims(state, region, added);
+}
+
+/** Whether there is a cube for the plague to act on, or the figure does for one. @see option neutral-enables-ravage */
+export function hasVictims(state: Rattus, region: Region, added: number): boolean {
+  return populationOf(state, region) !== 0 || (added > 0 && state.facts.profile.neutralEnablesRavage);
 }
 
 /** Where the figure stands. */

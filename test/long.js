@@ -31,6 +31,8 @@ const PARTS = {
   },
   played: { run: ['npm', 'run', 'played'] },
   covered: { run: ['npm', 'run', 'covered'] },
+  duels: { run: ['npm', 'run', 'duels'] },
+  fed: { run: ['npm', 'run', 'fed'] },
   decisions: { run: ['npm', 'run', 'decisions'] },
   'brute-force': { run: ['npm', 'run', 'brute-force'] },
   mutants: { run: ['npm', 'run', 'mutants'] },

@@ -7,13 +7,22 @@ import { plain } from '../output/plain.js';
 import type { Audience, Speaker } from '../text/speaker.js';
 import { EXIT } from './exit.js';
 
-/** The options of one run, as the command line gives them. */
-export interface PlayOptions {
-  /** Two where it is not given; in a search any number that can play. */
+/** Which game is played, and how: what commands that play have in common. */
+export interface GameOptions {
+  /** Two where it is not given; in a search and in a duel any number that can play. */
   readonly players?: number;
+  readonly seed: number;
+  /** Options of the game: `name=value`. */
+  readonly option: readonly string[];
+  readonly edition?: string;
+  readonly lang?: string;
+  readonly components: readonly string[];
+}
+
+/** The options of one run, as the command line gives them. */
+export interface PlayOptions extends GameOptions {
   /** One where it is not given; in a search so many are tried, at most; of bots against each other so many are dealt. */
   readonly games?: number;
-  readonly seed: number;
   /** Who plays, in turn order; where there are fewer than players, they begin anew. */
   readonly bots: Seating['bots'];
   /** For each move that `search` looks at, on average. */
@@ -23,27 +32,26 @@ export interface PlayOptions {
   readonly format: 'text' | 'json';
   /** Each once. */
   readonly level: readonly Level[];
-  /** Options of the game: `name=value`. */
-  readonly option: readonly string[];
-  readonly edition?: string;
   /** Rules to look for. */
   readonly reach?: readonly string[];
   /** True to look for all rules. */
   readonly cover: boolean;
   /** A directory; it is made where it does not exist. */
   readonly output: string;
-  readonly lang?: string;
-  readonly components: readonly string[];
 }
 
 /** What is played, once the command line has been understood. */
-export interface Play {
+export interface ChosenGame {
   readonly game: Game;
   readonly playable: Playable;
   readonly speaker: Speaker;
   /** The options that the command line names. */
   readonly given: Options;
   readonly edition: EditionFile;
+}
+
+/** The same, with how it is played. */
+export interface Play extends ChosenGame {
   readonly options: PlayOptions;
 }
 

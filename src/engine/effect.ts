@@ -42,7 +42,10 @@ export interface Effect {
 export type Measure = ReadonlyMap<string, number>;
 
 /** Adds what an effect changes to a measure. */
-export function addEffect(measure: Map<string, number>, effect: Effect): void {
+export function addEffect(
+  measure: Map<string, number>,
+  effect: Pick<Effect, 'thing' | 'amount' | 'from' | 'to'>,
+): void {
   if (effect.from !== '') add(measure, `${effect.from} ${effect.thing}`, -effect.amount);
   if (effect.to !== '') add(measure, `${effect.to} ${effect.thing}`, effect.amount);
 }

@@ -101,7 +101,8 @@ export function playable<S extends GameState>({
   };
 }
 
-function idsOf(players: number): readonly string[] {
+/** What the players are called in the log. */
+export function idsOf(players: number): readonly string[] {
   return Array.from({ length: players }, (_, seat) => `p${seat + 1}`);
 }
 

@@ -173,7 +173,7 @@ export class GrowingRecord {
 }
 
 /** Whether an element only makes room for moves: it says nothing itself but whose they are. */
-function makesRoom({ attributes, children }: ElementDeclaration): boolean {
+export function makesRoom({ attributes, children }: ElementDeclaration): boolean {
   const saysMore = Object.entries(attributes).some(([name, { required }]) => required && name !== 'player');
   return !saysMore && children.some((child) => !CLAIMS.includes(child));
 }

@@ -8,7 +8,7 @@ import type { Finding } from '../engine/finding.js';
 import type { Game, Session } from '../engine/game.js';
 import type { Table } from '../engine/judge.js';
 import { Opening } from '../engine/opening.js';
-import type { OpenMove } from '../engine/record-map.js';
+import type { ForbiddenMove, OpenMove } from '../engine/record-map.js';
 import { type Replayed, type ReplayRequest, replayToTable } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import { type JudgedMove, judgeMove } from '../engine/why-not.js';
@@ -204,6 +204,13 @@ export class LiveGame {
       if (inside.children.length === 0 && moves.length > 0) break;
     }
     return moves;
+  }
+
+  /** Moves that break one rule alone, written into the innermost open element. */
+  forbidden(): readonly (ForbiddenMove & Pick<LegalMove, 'within'>)[] {
+    const { inside } = this.record;
+    const moves = [...this.knowledge.session.forbiddenMoves(inside)];
+    return moves.map((move) => ({ ...move, within: inside.name }));
   }
 
   /**

@@ -1,6 +1,7 @@
 /** Moves as somebody can copy them, and as they are told. */
 import type { Trial } from '../engine/opening.js';
 import { rawOfElement } from '../log/raw.js';
+import type { RawElement } from '../log/raw-element.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
 import { tellStep } from '../text/explain.js';
@@ -8,7 +9,12 @@ import type { Audience, Speaker } from '../text/speaker.js';
 
 /** An element in XML, on one line. */
 export function xmlOf(element: Element, vocabulary: Vocabulary): string {
-  return writeXmlElement(rawOfElement(element, vocabulary), '', []).replace(/\n */g, '');
+  return xmlOfRaw(rawOfElement(element, vocabulary));
+}
+
+/** The same for one that somebody has written. */
+export function xmlOfRaw(element: RawElement): string {
+  return writeXmlElement(element, '', []).replace(/\n */g, '');
 }
 
 /** What a move that was tried is called, and what it changes. */

@@ -1,4 +1,4 @@
-/** One line of the protocol, as a program has written it: hostile until it is read. @see docs/serve.md */
+/** One line of the protocol, a question or an answer, as a program has written it: hostile until it is read. @see docs/serve.md */
 import { MAX_DEPTH } from '../log/limits.js';
 import { rawOfXml } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
@@ -42,13 +42,17 @@ export class Refused extends Error {
 /** Longer ids and names are refused: each answer repeats them. */
 const LONGEST_NAME = 200;
 
-/** The fields of one question. */
+/** The fields of one question, or of one answer. */
 export class Request {
   private constructor(private readonly fields: Readonly<Record<string, unknown>>) {}
 
   /** @throws Refused for a line that is no JSON object */
   static read(line: string): Request {
-    const value = parsed(line);
+    return Request.of(parsed(line), line);
+  }
+
+  /** @param line where it stands @throws Refused for what is no object */
+  static of(value: unknown, line = ''): Request {
     if (!isObject(value)) throw new Refused('bad-json', line);
     return new Request(value);
   }
@@ -90,6 +94,33 @@ export class Request {
     const element = typeof value === 'string' ? rawOfXml(value) : rawOfObject(value, 0);
     if (!element) throw new Refused('bad-field', field);
     return element;
+  }
+
+  /** A list of whatever; undefined where there is none. @throws Refused for anything else */
+  list(field: string): readonly unknown[] | undefined {
+    const value = this.value(field);
+    if (value === undefined || Array.isArray(value)) return value;
+    throw new Refused('bad-field', field);
+  }
+
+  /** An object inside; undefined where there is none. @throws Refused for anything else */
+  inside(field: string): Request | undefined {
+    const value = this.value(field);
+    if (value === undefined) return undefined;
+    if (!isObject(value)) throw new Refused('bad-field', field);
+    return new Request(value);
+  }
+
+  /** A whole number; undefined where there is none. @throws Refused for anything else */
+  number(field: string): number | undefined {
+    const value = this.value(field);
+    if (value === undefined || Number.isSafeInteger(value)) return value as number | undefined;
+    throw new Refused('bad-field', field);
+  }
+
+  /** The names of all fields. */
+  get names(): readonly string[] {
+    return Object.keys(this.fields);
   }
 
   /** A list of players, each an id or an object with `id`, `name`, `colour`. @throws Refused */

@@ -1,5 +1,6 @@
 /** The sentences in English. */
 import board from './en/board.ftl';
+import duel from './en/duel.ftl';
 import engine from './en/engine.ftl';
 import notes from './en/notes.ftl';
 import options from './en/options.ftl';
@@ -35,6 +36,7 @@ export const english: Sentences = {
     referee: [referee],
     'why-not': [whyNot],
     serve: [serve],
+    duel: [duel],
     site: [site],
     quiz: [quiz],
     notes: [notes],

@@ -1,5 +1,6 @@
 /** The sentences in German. */
 import board from './de/board.ftl';
+import duel from './de/duel.ftl';
 import engine from './de/engine.ftl';
 import notes from './de/notes.ftl';
 import options from './de/options.ftl';
@@ -35,6 +36,7 @@ export const german: Sentences = {
     referee: [referee],
     'why-not': [whyNot],
     serve: [serve],
+    duel: [duel],
     site: [site],
     quiz: [quiz],
     notes: [notes],

@@ -1,5 +1,6 @@
 /** The sentences in Italian. */
 import board from './it/board.ftl';
+import duel from './it/duel.ftl';
 import engine from './it/engine.ftl';
 import notes from './it/notes.ftl';
 import options from './it/options.ftl';
@@ -35,6 +36,7 @@ export const italian: Sentences = {
     referee: [referee],
     'why-not': [whyNot],
     serve: [serve],
+    duel: [duel],
     site: [site],
     quiz: [quiz],
     notes: [notes],

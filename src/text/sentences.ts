@@ -22,6 +22,7 @@ export type TextPart =
   | 'referee'
   | 'why-not'
   | 'serve'
+  | 'duel'
   | 'site'
   | 'quiz'
   | 'notes';

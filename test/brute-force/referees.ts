@@ -27,7 +27,8 @@ export interface Referee<Table extends object = object> {
 }
 
 /** What every ruleset does of its own. */
-type Follow = (place: OpenPlace) => Referee;
+type Followed = Pick<OpenPlace, 'game' | 'inside' | 'parent'>;
+type Follow = (place: Followed) => Referee;
 
 export const REFEREES: Readonly<Record<Ruleset, Follow>> = {
   rattus: inRattus,
@@ -39,7 +40,7 @@ const RATTUS = parseXml(rattusPractice);
 const TALLINN = parseXml(tallinnPractice);
 const VALLETTA = parseXml(vallettaPractice);
 
-function inRattus({ game, inside, parent }: OpenPlace): Referee<RattusTable> {
+function inRattus({ game, inside, parent }: Followed): Referee<RattusTable> {
   if (inside.name !== 'turn') {
     return wholeGame<RattusTable>(game, inside, (played, see) =>
       judgeRattus(played, RATTUS, ({ table }) => see(table)),
@@ -55,7 +56,7 @@ function inRattus({ game, inside, parent }: OpenPlace): Referee<RattusTable> {
   });
 }
 
-function inTallinn({ game, inside, parent }: OpenPlace): Referee<TallinnTable> {
+function inTallinn({ game, inside, parent }: Followed): Referee<TallinnTable> {
   let before: TallinnTable | undefined;
   const number = parent.children.indexOf(inside);
   judgeTallinn(game, TALLINN, (table, index) => {
@@ -68,7 +69,7 @@ function inTallinn({ game, inside, parent }: OpenPlace): Referee<TallinnTable> {
   });
 }
 
-function inValletta({ game, inside }: OpenPlace): Referee<VallettaTable> {
+function inValletta({ game, inside }: Followed): Referee<VallettaTable> {
   if (inside.name !== 'turn') {
     return wholeGame<VallettaTable>(game, inside, (played, see) => judgeValletta(played, VALLETTA, see));
   }

@@ -21,9 +21,16 @@ class Breach extends Error {
   }
 }
 
+let overlooked: RegExp | undefined;
+
+/** Makes a faulty referee: from now on it lets pass what it would call a breach for such a reason. */
+export function overlook(reason: RegExp): void {
+  overlooked = reason;
+}
+
 /** The oracle stops at the first breach: behind it there is no exact state any more. */
 export function demand(holds: boolean, place: Place, why: string): asserts holds {
-  if (!holds) throw new Breach(place, why);
+  if (!holds && !overlooked?.test(why)) throw new Breach(place, why);
 }
 
 /** Runs a referee that throws its first breach, and returns whether the record leaves something open. */

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Editions } from '../../src/editions/editions.js';
 import { GAMES } from '../../src/games.js';
-import { writeJsonElement } from '../../src/log/json/write-element.js';
-import type { RawElement, RawNode } from '../../src/log/raw-element.js';
-import type { Recording } from '../../src/log/recording.js';
 import { Referee } from '../../src/serve/referee.js';
 import { ERRORS } from '../../src/serve/request.js';
-import { speakerFor } from '../../src/text/speaker.js';
+import { type Speaker, speakerFor } from '../../src/text/speaker.js';
 import { ROOT } from '../architecture/source-files.js';
-import { recordingsOf, replayed } from '../engine/replays.js';
+import { recordingsOf } from '../engine/replays.js';
 import { fixtures, textOf } from '../fixture-files.js';
-import { feedOf, shapesOf } from '../live/feeding.js';
+import { type Answer, type Ask, canBeFed, fedTogether } from './fed.js';
 
 const RULESETS = GAMES.map(({ ruleset }) => ruleset);
 const speakers = await Promise.all(['en', 'de', 'it'].map((lang) => speakerFor(lang, RULESETS, ['serve', 'why-not'])));
@@ -21,10 +18,7 @@ const editions = new Editions();
 const asked = new Editions();
 asked.askByName('practice');
 
-// biome-ignore lint/suspicious/noExplicitAny: what comes back is JSON, and the tests look into it
-type Answer = any;
-
-function service(games = 100, language = 0, known = editions): (question: object | string) => Answer {
+function service(games = 100, language = 0, known = editions): Ask {
   const speaker = speakers[language];
   if (!speaker) throw new Error('no such language');
   const referee = new Referee({ speaker, games, editionsOf: (ruleset) => known.finder(ruleset) });
@@ -116,65 +110,15 @@ describe('a line that asks for nothing', () => {
   });
 });
 
-interface Interleaved {
-  readonly recording: Recording;
-  readonly elements: readonly { readonly element: RawElement; readonly within: string }[];
-  readonly findings: Map<number, Map<string, Answer>>;
-}
-
 describe('games of a service', () => {
   it('are judged as check judges their logs, however many are played at the same time', () => {
-    const ask = service(100, 0, asked);
-    let id = 0;
-    const games: Interleaved[] = [];
-    for (const fixture of fixtures().filter((_, index) => index % 30 === 5)) {
-      const [recording] = recordingsOf(textOf(fixture), fixture.name);
-      if (!recording || recording.truncated || recording.problems.length > 0 || games.length === 100) continue;
-      const { head, elements } = feedOf(recording);
-      const named = (name: string): RawElement | undefined =>
-        head.children.filter(isElement).find((one) => one.name === name);
-      const components = named('components');
-      id += 1;
-      const answer = ask({
-        ...{ id, do: 'open', ruleset: recording.ruleset, game: `t${games.length}` },
-        players: (named('players')?.children ?? [])
-          .filter(isElement)
-          .map(({ attributes }) => Object.fromEntries(attributes)),
-        options: Object.fromEntries(
-          (named('options')?.children ?? [])
-            .filter(isElement)
-            .map(({ attributes }) => [attributes.get('name'), attributes.get('value')]),
-        ),
-        ...(components && { components: JSON.parse(writeJsonElement(components, undefined, [])) }),
-      });
-      expect(answer.error).toBeUndefined();
-      games.push({ recording, elements, findings: new Map([[id, byId(answer.findings)]]) });
-    }
+    const games = fixtures()
+      .filter((_, index) => index % 30 === 5)
+      .flatMap((fixture) => recordingsOf(textOf(fixture), fixture.name).slice(0, 1))
+      .filter(canBeFed)
+      .slice(0, 100);
     expect(games.length).toBeGreaterThan(10);
-    const longest = Math.max(...games.map(({ elements }) => elements.length));
-    for (let move = 0; move < longest; move += 1) {
-      for (const [number, { elements, findings }] of games.entries()) {
-        const next = elements[move];
-        if (!next) continue;
-        id += 1;
-        const element = JSON.parse(writeJsonElement(next.element, undefined, []));
-        const answer = ask({ id, do: 'play', game: `t${number}`, element, within: next.within });
-        expect(answer.id).toBe(id);
-        findings.set(id, byId(answer.findings));
-        revise(findings, answer);
-      }
-    }
-    for (const [number, { recording, findings }] of games.entries()) {
-      const answer = ask({ do: 'close', game: `t${number}` });
-      revise(findings, answer);
-      const whole = replayed(recording, false);
-      expect(answer.check.verdict, recording.source.file).toBe(whole.verdict);
-      const known = [...findings.values()].flatMap((its) => [...its.values()]);
-      const key = ({ kind, rule, at, cause }: Answer): string =>
-        JSON.stringify([kind, rule, at.section, at.turn, at.play, at.player, at.element, cause === null]);
-      expect(known.map(key).sort(), recording.source.file).toEqual(answer.check.findings.map(key).sort());
-      expect(answer.check.findings.length).toBe(shapesOf(whole.findings).length);
-    }
+    expect(fedTogether(service(100, 0, asked), games, speakers[0] as Speaker)).toEqual([]);
   });
 
   it('make room for others when they have been idle for longest', () => {
@@ -218,20 +162,3 @@ describe('games of a service', () => {
     });
   });
 });
-
-function isElement(node: RawNode): node is RawElement {
-  return 'name' in node;
-}
-
-function byId(findings: readonly Answer[]): Map<string, Answer> {
-  return new Map(findings.map((finding) => [finding.id, finding]));
-}
-
-function revise(known: Map<number, Map<string, Answer>>, { revise: revised = [] }: Answer): void {
-  for (const { id, findings, withdrawn } of revised) {
-    const its = known.get(id) ?? new Map<string, Answer>();
-    for (const gone of withdrawn) its.delete(gone);
-    for (const finding of findings) its.set(finding.id, finding);
-    known.set(id, its);
-  }
-}

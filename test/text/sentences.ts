@@ -35,6 +35,7 @@ const EVERY_PART: Readonly<Record<TextPart, true>> = {
   referee: true,
   'why-not': true,
   serve: true,
+  duel: true,
   site: true,
   quiz: true,
   notes: true,

@@ -35,6 +35,7 @@ export const OPTIONS = {
 const PARTS = `
 export const main = () => import('./src/cli.ts').then(({ main }) => main());
 export const judgeWorker = () => import('./src/commands/judge-worker.ts');
+export const appraiseWorker = () => import('./src/commands/appraise-worker.ts');
 export const reportWorker = () => import('./src/commands/report-worker.ts');
 `;
 
@@ -47,6 +48,7 @@ export const reportWorker = () => import('./src/commands/report-worker.ts');
 const DOORS = {
   cli: `const { main } = load(PROGRAM, process.argv[2]);
     main();`,
+  'appraise-worker': `load(PROGRAM, 'analyse').appraiseWorker();`,
   'judge-worker': `load(PROGRAM, 'check').judgeWorker();`,
   'report-worker': `load(PROGRAM, 'report').reportWorker();`,
 };

@@ -1,5 +1,6 @@
 /** The program: commander, one declaration per command. Commands are loaded only when they are called. */
 import { Command, CommanderError } from 'commander';
+import { declareAnalyse } from './commands/declared/analyse.js';
 import { declareCheck } from './commands/declared/check.js';
 import { declareCompletion } from './commands/declared/completion.js';
 import { declareComponents } from './commands/declared/components.js';
@@ -83,6 +84,7 @@ declareReport(program);
 declareExplain(program);
 declareNotes(program);
 declareWhyNot(program);
+declareAnalyse(program);
 declareServe(program);
 declareDuel(program);
 declareRules(program);

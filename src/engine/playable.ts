@@ -1,4 +1,5 @@
 /** What can be asked of a game that bots can play. */
+import type { Appraisal, AppraisalRequest } from '../kernel/appraisal.js';
 import type { Bot } from '../kernel/bots.js';
 import type { Choices } from '../kernel/choice.js';
 import type { Element } from '../log/vocabulary.js';
@@ -36,6 +37,41 @@ export interface Playable {
   refuses?(setting: PlaySetting): Message | undefined;
   /** The games of one setting. @param seating all at random, where it is left out */
   series(setting: PlaySetting, seating?: Seating): PlayedSeries;
+  /**
+   * Follows a record as far as it shows what was decided and what chance brought.
+   * @param game the `<game>` element
+   * @param ids the players, in turn order
+   * @param isBehind whether an element stands where the record is not followed any more
+   */
+  follow(
+    setting: PlaySetting,
+    game: Element,
+    ids: readonly string[],
+    isBehind: (element: Element) => boolean,
+  ): FollowedRecord;
+}
+
+/** A recorded game that has been followed decision by decision. */
+export interface FollowedRecord {
+  /** Where there was something to choose, in order. */
+  readonly decisions: readonly RecordedDecision[];
+  /** True where it has come to its end. */
+  readonly isOver: boolean;
+  /** What each player has behind the last decision, by the rules of play. */
+  readonly points: readonly number[];
+  /** The places of each player there, in turn order. */
+  readonly places: readonly Places[];
+  /** @returns what a decision was worth: by its place among the decisions */
+  appraiser(request: AppraisalRequest): (decision: number) => Appraisal;
+}
+
+/** A decision of a recorded game. */
+export interface RecordedDecision {
+  readonly seat: number;
+  /** The element that records it; undefined where the record need not say anything. */
+  readonly recorded: Element | undefined;
+  /** What could have been done, as it would be recorded, in the order of the kernel's list; undefined for what leaves no trace. */
+  alternatives(): readonly (Element | undefined)[];
 }
 
 /** Games under one setting, one after the other. */

@@ -1,9 +1,11 @@
 /** Games that are played instead of read: by bots, and recorded as anybody else would have recorded them. */
+import { Appraiser } from '../kernel/appraisal.js';
 import { policyOf } from '../kernel/bots.js';
-import { Choices } from '../kernel/choice.js';
+import { Choice, Choices } from '../kernel/choice.js';
 import { type GameDefinition, pointOf } from '../kernel/game-definition.js';
 import { indices, type Seat } from '../kernel/index-of.js';
 import type { Stretch } from '../kernel/layout.js';
+import { legalMovesOf } from '../kernel/legal-moves.js';
 import { sharePlaces } from '../kernel/places.js';
 import type { Spectator } from '../kernel/play.js';
 import { type Policy, playOut, randomPolicy } from '../kernel/play-out.js';
@@ -12,9 +14,19 @@ import { counted, singleMinded } from '../kernel/single-minded.js';
 import type { GameState } from '../kernel/state.js';
 import type { TraceWriter } from '../kernel/trace.js';
 import type { AnyElement, Element, Vocabulary } from '../log/vocabulary.js';
+import { type Followed, followGame, type RecordReader } from './followed-game.js';
 import type { Message } from './message.js';
 import type { Options } from './option.js';
-import type { Components, Level, Playable, PlayedGame, PlaySetting, Seating } from './playable.js';
+import type {
+  Components,
+  FollowedRecord,
+  Level,
+  Places,
+  Playable,
+  PlayedGame,
+  PlaySetting,
+  Seating,
+} from './playable.js';
 
 /** Watches one game, and writes it down. */
 export interface Recorder<S extends GameState> extends Spectator<S>, TraceWriter {
@@ -33,6 +45,8 @@ export interface PlayRoom<S extends GameState> {
   begin(setting: PlaySetting): S;
   /** @param ids the players, in turn order */
   recorder(ids: readonly string[]): Recorder<S>;
+  /** @param game the `<game>` element @param ids the players, in turn order */
+  reader(game: Element, ids: readonly string[]): RecordReader<S>;
 }
 
 const ALL_AT_RANDOM: Seating = { bots: ['random'], playOuts: 1 };
@@ -44,10 +58,19 @@ export function playable<S extends GameState>({
   refuses,
   begin,
   recorder,
+  reader,
 }: PlayRoom<S>): Playable {
   return {
     players,
     ...(refuses && { refuses }),
+    follow(setting, game, ids, isBehind) {
+      const beginning = begin(setting);
+      return followedRecord(
+        reader(game, ids),
+        beginning,
+        followGame(reader(game, ids), beginning.clone() as S, isBehind),
+      );
+    },
     series(setting, { bots, playOuts } = ALL_AT_RANDOM) {
       const beginning = begin(setting);
       const random = new Random();
@@ -82,9 +105,7 @@ export function playable<S extends GameState>({
           // Bots draw from numbers of their own, so that the same is dealt whoever plays.
           const decide = policyOf(seated, table, (seat) => new Random(...seeds, seat));
           playOut(definition, state, atRandom, decide);
-          const shares = new Float64Array(seats.length ** 2);
-          sharePlaces(definition, state, seats, shares);
-          return seats.map((seat) => [...shares.subarray(seat * seats.length, (seat + 1) * seats.length)]);
+          return placesIn(definition, state, seats);
         },
         explore: (after, ...seeds) =>
           play(seeds, (line) => {
@@ -96,6 +117,52 @@ export function playable<S extends GameState>({
               else aiming(state, choice);
             };
           }),
+      };
+    },
+  };
+}
+
+function placesIn<S extends GameState>(
+  definition: GameDefinition<S>,
+  state: S,
+  seats: readonly Seat[],
+): readonly Places[] {
+  const shares = new Float64Array(seats.length ** 2);
+  sharePlaces(definition, state, seats, shares);
+  return seats.map((seat) => [...shares.subarray(seat * seats.length, (seat + 1) * seats.length)]);
+}
+
+function followedRecord<S extends GameState>(
+  { ids, map }: RecordReader<S>,
+  beginning: S,
+  { moments, last }: Followed<S>,
+): FollowedRecord {
+  const { definition } = map;
+  const seats = indices<Seat>(ids.length);
+  const decided = moments.filter(({ isChance, alternatives }) => !isChance && alternatives > 1);
+  return {
+    decisions: decided.map(({ state, choice, element, before }) => ({
+      seat: choice.seat,
+      recorded: element,
+      alternatives() {
+        const moves = new Choices();
+        legalMovesOf(definition, state, choice.seat, moves);
+        return Array.from({ length: moves.length }, (_, at) => {
+          const move = new Choice();
+          moves.read(at, move);
+          return map.elementOf([...before, { state, choice: move }]);
+        });
+      },
+    })),
+    isOver: last.isOver,
+    points: seats.map((seat) => definition.worthNow(last, seat)),
+    places: placesIn(definition, last, seats),
+    appraiser(request) {
+      const appraiser = new Appraiser(definition, seats, beginning, request);
+      return (decision) => {
+        const moment = decided[decision];
+        if (!moment) throw new RangeError(`no decision ${decision}`);
+        return appraiser.appraise(moment.state, moment.choice, decision);
       };
     },
   };

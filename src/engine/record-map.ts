@@ -19,10 +19,9 @@ export interface Step<S extends GameState> {
   readonly choice: Choice;
 }
 
-/** The map of a game. */
-export interface RecordMap<S extends GameState> {
+/** Which element is which decision. */
+export interface DecisionMap<S extends GameState> {
   readonly definition: GameDefinition<S>;
-  readonly seats: readonly Seat[];
   /**
    * The element that records a choice.
    * @param steps the choice, and those behind it that stand in its element
@@ -36,6 +35,11 @@ export interface RecordMap<S extends GameState> {
    * @returns false where the record cannot pass over it
    */
   leaveOut(state: S, choice: Choice): boolean;
+}
+
+/** The map of a game. */
+export interface RecordMap<S extends GameState> extends DecisionMap<S> {
+  readonly seats: readonly Seat[];
   /** Whether what comes behind the decision point of a state stands in another element. */
   closesElement(state: S): boolean;
 }
@@ -78,8 +82,8 @@ export function* openMoves<S extends GameState>(map: RecordMap<S>, state: S): Ge
 }
 
 /** All moves of a seat, each with everything that stands in its element. */
-function* wholeMoves<S extends GameState>(
-  map: RecordMap<S>,
+export function* wholeMoves<S extends GameState>(
+  map: DecisionMap<S>,
   state: S,
   seat: Seat,
   before: readonly Step<S>[],
@@ -99,7 +103,7 @@ function* wholeMoves<S extends GameState>(
 }
 
 /** The state behind a choice, if what is chosen there stands in the same element. */
-function behind<S extends GameState>(map: RecordMap<S>, state: S, choice: Choice): S | undefined {
+function behind<S extends GameState>(map: DecisionMap<S>, state: S, choice: Choice): S | undefined {
   const after = state.clone() as S;
   make(map.definition, after, choice);
   advance(map.definition, after);

@@ -7,7 +7,7 @@ import { firstOf } from './legal-moves.js';
 import { type Policy, randomPolicy } from './play-out.js';
 import type { Random } from './random.js';
 import { Search } from './search.js';
-import type { GameState } from './state.js';
+import { bitOf, type GameState } from './state.js';
 
 /**
  * `random`: at random, part by part; so not every move is as likely as the others. `greedy`: what is worth most at once. `search`:
@@ -59,7 +59,7 @@ function unseeing<S extends GameState>(
   return (state, choice) => {
     const seat = listNext(definition, state, moves);
     world.copyFrom(state);
-    definition.dealUnseen(world, seat, random);
+    definition.dealUnseen(world, bitOf(seat), random);
     chooser.choose(world, seat, moves, choice);
   };
 }

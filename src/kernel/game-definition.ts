@@ -106,10 +106,11 @@ export interface GameDefinition<S extends GameState, R extends RuleId = RuleId> 
   /** What decides among equals: the highest comes first. */
   tieBreak(state: S, seat: Seat): number;
   /**
-   * Deals out anew what a seat cannot know, at random, so that it fits what the seat knows; others who have chosen in secret choose once
-   * more. What comes of it depends on the view of the seat and on chance alone.
+   * Deals out anew what some seats cannot know, at random, so that it fits what they know together; others who have chosen in secret
+   * choose once more. What comes of it depends on their view and on chance alone.
+   * @param knowing the seats, one bit each
    */
-  dealUnseen(state: S, seat: Seat, random: Random): void;
+  dealUnseen(state: S, knowing: number, random: Random): void;
 }
 
 /** The decision point that is due. @throws RangeError where the game is over */

@@ -1,31 +1,30 @@
 /** A bot that plays moves on to the end of the game, again and again, and takes the one that turned out best. */
 import type { BotTable } from './bot-table.js';
 import { Choice, type Choices } from './choice.js';
+import type { GameDefinition } from './game-definition.js';
 import { Greedy, greedyInWorld } from './greedy.js';
+import { type Arm, halve } from './halving.js';
 import type { Seat } from './index-of.js';
 import { sharePlaces } from './places.js';
 import { make } from './play.js';
 import { type Policy, playOut, randomPolicy } from './play-out.js';
 import type { Random } from './random.js';
-import type { GameState } from './state.js';
+import { bitOf, type GameState } from './state.js';
 
 /** So many moves are played on: those that are worth most at once. */
 const CANDIDATES = 8;
 
 /** What a point more than the best of the others counts, where a place counts 1. */
-const MARGIN = 0.01;
+export const MARGIN = 0.01;
 
-interface Candidate {
+interface Candidate extends Arm {
   /** Its number in the list of moves. */
   readonly move: number;
   readonly worth: number;
-  sum: number;
-  count: number;
 }
 
 /**
  * Flat Monte Carlo: each game that is played on begins in another world that fits what the seat knows, and everybody in it is greedy.
- * The budget is shared out by sequential halving. @see https://proceedings.mlr.press/v28/karnin13.html
  */
 export class Search<S extends GameState> {
   private readonly tried = new Choice();
@@ -49,20 +48,12 @@ export class Search<S extends GameState> {
   }
 
   choose(world: S, seat: Seat, moves: Choices, choice: Choice): void {
-    let left = this.candidates(world, seat, moves);
-    const rounds = Math.ceil(Math.log2(left.length));
-    const budget = this.table.playOuts * left.length;
-    for (let round = 0; round < rounds; round += 1) {
-      const each = Math.max(1, Math.floor(budget / (rounds * left.length)));
-      for (const one of left) {
-        moves.read(one.move, this.tried);
-        for (let time = 0; time < each; time += 1) one.sum += this.rewardOf(world, seat);
-        one.count += each;
-      }
-      left.sort((one, other) => other.sum / other.count - one.sum / one.count);
-      left = left.slice(0, Math.ceil(left.length / 2));
-    }
-    moves.read(left[0]?.move ?? 0, choice);
+    const candidates = this.candidates(world, seat, moves);
+    const best = halve(candidates, this.table.playOuts * candidates.length, ({ move }) => {
+      moves.read(move, this.tried);
+      return this.rewardOf(world, seat);
+    });
+    moves.read(best.move, choice);
   }
 
   private candidates(world: S, seat: Seat, moves: Choices): Candidate[] {
@@ -79,16 +70,26 @@ export class Search<S extends GameState> {
     const { table, state, random, places, tried } = this;
     const { definition, seats } = table;
     state.copyFrom(world);
-    definition.dealUnseen(state, seat, random);
+    definition.dealUnseen(state, bitOf(seat), random);
     make(definition, state, tried);
     playOut(definition, state, this.chance, this.policy);
     sharePlaces(definition, state, seats, places);
     const last = seats.length - 1;
-    let reward = 0;
+    let reward = MARGIN * marginOf(definition, state, seat, seats);
     for (let place = 0; place < last; place += 1)
       reward += ((places[seat * seats.length + place] as number) * (last - place)) / last;
-    let best = Number.NEGATIVE_INFINITY;
-    for (const other of seats) if (other !== seat) best = Math.max(best, definition.worthNow(state, other));
-    return reward + MARGIN * (definition.worthNow(state, seat) - best);
+    return reward;
   }
+}
+
+/** How far a seat is ahead of the best of the others, or behind. */
+export function marginOf<S extends GameState>(
+  { worthNow }: GameDefinition<S>,
+  state: S,
+  seat: Seat,
+  seats: readonly Seat[],
+): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const other of seats) if (other !== seat) best = Math.max(best, worthNow(state, other));
+  return worthNow(state, seat) - best;
 }

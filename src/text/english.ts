@@ -1,4 +1,6 @@
 /** The sentences in English. */
+
+import analyse from './en/analyse.ftl';
 import board from './en/board.ftl';
 import duel from './en/duel.ftl';
 import engine from './en/engine.ftl';
@@ -35,6 +37,7 @@ export const english: Sentences = {
     'rulings-rattus': [rattusRulings],
     referee: [referee],
     'why-not': [whyNot],
+    analyse: [analyse],
     serve: [serve],
     duel: [duel],
     site: [site],

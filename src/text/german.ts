@@ -1,4 +1,6 @@
 /** The sentences in German. */
+
+import analyse from './de/analyse.ftl';
 import board from './de/board.ftl';
 import duel from './de/duel.ftl';
 import engine from './de/engine.ftl';
@@ -35,6 +37,7 @@ export const german: Sentences = {
     'rulings-rattus': [rattusRulings],
     referee: [referee],
     'why-not': [whyNot],
+    analyse: [analyse],
     serve: [serve],
     duel: [duel],
     site: [site],

@@ -1,4 +1,6 @@
 /** The sentences in Italian. */
+
+import analyse from './it/analyse.ftl';
 import board from './it/board.ftl';
 import duel from './it/duel.ftl';
 import engine from './it/engine.ftl';
@@ -35,6 +37,7 @@ export const italian: Sentences = {
     'rulings-rattus': [rattusRulings],
     referee: [referee],
     'why-not': [whyNot],
+    analyse: [analyse],
     serve: [serve],
     duel: [duel],
     site: [site],

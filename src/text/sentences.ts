@@ -21,6 +21,7 @@ export type TextPart =
   | 'rulings'
   | 'referee'
   | 'why-not'
+  | 'analyse'
   | 'serve'
   | 'duel'
   | 'site'

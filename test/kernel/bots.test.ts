@@ -47,7 +47,7 @@ describe.each(ROOMS)('%s', (name, { definition, begin }) => {
 
   const dealt = (state: State, seat: Seat, ...seeds: readonly number[]): State => {
     const world = state.clone();
-    definition.dealUnseen(world, seat, new Random(...seeds));
+    definition.dealUnseen(world, bitOf(seat), new Random(...seeds));
     return world;
   };
 

@@ -264,10 +264,10 @@ function worthNow(state: Harbour, seat: Seat): number {
 }
 
 /** Who has bid does so once more. */
-function dealUnseen(state: Harbour, seat: Seat): void {
+function dealUnseen(state: Harbour, knowing: number): void {
   let bidding = state.due;
   for (const other of state.facts.seats) {
-    if (other === seat || committed.of(state, other) === 0 || state.point !== BID) continue;
+    if ((knowing & bitOf(other)) !== 0 || committed.of(state, other) === 0 || state.point !== BID) continue;
     committed.set(state, other, 0);
     bidding |= bitOf(other);
   }

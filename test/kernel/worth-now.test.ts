@@ -8,7 +8,7 @@ import { seatsWith } from '../../src/games/tallinn/rules/table.js';
 import { pointOf } from '../../src/kernel/game-definition.js';
 import { playOut, randomPolicy } from '../../src/kernel/play-out.js';
 import { Random } from '../../src/kernel/random.js';
-import type { GameState } from '../../src/kernel/state.js';
+import { bitOf, type GameState } from '../../src/kernel/state.js';
 import { type KernelRoom, kernelRoom, PIED_PIPER, RATTUS, TALLINN } from './rooms.js';
 
 /** States of games that are played at random, some decisions apart. */
@@ -74,7 +74,7 @@ describe.each([
         let [sum, squares] = [0, 0];
         for (let time = 0; time < PLAGUES; time += 1) {
           const end = state.clone() as typeof state;
-          definition.dealUnseen(end, seat, random);
+          definition.dealUnseen(end, bitOf(seat), random);
           end.open(FINAL, 0);
           playOut(definition, end, policy);
           const left = definition.worthNow(end, seat);

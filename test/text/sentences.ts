@@ -34,6 +34,7 @@ const EVERY_PART: Readonly<Record<TextPart, true>> = {
   rulings: true,
   referee: true,
   'why-not': true,
+  analyse: true,
   serve: true,
   duel: true,
   site: true,

@@ -10,6 +10,7 @@ import { editionOf } from './components.js';
 import { cardName, elementOf, goesOn, nameOf, tokenName } from './decision.js';
 import { lackOf } from './playable-edition.js';
 import { profileOf } from './profile.js';
+import { recordReader } from './record-reader.js';
 import { definition } from './rules/definition.js';
 import { factsOf, type RattusFacts } from './rules/facts.js';
 import { region as finalRegion, scoreOf, waitingTime } from './rules/final.js';
@@ -269,4 +270,5 @@ export const playedGame: PlayRoom<Rattus> = {
   refuses: (setting) => lackOf(factsFor(setting), setting.edition.name),
   begin: (setting) => newTable(factsFor(setting)),
   recorder: (ids) => new RattusRecorder(ids),
+  reader: (game, ids) => recordReader(game as RattusElement, ids),
 };

@@ -48,7 +48,7 @@ export function* forbiddenIn(table: TableState, inside: TallinnElement): Generat
 }
 
 /** @param ids the players, by their seats */
-function recordMap(ids: readonly string[]): RecordMap<Tallinn> {
+export function recordMap(ids: readonly string[]): RecordMap<Tallinn> {
   return {
     definition,
     seats: SEATS.slice(0, ids.length),

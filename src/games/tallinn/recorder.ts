@@ -9,6 +9,7 @@ import { makerOf } from '../../log/vocabulary.js';
 import { cardOf, editionOf } from './components.js';
 import { profileOf } from './profile.js';
 import { elementOf } from './record-map.js';
+import { recordReader } from './record-reader.js';
 import { drawn, newTable, startCard } from './rules/deal.js';
 import { definition } from './rules/definition.js';
 import { CARDS, ESTATES as ESTATE_INDICES, factsOf, LEGATE, START_CARD } from './rules/facts.js';
@@ -269,4 +270,5 @@ export const playedGame: PlayRoom<Tallinn> = {
   begin: ({ edition, options, players }) =>
     newTable(factsOf(editionOf(edition, undefined), profileOf(options), players)),
   recorder: (ids) => new TallinnRecorder(ids),
+  reader: (game, ids) => recordReader(game as TallinnElement, ids),
 };

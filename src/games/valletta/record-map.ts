@@ -1,5 +1,6 @@
 /** Which element of a log is which move of Valletta. @see docs/log-format.md */
 import {
+  type DecisionMap,
   type ForbiddenMove,
   forbiddenMoves,
   type OpenMove,
@@ -71,14 +72,21 @@ function* nextTurn(table: TableState, { children }: VallettaElementOf<'moves'>):
 /** @param ids the players, by their seats */
 export function recordMap(ids: readonly string[], state: Valletta): RecordMap<Valletta> {
   return {
-    definition,
+    ...decisionMap(ids),
     // A card is played by whoever has the turn, and by nobody else.
     seats: SEATS.filter((seat) => state.isDue(seat)),
+    closesElement: () => true,
+  };
+}
+
+/** @param ids the players, by their seats */
+export function decisionMap(ids: readonly string[]): DecisionMap<Valletta> {
+  return {
+    definition,
     elementOf: (steps) => elementOf(ids, steps),
     goesOn: ({ point }) => INSIDE_A_PLAY.has(point),
     // Whose turn it is plays on until the turn is over.
     leaveOut: () => false,
-    closesElement: () => true,
   };
 }
 

@@ -11,6 +11,7 @@ import { characterOf, editionOf } from './components.js';
 import { decisionOf } from './decision.js';
 import { lackOf } from './playable-edition.js';
 import { profileOf } from './profile.js';
+import { recordReader } from './record-reader.js';
 import { definition } from './rules/definition.js';
 import { factsOf, GOODS as GOOD_INDICES, type VallettaFacts } from './rules/facts.js';
 import { DEAL, DRAFT, DRAW, LAY, PLAY } from './rules/points.js';
@@ -251,4 +252,5 @@ export const playedGame: PlayRoom<Valletta> = {
   refuses,
   begin: (setting) => newTable(factsFor(setting)),
   recorder: (ids) => new VallettaRecorder(ids),
+  reader: (game, ids) => recordReader(game as VallettaElement, ids),
 };

@@ -119,7 +119,7 @@ const select: Move<Rattus, RuleIdOfRattus> = {
 };
 
 /** rattus.piper.select-random */
-const drawnCard = new Slot<Rattus, Card, RuleIdOfRattus>({
+export const drawnCard = new Slot<Rattus, Card, RuleIdOfRattus>({
   name: 'card',
   at: 0,
   domain: CARDS,
@@ -174,7 +174,7 @@ const deal: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
-const removedToken = new Slot<Rattus, Token, RuleIdOfRattus>({
+export const removedToken = new Slot<Rattus, Token, RuleIdOfRattus>({
   name: 'token',
   at: 0,
   domain: TOKENS,

@@ -1,6 +1,6 @@
 /** What a player of Rattus cannot know, dealt out anew: which tokens lie face down. @see rattus.board.tokens-hidden */
-import type { Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
+import { bitOf } from '../../../kernel/state.js';
 import { PLACES, type Place, type Region, TOKENS, type Token } from './facts.js';
 import {
   IN_BOX,
@@ -16,15 +16,16 @@ import {
 } from './table.js';
 
 /** Tokens in the regions, in the supply, and those that were taken out before the game: all that have not been turned up. */
-export function dealUnseen(state: Rattus, seat: Seat, random: Random): void {
+export function dealUnseen(state: Rattus, knowing: number, random: Random): void {
   const places: (readonly [Region, Place])[] = [];
   const seen = new Set<Token>();
+  const knowers = state.facts.seats.filter((seat) => (knowing & bitOf(seat)) !== 0);
   for (const region of state.facts.regions) {
     for (const place of PLACES) {
       if (place >= rats.of(state, region)) break;
       const token = tokenAt.of(state, region, place) as Token;
       if (token < 0) continue;
-      if (isSeen(state, region, place, seat)) seen.add(token);
+      if (knowers.some((seat) => isSeen(state, region, place, seat))) seen.add(token);
       else places.push([region, place]);
     }
   }

@@ -6,10 +6,10 @@ import { CARDS, type Card, LEGATE } from './facts.js';
 import { committed, HAND, hand, PILE, pile, type Tallinn, TOWER_FROM_HAND, where } from './table.js';
 
 /** Whose cards lie in hand, pile, and among the towers that came from the hand; nobody else has chosen yet. */
-export function dealUnseen(state: Tallinn, seat: Seat, random: Random): void {
+export function dealUnseen(state: Tallinn, knowing: number, random: Random): void {
   let choosing = state.due;
   for (const other of state.facts.seats) {
-    if (other === seat) continue;
+    if ((knowing & bitOf(other)) !== 0) continue;
     dealCards(state, other, random);
     if (committed.of(state, other) <= 0) continue;
     committed.set(state, other, 0);

@@ -82,7 +82,7 @@ export function newTable(facts: VallettaFacts): Valletta {
 }
 
 /** The first cell that is still empty, in the order of dealing. */
-function cellToFill(state: Valletta): Cell | undefined {
+export function cellToFill(state: Valletta): Cell | undefined {
   return state.facts.cells.find((cell) => buildingOf(state, cell) < 0);
 }
 

@@ -1,14 +1,14 @@
 /** What a player of Valletta cannot know, dealt out anew: which of their cards the others hold. */
-import type { Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
+import { bitOf } from '../../../kernel/state.js';
 import { CARDS } from './facts.js';
 import { hand, handSize, pile, pileSize, type Valletta } from './table.js';
 import { pickFrom } from './turn.js';
 
 /** All cards of hand and pile, shuffled and dealt. */
-export function dealUnseen(state: Valletta, seat: Seat, random: Random): void {
+export function dealUnseen(state: Valletta, knowing: number, random: Random): void {
   for (const other of state.facts.seats) {
-    if (other === seat) continue;
+    if ((knowing & bitOf(other)) !== 0) continue;
     const held = handSize.of(state, other);
     for (const card of CARDS) {
       pile.set(state, other, card, pile.of(state, other, card) + hand.of(state, other, card));

@@ -1,0 +1,216 @@
+/** What `analyse` prints for people. */
+import type { AnalysedDecision, Balance, Quality } from '../analysis/game-analysis.js';
+import { balancesOf, qualityOf } from '../analysis/game-analysis.js';
+import type { Finding } from '../engine/finding.js';
+import type { Game } from '../engine/game.js';
+import { placeText } from '../engine/move-place.js';
+import { openingAt } from '../engine/opening.js';
+import type { FollowedRecord } from '../engine/playable.js';
+import type { RecordedMove } from '../engine/recorded-moves.js';
+import type { Replayed, ReplayRequest } from '../engine/replay.js';
+import type { AppraisalRequest } from '../kernel/appraisal.js';
+import type { Recording } from '../log/recording.js';
+import type { Element } from '../log/vocabulary.js';
+import type { Audience, Speaker } from '../text/speaker.js';
+import { audienceOf } from './audience.js';
+import type { Colours } from './colours.js';
+import { tellMove, xmlOf } from './move-text.js';
+import { plain } from './plain.js';
+
+/** Why not every decision of a record was analysed. */
+export type Stop =
+  | { readonly type: 'breach'; readonly finding: Finding }
+  | { readonly type: 'unfinished' | 'hidden' | 'broken-off' };
+
+/** A game that was analysed, as far as it could be. */
+export interface AnalysisReport {
+  readonly game: Game;
+  readonly recording: Recording;
+  readonly replayed: Replayed;
+  readonly record: FollowedRecord;
+  readonly moves: readonly RecordedMove[];
+  readonly edition: ReplayRequest['edition'];
+  /** The name of the edition that the games are played with. */
+  readonly values: string;
+  readonly request: AppraisalRequest;
+  readonly decisions: readonly AnalysedDecision[];
+  /** Undefined where all were. */
+  readonly stop: Stop | undefined;
+}
+
+/** A decision, and where it stands. */
+interface Told {
+  readonly decision: AnalysedDecision;
+  readonly move: RecordedMove | undefined;
+  readonly place: string;
+  readonly played: Element | undefined;
+  readonly best: Element | undefined;
+}
+
+function told({ record, moves, decisions }: AnalysisReport, number: number): Told {
+  const { recorded, alternatives } = record.decisions[number] ?? {};
+  const move = moves.find(({ element }) => element.offset === recorded?.offset);
+  const all = alternatives?.() ?? [];
+  const decision = decisions[number] as AnalysedDecision;
+  const { played, best } = decision.appraisal;
+  const place = move
+    ? placeText({ section: move.section, play: move.play, ...(move.turn !== undefined && { turn: move.turn }) })
+    : '–';
+  return { decision, move, place, played: all[played] ?? recorded, best: all[best] };
+}
+
+/** The part of a game that was analysed: whose chances changed, and why. */
+export function* analysisText(report: AnalysisReport, speaker: Speaker, colours: Colours): Generator<string> {
+  const { replayed, decisions, request, values, stop, game } = report;
+  const audience = audienceOf(replayed);
+  const names = replayed.players.map(({ name }) => plain(name));
+  yield colours.bold(plain(`${replayed.file} ${replayed.game ?? ''}`.trim()));
+  yield speaker.text('analyse-lead', {
+    ...{ game: speaker.name('game', game.ruleset), edition: values, bot: request.bot },
+    ...{ playOuts: request.playOuts, seed: request.seed, decisions: decisions.length },
+  });
+  if (stop) yield colours.yellow(plain(stopText(stop, speaker, audience)));
+  yield '';
+  yield colours.bold(speaker.text('analyse-chances', { players: names.length }));
+  yield* table(decisions.map((decision) => chancesRow(told(report, decision.number), names, speaker)));
+  yield '';
+  const balances = balancesOf(decisions, endOf(report));
+  yield colours.bold(speaker.text('analyse-balance'));
+  const terms = ['first', 'own', 'others', 'luck', 'information', 'last'] as const;
+  yield* table([
+    ['', ...terms.map((term) => speaker.text('analyse-term', { term }))],
+    ...balances.map((balance, seat) => [names[seat] ?? '', ...terms.map((term) => points(balance[term]))]),
+  ]);
+  for (const [seat, name] of names.entries()) {
+    yield '';
+    yield* qualityLines(report, qualityOf(decisions, seat), name, speaker, colours);
+  }
+}
+
+/** The places at the end; undefined where it was not reached. */
+function endOf({ record, decisions, stop }: AnalysisReport) {
+  return record.isOver && !stop && decisions.length === record.decisions.length ? record.places : undefined;
+}
+
+function stopText(stop: Stop, speaker: Speaker, audience: Audience): string {
+  const message = stop.type === 'breach' ? speaker.say(stop.finding.message, audience) : '';
+  return speaker.text('analyse-stop', { type: stop.type, message });
+}
+
+function chancesRow({ decision, place }: Told, names: readonly string[], speaker: Speaker): readonly string[] {
+  const { appraisal, given, isApart, isObvious } = decision;
+  const chances = appraisal.before.map((own) => own.map((chance) => Math.round(100 * chance)).join('/'));
+  const cost = isApart ? 'apart' : isObvious ? 'obvious' : 'tie';
+  return [place, names[appraisal.seat] ?? '', ...chances, speaker.text('analyse-cost', { cost, ...percents(given) })];
+}
+
+function percents({ value, low, high }: AnalysedDecision['given']) {
+  return { value: Math.round(100 * value), low: Math.round(100 * low), high: Math.round(100 * high) };
+}
+
+/** A part of 1 in hundredths, with its sign. */
+function points(part: number): string {
+  const value = Math.round(100 * part);
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+function* table(rows: readonly (readonly string[])[]): Generator<string> {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length)));
+  for (const row of rows)
+    yield row
+      .map((cell, column) => `${cell}${' '.repeat((widths[column] ?? 0) - [...cell].length)}`)
+      .join('  ')
+      .trimEnd();
+}
+
+function* qualityLines(
+  report: AnalysisReport,
+  { telling, best, loss, dearest }: Quality,
+  player: string,
+  speaker: Speaker,
+  colours: Colours,
+): Generator<string> {
+  yield colours.bold(speaker.text('analyse-quality', { player, telling, best, loss: Math.round(100 * (loss ?? 0)) }));
+  for (const number of dearest) yield* dearLines(report, told(report, number), speaker, colours);
+}
+
+/** A dear decision. What would have been better is said only where noise cannot explain it. */
+function* dearLines(
+  report: AnalysisReport,
+  { decision: { given, isApart }, place, move, played, best }: Told,
+  speaker: Speaker,
+  colours: Colours,
+): Generator<string> {
+  const xml = (element: Element | undefined): string =>
+    element ? plain(xmlOf(element, report.game.vocabulary)) : speaker.text('analyse-nothing');
+  yield `  ${speaker.text('analyse-dear', { place, cost: isApart ? 'apart' : 'tie', ...percents(given) })}`;
+  yield `    ${speaker.text('analyse-played')} ${colours.cyan(xml(played))}`;
+  if (!isApart) return;
+  yield `    ${speaker.text('analyse-better')} ${colours.cyan(xml(best))}`;
+  for (const line of best && move ? consequencesOf(report, move, best, speaker) : [])
+    yield `      ${colours.dim(plain(line))}`;
+}
+
+/** What the better move would have changed, in the words of the game. */
+function consequencesOf(
+  { game, recording, replayed, moves, edition }: AnalysisReport,
+  { section, turn, play, element }: RecordedMove,
+  better: Element,
+  speaker: Speaker,
+): readonly string[] {
+  const place = { section, play, element: element.name, ...(turn !== undefined && { turn }) };
+  const found = openingAt(game, recording, { moves, turns: new Map() }, place, { edition });
+  const trial = found?.opening.try(better, true);
+  if (trial?.verdict !== 'legal') return [];
+  const { headline, changes } = tellMove(trial, speaker, audienceOf(replayed));
+  return [headline, ...changes].filter((line) => line !== undefined);
+}
+
+/** A contract: docs/output.md. */
+export function decisionJson(report: Omit<AnalysisReport, 'decisions'>, decision: AnalysedDecision): object {
+  const { record, replayed, moves, game } = report;
+  const { recorded, alternatives } = record.decisions[decision.number] ?? {};
+  const move = moves.find(({ element }) => element.offset === recorded?.offset);
+  const { appraisal, given, isApart, isObvious, number } = decision;
+  const elements = alternatives?.() ?? [];
+  const trials = ({ count, wins }: (typeof appraisal)['bestTrials']) => ({ playOuts: count, wins });
+  return {
+    decision: number + 1,
+    section: move?.section ?? null,
+    turn: move?.turn ?? null,
+    play: move?.play ?? null,
+    player: replayed.players[appraisal.seat]?.id ?? null,
+    chances: replayed.players.map(({ id }, seat) => ({ player: id, places: appraisal.before[seat] ?? [] })),
+    played: appraisal.played < 0 ? null : appraisal.played,
+    best: appraisal.best,
+    given: { ...given, apart: isApart, obvious: isObvious },
+    compared: { played: trials(appraisal.playedTrials), best: trials(appraisal.bestTrials) },
+    alternatives: appraisal.alternatives.map((own, at) => {
+      const element = elements[at];
+      return { move: element ? xmlOf(element, game.vocabulary) : null, ...trials(own) };
+    }),
+  };
+}
+
+/** A contract: docs/output.md. */
+export function analysisJson(report: AnalysisReport, speaker: Speaker) {
+  const { replayed, request, values, decisions, stop } = report;
+  const balances: readonly Balance[] = balancesOf(decisions, endOf(report));
+  const audience = audienceOf(replayed);
+  return {
+    file: replayed.file,
+    game: replayed.game,
+    ruleset: replayed.ruleset,
+    edition: values,
+    ...request,
+    stop: stop ? { type: stop.type, message: stopText(stop, speaker, audience) } : null,
+    players: replayed.players.map(({ id, name }, seat) => ({
+      player: id,
+      name,
+      balance: balances[seat] ?? null,
+      ...qualityOf(decisions, seat),
+      dearest: qualityOf(decisions, seat).dearest.map((number) => number + 1),
+    })),
+    decisions: decisions.map((decision) => decisionJson(report, decision)),
+  };
+}

@@ -1,0 +1,53 @@
+## kiebitz analyse
+
+analyse-lead = { $game }, Ausgabe { $edition }. { $decisions ->
+    [one] Eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }; von jeder aus spielt „{ $bot }“ die Partie zu Ende, für jede Möglichkeit im Schnitt { $playOuts ->
+    [one] einmal
+   *[other] { $playOuts }-mal
+  }; Startwert { $seed }. Die Chancen gelten für Spieler dieser Art.
+analyse-stop = { $type ->
+    [breach] Ausgewertet bis zum ersten Verstoß: { $message }
+    [unfinished] Ausgewertet, so weit das Protokoll reicht: Die Partie ist nicht zu Ende gespielt.
+    [hidden] Ausgewertet, so weit das Protokoll zeigt, was der Zufall brachte und was entschieden wurde.
+   *[broken-off] Abgebrochen: ausgewertet bis hierher.
+  }
+analyse-chances = Vor jeder Entscheidung: wie oft in 100 Partien wer { $players ->
+    [2] Erster/Zweiter
+    [3] Erster/Zweiter/Dritter
+   *[other] Erster/Zweiter/Dritter/Vierter
+  } wird, und was die Entscheidung verschenkt hat
+analyse-cost = { $cost ->
+    [apart] verschenkt { $value } von 100 ({ $low } bis { $high })
+    [obvious] kein Unterschied zu erkennen
+   *[tie] so gut wie das Beste, soweit das Rauschen es zeigt
+  }
+analyse-balance = Was aus den Siegchancen wurde, in 100 Partien
+analyse-term = { $term ->
+    [first] am Anfang
+    [own] eigene Entscheidungen
+    [others] Entscheidungen der anderen
+    [luck] Glück
+    [information] Verdecktes
+   *[last] am Ende
+  }
+analyse-quality = { $player }: { $telling ->
+    [0] keine Entscheidung, bei der sich ein Unterschied zeigt
+    [one] eine Entscheidung machte einen Unterschied{ $best ->
+        [0] { "" }
+       *[other] { " " }und war so gut wie die beste
+      }; verschenkt wurden { $loss } von 100
+   *[other] { $telling } Entscheidungen machten einen Unterschied, { $best } davon waren so gut wie die beste; im Schnitt wurden { $loss } von 100 verschenkt
+  }
+analyse-dear = { $place }: { $cost ->
+    [apart] verschenkte { $value } von 100 ({ $low } bis { $high })
+   *[tie] verschenkte vielleicht etwas, doch das kann auch Rauschen sein ({ $low } bis { $high } von 100)
+  }
+analyse-played = gespielt:
+analyse-better = besser:
+analyse-nothing = nichts weiter
+analyse-not-shown = Das Protokoll zeigt nicht, welche Karten und Teile der Zufall brachte: Es lässt sich nichts auswerten. Was nötig ist, schreibt etwa „kiebitz play --level moves“.
+analyse-breach-at-once = Der erste Verstoß steht vor der ersten Entscheidung: Es lässt sich nichts auswerten. { $message }
+analyse-other-result = Nach den Regeln kommt nicht das Ergebnis dieses Protokolls heraus: Es wird nichts ausgewertet.
+analyse-cannot-be-played = Mit { $players } Spielern und der Ausgabe „{ $edition }“ lässt sich die Partie nicht weiterspielen.

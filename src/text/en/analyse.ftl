@@ -1,0 +1,53 @@
+## kiebitz analyse
+
+analyse-lead = { $game }, edition { $edition }. { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+  }; from each the game is played on to its end by “{ $bot }”, { $playOuts ->
+    [one] once
+   *[other] { $playOuts } times
+  } for every alternative on average; seed { $seed }. The chances hold for players of that kind.
+analyse-stop = { $type ->
+    [breach] Analysed up to the first breach: { $message }
+    [unfinished] Analysed as far as the record goes: the game has not been played to its end.
+    [hidden] Analysed as far as the record shows what chance brought and what was decided.
+   *[broken-off] Broken off: analysed up to here.
+  }
+analyse-chances = Before each decision: how often in 100 games each player comes { $players ->
+    [2] first/second
+    [3] first/second/third
+   *[other] first/second/third/fourth
+  }, and what the decision gave up
+analyse-cost = { $cost ->
+    [apart] gives up { $value } in 100 ({ $low } to { $high })
+    [obvious] makes no difference that shows
+   *[tie] as good as the best, within the noise
+  }
+analyse-balance = What became of the chances to win, in 100 games
+analyse-term = { $term ->
+    [first] at first
+    [own] own decisions
+    [others] the others’ decisions
+    [luck] luck
+    [information] information
+   *[last] in the end
+  }
+analyse-quality = { $player }: { $telling ->
+    [0] no decision of which it shows that it made a difference
+    [one] one decision made a difference{ $best ->
+        [0] { "" }
+       *[other] { " " }and was as good as the best
+      }; it gave up { $loss } in 100
+   *[other] { $telling } decisions made a difference, { $best } of them were as good as the best; on average they gave up { $loss } in 100
+  }
+analyse-dear = { $place }: { $cost ->
+    [apart] gave up { $value } in 100 ({ $low } to { $high })
+   *[tie] perhaps gave up something, but noise alone can explain it ({ $low } to { $high } in 100)
+  }
+analyse-played = played:
+analyse-better = better:
+analyse-nothing = nothing more
+analyse-not-shown = The record does not show which cards and pieces chance brought: nothing can be analysed. What it takes is written by “kiebitz play --level moves”, say.
+analyse-breach-at-once = The first breach stands before the first decision: nothing can be analysed. { $message }
+analyse-other-result = The rules do not lead to the result of this record: nothing is analysed.
+analyse-cannot-be-played = With { $players } players and the edition “{ $edition }” the game cannot be played on.

@@ -1,0 +1,53 @@
+## kiebitz analyse
+
+analyse-lead = { $game }, edizione { $edition }. { $decisions ->
+    [one] Una decisione
+   *[other] { $decisions } decisioni
+  }; da ognuna «{ $bot }» gioca la partita fino alla fine, per ogni alternativa in media { $playOuts ->
+    [one] una volta
+   *[other] { $playOuts } volte
+  }; seme { $seed }. Le probabilità valgono per giocatori di quel tipo.
+analyse-stop = { $type ->
+    [breach] Analizzata fino alla prima infrazione: { $message }
+    [unfinished] Analizzata fin dove arriva la registrazione: la partita non è finita.
+    [hidden] Analizzata fin dove la registrazione mostra che cosa ha portato il caso e che cosa è stato deciso.
+   *[broken-off] Interrotta: analizzata fin qui.
+  }
+analyse-chances = Prima di ogni decisione: quante volte su 100 partite ciascuno arriva { $players ->
+    [2] primo/secondo
+    [3] primo/secondo/terzo
+   *[other] primo/secondo/terzo/quarto
+  }, e che cosa è costata la decisione
+analyse-cost = { $cost ->
+    [apart] cede { $value } su 100 (da { $low } a { $high })
+    [obvious] nessuna differenza visibile
+   *[tie] pari alla migliore, per quanto si distingue dal rumore
+  }
+analyse-balance = Che ne è stato delle probabilità di vittoria, su 100 partite
+analyse-term = { $term ->
+    [first] all’inizio
+    [own] decisioni proprie
+    [others] decisioni degli altri
+    [luck] fortuna
+    [information] carte coperte
+   *[last] alla fine
+  }
+analyse-quality = { $player }: { $telling ->
+    [0] nessuna decisione di cui si veda una differenza
+    [one] una decisione ha fatto la differenza{ $best ->
+        [0] { "" }
+       *[other] { " " }ed era pari alla migliore
+      }; ha ceduto { $loss } su 100
+   *[other] { $telling } decisioni hanno fatto la differenza, { $best } di esse erano pari alla migliore; in media hanno ceduto { $loss } su 100
+  }
+analyse-dear = { $place }: { $cost ->
+    [apart] ha ceduto { $value } su 100 (da { $low } a { $high })
+   *[tie] forse ha ceduto qualcosa, ma può essere solo rumore (da { $low } a { $high } su 100)
+  }
+analyse-played = giocato:
+analyse-better = meglio:
+analyse-nothing = nient’altro
+analyse-not-shown = La registrazione non mostra quali carte e pezzi ha portato il caso: non si può analizzare nulla. Ciò che serve lo scrive, per esempio, «kiebitz play --level moves».
+analyse-breach-at-once = La prima infrazione precede la prima decisione: non si può analizzare nulla. { $message }
+analyse-other-result = Secondo le regole non si arriva al risultato di questa registrazione: non si analizza nulla.
+analyse-cannot-be-played = Con { $players } giocatori e l’edizione «{ $edition }» la partita non si può giocare fino alla fine.

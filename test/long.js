@@ -33,6 +33,7 @@ const PARTS = {
   covered: { run: ['npm', 'run', 'covered'] },
   duels: { run: ['npm', 'run', 'duels'] },
   fed: { run: ['npm', 'run', 'fed'] },
+  analysed: { run: ['npm', 'run', 'analysed'] },
   decisions: { run: ['npm', 'run', 'decisions'] },
   'brute-force': { run: ['npm', 'run', 'brute-force'] },
   mutants: { run: ['npm', 'run', 'mutants'] },

@@ -26,25 +26,32 @@ export function analysedDecision(number: number, appraisal: Appraisal): Analysed
   return { number, appraisal, given, isApart, isObvious: !isApart && differenceOf(bestTrials, anyTrials).low <= 0 };
 }
 
+/** A number that was estimated from games, with its standard error. */
+export interface Estimated {
+  readonly value: number;
+  readonly error: number;
+}
+
 /** What has changed the chance to win of one player. All are parts of 1. */
 export interface Balance {
   /** Before the first decision. */
-  readonly first: number;
+  readonly first: Estimated;
   /** Behind the last one: what came of the game, or the last chance that is known. */
-  readonly last: number;
+  readonly last: Estimated;
   /** Own decisions and those of the others, against what the bot would have done, for what whoever decided could know. */
-  readonly own: number;
-  readonly others: number;
+  readonly own: Estimated;
+  readonly others: Estimated;
   /** What chance brought, less what it brings on average. */
-  readonly luck: number;
+  readonly luck: Estimated;
   /** What those decisions turned out to be in sight of all hands. */
-  readonly information: number;
+  readonly information: Estimated;
 }
 
 /**
  * @param decisions in order, none left out
  * @param end the chances behind the last of them; undefined where the game has not come to its end
- * @returns for each player; `first` + the four terms = `last`
+ * @returns for each player; `first` + the four terms = `last`. What is estimated between two decisions falls out of the sum of the luck:
+ *   what luck comes to is as good as its ends and the decisions are
  */
 export function balancesOf(
   decisions: readonly AnalysedDecision[],
@@ -54,19 +61,45 @@ export function balancesOf(
   const latest = decisions.at(-1);
   if (!beginning || !latest) return [];
   return beginning.appraisal.before.map((chances, player) => {
-    let [own, others, luck, information] = [0, 0, 0, 0];
-    decisions.forEach(({ appraisal: { seat, before, after, change } }, at) => {
-      const decided = change[player] ?? 0;
-      if (seat === player) own += decided;
-      else others += decided;
+    const [own, others, luck, information] = [new Term(), new Term(), new Term(), new Term()];
+    const first = chanceOf(beginning.appraisal, chances[0] ?? 0);
+    luck.add(0, first.error ** 2);
+    decisions.forEach(({ appraisal }, at) => {
+      const { seat, before, after, change, changeVariance, openVariance } = appraisal;
+      const [decided, noise] = [change[player] ?? 0, changeVariance[player] ?? 0];
+      (seat === player ? own : others).add(decided, noise);
       const behind = after[player] ?? 0;
-      information += behind - (before[player]?.[0] ?? 0) - decided;
+      information.add(behind - (before[player]?.[0] ?? 0) - decided, noise + (openVariance[player] ?? 0));
       const next = decisions[at + 1]?.appraisal.before[player]?.[0] ?? end?.[player]?.[0];
-      if (next !== undefined) luck += next - behind;
+      if (next !== undefined) luck.add(next - behind, openVariance[player] ?? 0);
     });
-    const last = end?.[player]?.[0] ?? latest.appraisal.after[player] ?? 0;
-    return { first: chances[0] ?? 0, last, own, others, luck, information };
+    const final = end?.[player]?.[0];
+    const last = final === undefined ? chanceOf(latest.appraisal, latest.appraisal.after[player] ?? 0) : certain(final);
+    return { first, own: own.sum, others: others.sum, luck: luck.sum, information: information.sum, last };
   });
+}
+
+/** A sum of estimates that do not depend on each other. */
+class Term {
+  private value = 0;
+  private variance = 0;
+
+  add(value: number, variance: number): void {
+    this.value += value;
+    this.variance += variance;
+  }
+
+  get sum(): Estimated {
+    return { value: this.value, error: Math.sqrt(this.variance) };
+  }
+}
+
+function chanceOf({ playedTrials: { count } }: Appraisal, value: number): Estimated {
+  return { value, error: Math.sqrt((value * (1 - value)) / count) };
+}
+
+function certain(value: number): Estimated {
+  return { value, error: 0 };
 }
 
 /** How well one player decided. */

@@ -15,7 +15,8 @@ import { type AnalysisReport, analysisJson, analysisText, decisionJson, type Sto
 import { coloursFor } from '../output/colours.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
-import { type AppraisalTask, type FollowTask, followed } from './appraisal-task.js';
+import { type FollowTask, followed } from './appraisal-task.js';
+import type { AppraisalTask } from './appraise-worker.js';
 import { EXIT } from './exit.js';
 import { complainOfFaults, complainOfGame } from './no-game.js';
 import { type ChosenGame, oneGame } from './one-game.js';

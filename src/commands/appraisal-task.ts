@@ -1,4 +1,4 @@
-/** What `analyse` has its workers do. */
+/** A recorded game, as the workers of `analyse` follow it, too. */
 import type { FollowedRecord, PlaySetting } from '../engine/playable.js';
 import { gameOf } from '../games.js';
 import type { AppraisalRequest } from '../kernel/appraisal.js';
@@ -14,11 +14,6 @@ export interface FollowTask {
   /** From here on the record is not followed: a place in its text. */
   readonly until: number;
   readonly request: AppraisalRequest;
-}
-
-/** One decision of it, which is to be appraised. */
-export interface AppraisalTask extends FollowTask {
-  readonly decision: number;
 }
 
 /** A game as far as it can be followed; undefined where it cannot be played. */

@@ -1,7 +1,12 @@
 /** A worker of `analyse`: appraises one decision after the other of one game. */
 import { serve } from '../io/threads.js';
 import type { Appraisal } from '../kernel/appraisal.js';
-import { type AppraisalTask, followed } from './appraisal-task.js';
+import { type FollowTask, followed } from './appraisal-task.js';
+
+/** One decision of a game, which is to be appraised. Plain values only. */
+export interface AppraisalTask extends FollowTask {
+  readonly decision: number;
+}
 
 /** Made once: a worker serves one run. */
 let appraise: ((decision: number) => Appraisal) | undefined;

@@ -43,6 +43,9 @@ export interface Appraisal {
   readonly after: readonly number[];
   /** What the decision changes of these chances for whoever knows what its seat knows, against what the bot decides there. */
   readonly change: readonly number[];
+  /** The variances of these changes, as means of so many games: for whoever sees all hands, and for whoever knows what the seat knows. */
+  readonly openVariance: readonly number[];
+  readonly changeVariance: readonly number[];
   /** What was played and what is best, by their numbers among the alternatives, for whoever knows what the seat knows. */
   readonly played: number;
   readonly best: number;
@@ -107,7 +110,7 @@ export class Appraiser<S extends GameState> {
       moves.read(at, this.tried);
       return isSameMove(definition, state, this.tried, choice);
     });
-    const [best, any] = this.search(state, seat, alternatives, number);
+    const [best, anyTrials] = this.search(state, seat, alternatives, number);
     const everybody = seats.reduce((all, one) => all | bitOf(one), 0);
     const better = best === played ? choice : new Choice();
     if (best !== played) moves.read(best, better);
@@ -120,10 +123,12 @@ export class Appraiser<S extends GameState> {
       before: open.before,
       after: open.after,
       change: seats.map((one) => (seen.after[one] ?? 0) - (seen.before[one]?.[0] ?? 0)),
+      openVariance: open.variance,
+      changeVariance: seen.variance,
       ...{ played, best },
       playedTrials: trials(seen, 'played'),
       bestTrials: trials(seen, 'best'),
-      anyTrials: any,
+      anyTrials,
       alternatives: alternatives.map(({ count, wins }) => ({ count, wins })),
     };
   }
@@ -159,6 +164,8 @@ export class Appraiser<S extends GameState> {
     const count = request.playOuts * COMPARED;
     const before = new Float64Array(seats.length ** 2);
     const after = new Float64Array(seats.length ** 2);
+    const differences = new Float64Array(seats.length);
+    const squares = new Float64Array(seats.length);
     const { seat } = played;
     let bestWins = 0;
     for (let sample = 0; sample < count; sample += 1) {
@@ -171,9 +178,13 @@ export class Appraiser<S extends GameState> {
       this.decide(seat);
       again(own);
       add(before, this.places);
+      for (const one of seats) differences[one] = -(this.places[one * seats.length] as number);
       // Where the bot would do the same, the very same game follows.
       if (!isSameMove(definition, state, own, played)) again(played);
       add(after, this.places);
+      for (const one of seats)
+        squares[one] =
+          (squares[one] as number) + ((differences[one] as number) + (this.places[one * seats.length] as number)) ** 2;
       if (best !== played) again(best);
       bestWins += this.places[seat * seats.length] as number;
     }
@@ -183,6 +194,10 @@ export class Appraiser<S extends GameState> {
       count,
       before: seats.map((one) => seats.map((_, place) => shareOf(before, one, place))),
       after: seats.map((one) => shareOf(after, one, 0)),
+      variance: seats.map((one) => {
+        const mean = shareOf(after, one, 0) - shareOf(before, one, 0);
+        return Math.max(0, (squares[one] as number) / count - mean ** 2) / count;
+      }),
       wins: { played: after[seat * seats.length] as number, best: bestWins },
     };
   }
@@ -231,6 +246,7 @@ interface Seen {
   readonly count: number;
   readonly before: readonly (readonly number[])[];
   readonly after: readonly number[];
+  readonly variance: readonly number[];
   /** Those of the seat that decided. */
   readonly wins: { readonly played: number; readonly best: number };
 }

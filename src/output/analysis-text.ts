@@ -1,5 +1,5 @@
 /** What `analyse` prints for people. */
-import type { AnalysedDecision, Balance, Quality } from '../analysis/game-analysis.js';
+import type { AnalysedDecision, Balance, Estimated, Quality } from '../analysis/game-analysis.js';
 import { balancesOf, qualityOf } from '../analysis/game-analysis.js';
 import type { Finding } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
@@ -79,7 +79,7 @@ export function* analysisText(report: AnalysisReport, speaker: Speaker, colours:
   const terms = ['first', 'own', 'others', 'luck', 'information', 'last'] as const;
   yield* table([
     ['', ...terms.map((term) => speaker.text('analyse-term', { term }))],
-    ...balances.map((balance, seat) => [names[seat] ?? '', ...terms.map((term) => points(balance[term]))]),
+    ...balances.map((balance, seat) => [names[seat] ?? '', ...terms.map((term) => points(balance[term], speaker))]),
   ]);
   for (const [seat, name] of names.entries()) {
     yield '';
@@ -108,10 +108,9 @@ function percents({ value, low, high }: AnalysedDecision['given']) {
   return { value: Math.round(100 * value), low: Math.round(100 * low), high: Math.round(100 * high) };
 }
 
-/** A part of 1 in hundredths, with its sign. */
-function points(part: number): string {
-  const value = Math.round(100 * part);
-  return value < 0 ? `−${-value}` : String(value);
+/** A part of 1 in hundredths, and between what it lies 95 times in 100. */
+function points({ value, error }: Estimated, speaker: Speaker): string {
+  return speaker.text('analyse-points', { value: Math.round(100 * value), error: Math.round(196 * error) });
 }
 
 function* table(rows: readonly (readonly string[])[]): Generator<string> {

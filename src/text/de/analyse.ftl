@@ -32,6 +32,10 @@ analyse-term = { $term ->
     [information] Verdecktes
    *[last] am Ende
   }
+analyse-points = { $error ->
+    [0] { $value }
+   *[other] { $value } ± { $error }
+  }
 analyse-quality = { $player }: { $telling ->
     [0] keine Entscheidung, bei der sich ein Unterschied zeigt
     [one] eine Entscheidung machte einen Unterschied{ $best ->

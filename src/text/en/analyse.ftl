@@ -32,6 +32,10 @@ analyse-term = { $term ->
     [information] information
    *[last] in the end
   }
+analyse-points = { $error ->
+    [0] { $value }
+   *[other] { $value } ± { $error }
+  }
 analyse-quality = { $player }: { $telling ->
     [0] no decision of which it shows that it made a difference
     [one] one decision made a difference{ $best ->

@@ -32,6 +32,10 @@ analyse-term = { $term ->
     [information] carte coperte
    *[last] alla fine
   }
+analyse-points = { $error ->
+    [0] { $value }
+   *[other] { $value } ± { $error }
+  }
 analyse-quality = { $player }: { $telling ->
     [0] nessuna decisione di cui si veda una differenza
     [one] una decisione ha fatto la differenza{ $best ->

@@ -1,0 +1,124 @@
+/** What an analysis must hold over many games: luck comes to nothing on average, and blunders that were planted are found. */
+import { balancesOf, qualityOf } from '../../src/analysis/game-analysis.js';
+import { type Estimate, Sums } from '../../src/analysis/intervals.js';
+import { Appraiser } from '../../src/kernel/appraisal.js';
+import { policyOf } from '../../src/kernel/bots.js';
+import { Choice, Choices } from '../../src/kernel/choice.js';
+import { listNext } from '../../src/kernel/greedy.js';
+import { indices, type Seat } from '../../src/kernel/index-of.js';
+import { playOut, randomPolicy } from '../../src/kernel/play-out.js';
+import { Random } from '../../src/kernel/random.js';
+import type { GameState } from '../../src/kernel/state.js';
+import { analysed, type Kind, tableOf } from './played.js';
+
+/** How far the four terms may be from the change of the chance, as numbers are added up. */
+const ROUNDING = 1e-9;
+
+export interface LuckTally {
+  readonly games: number;
+  /** Games in which the four terms do not come to the change of the chance. */
+  readonly broken: number;
+  /** The luck of each player on average, with its interval. */
+  readonly luck: readonly Estimate[];
+}
+
+/** Games of equal bots. @param bias is added to each luck: a law that holds with it would be none */
+export function tallyLuck(kind: Kind, players: number, games: number, seed: number, bias = 0): LuckTally {
+  const table = tableOf(kind, players);
+  const sums = Array.from({ length: players }, () => new Sums());
+  let broken = 0;
+  for (let number = 1; number <= games; number += 1) {
+    const record = table.follow(table.play(['greedy'], 'moves', seed, number).element);
+    const balances = balancesOf(analysed(record, { bot: 'greedy', playOuts: 1, seed: number }), record.places);
+    const isSound = balances.every(({ first, last, own, others, luck, information }, seat) => {
+      const biased = luck.value + bias;
+      sums[seat]?.add(biased);
+      const all = first.value + own.value + others.value + biased + information.value;
+      return Math.abs(all - last.value) < ROUNDING;
+    });
+    if (!isSound || !record.isOver) broken += 1;
+  }
+  return { games, broken, luck: sums.map((sum) => sum.mean()) };
+}
+
+export interface BlunderTally {
+  planted: number;
+  found: number;
+}
+
+/** For each alternative, while one to be planted is looked for. */
+const LOOKING = 8;
+/** A blunder gives up that much where it is planted. */
+const BLUNDER = 0.3;
+/** One decision in so many is looked at, until one is found that matters. */
+const LOOKS = 5;
+
+/**
+ * Games of equal bots, in each of which one decision is replaced by the worst of its list: of those at which that costs something, one at
+ * random. Is it among the three dearest of its player?
+ * @param playOuts of the analysis that looks for it
+ */
+export function tallyBlunders(
+  kind: Kind,
+  players: number,
+  games: number,
+  playOuts: number,
+  seed: number,
+): BlunderTally {
+  const tally: BlunderTally = { planted: 0, found: 0 };
+  const table = tableOf(kind, players);
+  for (let number = 1; tally.planted < games && number <= 4 * games; number += 1) {
+    const { element, decision } = withBlunder(table, players, new Random(seed, number), number);
+    if (decision === undefined) continue;
+    const record = table.follow(element);
+    const { dearest } = qualityOf(
+      analysed(record, { bot: 'greedy', playOuts, seed: number }),
+      record.decisions[decision]?.seat ?? -1,
+    );
+    tally.planted += 1;
+    if (dearest.includes(decision)) tally.found += 1;
+  }
+  return tally;
+}
+
+/** @returns the game, and the number of the decision that is a blunder; undefined where none was found that matters */
+function withBlunder(
+  { room, setting, elementOf }: ReturnType<typeof tableOf>,
+  players: number,
+  random: Random,
+  seed: number,
+) {
+  const { definition } = room;
+  const beginning = room.begin(setting);
+  const seats = indices<Seat>(players);
+  const state = beginning.clone();
+  const recorder = room.recorder(seats.map((seat) => `p${seat + 1}`));
+  state.trace = recorder;
+  const appraiser = new Appraiser(definition, seats, beginning, { bot: 'greedy', playOuts: LOOKING, seed: -seed });
+  const chance = randomPolicy(definition, random);
+  const bots = policyOf(['greedy'], { definition, seats, beginning, playOuts: 1 }, () => random);
+  const moves = new Choices();
+  const worst = new Choice();
+  let [number, decision]: [number, number | undefined] = [-1, undefined];
+  const decide = (now: GameState, choice: Choice): void => {
+    bots(now, choice);
+    listNext(definition, now, moves);
+    if (moves.length < 2) return;
+    number += 1;
+    if (decision !== undefined || random.below(LOOKS) > 0) return;
+    const { alternatives } = appraiser.appraise(now, choice, number);
+    const share = (at: number): number => (alternatives[at]?.wins ?? 0) / (alternatives[at]?.count ?? 1);
+    const [least = 0] = alternatives.map((_, at) => at).sort((one, other) => share(one) - share(other));
+    listNext(definition, now, moves);
+    moves.read(least, worst);
+    const { bestTrials, playedTrials } = appraiser.appraise(now, worst, number);
+    if ((bestTrials.wins - playedTrials.wins) / bestTrials.count < BLUNDER) return;
+    choice.copyFrom(worst);
+    decision = number;
+  };
+  playOut(definition, state, chance, decide, {
+    before: (now, choice) => recorder.before?.(now, choice),
+    opened: (now) => recorder.opened?.(now),
+  });
+  return { element: elementOf(['greedy'], recorder.parts(state, 'moves')), decision };
+}

@@ -1,0 +1,62 @@
+/** Games that bots play, and that are followed as if they had been recorded by somebody else. */
+import { type AnalysedDecision, analysedDecision } from '../../src/analysis/game-analysis.js';
+import { defaults, type Options } from '../../src/engine/option.js';
+import type { FollowedRecord, PlaySetting, Seating } from '../../src/engine/playable.js';
+import { gameElement, type PlayRoom } from '../../src/engine/played-games.js';
+import { playedGame as rattus } from '../../src/games/rattus/recorder.js';
+import { playedGame as tallinn } from '../../src/games/tallinn/recorder.js';
+import { playedGame as valletta } from '../../src/games/valletta/recorder.js';
+import { gameOf } from '../../src/games.js';
+import type { AppraisalRequest } from '../../src/kernel/appraisal.js';
+import type { GameState } from '../../src/kernel/state.js';
+import type { Element } from '../../src/log/vocabulary.js';
+import { requestFor } from '../engine/replays.js';
+
+/** A ruleset with its options. */
+export interface Kind {
+  readonly ruleset: string;
+  readonly given: Options;
+}
+
+const ROOMS: Readonly<Record<string, unknown>> = { rattus, tallinn, valletta };
+
+export const KINDS: readonly Kind[] = [
+  { ruleset: 'valletta', given: {} },
+  { ruleset: 'tallinn', given: {} },
+  { ruleset: 'tallinn', given: { legate: 'true' } },
+  { ruleset: 'rattus', given: {} },
+  { ruleset: 'rattus', given: { expansion: 'true' } },
+];
+
+/** Plays and records games of one kind. */
+export function tableOf({ ruleset, given }: Kind, players: number) {
+  const game = gameOf(ruleset);
+  const edition = requestFor({ ruleset } as Parameters<typeof requestFor>[0]).edition('practice');
+  if (!game?.playable || !edition) throw new Error(`no ${ruleset}`);
+  const { playable } = game;
+  const setting: PlaySetting = {
+    players,
+    options: { ...defaults(game.options), ...game.presets?.(given), ...given },
+    edition,
+  };
+  const ids = Array.from({ length: players }, (_, seat) => `p${seat + 1}`);
+  const heading = { ruleset, id: 'played', setting, given, components: 'named' } as const;
+  const elementOf = (bots: Seating['bots'], parts: readonly Element[]) => gameElement({ ...heading, bots }, parts);
+  return {
+    room: ROOMS[ruleset] as unknown as PlayRoom<GameState>,
+    setting,
+    elementOf,
+    play(bots: Seating['bots'], level: 'full' | 'moves' | 'public', ...seeds: readonly number[]) {
+      const { line, parts } = playable.series(setting, { bots, playOuts: 1 }).play(...seeds);
+      return { length: line.length, element: elementOf(bots, parts(level)) };
+    },
+    follow: (element: Element, isBehind: (one: Element) => boolean = () => false): FollowedRecord =>
+      playable.follow(setting, element, ids, isBehind),
+  };
+}
+
+/** Appraises all decisions of a record, or those of some numbers. */
+export function analysed(record: FollowedRecord, request: AppraisalRequest): readonly AnalysedDecision[] {
+  const appraise = record.appraiser(request);
+  return record.decisions.map((_, number) => analysedDecision(number, appraise(number)));
+}

@@ -1,0 +1,133 @@
+/** The change of a chance is own decisions, those of the others, luck and information, without a remainder. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { differenceOf } from '../../src/analysis/difference.js';
+import {
+  type AnalysedDecision,
+  analysedDecision,
+  type Balance,
+  balancesOf,
+  qualityOf,
+} from '../../src/analysis/game-analysis.js';
+import type { Appraisal } from '../../src/kernel/appraisal.js';
+import { analysed, tableOf } from '../analysed/played.js';
+
+function sumOf({ first, own, others, luck, information }: Balance): number {
+  return first.value + own.value + others.value + luck.value + information.value;
+}
+
+const table = tableOf({ ruleset: 'tallinn', given: {} }, 3);
+const record = table.follow(table.play(['greedy', 'random'], 'moves', 1, 7).element);
+const decisions = analysed(record, { bot: 'greedy', playOuts: 1, seed: 1 });
+
+/** An appraisal of a decision with nothing in it but what is said. */
+function appraisal(told: Partial<Appraisal>): Appraisal {
+  const none = { count: 10, wins: 5 };
+  return {
+    ...{
+      seat: 0 as Appraisal['seat'],
+      before: [
+        [0.5, 0.5],
+        [0.5, 0.5],
+      ],
+      after: [0.5, 0.5],
+      change: [0, 0],
+    },
+    ...{ openVariance: [0, 0], changeVariance: [0, 0], played: 0, best: 1, alternatives: [] },
+    ...{ playedTrials: none, bestTrials: none, anyTrials: none },
+    ...told,
+  };
+}
+
+describe('a game of three', () => {
+  it('comes to its result', () => {
+    const balances = balancesOf(decisions, record.places);
+    expect(balances).toHaveLength(3);
+    for (const [seat, balance] of balances.entries()) {
+      expect(sumOf(balance)).toBeCloseTo(balance.last.value, 9);
+      expect(balance.last).toEqual({ value: record.places[seat]?.[0], error: 0 });
+    }
+    // What one wins the others lose.
+    for (const term of ['own', 'others', 'luck', 'information'] as const)
+      if (term === 'luck' || term === 'information')
+        expect(balances.reduce((sum, balance) => sum + balance[term].value, 0)).toBeCloseTo(0, 9);
+  });
+
+  it('comes to the last chance that is known where it is broken off', () => {
+    for (const balance of balancesOf(decisions.slice(0, 9), undefined))
+      expect(sumOf(balance)).toBeCloseTo(balance.last.value, 9);
+  });
+});
+
+it('the law holds whatever the chances are, and a term that is wrong by a little breaks it', () => {
+  const chance = fc.double({ min: 0, max: 1, noNaN: true });
+  const one = fc.record({
+    before: fc.tuple(chance, chance),
+    after: fc.tuple(chance, chance),
+    change: fc.tuple(chance, chance),
+  });
+  fc.assert(
+    fc.property(fc.array(one, { minLength: 1, maxLength: 9 }), fc.constantFrom(-0.01, 0.01), (all, bias) => {
+      const told = all.map(
+        ({ before, after, change }, number): AnalysedDecision =>
+          analysedDecision(number, appraisal({ before: before.map((own) => [own, 1 - own]), after, change })),
+      );
+      const [balance] = balancesOf(told, [
+        [1, 0],
+        [0, 1],
+      ]);
+      if (!balance) throw new Error('no balance');
+      expect(sumOf(balance)).toBeCloseTo(1, 9);
+      const biased = { ...balance, luck: { ...balance.luck, value: balance.luck.value + bias } };
+      expect(Math.abs(sumOf(biased) - 1)).toBeGreaterThan(0.005);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+describe('what a decision gave up', () => {
+  const given = (best: number, played: number, count: number) =>
+    analysedDecision(0, appraisal({ bestTrials: { count, wins: best }, playedTrials: { count, wins: played } }));
+
+  it('is apart only where noise cannot explain it', () => {
+    expect(given(30, 10, 40).isApart).toBe(true);
+    expect(given(5, 3, 8).isApart).toBe(false);
+    expect(given(5, 5, 10)).toMatchObject({ isApart: false, isObvious: true });
+  });
+
+  it('is nothing where the best was played', () => {
+    const { given: nothing } = analysedDecision(0, appraisal({ played: 1, bestTrials: { count: 9, wins: 9 } }));
+    expect(nothing).toEqual({ value: 0, low: 0, high: 0 });
+  });
+
+  it('has an interval that holds the difference, and grows narrow', () => {
+    fc.assert(
+      fc.property(fc.nat(20), fc.nat(20), (one, other) => {
+        const few = differenceOf({ count: 20, wins: one }, { count: 20, wins: other });
+        const many = differenceOf({ count: 2000, wins: one * 100 }, { count: 2000, wins: other * 100 });
+        expect(few.low).toBeLessThanOrEqual(few.value);
+        expect(few.high).toBeGreaterThanOrEqual(few.value);
+        expect(many.value).toBeCloseTo(few.value, 9);
+        expect(many.high - many.low).toBeLessThan(few.high - few.low);
+      }),
+    );
+  });
+});
+
+it('names the three dearest decisions of a player, the dearest first, and counts those that mattered', () => {
+  const cost = (number: number, seat: number, wins: number) =>
+    analysedDecision(
+      number,
+      appraisal({
+        seat: seat as Appraisal['seat'],
+        bestTrials: { count: 100, wins: 60 },
+        playedTrials: { count: 100, wins },
+        anyTrials: { count: 100, wins: 20 },
+      }),
+    );
+  const all = [cost(0, 0, 50), cost(1, 0, 10), cost(2, 1, 0), cost(3, 0, 30), cost(4, 0, 58), cost(5, 0, 60)];
+  const { dearest, telling, best, loss } = qualityOf(all, 0);
+  expect(dearest).toEqual([1, 3, 0]);
+  expect({ telling, best }).toEqual({ telling: 5, best: 3 });
+  expect(loss).toBeCloseTo((0.1 + 0.5 + 0.3 + 0.02) / 5);
+});

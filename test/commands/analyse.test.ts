@@ -1,0 +1,164 @@
+/** `kiebitz analyse`: the same bytes whatever the processors, each format whole, and one clear line where there is nothing to say. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { vocabulary } from '../../src/games/tallinn/vocabulary.js';
+import { rawOfElement } from '../../src/log/raw.js';
+import { logWriter } from '../../src/log/write.js';
+import { tableOf } from '../analysed/played.js';
+import { kiebitz } from './program.js';
+
+/** As it was built: only there it has workers. */
+const BUILT = fileURLToPath(new URL('../../dist/cli.cjs', import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), 'kiebitz-analyse-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { element } = tableOf({ ruleset: 'tallinn', given: {} }, 2).play(['greedy', 'random'], 'moves', 3, 7);
+const text = `<gamelog version="1">${logWriter('xml').game(rawOfElement(element, vocabulary)).text}</gamelog>`;
+const path = written('game.xml', text);
+
+function written(name: string, log: string): string {
+  const into = join(folder, name);
+  writeFileSync(into, log);
+  return into;
+}
+
+const FEW = ['--bot', 'random', '--play-outs', '1'];
+
+describe('a whole game', () => {
+  it('is told the same whatever the processors, and otherwise with another seed', async () => {
+    const one = await kiebitz('analyse', path, ...FEW, '--jobs', '1');
+    const other = await kiebitz('analyse', path, ...FEW, '--seed', '2');
+    const two = spawnSync(process.execPath, [BUILT, 'analyse', path, ...FEW, '--jobs', '2'], { encoding: 'utf8' });
+    expect(one).toMatchObject({ code: 0, err: '' });
+    expect(two.stdout).toBe(one.out);
+    expect(other.out).not.toBe(one.out);
+    expect(one.out).toContain('“random”');
+    expect(one.out).toMatch(/luck .*information/);
+    expect(one.out).not.toContain('Analysed');
+  });
+
+  it('is the same in JSON and in NDJSON', async () => {
+    const json = await kiebitz('analyse', path, ...FEW, '--format', 'json');
+    const ndjson = await kiebitz('analyse', path, ...FEW, '--format', 'ndjson');
+    const { decisions, ...rest } = JSON.parse(json.out);
+    const lines = ndjson.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toEqual([
+      ...decisions.map((one: object) => ({ type: 'decision', ...one })),
+      { type: 'analysis', ...rest },
+    ]);
+    expect(rest).toMatchObject({
+      ruleset: 'tallinn',
+      edition: 'practice',
+      bot: 'random',
+      playOuts: 1,
+      seed: 1,
+      stop: null,
+    });
+    for (const { chances, alternatives, played, best } of decisions) {
+      for (const { places } of chances)
+        expect(places.reduce((sum: number, part: number) => sum + part, 0)).toBeCloseTo(1);
+      expect(alternatives.length).toBeGreaterThan(1);
+      expect(alternatives[played].playOuts).toBeGreaterThan(0);
+      expect(alternatives[best].playOuts).toBeGreaterThan(0);
+    }
+    for (const { balance, dearest } of rest.players) {
+      const { first, own, others, luck, information, last } = balance;
+      const terms = [first, own, others, luck, information].reduce((sum, { value }) => sum + value, 0);
+      expect(terms).toBeCloseTo(last.value, 9);
+      expect(dearest.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it.each(['de', 'it'])('in another language: %s', async (lang) => {
+    const { code, out } = await kiebitz('analyse', path, ...FEW, '--lang', lang);
+    expect(code).toBe(0);
+    expect(out).toContain(lang === 'de' ? 'Glück' : 'fortuna');
+  });
+});
+
+describe('a game that cannot be followed to its end', () => {
+  it('is analysed up to the first breach', async () => {
+    const rounds = text.split('<round>');
+    // Whoever plays it again does not have the card any more.
+    const first = /<play player="p1" card="(\w+)"/.exec(rounds[1] ?? '')?.[1] ?? '';
+    const log = [
+      ...rounds.slice(0, 4),
+      (rounds[4] ?? '').replace(/(<play player="p1" card=")\w+/, `$1${first}`),
+      ...rounds.slice(5),
+    ];
+    const { code, out } = await kiebitz('analyse', written('illegal.xml', log.join('<round>')), ...FEW);
+    expect(code).toBe(0);
+    expect(out).toContain('Analysed up to the first breach: ');
+    expect(out).toMatch(/^3\.1 /m);
+    expect(out).not.toMatch(/^4\.2 /m);
+  });
+
+  it('is analysed as far as it goes', async () => {
+    const log = `${text.split('<round>').slice(0, 3).join('<round>')}</moves></game></gamelog>`;
+    const { code, out } = await kiebitz('analyse', written('part.xml', log), ...FEW);
+    expect(code).toBe(0);
+    expect(out).toContain('the game has not been played to its end');
+  });
+
+  it('is not analysed where the record does not show what chance brought', async () => {
+    const log = text
+      .replace(/<hand [^>]*>/g, '')
+      .replace(/<draw [^>]*>/g, '')
+      .replace(/ records="[^"]*"/, '');
+    const { code, out, err } = await kiebitz('analyse', written('public.xml', log), ...FEW);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^The record does not show which cards .*\n$/);
+  });
+});
+
+describe('what cannot be asked', () => {
+  it.each([
+    ['a bot that nobody knows', ['--bot', 'wizard'], /wizard.*greedy, random/],
+    ['no games at all', ['--play-outs', '0'], /--play-outs/],
+  ])('%s', async (_, options, says) => {
+    const { code, out, err } = await kiebitz('analyse', path, ...options);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trim().split('\n')[0]).toMatch(says);
+  });
+
+  it('a file that is not there', async () => {
+    const { code, out } = await kiebitz('analyse', join(folder, 'none.xml'));
+    expect({ code: code > 0, out }).toEqual({ code: true, out: '' });
+  });
+});
+
+it('what is done is kept where somebody breaks it off', async () => {
+  const child = spawn(process.execPath, [
+    BUILT,
+    'analyse',
+    path,
+    '--play-outs',
+    '200',
+    '--format',
+    'ndjson',
+    '--jobs',
+    '1',
+  ]);
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    if (out === '') child.kill('SIGINT');
+    out += String(chunk);
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const lines = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(code).toBe(130);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.at(-1)).toMatchObject({ type: 'analysis', stop: { type: 'broken-off' } });
+  expect(lines.at(-1).players[0].balance).not.toBeNull();
+});

@@ -47,7 +47,7 @@ export interface BlunderTally {
 }
 
 /** For each alternative, while one to be planted is looked for. */
-const LOOKING = 8;
+const LOOKING = 16;
 /** A blunder gives up that much where it is planted. */
 const BLUNDER = 0.3;
 /** One decision in so many is looked at, until one is found that matters. */

@@ -59,7 +59,8 @@ export function compile(vocabulary: Vocabulary): CompiledVocabulary {
     for (const name of children) {
       const child = elements.get(name);
       if (!child) throw new Error(`${element.name} may hold ${name}, which is not declared`);
-      element.children.set(name, { element: child, onceBit: once.includes(name) ? 1 << once.indexOf(name) : 0 });
+      const onceBit = once.includes(name) ? 1 << once.indexOf(name) : 0;
+      element.children.set(name, { element: saidIn(element.name, child), onceBit });
     }
   }
   compiled.set(vocabulary, elements);
@@ -86,6 +87,15 @@ function compileElement(name: string, declaration: ElementDeclaration): Compiled
     hasText: declaration.text ?? false,
     Values: inheritingNothing(),
   };
+}
+
+/** The element without the attributes that say nothing inside that parent. */
+function saidIn(parent: string, element: CompiledElement): CompiledElement {
+  const { only = {} } = element.declaration;
+  const foreign = Object.keys(only).filter((name) => !only[name]?.includes(parent));
+  if (foreign.length === 0) return element;
+  const attributes = new Map([...element.attributes].filter(([name]) => !foreign.includes(name)));
+  return { ...element, attributes, names: [...attributes.keys()] };
 }
 
 function inheritingNothing(): new () => Values {

@@ -5,8 +5,9 @@ import { WRAPPER } from './wrapper.js';
 import { escapeXml } from './xml/write-element.js';
 
 /**
- * The schema of a ruleset's logs and editions. It says all that a vocabulary says, but for two things that XSD 1.0 cannot:
- * among children in any order, which of them stand at most once; and that attributes named after players are so named.
+ * The schema of a ruleset's logs and editions. It says all that a vocabulary says, but for three things: among children in
+ * any order, which of them stand at most once, and that attributes named after players are so named, XSD 1.0 cannot say;
+ * which attributes say something inside some elements only would take a type for each pair of elements.
  */
 export function schemaOf(ruleset: string, vocabulary: Vocabulary): string {
   const types = new Types();

@@ -28,9 +28,12 @@ function table(vocabulary: Vocabulary, isWanted: (name: string) => boolean): str
   return `| element | attributes (* must stand, ? may be unknown) | holds (¹ at most once) | says |\n|---|---|---|---|\n${rows.join('\n')}\n`;
 }
 
-function attributes({ attributes: declared }: ElementDeclaration): string {
+function attributes({ attributes: declared, only = {} }: ElementDeclaration): string {
   return Object.entries(declared)
-    .map(([name, its]) => `\`${name}\`${marks(its)} ${its.type.name}`)
+    .map(([name, its]) => {
+      const inside = only[name]?.map((parent) => `\`${parent}\``).join(', ');
+      return `\`${name}\`${marks(its)} ${its.type.name}${inside === undefined ? '' : ` (in ${inside})`}`;
+    })
     .join(', ');
 }
 

@@ -21,6 +21,8 @@ export interface ElementDeclaration {
   readonly perPlayer?: string;
   /** Names of its attributes that are understood as well. */
   readonly printed?: NamesInPrint;
+  /** Attributes that say something inside these elements only. Elsewhere they are as unknown as any other name. */
+  readonly only?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Declarations by the name of the element. */
@@ -75,6 +77,14 @@ export function element<const D extends ElementDeclaration>(declaration: D): D {
 /** Declares an element that holds no others. @param describe what it says, for the documentation */
 export function leaf<const A extends Readonly<Record<string, Attribute>>>(describe: string, attributes: A) {
   return element({ describe, attributes, children: [] });
+}
+
+/** The same element with attributes that say something only inside some elements. @see ElementDeclaration.only */
+export function saying<const D extends ElementDeclaration>(
+  declaration: D,
+  only: Readonly<Partial<Record<keyof D['attributes'] & string, readonly string[]>>>,
+) {
+  return { ...declaration, only: only as Readonly<Record<string, readonly string[]>> };
 }
 
 /** The same element as one that a record may lack. */

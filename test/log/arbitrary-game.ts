@@ -52,16 +52,20 @@ function rawAttributes(attributes: Readonly<Record<string, Attribute>>): fc.Arbi
 
 function rawElement(
   vocabulary: Vocabulary,
+  parent: string,
   name: string,
   depth: number,
-  elementOf: (name: string, depth: number) => fc.Arbitrary<RawElement>,
+  elementOf: (parent: string, name: string, depth: number) => fc.Arbitrary<RawElement>,
 ): fc.Arbitrary<RawElement> {
   const declaration = vocabulary[name];
   if (!declaration) throw new Error(name);
-  const { attributes, children, once = [], text = false } = declaration;
+  const { children, once = [], text = false, only = {} } = declaration;
+  const attributes = Object.fromEntries(
+    Object.entries(declaration.attributes).filter(([attribute]) => only[attribute]?.includes(parent) ?? true),
+  );
   const many = depth === 0 ? [] : children.filter((child) => !once.includes(child));
   const few = depth === 0 ? [] : children.filter((child) => once.includes(child));
-  const element = (child: string) => elementOf(child, depth - 1);
+  const element = (child: string) => elementOf(name, child, depth - 1);
   const several =
     many.length === 0 ? fc.constant([]) : fc.array(fc.constantFrom(...many).chain(element), { maxLength: 3 });
   const single = fc.subarray(few).chain((chosen) => fc.tuple(...chosen.map(element)));
@@ -78,11 +82,11 @@ function rawElement(
 /** Any game of a vocabulary, as it would be written. */
 export function arbitraryGame(vocabulary: Vocabulary): fc.Arbitrary<RawElement> {
   const made = new Map<string, fc.Arbitrary<RawElement>>();
-  const element = (name: string, depth: number): fc.Arbitrary<RawElement> => {
-    const key = `${name} ${depth}`;
-    const known = made.get(key) ?? rawElement(vocabulary, name, depth, element);
+  const element = (parent: string, name: string, depth: number): fc.Arbitrary<RawElement> => {
+    const key = `${parent} ${name} ${depth}`;
+    const known = made.get(key) ?? rawElement(vocabulary, parent, name, depth, element);
     made.set(key, known);
     return known;
   };
-  return element('game', 4);
+  return element('', 'game', 4);
 }

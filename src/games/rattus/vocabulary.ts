@@ -19,7 +19,7 @@ import {
   truth,
 } from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
-import { type AnyElement, type Element, element, leaf, mayBeAbsent } from '../../log/vocabulary.js';
+import { type AnyElement, type Element, element, leaf, mayBeAbsent, saying } from '../../log/vocabulary.js';
 import { OPTIONS } from './profile.js';
 
 /** Used by two players, by three and more, by four. @see rattus.setup.regions-by-players */
@@ -117,15 +117,16 @@ export const vocabulary = withEnvelope({
       hits: optional(listOf('hits', HITS)),
       start: optional(truth),
     }),
-    class: leaf('in an edition: a class card and its estate; in a turn: the card that is taken, and from where', {
-      // An edition names it by `id`, a turn by `card`.
-
-      id: optional(card),
-      estate: optional(oneOf('estate', ESTATES)),
-      card: optionalOrUnknown(card),
-      from: optionalOrUnknown(ownerId),
-      ...onAnyMove,
-    }),
+    class: saying(
+      leaf('in an edition: a class card and its estate; in a turn: the card that is taken, and from where', {
+        id: optional(card),
+        estate: optional(oneOf('estate', ESTATES)),
+        card: optionalOrUnknown(card),
+        from: optionalOrUnknown(ownerId),
+        ...onAnyMove,
+      }),
+      { id: ['components'], estate: ['components'], card: ['turn'], from: ['turn'] },
+    ),
     classes: leaf('the six class cards of the game, and how they were chosen', {
       cards: required(cards),
       by: optional(oneOf('selection', SELECTIONS)),
@@ -177,15 +178,18 @@ export const vocabulary = withEnvelope({
         ...(['potion', 'bake', 'add', 'order', 'extra-rat', ...ANYWHERE] as const),
       ],
     }),
-    plague: leaf(
-      'in the setup: where the figure begins; in a turn: the regions it enters; `as-cubes`: it counts as two cubes',
-      {
-        region: optionalOrUnknown(region),
-        path: optionalOrUnknown(regions),
-        'as-cubes': optionalOrUnknown(truth),
-        by: optional(cards),
-        ...onAnyMove,
-      },
+    plague: saying(
+      leaf(
+        'in the setup: where the figure begins; in a turn: the regions it enters; `as-cubes`: it counts as two cubes',
+        {
+          region: optionalOrUnknown(region),
+          path: optionalOrUnknown(regions),
+          'as-cubes': optionalOrUnknown(truth),
+          by: optional(cards),
+          ...onAnyMove,
+        },
+      ),
+      { region: ['setup'], path: ['turn'], 'as-cubes': ['turn'], by: ['turn'] },
     ),
     spread: leaf('the new tokens, in order; `to=""`: due, but nothing could be placed', {
       to: requiredOrUnknown(regions),

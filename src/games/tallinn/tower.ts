@@ -1,6 +1,8 @@
 /** Towers: one card of the display or of the hand, after a contest of one's own. @see tallinn.md 4.7 */
+
 import { requireDeclared } from '../../engine/declared.js';
 import { type Gaps, isOpen } from '../../engine/gap.js';
+import { tellIdle } from '../../engine/idle-attribute.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
@@ -28,6 +30,7 @@ export function buildTower(
   const card = known(element.values.card);
   checkSignal(table, judge, player, element);
   if (from === 'none') {
+    tellIdle(judge, element, 'card', 'from="none"');
     judge.line('tallinn.tower.optional', 'tallinn_no-tower', () => ({ player: playerName(player.id) }));
     return false;
   }

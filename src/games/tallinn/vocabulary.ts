@@ -16,7 +16,7 @@ import {
   stated,
 } from '../../log/attribute.js';
 import { ANYWHERE, onAnyMove, withEnvelope } from '../../log/envelope.js';
-import { type AnyElement, type Element, element, leaf, mayBeAbsent } from '../../log/vocabulary.js';
+import { type AnyElement, type Element, element, leaf, mayBeAbsent, saying } from '../../log/vocabulary.js';
 import { OPTIONS } from './profile.js';
 
 /** The estates in the order of final scoring. */
@@ -104,13 +104,19 @@ export const vocabulary = withEnvelope({
       coin: optional(estate),
       documented: optional(documented),
     }),
-    start: leaf('in an edition: a start card and its persons; in the setup: the one that a player was dealt', {
-      id: optional(id),
-      ...persons,
-      documented: optional(documented),
-      player: optional(playerId),
-      card: optionalOrUnknown(card),
-    }),
+    start: saying(
+      leaf('in an edition: a start card and its persons; in the setup: the one that a player was dealt', {
+        id: optional(id),
+        ...persons,
+        documented: optional(documented),
+        player: optional(playerId),
+        card: optionalOrUnknown(card),
+      }),
+      {
+        ...{ id: ['components'], merchant: ['components'], knight: ['components'], monk: ['components'] },
+        ...{ documented: ['components'], player: ['setup'], card: ['setup'] },
+      },
+    ),
     hand: mayBeAbsent(
       leaf('the opening hand of a player, if it was recorded; it includes the legate', {
         player: required(playerId),

@@ -18,7 +18,7 @@ import {
   truth,
 } from '../../log/attribute.js';
 import { ANYWHERE, markOnly, onAnyMove, withEnvelope } from '../../log/envelope.js';
-import { type AnyElement, type Element, element, leaf, mayBeAbsent } from '../../log/vocabulary.js';
+import { type AnyElement, type Element, element, leaf, mayBeAbsent, saying } from '../../log/vocabulary.js';
 import { OPTIONS } from './profile.js';
 
 /** The goods, in the order in which everything counts them. */
@@ -92,10 +92,13 @@ export const vocabulary = withEnvelope({
       'upgraded-points': optional(count),
       documented: optional(listOf('documented', ['cost', 'yields', 'points'])),
     }),
-    barrel: leaf('in an edition: how many barrels show a good; in a play: what the barrel showed (chance)', {
-      good: requiredOrUnknown(good),
-      count: optional(count),
-    }),
+    barrel: saying(
+      leaf('in an edition: how many barrels show a good; in a play: what the barrel showed (chance)', {
+        good: requiredOrUnknown(good),
+        count: optional(count),
+      }),
+      { count: ['components'] },
+    ),
     place: leaf('one building of the display', { building: required(building), at: required(cell) }),
     hand: mayBeAbsent(
       leaf('the opening hand of a player, if it was recorded', {

@@ -24,6 +24,7 @@ engine-unknown-attribute = { $says ->
     [meant] <{ $element }> hat kein Attribut „{ $attribute }“; gemeint ist wohl „{ $meant }“.
    *[plain] <{ $element }> hat kein Attribut „{ $attribute }“; es gibt: { $expected }.
   }
+engine-idle-attribute = „{ $attribute }“ von <{ $element }> sagt neben { $beside } nichts; damit wurde nichts verglichen.
 engine-missing-attribute = { $says ->
     [kind] <{ $element }> braucht das Attribut „{ $attribute }“: { $kind }, etwa { $attribute }="{ $expected }".
     [expected] <{ $element }> braucht das Attribut „{ $attribute }“; möglich sind: { $expected }.

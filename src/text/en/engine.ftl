@@ -24,6 +24,7 @@ engine-unknown-attribute = { $says ->
     [meant] <{ $element }> has no attribute “{ $attribute }”; did you mean “{ $meant }”?
    *[plain] <{ $element }> has no attribute “{ $attribute }”; it has: { $expected }.
   }
+engine-idle-attribute = “{ $attribute }” of <{ $element }> says nothing beside { $beside }; nothing was compared with it.
 engine-missing-attribute = { $says ->
     [kind] <{ $element }> needs the attribute “{ $attribute }”: { $kind }, such as { $attribute }="{ $expected }".
     [expected] <{ $element }> needs the attribute “{ $attribute }”: one of { $expected }.

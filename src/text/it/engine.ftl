@@ -24,6 +24,7 @@ engine-unknown-attribute = { $says ->
     [meant] <{ $element }> non ha l’attributo «{ $attribute }»; si intendeva «{ $meant }»?
    *[plain] <{ $element }> non ha l’attributo «{ $attribute }»; ha: { $expected }.
   }
+engine-idle-attribute = «{ $attribute }» di <{ $element }> accanto a { $beside } non dice nulla; non è stato confrontato.
 engine-missing-attribute = { $says ->
     [kind] A <{ $element }> manca l’attributo «{ $attribute }»: { $kind }, per esempio { $attribute }="{ $expected }".
     [expected] A <{ $element }> manca l’attributo «{ $attribute }»; sono previsti: { $expected }.

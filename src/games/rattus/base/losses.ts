@@ -1,5 +1,7 @@
 /** Cubes fall, or potions go instead: what one token costs each player, and what the log says of it. */
+
 import type { Gap } from '../../../engine/gap.js';
+import { tellIdle } from '../../../engine/idle-attribute.js';
 import { name, player as playerName, quoted } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
@@ -151,9 +153,13 @@ function removeCubes(
   causes: readonly string[],
 ): void {
   const { table, judge, ravage, token } = outbreak;
-  if (amount <= 0) return;
-  const { region, mover } = ravage;
   const meant = record.lose ? known(record.lose.values.potions) : undefined;
+  if (amount <= 0) {
+    if (record.lose && record.claimed === 0 && meant?.some((potions) => potions > 0))
+      tellIdle(judge, record.lose, 'potions', 'cubes="0"');
+    return;
+  }
+  const { region, mover } = ravage;
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
   judge.require('rattus.invariant.potions', chosen !== undefined, () => ({

@@ -1,5 +1,7 @@
 /** Action B: new cubes on the board, by the tokens of a region or in the way of the mayor. @see rattus.md 3.1, 4.5 */
+
 import { recordedChoice } from '../../../engine/declared.js';
+import { tellIdle } from '../../../engine/idle-attribute.js';
 import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -33,6 +35,8 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
   });
   const move = byMayor ? placeAsMayorDeclared : declared.place;
   const inTime = requireBefore(act, move, ({ rule }) => tellMoment(act, element, rule));
+  for (const idle of byMayor ? ['region', 'cubes'] : ['regions'])
+    tellIdle(judge, element, idle, byMayor ? 'by="mayor"' : 'region');
   if (byMayor) placeAsMayor(act, element, inTime);
   else placeByRats(act, element, inTime);
   act.placed ??= byMayor ? 'mayor' : 'tokens';

@@ -4,12 +4,14 @@ import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
+import { tellNotInPlay } from '../cards/in-play.js';
 import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
-import { NOWHERE, regionNamed } from '../rules/facts.js';
+import { cardNamed, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/plague.js';
 import { ratsDue } from '../rules/spread.js';
+import { owned } from '../rules/table.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
@@ -45,9 +47,30 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   if (first) {
     if (walledIn === true && from !== undefined) tellWalledIn(act, element, from);
     else requirePath(act, element, regions);
+    // A longer way rests on the cards that the player owns, whatever is said of them.
+    if (regions.length === 1) requireMovers(act, element);
   }
   walk(act, regions, stays ? 'rattus.turn.c-mandatory' : 'rattus.plague.region');
   arrive(act, element, walledIn !== false && !table.profile.walledInPlague);
+}
+
+/** `by`: cards that are said to have moved the figure. In the last round that is what they are used for. @see moveFigureLast */
+function requireMovers(act: Act, element: RattusElementOf<'plague'>): void {
+  for (const card of known(element.values.by) ?? []) {
+    if (card === '?') continue;
+    requireBefore(act, { conditions: owned(cardNamed(card)) }, ({ rule }) =>
+      rule === 'rattus.piper.six-in-play'
+        ? { ...tellNotInPlay(act, element, card), attribute: 'by' }
+        : {
+            message: 'rattus_card-not-owned',
+            with: { player: playerName(act.player.id), card: name('class-card', card) },
+            element,
+            attribute: 'by',
+            actual: card,
+            restsOn: ['cards'],
+          },
+    );
+  }
 }
 
 /** The figure goes; only its last region counts. @see rattus.knight.destination-only */

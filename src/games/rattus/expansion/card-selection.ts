@@ -49,7 +49,11 @@ export function layCards(
     checkNumber(table, judge, classes, named, distinct);
     const hidden = named.filter((card) => card === '?').length;
     if (table.profile.expansion) checkSelection(table, judge, classes, distinct, hidden);
-    else checkBaseGame(judge, classes, distinct);
+    else if (checkBaseGame(judge, classes, distinct)) {
+      const set = known(classes.values.set);
+      // Each has cards of the expansion.
+      if (set !== undefined) checkSet(judge, classes, distinct, hidden, set);
+    }
   }
   for (const card of distinct)
     lay(judge, card, isBaseCard(card) ? 'rattus.setup.class-display' : 'rattus.piper.contents');
@@ -90,9 +94,9 @@ function checkNumber(
 }
 
 /** rattus.setup.class-display: without the expansion there are six cards only. */
-function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[]): void {
+function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[]): boolean {
   const foreign = cards.filter((card) => !isBaseCard(card));
-  judge.require('rattus.setup.class-display', foreign.length === 0, () => ({
+  return judge.require('rattus.setup.class-display', foreign.length === 0, () => ({
     kind: 'setup',
     message: 'rattus_card-of-expansion',
     with: { cards: list(foreign.map((card) => name('class-card', card))) },

@@ -43,6 +43,13 @@ const SETUP: readonly Row[] = [
     breach: { rule: 'rattus.setup.class-display', at: 'setup', kind: 'setup' },
   },
   {
+    says: 'a set of the expansion in the base game',
+    players: 2,
+    options: { expansion: 'false' },
+    chosen: 'set="good-times"',
+    breach: { rule: 'rattus.piper.select-suggested', at: 'setup', kind: 'setup' },
+  },
+  {
     says: 'five cards in the base game',
     players: 2,
     options: { expansion: 'false' },
@@ -503,6 +510,13 @@ const CARDS: readonly Row[] = [
     regions: { gallia: { p1: 1 } },
     turns: turn(use('messenger', '<exchange-cubes a="gallia p1" b="italia p2"/>')),
     breach: { rule: 'rattus.piper.messenger-swap', at: 'turn 1 use 1', actual: 'italia p2' },
+  },
+  {
+    says: "the figure is said to be moved by another's card",
+    cards: { p1: 'monk', p2: 'knight' },
+    regions: { italia: { rats: 1 } },
+    turns: [['p1', PLACE, AWAY.replace(' path', ' by="knight" path')]],
+    breach: { rule: 'rattus.card.owned', at: 'turn 1 plague 1', actual: 'knight' },
   },
   // As many cubes are there, but not with so many potions under them.
   ...(

@@ -25,7 +25,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The head of a report: from who won to the foot of the score chart. */
+/** The head of a report: who won and why, with the board beside it. */
 async function drawReport() {
   kiebitz(['report', 'start.xml', '--output', folder]);
   const page = await browser.newPage({
@@ -35,14 +35,8 @@ async function drawReport() {
     colorScheme: 'light',
   });
   await page.goto(pathToFileURL(join(folder, 'start.html')).href);
-  const chart = await page.locator('#score .chart.wide').boundingBox();
-  if (!chart) throw new Error('the report has no score chart');
-  const height = Math.ceil(chart.y + chart.height) + 12;
-  await page.screenshot({
-    path: join(IMAGES, 'report.png'),
-    fullPage: true,
-    clip: { x: 0, y: 0, width: 1280, height },
-  });
+  await page.locator('.moments a').last().click();
+  await page.screenshot({ path: join(IMAGES, 'report.png') });
 }
 
 /** A step of a game on its board, in the dark. */

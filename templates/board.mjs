@@ -6,10 +6,13 @@
   const { slots, frames, states, steps, players, over, words } = JSON.parse(store.textContent);
   const last = steps.length - 1;
   const find = (selector) => stepper.querySelector(selector);
-  const [controls, slider, where, count, select, told, status, what] = [
-    ...['.controls', 'input', '.where a', '.count', 'select', '.told-now', '[role=status]', '.what-happened'],
+  const [controls, slider, where, count, read, told, status, what, dock] = [
+    ...['.controls', 'input', '.where b', '.count', '.read', '.told-now', '[role=status]', '.what-happened', '.dock'],
   ].map(find);
-  const buttons = Object.fromEntries([...stepper.querySelectorAll('button')].map((one) => [one.dataset.go, one]));
+  const named = (name) =>
+    Object.fromEntries([...stepper.querySelectorAll(`[data-${name}]`)].map((one) => [one.dataset[name], one]));
+  const [buttons, choices] = [named('go'), named('choose')];
+  const section = stepper.parentElement;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const svgNamed = (name) => document.createElementNS('http://www.w3.org/2000/svg', name);
 
@@ -45,10 +48,21 @@
   }
 
   const numberOfLink = new Map(steps.map(([link], number) => [link, number]));
-  steps.forEach(([link], number) => {
+  const turns = steps.map(([link], number) => {
     const turn = document.getElementById(link)?.closest('.turn')?.id;
     if (turn && !numberOfLink.has(turn)) numberOfLink.set(turn, number);
+    return turn;
   });
+  const stepOf = (link) => numberOfLink.get(decodeURIComponent(link.getAttribute('href').slice(1)));
+  // Where one may stop: at every step, at the end of every turn, at whatever the page marks.
+  const marked = new Set(
+    [...document.querySelectorAll('.moments a, .findings > .finding-list .place[href]')].map(stepOf),
+  );
+  const stops = {
+    step: () => true,
+    turn: (number) => turns[number] !== turns[number + 1],
+    mark: (number) => marked.has(number),
+  };
 
   let current = -1;
   let viewer = -1;
@@ -103,13 +117,10 @@
     for (const one of copy.querySelectorAll('.number, .rule-card')) one.remove();
     for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');
     for (const one of copy.querySelectorAll('[aria-expanded]')) one.removeAttribute('aria-expanded');
-    const who = turn.querySelector('h3 .who')?.cloneNode(true);
-    const title = document.createElement('h3');
-    title.append(steps[current][1], ...(who ? [' ', who] : []));
-    what.replaceChildren(title, copy);
+    what.replaceChildren(copy);
     what.scrollTop = 0;
     what.className = ['what-happened', ...[...turn.classList].filter((name) => name.startsWith('hue-'))].join(' ');
-    return copy.querySelector('h4')?.textContent ?? copy.querySelector('p')?.textContent ?? '';
+    return copy.querySelector('h3')?.textContent ?? copy.querySelector('p')?.textContent ?? '';
   };
   const cursors = [...document.querySelectorAll('.cursor')].map((line) => {
     const { by, room, places } = line.dataset;
@@ -144,7 +155,7 @@
     slider.value = String(current);
     slider.setAttribute('aria-valuetext', `${place}. ${headline ?? ''}`);
     where.textContent = place;
-    where.href = `#${link}`;
+    read.href = `#${link}`;
     count.textContent = `${current + 1}/${steps.length}`;
     // What plays by itself would never stop talking.
     if (timer === 0) status.textContent = `${place}. ${headline ?? ''}`;
@@ -163,23 +174,29 @@
     stepper.classList.remove('playing');
     for (const name of ['aria-label', 'title']) buttons.play.setAttribute(name, words.play);
   };
+  const along = (way) => {
+    const isStop = stops[choices.stride.value];
+    let number = current + way;
+    while (number > 0 && number < last && !isStop(number)) number += way;
+    show(number);
+  };
   const play = () => {
     if (current === last) show(0);
     stepper.classList.add('playing');
     for (const name of ['aria-label', 'title']) buttons.play.setAttribute(name, words.pause);
     timer = setInterval(
       () => {
-        show(current + 1);
+        along(1);
         if (current === last) pause();
       },
-      calm.matches ? 2000 : 900,
+      (calm.matches ? 2000 : 900) / choices.speed.value,
     );
   };
   const go = {
     first: () => show(0),
-    back: () => show(current - 1),
+    back: () => along(-1),
     play: () => (timer === 0 ? play() : pause()),
-    on: () => show(current + 1),
+    on: () => along(1),
     last: () => show(last),
   };
   for (const [name, button] of Object.entries(buttons))
@@ -201,7 +218,7 @@
     const name = keys[event.key];
     const at = document.activeElement;
     if (!name || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (at === slider || at === select) return;
+    if (at === slider || at?.matches('select')) return;
     // Elsewhere these keys belong to the page; where nothing has the focus, arrows step while the board is in sight.
     const inside = stepper.contains(at);
     if (!inside && !(at === document.body && event.key.startsWith('Arrow') && inSight())) return;
@@ -209,26 +226,47 @@
     pause();
     go[name]();
   });
-  select.addEventListener('change', () => {
-    viewer = Number(select.value);
+  choices.view.addEventListener('change', () => {
+    viewer = Number(choices.view.value);
     paint();
   });
-  if (!slots.some(([, , , , , owner]) => owner >= 0)) select.parentElement.remove();
-  const linked = () => numberOfLink.get(decodeURIComponent(location.hash.slice(1)));
-  addEventListener('hashchange', () => {
-    clearTimeout(rest);
-    const number = linked();
-    if (number !== undefined) {
-      pause();
-      show(number, 'quiet');
-    }
+  choices.speed.addEventListener('change', () => {
+    if (timer === 0) return;
+    pause();
+    play();
   });
-  controls.hidden = told.hidden = false;
+  if (!slots.some(([, , , , , owner]) => owner >= 0)) choices.view.remove();
+  const linked = () => numberOfLink.get(decodeURIComponent(location.hash.slice(1)));
+  const jump = (number) => {
+    clearTimeout(rest);
+    pause();
+    show(number, 'quiet');
+  };
+  addEventListener('hashchange', () => {
+    const number = linked();
+    if (number !== undefined) jump(number);
+  });
+  // On a phone the board is small until somebody opens it.
+  const open = (isOpen) => {
+    section.classList.toggle('open', isOpen);
+    dock.setAttribute('aria-expanded', isOpen);
+  };
+  dock.addEventListener('click', () => open(!section.matches('.open')));
+  find('.stage').addEventListener('click', () => open(true));
+  // A link to a step moves the board, and nothing else; the text of a step has a link of its own.
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    if (!link) return;
+    const number = stepOf(link);
+    open(false);
+    if (number === undefined || link === read) return;
+    event.preventDefault();
+    if (location.hash !== link.getAttribute('href')) history.pushState(null, '', link.getAttribute('href'));
+    jump(number);
+  });
+  controls.hidden = told.hidden = dock.hidden = false;
   stepper.classList.add('live');
   document.body.classList.add('has-steps');
-  const asked = linked();
-  show(asked ?? last, 'quiet');
-  // A link to a step opens at the board, as it was left; its turn is told beside it.
-  if (asked !== undefined)
-    addEventListener('load', () => setTimeout(() => stepper.scrollIntoView({ block: 'start', behavior: 'instant' })));
+  show(linked() ?? last, 'quiet');
 })();

@@ -47,7 +47,7 @@
       const rule = textOf(group.querySelector('.rule'));
       return [...shortened(said, 2), ...(rule === '' ? [] : [`(${rule})`])].join(' ');
     });
-    const gains = all('.gains li', turn).map(textOf).join(' · ');
+    const gains = textOf(turn.querySelector('.gains'));
     return [...(gains === '' ? [] : [gains]), ...shortened(told, MOST_LINES)];
   };
   // What was compared in the column of the score chart that a link stands for.
@@ -84,8 +84,8 @@
         : { lines: [titleOf(turn.link), ...reasonsOf(turn.href)], lit: [] };
     if (!link) return undefined;
     if (link.matches('.moment')) {
-      const entry = document.querySelector(link.getAttribute('href'));
-      return { lines: [textOf(entry.children[1]), textOf(entry.lastElementChild)], lit: [entry] };
+      const entry = document.getElementById(link.dataset.moment);
+      return { lines: [titleOf(link), textOf(entry.lastElementChild)], lit: [entry] };
     }
     const columns = chart.matches('.score-columns') ? columnOf(chart, link) : [];
     return { lines: [titleOf(link), ...columns], lit: [] };
@@ -159,7 +159,7 @@
     chart.addEventListener('blur', hide);
     chart.addEventListener('keydown', (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.key === 'Enter') location.hash = stops[at].getAttribute('href');
+      if (event.key === 'Enter') stops[at].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       const step = keys[event.key];
       if (step === undefined) return;
       event.preventDefault();
@@ -170,7 +170,7 @@
 
   // A key moment and its marks on the chart light up together.
   for (const entry of all('.moments li')) {
-    const marks = all(`.moment[href="#${entry.id}"]`);
+    const marks = all(`[data-moment=${entry.id}]`);
     for (const [on, off] of [
       ['pointerenter', 'pointerleave'],
       ['focusin', 'focusout'],
@@ -191,7 +191,7 @@
       ':is(.contest-rows, .grid-board) .marker',
       '.cell.owned',
     ],
-    ...['.panel:has(> h3 > .sign)', '.scene-mats svg', '.turn[class*="hue-"]', '.turn-index a', '.standings li'],
+    ...['.panel:has(> h3 > .sign)', '.scene-mats svg', '.turn[class*="hue-"]', '.standings li'],
   ].join();
   const ownerOf = (element) => {
     const bearer = element.matches('.panel') ? 'h3' : element.matches('.cell') ? '.frame' : undefined;

@@ -36,6 +36,13 @@
     link.after(card);
     card.hidden = false;
   });
+  // A link into what is folded unfolds it, whatever the browser does by itself; listeners of the document come first.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    if (!link || event.defaultPrevented) return;
+    let fold = document.getElementById(decodeURIComponent(link.getAttribute('href').slice(1)))?.closest('details');
+    for (; fold; fold = fold.parentElement.closest('details')) fold.open = true;
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !opener) return;
     opener.focus();

@@ -1,25 +1,18 @@
-/** The few moments that made a game: what its story tells and its score chart marks. */
-import type { Finding } from '../engine/finding.js';
-import type { RuleId } from '../engine/rule.js';
-import type { Transcript } from '../engine/transcript.js';
+/** The few moments that made a game: what its head shows and its score chart marks. */
+import type { Step, Transcript } from '../engine/transcript.js';
 import type { Course, LeadChange } from './course.js';
-import { type DearestBreach, dearestBreach } from './dearest-breach.js';
-import type { Ending } from './moments.js';
-
-/** Whether something was the first of its kind, the last one, or both. */
-type Part = 'first' | 'last' | 'only';
 
 interface Moment {
   /** Where it stands in the course of the game. */
   readonly stop: number;
-  /** Whose line it is marked on; null for nobody in particular. */
-  readonly seat: number | null;
+  /** Index of the step that did most of it; null where nobody’s move did. */
+  readonly step: number | null;
+  readonly seat: number;
 }
 
+/** The lead goes over to somebody. */
 export interface LeadMoment extends Moment {
   readonly kind: 'lead';
-  readonly seat: number;
-  readonly part: Part;
   /** Who led before; null where nobody had. */
   readonly from: number | null;
   readonly points: number;
@@ -29,158 +22,108 @@ export interface LeadMoment extends Moment {
   readonly kept: boolean;
 }
 
-/** By how much the later winner was ahead of the best of the others (or, below zero, behind) around one turn. */
+/** By how much the later winner was ahead of the best of the others (or, below zero, behind) before and after. */
 export interface SwingMoment extends Moment {
   readonly kind: 'swing';
-  readonly seat: number;
   readonly before: number;
   readonly after: number;
 }
 
-export interface MilestoneMoment extends Moment {
-  readonly kind: 'milestone';
-  readonly part: Part;
-  /** Who; several where they act at the same time. */
-  readonly seats: readonly number[];
-}
-
-export interface EndMoment extends Moment, Pick<Ending, 'step' | 'entry'> {
-  readonly kind: 'ending';
-}
-
-export interface BreachMoment extends Moment, DearestBreach {
-  readonly kind: 'breach';
-}
-
-export type KeyMoment = LeadMoment | SwingMoment | MilestoneMoment | EndMoment | BreachMoment;
+export type KeyMoment = LeadMoment | SwingMoment;
 
 export interface StoryMaterial {
   readonly transcript: Transcript;
   readonly course: Course;
-  /** Ids in turn order. */
-  readonly players: readonly string[];
-  readonly endings: readonly Ending[];
-  readonly findings: readonly Finding[];
-  /** Rules whose first and last effect is worth telling. */
-  readonly milestones: readonly RuleId[];
+  /** The series that says who leads. */
+  readonly measure: string;
   /** Seat of the winner; null where there is none. */
   readonly winner: number | null;
 }
 
 /** More are no story any more. */
-const MOST_MOMENTS = 6;
+const MOST_MOMENTS = 3;
 
-/** @returns at most six moments, each of its kind once, in order of time */
+/**
+ * What moved the gap most, what is rare in this game, and what changed the lead: the more of it, the better.
+ * @returns at most three moments of different turns, in order of time
+ */
 export function keyMoments(material: StoryMaterial): readonly KeyMoment[] {
-  const [firstLead, lastLead] = leadMoments(material);
-  const [firstMilestone, lastMilestone] = milestoneMoments(material);
-  // The most telling first: where there are too many, the last ones go.
-  const found: readonly (KeyMoment | undefined)[] = [
-    ...[lastLead, endMoment(material), swingMoment(material), breachMoment(material)],
-    ...[firstMilestone, lastMilestone, firstLead],
-  ];
-  return found
-    .filter((moment) => moment !== undefined)
-    .slice(0, MOST_MOMENTS)
-    .sort((a, b) => a.stop - b.stop);
+  const { course, winner } = material;
+  const seat = winner ?? course.leaders.at(-1) ?? null;
+  if (seat === null || course.values.length < 2) return [];
+  const gaps = course.stops.map((_, stop) =>
+    gapOf(
+      course.values.map((own) => own[stop] ?? 0),
+      seat,
+    ),
+  );
+  const swings = gaps.map((gap, stop) => gap - (gaps[stop - 1] ?? gap));
+  const largest = Math.max(1, ...swings.map(Math.abs));
+  const acts = actsOf(material, seat);
+  const found = swings.flatMap((swing, stop) => {
+    const change = course.leadChanges.find((one) => one.stop === stop && stop > 0);
+    if (swing === 0 && !change) return [];
+    const act = acts[stop] ?? { step: null, rarity: 0 };
+    const weight = (Math.abs(swing) / largest) * (0.5 + act.rarity) + leadWeight(material, change);
+    const moment: KeyMoment = change
+      ? { ...leadMoment(material, change), step: act.step }
+      : { kind: 'swing', stop, step: act.step, seat, before: gaps[stop - 1] ?? 0, after: gaps[stop] ?? 0 };
+    return [{ moment, weight }];
+  });
+  found.sort((a, b) => b.weight - a.weight || a.moment.stop - b.moment.stop);
+  const told: KeyMoment[] = [];
+  const turnOf = ({ stop }: KeyMoment) => course.stops[stop]?.turn;
+  for (const { moment } of found)
+    if (told.length < MOST_MOMENTS && told.every((one) => turnOf(one) !== turnOf(moment))) told.push(moment);
+  return told.sort((a, b) => a.stop - b.stop);
 }
 
-/** The first lead and the last change of the lead; a lead from the start is no moment of the game. */
-function leadMoments({ course, winner }: StoryMaterial): readonly (LeadMoment | undefined)[] {
-  const changes = course.leadChanges.filter(({ stop }) => stop > 0);
-  const [first, last] = [changes[0], changes.at(-1)];
-  if (!first || !last) return [];
-  const kept = winner !== null && course.leaders.at(-1) === last.to;
-  if (first === last) return [undefined, leadMoment(course, last, 'only', kept)];
-  return [leadMoment(course, first, 'first', false), leadMoment(course, last, 'last', kept)];
+/** By how much a player is ahead of the best of the others. */
+function gapOf(values: readonly number[], seat: number): number {
+  return (values[seat] ?? 0) - Math.max(...values.filter((_, other) => other !== seat));
 }
 
-function leadMoment({ values }: Course, { stop, from, to }: LeadChange, part: Part, kept: boolean): LeadMoment {
+/** The lead that the winner took from another for good weighs as much as the largest swing of a rare act; all others less, the earlier they are. */
+function leadWeight({ course, winner }: StoryMaterial, change: LeadChange | undefined): number {
+  if (!change) return 0;
+  const late = change.stop / Math.max(1, course.stops.length - 1);
+  return change === course.leadChanges.at(-1) && change.from !== null && change.to === winner ? 0.5 + late : 0.5 * late;
+}
+
+/** For each stop the step that moved the gap of a player most, and how rare its kind is in this game: 1 where it is the only one. */
+function actsOf({ transcript: { steps }, course, measure }: StoryMaterial, seat: number) {
+  const kinds = steps.map(kindOf);
+  const count = new Map<string, number>();
+  for (const kind of kinds) count.set(kind, (count.get(kind) ?? 0) + 1);
+  const acts: { step: number; size: number; rarity: number }[] = [];
+  let before: readonly number[] | undefined;
+  steps.forEach(({ values, verdict }, step) => {
+    const now = values[measure] ?? before;
+    const size = Math.abs(gapOf(now ?? [], seat) - gapOf(before ?? now ?? [], seat));
+    before = now;
+    const stop = course.stopOfStep[step] ?? 0;
+    if (verdict === undefined || size <= (acts[stop]?.size ?? -1)) return;
+    acts[stop] = { step, size, rarity: 1 / Math.sqrt(count.get(kinds[step] ?? '') ?? 1) };
+  });
+  return acts;
+}
+
+/** What is done in a step, whoever does it: its sentence and the things that it names. */
+function kindOf({ headline }: Step): string {
+  const things = Object.values(headline?.parameters ?? {}).map((one) =>
+    typeof one === 'object' && one.type === 'name' ? one.id : '',
+  );
+  return [headline?.id, ...things].join(' ');
+}
+
+function leadMoment({ course: { values, leaders }, winner }: StoryMaterial, { stop, from, to }: LeadChange) {
   const pointsOf = (seat: number): number => values[seat]?.[stop] ?? 0;
   const others = values.flatMap((_, seat) => (seat === to ? [] : [pointsOf(seat)]));
+  const isLast = leaders.slice(stop).every((leader) => leader === null || leader === to);
   return {
-    ...{ kind: 'lead', stop, seat: to, part, from, kept },
+    ...({ kind: 'lead', stop, seat: to, from } as const),
     points: pointsOf(to),
     against: from === null ? Math.max(...others) : pointsOf(from),
+    kept: isLast && winner !== null && leaders.at(-1) === to,
   };
-}
-
-function endMoment({ transcript, players, endings, course }: StoryMaterial): EndMoment | undefined {
-  const [ending] = endings;
-  if (!ending) return undefined;
-  const { step, entry } = ending;
-  return { kind: 'ending', stop: course.stopOfStep[step] ?? 0, seat: seatAt(transcript, players, step), step, entry };
-}
-
-function seatAt({ steps }: Transcript, players: readonly string[], step: number): number | null {
-  const seat = players.indexOf(steps[step]?.at.player ?? '');
-  return seat < 0 ? null : seat;
-}
-
-function swingMoment({ course, winner }: StoryMaterial): SwingMoment | undefined {
-  const seat = winner ?? course.leaders.at(-1) ?? null;
-  if (seat === null || course.values.length < 2) return undefined;
-  const gapAt = (stop: number): number => {
-    const others = course.values.flatMap((own, other) => (other === seat ? [] : [own[stop] ?? 0]));
-    return (course.values[seat]?.[stop] ?? 0) - Math.max(...others);
-  };
-  let largest: SwingMoment | undefined;
-  let first = 0;
-  course.stops.forEach(({ section, turn }, stop) => {
-    if (turn !== course.stops[stop - 1]?.turn) first = stop;
-    const next = course.stops[stop + 1];
-    if (section !== 'turn' || (next?.section === 'turn' && next.turn === turn)) return;
-    const [before, after] = [gapAt(Math.max(0, first - 1)), gapAt(stop)];
-    const size = Math.abs(after - before);
-    if (size > Math.abs((largest?.after ?? 0) - (largest?.before ?? 0)))
-      largest = { kind: 'swing', stop, seat, before, after };
-  });
-  return largest;
-}
-
-function milestoneMoments({
-  transcript,
-  course,
-  players,
-  milestones,
-}: StoryMaterial): readonly (MilestoneMoment | undefined)[] {
-  const rules = new Set(milestones);
-  const reached: { readonly stop: number; readonly seats: Set<number> }[] = [];
-  transcript.steps.forEach(({ entries, at }, step) => {
-    for (const entry of entries) {
-      if (entry.type !== 'effect' || !rules.has(entry.rule)) continue;
-      const stop = course.stopOfStep[step] ?? 0;
-      const last = reached.at(-1);
-      const seats = last?.stop === stop ? last.seats : new Set<number>();
-      if (last?.stop !== stop) reached.push({ stop, seats });
-      const seat = players.indexOf(entry.effect.player ?? at.player ?? '');
-      if (seat >= 0) seats.add(seat);
-    }
-  });
-  const momentOf = (one: (typeof reached)[number] | undefined, part: Part): MilestoneMoment | undefined => {
-    if (!one) return undefined;
-    const seats = [...one.seats].sort((a, b) => a - b);
-    return { kind: 'milestone', stop: one.stop, seat: seats[0] ?? null, part, seats };
-  };
-  if (reached.length < 2) return [momentOf(reached[0], 'only')];
-  return [momentOf(reached[0], 'first'), momentOf(reached.at(-1), 'last')];
-}
-
-function breachMoment({ transcript, course, players, findings }: StoryMaterial): BreachMoment | undefined {
-  const dearest = dearestBreach(findings);
-  if (!dearest) return undefined;
-  const { at, id } = dearest.finding;
-  const step = transcript.steps.findIndex(({ entries }) =>
-    entries.some((entry) => entry.type === 'finding' && entry.finding === id),
-  );
-  const stop = step < 0 ? stopNear(course, at) : (course.stopOfStep[step] ?? 0);
-  const seat = players.indexOf(at.player ?? '');
-  return { kind: 'breach', stop, seat: seat < 0 ? null : seat, ...dearest };
-}
-
-/** Where nothing is told of a place: the last stop of its turn, or the beginning, or the end. */
-function stopNear({ stops }: Course, { section, turn }: Finding['at']): number {
-  const last = stops.findLastIndex((stop) => stop.section === 'turn' && stop.turn === turn);
-  if (last >= 0) return last;
-  return section === 'final' || section === 'result' ? Math.max(0, stops.length - 1) : 0;
 }

@@ -36,8 +36,8 @@ export interface ContestRowsData {
 
 const LAYOUTS = {
   wide: {
-    width: 1040,
-    blocks: 2,
+    width: 760,
+    blocks: 1,
     between: 40,
     row: 30,
     head: 22,

@@ -26,7 +26,7 @@ export const EXPECTED = { hue: 'grey', texture: 1 } as const;
 export const CAME = { hue: 'red', texture: 0 } as const;
 
 const LAYOUTS = {
-  wide: { width: 1040, left: 130, right: 60, above: 0, bar: 14, gap: 12, letters: 15 },
+  wide: { width: 760, left: 130, right: 60, above: 0, bar: 14, gap: 12, letters: 15 },
   narrow: { width: 380, left: 0, right: 44, above: 20, bar: 13, gap: 12, letters: 40 },
 } as const;
 

@@ -47,9 +47,9 @@ export interface GridBoardData {
 
 const LAYOUTS = {
   wide: {
-    width: 1040,
-    left: 44,
-    gap: 8,
+    width: 760,
+    left: 36,
+    gap: 6,
     cell: 92,
     walk: 190,
     street: 34,

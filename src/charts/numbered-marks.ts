@@ -6,6 +6,7 @@ import { spread } from './spread.js';
 /** A moment that a list beside the chart tells under the same number. */
 export interface NumberedMark {
   readonly number: number;
+  readonly href: string;
   /** Whose line it is on, by seat; null for the line of whoever has most. */
   readonly seat: number | null;
   readonly title: string;
@@ -26,7 +27,7 @@ export interface MarkRow {
 const RADIUS = 9;
 const GAP = 3;
 
-/** The number of each leads to its sentence: `#moment-1`. @param places in order of time */
+/** The number of each leads to its step; the list has its sentence as `moment-1`. @param places in order of time */
 export function drawNumberedMarks(plot: Pen, links: Pen, places: readonly MarkPlace[], row: MarkRow): void {
   if (places.length === 0) return;
   const middle = row.top + RADIUS + 2;
@@ -43,9 +44,9 @@ export function drawNumberedMarks(plot: Pen, links: Pen, places: readonly MarkPl
   });
   plot.append('path').attr('class', 'stem').attr('d', stems.join(''));
   plot.append('path').attr('class', 'stem dot').attr('d', dots.join(''));
-  places.forEach(({ mark: { number, title } }, index) => {
+  places.forEach(({ mark: { number, href, title } }, index) => {
     const place = across[index] ?? 0;
-    const anchor = link(links, `#moment-${number}`, title).attr('class', 'moment');
+    const anchor = link(links, href, title).attr('class', 'moment').attr('data-moment', `moment-${number}`);
     anchor
       .append('path')
       .attr(

@@ -19,7 +19,7 @@ import { fillRect } from './textured.js';
 import { wrapWords } from './wrap-words.js';
 
 /** A mat beside a board is smaller than one that is all there is. */
-const WIDTHS = { beside: 270, alone: 360, common: 420 } as const;
+const WIDTHS = { beside: 270, alone: 320, common: 420 } as const;
 const MAT = { pad: 8, head: 30, counters: 22, name: 12, chip: 18, gap: 3, block: 9, label: 13, tower: 27 } as const;
 /** The least width of a card with its name. */
 const CHIP_WIDTH = 78;

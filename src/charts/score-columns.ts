@@ -41,18 +41,18 @@ export interface ScoreColumnsData {
 
 const LAYOUTS = {
   wide: {
-    width: 1040,
-    left: 40,
-    right: 172,
+    width: 760,
+    left: 28,
+    right: 162,
     top: 30,
-    plot: 330,
-    lane: 48,
+    plot: 280,
+    lane: 44,
     axis: 34,
     gap: 19,
     name: 14,
-    pip: 3.4,
-    font: 13,
-    inset: 3,
+    pip: 3.1,
+    font: 12.5,
+    inset: 2,
   },
   narrow: {
     width: 380,

@@ -18,7 +18,7 @@ export interface PanelData {
   readonly highest: number;
 }
 
-const LAYOUT = { width: 470, height: 250, left: 28, right: 96, top: 10, bottom: 30 };
+const LAYOUT = { width: 400, height: 230, left: 28, right: 96, top: 10, bottom: 30 };
 
 /** @returns the markup of one `<svg>`, a panel; a part that never came up has no area, one that is gone has no name */
 export function drawStackedAreas(caption: Caption, data: PanelData): string {

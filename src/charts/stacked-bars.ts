@@ -23,7 +23,7 @@ export interface StackedBarsData {
 }
 
 const LAYOUTS = {
-  wide: { width: 1040, left: 150, right: 56, bar: 34, gap: 16, above: 0, room: 19, name: 16 },
+  wide: { width: 760, left: 150, right: 56, bar: 34, gap: 16, above: 0, room: 19, name: 16 },
   narrow: { width: 380, left: 2, right: 36, bar: 26, gap: 34, above: 24, room: 17, name: 30 },
 } as const;
 

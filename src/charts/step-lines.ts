@@ -44,10 +44,10 @@ export interface StepLinesData {
 
 const LAYOUTS = {
   wide: {
-    width: 1040,
-    height: 470,
-    left: 40,
-    right: 170,
+    width: 760,
+    height: 400,
+    left: 32,
+    right: 172,
     top: 34,
     bottom: 74,
     gap: 19,

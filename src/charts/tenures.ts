@@ -31,7 +31,7 @@ export interface TenuresData {
 }
 
 const LAYOUTS = {
-  wide: { width: 1040, left: 130, right: 240, bar: 26, lane: 48, above: 0, name: 20, room: 60 },
+  wide: { width: 760, left: 130, right: 240, bar: 26, lane: 48, above: 0, name: 20, room: 60 },
   narrow: { width: 380, left: 6, right: 8, bar: 22, lane: 50, above: 20, name: 40, room: 40 },
 } as const;
 

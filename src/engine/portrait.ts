@@ -145,8 +145,6 @@ export interface Portrait {
   readonly sources: readonly Topic[];
   /** What is worth a mark on the score chart. */
   readonly marks: readonly Topic[];
-  /** Rules whose first and last effect in a game is worth telling (message `report-<ruleset>-milestone`). */
-  readonly milestones?: readonly RuleId[];
   /** Rules whose line of reckoning says that the end draws near. */
   readonly endings: readonly RuleId[];
   /** The rule under which the last phase of play begins, if the game has one. */

@@ -17,6 +17,8 @@ export interface BoardPages {
   readonly still: BoardStill;
   /** By the anchors of the turns. */
   readonly stills: ReadonlyMap<string, BoardStill>;
+  /** What a step, or the end of a turn, shows, by its anchor: the board alone where there is one. */
+  readonly smallOf: (anchor: string) => string;
   /** For the script of the page. */
   readonly film: object;
 }
@@ -41,6 +43,11 @@ export function boardPages(view: BoardFilm): BoardPages {
         return [anchor, { label, board, mats: hasRoom || board === '' ? mats : '' }];
       }),
     ),
+    smallOf: (anchor) => {
+      const step = view.steps.findIndex(({ link }) => link === anchor);
+      const { board, mats } = draw(step < 0 ? (view.turns.find((turn) => turn.anchor === anchor)?.frame ?? 0) : step);
+      return board || mats;
+    },
     film: filmData(view, drawing),
   };
 }

@@ -1,6 +1,11 @@
 /** The board of a report as plain data: the scene with a frame for every step that the page tells. */
 import type { SceneData } from '../charts/scene-data.js';
 
+export const BOARD_WORDS = [
+  ...(['first', 'back', 'play', 'pause', 'on', 'last', 'by', 'speed', 'view', 'everything'] as const),
+  ...(['steps', 'read', 'dock', 'keys'] as const),
+] as const;
+
 export interface BoardStep {
   /** The anchor of the step. */
   readonly link: string;
@@ -14,12 +19,10 @@ export interface BoardStep {
 
 export interface BoardFilm {
   readonly title: string;
-  /** For the table of contents. */
-  readonly short: string;
   readonly lead: string;
-  readonly words: Readonly<
-    Record<'first' | 'back' | 'play' | 'pause' | 'on' | 'last' | 'steps' | 'view' | 'everything' | 'keys', string>
-  >;
+  readonly words: Readonly<Record<(typeof BOARD_WORDS)[number], string>>;
+  /** How far one goes at a time: a step, a turn, or to what is marked. */
+  readonly strides: readonly { readonly id: 'step' | 'turn' | 'mark'; readonly text: string }[];
   readonly scene: SceneData;
   /** In the order of the frames of the scene. */
   readonly steps: readonly BoardStep[];

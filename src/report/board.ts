@@ -5,7 +5,7 @@ import type { MapSceneData, SceneCounterData, SceneData, SceneZoneData } from '.
 import type { Named } from '../engine/portrait.js';
 import type { Frame, Scene, SceneCounter, SceneZone } from '../engine/scene.js';
 import type { Step } from '../engine/transcript.js';
-import type { BoardStep } from './board-view.js';
+import { BOARD_WORDS, type BoardStep } from './board-view.js';
 import { type Context, capitalised, nameOf } from './context.js';
 import { mapTable } from './figures/map.js';
 import { filmOf } from './film.js';
@@ -45,20 +45,11 @@ export function boardView(
   const id = `report-${game.ruleset}-scene`;
   return {
     title: speaker.text('report-board-title'),
-    short: speaker.text('report-board-short'),
     lead: speaker.text(`${id}-lead`),
-    words: {
-      first: speaker.text('report-board-first'),
-      back: speaker.text('report-board-back'),
-      play: speaker.text('report-board-play'),
-      pause: speaker.text('report-board-pause'),
-      on: speaker.text('report-board-on'),
-      last: speaker.text('report-board-last'),
-      steps: speaker.text('report-board-steps'),
-      view: speaker.text('report-board-view'),
-      everything: speaker.text('report-board-everything'),
-      keys: speaker.text('report-board-keys'),
-    },
+    words: Object.fromEntries(
+      BOARD_WORDS.map((word) => [word, speaker.text(`report-board-${word}`)]),
+    ) as BoardView['words'],
+    strides: (['step', 'turn', 'mark'] as const).map((id) => ({ id, text: speaker.text(`report-board-by-${id}`) })),
     legend: legendOf(context, scene, frames),
     table: mapTable(context, anchors),
     scene: {

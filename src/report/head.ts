@@ -5,6 +5,7 @@ import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.j
 import type { Context } from './context.js';
 import type { Head, Linked, Standing, StoryMoment } from './model.js';
 import { anchorOf, placeName } from './places.js';
+import { causeSentences } from './story.js';
 
 export function headOf(context: Context, story: readonly StoryMoment[], breaches: number): Head {
   const { speaker, replayed, players, game } = context;
@@ -17,11 +18,13 @@ export function headOf(context: Context, story: readonly StoryMoment[], breaches
       id: replayed.game ?? '',
     }),
     headline: headline(context, standings),
-    standfirst: speaker.text('report-standfirst', {
-      players: speaker.list(players.map(({ name }) => name)),
-      turns,
-      moves: replayed.moves.total,
-    }),
+    standfirst:
+      causeSentences(context) ||
+      speaker.text('report-standfirst', {
+        players: speaker.list(players.map(({ name }) => name)),
+        turns,
+        moves: replayed.moves.total,
+      }),
     verdict: {
       verdict: replayed.verdict,
       text: speaker.text('report-verdict', {

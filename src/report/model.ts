@@ -30,11 +30,16 @@ export interface ReportModel {
   /** Fixed words of the page by their id without `report-word-`. */
   readonly words: Readonly<Record<string, string>>;
   readonly head: Head;
+  /** How the score went, and what made it up: what nobody has to look for. */
   readonly figures: readonly Figure[];
+  /** All other figures. */
+  readonly more: readonly Figure[];
   /** The table step by step, where the game can be drawn. */
   readonly board: BoardView | null;
   readonly findings: FindingList;
   readonly turns: readonly TurnView[];
+  /** Which turns can be asked for, all of them first; empty where there is no choice. */
+  readonly filters: readonly { readonly id: 'all' | 'breached' | 'marked'; readonly text: string }[];
   readonly rules: RuleSection;
   /** Notes of files beside the log that no move of this game has. */
   readonly orphans: readonly OrphanView[];
@@ -268,16 +273,14 @@ export interface OrphanView {
 
 export interface TurnView {
   readonly anchor: string;
-  /** As the turn index prints it. */
-  readonly short: string;
   readonly title: string;
   readonly player: PlayerView | null;
-  readonly gains: readonly { readonly player: PlayerView; readonly text: string }[];
-  readonly standings: readonly { readonly player: PlayerView; readonly points: number }[];
+  /** Whose it is and what it brought each player, in a line; empty where it is nobody’s and brought nothing. */
+  readonly gains: string;
   readonly steps: readonly StepView[];
   readonly breached: boolean;
-  /** Long and of little interest: shown folded. */
-  readonly folded: boolean;
+  /** Whether somebody has set a mark or written a note. */
+  readonly marked: boolean;
 }
 
 export interface RuleView {

@@ -6,6 +6,7 @@ import boardScript from '../../templates/board.mjs?raw';
 import chartsScript from '../../templates/charts.mjs?raw';
 import figure from '../../templates/figure.hbs';
 import finding from '../../templates/finding.hbs';
+import findings from '../../templates/findings.hbs';
 import head from '../../templates/head.hbs';
 import lapwing from '../../templates/lapwing.svg?raw';
 import mark from '../../templates/mark.hbs';
@@ -35,7 +36,7 @@ import { policyOf } from './policy.js';
 
 const STYLE = `${base}${own}${boardStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${boardScript}`;
-const PARTIALS = { board, still, figure, finding, head, mark, note, orphans, rules, table, turn };
+const PARTIALS = { board, still, figure, finding, findings, head, mark, note, orphans, rules, table, turn };
 
 /**
  * @param home where the list of all games lies, if there is one
@@ -48,6 +49,10 @@ export function renderReport(model: ReportModel, home: Linked | null = null): st
     {
       ...model,
       home,
+      head: {
+        ...model.head,
+        moments: model.head.moments.map((one) => ({ ...one, small: pages?.smallOf(one.href.slice(1)) })),
+      },
       style: STYLE,
       script: SCRIPT,
       lapwing,
@@ -56,6 +61,7 @@ export function renderReport(model: ReportModel, home: Linked | null = null): st
       policy: policyOf(STYLE, SCRIPT),
       summary: safeJson(summaryOf(model)),
       figures: model.figures.map(drawn),
+      more: model.more.map(drawn),
       board: model.board && { ...model.board, legend: model.board.legend.map(signed) },
       pages,
       film: pages && safeJson(pages.film),

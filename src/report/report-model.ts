@@ -5,7 +5,7 @@ import { scoreSources } from '../analysis/score-sources.js';
 import { timelineOf } from '../analysis/timeline.js';
 import { isNumberedThrough, turnsOf } from '../analysis/turns.js';
 import type { Game } from '../engine/game.js';
-import type { Portrait } from '../engine/portrait.js';
+import type { ChartPlan, Portrait } from '../engine/portrait.js';
 import { NO_READINGS, type Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
@@ -32,11 +32,11 @@ import { tollFigures } from './figures/tolls.js';
 import { worthFigure } from './figures/worth.js';
 import { findingList, findingViews } from './findings.js';
 import { headOf } from './head.js';
-import type { ReportModel } from './model.js';
+import type { Figure, ReportModel } from './model.js';
 import { playerViews } from './players.js';
 import { rulesSection } from './rules-section.js';
 import { storyOf } from './story.js';
-import { anchorsOf, turnViews } from './turns.js';
+import { anchorsOf, turnFilters, turnViews } from './turns.js';
 import { wordsOf } from './words.js';
 
 /** The sentences of a report. */
@@ -95,6 +95,10 @@ export function reportModel(
   const story = storyOf(context, anchors);
   const head = headOf(context, story, findings.breaches.filter(({ severity }) => severity === 'error').length);
   const layout = portrait.layout?.(replayed.table);
+  const charts = (isMeant: (plan: ChartPlan) => boolean): readonly (Figure | undefined)[] =>
+    portrait.charts
+      .filter(isMeant)
+      .map((plan) => (plan.kind === 'race' ? raceFigure(context, plan) : panelsFigure(context, plan)));
   const turns = turnViews(context, views);
   const board = boardView(context, turns, anchors);
   return {
@@ -104,13 +108,12 @@ export function reportModel(
     title: speaker.text('report-document-title', { headline: head.headline, kicker: head.kicker }),
     words: wordsOf(speaker),
     head,
-    figures: [
-      scoreFigure(context, story),
-      trackFigure(context),
+    figures: [scoreFigure(context, story), trackFigure(context), ...charts(({ kind }) => kind !== 'lanes')].filter(
+      (figure) => figure !== undefined,
+    ),
+    more: [
       sourcesFigure(context),
-      ...portrait.charts.map((plan) =>
-        plan.kind === 'race' ? raceFigure(context, plan) : panelsFigure(context, plan),
-      ),
+      ...charts(({ kind }) => kind === 'lanes'),
       book && contestsFigure(context, book, anchors),
       book && marginsFigure(context, book),
       layout && layoutFigure(context, layout, anchors),
@@ -124,6 +127,7 @@ export function reportModel(
     board,
     findings,
     turns,
+    filters: turnFilters(context, turns),
     rules: rulesSection(context, anchors),
     orphans: orphanViews(orphans, speaker),
   };

@@ -1,89 +1,58 @@
-/** The story of a game: its key moments as sentences, with the numbers that mark them on the score chart. */
+/** The story of a game: why somebody won, and its key moments as sentences, with the numbers that mark them on the score chart. */
+import { causeOf, comingsAndGoings } from '../analysis/causes.js';
 import { type KeyMoment, keyMoments, type LeadMoment, type SwingMoment } from '../analysis/key-moments.js';
-import { type Context, capitalised } from './context.js';
+import type { Step } from '../engine/transcript.js';
+import type { Context } from './context.js';
+import { leadSentence } from './figures/lead-sentence.js';
+import { nameOfSource } from './figures/sources.js';
 import type { StoryMoment } from './model.js';
-import { anchorOf, placeLink, stopName } from './places.js';
+import { anchorOf, ownAnchorOf, placeName, stopName } from './places.js';
 
 /** @param anchors of the turns and moves on the page */
 export function storyOf(context: Context, anchors: ReadonlySet<string>): readonly StoryMoment[] {
-  const { transcript, course, players, moments, replayed, portrait } = context;
+  const { transcript, course, players, measure, replayed } = context;
   const winner = players.findIndex(({ id }) => replayed.scores.some(({ player, rank }) => player === id && rank === 1));
-  const found = keyMoments({
-    ...{ transcript, course },
-    players: players.map(({ id }) => id),
-    endings: moments.endings,
-    findings: replayed.findings,
-    milestones: portrait.milestones ?? [],
-    winner: winner < 0 ? null : winner,
+  const found = keyMoments({ transcript, course, measure, winner: winner < 0 ? null : winner });
+  return found.map((moment, index) => {
+    const step = moment.step === null ? undefined : transcript.steps[moment.step];
+    const stop = course.stops[moment.stop] ?? { section: 'log', turn: null, play: null, subject: null };
+    const spots = [...(step ? [ownAnchorOf(step.at), anchorOf(step.at)] : []), anchorOf({ ...stop, play: null })];
+    return {
+      ...{ number: index + 1, stop: moment.stop, seat: moment.seat },
+      when: step && stop.section === 'turn' ? placeName(context, step.at) : stopName(context, stop),
+      href: `#${spots.find((anchor) => anchors.has(anchor)) ?? 'turns'}`,
+      sentence: sentenceOf(context, moment, step),
+    };
   });
-  return found
-    .map((moment) => ({ moment, sentence: sentenceOf(context, moment) }))
-    .filter(({ sentence }) => sentence !== '')
-    .map(({ moment, sentence }, index) => ({
-      number: index + 1,
-      stop: moment.stop,
-      seat: moment.seat,
-      ...placeOf(context, moment, anchors),
-      sentence,
-    }));
 }
 
-function placeOf(
-  context: Context,
-  moment: KeyMoment,
-  anchors: ReadonlySet<string>,
-): { readonly when: string; readonly href: string } {
-  const { course } = context;
-  if (moment.kind === 'breach') {
-    const { text, href } = placeLink(context, { ...moment.finding.at, line: null }, anchors);
-    return { when: text, href: href ?? '#findings' };
-  }
-  const stop = course.stops[moment.stop] ?? { section: 'log', turn: null, play: null, subject: null };
-  const known = [anchorOf(stop), anchorOf({ ...stop, play: null })].find((anchor) => anchors.has(anchor));
-  // A swing is a matter of the whole turn.
-  const spot = moment.kind === 'swing' ? { ...stop, play: null } : stop;
-  return { when: stopName(context, spot), href: `#${known ?? 'turns'}` };
+/** What was done, and what it changed. */
+function sentenceOf(context: Context, moment: KeyMoment, step: Step | undefined): string {
+  const { speaker, audience } = context;
+  const effect =
+    moment.kind === 'lead'
+      ? speaker.text('report-moment-lead', leadParameters(context, moment))
+      : speaker.text('report-moment-swing', swingParameters(context, moment));
+  if (!step?.headline) return effect;
+  return speaker.text('report-moment', { headline: speaker.say(step.headline, audience), effect });
 }
 
-function sentenceOf(context: Context, moment: KeyMoment): string {
-  const { speaker, players, transcript, audience, game } = context;
-  const measure = context.measure === context.portrait.score ? 'score' : 'now';
-  const nameOf = (seat: number | null): string => (seat === null ? '' : (players[seat]?.name ?? ''));
-  switch (moment.kind) {
-    case 'lead':
-      return speaker.text('report-moment-lead', { ...leadParameters(moment, nameOf), measure });
-    case 'swing':
-      return speaker.text('report-moment-swing', swingParameters(context, moment));
-    case 'milestone':
-      return speaker.text(`report-${game.ruleset}-milestone`, {
-        part: moment.part,
-        players: speaker.list(moment.seats.map(nameOf)),
-        count: moment.seats.length,
-      });
-    case 'ending': {
-      const line = transcript.steps[moment.step]?.entries[moment.entry];
-      return line?.type === 'line' ? capitalised(speaker.say(line.message, audience)) : '';
-    }
-    case 'breach':
-      return speaker.text('report-moment-breach', {
-        which: moment.among === 1 ? 'only' : moment.cost ? 'dearest' : 'first',
-        unit: moment.cost?.unit ?? 'none',
-        amount: moment.cost?.amount ?? 0,
-        message: speaker.say(moment.finding.message, audience),
-      });
-  }
-}
+/** By so much somebody is just ahead, or well ahead. */
+const LITTLE = 2;
+const MUCH = 6;
 
 function leadParameters(
+  { players, measure, portrait }: Context,
   { seat, from, points, against, kept }: LeadMoment,
-  nameOf: (seat: number | null) => string,
 ): Record<string, string | number> {
   return {
-    player: nameOf(seat),
-    other: nameOf(from),
+    player: players[seat]?.name ?? '',
+    other: from === null ? '' : (players[from]?.name ?? ''),
     from: from === null ? 'nobody' : 'somebody',
     ...{ points, against },
     kept: kept ? 'yes' : 'no',
+    by: points - against <= LITTLE ? 'little' : points - against >= MUCH ? 'much' : 'some',
+    measure: measure === portrait.score ? 'score' : 'now',
   };
 }
 
@@ -98,7 +67,44 @@ function swingParameters(
     });
   return {
     player: players[seat]?.name ?? '',
+    way: after < before ? 'down' : before < 0 ? 'up' : 'away',
     before: gap(before),
     after: gap(after),
   };
+}
+
+/** So many sources are told for each side: the others say little. */
+const MOST_SOURCES = 2;
+
+/** Why the game went as it did: from the sources of the score, its swings, and its end. Empty for a game without a result. */
+export function causeSentences(context: Context): string {
+  const { replayed, sources, portrait, transcript, speaker, players, moments, audience, course } = context;
+  const ids = players.map(({ id }) => id);
+  const shares = portrait.counts ? comingsAndGoings(transcript, ids, portrait.counts) : sources;
+  const cause = causeOf(replayed.scores, shares);
+  if (!cause) return '';
+  const partsOf = (sign: number): readonly string[] =>
+    cause.differences
+      .filter(({ points }) => points * sign > 0)
+      .slice(0, MOST_SOURCES)
+      .map(({ source, points }) =>
+        speaker.text('report-cause-part', {
+          kind: source === 'came' || source === 'went' ? source : 'source',
+          source: portrait.counts ? '' : nameOfSource(context, source),
+          points: Math.abs(points),
+        }),
+      );
+  const against = partsOf(-1);
+  const why = speaker.text('report-cause', {
+    player: players[cause.winner]?.name ?? '',
+    other: players[cause.next]?.name ?? '',
+    margin: cause.margin,
+    ahead: speaker.list(partsOf(1)),
+    sides: against.length > 0 ? 'both' : 'one',
+    behind: speaker.list(against),
+  });
+  const [ending] = moments.endings;
+  const line = ending && transcript.steps[ending.step]?.entries[ending.entry];
+  const end = line?.type === 'line' ? speaker.say(line.message, audience) : '';
+  return [why, leadSentence(context, course), end].filter((sentence) => sentence !== '').join(' ');
 }

@@ -6,7 +6,7 @@ import { tellStep } from '../text/explain.js';
 import { illegalUnder } from '../text/reading-text.js';
 import { annotationView, marksOf } from './annotations.js';
 import type { Context } from './context.js';
-import type { FindingView, RuleLink, StepView, ToldGroup, TurnView } from './model.js';
+import type { FindingView, ReportModel, RuleLink, StepView, ToldGroup, TurnView } from './model.js';
 import { anchorOf, ownAnchorOf, placeName } from './places.js';
 
 function isMove({ at, verdict }: Step): boolean {
@@ -42,6 +42,13 @@ export function turnViews(context: Context, findings: ReadonlyMap<string, Findin
   );
 }
 
+/** All turns, or some of them, where there are some to ask for. */
+export function turnFilters({ speaker }: Context, turns: readonly TurnView[]): ReportModel['filters'] {
+  const found = (['breached', 'marked'] as const).filter((id) => turns.some((turn) => turn[id]));
+  if (found.length === 0) return [];
+  return (['all', ...found] as const).map((id) => ({ id, text: speaker.text(`report-turns-${id}`) }));
+}
+
 function turnView(
   context: Context,
   summary: TurnSummary,
@@ -63,28 +70,21 @@ function turnView(
   }
   return {
     anchor,
-    short: turn === null ? placeName(context, spot) : String(turn),
     title: placeName(context, spot),
     player: section === 'turn' ? who : null,
-    gains: players.flatMap((one) => {
-      const gain = (after[one.seat] ?? 0) - (before[one.seat] ?? 0);
-      return gain === 0
-        ? []
-        : [
-            {
-              player: one,
-              text: speaker.text('report-gain', {
-                player: one.name,
-                sign: gain < 0 ? 'minus' : 'plus',
-                points: Math.abs(gain),
-              }),
-            },
-          ];
-    }),
-    standings: players.map((one) => ({ player: one, points: after[one.seat] ?? 0 })),
+    gains: [...players]
+      .sort((a, b) => Number(b === who) - Number(a === who))
+      .flatMap((one) => {
+        const points = (after[one.seat] ?? 0) - (before[one.seat] ?? 0);
+        const sign = points < 0 ? 'minus' : points > 0 ? 'plus' : 'none';
+        return points === 0 && one !== who
+          ? []
+          : [speaker.text('report-gain', { player: one.name, sign, points: Math.abs(points) })];
+      })
+      .join(', '),
     steps,
     breached: steps.some(({ told }) => told.some(({ finding }) => finding !== null && finding.severity === 'error')),
-    folded: section === 'setup',
+    marked: steps.some(({ marks, annotations }) => marks.length + annotations.length > 0),
   };
 }
 

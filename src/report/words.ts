@@ -7,12 +7,13 @@ const WORDS = [
     'contents',
     'result',
     'moments',
-    'moment-mark',
     'findings',
     'findings-none',
     'remarks',
     'turns',
-    'turn-index',
+    'turns-shown',
+    'print-all',
+    'more',
     'rules',
   ],
   ...[
@@ -27,7 +28,7 @@ const WORDS = [
     'rank',
     'player',
   ],
-  ...['points', 'behind', 'winner', 'show-setup', 'back-to-top', 'made-by', 'turns-lead'],
+  ...['points', 'behind', 'winner', 'back-to-top', 'made-by', 'turns-lead'],
   ...['rules-short', 'breach-mark', 'facts', 'board-after', 'orphans', 'orphans-lead'],
 ] as const;
 

@@ -1,6 +1,5 @@
 /** Steps of games that nobody has played, for tests of what is read from a transcript. */
 import type { Section } from '../../src/engine/finding.js';
-import type { RuleId } from '../../src/engine/rule.js';
 import type { Entry, Step } from '../../src/engine/transcript.js';
 
 /** A step with the points after it; the players take turns. A play of null is what happens between the moves. */
@@ -28,13 +27,4 @@ export function stepOf(
 export function scored(which: string, amount: number, player: string): Entry {
   const effect = { verb: 'score', thing: 'point', which, amount, from: '', to: player, player } as const;
   return { type: 'effect', rule: 'g.final.score', effect };
-}
-
-/** Something else that happens under a rule. */
-export function happened(rule: RuleId): Entry {
-  return {
-    type: 'effect',
-    rule,
-    effect: { verb: 'turn', thing: 'card', player: undefined, amount: 1, from: '', to: '' },
-  };
 }

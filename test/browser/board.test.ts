@@ -71,6 +71,87 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
     expect(await page.locator('#score .wide .cursor').getAttribute('transform')).toMatch(/translate\([1-9]/);
   });
 
+  it.each([
+    [1280, 900],
+    [390, 844],
+  ])('is in sight at %i pixels, at the step of every link that leads to one, and goes back', async (width, height) => {
+    const { page, complaints } = await chromium.open(html, { viewport: { width, height } });
+    const { followed, lost } = await page.evaluate(async (steps) => {
+      const number = new Map<string, string>();
+      steps.forEach((link, step) => {
+        number.set(link, `${step + 1}/`);
+        const turn = document.getElementById(link)?.closest('.turn')?.id ?? '';
+        if (!number.has(turn)) number.set(turn, `${step + 1}/`);
+      });
+      const at = () => document.querySelector('.where .count')?.textContent ?? '';
+      const links = [...document.querySelectorAll('.chart .links a, .moments a, .finding-list .place, .turn .number')];
+      const own = links.filter((link) => number.has(link.getAttribute('href')?.slice(1) ?? ''));
+      const missed = own.filter((link) => {
+        const before = scrollY;
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        const { top, bottom } = document.querySelector('.stage svg')?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
+        const isRight = at().startsWith(number.get(link.getAttribute('href')?.slice(1) ?? '') ?? '?');
+        return !isRight || top < 0 || bottom > innerHeight || bottom <= top || scrollY !== before;
+      });
+      const [first, second] = [own.at(0), own.at(-1)];
+      for (const link of [first, second])
+        link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      const back = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+      history.back();
+      await back;
+      const isBack = at().startsWith(number.get(first?.getAttribute('href')?.slice(1) ?? '') ?? '?');
+      return { followed: own.length, lost: [...missed.map((link) => link.outerHTML), ...(isBack ? [] : ['back'])] };
+    }, links);
+    expect(lost).toEqual([]);
+    expect(followed).toBeGreaterThan(20);
+    await page.locator('.read').evaluate((link: HTMLElement) => link.click());
+    const read = await page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top ?? -1);
+    expect(read).toBeGreaterThanOrEqual(0);
+    expect(read).toBeLessThan(height);
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes by turns and by what is marked, at the speed that was asked for', async () => {
+    const { page } = await chromium.open(html, DESK);
+    const ends = await page.evaluate(async () => {
+      const choose = (name: string, value: string) => {
+        const select = document.querySelector<HTMLSelectElement>(`[data-choose=${name}]`);
+        if (!select) throw new Error(name);
+        select.value = value;
+      };
+      const press = (name: string) => document.querySelector<HTMLElement>(`[data-go=${name}]`)?.click();
+      const at = () => Number.parseInt(document.querySelector('.where .count')?.textContent ?? '', 10);
+      press('first');
+      const seen: Record<string, number[]> = { turn: [], mark: [] };
+      for (const stride of ['turn', 'mark']) {
+        choose('stride', stride);
+        press('first');
+        for (let more = 0; more < 3; more += 1) {
+          press('on');
+          seen[stride]?.push(at());
+        }
+      }
+      return seen;
+    });
+    const marks = new Set(model.head.moments.map(({ href }) => href.slice(1)));
+    const stepOf = (link: string) =>
+      model.board?.steps.findIndex(
+        (step) =>
+          step.link === link || model.turns.some((turn) => turn.anchor === link && turn.steps[0]?.link === step.link),
+      ) ?? -1;
+    const wanted = [...marks]
+      .map(stepOf)
+      .filter((step) => step > 0)
+      .sort((a, b) => a - b)
+      .slice(0, 3)
+      .map((step) => step + 1);
+    expect(ends['mark']?.slice(0, wanted.length)).toEqual(wanted);
+    const lasts = model.turns
+      .map(({ steps }) => links.indexOf(steps.at(-1)?.link ?? '') + 1)
+      .filter((step) => step > 1);
+    expect(ends['turn']).toEqual(lasts.slice(0, 3));
+  });
+
   it('has an anchor for every step, and follows links to them without leaving the page', async () => {
     const { page } = await chromium.open(html, DESK);
     const wanted = links.flatMap((link, step) =>
@@ -131,6 +212,7 @@ describeInChromium.each(BOARD_GAMES)('the board of %s', (name) => {
   it('without script every turn has its board, and what only the script can do is not there', async () => {
     const { page } = await chromium.open(html, { ...DESK, javaScriptEnabled: false });
     expect(await page.locator('.turn .board-fold').count()).toBe(model.turns.length);
+    await page.locator('.turn[id^=t] > summary').first().click();
     await page.locator('.turn[id^=t] .board-fold summary').first().click();
     expect(await page.locator('.turn[id^=t] .board-fold .scene').first().isVisible()).toBe(true);
     expect(await page.locator('.stepper .scene').isVisible()).toBe(true);
@@ -156,12 +238,12 @@ describeInChromium.each(['valletta', 'tallinn'] as const)('the view of one playe
         );
       });
     const open = await cards();
-    await page.locator('.stepper select').selectOption('1');
+    await page.locator('[data-choose=view]').selectOption('1');
     const seen = await cards();
     expect(seen[1]).toEqual(open[1]);
     expect(open[0]?.some((card) => card !== '')).toBe(true);
     expect(seen[0]).toEqual(open[0]?.map(() => ''));
-    await page.locator('.stepper select').selectOption('-1');
+    await page.locator('[data-choose=view]').selectOption('-1');
     expect(await cards()).toEqual(open);
   });
 });

@@ -52,14 +52,15 @@ describeInChromium('a hostile text of a log', () => {
       const { page } = await chromium.open(pageOf('two-players', (log) => renamed(log, name)));
       const turned = await page.evaluate(
         (own) =>
-          [...document.querySelectorAll('h1, .standfirst, .moments span, .step h4, .told p, .gains li')].filter(
+          [...document.querySelectorAll('h1, .standfirst, .moments span, .step h3, .told p, .gains')].filter(
             (sentence) => {
               const text = [...sentence.childNodes].filter((node) => node.textContent?.includes(own)).at(0);
               const at = text?.textContent?.lastIndexOf(own) ?? -1;
               const rest = text?.textContent?.slice(at + own.length) ?? '';
               if (!text || at < 0 || !/[a-z]{3}/.test(rest)) return false;
-              // The words after the name: their letters must run from left to right.
-              const lefts = [...rest.matchAll(/[a-z](?=[a-z])/g)].slice(0, 2).map(({ index }) => {
+              // The first word after the name, which stands on one line: its letters must run from left to right.
+              const first = rest.search(/[a-z]{2}/);
+              const lefts = [first, first + 1].map((index) => {
                 const range = document.createRange();
                 range.setStart(text, at + own.length + index);
                 range.setEnd(text, at + own.length + index + 1);

@@ -22,6 +22,7 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
       .transcript.steps.filter(({ at, verdict }) => at.section === 'turn' && verdict !== undefined)
       .flatMap(({ at }) => [`t${at.turn}`, `t${at.turn}.${at.play}`]);
     const { page } = await chromium.open(html, { javaScriptEnabled: false });
+    await openDetails(page);
     const untold = await page.evaluate(
       (ids) =>
         ids.filter((id) => {
@@ -32,10 +33,11 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     );
     expect(untold).toEqual([]);
     const withScript = await chromium.open(html);
-    // The board is the one thing that the script lays out anew.
+    await openDetails(withScript.page);
+    // The board is the one thing that the script lays out anew, and makes pictures of single turns needless.
     const textOf = (open: Page) =>
       open.evaluate(() => {
-        document.querySelector('.stepper')?.remove();
+        for (const one of document.querySelectorAll('.stepper, .board-fold')) one.remove();
         return document.querySelector('main')?.innerText;
       });
     expect((await textOf(page)) === (await textOf(withScript.page)), 'the same text').toBe(true);

@@ -30,7 +30,7 @@ const score: ScoreColumnsData = {
     { column: 1, seat: 1, hue: 'teal', texture: 0, points: '+1', duels: ['tied', 'lost'], href: '#t1', title: 'told' },
   ],
   signs: [{ column: 1, seat: 1, title: 'tower' }],
-  moments: [{ number: 1, column: 1, seat: 0, title: 'Round 1' }],
+  moments: [{ number: 1, href: '#t1', column: 1, seat: 0, title: 'Round 1' }],
   leaders: [null, 1, null],
   words: { leader: 'lead', turn: 'round', final: 'final' },
 };
@@ -55,7 +55,7 @@ describe.each(['wide', 'narrow'] as const)('the score by columns, %s', (format) 
 
   it('leads to every column, from every cell, and to the sentence of a moment', () => {
     const targets = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(targets).toEqual(['#setup', '#t1', '#final', '#t1', '#moment-1']);
+    expect(targets).toEqual(['#setup', '#t1', '#final', '#t1', '#t1']);
     expect(root.querySelector('.moment text')?.textContent).toBe('1');
     // The stem ends on the line of its player.
     const ends = root

@@ -178,7 +178,7 @@ describe('--notes', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const document = page(id);
     expect(notesOn(document)).toEqual(['?! so early? | Anna', '! good move | Ben', '?! no | Ben', 'yes | Ben']);
-    const marks = document.querySelectorAll('[id="t1.1"] h4 .mark');
+    const marks = document.querySelectorAll('[id="t1.1"] h3 .mark');
     expect([...marks].map(({ textContent, outerHTML }) => [textContent, /title="[a-z ]+"/.test(outerHTML)])).toEqual([
       ['?!', true],
       ['!', true],

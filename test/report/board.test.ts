@@ -132,7 +132,7 @@ it('names that would be markup end neither the data nor the drawing', () => {
     expect(data).not.toContain('<');
     const { players } = JSON.parse(data) as { players: string[] };
     expect(players.slice(0, names.length)).toEqual(names);
-    const offered = [...document.querySelectorAll('.view option')].map(({ textContent }) => textContent);
+    const offered = [...document.querySelectorAll('[data-choose=view] option')].map(({ textContent }) => textContent);
     expect(offered.slice(1, 1 + names.length)).toEqual(names);
     expect(document.querySelectorAll('script').length).toBe(3);
     expect(document.querySelectorAll('.scene image, .scene script, .scene style').length).toBe(0);

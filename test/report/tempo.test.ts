@@ -10,7 +10,7 @@ const speaker = await speakerFor('en', ['valletta'], REPORT_PARTS);
 describe.each(GAME_NAMES)('the tempo of %s', (name) => {
   const { game, replayed, transcript } = toldGame(name);
   const model = reportModel(replayed, game, speaker);
-  const tempo = model.figures.find(({ id }) => id === 'tempo');
+  const tempo = model.more.find(({ id }) => id === 'tempo');
   if (tempo?.drawing.kind !== 'countdown') throw new Error('no tempo');
   const [houses, points, jean] = tempo.drawing.panels.map(({ data }) => data);
   const last = transcript.steps.findLast(({ at, verdict }) => at.section === 'turn' && verdict !== undefined);

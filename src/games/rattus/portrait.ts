@@ -18,7 +18,6 @@ export const portrait: Portrait = {
   counts: cubesIn,
   sources: [],
   marks: [],
-  milestones: ['rattus.king.castle'],
   endings: ['rattus.end.trigger-supply', 'rattus.end.trigger-cubes'],
   lastPhase: 'rattus.end.last-round-order',
   charts: [

@@ -58,7 +58,6 @@ export const portrait: Portrait = {
     },
   ],
   marks: [contests],
-  milestones: ['tallinn.tower.leaves-display', 'tallinn.tower.from-hand'],
   endings: [],
   charts: [
     {

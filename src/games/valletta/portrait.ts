@@ -48,7 +48,6 @@ export const portrait: Portrait = {
       rules: YELLOW_CARDS.map((card) => `valletta.card.${card}` as const),
     },
   ],
-  milestones: ['valletta.upgrade.flip'],
   endings: [
     'valletta.end.trigger-jean',
     'valletta.variant.fewer-barrels-end',

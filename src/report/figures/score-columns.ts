@@ -102,7 +102,7 @@ export function scoreColumnsFigure(
           return column < 0 ? [] : [{ column, seat, title: nameOf(speaker, name) }];
         }),
         leaders: course.leaders,
-        moments: story.map(({ number, stop, seat, when }) => ({ number, column: stop, seat, title: when })),
+        moments: story.map(({ number, stop, seat, when, href }) => ({ number, href, column: stop, seat, title: when })),
         words: {
           leader: speaker.text('report-leader'),
           turn: speaker.text('report-axis-turn'),

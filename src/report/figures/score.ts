@@ -15,19 +15,18 @@ const ROOM_FOR_FINAL = 0.05;
 /** @param story the key moments, which the chart marks @returns undefined where nothing has happened yet */
 export function scoreFigure(context: Context, story: readonly StoryMoment[]): Figure | undefined {
   const { game, portrait, measure, course, speaker } = context;
-  const lead = leadSentence(context, course);
   const short = speaker.text('report-score-short');
   if (measure === portrait.score)
     return trackOrScore(context, course, story, {
       id: 'score',
       title: speaker.text('report-score-title'),
       short,
-      lead,
+      lead: leadSentence(context, course),
     });
   return linesFigure(context, {
     ...{ id: 'score', series: measure, course, story, short },
     title: speaker.text('report-worth-now-title'),
-    lead: `${speaker.text(`report-${game.ruleset}-worth-now`)} ${lead}`,
+    lead: speaker.text(`report-${game.ruleset}-worth-now`),
   });
 }
 
@@ -150,7 +149,7 @@ function linesFigure(context: Context, { series, course, story, ...said }: Lines
               ]),
         ],
         final: final < 0 ? null : final,
-        moments: story.map(({ number, stop, seat, when }) => ({ number, tick: stop, seat, title: when })),
+        moments: story.map(({ number, stop, seat, when, href }) => ({ number, href, tick: stop, seat, title: when })),
         leaders: [...course.leaders, ...Array.from({ length: room }, () => course.leaders.at(-1) ?? null)],
         words: { leader: speaker.text('report-leader'), turn: speaker.text('report-axis-turn') },
       },

@@ -24,7 +24,7 @@ export function sourcesFigure(context: Context): Figure | undefined {
     const hue = topic?.hue ?? (id === ADJUSTED ? 'grey' : (OTHER_HUES[index % OTHER_HUES.length] ?? 'grey'));
     const texture = used.get(hue) ?? 0;
     used.set(hue, texture + 1);
-    return { name: nameOfSource(context, id), hue, texture };
+    return { name: capitalised(nameOfSource(context, id)), hue, texture };
   });
   const amounts = sources.map(({ shares }) => ids.map((id) => shares.find(({ source }) => source === id)?.points ?? 0));
   const byTotal = [...players].sort(
@@ -82,8 +82,9 @@ function rank(order: readonly string[], id: string): number {
   return index < 0 ? order.length : index;
 }
 
-function nameOfSource({ speaker, portrait, game }: Context, id: string): string {
+/** In the middle of a sentence. */
+export function nameOfSource({ speaker, portrait, game }: Context, id: string): string {
   const topic = portrait.sources.find((one) => one.id === id);
-  if (topic) return capitalised(nameOf(speaker, topic.name, true));
+  if (topic) return nameOf(speaker, topic.name, true);
   return id === ADJUSTED ? speaker.text('report-adjusted') : speaker.text(`${game.ruleset}-chapter-${id}`);
 }

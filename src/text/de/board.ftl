@@ -1,7 +1,6 @@
 # Das Brett eines Berichts, Schritt für Schritt.
 
 report-board-title = Die Partie Schritt für Schritt
-report-board-short = Brett
 report-board-first = Zum Anfang
 report-board-back = Einen Schritt zurück
 report-board-play = Abspielen
@@ -11,6 +10,16 @@ report-board-last = Zum Ende
 report-board-steps = Schritte der Partie
 report-board-view = Ansicht
 report-board-everything = alles
+report-board-by = Weiter um
+report-board-by-step = einen Schritt
+report-board-by-turn = { $turnWord ->
+    [round] eine Runde
+   *[turn] einen Zug
+  }
+report-board-by-mark = bis zum nächsten Schlüsselmoment oder Verstoß
+report-board-speed = Tempo
+report-board-read = Im Text lesen
+report-board-dock = Brett
 report-board-keys = ← und → gehen schrittweise, Pos1 und Ende zum Anfang und zum Ende. Die Adresse der Seite führt immer zum aktuellen Schritt.
 report-board-after = Das Brett danach, { $place }: { $scores }
 report-word-board-after = Das Brett danach

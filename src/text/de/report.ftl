@@ -16,7 +16,6 @@ report-word-contents = Inhalt
 report-word-result = Ergebnis
 report-word-facts = Die Partie
 report-word-moments = Schlüsselmomente
-report-word-moment-mark = Punkteverlauf, Marke
 report-word-findings = Verstöße
 report-word-findings-none = Alle Regeln wurden eingehalten, soweit das Protokoll es zeigt.
 report-word-remarks = Bemerkungen
@@ -25,10 +24,14 @@ report-word-turns = { $turnWord ->
    *[turn] Zug für Zug
   }
 report-word-turns-lead = Alles, was geschah, und die Regel dazu. Der Titel einer Regel führt zu dem, was sie sagt.
-report-word-turn-index = { $turnWord ->
-    [round] Zu einer Runde
-   *[turn] Zu einem Zug
+report-word-turns-shown = { $turnWord ->
+    [round] Welche Runden zu sehen sind
+   *[turn] Welche Züge zu sehen sind
   }
+report-turns-all = Alle
+report-turns-breached = Nur mit Verstoß
+report-turns-marked = Nur mit Zeichen oder Notiz
+report-word-more = Weitere Diagramme
 report-word-rules = Die Regeln dieser Partie
 report-word-table = Die Zahlen als Tabelle
 report-word-legend = Legende
@@ -43,8 +46,8 @@ report-word-player = Spieler
 report-word-points = Punkte
 report-word-behind = Rückstand
 report-word-winner = Sieg
-report-word-show-setup = Wie alles aufgebaut wurde
 report-word-rules-short = Regeln
+report-word-print-all = Alles drucken, nicht nur die Zusammenfassung
 report-word-back-to-top = Nach oben
 report-word-made-by = Ein Bericht von Kiebitz, der beim Spielen über die Schulter schaut.
 report-word-breach-mark = mit Verstoß
@@ -192,10 +195,18 @@ report-moment-lead = { $from ->
         [yes] { " " }und gibt sie nicht mehr ab: { $points } zu { $against }{ report-if-over }.
        *[no] : { $points } zu { $against }{ report-if-over }.
     }
-   *[somebody] { $player } nimmt { $other }{ $kept ->
+   *[somebody] { $player } { $by ->
+        [little] schiebt sich
+        [much] zieht
+       *[some] nimmt { $other }
+    }{ $kept ->
         [yes] { " " }endgültig
        *[no] { "" }
-    } die Führung ab: { $points } zu { $against }{ report-if-over }.
+    } { $by ->
+        [little] knapp vor { $other }
+        [much] klar an { $other } vorbei
+       *[some] die Führung ab
+    }: { $points } zu { $against }{ report-if-over }.
   }
 report-if-over = { $measure ->
     [now] , wenn da Schluss gewesen wäre
@@ -206,22 +217,21 @@ report-gap = { $side ->
     [ahead] mit { $points } vorn
    *[level] gleichauf
   }
-report-moment-swing = { $player } liegt erst { $before }, dann { $after }: { $turnWord ->
-    [round] Keine Runde
-   *[turn] Kein Zug
-  } verändert den Abstand stärker.
-report-moment-breach = { $which ->
-    [only] Der einzige Regelverstoß
-    [dearest] Der teuerste Regelverstoß
-   *[first] Der erste Regelverstoß
-  }{ $unit ->
-    [points] { "" }, es geht um { $amount ->
-        [one] { $amount } Punkt
-       *[other] { $amount } Punkte
-    }
-    [pieces] { "" }, es geht um { $amount }
-   *[none] { "" }
-  }: { $message }
+report-moment-swing = { $player } { $way ->
+    [away] setzt sich ab
+    [up] holt auf
+   *[down] fällt zurück
+  }: erst { $before }, dann { $after }.
+report-moment = { $headline }. { $effect }
+report-cause-part = { $kind ->
+    [came] { $points } Würfel mehr ins Spiel gebracht
+    [went] { $points } Würfel weniger verloren
+   *[source] { $points } mehr durch { $source }
+  }
+report-cause = { $player } gewann mit { $margin } Vorsprung: { $ahead }.{ $sides ->
+    [both] { " " }Für { $other }: { $behind }.
+   *[one] { "" }
+  }
 
 ## Diagramme
 
@@ -406,10 +416,11 @@ report-consequence = { $place }: { $message }
 
 ## Züge
 
-report-gain = { $player } { $sign ->
-    [minus] −
-   *[plus] +
-  }{ $points }
+report-gain = { $player }{ $sign ->
+    [minus] { " " }−{ $points }
+    [plus] { " " }+{ $points }
+   *[none] { "" }
+  }
 report-checked = { $count ->
     [one] { $count } Regel geprüft
    *[other] { $count } Regeln geprüft
@@ -434,18 +445,6 @@ report-orphan-from = { $file }, Zeile { NUMBER($line, useGrouping: 0) }{ $known 
 
 report-tallinn-worth-now = Punkte auf der Punkteleiste und dazu, was Auslagen und Türme brächten, wenn nach dieser Runde die Schlusswertung käme.
 report-tallinn-track = Was bisher gewertet wurde; am Ende werden Auslagen und Türme noch einmal verglichen.
-report-tallinn-milestone = { $players } { $count ->
-    [one] baut den { $part ->
-        [first] ersten
-        [last] letzten
-       *[only] einzigen
-    } Turm
-   *[other] bauen die { $part ->
-        [first] ersten
-        [last] letzten
-       *[only] einzigen
-    } Türme
-  } der Partie.
 report-tallinn-display-short = Stände
 report-tallinn-display-title = Das Rennen der Stände
 report-tallinn-display-lead = Wie viele Personen jedes Standes in jeder Auslage lagen, Runde für Runde: erst bei den Wettstreiten, dann nach dem Bau der Türme. Wo mehrere gleich stark sind, laufen ihre Linien nebeneinander.
@@ -476,11 +475,6 @@ report-tallinn-layout-lead = Was am Ende vor jedem Spieler lag, Karte für Karte
 
 report-valletta-worth-now = Punkte auf der Punkteleiste und dazu, was Gebäude und Güter brächten, wenn nach diesem Zug Schluss wäre.
 report-valletta-track = Was bisher gewertet wurde; Gebäude und Güter zählen erst am Ende.
-report-valletta-milestone = { $players } wertet ein Gebäude auf: { $part ->
-    [first] die erste Aufwertung der Partie.
-    [last] die letzte Aufwertung der Partie.
-   *[only] die einzige Aufwertung der Partie.
-  }
 report-valletta-deck-short = Decks
 report-valletta-deck-title = Die Decks
 report-valletta-deck-lead = Alle Karten eines Spielers nach Farbe, auch die auf der Hand und auf dem Ablagestapel.
@@ -530,11 +524,6 @@ name-character-short-rekuk = von Rekuk
 
 report-rattus-worth-now = Würfel in der Burg und dazu die auf dem Brett, die die letzte Pest im Schnitt übrig ließe, wenn sie nach diesem Zug käme.
 report-rattus-track = Alle Würfel auf dem Brett und in der Burg; von ihnen nimmt die letzte Pest noch welche.
-report-rattus-milestone = { $players } bringt den { $part ->
-    [first] ersten
-    [last] letzten
-   *[only] einzigen
-  } Würfel der Partie in die Burg.
 report-rattus-population-short = Bevölkerung
 report-rattus-population-title = Auf dem Brett und sicher in der Burg
 report-rattus-population-lead = Die Würfel jedes Spielers nach jedem Zug. Die in der Burg sind vor der Pest sicher.

@@ -1,7 +1,6 @@
 # The board of a report, step by step.
 
 report-board-title = Step through the game
-report-board-short = Board
 report-board-first = To the beginning
 report-board-back = One step back
 report-board-play = Play
@@ -11,6 +10,16 @@ report-board-last = To the end
 report-board-steps = Steps of the game
 report-board-view = View
 report-board-everything = everything
+report-board-by = Go by
+report-board-by-step = step
+report-board-by-turn = { $turnWord ->
+    [round] round
+   *[turn] turn
+  }
+report-board-by-mark = key moment or breach
+report-board-speed = Speed
+report-board-read = Read the text
+report-board-dock = Board
 report-board-keys = ← and → step, Home and End go to the beginning and the end. The address of the page always leads to the step at hand.
 report-board-after = The board after { $place }: { $scores }
 report-word-board-after = The board after this

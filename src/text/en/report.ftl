@@ -16,7 +16,6 @@ report-word-contents = Contents
 report-word-result = Result
 report-word-facts = The game
 report-word-moments = Key moments
-report-word-moment-mark = Score chart, mark
 report-word-findings = Breaches
 report-word-findings-none = Every rule was kept, as far as the log shows.
 report-word-remarks = Remarks
@@ -25,10 +24,14 @@ report-word-turns = { $turnWord ->
    *[turn] Turn by turn
   }
 report-word-turns-lead = Everything that happened, with the rule behind it. A rule’s title leads to what it says.
-report-word-turn-index = { $turnWord ->
-    [round] Go to a round
-   *[turn] Go to a turn
+report-word-turns-shown = { $turnWord ->
+    [round] Which rounds are shown
+   *[turn] Which turns are shown
   }
+report-turns-all = All
+report-turns-breached = Only those with a breach
+report-turns-marked = Only those with a mark or note
+report-word-more = More charts
 report-word-rules = The rules of this game
 report-word-table = The numbers as a table
 report-word-legend = Legend
@@ -43,8 +46,8 @@ report-word-player = Player
 report-word-points = Points
 report-word-behind = Behind
 report-word-winner = winner
-report-word-show-setup = How the table was laid out
 report-word-rules-short = Rules
+report-word-print-all = Print everything, not only the summary
 report-word-back-to-top = Back to the top
 report-word-made-by = Made by Kiebitz, who looks over the players’ shoulders.
 report-word-breach-mark = with a breach
@@ -162,7 +165,11 @@ report-moment-lead = { $from ->
         [yes] { "" }, never to lose the lead again: { $points } to { $against }{ report-if-over }.
        *[no] : { $points } to { $against }{ report-if-over }.
     }
-   *[somebody] { $player } takes the lead from { $other }{ $kept ->
+   *[somebody] { $player } { $by ->
+        [little] edges ahead of
+        [much] leaps ahead of
+       *[some] takes the lead from
+    } { $other }{ $kept ->
         [yes] { " " }for good
        *[no] { "" }
     }: { $points } to { $against }{ report-if-over }.
@@ -176,22 +183,24 @@ report-gap = { $side ->
     [ahead] { $points } ahead
    *[level] level
   }
-report-moment-swing = { $player } goes from { $before } to { $after }: no { $turnWord ->
-    [round] round
-   *[turn] turn
-  } changes the gap more.
-report-moment-breach = { $which ->
-    [only] The only breach of the rules
-    [dearest] The dearest breach of the rules
-   *[first] The first breach of the rules
-  }{ $unit ->
-    [points] { "" }, a matter of { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
-    [pieces] { "" }, a matter of { $amount }
-   *[none] { "" }
-  }: { $message }
+report-moment-swing = { $player } { $way ->
+    [away] pulls away
+    [up] catches up
+   *[down] slips
+  }: from { $before } to { $after }.
+report-moment = { $headline }. { $effect }
+report-cause-part = { $kind ->
+    [came] { $points } more cubes brought in
+    [went] { $points ->
+        [one] { $points } cube fewer lost
+       *[other] { $points } cubes fewer lost
+      }
+   *[source] { $points } more from { $source }
+  }
+report-cause = { $player } won by { $margin }: { $ahead }.{ $sides ->
+    [both] { " " }For { $other }: { $behind }.
+   *[one] { "" }
+  }
 
 ## Charts
 
@@ -378,10 +387,11 @@ report-consequence = { $place }: { $message }
 
 ## Turns
 
-report-gain = { $player } { $sign ->
-    [minus] −
-   *[plus] +
-  }{ $points }
+report-gain = { $player }{ $sign ->
+    [minus] { " " }−{ $points }
+    [plus] { " " }+{ $points }
+   *[none] { "" }
+  }
 report-checked = { $count ->
     [one] { $count } rule checked
    *[other] { $count } rules checked
@@ -406,17 +416,6 @@ report-orphan-from = { $file }, line { NUMBER($line, useGrouping: 0) }{ $known -
 
 report-tallinn-worth-now = Points on the track, with those that displays and towers would bring if final scoring came after that round.
 report-tallinn-track = What has been scored so far; in the end displays and towers are compared once more.
-report-tallinn-milestone = { $players } { $count ->
-    [one] builds
-   *[other] build
-  } the { $part ->
-    [first] first
-    [last] last
-   *[only] only
-  } { $count ->
-    [one] tower
-   *[other] towers
-  } of the game.
 report-tallinn-display-short = Estates
 report-tallinn-display-title = The race of the estates
 report-tallinn-display-lead = How many persons of each estate every display showed, round by round: first at the contests, then after the towers were built. Lines of equal strength run side by side.
@@ -447,11 +446,6 @@ report-tallinn-layout-lead = What lay before each player at the end, card by car
 
 report-valletta-worth-now = Points on the track, with those that buildings and goods would bring if the game ended after that move.
 report-valletta-track = What has been scored so far; buildings and goods count at the end alone.
-report-valletta-milestone = { $players } makes the { $part ->
-    [first] first
-    [last] last
-   *[only] only
-  } upgrade of the game.
 report-valletta-deck-short = Decks
 report-valletta-deck-title = The decks
 report-valletta-deck-lead = All cards of a player, those in hand and on the discard pile included, by colour.
@@ -501,11 +495,6 @@ name-character-short-rekuk = von Rekuk
 
 report-rattus-worth-now = Cubes in the castle, with those on the board that the final plague would leave on average if it came after that move.
 report-rattus-track = All cubes that stand on the board and in the castle; the final plague still takes from them.
-report-rattus-milestone = { $part ->
-    [first] { $players } is the first to bring a cube into the castle.
-    [last] { $players } brings a cube into the castle, the last one of the game.
-   *[only] { $players } brings a cube into the castle, the only time in this game.
-  }
 report-rattus-population-short = Population
 report-rattus-population-title = On the board, and safe in the castle
 report-rattus-population-lead = Cubes of each player after every move. Those in the castle are safe from the plague.

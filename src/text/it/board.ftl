@@ -1,7 +1,6 @@
 # Il tabellone di un resoconto, passo per passo.
 
 report-board-title = La partita passo per passo
-report-board-short = Tabellone
 report-board-first = All’inizio
 report-board-back = Un passo indietro
 report-board-play = Riproduci
@@ -11,6 +10,13 @@ report-board-last = Alla fine
 report-board-steps = Passi della partita
 report-board-view = Vista
 report-board-everything = tutto
+report-board-by = Avanza di
+report-board-by-step = un passo
+report-board-by-turn = un turno
+report-board-by-mark = un momento chiave o una violazione
+report-board-speed = Velocità
+report-board-read = Leggi il testo
+report-board-dock = Tabellone
 report-board-keys = ← e → vanno di passo in passo, Inizio e Fine all’inizio e alla fine. L’indirizzo della pagina porta sempre al passo attuale.
 report-board-after = Il tabellone dopo, { $place }: { $scores }
 report-word-board-after = Il tabellone a questo punto

@@ -13,13 +13,16 @@ report-word-contents = Indice
 report-word-result = Risultato
 report-word-facts = La partita
 report-word-moments = Momenti chiave
-report-word-moment-mark = Grafico del punteggio, segno
 report-word-findings = Violazioni
 report-word-findings-none = Per quanto mostra la registrazione, tutte le regole sono state rispettate.
 report-word-remarks = Osservazioni
 report-word-turns = Turno per turno
 report-word-turns-lead = Tutto ciò che è successo, con la regola che lo spiega. Il titolo di una regola porta a ciò che dice.
-report-word-turn-index = Vai a un turno
+report-word-turns-shown = Quali turni mostrare
+report-turns-all = Tutti
+report-turns-breached = Solo con violazioni
+report-turns-marked = Solo con segni o note
+report-word-more = Altri grafici
 report-word-rules = Le regole di questa partita
 report-word-table = I numeri in una tabella
 report-word-legend = Legenda
@@ -34,8 +37,8 @@ report-word-player = Giocatore
 report-word-points = Punti
 report-word-behind = Distacco
 report-word-winner = vittoria
-report-word-show-setup = Com’era il tavolo all’inizio
 report-word-rules-short = Regole
+report-word-print-all = Stampa tutto, non solo il riassunto
 report-word-back-to-top = Torna all’inizio
 report-word-made-by = Un resoconto di Kiebitz, che guarda le partite da sopra la spalla dei giocatori.
 report-word-breach-mark = con una violazione
@@ -138,7 +141,11 @@ report-moment-lead = { $from ->
         [yes] { "" }, che resta in testa fino alla fine: { $points } a { $against }{ report-if-over }.
        *[no] : { $points } a { $against }{ report-if-over }.
     }
-   *[somebody] { $player } supera { $other } e passa{ $kept ->
+   *[somebody] { $player } supera { $by ->
+        [little] di poco { $other }
+        [much] nettamente { $other }
+       *[some] { $other }
+    } e passa{ $kept ->
         [yes] { " " }definitivamente
        *[no] { "" }
     } in testa: { $points } a { $against }{ report-if-over }.
@@ -152,19 +159,27 @@ report-gap = { $side ->
     [ahead] { $points } di vantaggio
    *[level] parità
   }
-report-moment-swing = { $player } passa da { $before } a { $after }: nessun turno cambia di più il distacco.
-report-moment-breach = { $which ->
-    [only] L’unica violazione delle regole
-    [dearest] La violazione più costosa
-   *[first] La prima violazione delle regole
-  }{ $unit ->
-    [points] { "" }, in ballo { $amount ->
-        [one] { $amount } punto
-       *[other] { $amount } punti
-    }
-    [pieces] { "" }, in ballo { $amount }
-   *[none] { "" }
-  }: { $message }
+report-moment-swing = { $player } { $way ->
+    [away] allunga
+    [up] recupera
+   *[down] perde terreno
+  }: da { $before } a { $after }.
+report-moment = { $headline }. { $effect }
+report-cause-part = { $kind ->
+    [came] { $points ->
+        [one] { $points } cubetto portato in più
+       *[other] { $points } cubetti portati in più
+      }
+    [went] { $points ->
+        [one] { $points } cubetto perso in meno
+       *[other] { $points } cubetti persi in meno
+      }
+   *[source] { $points } in più da { $source }
+  }
+report-cause = { $player } ha vinto per { $margin }: { $ahead }.{ $sides ->
+    [both] { " " }Per { $other }: { $behind }.
+   *[one] { "" }
+  }
 
 ## Grafici
 
@@ -338,10 +353,11 @@ report-consequence = { $place }: { $message }
 
 ## Turni
 
-report-gain = { $player } { $sign ->
-    [minus] −
-   *[plus] +
-  }{ $points }
+report-gain = { $player }{ $sign ->
+    [minus] { " " }−{ $points }
+    [plus] { " " }+{ $points }
+   *[none] { "" }
+  }
 report-checked = { $count ->
     [one] { $count } regola verificata
    *[other] { $count } regole verificate
@@ -366,18 +382,6 @@ report-orphan-from = { $file }, riga { NUMBER($line, useGrouping: 0) }{ $known -
 
 report-tallinn-worth-now = I punti sul tracciato più quelli che esposizioni e torri darebbero se dopo quel turno si passasse al punteggio finale.
 report-tallinn-track = I punti segnati finora; alla fine esposizioni e torri si confrontano ancora una volta.
-report-tallinn-milestone = { $players } { $count ->
-    [one] costruisce { $part ->
-        [first] la prima torre
-        [last] l’ultima torre
-       *[only] l’unica torre
-    }
-   *[other] costruiscono { $part ->
-        [first] le prime torri
-        [last] le ultime torri
-       *[only] le uniche torri
-    }
-  } della partita.
 report-tallinn-display-short = Ceti
 report-tallinn-display-title = La corsa dei ceti
 report-tallinn-display-lead = Quante persone di ogni ceto mostrava ciascuna esposizione, turno per turno: prima nelle contese, poi dopo la costruzione delle torri. Linee di pari forza corrono affiancate.
@@ -408,11 +412,6 @@ report-tallinn-layout-lead = Che cosa aveva davanti ogni giocatore alla fine, ca
 
 report-valletta-worth-now = I punti sul tracciato più quelli che edifici e beni darebbero se la partita finisse dopo quella mossa.
 report-valletta-track = I punti segnati finora; edifici e beni contano solo alla fine.
-report-valletta-milestone = { $part ->
-    [first] Il primo miglioramento della partita
-    [last] L’ultimo miglioramento della partita
-   *[only] L’unico miglioramento della partita
-  } è di { $players }.
 report-valletta-deck-short = Mazzi
 report-valletta-deck-title = I mazzi
 report-valletta-deck-lead = Tutte le carte di un giocatore, comprese quelle in mano e negli scarti, per colore.
@@ -462,11 +461,6 @@ name-character-short-rekuk = von Rekuk
 
 report-rattus-worth-now = I cubetti nel castello più quelli sulla plancia che la peste finale lascerebbe in media se arrivasse dopo quella mossa.
 report-rattus-track = Tutti i cubetti sulla plancia e nel castello; la peste finale ne porterà ancora via alcuni.
-report-rattus-milestone = { $players } porta un cubetto nel castello, { $part ->
-    [first] il primo
-    [last] l’ultimo
-   *[only] l’unico
-  } della partita.
 report-rattus-population-short = Popolazione
 report-rattus-population-title = Sulla plancia, e al sicuro nel castello
 report-rattus-population-lead = I cubetti di ogni giocatore dopo ogni mossa. Quelli nel castello sono al sicuro dalla peste.

@@ -55,9 +55,7 @@
   });
   const stepOf = (link) => numberOfLink.get(decodeURIComponent(link.getAttribute('href').slice(1)));
   // Where one may stop: at every step, at the end of every turn, at whatever the page marks.
-  const marked = new Set(
-    [...document.querySelectorAll('.moments a, .findings > .finding-list .place[href]')].map(stepOf),
-  );
+  const marked = new Set([...document.querySelectorAll('.moments a, .finding-group .place[href]')].map(stepOf));
   const stops = {
     step: () => true,
     turn: (number) => turns[number] !== turns[number + 1],

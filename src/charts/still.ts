@@ -9,15 +9,20 @@ export interface Still {
   readonly mats: string;
 }
 
-/** Draws the frames of a scene, each by its number. */
-export function stillsOf({ panels, slots, states }: SceneDrawing): (frame: number) => Still {
+/** Draws the frames of a scene, each by its number; if wanted with a mark on what has changed since the one before. */
+export function stillsOf({ panels, slots, states }: SceneDrawing): (frame: number, marks?: boolean) => Still {
   const own = panels.map((_, number) =>
     slots.flatMap((slot, index) => (slot.panel === number ? [{ ...slot, index }] : [])),
   );
-  return (frame) => {
+  return (frame, marks = false) => {
     const still = { board: '', mats: '' };
     panels.forEach((panel, number) => {
-      still[panel.kind === 'mat' ? 'mats' : 'board'] += panelMarkup(panel, own[number] ?? [], states[frame] ?? []);
+      still[panel.kind === 'mat' ? 'mats' : 'board'] += panelMarkup(
+        panel,
+        own[number] ?? [],
+        states[frame] ?? [],
+        marks ? states[frame - 1] : undefined,
+      );
     });
     return still;
   };
@@ -27,6 +32,7 @@ function panelMarkup(
   { kind, hue, width, height, below, above }: ScenePanel,
   slots: readonly (SceneSlot & { readonly index: number })[],
   states: readonly string[],
+  before: readonly string[] | undefined,
 ): string {
   let signs = '';
   let texts = '';
@@ -34,8 +40,10 @@ function panelMarkup(
     const state = states[slot.index] ?? '';
     if (state === '') continue;
     if (slot.kind === 'text') texts += `<text${placed(slot.x, slot.y)}${classed(slot)}>${escapeText(state)}</text>`;
-    else if (slot.kind === 'sign') signs += use(state, slot.x, slot.y);
-    else {
+    else if (slot.kind === 'sign') {
+      const isChanged = before !== undefined && before[slot.index] !== state && slot.className !== 'quiet';
+      signs += use(state, slot.x, slot.y, isChanged);
+    } else {
       const [across = 0, down = 0] = state.split(' ').map(Number);
       signs += use(slot.className, across, down);
     }
@@ -46,8 +54,8 @@ function panelMarkup(
 }
 
 /** A sign at a place. Without quotation marks, which a page would have thousands of: ids and numbers need none. */
-function use(id: string, x: number, y: number): string {
-  return `<use href=#${id}${x === 0 ? '' : ` x=${x}`}${y === 0 ? '' : ` y=${y}`} />`;
+function use(id: string, x: number, y: number, isChanged = false): string {
+  return `<use href=#${id}${isChanged ? ' class=changed' : ''}${x === 0 ? '' : ` x=${x}`}${y === 0 ? '' : ` y=${y}`} />`;
 }
 
 function placed(x: number, y: number): string {

@@ -17,8 +17,8 @@ export interface BoardPages {
   readonly still: BoardStill;
   /** By the anchors of the turns. */
   readonly stills: ReadonlyMap<string, BoardStill>;
-  /** What a step, or the end of a turn, shows, by its anchor: the board alone where there is one. */
-  readonly smallOf: (anchor: string) => string;
+  /** What a step, or the end of a turn, shows, by its anchor, and before it: the board alone where there is one. */
+  readonly smallOf: (anchor: string) => { readonly before: string; readonly after: string };
   /** For the script of the page. */
   readonly film: object;
 }
@@ -45,8 +45,9 @@ export function boardPages(view: BoardFilm): BoardPages {
     ),
     smallOf: (anchor) => {
       const step = view.steps.findIndex(({ link }) => link === anchor);
-      const { board, mats } = draw(step < 0 ? (view.turns.find((turn) => turn.anchor === anchor)?.frame ?? 0) : step);
-      return board || mats;
+      const frame = step < 0 ? (view.turns.find((turn) => turn.anchor === anchor)?.frame ?? 0) : step;
+      const [before, after] = [draw(Math.max(0, frame - 1)), draw(frame, true)];
+      return { before: before.board || before.mats, after: after.board || after.mats };
     },
     film: filmData(view, drawing),
   };

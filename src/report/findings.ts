@@ -1,12 +1,22 @@
 /** Findings as the page shows them: in a list of roots, and each in its place. */
 import type { Finding } from '../engine/finding.js';
+import { placeText } from '../engine/move-place.js';
+import { lineBounds } from '../log/position.js';
+import type { Source } from '../log/recording.js';
 import { illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import type { Context } from './context.js';
-import type { FindingList, FindingView } from './model.js';
-import { placeLink } from './places.js';
+import type { FindingGroup, FindingList, FindingView } from './model.js';
+import { anchorOf, ownAnchorOf, placeLink } from './places.js';
 
-/** @param anchors of the turns and moves on the page */
-export function findingViews(context: Context, anchors: ReadonlySet<string>): ReadonlyMap<string, FindingView> {
+/**
+ * @param anchors of the turns and moves on the page
+ * @param source of the game; null where its text is not at hand
+ */
+export function findingViews(
+  context: Context,
+  anchors: ReadonlySet<string>,
+  source: Source | null,
+): ReadonlyMap<string, FindingView> {
   const { replayed, readings, speaker, audience, rules } = context;
   const { findings } = replayed;
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
@@ -48,6 +58,8 @@ export function findingViews(context: Context, anchors: ReadonlySet<string>): Re
         ...rulingTexts(speaker, replayed.ruleset, finding),
         ...(readings.resolving.get(id) ?? []).map((value) => legalUnder(speaker, replayed.ruleset, value)),
       ],
+      source: source && lineOf(source, at.line),
+      commands: commandsFor(context, finding, anchors),
     };
   };
   return new Map(findings.map((finding) => [finding.id, view(finding)]));
@@ -67,6 +79,7 @@ export function findingList(
   return {
     summary: speaker.text('report-findings-summary', { breaches: breaches.length, consequences }),
     breaches,
+    groups: groupsOf(context, breaches),
     remarks,
     readings: readingViews(context, anchors),
   };
@@ -85,4 +98,56 @@ function readingViews(context: Context, anchors: ReadonlySet<string>): FindingLi
       },
     ];
   });
+}
+
+function groupsOf({ speaker }: Context, breaches: readonly FindingView[]): readonly FindingGroup[] {
+  const byRule = new Map<string, FindingView[]>();
+  for (const one of breaches) {
+    const key = one.rule?.id ?? one.kind;
+    byRule.set(key, [...(byRule.get(key) ?? []), one]);
+  }
+  return [...byRule.values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap(([first, ...others]) => {
+      if (!first) return [];
+      const rule = first.rule?.title ?? first.kindText;
+      const title = speaker.text('report-group', { rule, count: others.length + 1 });
+      return [{ title, first, others, othersText: speaker.text('report-group-others', { count: others.length }) }];
+    });
+}
+
+/** Lines of a log can be long. */
+const MOST_OF_LINE = 300;
+
+function lineOf(source: Source, line: number | null): string | null {
+  const bounds = line === null ? undefined : lineBounds(source, line);
+  if (!bounds) return null;
+  const [start, end] = bounds;
+  const text = source.text.slice(start, Math.min(end, start + MOST_OF_LINE)).trim();
+  return end - start > MOST_OF_LINE ? `${text}…` : text;
+}
+
+/** `why-not` where a move is accused, and `shrink`. */
+function commandsFor(
+  { replayed }: Context,
+  { at, id, cause }: Finding,
+  anchors: ReadonlySet<string>,
+): readonly string[] {
+  const { file, game } = replayed;
+  if (cause !== null || file === '-') return [];
+  const log = `${quoted(file)}${game === null ? '' : ` --game ${quoted(game)}`}`;
+  const { section, turn, play, element } = at;
+  const isOwn = element !== null && ownAnchorOf(at) !== anchorOf(at) && anchors.has(ownAnchorOf(at));
+  const place = { play: play ?? 0, ...(isOwn && { element }), ...(turn !== null && { turn }) };
+  return [
+    ...(section === 'turn' && turn !== null && play !== null
+      ? [`npx kiebitz why-not ${log} --at ${placeText(place)}`]
+      : []),
+    `npx kiebitz shrink ${log} --finding ${id}`,
+  ];
+}
+
+/** As a shell takes it for one word. */
+function quoted(word: string): string {
+  return /^[\w./@%+:,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

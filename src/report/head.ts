@@ -3,11 +3,17 @@ import { openPointsOf } from '../analysis/open-points.js';
 import { gapText } from '../text/gap-text.js';
 import { chosenOptions, optionMeaning, optionTitle } from '../text/option-text.js';
 import type { Context } from './context.js';
-import type { Head, Linked, Standing, StoryMoment } from './model.js';
+import type { FindingGroup, Head, Linked, Standing, StoryMoment } from './model.js';
 import { anchorOf, placeName } from './places.js';
 import { causeSentences } from './story.js';
 
-export function headOf(context: Context, story: readonly StoryMoment[], breaches: number): Head {
+/** @param breaches how many errors there are @param groups of them, by their rules */
+export function headOf(
+  context: Context,
+  story: readonly StoryMoment[],
+  breaches: number,
+  groups: readonly FindingGroup[],
+): Head {
   const { speaker, replayed, players, game } = context;
   const standings = standingsOf(context);
   const turns = Math.max(0, ...context.turns.map(({ turn }) => turn ?? 0));
@@ -17,14 +23,16 @@ export function headOf(context: Context, story: readonly StoryMoment[], breaches
       named: replayed.game === null ? 'no' : 'yes',
       id: replayed.game ?? '',
     }),
-    headline: headline(context, standings),
-    standfirst:
-      causeSentences(context) ||
-      speaker.text('report-standfirst', {
-        players: speaker.list(players.map(({ name }) => name)),
-        turns,
-        moves: replayed.moves.total,
-      }),
+    headline: breaches > 0 ? breachHeadline(context, breaches, groups) : headline(context, standings),
+    standfirst: [
+      ...(breaches > 0 ? [speaker.text('report-result', { headline: headline(context, standings) })] : []),
+      (breaches === 0 && causeSentences(context)) ||
+        speaker.text('report-standfirst', {
+          players: speaker.list(players.map(({ name }) => name)),
+          turns,
+          moves: replayed.moves.total,
+        }),
+    ].join(' '),
     verdict: {
       verdict: replayed.verdict,
       text: speaker.text('report-verdict', {
@@ -78,6 +86,12 @@ function headline({ speaker, replayed }: Context, standings: readonly Standing[]
     points: first.points ?? 0,
     margin: replayed.scores.length > 1 && next ? (first.points ?? 0) - (next.points ?? 0) : 0,
   });
+}
+
+/** What is wrong, before who won. */
+function breachHeadline({ speaker }: Context, breaches: number, [first, ...others]: readonly FindingGroup[]): string {
+  const rule = first?.first.rule?.title ?? first?.first.kindText ?? '';
+  return speaker.text('report-headline-breaches', { breaches, rules: others.length + 1, rule });
 }
 
 function facts(context: Context): Head['facts'] {

@@ -197,12 +197,27 @@ export interface FindingView {
   readonly consequences: readonly Linked[];
   /** Under which other options it would be no breach. */
   readonly readings: readonly string[];
+  /** The line of the log. */
+  readonly source: string | null;
+  /** What to type to look into it. */
+  readonly commands: readonly string[];
+}
+
+/** Breaches of one rule. */
+export interface FindingGroup {
+  /** The rule, and how often it was broken. */
+  readonly title: string;
+  readonly first: FindingView;
+  readonly others: readonly FindingView[];
+  readonly othersText: string;
 }
 
 export interface FindingList {
   readonly summary: string;
   /** Roots of severity error and warning. */
   readonly breaches: readonly FindingView[];
+  /** The same by their rules, the largest group first. */
+  readonly groups: readonly FindingGroup[];
   /** Roots that are mere remarks. */
   readonly remarks: readonly FindingView[];
   /** Readings under which a legal move would be a breach. */

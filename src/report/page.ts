@@ -51,7 +51,14 @@ export function renderReport(model: ReportModel, home: Linked | null = null): st
       home,
       head: {
         ...model.head,
-        moments: model.head.moments.map((one) => ({ ...one, small: pages?.smallOf(one.href.slice(1)) })),
+        moments: model.head.moments.map((one) => ({ ...one, small: pages?.smallOf(one.href.slice(1)).after })),
+      },
+      findings: {
+        ...model.findings,
+        groups: model.findings.groups.map((group) => {
+          const { href } = group.first.place;
+          return { ...group, ...(href !== null && pages?.smallOf(href.slice(1))) };
+        }),
       },
       style: STYLE,
       script: SCRIPT,

@@ -9,6 +9,7 @@ import type { ChartPlan, Portrait } from '../engine/portrait.js';
 import { NO_READINGS, type Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
+import type { Source } from '../log/recording.js';
 import type { SideNote } from '../notes/side-note.js';
 import type { TextPart } from '../text/sentences.js';
 import type { Speaker } from '../text/speaker.js';
@@ -59,6 +60,7 @@ function portraitOf(game: Game): Portrait {
  * @param anySpeaker with the parts `REPORT_PARTS`
  * @param readings what other readings of the rules would change
  * @param orphans notes that no move of the game has
+ * @param source of the game, where lines of it are to be quoted
  */
 export function reportModel(
   replayed: Replayed,
@@ -66,6 +68,7 @@ export function reportModel(
   anySpeaker: Speaker,
   readings: Readings = NO_READINGS,
   orphans: readonly SideNote[] = [],
+  source: Source | null = null,
 ): ReportModel {
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
@@ -90,15 +93,20 @@ export function reportModel(
     sources: scoreSources(transcript, ids, portrait.sources),
   };
   const anchors = anchorsOf(context);
-  const views = findingViews(context, anchors);
+  const views = findingViews(context, anchors, source);
   const findings = findingList(context, views, anchors);
-  const story = storyOf(context, anchors);
-  const head = headOf(context, story, findings.breaches.filter(({ severity }) => severity === 'error').length);
+  const errors = findings.breaches.filter(({ severity }) => severity === 'error').length;
+  // Where rules are broken the page is about that: who won means little.
+  const story = errors > 0 ? [] : storyOf(context, anchors);
+  const head = headOf(context, story, errors, findings.groups);
   const layout = portrait.layout?.(replayed.table);
   const charts = (isMeant: (plan: ChartPlan) => boolean): readonly (Figure | undefined)[] =>
     portrait.charts
       .filter(isMeant)
       .map((plan) => (plan.kind === 'race' ? raceFigure(context, plan) : panelsFigure(context, plan)));
+  const first = [scoreFigure(context, story), trackFigure(context), ...charts(({ kind }) => kind !== 'lanes')].filter(
+    (figure) => figure !== undefined,
+  );
   const turns = turnViews(context, views);
   const board = boardView(context, turns, anchors);
   return {
@@ -108,10 +116,9 @@ export function reportModel(
     title: speaker.text('report-document-title', { headline: head.headline, kicker: head.kicker }),
     words: wordsOf(speaker),
     head,
-    figures: [scoreFigure(context, story), trackFigure(context), ...charts(({ kind }) => kind !== 'lanes')].filter(
-      (figure) => figure !== undefined,
-    ),
+    figures: errors > 0 ? [] : first,
     more: [
+      ...(errors > 0 ? first : []),
       sourcesFigure(context),
       ...charts(({ kind }) => kind === 'lanes'),
       book && contestsFigure(context, book, anchors),

@@ -211,7 +211,7 @@ describe('--notes', () => {
       /orphans\.json:1:\d+: No move has the anchor “0000000000” \(written for 9\.1\)\. The note: \?\? lost/,
     );
     expect(err).toMatch(/This note was written for 9\.9; its move now stands at 1\.2/);
-    const orphans = page(id).querySelector('main > #orphans:last-child');
+    const orphans = page(id).querySelector('.pages > #orphans');
     expect(orphans?.querySelector('.note')?.textContent).toBe('?? lostAnna');
     expect(orphans?.querySelector('.from')?.textContent).toMatch(
       /orphans\.json, line 1, written for 9\.1 \(anchor 0000000000\)/,

@@ -90,6 +90,21 @@ describe.each(GAME_NAMES)('the page of %s', (name) => {
   });
 });
 
+it('is a report of what is wrong, where something is: before all else, with the board, and what to type', () => {
+  const document = documentOf(pageOf('one-breach'));
+  expect(document.querySelector('h1')?.textContent).toBe('One breach: Pay exactly');
+  expect(document.querySelector('.pages > section')?.id).toBe('findings');
+  const group = document.querySelector('.finding-group');
+  const [before, after] = group?.querySelectorAll('.before-after .small') ?? [];
+  expect([before, after].map((one) => one?.querySelectorAll('svg.board').length)).toEqual([1, 1]);
+  expect([before, after].map((one) => one?.querySelectorAll('.changed').length)).toEqual([0, 1]);
+  expect(group?.querySelector('.log-line code')?.textContent).toMatch(/<build at="B1-5"/);
+  expect([...(group?.querySelectorAll('.commands code') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'npx kiebitz why-not one-breach.xml --game bug-pay-one-good-too-many-11-1 --at 17.2',
+    'npx kiebitz shrink one-breach.xml --game bug-pay-one-good-too-many-11-1 --finding f1',
+  ]);
+});
+
 it('shows a breach in its place and says what would have been legal', () => {
   const document = documentOf(pageOf('one-breach'));
   const [breach] = document.querySelectorAll('.turn .finding');

@@ -37,6 +37,10 @@ report-word-table = Die Zahlen als Tabelle
 report-word-legend = Legende
 report-word-expected = Nach den Regeln
 report-word-actual = Im Protokoll
+report-word-before = Vorher
+report-word-after = Nachher
+report-word-log-line = Die Zeile im Protokoll
+report-word-look-into = Weiter untersuchen
 report-word-rule-says = Was die Regel sagt
 report-word-consequences = Was daraus folgt
 report-word-consequence-of = Folge von
@@ -135,6 +139,22 @@ report-score = { $scoreWord ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
       }
+  }
+report-headline-breaches = { $breaches ->
+    [one] Ein Verstoß: { $rule }
+   *[other] { $breaches } Verstöße gegen { $rules ->
+        [one] eine Regel: { $rule }
+       *[other] { $rules } Regeln, am häufigsten: { $rule }
+    }
+  }
+report-result = { $headline }.
+report-group = { $rule }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count }-mal)
+  }
+report-group-others = { $count ->
+    [one] Ein weiterer Verstoß gegen diese Regel
+   *[other] { $count } weitere Verstöße gegen diese Regel
   }
 report-headline-open = Eine Partie ohne Ergebnis
 report-standfirst = { $players } spielten { $turnWord ->

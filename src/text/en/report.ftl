@@ -37,6 +37,10 @@ report-word-table = The numbers as a table
 report-word-legend = Legend
 report-word-expected = By the rules
 report-word-actual = In the log
+report-word-before = Before it
+report-word-after = After it
+report-word-log-line = The line of the log
+report-word-look-into = Look into it
 report-word-rule-says = What the rule says
 report-word-consequences = What follows from it
 report-word-consequence-of = A consequence of
@@ -105,6 +109,22 @@ report-score = { $scoreWord ->
         [one] { $points } point
        *[other] { $points } points
       }
+  }
+report-headline-breaches = { $breaches ->
+    [one] One breach: { $rule }
+   *[other] { $breaches } breaches of { $rules ->
+        [one] one rule: { $rule }
+       *[other] { $rules } rules, most often: { $rule }
+    }
+  }
+report-result = { $headline }.
+report-group = { $rule }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } times)
+  }
+report-group-others = { $count ->
+    [one] One more breach of this rule
+   *[other] { $count } more breaches of this rule
   }
 report-headline-open = A game without a result
 report-standfirst = { $players } played { $turnWord ->

@@ -28,6 +28,10 @@ report-word-table = I numeri in una tabella
 report-word-legend = Legenda
 report-word-expected = Secondo le regole
 report-word-actual = Nella registrazione
+report-word-before = Prima
+report-word-after = Dopo
+report-word-log-line = La riga della registrazione
+report-word-look-into = Per approfondire
 report-word-rule-says = Che cosa dice la regola
 report-word-consequences = Che cosa ne segue
 report-word-consequence-of = Conseguenza di
@@ -87,6 +91,22 @@ report-score = { $scoreWord ->
         [one] { $points } punto
        *[other] { $points } punti
       }
+  }
+report-headline-breaches = { $breaches ->
+    [one] Una violazione: { $rule }
+   *[other] { $breaches } violazioni di { $rules ->
+        [one] una regola: { $rule }
+       *[other] { $rules } regole, più spesso: { $rule }
+    }
+  }
+report-result = { $headline }.
+report-group = { $rule }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } volte)
+  }
+report-group-others = { $count ->
+    [one] Un’altra violazione di questa regola
+   *[other] Altre { $count } violazioni di questa regola
   }
 report-headline-open = Una partita senza risultato
 report-standfirst = { $players } hanno giocato { $turns ->

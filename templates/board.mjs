@@ -266,5 +266,6 @@
   controls.hidden = told.hidden = dock.hidden = false;
   stepper.classList.add('live');
   document.body.classList.add('has-steps');
-  show(linked() ?? last, 'quiet');
+  const breach = document.querySelector('.finding-group .place[href]');
+  show(linked() ?? (breach && stepOf(breach)) ?? last, 'quiet');
 })();

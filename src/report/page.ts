@@ -23,6 +23,7 @@ import { definitions } from '../charts/definitions.js';
 import { drawGridBoard } from '../charts/grid-board.js';
 import { drawLanes } from '../charts/lanes.js';
 import type { Caption } from '../charts/paper.js';
+import { escapeText } from '../charts/pen.js';
 import { textureOf } from '../charts/player-style.js';
 import { sceneSigns } from '../charts/scene-signs.js';
 import { drawStackedAreas } from '../charts/stacked-areas.js';
@@ -31,7 +32,7 @@ import { drawStepLines } from '../charts/step-lines.js';
 import { drawTenures } from '../charts/tenures.js';
 import { boardPages } from './board-pages.js';
 import { comparisonPictures } from './comparison-pictures.js';
-import type { Figure, LegendEntry, Linked, ReportModel } from './model.js';
+import type { Figure, LegendEntry, Linked, ReportModel, RuleLink } from './model.js';
 import { policyOf } from './policy.js';
 
 const STYLE = `${base}${own}${boardStyle}`;
@@ -45,6 +46,7 @@ const PARTIALS = { board, still, figure, finding, findings, head, mark, note, or
 export function renderReport(model: ReportModel, home: Linked | null = null): string {
   const { textures, signs } = definitions(model.head.standings.length);
   const pages = model.board && boardPages(model.board);
+  const checked = linksTo();
   return page(
     {
       ...model,
@@ -72,10 +74,25 @@ export function renderReport(model: ReportModel, home: Linked | null = null): st
       board: model.board && { ...model.board, legend: model.board.legend.map(signed) },
       pages,
       film: pages && safeJson(pages.film),
-      turns: model.turns.map((one) => ({ ...one, still: pages?.stills.get(one.anchor) ?? null })),
+      turns: model.turns.map((one) => ({
+        ...one,
+        still: pages?.stills.get(one.anchor) ?? null,
+        steps: one.steps.map((step) => ({ ...step, checked: checked(step.checked) })),
+      })),
     },
     { partials: PARTIALS },
   );
+}
+
+/** Links to rules that were checked, of which a page has thousands, and some hundred different ones. */
+function linksTo(): (rules: readonly RuleLink[]) => string {
+  const links = new Map<RuleLink, string>();
+  const linkTo = (rule: RuleLink): string => {
+    const link = links.get(rule) ?? `<a href=${rule.href}>${escapeText(rule.title)}</a>`;
+    links.set(rule, link);
+    return link;
+  };
+  return (rules) => rules.map(linkTo).join(', ');
 }
 
 /** A figure with its pictures; those of wide pages and of phones are two. */

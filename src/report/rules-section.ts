@@ -1,5 +1,6 @@
 /** The section of a report on its rules: each with the turns in which it came up, and when each did so first. */
 import { type RuleUse, ruleUses, type Stage } from '../analysis/rule-uses.js';
+import type { Rule } from '../engine/rule.js';
 import { chapterOf } from '../text/rule-entry.js';
 import { citations } from './citations.js';
 import type { Context } from './context.js';
@@ -17,7 +18,7 @@ export function rulesSection(context: Context, anchors: ReadonlySet<string>): Ru
   const byRule = new Map<string, RuleUse>(uses.map((use) => [use.rule, use]));
   const views = game.rulebook
     .filter(({ id }) => cited.has(id))
-    .map(({ id }) => viewOf(context, id, byRule.get(id), anchors));
+    .map((rule) => viewOf(context, rule, byRule.get(rule.id), anchors));
   return {
     lead: speaker.text('report-rules-lead', { used: views.length, all: game.rulebook.length }),
     met: { lead: speaker.text('report-rules-met-lead'), stages: stagesOf(context, uses, anchors) },
@@ -25,10 +26,10 @@ export function rulesSection(context: Context, anchors: ReadonlySet<string>): Ru
   };
 }
 
-function viewOf(context: Context, id: string, use: RuleUse | undefined, anchors: ReadonlySet<string>): RuleView {
+function viewOf(context: Context, rule: Rule, use: RuleUse | undefined, anchors: ReadonlySet<string>): RuleView {
   const { speaker, game, rules } = context;
-  const rule = game.rulebook.find((one) => one.id === id);
-  const sources = rule?.cites.flatMap(({ source, section }) => {
+  const { id } = rule;
+  const sources = rule.cites.flatMap(({ source, section }) => {
     const document = game.sources.find(({ key }) => key === source);
     return document ? [{ ...document, source, section }] : [];
   });
@@ -42,8 +43,8 @@ function viewOf(context: Context, id: string, use: RuleUse | undefined, anchors:
     chapter: speaker.text(chapterOf({ id })),
     title: speaker.rule(id).title,
     statement: rules.statement(id),
-    kind: rule ? speaker.text(`rules-kind-${rule.kind}`) : '',
-    sources: citations(sources ?? []).map(({ title, language, sections }) => `${title} (${language}): ${sections}`),
+    kind: speaker.text(`rules-kind-${rule.kind}`),
+    sources: citations(sources).map(({ title, language, sections }) => `${title} (${language}): ${sections}`),
     uses: count,
     used: speaker.text('report-rules-used', { count }),
     parts: stages.filter(({ turn }) => turn === null).map((stage) => stageLink(context, stage, anchors, false)),

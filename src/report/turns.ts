@@ -37,9 +37,12 @@ export function turnViews(context: Context, findings: ReadonlyMap<string, Findin
     return anchor;
   };
   const sections = context.turns.map((summary) => ({ summary, anchor: claim(anchorOf({ ...summary, play: null })) }));
-  return sections.map(({ summary, anchor }, index) =>
-    turnView(context, summary, anchor ?? `part-${index}`, findings, claim),
-  );
+  let first = 0;
+  return sections.map(({ summary, anchor }, index) => {
+    const begins = first;
+    first += summary.steps.length;
+    return turnView(context, summary, begins, anchor ?? `part-${index}`, findings, claim);
+  });
 }
 
 /** All turns, or some of them, where there are some to ask for. */
@@ -52,6 +55,7 @@ export function turnFilters({ speaker }: Context, turns: readonly TurnView[]): R
 function turnView(
   context: Context,
   summary: TurnSummary,
+  first: number,
   anchor: string,
   findings: ReadonlyMap<string, FindingView>,
   claim: (anchor: string) => string | null,
@@ -62,8 +66,8 @@ function turnView(
   const spot = { section, turn, play: null };
   const steps: StepView[] = [];
   let checked: RuleLink[] = [];
-  for (const step of summary.steps) {
-    const view = stepView(context, step, findings, claim, checked, anchor);
+  for (const [position, step] of summary.steps.entries()) {
+    const view = stepView(context, step, first + position, findings, claim, checked, anchor);
     checked = [];
     if (view.headline === null && view.told.length === 0 && view.annotations.length === 0) checked = [...view.checked];
     else steps.push(view);
@@ -91,6 +95,7 @@ function turnView(
 function stepView(
   context: Context,
   step: Step,
+  index: number,
   findings: ReadonlyMap<string, FindingView>,
   claim: (anchor: string) => string | null,
   checkedBefore: readonly RuleLink[],
@@ -101,7 +106,6 @@ function stepView(
   const held = new Set(entries.flatMap((entry) => (entry.type === 'rule' ? [entry.rule] : [])));
   const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
   const anchor = isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null;
-  const index = context.transcript.steps.indexOf(step);
   return {
     anchor,
     link: anchor ?? `${turn}-${index}`,

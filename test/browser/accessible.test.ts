@@ -85,7 +85,7 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     expect(await page.locator('#turns :focus').count()).toBe(1);
 
     await page.goto(page.url().replace(/#.*/, ''));
-    const stops = 60;
+    const stops = 40;
     await page.evaluate(() => {
       document.body.dataset['stops'] = '';
       // What each press leaves is looked at where it is, and asked for once.

@@ -97,7 +97,7 @@ it('is a report of what is wrong, where something is: before all else, with the 
   const group = document.querySelector('.finding-group');
   const [before, after] = group?.querySelectorAll('.before-after .small') ?? [];
   expect([before, after].map((one) => one?.querySelectorAll('svg.board').length)).toEqual([1, 1]);
-  expect([before, after].map((one) => one?.querySelectorAll('.changed').length)).toEqual([0, 1]);
+  expect([before, after].map((one) => one?.querySelectorAll('svg.board .changed').length)).toEqual([0, 1]);
   expect(group?.querySelector('.log-line code')?.textContent).toMatch(/<build at="B1-5"/);
   expect([...(group?.querySelectorAll('.commands code') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'npx kiebitz why-not one-breach.xml --game bug-pay-one-good-too-many-11-1 --at 17.2',

@@ -48,7 +48,7 @@ const program = new Command('kiebitz')
   // Options behind `rules coverage` are its own, and not those of `rules`, which have the same names.
   .enablePositionalOptions()
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text.split('\n').map(plain).join('\n')) })
+  .configureOutput({ outputError: (text, write) => write(`${text.trimEnd().split('\n').map(plain).join(' ')}\n`) })
   .hook('preAction', async (_, command) => {
     takeLanguage(command);
     asked = command.opts<CommonOptions>().lang;

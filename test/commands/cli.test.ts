@@ -137,12 +137,12 @@ describe('the README', () => {
 
 describe('wrong usage', () => {
   it.each<[string, readonly string[], RegExp]>([
-    ['a command', ['chekc', 'x'], /unknown command 'chekc'\n\(Did you mean check\?\)/],
+    ['a command', ['chekc', 'x'], /unknown command 'chekc' \(Did you mean check\?\)/],
     ['a command', ['explian'], /\(Did you mean explain\?\)/],
-    ['a command', ['help', 'nope'], /^error: unknown command 'nope'\n\(Did you mean notes\?\)\n$/],
-    ['a command', ['help', 'chekc', '--lang', 'de'], /^error: unknown command 'chekc'\n\(Did you mean check\?\)\n$/],
-    ['a command', ['chekc', '--help'], /^error: unknown command 'chekc'\n\(Did you mean check\?\)\n$/],
-    ['an option', ['check', '--formt', 'json', 'x'], /unknown option '--formt'\n\(Did you mean --format\?\)/],
+    ['a command', ['help', 'nope'], /^error: unknown command 'nope' \(Did you mean notes\?\)\n$/],
+    ['a command', ['help', 'chekc', '--lang', 'de'], /^error: unknown command 'chekc' \(Did you mean check\?\)\n$/],
+    ['a command', ['chekc', '--help'], /^error: unknown command 'chekc' \(Did you mean check\?\)\n$/],
+    ['an option', ['check', '--formt', 'json', 'x'], /unknown option '--formt' \(Did you mean --format\?\)/],
     ['an option', ['shrink', 'x', '--rul', 'y'], /\(Did you mean --rule\?\)/],
     ['an option', ['rules', 'coverage', 'x', '--htm'], /\(Did you mean --html\?\)/],
     ['a format', ['check', '--format', 'jsn', 'x'], /'jsn' is invalid.*text, json.*Did you mean json\?/],

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { DuelOptions } from '../duel.js';
 import { positive, wholeNumber } from '../option-values.js';
-import { addSpeaking, examples, ownEditions, several } from './options.js';
+import { addLanguage, examples, ownEditions, several } from './options.js';
 
 export function declareDuel(program: Command): void {
   const command = program
@@ -21,7 +21,7 @@ export function declareDuel(program: Command): void {
     .option('--timeout <seconds>', 'how long the program may take for an answer', positive, 10)
     .option('-o, --output <file>', 'where the log is written; standard output by default', '-')
     .addOption(ownEditions());
-  addSpeaking(command)
+  addLanguage(command)
     .addHelpText(
       'after',
       examples(

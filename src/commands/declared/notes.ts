@@ -1,10 +1,10 @@
 /** `kiebitz notes` on the command line. */
 import type { Command } from 'commander';
 import type { NotesOptions } from '../notes.js';
-import { configFile, examples, language, noConfig, ownEditions } from './options.js';
+import { addLanguage, examples, ownEditions } from './options.js';
 
 export function declareNotes(program: Command): void {
-  program
+  const command = program
     .command('notes')
     .summary('write a file for notes about the moves of a game')
     .description(
@@ -14,10 +14,8 @@ export function declareNotes(program: Command): void {
     .option('--notes <file>', 'a file of notes to be taken over')
     .option('--game <id>', 'the game of this id; needed where the file holds several')
     .option('-o, --output <file>', 'where to write; standard output by default', '-')
-    .addOption(ownEditions())
-    .addOption(language())
-    .addOption(configFile())
-    .addOption(noConfig())
+    .addOption(ownEditions());
+  addLanguage(command)
     .addHelpText(
       'after',
       examples(

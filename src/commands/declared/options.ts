@@ -7,9 +7,9 @@ export const language = () =>
   among('--lang <language>', 'language of the sentences: en, de or it (also with KIEBITZ_LANG)', LANGUAGES);
 export const noColour = () =>
   new Option('--no-color', 'no colours (also with NO_COLOR; FORCE_COLOR: colours in files and pipes, too)');
-export const configFile = () =>
+const configFile = () =>
   new Option('--config <file>', 'what the command line leaves out (default: kiebitz.config.json, where there is one)');
-export const noConfig = () => new Option('--no-config', 'no such file, not even that of the working directory');
+const noConfig = () => new Option('--no-config', 'no such file, not even that of the working directory');
 export const ownEditions = () =>
   several('--components <edition>', 'a file with card values of your own, or "practice"; may be given more than once');
 export const notesFiles = () =>
@@ -20,9 +20,14 @@ export function addJudging(command: Command): Command {
   return addSpeaking(command.addOption(ownEditions()));
 }
 
-/** The options of a command that says something. */
+/** The options of a command that says something, in colours. */
 export function addSpeaking(command: Command): Command {
-  return command.addOption(language()).addOption(configFile()).addOption(noConfig()).addOption(noColour());
+  return addLanguage(command).addOption(noColour());
+}
+
+/** The same of one without colours. */
+export function addLanguage(command: Command): Command {
+  return command.addOption(language()).addOption(configFile()).addOption(noConfig());
 }
 
 /** Command lines at the end of a help text. */

@@ -4,10 +4,10 @@ import { LEVELS } from '../../engine/playable.js';
 import { BOTS, type Bot } from '../../kernel/bots.js';
 import { listOf, positive, wholeNumber } from '../option-values.js';
 import type { PlayOptions } from '../play-options.js';
-import { among, configFile, examples, language, noConfig, ownEditions } from './options.js';
+import { addLanguage, among, examples, ownEditions, several } from './options.js';
 
 export function declarePlay(program: Command): void {
-  program
+  const command = program
     .command('play')
     .summary('let bots play games, and write them as logs')
     .description(
@@ -51,11 +51,7 @@ export function declarePlay(program: Command): void {
         .choices(LEVELS)
         .default(['full']),
     )
-    .addOption(
-      new Option('--option <name=value>', 'an option of the game; can be given several times')
-        .argParser((one: string, before: readonly string[]) => [...before, one])
-        .default([], 'none'),
-    )
+    .addOption(several('--option <name=value>', 'an option of the game; can be given several times'))
     .option('--edition <name>', 'the edition that is played with')
     .addOption(
       new Option(
@@ -69,10 +65,8 @@ export function declarePlay(program: Command): void {
       false,
     )
     .option('-o, --output <directory>', 'where the logs are written', '.')
-    .addOption(ownEditions())
-    .addOption(language())
-    .addOption(configFile())
-    .addOption(noConfig())
+    .addOption(ownEditions());
+  addLanguage(command)
     .addHelpText(
       'after',
       examples(

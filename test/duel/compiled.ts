@@ -35,13 +35,8 @@ export interface Ended {
 }
 
 /** Runs a duel in a process of its own. */
-export function duel(
-  ruleset: string,
-  games: number,
-  command: readonly string[],
-  options: readonly string[] = [],
-): Ended {
-  const args = [PROGRAM, 'duel', ruleset, '--games', String(games), ...options, '--', ...command];
+export function duel(ruleset: string, games: number, command: readonly string[]): Ended {
+  const args = [PROGRAM, 'duel', ruleset, '--games', String(games), '--', ...command];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, log: stdout, said: stderr };
 }

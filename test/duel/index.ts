@@ -14,11 +14,6 @@ import { compiledProgram, duel, elementsOf } from './compiled.js';
 
 /** So many of a thousand games are of each ruleset: a game of Valletta takes as long as ten of Tallinn. */
 const SHARES: Readonly<Record<Bug['ruleset'], number>> = { tallinn: 0.7, rattus: 0.2, valletta: 0.1 };
-/**
- * Where the Monk may be used while tokens are to be spread, which the rules leave open, he may clear the plague region: then the
- * turn is over for the second referee, and for us only once nothing was spread. Here he may not.
- */
-const OPTIONS: Readonly<Partial<Record<string, readonly string[]>>> = { rattus: ['--option', 'window-policy=strict'] };
 const MOST_ELEMENTS = 30;
 
 const { values } = parseArgs({
@@ -44,7 +39,7 @@ for (const { ruleset, name, refuses } of BUGS.filter((bug) => asked(bug.ruleset)
 }
 for (const [ruleset, share] of Object.entries(SHARES).filter(([ruleset]) => asked(ruleset))) {
   const games = Math.ceil(Number(values.faithful) * share);
-  const { status, said } = duel(ruleset, games, [process.execPath, path], OPTIONS[ruleset]);
+  const { status, said } = duel(ruleset, games, [process.execPath, path]);
   say(status === 0, `${ruleset}, faithful: ${said.trim()}`);
 }
 rmSync(folder, { recursive: true });

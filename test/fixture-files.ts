@@ -51,11 +51,11 @@ function fixturesIn(root: string): readonly Fixture[] {
       readdirSync(join(root, ruleset), { recursive: true, encoding: 'utf8' }).map((path) => join(ruleset, path)),
     )
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => /\.(xml|json)$/.test(path) && !path.endsWith('.expected.json'))
+    .filter((path) => /\.(xml|json|kbz)$/.test(path) && !path.endsWith('.expected.json'))
     .sort()
     .map((name) => {
       const path = join(root, name);
-      return { name, path, expectationPath: path.replace(/\.(xml|json)$/, '.expected.json') };
+      return { name, path, expectationPath: path.replace(/\.(xml|json|kbz)$/, '.expected.json') };
     });
 }
 

@@ -44,6 +44,11 @@ const XML = /<[^\s/>]+(?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?>|[^\s=/<
 /** The same in JSON: a member with its value, where that is not an object. */
 const JSON_MEMBER = /"(?:[^"\\]|\\.)*"\s*:\s*(?:"(?:[^"\\]|\\.)*"|[\w.+-]+|\[[^\][{}]*\])/y;
 
+/** The same in what people type: a word, with its value where it has a name. */
+const WORD = /(?:[^\s,;(){}"=]+=)?(?:"(?:[^"\\]|\\.)*"|[^\s,;(){}"]+)/y;
+
+const MARKS = { xml: XML, json: JSON_MEMBER, kbz: WORD };
+
 /**
  * Where the text that begins at a place ends: behind the attribute or the start tag.
  * @returns undefined where that cannot be said
@@ -51,7 +56,7 @@ const JSON_MEMBER = /"(?:[^"\\]|\\.)*"\s*:\s*(?:"(?:[^"\\]|\\.)*"|[\w.+-]+|\[[^\
 export function endOf(source: Source, start: Position): Position | undefined {
   const offset = offsetAt(source, start);
   if (offset === undefined) return undefined;
-  const pattern = source.notation === 'xml' ? XML : JSON_MEMBER;
+  const pattern = MARKS[source.notation];
   pattern.lastIndex = offset;
   return pattern.test(source.text) ? position(source, pattern.lastIndex) : undefined;
 }

@@ -1,6 +1,7 @@
 import { rawOf } from '../log/raw.js';
 import type { Recording } from '../log/recording.js';
 import { logWriter, type OutputNotation } from '../log/write.js';
+import { vocabularyOf } from '../vocabularies.js';
 
 /**
  * Writes games as a log.
@@ -17,6 +18,6 @@ import { logWriter, type OutputNotation } from '../log/write.js';
  * @returns the whole text; what no notation can hold (comments in JSON) is left out, as `kiebitz convert` does
  */
 export function writeLog(games: readonly Recording[], notation: OutputNotation = 'xml'): string {
-  const writer = logWriter(notation);
+  const writer = logWriter(notation, vocabularyOf);
   return [writer.start(), ...games.map((game) => writer.game(rawOf(game)).text), writer.end()].join('');
 }

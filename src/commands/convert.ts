@@ -61,7 +61,7 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     return text;
   };
   async function* content(): AsyncGenerator<string> {
-    const writer = logWriter(options.to);
+    const writer = logWriter(options.to, vocabularyOf);
     yield writer.start();
     for await (const event of readLogs(paths, vocabularyOf)) {
       progress.step();

@@ -1,7 +1,8 @@
 /** The editions that games are judged by: those that Kiebitz ships, and what somebody has asked for. */
 import type { EditionFile } from '../engine/edition-file.js';
 import { vocabularyOf } from '../games.js';
-import { attributeOffset, position } from '../log/position.js';
+import { attributeOffset } from '../log/attribute-offset.js';
+import { position } from '../log/position.js';
 import { readLogBytes } from '../log/read.js';
 import type { ReadGame } from '../log/reader.js';
 import type { Recording } from '../log/recording.js';

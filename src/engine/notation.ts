@@ -1,5 +1,6 @@
 /** What is said of a log that could not be read in full, and what may have been meant there. */
 import { playerId } from '../log/attribute.js';
+import { position } from '../log/position.js';
 import type { Problem, Recording } from '../log/recording.js';
 import { isSlipOf, likelyName } from '../log/reread.js';
 import type { Element, Vocabulary } from '../log/vocabulary.js';
@@ -10,7 +11,7 @@ import type { Judge } from './judge.js';
 import { choice, type Message, name, quoted } from './message.js';
 import { keyOfName, nameUnknown } from './name-unknown.js';
 import { isParty } from './party.js';
-import { type Slip, slipOfName, slipOfOption, slipOfProblem } from './slips.js';
+import { LEAVES_OUT, type Slip, slipOfName, slipOfOption, slipOfProblem } from './slips.js';
 import { type DeclaredNames, undeclaredIn } from './undeclared.js';
 
 /** What decides how grave a problem is, besides the problem. */
@@ -34,13 +35,23 @@ export function slipsOf(
     const isListed = names !== undefined && problem.meant === undefined && problem.expected !== names.join(' ');
     const { kind: _, ...listed } = { ...problem, expected: (names ?? []).join(' ') };
     const said = isListed ? withMeaning(listed, names) : problem;
-    return slipOfProblem(said, factsOf(said, request), game.vocabulary, names);
+    const slip = slipOfProblem(said, factsOf(said, request), game.vocabulary, names);
+    return LEAVES_OUT.has(problem.breach) ? { ...slip, offset: beginningAround(problem, game, recording) } : slip;
   });
   for (const part of recording.game.children) {
     if (part.name === 'options') for (const option of part.children) slips.push(...unusableOption(game, option));
     if (part.name === 'components') slips.push(...unknownEdition(game, part, request));
   }
   return slips.sort((one, other) => one.offset - other.offset);
+}
+
+/** Where that begins which may lack something since it was not read: the turn on the same line, or what holds several lines. */
+function beginningAround({ offset }: Problem, { vocabulary }: Game, { game, source }: Recording): number {
+  const part = game.children.findLast((child) => child.offset <= offset);
+  const around = part?.children.findLast((child) => child.offset <= offset);
+  if (!around) return offset;
+  const isOnLine = position(source, around.offset).line === position(source, offset).line;
+  return isOnLine || vocabulary[around.name]?.typed?.block ? around.offset : offset;
 }
 
 /** The problem with what can stand there, and what was probably meant. */

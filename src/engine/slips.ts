@@ -58,6 +58,9 @@ const HIDES_NOTHING: ReadonlySet<Problem['problem']> = new Set([
   'spelling',
 ]);
 
+/** Where the log is broken so, something that was written is not read. */
+export const LEAVES_OUT: ReadonlySet<Problem['breach']> = new Set(['word', 'word-ambiguous', 'turn-number']);
+
 /** The same problem in several places is one slip. */
 export function keyOfProblem({ problem, element, attribute = '', found }: Problem): string {
   return `${problem} ${element} ${attribute} ${found}`;
@@ -73,7 +76,8 @@ export function slipOfProblem(
   const { problem: kind, offset } = problem;
   const key = keyOfProblem(problem);
   const isOfReader = true;
-  if (HIDES_NOTHING.has(kind)) return { ...{ facts, key, offset, isOfReader }, likely: undefined, others: [] };
+  if (HIDES_NOTHING.has(kind) && !LEAVES_OUT.has(problem.breach))
+    return { ...{ facts, key, offset, isOfReader }, likely: undefined, others: [] };
   const candidates = candidatesOf(problem, vocabulary, names);
   const likely = likeliest(problem, candidates);
   const others = candidates.filter((one) => one !== likely).map((reading) => ({ reading }));

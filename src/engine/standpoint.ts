@@ -1,5 +1,6 @@
 /** Where in a log the judge stands: section, turn and move, and the place in the file that a finding points to. */
-import { attributeOffset, position } from '../log/position.js';
+import { attributeOffset } from '../log/attribute-offset.js';
+import { position } from '../log/position.js';
 import type { Source } from '../log/recording.js';
 import type { Facts, Located } from './facts.js';
 import type { Place, Section } from './finding.js';

@@ -13,7 +13,7 @@ export const STANDARD_STREAM = '-';
 export const CONFIGURATION = 'kiebitz.config.json';
 
 /** Files with these endings are taken from a directory. Others must be named themselves. */
-const LOG_EXTENSIONS: readonly string[] = ['.xml', '.json', '.ndjson', '.jsonl'];
+const LOG_EXTENSIONS: readonly string[] = ['.xml', '.json', '.ndjson', '.jsonl', '.kbz'];
 
 /** A file to be read, or a name behind which there is none. */
 export type Input =

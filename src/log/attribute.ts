@@ -251,6 +251,14 @@ export function isOneOf({ choices, pattern }: AttributeType<unknown>): boolean {
   return choices !== undefined && pattern === oneOfPattern(choices);
 }
 
+/** Types with several words that need not be of a fixed set. */
+const LISTS: ReadonlySet<string> = new Set(['tokens', 'cards', 'slots', 'potions']);
+
+/** True for a type whose values may have several words. */
+export function isList({ words = 'one', name }: AttributeType<unknown>): boolean {
+  return words !== 'one' || LISTS.has(name);
+}
+
 function oneOfPattern(choices: readonly string[]): string {
   return choices.map((choice) => choice.replace(/[.?+*()[\]{}|\\^$]/g, '\\$&')).join('|');
 }

@@ -10,6 +10,10 @@ export const BREACHES = [
   'cdata-open', // `<![CDATA[` without `]]>`
   'instruction-open', // `<?` without `?>`
   'syntax', // JSON
+  // In the notation that people type: what stands behind one of these up to the next comma is left out.
+  'word', // nothing that may stand there; `expected` is what may
+  'word-ambiguous', // the beginning of several
+  'turn-number', // not the one that is due: something may be missing
   // The reader reports these, takes the text literally, and goes on.
   'attribute-repeated',
   'attribute-space', // no white space between two attributes

@@ -2,7 +2,7 @@
  * The elements that every game's log shares (docs/log-format.md, "Envelope"). A game adds its own with `withEnvelope`.
  */
 import { gameId, id, listOf, oneOf, optional, playerId, required, text, time } from './attribute.js';
-import { type ElementDeclaration, element, leaf } from './vocabulary.js';
+import { type ElementDeclaration, element, leaf, type Typed } from './vocabulary.js';
 
 /** The games that a log can be of. */
 export const RULESETS = ['valletta', 'tallinn', 'rattus'] as const;
@@ -21,6 +21,9 @@ export const REMARKS: ReadonlySet<string> = new Set(Object.values(onAnyMove).map
 
 /** Elements allowed anywhere inside `<moves>`. */
 export const ANYWHERE = ['note', 'state', 'effect'] as const;
+
+/** Where a game has parts of their own, each thing in them has a line. */
+const BLOCK: Typed = { block: true };
 
 const NOTE = element({
   describe: 'an annotation of the move before it, or of the turn it is in',
@@ -77,16 +80,24 @@ export function withEnvelope<
       attributes: {},
       children: ['player'],
     }),
-    player: leaf('one player; the name is any text', {
-      id: required(playerId),
-      name: optional(text),
-      colour: optional(id),
-    }),
+    player: leaf(
+      'one player; the name is any text',
+      {
+        id: required(playerId),
+        name: optional(text),
+        colour: optional(id),
+      },
+      { bare: true, order: ['id', 'name', 'colour'] },
+    ),
     options: element({ describe: 'variants and house rules', attributes: {}, children: ['option'] }),
-    option: leaf('one option by its name; options that are not named have their default value', {
-      name: required(oneOf('option-name', parts.options)),
-      value: required(text),
-    }),
+    option: leaf(
+      'one option by its name; options that are not named have their default value',
+      {
+        name: required(oneOf('option-name', parts.options)),
+        value: required(text),
+      },
+      { bare: true, order: ['name', 'value'] },
+    ),
     components: element({
       describe: 'the edition by name, or its card values themselves (all or part)',
       attributes: {
@@ -95,15 +106,23 @@ export function withEnvelope<
         provenance: optional(oneOf('provenance', ['printed', 'reconstructed'])),
       },
       children: parts.inComponents,
+      typed: { block: true, order: ['edition'] },
     }),
-    setup: element({ describe: 'what was laid out and dealt', attributes: {}, children: parts.inSetup }),
+    setup: element({ describe: 'what was laid out and dealt', attributes: {}, children: parts.inSetup, typed: BLOCK }),
     moves: element({
       describe: 'everything that happened, in order; `records` names what is recorded completely',
       attributes: { records: optional(listOf('records', parts.records)) },
       children: [...parts.inMoves, 'abandoned', ...ANYWHERE] as const,
+      typed: BLOCK,
     }),
     abandoned: leaf('the game was broken off here; the last move', { at: optional(time), reason: optional(text) }),
-    result: element({ describe: 'the final result: claims', attributes: {}, children: ['score'], once: [] }),
+    result: element({
+      describe: 'the final result: claims',
+      attributes: {},
+      children: ['score'],
+      once: [],
+      typed: BLOCK,
+    }),
     note: NOTE,
     ...parts.elements,
   };

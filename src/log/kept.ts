@@ -1,11 +1,14 @@
 /** What a recording tells that the file written from it would not: a writer makes well-formed text of anything. */
 import { Buffer } from 'node:buffer';
 import { readJsonGame } from './json/read-game.js';
+import { readKbzGame } from './kbz/read-game.js';
 import { MAX_GAME_BYTES } from './limits.js';
 import type { VocabularyOf } from './reader.js';
 import type { Problem, Recording, Source } from './recording.js';
 import type { OutputNotation } from './write.js';
 import { scanGame } from './xml/scan-game.js';
+
+const READ = { xml: scanGame, json: readJsonGame, kbz: readKbzGame };
 
 /** The reading ended there, and so does what was written. */
 const ENDS: ReadonlySet<Problem['problem']> = new Set([
@@ -33,8 +36,14 @@ export function problemsLost(
   }
   if (problems.length === 0) return [];
   const text = written.replace(/^[\s,]+/, '').trimEnd();
-  const again: Source = { file: source.file, notation: notation === 'xml' ? 'xml' : 'json', text, line: 1, column: 1 };
-  const event = (notation === 'xml' ? scanGame : readJsonGame)(again, vocabularyOf, 'game');
+  const again: Source = {
+    file: source.file,
+    notation: notation === 'ndjson' ? 'json' : notation,
+    text,
+    line: 1,
+    column: 1,
+  };
+  const event = READ[again.notation](again, vocabularyOf, 'game');
   const kept = new Map<string, number>();
   for (const problem of event.type === 'game' ? event.recording.problems : []) {
     kept.set(signature(problem), (kept.get(signature(problem)) ?? 0) + 1);

@@ -1,4 +1,5 @@
 /** Which notation a file is written in, from its first bytes. */
+import type { Source } from './recording.js';
 
 const LESS_THAN = 0x3c;
 const BRACE = 0x7b;
@@ -21,10 +22,15 @@ export function firstNonSpace(bytes: Uint8Array, start: number): number {
   return at;
 }
 
-/** The notation whose first character this is. */
-export function notationOf(first: number): 'xml' | 'json' | 'none' {
+/** How a file of lines begins: with a comment, the version of the notation, or a game. */
+const LINES = /^(?:#|(?:kbz|game)\s)/;
+
+/** The notation of a file. @param head its beginning, from its first character on that is no white space */
+export function notationOf(head: Uint8Array): Source['notation'] | 'none' {
+  const [first] = head;
   if (first === LESS_THAN) return 'xml';
-  return first === BRACE || first === BRACKET ? 'json' : 'none';
+  if (first === BRACE || first === BRACKET) return 'json';
+  return LINES.test(new TextDecoder().decode(head.subarray(0, 'game '.length))) ? 'kbz' : 'none';
 }
 
 function isSpace(byte: number): boolean {

@@ -1,7 +1,5 @@
 /** From offsets in the text of a game to lines and columns of its file. Computed only where somebody asks. */
-import { attributeOffsetInJson } from './json/attribute-offset.js';
 import type { Position, Source } from './recording.js';
-import { attributeOffsetInXml } from './xml/attribute-offset.js';
 
 const starts = new WeakMap<Source, readonly number[]>();
 
@@ -35,16 +33,6 @@ export function lineBounds(source: Source, line: number): readonly [start: numbe
   const next = lines[line - source.line + 1];
   const end = next === undefined ? source.text.length : next - 1;
   return [start, end > start && source.text[end - 1] === '\r' ? end - 1 : end];
-}
-
-/**
- * Where an attribute of an element begins (its name).
- * @param offset of the element
- * @returns an offset, or that of the element where the attribute does not stand
- */
-export function attributeOffset(source: Source, offset: number, attribute: string): number {
-  const find = source.notation === 'xml' ? attributeOffsetInXml : attributeOffsetInJson;
-  return find(source.text, offset, attribute) ?? offset;
 }
 
 function linesOf(source: Source): readonly number[] {

@@ -6,6 +6,7 @@ import type { AttributeList } from './attribute-list.js';
 import { parseJson } from './json/parse.js';
 import { plainObject } from './json/plain-object.js';
 import { rawOfJson } from './json/raw-of-json.js';
+import { scanKbz, vocabularyReading } from './kbz/read-game.js';
 import { MAX_DEPTH, MAX_ELEMENTS } from './limits.js';
 import type { RawElement, RawNode } from './raw-element.js';
 import type { Recording } from './recording.js';
@@ -21,7 +22,8 @@ export function rawOf({ source }: Recording): RawElement {
     return rawOfJson(plainObject(value, 'game').object, source.text);
   }
   const collector = new RawCollector();
-  scanXml(source.text, collector);
+  if (source.notation === 'kbz') scanKbz(source.text, vocabularyReading(source), collector);
+  else scanXml(source.text, collector);
   if (!collector.root) throw new Error('a recording without an element');
   return collector.root;
 }
@@ -66,7 +68,7 @@ interface Growing {
   text: string;
 }
 
-/** Collects what the XML scanner meets. */
+/** Collects what a scanner meets. */
 class RawCollector implements TreeSink {
   readonly mayHaveText = true;
   root: RawElement | undefined;

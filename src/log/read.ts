@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 import { Faults } from './faults.js';
 import { foreignKindOf } from './foreign.js';
 import { JsonReader } from './json/read-json.js';
+import { KbzReader } from './kbz/read-kbz.js';
 import { byteOrderMark, firstNonSpace, isUtf16, notationOf } from './notation.js';
 import { Place } from './place.js';
 import type { LogReader, ReadOptions, VocabularyOf } from './reader.js';
@@ -31,6 +32,8 @@ export async function* readLog(
   }
   yield* reader.finish();
 }
+
+const READERS = { xml: XmlReader, json: JsonReader, kbz: KbzReader };
 
 /** The same for a file that is in memory already. */
 export function* readLogBytes(
@@ -97,13 +100,13 @@ class AnyReader implements LogReader {
     const first = firstNonSpace(bytes, start);
     place.pass(bytes, start, first);
     if (first === bytes.length) return;
-    const instead = foreignKindOf(bytes.subarray(first, HEAD));
+    const notation = notationOf(bytes.subarray(first));
+    const instead = notation === 'kbz' ? undefined : foreignKindOf(bytes.subarray(first, HEAD));
     if (instead) {
       this.isStopped = true;
       yield faults.event('no-log', place.position, { instead });
       return;
     }
-    const notation = notationOf(bytes[first] as number);
     if (notation === 'none') {
       this.isStopped = true;
       const found =
@@ -114,7 +117,7 @@ class AnyReader implements LogReader {
       return;
     }
     const options = { ...this.options, file, vocabularyOf, place };
-    const reader = notation === 'xml' ? new XmlReader(options) : new JsonReader(options);
+    const reader = new READERS[notation](options);
     this.reader = reader;
     yield* reader.push(bytes.subarray(first));
   }

@@ -10,7 +10,8 @@ import type { AnyElement, Vocabulary } from './vocabulary.js';
 export interface Source {
   /** As given on the command line; `-` for standard input. */
   readonly file: string;
-  readonly notation: 'xml' | 'json';
+  /** `kbz`: what people type. */
+  readonly notation: 'xml' | 'json' | 'kbz';
   /** The text of this game alone, however large the file. */
   readonly text: string;
   /** 1-based line of the file in which `text` begins. */

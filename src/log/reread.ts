@@ -1,8 +1,9 @@
 /** What may have been meant where a log could not be read, and the recording as it would be then. */
-import { ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
+import { isList, ownerId, playerCounts, playerId, UNKNOWN, type WordOrder } from './attribute.js';
 import type { AttributeList } from './attribute-list.js';
 import { GameInProgress } from './game-in-progress.js';
 import { readJsonInto } from './json/read-game.js';
+import { readKbzInto } from './kbz/read-game.js';
 import { isNearAny, nearestOfFew } from './nearest.js';
 import type { Problem, Recording, Source } from './recording.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -20,9 +21,6 @@ export interface Reading {
   readonly word?: string;
   readonly as: string;
 }
-
-/** Types of attributes with several words that need not be of a fixed set. */
-const LISTS: ReadonlySet<string> = new Set(['tokens', 'cards', 'slots', 'potions']);
 
 /** Numbers that are small enough to be meant where pieces are counted. */
 const SMALL_NUMBERS = Array.from({ length: 13 }, (_, number) => String(number));
@@ -46,7 +44,7 @@ export function candidatesOf(problem: Problem, vocabulary: Vocabulary, names?: r
     case 'missing-attribute': {
       const type = declaration?.attributes[attribute]?.type;
       const choices = names ?? type?.choices ?? [];
-      return valuesLike(found, choices, type?.words ?? (LISTS.has(type?.name ?? '') ? 'list' : 'one')).map((as) => ({
+      return valuesLike(found, choices, type?.words ?? (type && isList(type) ? 'list' : 'one')).map((as) => ({
         of: 'value',
         offset,
         attribute,
@@ -88,10 +86,16 @@ export function reread(recording: Recording, vocabulary: Vocabulary, readings: r
   const { source } = recording;
   if (readings.length === 0 || source.text === '') return recording;
   const game = new ReadingAgain(source, vocabulary, readings);
-  const event = source.notation === 'xml' ? scanInto(source, game) : readJsonInto(source, 'game', game);
+  const event = READ[source.notation](source, game, vocabulary);
   if (event.type === 'fault') return recording;
   return { ...event.recording, id: recording.id };
 }
+
+const READ = {
+  xml: scanInto,
+  json: (source: Source, game: GameInProgress) => readJsonInto(source, 'game', game),
+  kbz: (source: Source, game: GameInProgress, vocabulary: Vocabulary) => readKbzInto(source, () => vocabulary, game),
+};
 
 class ReadingAgain extends GameInProgress {
   constructor(

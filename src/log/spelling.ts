@@ -136,6 +136,7 @@ function plain(word: string): string {
   return word.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
 }
 
-function fold(word: string): string {
+/** What is left of a word without capitals, accents, hyphens and blanks. */
+export function fold(word: string): string {
   return plain(word).replace(/[\s_.'’-]+/g, '');
 }

@@ -23,6 +23,24 @@ export interface ElementDeclaration {
   readonly printed?: NamesInPrint;
   /** Attributes that say something inside these elements only. Elsewhere they are as unknown as any other name. */
   readonly only?: Readonly<Record<string, readonly string[]>>;
+  /** How it is written by hand. */
+  readonly typed?: Typed;
+}
+
+/** How an element stands in the notation that people type (`.kbz`), where its name and attributes do not say it. */
+export interface Typed {
+  /** Attributes whose names are left out, in their order; an empty one is the text. By default all that say what happened. */
+  readonly order?: readonly string[];
+  /** One character instead of its name. */
+  readonly sign?: string;
+  /** True where its first value tells what it is, so that its name may be left out. */
+  readonly bare?: true;
+  /** True where a number stands before each: which of its kind it is in the game. */
+  readonly counted?: true;
+  /** True where each element in it has a line of its own. */
+  readonly block?: true;
+  /** What attributes are that are left out. */
+  readonly leftOut?: Readonly<Record<string, string>>;
 }
 
 /** Declarations by the name of the element. */
@@ -75,8 +93,12 @@ export function element<const D extends ElementDeclaration>(declaration: D): D {
 }
 
 /** Declares an element that holds no others. @param describe what it says, for the documentation */
-export function leaf<const A extends Readonly<Record<string, Attribute>>>(describe: string, attributes: A) {
-  return element({ describe, attributes, children: [] });
+export function leaf<const A extends Readonly<Record<string, Attribute>>>(
+  describe: string,
+  attributes: A,
+  typed: Typed = {},
+) {
+  return element({ describe, attributes, children: [], typed });
 }
 
 /** The same element with attributes that say something only inside some elements. @see ElementDeclaration.only */

@@ -1,12 +1,15 @@
 /** Recorded games -> files, one game at a time, however many there are. */
 import { writeJsonElement } from './json/write-element.js';
+import { KBZ, KBZ_VERSIONS } from './kbz/read-kbz.js';
+import { writeKbzGame } from './kbz/write-game.js';
 import type { Loss, Written } from './loss.js';
 import type { RawElement } from './raw-element.js';
+import type { VocabularyOf } from './reader.js';
 import { FORMAT_VERSIONS } from './wrapper.js';
 import { writeXmlElement } from './xml/write-element.js';
 
-/** `ndjson`: one game to a line. */
-export type OutputNotation = 'xml' | 'json' | 'ndjson';
+/** `ndjson`: one game to a line; `kbz`: one turn to a line, as people type it. */
+export type OutputNotation = 'xml' | 'json' | 'ndjson' | 'kbz';
 
 /** Writes one file: `start`, then `game` for each game, then `end`; the texts one after the other are the file. */
 export interface LogWriter {
@@ -16,8 +19,12 @@ export interface LogWriter {
 }
 
 /** The writer of a notation: XML, a JSON list of games, or NDJSON with one game to a line. */
-export function logWriter(notation: OutputNotation): LogWriter {
+export function logWriter(notation: Exclude<OutputNotation, 'kbz'>): LogWriter;
+/** The same for any notation. @param vocabularyOf what people type is written as the vocabulary of its game allows */
+export function logWriter(notation: OutputNotation, vocabularyOf: VocabularyOf): LogWriter;
+export function logWriter(notation: OutputNotation, vocabularyOf: VocabularyOf = () => undefined): LogWriter {
   if (notation === 'xml') return XML;
+  if (notation === 'kbz') return linesOf(vocabularyOf);
   return notation === 'ndjson' ? NDJSON : jsonList();
 }
 
@@ -42,6 +49,18 @@ function jsonList(): LogWriter {
       return write((losses) => `${count === 1 ? '\n' : ',\n'}${writeJsonElement(game, '', losses)}`);
     },
     end: () => '\n]\n',
+  };
+}
+
+function linesOf(vocabularyOf: VocabularyOf): LogWriter {
+  return {
+    start: () => `${KBZ} ${KBZ_VERSIONS[0]}\n`,
+    game: (game) => {
+      const ruleset = game.attributes.get('ruleset');
+      const vocabulary = vocabularyOf(typeof ruleset === 'string' ? ruleset : '') ?? {};
+      return write((losses) => `\n${writeKbzGame(game, vocabulary, losses)}`);
+    },
+    end: () => '',
   };
 }
 

@@ -4,6 +4,7 @@ import type { Replayed } from '../../src/engine/replay.js';
 import { rawOf } from '../../src/log/raw.js';
 import type { Recording } from '../../src/log/recording.js';
 import { logWriter, type OutputNotation } from '../../src/log/write.js';
+import { vocabularyOf } from '../../src/vocabularies.js';
 import { type Mask, masked, masksOf } from '../engine/masked.js';
 import { copyOf, type Element } from '../oracle/element.js';
 import type { Random } from '../oracle/random.js';
@@ -22,7 +23,7 @@ export interface Subject {
 }
 
 const CLAIMS = new Set(['state', 'effect']);
-const NOTATIONS: readonly OutputNotation[] = ['xml', 'json', 'ndjson'];
+const NOTATIONS: readonly OutputNotation[] = ['xml', 'json', 'ndjson', 'kbz'];
 
 /** The laws by their sentences, which say what was broken. */
 export const LAWS: Readonly<Record<string, Law>> = {
@@ -45,7 +46,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     same('with notes', judgeLast(jsonFile(noted)), replayed);
   },
   'another writing keeps the verdict': ({ recording, replayed }, random) => {
-    const writer = logWriter(NOTATIONS[random(NOTATIONS.length)] ?? 'xml');
+    const writer = logWriter(NOTATIONS[random(NOTATIONS.length)] ?? 'xml', vocabularyOf);
     const { text, losses } = writer.game(rawOf(recording));
     if (losses.length > 0) return;
     const written = new TextEncoder().encode(writer.start() + text + writer.end());

@@ -1,5 +1,6 @@
 /** What became of a file, in the form in which the fixtures expect it: kinds and places, and little else. */
-import { attributeOffset, position } from '../../src/log/position.js';
+import { attributeOffset } from '../../src/log/attribute-offset.js';
+import { position } from '../../src/log/position.js';
 import type { Problem, ReadEvent, Source } from '../../src/log/recording.js';
 
 type Outcome = Readonly<Record<string, unknown>>;

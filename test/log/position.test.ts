@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attributeOffset, position } from '../../src/log/position.js';
+import { attributeOffset } from '../../src/log/attribute-offset.js';
+import { position } from '../../src/log/position.js';
 import type { Source } from '../../src/log/recording.js';
 import type { AnyElement, Vocabulary } from '../../src/log/vocabulary.js';
 import { logWriter } from '../../src/log/write.js';

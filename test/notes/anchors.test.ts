@@ -8,11 +8,11 @@ import { logWriter, type OutputNotation } from '../../src/log/write.js';
 import { recordingsOf } from '../engine/replays.js';
 import { arbitraryGame } from '../log/arbitrary-game.js';
 import { readOne } from '../log/events.js';
-import { VOCABULARIES } from '../log/vocabularies.js';
+import { VOCABULARIES, vocabularyOf } from '../log/vocabularies.js';
 import { LOGS, notableGame, outline } from './recorded.js';
 
 function write(game: RawElement, notation: OutputNotation): string {
-  const writer = logWriter(notation);
+  const writer = logWriter(notation, vocabularyOf);
   return writer.start() + writer.game(game).text + writer.end();
 }
 

@@ -7,17 +7,23 @@ import { among, examples, noColour } from './options.js';
 export function declareConvert(program: Command): void {
   program
     .command('convert')
-    .summary('write a log as XML, JSON or NDJSON')
+    .summary('write a log as XML, JSON, NDJSON, or lines to type')
     .description(
       'Writes logs in another notation. What stands in them is kept, understood or not; what cannot be is named, and makes the exit code 3.',
     )
     .argument('<paths...>', 'log files, directories, or - for standard input')
-    .addOption(among('--to <notation>', 'the notation to write', ['xml', 'json', 'ndjson']).makeOptionMandatory())
+    .addOption(
+      among('--to <notation>', 'the notation to write', ['xml', 'json', 'ndjson', 'kbz']).makeOptionMandatory(),
+    )
     .option('-o, --output <file>', 'where to write; standard output by default', '-')
     .addOption(noColour())
     .addHelpText(
       'after',
-      examples('kiebitz convert game.xml --to json > game.json', 'kiebitz convert logs/ --to ndjson -o all.ndjson'),
+      examples(
+        'kiebitz convert game.xml --to json > game.json',
+        'kiebitz convert logs/ --to ndjson -o all.ndjson',
+        'kiebitz convert typed.kbz --to xml > game.xml',
+      ),
     )
     .action(async (paths: string[], options: ConvertOptions) => {
       const { convert } = await import('../convert.js');

@@ -118,13 +118,17 @@ export const vocabulary = withEnvelope({
       start: optional(truth),
     }),
     class: saying(
-      leaf('in an edition: a class card and its estate; in a turn: the card that is taken, and from where', {
-        id: optional(card),
-        estate: optional(oneOf('estate', ESTATES)),
-        card: optionalOrUnknown(card),
-        from: optionalOrUnknown(ownerId),
-        ...onAnyMove,
-      }),
+      leaf(
+        'in an edition: a class card and its estate; in a turn: the card that is taken, and from where',
+        {
+          id: optional(card),
+          estate: optional(oneOf('estate', ESTATES)),
+          card: optionalOrUnknown(card),
+          from: optionalOrUnknown(ownerId),
+          ...onAnyMove,
+        },
+        { bare: true },
+      ),
       { id: ['components'], estate: ['components'], card: ['turn'], from: ['turn'] },
     ),
     classes: leaf('the six class cards of the game, and how they were chosen', {
@@ -143,16 +147,19 @@ export const vocabulary = withEnvelope({
       describe: 'a turn of one player, or a slot of the last round',
       attributes: { player: required(playerId), ...onAnyMove },
       children: IN_TURN,
+      typed: { bare: true, counted: true },
     }),
     'last-round': element({
       describe: 'the last round: the slots of everybody but the player who brought about the end',
       attributes: {},
       children: ['turn', ...ANYWHERE],
+      typed: { block: true },
     }),
     'final-plague': element({
       describe: 'the plague in all regions at the end',
       attributes: {},
       children: ['reveal', 'spread', 'use', ...ANYWHERE],
+      typed: { block: true },
     }),
     unload: leaf(
       'the cubes on the baker are set down: by the next owner of the card, at the end by the left neighbour',
@@ -163,16 +170,21 @@ export const vocabulary = withEnvelope({
         ...onAnyMove,
       },
     ),
-    place: leaf('new cubes on the board: the total in a region, or the way of the mayor, one in each region named', {
-      region: optionalOrUnknown(site),
-      cubes: optionalOrUnknown(count),
-      by: optional(oneOf('placing', ['mayor'])),
-      regions: optionalOrUnknown(listOf('sites', SITES)),
-      ...onAnyMove,
-    }),
+    place: leaf(
+      'new cubes on the board: the total in a region, or the way of the mayor, one in each region named',
+      {
+        region: optionalOrUnknown(site),
+        cubes: optionalOrUnknown(count),
+        by: optional(oneOf('placing', ['mayor'])),
+        regions: optionalOrUnknown(listOf('sites', SITES)),
+        ...onAnyMove,
+      },
+      { bare: true, order: ['region', 'cubes'] },
+    ),
     use: element({
       describe: 'the ability of a class card, with everything that was decided',
       attributes: { card: requiredOrUnknown(card), ...onAnyMove },
+      typed: { sign: '~' },
       children: [
         ...(['move', 'shift', 'peek', 'swap', 'castle', 'exchange-cubes', 'wall', 'nun', 'bishop', 'pipe'] as const),
         ...(['potion', 'bake', 'add', 'order', 'extra-rat', ...ANYWHERE] as const),
@@ -188,14 +200,19 @@ export const vocabulary = withEnvelope({
           by: optional(cards),
           ...onAnyMove,
         },
+        { sign: '>' },
       ),
       { region: ['setup'], path: ['turn'], 'as-cubes': ['turn'], by: ['turn'] },
     ),
-    spread: leaf('the new tokens, in order; `to=""`: due, but nothing could be placed', {
-      to: requiredOrUnknown(regions),
-      token: optionalOrUnknown(tokens),
-      ...onAnyMove,
-    }),
+    spread: leaf(
+      'the new tokens, in order; `to=""`: due, but nothing could be placed',
+      {
+        to: requiredOrUnknown(regions),
+        token: optionalOrUnknown(tokens),
+        ...onAnyMove,
+      },
+      { sign: '+' },
+    ),
     reveal: element({
       describe: 'a token is turned up (chance) and resolved',
       attributes: {
@@ -205,6 +222,7 @@ export const vocabulary = withEnvelope({
         ...onAnyMove,
       },
       children: ['lose', 'spend-potion', ...ANYWHERE],
+      typed: { sign: '*', order: ['region', 'token', 'slot'] },
     }),
     lose: mayBeAbsent(
       leaf('claim: how many cubes a player loses to the token; `potions`: how many lay under them', {
@@ -297,6 +315,7 @@ export const vocabulary = withEnvelope({
         },
         perPlayer: 'cubes',
         children: [],
+        typed: { order: ['player'] },
       }),
     ),
     effect: mayBeAbsent(
@@ -308,11 +327,15 @@ export const vocabulary = withEnvelope({
         baker: optional(stated),
       }),
     ),
-    score: leaf('claim: the final result of a player', {
-      player: required(playerId),
-      cubes: optional(stated),
-      rank: optional(stated),
-    }),
+    score: leaf(
+      'claim: the final result of a player',
+      {
+        player: required(playerId),
+        cubes: optional(stated),
+        rank: optional(stated),
+      },
+      { bare: true, order: ['player', 'cubes', 'rank'] },
+    ),
   },
 });
 

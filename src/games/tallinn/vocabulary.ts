@@ -127,6 +127,7 @@ export const vocabulary = withEnvelope({
       describe: 'one round: plays, contests, towers, draws',
       attributes: { ...onAnyMove },
       children: ['play', 'contest', 'tower', 'draw', ...ANYWHERE],
+      typed: { counted: true },
     }),
     play: element({
       describe: 'the card a player reveals; `side` is the active half, the one on the right',
@@ -137,30 +138,44 @@ export const vocabulary = withEnvelope({
         ...onAnyMove,
       },
       children: [...ANYWHERE],
+      typed: { bare: true },
     }),
-    contest: leaf('claim: a contest and its points; with the legate a decision, which `estate` names', {
-      player: required(playerId),
-      estate: optionalOrUnknown(contest),
-      points: optionalOrUnknown(stated),
-      ...onAnyMove,
-    }),
-    tower: leaf('a card that becomes a tower; `signal` is the number of fingers shown', {
-      player: required(playerId),
-      from: requiredOrUnknown(oneOf('tower-from', ['display', 'hand', 'none'])),
-      card: optionalOrUnknown(card),
-      signal: optionalOrUnknown(count),
-      ...onAnyMove,
-    }),
-    draw: mayBeAbsent(
-      leaf('the card drawn at the end of the round (chance)', {
+    contest: leaf(
+      'claim: a contest and its points; with the legate a decision, which `estate` names',
+      {
         player: required(playerId),
-        card: requiredOrUnknown(card),
-      }),
+        estate: optionalOrUnknown(contest),
+        points: optionalOrUnknown(stated),
+        ...onAnyMove,
+      },
+      { sign: '*', order: ['player', 'estate', 'points'] },
+    ),
+    tower: leaf(
+      'a card that becomes a tower; `signal` is the number of fingers shown',
+      {
+        player: required(playerId),
+        from: requiredOrUnknown(oneOf('tower-from', ['display', 'hand', 'none'])),
+        card: optionalOrUnknown(card),
+        signal: optionalOrUnknown(count),
+        ...onAnyMove,
+      },
+      { sign: '^' },
+    ),
+    draw: mayBeAbsent(
+      leaf(
+        'the card drawn at the end of the round (chance)',
+        {
+          player: required(playerId),
+          card: requiredOrUnknown(card),
+        },
+        { sign: '+' },
+      ),
     ),
     final: element({
       describe: 'final scoring: the estates, then the towers',
       attributes: { ...onAnyMove },
       children: ['bonus', 'contest', 'transfer', 'towers', ...ANYWHERE],
+      typed: { block: true },
     }),
     bonus: mayBeAbsent(
       leaf('the estate that the two persons of a displayed legate join', {
@@ -196,12 +211,16 @@ export const vocabulary = withEnvelope({
         points: optional(stated),
       }),
     ),
-    score: leaf('claim: the final result of a player, with all persons on the towers', {
-      player: required(playerId),
-      points: optional(stated),
-      'tower-persons': optional(stated),
-      rank: optional(stated),
-    }),
+    score: leaf(
+      'claim: the final result of a player, with all persons on the towers',
+      {
+        player: required(playerId),
+        points: optional(stated),
+        'tower-persons': optional(stated),
+        rank: optional(stated),
+      },
+      { bare: true, order: ['player', 'points', 'rank'] },
+    ),
   },
 });
 

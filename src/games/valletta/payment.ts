@@ -3,6 +3,7 @@ import { recordedChoice } from '../../engine/declared.js';
 import { listOf, withGaps } from '../../engine/gap.js';
 import type { Facts, Located } from '../../engine/judge.js';
 import { choice, counts, list, name, player as playerName } from '../../engine/message.js';
+import { Values } from '../../kernel/choice.js';
 import { known } from '../../log/attribute.js';
 import { type Filled, requireChosen } from './asked.js';
 import { coordinates, neighboursOf } from './city.js';
@@ -16,10 +17,10 @@ import * as declared from './rules/build.js';
 import { cellNamed } from './rules/facts.js';
 import { type BuildingAction, COST_RULE, misreadingsOf } from './rules/misreadings.js';
 import { card as playedCard } from './rules/play.js';
-import { HIDDEN_PAYMENT, packed, TOO_MUCH } from './rules/price.js';
+import { HIDDEN_PAYMENT, leastReplacing, packed, TOO_MUCH, unpacked } from './rules/price.js';
 import type { Valletta } from './rules/table.js';
 import type { CellState } from './state.js';
-import { type Cell, GOODS, type VallettaElementOf } from './vocabulary.js';
+import { type Cell, DUE, GOODS, type VallettaElementOf } from './vocabulary.js';
 
 /** A building or an upgrade of the log, with what was paid for it. */
 export type BuildElement = VallettaElementOf<'build'> | VallettaElementOf<'upgrade'>;
@@ -27,7 +28,23 @@ export type BuildElement = VallettaElementOf<'build'> | VallettaElementOf<'upgra
 /** The goods that were paid; undefined where the record hides them. */
 export function paymentOf(element: BuildElement): GoodsVector | undefined {
   const paid = known(element.values.pay);
-  return paid && vector(paid);
+  return paid === undefined || paid === DUE ? undefined : vector(paid);
+}
+
+/**
+ * What was paid for a price that is known. Of somebody who paid *just what is due* that is the price, or the only way in which
+ * they can replace what they lack; undefined where they have several, or where nobody knows what they own. Who cannot pay at
+ * all has not paid the price.
+ */
+function paidFor(element: BuildElement, { due }: Price, { goods, unknownGoods }: PlayerState): GoodsVector | undefined {
+  if (element.values.pay !== DUE) return paymentOf(element);
+  if (GOOD_INDICES.some((good) => due[good] > 0 && unknownGoods[good] !== undefined)) return undefined;
+  if (GOOD_INDICES.every((good) => goods[good] >= due[good])) return due;
+  if (GOOD_INDICES.some((good) => unknownGoods[good] !== undefined)) return undefined;
+  const ways = new Values();
+  leastReplacing(due, goods, ways);
+  if (ways.length === 0) return due;
+  return ways.length === 1 ? unpacked(ways.at(0)) : undefined;
 }
 
 /** What is recorded of an action before its place: the Character, and what it does. */
@@ -52,12 +69,12 @@ export function payPrice(
 ): void {
   const { table, judge, player, card } = play;
   const rule = COST_RULE[action];
-  const paid = paymentOf(element);
-  if (!state || play.isForbidden) return payRecorded(play, paid, rule);
+  if (!state || play.isForbidden) return payRecorded(play, paymentOf(element), rule);
   const printed = priceOf(table, action, cell, player.seat, card);
+  const price = table.unknownCity ? undefined : printed;
+  const paid = price ? paidFor(element, price, player) : paymentOf(element);
   if (printed && judge.scribe) tellPrice(play, printed, cell, action);
   if (!printed && paid) checkConsistency(play, action, cell, paid, element);
-  const price = table.unknownCity ? undefined : printed;
   const settled = price && paid && settle(price.due, paid, table.profile.anySubstitute);
   if (paid && price && settled && sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);
   const choice: [...Filled[], Filled] = [

@@ -305,7 +305,7 @@ const mayBuild: MoveQuestionPlan = {
     const by = step.at.player;
     const { at, pay } = valuesOf(build);
     const { card } = move.values as { readonly card?: string };
-    if (!build || by === null || at === undefined || pay === undefined || card !== 'builder') return undefined;
+    if (!build || by === null || at === undefined || typeof pay !== 'object' || card !== 'builder') return undefined;
     const printed = linesOf(step, 'valletta_printed-price').find(({ message }) => idIn(message, 'cell') === at);
     return {
       parameters: {

@@ -4,6 +4,7 @@
  */
 import {
   type AttributeType,
+  type Counts,
   count,
   countsOf,
   id,
@@ -52,6 +53,15 @@ export type Trigger = (typeof TRIGGERS)[number];
 
 const good = oneOf('good', GOODS);
 const goods = countsOf('goods', GOODS);
+/** A payment of just what the rules ask: the replay reckons it. */
+export const DUE = 'due';
+const payment: AttributeType<Counts | typeof DUE> = {
+  ...goods,
+  name: 'payment',
+  describe: `${goods.describe}; or \`${DUE}\`: just the price`,
+  pattern: `${DUE}|${goods.pattern}`,
+  read: (value) => (value === DUE ? DUE : goods.read(value)),
+};
 const character = oneOf('character', CHARACTERS);
 const characters = listOf('characters', CHARACTERS);
 const cell = oneOf('cell', CELLS);
@@ -93,10 +103,14 @@ export const vocabulary = withEnvelope({
       documented: optional(listOf('documented', ['cost', 'yields', 'points'])),
     }),
     barrel: saying(
-      leaf('in an edition: how many barrels show a good; in a play: what the barrel showed (chance)', {
-        good: requiredOrUnknown(good),
-        count: optional(count),
-      }),
+      leaf(
+        'in an edition: how many barrels show a good; in a play: what the barrel showed (chance)',
+        {
+          good: requiredOrUnknown(good),
+          count: optional(count),
+        },
+        { sign: '*' },
+      ),
       { count: ['components'] },
     ),
     place: leaf('one building of the display', { building: required(building), at: required(cell) }),
@@ -116,33 +130,47 @@ export const vocabulary = withEnvelope({
       attributes: { player: required(playerId), ...onAnyMove },
       children: ['play', 'draw', 'final-phase', ...ANYWHERE],
       once: [],
+      typed: { bare: true, counted: true },
     }),
     play: element({
       describe: 'one Character played from the hand, with everything that was decided',
       attributes: { card: requiredOrUnknown(character), ...onAnyMove },
       children: ['take', 'build', 'upgrade', 'exchange', 'give', 'extra', 'barrel', 'hire', 'dismiss', ...ANYWHERE],
+      typed: { bare: true },
     }),
-    take: leaf('goods chosen from the supply', { goods: requiredOrUnknown(goods) }),
-    build: leaf('a building that is built, and what was paid', {
-      at: requiredOrUnknown(cell),
-      pay: requiredOrUnknown(goods),
-      ...markOnly,
-    }),
-    upgrade: leaf('an own building that is upgraded, and what was paid', {
-      at: requiredOrUnknown(cell),
-      pay: requiredOrUnknown(goods),
-      ...markOnly,
-    }),
-    exchange: leaf('the exchange or purchase of the card was made; `give` names the kind of good paid', {
-      give: optionalOrUnknown(goods),
-    }),
+    take: leaf('goods chosen from the supply', { goods: requiredOrUnknown(goods) }, { sign: '+' }),
+    build: leaf(
+      'a building that is built, and what was paid',
+      {
+        at: requiredOrUnknown(cell),
+        pay: requiredOrUnknown(payment),
+        ...markOnly,
+      },
+      { sign: '@', leftOut: { pay: DUE } },
+    ),
+    upgrade: leaf(
+      'an own building that is upgraded, and what was paid',
+      {
+        at: requiredOrUnknown(cell),
+        pay: requiredOrUnknown(payment),
+        ...markOnly,
+      },
+      { sign: '^', leftOut: { pay: DUE } },
+    ),
+    exchange: leaf(
+      'the exchange or purchase of the card was made; `give` names the kind of good paid',
+      {
+        give: optionalOrUnknown(goods),
+      },
+      { sign: '~' },
+    ),
     give: leaf('one good that an opponent handed over', {
       // A list, so that a wrong number is a breach and not a fault of notation.
       player: required(playerId),
       good: requiredOrUnknown(goods),
     }),
     extra: leaf('the additional good that some cards allow with two players', { good: requiredOrUnknown(goods) }),
-    hire: leaf('a Character taken from the open supply', { card: requiredOrUnknown(character) }),
+    hire: leaf('a Character taken from the open supply', { card: requiredOrUnknown(character) }, { sign: '&' }),
     dismiss: leaf('a Character given from the hand to the open supply', { card: requiredOrUnknown(character) }),
     draw: mayBeAbsent(
       leaf('the refill of the hand, in order (chance)', {
@@ -157,17 +185,21 @@ export const vocabulary = withEnvelope({
       }),
     ),
     state: mayBeAbsent(
-      leaf('claim: absolute values; with `player` those of a player, without it those of the table', {
-        player: optional(playerId),
-        ...goodsStated,
-        points: optional(stated),
-        houses: optional(stated),
-        hand: optional(stated),
-        pile: optional(stated),
-        discard: optional(stated),
-        jean: optional(stated),
-        supply: optional(countsOf('characters-count', CHARACTERS)),
-      }),
+      leaf(
+        'claim: absolute values; with `player` those of a player, without it those of the table',
+        {
+          player: optional(playerId),
+          ...goodsStated,
+          points: optional(stated),
+          houses: optional(stated),
+          hand: optional(stated),
+          pile: optional(stated),
+          discard: optional(stated),
+          jean: optional(stated),
+          supply: optional(countsOf('characters-count', CHARACTERS)),
+        },
+        { order: ['player'] },
+      ),
     ),
     effect: mayBeAbsent(
       leaf('claim: what the play around or before it changed', {
@@ -176,14 +208,18 @@ export const vocabulary = withEnvelope({
         points: optional(stated),
       }),
     ),
-    score: leaf('claim: the final result of a player, with the points from buildings and from goods', {
-      player: required(playerId),
-      points: optional(stated),
-      rank: optional(stated),
-      houses: optional(stated),
-      buildings: optional(stated),
-      goods: optional(stated),
-    }),
+    score: leaf(
+      'claim: the final result of a player, with the points from buildings and from goods',
+      {
+        player: required(playerId),
+        points: optional(stated),
+        rank: optional(stated),
+        houses: optional(stated),
+        buildings: optional(stated),
+        goods: optional(stated),
+      },
+      { bare: true, order: ['player', 'points', 'rank'] },
+    ),
   },
 });
 

@@ -1,10 +1,11 @@
 /** Reads a JSON file as it comes in: its games, and whatever stands around them. */
 import { AttributeList } from '../attribute-list.js';
+import { attributeOffset } from '../attribute-offset.js';
 import { compile } from '../compiled.js';
 import { detailsOf, encodingFault, Faults, faultOf } from '../faults.js';
 import { GameIds } from '../game-ids.js';
 import { MAX_DEPTH, MAX_GAME_BYTES } from '../limits.js';
-import { attributeOffset, position } from '../position.js';
+import { position } from '../position.js';
 import type { LogReader, ReaderOptions, RootName, VocabularyOf } from '../reader.js';
 import type { ReadEvent, Source } from '../recording.js';
 import { TreeBuilder } from '../tree-builder.js';

@@ -1,11 +1,12 @@
 /** Reads an XML file as it comes in: its games, and whatever stands around them. */
 
+import { attributeOffset } from '../attribute-offset.js';
 import type { Breach } from '../breach.js';
 import { detailsOf, encodingFault, type FaultDetails, Faults, faultOf } from '../faults.js';
 import { GameIds } from '../game-ids.js';
 import { MAX_DEPTH, MAX_GAME_BYTES } from '../limits.js';
 import { nearest } from '../nearest.js';
-import { attributeOffset, position } from '../position.js';
+import { position } from '../position.js';
 import type { LogReader, ReaderOptions, ReadGame, RootName, VocabularyOf } from '../reader.js';
 import type { Position, ReadEvent, Recording, Source } from '../recording.js';
 import { decodeUtf8 } from '../utf8.js';

@@ -147,7 +147,7 @@ describe('wrong usage', () => {
     ['an option', ['rules', 'coverage', 'x', '--htm'], /\(Did you mean --html\?\)/],
     ['a format', ['check', '--format', 'jsn', 'x'], /'jsn' is invalid.*text, json.*Did you mean json\?/],
     ['a format', ['rules', '--format', 'jsno'], /text, json\. Did you mean json\?/],
-    ['a notation', ['convert', 'x', '--to', 'ndjsn'], /xml, json, ndjson\. Did you mean ndjson\?/],
+    ['a notation', ['convert', 'x', '--to', 'ndjsn'], /xml, json, ndjson, kbz\. Did you mean ndjson\?/],
     ['a level', ['check', '--fail-on', 'eror', 'x'], /Did you mean error\?/],
     ['an edition', ['components', 'valleta'], /Did you mean valletta practice\?/],
     ['a game of rules', ['rules', '--game', 'ratus'], /Did you mean rattus\?/],

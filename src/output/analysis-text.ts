@@ -162,7 +162,7 @@ function consequencesOf(
   const trial = found?.opening.try(better, true);
   if (trial?.verdict !== 'legal') return [];
   const { headline, changes } = tellMove(trial, speaker, audienceOf(replayed));
-  return [headline, ...changes].filter((line) => line !== undefined);
+  return changes.length > 0 ? changes : [headline ?? ''].filter((line) => line !== '');
 }
 
 /** A contract: docs/output.md. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type AnalysedDecision, analysedDecision } from '../analysis/game-analysis.js';
 import type { Finding } from '../engine/finding.js';
+import { placesOf } from '../engine/move-place.js';
 import { recordedMoves } from '../engine/recorded-moves.js';
 import { replay } from '../engine/replay.js';
 import { GAMES } from '../games.js';
@@ -128,7 +129,18 @@ function beginning({ game, recording, edition }: ChosenGame, options: AnalyseOpt
   const { moves } = recordedMoves(game, recording, { edition });
   return {
     task,
-    report: { game, recording, replayed, record, moves, edition, values: name, request: task.request, stop },
+    report: {
+      game,
+      recording,
+      replayed,
+      record,
+      moves,
+      places: placesOf(moves),
+      edition,
+      values: name,
+      request: task.request,
+      stop,
+    },
   };
 }
 

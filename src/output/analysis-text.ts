@@ -3,7 +3,6 @@ import type { AnalysedDecision, Balance, Estimated, Quality } from '../analysis/
 import { balancesOf, qualityOf } from '../analysis/game-analysis.js';
 import type { Finding } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
-import { placeText } from '../engine/move-place.js';
 import { openingAt } from '../engine/opening.js';
 import type { FollowedRecord } from '../engine/playable.js';
 import type { RecordedMove } from '../engine/recorded-moves.js';
@@ -29,6 +28,8 @@ export interface AnalysisReport {
   readonly replayed: Replayed;
   readonly record: FollowedRecord;
   readonly moves: readonly RecordedMove[];
+  /** Where each of them stands, as people write it. */
+  readonly places: readonly string[];
   readonly edition: ReplayRequest['edition'];
   /** The name of the edition that the games are played with. */
   readonly values: string;
@@ -47,16 +48,13 @@ interface Told {
   readonly best: Element | undefined;
 }
 
-function told({ record, moves, decisions }: AnalysisReport, number: number): Told {
+function told({ record, moves, places, decisions }: AnalysisReport, number: number): Told {
   const { recorded, alternatives } = record.decisions[number] ?? {};
-  const move = moves.find(({ element }) => element.offset === recorded?.offset);
+  const at = moves.findIndex(({ element }) => element.offset === recorded?.offset);
   const all = alternatives?.() ?? [];
   const decision = decisions[number] as AnalysedDecision;
   const { played, best } = decision.appraisal;
-  const place = move
-    ? placeText({ section: move.section, play: move.play, ...(move.turn !== undefined && { turn: move.turn }) })
-    : '–';
-  return { decision, move, place, played: all[played] ?? recorded, best: all[best] };
+  return { decision, move: moves[at], place: places[at] ?? '–', played: all[played] ?? recorded, best: all[best] };
 }
 
 /** The part of a game that was analysed: whose chances changed, and why. */
@@ -178,6 +176,7 @@ export function decisionJson(report: Omit<AnalysisReport, 'decisions'>, decision
     section: move?.section ?? null,
     turn: move?.turn ?? null,
     play: move?.play ?? null,
+    element: move?.element.name ?? null,
     player: replayed.players[appraisal.seat]?.id ?? null,
     chances: replayed.players.map(({ id }, seat) => ({ player: id, places: appraisal.before[seat] ?? [] })),
     played: appraisal.played < 0 ? null : appraisal.played,

@@ -5,6 +5,6 @@ import { tallyLuck } from './gates.js';
 const TALLINN = { ruleset: 'tallinn', given: {} };
 
 it('the four terms come to the change of the chance in every game, and do not where luck is biased', () => {
-  expect(tallyLuck(TALLINN, 2, 2, 1).broken).toBe(0);
-  expect(tallyLuck(TALLINN, 2, 1, 1, 0.01).broken).toBe(1);
+  expect(tallyLuck(TALLINN, 2, 2, 'random', 1).broken).toBe(0);
+  expect(tallyLuck(TALLINN, 2, 1, 'random', 1, 0.01).broken).toBe(1);
 });

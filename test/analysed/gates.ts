@@ -1,7 +1,7 @@
 /** What an analysis must hold over many games: luck comes to nothing on average, and blunders that were planted are found. */
 import { balancesOf, qualityOf } from '../../src/analysis/game-analysis.js';
 import { type Estimate, Sums } from '../../src/analysis/intervals.js';
-import { Appraiser } from '../../src/kernel/appraisal.js';
+import { Appraiser, type PlayOutBot } from '../../src/kernel/appraisal.js';
 import { policyOf } from '../../src/kernel/bots.js';
 import { Choice, Choices } from '../../src/kernel/choice.js';
 import { listNext } from '../../src/kernel/greedy.js';
@@ -22,14 +22,21 @@ export interface LuckTally {
   readonly luck: readonly Estimate[];
 }
 
-/** Games of equal bots. @param bias is added to each luck: a law that holds with it would be none */
-export function tallyLuck(kind: Kind, players: number, games: number, seed: number, bias = 0): LuckTally {
+/** Games of equal bots, which play them on, too. @param bias is added to each luck: a law that holds with it would be none */
+export function tallyLuck(
+  kind: Kind,
+  players: number,
+  games: number,
+  bot: PlayOutBot,
+  seed: number,
+  bias = 0,
+): LuckTally {
   const table = tableOf(kind, players);
   const sums = Array.from({ length: players }, () => new Sums());
   let broken = 0;
   for (let number = 1; number <= games; number += 1) {
-    const record = table.follow(table.play(['greedy'], 'moves', seed, number).element);
-    const balances = balancesOf(analysed(record, { bot: 'greedy', playOuts: 1, seed: number }), record.places);
+    const record = table.follow(table.play([bot], 'moves', seed, number).element);
+    const balances = balancesOf(analysed(record, { bot, playOuts: 1, seed: number }), record.places);
     const isSound = balances.every(({ first, last, own, others, luck, information }, seat) => {
       const biased = luck.value + bias;
       sums[seat]?.add(biased);

@@ -6,6 +6,7 @@
  *   npm run analysed -- --only tallinn --players 3
  */
 import { parseArgs } from 'node:util';
+import { PLAY_OUT_BOTS } from '../../src/kernel/appraisal.js';
 import { tallyBlunders, tallyLuck } from './gates.js';
 import { KINDS } from './played.js';
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     'play-outs': { type: 'string', default: '8' },
     players: { type: 'string', default: '3' },
     seed: { type: 'string', default: '18' },
+    bot: { type: 'string', default: 'random' },
     only: { type: 'string' },
   },
 });
@@ -29,12 +31,15 @@ const [luck, blunders, playOuts, players, seed] = [
   values.players,
   values.seed,
 ].map(Number) as [number, number, number, number, number];
+/** Who plays the games of luck. */
+const bot = PLAY_OUT_BOTS.find((one) => one === values.bot);
+if (!bot) throw new RangeError(`no bot ${values.bot}`);
 let isSound = true;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 for (const kind of KINDS.filter(({ ruleset }) => values.only === undefined || ruleset === values.only)) {
   const name = `${kind.ruleset} ${Object.keys(kind.given).join(' ')}`.trim();
   if (luck > 0) {
-    const { games, broken, luck: means } = tallyLuck(kind, players, luck, seed);
+    const { games, broken, luck: means } = tallyLuck(kind, players, luck, bot, seed);
     const told = means.map(({ value, low, high }) => `${value.toFixed(3)} (${low?.toFixed(3)} to ${high?.toFixed(3)})`);
     say(`${name}, ${players} players: law broken in ${broken} of ${games} games; luck ${told.join(', ')}`);
     isSound &&= broken === 0;

@@ -14,7 +14,7 @@ import {
   LEGATE,
   type TallinnFacts,
 } from '../../../src/games/tallinn/rules/facts.js';
-import { REVEAL_TOWERS } from '../../../src/games/tallinn/rules/points.js';
+import { CHOOSE, REVEAL_TOWERS } from '../../../src/games/tallinn/rules/points.js';
 import * as cells from '../../../src/games/tallinn/rules/table.js';
 import { allTowerPersons } from '../../../src/games/tallinn/rules/tower-persons.js';
 import type { Seat } from '../../../src/kernel/index-of.js';
@@ -39,6 +39,22 @@ const chosen = fc.record(
     ]),
   ),
 );
+
+test('a world that is dealt has nobody choose again who has shown what was chosen', () => {
+  const state = newTable(facts(3, { legate: 'true' }));
+  const policy = randomPolicy(definition, new Random(4));
+  const points = new Set<number>();
+  playOut(definition, state, policy, policy, {
+    before(now) {
+      if (now.point === CHOOSE) return;
+      points.add(now.point);
+      const world = now.clone() as typeof now;
+      definition.dealUnseen(world, 1, new Random(1));
+      expect(world.due).toBe(now.due);
+    },
+  });
+  expect(points.size).toBeGreaterThan(3);
+});
 
 describe('a game that is played at random', () => {
   test.each([2, 3, 4])('with %i players keeps to the bounds of the rulebook', (players) => {

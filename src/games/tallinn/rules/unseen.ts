@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';
 import { CARDS, type Card, LEGATE } from './facts.js';
+import { CHOOSE } from './points.js';
 import { committed, HAND, hand, PILE, pile, type Tallinn, TOWER_FROM_HAND, where } from './table.js';
 
 /** Whose cards lie in hand, pile, and among the towers that came from the hand; nobody else has chosen yet. */
@@ -11,7 +12,8 @@ export function dealUnseen(state: Tallinn, knowing: number, random: Random): voi
   for (const other of state.facts.seats) {
     if ((knowing & bitOf(other)) !== 0) continue;
     dealCards(state, other, random);
-    if (committed.of(state, other) <= 0) continue;
+    // What was chosen lies open once all have chosen.
+    if (state.point !== CHOOSE || committed.of(state, other) <= 0) continue;
     committed.set(state, other, 0);
     choosing |= bitOf(other);
   }

@@ -57,7 +57,15 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
     ...['tallinn_draws-twice', 'tallinn_second-play'],
   ],
   'a number of the rules or of the box, or more than that': [
-    ...['play-players', 'quiz-rattus-neutral', 'rattus_any-token', 'rattus_bishops-number', 'rattus_counts-at-end'],
+    ...[
+      'analyse-cannot-be-played',
+      'book-standfirst',
+      'play-players',
+      'quiz-rattus-neutral',
+      'rattus_any-token',
+      'rattus_bishops-number',
+      'rattus_counts-at-end',
+    ],
     ...['rattus_full', 'rattus_merchant-count', 'rattus_neutral', 'rattus_nuns-number', 'rattus_trigger-cubes'],
     ...['rattus_walls-number', 'tallinn_too-many-starts', 'told-tallinn-setup-start-score'],
     ...[

@@ -248,7 +248,16 @@ report-cause-part = { $kind ->
     [went] { $points } Würfel weniger verloren
    *[source] { $points } mehr durch { $source }
   }
-report-cause = { $player } gewann mit { $margin } Vorsprung: { $ahead }.{ $sides ->
+report-cause = { $player } gewann mit { $scoreWord ->
+    [cubes] { $margin ->
+        [one] { $margin } Würfel
+       *[other] { $margin } Würfeln
+      }
+   *[points] { $margin ->
+        [one] { $margin } Punkt
+       *[other] { $margin } Punkten
+      }
+  } Vorsprung: { $ahead }.{ $sides ->
     [both] { " " }Für { $other }: { $behind }.
    *[one] { "" }
   }

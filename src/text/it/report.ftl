@@ -194,9 +194,18 @@ report-cause-part = { $kind ->
         [one] { $points } cubetto perso in meno
        *[other] { $points } cubetti persi in meno
       }
-   *[source] { $points } in più da { $source }
+   *[source] { $points } in più ({ $source })
   }
-report-cause = { $player } ha vinto per { $margin }: { $ahead }.{ $sides ->
+report-cause = { $player } ha vinto con { $scoreWord ->
+    [cubes] { $margin ->
+        [one] { $margin } cubetto
+       *[other] { $margin } cubetti
+      }
+   *[points] { $margin ->
+        [one] { $margin } punto
+       *[other] { $margin } punti
+      }
+  } di vantaggio: { $ahead }.{ $sides ->
     [both] { " " }Per { $other }: { $behind }.
    *[one] { "" }
   }

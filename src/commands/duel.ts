@@ -159,7 +159,7 @@ function unlessFailed(error: unknown): undefined {
 }
 
 async function tell(difference: Difference, { game, speaker }: ChosenGame, options: DuelOptions): Promise<number> {
-  const sentence = sentenceOf(difference, speaker.forGame(game));
+  const sentence = plain(sentenceOf(difference, speaker.forGame(game)));
   const { live } = difference;
   const by = { by: 'kiebitz duel', lang: speaker.language };
   live.play({ ...made('note', new Map(Object.entries(by))), text: sentence });

@@ -6,6 +6,7 @@ import type { Random } from '../kernel/random.js';
 import { makesRoom } from '../live/growing-record.js';
 import { type Answer, LiveGame, type LiveSetting } from '../live/live-game.js';
 import { writeJsonElement } from '../log/json/write-element.js';
+import { quote } from '../log/quote.js';
 import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import { readElement } from '../log/read-element.js';
@@ -151,7 +152,14 @@ export class Duel {
       about = '',
     ): Difference | undefined => {
       this.compared.numbers += 1;
-      const difference = { kind, live, element, about, expected: String(expected), actual: String(actual) };
+      const difference = {
+        kind,
+        live,
+        element,
+        about: quote(about),
+        expected: String(expected),
+        actual: String(actual),
+      };
       return expected === actual ? undefined : difference;
     };
     const { measure } = live.state();
@@ -180,6 +188,7 @@ export class Duel {
 
   /** What may be played next, on both sides. */
   private async moves(live: LiveGame, random: Random): Promise<Difference | undefined> {
+    if (this.unknown.has('legal') && this.unknown.has('why-not')) return undefined;
     const all = live.legal();
     const moves = all.filter(({ kind }) => kind === 'move');
     if (moves.length === 0) return undefined;

@@ -1,11 +1,13 @@
 /** `kiebitz convert`: writes logs in another notation; what is lost of them is said. */
-import { GAMES, vocabularyOf } from '../games.js';
+import { GAMES, gameOf, vocabularyOf } from '../games.js';
 import { readLogs } from '../io/logs.js';
 import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeWhole } from '../io/write-whole.js';
+import { seenBy } from '../live/seen.js';
 import { problemsLost } from '../log/kept.js';
-import { rawOf } from '../log/raw.js';
+import { rawOf, rawOfElement } from '../log/raw.js';
+import type { RawElement } from '../log/raw-element.js';
 import type { Recording } from '../log/recording.js';
 import { inWordsOfFormat } from '../log/words-of-format.js';
 import { type LogWriter, logWriter, type OutputNotation } from '../log/write.js';
@@ -21,6 +23,8 @@ export interface ConvertOptions {
   readonly to: OutputNotation;
   /** A path, or `-` for standard output. */
   readonly output: string;
+  /** The id of a player, or `table`: what they could not know is not written. */
+  readonly view?: string;
   /** On standard error. */
   readonly color: boolean;
 }
@@ -48,8 +52,11 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
   const written = (recording: Recording, writer: LogWriter): string => {
     const { source } = recording;
     const vocabulary = vocabularyOf(recording.ruleset) ?? {};
-    const { text, losses } = writer.game(inWordsOfFormat(rawOf(recording), vocabulary));
+    const seen = options.view === undefined ? undefined : seenFrom(recording, options.view);
+    const { text, losses } = writer.game(seen ?? inWordsOfFormat(rawOf(recording), vocabulary));
     if (recording.truncated) run.code = graver(run.code, EXIT.unread);
+    // What nobody understands might tell what is hidden: it is not in a view.
+    if (seen) return text;
     for (const problem of problemsLost(recording, text, options.to, vocabularyOf)) {
       complain(EXIT.unread, problemText(problem, source, speaker, colours));
     }
@@ -67,6 +74,11 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
       progress.step();
       if (event.type === 'fault') {
         complain(exitOf(event.fault), faultText(event.fault, speaker, colours));
+        continue;
+      }
+      if (options.view !== undefined && !sees(event.recording, options.view)) {
+        const { file } = event.recording.source;
+        complain(EXIT.unread, plain(speaker.text('convert-nobody', { file, player: options.view })));
         continue;
       }
       try {
@@ -88,4 +100,20 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     }
   }
   return run.code;
+}
+
+/** Who looks from no seat: the table. */
+const TABLE = 'table';
+
+function sees({ game }: Recording, view: string): boolean {
+  const players = game.children.find(({ name }) => name === 'players')?.children ?? [];
+  return view === TABLE || players.some(({ values }) => (values as { readonly id?: unknown }).id === view);
+}
+
+/** The game as one player, or the table, could know it. @throws where a reader let another ruleset pass */
+function seenFrom({ ruleset, game: record }: Recording, view: string): RawElement {
+  const game = gameOf(ruleset);
+  if (!game) throw new Error(`a reader let the ruleset ${ruleset} pass`);
+  const { game: seen } = seenBy(game, record, record, view === TABLE ? undefined : view);
+  return rawOfElement(seen, game.vocabulary);
 }

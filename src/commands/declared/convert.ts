@@ -15,6 +15,7 @@ export function declareConvert(program: Command): void {
     .addOption(
       among('--to <notation>', 'the notation to write', ['xml', 'json', 'ndjson', 'kbz']).makeOptionMandatory(),
     )
+    .option('--view <player>', 'only what this player could know, by id; `table`: what lay open to all')
     .option('-o, --output <file>', 'where to write; standard output by default', '-')
     .addOption(noColour())
     .addHelpText(
@@ -23,6 +24,7 @@ export function declareConvert(program: Command): void {
         'kiebitz convert game.xml --to json > game.json',
         'kiebitz convert logs/ --to ndjson -o all.ndjson',
         'kiebitz convert typed.kbz --to xml > game.xml',
+        'kiebitz convert game.xml --to xml --view p2 > what-p2-knew.xml',
       ),
     )
     .action(async (paths: string[], options: ConvertOptions) => {

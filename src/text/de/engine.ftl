@@ -437,6 +437,7 @@ name-piece-card = Karte
 name-piece-cards = Karten
 name-piece-point = Punkte
 
+convert-nobody = { $file }: niemand am Tisch hat die Id „{ $player }“; diese Partie bleibt weg
 convert-loss = { $file }: Diese Schreibweise kann { $lost ->
     [markup] einen Kommentar oder eine Verarbeitungsanweisung nicht aufnehmen
     [name] einen Namen nicht aufnehmen, wie er dasteht

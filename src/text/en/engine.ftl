@@ -440,6 +440,7 @@ name-piece-card = card
 name-piece-cards = cards
 name-piece-point = points
 
+convert-nobody = { $file }: nobody at the table has the id “{ $player }”; this game is left out
 convert-loss = { $file }: this notation cannot hold a { $lost ->
     [markup] comment or processing instruction
     [name] name as it is written

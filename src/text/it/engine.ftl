@@ -434,6 +434,7 @@ name-piece-card = carta
 name-piece-cards = carte
 name-piece-point = punti
 
+convert-nobody = { $file }: nessuno al tavolo ha l’id «{ $player }»; questa partita viene tralasciata
 convert-loss = { $file }: questa notazione non può contenere { $lost ->
     [markup] un commento o un’istruzione di elaborazione
     [name] un nome scritto così

@@ -38,11 +38,7 @@ analyse-points = { $error ->
   }
 analyse-quality = { $player }: { $telling ->
     [0] keine Entscheidung, bei der sich ein Unterschied zeigt
-    [one] eine Entscheidung machte einen Unterschied{ $best ->
-        [0] { "" }
-       *[other] { " " }und war so gut wie die beste
-      }; verschenkt wurden { $loss } von 100
-   *[other] { $telling } Entscheidungen machten einen Unterschied, { $best } davon waren so gut wie die beste; im Schnitt wurden { $loss } von 100 verschenkt
+   *[other] Entscheidungen, auf die es ankam: { $telling }; so gut wie die beste: { $best }; im Schnitt verschenkt: { $loss } von 100
   }
 analyse-dear = { $place }: { $cost ->
     [apart] verschenkte { $value } von 100 ({ $low } bis { $high })

@@ -38,11 +38,7 @@ analyse-points = { $error ->
   }
 analyse-quality = { $player }: { $telling ->
     [0] no decision of which it shows that it made a difference
-    [one] one decision made a difference{ $best ->
-        [0] { "" }
-       *[other] { " " }and was as good as the best
-      }; it gave up { $loss } in 100
-   *[other] { $telling } decisions made a difference, { $best } of them were as good as the best; on average they gave up { $loss } in 100
+   *[other] decisions that made a difference: { $telling }; as good as the best: { $best }; given up on average: { $loss } in 100
   }
 analyse-dear = { $place }: { $cost ->
     [apart] gave up { $value } in 100 ({ $low } to { $high })

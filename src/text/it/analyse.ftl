@@ -38,11 +38,7 @@ analyse-points = { $error ->
   }
 analyse-quality = { $player }: { $telling ->
     [0] nessuna decisione di cui si veda una differenza
-    [one] una decisione ha fatto la differenza{ $best ->
-        [0] { "" }
-       *[other] { " " }ed era pari alla migliore
-      }; ha ceduto { $loss } su 100
-   *[other] { $telling } decisioni hanno fatto la differenza, { $best } di esse erano pari alla migliore; in media hanno ceduto { $loss } su 100
+   *[other] decisioni che hanno fatto la differenza: { $telling }; pari alla migliore: { $best }; cedute in media: { $loss } su 100
   }
 analyse-dear = { $place }: { $cost ->
     [apart] ha ceduto { $value } su 100 (da { $low } a { $high })

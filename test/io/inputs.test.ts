@@ -48,7 +48,7 @@ describe('findInputs', () => {
     const root = directory('c.txt', 'empty/');
     expect(await inputs(join(root, 'nothing'), root)).toEqual([
       { file: join(root, 'nothing'), fault: 'unreadable', position: undefined, found: 'ENOENT' },
-      { file: root, fault: 'no-log', position: undefined, expected: '.xml .json .ndjson .jsonl' },
+      { file: root, fault: 'no-log', position: undefined, expected: '.xml .json .ndjson .jsonl .kbz' },
     ]);
   });
 

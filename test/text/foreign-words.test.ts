@@ -40,6 +40,7 @@ function wordsOfPage(html: string): string {
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replace(/[^<>]*\((?:de|en|it)\):[^<>]*/g, '')
     .replace(/<small class="rule-id">[^<]*<\/small>/g, '')
+    .replace(/<code>[^<]*<\/code>/g, '')
     .replace(/[\w-]+\.[\w.-]+(?:: \w+)?/g, '')
     .replace(/[\w-]+&#x3D;[\w-]+/g, '')
     .replace(/<[^>]*>/g, (tag) =>

@@ -44,6 +44,11 @@ export function beginRavage(region: Region, mover: number | undefined, neutral: 
   };
 }
 
+/** Whether something has been turned up: from then on the plague ends as soon as nothing is left for it. */
+export function hasBegun({ flips, order }: Ravage): boolean {
+  return flips > 0 || order !== undefined;
+}
+
 /** A card has taken a token out of a region: in the order of the crusader any of those that are left may be next. */
 export function disturb(ravage: Ravage | undefined, region: Region): void {
   if (ravage?.order && ravage.region === region) ravage.order = ravage.order.map(() => '?');

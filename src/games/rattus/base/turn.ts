@@ -14,7 +14,7 @@ import { type Act, helpIsNext } from './act.js';
 import { place } from './placement.js';
 import { moveFigure, requireMoved } from './plague.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
-import { beginRavage, type Ravage } from './ravage-state.js';
+import { beginRavage, hasBegun, type Ravage } from './ravage-state.js';
 import { isSpent } from './spent.js';
 import { requireSpread, spread } from './spread.js';
 import { requireUnloaded, takeCard, unloadOnTaking } from './taking.js';
@@ -90,8 +90,7 @@ export class Turn {
     for (const claim of child.children) readAnywhere(table, judge, claim);
     judge.endMove();
     // In the last round other abilities may follow; what they bring there does not bring the plague back.
-    const hasBegun = act.ravage !== undefined && (act.lastRound || act.ravage.flips > 0);
-    if (act.ravage && hasBegun && !helpIsNext(act) && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
+    if (act.ravage && (act.lastRound || hasBegun(act.ravage)) && !helpIsNext(act) && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
   }
 
   private perform(child: RattusElement, index: number): void {
@@ -171,7 +170,7 @@ export class Turn {
   private requireAtWork(ravage: Ravage): boolean {
     const { act, table, judge } = this;
     const { region } = ravage;
-    const walledIn = !act.lastRound && ravage.flips === 0;
+    const walledIn = !act.lastRound && !hasBegun(ravage);
     const ended = ravage.over && (walledIn || (act.lastRound && !isSpent(table, ravage)));
     if (!ended) return true;
     return judge.require(walledIn ? 'rattus.turn.c-mandatory' : 'rattus.ravage.stop-empty', false, () => ({

@@ -149,6 +149,24 @@ export const CARD_CASES: readonly RattusCase[] = [
     ),
     breach: { rule: 'rattus.knight.neutral-before-flip', at: 'turn 1 use 2', kind: 'order' },
   },
+  ...(['', reveal('1:A')] as const).map(
+    (more): RattusCase => ({
+      case: 'RE-59',
+      says: `the merchant takes the last cube out of sight of the crusader${more && ', and the plague goes on'}`,
+      ...scandia(2, { p1: 1 }, { p1: 'crusader merchant' }),
+      turns: [
+        ...toScandia(
+          2,
+          '<use card="crusader"><order tokens="{2:A} {1:A}"/></use>',
+          '<use card="merchant"><move from="scandia" to="germania" cubes="1"/></use>',
+          ...(more ? [more] : ['<state region="scandia" rats="0"/>']),
+        ),
+      ],
+      ...(more
+        ? { breach: { rule: 'rattus.ravage.precondition', at: 'turn 1 reveal 1' } }
+        : { told: ['rattus.piper.crusader-discard'] }),
+    }),
+  ),
   {
     case: 'RE-60',
     says: 'one more with the soldier',

@@ -90,7 +90,8 @@ export class Turn {
     for (const claim of child.children) readAnywhere(table, judge, claim);
     judge.endMove();
     // In the last round other abilities may follow; what they bring there does not bring the plague back.
-    if (act.ravage && (act.lastRound || hasBegun(act.ravage)) && !helpIsNext(act) && isSpent(table, act.ravage)) endRavage(table, judge, act.ravage);
+    if (act.ravage && (act.lastRound || hasBegun(act.ravage)) && !helpIsNext(act) && isSpent(table, act.ravage))
+      endRavage(table, judge, act.ravage);
   }
 
   private perform(child: RattusElement, index: number): void {

@@ -73,7 +73,7 @@ describe.each(PLAYABLE)('%s', (ruleset, { players: [least, most] }, { options })
   it.each(combinations)('with %s %s %s', async (...chosen) => {
     const given = chosen.filter((one) => one !== undefined).flatMap((one) => ['--option', one]);
     const players = chosen.includes('variant.fewer-barrels=true') ? '2' : '4';
-    const logs = await logsOf(chosen.join('+'), ruleset, '--players', players, '--games', '8', '--seed', '5', ...given);
+    const logs = await logsOf(chosen.join('+'), ruleset, '--players', players, '--games', '5', '--seed', '5', ...given);
     for (const [file, text] of logs) requireLegal(text, file);
   });
 

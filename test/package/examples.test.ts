@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../architecture/source-files.js';
-import { project, shell } from './packed.js';
+import { project, shell, tarball } from './packed.js';
 
 /** In the order in which somebody reads them: the first one installs, and says what to try things on. */
 const PAGES = ['README.md', 'docs/ci.md', 'docs/notes.md', 'docs/log-format.md'];
@@ -54,11 +54,12 @@ const examples = PAGES.flatMap(examplesIn).filter(
 describe('in an empty project', () => {
   let folder = '';
   beforeAll(() => {
+    tarball();
     folder = join(mkdtempSync(join(tmpdir(), 'kiebitz-examples-')), 'my project');
     mkdirSync(folder);
     symlinkSync(ROOT, join(folder, 'kiebitz'));
     writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}\n');
-  });
+  }, 300_000);
 
   it('finds what the pages show', () => {
     expect(examples.length).toBeGreaterThan(45);

@@ -3,17 +3,10 @@ import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import { GAME_NAMES } from '../report/games.js';
 import { pageOf } from '../report/pages.js';
-import { Chromium, describeInChromium, openDetails, type Reader } from './chromium.js';
+import { Chromium, describeInChromium, openDetails } from './chromium.js';
 import { graveFaults, thinOut } from './grave-faults.js';
+import { DESK, READERS } from './readers.js';
 
-const DESK: Reader = { viewport: { width: 1280, height: 900 } };
-const PHONE: Reader = { viewport: { width: 390, height: 844 } };
-const READERS: readonly [string, Reader][] = [
-  ['at a desk', { ...DESK, colorScheme: 'light' }],
-  ['at a desk in the dark', { ...DESK, colorScheme: 'dark' }],
-  ['on a phone', { ...PHONE, colorScheme: 'light' }],
-  ['on a phone in the dark', { ...PHONE, colorScheme: 'dark' }],
-];
 /** An A4 sheet without the margins that browsers give it, in CSS pixels. */
 const SHEET = { width: 718, height: 1046 };
 

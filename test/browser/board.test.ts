@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BOARD_GAMES, modelWithBoard, pageWithBoard } from '../report/boards.js';
 import { Chromium, describeInChromium } from './chromium.js';
-
-const DESK = { viewport: { width: 1280, height: 900 } };
+import { DESK } from './readers.js';
 
 /** In the short run one link in so many is followed: each makes the page lay itself out anew. `KIEBITZ_LONG=1`: all. */
 const EACH = process.env['KIEBITZ_LONG'] === '1' ? 1 : 4;

@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BOARD_GAMES, modelWithBoard, pageWithBoard } from '../report/boards.js';
 import { Chromium, describeInChromium } from './chromium.js';
-
-const DESK = { viewport: { width: 1280, height: 900 } };
+import { DESK } from './readers.js';
 
 const chromium = Chromium.forTests();
 

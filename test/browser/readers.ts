@@ -1,0 +1,13 @@
+/** How people open a page: at a desk or on a phone, in the light or in the dark. */
+import type { Reader } from './chromium.js';
+
+export const DESK: Reader = { viewport: { width: 1280, height: 900 } };
+const PHONE: Reader = { viewport: { width: 390, height: 844 } };
+
+/** All four ways. */
+export const READERS: readonly (readonly [string, Reader])[] = [
+  ['at a desk', { ...DESK, colorScheme: 'light' }],
+  ['on a phone in the dark', { ...PHONE, colorScheme: 'dark' }],
+  ['at a desk in the dark', { ...DESK, colorScheme: 'dark' }],
+  ['on a phone', { ...PHONE, colorScheme: 'light' }],
+];

@@ -30,6 +30,8 @@ interface CommonOptions {
   readonly color?: boolean;
   /** Paths of the user's own editions; of `new` what is printed. */
   readonly components?: readonly string[] | true;
+  /** Of games: `name=value`. */
+  readonly option?: readonly string[];
 }
 
 watchStandardStreams();
@@ -58,10 +60,14 @@ const program = new Command('kiebitz')
       const { configure } = await import('./commands/configuration.js');
       await configure(command, configuration);
     }
-    const { lang, components = [] } = command.opts<CommonOptions>();
+    const { lang, components = [], option = [] } = command.opts<CommonOptions>();
     asked = lang;
-    if (components === true || components.length === 0) return;
     // Before anything is done with them: a worker could not say what is wrong.
+    if (option.length > 0) {
+      const { refuseOptions } = await import('./commands/given-options.js');
+      await refuseOptions(command, option, lang);
+    }
+    if (components === true || components.length === 0) return;
     const { editionsOf } = await import('./commands/editions.js');
     await editionsOf(components);
   })

@@ -37,6 +37,8 @@ export interface AnalyseOptions {
   readonly lang?: string;
   readonly color: boolean;
   readonly components: readonly string[];
+  /** @see ReplayOptions.option */
+  readonly option?: readonly string[];
 }
 
 /** Of the format of what is printed as JSON. */
@@ -51,7 +53,7 @@ const BROKEN_OFF = 130;
  * @throws UnusableEdition
  */
 export async function analyse(path: string, options: AnalyseOptions, jobs: number): Promise<number> {
-  const chosen = await oneGame(path, options.game, options.components);
+  const chosen = await oneGame(path, options);
   const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
   const rulesets = GAMES.map((game) => game.ruleset);
   const anySpeaker = await speakerFor(lang, rulesets, ['why-not', 'analyse']);

@@ -19,6 +19,8 @@ export interface CheckOptions {
   readonly color: boolean;
   /** Paths of the user's own editions. */
   readonly components: readonly string[];
+  /** @see ReplayOptions.option */
+  readonly option?: readonly string[];
   /** Path of the findings that are known. */
   readonly baseline?: string;
   /** True where that file is to be written. */

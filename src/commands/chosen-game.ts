@@ -1,10 +1,10 @@
 /** The game that bots are to play, as the command line names it. */
-import type { Game } from '../engine/game.js';
 import { GAMES, gameOf } from '../games.js';
 import { nearest } from '../log/nearest.js';
 import type { TextPart } from '../text/sentences.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { editionsFor } from './editions.js';
+import { givenOptions } from './given-options.js';
 import { type ChosenGame, complain, type GameOptions, withHint } from './play-options.js';
 
 /**
@@ -21,8 +21,6 @@ export async function chosenGame(
   const speaker = await speakerFor(options.lang, game ? [ruleset] : [], parts);
   if (!game?.playable) return complain(unknownGame(ruleset, speaker));
   const { playable } = game;
-  const given = readOptions(game, options.option, speaker);
-  if (typeof given === 'string') return complain(given);
   const [least, most] = playable.players;
   const { players = least } = options;
   if (players < least || players > most) {
@@ -31,26 +29,7 @@ export async function chosenGame(
   const name = options.edition ?? game.defaultEdition;
   const edition = (await editionsFor(ruleset, options.components))(name);
   if (!edition) return complain(speaker.text('play-no-edition', { ruleset, edition: name }));
-  return { game, playable, speaker, given, edition };
-}
-
-/** @returns a sentence where one of them is none */
-function readOptions(game: Game, given: readonly string[], speaker: Speaker): Record<string, string> | string {
-  const options: Record<string, string> = {};
-  for (const text of given) {
-    const [name = '', value = ''] = text.split(/=(.*)/s);
-    const declared = game.options.find((one) => one.name === name);
-    if (!declared) {
-      const names = game.options.map((one) => one.name);
-      const sentence = speaker.text('play-no-option', { ruleset: game.ruleset, option: name, known: names.join(', ') });
-      return withHint(sentence, nearest(name, names), speaker);
-    }
-    if (!declared.values.includes(value)) {
-      return speaker.text('play-no-value', { option: name, value, known: declared.values.join(', ') });
-    }
-    options[name] = value;
-  }
-  return options;
+  return { game, playable, speaker, given: givenOptions(options.option), edition };
 }
 
 function unknownGame(ruleset: string, speaker: Speaker): string {

@@ -5,12 +5,15 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Command } from 'commander';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
+import type { Game } from '../engine/game.js';
+import { GAMES } from '../games.js';
 import { CONFIGURATION } from '../io/inputs.js';
 import { JsonFile } from '../known/json-file.js';
 import type { JsonObject } from '../log/json/parse.js';
 import { LANGUAGES } from '../text/language.js';
 import { FAIL_ON } from './check-options.js';
 import { readText } from './file-mistakes.js';
+import { gamesOf } from './given-options.js';
 import { UnusableFiles } from './known-findings.js';
 import { isRulePattern, nearestRule } from './named-rules.js';
 
@@ -20,7 +23,7 @@ interface Setting {
   /** As commander calls it. */
   readonly option: string;
   readonly describe: string;
-  readonly type: 'word' | 'rules' | 'editions' | 'file' | 'files' | 'truth';
+  readonly type: 'word' | 'rules' | 'editions' | 'options' | 'file' | 'files' | 'truth';
   /** Of `word`. */
   readonly words?: readonly string[];
 }
@@ -32,6 +35,12 @@ const SETTINGS: readonly Setting[] = [
     option: 'components',
     type: 'editions',
     describe: 'Files with card values of your own, or "practice"; as --components.',
+  },
+  {
+    key: 'options',
+    option: 'option',
+    type: 'options',
+    describe: 'Options of games, where a log does not name them; as --option.',
   },
   {
     key: 'select',
@@ -57,12 +66,17 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
+/** What options of games can be, by their names. */
+const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  GAMES.flatMap(({ options }) => options.map(({ name, values }) => [name, values])),
+);
+
 /**
  * Gives a command what its configuration says, where neither its command line nor the environment says anything.
  * @throws UnusableFiles
  */
 export async function configure(command: Command, path: string): Promise<void> {
-  const values = await read(path);
+  const values = await read(path, gamesOf(command));
   for (const option of command.options.map((one) => one.attributeName())) {
     const isSaid = ['cli', 'env'].includes(command.getOptionValueSource(option) ?? '');
     if (!isSaid && values.has(option)) command.setOptionValueWithSource(option, values.get(option), 'config');
@@ -71,8 +85,8 @@ export async function configure(command: Command, path: string): Promise<void> {
 
 type Value = string | boolean | readonly string[];
 
-/** By the names of options. Paths in the file are meant from where it lies. @throws UnusableFiles */
-async function read(path: string): Promise<ReadonlyMap<string, Value>> {
+/** By the names of options; what concerns other games than these is left out. Paths in the file are meant from where it lies. @throws UnusableFiles */
+async function read(path: string, games: readonly Game[]): Promise<ReadonlyMap<string, Value>> {
   const text = await readText(path);
   if (typeof text === 'object') throw new UnusableFiles([text]);
   const json = new JsonFile(path, text);
@@ -81,7 +95,7 @@ async function read(path: string): Promise<ReadonlyMap<string, Value>> {
   if (root) {
     json.allow(root, ['$schema', ...SETTINGS.map(({ key }) => key)]);
     for (const setting of SETTINGS) {
-      const value = valueIn(json, root, setting, dirname(path));
+      const value = valueIn(json, root, setting, dirname(path), games);
       if (value !== undefined) values.set(setting.option, value);
     }
   }
@@ -89,7 +103,13 @@ async function read(path: string): Promise<ReadonlyMap<string, Value>> {
   return values;
 }
 
-function valueIn(json: JsonFile, root: JsonObject, setting: Setting, folder: string): Value | undefined {
+function valueIn(
+  json: JsonFile,
+  root: JsonObject,
+  setting: Setting,
+  folder: string,
+  games: readonly Game[],
+): Value | undefined {
   const { key, type, words = [] } = setting;
   const from = (path: string): string => (isAbsolute(path) ? path : join(folder, path));
   switch (type) {
@@ -103,6 +123,16 @@ function valueIn(json: JsonFile, root: JsonObject, setting: Setting, folder: str
     }
     case 'files':
       return json.texts(root, key)?.map(({ text }) => from(text));
+    case 'options': {
+      const options = json.objectIn(root, key);
+      if (!options) return undefined;
+      json.allow(options, [...OPTIONS.keys()]);
+      const own = new Set(games.flatMap((game) => game.options.map(({ name }) => name)));
+      return [...OPTIONS].flatMap(([name, values]) => {
+        const value = json.word(options, name, values);
+        return value !== undefined && own.has(name) ? [`${name}=${value}`] : [];
+      });
+    }
     case 'editions': {
       const shipped = new Set(SHIPPED_EDITIONS.map(({ name }) => name));
       return json.texts(root, key)?.map(({ text }) => (shipped.has(text) ? text : from(text)));
@@ -121,20 +151,7 @@ function valueIn(json: JsonFile, root: JsonObject, setting: Setting, folder: str
 
 /** The JSON schema of the file, for editors. */
 export function configurationSchema(): object {
-  const list = (describe: string): object => ({
-    description: describe,
-    oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
-  });
-  const properties = SETTINGS.map(({ key, type, words, describe: description }) => [
-    key,
-    type === 'word'
-      ? { description, enum: words }
-      : type === 'truth'
-        ? { description, type: 'boolean' }
-        : type === 'file'
-          ? { description, type: 'string' }
-          : list(description),
-  ]);
+  const properties = SETTINGS.map((one) => [one.key, { description: one.describe, ...schemaOf(one) }]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: CONFIGURATION,
@@ -142,4 +159,21 @@ export function configurationSchema(): object {
     additionalProperties: false,
     properties: { $schema: { type: 'string' }, ...Object.fromEntries(properties) },
   };
+}
+
+function schemaOf({ type, words }: Setting): object {
+  switch (type) {
+    case 'word':
+      return { enum: words };
+    case 'truth':
+      return { type: 'boolean' };
+    case 'file':
+      return { type: 'string' };
+    case 'options': {
+      const properties = Object.fromEntries([...OPTIONS].map(([name, values]) => [name, { enum: values }]));
+      return { type: 'object', additionalProperties: false, properties };
+    }
+    default:
+      return { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
+  }
 }

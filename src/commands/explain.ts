@@ -34,6 +34,8 @@ export interface ExplainOptions {
   readonly color: boolean;
   /** Paths of the user's own editions. */
   readonly components: readonly string[];
+  /** @see ReplayOptions.option */
+  readonly option?: readonly string[];
   /** Files of notes about moves. */
   readonly notes?: readonly string[];
 }
@@ -63,15 +65,11 @@ async function* tellAll(
     result.code = EXIT.unread;
     complainOfFiles(mistakes, await referee());
   }
-  const { components, game: wanted } = options;
+  const { game: wanted } = options;
   let games = 0;
   // Those that do not have the turn that is asked for.
   let missing = 0;
-  for await (const event of replays(paths, {
-    components,
-    ...(wanted !== undefined && { game: wanted }),
-    transcript: true,
-  })) {
+  for await (const event of replays(paths, { ...options, transcript: true })) {
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, options.notes ?? [])) continue;
       result.code = graver(result.code, exitOf(event.fault));

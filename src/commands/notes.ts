@@ -27,6 +27,8 @@ export interface NotesOptions {
   readonly output: string;
   readonly lang?: string;
   readonly components: readonly string[];
+  /** @see ReplayOptions.option */
+  readonly option?: readonly string[];
 }
 
 /**
@@ -36,7 +38,7 @@ export interface NotesOptions {
  * @throws UnusableEdition
  */
 export async function notes(path: string, options: NotesOptions): Promise<number> {
-  const chosen = await oneGame(path, options.game, options.components);
+  const chosen = await oneGame(path, options);
   const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
   const rulesets = GAMES.map(({ ruleset }) => ruleset);
   const anySpeaker = await speakerFor(lang, rulesets, ['why-not', 'referee', 'notes']);

@@ -1,10 +1,13 @@
 /** The one game of a file that somebody asks about. */
 import type { EditionFile } from '../engine/edition-file.js';
 import type { Game } from '../engine/game.js';
+import { underOptions } from '../engine/under-options.js';
 import { gameOf, vocabularyOf } from '../games.js';
 import { readLogs } from '../io/logs.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { editionsFor } from './editions.js';
+import { givenOptions } from './given-options.js';
+import type { ReplayOptions } from './replays.js';
 
 /** So many games are named where one has to be chosen. */
 const MOST_NAMED = 8;
@@ -33,14 +36,12 @@ export interface NoGame {
 
 /**
  * @param path a file, or `-` for standard input
- * @param id of the game; may be left out where there is only one
- * @param components paths of the user's own editions
+ * @param options `game` may be left out where there is only one
  * @throws UnusableEdition
  */
 export async function oneGame(
   path: string,
-  id: string | undefined,
-  components: readonly string[],
+  { game: id, components = [], option = [] }: Pick<ReplayOptions, 'game' | 'components' | 'option'>,
 ): Promise<ChosenGame | NoGame> {
   const games: string[] = [];
   const faults: Fault[] = [];
@@ -59,7 +60,8 @@ export async function oneGame(
   if (found && game && (id !== undefined || games.length === 1)) {
     const edition = await editionsFor(found.ruleset, components);
     const unread = id === undefined ? faults.filter((fault) => fault.passedOver !== true) : [];
-    return { type: 'game', game, recording: found, edition, faults: unread };
+    const recording = underOptions(game, found, givenOptions(option));
+    return { type: 'game', game, recording, edition, faults: unread };
   }
   const type = games.length === 0 ? 'none' : id === undefined ? 'several' : 'unknown';
   return { type, games: games.slice(0, MOST_NAMED), more: games.length > MOST_NAMED, faults };

@@ -2,6 +2,7 @@
 import type { Editions } from '../editions/editions.js';
 import { movesWritten, type RecordedMove } from '../engine/recorded-moves.js';
 import { type Replayed, type ReplayRequest, replayToTable } from '../engine/replay.js';
+import { underOptions } from '../engine/under-options.js';
 import { gameOf, vocabularyOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
@@ -10,11 +11,14 @@ import type { Fault, Recording } from '../log/recording.js';
 import { ToldSpellings } from '../log/told-spellings.js';
 import { editionsOf } from './editions.js';
 import { isOwnFile } from './file-mistakes.js';
+import { givenOptions } from './given-options.js';
 
 /** What is wanted of each game. */
 export interface ReplayOptions {
   /** Paths of the user's own editions. */
   readonly components?: readonly string[];
+  /** Options of games, where a log does not name them: `name=value`. */
+  readonly option?: readonly string[];
   /** The id of the only game wanted; the others are read, but not replayed. */
   readonly game?: string;
   /** True where other spellings, which are understood, are errors of each log that has them. */
@@ -63,19 +67,20 @@ export async function* replays(
 
 /** Whatever goes wrong with a game, the next one is replayed. */
 function replayedGame(
-  recording: Recording,
+  read: Recording,
   editions: Editions,
-  { transcript = false, frames = false, strict = false }: ReplayOptions,
+  { option = [], transcript = false, frames = false, strict = false }: ReplayOptions,
 ): ReplayEvent {
   try {
-    const game = gameOf(recording.ruleset);
-    if (!game) throw new Error(`a reader let the ruleset ${recording.ruleset} pass`);
+    const game = gameOf(read.ruleset);
+    if (!game) throw new Error(`a reader let the ruleset ${read.ruleset} pass`);
+    const recording = underOptions(game, read, givenOptions(option));
     const edition = editions.finder(recording.ruleset);
     const { replayed, scribe } = replayToTable(game, recording, { edition, transcript, frames, isStrict: strict });
     const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];
     return { type: 'game', replayed, recording, moves, edition };
   } catch (error) {
-    const { file, line, column } = recording.source;
+    const { file, line, column } = read.source;
     return { type: 'fault', fault: ownFault(file, { line, column }, error) };
   }
 }

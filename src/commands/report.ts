@@ -54,7 +54,7 @@ interface Result {
 /** Writes the reports. @returns lines that say where they lie */
 async function* reports(
   paths: readonly string[],
-  { output, color, game, lang, components, notes: files = [], quiz: wantsQuiz = false, quiet }: ReportOptions,
+  { output, color, game, lang, components, option, notes: files = [], quiz: wantsQuiz = false, quiet }: ReportOptions,
   jobs: number,
   result: Result,
 ): AsyncGenerator<string> {
@@ -82,6 +82,7 @@ async function* reports(
   let taken: Set<string> | undefined;
   const wanted: PageOptions = {
     ...{ components, quiz: wantsQuiz, notes },
+    ...(option && { option }),
     ...(game !== undefined && { game }),
     ...(lang !== undefined && { lang }),
   };

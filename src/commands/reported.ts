@@ -30,6 +30,8 @@ export interface PageOptions {
   readonly lang?: string;
   /** Paths of the user's own editions. */
   readonly components: readonly string[];
+  /** @see ReplayOptions.option */
+  readonly option?: readonly string[];
   /** Whether there is to be a sheet of questions about each game. */
   readonly quiz?: boolean;
   /** Of files beside the logs. */

@@ -29,6 +29,8 @@ export interface CoverageOptions {
   /** On standard output. */
   readonly color: boolean;
   readonly components: readonly string[];
+  /** @see ReplayOptions.option */
+  readonly option?: readonly string[];
 }
 
 /**
@@ -70,7 +72,7 @@ async function count(
   );
   const progress = await progressOfLogs(process.stderr, paths);
   let code: number = EXIT.fine;
-  for await (const event of replays(paths, { components: options.components, transcript: true })) {
+  for await (const event of replays(paths, { ...options, transcript: true })) {
     progress.step();
     if (event.type === 'fault') {
       if (event.fault.passedOver === true) continue;

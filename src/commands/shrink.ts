@@ -2,6 +2,7 @@
 import type { Finding } from '../engine/finding.js';
 import { type Replayed, replay } from '../engine/replay.js';
 import { chosenFinding, type FindingChoice, type Showing, showingOf } from '../engine/same-finding.js';
+import { underOptions } from '../engine/under-options.js';
 import { gameOf, vocabularyOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeWhole } from '../io/write-whole.js';
@@ -18,6 +19,7 @@ import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { editionsFor } from './editions.js';
 import { EXIT, exitOf, graver } from './exit.js';
+import { givenOptions } from './given-options.js';
 import { unknownRule } from './named-rules.js';
 import { localeOf, replays } from './replays.js';
 
@@ -33,6 +35,8 @@ export interface ShrinkOptions extends FindingChoice {
   /** Nothing is said but what is wrong. */
   readonly quiet?: boolean;
   readonly components: readonly string[];
+  /** @see ReplayOptions.option */
+  readonly option?: readonly string[];
 }
 
 /**
@@ -88,7 +92,8 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
   if (!game || !wanted) throw new Error('a game without its rules, or without the finding it was chosen for');
   const speaker = await speakerFor(options.lang ?? localeOf(recording), [], ['referee']);
   const edition = await editionsFor(game.ruleset, options.components);
-  const judged = (one: Recording | undefined) => one && replay(game, one, { edition }).findings;
+  const under = (one: Recording): Recording => underOptions(game, one, givenOptions(options.option ?? []));
+  const judged = (one: Recording | undefined) => one && replay(game, under(one), { edition }).findings;
 
   const whole = rawOf(recording);
   let best: Showing | undefined = showingOf(wanted, judged(readRaw(whole, vocabularyOf)) ?? []);
@@ -114,7 +119,7 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
         speaker.text('shrink-done', {
           finding: wanted.rule ?? wanted.kind,
           moves: replayed.moves.total,
-          fewerMoves: written ? replay(game, written, { edition }).moves.total : 0,
+          fewerMoves: written ? replay(game, under(written), { edition }).moves.total : 0,
           elements: sizeOf(whole),
           fewerElements: sizeOf(small),
         }),

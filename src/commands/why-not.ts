@@ -39,6 +39,8 @@ export interface WhyNotOptions {
   readonly lang?: string;
   readonly color: boolean;
   readonly components: readonly string[];
+  /** @see ReplayOptions.option */
+  readonly option?: readonly string[];
 }
 
 /**
@@ -48,7 +50,7 @@ export interface WhyNotOptions {
  * @throws UnusableEdition
  */
 export async function whyNot(path: string, move: string | undefined, options: WhyNotOptions): Promise<number> {
-  const chosen = await oneGame(path, options.game, options.components);
+  const chosen = await oneGame(path, options);
   const lang = options.lang ?? (chosen.type === 'game' ? localeOf(chosen.recording) : undefined);
   const rulesets = GAMES.map((game) => game.ruleset);
   const speaker = await speakerFor(lang, rulesets, ['why-not', 'options', 'rulings']);

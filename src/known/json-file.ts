@@ -65,6 +65,12 @@ export class JsonFile {
     return undefined;
   }
 
+  /** The object that a member is; undefined where it is not there, or is none. */
+  objectIn(object: JsonObject, key: string): JsonObject | undefined {
+    const value = this.member(object, key);
+    return !value || value.type === 'null' ? undefined : this.object(value);
+  }
+
   /** Complains of members that are not known. */
   allow(object: JsonObject, keys: readonly string[]): void {
     for (const { name, offset } of object.members) {

@@ -79,6 +79,38 @@ describe('the configuration', () => {
     expect((await kiebitz('check', 'logs')).code).toBe(0);
   });
 
+  it('chooses options of games, for logs that do not name them', async () => {
+    const chosen = await kiebitz('check', 'logs', '--option', 'play-mandatory=false');
+    expect(chosen.out).toContain('play-mandatory=false');
+    configure({ options: { 'play-mandatory': 'false', legate: 'true', expansion: 'true' } });
+    expect(await kiebitz('check', 'logs')).toEqual(chosen);
+    expect(await kiebitz('check', 'logs', '--option', 'expansion=true')).toEqual(
+      await kiebitz('check', 'logs', '--no-config'),
+    );
+    const option = ['--no-config', '--option', 'play-mandatory=false'];
+    for (const command of [
+      ['explain', 'logs'],
+      ['report', 'logs', '-o', '-'],
+      ['shrink', 'logs', '--rule', 'tallinn.round.limit'],
+      ['why-not', 'logs/game.xml', '--at', '7.1', '<tower player="p2" from="display" card="10"/>'],
+      ['notes', 'logs/game.xml'],
+      ['rules', 'coverage', 'logs'],
+    ]) {
+      const asked = await kiebitz(...command, ...option);
+      expect(await kiebitz(...command), command.join(' ')).toEqual(asked);
+      if (command[0] === 'notes') continue;
+      expect(await kiebitz(...command, '--no-config'), command.join(' ')).not.toEqual(asked);
+    }
+    // Of the game that is played; the other ones are none of its.
+    expect((await kiebitz('play', 'tallinn', '-o', 'played')).code).toBe(0);
+    const [name = ''] = readdirSync(join(here, 'played'));
+    const log = readFileSync(join(here, 'played', name), 'utf8');
+    expect([...log.matchAll(/<option name="([^"]*)"/g)].map(([, option]) => option).sort()).toEqual([
+      'legate',
+      'play-mandatory',
+    ]);
+  });
+
   it('is read from no folder of logs, and no folder around', async () => {
     const plain = await kiebitz('check', 'logs');
     for (const path of ['logs', '..', '../..']) configure({ ignore: ['*'], language: 'de' }, join(path, NAME));
@@ -113,6 +145,10 @@ describe('a configuration that is wrong', () => {
     ['{"select":[1]}', ':1:12: Expected here: "…"'],
     ['{"fail-on":"eror"}', ':1:12: “eror” cannot stand here; did you mean “error”?'],
     ['{"strict":"yes"}', ':1:11: Expected here: true, false'],
+    ['{"options":[]}', ':1:12: Expected here: { }'],
+    ['{"options":{"legat":"true"}}', ':1:13: There is no “legat” here; did you mean “legate”?'],
+    ['{"options":{"legate":"maybe"}}', ':1:22: “maybe” cannot stand here; expected is one of these: false, true'],
+    ['{"options":{"legate":true}}', ':1:22: Expected here: "…"'],
     ['{"baseline":["a"]}', ':1:13: Expected here: "…"'],
     [`${'['.repeat(40)}`, ':1:1: This is no JSON'],
   ])('%s ends the run, and nothing is written', async (text, sentence) => {
@@ -154,6 +190,9 @@ describe('docs/kiebitz.config.schema.json', () => {
   it.each([
     [{}, true],
     [{ $schema: 'x', language: 'de', ignore: ['a', 'b'], edition: 'practice', strict: true }, true],
+    [{ options: { legate: 'true', preset: 'yucata' } }, true],
+    [{ options: { legate: 'maybe' } }, false],
+    [{ options: { legat: 'true' } }, false],
     [{ language: 'fr' }, false],
     [{ ignore: [1] }, false],
     [{ ignored: [] }, false],

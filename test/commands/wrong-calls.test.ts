@@ -22,6 +22,7 @@ const CONFIGURATIONS = {
   'rule.json': '{"ignore": ["tallinn.tower.nope"]}',
   'fail-on.json': '{"fail-on": "never"}',
   'truth.json': '{"strict": "yes"}',
+  'options.json': '{"options": {"legate": "maybe"}}',
   'edition.json': '{"edition": "none.xml"}',
 } as const;
 
@@ -51,6 +52,8 @@ const CALLS: readonly (readonly [code: number, said: RegExp, args: readonly stri
   [2, /--rows is for the format csv/, ['check', LOG, '--rows', 'games']],
   [2, /--audit is for the formats/, ['check', LOG, '--audit']],
   [2, /no rule.*tallinn\.towr/, ['check', LOG, '--select', 'tallinn.towr']],
+  [2, /no option “legat”.*legate/, ['check', LOG, '--option', 'legat=true']],
+  [2, /cannot be “maybe”/, ['explain', LOG, '--option', 'legate=maybe']],
   [2, /Expected an address/, ['check', LOG, '--rules-url', 'rules']],
   [3, /none\.xml/, ['notes', 'none.xml']],
   [3, /none\.xml/, ['check', LOG, '--components', 'none.xml']],
@@ -84,6 +87,7 @@ const CALLS: readonly (readonly [code: number, said: RegExp, args: readonly stri
   [3, /rule\.json.*tallinn\.tower\.nope/, config('rule.json')],
   [3, /fail-on\.json/, config('fail-on.json')],
   [3, /truth\.json/, config('truth.json')],
+  [3, /options\.json.*maybe/, config('options.json')],
   [3, /none\.xml/, config('edition.json')],
   [3, /none\.json/, ['check', LOG, '--config', 'none.json']],
 ];

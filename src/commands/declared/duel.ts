@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { DuelOptions } from '../duel.js';
 import { positive, wholeNumber } from '../option-values.js';
-import { addLanguage, examples, ownEditions, several } from './options.js';
+import { addLanguage, examples, gameOptions, ownEditions } from './options.js';
 
 export function declareDuel(program: Command): void {
   const command = program
@@ -16,7 +16,7 @@ export function declareDuel(program: Command): void {
     .option('--games <number>', 'how many games', positive, 100)
     .option('--players <number>', 'how many players; by default each number in turn', positive)
     .option('--seed <number>', 'where chance begins', wholeNumber, 1)
-    .addOption(several('--option <name=value>', 'an option of the game; can be given several times'))
+    .addOption(gameOptions('played with'))
     .option('--edition <name>', 'the edition that is played with')
     .option('--timeout <seconds>', 'how long the program may take for an answer', positive, 10)
     .option('-o, --output <file>', 'where the log is written; standard output by default', '-')

@@ -1,7 +1,7 @@
 /** `kiebitz notes` on the command line. */
 import type { Command } from 'commander';
 import type { NotesOptions } from '../notes.js';
-import { addLanguage, examples, ownEditions } from './options.js';
+import { addLanguage, examples, gameOptions, ownEditions } from './options.js';
 
 export function declareNotes(program: Command): void {
   const command = program
@@ -14,7 +14,8 @@ export function declareNotes(program: Command): void {
     .option('--notes <file>', 'a file of notes to be taken over')
     .option('--game <id>', 'the game of this id; needed where the file holds several')
     .option('-o, --output <file>', 'where to write; standard output by default', '-')
-    .addOption(ownEditions());
+    .addOption(ownEditions())
+    .addOption(gameOptions('of a game that does not name it'));
   addLanguage(command)
     .addHelpText(
       'after',

@@ -12,12 +12,15 @@ const configFile = () =>
 const noConfig = () => new Option('--no-config', 'no such file, not even that of the working directory');
 export const ownEditions = () =>
   several('--components <edition>', 'a file with card values of your own, or "practice"; may be given more than once');
+/** @param when where it counts */
+export const gameOptions = (when: string) =>
+  several('--option <name=value>', `an option of the game, ${when}; may be given more than once`);
 export const notesFiles = () =>
   several('--notes <file>', 'notes about moves, from a file beside the log; may be given more than once');
 
 /** The options of a command that judges games and tells what it has found. */
 export function addJudging(command: Command): Command {
-  return addSpeaking(command.addOption(ownEditions()));
+  return addSpeaking(command.addOption(ownEditions()).addOption(gameOptions('of games that do not name it')));
 }
 
 /** The options of a command that says something, in colours. */

@@ -4,7 +4,7 @@ import { LEVELS } from '../../engine/playable.js';
 import { BOTS, type Bot } from '../../kernel/bots.js';
 import { listOf, positive, wholeNumber } from '../option-values.js';
 import type { PlayOptions } from '../play-options.js';
-import { addLanguage, among, examples, ownEditions, several } from './options.js';
+import { addLanguage, among, examples, gameOptions, ownEditions } from './options.js';
 
 export function declarePlay(program: Command): void {
   const command = program
@@ -51,7 +51,7 @@ export function declarePlay(program: Command): void {
         .choices(LEVELS)
         .default(['full']),
     )
-    .addOption(several('--option <name=value>', 'an option of the game; can be given several times'))
+    .addOption(gameOptions('played with'))
     .option('--edition <name>', 'the edition that is played with')
     .addOption(
       new Option(

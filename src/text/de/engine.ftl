@@ -446,6 +446,7 @@ convert-loss = { $file }: Diese Schreibweise kann { $lost ->
   }: { $found }
 no-such-game = Eine Partie „{ $game }“ gibt es hier nicht.
 no-such-rule = Eine Regel „{ $rule }“ gibt es nicht.
+no-such-option = Eine Option „{ $option }“ gibt es nicht.
 write-failed = { $path } lässt sich nicht schreiben: { refused-writing }.
 write-standard-output = Die Standardausgabe
 report-written = Der Bericht liegt in { $path }

@@ -449,6 +449,7 @@ convert-loss = { $file }: this notation cannot hold a { $lost ->
   }: { $found }
 no-such-game = There is no game “{ $game }” in what was given.
 no-such-rule = There is no rule “{ $rule }”.
+no-such-option = There is no option “{ $option }”.
 write-failed = { $path } cannot be written: { refused-writing }.
 write-standard-output = Standard output
 report-written = The report lies in { $path }

@@ -443,6 +443,7 @@ convert-loss = { $file }: questa notazione non può contenere { $lost ->
   }: { $found }
 no-such-game = Qui non c’è alcuna partita «{ $game }».
 no-such-rule = Non c’è alcuna regola «{ $rule }».
+no-such-option = Non c’è alcuna opzione «{ $option }».
 write-failed = { $path } non si può scrivere: { refused-writing }.
 write-standard-output = L’uscita standard
 report-written = Il resoconto è in { $path }

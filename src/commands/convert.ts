@@ -1,14 +1,15 @@
 /** `kiebitz convert`: writes logs in another notation; what is lost of them is said. */
-import { GAMES, gameOf, vocabularyOf } from '../games.js';
+import { GAMES, vocabularyOf } from '../games.js';
 import { readLogs } from '../io/logs.js';
 import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeWhole } from '../io/write-whole.js';
-import { seenBy } from '../live/seen.js';
 import { problemsLost } from '../log/kept.js';
+import { Pseudonyms } from '../log/pseudonyms.js';
 import { rawOf, rawOfElement } from '../log/raw.js';
-import type { RawElement } from '../log/raw-element.js';
 import type { Recording } from '../log/recording.js';
+import { type Stripped, stripped } from '../log/stripped.js';
+import type { AnyElement, Vocabulary } from '../log/vocabulary.js';
 import { inWordsOfFormat } from '../log/words-of-format.js';
 import { type LogWriter, logWriter, type OutputNotation } from '../log/write.js';
 import { faultText, problemText } from '../output/check-text.js';
@@ -17,6 +18,8 @@ import { plain } from '../output/plain.js';
 import { speakerFor } from '../text/speaker.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { progressOfLogs } from './progress.js';
+import { nobody, seenFrom } from './seen-from.js';
+import { contradictionText, Witnesses } from './witnesses.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ConvertOptions {
@@ -25,6 +28,12 @@ export interface ConvertOptions {
   readonly output: string;
   /** The id of a player, or `table`: what they could not know is not written. */
   readonly view?: string;
+  /** Logs of one game, by ruleset and id, become one; the first is believed where they disagree. */
+  readonly merge?: boolean;
+  /** What is only said about the game, and not to be written. */
+  readonly strip?: readonly Stripped[];
+  /** Who played, when and where is not written. */
+  readonly anonymise?: boolean;
   /** On standard error. */
   readonly color: boolean;
 }
@@ -48,17 +57,35 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     progress.clear();
     process.stderr.write(`${text}\n`);
   };
+  const pseudonyms = options.anonymise ? new Pseudonyms() : undefined;
+  /** As it is to be written; undefined where it stays as it is. `nobody`: the view of somebody who does not sit there. */
+  const changed = (recording: Recording, vocabulary: Vocabulary): AnyElement<Vocabulary> | 'nobody' | undefined => {
+    const { view, strip = [] } = options;
+    if (!options.merge && view === undefined && strip.length === 0 && !pseudonyms) return undefined;
+    const seen = view === undefined ? recording.game : seenFrom(recording, view);
+    if (!seen) return 'nobody';
+    const told = stripped(seen, vocabulary, strip);
+    return pseudonyms ? pseudonyms.of(told, vocabulary) : told;
+  };
   /** A game in its new notation; what it loses is said. */
-  const written = (recording: Recording, writer: LogWriter): string => {
+  const written = (recording: Recording, writer: LogWriter, witnesses: readonly Recording[]): string => {
     const { source } = recording;
     const vocabulary = vocabularyOf(recording.ruleset) ?? {};
-    const seen = options.view === undefined ? undefined : seenFrom(recording, options.view);
-    const { text, losses } = writer.game(seen ?? inWordsOfFormat(rawOf(recording), vocabulary));
+    const game = changed(recording, vocabulary);
+    if (game === 'nobody') {
+      complain(EXIT.unread, faultText(nobody(recording, options.view ?? ''), speaker, colours));
+      return '';
+    }
+    const { text, losses } = writer.game(
+      game ? rawOfElement(game, vocabulary) : inWordsOfFormat(rawOf(recording), vocabulary),
+    );
     if (recording.truncated) run.code = graver(run.code, EXIT.unread);
-    // What nobody understands might tell what is hidden: it is not in a view.
-    if (seen) return text;
-    for (const problem of problemsLost(recording, text, options.to, vocabularyOf)) {
-      complain(EXIT.unread, problemText(problem, source, speaker, colours));
+    // What nobody understands might tell what is hidden, or who played: it is not written, and that is no loss.
+    if (options.view !== undefined || pseudonyms) return text;
+    for (const witness of witnesses) {
+      for (const problem of problemsLost(witness, text, options.to, vocabularyOf)) {
+        complain(EXIT.unread, problemText(problem, witness.source, speaker, colours));
+      }
     }
     for (const { lost, found } of losses) {
       const sentence = speaker.text('convert-loss', { file: source.file, lost, found });
@@ -67,26 +94,37 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     }
     return text;
   };
+  /** The same; a failure of ours keeps no other game from being written. */
+  const attempt = (
+    recording: Recording,
+    writer: LogWriter,
+    witnesses = [recording] as readonly Recording[],
+  ): string => {
+    try {
+      return written(recording, writer, witnesses);
+    } catch (error) {
+      const { file, line, column } = recording.source;
+      complain(EXIT.internal, faultText(ownFault(file, { line, column }, error), speaker, colours));
+      return '';
+    }
+  };
   async function* content(): AsyncGenerator<string> {
     const writer = logWriter(options.to, vocabularyOf);
     yield writer.start();
+    const together = new Witnesses();
     for await (const event of readLogs(paths, vocabularyOf)) {
       progress.step();
-      if (event.type === 'fault') {
-        complain(exitOf(event.fault), faultText(event.fault, speaker, colours));
-        continue;
+      if (event.type === 'fault') complain(exitOf(event.fault), faultText(event.fault, speaker, colours));
+      else if (options.merge) together.add(event.recording);
+      else yield attempt(event.recording, writer);
+    }
+    for (const { recording, witnesses, contradictions } of together.merged()) {
+      const { id = '', source } = recording;
+      if (witnesses.length === 1) {
+        complain(EXIT.unread, plain(speaker.text('convert-one-witness', { file: source.file, game: id })));
       }
-      if (options.view !== undefined && !sees(event.recording, options.view)) {
-        const { file } = event.recording.source;
-        complain(EXIT.unread, plain(speaker.text('convert-nobody', { file, player: options.view })));
-        continue;
-      }
-      try {
-        yield written(event.recording, writer);
-      } catch (error) {
-        const { file, line, column } = event.recording.source;
-        complain(EXIT.internal, faultText(ownFault(file, { line, column }, error), speaker, colours));
-      }
+      for (const one of contradictions) complain(EXIT.findings, plain(contradictionText(one, speaker)));
+      yield attempt(recording, writer, witnesses);
     }
     progress.clear();
     yield writer.end();
@@ -100,20 +138,4 @@ export async function convert(paths: readonly string[], options: ConvertOptions)
     }
   }
   return run.code;
-}
-
-/** Who looks from no seat: the table. */
-const TABLE = 'table';
-
-function sees({ game }: Recording, view: string): boolean {
-  const players = game.children.find(({ name }) => name === 'players')?.children ?? [];
-  return view === TABLE || players.some(({ values }) => (values as { readonly id?: unknown }).id === view);
-}
-
-/** The game as one player, or the table, could know it. @throws where a reader let another ruleset pass */
-function seenFrom({ ruleset, game: record }: Recording, view: string): RawElement {
-  const game = gameOf(ruleset);
-  if (!game) throw new Error(`a reader let the ruleset ${ruleset} pass`);
-  const { game: seen } = seenBy(game, record, record, view === TABLE ? undefined : view);
-  return rawOfElement(seen, game.vocabulary);
 }

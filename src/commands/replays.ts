@@ -12,6 +12,7 @@ import { ToldSpellings } from '../log/told-spellings.js';
 import { editionsOf } from './editions.js';
 import { isOwnFile } from './file-mistakes.js';
 import { givenOptions } from './given-options.js';
+import { nobody, recordingSeenFrom } from './seen-from.js';
 
 /** What is wanted of each game. */
 export interface ReplayOptions {
@@ -21,6 +22,8 @@ export interface ReplayOptions {
   readonly option?: readonly string[];
   /** The id of the only game wanted; the others are read, but not replayed. */
   readonly game?: string;
+  /** The id of a player, or `table`: the record is replayed as they could know it; a game without such a player is left out. */
+  readonly view?: string;
   /** True where other spellings, which are understood, are errors of each log that has them. */
   readonly strict?: boolean;
   /** True where the games are to be told, not only judged. */
@@ -61,7 +64,9 @@ export async function* replays(
     }
     if (options.game !== undefined && event.recording.id !== options.game) continue;
     const recording = options.strict ? event.recording : spellings.firstOf(event.recording);
-    yield replayedGame(recording, editions, options);
+    const { view } = options;
+    const seen = view === undefined ? recording : recordingSeenFrom(recording, view);
+    yield seen ? replayedGame(seen, editions, options) : { type: 'fault', fault: nobody(recording, view ?? '') };
   }
 }
 

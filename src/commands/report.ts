@@ -54,7 +54,18 @@ interface Result {
 /** Writes the reports. @returns lines that say where they lie */
 async function* reports(
   paths: readonly string[],
-  { output, color, game, lang, components, option, notes: files = [], quiz: wantsQuiz = false, quiet }: ReportOptions,
+  {
+    output,
+    color,
+    game,
+    lang,
+    view,
+    components,
+    option,
+    notes: files = [],
+    quiz: wantsQuiz = false,
+    quiet,
+  }: ReportOptions,
   jobs: number,
   result: Result,
 ): AsyncGenerator<string> {
@@ -85,6 +96,7 @@ async function* reports(
     ...(option && { option }),
     ...(game !== undefined && { game }),
     ...(lang !== undefined && { lang }),
+    ...(view !== undefined && { view }),
   };
   for await (const { event, several } of reportFiles(paths, wanted, jobs)) {
     progress.step();

@@ -32,6 +32,8 @@ export interface PageOptions {
   readonly components: readonly string[];
   /** @see ReplayOptions.option */
   readonly option?: readonly string[];
+  /** The id of a player, or `table`: what they could not know is not in the report. */
+  readonly view?: string;
   /** Whether there is to be a sheet of questions about each game. */
   readonly quiz?: boolean;
   /** Of files beside the logs. */

@@ -42,13 +42,13 @@ export function rawOfElement({ name, values, children, text = '' }: Element, voc
   const attributes = new Map<string, string>();
   for (const attribute of [...declared, ...others]) {
     const value = given[attribute];
-    if (value !== undefined) attributes.set(attribute, textOf(value));
+    if (value !== undefined) attributes.set(attribute, textOfValue(value));
   }
   return { name, attributes, text, children: children.map((child) => rawOfElement(child, vocabulary)) };
 }
 
 /** The text of an attribute's value. */
-function textOf(value: unknown): string {
+export function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.join(' ');

@@ -105,7 +105,8 @@ export interface Fault {
     | 'too-large'
     | 'too-deep'
     | 'unknown-ruleset'
-    | 'unknown-version';
+    | 'unknown-version'
+    | 'no-such-player'; // who was to be looked with
   readonly position: Position | undefined;
   readonly found?: string;
   readonly expected?: string;

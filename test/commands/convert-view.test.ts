@@ -2,82 +2,131 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { convert } from '../../src/commands/convert.js';
-import { gameOf } from '../../src/games.js';
-import { rawOfElement } from '../../src/log/raw.js';
-import type { AnyElement, Element, Vocabulary } from '../../src/log/vocabulary.js';
-import { logWriter } from '../../src/log/write.js';
-import { recordingsOf } from '../engine/replays.js';
+import { type ConvertOptions, convert } from '../../src/commands/convert.js';
 import { fixtures, textOf } from '../fixture-files.js';
 import { type Said, said } from './said.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-view-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const viewOf = (text: string, view: string): Promise<Said> => {
-  const path = join(folder, 'game.xml');
+const textNamed = (name: string): string => textOf(fixtures().find((one) => one.name === `${name}.xml`) as never);
+const FULL = textNamed('tallinn/legal/full-3-players-legate');
+
+let files = 0;
+const fileOf = (text: string): string => {
+  files += 1;
+  const path = join(folder, `${files}.xml`);
   writeFileSync(path, text);
-  return said(() => convert([path], { to: 'xml', output: '-', view, color: false }));
+  return path;
 };
+const run = (texts: readonly string[], options: Partial<ConvertOptions>): Promise<Said> =>
+  said(() => convert(texts.map(fileOf), { to: 'xml', output: '-', color: false, ...options }));
 
-const FULL = [
-  'valletta/legal/full-2-players-houses-chain',
-  'tallinn/legal/full-3-players-legate',
-  'rattus/legal/full-3-players-book-36',
-];
-const CASES = FULL.flatMap((name) => ['p1', 'p2', 'table'].map((view) => [name, view] as const));
-
-/** The game with something else in the place of everything that is hidden from a seat. */
-function withOtherSecrets(text: string, seat: string): { readonly text: string; readonly changed: number } {
-  const [recording] = recordingsOf(text);
-  const game = gameOf(recording?.ruleset ?? '');
-  if (!recording || !game) throw new Error('no game');
-  let changed = 0;
-  const change = (element: Element, around: string | undefined): Element => {
-    const given: Readonly<Record<string, unknown>> = element.values;
-    const owner = typeof given['player'] === 'string' ? given['player'] : around;
-    const secret = Object.hasOwn(game.secrets, element.name) ? game.secrets[element.name] : undefined;
-    const isHidden = secret && (!secret.if || secret.if(element)) && (secret.from === 'all' || owner !== seat);
-    const values = { ...given };
-    for (const attribute of isHidden ? secret.attributes : []) {
-      const before = values[attribute];
-      if (before === undefined) continue;
-      changed += 1;
-      values[attribute] = Array.isArray(before)
-        ? before.toReversed().map(() => OTHER[recording.ruleset])
-        : OTHER[recording.ruleset];
-    }
-    return {
-      ...element,
-      values,
-      children: element.children.map((child) => change(child, owner)),
-    } as AnyElement<Vocabulary>;
-  };
-  const writer = logWriter('xml');
-  const raw = rawOfElement(change(recording.game, undefined), game.vocabulary);
-  return { text: writer.start() + writer.game(raw).text + writer.end(), changed };
-}
-
-/** Something that fits the attribute. */
-const OTHER: Readonly<Record<string, string>> = { valletta: 'rekuk', tallinn: '1', rattus: 'r01' };
-
-it.each(CASES)('of %s %s sees the same, whatever is hidden', async (name, view) => {
-  const text = textOf(fixtures().find((one) => one.name === `${name}.xml`) as never);
-  const other = withOtherSecrets(text, view);
-  expect(other.changed).toBeGreaterThan(5);
-  const seen = await viewOf(text, view);
-  expect(seen.code).toBe(0);
-  expect(seen.out).toContain('?');
-  expect(seen.out).not.toContain('<note');
-  expect((await viewOf(other.text, view)).out).toBe(seen.out);
+it('writes what a seat could know, and nothing else', async () => {
+  const { code, out } = await run([FULL], { view: 'p1' });
+  expect(code).toBe(0);
+  expect(out).toContain('?');
+  expect(out).not.toContain('<note');
+  expect(out).not.toContain('records=');
 });
 
 it('is of nobody who does not sit at the table', async () => {
-  const { code, out, err } = await viewOf(
-    textOf(fixtures().find(({ name }) => name === `${FULL[0]}.xml`) as never),
-    'p9',
-  );
+  const { code, out, err } = await run([FULL], { view: 'p9' });
   expect(code).toBe(3);
   expect(out).not.toContain('<game ');
   expect(err).toContain('“p9”');
+});
+
+it('makes of the views of all seats what they know together', async () => {
+  const views: string[] = [];
+  for (const view of ['p1', 'p2', 'p3']) views.push((await run([FULL], { view })).out);
+  const { code, out, err } = await run(views, { merge: true });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const whole = await run([FULL], { strip: ['times'] });
+  expect(out).toBe(whole.out.replace(/ records="[^"]*"/, ''));
+});
+
+const TURNS = (turn: string): string => `<gamelog version="1"><game ruleset="valletta" id="g1"><players>
+<player id="p1" name="Anna"/><player id="p2" name="Ben"/></players><moves>
+${turn}
+<turn player="p2"><play card="jean"/></turn></moves><result/></game></gamelog>`;
+
+const PLAY = '<turn player="p1"><play card="maid"/><draw cards="? jean"/></turn>';
+
+it.each([
+  [
+    'of another value',
+    '<turn player="p1"><play card="nun"/></turn>',
+    ['1.xml:3:25: “card” of <play> is “maid” here and “nun” at 2.xml:3:25'],
+    1,
+  ],
+  [
+    'of a list',
+    '<turn player="p1"><play card="maid"/><draw cards="nun maid"/></turn>',
+    ['“cards” of <draw> is “? jean” here and “nun maid” at 2.xml:3:44'],
+    1,
+  ],
+  [
+    'of an element',
+    '<turn player="p1"><play card="maid"/><play card="nun"/></turn>',
+    ['2.xml:3:38: the other log (1.xml:3:1) has no such <play>'],
+    1,
+  ],
+  [
+    'of none, where both fit',
+    '<turn player="p1"><play card="?"/><draw cards="nun ?"/><state player="p1" gold="3"/></turn>',
+    [],
+    0,
+  ],
+])('tells both places %s', async (_, turn, expected, code) => {
+  files = 0;
+  const { out, ...answer } = await run([TURNS(PLAY), TURNS(turn)], { merge: true });
+  expect(answer.code).toBe(code);
+  const said = answer.err.replaceAll(`${folder}/`, '').split('\n').filter(Boolean);
+  expect(said.length).toBe(expected.length);
+  for (const [at, part] of expected.entries()) expect(said[at]).toContain(part);
+  if (expected.length === 0) expect(out).toContain('<draw cards="nun jean"/>');
+});
+
+it('says which game has one witness, and merges no others', async () => {
+  const { code, out, err } = await run([TURNS(PLAY), TURNS(PLAY).replace('g1', 'g2')], { merge: true });
+  expect(code).toBe(3);
+  expect(out.match(/<game /g)).toHaveLength(2);
+  expect(err).toContain('“g1”');
+  expect(err).toContain('“g2”');
+});
+
+const PRIVATE = `<gamelog version="1"><game ruleset="rattus" id="secret-game">
+<meta source="secret-site" played="2026-11-01" event="secret-cup" locale="de"/>
+<players><player id="secret-anna" name="Secret Anna"/><player id="secret-ben" name="Secret Ben"/></players>
+<moves><turn player="secret-anna" at="2026-11-01T19:00:00Z" mark="!"><class card="king" from="secret-ben"/>
+<use card="messenger"><exchange-cubes a="gallia secret-ben" b="italia secret-anna"/></use><note by="Secret Ben">secret-note</note>
+<state region="gallia" cubes="secret-anna:2 secret-ben:1"/></turn><abandoned reason="secret-reason" at="2026-11-01T19:00:00Z"/></moves>
+<result><score player="secret-ben" cubes="3"/></result></game></gamelog>`;
+
+it('tells nobody who played, when and where, and calls the same the same through a run', async () => {
+  const other = PRIVATE.replace('secret-game', 'secret-game-2').replace('name="Secret Anna"', 'name="Secret Carl"');
+  const { code, out, err } = await run([PRIVATE, other], { anonymise: true });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).not.toMatch(/secret|2026/i);
+  expect(out).toContain('<meta locale="de"/>');
+  expect(out).toContain('<exchange-cubes a="gallia p2" b="italia p1"/>');
+  expect(out).toContain('cubes="p1:2 p2:1"');
+  expect([...out.matchAll(/<game [^>]* id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['g1', 'g2']);
+  expect([...out.matchAll(/<player [^>]*name="([^"]*)"/g)].map(([, name]) => name)).toEqual(['A', 'B', 'C', 'B']);
+});
+
+it.each([
+  ['notes', /<note| mark=/],
+  ['times', /2026/],
+  ['claims', /<state|<score|records="[^"]*losses/],
+] as const)('leaves out %s, and nothing else', async (what, pattern) => {
+  const text = PRIVATE.replace('<moves>', '<moves records="losses rats">');
+  const whole = await run([text], {});
+  const { code, out } = await run([text], { strip: [what] });
+  expect(code).toBe(0);
+  expect(whole.out).toMatch(pattern);
+  expect(out).not.toMatch(pattern);
+  expect(out).toContain(what === 'claims' ? 'records="rats"' : '<state');
+  expect(out).toContain('<exchange-cubes');
 });

@@ -19,6 +19,7 @@ export function declareReport(program: Command): void {
       '.',
     )
     .option('--game <id>', 'only the game of this id')
+    .option('--view <player>', 'only what this player could know, by id; `table`: what lay open to all')
     .option('--quiz', 'also a printable sheet of questions about each game, with the answers', false)
     .option('--quiet', 'nothing but what is wrong: not where the reports lie, no progress', false)
     .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
@@ -30,6 +31,7 @@ export function declareReport(program: Command): void {
         'kiebitz report game.xml',
         'kiebitz report game.xml -o anna-and-ben.html',
         'kiebitz report logs/ -o reports/ --lang de',
+        'kiebitz report game.xml --view p2 -o what-p2-knew.html',
         'kiebitz report --quiz game.xml -o lesson/',
         'kiebitz report game.xml --notes anna.notes.json --notes ben.notes.json',
       ),

@@ -224,6 +224,7 @@ engine-fault-unknown-ruleset = { $says ->
     [both] Das Regelwerk „{ $found }“ kennt Kiebitz nicht; bekannt sind { $expected }.
    *[plain] Das Regelwerk „{ $found }“ kennt Kiebitz nicht.
   }
+engine-fault-no-such-player = Niemand am Tisch hat die Id „{ $found }“; diese Partie bleibt weg.
 engine-fault-unknown-version = { $says ->
     [both] Version „{ $found }“ des Protokollformats kennt Kiebitz nicht; erwartet: { $expected }.
    *[plain] Version „{ $found }“ des Protokollformats kennt Kiebitz nicht.
@@ -437,7 +438,9 @@ name-piece-card = Karte
 name-piece-cards = Karten
 name-piece-point = Punkte
 
-convert-nobody = { $file }: niemand am Tisch hat die Id „{ $player }“; diese Partie bleibt weg
+convert-contradiction = { $one }: „{ $attribute }“ von <{ $element }> ist hier „{ $found }“, aber „{ $against }“ bei { $other }; das erste bleibt stehen
+convert-alone = { $one }: Das andere Protokoll ({ $other }) hat kein solches <{ $element }>; es bleibt stehen
+convert-one-witness = { $file }: Kein anderes Protokoll enthält die Partie „{ $game }“; es gibt nichts, womit sie zusammengeführt werden könnte
 convert-loss = { $file }: Diese Schreibweise kann { $lost ->
     [markup] einen Kommentar oder eine Verarbeitungsanweisung nicht aufnehmen
     [name] einen Namen nicht aufnehmen, wie er dasteht

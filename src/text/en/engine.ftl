@@ -224,6 +224,7 @@ engine-fault-unknown-ruleset = { $says ->
     [both] Kiebitz does not know the ruleset “{ $found }”; it knows { $expected }.
    *[plain] Kiebitz does not know the ruleset “{ $found }”.
   }
+engine-fault-no-such-player = Nobody at the table has the id “{ $found }”; this game is left out.
 engine-fault-unknown-version = { $says ->
     [both] Kiebitz does not know version “{ $found }” of the log format; expected: { $expected }.
    *[plain] Kiebitz does not know version “{ $found }” of the log format.
@@ -440,7 +441,9 @@ name-piece-card = card
 name-piece-cards = cards
 name-piece-point = points
 
-convert-nobody = { $file }: nobody at the table has the id “{ $player }”; this game is left out
+convert-contradiction = { $one }: “{ $attribute }” of <{ $element }> is “{ $found }” here and “{ $against }” at { $other }; the first is kept
+convert-alone = { $one }: the other log ({ $other }) has no such <{ $element }>; it is kept
+convert-one-witness = { $file }: no other log has the game “{ $game }”; there is nothing to merge it with
 convert-loss = { $file }: this notation cannot hold a { $lost ->
     [markup] comment or processing instruction
     [name] name as it is written

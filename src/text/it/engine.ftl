@@ -224,6 +224,7 @@ engine-fault-unknown-ruleset = { $says ->
     [both] Kiebitz non conosce il gioco «{ $found }»; conosce { $expected }.
    *[plain] Kiebitz non conosce il gioco «{ $found }».
   }
+engine-fault-no-such-player = Nessuno al tavolo ha l’id «{ $found }»; questa partita viene tralasciata.
 engine-fault-unknown-version = { $says ->
     [both] Kiebitz non conosce la versione «{ $found }» del formato di registrazione; prevista: { $expected }.
    *[plain] Kiebitz non conosce la versione «{ $found }» del formato di registrazione.
@@ -434,7 +435,9 @@ name-piece-card = carta
 name-piece-cards = carte
 name-piece-point = punti
 
-convert-nobody = { $file }: nessuno al tavolo ha l’id «{ $player }»; questa partita viene tralasciata
+convert-contradiction = { $one }: «{ $attribute }» di <{ $element }> è «{ $found }» qui e «{ $against }» in { $other }; resta il primo
+convert-alone = { $one }: nell’altra registrazione ({ $other }) questo <{ $element }> manca; qui resta
+convert-one-witness = { $file }: nessun’altra registrazione contiene la partita «{ $game }»; non c’è nulla con cui unirla
 convert-loss = { $file }: questa notazione non può contenere { $lost ->
     [markup] un commento o un’istruzione di elaborazione
     [name] un nome scritto così

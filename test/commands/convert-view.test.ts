@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type ConvertOptions, convert } from '../../src/commands/convert.js';
+import { reported } from '../../src/commands/reported.js';
 import { fixtures, textOf } from '../fixture-files.js';
 import { type Said, said } from './said.js';
 
@@ -35,6 +36,22 @@ it('is of nobody who does not sit at the table', async () => {
   expect(code).toBe(3);
   expect(out).not.toContain('<game ');
   expect(err).toContain('“p9”');
+});
+
+it('makes a report that is the same whatever is hidden', async () => {
+  const path = join(folder, 'report.xml');
+  const pageOf = async (text: string, view: string): Promise<string> => {
+    writeFileSync(path, text);
+    for await (const one of reported([path], { components: [], view }, false))
+      return one.type === 'game' ? one.html : '';
+    return '';
+  };
+  const other = FULL.replace(/(<hand player="p[23]" cards=")[^"]*/g, (_, head: string) => `${head}1 1 1 1`);
+  expect(other).not.toBe(FULL);
+  const page = await pageOf(FULL, 'p1');
+  expect(page).toContain('</html>');
+  expect((await pageOf(other, 'p1')) === page).toBe(true);
+  expect(await pageOf(FULL, 'p9')).toBe('');
 });
 
 it('makes of the views of all seats what they know together', async () => {

@@ -11,6 +11,7 @@ import { plain } from '../output/plain.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
 import { EXIT } from './exit.js';
+import { type Progress, progressOfLogs } from './progress.js';
 
 /** The options of one run, as the command line gives them. */
 export interface DiffOptions {
@@ -27,15 +28,18 @@ export interface DiffOptions {
 export async function diff(before: string, after: string, options: DiffOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['referee']);
   const difference = new RunDifference();
+  const progress = await progressOfLogs(process.stderr, [before, after]);
   for (const [path, add] of [
     [before, (game: RunGame) => difference.addOld(game)],
     [after, (game: RunGame) => difference.addNew(game)],
   ] as const) {
-    const complaint = await readRun(path, add, speaker);
+    const complaint = await readRun(path, add, progress, speaker);
     if (complaint === undefined) continue;
+    progress.clear();
     process.stderr.write(`${plain(`${path}: ${complaint}`)}\n`);
     return EXIT.unread;
   }
+  progress.clear();
   await writeStandardOutput(
     options.format === 'json'
       ? `${JSON.stringify(differenceJson(difference), null, 2)}\n`
@@ -59,7 +63,12 @@ function differenceJson(difference: RunDifference): object {
 }
 
 /** Hands over each game of a run. @returns what is wrong with the file */
-async function readRun(path: string, add: (game: RunGame) => void, speaker: Speaker): Promise<string | undefined> {
+async function readRun(
+  path: string,
+  add: (game: RunGame) => void,
+  progress: Progress,
+  speaker: Speaker,
+): Promise<string | undefined> {
   let number = 0;
   try {
     for await (const line of linesOf(path)) {
@@ -67,7 +76,9 @@ async function readRun(path: string, add: (game: RunGame) => void, speaker: Spea
       if (line.trim() === '') continue;
       const game = readGame(line);
       if (game === undefined) return speaker.text('diff-no-run', { line: number });
-      if (game !== 'other') add(game);
+      if (game === 'other') continue;
+      add(game);
+      progress.step();
     }
   } catch (error) {
     if (isSystemError(error)) return speaker.text('engine-fault-unreadable', { says: 'found', code: error.code });

@@ -20,6 +20,7 @@ import { illegalUnder, legalUnder, rulingTexts } from '../text/reading-text.js';
 import { type Audience, type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
+import { type Progress, progressOfLogs } from './progress.js';
 import { localeOf, replays } from './replays.js';
 import { NotesOfRun, readNotes } from './side-notes.js';
 
@@ -47,7 +48,9 @@ export interface ExplainOptions {
  */
 export async function explain(paths: readonly string[], options: ExplainOptions): Promise<number> {
   const result: { code: number } = { code: EXIT.fine };
-  await writeStandardOutput(tellAll(paths, options, result));
+  const progress = await progressOfLogs(process.stderr, paths);
+  await writeStandardOutput(tellAll(paths, options, result, progress));
+  progress.clear();
   return result.code;
 }
 
@@ -55,6 +58,7 @@ async function* tellAll(
   paths: readonly string[],
   options: ExplainOptions,
   result: { code: number },
+  progress: Progress,
 ): AsyncGenerator<string> {
   const colours = coloursFor(options.color);
   const rulesets = GAMES.map((game) => game.ruleset);
@@ -77,6 +81,9 @@ async function* tellAll(
       continue;
     }
     games += 1;
+    progress.step();
+    // Both are seen on the same screen.
+    if (process.stdout.isTTY) progress.clear();
     try {
       const { recording, moves, edition } = event;
       const game = gameOf(recording.ruleset);
@@ -100,6 +107,7 @@ async function* tellAll(
       const lacksTurn = noTurn(telling);
       if (lacksTurn !== undefined) {
         missing += 1;
+        progress.clear();
         process.stderr.write(`${plain(lacksTurn)}\n`);
         continue;
       }

@@ -22,11 +22,13 @@ export async function playPaired(asked: Play): Promise<number> {
   const series = playable.series(setting, options);
   const deals = options.games ?? 1;
   const [own, theirs] = [new Placements(players), new Placements(players)];
-  const progress = progressOn(process.stderr);
+  let done = 0;
+  const progress = progressOn(process.stderr, { total: deals * players, done: () => done });
   for (let deal = 1; deal <= deals; deal += 1) {
     const games = Array.from({ length: players }, (_, seat) => {
       const table = Array.from({ length: players }, (_, one) => (one === seat ? alone : others));
       const places = series.match(table, options.seed, players, deal);
+      done += 1;
       progress.step();
       return { own: places[seat] ?? [], theirs: places.toSpliced(seat, 1) };
     });

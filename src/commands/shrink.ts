@@ -11,7 +11,7 @@ import type { RawElement } from '../log/raw-element.js';
 import { readLogBytes } from '../log/read.js';
 import { readRaw } from '../log/read-raw.js';
 import type { Recording } from '../log/recording.js';
-import { shrinkGame } from '../log/shrink.js';
+import { MOST_JUDGED, shrinkGame } from '../log/shrink.js';
 import { logWriter } from '../log/write.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
@@ -21,6 +21,7 @@ import { editionsFor } from './editions.js';
 import { EXIT, exitOf, graver } from './exit.js';
 import { givenOptions } from './given-options.js';
 import { unknownRule } from './named-rules.js';
+import { progressOfLogs, progressOn } from './progress.js';
 import { localeOf, replays } from './replays.js';
 
 /** The options of one run, as the command line gives them. */
@@ -54,18 +55,25 @@ export async function shrink(path: string, options: ShrinkOptions): Promise<numb
   let code: number = EXIT.fine;
   let games = 0;
   let doubtful: { readonly recording: Recording; readonly replayed: Replayed; readonly finding: string } | undefined;
+  const progress = await progressOfLogs(process.stderr, [path]);
   for await (const event of replays([path], options)) {
+    progress.step();
     if (event.type === 'fault') {
       code = graver(code, exitOf(event.fault));
+      progress.clear();
       say(faultText(event.fault, await speakerFor(options.lang, [], ['referee']), coloursFor(options.color)));
       continue;
     }
     games += 1;
     const { replayed, recording } = event;
-    if (chosenFinding(replayed.findings, options)) return shrinkOne(recording, replayed, options);
+    if (chosenFinding(replayed.findings, options)) {
+      progress.clear();
+      return shrinkOne(recording, replayed, options);
+    }
     const warning = replayed.findings.find(isRuleWarning);
     if (warning) doubtful ??= { recording, replayed, finding: warning.id };
   }
+  progress.clear();
   const { rule = '', finding = '', game = '' } = options;
   // Where nothing is an error, a warning that names a rule is worth a report, too.
   if (doubtful && rule === '' && finding === '') {
@@ -101,15 +109,21 @@ async function shrinkOne(recording: Recording, replayed: Replayed, options: Shri
     say(plain(speaker.text('shrink-only-in-text', { finding: wanted.id })));
     return EXIT.unread;
   }
+  // Where a game gets small soon, the rest need not be judged.
+  let elements = 0;
+  const progress = progressOn(process.stderr, { total: MOST_JUDGED, done: () => elements });
   const small = shrinkGame(whole, {
     mayBeUnknown: (element, attribute) => game.vocabulary[element]?.attributes[attribute]?.mayBeUnknown === true,
     shows: (smaller) => {
+      elements += sizeOf(smaller);
+      progress.step();
       const showing = showingOf(wanted, judged(readRaw(smaller, vocabularyOf)) ?? []);
       if (!showing || !best || showing.others > best.others || (best.isFirst && !showing.isFirst)) return false;
       best = showing;
       return true;
     },
   });
+  progress.clear();
   const text = textOf(small);
   const written = readWritten(text);
   if (!showingOf(wanted, judged(written) ?? [])) throw new Error(`the shrunk log does not show ${wanted.rule}`);

@@ -35,7 +35,7 @@ const MOST_ROUNDS = 5;
  * So many elements are judged in all, some seconds of work; then the game stays as small as it is by then. Counted, not
  * timed: a slow machine finds the same game.
  */
-const PATIENCE = 1_000_000;
+export const MOST_JUDGED = 1_000_000;
 /** Of these, so many are kept for making what is left easy to read. */
 const PATIENCE_AT_THE_END = 150_000;
 
@@ -61,7 +61,7 @@ class Shrinking {
   private readonly unknown = new Set<Slot>();
   private readonly dropped = new Set<Slot>();
   /** So many elements may still be judged. */
-  private patience = PATIENCE - PATIENCE_AT_THE_END;
+  private patience = MOST_JUDGED - PATIENCE_AT_THE_END;
 
   constructor(
     private readonly game: RawElement,

@@ -7,12 +7,12 @@ import { kiebitz } from './program.js';
 
 const GAME = /<game [\s\S]*<\/game>/.exec(readFileSync(fixture('valletta/start.xml'), 'utf8'))?.[0] ?? '';
 
-/** A folder of files of thirty games each. */
+/** A folder of files of fifteen games each. */
 function logs(files: number): string {
   const root = join(folder(), 'logs');
   mkdirSync(root);
   for (let file = 0; file < files; file += 1) {
-    const games = Array.from({ length: 30 }, (_, game) => GAME.replace(/ id="[^"]*"/, ` id="g${game}"`)).join('');
+    const games = Array.from({ length: 15 }, (_, game) => GAME.replace(/ id="[^"]*"/, ` id="g${game}"`)).join('');
     writeFileSync(join(root, `${file}.xml`), `<gamelog version="1">${games}</gamelog>`);
   }
   return root;
@@ -30,16 +30,35 @@ async function onTerminal(...command: readonly string[]) {
 
 describe('progress', () => {
   it.each([
-    ['check', 'in this process', 3, ['--jobs', '1']],
-    ['rules coverage', 'in this process', 1, []],
-    ['convert', 'in this process', 3, ['--to', 'ndjson']],
+    ['check', 'in this process', 2, ['--jobs', '1']],
+    ['rules coverage', 'in this process', 2, []],
+    ['convert', 'in this process', 2, ['--to', 'ndjson']],
+    ['explain', 'in this process', 2, ['--turn', '1']],
   ] as const)('of %s, %s, has a share, a number of games and a time', async (command, _, files, options) => {
     const root = logs(files);
     const seen = await onTerminal(...command.split(' '), root, ...options);
     expect(seen.err).toMatch(/kiebitz ━+·* +\d+ % · \d+ · \d+:\d\d/);
-    expect(seen.err).toContain(`100 % · ${files * 30} · 0:00`);
+    expect(seen.err).toContain(`100 % · ${files * 15} · 0:00`);
     const unseen = await kiebitz(...command.split(' '), root, ...options);
     expect(unseen).toEqual({ ...seen, err: '' });
+  });
+
+  it('of shrink has the elements that are judged at most for its total', async () => {
+    const { err } = await onTerminal('shrink', fixture('tallinn/bugs/pass-with-cards-public.xml'));
+    expect(err).toMatch(/kiebitz ━*·+ +\d+ % · \d+ · \d+:\d\d/);
+  });
+
+  it('of diff has the bytes of both runs for its total', async () => {
+    const { out } = await kiebitz('check', logs(2), '--format', 'ndjson');
+    const run = join(folder(), 'run.ndjson');
+    writeFileSync(run, out);
+    const { err } = await onTerminal('diff', run, run);
+    expect(err).toContain('100 % · 60 · 0:00');
+  });
+
+  it('of bots that play in each seat has the games for its total', async () => {
+    const { err } = await onTerminal('play', 'tallinn', '--bots', 'random,random', '--paired', '--games', '12');
+    expect(err).toContain('100 % · 24 · 0:00');
   });
 
   it('of play has the games that are to be played for its total', async () => {

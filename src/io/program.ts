@@ -1,6 +1,5 @@
 /** Another program, that is written to and read from line by line. It is started as it is named: there is no shell between. */
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { linesOf } from './lines.js';
 import { errorCode } from './system-error.js';
 
@@ -31,7 +30,8 @@ const LAST_BREATH = 2000;
 
 /** Answers each line that is written to it with one of its own. What it says on standard error is seen as it is. */
 export class Program {
-  private readonly child: ChildProcessByStdio<Writable, Readable, null>;
+  /** It has no streams where the system had none to give. */
+  private readonly child: ChildProcess;
   private readonly closed: Promise<void>;
   private timer: NodeJS.Timeout | undefined;
   private due = 0;
@@ -45,7 +45,7 @@ export class Program {
   ) {
     this.child = spawn(name, words, { stdio: ['pipe', 'pipe', 'inherit'], windowsHide: true });
     // Whoever has ended reads no more; that is told by its end.
-    this.child.stdin.on('error', () => undefined);
+    this.child.stdin?.on('error', () => undefined);
     this.child.once('error', (error) => this.over({ reason: 'not-started', about: errorCode(error) }));
     this.closed = new Promise((resolve) => {
       this.child.once('error', () => resolve());
@@ -61,22 +61,24 @@ export class Program {
   write(line: string): void {
     this.due += 1;
     if (this.due === 1) this.wait();
-    this.child.stdin.write(`${line}\n`);
+    this.child.stdin?.write(`${line}\n`);
   }
 
   /** Lets it end, and ends it where it does not. */
   async stop(): Promise<void> {
     this.isOver = true;
     clearTimeout(this.timer);
-    this.child.stdin.end();
+    this.child.stdin?.end();
     const timer = setTimeout(() => this.kill(), LAST_BREATH);
     await this.closed;
     clearTimeout(timer);
   }
 
   private async listen(): Promise<void> {
+    const { stdout } = this.child;
+    if (!stdout) return;
     try {
-      for await (const lines of linesOf(this.child.stdout, this.limits.line)) {
+      for await (const lines of linesOf(stdout, this.limits.line)) {
         for (const line of lines) {
           if (this.isOver) return;
           this.due -= 1;
@@ -107,6 +109,6 @@ export class Program {
   /** What it has started itself may hold its pipes open: they are not waited for. */
   private kill(): void {
     this.child.kill('SIGKILL');
-    this.child.stdout.destroy();
+    this.child.stdout?.destroy();
   }
 }

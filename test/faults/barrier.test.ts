@@ -163,3 +163,9 @@ it('too few files may be open: that is said without a stack', () => {
     }
   }
 });
+
+it('a program that a duel has no handles for cannot be started', () => {
+  const { code, out, err } = run(['duel', 'tallinn', '--', process.execPath], { shell: 'ulimit -n 22; "$@"' });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^[^\n]* cannot be started: too many files are open\.\n$/);
+});

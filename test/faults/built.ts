@@ -55,3 +55,10 @@ export function folder(): string {
 export function fixture(path: string): string {
   return join(ROOT, 'fixtures', path);
 }
+
+/** A program for a duel that takes any move, also those that break a rule. */
+export const LAX: readonly string[] = [
+  process.execPath,
+  '-e',
+  "require('node:readline').createInterface(process.stdin).on('line',(l)=>console.log(JSON.stringify({id:JSON.parse(l).id,verdict:'legal'})))",
+];

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixture, folder, ROOT } from './built.js';
+import { fixture, folder, LAX, ROOT } from './built.js';
 import { type Command, eachCall } from './each-call.js';
 
 const PROGRAM = join(ROOT, 'dist', 'cli.cjs');
@@ -44,6 +44,20 @@ const COMMANDS: readonly Command[] = [
   { name: 'why-not', args: () => ['why-not', 'logs/a.xml', '--at', '1.1'], prepare: withLogs },
   { name: 'rules --html', args: () => ['rules', '--html', 'tallinn', '--lang', 'en', '-o', 'book'] },
   { name: 'rules coverage', args: () => ['rules', 'coverage', 'logs', '--html', '-o', 'book'], prepare: withLogs },
+  {
+    name: 'serve',
+    args: () => ['serve'],
+    input: '{"id":1,"do":"open","ruleset":"tallinn","players":["a","b"]}\n{"id":2,"do":"legal","game":"g1"}\n',
+  },
+  ...(IS_LONG
+    ? [
+        {
+          name: 'duel',
+          args: () => ['duel', 'tallinn', '--players', '2', '-o', 'x.xml', '--', ...LAX],
+          prepare: withFile('x.xml'),
+        },
+      ]
+    : []),
   { name: 'components', args: () => ['components', 'rattus'] },
 ];
 

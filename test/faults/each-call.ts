@@ -43,6 +43,8 @@ export interface Command {
   /** @param output a folder of its own, as `prepare` has left it */
   readonly args: (output: string) => readonly string[];
   readonly prepare?: (output: string) => void;
+  /** What comes on standard input. */
+  readonly input?: string;
   /** True where standard output is JSON. */
   readonly json?: true;
 }
@@ -147,10 +149,12 @@ async function once(program: string, command: Command, environment: NodeJS.Proce
   const child = spawn(process.execPath, ['--require', PRELOAD, program, ...command.args(output)], {
     cwd: output,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     timeout: 120_000,
     killSignal: 'SIGKILL',
   });
+  // Who is gone reads nothing.
+  child.stdin.on('error', () => undefined).end(command.input ?? '');
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;

@@ -1,12 +1,14 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixture, folder, run } from './built.js';
+import { fixture, folder, LAX, run } from './built.js';
 
 const START = fixture('valletta/start.xml');
+/** A question to the service. */
+const OPEN = '{"id":1,"do":"open","ruleset":"tallinn","players":["a","b"]}\n';
 
 describe('a full disk behind standard output', () => {
-  it.each([
+  it.each<[command: string, args: string[], input?: string]>([
     ['check', ['check', START]],
     ['check as JSON', ['check', START, '--format', 'json']],
     ['report', ['report', START, '-o', folder()]],
@@ -16,9 +18,10 @@ describe('a full disk behind standard output', () => {
     ['convert', ['convert', START, '--to', 'json']],
     ['components', ['components', 'valletta']],
     ['notes', ['notes', START]],
+    ['serve', ['serve'], OPEN],
     ['help', ['--help']],
-  ])('%s says so in a sentence', (_command, args) => {
-    const { code, err } = run(args, { shell: '"$@" > /dev/full' });
+  ])('%s says so in a sentence', (_command, args, input = '') => {
+    const { code, err } = run(args, { shell: '"$@" > /dev/full', input });
     expect(err).toBe('Standard output cannot be written: no space is left.\n');
     expect(code).toBe(3);
   });
@@ -28,6 +31,20 @@ describe('a full disk behind standard output', () => {
     run(['report', START, '-o', output], { shell: '"$@" > /dev/full' });
     expect(readdirSync(output)).toHaveLength(1);
   });
+});
+
+it('a duel says what differs, and that its log is not whole', () => {
+  const { code, err } = run(['duel', 'tallinn', '--players', '2', '--', ...LAX], { shell: '"$@" > /dev/full' });
+  expect(err).toMatch(/^Too lax: .*\nStandard output cannot be written: no space is left\.\n$/);
+  expect(code).toBe(3);
+});
+
+it('a service whose reader has gone ends, and says nothing', () => {
+  const { code, out, err } = run(['serve'], {
+    shell: '"$@" | head -1; exit $PIPESTATUS',
+    input: OPEN.repeat(20_000),
+  });
+  expect({ code, err, lines: out.trimEnd().split('\n').length }).toEqual({ code: 0, err: '', lines: 1 });
 });
 
 /** A Node.js whose V8 is not that of version 20 and complains of flags that it does not know. */

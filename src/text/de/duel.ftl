@@ -18,6 +18,7 @@ duel-failed = { $code ->
     [not-started] { $program } lässt sich nicht starten: { $reason ->
         [ENOENT] Es gibt kein Programm dieses Namens
         [EACCES] Es ist kein Programm, das ausgeführt werden darf
+        [EMFILE] Zu viele Dateien sind offen
        *[other] { $reason }
       }.
     [ended] In Partie { $game } endete das Programm ({ $reason }), bevor es antwortete: { $about }

@@ -18,6 +18,7 @@ duel-failed = { $code ->
     [not-started] { $program } cannot be started: { $reason ->
         [ENOENT] there is no program of this name
         [EACCES] it is no program that may be run
+        [EMFILE] too many files are open
        *[other] { $reason }
       }.
     [ended] In game { $game } the program ended ({ $reason }) before it answered: { $about }

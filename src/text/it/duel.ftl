@@ -18,6 +18,7 @@ duel-failed = { $code ->
     [not-started] Non si può avviare { $program }: { $reason ->
         [ENOENT] non c’è un programma con questo nome
         [EACCES] non è un programma che si possa eseguire
+        [EMFILE] troppi file sono aperti
        *[other] { $reason }
       }.
     [ended] Nella partita { $game } il programma è terminato ({ $reason }) prima di rispondere: { $about }

@@ -120,8 +120,8 @@ function drawBands(plot: Pen, bands: readonly Band[], x: Scale, layout: Layout):
       .append('text')
       .attr('class', 'band-name')
       .attr('x', left + 8)
-      // Below the numbers of the moments.
-      .attr('y', layout.top + 38)
+      // At the foot: late in a game nobody is there any more.
+      .attr('y', layout.height - layout.bottom - 8)
       .text(label);
   }
 }

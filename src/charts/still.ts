@@ -3,10 +3,10 @@ import { escapeText } from './pen.js';
 import type { SceneDrawing } from './scene.js';
 import type { ScenePanel, SceneSlot } from './slots.js';
 
-/** The markup of panels; empty where there are none. */
+/** The markup of panels: of the board, empty where there is none, and of each player's mat. */
 export interface Still {
   readonly board: string;
-  readonly mats: string;
+  readonly mats: readonly string[];
 }
 
 /** Draws the frames of a scene, each by its number; if wanted with a mark on what has changed since the one before. */
@@ -15,16 +15,12 @@ export function stillsOf({ panels, slots, states }: SceneDrawing): (frame: numbe
     slots.flatMap((slot, index) => (slot.panel === number ? [{ ...slot, index }] : [])),
   );
   return (frame, marks = false) => {
-    const still = { board: '', mats: '' };
-    panels.forEach((panel, number) => {
-      still[panel.kind === 'mat' ? 'mats' : 'board'] += panelMarkup(
-        panel,
-        own[number] ?? [],
-        states[frame] ?? [],
-        marks ? states[frame - 1] : undefined,
-      );
-    });
-    return still;
+    const before = marks ? states[frame - 1] : undefined;
+    const pictures = panels.map((panel, number) => panelMarkup(panel, own[number] ?? [], states[frame] ?? [], before));
+    return {
+      board: pictures.filter((_, number) => panels[number]?.kind !== 'mat').join(''),
+      mats: pictures.filter((_, number) => panels[number]?.kind === 'mat'),
+    };
   };
 }
 

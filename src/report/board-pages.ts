@@ -17,7 +17,10 @@ export interface BoardPages {
   readonly still: BoardStill;
   /** By the anchors of the turns. */
   readonly stills: ReadonlyMap<string, BoardStill>;
-  /** What a step, or the end of a turn, shows, by its anchor, and before it: the board alone where there is one. */
+  /**
+   * What a step, or the end of a turn, shows, by its anchor, and before it: the board alone where there is one, else what
+   * lies before the one who acts.
+   */
   readonly smallOf: (anchor: string) => { readonly before: string; readonly after: string };
   /** For the script of the page. */
   readonly film: object;
@@ -40,14 +43,15 @@ export function boardPages(view: BoardFilm): BoardPages {
     stills: new Map(
       view.turns.map(({ anchor, frame, label }) => {
         const { board, mats } = draw(frame);
-        return [anchor, { label, board, mats: hasRoom || board === '' ? mats : '' }];
+        return [anchor, { label, board, mats: hasRoom || board === '' ? mats : [] }];
       }),
     ),
     smallOf: (anchor) => {
       const step = view.steps.findIndex(({ link }) => link === anchor);
       const frame = step < 0 ? (view.turns.find((turn) => turn.anchor === anchor)?.frame ?? 0) : step;
-      const [before, after] = [draw(Math.max(0, frame - 1)), draw(frame, true)];
-      return { before: before.board || before.mats, after: after.board || after.mats };
+      const mover = view.scene.players.findIndex(({ seat }) => seat === view.scene.frames[frame]?.mover);
+      const smallOf = ({ board, mats }: Still): string => board || (mats[mover] ?? mats.join(''));
+      return { before: smallOf(draw(Math.max(0, frame - 1))), after: smallOf(draw(frame, true)) };
     },
     film: filmData(view, drawing),
   };

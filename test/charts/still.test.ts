@@ -36,7 +36,7 @@ it('is drawn the same where there is neither a document nor Node.js', async () =
 
 it.each(BOARD_GAMES)('pictures of %s are well-formed, and show signs that are defined', (name) => {
   const { definitions, stills, still } = boardPages(boardOf(name));
-  const { document } = new JSDOM(`${definitions}${still.board}${still.mats}`).window;
+  const { document } = new JSDOM(`${definitions}${still.board}${still.mats.join('')}`).window;
   expect(document.querySelectorAll('svg:not(.definitions)').length).toBeGreaterThan(1);
   const used = [...document.querySelectorAll('use')].map((one) => one.getAttribute('href') ?? '');
   expect(used.length).toBeGreaterThan(10);
@@ -52,6 +52,6 @@ it('lets no text of a slot become markup', () => {
   expect(draw(0)).toEqual({
     board:
       '<svg class="board" viewBox="0 0 9 9"><use href=#_0 /><use href=#_1 x=1 /><text x=1 y=0>&lt;b&gt;&amp;</text></svg>\n',
-    mats: '',
+    mats: [],
   });
 });

@@ -632,8 +632,8 @@ rattus_no-potion = { $player } mette una pozione, ma tutte e { $limit } sono gi�
 
 ## La fine
 
-rattus_trigger-supply = { $player } ha svuotato la riserva dei segnalini: la fine è vicina.
-rattus_trigger-cubes = Tutti i { $count } cubetti di { $player } sono sulla plancia: la fine è vicina.
+rattus_trigger-supply = { $player } ha svuotato la riserva dei segnalini: questo porta alla fine della partita.
+rattus_trigger-cubes = Tutti i { $count } cubetti di { $player } sono sulla plancia: questo porta alla fine della partita.
 rattus_too-early = La riserva è vuota nel turno { $turn }; non può succedere prima del turno { $least }.
 rattus_no-trigger = Comincia l’ultimo giro, ma nella riserva { $rats ->
     [one] c’è { $rats } segnalino

@@ -1,4 +1,6 @@
 /** What people have written beside the moves. */
+import { UNDO } from '../log/envelope.js';
+import type { Element } from '../log/vocabulary.js';
 import type { Judge } from './judge.js';
 
 /** A `<note>` of a log. */
@@ -7,15 +9,20 @@ interface Note {
   readonly values: { readonly by?: string; readonly lang?: string };
 }
 
-/** The children of a part of the log, in order; notes are told where they stand, and left out. */
+/** The children of a part of the log, in order; notes, and what was taken back, are told where they stand, and left out. */
 export function* withoutNotes<C extends { readonly name: string }>(
   judge: Judge,
   children: readonly C[],
-): Generator<Exclude<C, { readonly name: 'note' }>> {
+): Generator<Exclude<C, { readonly name: 'note' | 'undo' }>> {
   for (const child of children) {
     if (isNote(child)) annotate(judge, child);
-    else yield child as Exclude<C, { readonly name: 'note' }>;
+    else if (isUndo(child)) judge.tellUndone(child);
+    else yield child as Exclude<C, { readonly name: 'note' | 'undo' }>;
   }
+}
+
+function isUndo(child: { readonly name: string }): child is Element & { readonly name: 'undo' } {
+  return child.name === UNDO;
 }
 
 function isNote(child: { readonly name: string }): child is Note & { readonly name: 'note' } {

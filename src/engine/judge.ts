@@ -19,6 +19,7 @@ import { NO_RULINGS, type RulingsBehind } from './rulings-behind.js';
 import { Standpoint } from './standpoint.js';
 import type { Scribe } from './transcript.js';
 import { Trust } from './trust.js';
+import type { UndoneFaults } from './undone.js';
 import { type Unread, UnreadParts } from './unread.js';
 
 export type { Claim, Facts, Gaps, Located, Truth };
@@ -56,6 +57,7 @@ export class Judge {
    * @param scribe writes the trace, if an explanation or a report is wanted
    * @param openEnd how the record ends: what is missing there may follow
    * @param rulingsBehind what the rulebook leaves open behind a rule
+   * @param undone what was wrong about moves that were taken back
    */
   constructor(
     source: Source,
@@ -63,6 +65,7 @@ export class Judge {
     readonly scribe?: Scribe,
     openEnd: OpenEnd = CLOSED,
     private readonly rulingsBehind: RulingsBehind = NO_RULINGS,
+    private readonly undone: UndoneFaults = new Map(),
   ) {
     this.standpoint = new Standpoint(source, openEnd);
   }
@@ -238,6 +241,23 @@ export class Judge {
   /** Legal, but worth a remark. */
   note(rule: RuleId, facts: () => Facts): void {
     this.find(rule, { ...facts(), kind: 'note', severity: 'note' });
+  }
+
+  /** What was taken back changes nothing; what was wrong about it is worth a remark. */
+  tellUndone(undo: Element): void {
+    const remark = { kind: 'note', severity: 'note', element: undo, play: null } as const;
+    const faults = this.undone.get(undo) ?? [];
+    this.find(null, { ...remark, message: 'engine-undone', with: { faults: faults.length } });
+    for (const { rule, message, expected, actual, suspects } of faults) {
+      const said = { message: message.id, with: message.parameters };
+      this.find(rule, {
+        ...remark,
+        ...said,
+        ...(expected !== undefined && { expected }),
+        ...(actual !== undefined && { actual }),
+        ...(suspects && { suspects }),
+      });
+    }
   }
 
   /**

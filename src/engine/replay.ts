@@ -22,6 +22,7 @@ import type { Score } from './score.js';
 import { excuses, keyOfProblem, type SeatedPlayer, type Sense, type Slip } from './slips.js';
 import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
 import type { DeclaredNames } from './undeclared.js';
+import { type UndoneFaults, undoneFaults } from './undone.js';
 
 /** What a replay needs besides the recording, and what it is to bring. */
 export interface ReplayRequest {
@@ -107,7 +108,12 @@ export function replayToTable(game: Game, recording: Recording, request: ReplayR
   const declared = (): DeclaredNames =>
     openSession(game, recording, request, { asked }).session.declaredNames?.() ?? new Map();
   const slips = slipsOf(game, recording, request, declared);
-  const first = play(game, recording, request, { slips, asked });
+  const undone = undoneFaults(recording, (record) => {
+    const { edition, otherwise } = request;
+    const asBrokenOff = { edition, ...(otherwise && { otherwise }), breaksOffIn: record.inside };
+    return play(game, record.recording, asBrokenOff, { slips }).replayed.findings;
+  });
+  const first = play(game, recording, request, { slips, asked, undone });
   // Whoever asks about a place in the record has it in hand as it was read.
   const isSettled = request.breaksOffIn || first.replayed.findings.every(({ severity }) => severity === 'note');
   const judged = isSettled ? first : playWithSlips(game, recording, request, slips, first);
@@ -175,6 +181,7 @@ interface Notation {
   /** Players whose declaration is missing, as one of the readings has it. */
   readonly seated?: readonly SeatedPlayer[];
   readonly asked?: AskedOptions | undefined;
+  readonly undone?: UndoneFaults;
 }
 
 /** Lays the table for a game. */
@@ -200,7 +207,7 @@ function openSession(
 }
 
 function play(game: Game, recording: Recording, request: ReplayRequest, notation: Notation): ToTable {
-  const { slips, excused } = notation;
+  const { slips, excused, undone } = notation;
   const { session, setting, options, editionName, withoutEdition, repeated } = openSession(
     game,
     recording,
@@ -216,6 +223,7 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     scribe,
     openEndOf(recording, game.vocabulary, breaksOffIn),
     rulingsBehind(game),
+    undone,
   );
 
   reportSlips(judge, slips, excused ?? NOTHING_EXCUSED);

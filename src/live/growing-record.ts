@@ -2,7 +2,7 @@
 import type { AttributeList } from '../log/attribute-list.js';
 import type { Breach } from '../log/breach.js';
 import { compile } from '../log/compiled.js';
-import { ANYWHERE } from '../log/envelope.js';
+import { ANYWHERE, UNDO } from '../log/envelope.js';
 import type { Loss } from '../log/loss.js';
 import { quote } from '../log/quote.js';
 import type { RawElement } from '../log/raw-element.js';
@@ -187,7 +187,12 @@ function endOf({ name, indent, written }: Omit<Open, 'element'>): string {
 export function isWritable(element: RawElement): boolean {
   const losses: Loss[] = [];
   writeXmlElement(element, '', losses);
-  return losses.length === 0;
+  return losses.length === 0 && !holdsUndo(element);
+}
+
+/** What is played is taken back by who plays, and not by an element of the log. */
+function holdsUndo({ name, children }: RawElement): boolean {
+  return name === UNDO || children.some((child) => 'name' in child && holdsUndo(child));
 }
 
 /** A whole game as a file. */

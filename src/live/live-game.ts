@@ -30,7 +30,7 @@ const MOST_ANSWERS = 10_000;
 
 /** Why an element was not recorded. Nothing has changed then. */
 export type Refusal =
-  | 'not-writable' // a name or a character that no log can hold
+  | 'not-writable' // a name or a character that no log can hold; or `<undo/>`: here a move is taken back by `undo`
   | 'not-open' // no element of the name that was given is open
   | 'too-large' // more than any game
   | 'closed'; // the game was closed

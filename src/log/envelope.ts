@@ -19,8 +19,11 @@ export const markOnly = { mark: optional(oneOf('mark', MARKS)) } as const;
 /** The types of attributes that say what somebody thought of a move, and when it was made. */
 export const REMARKS: ReadonlySet<string> = new Set(Object.values(onAnyMove).map(({ type }) => type.name));
 
+/** What was taken back. */
+export const UNDO = 'undo';
+
 /** Elements allowed anywhere inside `<moves>`. */
-export const ANYWHERE = ['note', 'state', 'effect'] as const;
+export const ANYWHERE = ['note', 'state', 'effect', UNDO] as const;
 
 /** Where a game has parts of their own, each thing in them has a line. */
 const BLOCK: Typed = { block: true };
@@ -124,6 +127,7 @@ export function withEnvelope<
       typed: BLOCK,
     }),
     note: NOTE,
+    undo: leaf('the move before it was taken back; several of them take back several moves', {}),
     ...parts.elements,
   };
 }

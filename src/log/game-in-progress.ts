@@ -2,7 +2,7 @@
 import type { AttributeList } from './attribute-list.js';
 import type { Breach } from './breach.js';
 import { compile } from './compiled.js';
-import { RULESETS } from './envelope.js';
+import { RULESETS, UNDO } from './envelope.js';
 import { nearest } from './nearest.js';
 import { position } from './position.js';
 import { quote } from './quote.js';
@@ -10,6 +10,7 @@ import type { RootName, VocabularyOf } from './reader.js';
 import type { Fault, Problem, ReadEvent, Recording, Source } from './recording.js';
 import { TreeBuilder } from './tree-builder.js';
 import type { TreeSink } from './tree-sink.js';
+import { aroundUndone } from './undone.js';
 
 /** What an XML file says to editors about its schema. It says nothing about the game, on whatever root it stands. */
 const SCHEMA_HINT = /^(xmlns:xsi|xsi:(noNamespaceSchemaLocation|schemaLocation))$/;
@@ -112,8 +113,13 @@ export class GameInProgress implements TreeSink {
 
   private recording(truncated: boolean): Recording {
     const { source, builder } = this;
-    const game = builder?.root;
-    if (!builder || !game) throw new Error('a game without a root');
+    const read = builder?.root;
+    if (!builder || !read) throw new Error('a game without a root');
+    // Hardly any log has one: its tree stays as it is.
+    const { game, idle } = source.text.includes(UNDO) ? aroundUndone(read) : { game: read, idle: [] };
+    for (const offset of idle) {
+      builder.report({ problem: 'misplaced-element', offset, element: game.name, found: UNDO });
+    }
     const { ruleset, id } = game.values as Readonly<Record<string, unknown>>;
     return {
       source,

@@ -11,6 +11,7 @@ import { MAX_DEPTH, MAX_ELEMENTS } from './limits.js';
 import type { RawElement, RawNode } from './raw-element.js';
 import type { Recording } from './recording.js';
 import type { TreeSink } from './tree-sink.js';
+import { asWritten } from './undone.js';
 import type { Element, Vocabulary } from './vocabulary.js';
 import { scanXml } from './xml/scan-game.js';
 
@@ -44,7 +45,7 @@ export function rawOfElement({ name, values, children, text = '' }: Element, voc
     const value = given[attribute];
     if (value !== undefined) attributes.set(attribute, textOfValue(value));
   }
-  return { name, attributes, text, children: children.map((child) => rawOfElement(child, vocabulary)) };
+  return { name, attributes, text, children: asWritten(children).map((child) => rawOfElement(child, vocabulary)) };
 }
 
 /** The text of an attribute's value. */

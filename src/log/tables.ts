@@ -4,7 +4,7 @@ import type { ElementDeclaration, Vocabulary } from './vocabulary.js';
 
 /** Elements that all games share, and that say the same in all of them. */
 const SHARED: ReadonlySet<string> = new Set([
-  ...['game', 'meta', 'players', 'player', 'options', 'option', 'result', 'note', 'abandoned'],
+  ...['game', 'meta', 'players', 'player', 'options', 'option', 'result', 'note', 'undo', 'abandoned'],
 ]);
 
 /** Table of the elements that every game has, from the vocabulary of any. */

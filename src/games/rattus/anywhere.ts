@@ -10,4 +10,5 @@ export function readAnywhere(table: TableState, judge: Judge, element: RattusEle
   if (element.name === 'state') checkState(table, judge, element);
   else if (element.name === 'effect') checkEffect(table, judge, element);
   else if (element.name === 'note') annotate(judge, element);
+  else if (element.name === 'undo') judge.tellUndone(element);
 }

@@ -169,6 +169,8 @@ export class FinalScoring {
         return this.effectAfter(child);
       case 'note':
         return annotate(this.judge, child);
+      case 'undo':
+        return this.judge.tellUndone(child);
       case 'bonus': {
         // given before, but perhaps recorded too late
         const seat = this.table.roster.seat(child.values.player);

@@ -118,6 +118,8 @@ export class Round {
       }
       case 'note':
         return annotate(judge, child);
+      case 'undo':
+        return judge.tellUndone(child);
       default:
         return;
     }
@@ -201,6 +203,7 @@ export class Round {
     if (trigger) this.triggers.push(trigger);
     for (const child of element.children) {
       if (child.name === 'note') annotate(judge, child);
+      else if (child.name === 'undo') judge.tellUndone(child);
       else if (child.name === 'effect') this.effectsOfPlays.push(child);
     }
     judge.endMove();

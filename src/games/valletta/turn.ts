@@ -4,6 +4,7 @@ import { Cursor } from '../../engine/cursor.js';
 import { isOpen } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { ANYWHERE } from '../../log/envelope.js';
 import { copyOf, tellCopy } from './apprentice.js';
 import { requireChosen } from './asked.js';
 import { ruleOfBudget, turnsWithFewer } from './budget.js';
@@ -26,7 +27,7 @@ import { checkTakes, statesTakes } from './stated-takes.js';
 import type { Character, VallettaElement, VallettaElementOf, VallettaVocabulary } from './vocabulary.js';
 import { fallbackOf } from './wrong-amounts.js';
 
-const CLAIMS: ReadonlySet<string> = new Set(['note', 'state', 'effect']);
+const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 const CLAIMS_AND_TAKES: ReadonlySet<string> = new Set([...CLAIMS, 'take']);
 
 /** One `<turn>`, judged and carried out. */
@@ -92,6 +93,8 @@ export class Turn {
         return checkFinalPhase(this.table, this.judge, child);
       case 'note':
         return annotate(this.judge, child);
+      case 'undo':
+        return this.judge.tellUndone(child);
       default:
         return;
     }
@@ -186,6 +189,7 @@ export class Turn {
       else if (claim.name === 'take') takes.push(claim);
       else if (claim.name === 'state') checkState(table, judge, claim);
       else if (claim.name === 'note') annotate(judge, claim);
+      else if (claim.name === 'undo') judge.tellUndone(claim);
     });
     let fallback: () => PlayFallback = noPlay;
     if (card === undefined) {

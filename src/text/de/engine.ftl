@@ -225,6 +225,11 @@ engine-fault-unknown-ruleset = { $says ->
    *[plain] Das Regelwerk „{ $found }“ kennt Kiebitz nicht.
   }
 engine-fault-no-such-player = Niemand am Tisch hat die Id „{ $found }“; diese Partie bleibt weg.
+engine-undone = Was hier steht, wurde zurückgenommen. { $faults ->
+    [0] Es ändert nichts.
+    [one] Es ändert nichts; nach den Regeln war es nicht erlaubt:
+   *[other] Es ändert nichts; nach den Regeln war es aus { $faults } Gründen nicht erlaubt:
+  }
 engine-fault-unknown-version = { $says ->
     [both] Version „{ $found }“ des Protokollformats kennt Kiebitz nicht; erwartet: { $expected }.
    *[plain] Version „{ $found }“ des Protokollformats kennt Kiebitz nicht.

@@ -225,6 +225,11 @@ engine-fault-unknown-ruleset = { $says ->
    *[plain] Kiebitz does not know the ruleset “{ $found }”.
   }
 engine-fault-no-such-player = Nobody at the table has the id “{ $found }”; this game is left out.
+engine-undone = What stands here was taken back. { $faults ->
+    [0] It changes nothing.
+    [one] It changes nothing; by the rules it was not allowed:
+   *[other] It changes nothing; by the rules it was not allowed, for { $faults } reasons:
+  }
 engine-fault-unknown-version = { $says ->
     [both] Kiebitz does not know version “{ $found }” of the log format; expected: { $expected }.
    *[plain] Kiebitz does not know version “{ $found }” of the log format.

@@ -225,6 +225,11 @@ engine-fault-unknown-ruleset = { $says ->
    *[plain] Kiebitz non conosce il gioco «{ $found }».
   }
 engine-fault-no-such-player = Nessuno al tavolo ha l’id «{ $found }»; questa partita viene tralasciata.
+engine-undone = Quello che sta qui è stato annullato. { $faults ->
+    [0] Non cambia nulla.
+    [one] Non cambia nulla; secondo le regole non era permesso:
+   *[other] Non cambia nulla; secondo le regole non era permesso, per { $faults } motivi:
+  }
 engine-fault-unknown-version = { $says ->
     [both] Kiebitz non conosce la versione «{ $found }» del formato di registrazione; prevista: { $expected }.
    *[plain] Kiebitz non conosce la versione «{ $found }» del formato di registrazione.

@@ -4,6 +4,7 @@ import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import type { Condition } from '../../../kernel/game-definition.js';
 import { known } from '../../../log/attribute.js';
+import { ANYWHERE } from '../../../log/envelope.js';
 import type { Act, Use } from '../base/act.js';
 import { type DeclaredMove, requireBefore } from '../base/asked.js';
 import { bake } from '../expansion/baker.js';
@@ -36,7 +37,7 @@ import { noteWindow, tellWindow } from './windows.js';
 import { witch } from './witch.js';
 
 /** Claims and notes may stand in any use. */
-const CLAIMS: ReadonlySet<string> = new Set(['state', 'effect', 'note']);
+const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 
 /** The elements that say what a card does. */
 const ELEMENTS: Readonly<Partial<Record<Card, readonly (keyof RattusVocabulary)[]>>> = {

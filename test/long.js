@@ -21,6 +21,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.me
  */
 const PARTS = {
   nodes: { run: ['npm', 'run', 'nodes'], smoke: ['npm', 'run', 'nodes', '--', '--smoke'] },
+  installed: { run: ['npm', 'run', 'installed'] },
   faults: {
     run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/faults'],
     environment: { KIEBITZ_LONG: '1' },

@@ -20,10 +20,14 @@ beforeAll(() => {
   folder = project();
 }, 300_000);
 
-/** The examples of the page, each as it stands there. */
-const examples = [...PAGE.matchAll(/### (\w+)\n(?:(?!###)[\s\S])*?```ts\n([\s\S]*?)```/g)].map(
-  ([, name = '', code = '']) => ({ name, code }),
-);
+/** The examples of README and of the page, each as it stands there. */
+const [README] = [
+  ...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/### (In a program)\n\n```ts\n([\s\S]*?)```/g),
+];
+const examples = [
+  ...(README ? [README] : []),
+  ...PAGE.matchAll(/### (\w+)\n(?:(?!###)[\s\S])*?```ts\n([\s\S]*?)```/g),
+].map(([, name = '', code = '']) => ({ name, code }));
 
 describe('types', () => {
   it.each(['Node16', 'Bundler'])('are found with moduleResolution %s, and examples fit them', (moduleResolution) => {
@@ -95,7 +99,8 @@ function run(command: string, words: readonly string[]): { readonly status: numb
 
 describe('the examples', () => {
   it('are there', () => {
-    expect(examples.length).toBeGreaterThan(6);
+    expect(examples.length).toBeGreaterThan(7);
+    expect(examples[0]?.name).toBe('In a program');
   });
 
   it.each(examples.filter(({ code }) => !code.includes("'vitest'")))(

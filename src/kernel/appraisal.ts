@@ -1,7 +1,6 @@
 /** What a decision was worth: the games that follow it are played to their end, again and again. */
 import { Choice, Choices } from './choice.js';
 import { type GameDefinition, pointOf, type Slot } from './game-definition.js';
-import { greedyInWorld } from './greedy.js';
 import { type Arm, halve } from './halving.js';
 import type { Seat } from './index-of.js';
 import { legalMovesOf } from './legal-moves.js';
@@ -11,6 +10,7 @@ import { type Policy, playOut, randomPolicy } from './play-out.js';
 import { Random } from './random.js';
 import { MARGIN, marginOf } from './search.js';
 import { bitOf, type GameState } from './state.js';
+import { greedyPolicy } from './unseeing.js';
 
 /** Bots that are quick enough to play games to their end, in the order of what they cost. */
 export const PLAY_OUT_BOTS = ['greedy', 'random'] as const;
@@ -73,6 +73,7 @@ export class Appraiser<S extends GameState> {
   private readonly world: S;
   private readonly state: S;
   private readonly places: Float64Array;
+  private readonly everybody: number;
   private readonly own = new Choice();
   private readonly tried = new Choice();
   private readonly moves = new Choices();
@@ -87,9 +88,9 @@ export class Appraiser<S extends GameState> {
     this.world = beginning.clone() as S;
     this.state = beginning.clone() as S;
     this.places = new Float64Array(seats.length ** 2);
+    this.everybody = seats.reduce((all, one) => all | bitOf(one), 0);
     this.chance = randomPolicy(definition, this.random);
-    this.policy =
-      request.bot === 'greedy' ? greedyInWorld(definition, this.random, beginning.clone() as S) : this.chance;
+    this.policy = request.bot === 'greedy' ? greedyPolicy(definition, beginning, this.random) : this.chance;
   }
 
   /**
@@ -98,7 +99,7 @@ export class Appraiser<S extends GameState> {
    * @param number of the decision in its game
    */
   appraise(state: S, choice: Choice, number: number): Appraisal {
-    const { definition, seats, moves } = this;
+    const { definition, seats, moves, everybody } = this;
     const { seat } = choice;
     moves.clear();
     legalMovesOf(definition, state, seat, moves);
@@ -111,7 +112,6 @@ export class Appraiser<S extends GameState> {
       return isSameMove(definition, state, this.tried, choice);
     });
     const [best, anyTrials] = this.search(state, seat, alternatives, number);
-    const everybody = seats.reduce((all, one) => all | bitOf(one), 0);
     const better = best === played ? choice : new Choice();
     if (best !== played) moves.read(best, better);
     const isHidden = this.isHiddenFrom(state, seat, everybody, number);
@@ -173,10 +173,7 @@ export class Appraiser<S extends GameState> {
         random.seed(request.seed, number, purpose, sample, 1);
         this.playOn(choice);
       };
-      random.seed(request.seed, number, purpose, sample);
-      this.deal(state, knowing);
-      this.decide(seat);
-      again(own);
+      this.goOn(state, seat, knowing, [number, purpose, sample]);
       add(before, this.places);
       for (const one of seats) differences[one] = -(this.places[one * seats.length] as number);
       // Where the bot would do the same, the very same game follows.
@@ -200,6 +197,27 @@ export class Appraiser<S extends GameState> {
       }),
       wins: { played: after[seat * seats.length] as number, best: bestWins },
     };
+  }
+
+  /**
+   * Plays one game on from a decision, as the bot does: of such games the chances before a decision are made.
+   * @param number of the decision in its game
+   * @param sample another number, another game
+   * @returns row after row, the part of each place that a seat has; it is written over by the next game
+   */
+  outcome(state: S, seat: Seat, number: number, sample: number): Float64Array {
+    this.goOn(state, seat, this.everybody, [number, OPEN, sample]);
+    return this.places;
+  }
+
+  /** Deals a world, and plays it on behind what the bot decides in it. */
+  private goOn(state: S, seat: Seat, knowing: number, numbers: readonly number[]): void {
+    const { random, request, own } = this;
+    random.seed(request.seed, ...numbers);
+    this.deal(state, knowing);
+    this.decide(seat);
+    random.seed(request.seed, ...numbers, 1);
+    this.playOn(own);
   }
 
   private deal(state: S, knowing: number): void {

@@ -1,13 +1,14 @@
 /** Players that know the rules: what they want, and how far they look. None of them knows what its seat does not see. */
 import type { BotTable } from './bot-table.js';
-import { type Choice, Choices } from './choice.js';
-import { Greedy, listNext } from './greedy.js';
+import { Choices } from './choice.js';
+import { listNext } from './greedy.js';
 import type { Seat } from './index-of.js';
 import { firstOf } from './legal-moves.js';
 import { type Policy, randomPolicy } from './play-out.js';
 import type { Random } from './random.js';
 import { Search } from './search.js';
-import { bitOf, type GameState } from './state.js';
+import type { GameState } from './state.js';
+import { greedyPolicy, unseeing } from './unseeing.js';
 
 /**
  * `random`: at random, part by part; so not every move is as likely as the others. `greedy`: what is worth most at once. `search`:
@@ -36,30 +37,8 @@ export function policyOf<S extends GameState>(
 }
 
 function botPolicy<S extends GameState>(bot: Bot, table: BotTable<S>, random: Random): Policy<S> {
-  if (bot === 'random') return randomPolicy(table.definition, random);
-  const scratch = (): S => table.beginning.clone() as S;
-  if (bot === 'greedy') return unseeing(table, random, new Greedy(table.definition, random, scratch()));
-  return unseeing(table, random, new Search(table, random));
-}
-
-/** Chooses among the moves of a seat. */
-interface Chooser<S extends GameState> {
-  /** @param world the game as the seat may suppose it to be */
-  choose(world: S, seat: Seat, moves: Choices, choice: Choice): void;
-}
-
-/** Shows a bot a world that fits what its seat knows instead of the one that there is. */
-function unseeing<S extends GameState>(
-  { definition, beginning }: BotTable<S>,
-  random: Random,
-  chooser: Chooser<S>,
-): Policy<S> {
-  const world = beginning.clone() as S;
-  const moves = new Choices();
-  return (state, choice) => {
-    const seat = listNext(definition, state, moves);
-    world.copyFrom(state);
-    definition.dealUnseen(world, bitOf(seat), random);
-    chooser.choose(world, seat, moves, choice);
-  };
+  const { definition, beginning } = table;
+  if (bot === 'random') return randomPolicy(definition, random);
+  if (bot === 'greedy') return greedyPolicy(definition, beginning, random);
+  return unseeing(definition, beginning, random, new Search(table, random));
 }

@@ -1,10 +1,9 @@
 /** A bot that takes the move after which it would have most, if the game ended then. */
-import { Choice, Choices } from './choice.js';
+import { Choice, type Choices } from './choice.js';
 import { type GameDefinition, pointOf } from './game-definition.js';
 import type { Seat } from './index-of.js';
 import { firstOf, legalMovesOf } from './legal-moves.js';
 import { advance, make } from './play.js';
-import type { Policy } from './play-out.js';
 import type { Random } from './random.js';
 import { bitOf, type GameState } from './state.js';
 
@@ -53,11 +52,4 @@ export class Greedy<S extends GameState> {
     advance(definition, after);
     return definition.worthNow(after, seat);
   }
-}
-
-/** Greedy in the very state that is played: only for worlds that were dealt. */
-export function greedyInWorld<S extends GameState>(definition: GameDefinition<S>, random: Random, after: S): Policy<S> {
-  const greedy = new Greedy(definition, random, after);
-  const moves = new Choices();
-  return (state, choice) => greedy.choose(state, listNext(definition, state, moves), moves, choice);
 }

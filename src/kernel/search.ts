@@ -2,7 +2,7 @@
 import type { BotTable } from './bot-table.js';
 import { Choice, type Choices } from './choice.js';
 import type { GameDefinition } from './game-definition.js';
-import { Greedy, greedyInWorld } from './greedy.js';
+import { Greedy } from './greedy.js';
 import { type Arm, halve } from './halving.js';
 import type { Seat } from './index-of.js';
 import { sharePlaces } from './places.js';
@@ -10,6 +10,7 @@ import { make } from './play.js';
 import { type Policy, playOut, randomPolicy } from './play-out.js';
 import type { Random } from './random.js';
 import { bitOf, type GameState } from './state.js';
+import { greedyPolicy } from './unseeing.js';
 
 /** So many moves are played on: those that are worth most at once. */
 const CANDIDATES = 8;
@@ -40,10 +41,9 @@ export class Search<S extends GameState> {
   ) {
     const { definition, beginning, seats } = table;
     this.state = beginning.clone() as S;
-    const after = beginning.clone() as S;
-    this.greedy = new Greedy(definition, random, after);
+    this.greedy = new Greedy(definition, random, beginning.clone() as S);
     this.chance = randomPolicy(definition, random);
-    this.policy = greedyInWorld(definition, random, after);
+    this.policy = greedyPolicy(definition, beginning, random);
     this.places = new Float64Array(seats.length * seats.length);
   }
 

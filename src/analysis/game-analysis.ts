@@ -1,6 +1,7 @@
-/** What the decisions of a game cost, and what was luck: each change of the chance to win, under its name. */
-import type { Places } from '../engine/playable.js';
-import type { Appraisal } from '../kernel/appraisal.js';
+/** What the decisions of a game cost, and what was luck: each change of the chance to win, or of expected points, under its name. */
+import type { FollowedRecord } from '../engine/playable.js';
+import type { Appraisal, Measure } from '../kernel/appraisal.js';
+import type { Mean } from '../kernel/results.js';
 import { type Difference, differenceOf } from './difference.js';
 
 /** A decision that was appraised. */
@@ -8,7 +9,7 @@ export interface AnalysedDecision {
   /** Its place among the decisions of the game: 0 for the first one. */
   readonly number: number;
   readonly appraisal: Appraisal;
-  /** The chance to win that was given up: the best alternative less what was played; no difference where that is the best. */
+  /** What was given up, by the measure: the best alternative less what was played; no difference where that is the best. */
   readonly given: Difference;
   /** False where noise alone can explain it. */
   readonly isApart: boolean;
@@ -19,11 +20,17 @@ export interface AnalysedDecision {
 const NO_DIFFERENCE: Difference = { value: 0, low: 0, high: 0 };
 
 /** What the numbers of a decision say. */
-export function analysedDecision(number: number, appraisal: Appraisal): AnalysedDecision {
+export function analysedDecision(number: number, appraisal: Appraisal, measure: Measure): AnalysedDecision {
   const { played, best, playedTrials, bestTrials, anyTrials } = appraisal;
-  const given = best === played ? NO_DIFFERENCE : differenceOf(bestTrials, playedTrials);
+  const given = best === played ? NO_DIFFERENCE : differenceOf(bestTrials, playedTrials, measure);
   const isApart = given.low > 0;
-  return { number, appraisal, given, isApart, isObvious: !isApart && differenceOf(bestTrials, anyTrials).low <= 0 };
+  return {
+    number,
+    appraisal,
+    given,
+    isApart,
+    isObvious: !isApart && differenceOf(bestTrials, anyTrials, measure).low <= 0,
+  };
 }
 
 /** A number that was estimated from games, with its standard error. */
@@ -32,11 +39,11 @@ export interface Estimated {
   readonly error: number;
 }
 
-/** What has changed the chance to win of one player. All are parts of 1. */
+/** What has changed the chance to win of one player, in parts of 1; or the points expected. */
 export interface Balance {
   /** Before the first decision. */
   readonly first: Estimated;
-  /** Behind the last one: what came of the game, or the last chance that is known. */
+  /** Behind the last one: what came of the game, or the last that is known. */
   readonly last: Estimated;
   /** Own decisions and those of the others, against what the bot would have done, for what whoever decided could know. */
   readonly own: Estimated;
@@ -47,42 +54,49 @@ export interface Balance {
   readonly information: Estimated;
 }
 
+/** What came of a game for each player. @param record of a game that is over */
+export function resultsOf({ places, points }: FollowedRecord, measure: Measure): readonly number[] {
+  return measure === 'chance'
+    ? places.map(([first = 0]) => first)
+    : points.map((own, player) => own - Math.max(...points.toSpliced(player, 1)));
+}
+
 /**
  * @param decisions in order, none left out
- * @param end the chances behind the last of them; undefined where the game has not come to its end
+ * @param end what came of the game for each player; undefined where the game has not come to its end
  * @returns for each player; `first` + the four terms = `last`. What is estimated between two decisions falls out of the sum of the luck:
  *   what luck comes to is as good as its ends and the decisions are
  */
 export function balancesOf(
   decisions: readonly AnalysedDecision[],
-  end: readonly Places[] | undefined,
+  end: readonly number[] | undefined,
 ): readonly Balance[] {
   const [beginning] = decisions;
   const latest = decisions.at(-1);
   if (!beginning || !latest) return [];
-  return beginning.appraisal.before.map((chances, player) => {
+  return beginning.appraisal.before.map((start, player) => {
     const [own, others, luck, information] = [new Term(), new Term(), new Term(), new Term()];
-    const first = chanceOf(beginning.appraisal, chances[0] ?? 0);
-    luck.add(0, first.error ** 2);
-    decisions.forEach(({ appraisal }, at) => {
-      const { seat, before, after, change, changeVariance, openVariance } = appraisal;
-      const [decided, noise] = [change[player] ?? 0, changeVariance[player] ?? 0];
-      (seat === player ? own : others).add(decided, noise);
-      const behind = after[player] ?? 0;
-      information.add(behind - (before[player]?.[0] ?? 0) - decided, noise + (openVariance[player] ?? 0));
-      const next = decisions[at + 1]?.appraisal.before[player]?.[0] ?? end?.[player]?.[0];
-      if (next !== undefined) luck.add(next - behind, openVariance[player] ?? 0);
+    luck.add(0, start.variance);
+    decisions.forEach(({ appraisal: { seat, before, after, open, change } }, at) => {
+      const [known, seen] = [change[player] ?? NOTHING, open[player] ?? NOTHING];
+      (seat === player ? own : others).add(known.value, known.variance);
+      const behind = after[player]?.value ?? 0;
+      information.add(behind - (before[player]?.value ?? 0) - known.value, known.variance + seen.variance);
+      const next = decisions[at + 1]?.appraisal.before[player]?.value ?? end?.[player];
+      if (next !== undefined) luck.add(next - behind, seen.variance);
     });
-    const final = end?.[player]?.[0];
-    const last = final === undefined ? chanceOf(latest.appraisal, latest.appraisal.after[player] ?? 0) : certain(final);
+    const final = end?.[player];
+    const last =
+      final === undefined ? estimated(latest.appraisal.after[player] ?? NOTHING) : { value: final, error: 0 };
+    const first = estimated(start);
     return { first, own: own.sum, others: others.sum, luck: luck.sum, information: information.sum, last };
   });
 }
 
 /** A sum of estimates that do not depend on each other. */
 class Term {
-  private value = 0;
-  private variance = 0;
+  value = 0;
+  variance = 0;
 
   add(value: number, variance: number): void {
     this.value += value;
@@ -90,24 +104,22 @@ class Term {
   }
 
   get sum(): Estimated {
-    return { value: this.value, error: Math.sqrt(this.variance) };
+    return estimated(this);
   }
 }
 
-function chanceOf({ playedTrials: { count } }: Appraisal, value: number): Estimated {
-  return { value, error: Math.sqrt((value * (1 - value)) / count) };
+function estimated({ value, variance }: Mean): Estimated {
+  return { value, error: Math.sqrt(variance) };
 }
 
-function certain(value: number): Estimated {
-  return { value, error: 0 };
-}
+const NOTHING: Mean = { value: 0, variance: 0 };
 
 /** How well one player decided. */
 export interface Quality {
   /** Decisions that made a difference, as far as that can be seen, and how many of them were best, or as good. */
   readonly telling: number;
   readonly best: number;
-  /** The chance to win that they gave up on average; null where there were none. */
+  /** What they gave up on average, by the measure; null where there were none. */
   readonly loss: number | null;
   /** The numbers of the dearest decisions. */
   readonly dearest: readonly number[];

@@ -1,5 +1,6 @@
 /** `kiebitz analyse`: what each decision of a game was worth, what it cost, and what was luck. */
 import { existsSync } from 'node:fs';
+import { trustIn } from '../analysis/calibration.js';
 import { type AnalysedDecision, analysedDecision } from '../analysis/game-analysis.js';
 import type { Finding } from '../engine/finding.js';
 import { placesOf } from '../engine/move-place.js';
@@ -33,6 +34,8 @@ export interface AnalyseOptions {
   /** @see AppraisalRequest.playOuts */
   readonly playOuts: number;
   readonly seed: number;
+  /** Win chances even where nothing shows that they come true. */
+  readonly chances: boolean;
   readonly format: 'text' | 'json' | 'ndjson';
   readonly lang?: string;
   readonly color: boolean;
@@ -72,7 +75,7 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
   };
   process.once('SIGINT', breakOff);
   for await (const appraisal of appraisals(task, report, jobs, () => isBroken)) {
-    const decision = analysedDecision(decisions.length, appraisal);
+    const decision = analysedDecision(decisions.length, appraisal, report.request.measure);
     decisions.push(decision);
     progress.step();
     if (lines)
@@ -107,6 +110,8 @@ function beginning({ game, recording, edition }: ChosenGame, options: AnalyseOpt
   const players = replayed.players.length;
   if (!values || players < least || players > most)
     return speaker.text('analyse-cannot-be-played', { players, edition: name });
+  const { bot } = options;
+  const trust = trustIn({ ruleset: game.ruleset, options: replayed.options, edition: name, players, bot });
   const breach = replayed.findings.find(({ severity, at }) => severity === 'error' && at.line !== null);
   const task: FollowTask = {
     ruleset: game.ruleset,
@@ -114,7 +119,12 @@ function beginning({ game, recording, edition }: ChosenGame, options: AnalyseOpt
     game: recording.game,
     ids: replayed.players.map(({ id }) => id),
     until: breach ? offsetOf(recording, breach.at) : Number.POSITIVE_INFINITY,
-    request: { bot: options.bot, playOuts: options.playOuts, seed: options.seed },
+    request: {
+      bot,
+      measure: options.chances || trust.isShown ? 'chance' : 'points',
+      playOuts: options.playOuts,
+      seed: options.seed,
+    },
   };
   const record = followed(task);
   if (!record || record.decisions.length === 0)
@@ -141,6 +151,7 @@ function beginning({ game, recording, edition }: ChosenGame, options: AnalyseOpt
       edition,
       values: name,
       request: task.request,
+      trust,
       stop,
     },
   };

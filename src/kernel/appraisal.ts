@@ -8,6 +8,7 @@ import { sharePlaces } from './places.js';
 import { make } from './play.js';
 import { type Policy, playOut, randomPolicy } from './play-out.js';
 import { Random } from './random.js';
+import { type Mean, Results, type Trials } from './results.js';
 import { MARGIN, marginOf } from './search.js';
 import { bitOf, type GameState } from './state.js';
 import { greedyPolicy } from './unseeing.js';
@@ -16,9 +17,13 @@ import { greedyPolicy } from './unseeing.js';
 export const PLAY_OUT_BOTS = ['greedy', 'random'] as const;
 export type PlayOutBot = (typeof PLAY_OUT_BOTS)[number];
 
+/** What a decision is appraised in: the chance to win; or points ahead of the best of the others in the end, as they are expected. */
+export type Measure = 'chance' | 'points';
+
 /** How a decision is appraised. The same numbers bring the same result. */
 export interface AppraisalRequest {
   readonly bot: PlayOutBot;
+  readonly measure: Measure;
   /** Games played on for each alternative, on average; four times as many for the chances, and to compare what was played with the best. */
   readonly playOuts: number;
   readonly seed: number;
@@ -27,25 +32,17 @@ export interface AppraisalRequest {
 /** So many times the games of an alternative are played for a number that is printed. */
 const COMPARED = 4;
 
-/** What came of some games. */
-export interface Trials {
-  readonly count: number;
-  /** First places; a shared one counts in part. */
-  readonly wins: number;
-}
-
-/** What a decision was worth, by play-outs. All chances are parts of 1. */
+/** What a decision was worth, by play-outs: in parts of 1, or in points. */
 export interface Appraisal {
   readonly seat: Seat;
   /** Before the decision: for each seat the chance of each place. Whoever sees all hands would say so. */
-  readonly before: readonly (readonly number[])[];
-  /** Behind it, for each seat the chance to win; what chance brings next is still open. */
-  readonly after: readonly number[];
-  /** What the decision changes of these chances for whoever knows what its seat knows, against what the bot decides there. */
-  readonly change: readonly number[];
-  /** The variances of these changes, as means of so many games: for whoever sees all hands, and for whoever knows what the seat knows. */
-  readonly openVariance: readonly number[];
-  readonly changeVariance: readonly number[];
+  readonly places: readonly (readonly number[])[];
+  /** The same by the measure, and behind the decision, where what chance brings next is still open; then the second less the first. */
+  readonly before: readonly Mean[];
+  readonly after: readonly Mean[];
+  readonly open: readonly Mean[];
+  /** What the decision changes for whoever knows what its seat knows, against what the bot decides there. */
+  readonly change: readonly Mean[];
   /** What was played and what is best, by their numbers among the alternatives, for whoever knows what the seat knows. */
   readonly played: number;
   readonly best: number;
@@ -62,7 +59,7 @@ const [SEARCHING, OPEN, SEEN] = [1, 2, 3];
 
 interface Alternative extends Arm {
   readonly number: number;
-  wins: number;
+  readonly results: Results;
 }
 
 /** Appraises decisions of one game. */
@@ -99,13 +96,13 @@ export class Appraiser<S extends GameState> {
    * @param number of the decision in its game
    */
   appraise(state: S, choice: Choice, number: number): Appraisal {
-    const { definition, seats, moves, everybody } = this;
+    const { definition, moves, everybody } = this;
     const { seat } = choice;
     moves.clear();
     legalMovesOf(definition, state, seat, moves);
     const alternatives = Array.from(
       { length: moves.length },
-      (_, at): Alternative => ({ number: at, wins: 0, sum: 0, count: 0 }),
+      (_, at): Alternative => ({ number: at, results: new Results(), sum: 0, count: 0 }),
     );
     const played = alternatives.findIndex((_, at) => {
       moves.read(at, this.tried);
@@ -117,19 +114,18 @@ export class Appraiser<S extends GameState> {
     const isHidden = this.isHiddenFrom(state, seat, everybody, number);
     const open = this.compare(state, everybody, choice, isHidden ? choice : better, number, OPEN);
     const seen = isHidden ? this.compare(state, bitOf(seat), choice, better, number, SEEN) : open;
-    const trials = ({ wins }: Seen, of: keyof Seen['wins']): Trials => ({ count: seen.count, wins: wins[of] });
     return {
       seat,
+      places: open.places,
       before: open.before,
       after: open.after,
-      change: seats.map((one) => (seen.after[one] ?? 0) - (seen.before[one]?.[0] ?? 0)),
-      openVariance: open.variance,
-      changeVariance: seen.variance,
+      open: open.change,
+      change: seen.change,
       ...{ played, best },
-      playedTrials: trials(seen, 'played'),
-      bestTrials: trials(seen, 'best'),
+      playedTrials: seen.played,
+      bestTrials: seen.best,
       anyTrials,
-      alternatives: alternatives.map(({ count, wins }) => ({ count, wins })),
+      alternatives: alternatives.map(({ results }) => results.trials),
     };
   }
 
@@ -142,60 +138,52 @@ export class Appraiser<S extends GameState> {
   ): readonly [number, Trials] {
     const { random, request, definition, seats, moves } = this;
     random.seed(request.seed, number, SEARCHING);
-    let [count, wins] = [0, 0];
-    const best = halve(alternatives, request.playOuts * alternatives.length, (alternative) => {
+    const first = new Results();
+    const best = halve(alternatives, request.playOuts * alternatives.length, ({ number: at, results }) => {
       this.deal(state, bitOf(seat));
-      moves.read(alternative.number, this.tried);
+      moves.read(at, this.tried);
       this.playOn(this.tried);
-      const won = this.places[seat * seats.length] as number;
-      if (alternative.count === 0) {
-        count += 1;
-        wins += won;
-      }
-      alternative.wins += won;
-      return won + MARGIN * marginOf(definition, this.state, seat, seats);
+      const value = this.valueFor(seat);
+      if (results.count === 0) first.add(value);
+      results.add(value);
+      return request.measure === 'points' ? value : value + MARGIN * marginOf(definition, this.state, seat, seats);
     });
-    return [best.number, { count, wins }];
+    return [best.number, first.trials];
   }
 
   /** Plays the same worlds on behind what the bot would decide, behind what was played, and behind what is best. */
   private compare(state: S, knowing: number, played: Choice, best: Choice, number: number, purpose: number): Seen {
-    const { request, definition, seats, random, own } = this;
+    const { request, definition, seats, random, own, places } = this;
     const count = request.playOuts * COMPARED;
-    const before = new Float64Array(seats.length ** 2);
-    const after = new Float64Array(seats.length ** 2);
-    const differences = new Float64Array(seats.length);
-    const squares = new Float64Array(seats.length);
+    const shares = new Float64Array(seats.length ** 2);
+    const [before, after, change] = [results(seats), results(seats), results(seats)];
+    const ofBest = new Results();
     const { seat } = played;
-    let bestWins = 0;
     for (let sample = 0; sample < count; sample += 1) {
       const again = (choice: Choice): void => {
         random.seed(request.seed, number, purpose, sample, 1);
         this.playOn(choice);
       };
       this.goOn(state, seat, knowing, [number, purpose, sample]);
-      add(before, this.places);
-      for (const one of seats) differences[one] = -(this.places[one * seats.length] as number);
+      for (const [at, part] of places.entries()) shares[at] = (shares[at] as number) + part / count;
+      const without = seats.map((one) => this.valueFor(one));
       // Where the bot would do the same, the very same game follows.
       if (!isSameMove(definition, state, own, played)) again(played);
-      add(after, this.places);
-      for (const one of seats)
-        squares[one] =
-          (squares[one] as number) + ((differences[one] as number) + (this.places[one * seats.length] as number)) ** 2;
+      for (const one of seats) {
+        const value = this.valueFor(one);
+        before[one]?.add(without[one] as number);
+        after[one]?.add(value);
+        change[one]?.add(value - (without[one] as number));
+      }
       if (best !== played) again(best);
-      bestWins += this.places[seat * seats.length] as number;
+      ofBest.add(this.valueFor(seat));
     }
-    const shareOf = (sums: Float64Array, one: Seat, place: number): number =>
-      (sums[one * seats.length + place] as number) / count;
+    const means = (all: readonly Results[]): readonly Mean[] => all.map(({ mean }) => mean);
     return {
-      count,
-      before: seats.map((one) => seats.map((_, place) => shareOf(before, one, place))),
-      after: seats.map((one) => shareOf(after, one, 0)),
-      variance: seats.map((one) => {
-        const mean = shareOf(after, one, 0) - shareOf(before, one, 0);
-        return Math.max(0, (squares[one] as number) / count - mean ** 2) / count;
-      }),
-      wins: { played: after[seat * seats.length] as number, best: bestWins },
+      places: seats.map((one) => [...shares.subarray(one * seats.length, (one + 1) * seats.length)]),
+      ...{ before: means(before), after: means(after), change: means(change) },
+      played: (after[seat] as Results).trials,
+      best: ofBest.trials,
     };
   }
 
@@ -243,6 +231,14 @@ export class Appraiser<S extends GameState> {
     sharePlaces(definition, state, seats, places);
   }
 
+  /** What the game that has been played on brought a seat. */
+  private valueFor(seat: Seat): number {
+    const { request, places, seats, definition, state } = this;
+    return request.measure === 'chance'
+      ? (places[seat * seats.length] as number)
+      : marginOf(definition, state, seat, seats);
+  }
+
   /** Whether the others know something that a seat does not. */
   private isHiddenFrom(state: S, seat: Seat, everybody: number, number: number): boolean {
     const { random, request, world } = this;
@@ -261,16 +257,17 @@ export class Appraiser<S extends GameState> {
 const LOOKS = 4;
 
 interface Seen {
-  readonly count: number;
-  readonly before: readonly (readonly number[])[];
-  readonly after: readonly number[];
-  readonly variance: readonly number[];
+  readonly places: readonly (readonly number[])[];
+  readonly before: readonly Mean[];
+  readonly after: readonly Mean[];
+  readonly change: readonly Mean[];
   /** Those of the seat that decided. */
-  readonly wins: { readonly played: number; readonly best: number };
+  readonly played: Trials;
+  readonly best: Trials;
 }
 
-function add(sums: Float64Array, places: Float64Array): void {
-  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] as number) + (places[at] as number);
+function results(seats: readonly Seat[]): readonly Results[] {
+  return seats.map(() => new Results());
 }
 
 /** Whether two choices are the same move: slots that it does not have may hold anything. */

@@ -1,13 +1,15 @@
 /** What `analyse` prints for people. */
+import type { Trust } from '../analysis/calibration.js';
 import type { AnalysedDecision, Balance, Estimated, Quality } from '../analysis/game-analysis.js';
-import { balancesOf, qualityOf } from '../analysis/game-analysis.js';
+import { balancesOf, qualityOf, resultsOf } from '../analysis/game-analysis.js';
 import type { Finding } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { openingAt } from '../engine/opening.js';
 import type { FollowedRecord } from '../engine/playable.js';
 import type { RecordedMove } from '../engine/recorded-moves.js';
 import type { Replayed, ReplayRequest } from '../engine/replay.js';
-import type { AppraisalRequest } from '../kernel/appraisal.js';
+import type { AppraisalRequest, Measure } from '../kernel/appraisal.js';
+import type { Trials } from '../kernel/results.js';
 import type { Recording } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
 import type { Audience, Speaker } from '../text/speaker.js';
@@ -34,6 +36,8 @@ export interface AnalysisReport {
   /** The name of the edition that the games are played with. */
   readonly values: string;
   readonly request: AppraisalRequest;
+  /** How far chances can be trusted. */
+  readonly trust: Trust;
   readonly decisions: readonly AnalysedDecision[];
   /** Undefined where all were. */
   readonly stop: Stop | undefined;
@@ -67,17 +71,22 @@ export function* analysisText(report: AnalysisReport, speaker: Speaker, colours:
     ...{ game: speaker.name('game', game.ruleset), edition: values, bot: request.bot },
     ...{ playOuts: request.playOuts, seed: request.seed, decisions: decisions.length },
   });
+  yield trustText(report, speaker);
   if (stop) yield colours.yellow(plain(stopText(stop, speaker, audience)));
   yield '';
-  yield colours.bold(speaker.text('analyse-chances', { players: names.length }));
-  yield* table(decisions.map((decision) => chancesRow(told(report, decision.number), names, speaker)));
+  const { measure } = request;
+  yield colours.bold(speaker.text('analyse-chances', { players: names.length, measure }));
+  yield* table(decisions.map((decision) => chancesRow(told(report, decision.number), names, measure, speaker)));
   yield '';
   const balances = balancesOf(decisions, endOf(report));
-  yield colours.bold(speaker.text('analyse-balance'));
+  yield colours.bold(speaker.text('analyse-balance', { measure }));
   const terms = ['first', 'own', 'others', 'luck', 'information', 'last'] as const;
   yield* table([
     ['', ...terms.map((term) => speaker.text('analyse-term', { term }))],
-    ...balances.map((balance, seat) => [names[seat] ?? '', ...terms.map((term) => points(balance[term], speaker))]),
+    ...balances.map((balance, seat) => [
+      names[seat] ?? '',
+      ...terms.map((term) => estimate(balance[term], measure, speaker)),
+    ]),
   ]);
   for (const [seat, name] of names.entries()) {
     yield '';
@@ -85,9 +94,20 @@ export function* analysisText(report: AnalysisReport, speaker: Speaker, colours:
   }
 }
 
-/** The places at the end; undefined where it was not reached. */
-function endOf({ record, decisions, stop }: AnalysisReport) {
-  return record.isOver && !stop && decisions.length === record.decisions.length ? record.places : undefined;
+/** What came of the game; undefined where its end was not reached. */
+function endOf({ record, decisions, stop, request }: AnalysisReport): readonly number[] | undefined {
+  const isWhole = record.isOver && !stop && decisions.length === record.decisions.length;
+  return isWhole ? resultsOf(record, request.measure) : undefined;
+}
+
+/** How far the numbers can be trusted, in one line. */
+function trustText({ trust: { worst, isShown }, request, replayed, game }: AnalysisReport, speaker: Speaker): string {
+  return speaker.text('analyse-trust', {
+    ...{ shown: isShown ? 'yes' : request.measure === 'chance' ? 'asked' : 'no', bot: request.bot },
+    ...{ measured: worst ? 'yes' : 'no', game: speaker.name('game', game.ruleset), players: replayed.players.length },
+    ...{ games: worst?.games ?? 0, bots: speaker.list(worst?.bots ?? []) },
+    ...{ error: inUnits(worst?.error ?? 0, 'chance'), perfect: inUnits(worst?.perfect ?? 0, 'chance') },
+  });
 }
 
 function stopText(stop: Stop, speaker: Speaker, audience: Audience): string {
@@ -95,20 +115,37 @@ function stopText(stop: Stop, speaker: Speaker, audience: Audience): string {
   return speaker.text('analyse-stop', { type: stop.type, message });
 }
 
-function chancesRow({ decision, place }: Told, names: readonly string[], speaker: Speaker): readonly string[] {
+function chancesRow(
+  { decision, place }: Told,
+  names: readonly string[],
+  measure: Measure,
+  speaker: Speaker,
+): readonly string[] {
   const { appraisal, given, isApart, isObvious } = decision;
-  const chances = appraisal.before.map((own) => own.map((chance) => Math.round(100 * chance)).join('/'));
+  const { places, before } = appraisal;
+  const prospects =
+    measure === 'chance'
+      ? places.map((own) => own.map((chance) => inUnits(chance, measure)).join('/'))
+      : before.map(({ value }) => speaker.text('analyse-points', { value: inUnits(value, measure), error: 0 }));
   const cost = isApart ? 'apart' : isObvious ? 'obvious' : 'tie';
-  return [place, names[appraisal.seat] ?? '', ...chances, speaker.text('analyse-cost', { cost, ...percents(given) })];
+  const told = speaker.text('analyse-cost', { cost, measure, ...rangeOf(given, measure) });
+  return [place, names[appraisal.seat] ?? '', ...prospects, told];
 }
 
-function percents({ value, low, high }: AnalysedDecision['given']) {
-  return { value: Math.round(100 * value), low: Math.round(100 * low), high: Math.round(100 * high) };
+/** Chances in hundredths, points with one decimal. */
+function inUnits(value: number, measure: Measure): number {
+  const unit = measure === 'chance' ? 100 : 10;
+  const whole = Math.sign(value) * Math.round(unit * Math.abs(value));
+  return measure === 'chance' ? whole : whole / unit;
 }
 
-/** A part of 1 in hundredths, and between what it lies 95 times in 100. */
-function points({ value, error }: Estimated, speaker: Speaker): string {
-  return speaker.text('analyse-points', { value: Math.round(100 * value), error: Math.round(196 * error) });
+function rangeOf({ value, low, high }: AnalysedDecision['given'], measure: Measure) {
+  return { value: inUnits(value, measure), low: inUnits(low, measure), high: inUnits(high, measure) };
+}
+
+/** A number, and between what it lies 95 times in 100. */
+function estimate({ value, error }: Estimated, measure: Measure, speaker: Speaker): string {
+  return speaker.text('analyse-points', { value: inUnits(value, measure), error: inUnits(1.96 * error, measure) });
 }
 
 function* table(rows: readonly (readonly string[])[]): Generator<string> {
@@ -127,7 +164,9 @@ function* qualityLines(
   speaker: Speaker,
   colours: Colours,
 ): Generator<string> {
-  yield colours.bold(speaker.text('analyse-quality', { player, telling, best, loss: Math.round(100 * (loss ?? 0)) }));
+  const { measure } = report.request;
+  const lost = inUnits(loss ?? 0, measure);
+  yield colours.bold(speaker.text('analyse-quality', { player, telling, best, measure, loss: lost }));
   for (const number of dearest) yield* dearLines(report, told(report, number), speaker, colours);
 }
 
@@ -140,7 +179,9 @@ function* dearLines(
 ): Generator<string> {
   const xml = (element: Element | undefined): string =>
     element ? plain(xmlOf(element, report.game.vocabulary)) : speaker.text('analyse-nothing');
-  yield `  ${speaker.text('analyse-dear', { place, cost: isApart ? 'apart' : 'tie', ...percents(given) })}`;
+  const { measure } = report.request;
+  const cost = isApart ? 'apart' : 'tie';
+  yield `  ${speaker.text('analyse-dear', { place, cost, measure, ...rangeOf(given, measure) })}`;
   yield `    ${speaker.text('analyse-played')} ${colours.cyan(xml(played))}`;
   if (!isApart) return;
   yield `    ${speaker.text('analyse-better')} ${colours.cyan(xml(best))}`;
@@ -165,12 +206,16 @@ function consequencesOf(
 
 /** A contract: docs/output.md. */
 export function decisionJson(report: Omit<AnalysisReport, 'decisions'>, decision: AnalysedDecision): object {
-  const { record, replayed, moves, game } = report;
+  const { record, replayed, moves, game, request } = report;
   const { recorded, alternatives } = record.decisions[decision.number] ?? {};
   const move = moves.find(({ element }) => element.offset === recorded?.offset);
   const { appraisal, given, isApart, isObvious, number } = decision;
   const elements = alternatives?.() ?? [];
-  const trials = ({ count, wins }: (typeof appraisal)['bestTrials']) => ({ playOuts: count, wins });
+  const isChance = request.measure === 'chance';
+  const trials = ({ count, sum }: Trials) => ({
+    playOuts: count,
+    ...(isChance ? { wins: sum } : { points: sum / count }),
+  });
   return {
     decision: number + 1,
     section: move?.section ?? null,
@@ -178,7 +223,12 @@ export function decisionJson(report: Omit<AnalysisReport, 'decisions'>, decision
     play: move?.play ?? null,
     element: move?.element.name ?? null,
     player: replayed.players[appraisal.seat]?.id ?? null,
-    chances: replayed.players.map(({ id }, seat) => ({ player: id, places: appraisal.before[seat] ?? [] })),
+    ...(isChance && {
+      chances: replayed.players.map(({ id }, seat) => ({ player: id, places: appraisal.places[seat] ?? [] })),
+    }),
+    ...(!isChance && {
+      ahead: replayed.players.map(({ id }, seat) => ({ player: id, points: appraisal.before[seat]?.value ?? 0 })),
+    }),
     played: appraisal.played < 0 ? null : appraisal.played,
     best: appraisal.best,
     given: { ...given, apart: isApart, obvious: isObvious },
@@ -192,7 +242,7 @@ export function decisionJson(report: Omit<AnalysisReport, 'decisions'>, decision
 
 /** A contract: docs/output.md. */
 export function analysisJson(report: AnalysisReport, speaker: Speaker) {
-  const { replayed, request, values, decisions, stop } = report;
+  const { replayed, request, values, decisions, stop, trust } = report;
   const balances: readonly Balance[] = balancesOf(decisions, endOf(report));
   const audience = audienceOf(replayed);
   return {
@@ -201,6 +251,7 @@ export function analysisJson(report: AnalysisReport, speaker: Speaker) {
     ruleset: replayed.ruleset,
     edition: values,
     ...request,
+    trust: { shown: trust.isShown, message: trustText(report, speaker) },
     stop: stop ? { type: stop.type, message: stopText(stop, speaker, audience) } : null,
     players: replayed.players.map(({ id, name }, seat) => ({
       player: id,

@@ -14,6 +14,13 @@ class SmallWholeNumber extends FluentNumber {
   }
 }
 
+/** Any other one, with the same minus sign. */
+class OtherNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
 /** A whole number as a person writes it: below zero with a minus sign and not with a hyphen. */
 export function wholeNumber(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
@@ -21,6 +28,7 @@ export function wholeNumber(value: number): string {
 
 /** A variable as it goes into a sentence. */
 export function told(variable: FluentVariable): FluentVariable {
-  const isSmall = Number.isInteger(variable) && Math.abs(Number(variable)) < GROUPED;
-  return typeof variable === 'number' && isSmall ? new SmallWholeNumber(variable) : variable;
+  if (typeof variable !== 'number') return variable;
+  const isSmall = Number.isInteger(variable) && Math.abs(variable) < GROUPED;
+  return isSmall ? new SmallWholeNumber(variable) : new OtherNumber(variable);
 }

@@ -7,4 +7,6 @@ const TALLINN = { ruleset: 'tallinn', given: {} };
 it('the four terms come to the change of the chance in every game, and do not where luck is biased', () => {
   expect(tallyLuck(TALLINN, 2, 2, 'random', 1).broken).toBe(0);
   expect(tallyLuck(TALLINN, 2, 1, 'random', 1, 0.01).broken).toBe(1);
+  expect(tallyLuck(TALLINN, 3, 1, 'random', 1, 0, 'points').broken).toBe(0);
+  expect(tallyLuck(TALLINN, 3, 1, 'random', 1, 0.01, 'points').broken).toBe(1);
 });

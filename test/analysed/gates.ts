@@ -1,7 +1,7 @@
 /** What an analysis must hold over many games: luck comes to nothing on average, and blunders that were planted are found. */
-import { balancesOf, qualityOf } from '../../src/analysis/game-analysis.js';
+import { balancesOf, qualityOf, resultsOf } from '../../src/analysis/game-analysis.js';
 import { type Estimate, Sums } from '../../src/analysis/intervals.js';
-import { Appraiser, type PlayOutBot } from '../../src/kernel/appraisal.js';
+import { Appraiser, type Measure, type PlayOutBot } from '../../src/kernel/appraisal.js';
 import { policyOf } from '../../src/kernel/bots.js';
 import { Choice, Choices } from '../../src/kernel/choice.js';
 import { listNext } from '../../src/kernel/greedy.js';
@@ -30,13 +30,17 @@ export function tallyLuck(
   bot: PlayOutBot,
   seed: number,
   bias = 0,
+  measure: Measure = 'chance',
 ): LuckTally {
   const table = tableOf(kind, players);
   const sums = Array.from({ length: players }, () => new Sums());
   let broken = 0;
   for (let number = 1; number <= games; number += 1) {
     const record = table.follow(table.play([bot], 'moves', seed, number).element);
-    const balances = balancesOf(analysed(record, { bot, playOuts: 1, seed: number }), record.places);
+    const balances = balancesOf(
+      analysed(record, { bot, measure, playOuts: 1, seed: number }),
+      resultsOf(record, measure),
+    );
     const isSound = balances.every(({ first, last, own, others, luck, information }, seat) => {
       const biased = luck.value + bias;
       sums[seat]?.add(biased);
@@ -79,7 +83,7 @@ export function tallyBlunders(
     if (decision === undefined) continue;
     const record = table.follow(element);
     const { dearest } = qualityOf(
-      analysed(record, { bot: 'greedy', playOuts, seed: number }),
+      analysed(record, { bot: 'greedy', measure: 'chance', playOuts, seed: number }),
       record.decisions[decision]?.seat ?? -1,
     );
     tally.planted += 1;
@@ -101,7 +105,12 @@ function withBlunder(
   const state = beginning.clone();
   const recorder = room.recorder(seats.map((seat) => `p${seat + 1}`));
   state.trace = recorder;
-  const appraiser = new Appraiser(definition, seats, beginning, { bot: 'greedy', playOuts: LOOKING, seed: -seed });
+  const appraiser = new Appraiser(definition, seats, beginning, {
+    bot: 'greedy',
+    measure: 'chance',
+    playOuts: LOOKING,
+    seed: -seed,
+  });
   const chance = randomPolicy(definition, random);
   const bots = policyOf(['greedy'], { definition, seats, beginning, playOuts: 1 }, () => random);
   const moves = new Choices();
@@ -114,12 +123,12 @@ function withBlunder(
     number += 1;
     if (decision !== undefined || random.below(LOOKS) > 0) return;
     const { alternatives } = appraiser.appraise(now, choice, number);
-    const share = (at: number): number => (alternatives[at]?.wins ?? 0) / (alternatives[at]?.count ?? 1);
+    const share = (at: number): number => (alternatives[at]?.sum ?? 0) / (alternatives[at]?.count ?? 1);
     const [least = 0] = alternatives.map((_, at) => at).sort((one, other) => share(one) - share(other));
     listNext(definition, now, moves);
     moves.read(least, worst);
     const { bestTrials, playedTrials } = appraiser.appraise(now, worst, number);
-    if ((bestTrials.wins - playedTrials.wins) / bestTrials.count < BLUNDER) return;
+    if ((bestTrials.sum - playedTrials.sum) / bestTrials.count < BLUNDER) return;
     choice.copyFrom(worst);
     decision = number;
   };

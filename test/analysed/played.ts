@@ -58,5 +58,5 @@ export function tableOf({ ruleset, given }: Kind, players: number) {
 /** Appraises all decisions of a record, or those of some numbers. */
 export function analysed(record: FollowedRecord, request: AppraisalRequest): readonly AnalysedDecision[] {
   const appraise = record.appraiser(request);
-  return record.decisions.map((_, number) => analysedDecision(number, appraise(number)));
+  return record.decisions.map((_, number) => analysedDecision(number, appraise(number), request.measure));
 }

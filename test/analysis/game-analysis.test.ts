@@ -8,6 +8,7 @@ import {
   type Balance,
   balancesOf,
   qualityOf,
+  resultsOf,
 } from '../../src/analysis/game-analysis.js';
 import type { Appraisal } from '../../src/kernel/appraisal.js';
 import { analysed, tableOf } from '../analysed/played.js';
@@ -18,30 +19,39 @@ function sumOf({ first, own, others, luck, information }: Balance): number {
 
 const table = tableOf({ ruleset: 'tallinn', given: {} }, 3);
 const record = table.follow(table.play(['greedy', 'random'], 'moves', 1, 7).element);
-const decisions = analysed(record, { bot: 'greedy', playOuts: 1, seed: 1 });
+const decisions = analysed(record, { bot: 'greedy', measure: 'chance', playOuts: 1, seed: 1 });
+
+/** Numbers that are certain. */
+function means(values: readonly number[]): Appraisal['before'] {
+  return values.map((value) => ({ value, variance: 0 }));
+}
+
+/** Games of which so many were won. */
+function won(count: number, wins: number): Appraisal['bestTrials'] {
+  return { count, sum: wins, squares: wins };
+}
 
 /** An appraisal of a decision with nothing in it but what is said. */
 function appraisal(told: Partial<Appraisal>): Appraisal {
-  const none = { count: 10, wins: 5 };
+  const none = { count: 10, sum: 5, squares: 5 };
+  const even = means([0.5, 0.5]);
   return {
     ...{
       seat: 0 as Appraisal['seat'],
-      before: [
-        [0.5, 0.5],
-        [0.5, 0.5],
-      ],
-      after: [0.5, 0.5],
-      change: [0, 0],
+      places: [],
+      before: even,
+      after: even,
+      open: means([0, 0]),
+      change: means([0, 0]),
     },
-    ...{ openVariance: [0, 0], changeVariance: [0, 0], played: 0, best: 1, alternatives: [] },
-    ...{ playedTrials: none, bestTrials: none, anyTrials: none },
+    ...{ played: 0, best: 1, alternatives: [], playedTrials: none, bestTrials: none, anyTrials: none },
     ...told,
   };
 }
 
 describe('a game of three', () => {
   it('comes to its result', () => {
-    const balances = balancesOf(decisions, record.places);
+    const balances = balancesOf(decisions, resultsOf(record, 'chance'));
     expect(balances).toHaveLength(3);
     for (const [seat, balance] of balances.entries()) {
       expect(sumOf(balance)).toBeCloseTo(balance.last.value, 9);
@@ -70,12 +80,13 @@ it('the law holds whatever the chances are, and a term that is wrong by a little
     fc.property(fc.array(one, { minLength: 1, maxLength: 9 }), fc.constantFrom(-0.01, 0.01), (all, bias) => {
       const told = all.map(
         ({ before, after, change }, number): AnalysedDecision =>
-          analysedDecision(number, appraisal({ before: before.map((own) => [own, 1 - own]), after, change })),
+          analysedDecision(
+            number,
+            appraisal({ before: means(before), after: means(after), change: means(change) }),
+            'chance',
+          ),
       );
-      const [balance] = balancesOf(told, [
-        [1, 0],
-        [0, 1],
-      ]);
+      const [balance] = balancesOf(told, [1, 0]);
       if (!balance) throw new Error('no balance');
       expect(sumOf(balance)).toBeCloseTo(1, 9);
       const biased = { ...balance, luck: { ...balance.luck, value: balance.luck.value + bias } };
@@ -87,7 +98,7 @@ it('the law holds whatever the chances are, and a term that is wrong by a little
 
 describe('what a decision gave up', () => {
   const given = (best: number, played: number, count: number) =>
-    analysedDecision(0, appraisal({ bestTrials: { count, wins: best }, playedTrials: { count, wins: played } }));
+    analysedDecision(0, appraisal({ bestTrials: won(count, best), playedTrials: won(count, played) }), 'chance');
 
   it('is apart only where noise cannot explain it', () => {
     expect(given(30, 10, 40).isApart).toBe(true);
@@ -96,15 +107,15 @@ describe('what a decision gave up', () => {
   });
 
   it('is nothing where the best was played', () => {
-    const { given: nothing } = analysedDecision(0, appraisal({ played: 1, bestTrials: { count: 9, wins: 9 } }));
+    const { given: nothing } = analysedDecision(0, appraisal({ played: 1, bestTrials: won(9, 9) }), 'chance');
     expect(nothing).toEqual({ value: 0, low: 0, high: 0 });
   });
 
   it('has an interval that holds the difference, and grows narrow', () => {
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), (one, other) => {
-        const few = differenceOf({ count: 20, wins: one }, { count: 20, wins: other });
-        const many = differenceOf({ count: 2000, wins: one * 100 }, { count: 2000, wins: other * 100 });
+        const few = differenceOf(won(20, one), won(20, other), 'chance');
+        const many = differenceOf(won(2000, one * 100), won(2000, other * 100), 'chance');
         expect(few.low).toBeLessThanOrEqual(few.value);
         expect(few.high).toBeGreaterThanOrEqual(few.value);
         expect(many.value).toBeCloseTo(few.value, 9);
@@ -120,10 +131,11 @@ it('names the three dearest decisions of a player, the dearest first, and counts
       number,
       appraisal({
         seat: seat as Appraisal['seat'],
-        bestTrials: { count: 100, wins: 60 },
-        playedTrials: { count: 100, wins },
-        anyTrials: { count: 100, wins: 20 },
+        bestTrials: won(100, 60),
+        playedTrials: won(100, wins),
+        anyTrials: won(100, 20),
       }),
+      'chance',
     );
   const all = [cost(0, 0, 50), cost(1, 0, 10), cost(2, 1, 0), cost(3, 0, 30), cost(4, 0, 58), cost(5, 0, 60)];
   const { dearest, telling, best, loss } = qualityOf(all, 0);

@@ -71,7 +71,12 @@ export function heldOutGames(
     const state = beginning.clone();
     playOut(definition, state, chance, watched);
     // Not those of the game itself.
-    const appraiser = new Appraiser(definition, seats, beginning, { bot, playOuts, seed: -seed - number });
+    const appraiser = new Appraiser(definition, seats, beginning, {
+      bot,
+      measure: 'chance',
+      playOuts,
+      seed: -seed - number,
+    });
     return {
       places: sharesIn(state),
       positions: drawn.map((one) => ({

@@ -42,9 +42,33 @@ describe('a whole game', () => {
     expect(one.out).not.toContain('Analysed');
   });
 
+  it('shows win chances only where they are asked for, since nobody has measured whether they come true', async () => {
+    const { out } = await kiebitz('analyse', path, ...FEW);
+    expect(out).toContain('It has not been measured');
+    expect(out).toContain('points ahead of the best of the others');
+    expect(out).not.toMatch(/first\/second| in 100 /);
+    const json = JSON.parse((await kiebitz('analyse', path, ...FEW, '--format', 'json')).out);
+    expect(json).toMatchObject({ measure: 'points', trust: { shown: false } });
+    expect(JSON.stringify(json)).not.toMatch(/"(chances|places|wins)"/);
+    for (const { ahead, compared } of json.decisions) {
+      expect(ahead).toHaveLength(2);
+      // Of two players one is as far ahead as the other is behind.
+      expect(ahead[0].points + ahead[1].points).toBeCloseTo(0, 9);
+      expect(compared.played.points).toEqual(expect.any(Number));
+    }
+    for (const { balance } of json.players) {
+      const { first, own, others, luck, information, last } = balance;
+      const terms = [first, own, others, luck, information].reduce((sum, { value }) => sum + value, 0);
+      expect(terms).toBeCloseTo(last.value, 9);
+    }
+    const asked = await kiebitz('analyse', path, ...FEW, '--chances');
+    expect(asked.out).toMatch(/first\/second/);
+    expect(asked.out).toContain('because you asked for them');
+  });
+
   it('is the same in JSON and in NDJSON', async () => {
-    const json = await kiebitz('analyse', path, ...FEW, '--format', 'json');
-    const ndjson = await kiebitz('analyse', path, ...FEW, '--format', 'ndjson');
+    const json = await kiebitz('analyse', path, ...FEW, '--chances', '--format', 'json');
+    const ndjson = await kiebitz('analyse', path, ...FEW, '--chances', '--format', 'ndjson');
     const { decisions, ...rest } = JSON.parse(json.out);
     const lines = ndjson.out
       .trimEnd()
@@ -58,6 +82,7 @@ describe('a whole game', () => {
       ruleset: 'tallinn',
       edition: 'practice',
       bot: 'random',
+      measure: 'chance',
       playOuts: 1,
       seed: 1,
       stop: null,

@@ -17,7 +17,7 @@ const ROOMS = [
   ['rattus with pied piper', PIED_PIPER],
 ] as unknown as readonly (readonly [string, KernelRoom<GameState<{ readonly seats: readonly Seat[] }>>])[];
 
-const REQUEST = { bot: 'random', playOuts: 1, seed: 3 } as const;
+const REQUEST = { bot: 'random', measure: 'chance', playOuts: 1, seed: 3 } as const;
 /** Decisions between two that are looked at. */
 const EVERY = 17;
 

@@ -12,7 +12,7 @@ export function declareAnalyse(program: Command): void {
     .command('analyse')
     .summary('say what each decision of a game was worth, what it cost, and what was luck')
     .description(
-      'Plays a recorded game on to its end from every decision, again and again, with bots that see no hidden card: the chances of all players, the dearest decisions, and how luck and decisions made the result. The same seed prints the same.',
+      'Plays a recorded game on to its end from every decision, again and again, with bots that see no hidden card: what each decision cost, the dearest ones, and how luck and decisions made the result. The same seed prints the same.',
     )
     .argument('<log>', 'a log file, or - for standard input')
     .option('--game <id>', 'the game of this id; needed where the file holds several')
@@ -24,6 +24,7 @@ export function declareAnalyse(program: Command): void {
       8,
     )
     .option('--seed <number>', 'where chance begins', wholeNumber, 1)
+    .option('--chances', 'show win chances even where it has not been shown that they come true', false)
     .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
     .addOption(among('--format <format>', 'how the result is printed', ['text', 'json', 'ndjson']).default('text'));
   addJudging(command)

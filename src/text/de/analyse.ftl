@@ -6,24 +6,44 @@ analyse-lead = { $game }, Ausgabe { $edition }. { $decisions ->
   }; von jeder aus spielt „{ $bot }“ die Partie zu Ende, für jede Möglichkeit im Schnitt { $playOuts ->
     [one] einmal
    *[other] { $playOuts }-mal
-  }; Startwert { $seed }. Die Chancen gelten für Spieler dieser Art.
+  }; Startwert { $seed }.
+analyse-trust = { $measured ->
+    [no] Ob Siegchancen in { $game } mit { $players } Spielern eintreffen, ist nicht gemessen.
+   *[yes] Wie genau Siegchancen eintreffen: In { $games } Partien { $game } mit { $players } Spielern ({ $bots }) lagen sie um { $error } von 100 daneben; eine Vorhersage, die immer stimmt, hätte durch bloßen Zufall um { $perfect } danebengelegen.
+  } { $shown ->
+    [yes] Das ist wenig genug, um sie zu zeigen.
+    [asked] Das reicht nicht, um ihnen zu trauen: Sie stehen hier, weil danach gefragt wurde.
+   *[no] Das reicht nicht, um sie zu zeigen. Alles ist in Punkten Vorsprung vor dem Besten der anderen am Ende angegeben, wenn alle wie „{ $bot }“ weiterspielen: ein Anlass hinzusehen, kein Urteil.
+  }
 analyse-stop = { $type ->
     [breach] Ausgewertet bis zum ersten Verstoß: { $message }
     [unfinished] Ausgewertet, so weit das Protokoll reicht: Die Partie ist nicht zu Ende gespielt.
     [hidden] Ausgewertet, so weit das Protokoll zeigt, was der Zufall brachte und was entschieden wurde.
    *[broken-off] Abgebrochen: ausgewertet bis hierher.
   }
-analyse-chances = Vor jeder Entscheidung: wie oft in 100 Partien wer { $players ->
-    [2] Erster/Zweiter
-    [3] Erster/Zweiter/Dritter
-   *[other] Erster/Zweiter/Dritter/Vierter
-  } wird, und was die Entscheidung verschenkt hat
+analyse-chances = Vor jeder Entscheidung: { $measure ->
+    [points] wie viele Punkte jeder am Ende vor dem Besten der anderen liegt
+   *[chance] wie oft in 100 Partien wer { $players ->
+        [2] Erster/Zweiter
+        [3] Erster/Zweiter/Dritter
+       *[other] Erster/Zweiter/Dritter/Vierter
+      } wird
+  }, und was die Entscheidung verschenkt hat
 analyse-cost = { $cost ->
-    [apart] verschenkt { $value } von 100 ({ $low } bis { $high })
+    [apart] verschenkt { $measure ->
+        [points] { $value ->
+            [one] { $value } Punkt
+           *[other] { $value } Punkte
+          }
+       *[chance] { $value } von 100
+      } ({ $low } bis { $high })
     [obvious] kein Unterschied zu erkennen
    *[tie] so gut wie das Beste, soweit das Rauschen es zeigt
   }
-analyse-balance = Was aus den Siegchancen wurde, in 100 Partien
+analyse-balance = { $measure ->
+    [points] Was aus dem Vorsprung vor dem Besten der anderen wurde, in Punkten
+   *[chance] Was aus den Siegchancen wurde, in 100 Partien
+  }
 analyse-term = { $term ->
     [first] am Anfang
     [own] eigene Entscheidungen
@@ -38,11 +58,26 @@ analyse-points = { $error ->
   }
 analyse-quality = { $player }: { $telling ->
     [0] keine Entscheidung, bei der sich ein Unterschied zeigt
-   *[other] Entscheidungen, auf die es ankam: { $telling }; so gut wie die beste: { $best }; im Schnitt verschenkt: { $loss } von 100
+   *[other] Entscheidungen, auf die es ankam: { $telling }; so gut wie die beste: { $best }; im Schnitt verschenkt: { $measure ->
+        [points] { $loss ->
+            [one] { $loss } Punkt
+           *[other] { $loss } Punkte
+          }
+       *[chance] { $loss } von 100
+      }
   }
 analyse-dear = { $place }: { $cost ->
-    [apart] verschenkte { $value } von 100 ({ $low } bis { $high })
-   *[tie] verschenkte vielleicht etwas, doch das kann auch Rauschen sein ({ $low } bis { $high } von 100)
+    [apart] verschenkte { $measure ->
+        [points] { $value ->
+            [one] { $value } Punkt
+           *[other] { $value } Punkte
+          }
+       *[chance] { $value } von 100
+      } ({ $low } bis { $high })
+   *[tie] verschenkte vielleicht etwas, doch das kann auch Rauschen sein ({ $measure ->
+        [points] in Punkten { $low } bis { $high }
+       *[chance] { $low } bis { $high } von 100
+      })
   }
 analyse-played = gespielt:
 analyse-better = besser:

@@ -6,24 +6,44 @@ analyse-lead = { $game }, edition { $edition }. { $decisions ->
   }; from each the game is played on to its end by “{ $bot }”, { $playOuts ->
     [one] once
    *[other] { $playOuts } times
-  } for every alternative on average; seed { $seed }. The chances hold for players of that kind.
+  } for every alternative on average; seed { $seed }.
+analyse-trust = { $measured ->
+    [no] It has not been measured whether win chances come true in { $game } with { $players } players.
+   *[yes] How far win chances come true: in { $games } games of { $game } with { $players } players ({ $bots }) they were off by { $error } in 100; a forecast that is always right would have seemed to be off by { $perfect }, for chance alone.
+  } { $shown ->
+    [yes] That is little enough to show them.
+    [asked] That is not enough to trust them: they stand here because you asked for them.
+   *[no] That is not enough to show them. Everything is told in points ahead of the best of the others at the end, if all play on like “{ $bot }”: take it as a question to look at, not as a verdict.
+  }
 analyse-stop = { $type ->
     [breach] Analysed up to the first breach: { $message }
     [unfinished] Analysed as far as the record goes: the game has not been played to its end.
     [hidden] Analysed as far as the record shows what chance brought and what was decided.
    *[broken-off] Broken off: analysed up to here.
   }
-analyse-chances = Before each decision: how often in 100 games each player comes { $players ->
-    [2] first/second
-    [3] first/second/third
-   *[other] first/second/third/fourth
+analyse-chances = Before each decision: { $measure ->
+    [points] how many points each player will be ahead of the best of the others at the end
+   *[chance] how often in 100 games each player comes { $players ->
+        [2] first/second
+        [3] first/second/third
+       *[other] first/second/third/fourth
+      }
   }, and what the decision gave up
 analyse-cost = { $cost ->
-    [apart] gives up { $value } in 100 ({ $low } to { $high })
+    [apart] gives up { $measure ->
+        [points] { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+          }
+       *[chance] { $value } in 100
+      } ({ $low } to { $high })
     [obvious] makes no difference that shows
    *[tie] as good as the best, within the noise
   }
-analyse-balance = What became of the chances to win, in 100 games
+analyse-balance = { $measure ->
+    [points] What became of the points ahead of the best of the others
+   *[chance] What became of the chances to win, in 100 games
+  }
 analyse-term = { $term ->
     [first] at first
     [own] own decisions
@@ -38,11 +58,26 @@ analyse-points = { $error ->
   }
 analyse-quality = { $player }: { $telling ->
     [0] no decision of which it shows that it made a difference
-   *[other] decisions that made a difference: { $telling }; as good as the best: { $best }; given up on average: { $loss } in 100
+   *[other] decisions that made a difference: { $telling }; as good as the best: { $best }; given up on average: { $measure ->
+        [points] { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          }
+       *[chance] { $loss } in 100
+      }
   }
 analyse-dear = { $place }: { $cost ->
-    [apart] gave up { $value } in 100 ({ $low } to { $high })
-   *[tie] perhaps gave up something, but noise alone can explain it ({ $low } to { $high } in 100)
+    [apart] gave up { $measure ->
+        [points] { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+          }
+       *[chance] { $value } in 100
+      } ({ $low } to { $high })
+   *[tie] perhaps gave up something, but noise alone can explain it ({ $measure ->
+        [points] in points { $low } to { $high }
+       *[chance] { $low } to { $high } in 100
+      })
   }
 analyse-played = played:
 analyse-better = better:

@@ -6,24 +6,44 @@ analyse-lead = { $game }, edizione { $edition }. { $decisions ->
   }; da ognuna «{ $bot }» gioca la partita fino alla fine, per ogni alternativa in media { $playOuts ->
     [one] una volta
    *[other] { $playOuts } volte
-  }; seme { $seed }. Le probabilità valgono per giocatori di quel tipo.
+  }; seme { $seed }.
+analyse-trust = { $measured ->
+    [no] Non è stato misurato se le probabilità di vittoria si avverano in { $game } con { $players } giocatori.
+   *[yes] Quanto si avverano le probabilità di vittoria: in { $games } partite di { $game } con { $players } giocatori ({ $bots }) sbagliavano di { $error } su 100; una previsione sempre giusta sarebbe sembrata sbagliare di { $perfect }, per puro caso.
+  } { $shown ->
+    [yes] È abbastanza poco per mostrarle.
+    [asked] Non basta per fidarsene: sono qui perché sono state chieste.
+   *[no] Non basta per mostrarle. Tutto è espresso in punti di vantaggio sul migliore degli altri alla fine, se tutti proseguono come «{ $bot }»: un invito a riguardare, non un verdetto.
+  }
 analyse-stop = { $type ->
     [breach] Analizzata fino alla prima infrazione: { $message }
     [unfinished] Analizzata fin dove arriva la registrazione: la partita non è finita.
     [hidden] Analizzata fin dove la registrazione mostra che cosa ha portato il caso e che cosa è stato deciso.
    *[broken-off] Interrotta: analizzata fin qui.
   }
-analyse-chances = Prima di ogni decisione: quante volte su 100 partite ciascuno arriva { $players ->
-    [2] primo/secondo
-    [3] primo/secondo/terzo
-   *[other] primo/secondo/terzo/quarto
+analyse-chances = Prima di ogni decisione: { $measure ->
+    [points] quanti punti di vantaggio ciascuno avrà alla fine sul migliore degli altri
+   *[chance] quante volte su 100 partite ciascuno arriva { $players ->
+        [2] primo/secondo
+        [3] primo/secondo/terzo
+       *[other] primo/secondo/terzo/quarto
+      }
   }, e che cosa è costata la decisione
 analyse-cost = { $cost ->
-    [apart] cede { $value } su 100 (da { $low } a { $high })
+    [apart] cede { $measure ->
+        [points] { $value ->
+            [one] { $value } punto
+           *[other] { $value } punti
+          }
+       *[chance] { $value } su 100
+      } (da { $low } a { $high })
     [obvious] nessuna differenza visibile
    *[tie] pari alla migliore, per quanto si distingue dal rumore
   }
-analyse-balance = Che ne è stato delle probabilità di vittoria, su 100 partite
+analyse-balance = { $measure ->
+    [points] Che ne è stato del vantaggio sul migliore degli altri, in punti
+   *[chance] Che ne è stato delle probabilità di vittoria, su 100 partite
+  }
 analyse-term = { $term ->
     [first] all’inizio
     [own] decisioni proprie
@@ -38,11 +58,23 @@ analyse-points = { $error ->
   }
 analyse-quality = { $player }: { $telling ->
     [0] nessuna decisione di cui si veda una differenza
-   *[other] decisioni che hanno fatto la differenza: { $telling }; pari alla migliore: { $best }; cedute in media: { $loss } su 100
+   *[other] decisioni che hanno fatto la differenza: { $telling }; pari alla migliore: { $best }; { $measure ->
+        [points] punti ceduti in media: { $loss }
+       *[chance] cedute in media: { $loss } su 100
+      }
   }
 analyse-dear = { $place }: { $cost ->
-    [apart] ha ceduto { $value } su 100 (da { $low } a { $high })
-   *[tie] forse ha ceduto qualcosa, ma può essere solo rumore (da { $low } a { $high } su 100)
+    [apart] ha ceduto { $measure ->
+        [points] { $value ->
+            [one] { $value } punto
+           *[other] { $value } punti
+          }
+       *[chance] { $value } su 100
+      } (da { $low } a { $high })
+   *[tie] forse ha ceduto qualcosa, ma può essere solo rumore ({ $measure ->
+        [points] in punti da { $low } a { $high }
+       *[chance] da { $low } a { $high } su 100
+      })
   }
 analyse-played = giocato:
 analyse-better = meglio:

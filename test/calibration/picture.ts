@@ -33,7 +33,7 @@ export function drawReliability(all: readonly Calibration[]): string {
   svg.append('title').text('Predicted chances against what came, by tenths');
   svg.append('rect').attr('width', width).attr('height', height).attr('fill', '#fff');
   tables.forEach((name, at) => {
-    const x = GAP + at * 110;
+    const x = GAP + at * 150;
     svg.append(lineOf(at).attr('d', `M${x},14h22`));
     svg
       .append('text')

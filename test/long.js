@@ -47,6 +47,7 @@ const PARTS = {
   duels: { run: ['npm', 'run', 'duels'] },
   fed: { run: ['npm', 'run', 'fed'] },
   analysed: { run: ['npm', 'run', 'analysed'] },
+  calibration: { run: ['npm', 'run', 'calibration', '--', '--bots', 'greedy', '--games', '100'] },
   decisions: { run: ['npm', 'run', 'decisions'] },
   'brute-force': { run: ['npm', 'run', 'brute-force'] },
   mutants: { run: ['npm', 'run', 'mutants'] },

@@ -42,7 +42,7 @@ export interface Calibration {
 }
 
 /** How far the error may exceed that of a perfect predictor: in games of the bot that plays on, and in those of others. */
-const OWN_LIMIT = 0.02;
+export const OWN_LIMIT = 0.02;
 const OTHERS_LIMIT = 0.06;
 
 export const CALIBRATIONS = JSON.parse(measured) as readonly Calibration[];

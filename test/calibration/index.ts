@@ -1,6 +1,7 @@
 /**
  * Do chances come true? Plays held-out games of bots, predicts from positions in them who comes in where, and prints for each table
  * how far that was right.
+ * Exit code 1 where the chances are off in games of the very bot that plays on: then something is wrong with them.
  *
  *   npm run calibration                                     all games, 2 to 4 players, 20 held-out games of each table
  *   npm run calibration -- --games 2000 --game tallinn --players 3
@@ -9,7 +10,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CALIBRATIONS, type Calibration } from '../../src/analysis/calibration.js';
+import { CALIBRATIONS, type Calibration, OWN_LIMIT } from '../../src/analysis/calibration.js';
 import { PLAY_OUT_BOTS } from '../../src/kernel/appraisal.js';
 import { BOTS, type Bot } from '../../src/kernel/bots.js';
 import { KINDS, type Kind, tableOf } from '../analysed/played.js';
@@ -90,6 +91,7 @@ for (const kind of games > 0 ? KINDS : []) {
     for (const bots of values.bots) {
       const one = measured(kind, players, bots.split(',').map(botOf));
       process.stdout.write(rowOf(one));
+      if (one.bots.every((own) => own === bot) && one.excess.low > OWN_LIMIT) process.exitCode = 1;
       all = [...all.filter((old) => key(old) !== key(one)), one].toSorted((a, b) => key(a).localeCompare(key(b), 'en'));
       if (values.write) write();
     }

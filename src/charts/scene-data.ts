@@ -43,13 +43,12 @@ export interface SceneZoneData {
 }
 
 /** In place of the number of a card. */
-export const NO_CARD = -2;
 export const UNSEEN_CARD = -1;
 
 export interface MatFrameData {
   /** Null where it is not known. */
   readonly counters: readonly (number | null)[];
-  /** For each zone the numbers of its cards, each in a place of its own. */
+  /** For each zone the numbers of its cards. */
   readonly zones: readonly (readonly number[])[];
 }
 
@@ -63,12 +62,14 @@ export interface FrameData {
 
 export interface SceneData {
   readonly players: readonly ChartPlayer[];
-  readonly parts: readonly { readonly name: string; readonly hue: Hue; readonly texture: number }[];
+  readonly parts: readonly SceneCounterData[];
   readonly cards: readonly {
     readonly name: string;
     readonly label: string;
     readonly hue: Hue | null;
     readonly amounts: readonly number[] | null;
+    readonly coin: number | null;
+    readonly plus: number;
   }[];
   readonly board: GridSceneData | MapSceneData | null;
   /** Of every player; the first one decides the game. */

@@ -2,11 +2,10 @@
 import { drawBox } from './box.js';
 import { round } from './paper.js';
 import type { Pen } from './pen.js';
-import { type ChartPlayer, hueClass, markerOf, textureOf } from './player-style.js';
+import { type ChartPlayer, hueClass, markerOf } from './player-style.js';
 import {
   type FrameData,
   type MatFrameData,
-  NO_CARD,
   type SceneCounterData,
   type SceneData,
   type SceneZoneData,
@@ -15,12 +14,11 @@ import {
 import { SCENE_SIGNS } from './scene-signs.js';
 import { shorten } from './shorten.js';
 import type { Fittings } from './slots.js';
-import { fillRect } from './textured.js';
 import { wrapWords } from './wrap-words.js';
 
 /** A mat beside a board is smaller than one that is all there is. */
 const WIDTHS = { beside: 270, alone: 320, common: 420 } as const;
-const MAT = { pad: 8, head: 30, counters: 22, name: 12, chip: 18, gap: 3, block: 9, label: 13, tower: 27 } as const;
+const MAT = { pad: 8, head: 30, counters: 22, name: 12, chip: 18, gap: 3, person: 13, label: 13, tower: 34 } as const;
 /** The least width of a card with its name. */
 const CHIP_WIDTH = 78;
 
@@ -159,13 +157,18 @@ function columnsIn(width: number): number {
   return Math.floor((width - 2 * MAT.pad + MAT.gap) / (CHIP_WIDTH + MAT.gap));
 }
 
+/** How many things a face shows one above the other. */
+function thingsOn({ amounts, coin, plus }: SceneData['cards'][number]): number {
+  return (amounts ?? []).reduce((sum, amount) => sum + amount, 0) + (coin === null ? 0 : 1) + (plus > 0 ? 1 : 0);
+}
+
 function tallest({ cards }: SceneData): number {
-  return Math.max(1, ...cards.map(({ amounts }) => (amounts ?? []).reduce((sum, amount) => sum + amount, 0)));
+  return Math.max(1, ...cards.map(thingsOn));
 }
 
 function zoneHeight(data: SceneData, { style, size }: SceneZoneData, width: number): number {
   if (style === 'names') return Math.max(1, Math.ceil(size / columnsIn(width))) * (MAT.chip + MAT.gap);
-  return style === 'labels' ? MAT.tower + 2 : tallest(data) * (MAT.block + 1) + MAT.label;
+  return style === 'labels' ? MAT.tower + 2 : tallest(data) * MAT.person + 4 + MAT.label;
 }
 
 function fitZone(fittings: Fittings, data: SceneData, mat: Mat, zone: SceneZoneData, index: number, top: number): void {
@@ -180,8 +183,8 @@ function fitZone(fittings: Fittings, data: SceneData, mat: Mat, zone: SceneZoneD
     const y = top + MAT.name + Math.floor(place / perRow) * (MAT.chip + MAT.gap);
     const secret = zone.secret && mat.seat !== null;
     fittings.slot('sign', { x, y, owner: secret ? mat.seat : null, hidden: secret ? back : '' }, (frame) => {
-      const card = mat.read(frame)?.zones[index]?.[place] ?? NO_CARD;
-      return card === NO_CARD ? '' : signOf(card);
+      const card = mat.read(frame)?.zones[index]?.[place];
+      return card === undefined ? '' : signOf(card);
     });
   }
 }
@@ -199,7 +202,7 @@ function cardSign(
   return fittings.sign(key, (pen) => {
     if (style === 'names') drawChip(pen, card, width);
     else if (style === 'labels') drawTower(pen, card, width);
-    else drawStack(pen, data, card, width);
+    else drawFace(pen, data, card, width);
   });
 }
 
@@ -229,36 +232,68 @@ function drawChip(pen: Pen, card: Card, width: number): void {
 
 /** Face down: no more than its label, as far as somebody knows it. */
 function drawTower(pen: Pen, card: Card, width: number): void {
-  const tooth = round(width / 5);
+  const { tower: foot } = MAT;
+  const [w, wall] = [Math.min(width, 26), Math.min(width, 26) / 8];
+  const across = (eighths: number): number => round((width - w) / 2 + eighths * wall);
+  const teeth = `V0H${across(1.6)}V4H${across(3.2)}V0H${across(4.8)}V4H${across(6.4)}V0H${across(8)}`;
   pen
     .append('path')
     .attr('class', card ? 'tower' : 'tower back')
-    .attr('d', `M0,${MAT.tower}V0H${tooth}V5H${tooth * 2}V0H${tooth * 3}V5H${tooth * 4}V0H${tooth * 5}V${MAT.tower}Z`);
+    .attr('d', `M${across(1)},${foot}V11L${across(0)},8${teeth}V8L${across(7)},11V${foot}Z`);
+  pen
+    .append('path')
+    .attr('class', 'door')
+    .attr('d', `M${across(3)},${foot}v-4a${round(wall)},4 0 0 1 ${round(2 * wall)},0v4Z`);
   pen
     .append('text')
     .attr('class', 'card-label')
     .attr('x', round(width / 2))
-    .attr('y', 20)
+    .attr('y', 23)
     .text(card?.label ?? '');
 }
 
-function drawStack(pen: Pen, data: SceneData, card: Card, width: number): void {
-  const floor = tallest(data) * (MAT.block + 1);
-  pen
-    .append('path')
-    .attr('class', 'edge')
-    .attr('d', `M0,${floor + 0.5}h${width}`);
+/** What is on a card: from the foot its persons, above them its coin, or the persons that are to come. */
+function drawFace(pen: Pen, data: SceneData, card: Card, width: number): void {
+  const height = tallest(data) * MAT.person + 4;
+  const middle = round(width / 2);
+  pen.append('rect').attr('class', 'chip').attr('width', width).attr('height', height).attr('rx', 3);
   pen
     .append('text')
     .attr('class', 'card-label')
-    .attr('x', round(width / 2))
-    .attr('y', floor + 11)
+    .attr('x', middle)
+    .attr('y', height + 11)
     .text(card?.label ?? '?');
-  let y = floor;
-  data.parts.forEach(({ hue, texture }, part) => {
+  let y = height - 8.5;
+  data.parts.forEach(({ sign, hue }, part) => {
     for (let unit = 0; unit < (card?.amounts?.[part] ?? 0); unit += 1) {
-      y -= MAT.block + 1;
-      fillRect(pen, { x: 0, y, width, height: MAT.block }, hueClass(hue), textureOf(texture), 2);
+      drawPart(pen, { sign, hue }, middle, y, 0.8);
+      y -= MAT.person;
     }
   });
+  const coin = data.parts[card?.coin ?? -1];
+  if (coin) {
+    pen.append('circle').attr('class', 'coin').attr('cx', middle).attr('cy', y).attr('r', 5.2);
+    drawPart(pen, { sign: coin.sign, hue: null }, middle, y, 0.42);
+  }
+  if (card && card.plus > 0)
+    pen
+      .append('text')
+      .attr('class', 'card-label')
+      .attr('x', middle)
+      .attr('y', round(height / 2 + 4))
+      .text(`+${card.plus}`);
+}
+
+function drawPart(
+  pen: Pen,
+  { sign, hue }: Pick<SceneCounterData, 'sign' | 'hue'>,
+  x: number,
+  y: number,
+  scale: number,
+) {
+  pen
+    .append('path')
+    .attr('class', hue ? `fill ${hueClass(hue)}` : 'ink')
+    .attr('transform', `translate(${x},${y}) scale(${scale})`)
+    .attr('d', SCENE_SIGNS[sign]);
 }

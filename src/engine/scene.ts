@@ -33,8 +33,8 @@ export interface SceneCounter {
 /** A place where cards lie. */
 export interface SceneZone {
   readonly name: Named;
-  /** `names`: each card with its name; `stacks`: each as what it is made of; `labels`: only the label, face down. */
-  readonly style: 'names' | 'stacks' | 'labels';
+  /** `names`: each card with its name; `faces`: each with what is on it; `labels`: only the label, face down. */
+  readonly style: 'names' | 'faces' | 'labels';
   /** Only its owner sees the cards. */
   readonly secret: boolean;
 }
@@ -48,6 +48,10 @@ export interface SceneCard {
   readonly hue: Hue | null;
   /** How much of each part it has; null where that is not known. */
   readonly amounts: readonly number[] | null;
+  /** The part that a coin on it names, 0-based; null for a card without a coin. */
+  readonly coin: number | null;
+  /** How much it will add to one part, as long as nobody knows to which. */
+  readonly plus: number;
 }
 
 /** A board of rows and columns. */
@@ -89,8 +93,8 @@ export interface SceneMap {
 export interface Scene {
   /** What everybody plays on; null where there is nothing but what lies before the players. */
   readonly board: SceneGrid | SceneMap | null;
-  /** What cards are made of. */
-  readonly parts: readonly { readonly name: Named; readonly hue: Hue }[];
+  /** What cards show. */
+  readonly parts: readonly SceneCounter[];
   readonly cards: readonly SceneCard[];
   /** Of every player; the first one decides the game. */
   readonly counters: readonly SceneCounter[];

@@ -54,11 +54,11 @@ export function boardView(
     table: mapTable(context, anchors),
     scene: {
       players: players.map(({ seat, name, hue }) => ({ seat, name, hue })),
-      parts: scene.parts.map(({ name, hue }, texture) => ({ name: nameOf(speaker, name), hue, texture })),
-      cards: scene.cards.map(({ name, label, hue, amounts }) => ({
+      parts: countersOf(context, scene.parts),
+      cards: scene.cards.map(({ name, label, hue, amounts, coin, plus }) => ({
         name: capitalised(nameOf(speaker, name, true)),
         label: label === null ? '' : nameOf(speaker, label),
-        ...{ hue, amounts },
+        ...{ hue, amounts, coin, plus },
       })),
       board: boardOf(context, scene),
       counters: countersOf(context, scene.counters),
@@ -144,7 +144,7 @@ function legendOf({ speaker }: Context, scene: Scene, frames: readonly Frame[]):
     name: capitalised(nameOf(speaker, name)),
     ...{ sign, index, hue },
   });
-  const { board, counters, parts, common } = scene;
+  const { board, counters, common } = scene;
   const maps = frames.flatMap((frame) => (frame.board?.kind === 'map' ? [frame.board] : []));
   return [
     ...(board?.kind === 'grid'
@@ -165,15 +165,8 @@ function legendOf({ speaker }: Context, scene: Scene, frames: readonly Frame[]):
           ...(board.wall && maps.some(({ walls }) => walls.length > 0) ? [entry(board.wall, 'piece', 'wall')] : []),
         ]
       : []),
-    // Parts explain themselves by their texture, and with it the numbers of the same name.
-    ...[...counters.slice(1), ...(common?.counters ?? [])]
-      .filter(({ name }) => !parts.some((part) => part.name.id === name.id))
-      .map(({ name, sign, hue }) => entry(name, 'scene', sign, hue)),
-    ...parts.map(({ name, hue }, texture) => ({
-      name: capitalised(nameOf(speaker, name)),
-      hue,
-      sign: 'swatch' as const,
-      index: texture,
-    })),
+    ...[...counters.slice(1), ...(common?.counters ?? [])].map(({ name, sign, hue }) =>
+      entry(name, 'scene', sign, hue),
+    ),
   ];
 }

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../../src/charts/scene.js';
-import { NO_CARD, UNSEEN_CARD } from '../../src/charts/scene-data.js';
 import { replay } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
 import { boardPages } from '../../src/report/board-pages.js';
-import { settled } from '../../src/report/film.js';
 import type { BoardView } from '../../src/report/model.js';
 import { renderReport } from '../../src/report/page.js';
 import { recordingsOf, requestFor } from '../engine/replays.js';
@@ -95,14 +93,22 @@ describe.each(BOARD_GAMES)('the board of %s', (name) => {
   });
 });
 
-describe('a hand in its places', () => {
-  it('a card stays where it is, and a new one takes the first free place', () => {
-    expect(settled([], [4, 7, 9])).toEqual([4, 7, 9]);
-    expect(settled([4, 7, 9], [9, 4])).toEqual([4, NO_CARD, 9]);
-    expect(settled([4, NO_CARD, 9], [4, 5, 9])).toEqual([4, 5, 9]);
-    expect(settled([4, 5, 9], [4])).toEqual([4]);
-    expect(settled([UNSEEN_CARD, UNSEEN_CARD], [3, UNSEEN_CARD])).toEqual([UNSEEN_CARD, 3]);
-  });
+it('draws every person of Tallinn that counts, those of the legate as soon as they do, and every coin', () => {
+  const { scene } = boardOf(modelWithBoard('tallinn').board);
+  const shown = new Set<number>();
+  for (const { players } of scene.frames)
+    for (const { counters, zones } of players) {
+      const display = zones[0] ?? [];
+      const sums = scene.parts.map((_, part) =>
+        display.reduce((sum, card) => sum + (scene.cards[card]?.amounts?.[part] ?? 0), 0),
+      );
+      expect(sums).toEqual(counters.slice(1, 4));
+      for (const card of display) shown.add(card);
+    }
+  const cards = [...shown].flatMap((number) => scene.cards[number] ?? []);
+  expect(cards.filter(({ coin }) => coin !== null).length).toBeGreaterThan(2);
+  expect(cards.filter(({ plus }) => plus === 2)).toHaveLength(1);
+  expect(drawScene(scene).definitions).toContain('>+2</text>');
 });
 
 it('nobody pays for frames who has not asked for them', () => {

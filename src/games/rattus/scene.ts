@@ -42,7 +42,7 @@ export function sceneOf({ regions, borders, cards }: RattusTable): Scene | undef
       name: { of: 'class-card', id },
       label: null,
       hue: ESTATE_HUES[cards.find(({ card }) => card === id)?.estate ?? ESTATE_OF[id]],
-      amounts: null,
+      ...{ amounts: null, coin: null, plus: 0 },
     })),
     counters: [
       { sign: 'points', name: { of: 'mat', id: 'cubes' }, hue: null },

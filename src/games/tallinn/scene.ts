@@ -1,46 +1,61 @@
 /** How a game of Tallinn is drawn step by step: displays, towers and hands side by side. */
-import type { Frame, MatFrame, Scene } from '../../engine/scene.js';
+import type { Frame, MatFrame, Scene, SceneCard } from '../../engine/scene.js';
 import { cardOf, halfName } from './components.js';
 import { ESTATE_HUES } from './hues.js';
-import { ESTATE_INDICES } from './persons.js';
+import { ESTATE_INDICES, type EstateIndex } from './persons.js';
+import { BONUS } from './rules/final-amounts.js';
 import type { PlayerState, TableState } from './state.js';
 import { startFace, type TallinnTable } from './table.js';
-import { type CardName, ESTATES } from './vocabulary.js';
+import { type CardName, ESTATES, LEGATE } from './vocabulary.js';
 
 const ESTATE_SIGNS = { merchant: 'purse', knight: 'shield', monk: 'robe' } as const;
+const PERSONS = ESTATES.map((estate) => ({
+  sign: ESTATE_SIGNS[estate],
+  name: { of: 'estates', id: estate },
+  hue: ESTATE_HUES[estate],
+}));
+/** The half of the legate that gets two persons in the end. */
+const ARMS = halfName(LEGATE, 'arms');
+
+function faceOf(id: string, card: CardName, amounts: readonly number[] | null): SceneCard {
+  return {
+    ...{ id, amounts, hue: null, coin: null, plus: 0 },
+    name: { of: 'card', id: card },
+    label: { of: 'card-label', id: card },
+  };
+}
 
 /** What stays as it is: the faces of all cards, the counters and the zones. */
 export function sceneOf({ cards, halves }: TallinnTable): Scene {
   return {
     board: null,
-    parts: ESTATES.map((estate) => ({ name: { of: 'estates', id: estate }, hue: ESTATE_HUES[estate] })),
+    parts: PERSONS,
     cards: [
-      ...cards.map((card) => ({
-        id: card,
-        name: { of: 'card', id: card },
-        label: { of: 'card-label', id: card },
-        hue: null,
-        amounts: null,
+      ...cards.map((card) => faceOf(card, card, null)),
+      ...halves.map(({ id, card, persons, coin }) => ({
+        ...faceOf(
+          id,
+          card,
+          ESTATES.map((estate) => persons[estate]),
+        ),
+        coin: coin && ESTATES.indexOf(coin),
+        plus: id === ARMS ? BONUS : 0,
       })),
-      ...halves.map(({ id, card, persons }) => ({
-        id,
-        name: { of: 'card', id: card },
-        label: { of: 'card-label', id: card },
-        hue: null,
-        amounts: ESTATES.map((estate) => persons[estate]),
-      })),
+      ...ESTATES.map((estate) =>
+        faceOf(
+          `${ARMS} ${estate}`,
+          LEGATE,
+          ESTATES.map((one) => (one === estate ? BONUS : 0)),
+        ),
+      ),
     ],
     counters: [
       { sign: 'points', name: { of: 'mat', id: 'points' }, hue: null },
-      ...ESTATES.map((estate) => ({
-        sign: ESTATE_SIGNS[estate],
-        name: { of: 'estates', id: estate },
-        hue: ESTATE_HUES[estate],
-      })),
+      ...PERSONS,
       { sign: 'pile', name: { of: 'mat', id: 'pile' }, hue: null },
     ],
     zones: [
-      { name: { of: 'laid', id: 'display' }, style: 'stacks', secret: false },
+      { name: { of: 'laid', id: 'display' }, style: 'faces', secret: false },
       { name: { of: 'laid', id: 'towers' }, style: 'labels', secret: true },
       { name: { of: 'mat', id: 'hand' }, style: 'names', secret: true },
     ],
@@ -54,21 +69,32 @@ export function frameOf(table: TableState): Frame {
 }
 
 function matOf(table: TableState, player: PlayerState): MatFrame {
-  const { points, unknownPoints, display, towers, cards } = player;
+  const { points, unknownPoints, towers, cards } = player;
   return {
     counters: [
       unknownPoints ? null : points,
       ...ESTATE_INDICES.map((estate) => table.strength(player, estate) ?? null),
       cards.pileSize,
     ],
-    zones: [
-      display.map(({ card, side, isStart }) =>
-        card === undefined ? null : isStart ? startFace(card) : halfName(card, side),
-      ),
-      towers.map(({ card }) => card ?? null),
-      handOf(player),
-    ],
+    zones: [displayOf(table, player), towers.map(({ card }) => card ?? null), handOf(player)],
   };
+}
+
+/** The halves, that of the legate with its two persons as soon as they count. */
+function displayOf(table: TableState, { display, persons }: PlayerState): readonly (string | null)[] {
+  const shown = (estate: EstateIndex): number =>
+    display.reduce(
+      (sum, { card, side, isStart }) =>
+        sum + ((isStart ? table.start(card)?.persons : table.side(card, side)?.persons)?.[estate] ?? 0),
+      0,
+    );
+  const strengthened = ESTATE_INDICES.find((estate) => persons[estate] - shown(estate) === BONUS);
+  return display.map(({ card, side, isStart }) => {
+    if (card === undefined) return null;
+    if (isStart) return startFace(card);
+    const half = halfName(card, side);
+    return half === ARMS && strengthened !== undefined ? `${ARMS} ${ESTATES[strengthened]}` : half;
+  });
 }
 
 /** Cards of a hand that are shown. */

@@ -1,6 +1,6 @@
 /** What lies on the table, as plain data for the report. */
 import { halfName, wholeCard } from './components.js';
-import { ESTATE_INDICES } from './persons.js';
+import { ESTATE_INDICES, type EstateIndex } from './persons.js';
 import type { PlayerState, PossibleContests, TableState } from './state.js';
 import { type CardName, ESTATES, type Estate, LEGATE, type SideId } from './vocabulary.js';
 
@@ -49,6 +49,14 @@ export interface ContestOnTable {
   }[];
 }
 
+/** A half of a card, or the face of a start card. */
+export interface HalfOnTable {
+  readonly id: string;
+  readonly card: CardName;
+  readonly persons: PersonsByEstate;
+  readonly coin: Estate | null;
+}
+
 /** What the report knows of a game. */
 export interface TallinnTable {
   readonly players: readonly PlayerOnTable[];
@@ -59,7 +67,7 @@ export interface TallinnTable {
   readonly legate: boolean;
   /** All cards there are, and what each half of them shows; start cards have one face. */
   readonly cards: readonly CardName[];
-  readonly halves: readonly { readonly id: string; readonly card: CardName; readonly persons: PersonsByEstate }[];
+  readonly halves: readonly HalfOnTable[];
 }
 
 /** What lies on the table now; what the record hides is null. */
@@ -85,14 +93,15 @@ export function tableOf(table: TableState): TallinnTable {
     cards: [...table.edition.cards.keys(), ...table.edition.starts.keys()],
     halves: [
       ...[...table.edition.cards.values()].flatMap(({ name, sides }) =>
-        [...sides.values()].map(({ id, persons }) => ({
+        [...sides.values()].map(({ id, persons, coin }) => ({
           id: halfName(name, id),
           card: name,
           persons: byEstate(persons),
+          coin: estateOf(coin),
         })),
       ),
       ...[...table.edition.starts.values()].flatMap(({ id, persons }) =>
-        persons ? [{ id: startFace(id), card: id, persons: byEstate(persons) }] : [],
+        persons ? [{ id: startFace(id), card: id, persons: byEstate(persons), coin: null }] : [],
       ),
     ],
   };
@@ -116,7 +125,7 @@ function playerOf(table: TableState, player: PlayerState): PlayerOnTable {
         card: card ?? null,
         side: side ?? null,
         persons: persons ? byEstate(persons) : null,
-        coin: shown?.coin === undefined ? null : ESTATES[shown.coin],
+        coin: estateOf(shown?.coin),
         round,
       };
     }),
@@ -141,6 +150,10 @@ export function startFace(card: CardName): string {
 
 function countsPersons(table: TableState, card: CardName | null): boolean {
   return card !== LEGATE || table.profile.legateTowerCountsPersons;
+}
+
+function estateOf(index: EstateIndex | undefined): Estate | null {
+  return index === undefined ? null : ESTATES[index];
 }
 
 function byEstate(persons: readonly number[]): PersonsByEstate {

@@ -62,7 +62,7 @@ export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefine
       name: { of: 'character', id },
       label: null,
       hue: COLOUR_OF[id] satisfies Hue,
-      amounts: null,
+      ...{ amounts: null, coin: null, plus: 0 },
     })),
     counters: COUNTERS,
     zones: [{ name: { of: 'mat', id: 'hand' }, style: 'names', secret: true }],

@@ -1,6 +1,6 @@
 /** A game on the table, step by step, as charts see it: names and colours, and for every step what lies where. */
 import type { Hue } from '../engine/portrait.js';
-import type { Frame, GridFrame, MapStepFrame, SceneSign, SceneZone } from '../engine/scene.js';
+import type { Frame, GridFrame, MapStepFrame, SceneCell, SceneSign, SceneZone } from '../engine/scene.js';
 import type { MapNodeData } from './map-ground.js';
 import type { MapLayout } from './map-layout.js';
 import type { ChartPlayer } from './player-style.js';
@@ -11,12 +11,9 @@ export interface GridSceneData {
   readonly columns: number;
   readonly streetBelow: number;
   readonly spacesPerColumn: number;
-  readonly cells: readonly {
-    readonly row: number;
-    readonly column: number;
-    readonly name: string;
-    readonly hue: Hue | null;
-  }[];
+  readonly priced: readonly SceneCounterData[];
+  readonly joints: readonly (readonly [number, number])[];
+  readonly cells: readonly (SceneCell & { readonly name: string })[];
 }
 
 export interface MapSceneData {

@@ -1,22 +1,24 @@
 /** A board of cells that belong to players, with a street through it on which a figure goes. */
+import type { SceneCell } from '../engine/scene.js';
 import { drawBox } from './box.js';
 import { round, type Size } from './paper.js';
 import type { Pen } from './pen.js';
 import { PIECE_SIGNS } from './piece-signs.js';
 import { type ChartPlayer, hueClass, markerOf, ownerClass, textureOf } from './player-style.js';
 import { type GridSceneData, gridOf, type SceneData } from './scene-data.js';
-import { BARREL_SIGN, CARD_SIGN } from './scene-signs.js';
+import { BARREL_SIGN, CARD_SIGN, SCENE_SIGNS } from './scene-signs.js';
 import type { Fittings } from './slots.js';
 import { fillRect } from './textured.js';
 import { wrapWords } from './wrap-words.js';
 
-const GRID = { width: 420, left: 22, top: 14, cell: 50, gap: 4, street: 30, wrap: 14, easy: 11 } as const;
+const GRID = { width: 420, left: 22, top: 14, cell: 56, gap: 4, street: 30, wrap: 14, easy: 9 } as const;
 
 /** A round space of the street. */
 const SPACE = 'm-5.6,0a5.6,5.6 0 1 0 11.2,0a5.6,5.6 0 1 0 -11.2,0z';
 
 /** Fits the board of a scene in: a panel, and a slot for each cell, for the figure and for what lies on the street. */
 export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridSceneData): void {
+  const { cells, joints, spacesPerColumn } = board;
   const columnWidth = (GRID.width - GRID.left) / board.columns;
   const box = { width: round(columnWidth - GRID.gap), height: GRID.cell };
   const left = (column: number): number => round(GRID.left + column * columnWidth + GRID.gap / 2);
@@ -32,24 +34,110 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
       });
       for (let column = 0; column < board.columns; column += 1)
         label(pen, String(column + 1), left(column) + box.width / 2, 9);
-      const corners = board.cells.map(({ row, column }) => ({ x: left(column), y: top(row) }));
+      const corners = cells.map(({ row, column }) => ({ x: left(column), y: top(row) }));
       shapes(pen, 'plot', corners, roundedBox(box, 4));
+      corners.forEach(({ x, y }, cell) => {
+        const face = faceSign(fittings, board, cells[cell], false, box);
+        if (face !== undefined) show(pen, face, x, y);
+      });
       shapes(pen, 'token', corners.map(cardOn(box)), CARD_SIGN);
       drawStreet(pen, board, columnWidth, street);
     },
     (pen) => {
-      for (const cell of board.cells) drawName(pen, cell, left(cell.column), top(cell.row), box.width);
+      for (const cell of cells) drawName(pen, cell, left(cell.column), top(cell.row), box.width);
     },
   );
-  board.cells.forEach(({ row, column }, index) => {
-    fittings.slot('sign', { x: left(column), y: top(row) }, (frame) => {
+  // The column in whose area the figure stands.
+  const seen = fittings.sign('seen', (pen) => {
+    drawBox(pen, 'seen', { x: 0, y: GRID.top - 3, width: round(columnWidth), height: height - GRID.top + 4 }, 4);
+  });
+  for (let column = 0; column < board.columns; column += 1)
+    fittings.slot('sign', { x: GRID.left + column * columnWidth, y: 0, className: 'quiet' }, (frame) =>
+      Math.ceil((gridOf(frame)?.figure ?? 0) / spacesPerColumn) === column + 1 ? seen : '',
+    );
+  cells.forEach((one, index) => {
+    fittings.slot('sign', { x: left(one.column), y: top(one.row) }, (frame) => {
       const cell = gridOf(frame)?.cells[index];
       const owner = players.find(({ seat }) => seat === cell?.owner);
-      if (owner) return ownerSign(fittings, owner, cell?.upgraded === true, cell?.card === true, box);
+      if (owner && cell) {
+        const face = faceSign(fittings, board, one, cell.upgraded, box);
+        return ownerSign(fittings, owner, { ...cell, face }, box);
+      }
       return cell?.card === false ? fittings.sign('taken', (pen) => drawCard(pen, box, 'gone')) : '';
     });
   });
+  // Neighbours of one owner are joined by a bridge over what lies between them.
+  for (const [cell, other] of joints) {
+    const [a, b] = [cells[cell], cells[other]];
+    if (!a || !b) continue;
+    const isBelow = a.column === b.column;
+    const [row, column] = [Math.max(a.row, b.row), Math.max(a.column, b.column)];
+    fittings.slot('sign', { x: left(column), y: top(row), className: 'quiet' }, (frame) => {
+      const seat = gridOf(frame)?.cells[cell]?.owner;
+      const owner = players.find((player) => player.seat === seat);
+      if (!owner || gridOf(frame)?.cells[other]?.owner !== seat) return '';
+      return fittings.sign(`joint ${seat} ${isBelow}`, (pen) => {
+        const along = (length: number): number => round(length * 0.3);
+        drawBox(
+          pen,
+          `fill ${hueClass(owner.hue)}`,
+          isBelow
+            ? { x: along(box.width), y: -GRID.gap - 1, width: round(box.width * 0.4), height: GRID.gap + 2 }
+            : { x: -GRID.gap - 1, y: along(box.height), width: GRID.gap + 2, height: round(box.height * 0.4) },
+        );
+      });
+    });
+  }
   fitStreet(fittings, board, columnWidth, street);
+}
+
+/** What is printed on a cell, drawn once for all that are alike; undefined where nobody knows it. */
+function faceSign(
+  fittings: Fittings,
+  { priced }: GridSceneData,
+  cell: SceneCell | undefined,
+  isUpgraded: boolean,
+  { width, height }: Size,
+): string | undefined {
+  const side = cell?.sides[isUpgraded ? 1 : 0];
+  if (!cell || !side) return undefined;
+  // Whoever has upgraded a building has nothing more to pay for it.
+  const cost = isUpgraded ? [] : (cell.cost ?? []);
+  const yields = (side.yields ?? []).flatMap((amount, good) => Array.from({ length: amount }, () => good));
+  return fittings.sign(`face ${cost.join()} ${yields.join()} ${side.points}`, (pen) => {
+    const sign = (good: number, x: number, y: number): void => {
+      const { sign: of = 'coin', hue = null } = priced[good] ?? {};
+      pen
+        .append('path')
+        .attr('class', hue ? `fill ${hueClass(hue)}` : 'ink')
+        .attr('transform', `translate(${x},${y}) scale(0.5)`)
+        .attr('fill-rule', 'evenodd')
+        .attr('d', SCENE_SIGNS[of]);
+    };
+    let x = 6;
+    cost.forEach((amount, good) => {
+      if (amount === 0) return;
+      pen.append('text').attr('class', 'price').attr('x', x).attr('y', 12).text(String(amount));
+      sign(good, x + 9.5, 9);
+      x += 16.5;
+    });
+    yields.forEach((good, index) => {
+      sign(good, 11 + index * 9, height - 10);
+    });
+    if (side.points === null) return;
+    const star = `translate(${round(width - 12)},${height - 11})`;
+    pen.append('path').attr('class', 'star').attr('transform', star).attr('d', SCENE_SIGNS.points);
+    pen
+      .append('text')
+      .attr('class', 'price mid')
+      .attr('x', round(width - 12))
+      .attr('y', height - 7.5)
+      .text(String(side.points));
+  });
+}
+
+function show(pen: Pen, sign: string, x: number, y: number): void {
+  pen.append('use').attr('href', `#${sign}`).attr('x', round(x)).attr('y', round(y));
 }
 
 function label(pen: Pen, text: string, x: number, y: number): void {
@@ -72,16 +160,16 @@ function drawName(pen: Pen, { name, hue }: GridSceneData['cells'][number], x: nu
     pen
       .append('path')
       .attr('class', `fill ${hueClass(hue)}`)
-      .attr('d', `M${round(x + 7)},${y + 6.5}h16v4h-16Z`);
+      .attr('d', `M${round(x + 5.5)},${y + 16}h3v21h-3Z`);
   wrapWords(name, GRID.wrap, 2).forEach((word, index) => {
     const text = pen
       .append('text')
       .attr('class', 'name')
-      .attr('x', round(x + 7))
-      .attr('y', y + 22 + index * 11)
+      .attr('x', round(x + 11))
+      .attr('y', y + 25 + index * 11)
       .text(word);
     // A long word is drawn closer rather than over its neighbours.
-    if (word.length > GRID.easy) text.attr('textLength', round(width - 12)).attr('lengthAdjust', 'spacingAndGlyphs');
+    if (word.length > GRID.easy) text.attr('textLength', round(width - 16)).attr('lengthAdjust', 'spacingAndGlyphs');
   });
 }
 
@@ -94,7 +182,7 @@ function roundedBox({ width, height }: Size, r: number): string {
 
 /** The middle of the card on a cell, by the corner of the cell. */
 function cardOn({ width, height }: Size): (corner: Point) => Point {
-  return ({ x, y }) => ({ x: x + width - 9, y: y + height - 10 });
+  return ({ x, y }) => ({ x: x + width / 2, y: y + height - 10 });
 }
 
 /** What lies on a cell until somebody takes it; the board itself shows it there, and covers it where it has gone. */
@@ -102,7 +190,7 @@ function drawCard(pen: Pen, box: Size, className: string): void {
   pen
     .append('path')
     .attr('class', className)
-    .attr('transform', `translate(${box.width - 9},${box.height - 10})`)
+    .attr('transform', `translate(${round(box.width / 2)},${box.height - 10})`)
     .attr('d', CARD_SIGN);
 }
 
@@ -110,26 +198,31 @@ function drawCard(pen: Pen, box: Size, className: string): void {
 function ownerSign(
   fittings: Fittings,
   { seat, hue }: ChartPlayer,
-  isUpgraded: boolean,
-  hasCard: boolean,
+  { upgraded, card, face }: { readonly upgraded: boolean; readonly card: boolean; readonly face: string | undefined },
   box: Size,
 ): string {
-  return fittings.sign(`owner ${seat} ${isUpgraded} ${hasCard}`, (pen) => {
+  return fittings.sign(`owner ${seat} ${upgraded} ${card} ${face}`, (pen) => {
+    const { width, height } = box;
     pen.classed(ownerClass(hue));
     fillRect(pen, { x: 0, y: 0, ...box }, hueClass(hue), textureOf(seat), 4);
-    drawBox(pen, 'calm', { x: 3.5, y: 3.5, width: round(box.width - 7), height: box.height - 7 }, 2.5);
+    drawBox(pen, 'calm', { x: 3.5, y: 3.5, width: round(width - 7), height: height - 7 }, 2.5);
+    if (face !== undefined) show(pen, face, 0, 0);
     pen
       .append('path')
       .attr('class', `fill ${hueClass(hue)}`)
-      .attr('transform', `translate(12,${box.height - 10})`)
+      .attr('transform', `translate(${round(width / 2 + 9)},${height - 10})`)
       .attr('d', markerOf(seat, 52));
-    if (hasCard) drawCard(pen, box, 'token');
-    if (isUpgraded)
-      pen
-        .append('path')
-        .attr('class', 'ink')
-        .attr('transform', `translate(27,${box.height - 11})`)
-        .attr('d', 'M-5,2.6L0,-4L5,2.6ZM-5,5.6H5V4H-5Z');
+    if (card) drawCard(pen, box, 'token');
+    if (!upgraded) return;
+    const corner = round(width - 20);
+    pen
+      .append('path')
+      .attr('class', `fill ${hueClass(hue)}`)
+      .attr('d', `M${corner},0h16a4,4 0 0 1 4,4v16Z`);
+    pen
+      .append('path')
+      .attr('class', 'lift')
+      .attr('d', `M${round(width - 10.5)},9.5l3.5,-5l3.5,5Z`);
   });
 }
 

@@ -1,5 +1,5 @@
 /** How a game names things and colours that a report shows: by what they are, never in words. */
-export const HUES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'brown', 'grey'] as const;
+export const HUES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown', 'grey'] as const;
 export type Hue = (typeof HUES)[number];
 
 /** A thing with a printed name, as in a message parameter. */

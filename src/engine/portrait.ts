@@ -161,6 +161,8 @@ export interface Portrait {
   readonly tolls?: (table: unknown) => Tolls;
   /** In order of time; reads what `Session.table` returned. */
   readonly risks?: (table: unknown) => readonly Risk[];
+  /** The colours of cards: no player gets one of them. */
+  readonly cardHues: readonly Hue[];
   /** What every step is drawn on; reads what `Session.table` returned. */
   readonly scene?: (table: unknown) => Scene | undefined;
   /** Cards that wander, and what a step did with them. */

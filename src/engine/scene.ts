@@ -54,6 +54,18 @@ export interface SceneCard {
   readonly plus: number;
 }
 
+/** What is printed on a cell, apart from its name. */
+export interface SceneCell {
+  /** 0-based. */
+  readonly row: number;
+  readonly column: number;
+  readonly hue: Hue | null;
+  /** How much of what is priced; null where that is not known. */
+  readonly cost: readonly number[] | null;
+  /** What it brings, as it is built and upgraded; empty where that is not known. */
+  readonly sides: readonly { readonly yields: readonly number[] | null; readonly points: number | null }[];
+}
+
 /** A board of rows and columns. */
 export interface SceneGrid {
   readonly kind: 'grid';
@@ -68,14 +80,11 @@ export interface SceneGrid {
   readonly goods: Named;
   /** What may lie on a cell until somebody takes it. */
   readonly card: Named;
-  readonly cells: readonly {
-    readonly id: string;
-    /** 0-based. */
-    readonly row: number;
-    readonly column: number;
-    readonly name: Named | null;
-    readonly hue: Hue | null;
-  }[];
+  /** What prices and yields are in. */
+  readonly priced: readonly SceneCounter[];
+  /** Pairs of cells that are neighbours, by their numbers. */
+  readonly joints: readonly (readonly [number, number])[];
+  readonly cells: readonly (SceneCell & { readonly id: string; readonly name: Named | null })[];
 }
 
 /** A board of regions and borders. */

@@ -118,14 +118,16 @@ function zonesOf(
   }));
 }
 
-function boardOf({ speaker }: Context, { board }: Scene): SceneData['board'] {
+function boardOf(context: Context, { board }: Scene): SceneData['board'] {
+  const { speaker } = context;
   if (!board) return null;
   if (board.kind === 'grid') {
-    const { kind, rows, columns, streetBelow, spacesPerColumn, cells } = board;
+    const { kind, rows, columns, streetBelow, spacesPerColumn, priced, joints, cells } = board;
     return {
-      ...{ kind, rows, columns, streetBelow, spacesPerColumn },
-      cells: cells.map(({ id, row, column, hue, name }) => ({
-        ...{ row, column, hue },
+      ...{ kind, rows, columns, streetBelow, spacesPerColumn, joints },
+      priced: countersOf(context, priced),
+      cells: cells.map(({ id, name, ...cell }) => ({
+        ...cell,
         name: name === null ? id : nameOf(speaker, name, true),
       })),
     };

@@ -21,7 +21,6 @@ const WORDS: Readonly<Record<string, Hue>> = {
     violet: 'purple',
     lila: 'purple',
     viola: 'purple',
-    pink: 'purple',
     brown: 'brown',
     braun: 'brown',
   },
@@ -29,13 +28,14 @@ const WORDS: Readonly<Record<string, Hue>> = {
 };
 
 /** In the order in which they are easiest to tell apart. */
-const FREE: readonly Hue[] = ['red', 'blue', 'yellow', 'green', 'purple', 'teal', 'brown', 'orange', 'grey'];
+const FREE: readonly Hue[] = ['red', 'blue', 'yellow', 'green', 'purple', 'teal', 'brown', 'orange', 'pink', 'grey'];
 
-export function playerViews(participants: readonly Participant[]): readonly PlayerView[] {
+/** @param cards the hues of cards: a player has another one, whatever the log says */
+export function playerViews(participants: readonly Participant[], cards: readonly Hue[]): readonly PlayerView[] {
   const wanted = participants.map(({ colour }) =>
     colour !== undefined && Object.hasOwn(WORDS, colour.toLowerCase()) ? WORDS[colour.toLowerCase()] : undefined,
   );
-  const taken = new Set<Hue>();
+  const taken = new Set(cards);
   const hues = wanted.map((hue) => {
     if (hue === undefined || taken.has(hue)) return undefined;
     taken.add(hue);

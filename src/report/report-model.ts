@@ -51,7 +51,9 @@ function measureOf({ steps }: Transcript, { score, worthNow }: Portrait): string
 
 /** What can be shown of a game that has not described itself. */
 function portraitOf(game: Game): Portrait {
-  return game.portrait ?? { score: game.series[0]?.id ?? '', sources: [], marks: [], endings: [], charts: [] };
+  return (
+    game.portrait ?? { score: game.series[0]?.id ?? '', sources: [], marks: [], cardHues: [], endings: [], charts: [] }
+  );
 }
 
 /**
@@ -74,7 +76,7 @@ export function reportModel(
   const { transcript } = replayed;
   if (!transcript) throw new TypeError('a report needs a transcript');
   const portrait = portraitOf(game);
-  const players = playerViews(replayed.players);
+  const players = playerViews(replayed.players, portrait.cardHues);
   const timeline = timelineOf(transcript, players.length, game.turnWord === 'round' ? 'turn' : 'move');
   const ids = players.map(({ id }) => id);
   const book = portrait.contests?.(replayed.table);

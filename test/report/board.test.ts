@@ -39,6 +39,13 @@ describe.each(BOARD_GAMES)('the board of %s', (name) => {
       expect(players.map(({ counters }) => counters[0])).toEqual(steps[index]?.scores);
   });
 
+  it('shows no player in the colour of a card', () => {
+    const cells = scene.board?.kind === 'grid' ? scene.board.cells : [];
+    const onCards = [...scene.cards, ...cells, ...scene.parts].flatMap(({ hue }) => hue ?? []);
+    expect(new Set(onCards).size).toBeGreaterThan(2);
+    expect(scene.players.filter(({ hue }) => onCards.includes(hue))).toEqual([]);
+  });
+
   it('is plain data', () => {
     expect(JSON.parse(JSON.stringify(board))).toEqual(board);
   });

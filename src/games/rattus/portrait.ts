@@ -18,6 +18,7 @@ export const portrait: Portrait = {
   counts: cubesIn,
   sources: [],
   marks: [],
+  cardHues: Object.values(ESTATE_HUES),
   endings: ['rattus.end.trigger-supply', 'rattus.end.trigger-cubes'],
   lastPhase: 'rattus.end.last-round-order',
   charts: [
@@ -112,7 +113,7 @@ function lostIn({ losses }: RattusTable, turn: number | null, region: Region): n
   return losses.filter((loss) => !loss.potion && loss.region === region && turnOf(loss) === turn).length;
 }
 
-const CAUSE_HUES: Readonly<Record<string, Hue>> = { M: 'grey', A: 'red', ...ESTATE_HUES };
+const CAUSE_HUES: Readonly<Record<string, Hue>> = { M: 'green', A: 'red', ...ESTATE_HUES };
 
 function tollsOf(table: RattusTable): Tolls {
   const taken = table.losses.filter(({ potion }) => !potion);
@@ -121,7 +122,7 @@ function tollsOf(table: RattusTable): Tolls {
     causes: ids.map((id) => ({
       id,
       name: { of: 'cause', id: id === '?' ? 'unknown' : id },
-      hue: CAUSE_HUES[id] ?? 'orange',
+      hue: CAUSE_HUES[id] ?? 'blue',
     })),
     list: taken.map((loss) => ({
       turn: turnOf(loss),

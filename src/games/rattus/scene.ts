@@ -8,14 +8,14 @@ import type { TableState } from './state.js';
 import type { RattusTable } from './table.js';
 import { CARDS, type Card, type Estate } from './vocabulary.js';
 
-/** The colour in which an estate is drawn. */
+/** The colour in which an estate is drawn: none of those that cubes have. */
 export const ESTATE_HUES: Readonly<Record<Estate, Hue>> = {
-  peasantry: 'green',
-  bourgeoisie: 'yellow',
+  peasantry: 'brown',
+  bourgeoisie: 'orange',
   church: 'purple',
-  knighthood: 'brown',
+  knighthood: 'grey',
   magic: 'teal',
-  royalty: 'blue',
+  royalty: 'pink',
 };
 
 /** @returns undefined where the record does not get as far as a board */

@@ -58,6 +58,7 @@ export const portrait: Portrait = {
     },
   ],
   marks: [contests],
+  cardHues: Object.values(ESTATE_HUES),
   endings: [],
   charts: [
     {

@@ -39,6 +39,7 @@ export const portrait: Portrait = {
     { id: 'buildings', name: { of: 'source', id: 'buildings' }, hue: 'blue', rules: ['valletta.final.buildings'] },
     { id: 'goods', name: { of: 'source', id: 'goods' }, hue: 'brown', rules: ['valletta.final.goods'] },
   ],
+  cardHues: CARD_COLOURS,
   marks: [
     bonus,
     {

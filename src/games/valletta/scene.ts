@@ -1,7 +1,7 @@
 /** How a game of Valletta is drawn step by step: the city and the street, and what lies before each player. */
 import type { Hue } from '../../engine/named.js';
 import type { Frame, MatFrame, Scene, SceneCounter } from '../../engine/scene.js';
-import { COLUMNS, coordinates, SPACES_PER_COLUMN } from './city.js';
+import { COLUMNS, coordinates, neighboursOf, SPACES_PER_COLUMN } from './city.js';
 import { COLOUR_OF, characterOf, KINDS } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { GOOD_HUES } from './hues.js';
@@ -17,15 +17,15 @@ const MOST_SHOWN = 15;
 
 const GOOD_SIGNS = { gold: 'coin', wood: 'log', stone: 'stone', brick: 'brick' } as const;
 
+const PRICED: readonly SceneCounter[] = GOODS.map((good) => ({
+  sign: GOOD_SIGNS[good],
+  name: { of: 'good', id: good },
+  hue: GOOD_HUES[good],
+}));
+
 const COUNTERS: readonly SceneCounter[] = [
   { sign: 'points', name: { of: 'mat', id: 'points' }, hue: null },
-  ...GOODS.map(
-    (good): SceneCounter => ({
-      sign: GOOD_SIGNS[good],
-      name: { of: 'good', id: good },
-      hue: GOOD_HUES[good],
-    }),
-  ),
+  ...PRICED,
   { sign: 'house', name: { of: 'mat', id: 'houses' }, hue: null },
   { sign: 'pile', name: { of: 'mat', id: 'pile' }, hue: null },
   { sign: 'discard', name: { of: 'mat', id: 'discard' }, hue: null },
@@ -45,7 +45,14 @@ export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefine
       figure: { of: 'figure', id: 'jean' },
       goods: { of: 'mat', id: 'barrel' },
       card: { of: 'mat', id: 'character-card' },
-      cells: cells.map(({ at, colour, character }) => {
+      priced: PRICED,
+      joints: cells.flatMap(({ at }, cell) =>
+        neighboursOf(at).flatMap((next) => {
+          const other = cells.findIndex((one) => one.at === next);
+          return other > cell ? [[cell, other] as const] : [];
+        }),
+      ),
+      cells: cells.map(({ at, colour, character, cost, sides }) => {
         const { side, ring, column } = coordinates(at);
         return {
           id: at,
@@ -53,6 +60,8 @@ export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefine
           column: column - 1,
           name: character === undefined ? null : { of: 'character', id: character },
           hue: colour ?? null,
+          cost,
+          sides,
         };
       }),
     },

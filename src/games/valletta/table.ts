@@ -1,4 +1,5 @@
 /** What lies on the table of Valletta, as plain data for the report. */
+import type { Side } from './components.js';
 import type { TableState } from './state.js';
 
 /** What lies on the table now; `free` is a cell whose Character has not been taken. Seats count from 0, turns from 1. */
@@ -14,6 +15,9 @@ export function tableOf(table: TableState) {
       building: building?.id,
       colour: building?.colour,
       character: building?.character,
+      /** As printed; null where no edition says it. */
+      cost: building?.cost ?? null,
+      sides: building ? [sideOf(building.front), sideOf(building.upgraded)] : [],
       free: character !== undefined,
       owner: owner ?? null,
       upgraded,
@@ -21,4 +25,8 @@ export function tableOf(table: TableState) {
       upgradedIn: upgradedIn ?? null,
     })),
   };
+}
+
+function sideOf({ yields, points }: Side) {
+  return { yields: yields ?? null, points: points ?? null };
 }

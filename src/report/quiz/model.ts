@@ -76,7 +76,7 @@ export function quizModel(
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
   if (!transcript) throw new TypeError('questions need a transcript');
-  const players = playerViews(replayed.players);
+  const players = playerViews(replayed.players, game.portrait?.cardHues ?? []);
   const audience: Audience = { playerName: (id) => players.find((player) => player.id === id)?.name ?? id };
   const plans = game.portrait?.quiz?.questions ?? [];
   const found = questionsOf(

@@ -12,7 +12,7 @@ const API = join(DIST, 'api');
 const BUFFER = join(SOURCES, 'buffer.ts');
 
 /** @type {esbuild.Plugin} */
-const withoutNode = {
+export const withoutNode = {
   name: 'without-node',
   setup(build) {
     build.onResolve({ filter: /^node:/ }, ({ path, importer }) => {

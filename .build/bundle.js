@@ -9,6 +9,7 @@ import { bundleApi } from './api.js';
 import { assetsForEsbuild } from './assets.js';
 import { licences } from './licences.js';
 import { DIST, ROOT, STAMP } from './prepare.js';
+import { bundleRecorder } from './recorder.js';
 import { writeWhole } from './write-whole.js';
 
 const OLD_MS = 60 * 60_000;
@@ -65,8 +66,15 @@ export async function bundle({ sources, anew }) {
   for (const [door, code] of Object.entries(DOORS).reverse()) {
     writeWhole(join(DIST, `${door}.cjs`), await bundleDoor(code, name));
   }
-  writeWhole(join(DIST, 'LICENCES.txt'), licences([...inputs, ...(await bundleApi())]));
-  const current = [...Object.keys(DOORS).map((door) => `${door}.cjs`), basename(STAMP), 'LICENCES.txt', 'api', 'types'];
+  writeWhole(join(DIST, 'LICENCES.txt'), licences([...inputs, ...(await bundleApi()), ...(await bundleRecorder())]));
+  const current = [
+    ...Object.keys(DOORS).map((door) => `${door}.cjs`),
+    basename(STAMP),
+    'LICENCES.txt',
+    'api',
+    'recorder',
+    'types',
+  ];
   removeOld(current, name, anew);
   writeWhole(STAMP, sources);
   warm();

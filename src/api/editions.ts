@@ -1,6 +1,8 @@
 import type { EditionMistake } from '../editions/edition-mistake.js';
-import { Editions, readEdition as read } from '../editions/editions.js';
+import { Editions } from '../editions/editions.js';
+import { readEdition as read } from '../editions/read-edition.js';
 import type { EditionFile } from '../engine/edition-file.js';
+import { vocabularyOf } from '../games.js';
 
 /** An edition as it was read; undefined where anything in it is wrong. */
 export interface ReadEdition {
@@ -22,7 +24,7 @@ export interface ReadEdition {
  */
 export function readEdition(components: string | Uint8Array, file = 'edition'): ReadEdition {
   const bytes = typeof components === 'string' ? new TextEncoder().encode(components) : components;
-  const found = read(bytes, file);
+  const found = read(bytes, file, vocabularyOf);
   return 'mistakes' in found ? { edition: undefined, ...found } : { edition: found.edition, mistakes: [] };
 }
 

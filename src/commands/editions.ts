@@ -1,9 +1,11 @@
 /** What `--components` names. */
 import { readFile } from 'node:fs/promises';
 import type { EditionMistake } from '../editions/edition-mistake.js';
-import { Editions, readEdition } from '../editions/editions.js';
+import { Editions } from '../editions/editions.js';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
+import { readEdition } from '../editions/read-edition.js';
 import type { EditionFile } from '../engine/edition-file.js';
+import { vocabularyOf } from '../games.js';
 import { errorCode } from '../io/system-error.js';
 import { nearest } from '../log/nearest.js';
 import type { Fault } from '../log/recording.js';
@@ -47,7 +49,7 @@ async function addFile(editions: Editions, path: string): Promise<void> {
     throw new UnusableEdition(path, [{ type: 'fault', fault: unreadable(path, errorCode(error)) }]);
   }
   const { readGameWithLibrary } = await import('../log/xml/library-game.js');
-  const read = readEdition(bytes, path, readGameWithLibrary);
+  const read = readEdition(bytes, path, vocabularyOf, readGameWithLibrary);
   if ('mistakes' in read) throw new UnusableEdition(path, read.mistakes);
   editions.ask(read.ruleset, read.edition);
 }

@@ -16,6 +16,7 @@ import type { Roster } from './roster.js';
 import type { Limits, Rule, RuleId, RuleSource, Ruling } from './rule.js';
 import type { Frame } from './scene.js';
 import type { Score } from './score.js';
+import type { TableForm } from './table-form.js';
 import type { DeclaredNames } from './undeclared.js';
 
 /** What a game is played with. */
@@ -134,6 +135,8 @@ export interface Game {
   readonly secrets: Readonly<Record<string, Secret>>;
   /** Elements that all players decide at once, by the element around them: nobody sees those of others before all are there. */
   readonly decidedAtOnce?: Readonly<Record<string, string>>;
+  /** What somebody is asked who records it at the table. */
+  readonly form: TableForm;
   /** How it is played by bots; only of games whose rules are declared for the kernel. */
   readonly playable?: Playable;
   open(setting: Setting): Session;

@@ -10,7 +10,7 @@ import type { Table } from '../engine/judge.js';
 import { Opening } from '../engine/opening.js';
 import type { ForbiddenMove, OpenMove } from '../engine/record-map.js';
 import { type Replayed, type ReplayRequest, replayToTable } from '../engine/replay.js';
-import type { MoveVerdict } from '../engine/transcript.js';
+import type { MoveVerdict, Step } from '../engine/transcript.js';
 import { type JudgedMove, judgeMove } from '../engine/why-not.js';
 import { rawOfElement } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
@@ -20,7 +20,7 @@ import type { Element } from '../log/vocabulary.js';
 import { writeXmlElement } from '../log/xml/write-element.js';
 import { fileOf, GrowingRecord, isWritable } from './growing-record.js';
 import { changedEffects, Heard, type RuledEffect } from './heard.js';
-import { FindingIds, type Revision, revisions, type Said, saidOf } from './said.js';
+import { answerAt, FindingIds, offsetOf, type Revision, revisions, type Said, saidOf } from './said.js';
 import { seenBy } from './seen.js';
 import { hashOf } from './state-hash.js';
 
@@ -85,6 +85,12 @@ export interface Closed {
   readonly revisions: readonly Revision[];
 }
 
+/** A game, told. */
+export interface Story {
+  readonly steps: readonly (readonly Step[])[];
+  readonly replayed: Replayed;
+}
+
 /** What a live game must know besides its log. */
 export interface LiveSetting {
   /** Finds an edition by its name. */
@@ -93,9 +99,10 @@ export interface LiveSetting {
   readonly name?: string;
 }
 
-interface Played {
+/** An element that was played, and the name of the open element that was meant. */
+export interface Played {
   readonly element: RawElement;
-  readonly within: string | undefined;
+  readonly within?: string | undefined;
 }
 
 /** What the latest replay has shown. */
@@ -121,18 +128,28 @@ export class LiveGame {
     readonly game: Game,
     private readonly root: RawElement,
     private readonly setting: LiveSetting,
+    played: readonly Played[],
   ) {
     this.record = this.emptyRecord();
+    for (const one of played) {
+      const start = this.record.add(one.element, one.within);
+      if (start === undefined) continue;
+      this.played.push(one);
+      this.starts.push(start);
+    }
     this.knowledge = this.learn();
   }
 
   /**
    * Opens a game.
    * @param root the `<game>` element with what comes before the setup: players, options, components
+   * @param played what is played at once, of a game that is gone on with
    */
-  static open(game: Game, root: RawElement, setting: LiveSetting): LiveGame | Refusal {
-    if (!isWritable(root)) return 'not-writable';
-    const live = new LiveGame(game, root, setting);
+  static open(game: Game, root: RawElement, setting: LiveSetting, played: readonly Played[] = []): LiveGame | Refusal {
+    if (![root, ...played.map(({ element }) => element)].every(isWritable)) return 'not-writable';
+    if (played.length > MOST_ANSWERS) return 'too-large';
+    const live = new LiveGame(game, root, setting, played);
+    if (live.answers < played.length) return 'not-open';
     return live.isTooLarge ? 'too-large' : live;
   }
 
@@ -225,10 +242,18 @@ export class LiveGame {
     if (at.length === 0) return 'not-open';
     const read = readElement(writeXmlElement(element, '', []), this.game.vocabulary, at);
     if ('problem' in read) return read.problem;
-    const inside = path.findLast(({ name }) => name === read.inside) as Element;
-    const recording = { ...this.knowledge.recording, truncated: true };
-    const opening = new Opening(this.game, { recording, inside }, { edition: this.setting.edition });
+    const opening = this.openingIn(read.inside);
     return judgeMove({ opening, recorded: undefined, tryInRecord: () => undefined }, read.element, false);
+  }
+
+  /**
+   * A place at which many moves are tried one after the other; nothing is recorded.
+   * @param within the name of an open element
+   */
+  openingIn(within: string): Opening {
+    const inside = this.record.open.findLast(({ name }) => name === within) ?? this.record.inside;
+    const recording = { ...this.knowledge.recording, truncated: true };
+    return new Opening(this.game, { recording, inside }, { edition: this.setting.edition });
   }
 
   /** Takes the last element back. @returns what that changes about the answers that are left; undefined where nothing was played */
@@ -260,6 +285,23 @@ export class LiveGame {
     return { hash: hashOf(measure), measure, log: fileOf(rawOfElement(game, this.game.vocabulary)) };
   }
 
+  /** What lies on the table, and what it is counted as. */
+  get table(): Pick<Session, 'sample' | 'declaredNames'> {
+    return this.knowledge.session;
+  }
+
+  /** The game as it is told: for each answer, the opening first, the steps that begin in its element. */
+  story(): Story {
+    const { recording } = this.knowledge;
+    const { replayed } = this.replayIn(recording, this.isOver(recording) ? undefined : this.record.inside, {
+      transcript: true,
+    });
+    const steps: Step[][] = this.starts.map(() => []);
+    for (const step of replayed.transcript?.steps ?? [])
+      steps[answerAt(this.starts, offsetOf(step.at, recording.source))]?.push(step);
+    return { steps, replayed };
+  }
+
   /** Everything recorded so far as a file in XML; `check` reads it. */
   log(): string {
     return this.record.file();
@@ -280,7 +322,6 @@ export class LiveGame {
 
   private learn(): Knowledge {
     const recording = this.record.recording();
-    const isOver = this.isClosed || recording.game.children.some(({ name }) => name === 'result');
     let effects: readonly RuledEffect[] = [];
     // A game with slips of notation is replayed several times; the last time counts.
     const between = (table: Table): Table => {
@@ -288,16 +329,25 @@ export class LiveGame {
       effects = heard.effects;
       return heard;
     };
-    const { replayed, session } = this.replayIn(recording, isOver ? undefined : this.record.inside, between);
+    const { replayed, session } = this.replayIn(recording, this.isOver(recording) ? undefined : this.record.inside, {
+      between,
+    });
     const lasting = { ...replayed, findings: this.ids.lasting(replayed.findings) };
     return { replayed, session, recording, effects, said: saidOf(lasting, recording.source, this.starts) };
   }
 
+  private isOver({ game }: Recording): boolean {
+    return this.isClosed || game.children.some(({ name }) => name === 'result');
+  }
+
   /** @param inside what is to be gone on with; undefined for a record that is complete */
-  private replayIn(recording: Recording, inside: Element | undefined, between?: ReplayRequest['between']) {
+  private replayIn(
+    recording: Recording,
+    inside: Element | undefined,
+    asked: Pick<ReplayRequest, 'between' | 'transcript'> = {},
+  ) {
     const { edition } = this.setting;
-    const request: ReplayRequest = { edition, ...(inside && { breaksOffIn: inside }), ...(between && { between }) };
-    return replayToTable(this.game, recording, request);
+    return replayToTable(this.game, recording, { ...asked, edition, ...(inside && { breaksOffIn: inside }) });
   }
 
   private takeBack(): void {

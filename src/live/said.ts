@@ -88,7 +88,7 @@ export function saidOf(
 }
 
 /** What has no place is about the game as a whole. */
-function offsetOf({ line, column }: Place, source: Source): number {
+export function offsetOf({ line, column }: Place, source: Source): number {
   return line === null || column === null ? 0 : (offsetAt(source, { line, column }) ?? 0);
 }
 
@@ -115,7 +115,7 @@ function unreadAmong(findings: readonly Finding[]): ReadonlySet<string> {
 }
 
 /** The last answer that begins there or before. */
-function answerAt(starts: readonly number[], offset: number): number {
+export function answerAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

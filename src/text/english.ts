@@ -10,6 +10,7 @@ import quiz from './en/quiz.ftl';
 import rattus from './en/rattus.ftl';
 import rattusRules from './en/rattus-rules.ftl';
 import rattusRulings from './en/rattus-rulings.ftl';
+import record from './en/record.ftl';
 import referee from './en/referee.ftl';
 import report from './en/report.ftl';
 import ruleBook from './en/rule-book.ftl';
@@ -42,6 +43,7 @@ export const english: Sentences = {
     duel: [duel],
     site: [site],
     quiz: [quiz],
+    record: [record],
     notes: [notes],
     valletta: [valletta, vallettaRules],
     tallinn: [tallinn, tallinnRules],

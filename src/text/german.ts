@@ -10,6 +10,7 @@ import quiz from './de/quiz.ftl';
 import rattus from './de/rattus.ftl';
 import rattusRules from './de/rattus-rules.ftl';
 import rattusRulings from './de/rattus-rulings.ftl';
+import record from './de/record.ftl';
 import referee from './de/referee.ftl';
 import report from './de/report.ftl';
 import ruleBook from './de/rule-book.ftl';
@@ -42,6 +43,7 @@ export const german: Sentences = {
     duel: [duel],
     site: [site],
     quiz: [quiz],
+    record: [record],
     notes: [notes],
     valletta: [valletta, vallettaRules],
     tallinn: [tallinn, tallinnRules],

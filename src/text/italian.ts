@@ -10,6 +10,7 @@ import quiz from './it/quiz.ftl';
 import rattus from './it/rattus.ftl';
 import rattusRules from './it/rattus-rules.ftl';
 import rattusRulings from './it/rattus-rulings.ftl';
+import record from './it/record.ftl';
 import referee from './it/referee.ftl';
 import report from './it/report.ftl';
 import ruleBook from './it/rule-book.ftl';
@@ -42,6 +43,7 @@ export const italian: Sentences = {
     duel: [duel],
     site: [site],
     quiz: [quiz],
+    record: [record],
     notes: [notes],
     valletta: [valletta, vallettaRules],
     tallinn: [tallinn, tallinnRules],

@@ -26,6 +26,7 @@ export type TextPart =
   | 'duel'
   | 'site'
   | 'quiz'
+  | 'record'
   | 'notes';
 
 /** The texts for some games and parts; a test holds that no language lacks a sentence. */

@@ -96,6 +96,12 @@ export const WALLS: readonly Wall[] = [
     stops: ['src/serve/referee.ts', 'src/io/lines.ts'],
   },
   {
+    says: 'the page on which people record a game runs in a browser, and knows no game by name',
+    from: /^src\/recorder\//,
+    never: /^node:|^src\/(games|analysis|io|known|notes|serve|api|commands|cli\.ts)/,
+    stops: ['src/recorder/table-game.ts', 'src/games/rattus/index.ts'],
+  },
+  {
     says: 'a report is made from values and touches no file',
     from: /^src\/report\//,
     never: /^src\/(io|commands|cli\.ts)/,

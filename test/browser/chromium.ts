@@ -29,6 +29,7 @@ export interface Reader {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScriptEnabled?: boolean;
+  readonly hasTouch?: boolean;
 }
 
 /** What a visit listens to. */
@@ -54,6 +55,7 @@ interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
   readonly withScript: boolean;
+  readonly withTouch: boolean;
   isTaken: boolean;
   isSpoiled: boolean;
 }
@@ -122,21 +124,23 @@ export class Chromium {
     }
   }
 
-  private async tabFor({ javaScriptEnabled = true }: Reader): Promise<Tab> {
-    const free = this.tabs.find((tab) => !tab.isTaken && tab.withScript === javaScriptEnabled);
-    const tab = free ?? (await this.newTab(javaScriptEnabled));
+  private async tabFor({ javaScriptEnabled = true, hasTouch = false }: Reader): Promise<Tab> {
+    const free = this.tabs.find(
+      (tab) => !tab.isTaken && tab.withScript === javaScriptEnabled && tab.withTouch === hasTouch,
+    );
+    const tab = free ?? (await this.newTab(javaScriptEnabled, hasTouch));
     tab.isTaken = true;
     return tab;
   }
 
-  private async newTab(withScript: boolean): Promise<Tab> {
+  private async newTab(withScript: boolean, withTouch: boolean): Promise<Tab> {
     if (!this.browser) throw new Error('Chromium is not running');
-    const context = await this.browser.newContext({ javaScriptEnabled: withScript });
+    const context = await this.browser.newContext({ javaScriptEnabled: withScript, hasTouch: withTouch });
     // A slow machine is no fault of the page.
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const tab: Tab = { page, session, withScript, isTaken: false, isSpoiled: false };
+    const tab: Tab = { page, session, withScript, withTouch, isTaken: false, isSpoiled: false };
     this.tabs.push(tab);
     return tab;
   }

@@ -40,6 +40,7 @@ const EVERY_PART: Readonly<Record<TextPart, true>> = {
   site: true,
   quiz: true,
   notes: true,
+  record: true,
 };
 
 /** All that a command can ask for. */

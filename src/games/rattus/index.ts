@@ -7,6 +7,7 @@ import { applyEffect } from './base/flow.js';
 import { editionOf } from './components.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
+import { form } from './form.js';
 import { LIMITS } from './limits.js';
 import { playMoves } from './moves.js';
 import { portrait } from './portrait.js';
@@ -69,6 +70,7 @@ export const rattus: Game = {
     { element: 'state', after: 'turn' },
     { element: 'lose', after: 'plague' },
   ],
+  form,
   playable: playable(playedGame),
   open: (setting) => new RoomSession(room, setting),
 };

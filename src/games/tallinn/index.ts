@@ -6,6 +6,7 @@ import { sourcesOf } from '../../engine/rule.js';
 import { editionOf } from './components.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
+import { form } from './form.js';
 import { LIMITS } from './limits.js';
 import { playMoves, type TallinnEnd } from './moves.js';
 import { portrait } from './portrait.js';
@@ -61,6 +62,7 @@ export const tallinn: Game = {
   counted: Object.fromEntries(ESTATES.map((estate) => [estate, 'person'])),
   defaultEdition: 'practice',
   claimRule: 'tallinn.claim.total',
+  form,
   playable: playable(playedGame),
   secrets: {
     hand: { from: 'others', attributes: ['cards'] },

@@ -7,6 +7,7 @@ import { editionOf } from './components.js';
 import { draft } from './draft.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
+import { form } from './form.js';
 import { LIMITS } from './limits.js';
 import { playMoves } from './moves.js';
 import { portrait } from './portrait.js';
@@ -56,6 +57,7 @@ export const valletta: Game = {
   counted: Object.fromEntries(GOODS.map((good) => [good, 'good'])),
   defaultEdition: 'practice',
   claimRule: 'valletta.claim.total',
+  form,
   playable: playable(playedGame),
   secrets: { hand: { from: 'others', attributes: ['cards'] }, draw: { from: 'others', attributes: ['cards'] } },
   signposts: [

@@ -1,0 +1,73 @@
+// The script of each page that `kiebitz record` writes becomes dist/recorder: one game, its card values, and three languages.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+import { withoutNode } from './api.js';
+import { assetsForEsbuild } from './assets.js';
+import { DIST, ROOT } from './prepare.js';
+import { writeWhole } from './write-whole.js';
+
+const GAMES = ['valletta', 'tallinn', 'rattus'];
+const LANGUAGES = ['en', 'de', 'it'];
+
+/** What the page says; the words of a game stand in files of their own. */
+const PARTS = ['engine', 'record', 'options'];
+
+/**
+ * What breaking a rule looks like in a log is told to nobody there.
+ *
+ * @param {string} game
+ * @param {string} language
+ */
+function packed(game, language) {
+  const parts = [...PARTS, game, `${game}-rules`].map((part) => {
+    const text = readFileSync(join(ROOT, 'src', 'text', language, `${part}.ftl`), 'utf8');
+    return [part, text.replace(/^(?:#.*|\s+\.breach = .*)\n/gm, '')];
+  });
+  return gzipSync(JSON.stringify(Object.fromEntries(parts)), { level: 9 }).toString('base64');
+}
+
+/** @param {string} game */
+function entryOf(game) {
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, packed(game, language)]));
+  return `import { ${game} as game } from './src/games/${game}/index.ts';
+import edition from './src/editions/${game}-practice.xml?raw';
+import { withNamesInPrint } from './src/log/vocabulary.ts';
+import { start } from './src/recorder/start.ts';
+import { namesInPrint } from './src/text/names/in-print.ts';
+const vocabulary = withNamesInPrint(game.vocabulary, namesInPrint('${game}'));
+start({ ...game, vocabulary }, edition, ${JSON.stringify(texts)}, Math.random);
+`;
+}
+
+/** @returns {Promise<readonly string[]>} what is bundled */
+export async function bundleRecorder() {
+  const folder = join(DIST, 'recorder');
+  mkdirSync(folder, { recursive: true });
+  const inputs = new Set();
+  for (const game of GAMES) {
+    const { outputFiles, metafile } = await esbuild.build({
+      absWorkingDir: ROOT,
+      stdin: { contents: entryOf(game), resolveDir: ROOT },
+      bundle: true,
+      format: 'iife',
+      platform: 'neutral',
+      target: 'es2022',
+      mainFields: ['module', 'main'],
+      minify: true,
+      charset: 'utf8',
+      legalComments: 'none',
+      logLevel: 'warning',
+      write: false,
+      metafile: true,
+      plugins: [withoutNode, assetsForEsbuild],
+    });
+    const [script] = outputFiles;
+    if (!script) throw new Error('esbuild made no recorder');
+    // It stands in a page.
+    writeWhole(join(folder, `${game}.js`), script.text.replaceAll('</script', '<\\/script'));
+    for (const input of Object.keys(metafile.inputs)) inputs.add(input);
+  }
+  return [...inputs];
+}

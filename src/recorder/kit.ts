@@ -1,0 +1,15 @@
+/** What a page of the recorder holds: one game, its card values, and the sentences of three languages. */
+import type { EditionFile } from '../engine/edition-file.js';
+import type { Game } from '../engine/game.js';
+import type { Language } from '../text/language.js';
+import type { Sentences } from '../text/sentences.js';
+
+export interface Kit {
+  readonly game: Game;
+  /** The edition that Kiebitz ships. */
+  readonly edition: EditionFile;
+  /** Its parts `engine`, `record` and `options`, and those of the game. */
+  readonly sentences: (language: Language) => Promise<Sentences>;
+  /** A number from 0 up to 1, another one each time: how cards are dealt. */
+  readonly chance: () => number;
+}

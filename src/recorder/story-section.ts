@@ -1,0 +1,63 @@
+/** What happened, entry by entry: what was said and done, under which rule, and what was not allowed. */
+import { audienceOf } from '../output/audience.js';
+import { sentenceOf } from '../output/json.js';
+import { tellStep } from '../text/explain.js';
+import { dom } from './dom.js';
+import type { Frame } from './screen.js';
+import { button } from './setup-screen.js';
+import type { TableGame } from './table-game.js';
+
+/** @param goTo goes on from behind an entry */
+export function storySection({ speaker }: Frame, game: TableGame, goTo: (at: number) => void): HTMLElement {
+  const { steps, replayed } = game.story;
+  const audience = audienceOf(replayed);
+  const sentences = new Map(replayed.findings.map((one) => [one.id, sentenceOf(one, replayed, speaker)]));
+  const errors = new Set(replayed.findings.filter(({ severity }) => severity === 'error').map(({ id }) => id));
+  const entries = steps.flatMap((its, at) =>
+    its.flatMap((step) => {
+      const told = tellStep(speaker, step, audience, (id) => sentences.get(id) ?? '');
+      const headline = step.headline && speaker.say(step.headline, audience);
+      if (headline === undefined && told.length === 0) return [];
+      const lines = told.map(({ sentence, finding, rule }) =>
+        dom(
+          'p',
+          {
+            ...(finding !== undefined && errors.has(finding) && { class: 'breach' }),
+            ...(rule !== undefined && { title: rule }),
+          },
+          sentence,
+        ),
+      );
+      return [{ at, headline, lines, isBreach: step.verdict === 'illegal' }];
+    }),
+  );
+  const latest = entries.filter(({ at }) => at === entries.at(-1)?.at);
+  return dom(
+    'section',
+    { class: 'story', 'aria-labelledby': 'story-heading' },
+    dom('h2', { id: 'story-heading' }, speaker.text('record-told-latest')),
+    latest.map(({ headline, lines }) =>
+      dom('div', { class: 'entry' }, headline === undefined ? undefined : dom('h3', {}, headline), lines),
+    ),
+    dom(
+      'details',
+      { 'data-key': 'story' },
+      dom('summary', {}, speaker.text('record-told')),
+      dom(
+        'ol',
+        {},
+        entries.map(({ at, headline, lines, isBreach }) =>
+          dom(
+            'li',
+            { ...(isBreach && { class: 'breached' }) },
+            headline === undefined
+              ? undefined
+              : dom('h3', {}, headline, isBreach ? dom('small', {}, speaker.text('record-told-breach')) : undefined),
+            lines,
+            at === 0 ? undefined : button(speaker.text('record-told-here'), () => goTo(at), `here-${at}`),
+          ),
+        ),
+      ),
+    ),
+  );
+}

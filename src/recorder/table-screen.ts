@@ -1,0 +1,277 @@
+/** The game itself: what may be done, what was refused, how it stands, what happened, and the record. */
+import type { JudgedMove } from '../engine/why-not.js';
+import { audienceOf } from '../output/audience.js';
+import { sentenceOf } from '../output/json.js';
+import { tellMove } from '../output/move-text.js';
+import { dom } from './dom.js';
+import { moveList } from './move-list.js';
+import type { Offer } from './offer.js';
+import { recordSection } from './record-section.js';
+import type { Frame } from './screen.js';
+import { button } from './setup-screen.js';
+import { storySection } from './story-section.js';
+import type { TableGame } from './table-game.js';
+import { type Unseen, unseenIn } from './unseen.js';
+import { Words } from './words.js';
+
+/** A move that the rules refuse. */
+interface Refused {
+  readonly offer: Offer;
+  readonly judged: JudgedMove;
+}
+
+/** A complete move of which something is not seen yet. */
+interface Pending {
+  readonly offer: Offer;
+  readonly unseen: Unseen;
+  /** So much of that is to stay unseen. */
+  readonly passed: number;
+}
+
+/** What somebody is about to choose. */
+interface Choosing {
+  readonly chosen: readonly string[];
+  readonly pending?: Pending;
+  readonly refused?: Refused;
+}
+
+const NOTHING: Choosing = { chosen: [] };
+
+/** One game on the screen. */
+export class TableScreen {
+  private choosing: Choosing = NOTHING;
+  private showsForbidden = false;
+  private forbidden: readonly Offer[] | undefined;
+
+  /** @param changed the record has grown, or somebody has gone to another place of it */
+  constructor(
+    readonly game: TableGame,
+    private readonly changed: () => void,
+  ) {}
+
+  draw(frame: Frame): readonly HTMLElement[] {
+    const { speaker } = frame;
+    const { game } = this;
+    return [
+      this.bar(frame),
+      dom(
+        'section',
+        { class: 'choose', 'aria-labelledby': 'choose-heading' },
+        dom('h2', { id: 'choose-heading' }, speaker.text('record-moves')),
+        this.choices(frame),
+      ),
+      this.scores(frame),
+      storySection(frame, game, (at) => this.moved(game.goTo(at))),
+      recordSection(frame, game),
+    ];
+  }
+
+  /** Plays a move if the rules allow it; asks first for what is not seen yet. */
+  private take(offer: Offer, passed = 0): void {
+    const { game } = this;
+    const unseen = offer.truth === false ? undefined : unseenIn(game, offer, passed);
+    if (unseen && unseen.choices.length > 0) {
+      this.choosing = { chosen: this.choosing.chosen, pending: { offer, unseen, passed } };
+      this.changed();
+      return;
+    }
+    const judged = game.judge(offer);
+    if (judged?.verdict === 'illegal') {
+      this.choosing = { chosen: this.choosing.chosen, refused: { offer, judged } };
+      this.changed();
+    } else this.moved(game.play(offer));
+  }
+
+  private moved(has: boolean): void {
+    if (!has) return;
+    this.choosing = NOTHING;
+    this.forbidden = undefined;
+    this.changed();
+  }
+
+  private choose(choosing: Choosing): void {
+    this.choosing = choosing;
+    this.changed();
+  }
+
+  private bar({ speaker }: Frame): HTMLElement {
+    const { game } = this;
+    const { at, length } = game;
+    return dom(
+      'div',
+      { class: 'bar' },
+      button(speaker.text('record-undo'), () => this.moved(game.undo()), 'undo'),
+      button(speaker.text('record-redo'), () => this.moved(game.redo()), 'redo'),
+      dom('span', { class: 'step', role: 'status' }, speaker.text('record-step', { at, length })),
+    );
+  }
+
+  private choices(frame: Frame): HTMLElement {
+    const { speaker } = frame;
+    const { game, choosing } = this;
+    const { chosen, pending, refused } = choosing;
+    const words = wordsOf(frame, game);
+    if (refused) return this.refusal(frame, refused);
+    if (pending) return this.question(frame, pending, words);
+    const offers = [...game.offers, ...(this.showsForbidden ? this.allForbidden() : [])];
+    const shows = dom('input', {
+      type: 'checkbox',
+      checked: this.showsForbidden,
+      'data-key': 'any',
+      change: () => {
+        this.showsForbidden = !this.showsForbidden;
+        this.choose(NOTHING);
+      },
+    });
+    return dom(
+      'div',
+      {},
+      offers.length === 0
+        ? dom('p', {}, speaker.text('record-moves-none'))
+        : moveList(frame, {
+            offers,
+            chosen,
+            words,
+            choose: (keys) => this.choose({ chosen: keys }),
+            take: (offer) => this.take(offer),
+          }),
+      game.offers.length === 0 && !game.isOver && game.open.length > 1
+        ? button(speaker.text('record-end'), () => this.moved(game.end()), 'end', 'main')
+        : undefined,
+      game.isOver ? undefined : dom('label', { class: 'check' }, shows, speaker.text('record-any')),
+    );
+  }
+
+  private allForbidden(): readonly Offer[] {
+    this.forbidden ??= this.game.forbidden();
+    return this.forbidden;
+  }
+
+  /** Asks which card, or which token. */
+  private question({ speaker }: Frame, { offer, unseen, passed }: Pending, words: Words): HTMLElement {
+    const choices = unseen.choices.map(({ value, offer: next }, index) =>
+      dom(
+        'li',
+        {},
+        button(words.value(unseen.element, unseen.attribute, value), () => this.take(next, passed), `move-${index}`),
+      ),
+    );
+    return dom(
+      'div',
+      { class: 'moves' },
+      dom(
+        'p',
+        { class: 'path' },
+        dom('span', {}, `${words.element(offer.element.name)}: ${speaker.text('record-which')}`),
+      ),
+      dom(
+        'ul',
+        { class: 'forks' },
+        choices,
+        dom(
+          'li',
+          {},
+          button(speaker.text('record-unseen'), () => this.take(offer, passed + 1), 'unseen'),
+        ),
+      ),
+      button(speaker.text('record-back'), () => this.choose(NOTHING), 'back'),
+    );
+  }
+
+  private refusal({ speaker }: Frame, { offer, judged }: Refused): HTMLElement {
+    const { replayed } = this.game.story;
+    const { failure, nearest } = judged;
+    const audience = audienceOf(replayed);
+    return dom(
+      'div',
+      { class: 'refusal', role: 'alert' },
+      dom('h3', {}, speaker.text('record-refused')),
+      failure && dom('p', { class: 'reason' }, sentenceOf(failure, replayed, speaker)),
+      failure?.rule
+        ? dom(
+            'p',
+            { class: 'rule', 'data-rule': failure.rule },
+            dom('strong', {}, speaker.rule(failure.rule).title),
+            ` — ${speaker.rule(failure.rule).statement}`,
+          )
+        : undefined,
+      nearest.length === 0 ? undefined : dom('h3', {}, speaker.text('record-nearest')),
+      dom(
+        'ul',
+        { class: 'forks' },
+        nearest.map((trial, index) => {
+          const { headline = '', changes } = tellMove(trial, speaker, audience);
+          const near: Offer = { ...offer, element: trial.element, truth: true };
+          return dom(
+            'li',
+            {},
+            button([headline, ...changes].join(' · '), () => this.take(near), `near-${index}`),
+          );
+        }),
+      ),
+      dom(
+        'p',
+        { class: 'tools' },
+        button(speaker.text('record-another'), () => this.choose({ chosen: [] }), 'another'),
+        button(speaker.text('record-anyway'), () => this.moved(this.game.play(offer)), 'anyway', 'danger'),
+      ),
+    );
+  }
+
+  private scores({ speaker, kit }: Frame): HTMLElement {
+    const { game } = this;
+    const { portrait } = kit.game;
+    const { players, scores } = game.story.replayed;
+    const sample = game.sample;
+    const now = sample[portrait?.score ?? ''] ?? [];
+    const ended = sample[portrait?.worthNow ?? ''];
+    const final = game.isOver ? scores : [];
+    const heads = [
+      'record-score-player',
+      'record-score-now',
+      ...(final.length > 0 ? ['record-score-final'] : ended ? ['record-score-ended'] : []),
+    ];
+    return dom(
+      'section',
+      { class: 'scores', 'aria-labelledby': 'score-heading' },
+      dom('h2', { id: 'score-heading' }, speaker.text('record-score')),
+      dom(
+        'table',
+        {},
+        dom(
+          'thead',
+          {},
+          dom(
+            'tr',
+            {},
+            heads.map((id) => dom('th', { scope: 'col' }, speaker.text(id))),
+          ),
+        ),
+        dom(
+          'tbody',
+          {},
+          players.map(({ id, name }, seat) => {
+            const score = final.find(({ player }) => player === id);
+            const last = score
+              ? `${score.points} (${score.rank}.)`
+              : final.length === 0 && ended
+                ? String(ended[seat] ?? '')
+                : undefined;
+            return dom(
+              'tr',
+              {},
+              dom('th', { scope: 'row' }, dom('bdi', {}, name ?? id)),
+              dom('td', {}, String(now[seat] ?? '')),
+              last === undefined ? undefined : dom('td', {}, last),
+            );
+          }),
+        ),
+      ),
+    );
+  }
+}
+
+/** The words of a game, with the names of those who play it. */
+export function wordsOf({ kit, speaker }: Frame, { story }: Pick<TableGame, 'story'>): Words {
+  return new Words(kit, speaker, audienceOf(story.replayed).playerName);
+}

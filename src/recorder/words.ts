@@ -1,0 +1,91 @@
+/** What the parts of a move are called. */
+import type { Element } from '../log/vocabulary.js';
+import type { Speaker } from '../text/speaker.js';
+import type { Kit } from './kit.js';
+import type { Part } from './route.js';
+
+/** The kinds of names that the words of a type of attribute have, whatever the game. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  card: ['card', 'class-card'],
+  cards: ['card', 'class-card'],
+  characters: ['character'],
+  goods: ['good'],
+  payment: ['good'],
+  estate: ['person', 'class-estate'],
+  estates: ['person'],
+  regions: ['region'],
+  sites: ['site'],
+  source: ['site'],
+  cube: ['site'],
+  set: ['card-set'],
+};
+
+/** Names things as people at the table do. */
+export class Words {
+  constructor(
+    private readonly kit: Kit,
+    readonly speaker: Speaker,
+    /** By their ids: hostile text. */
+    private readonly playerName: (id: string) => string,
+  ) {}
+
+  /** A part of a move. */
+  part({ element, attribute, value }: Part): string {
+    if (attribute === undefined) return this.element(element);
+    if (attribute === 'player') return this.playerName(String(value));
+    const told = this.value(element, attribute, value);
+    const id = `record-with-${attribute}`;
+    return this.speaker.has(id) ? this.speaker.text(id, { value: told }) : told;
+  }
+
+  /** What is done. */
+  element(name: string): string {
+    return this.speaker.text(`record-do-${name}`);
+  }
+
+  /** A value of an attribute. */
+  value(element: string, attribute: string, value: unknown): string {
+    const type = this.kit.game.vocabulary[element]?.attributes[attribute]?.type.name ?? '';
+    if (Array.isArray(value)) return this.speaker.list(value.map((word) => this.word(type, String(word))));
+    if (typeof value === 'boolean') return this.speaker.text('record-yes', { value: String(value) });
+    if (value instanceof Map)
+      return [...value].map(([id, number]) => `${this.playerName(String(id))} ${number}`).join(', ');
+    if (typeof value !== 'object' || value === null) return this.word(type, String(value));
+    const counted = Object.entries(value).map(([word, count]) =>
+      this.speaker.text('engine-counted', { count: Number(count), thing: this.word(type, word) }),
+    );
+    return this.speaker.list(counted);
+  }
+
+  private word(type: string, word: string): string {
+    for (const kind of KINDS[type] ?? [type]) {
+      const name = this.speaker.name(kind, word);
+      if (name !== word) return name;
+    }
+    const piece = this.pieceNamed(word);
+    return piece
+      ? this.piece(piece)
+      : type === 'owner' || type === 'player-id' || type === 'cube'
+        ? this.playerName(word)
+        : word;
+  }
+
+  /** What the edition says of a piece that nobody has given a name. */
+  private piece(piece: Element): string {
+    const told = Object.entries(piece.values as Readonly<Record<string, unknown>>).flatMap(([attribute, value]) => {
+      if (!TELLING.includes(attribute)) return [];
+      return [this.value(piece.name, attribute, value)];
+    });
+    const number = /\d+$/.exec(String((piece.values as Readonly<Record<string, unknown>>)['id']))?.[0] ?? '';
+    return `${told.join(' · ')} (${number})`;
+  }
+
+  private pieceNamed(id: string): Element | undefined {
+    return this.kit.edition.element.children.find(
+      ({ values }) => (values as Readonly<Record<string, unknown>>)['id'] === id,
+    );
+  }
+}
+
+/** What people tell pieces by. */
+const TELLING: readonly string[] = ['character', 'colour', 'limit', 'hits', 'merchant', 'knight', 'monk'];

@@ -1,0 +1,26 @@
+/** The page on which people record a game: one self-contained HTML file with the rules of the game in it. */
+import base from '../../templates/base.css?raw';
+import lapwing from '../../templates/lapwing.svg?raw';
+import own from '../../templates/record.css?raw';
+import page from '../../templates/record.hbs';
+import type { Language } from '../text/language.js';
+import { VERSION } from '../version.js';
+import { policyOf } from './policy.js';
+
+const STYLE = `${base}${own}`;
+
+export interface RecordPage {
+  /** The page begins in this language; without it in that of the browser. */
+  readonly asked: Language | undefined;
+  readonly language: Language;
+  readonly title: string;
+  /** What stands there where no script runs. */
+  readonly noScript: string;
+  /** The script of the game. */
+  readonly script: string;
+}
+
+/** @returns the same bytes for the same page */
+export function renderRecordPage(model: RecordPage): string {
+  return page({ ...model, kiebitz: VERSION, style: STYLE, lapwing, policy: policyOf(STYLE, model.script) });
+}

@@ -1,0 +1,146 @@
+# La pagina su cui si registra una partita al tavolo: le sue parole, e come si chiamano le mosse.
+
+## The page
+
+record-title = Una partita a { $game }
+record-no-script = Questa pagina ha bisogno di JavaScript: è un programma che contiene le regole del gioco.
+record-written = { $path } scritto.
+record-language = Lingua
+record-new = Una nuova partita
+record-lead = L’arbitro al vostro tavolo: mostra che cosa è permesso adesso, annota ciò che fate e dice quale regola si oppone al resto. Nulla esce da questa pagina.
+record-players = Chi gioca? Per primo chi inizia
+record-player = Giocatore { $number }
+record-nobody = Dove non siede nessuno, il nome resta vuoto.
+record-options = Varianti e regole della casa
+record-standard = { $meaning } (standard)
+record-edition = Giudicare secondo i valori delle carte forniti con Kiebitz (una nostra ricostruzione)
+record-hidden = Carte nascoste
+record-keep-hands = Annotare con quali carte tutti iniziano
+record-keep-draws = Annotare quali carte vengono pescate
+record-lay-out = Prepara il tavolo
+record-party-wrong = Devono giocare almeno in due.
+record-laid = Che cosa c’è sul tavolo
+record-laid-lead = Distribuito a caso. Preparate il tavolo così, oppure scegliete qui che cosa c’è sul vostro.
+record-deal = Distribuisci di nuovo
+record-begin = Inizia
+record-leave = Torna a tutte le partite
+record-moves = Che cosa si può fare adesso
+record-moves-none = Non c’è più nulla da fare.
+record-moves-chosen = Scelto
+record-back = Una parte indietro
+record-done = Nient’altro
+record-truth-open = forse: le carte nascoste lo lasciano aperto
+record-truth-not-allowed = non permesso
+record-any = Mostra anche ciò che non è permesso
+record-unseen = Non vista
+record-which = Quale è?
+record-yes = { $value ->
+    [true] sì
+   *[false] no
+  }
+record-refused = Questo non è permesso
+record-nearest = Che cosa sarebbe permesso invece
+record-anyway = È stato giocato lo stesso
+record-another = Scegli un’altra mossa
+record-undo = Annulla
+record-redo = Ripeti
+record-step = { $at } di { $length } voci
+record-score = Punteggio
+record-score-player = Giocatore
+record-score-now = adesso
+record-score-ended = se finisse adesso
+record-score-final = alla fine
+record-end = La partita è finita: conta il risultato
+record-told = Che cosa è successo
+record-told-latest = L’ultima voce
+record-told-here = Continua da qui
+record-told-breach = giocato lo stesso
+record-log = Il verbale
+record-log-lead = Un verbale nel formato proprio. Lo leggono `kiebitz check`, `report` e questa pagina.
+record-download = Scarica
+record-copy = Copia
+record-copied = Copiato.
+record-not-copied = Il browser non lo permette: apri «XML» qui sotto e copia a mano.
+record-share = Condividi
+record-import = Continua un verbale
+record-import-file = Un file vostro: la partita si apre alla fine e continua da qualsiasi voce.
+record-import-unreadable = Questo file non è un verbale leggibile.
+record-import-other-game = Questo verbale riguarda un altro gioco. Questa pagina conosce solo { $game }.
+record-import-too-large = Questo verbale è più lungo di qualsiasi partita.
+
+## What is done
+
+record-do-draft = Tieni un bene
+record-do-turn = Turno successivo
+record-do-round = Round successivo
+record-do-play = Gioca una carta
+record-do-take = Prendi
+record-do-build = Costruisci
+record-do-upgrade = Migliora
+record-do-exchange = Scambia
+record-do-give = Ricevi
+record-do-extra = In più
+record-do-barrel = Fai rotolare un barile
+record-do-hire = Assumi
+record-do-dismiss = Congeda
+record-do-draw = Carte pescate
+record-do-final-phase = Inizia la fase finale
+record-do-contest = Contesa
+record-do-tower = Torre
+record-do-bonus = Il Legato si unisce a
+record-do-transfer = Pagamento
+record-do-towers = Scopri le torri
+record-do-final = Conteggio finale
+record-do-settle = Piazza due cubetti
+record-do-class = Prendi una carta classe
+record-do-place = Piazza cubetti
+record-do-use = Usa
+record-do-move = Sposta cubetti
+record-do-shift = Sposta un segnalino
+record-do-peek = Guarda un segnalino
+record-do-swap = Scambia i due segnalini
+record-do-castle = Nel castello
+record-do-exchange-cubes = Scambia due cubetti
+record-do-wall = Muro
+record-do-nun = Suora
+record-do-bishop = Vescovo
+record-do-pipe = Conduci via
+record-do-potion = Pozione
+record-do-bake = Sul fornaio
+record-do-add = Aggiungi cubetti
+record-do-order = In quest’ordine
+record-do-extra-rat = Segnalino aggiuntivo
+record-do-plague = Muovi la peste
+record-do-spread = La peste si diffonde
+record-do-reveal = Scopri un segnalino
+record-do-lose = Perdita
+record-do-spend-potion = Spendi una pozione
+record-do-unload = Dal fornaio
+record-do-last-round = L’ultimo round
+record-do-final-plague = La peste finale
+record-do-hand = Mano
+record-do-start = Carta iniziale
+record-do-classes = Carte classe
+
+## Its values
+
+record-with-at = su { $value }
+record-with-pay = per { $value }
+record-with-from = da { $value }
+record-with-to = a { $value }
+record-with-cubes = cubetti: { $value }
+record-with-rats = segnalini: { $value }
+record-with-slot = posto { $value }
+record-with-slots = posti { $value }
+record-with-token = segnalino: { $value }
+record-with-tokens = segnalini: { $value }
+record-with-path = a { $value }
+record-with-potions = pozioni: { $value }
+record-with-on = pozioni già lì: { $value }
+record-with-as-cubes = la figura vale come cubetti: { $value }
+record-with-by = con { $value }
+record-with-between = tra { $value }
+record-with-give = dai { $value }
+record-with-b = con { $value }
+record-with-a-potions = pozioni del primo: { $value }
+record-with-b-potions = pozioni del secondo: { $value }

@@ -1,5 +1,6 @@
 /** `kiebitz analyse`: what each decision of a game was worth, what it cost, and what was luck. */
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { trustIn } from '../analysis/calibration.js';
 import { type AnalysedDecision, analysedDecision } from '../analysis/game-analysis.js';
 import type { Finding } from '../engine/finding.js';
@@ -17,11 +18,13 @@ import { type AnalysisReport, analysisJson, analysisText, decisionJson, type Sto
 import { coloursFor } from '../output/colours.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { VERSION } from '../version.js';
+import { cacheFile, keepAppraisals, keptAppraisals } from './appraisal-cache.js';
 import { type FollowTask, followed } from './appraisal-task.js';
 import type { AppraisalTask } from './appraise-worker.js';
 import { EXIT } from './exit.js';
 import { complainOfFaults, complainOfGame } from './no-game.js';
 import { type ChosenGame, oneGame } from './one-game.js';
+import { makeDirectory } from './output-directory.js';
 import { complain } from './play-options.js';
 import { progressOn } from './progress.js';
 import { localeOf } from './replays.js';
@@ -36,6 +39,8 @@ export interface AnalyseOptions {
   readonly seed: number;
   /** Win chances even where nothing shows that they come true. */
   readonly chances: boolean;
+  /** A directory that keeps results. */
+  readonly cache?: string;
   readonly format: 'text' | 'json' | 'ndjson';
   readonly lang?: string;
   readonly color: boolean;
@@ -66,6 +71,7 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
   const begun = beginning(chosen, options, speaker);
   if (typeof begun === 'string') return complain(begun);
   const { report, task } = begun;
+  const kept = await keptFor(task, options.cache, speaker);
   const lines = options.format === 'ndjson';
   const decisions: AnalysedDecision[] = [];
   const progress = progressOn(process.stderr, { total: report.record.decisions.length, done: () => decisions.length });
@@ -74,7 +80,7 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
     isBroken = true;
   };
   process.once('SIGINT', breakOff);
-  for await (const appraisal of appraisals(task, report, jobs, () => isBroken)) {
+  for await (const appraisal of appraisals(task, report, kept.appraisals, jobs, () => isBroken)) {
     const decision = analysedDecision(decisions.length, appraisal, report.request.measure);
     decisions.push(decision);
     progress.step();
@@ -86,8 +92,32 @@ export async function analyse(path: string, options: AnalyseOptions, jobs: numbe
   const all = decisions.length === report.record.decisions.length;
   const done: AnalysisReport = { ...report, decisions, stop: all ? report.stop : { type: 'broken-off' } };
   await writeStandardOutput(`${printed(done, options, speaker)}\n`);
+  const isKept = await keep(kept, decisions, speaker);
   if (!all) return BROKEN_OFF;
-  return chosen.faults.length > 0 ? EXIT.unread : EXIT.fine;
+  return chosen.faults.length > 0 || !isKept ? EXIT.unread : EXIT.fine;
+}
+
+/** What an earlier run has kept, and where this one does. */
+interface Kept {
+  readonly path: string | undefined;
+  readonly appraisals: readonly Appraisal[];
+}
+
+async function keptFor(task: FollowTask, directory: string | undefined, speaker: Speaker): Promise<Kept> {
+  if (directory === undefined) return { path: undefined, appraisals: [] };
+  const path = cacheFile(directory, task);
+  const appraisals = await keptAppraisals(path);
+  if (!appraisals) complain(speaker.text('analyse-cache-spoilt', { path }));
+  return { path, appraisals: appraisals ?? [] };
+}
+
+/** @returns false where it cannot be written */
+async function keep({ path, appraisals: before }: Kept, decisions: readonly AnalysedDecision[], speaker: Speaker) {
+  if (path === undefined || decisions.length <= before.length) return true;
+  const appraisals = decisions.map(({ appraisal }) => appraisal);
+  const failure = (await makeDirectory(dirname(path))) ?? (await keepAppraisals(path, appraisals));
+  if (failure) complain(speaker.text('write-failed', { path: failure.path, code: failure.code }));
+  return failure === undefined;
 }
 
 function printed(report: AnalysisReport, { format, color }: AnalyseOptions, speaker: Speaker): string {
@@ -170,10 +200,11 @@ function offsetOf({ game, source }: Recording, { line, column }: Finding['at']):
   return first;
 }
 
-/** Of all decisions in their order, as far as nobody breaks it off. */
+/** Of all decisions in their order, those first that are kept, as far as nobody breaks it off. */
 async function* appraisals(
   task: FollowTask,
   { record }: Pick<AnalysisReport, 'record'>,
+  kept: readonly Appraisal[],
   jobs: number,
   isBroken: () => boolean,
 ): AsyncGenerator<Appraisal> {
@@ -181,8 +212,12 @@ async function* appraisals(
   const threads = jobs > 1 && existsSync(worker) ? new Threads<Appraisal>(worker, jobs) : undefined;
   const here = record.appraiser(task.request);
   try {
-    const results = record.decisions.map((_, decision) => threads?.run({ ...task, decision } satisfies AppraisalTask));
-    for (const [decision, result] of results.entries()) {
+    const results = record.decisions
+      .slice(kept.length)
+      .map((_, at) => threads?.run({ ...task, decision: kept.length + at } satisfies AppraisalTask));
+    yield* kept;
+    for (const [at, result] of results.entries()) {
+      const decision = kept.length + at;
       // Whoever breaks it off is heard between two decisions.
       await new Promise(setImmediate);
       if (isBroken()) return;

@@ -1,6 +1,6 @@
 /** `kiebitz analyse`: the same bytes whatever the processors, each format whole, and one clear line where there is nothing to say. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -106,6 +106,55 @@ describe('a whole game', () => {
     const { code, out } = await kiebitz('analyse', path, ...FEW, '--lang', lang);
     expect(code).toBe(0);
     expect(out).toContain(lang === 'de' ? 'Glück' : 'fortuna');
+  });
+});
+
+describe('a cache', () => {
+  const cache = join(folder, 'cache');
+  const kept = () => readdirSync(cache).map((name) => join(cache, name));
+  const short = written('short.xml', `${text.split('<round>').slice(0, 2).join('<round>')}</moves></game></gamelog>`);
+  const asked = ['analyse', short, ...FEW, '--cache', cache];
+
+  it('brings the same bytes again, from a file that has no name of the log', async () => {
+    const one = await kiebitz(...asked);
+    const [file = '', ...others] = kept();
+    expect(others).toEqual([]);
+    expect(file).toMatch(/\/[0-9a-f]{40}\.json$/);
+    const before = statSync(file).mtimeMs;
+    expect(await kiebitz(...asked)).toEqual(one);
+    expect(one).toEqual(await kiebitz('analyse', short, ...FEW));
+    expect(statSync(file).mtimeMs).toBe(before);
+    await kiebitz(...asked, '--seed', '2');
+    await kiebitz(...asked, '--chances');
+    expect(kept()).toHaveLength(3);
+  });
+
+  it.each([
+    ['was changed', (whole: string) => whole.replace('"seat":0', '"seat":1')],
+    ['was cut off', (whole: string) => whole.slice(0, -20)],
+    ['is empty', () => ''],
+    ['is that of another analysis', (_: string, other: string) => other],
+  ])('is passed over with a word where it %s, and made anew', async (_, spoil) => {
+    rmSync(cache, { recursive: true, force: true });
+    const { out } = await kiebitz(...asked, '--seed', '2');
+    const other = readFileSync(kept()[0] ?? '', 'utf8');
+    rmSync(cache, { recursive: true });
+    const first = await kiebitz(...asked);
+    expect(first.out).not.toBe(out);
+    const [file = ''] = kept();
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, spoil(whole, other));
+    const again = await kiebitz(...asked);
+    expect(again).toMatchObject({ code: 0, out: first.out });
+    expect(again.err).toMatch(/^\S+\.json is not what an analysis has kept.*\n$/);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+  });
+
+  it('that cannot be written is told, and the analysis printed all the same', async () => {
+    const { code, out, err } = await kiebitz('analyse', short, ...FEW, '--cache', join(short, 'below'));
+    expect(code).toBe(3);
+    expect(out).toContain('luck');
+    expect(err).toContain('cannot be written');
   });
 });
 

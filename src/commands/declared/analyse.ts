@@ -25,6 +25,7 @@ export function declareAnalyse(program: Command): void {
     )
     .option('--seed <number>', 'where chance begins', wholeNumber, 1)
     .option('--chances', 'show win chances even where it has not been shown that they come true', false)
+    .option('--cache <directory>', 'keep results there, and take from there what has been reckoned before')
     .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
     .addOption(among('--format <format>', 'how the result is printed', ['text', 'json', 'ndjson']).default('text'));
   addJudging(command)

@@ -86,3 +86,4 @@ analyse-not-shown = Das Protokoll zeigt nicht, welche Karten und Teile der Zufal
 analyse-breach-at-once = Der erste Verstoß steht vor der ersten Entscheidung: Es lässt sich nichts auswerten. { $message }
 analyse-other-result = Nach den Regeln kommt nicht das Ergebnis dieses Protokolls heraus: Es wird nichts ausgewertet.
 analyse-cannot-be-played = Mit { $players } Spielern und der Ausgabe „{ $edition }“ lässt sich die Partie nicht weiterspielen.
+analyse-cache-spoilt = { $path } ist nicht, was eine Auswertung aufgehoben hat, oder beschädigt: Die Datei bleibt unbeachtet.

@@ -86,3 +86,4 @@ analyse-not-shown = The record does not show which cards and pieces chance broug
 analyse-breach-at-once = The first breach stands before the first decision: nothing can be analysed. { $message }
 analyse-other-result = The rules do not lead to the result of this record: nothing is analysed.
 analyse-cannot-be-played = With { $players } players and the edition “{ $edition }” the game cannot be played on.
+analyse-cache-spoilt = { $path } is not what an analysis has kept, or it is spoilt: it is not used.

@@ -83,3 +83,4 @@ analyse-not-shown = La registrazione non mostra quali carte e pezzi ha portato i
 analyse-breach-at-once = La prima infrazione precede la prima decisione: non si può analizzare nulla. { $message }
 analyse-other-result = Secondo le regole non si arriva al risultato di questa registrazione: non si analizza nulla.
 analyse-cannot-be-played = Con { $players } giocatori e l’edizione «{ $edition }» la partita non si può giocare fino alla fine.
+analyse-cache-spoilt = { $path } non è ciò che un’analisi ha conservato, o è rovinato: non viene usato.

@@ -35,6 +35,7 @@ export const OPTIONS = {
 /** The parts of the program that something begins with; none is loaded before it is asked for. */
 const PARTS = `
 export const main = () => import('./src/cli.ts').then(({ main }) => main());
+export const archiveWorker = () => import('./src/commands/archive-worker.ts');
 export const judgeWorker = () => import('./src/commands/judge-worker.ts');
 export const appraiseWorker = () => import('./src/commands/appraise-worker.ts');
 export const reportWorker = () => import('./src/commands/report-worker.ts');
@@ -50,6 +51,7 @@ const DOORS = {
   cli: `const { main } = load(PROGRAM, process.argv[2]);
     main();`,
   'appraise-worker': `load(PROGRAM, 'analyse').appraiseWorker();`,
+  'archive-worker': `load(PROGRAM, 'archive').archiveWorker();`,
   'judge-worker': `load(PROGRAM, 'check').judgeWorker();`,
   'report-worker': `load(PROGRAM, 'report').reportWorker();`,
 };

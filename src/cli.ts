@@ -1,6 +1,7 @@
 /** The program: commander, one declaration per command. Commands are loaded only when they are called. */
 import { Command, CommanderError } from 'commander';
 import { declareAnalyse } from './commands/declared/analyse.js';
+import { declareArchive } from './commands/declared/archive.js';
 import { declareCheck } from './commands/declared/check.js';
 import { declareCompletion } from './commands/declared/completion.js';
 import { declareComponents } from './commands/declared/components.js';
@@ -92,6 +93,7 @@ declareExplain(program);
 declareNotes(program);
 declareWhyNot(program);
 declareAnalyse(program);
+declareArchive(program);
 declareServe(program);
 declareRecord(program);
 declareDuel(program);

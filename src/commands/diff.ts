@@ -50,7 +50,7 @@ export async function diff(before: string, after: string, options: DiffOptions):
 }
 
 /** A contract: docs/output.md. */
-function differenceJson(difference: RunDifference): object {
+export function differenceJson(difference: RunDifference): object {
   const { same, changes, onlyOld, onlyNew } = difference;
   return {
     kiebitz: VERSION,

@@ -27,12 +27,12 @@ export interface FileWork<Result> {
 
 /**
  * All results, file by file in the order of the names.
- * @param names of files, directories, and `-`
+ * @param names of files, directories, and `-`; or what was found at them
  * @param jobs how many workers; 1 for none
  * @throws what the work throws, when the turn of its file comes
  */
 export async function* resultsOfFiles<Result>(
-  names: readonly string[],
+  names: readonly (string | Input)[],
   jobs: number,
   work: FileWork<Result>,
 ): AsyncGenerator<Result> {
@@ -89,7 +89,7 @@ export function defaultJobs(): number {
 }
 
 /** The files meant, and what is wrong with names behind which there is none, with their sizes; of standard input nobody knows it. */
-async function sizesOf(names: readonly string[]): Promise<{ input: Input; bytes: number }[]> {
+async function sizesOf(names: readonly (string | Input)[]): Promise<{ input: Input; bytes: number }[]> {
   const files: { input: Input; bytes: number }[] = [];
   for await (const input of findInputs(names)) {
     const isUnknown = input.type === 'fault' || input.path === STANDARD_STREAM;

@@ -11,15 +11,14 @@ import type { Input } from '../io/inputs.js';
 import { ownFault } from '../io/own-fault.js';
 import { type BaselineEntry, gameOfEntry, placeOfEntry } from '../known/baseline.js';
 import { type Knowledge, type Known, knownBy } from '../known/known.js';
-import type { Origin } from '../known/quirks.js';
-import type { Fault, Recording } from '../log/recording.js';
+import type { Fault } from '../log/recording.js';
 import { sentenceOf } from '../output/json.js';
 import { type Failing, JudgedGame } from '../output/judged-game.js';
 import type { Language } from '../text/language.js';
 import type { Speaker } from '../text/speaker.js';
 import type { CheckOptions } from './check-options.js';
 import { isOwnFile } from './file-mistakes.js';
-import { localeOf, type ReplayEvent, replays } from './replays.js';
+import { localeOf, originOf, type ReplayEvent, replays } from './replays.js';
 import { Speakers } from './speakers.js';
 import { type CheckWriter, writerFor } from './writers.js';
 
@@ -176,12 +175,6 @@ async function markedGame(
   const doubt = fingerprintOfDoubt(replayed, recording);
   const knownDoubt = knowledge.baseline?.byFingerprint.has(doubt) === true;
   return new JudgedGame(replayed, recording, game, { fingerprints, known, doubt, knownDoubt, readings });
-}
-
-function originOf(recording: Recording): Origin {
-  const meta = recording.game.children.find((child) => child.name === 'meta');
-  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-  return { source: text(meta?.values['source']), played: text(meta?.values['played']) };
 }
 
 /** What a baseline says of a game: all its root findings but declared quirks and rules nobody wants to hear of, and that nobody can decide it. */

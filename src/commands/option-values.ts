@@ -84,3 +84,12 @@ export function refuseCombinations(
     command.error(`error: --audit is for the formats json and ndjson, not for ${format}`);
   }
 }
+
+/** `2/8`: the second of eight shares. */
+export function shareOfWork(text: string): readonly [share: number, shares: number] {
+  const [, share, shares] = /^([0-9]{1,6})\/([0-9]{1,6})$/.exec(text)?.map(Number) ?? [];
+  if (share === undefined || shares === undefined || share < 1 || share > shares) {
+    throw new InvalidArgumentError('Expected a share such as 2/8.');
+  }
+  return [share, shares];
+}

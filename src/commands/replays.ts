@@ -7,6 +7,7 @@ import { gameOf, vocabularyOf } from '../games.js';
 import type { Input } from '../io/inputs.js';
 import { readLogs } from '../io/logs.js';
 import { ownFault } from '../io/own-fault.js';
+import type { Origin } from '../known/quirks.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { ToldSpellings } from '../log/told-spellings.js';
 import { editionsOf } from './editions.js';
@@ -71,7 +72,7 @@ export async function* replays(
 }
 
 /** Whatever goes wrong with a game, the next one is replayed. */
-function replayedGame(
+export function replayedGame(
   read: Recording,
   editions: Editions,
   { option = [], transcript = false, frames = false, strict = false }: ReplayOptions,
@@ -92,7 +93,16 @@ function replayedGame(
 
 /** The language that a log asks for, as a BCP 47 tag. */
 export function localeOf(recording: Recording): string | undefined {
+  return saidOf(recording, 'locale');
+}
+
+/** Where a log comes from, as far as it says so. */
+export function originOf(recording: Recording): Origin {
+  return { source: saidOf(recording, 'source'), played: saidOf(recording, 'played') };
+}
+
+function saidOf(recording: Recording, attribute: string): string | undefined {
   const meta = recording.game.children.find((child) => child.name === 'meta');
-  const locale: unknown = meta?.values['locale'];
-  return typeof locale === 'string' ? locale : undefined;
+  const said: unknown = meta?.values[attribute];
+  return typeof said === 'string' ? said : undefined;
 }

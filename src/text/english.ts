@@ -1,6 +1,7 @@
 /** The sentences in English. */
 
 import analyse from './en/analyse.ftl';
+import archive from './en/archive.ftl';
 import board from './en/board.ftl';
 import duel from './en/duel.ftl';
 import engine from './en/engine.ftl';
@@ -41,6 +42,7 @@ export const english: Sentences = {
     analyse: [analyse],
     serve: [serve],
     duel: [duel],
+    archive: [archive],
     site: [site],
     quiz: [quiz],
     record: [record],

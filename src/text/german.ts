@@ -1,6 +1,7 @@
 /** The sentences in German. */
 
 import analyse from './de/analyse.ftl';
+import archive from './de/archive.ftl';
 import board from './de/board.ftl';
 import duel from './de/duel.ftl';
 import engine from './de/engine.ftl';
@@ -41,6 +42,7 @@ export const german: Sentences = {
     analyse: [analyse],
     serve: [serve],
     duel: [duel],
+    archive: [archive],
     site: [site],
     quiz: [quiz],
     record: [record],

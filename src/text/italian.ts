@@ -1,6 +1,7 @@
 /** The sentences in Italian. */
 
 import analyse from './it/analyse.ftl';
+import archive from './it/archive.ftl';
 import board from './it/board.ftl';
 import duel from './it/duel.ftl';
 import engine from './it/engine.ftl';
@@ -41,6 +42,7 @@ export const italian: Sentences = {
     analyse: [analyse],
     serve: [serve],
     duel: [duel],
+    archive: [archive],
     site: [site],
     quiz: [quiz],
     record: [record],

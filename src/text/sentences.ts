@@ -24,6 +24,7 @@ export type TextPart =
   | 'analyse'
   | 'serve'
   | 'duel'
+  | 'archive'
   | 'site'
   | 'quiz'
   | 'record'

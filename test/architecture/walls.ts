@@ -72,6 +72,12 @@ export const WALLS: readonly Wall[] = [
     stops: ['src/analysis/moments.ts', 'src/games/rattus/series.ts'],
   },
   {
+    says: 'what an archive keeps of a game is made without knowing the game, a sentence or a file',
+    from: /^src\/archive\//,
+    never: /^src\/(games|editions|text|charts|report|io|commands|cli\.ts)/,
+    stops: ['src/archive/row.ts', 'src/games/rattus/series.ts'],
+  },
+  {
     says: 'what people keep beside the logs is read without knowing the game, a sentence or a file',
     from: /^src\/(known|notes)\//,
     never: /^src\/(games|editions|text|charts|report|io|commands|cli\.ts)/,

@@ -37,6 +37,7 @@ const EVERY_PART: Readonly<Record<TextPart, true>> = {
   analyse: true,
   serve: true,
   duel: true,
+  archive: true,
   site: true,
   quiz: true,
   notes: true,

@@ -1,0 +1,98 @@
+/** The parts of an archive: the rows of some games of one file, judged by one referee, whole or not there at all. */
+import { hash } from '../analysis/content.js';
+import type { Row } from './row.js';
+
+/** Of the way in which archives are written; others are not touched. */
+export const ARCHIVE_VERSION = 1;
+
+/** So many games go into a part: what is lost where a run dies, and what is held in memory. */
+export const GAMES_IN_PART = 2_000;
+
+/** Who has judged: another one may come to other verdicts. */
+export interface Referee {
+  /** Of the program. */
+  readonly version: string;
+  /** A digest of its code; `source` where it runs from its sources. */
+  readonly build: string;
+  /** Digests of card values of one's own, in the order given. */
+  readonly editions: readonly string[];
+}
+
+/** What a part is about. */
+export interface Job {
+  /** A digest of all bytes of the file: 32 hexadecimal digits. */
+  readonly bytes: string;
+  readonly referee: Referee;
+  /** 0-based: it begins with this number times `GAMES_IN_PART` games. */
+  readonly part: number;
+  /** True for the last one of the file. */
+  readonly end: boolean;
+}
+
+/** The first line of a part. */
+export interface PartHead extends Job {
+  readonly archive: number;
+  /** As it was called on the command line. */
+  readonly file: string;
+  readonly games: number;
+  readonly faults: number;
+  /** Of the lines behind this one. */
+  readonly rows: string;
+}
+
+/** Why a text is no part: none of its lines can be relied on. */
+export type PartMistake = 'head' | 'version' | 'rows';
+
+const DIGITS = 32;
+const REFEREE_DIGITS = 16;
+
+/** The short name of a referee. */
+export function refereeKey({ version, build, editions }: Referee): string {
+  return hash([version, build, ...editions], REFEREE_DIGITS);
+}
+
+/** The name of the file of a part: what it is about, and nothing that stands in a log. */
+export function partName({ bytes, referee, part, end }: Job): string {
+  return `${bytes}-${refereeKey(referee)}-${String(part).padStart(6, '0')}${end ? '-end' : ''}.ndjson`;
+}
+
+/** What the name of a part says; undefined for another file. */
+export function partNamed(name: string): (Pick<Job, 'bytes' | 'part' | 'end'> & { readonly key: string }) | undefined {
+  const [, bytes, key, part, end] = /^([0-9a-f]{32})-([0-9a-f]{16})-([0-9]{6,})(-end)?\.ndjson$/.exec(name) ?? [];
+  if (bytes === undefined || key === undefined || part === undefined) return undefined;
+  return { bytes, key, part: Number(part), end: end !== undefined };
+}
+
+/** @param file as it was called on the command line @param rows in the order of the file */
+export function partText(job: Job, file: string, rows: readonly Row[]): string {
+  const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  const games = rows.filter(({ type }) => type === 'game').length;
+  const head: PartHead = {
+    ...{ archive: ARCHIVE_VERSION, file, ...job, games },
+    ...{ faults: rows.length - games, rows: hash([lines], DIGITS) },
+  };
+  return `${JSON.stringify(head)}\n${lines}`;
+}
+
+/** A part with its rows, in the order of the file. */
+export function readPart(text: string): { readonly head: PartHead; readonly rows: readonly Row[] } | PartMistake {
+  const end = text.indexOf('\n') + 1;
+  const head = objectIn(text.slice(0, end)) as Partial<PartHead> | undefined;
+  if (typeof head?.archive !== 'number') return 'head';
+  if (head.archive !== ARCHIVE_VERSION) return 'version';
+  const lines = text.slice(end);
+  if (head.rows !== hash([lines], DIGITS)) return 'rows';
+  // What has the right digest is what was written.
+  const rows = lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Row]));
+  const games = rows.filter(({ type }) => type === 'game').length;
+  return head.games === games && head.faults === rows.length - games ? { head: head as PartHead, rows } : 'rows';
+}
+
+function objectIn(line: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

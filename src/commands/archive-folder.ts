@@ -1,0 +1,97 @@
+/** An archive on the disk: a folder of parts, and a file that says which way they are written. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ARCHIVE_VERSION, type PartHead, partNamed, readPart } from '../archive/part.js';
+import type { Row } from '../archive/row.js';
+import { errorCode } from '../io/system-error.js';
+import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import type { Speaker } from '../text/speaker.js';
+import { makeDirectory } from './output-directory.js';
+
+/** The file that makes a folder an archive. */
+const MARK = 'archive.json';
+const PARTS = 'parts';
+
+/** What is wrong with an archive, as a message of the part `archive`. */
+export interface ArchiveMistake {
+  readonly message: 'archive-none' | 'archive-version' | 'archive-unreadable' | 'archive-damaged';
+  readonly path: string;
+  readonly variables?: Readonly<Record<string, string | number>>;
+}
+
+/** A part by its name. */
+export type NamedPart = NonNullable<ReturnType<typeof partNamed>> & { readonly path: string };
+
+export function mistakeText({ message, path, variables }: ArchiveMistake, speaker: Speaker): string {
+  return speaker.text(message, { path, ...variables });
+}
+
+/** The folder of the parts of an archive; makes one where there is nothing yet. */
+export async function makeArchive(folder: string): Promise<string | WriteFailure | ArchiveMistake> {
+  const parts = join(folder, PARTS);
+  const mistake = await checkMark(folder);
+  if (mistake && mistake.message !== 'archive-none') return mistake;
+  const failure =
+    (await makeDirectory(parts)) ??
+    (mistake && (await writeInFolder(join(folder, MARK), `${JSON.stringify({ archive: ARCHIVE_VERSION })}\n`)));
+  return failure ?? parts;
+}
+
+/** What is wrong with the file that says what the folder is. */
+async function checkMark(folder: string): Promise<ArchiveMistake | undefined> {
+  let text: string;
+  try {
+    text = await readFile(join(folder, MARK), 'utf8');
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { message: 'archive-none', path: folder };
+    return { message: 'archive-unreadable', path: join(folder, MARK), variables: { code } };
+  }
+  const found = /^\{"archive":([0-9]{1,9})\}\s*$/.exec(text)?.[1];
+  if (found === undefined) return { message: 'archive-none', path: folder };
+  if (Number(found) === ARCHIVE_VERSION) return undefined;
+  return { message: 'archive-version', path: folder, variables: { found, known: ARCHIVE_VERSION } };
+}
+
+/** The parts of an archive in the order of their names, in which every question goes over them. */
+export async function partsOf(folder: string): Promise<readonly NamedPart[] | ArchiveMistake> {
+  const mistake = await checkMark(folder);
+  if (mistake) return mistake;
+  const parts = join(folder, PARTS);
+  try {
+    const names = await readdir(parts);
+    return names.sort().flatMap((name) => {
+      const named = partNamed(name);
+      return named ? [{ ...named, path: join(parts, name) }] : [];
+    });
+  } catch (error) {
+    const code = errorCode(error);
+    return code === 'ENOENT' ? [] : { message: 'archive-unreadable', path: parts, variables: { code } };
+  }
+}
+
+/** A part with its rows. */
+export async function loadPart({
+  path,
+}: NamedPart): Promise<{ readonly head: PartHead; readonly rows: readonly Row[] } | ArchiveMistake> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    return { message: 'archive-unreadable', path, variables: { code: errorCode(error) } };
+  }
+  const part = readPart(text);
+  return typeof part === 'string' ? { message: 'archive-damaged', path, variables: { mistake: part } } : part;
+}
+
+const DIGITS = 32;
+
+/** A digest of all bytes of a file. Throws what the operating system says. */
+export async function digestOfFile(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(createReadStream(path), digest);
+  return digest.digest('hex').slice(0, DIGITS);
+}

@@ -1,0 +1,39 @@
+/** Tables for the terminal, for spreadsheets and for programs. */
+import { csvRow } from './csv.js';
+import { plain } from './plain.js';
+
+export const TABLE_FORMATS = ['text', 'csv', 'json'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+export interface Table {
+  readonly columns: readonly string[];
+  readonly lines: readonly (readonly (string | number | null)[])[];
+}
+
+/** The names of the columns are the same in all formats and languages: a contract (docs/archive.md). */
+export function* tableText({ columns, lines }: Table, format: TableFormat): Generator<string> {
+  if (format === 'csv') {
+    yield csvRow(columns);
+    for (const line of lines) yield csvRow(line);
+  } else if (format === 'json') {
+    const objects = lines.map((line) =>
+      JSON.stringify(Object.fromEntries(columns.map((name, at) => [name, line[at]]))),
+    );
+    yield `[\n${objects.join(',\n')}\n]\n`;
+  } else {
+    yield* aligned([columns, ...lines]);
+  }
+}
+
+/** Numbers stand on the right. */
+function* aligned(lines: Table['lines']): Generator<string> {
+  const cells = lines.map((line) => line.map((cell) => plain(String(cell ?? ''))));
+  const widths = (lines[0] ?? []).map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));
+  const isNumber = widths.map((_, at) => lines.slice(1).every((line) => typeof (line[at] ?? 0) === 'number'));
+  for (const line of cells) {
+    const padded = line.map((cell, at) =>
+      isNumber[at] ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
+    );
+    yield `${padded.join('  ').trimEnd()}\n`;
+  }
+}

@@ -1,0 +1,52 @@
+# Das Archiv vieler Partien (docs/archive.md).
+
+archive-none = { $path } ist kein Archiv: Darin liegt keine „archive.json“, wie ein Archiv sie hat.
+archive-version = { $path } ist ein Archiv der Version { $found }; dieses Kiebitz kennt Version { $known }. Nichts wurde verändert.
+archive-unreadable = { $path } lässt sich nicht lesen ({ $code }).
+archive-damaged = { $path } ist beschädigt: { $mistake ->
+    [head] Die erste Zeile sagt nicht, worum es geht
+    [version] Es wurde von einer anderen Version von Kiebitz geschrieben
+   *[rows] Die Zeilen sind nicht mehr die, die geschrieben wurden
+  }. Bitte löschen und „archive add“ noch einmal aufrufen.
+archive-missing = { $file }: Teil { $part } fehlt. Bitte „archive add“ noch einmal aufrufen.
+archive-unfinished = { $file } wurde nicht zu Ende gelesen. Bitte „archive add“ noch einmal aufrufen.
+archive-misnamed = { $path } heißt nicht nach dem, was darin steht. Bitte löschen und „archive add“ noch einmal aufrufen.
+archive-standard-input = Ein Archiv nimmt nur Dateien auf: Was aus einer Pipe kommt, ließe sich nicht wiederfinden. Schreib es zuerst in eine Datei.
+archive-changed = { $file } wurde während des Lesens verändert. Bitte „archive add“ noch einmal aufrufen, wenn niemand mehr hineinschreibt.
+archive-added = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  } aus { $files ->
+    [one] einer Datei
+   *[other] { $files } Dateien
+  } beurteilt; { $kept ->
+    [0] keine Datei war schon da
+    [one] eine Datei war schon da
+   *[other] { $kept } Dateien waren schon da
+  }{ $copies ->
+    [0] {""}
+    [one] ; eine Datei ist die Kopie einer anderen
+   *[other] ; { $copies } Dateien sind Kopien von anderen
+  }. Schiedsrichter { $key }
+archive-verified = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  } aus { $files ->
+    [one] einer Datei
+   *[other] { $files } Dateien
+  } in { $parts ->
+    [one] einem Teil
+   *[other] { $parts } Teilen
+  }: Nichts ist verloren gegangen, nichts steht doppelt da.
+archive-not-whole = { $mistakes ->
+    [one] Ein Teil muss neu erstellt werden
+   *[other] { $mistakes } Teile müssen neu erstellt werden
+  }; { $parts ->
+    [one] einer ist noch so, wie er geschrieben wurde
+   *[other] { $parts } sind noch so, wie sie geschrieben wurden
+  }.
+archive-unknown-query = Die Frage „{ $name }“ gibt es nicht. Es gibt: { $known }.
+archive-no-referee = Einen Schiedsrichter „{ $name }“ gab es hier nicht. Es gibt: { $known }.
+archive-several-referees = Hier haben mehrere Schiedsrichter geurteilt; wähle einen mit --referee: { $known }.
+archive-two-referees = Was sich geändert hat, lässt sich zwischen zwei Schiedsrichtern sagen: --referee zweimal angeben, den älteren zuerst. Es gibt: { $known }.
+archive-empty = In diesem Archiv steht noch keine Partie.

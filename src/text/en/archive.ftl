@@ -1,0 +1,52 @@
+# The archive of many games (docs/archive.md).
+
+archive-none = { $path } is no archive: no “archive.json” lies in it that an archive has.
+archive-version = { $path } is an archive of version { $found }; this Kiebitz knows version { $known }. Nothing was changed.
+archive-unreadable = { $path } cannot be read ({ $code }).
+archive-damaged = { $path } is damaged: { $mistake ->
+    [head] its first line does not say what it is about
+    [version] it was written by another version of Kiebitz
+   *[rows] its lines are not those that were written
+  }. Remove it and run “archive add” again.
+archive-missing = { $file }: part { $part } is missing. Run “archive add” again.
+archive-unfinished = { $file } was not read to its end. Run “archive add” again.
+archive-misnamed = { $path } is not named after what is in it. Remove it and run “archive add” again.
+archive-standard-input = An archive takes files: what comes through a pipe could not be found again. Write it to a file first.
+archive-changed = { $file } was changed while it was read. Run “archive add” again when nobody writes to it.
+archive-added = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } judged in { $files ->
+    [one] one file
+   *[other] { $files } files
+  }; { $kept ->
+    [0] no file was there already
+    [one] one file was there already
+   *[other] { $kept } files were there already
+  }{ $copies ->
+    [0] {""}
+    [one] ; one file is the copy of another
+   *[other] ; { $copies } files are copies of others
+  }. Referee { $key }
+archive-verified = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } of { $files ->
+    [one] one file
+   *[other] { $files } files
+  } in { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+  }: nothing is lost, and nothing is there twice.
+archive-not-whole = { $mistakes ->
+    [one] One part has to be made anew
+   *[other] { $mistakes } parts have to be made anew
+  }; { $parts ->
+    [one] one is as it was written
+   *[other] { $parts } are as they were written
+  }.
+archive-unknown-query = There is no question “{ $name }”. There are: { $known }.
+archive-no-referee = No referee “{ $name }” has judged here. There are: { $known }.
+archive-several-referees = Several referees have judged here; choose one with --referee: { $known }.
+archive-two-referees = What has changed is told of two referees: give --referee twice, the older one first. There are: { $known }.
+archive-empty = There is no game in this archive yet.

@@ -1,0 +1,52 @@
+# L'archivio di molte partite (docs/archive.md).
+
+archive-none = { $path } non è un archivio: non contiene un file “archive.json” valido.
+archive-version = { $path } è un archivio della versione { $found }; questo Kiebitz conosce la versione { $known }. Non è stato modificato nulla.
+archive-unreadable = Impossibile leggere { $path } ({ $code }).
+archive-damaged = { $path } è danneggiato: { $mistake ->
+    [head] la prima riga non dice di che cosa si tratta
+    [version] è stato scritto da un’altra versione di Kiebitz
+   *[rows] le righe non sono più quelle che erano state scritte
+  }. Eliminalo ed esegui di nuovo “archive add”.
+archive-missing = { $file }: manca la parte { $part }. Esegui di nuovo “archive add”.
+archive-unfinished = { $file } non è stato letto fino alla fine. Esegui di nuovo “archive add”.
+archive-misnamed = Il nome di { $path } non corrisponde al contenuto. Eliminalo ed esegui di nuovo “archive add”.
+archive-standard-input = Un archivio accetta solo file: ciò che arriva da una pipe non si potrebbe ritrovare. Scrivilo prima in un file.
+archive-changed = { $file } è stato modificato durante la lettura. Esegui di nuovo “archive add” quando nessuno vi scrive più.
+archive-added = { $games ->
+    [one] Una partita giudicata
+   *[other] { $games } partite giudicate
+  } in { $files ->
+    [one] un file
+   *[other] { $files } file
+  }; { $kept ->
+    [0] nessun file era già presente
+    [one] un file era già presente
+   *[other] { $kept } file erano già presenti
+  }{ $copies ->
+    [0] {""}
+    [one] ; un file è la copia di un altro
+   *[other] ; { $copies } file sono copie di altri
+  }. Arbitro { $key }
+archive-verified = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+  } di { $files ->
+    [one] un file
+   *[other] { $files } file
+  } in { $parts ->
+    [one] una parte
+   *[other] { $parts } parti
+  }: nulla è andato perso e nulla compare due volte.
+archive-not-whole = { $mistakes ->
+    [one] Una parte va rifatta
+   *[other] { $mistakes } parti vanno rifatte
+  }; { $parts ->
+    [one] una è rimasta com’era
+   *[other] { $parts } sono rimaste com’erano
+  }.
+archive-unknown-query = La domanda “{ $name }” non esiste. Esistono: { $known }.
+archive-no-referee = Qui non ha giudicato nessun arbitro “{ $name }”. Ci sono: { $known }.
+archive-several-referees = Qui hanno giudicato più arbitri; scegline uno con --referee: { $known }.
+archive-two-referees = Per dire che cosa è cambiato servono due arbitri: indica --referee due volte, prima il più vecchio. Ci sono: { $known }.
+archive-empty = In questo archivio non c’è ancora nessuna partita.

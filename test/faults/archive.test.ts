@@ -1,0 +1,116 @@
+/** Whatever happens while an archive is made: what is there is whole, and the next run goes on from it. */
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixtures } from '../fixture-files.js';
+import { folder, ROOT, run } from './built.js';
+
+/** `KIEBITZ_LONG=1`: as often as an issue asks for. */
+const KILLS = process.env['KIEBITZ_LONG'] === '1' ? 20 : 3;
+
+const LOGS = folder();
+const WHOLE = join(folder(), 'archive');
+/** More games than one part holds. */
+const MANY = 4_100;
+/** So much is worth workers. */
+const PADDING = ' '.repeat(5e6);
+
+beforeAll(() => {
+  const games = Array.from({ length: MANY }, (_, number) => `<game ruleset="tallinn" id="g${number}"/>`);
+  writeFileSync(join(LOGS, 'many.xml'), `<gamelog version="1">${PADDING}\n${games.join('\n')}\n</gamelog>\n`);
+  for (const [index, { path }] of fixtures().slice(0, 12).entries()) {
+    copyFileSync(path, join(LOGS, `${index}${/\.\w+$/.exec(path)?.[0] ?? ''}`));
+  }
+  expect(add(WHOLE).code).not.toBe(70);
+}, 60_000);
+
+function add(archive: string, ...more: readonly string[]) {
+  return run(['archive', 'add', '.', '--to', archive, ...more], { cwd: LOGS });
+}
+
+/** The parts of an archive and their bytes. */
+function partsOf(archive: string): Record<string, string> {
+  const parts = join(archive, 'parts');
+  const names = readdirSync(parts).filter((name) => !name.startsWith('.'));
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(parts, name), 'utf8')]));
+}
+
+function times(archive: string): ReadonlyMap<string, number> {
+  const parts = join(archive, 'parts');
+  return new Map(Object.keys(partsOf(archive)).map((name) => [name, statSync(join(parts, name)).mtimeMs]));
+}
+
+describe('an archive', () => {
+  it('is the same on one processor and on several, in one run and in shares, and by two at once', async () => {
+    const [one, shares, both] = [join(folder(), 'a'), join(folder(), 'a'), join(folder(), 'a')];
+    add(one, '--jobs', '1');
+    for (const share of ['1/2', '2/2']) add(shares, '--shard', share);
+    await Promise.all([begun(both), begun(both)].map(({ ended }) => ended));
+    for (const archive of [one, shares, both]) expect(partsOf(archive)).toEqual(partsOf(WHOLE));
+    expect(Object.keys(partsOf(WHOLE)).length).toBe(12 + Math.ceil(MANY / 2_000));
+  });
+
+  it('is made in the end, and nothing is judged twice, however often the run is killed', async () => {
+    const archive = join(folder(), 'a');
+    mkdirSync(archive);
+    const started = performance.now();
+    add(join(folder(), 'a'));
+    const whole = performance.now() - started;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = statSync(archive).isDirectory() && kill > 0 ? times(archive) : new Map<string, number>();
+      const { child, ended } = begun(archive);
+      // Everywhere between the beginning and the end of what is left.
+      await wait(whole * ((kill * 0.618) % 1));
+      child.kill('SIGKILL');
+      await ended;
+      add(archive, '--shard', `${(kill % 12) + 1}/12`);
+      for (const [name, time] of before) expect(times(archive).get(name), name).toBe(time);
+    }
+    const before = times(archive);
+    add(archive);
+    for (const [name, time] of before) expect(times(archive).get(name), name).toBe(time);
+    expect(partsOf(archive)).toEqual(partsOf(WHOLE));
+    expect(run(['archive', 'verify', archive]).code).toBe(0);
+  });
+
+  it('tells what is damaged or missing, and makes that anew', () => {
+    const archive = join(folder(), 'a');
+    add(archive);
+    const part = (pattern: RegExp) => Object.keys(partsOf(archive)).find((name) => pattern.test(name)) ?? '';
+    const [damaged, missing] = [part(/000002-end/), part(/-000001\./)];
+    const path = join(archive, 'parts', damaged);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"tallinn"', '"rattus"'));
+    rmSync(join(archive, 'parts', missing));
+    const told = run(['archive', 'verify', archive]);
+    expect(told.code).toBe(1);
+    expect(told.out).toMatch(/000002-end\.ndjson is damaged: its lines are not those that were written/);
+    expect(told.out).toMatch(/many\.xml was not read to its end/);
+    expect(run(['archive', 'query', archive, 'games']).err).toMatch(/is damaged/);
+    rmSync(path);
+    add(archive);
+    expect(partsOf(archive)).toEqual(partsOf(WHOLE));
+  });
+
+  it('has no part that is half written where there is no room', () => {
+    const archive = join(folder(), 'a');
+    const { code, err } = run(['archive', 'add', '.', '--to', archive], {
+      cwd: LOGS,
+      shell: 'ulimit -f 8; trap "" XFSZ; "$@"',
+    });
+    expect(code).toBe(3);
+    expect(err).toMatch(/cannot be written/);
+    for (const [name, text] of Object.entries(partsOf(archive))) expect(text, name).toBe(partsOf(WHOLE)[name]);
+    add(archive);
+    expect(partsOf(archive)).toEqual(partsOf(WHOLE));
+  });
+});
+
+function begun(archive: string) {
+  const child = spawn(process.execPath, [join(ROOT, 'dist', 'cli.cjs'), 'archive', 'add', '.', '--to', archive], {
+    cwd: LOGS,
+    stdio: 'ignore',
+  });
+  return { child, ended: new Promise((done) => child.once('exit', done)) };
+}

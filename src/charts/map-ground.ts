@@ -1,6 +1,6 @@
 /** The map itself: regions with their names, and what joins them. */
 import { drawBox } from './box.js';
-import type { MapLayout, RoutedLink } from './map-layout.js';
+import type { MapLayout } from './map-layout.js';
 import { NODE } from './map-layout.js';
 import { round } from './paper.js';
 import type { Pen } from './pen.js';
@@ -11,14 +11,44 @@ export interface MapNodeData {
   readonly aside: boolean;
 }
 
-/** What joins the regions; it lies below them. */
-export function drawLinks(pen: Pen, { links }: MapLayout): void {
-  for (const link of links) drawLink(pen, link);
+/** What lies below the regions: the sea, land that is not in use, and what joins regions that do not touch. */
+export function drawGround(pen: Pen, { width, height, nodes, links, unused }: MapLayout): void {
+  if (nodes.some(({ outline }) => outline !== null))
+    drawBox(pen, 'sea', { x: -6, y: -4, width: width + 12, height: height + 10 }, 8);
+  for (const outline of unused) pen.append('path').attr('class', 'region unused').attr('d', outline);
+  for (const { isShared, arrow, path } of links) {
+    if (isShared) continue;
+    pen
+      .append('path')
+      .attr('class', arrow ? 'link arrow' : 'link')
+      .attr('d', path);
+  }
+}
+
+/** The heads of arrows, above the regions: shores leave them little room. */
+export function drawArrowHeads(pen: Pen, { links }: MapLayout): void {
+  for (const { arrow, middle, angle } of links) {
+    if (!arrow) continue;
+    for (const turned of [angle, angle + 180]) {
+      pen
+        .append('path')
+        .attr('class', 'arrow-head')
+        .attr('transform', `translate(${middle.x},${middle.y}) rotate(${round(turned)})`)
+        .attr('d', 'M2,-3.5L7,0L2,3.5');
+    }
+  }
 }
 
 /** A region, or a place beside the map. @param left, top of its frame */
-export function drawNode(pen: Pen, { name, aside }: MapNodeData, left: number, top: number): void {
-  if (aside) {
+export function drawNode(
+  pen: Pen,
+  { name, aside }: MapNodeData,
+  outline: string | null,
+  left: number,
+  top: number,
+): void {
+  if (outline !== null) pen.append('path').attr('class', 'region').attr('d', outline);
+  else if (aside) {
     pen.append('path').attr('class', 'region aside').attr('d', castlePath(left, top));
   } else drawBox(pen, 'region', { x: left, y: top, ...NODE }, 7);
   pen
@@ -27,21 +57,6 @@ export function drawNode(pen: Pen, { name, aside }: MapNodeData, left: number, t
     .attr('x', left + 7)
     .attr('y', top + 15)
     .text(name);
-}
-
-function drawLink(pen: Pen, { path, arrow, middle, angle }: RoutedLink): void {
-  pen
-    .append('path')
-    .attr('class', arrow ? 'link arrow' : 'link')
-    .attr('d', path);
-  if (!arrow) return;
-  for (const turned of [angle, angle + 180]) {
-    pen
-      .append('path')
-      .attr('class', 'arrow-head')
-      .attr('transform', `translate(${middle.x},${middle.y}) rotate(${round(turned)})`)
-      .attr('d', 'M2,-3.5L7,0L2,3.5');
-  }
 }
 
 /** A place beside the map has battlements. */

@@ -1,5 +1,5 @@
 /** Where the regions of a map are drawn, and how what joins them runs between them. Always the same for the same map. */
-import type { MapLink } from '../engine/map-board.js';
+import type { MapLink, MapShape } from '../engine/map-board.js';
 import { round } from './paper.js';
 
 export interface Point {
@@ -9,6 +9,8 @@ export interface Point {
 
 export interface PlacedNode extends Point {
   readonly id: string;
+  /** Its outline; null where it is a mere box. */
+  readonly outline: string | null;
 }
 
 export interface RoutedLink extends MapLink {
@@ -17,6 +19,8 @@ export interface RoutedLink extends MapLink {
   /** The middle of what is seen of it between the regions, and its direction there in degrees. */
   readonly middle: Point;
   readonly angle: number;
+  /** Where the regions touch there is nothing to be drawn between them. */
+  readonly isShared: boolean;
 }
 
 export const NODE = { width: 84, height: 64 } as const;
@@ -35,28 +39,76 @@ export interface MapLayout {
   readonly height: number;
   readonly nodes: readonly PlacedNode[];
   readonly links: readonly RoutedLink[];
+  /** Outlines of what is not in use. */
+  readonly unused: readonly string[];
 }
 
+/** @param shapes by the ids of nodes; drawn only where those touch that a link without an arrow joins, and no others */
 export function layOut(
   nodes: readonly { readonly id: string; readonly at: readonly [number, number] | null }[],
   links: readonly MapLink[],
+  shapes: Readonly<Record<string, MapShape>>,
 ): MapLayout {
+  const drawn = agrees(nodes, links, shapes) ? shapes : {};
   const lowest = Math.max(-1, ...nodes.flatMap(({ at }) => (at ? [at[1]] : [])));
   let unplaced = 0;
-  const placed = nodes.map(({ id, at }): PlacedNode => {
+  const nodesPlaced = nodes.map(({ id, at }): PlacedNode => {
     const [column, row] = at ?? [unplaced % PER_ROW, lowest + 1 + Math.floor(unplaced / PER_ROW)];
     if (!at) unplaced += 1;
-    return { id, x: round(MARGIN.left + column * STEP.x), y: round(MARGIN.top + row * STEP.y) };
+    const shape = drawn[id];
+    return { id, outline: shape ? outlineOf(shape) : null, ...placed([column, row]) };
   });
-  const byId = new Map(placed.map((node) => [node.id, node]));
+  const byId = new Map(nodesPlaced.map((node) => [node.id, node]));
   return {
-    width: Math.max(LEAST_WIDTH, round(Math.max(...placed.map(({ x }) => x)) + MARGIN.right)),
-    height: round(Math.max(...placed.map(({ y }) => y)) + MARGIN.bottom),
-    nodes: placed,
+    width: Math.max(LEAST_WIDTH, round(Math.max(...nodesPlaced.map(({ x }) => x)) + MARGIN.right)),
+    height: round(Math.max(...nodesPlaced.map(({ y }) => y)) + MARGIN.bottom),
+    nodes: nodesPlaced,
     links: links.flatMap((link) => {
       const [from, to] = [byId.get(link.between[0]), byId.get(link.between[1])];
-      return from && to ? [{ ...link, ...route(from, to, placed) }] : [];
+      if (!from || !to) return [];
+      const shared = sharedCorners(drawn[from.id], drawn[to.id]);
+      return [{ ...link, ...route(from, to, nodesPlaced), isShared: shared.length > 1, ...borderAlong(shared) }];
     }),
+    unused: Object.entries(drawn).flatMap(([id, shape]) => (byId.has(id) ? [] : [outlineOf(shape)])),
+  };
+}
+
+function placed([column, row]: readonly [number, number]): Point {
+  return { x: round(MARGIN.left + column * STEP.x), y: round(MARGIN.top + row * STEP.y) };
+}
+
+function outlineOf(shape: MapShape): string {
+  return `M${shape
+    .map(placed)
+    .map(({ x, y }) => `${x},${y}`)
+    .join('L')}Z`;
+}
+
+function sharedCorners(one: MapShape = [], other: MapShape = []): MapShape {
+  return one.filter(([x, y]) => other.some(([column, row]) => x === column && y === row));
+}
+
+/** Edition files may join regions in another way than they are drawn: then a picture of land would lie. */
+function agrees(
+  nodes: readonly { readonly id: string }[],
+  links: readonly MapLink[],
+  shapes: Readonly<Record<string, MapShape>>,
+): boolean {
+  const joined = new Set(links.flatMap(({ between: [a, b], arrow }) => (arrow ? [] : [`${a} ${b}`, `${b} ${a}`])));
+  return nodes.every(({ id }, index) =>
+    nodes
+      .slice(index + 1)
+      .every((other) => sharedCorners(shapes[id], shapes[other.id]).length > 1 === joined.has(`${id} ${other.id}`)),
+  );
+}
+
+/** The middle of a border, and the direction across it. */
+function borderAlong(shared: MapShape): Partial<Pick<RoutedLink, 'middle' | 'angle'>> {
+  const [a, b] = [shared[0], shared.at(-1)].map((corner) => corner && placed(corner));
+  if (!a || !b || a === b || shared.length < 2) return {};
+  return {
+    middle: { x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) },
+    angle: round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI + 90),
   };
 }
 

@@ -1,6 +1,8 @@
 /** A map of regions with what lies on them, and the way of a figure over it. */
+
+import type { Hue } from '../engine/portrait.js';
 import { drawBox } from './box.js';
-import { drawLinks, drawNode } from './map-ground.js';
+import { drawArrowHeads, drawGround, drawNode } from './map-ground.js';
 import { type MapLayout, NODE, type PlacedNode, route } from './map-layout.js';
 import { round } from './paper.js';
 import type { Pen } from './pen.js';
@@ -17,21 +19,22 @@ const FOOT = NODE.height - 12;
 /** Fits the map of a scene in: a panel, and slots for all that lies in its regions and between them. */
 export function fitMap(fittings: Fittings, { players }: SceneData, { layout, nodes, pieces }: MapSceneData): void {
   fittings.panel({ kind: 'board', width: layout.width, height: layout.height, hue: null }, (pen) => {
-    drawLinks(pen, layout);
+    drawGround(pen, layout);
   });
   fitWalls(fittings, layout);
   fitWay(fittings, layout);
   // The way goes below the regions: they are a slot that never changes.
   const regions = fittings.sign('_n', (pen) => {
-    layout.nodes.forEach(({ x, y }, node) => {
+    layout.nodes.forEach(({ x, y, outline }, node) => {
       const data = nodes[node];
-      if (data) drawNode(pen, data, round(x - NODE.width / 2), round(y - NODE.height / 2));
+      if (data) drawNode(pen, data, outline, round(x - NODE.width / 2), round(y - NODE.height / 2));
     });
+    drawArrowHeads(pen, layout);
   });
   fittings.slot('sign', { x: 0, y: 0, className: 'quiet' }, () => regions);
   layout.nodes.forEach((place, node) => {
     const [x, y] = [round(place.x - NODE.width / 2), round(place.y - NODE.height / 2)];
-    fitMark(fittings, node, place.id, x, y);
+    fitMark(fittings, node, place);
     players.forEach((player, index) => {
       fitCubes(fittings, node, player, x + cubePlace(index, players.length), y + 32);
     });
@@ -57,13 +60,21 @@ function fitCubes(fittings: Fittings, node: number, { seat, hue }: ChartPlayer, 
     if (count === 0) return '';
     return fittings.sign(`_q${seat}n${count}`, (pen) => {
       pen.classed(ownerClass(hue));
-      pen
-        .append('path')
-        .attr('class', `fill ${hueClass(hue)}`)
-        .attr('d', markerOf(seat, 60));
-      number(pen, String(count), 6, 4.2, 'count');
+      drawCube(pen, seat, hue);
+      number(pen, String(count), 8, 4.2, 'count');
     });
   });
+}
+
+/** A cube with the marker of its player on the front. */
+function drawCube(pen: Pen, seat: number, hue: Hue): void {
+  const side = (className: string, path: string): void => {
+    pen.append('path').attr('class', className).attr('d', path);
+  };
+  side(`fill ${hueClass(hue)}`, 'M-6.5,-3.5L-3.5,-6.5H6.5V3.5L3.5,6.5H-6.5Z');
+  side('lit-face', 'M-6.5,-3.5L-3.5,-6.5H6.5L3.5,-3.5Z');
+  side('dim-face', 'M3.5,-3.5L6.5,-6.5V3.5L3.5,6.5Z');
+  pen.append('path').attr('class', 'lift').attr('transform', 'translate(-1.5,1.5)').attr('d', markerOf(seat, 20));
 }
 
 function fitTokens(fittings: Fittings, node: number, x: number, y: number): void {
@@ -106,20 +117,22 @@ function pieceSign(fittings: Fittings, shape: string, count: number): string {
 }
 
 /** The region of the figure has a frame, and so has one that the plague has struck in this step. */
-function fitMark(fittings: Fittings, node: number, id: string, x: number, y: number): void {
+function fitMark(fittings: Fittings, node: number, { id, outline, ...middle }: PlacedNode): void {
+  const [x, y] = [round(middle.x - NODE.width / 2), round(middle.y - NODE.height / 2)];
   const frameSign = (className: string): string =>
-    fittings.sign(`_f${className}`, (pen) => {
-      pen
-        .append('rect')
-        .attr('class', `region-mark ${className}`)
-        .attr('width', NODE.width)
-        .attr('height', NODE.height)
-        .attr('rx', 7);
+    fittings.sign(`_f${className}${outline ?? ''}`, (pen) => {
+      const of = `region-mark ${className}`;
+      if (outline === null) drawBox(pen, of, { x: 0, y: 0, ...NODE }, 7);
+      else pen.append('path').attr('class', of).attr('d', outline);
     });
-  fittings.slot('sign', { x, y, className: 'quiet' }, (frame, before) => {
-    if (lostIn(node, frame, before) > 0) return frameSign('lost');
-    return mapOf(frame)?.figure === id ? frameSign('here') : '';
-  });
+  fittings.slot(
+    'sign',
+    outline === null ? { x, y, className: 'quiet' } : { x: 0, y: 0, className: 'quiet' },
+    (frame, before) => {
+      if (lostIn(node, frame, before) > 0) return frameSign('lost');
+      return mapOf(frame)?.figure === id ? frameSign('here') : '';
+    },
+  );
   fittings.slot('sign', { x: round(x + NODE.width / 2), y: y + NODE.height }, (frame, before) => {
     const lost = lostIn(node, frame, before);
     if (lost === 0) return '';

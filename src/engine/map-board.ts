@@ -4,6 +4,9 @@ import type { Hue, Named } from './named.js';
 const PIECE_SHAPES = ['robe', 'mitre', 'flask'] as const;
 export type PieceShape = (typeof PIECE_SHAPES)[number];
 
+/** The corners of a region, in columns from the left and rows from the top. Regions that touch share two of them. */
+export type MapShape = readonly (readonly [column: number, row: number])[];
+
 /** A region, or a place beside the map. */
 export interface MapNode {
   readonly id: string;

@@ -2,7 +2,7 @@
  * The table as a report draws it step by step: a scene that stays as it is, and a frame for every step that says what
  * lies where. A game declares both as data; it holds no words.
  */
-import type { MapLink, MapNode, PieceShape } from './map-board.js';
+import type { MapLink, MapNode, MapShape, PieceShape } from './map-board.js';
 import type { Hue, Named } from './named.js';
 
 /** A sign that stands for a thing to be counted. */
@@ -91,6 +91,8 @@ export interface SceneGrid {
 export interface SceneMap {
   readonly kind: 'map';
   readonly nodes: readonly MapNode[];
+  /** By the ids of nodes, and of regions that are not in use. */
+  readonly shapes: Readonly<Record<string, MapShape>>;
   readonly links: readonly MapLink[];
   readonly figure: Named;
   readonly token: Named;

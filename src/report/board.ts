@@ -134,7 +134,7 @@ function boardOf(context: Context, { board }: Scene): SceneData['board'] {
   }
   const map: MapSceneData = {
     kind: 'map',
-    layout: layOut(board.nodes, board.links),
+    layout: layOut(board.nodes, board.links, board.shapes),
     nodes: board.nodes.map(({ name, aside }) => ({ name: capitalised(nameOf(speaker, name)), aside })),
     pieces: board.pieces.map(({ shape }) => shape),
   };

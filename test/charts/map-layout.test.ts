@@ -9,6 +9,7 @@ describe('a map', () => {
     const { nodes, height } = layOut(
       [{ id: 'a', at: [0, 0] }, { id: 'b', at: [1, 1] }, ...['c', 'd', 'e', 'f', 'g'].map((id) => ({ id, at: null }))],
       [],
+      {},
     );
     const ys = nodes.map(({ y }) => y);
     expect(ys[1]).toBeGreaterThan(ys[0] ?? 0);
@@ -23,10 +24,10 @@ describe('a map', () => {
       { id: 'a', at: [0, 0] as const },
       { id: 'b', at: [2, 0] as const },
     ];
-    const [straight] = layOut(nodes, [link('a', 'b')]).links;
+    const [straight] = layOut(nodes, [link('a', 'b')], {}).links;
     expect(straight?.path).toMatch(/^M[\d.,]+L/);
     expect(straight?.angle).toBe(0);
-    const [bent] = layOut([...nodes, { id: 'between', at: [1, 0] }], [link('a', 'b')]).links;
+    const [bent] = layOut([...nodes, { id: 'between', at: [1, 0] }], [link('a', 'b')], {}).links;
     expect(bent?.path).toMatch(/^M[\d.,]+Q/);
   });
 
@@ -37,6 +38,7 @@ describe('a map', () => {
         { id: 'b', at: [1, 0] },
       ],
       [link('a', 'b')],
+      {},
     );
     const [a, b] = nodes;
     const middle = links[0]?.middle.x ?? 0;
@@ -45,6 +47,39 @@ describe('a map', () => {
   });
 
   it('a link to a region that is not there is left out', () => {
-    expect(layOut([{ id: 'a', at: [0, 0] }], [link('a', 'nowhere')]).links).toEqual([]);
+    expect(layOut([{ id: 'a', at: [0, 0] }], [link('a', 'nowhere')], {}).links).toEqual([]);
+  });
+
+  it('shows land where it touches as the links say, walls along its borders, and else boxes', () => {
+    const nodes = [
+      { id: 'a', at: [0, 0] as const },
+      { id: 'b', at: [1, 0] as const },
+    ];
+    const shapes = {
+      a: [
+        [-0.5, -0.5],
+        [0.5, -0.5],
+        [0.5, 0.5],
+        [-0.5, 0.5],
+      ],
+      b: [
+        [0.5, -0.5],
+        [1.5, -0.5],
+        [1.5, 0.5],
+        [0.5, 0.5],
+      ],
+      c: [
+        [0, 1],
+        [1, 1],
+        [1, 2],
+      ],
+    } as const;
+    const { links, nodes: placed, unused } = layOut(nodes, [link('a', 'b')], shapes);
+    expect(links[0]).toMatchObject({ isShared: true, angle: 180 });
+    expect(links[0]?.middle.y).toBe(placed[0]?.y);
+    expect([placed.map(({ outline }) => outline === null), unused.length]).toEqual([[false, false], 1]);
+    const other = layOut(nodes, [{ ...link('a', 'b'), arrow: true }], shapes);
+    expect(other.nodes.map(({ outline }) => outline)).toEqual([null, null]);
+    expect(other.links[0]?.isShared).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { MapNode } from '../../engine/map-board.js';
 import type { Hue } from '../../engine/named.js';
 import type { Frame, MapStepFrame, Scene } from '../../engine/scene.js';
 import { ESTATE_OF } from './components.js';
-import { BAKER, CASTLE, PIECES, PLACES } from './presentation/places.js';
+import { BAKER, CASTLE, PIECES, PLACES, SHAPES } from './presentation/places.js';
 import type { TableState } from './state.js';
 import type { RattusTable } from './table.js';
 import { CARDS, type Card, type Estate } from './vocabulary.js';
@@ -30,6 +30,7 @@ export function sceneOf({ regions, borders, cards }: RattusTable): Scene | undef
         CASTLE,
         ...(hasBaker ? [BAKER] : []),
       ],
+      shapes: SHAPES,
       links: borders.map(({ border, between: [a, b], arrow }) => ({ id: border, between: [a, b], arrow })),
       figure: { of: 'map-piece', id: 'figure' },
       token: { of: 'map-piece', id: 'rat' },

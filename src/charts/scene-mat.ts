@@ -256,7 +256,7 @@ function drawTower(pen: Pen, card: Card, width: number): void {
 function drawFace(pen: Pen, data: SceneData, card: Card, width: number): void {
   const height = tallest(data) * MAT.person + 4;
   const middle = round(width / 2);
-  pen.append('rect').attr('class', 'chip').attr('width', width).attr('height', height).attr('rx', 3);
+  pen.append('rect').attr('class', 'face').attr('width', width).attr('height', height).attr('rx', 3);
   pen
     .append('text')
     .attr('class', 'card-label')

@@ -120,6 +120,7 @@ report-headline-breaches = { $breaches ->
 report-result = { $headline }.
 report-group = { $rule }{ $count ->
     [one] { "" }
+    [2] { " " }(twice)
    *[other] { " " }({ $count } times)
   }
 report-group-others = { $count ->

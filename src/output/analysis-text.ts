@@ -2,6 +2,7 @@
 import type { Trust } from '../analysis/calibration.js';
 import type { AnalysedDecision, Balance, Estimated, Quality } from '../analysis/game-analysis.js';
 import { balancesOf, qualityOf, resultsOf } from '../analysis/game-analysis.js';
+import { type Loss, lossesOf } from '../analysis/lost-skill.js';
 import type { Finding } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import { openingAt } from '../engine/opening.js';
@@ -91,8 +92,28 @@ export function* analysisText(report: AnalysisReport, speaker: Speaker, colours:
   for (const [seat, name] of names.entries()) {
     yield '';
     yield* qualityLines(report, qualityOf(decisions, seat), name, speaker, colours);
+    const losses = lossesIn(report, seat).map((loss) => lossText(loss, measure, speaker));
+    if (losses.length > 0) yield `  ${speaker.text('analyse-lost', { losses: speaker.list(losses) })}`;
   }
 }
+
+/** Where a player gave something up. What was left undone is of the kind of what would have been best. */
+function lossesIn(report: AnalysisReport, seat: number): readonly Loss[] {
+  return lossesOf(report.decisions, seat, (number) => {
+    const { played, best } = told(report, number);
+    return played ?? best;
+  });
+}
+
+function lossText({ element, card, decisions, given }: Loss, measure: Measure, speaker: Speaker): string {
+  const names = CARDS.map((of) => speaker.name(of, card ?? ''));
+  const named = card === null ? '' : (names.find((name) => name !== card) ?? card);
+  const kind = card === null ? (element ?? 'nothing') : 'card';
+  return speaker.text('analyse-loss', { kind, card: plain(named), decisions, measure, given: inUnits(given, measure) });
+}
+
+/** What the cards of the games are called that have names. */
+const CARDS = ['character', 'class-card'] as const;
 
 /** What came of the game; undefined where its end was not reached. */
 function endOf({ record, decisions, stop, request }: AnalysisReport): readonly number[] | undefined {
@@ -259,6 +280,7 @@ export function analysisJson(report: AnalysisReport, speaker: Speaker) {
       balance: balances[seat] ?? null,
       ...qualityOf(decisions, seat),
       dearest: qualityOf(decisions, seat).dearest.map((number) => number + 1),
+      lost: lossesIn(report, seat),
     })),
     decisions: decisions.map((decision) => decisionJson(report, decision)),
   };

@@ -66,6 +66,32 @@ analyse-quality = { $player }: { $telling ->
        *[chance] { $loss } von 100
       }
   }
+analyse-lost = wo es verloren ging: { $losses }
+analyse-loss = { $kind ->
+    [card] { $card }
+    [play] gespielte Karten
+    [tower] Türme
+    [contest] Wettstreite
+    [bonus] Bonus des Legaten
+    [draft] zusätzliches Gut
+    [settle] erste Würfel
+    [place] Würfel einsetzen
+    [plague] Pestfigur ziehen
+    [spread] Ratten ausbreiten
+    [class] Karten nehmen
+    [reveal] Plättchen aufdecken
+    [unload] Ausladen
+   *[other] was unterblieb
+  }: { $measure ->
+    [points] { $given ->
+        [one] { $given } Punkt
+       *[other] { $given } Punkte
+      }
+   *[chance] { $given } von 100
+  } ({ $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+  })
 analyse-dear = { $place }: { $cost ->
     [apart] verschenkte { $measure ->
         [points] { $value ->

@@ -66,6 +66,32 @@ analyse-quality = { $player }: { $telling ->
        *[chance] { $loss } in 100
       }
   }
+analyse-lost = where it was lost: { $losses }
+analyse-loss = { $kind ->
+    [card] { $card }
+    [play] cards played
+    [tower] towers
+    [contest] contests
+    [bonus] the legate’s bonus
+    [draft] the extra good
+    [settle] the first cubes
+    [place] placing cubes
+    [plague] moving the plague figure
+    [spread] spreading rats
+    [class] taking cards
+    [reveal] turning tokens up
+    [unload] unloading
+   *[other] what was left undone
+  }: { $measure ->
+    [points] { $given ->
+        [one] { $given } point
+       *[other] { $given } points
+      }
+   *[chance] { $given } in 100
+  } ({ $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  })
 analyse-dear = { $place }: { $cost ->
     [apart] gave up { $measure ->
         [points] { $value ->

@@ -63,6 +63,32 @@ analyse-quality = { $player }: { $telling ->
        *[chance] cedute in media: { $loss } su 100
       }
   }
+analyse-lost = dove si è perso: { $losses }
+analyse-loss = { $kind ->
+    [card] { $card }
+    [play] carte giocate
+    [tower] torri
+    [contest] contese
+    [bonus] bonus del legato
+    [draft] bene in più
+    [settle] primi cubetti
+    [place] posare cubetti
+    [plague] muovere la figura della peste
+    [spread] diffondere ratti
+    [class] prendere carte
+    [reveal] rivelare segnalini
+    [unload] scaricare
+   *[other] ciò che non è stato fatto
+  }: { $measure ->
+    [points] { $given ->
+        [one] { $given } punto
+       *[other] { $given } punti
+      }
+   *[chance] { $given } su 100
+  } ({ $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+  })
 analyse-dear = { $place }: { $cost ->
     [apart] ha ceduto { $measure ->
         [points] { $value ->

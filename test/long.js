@@ -26,6 +26,10 @@ const PARTS = {
     run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/faults'],
     environment: { KIEBITZ_LONG: '1' },
   },
+  examples: {
+    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/package/examples'],
+    environment: { KIEBITZ_LONG: '1' },
+  },
   corpus: {
     run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/fuzz'],
     environment: { KIEBITZ_LONG: '1' },

@@ -46,6 +46,10 @@ const PARTS = {
     run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/live/seen.test.ts'],
     environment: { KIEBITZ_LONG: '1' },
   },
+  imports: {
+    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/import'],
+    environment: { KIEBITZ_LONG: '1' },
+  },
   played: { run: ['npm', 'run', 'played'] },
   covered: { run: ['npm', 'run', 'covered'] },
   duels: { run: ['npm', 'run', 'duels'] },

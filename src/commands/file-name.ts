@@ -11,6 +11,15 @@ export function fileName(game: string | null, file: string, taken: Set<string>):
   return `${free(slug(game ?? '') || slug(basename(file, extname(file))) || 'game', taken)}.html`;
 }
 
+/** The name of the log of a game. @param taken as for `fileName` */
+export function logName(game: string, file: string, taken: Set<string>): string {
+  const wanted = slug(game) || slug(basename(file, extname(file))) || 'game';
+  let name = `${wanted}.xml`;
+  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}.xml`;
+  taken.add(name.toLowerCase());
+  return name;
+}
+
 /** The name of the sheet of questions beside the page of a game. @param taken as for `fileName` */
 export function quizName(page: string, taken: Set<string>): string {
   return `${free(page.replace(/html$/, 'quiz'), taken)}.html`;

@@ -96,6 +96,12 @@ export const WALLS: readonly Wall[] = [
     stops: ['src/text/bundle.ts', 'src/report/page.ts'],
   },
   {
+    says: 'saved games of other sources become logs without a rule of a game, a sentence or a file',
+    from: /^src\/import\//,
+    never: /^src\/(engine|games|text|report|charts|analysis|io|commands|cli\.ts)|^node:/,
+    stops: ['src/import/page.ts', 'src/io/bytes.ts'],
+  },
+  {
     says: 'the protocol for programs is lines in memory: it touches no file and no stream',
     from: /^src\/serve\//,
     never: /^src\/(io|commands|report|charts|cli\.ts)/,
@@ -140,7 +146,8 @@ export const WALLS: readonly Wall[] = [
   },
   {
     says: 'only charts and the report draw',
-    from: /^src\/(?!charts\/|report\/)/,
+    // Pages that others have made are read with jsdom.
+    from: /^src\/(?!charts\/|report\/|commands\/pages\.ts)/,
     never: /^(jsdom|d3.*)$/,
     stops: ['src/analysis/series.ts', 'd3-scale'],
   },

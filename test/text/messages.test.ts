@@ -32,6 +32,7 @@ const FAMILIES: readonly RegExp[] = [
   /^rules-(kind|limit|offers|ruling)-/,
   /^coverage-(columns|missing|doubted|silent|unwritten)/,
   /^play-beyond-/,
+  /^import-unread-(event|value|misplaced|word)$/,
   /^report-(board|deed|turns|word|section|column|finding|mark|duel|valletta|tallinn|rattus)-/,
   new RegExp(`^gap-(${GAPS.join('|')})$`),
   /^name-/,

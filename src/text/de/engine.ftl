@@ -446,6 +446,23 @@ name-piece-point = Punkte
 convert-contradiction = { $one }: „{ $attribute }“ von <{ $element }> ist hier „{ $found }“, aber „{ $against }“ bei { $other }; das erste bleibt stehen
 convert-alone = { $one }: Das andere Protokoll ({ $other }) hat kein solches <{ $element }>; es bleibt stehen
 convert-one-witness = { $file }: Kein anderes Protokoll enthält die Partie „{ $game }“; es gibt nichts, womit sie zusammengeführt werden könnte
+import-written = Das Protokoll liegt in { $path }
+import-broken = Das ist nicht, was das Profil sagt: { $kind ->
+    [json] kein JSON
+    [json-lines] diese Zeile ist kein JSON
+    [csv] eine Zelle in Anführungszeichen hört nicht auf
+    [xml] kein XML
+   *[page] die Seite hört mittendrin auf, oder mit seinem Selektor lässt sich nichts anfangen
+  }.
+import-no-jsdom = Um eine Seite zu lesen, braucht es jsdom, das nicht installiert ist: npm install jsdom
+import-too-large = Eine gespeicherte Partie hat höchstens { $most } Zeichen.
+import-no-game = Nichts in dieser Datei sagt, welches Spiel es ist: Nenne das Regelwerk im Profil „{ $profile }“.
+import-no-shape = Keine der Formen, die Kiebitz kennt. Ein eigenes Profil sagt, wie sie geschrieben ist: docs/import.md zeigt, wie.
+import-shape = { $path }: lässt sich vielleicht mit --profile { $profile } lesen; darin stehen { $types }
+import-unread-event = Keine Regel des Profils handelt von „{ $of }“ ({ $count } ×, zuerst bei { $place }).
+import-unread-value = Keine Regel des Profils liest „{ $of }“ ({ $count } ×, zuerst bei { $place }).
+import-unread-misplaced = Kein offenes Element kann <{ $of }> enthalten ({ $count } ×, zuerst bei { $place }).
+import-unread-word = Die Tabelle des Profils hat kein Wort für „{ $of }“ ({ $count } ×, zuerst bei { $place }); es bleibt, wie es ist.
 convert-loss = { $file }: Diese Schreibweise kann { $lost ->
     [markup] einen Kommentar oder eine Verarbeitungsanweisung nicht aufnehmen
     [name] einen Namen nicht aufnehmen, wie er dasteht

@@ -449,6 +449,23 @@ name-piece-point = points
 convert-contradiction = { $one }: “{ $attribute }” of <{ $element }> is “{ $found }” here and “{ $against }” at { $other }; the first is kept
 convert-alone = { $one }: the other log ({ $other }) has no such <{ $element }>; it is kept
 convert-one-witness = { $file }: no other log has the game “{ $game }”; there is nothing to merge it with
+import-written = The log lies in { $path }
+import-broken = This is not what the profile says: { $kind ->
+    [json] no JSON
+    [json-lines] this line is no JSON
+    [csv] a quoted cell has no end
+    [xml] no XML
+   *[page] the page ends in the middle, or its selector cannot be used
+  }.
+import-no-jsdom = Reading a page takes jsdom, which is not installed: npm install jsdom
+import-too-large = A saved game has { $most } characters at most.
+import-no-game = Nothing in this file says which game it is: name the ruleset in the profile “{ $profile }”.
+import-no-shape = None of the shapes that Kiebitz knows. A profile of your own tells how it is written: docs/import.md shows how.
+import-shape = { $path }: may be read with --profile { $profile }; it holds { $types }
+import-unread-event = No rule of the profile is about “{ $of }” ({ $count } ×, first at { $place }).
+import-unread-value = No rule of the profile reads “{ $of }” ({ $count } ×, first at { $place }).
+import-unread-misplaced = No open element can hold <{ $of }> ({ $count } ×, first at { $place }).
+import-unread-word = The table of the profile has no word for “{ $of }” ({ $count } ×, first at { $place }); it is kept as it is.
 convert-loss = { $file }: this notation cannot hold a { $lost ->
     [markup] comment or processing instruction
     [name] name as it is written

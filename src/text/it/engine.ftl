@@ -443,6 +443,23 @@ name-piece-point = punti
 convert-contradiction = { $one }: «{ $attribute }» di <{ $element }> è «{ $found }» qui e «{ $against }» in { $other }; resta il primo
 convert-alone = { $one }: nell’altra registrazione ({ $other }) questo <{ $element }> manca; qui resta
 convert-one-witness = { $file }: nessun’altra registrazione contiene la partita «{ $game }»; non c’è nulla con cui unirla
+import-written = La registrazione si trova in { $path }
+import-broken = Non è quello che dice il profilo: { $kind ->
+    [json] non è JSON
+    [json-lines] questa riga non è JSON
+    [csv] una cella tra virgolette non finisce
+    [xml] non è XML
+   *[page] la pagina finisce a metà, o il suo selettore non si può usare
+  }.
+import-no-jsdom = Per leggere una pagina serve jsdom, che non è installato: npm install jsdom
+import-too-large = Una partita salvata ha al massimo { $most } caratteri.
+import-no-game = Nulla in questo file dice quale gioco sia: indica il regolamento nel profilo «{ $profile }».
+import-no-shape = Nessuna delle forme che Kiebitz conosce. Un profilo proprio dice com’è scritta: docs/import.md mostra come.
+import-shape = { $path }: forse si può leggere con --profile { $profile }; contiene { $types }
+import-unread-event = Nessuna regola del profilo riguarda «{ $of }» ({ $count } ×, la prima in { $place }).
+import-unread-value = Nessuna regola del profilo legge «{ $of }» ({ $count } ×, la prima in { $place }).
+import-unread-misplaced = Nessun elemento aperto può contenere <{ $of }> ({ $count } ×, la prima in { $place }).
+import-unread-word = La tabella del profilo non ha una parola per «{ $of }» ({ $count } ×, la prima in { $place }); resta com’è.
 convert-loss = { $file }: questa notazione non può contenere { $lost ->
     [markup] un commento o un’istruzione di elaborazione
     [name] un nome scritto così

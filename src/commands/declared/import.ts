@@ -1,0 +1,29 @@
+/** `kiebitz import` on the command line. */
+import type { Command } from 'commander';
+import type { ImportOptions } from '../import.js';
+import { addLanguage, examples } from './options.js';
+
+export function declareImport(program: Command): void {
+  const command = program
+    .command('import')
+    .summary('make logs of games that other programs have saved')
+    .description(
+      'Reads saved games by a profile, which says how they are written, and writes a log for each. Without a profile, lists the shapes that it finds. Nothing is fetched, no script is run, and no file is overwritten.',
+    )
+    .argument('<files...>', 'saved files')
+    .option('--profile <profile>', 'bga, script-arrays, boardgame-io, csv-turns, or a file (docs/import.md)')
+    .option('-o, --output <folder>', 'where the logs are written', '.');
+  addLanguage(command)
+    .addHelpText(
+      'after',
+      examples(
+        'kiebitz import saved.json',
+        'kiebitz import --profile bga saved.json -o logs/',
+        'kiebitz import --profile mine.json *.csv -o logs/',
+      ),
+    )
+    .action(async (files: string[], options: ImportOptions) => {
+      const { importGames } = await import('../import.js');
+      process.exitCode = await importGames(files, options);
+    });
+}

@@ -1,0 +1,171 @@
+/** `kiebitz import`: saved games of other sources become logs; what their profile does not read is said. */
+import { readdir } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { vocabularyOf } from '../games.js';
+import { type Opened, opened } from '../import/envelopes.js';
+import { valueAt } from '../import/event.js';
+import { type ImportedGame, importGame } from '../import/import-game.js';
+import { type Profile, parseProfile } from '../import/profile.js';
+import { PROFILES } from '../import/shipped.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { writeInFolder } from '../io/write-whole.js';
+import { readLogBytes } from '../log/read.js';
+import { logWriter } from '../log/write.js';
+import { problemText } from '../output/check-text.js';
+import { coloursFor } from '../output/colours.js';
+import { plain } from '../output/plain.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
+import { EXIT, graver } from './exit.js';
+import { complain, complainOfFiles, readText } from './file-mistakes.js';
+import { logName } from './file-name.js';
+import { makeDirectory } from './output-directory.js';
+import { readerOfPages } from './pages.js';
+
+/** The options of one run, as the command line gives them. */
+export interface ImportOptions {
+  /** The name of a shipped profile, or a file; without one the shapes that are found are listed. */
+  readonly profile?: string;
+  /** A directory, made where it does not exist. */
+  readonly output: string;
+  readonly lang?: string;
+}
+
+/** Larger files are no saved games. */
+const MOST_TEXT = 64 * 1024 * 1024;
+
+/** @returns the exit code: 2 for a profile that cannot be used, 3 where something was not read */
+export async function importGames(paths: readonly string[], options: ImportOptions): Promise<number> {
+  const speaker = await speakerFor(options.lang, [], ['referee']);
+  if (options.profile === undefined) return listShapes(paths, speaker);
+  const shipped = PROFILES.get(options.profile);
+  const text = shipped ?? (await readText(options.profile));
+  const { profile, mistakes } =
+    typeof text === 'object' ? { profile: undefined, mistakes: [text] } : parseProfile(options.profile, text);
+  complainOfFiles(mistakes, speaker);
+  if (!profile) return EXIT.usage;
+  const failure = await makeDirectory(options.output);
+  if (failure) {
+    process.stderr.write(`${plain(speaker.text('write-failed', { path: failure.path, code: failure.code }))}\n`);
+    return EXIT.unread;
+  }
+  const taken = new Set((await readdir(options.output)).map((name) => name.toLowerCase()));
+  let code: number = EXIT.fine;
+  for (const path of paths) code = graver(code, await importFile(path, profile, options.output, taken, speaker));
+  return code;
+}
+
+async function importFile(
+  path: string,
+  profile: Profile,
+  folder: string,
+  taken: Set<string>,
+  speaker: Speaker,
+): Promise<number> {
+  const held = await open(path, profile, speaker);
+  if (!held) return EXIT.unread;
+  const imported = importGame(held.events, profile, vocabularyOf, basename(path, extname(path)));
+  if (!imported) {
+    complain(path, undefined, speaker.text('import-no-game', { profile: profile.name }));
+    return EXIT.unread;
+  }
+  const isWhole = tellUnread(path, imported, speaker);
+  const writer = logWriter('xml');
+  const text = writer.start() + writer.game(imported.game).text + writer.end();
+  const target = join(folder, logName(String(imported.game.attributes.get('id')), path, taken));
+  const failure = await writeInFolder(target, text);
+  if (failure) {
+    process.stderr.write(`${plain(speaker.text('write-failed', { path: failure.path, code: failure.code }))}\n`);
+    return EXIT.unread;
+  }
+  await writeStandardOutput(`${plain(speaker.text('import-written', { path: target }))}\n`);
+  return tellProblems(target, text, speaker) && isWhole ? EXIT.fine : EXIT.unread;
+}
+
+/** What the file holds; undefined where it could not be opened, which is said. */
+async function open(
+  path: string,
+  profile: Profile,
+  speaker: Speaker,
+): Promise<Exclude<Opened, { readonly brokenAt: number }> | undefined> {
+  const text = await readText(path);
+  if (typeof text === 'object') {
+    complainOfFiles([text], speaker);
+    return undefined;
+  }
+  if (text.length > MOST_TEXT) {
+    complain(path, undefined, speaker.text('import-too-large', { most: MOST_TEXT }));
+    return undefined;
+  }
+  const openPage = profile.envelope.kind === 'page' ? readerOfPages() : undefined;
+  if (profile.envelope.kind === 'page' && !openPage) {
+    complain(path, undefined, speaker.text('import-no-jsdom'));
+    return undefined;
+  }
+  const held = opened(text, profile.envelope, openPage);
+  if (!('brokenAt' in held)) return held;
+  complain(path, { line: held.brokenAt, column: 1 }, speaker.text('import-broken', { kind: profile.envelope.kind }));
+  return undefined;
+}
+
+/** @returns whether everything was read */
+function tellUnread(path: string, { unread }: ImportedGame, speaker: Speaker): boolean {
+  for (const { what, of, count, place } of unread) {
+    complain(path, undefined, speaker.text(`import-unread-${what}`, { of, count, place }));
+  }
+  return unread.length === 0;
+}
+
+/** What a reader of the log would not understand. */
+function tellProblems(path: string, text: string, speaker: Speaker): boolean {
+  let isFine = true;
+  for (const event of readLogBytes(new TextEncoder().encode(text), path, vocabularyOf)) {
+    if (event.type === 'fault') continue;
+    for (const problem of event.recording.problems) {
+      if (problem.problem === 'spelling') continue;
+      isFine = false;
+      process.stderr.write(`${problemText(problem, event.recording.source, speaker, coloursFor(false))}\n`);
+    }
+  }
+  return isFine;
+}
+
+/** Which of the shipped profiles find events in the files, and of what types. */
+async function listShapes(paths: readonly string[], speaker: Speaker): Promise<number> {
+  let code: number = EXIT.fine;
+  for (const path of paths) {
+    const text = await readText(path);
+    if (typeof text === 'object') {
+      complainOfFiles([text], speaker);
+      code = EXIT.unread;
+      continue;
+    }
+    const lines: string[] = [];
+    for (const [name, source] of PROFILES) {
+      const { profile } = parseProfile(name, source);
+      const types = profile ? typesIn(text, profile) : [];
+      if (types.length > 0) lines.push(speaker.text('import-shape', { path, profile: name, types: types.join(', ') }));
+    }
+    if (lines.length === 0) {
+      code = EXIT.unread;
+      complain(path, undefined, speaker.text('import-no-shape'));
+    }
+    await writeStandardOutput(lines.map((line) => `${plain(line)}\n`).join(''));
+  }
+  return code;
+}
+
+/** So many kinds of events are listed. */
+const MOST_TYPES = 20;
+
+function typesIn(text: string, profile: Profile): readonly string[] {
+  const { kind } = profile.envelope;
+  if (kind === 'page' ? !/<script/i.test(text) : /^\s*[<{[]/.test(text) !== (kind === 'json')) return [];
+  const held = opened(text, profile.envelope, kind === 'page' ? readerOfPages() : undefined);
+  if ('brokenAt' in held) return [];
+  const counts = new Map<string, number>();
+  for (const event of held.events) {
+    const type = valueAt(event, profile.type ?? '');
+    if (typeof type === 'string') counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return [...counts].slice(0, MOST_TYPES).map(([type, count]) => `${type} (${count})`);
+}

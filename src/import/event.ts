@@ -1,0 +1,59 @@
+/** Events of a saved game, and paths into what they hold: `args.card`, `players.0.name`; `^` is what holds the event. */
+
+/** Any value that JSON can say. */
+export type Data = string | number | boolean | null | readonly Data[] | { readonly [name: string]: Data };
+
+/** Something that a file holds: an event, or what events lie in. */
+export interface SavedEvent {
+  readonly data: Data;
+  /** The line of the file, where its notation has lines; else the number of the event. 1-based. */
+  readonly place: number;
+  readonly outer: SavedEvent | undefined;
+  /** The path from there to the list that it lies in. */
+  readonly via?: string;
+  /** What a template of a sentence has found in it. */
+  readonly found?: Readonly<Record<string, string>>;
+}
+
+/** @returns undefined where there is nothing */
+export function valueAt(event: SavedEvent, path: string): Data | undefined {
+  let at: SavedEvent | undefined = event;
+  let value: Data | undefined = event.data;
+  for (const step of path === '' ? [] : path.split('.')) {
+    if (step === '^') {
+      at = at?.outer;
+      value = at?.data;
+    } else if (value === event.data && event.found && Object.hasOwn(event.found, step)) value = event.found[step];
+    else value = memberOf(value, step);
+  }
+  return value;
+}
+
+/** The events that lie in lists: `data[].data[]`. Each knows the one that it lies in. */
+export function eventsIn(outer: SavedEvent, path: string): readonly SavedEvent[] {
+  const [first = '', ...rest] = path.split('[]');
+  const via = first.replace(/^\./, '');
+  const list = valueAt(outer, via);
+  if (!Array.isArray(list)) return [];
+  const events = list.map((data: Data, index): SavedEvent => ({ data, place: index + 1, outer, via }));
+  return rest.join('') === '' ? events : events.flatMap((event) => eventsIn(event, rest.join('[]')));
+}
+
+/** More than this lies in nothing that people save. */
+const DEEPEST = 32;
+
+/** The paths to all that is said in a value. */
+export function* leavesOf(value: Data, path = '', depth = 0): Generator<string> {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) {
+    yield path;
+    return;
+  }
+  for (const [name, member] of Object.entries(value)) {
+    yield* leavesOf(member as Data, path === '' ? name : `${path}.${name}`, depth + 1);
+  }
+}
+
+function memberOf(value: Data | undefined, name: string): Data | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.hasOwn(value, name) ? (value as Readonly<Record<string, Data>>)[name] : undefined;
+}

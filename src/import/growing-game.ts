@@ -1,0 +1,81 @@
+/** A game of the log that grows element by element: each goes into the innermost open element that may hold it. */
+import { UNDO } from '../log/envelope.js';
+import type { RawElement, RawNode } from '../log/raw-element.js';
+import type { Vocabulary } from '../log/vocabulary.js';
+
+interface Open extends RawElement {
+  readonly attributes: Map<string, string>;
+  readonly children: RawNode[];
+}
+
+export class GrowingGame {
+  private readonly path: Open[] = [open({ name: 'game', attributes: new Map(), children: [], text: '' })];
+  private vocabulary: Vocabulary | undefined;
+
+  constructor(
+    private readonly vocabularyOf: (ruleset: string) => Vocabulary | undefined,
+    ruleset: string | undefined,
+    id: string,
+  ) {
+    this.root.attributes.set('ruleset', ruleset ?? '');
+    this.root.attributes.set('id', id);
+    this.vocabulary = vocabularyOf(ruleset ?? '');
+  }
+
+  private get root(): Open {
+    return this.path[0] as Open;
+  }
+
+  /** True where an open element has this name and these attributes. */
+  isOpen({ name, attributes }: RawElement): boolean {
+    const open = this.path.findLast((one) => one.name === name);
+    return open !== undefined && [...attributes].every(([key, value]) => open.attributes.get(key) === value);
+  }
+
+  /** False where nothing that is open may hold it. A `game` says what the whole is. */
+  add(element: RawElement): boolean {
+    if (element.name === 'game') {
+      for (const [name, value] of open(element).attributes) this.root.attributes.set(name, value);
+      this.vocabulary = this.vocabularyOf(this.root.attributes.get('ruleset') ?? '');
+      return this.vocabulary !== undefined;
+    }
+    const around = this.around(element.name);
+    if (!around) return false;
+    const added = open(element);
+    around.children.push(added);
+    this.path.splice(this.path.indexOf(around) + 1);
+    if ((this.vocabulary?.[element.name]?.children.length ?? 0) > 0) this.path.push(added);
+    return true;
+  }
+
+  /** Ends the innermost open element of a name. */
+  close(name: string): void {
+    const at = this.path.findLastIndex((one) => one.name === name);
+    if (at > 0) this.path.splice(at);
+  }
+
+  /** @returns undefined where nobody has said which game it is */
+  finished(): RawElement | undefined {
+    return this.vocabulary && this.root;
+  }
+
+  /** The innermost open element that may hold another; a part of the game that may is begun. */
+  private around(name: string): Open | undefined {
+    const holds = (one: string): boolean => this.vocabulary?.[one]?.children.includes(name) === true;
+    // Nothing is taken back where nothing has been done.
+    const found = this.path.findLast((one) => holds(one.name) && (name !== UNDO || one.children.length > 0));
+    if (found) return found;
+    const part = this.vocabulary?.['game']?.children.find(holds);
+    if (part === undefined || this.root.children.some((child) => 'name' in child && child.name === part))
+      return undefined;
+    const begun = open({ name: part, attributes: new Map(), children: [], text: '' });
+    this.root.children.push(begun);
+    this.path.splice(1, this.path.length, begun);
+    return begun;
+  }
+}
+
+function open({ name, attributes, text }: RawElement): Open {
+  const known = [...attributes].filter((one): one is [string, string] => typeof one[1] === 'string');
+  return { name, attributes: new Map(known), children: [], text };
+}

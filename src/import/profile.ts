@@ -1,0 +1,229 @@
+/** A profile: how the files of one source become recordings. It is data; docs/import.md says how to write one. */
+import { type FileMistake, JsonFile } from '../known/json-file.js';
+import { RULESETS, type Ruleset } from '../log/envelope.js';
+import type { JsonObject, JsonValue } from '../log/json/parse.js';
+import { type Template, templateOf } from './template.js';
+
+/** Where a value comes from. */
+export interface ValueSource {
+  /** A path into the event. */
+  readonly at?: string;
+  /** The value itself. */
+  readonly is?: string;
+  /** What words of the source are in the log. */
+  readonly values?: ReadonlyMap<string, string>;
+  /** Where there is nothing at the path. */
+  readonly otherwise?: string;
+}
+
+/** An element of the log, and its attributes. */
+export interface ElementRule {
+  readonly element: ValueSource;
+  readonly attributes: readonly (readonly [string, ValueSource])[];
+  /** A path to an object whose members are attributes of their names. */
+  readonly members?: string;
+  /** Members that are none. */
+  readonly without: readonly string[];
+  readonly text?: ValueSource;
+}
+
+/** What becomes of events of certain types. */
+export interface Rule {
+  /** None: of any. */
+  readonly types: readonly string[];
+  readonly says?: Template;
+  readonly make?: ElementRule;
+  /** An element that it lies in, opened unless it is open already. */
+  readonly inside?: ElementRule;
+  /** A path to a list: an element for each member. */
+  readonly each?: string;
+  /** The name of an open element that ends before. */
+  readonly close?: ValueSource;
+}
+
+export const ENVELOPES = ['json', 'json-lines', 'csv', 'xml', 'page', 'lines'] as const;
+export type EnvelopeKind = (typeof ENVELOPES)[number];
+
+/** How the events lie in a file. */
+export interface Envelope {
+  readonly kind: EnvelopeKind;
+  /** Paths to lists; without one, what the file holds are the events. */
+  readonly events: readonly string[];
+  readonly separator: string;
+  /** Of a page: what is selected, or variables of its scripts. */
+  readonly select?: string;
+  readonly variables: readonly string[];
+  /** By how much the characters of texts in variables are shifted. */
+  readonly shift: number;
+}
+
+export interface Profile {
+  readonly name: string;
+  readonly ruleset?: Ruleset;
+  readonly envelope: Envelope;
+  /** A path to what kind of event it is. */
+  readonly type?: string;
+  /** A path to a number by which events are put in order. */
+  readonly order?: string;
+  /** Public and private events of the same move and type are one. */
+  readonly twins?: { readonly key: string; readonly channel: string; readonly private: string };
+  /** Only events that have one of these values there. */
+  readonly only?: { readonly at: string; readonly is: readonly string[] };
+  /** Paths that say nothing about the game. */
+  readonly leave: readonly string[];
+  readonly rules: readonly Rule[];
+}
+
+const KEYS = [
+  'kiebitz',
+  'format',
+  'name',
+  'ruleset',
+  'envelope',
+  'type',
+  'order',
+  'twins',
+  'only',
+  'leave',
+  'values',
+  'rules',
+  '$schema',
+];
+const ELEMENT_KEYS = ['element', 'attributes', 'members', 'without', 'text'];
+const RULE_KEYS = ['type', 'says', 'inside', 'each', 'close', ...ELEMENT_KEYS];
+
+/** @param file as messages name it @returns the profile, and all that is wrong with it */
+export function parseProfile(
+  file: string,
+  text: string,
+): { readonly profile: Profile | undefined; readonly mistakes: readonly FileMistake[] } {
+  const json = new JsonFile(file, text);
+  const root = json.root();
+  const profile = root && new ProfileReader(json, root).profile();
+  return { profile: json.mistakes.length === 0 ? profile : undefined, mistakes: json.mistakes };
+}
+
+class ProfileReader {
+  private readonly tables = new Map<string, ReadonlyMap<string, string>>();
+
+  constructor(
+    private readonly json: JsonFile,
+    private readonly root: JsonObject,
+  ) {}
+
+  profile(): Profile {
+    const { json, root } = this;
+    json.allow(root, KEYS);
+    json.constant(root, 'kiebitz', 'profile');
+    json.constant(root, 'format', '1');
+    for (const { name, value } of json.objectIn(root, 'values')?.members ?? []) this.table(name, value);
+    const only = json.objectIn(root, 'only');
+    const twins = json.objectIn(root, 'twins');
+    const ruleset = json.word(root, 'ruleset', RULESETS);
+    return {
+      name: json.requiredText(root, 'name')?.text ?? '',
+      ...(ruleset && { ruleset }),
+      envelope: this.envelope(json.objectIn(root, 'envelope') ?? { ...root, members: [] }),
+      ...this.optional(root, 'type'),
+      ...this.optional(root, 'order'),
+      ...(twins && {
+        twins: {
+          key: this.text(twins, 'key'),
+          channel: this.text(twins, 'channel'),
+          private: this.text(twins, 'private'),
+        },
+      }),
+      ...(only && { only: { at: this.text(only, 'at'), is: this.texts(only, 'is') } }),
+      leave: this.texts(root, 'leave'),
+      rules: json.objects(root, 'rules').map((rule) => this.rule(rule)),
+    };
+  }
+
+  private envelope(object: JsonObject): Envelope {
+    const { json } = this;
+    json.allow(object, ['kind', 'events', 'separator', 'select', 'variables', 'shift']);
+    json.requiredText(object, 'kind');
+    return {
+      kind: json.word(object, 'kind', ENVELOPES) ?? 'json',
+      events: this.texts(object, 'events'),
+      separator: json.text(object, 'separator')?.text ?? ',',
+      ...this.optional(object, 'select'),
+      variables: this.texts(object, 'variables'),
+      shift: Number(json.text(object, 'shift')?.text ?? 0),
+    };
+  }
+
+  private rule(object: JsonObject): Rule {
+    const { json } = this;
+    json.allow(object, RULE_KEYS);
+    const says = json.text(object, 'says')?.text;
+    const inside = json.objectIn(object, 'inside');
+    if (inside) json.allow(inside, ELEMENT_KEYS);
+    const close = object.members.find(({ name }) => name === 'close');
+    return {
+      types: this.texts(object, 'type'),
+      ...(says !== undefined && { says: templateOf(says) }),
+      ...(object.members.some(({ name }) => name === 'element') && { make: this.element(object) }),
+      ...(inside && { inside: this.element(inside) }),
+      ...this.optional(object, 'each'),
+      ...(close && { close: this.source(close.value) }),
+    };
+  }
+
+  private element(object: JsonObject): ElementRule {
+    const { json } = this;
+    const of = (key: string) => object.members.find(({ name }) => name === key)?.value;
+    const [element, text] = [of('element'), of('text')];
+    return {
+      element: element ? this.source(element) : {},
+      attributes: (json.objectIn(object, 'attributes')?.members ?? []).map(({ name, value }) => [
+        name,
+        this.source(value),
+      ]),
+      ...this.optional(object, 'members'),
+      without: this.texts(object, 'without'),
+      ...(text && { text: this.source(text) }),
+    };
+  }
+
+  /** `@path`, a word, or an object of both. */
+  private source(value: JsonValue): ValueSource {
+    const { json } = this;
+    if (value.type === 'text') return value.text.startsWith('@') ? { at: value.text.slice(1) } : { is: value.text };
+    const object = json.object(value);
+    if (!object) return {};
+    json.allow(object, ['at', 'values', 'else']);
+    const table = json.text(object, 'values');
+    const values = table && this.tables.get(table.text);
+    if (table && !values) {
+      json.complain('unknown-word', table.offset, { found: table.text, expected: [...this.tables.keys()].join(', ') });
+    }
+    const otherwise = json.text(object, 'else')?.text;
+    return {
+      at: this.text(object, 'at'),
+      ...(values && { values }),
+      ...(otherwise !== undefined && { otherwise }),
+    };
+  }
+
+  private table(name: string, value: JsonValue): void {
+    const object = this.json.object(value);
+    const words = (object?.members ?? []).flatMap(({ name: word }) =>
+      object ? [[word, this.text(object, word)] as const] : [],
+    );
+    this.tables.set(name, new Map(words));
+  }
+
+  private text(object: JsonObject, key: string): string {
+    return this.json.requiredText(object, key)?.text ?? '';
+  }
+
+  private texts(object: JsonObject, key: string): readonly string[] {
+    return this.json.texts(object, key)?.map(({ text }) => text) ?? [];
+  }
+
+  private optional<K extends string>(object: JsonObject, key: K): { readonly [name in K]?: string } {
+    const value = this.json.text(object, key)?.text;
+    return (value === undefined ? {} : { [key]: value }) as { readonly [name in K]?: string };
+  }
+}

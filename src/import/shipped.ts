@@ -1,0 +1,13 @@
+/** The profiles that are shipped: how known sources wrap their games. */
+import bga from './profiles/bga.json?raw';
+import boardgameIo from './profiles/boardgame-io.json?raw';
+import csvTurns from './profiles/csv-turns.json?raw';
+import scriptArrays from './profiles/script-arrays.json?raw';
+
+/** Their texts by name. */
+export const PROFILES: ReadonlyMap<string, string> = new Map([
+  ['bga', bga],
+  ['script-arrays', scriptArrays],
+  ['boardgame-io', boardgameIo],
+  ['csv-turns', csvTurns],
+]);

@@ -1,0 +1,61 @@
+/** Rows of text with separators (RFC 4180); the first row names the columns. */
+
+/** A row by the names of its columns; an empty cell is not there, one of two quotes holds nothing. */
+export interface TableRow {
+  readonly cells: Readonly<Record<string, string>>;
+  /** 1-based. */
+  readonly line: number;
+}
+
+/** @returns undefined where a quoted cell has no end */
+export function tableRows(text: string, separator: string): readonly TableRow[] | undefined {
+  const rows: { cells: (string | undefined)[]; line: number }[] = [];
+  let cells: (string | undefined)[] = [];
+  let [at, line, start] = [0, 1, 1];
+  while (at < text.length) {
+    let cell = '';
+    const isQuoted = text[at] === '"';
+    if (isQuoted) {
+      let end = at + 1;
+      for (;;) {
+        const quote = text.indexOf('"', end);
+        if (quote === -1) return undefined;
+        cell += text.slice(end, quote);
+        at = quote + 1;
+        if (text[at] !== '"') break;
+        cell += '"';
+        end = at + 1;
+      }
+      line += cell.split('\n').length - 1;
+    }
+    const rest = ends(text, at, separator);
+    const whole = cell + text.slice(at, rest);
+    cells.push(whole === '' && !isQuoted ? undefined : whole);
+    at = rest + 1;
+    if (text[rest] === separator) continue;
+    if (text[rest] === '\r' && text[at] === '\n') at += 1;
+    rows.push({ cells, line: start });
+    cells = [];
+    line += 1;
+    start = line;
+  }
+  if (cells.length > 0) rows.push({ cells, line: start });
+  const [head, ...body] = rows;
+  return body
+    .filter(({ cells }) => cells.some((cell) => cell !== undefined))
+    .map(({ cells, line }) => ({
+      line,
+      cells: Object.fromEntries(
+        cells.flatMap((cell, column) =>
+          cell === undefined ? [] : [[head?.cells[column] ?? String(column + 1), cell]],
+        ),
+      ),
+    }));
+}
+
+/** Where a cell ends that is not quoted. */
+function ends(text: string, from: number, separator: string): number {
+  let at = from;
+  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
+  return at;
+}

@@ -1,0 +1,231 @@
+/** Games that are written in the shapes of other sources become the recordings that they came from. `KIEBITZ_LONG=1`: thirty. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, describe, expect, it } from 'vitest';
+import { importGames } from '../../src/commands/import.js';
+import { parseProfile } from '../../src/import/profile.js';
+import { PROFILES } from '../../src/import/shipped.js';
+import { RULESETS } from '../../src/log/envelope.js';
+import { said } from '../commands/said.js';
+import { fixtures, textOf } from '../fixture-files.js';
+import { gameIn, SHAPES } from './shapes.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'kiebitz-import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let runs = 0;
+/** Runs the command on one file. */
+async function run(text: string, profile?: string, name = 'saved') {
+  runs += 1;
+  const at = join(folder, String(runs));
+  const path = join(folder, `${name}-${runs}`);
+  writeFileSync(path, text);
+  const outcome = await said(() => importGames([path], { output: at, ...(profile !== undefined && { profile }) }));
+  const files = outcome.out.includes(at) ? readdirSync(at) : [];
+  return { ...outcome, files, log: files[0] === undefined ? '' : readFileSync(join(at, files[0]), 'utf8') };
+}
+
+const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
+const GAMES = RULESETS.flatMap((ruleset) =>
+  fixtures()
+    .filter(({ name }) => name.startsWith(`${ruleset}/legal/`) && name.endsWith('.xml'))
+    .slice(0, 10),
+);
+
+it('is told what a profile is by its schema and by its page alike', () => {
+  const read = (name: string): string => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+  const isProfile = new Ajv().compile(JSON.parse(read('profile.schema.json')) as object);
+  const ofPage = [...read('import.md').matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+  expect(ofPage).toHaveLength(2);
+  for (const text of [...PROFILES.values(), ...ofPage]) {
+    expect(parseProfile('x.json', text).mistakes).toEqual([]);
+    expect(isProfile(JSON.parse(text))).toBe(true);
+  }
+});
+
+it('has a shape for each profile that is shipped', () => {
+  expect(Object.keys(SHAPES).sort()).toEqual([...PROFILES.keys()].sort());
+});
+
+/** In the short run each shape has one game: they take turns through the three. */
+const gamesOf = (index: number) => (IS_LONG ? GAMES : GAMES.slice((index % 3) * 10, (index % 3) * 10 + 1));
+
+describe.each(Object.keys(SHAPES).map((shape, index) => ({ shape, index })))(
+  'of the shape $shape',
+  ({ shape, index }) => {
+    it.each(gamesOf(index))('$name comes back', async (fixture) => {
+      const game = gameIn(textOf(fixture));
+      const { code, err, log } = await run(SHAPES[shape]?.(game) ?? '', shape);
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      expect(gameIn(log)).toEqual(game);
+    });
+  },
+);
+
+const VALLETTA = '{"kiebitz": "profile", "format": "1", "name": "mine", "ruleset": "valletta", ';
+
+it('is taught a shape of its own by a profile: one object a line, names of the source', async () => {
+  const profile = join(folder, 'mine.json');
+  writeFileSync(
+    profile,
+    `${VALLETTA}
+    "envelope": { "kind": "json-lines" }, "type": "what", "leave": ["when"],
+    "values": { "people": { "Baumeister": "builder", "Magd": "maid" }, "seats": { "0": "p1", "1": "p2" } },
+    "rules": [
+      { "type": "seats", "each": "all", "element": "player", "attributes": { "id": { "at": "n", "values": "seats" }, "name": "@nick" } },
+      { "type": "card", "inside": { "element": "turn", "attributes": { "player": { "at": "who", "values": "seats" } } },
+        "element": "play", "attributes": { "card": { "at": "card", "values": "people", "else": "?" } } },
+      { "type": "house", "element": "build", "attributes": { "at": "@cell", "pay": "@paid" } },
+      { "type": "back", "element": "undo" },
+      { "type": "stand", "each": "gold", "element": "state", "attributes": { "player": { "at": "n", "values": "seats" }, "gold": "@has" } },
+      { "type": "chat" }
+    ] }`,
+  );
+  const { code, err, log } = await run(
+    [
+      '{"what": "seats", "all": [{"n": 0, "nick": "Anna"}, {"n": 1, "nick": "<Ben>"}]}',
+      '{"what": "card", "who": 0, "card": "Baumeister", "when": 17}',
+      '{"what": "house", "cell": "A1-1", "paid": ["gold:2", "wood:1"]}',
+      '{"what": "stand", "gold": [{"n": 0, "has": 3}, {"n": 1, "has": 1}]}',
+      '{"what": "chat", "text": "hello"}',
+      '{"what": "card", "who": 0, "card": "Magd"}',
+      '{"what": "back"}',
+      '{"what": "card", "who": 1}',
+      '{"what": "card", "who": 1, "card": "Nonne"}',
+      '{"what": "dance", "who": 1}',
+    ].join('\n'),
+    profile,
+  );
+  expect(code).toBe(3);
+  const told = err.split('\n').filter(Boolean);
+  expect(told).toHaveLength(4);
+  expect(told[3]).toContain('“Nonne” is no value for “card”');
+  expect(told.join()).toContain('“chat text” (1 ×, first at 5)');
+  expect(told.join()).toContain('“dance” (1 ×, first at 10)');
+  expect(told.join()).toContain('“card: Nonne” (1 ×, first at 9)');
+  expect(gameIn(log).children.find(({ name }) => name === 'moves')).toMatchObject({
+    children: [
+      {
+        name: 'turn',
+        attributes: { player: 'p1' },
+        children: [
+          {
+            name: 'play',
+            children: [
+              { name: 'build', attributes: { at: 'A1-1', pay: 'gold:2 wood:1' } },
+              { name: 'state', attributes: { player: 'p1', gold: '3' } },
+              { name: 'state', attributes: { player: 'p2', gold: '1' } },
+            ],
+          },
+          { name: 'play', attributes: { card: 'maid' } },
+          { name: 'undo' },
+        ],
+      },
+      { name: 'turn', attributes: { player: 'p2' }, children: [{ attributes: { card: '?' } }, { name: 'play' }] },
+    ],
+  });
+});
+
+it('is taught sentences of a page by a profile, and matches them in linear time', async () => {
+  const profile = join(folder, 'page.json');
+  writeFileSync(
+    profile,
+    `${VALLETTA}
+    "envelope": { "kind": "page", "select": "#log li" },
+    "rules": [
+      { "says": "{player} plays {card}.", "inside": { "element": "turn", "attributes": { "player": "@player" } }, "element": "play", "attributes": { "card": "@card" } },
+      { "says": "{player} builds on {cell} for {paid}", "element": "build", "attributes": { "at": "@cell", "pay": "@paid" } }
+    ] }`,
+  );
+  const long = `Anna plays ${'builds on '.repeat(20_000)}`;
+  const page = (lines: string): string =>
+    `<ul id="log">${lines}</ul><script>throw new Error('run')</script><img src="http://localhost:9/x.png" onerror="run()">`;
+  const { code, err, log } = await run(
+    page(`<li>Anna plays builder.<li>Anna <b>builds</b> on\n A1-1 for gold:2<li class="x">Ben wins!<li>${long}`),
+    profile,
+  );
+  expect(code).toBe(3);
+  expect(err).toContain('“Ben wins!” (1 ×, first at 3)');
+  expect(log).toContain('<turn player="Anna">');
+  expect(log.replace(/\s+/g, ' ')).toContain('<play card="builder"> <build at="A1-1" pay="gold:2"/> </play>');
+});
+
+describe('without a profile', () => {
+  it.each(Object.keys(SHAPES))('names the shape %s, and the types of its events', async (shape) => {
+    const { code, out } = await run(SHAPES[shape]?.(gameIn(textOf(GAMES[0] as never))) ?? '');
+    expect(code).toBe(0);
+    expect(out.trim().split('\n')).toHaveLength(1);
+    expect(out).toContain(`--profile ${shape}`);
+    expect(out).toMatch(/turn \(\d+\)|game \(1\)/);
+  });
+
+  it('says of any other file that a profile has to be written', async () => {
+    const { code, err } = await run('Nothing that anybody knows.');
+    expect(code).toBe(3);
+    expect(err).toContain('docs/import.md');
+  });
+});
+
+describe('of a file that is broken or hostile', () => {
+  const game = gameIn(textOf(GAMES[0] as never));
+
+  it.each(Object.keys(SHAPES))('%s, cut off, says so, and writes nothing that is not there', async (shape) => {
+    const whole = SHAPES[shape]?.(game) ?? '';
+    for (const part of [0, 1, whole.length >> 1, whole.length - 2]) {
+      const { code, err } = await run(whole.slice(0, part), shape);
+      expect([0, 3]).toContain(code);
+      // A table may end after any row.
+      if (code === 0) expect(shape === 'csv-turns').toBe(true);
+      else expect(err).not.toBe('');
+    }
+  });
+
+  it.each([
+    ['deep JSON', 'bga', '['.repeat(100_000)],
+    ['a list in the place of an object', 'bga', '{"data": [[], null, 3, {"data": [null, [], "x"]}]}'],
+    [
+      '__proto__',
+      'bga',
+      '{"data": [{"packet_type": "history", "data": [{"type": "__proto__", "args": {"__proto__": 1, "constructor": "x"}}]}]}',
+    ],
+    ['a script that is no literal', 'script-arrays', '<script>HistoryMove[0] = steal(document.cookie);</script>'],
+    ['brackets without end', 'script-arrays', `<script>HistoryMove[${'['.repeat(100_000)}</script>`],
+    ['a quote without end', 'csv-turns', 'event,a\nx,"'],
+    ['no game', 'boardgame-io', '{"log": []}'],
+  ])('%s is told', async (_, shape, text) => {
+    const { code, err, files } = await run(text, shape);
+    expect(code).toBe(3);
+    expect(err).not.toBe('');
+    expect(files).toEqual([]);
+  });
+
+  it('writes no file outside of the folder, and none over another', async () => {
+    const evil = { ...game, attributes: { ...game.attributes, id: '../../evil' } };
+    const at = join(folder, 'twice');
+    const path = join(folder, 'evil.json');
+    writeFileSync(path, SHAPES['bga']?.(evil) ?? '');
+    for (let times = 0; times < 2; times += 1) {
+      await said(() => importGames([path], { output: at, profile: 'bga' }));
+    }
+    expect(readdirSync(at).sort()).toEqual(['evil-2.xml', 'evil.xml']);
+  });
+
+  it.each([
+    ['{', /1:2/],
+    ['{"kiebitz": "profile", "format": "1", "name": "x", "envelope": {"kind": "zip"}, "rules": []}', /zip/],
+    [
+      '{"kiebitz": "profile", "format": "1", "name": "x", "envelope": {"kind": "json"}, "rules": [{"typ": "a"}]}',
+      /typ/,
+    ],
+  ])('a profile like %s is wrong usage, with its place', async (text, expected) => {
+    const profile = join(folder, 'wrong.json');
+    writeFileSync(profile, text);
+    const { code, err } = await run('{}', profile);
+    expect(code).toBe(2);
+    expect(err).toMatch(expected);
+    expect(err).toContain('wrong.json:');
+  });
+});

@@ -21,10 +21,12 @@ const PARTS = ['engine', 'record', 'options'];
  * @param {string} language
  */
 function packed(game, language) {
-  const parts = [...PARTS, game, `${game}-rules`].map((part) => {
-    const text = readFileSync(join(ROOT, 'src', 'text', language, `${part}.ftl`), 'utf8');
-    return [part, text.replace(/^(?:#.*|\s+\.breach = .*)\n/gm, '')];
-  });
+  const textOf = (/** @type {string} */ file) =>
+    readFileSync(join(ROOT, 'src', 'text', language, `${file}.ftl`), 'utf8').replace(
+      /^(?:#.*|\s+\.breach = .*)\n/gm,
+      '',
+    );
+  const parts = [...PARTS.map((part) => [part, textOf(part)]), [game, textOf(game) + textOf(`${game}-rules`)]];
   return gzipSync(JSON.stringify(Object.fromEntries(parts)), { level: 9 }).toString('base64');
 }
 

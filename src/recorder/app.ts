@@ -7,6 +7,7 @@ import { partyScreen } from './party-screen.js';
 import type { Frame } from './screen.js';
 import { deal, type Laid, type Party, rootOf, stepsOf } from './setup.js';
 import { button, setupScreen } from './setup-screen.js';
+import { type Kept, Shelf } from './shelf.js';
 import { type ImportFailure, TableGame } from './table-game.js';
 import { TableScreen, wordsOf } from './table-screen.js';
 
@@ -15,14 +16,19 @@ const MOST_BYTES = 2_097_152;
 
 /** What is shown now. */
 type Shown =
-  | { readonly kind: 'home'; readonly failure?: ImportFailure }
+  | { readonly kind: 'home'; readonly games: readonly Kept[]; readonly failure?: ImportFailure }
   | { readonly kind: 'setup'; readonly party: Party; readonly laid: readonly Laid[] }
-  | { readonly kind: 'table'; readonly table: TableScreen };
+  | { readonly kind: 'table'; readonly id: string; readonly table: TableScreen };
 
 /** Fills the page. */
 export class App {
-  private shown: Shown = { kind: 'home' };
+  private shown: Shown = { kind: 'home', games: [] };
   private speaker: Speaker | undefined;
+  private shelf: Shelf | undefined;
+  /** That of the latest change of all games. */
+  private order = 0;
+  /** Whether the game at hand is kept as it is now. */
+  private isKept = true;
 
   /** @param place what the page leaves free for it */
   constructor(
@@ -30,8 +36,19 @@ export class App {
     private readonly place: HTMLElement,
   ) {}
 
+  /** Shows the game that was at hand when the page was left, or all of them. */
+  async begin(language: Language): Promise<void> {
+    this.shelf = await Shelf.open(`kiebitz-${this.kit.game.ruleset}`);
+    const games = (await this.shelf?.games()) ?? [];
+    this.order = games[0]?.order ?? 0;
+    const last = games.find(({ id }) => `#${id}` === location.hash);
+    const game = last && TableGame.read(this.kit, last.log, last.at);
+    this.shown = game instanceof TableGame ? this.table(last?.id ?? '', game) : { kind: 'home', games };
+    await this.speak(language);
+  }
+
   /** Draws everything in a language. */
-  async speak(language: Language): Promise<void> {
+  private async speak(language: Language): Promise<void> {
     const { game, sentences } = this.kit;
     const speaker = speakerOf(await sentences(language), [game.ruleset], ['record', 'options']);
     this.speaker = speaker.forGame(game).forPages();
@@ -66,11 +83,11 @@ export class App {
     const { shown, frame } = this;
     switch (shown.kind) {
       case 'home':
-        return [this.heading(), ...this.home(shown.failure)];
+        return [this.heading(), ...this.home(shown)];
       case 'setup':
         return [this.heading(), this.leave(), this.setup(shown.party, shown.laid)];
       case 'table':
-        return [this.heading(), this.leave(), ...shown.table.draw(frame)];
+        return [this.heading(), this.leave(), ...this.keeping(), ...shown.table.draw(frame)];
     }
   }
 
@@ -99,15 +116,28 @@ export class App {
     return dom(
       'p',
       {},
-      button(this.frame.speaker.text('record-leave'), () => this.show({ kind: 'home' }), 'leave'),
+      button(this.frame.speaker.text('record-leave'), () => void this.goHome(), 'leave'),
     );
   }
 
-  private home(failure: ImportFailure | undefined): readonly HTMLElement[] {
+  /** What is said while the game is not kept. */
+  private keeping(): readonly HTMLElement[] {
+    const { speaker } = this.frame;
+    return this.isKept ? [] : [dom('p', { class: 'alert', role: 'alert' }, speaker.text('record-not-saved'))];
+  }
+
+  private async goHome(failure?: ImportFailure): Promise<void> {
+    history.replaceState(null, '', '#');
+    const games = (await this.shelf?.games()) ?? [];
+    this.show({ kind: 'home', games, ...(failure !== undefined && { failure }) });
+  }
+
+  private home({ games, failure }: Extract<Shown, { kind: 'home' }>): readonly HTMLElement[] {
     const { speaker } = this.frame;
     const input = dom('input', { type: 'file', id: 'import', change: () => void this.read(input.files?.[0]) });
     return [
       dom('p', { class: 'lead' }, speaker.text('record-lead')),
+      ...this.kept(games),
       dom(
         'section',
         {},
@@ -125,6 +155,41 @@ export class App {
     ];
   }
 
+  private kept(games: readonly Kept[]): readonly HTMLElement[] {
+    const { speaker } = this.frame;
+    if (games.length === 0) return this.shelf ? [] : [dom('p', { class: 'alert' }, speaker.text('record-not-saved'))];
+    const goOn = ({ id, log, at }: Kept): void => {
+      const game = TableGame.read(this.kit, log, at);
+      if (typeof game === 'string') void this.goHome(game);
+      else this.play(game, id);
+    };
+    const remove = async ({ id }: Kept): Promise<void> => {
+      await this.shelf?.remove(id);
+      await this.goHome();
+    };
+    return [
+      dom(
+        'section',
+        {},
+        dom('h2', {}, speaker.text('record-kept')),
+        dom(
+          'ul',
+          { class: 'kept' },
+          games.map((game, index) => {
+            const names = dom('bdi', {}, game.names.join(', '));
+            return dom(
+              'li',
+              {},
+              dom('p', {}, names, ` · ${speaker.text('record-entries', { count: game.at })}`),
+              button(speaker.text('record-go-on'), () => goOn(game), `go-on-${index}`, 'main'),
+              button(speaker.text('record-remove'), () => void remove(game), `remove-${index}`, 'danger'),
+            );
+          }),
+        ),
+      ),
+    ];
+  }
+
   private reason(failure: ImportFailure): string {
     const id = failure === 'too-large' || failure === 'other-game' ? failure : 'unreadable';
     return this.frame.speaker.text(`record-import-${id}`, { game: capitalised(this.kit.game.ruleset) });
@@ -133,7 +198,7 @@ export class App {
   private async read(file: File | undefined): Promise<void> {
     if (!file) return;
     const game = file.size > MOST_BYTES ? 'too-large' : TableGame.read(this.kit, await file.text());
-    if (typeof game === 'string') this.show({ kind: 'home', failure: game });
+    if (typeof game === 'string') await this.goHome(game);
     else this.play(game);
   }
 
@@ -172,8 +237,30 @@ export class App {
     return game;
   }
 
-  private play(game: TableGame): void {
-    this.show({ kind: 'table', table: new TableScreen(game, () => this.draw()) });
+  private play(game: TableGame, id = `game-${this.number().toString(36)}`): void {
+    history.replaceState(null, '', `#${id}`);
+    this.show(this.table(id, game));
+    void this.keep(id, game);
+  }
+
+  private table(id: string, game: TableGame): Shown {
+    const changed = (): void => {
+      this.draw();
+      void this.keep(id, game);
+    };
+    return { kind: 'table', id, table: new TableScreen(game, changed) };
+  }
+
+  /** Keeps a game as it is now, and says where that cannot be done. */
+  private async keep(id: string, game: TableGame): Promise<void> {
+    const names = game.story.replayed.players.map((player) => player.name ?? player.id);
+    const { at } = game;
+    const log = game.whole();
+    this.order += 1;
+    const isKept = (await this.shelf?.keep({ id, names, log, at, order: this.order })) ?? false;
+    const isNew = isKept !== this.isKept;
+    this.isKept = isKept;
+    if (isNew) this.draw();
   }
 }
 

@@ -28,5 +28,5 @@ export function start(
     sentences: (language) => unpacked(language, texts[language]),
     chance,
   };
-  void new App(kit, place).speak(asked ?? 'en');
+  void new App(kit, place).begin(asked ?? 'en');
 }

@@ -18,46 +18,45 @@ export function storySection({ speaker }: Frame, game: TableGame, goTo: (at: num
       const told = tellStep(speaker, step, audience, (id) => sentences.get(id) ?? '');
       const headline = step.headline && speaker.say(step.headline, audience);
       if (headline === undefined && told.length === 0) return [];
-      const lines = told.map(({ sentence, finding, rule }) =>
-        dom(
-          'p',
-          {
-            ...(finding !== undefined && errors.has(finding) && { class: 'breach' }),
-            ...(rule !== undefined && { title: rule }),
-          },
-          sentence,
-        ),
-      );
+      const lines = () =>
+        told.map(({ sentence, finding, rule }) =>
+          dom(
+            'p',
+            {
+              ...(finding !== undefined && errors.has(finding) && { class: 'breach' }),
+              ...(rule !== undefined && { title: rule }),
+            },
+            sentence,
+          ),
+        );
       return [{ at, headline, lines, isBreach: step.verdict === 'illegal' }];
     }),
   );
   const latest = entries.filter(({ at }) => at === entries.at(-1)?.at);
+  const list = dom('ol');
+  // A long game has a thousand sentences: they are laid out for whoever wants to read them.
+  const fill = (): void => {
+    list.replaceChildren(
+      ...entries.map(({ at, headline, lines, isBreach }) =>
+        dom(
+          'li',
+          { ...(isBreach && { class: 'breached' }) },
+          headline === undefined
+            ? undefined
+            : dom('h3', {}, headline, isBreach ? dom('small', {}, speaker.text('record-told-breach')) : undefined),
+          lines(),
+          at === 0 ? undefined : button(speaker.text('record-told-here'), () => goTo(at), `here-${at}`),
+        ),
+      ),
+    );
+  };
   return dom(
     'section',
     { class: 'story', 'aria-labelledby': 'story-heading' },
     dom('h2', { id: 'story-heading' }, speaker.text('record-told-latest')),
     latest.map(({ headline, lines }) =>
-      dom('div', { class: 'entry' }, headline === undefined ? undefined : dom('h3', {}, headline), lines),
+      dom('div', { class: 'entry' }, headline === undefined ? undefined : dom('h3', {}, headline), lines()),
     ),
-    dom(
-      'details',
-      { 'data-key': 'story' },
-      dom('summary', {}, speaker.text('record-told')),
-      dom(
-        'ol',
-        {},
-        entries.map(({ at, headline, lines, isBreach }) =>
-          dom(
-            'li',
-            { ...(isBreach && { class: 'breached' }) },
-            headline === undefined
-              ? undefined
-              : dom('h3', {}, headline, isBreach ? dom('small', {}, speaker.text('record-told-breach')) : undefined),
-            lines,
-            at === 0 ? undefined : button(speaker.text('record-told-here'), () => goTo(at), `here-${at}`),
-          ),
-        ),
-      ),
-    ),
+    dom('details', { 'data-key': 'story', toggle: fill }, dom('summary', {}, speaker.text('record-told')), list),
   );
 }

@@ -3,6 +3,7 @@ import type { JudgedMove } from '../engine/why-not.js';
 import { audienceOf } from '../output/audience.js';
 import { sentenceOf } from '../output/json.js';
 import { tellMove } from '../output/move-text.js';
+import type { Speaker } from '../text/speaker.js';
 import { dom } from './dom.js';
 import { moveList } from './move-list.js';
 import type { Offer } from './offer.js';
@@ -187,14 +188,7 @@ export class TableScreen {
       { class: 'refusal', role: 'alert' },
       dom('h3', {}, speaker.text('record-refused')),
       failure && dom('p', { class: 'reason' }, sentenceOf(failure, replayed, speaker)),
-      failure?.rule
-        ? dom(
-            'p',
-            { class: 'rule', 'data-rule': failure.rule },
-            dom('strong', {}, speaker.rule(failure.rule).title),
-            ` — ${speaker.rule(failure.rule).statement}`,
-          )
-        : undefined,
+      failure?.rule ? ruleText(failure.rule, speaker) : undefined,
       nearest.length === 0 ? undefined : dom('h3', {}, speaker.text('record-nearest')),
       dom(
         'ul',
@@ -274,4 +268,11 @@ export class TableScreen {
 /** The words of a game, with the names of those who play it. */
 export function wordsOf({ kit, speaker }: Frame, { story }: Pick<TableGame, 'story'>): Words {
   return new Words(kit, speaker, audienceOf(story.replayed).playerName);
+}
+
+/** The title and the statement of a rule; what breaking it looks like is not in the page. */
+function ruleText(rule: string, speaker: Speaker): HTMLElement {
+  const id = rule.replaceAll('.', '-');
+  const statement = speaker.say({ id, parameters: {} }, { playerName: (player) => player }, 'statement');
+  return dom('p', { class: 'rule', 'data-rule': rule }, dom('strong', {}, speaker.text(id)), ` — ${statement}`);
 }

@@ -1,7 +1,10 @@
 /** The page on which people record a game, on a phone. One short game here; `npm run test:long -- browser` plays more. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import { RULESETS } from '../../src/log/envelope.js';
+import { ROOT } from '../architecture/source-files.js';
 import { Chromium, describeInChromium } from './chromium.js';
 import { graveFaults } from './grave-faults.js';
 import { begin, checked, PHONE, playOn, recorderPage, recordOf, scoresOn, type Table } from './record.js';
@@ -40,7 +43,12 @@ describeInChromium('the page of the recorder', () => {
         ]);
         await begin(page, table, [HOSTILE]);
         expect(await graveFaults(page)).toEqual([]);
-        await playOn(page, 7, hand);
+        await playOn(page, 7, hand, 20);
+        const half = await recordOf(page);
+        await page.reload();
+        await page.locator('.bar').waitFor();
+        expect(await recordOf(page)).toBe(half);
+        await playOn(page, 8, hand);
         const log = await recordOf(page);
         const { verdict, complete, scores, findings } = checked(log);
         expect({ verdict, complete }, log).toEqual({ verdict: 'legal', complete: true });
@@ -53,4 +61,79 @@ describeInChromium('the page of the recorder', () => {
     },
     600_000,
   );
+
+  it('refuses what is not allowed with the rule that check names, and takes it as played anyway', async () => {
+    const { page } = await chromium.open(recorderPage('tallinn'), PHONE);
+    await begin(page, { ruleset: 'tallinn', players: 3 });
+    const most = process.env['KIEBITZ_LONG'] ? 100 : 2;
+    let refused = 0;
+    for (let seed = 0; refused < most && (await playOn(page, seed, 'taps', 3)) === 3; seed += 1) {
+      // While it is asked which card was drawn, there is nothing else to be done.
+      if ((await page.locator('[data-key=any]').count()) === 0) continue;
+      await page.locator('[data-key=any]').check();
+      const wrong = page.locator('.forks .not-allowed');
+      // Who, what, where: a handful of parts.
+      for (let part = 0; part < 6 && (await wrong.count()) > 0; part += 1)
+        await wrong.nth(seed % (await wrong.count())).tap();
+      if ((await page.locator('.refusal').count()) === 1) {
+        const rule = await page.locator('.refusal [data-rule]').getAttribute('data-rule');
+        expect(await page.locator('.refusal .reason').innerText()).not.toBe('');
+        await page.locator('[data-key=anyway]').tap();
+        const found = checked(await recordOf(page)).findings.filter(({ severity }) => severity === 'error');
+        expect(found.map((finding) => finding.rule)).toContain(rule);
+        await page.locator('[data-key=undo]').tap();
+        refused += 1;
+      }
+      await page.locator('[data-key=any]').uncheck();
+    }
+    expect(refused).toBe(most);
+  }, 300_000);
+
+  it('goes on with a log, back and forth, and runs nothing of it', async () => {
+    const { page, complaints } = await chromium.open(recorderPage('tallinn'), PHONE);
+    const log = textOf('tallinn/legal/full-3-players-legate.xml').replace(
+      'name="Anna (greedy)"',
+      `name="${escaped(HOSTILE)}"`,
+    );
+    const give = (text: string): Promise<void> =>
+      page.locator('#import').setInputFiles({ name: 'log.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
+    for (const wrong of ['<x', '', textOf('valletta/start.xml')]) {
+      await give(wrong);
+      await page.locator('[role=alert]', { hasText: /./ }).waitFor();
+    }
+    await give(log);
+    await page.locator('.bar').waitFor();
+    expect(checked(await recordOf(page)).scores).toEqual(checked(log).scores);
+    expect(await page.locator('.scores').innerText()).toContain(HOSTILE);
+    const whole = await recordOf(page);
+    await page.locator('[data-key=undo]').tap();
+    await page.locator('[data-key=undo]').tap();
+    expect(await recordOf(page)).not.toBe(whole);
+    await page.reload();
+    await page.locator('[data-key=redo]').tap();
+    await page.locator('[data-key=redo]').tap();
+    expect(await recordOf(page)).toBe(whole);
+    await page.locator('.story summary').tap();
+    await page.locator('[data-key^=here-]').nth(5).tap();
+    await page.locator('.forks button').first().waitFor();
+    await page.locator('[data-key=leave]').tap();
+    expect(await page.locator('.kept li').innerText()).toContain(HOSTILE);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  it('says where nothing can be kept', async () => {
+    const html = recorderPage('tallinn');
+    const { page } = await chromium.open(html, PHONE);
+    await page.addInitScript('Object.defineProperty(window, "indexedDB", { value: undefined })');
+    await page.reload();
+    expect(await page.locator('.alert').first().innerText()).toContain('Not saved');
+  });
 });
+
+function textOf(fixture: string): string {
+  return readFileSync(join(ROOT, 'fixtures', fixture), 'utf8');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -8,6 +8,14 @@ record-written = { $path } geschrieben.
 record-language = Sprache
 record-new = Eine neue Partie
 record-lead = Der Schiedsrichter an eurem Tisch: Er zeigt, was jetzt erlaubt ist, schreibt mit und sagt, welche Regel gegen alles andere spricht. Nichts verlässt diese Seite.
+record-kept = Deine Partien
+record-entries = { $count ->
+    [one] ein Eintrag
+   *[other] { $count } Einträge
+  }
+record-go-on = Weiterspielen
+record-remove = Löschen
+record-not-saved = Nicht gespeichert: Dieser Browser behält für diese Seite nichts oder hat keinen Platz. Lade das Protokoll ab und zu herunter.
 record-players = Wer spielt mit? Startspieler zuerst
 record-player = Spieler { $number }
 record-nobody = Wo niemand sitzt, bleibt der Name leer.

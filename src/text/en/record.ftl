@@ -8,6 +8,14 @@ record-written = { $path } written.
 record-language = Language
 record-new = A new game
 record-lead = The referee at your table: it shows what is allowed now, writes down what you do, and says which rule stands against the rest. Nothing leaves this page.
+record-kept = Your games
+record-entries = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+  }
+record-go-on = Go on
+record-remove = Delete
+record-not-saved = Not saved: this browser keeps nothing for this page, or has no room. Download the record now and then.
 record-players = Who plays? The start player first
 record-player = Player { $number }
 record-nobody = Leave a name empty if nobody sits there.

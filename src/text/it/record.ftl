@@ -8,6 +8,14 @@ record-written = { $path } scritto.
 record-language = Lingua
 record-new = Una nuova partita
 record-lead = L’arbitro al vostro tavolo: mostra che cosa è permesso adesso, annota ciò che fate e dice quale regola si oppone al resto. Nulla esce da questa pagina.
+record-kept = Le tue partite
+record-entries = { $count ->
+    [one] una voce
+   *[other] { $count } voci
+  }
+record-go-on = Continua
+record-remove = Elimina
+record-not-saved = Non salvato: questo browser non conserva nulla per questa pagina, o non ha spazio. Scarica il verbale ogni tanto.
 record-players = Chi gioca? Per primo chi inizia
 record-player = Giocatore { $number }
 record-nobody = Dove non siede nessuno, il nome resta vuoto.

@@ -1,0 +1,62 @@
+/** The games that are kept in this browser. */
+
+/** A game as it is kept. */
+export interface Kept {
+  readonly id: string;
+  /** The names of the players: hostile text. */
+  readonly names: readonly string[];
+  /** The record with what was taken back, and how many of its entries are played. */
+  readonly log: string;
+  readonly at: number;
+  /** Grows from one change of any game to the next. */
+  readonly order: number;
+}
+
+const STORE = 'games';
+
+/** Keeps games. Where a browser has no room for them, or forbids it, nothing is kept, and that is said. */
+export class Shelf {
+  private constructor(private readonly database: IDBDatabase) {}
+
+  /** @param name one for each game that is played @returns undefined where nothing can be kept */
+  static async open(name: string): Promise<Shelf | undefined> {
+    try {
+      const request = indexedDB.open(name, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+      return new Shelf(await done(request));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The one that was changed last comes first. */
+  async games(): Promise<readonly Kept[]> {
+    const games = (await done(this.store('readonly').getAll())) as readonly Kept[];
+    return [...games].sort((one, other) => other.order - one.order);
+  }
+
+  /** @returns false where there is no room */
+  async keep(game: Kept): Promise<boolean> {
+    try {
+      await done(this.store('readwrite').put(game));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    await done(this.store('readwrite').delete(id));
+  }
+
+  private store(mode: IDBTransactionMode): IDBObjectStore {
+    return this.database.transaction(STORE, mode).objectStore(STORE);
+  }
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('nothing is kept'));
+  });
+}

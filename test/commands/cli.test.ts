@@ -75,7 +75,7 @@ describe('help', () => {
     for (const example of examples) {
       const words = example.split(' ');
       // What another command makes ready may stand there, too.
-      const its = words[1] === 'coverage' ? words.slice(0, 2) : words.slice(0, 1);
+      const its = words.slice(0, ['coverage', 'add'].includes(words[1] ?? '') ? 2 : 1);
       const help = (await kiebitz(...its, '--help')).out;
       for (const option of words.filter((word) => /^--?[a-z]/.test(word))) {
         expect(help, example).toMatch(new RegExp(`^ {2}.*${option}\\b`, 'm'));
@@ -125,7 +125,7 @@ describe('the README', () => {
     expect(examples.length).toBeGreaterThan(20);
     for (const example of examples) {
       const words = example.split(' ');
-      const its = words[1] === 'coverage' ? words.slice(0, 2) : words.slice(0, 1);
+      const its = words.slice(0, ['coverage', 'add'].includes(words[1] ?? '') ? 2 : 1);
       const { code, out } = await kiebitz(...its, '--help');
       expect(code, example).toBe(0);
       for (const option of words.filter((word) => /^--?[a-z]/.test(word))) {

@@ -8,7 +8,7 @@ import { project, shell, tarball } from './packed.js';
 
 /** In the order in which somebody reads them: the first one installs, and says what to try things on. `KIEBITZ_LONG=1`: those that take minutes, too. */
 const PAGES = [
-  ...['README.md', 'docs/ci.md', 'docs/notes.md', 'docs/privacy.md', 'docs/duel.md'],
+  ...['README.md', 'docs/ci.md', 'docs/notes.md', 'docs/privacy.md', 'docs/duel.md', 'docs/archive.md'],
   ...(process.env['KIEBITZ_LONG'] === '1' ? ['docs/analyse.md'] : []),
 ];
 

@@ -218,9 +218,17 @@ export class TableGame implements Place {
   }
 
   private findOffers(): readonly Offer[] {
-    const offers = this.live.legal().filter(({ element }) => !isLeftHidden(this, element));
+    const offers = this.live
+      .legal()
+      .filter(({ element }) => !isLeftHidden(this, element))
+      // To go on may be too early: somebody else is due.
+      .filter((offer, _, { length }) => offer.kind !== 'room' || length === 1 || !this.isTooEarly(offer));
     const draw = offers.every(({ kind }) => kind === 'room') ? drawDue(this) : undefined;
     return draw ? [draw] : offers;
+  }
+
+  private isTooEarly({ element, within }: Offer): boolean {
+    return this.live.openingIn(within).try(element).verdict === 'illegal';
   }
 
   private movesElement(): RawElement {

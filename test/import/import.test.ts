@@ -229,3 +229,27 @@ describe('of a file that is broken or hostile', () => {
     expect(err).toContain('wrong.json:');
   });
 });
+
+it.each([
+  [
+    'xml',
+    '"events": "children[]"',
+    '"type": "element"',
+    '<?xml version="1.0"?>\n<save v="2"><move who="p1" what="maid">so</move></save>',
+  ],
+  ['lines', '"separator": ","', '"leave": "nothing"', '\n p1 plays maid \n'],
+  ['csv', '"separator": ";"', '"leave": "nothing"', 'who;what;why\r\n"p1";"maid";"a ""b""\nc"\r\n'],
+])('reads events from %s', async (kind, envelope, type, text) => {
+  const profile = join(folder, `${kind}.json`);
+  const says = kind === 'lines' ? '"says": "{who} plays {what}",' : '';
+  writeFileSync(
+    profile,
+    `${VALLETTA} "envelope": { "kind": "${kind}", ${envelope} }, ${type}, "rules": [{ ${says}
+      "inside": { "element": "turn", "attributes": { "player": "@who" } }, "element": "play", "attributes": { "card": "@what" } }] }`,
+  );
+  const { err, log } = await run(text, profile);
+  expect(log.replace(/\s+/g, ' ')).toContain('<turn player="p1"> <play card="maid"/> </turn>');
+  const unread = { xml: ['“^ v”', '“move text”'], lines: [], csv: ['“why”'] }[kind] ?? [];
+  for (const part of unread) expect(err).toContain(part);
+  expect(err.split('No rule').length - 1).toBe(unread.length + (kind === 'xml' ? 1 : 0));
+});

@@ -31,10 +31,7 @@ const TAKES_SHORT_GAME = / analyse /;
 
 /** What somebody has who types such a line, and no page says how to come by. */
 const BEFORE: readonly (readonly [line: RegExp, prepare: string])[] = [
-  [
-    /ben\.xml/,
-    `kiebitz convert game.xml --to xml --view p1 > anna.xml && kiebitz convert game.xml --to xml --view p2 > ben.xml`,
-  ],
+  [/anna\.xml/, 'kiebitz convert game.xml --to xml --view p1 > anna.xml'],
   [/ben\.kbz/, `kiebitz convert game.xml --to kbz --view p2 > ben.kbz`],
   [/my-tallinn\.py/, "sed -n '/^```python$/,/^```$/{//!p}' kiebitz/docs/duel.md > my-tallinn.py"],
   [TAKES_SHORT_GAME, 'mkdir -p short && kiebitz new tallinn --example > short/game.xml'],

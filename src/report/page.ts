@@ -16,6 +16,7 @@ import own from '../../templates/page.css?raw';
 import page from '../../templates/page.hbs';
 import pageScript from '../../templates/page.mjs?raw';
 import rules from '../../templates/rules.hbs';
+import shareScript from '../../templates/share.mjs?raw';
 import still from '../../templates/still.hbs';
 import table from '../../templates/table.hbs';
 import turn from '../../templates/turn.hbs';
@@ -36,7 +37,7 @@ import type { Figure, LegendEntry, Linked, ReportModel, RuleLink } from './model
 import { policyOf } from './policy.js';
 
 const STYLE = `${base}${own}${boardStyle}`;
-const SCRIPT = `${pageScript}${chartsScript}${boardScript}`;
+const SCRIPT = `${pageScript}${chartsScript}${boardScript}${shareScript}`;
 const PARTIALS = { board, still, figure, finding, findings, head, mark, note, orphans, rules, table, turn };
 
 /**

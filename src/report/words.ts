@@ -33,7 +33,7 @@ const WORDS = [
     'player',
   ],
   ...['points', 'behind', 'winner', 'back-to-top', 'made-by', 'turns-lead'],
-  ...['rules-short', 'breach-mark', 'facts', 'board-after', 'orphans', 'orphans-lead'],
+  ...['rules-short', 'breach-mark', 'facts', 'board-after', 'orphans', 'orphans-lead', 'copy-link'],
 ] as const;
 
 export function wordsOf(speaker: Speaker): Readonly<Record<string, string>> {

@@ -34,10 +34,10 @@ describeInChromium.each(GAME_NAMES)('the report of %s', (name) => {
     expect(untold).toEqual([]);
     const withScript = await chromium.open(html);
     await openDetails(withScript.page);
-    // The board is the one thing that the script lays out anew, and makes pictures of single turns needless.
+    // The script lays the board out anew, makes pictures of single turns needless, and can save what is shown.
     const textOf = (open: Page) =>
       open.evaluate(() => {
-        for (const one of document.querySelectorAll('.stepper, .board-fold')) one.remove();
+        for (const one of document.querySelectorAll('.stepper, .board-fold, .share')) one.remove();
         return document.querySelector('main')?.innerText;
       });
     expect((await textOf(page)) === (await textOf(withScript.page)), 'the same text').toBe(true);

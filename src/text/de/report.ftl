@@ -34,6 +34,7 @@ report-turns-marked = Nur mit Zeichen oder Notiz
 report-word-more = Weitere Diagramme
 report-word-rules = Die Regeln dieser Partie
 report-word-table = Die Zahlen als Tabelle
+report-word-copy-link = Link kopieren
 report-word-legend = Legende
 report-word-expected = Nach den Regeln
 report-word-actual = Im Protokoll

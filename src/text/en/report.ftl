@@ -34,6 +34,7 @@ report-turns-marked = Only those with a mark or note
 report-word-more = More charts
 report-word-rules = The rules of this game
 report-word-table = The numbers as a table
+report-word-copy-link = Copy link
 report-word-legend = Legend
 report-word-expected = By the rules
 report-word-actual = In the log

@@ -25,6 +25,7 @@ report-turns-marked = Solo con segni o note
 report-word-more = Altri grafici
 report-word-rules = Le regole di questa partita
 report-word-table = I numeri in una tabella
+report-word-copy-link = Copia il link
 report-word-legend = Legenda
 report-word-expected = Secondo le regole
 report-word-actual = Nella registrazione

@@ -228,7 +228,10 @@ export class TableGame implements Place {
   }
 
   private isTooEarly({ element, within }: Offer): boolean {
-    return this.live.openingIn(within).try(element).verdict === 'illegal';
+    const { findings } = this.live.openingIn(within).try(element);
+    return findings.some(
+      ({ kind, severity }) => severity === 'error' || (kind === 'missing' && severity === 'warning'),
+    );
   }
 
   private movesElement(): RawElement {

@@ -50,6 +50,10 @@ const PARTS = {
     run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/import'],
     environment: { KIEBITZ_LONG: '1' },
   },
+  recorder: {
+    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/recorder'],
+    environment: { KIEBITZ_LONG: '1' },
+  },
   played: { run: ['npm', 'run', 'played'] },
   covered: { run: ['npm', 'run', 'covered'] },
   duels: { run: ['npm', 'run', 'duels'] },

@@ -215,7 +215,7 @@ export class LiveGame {
       const isInnermost = depth === path.length - 1;
       const ended = isInnermost ? { replayed, session } : this.replayIn(recording, inside);
       // What is open cannot end here if something is missing in it.
-      if (errorsIn(ended.replayed) > errorsIn(replayed)) break;
+      if (faultsIn(ended.replayed) > faultsIn(replayed)) break;
       for (const move of ended.session.openMoves(inside)) moves.push({ ...move, within: inside.name });
       // What has only been begun goes on.
       if (inside.children.length === 0 && moves.length > 0) break;
@@ -362,6 +362,8 @@ export class LiveGame {
   }
 }
 
-function errorsIn({ findings }: Replayed): number {
-  return findings.filter(({ severity }) => severity === 'error').length;
+/** Errors, and what is missing: of a record without a result somebody may have written down less, and it is only warned of. */
+function faultsIn({ findings }: Replayed): number {
+  return findings.filter(({ severity, kind }) => severity === 'error' || (kind === 'missing' && severity === 'warning'))
+    .length;
 }

@@ -218,20 +218,9 @@ export class TableGame implements Place {
   }
 
   private findOffers(): readonly Offer[] {
-    const offers = this.live
-      .legal()
-      .filter(({ element }) => !isLeftHidden(this, element))
-      // To go on may be too early: somebody else is due.
-      .filter((offer, _, { length }) => offer.kind !== 'room' || length === 1 || !this.isTooEarly(offer));
+    const offers = this.live.legal().filter(({ element }) => !isLeftHidden(this, element));
     const draw = offers.every(({ kind }) => kind === 'room') ? drawDue(this) : undefined;
     return draw ? [draw] : offers;
-  }
-
-  private isTooEarly({ element, within }: Offer): boolean {
-    const { findings } = this.live.openingIn(within).try(element);
-    return findings.some(
-      ({ kind, severity }) => severity === 'error' || (kind === 'missing' && severity === 'warning'),
-    );
   }
 
   private movesElement(): RawElement {

@@ -1,4 +1,4 @@
-/** Each call of the system fails once, in each command of the built program. `KIEBITZ_LONG=1`: with every error. */
+/** Each call of the system fails once, in each command of the built program. `KIEBITZ_LONG=1`: with every error, and in more commands. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,6 @@ const COMMANDS: readonly Command[] = [
   { name: 'explain', args: () => ['explain', 'logs/a.xml', '--turn', '1'], prepare: withLogs },
   { name: 'why-not', args: () => ['why-not', 'logs/a.xml', '--at', '1.1'], prepare: withLogs },
   { name: 'rules --html', args: () => ['rules', '--html', 'tallinn', '--lang', 'en', '-o', 'book'] },
-  { name: 'rules coverage', args: () => ['rules', 'coverage', 'logs', '--html', '-o', 'book'], prepare: withLogs },
   {
     name: 'serve',
     args: () => ['serve'],
@@ -51,6 +50,11 @@ const COMMANDS: readonly Command[] = [
   },
   ...(IS_LONG
     ? [
+        {
+          name: 'rules coverage',
+          args: () => ['rules', 'coverage', 'logs', '--html', '-o', 'book'],
+          prepare: withLogs,
+        },
         {
           name: 'duel',
           args: () => ['duel', 'tallinn', '--players', '2', '-o', 'x.xml', '--', ...LAX],

@@ -5,10 +5,8 @@ import { expect, it } from 'vitest';
 import { bookPage, coveragePage } from '../report/rule-books.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
 import { graveFaults, thinOut } from './grave-faults.js';
-import { DESK, READERS } from './readers.js';
+import { DESK, WAYS } from './readers.js';
 
-/** The styles are those of reports, which are read in all four ways; in the short run, two of them. `KIEBITZ_LONG=1`: all. */
-const WAYS = process.env['KIEBITZ_LONG'] === '1' ? READERS : READERS.slice(0, 2);
 const SHEET = { width: 718, height: 1046 };
 
 /** All entries come from one template: some of them stand for the others. */

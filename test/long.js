@@ -14,6 +14,12 @@ const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
+/** Tests as they are, of which the short run takes a sample. @type {(folder: string) => { run: string[], environment: NodeJS.ProcessEnv }} */
+const vitest = (folder) => ({
+  run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', folder],
+  environment: { KIEBITZ_LONG: '1' },
+});
+
 /**
  * `smoke`: what of it runs with `--smoke`; undefined where a sample of it runs with the tests.
  *
@@ -22,38 +28,14 @@ const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.me
 const PARTS = {
   nodes: { run: ['npm', 'run', 'nodes'], smoke: ['npm', 'run', 'nodes', '--', '--smoke'] },
   installed: { run: ['npm', 'run', 'installed'] },
-  faults: {
-    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/faults'],
-    environment: { KIEBITZ_LONG: '1' },
-  },
-  examples: {
-    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/package/examples'],
-    environment: { KIEBITZ_LONG: '1' },
-  },
-  corpus: {
-    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/fuzz'],
-    environment: { KIEBITZ_LONG: '1' },
-  },
-  stories: {
-    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/report/many-stories.test.ts'],
-    environment: { KIEBITZ_LONG: '1' },
-  },
-  browser: {
-    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/browser'],
-    environment: { KIEBITZ_LONG: '1' },
-  },
-  views: {
-    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/live/seen.test.ts'],
-    environment: { KIEBITZ_LONG: '1' },
-  },
-  imports: {
-    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/import'],
-    environment: { KIEBITZ_LONG: '1' },
-  },
-  recorder: {
-    run: ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/recorder'],
-    environment: { KIEBITZ_LONG: '1' },
-  },
+  faults: vitest('test/faults'),
+  examples: vitest('test/package/examples'),
+  corpus: vitest('test/fuzz'),
+  stories: vitest('test/report/many-stories.test.ts'),
+  browser: vitest('test/browser'),
+  views: vitest('test/live/seen.test.ts'),
+  imports: vitest('test/import'),
+  recorder: vitest('test/recorder'),
   played: { run: ['npm', 'run', 'played'] },
   covered: { run: ['npm', 'run', 'covered'] },
   duels: { run: ['npm', 'run', 'duels'] },

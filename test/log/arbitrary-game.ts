@@ -1,7 +1,7 @@
 /** Random games: any tree that a vocabulary allows, sense or nonsense. */
 import fc from 'fast-check';
 import type { Attribute, AttributeType } from '../../src/log/attribute.js';
-import { UNDO } from '../../src/log/envelope.js';
+import { ANYWHERE, UNDO } from '../../src/log/envelope.js';
 import { replaceIllegal } from '../../src/log/legal-characters.js';
 import type { RawElement } from '../../src/log/raw-element.js';
 import type { Vocabulary } from '../../src/log/vocabulary.js';
@@ -64,8 +64,7 @@ function rawElement(
   const attributes = Object.fromEntries(
     Object.entries(declaration.attributes).filter(([attribute]) => only[attribute]?.includes(parent) ?? true),
   );
-  // What was taken back stands around what it takes back once it is read: test/log/undone.test.ts.
-  const many = depth === 0 ? [] : children.filter((child) => !once.includes(child) && child !== UNDO);
+  const many = depth === 0 ? [] : children.filter((child) => !once.includes(child));
   const few = depth === 0 ? [] : children.filter((child) => once.includes(child));
   const element = (child: string) => elementOf(name, child, depth - 1);
   const several =
@@ -76,8 +75,25 @@ function rawElement(
     attributes: rawAttributes(attributes),
     children: fc
       .tuple(several, single)
-      .chain(([some, others]) => fc.shuffledSubarray([...some, ...others], { minLength: some.length + others.length })),
+      .chain(([some, others]) => fc.shuffledSubarray([...some, ...others], { minLength: some.length + others.length }))
+      .map(withoutIdleUndo),
     text: text ? anyText : fc.constant(''),
+  });
+}
+
+/** Leaves out each `<undo/>` before which no move stands any more: no vocabulary allows it. */
+function withoutIdleUndo(children: readonly RawElement[]): RawElement[] {
+  const said: readonly string[] = ANYWHERE;
+  let standing = 0;
+  return children.filter(({ name }) => {
+    if (name === UNDO) {
+      standing -= 1;
+      if (standing >= 0) return true;
+      standing = 0;
+      return false;
+    }
+    if (!said.includes(name)) standing += 1;
+    return true;
   });
 }
 

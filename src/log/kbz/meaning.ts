@@ -1,5 +1,6 @@
 /** What the words of one game stand for: those of its format, and its players by their ids and names. */
 import { type AttributeType, ownerId, playerCounts, playerId, SUPPLY, UNKNOWN } from '../attribute.js';
+import { UNDO } from '../envelope.js';
 import { MAX_PLAYERS } from '../limits.js';
 import type { Shorthand } from './shorthand.js';
 import { type Found, WordIndex } from './word-index.js';
@@ -71,7 +72,7 @@ export class Meaning {
       isInnermost = inside === around[0];
       const { names, bare } = this.shorthand.insideOf(inside);
       const isNew = inside === PLAYERS || bare.some(({ type }) => this.indexOf(type) === undefined);
-      const named = names.find(word);
+      const named = withoutShortUndo(names.find(word));
       // Where any word may be a value, only a whole name is a name.
       if (!isNew || named?.distance === 0) enter(named, inside, (element) => ({ element, isValue: false }));
     }
@@ -128,6 +129,12 @@ export class Meaning {
     if (!found || 'mayBe' in found) return found ?? whole;
     return { is: number === '' ? found.is + colon : `${found.is}:${number}` };
   }
+}
+
+/** A slip of one letter takes no move back: that is written in full, too. */
+function withoutShortUndo(found: Found | undefined): Found | undefined {
+  const words = found?.distance === 3 ? found.words.filter((word) => word !== UNDO) : found?.words;
+  return found && words && words.length > 0 ? { ...found, words } : undefined;
 }
 
 function wordOf({ words }: Found): Word {

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributeOffset } from '../../../src/log/attribute-offset.js';
-import { UNDO } from '../../../src/log/envelope.js';
 import { tokensOf } from '../../../src/log/kbz/tokens.js';
 import { position } from '../../../src/log/position.js';
 import { rawOf } from '../../../src/log/raw.js';
@@ -71,6 +70,7 @@ describe('a line', () => {
       'p1: ap {take (wood gold), note "so # said" by=Ben}',
       '<turn player="p1"><play card="apprentice"><take goods="wood gold"/><note by="Ben">so # said</note></play></turn>',
     ],
+    ['p1: ?, undo, ?', '<turn player="p1"><play card="?"/><undo/><play card="?"/></turn>'],
     ['turn player=p1', '<turn player="p1"/>'],
     ['final-phase', '<final-phase/>'],
     ['/"what" "is"=this: /"so" it="is\\n"', '<what is="this"><so it="is&#10;"/></what>'],
@@ -128,6 +128,10 @@ describe('a line', () => {
       ...(expected !== undefined && { expected }),
     });
     expect(position(source, problems[0]?.offset ?? 0)).toEqual({ line: HEADER.length + 1, column });
+  });
+
+  it.each(['u', 'und'])('takes nothing back with `%s`', (word) => {
+    expect(typedGame([...HEADER, `p1: ?, ${word}`]).problems).toMatchObject([{ found: word }]);
   });
 
   it('that cannot be read accuses nobody of what it leaves out', () => {
@@ -219,8 +223,6 @@ describe('a typed game', () => {
               : attributeOffset(source, problem.offset, problem.attribute);
           expect(position(source, offset).line).toBe(header.length + 1);
           expect(problem.found !== '' || problem.expected !== undefined).toBe(true);
-          // Nothing can be said of what was taken back: no attribute is a candidate.
-          if (problem.element === UNDO && problem.attribute !== undefined) continue;
           expect(problem.expected ?? problem.meant ?? '', JSON.stringify(problem)).not.toBe('');
         }
       }),

@@ -12,7 +12,7 @@ const GAMES = ['valletta', 'tallinn', 'rattus'];
 const LANGUAGES = ['en', 'de', 'it'];
 
 /** What the page says; the words of a game stand in files of their own. */
-const PARTS = ['engine', 'record', 'options'];
+const PARTS = ['engine', 'record', 'options', 'board'];
 
 /**
  * What breaking a rule looks like in a log is told to nobody there.

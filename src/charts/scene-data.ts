@@ -13,7 +13,7 @@ export interface GridSceneData {
   readonly spacesPerColumn: number;
   readonly priced: readonly SceneCounterData[];
   readonly joints: readonly (readonly [number, number])[];
-  readonly cells: readonly (SceneCell & { readonly name: string })[];
+  readonly cells: readonly (SceneCell & { readonly id: string; readonly name: string })[];
 }
 
 export interface MapSceneData {
@@ -61,6 +61,8 @@ export interface SceneData {
   readonly players: readonly ChartPlayer[];
   readonly parts: readonly SceneCounterData[];
   readonly cards: readonly {
+    /** As logs name the card. */
+    readonly id: string;
     readonly name: string;
     readonly label: string;
     readonly hue: Hue | null;

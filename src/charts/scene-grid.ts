@@ -65,6 +65,10 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
       }
       return cell?.card === false ? fittings.sign('taken', (pen) => drawCard(pen, box, 'gone')) : '';
     });
+    fittings.spot({ x: left(one.column), y: top(one.row), ...box }, () => ({
+      id: one.id,
+      name: `${one.id} ${one.name}`,
+    }));
   });
   // Neighbours of one owner are joined by a bridge over what lies between them.
   for (const [cell, other] of joints) {

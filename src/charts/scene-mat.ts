@@ -176,6 +176,7 @@ function fitZone(fittings: Fittings, data: SceneData, mat: Mat, zone: SceneZoneD
   const perRow = zone.style === 'names' ? columnsIn(mat.width) : Math.max(1, zone.size);
   const step = zone.style === 'names' ? room / perRow : Math.min(34, room / perRow);
   const width = round(step - MAT.gap);
+  const height = zone.style === 'names' ? MAT.chip : zoneHeight(data, zone, mat.width);
   const signOf = (card: number): string => cardSign(fittings, data, zone.style, card, width);
   const back = signOf(UNSEEN_CARD);
   for (let place = 0; place < zone.size; place += 1) {
@@ -186,6 +187,10 @@ function fitZone(fittings: Fittings, data: SceneData, mat: Mat, zone: SceneZoneD
       const card = mat.read(frame)?.zones[index]?.[place];
       return card === undefined ? '' : signOf(card);
     });
+    fittings.spot(
+      { x, y, width, height },
+      (frame) => data.cards[mat.read(frame)?.zones[index]?.[place] ?? UNSEEN_CARD],
+    );
   }
 }
 

@@ -8,7 +8,7 @@ import type { SceneData } from './scene-data.js';
 import { fitGrid } from './scene-grid.js';
 import { fitMap } from './scene-map.js';
 import { fitCommon, fitMat } from './scene-mat.js';
-import { Fittings, type ScenePanel, type SceneSlot } from './slots.js';
+import { Fittings, type ScenePanel, type SceneSlot, type SceneSpot } from './slots.js';
 
 export interface SceneDrawing {
   /** An `<svg>` that shows nothing by itself. */
@@ -17,6 +17,8 @@ export interface SceneDrawing {
   readonly slots: readonly SceneSlot[];
   /** For each frame the states of all slots. */
   readonly states: readonly (readonly string[])[];
+  /** What can be pointed at in a frame, by its number. */
+  readonly spotsIn: (frame: number) => readonly SceneSpot[];
 }
 
 export function drawScene(data: SceneData): SceneDrawing {
@@ -36,5 +38,9 @@ export function drawScene(data: SceneData): SceneDrawing {
     panels: fittings.panels,
     slots: fittings.slots.map(({ read, ...slot }) => slot),
     states,
+    spotsIn: (number) => {
+      const frame = data.frames[number];
+      return frame ? fittings.spotsIn(frame) : [];
+    },
   };
 }

@@ -36,11 +36,28 @@ export interface FittedSlot extends SceneSlot {
   readonly read: (frame: FrameData, before: FrameData | undefined) => string;
 }
 
+/** A place that somebody may point at. */
+export interface SceneSpot {
+  readonly panel: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What lies there: as logs name it, and as people do. */
+  readonly id: string;
+  readonly name: string;
+}
+
+interface FittedSpot extends Omit<SceneSpot, 'id' | 'name'> {
+  readonly read: (frame: FrameData) => Pick<SceneSpot, 'id' | 'name'> | undefined;
+}
+
 type Place = Partial<Pick<SceneSlot, 'className' | 'owner' | 'hidden' | 'says'>> & Pick<SceneSlot, 'x' | 'y'>;
 
 export class Fittings {
   readonly panels: ScenePanel[] = [];
   readonly slots: FittedSlot[] = [];
+  private readonly spots: FittedSpot[] = [];
   private readonly ids = new Map<string, string>();
   private pen: Pen | undefined;
 
@@ -79,6 +96,19 @@ export class Fittings {
       ...{ className: '', owner: null, hidden: '', says: '' },
       ...{ ...place, x: Math.round(place.x), y: Math.round(place.y) },
       ...{ kind, read, panel: this.panels.length - 1 },
+    });
+  }
+
+  /** A place of the latest panel at which something lies that can be pointed at; undefined where nothing does. */
+  spot(place: Omit<SceneSpot, 'panel' | 'id' | 'name'>, read: FittedSpot['read']): void {
+    this.spots.push({ ...place, read, panel: this.panels.length - 1 });
+  }
+
+  /** What can be pointed at in a frame. */
+  spotsIn(frame: FrameData): readonly SceneSpot[] {
+    return this.spots.flatMap(({ read, ...place }) => {
+      const thing = read(frame);
+      return thing ? [{ ...place, ...thing }] : [];
     });
   }
 }

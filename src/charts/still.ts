@@ -9,18 +9,29 @@ export interface Still {
   readonly mats: readonly string[];
 }
 
+type Drawn = Omit<SceneDrawing, 'spotsIn'>;
+
 /** Draws the frames of a scene, each by its number; if wanted with a mark on what has changed since the one before. */
-export function stillsOf({ panels, slots, states }: SceneDrawing): (frame: number, marks?: boolean) => Still {
+export function stillsOf(drawing: Drawn): (frame: number, marks?: boolean) => Still {
+  const draw = panelsOf(drawing);
+  const isMat = (number: number): boolean => drawing.panels[number]?.kind === 'mat';
+  return (frame, marks) => {
+    const pictures = draw(frame, marks);
+    return {
+      board: pictures.filter((_, number) => !isMat(number)).join(''),
+      mats: pictures.filter((_, number) => isMat(number)),
+    };
+  };
+}
+
+/** The same, panel by panel. */
+export function panelsOf({ panels, slots, states }: Drawn): (frame: number, marks?: boolean) => readonly string[] {
   const own = panels.map((_, number) =>
     slots.flatMap((slot, index) => (slot.panel === number ? [{ ...slot, index }] : [])),
   );
   return (frame, marks = false) => {
     const before = marks ? states[frame - 1] : undefined;
-    const pictures = panels.map((panel, number) => panelMarkup(panel, own[number] ?? [], states[frame] ?? [], before));
-    return {
-      board: pictures.filter((_, number) => panels[number]?.kind !== 'mat').join(''),
-      mats: pictures.filter((_, number) => panels[number]?.kind === 'mat'),
-    };
+    return panels.map((panel, number) => panelMarkup(panel, own[number] ?? [], states[frame] ?? [], before));
   };
 }
 

@@ -286,15 +286,16 @@ export class LiveGame {
   }
 
   /** What lies on the table, and what it is counted as. */
-  get table(): Pick<Session, 'sample' | 'declaredNames'> {
+  get table(): Pick<Session, 'sample' | 'declaredNames' | 'table' | 'frame'> {
     return this.knowledge.session;
   }
 
-  /** The game as it is told: for each answer, the opening first, the steps that begin in its element. */
+  /** The game as it is told, with its board: for each answer, the opening first, the steps that begin in its element. */
   story(): Story {
     const { recording } = this.knowledge;
     const { replayed } = this.replayIn(recording, this.isOver(recording) ? undefined : this.record.inside, {
       transcript: true,
+      frames: true,
     });
     const steps: Step[][] = this.starts.map(() => []);
     for (const step of replayed.transcript?.steps ?? [])
@@ -344,7 +345,7 @@ export class LiveGame {
   private replayIn(
     recording: Recording,
     inside: Element | undefined,
-    asked: Pick<ReplayRequest, 'between' | 'transcript'> = {},
+    asked: Pick<ReplayRequest, 'between' | 'transcript' | 'frames'> = {},
   ) {
     const { edition } = this.setting;
     return replayToTable(this.game, recording, { ...asked, edition, ...(inside && { breaksOffIn: inside }) });

@@ -50,7 +50,7 @@ export class App {
   /** Draws everything in a language. */
   private async speak(language: Language): Promise<void> {
     const { game, sentences } = this.kit;
-    const speaker = speakerOf(await sentences(language), [game.ruleset], ['record', 'options']);
+    const speaker = speakerOf(await sentences(language), [game.ruleset], ['record', 'options', 'board']);
     this.speaker = speaker.forGame(game).forPages();
     document.documentElement.lang = language;
     this.draw();

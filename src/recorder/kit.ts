@@ -8,7 +8,7 @@ export interface Kit {
   readonly game: Game;
   /** The edition that Kiebitz ships. */
   readonly edition: EditionFile;
-  /** Its parts `engine`, `record` and `options`, and those of the game. */
+  /** Its parts `engine`, `record`, `options` and `board`, and those of the game. */
   readonly sentences: (language: Language) => Promise<Sentences>;
   /** A number from 0 up to 1, another one each time: how cards are dealt. */
   readonly chance: () => number;

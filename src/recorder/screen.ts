@@ -4,6 +4,6 @@ import type { Kit } from './kit.js';
 
 export interface Frame {
   readonly kit: Kit;
-  /** Of the game, with the parts `record` and `options`. */
+  /** Of the game, with the parts `record`, `options` and `board`. */
   readonly speaker: Speaker;
 }

@@ -56,7 +56,7 @@ function titleOf({ element: { name, values }, attribute }: Laid, words: Words): 
     ([key]) => key !== attribute && (key === 'player' || key === 'at' || key === 'region'),
   );
   const parts = said.map(([key, value]) => words.part({ element: name, attribute: key, value, key: '' }));
-  return said.some(([key]) => key === 'at') ? parts.join(' ') : [...parts, words.element(name)].join(': ');
+  return said.some(([key]) => key === 'at') ? parts.join(' ') : [...parts, words.laid(name)].join(': ');
 }
 
 /** @param key keeps the focus where it was when the page is drawn anew */

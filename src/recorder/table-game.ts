@@ -1,6 +1,7 @@
 /** A game at a table: what was played, where somebody stands in it, and what may be done there. */
 import type { Finding } from '../engine/finding.js';
 import type { Opening } from '../engine/opening.js';
+import type { Frame, Scene } from '../engine/scene.js';
 import type { JudgedMove } from '../engine/why-not.js';
 import { makesRoom } from '../live/growing-record.js';
 import { LiveGame, type Played, type Refusal, type Story } from '../live/live-game.js';
@@ -12,10 +13,18 @@ import type { Element } from '../log/vocabulary.js';
 import type { Kit } from './kit.js';
 import { made } from './made.js';
 import type { Offer, Place } from './offer.js';
+import { playerOf } from './touch.js';
 import { drawDue, isLeftHidden } from './unseen.js';
 
 /** Why a file is not gone on with. */
 export type ImportFailure = 'unreadable' | 'other-game' | Refusal;
+
+/** The board at a place of a game. */
+interface Board {
+  readonly scene: Scene;
+  readonly now: Frame;
+  readonly before: Frame;
+}
 
 /** One game, gone through forwards and backwards. */
 export class TableGame implements Place {
@@ -82,6 +91,28 @@ export class TableGame implements Place {
   get story(): Story {
     this.told ??= this.live.story();
     return this.told;
+  }
+
+  /** The board as it lies now, and as it lay before the latest move that is told; undefined where the game draws none yet. */
+  get board(): Board | undefined {
+    const { table } = this.live;
+    const scene = this.kit.game.portrait?.scene?.(table.table());
+    const now = table.frame?.();
+    if (!scene || !now) return undefined;
+    const { steps } = this.story;
+    const latest = steps.findLastIndex((its) => its.length > 0);
+    const before = steps
+      .slice(0, latest)
+      .findLast((its) => its.length > 0)
+      ?.at(-1)?.frame;
+    return { scene, now, before: before ?? now };
+  }
+
+  /** The id of the player who is to move; undefined where that may be several, or nobody. */
+  get mover(): string | undefined {
+    const players = new Set(this.offers.map(({ element }) => playerOf(element)));
+    const [only] = players.size === 1 ? players : [];
+    return only ?? this.open.map(playerOf).findLast((player) => player !== undefined);
   }
 
   /** What is counted of each player, in turn order. */

@@ -4,14 +4,17 @@ import { audienceOf } from '../output/audience.js';
 import { sentenceOf } from '../output/json.js';
 import { tellMove } from '../output/move-text.js';
 import type { Speaker } from '../text/speaker.js';
+import { boardPanels } from './board-panels.js';
 import { dom } from './dom.js';
 import { moveList } from './move-list.js';
 import type { Offer } from './offer.js';
 import { recordSection } from './record-section.js';
+import { scoreSection } from './score-section.js';
 import type { Frame } from './screen.js';
 import { button } from './setup-screen.js';
 import { storySection } from './story-section.js';
 import type { TableGame } from './table-game.js';
+import { type Thing, touches } from './touch.js';
 import { type Unseen, unseenIn } from './unseen.js';
 import { Words } from './words.js';
 
@@ -32,11 +35,13 @@ interface Pending {
 /** What somebody is about to choose. */
 interface Choosing {
   readonly chosen: readonly string[];
+  /** What is pointed at on the board: the moves that are shown are about all of it. */
+  readonly touched: readonly Thing[];
   readonly pending?: Pending;
   readonly refused?: Refused;
 }
 
-const NOTHING: Choosing = { chosen: [] };
+const NOTHING: Choosing = { chosen: [], touched: [] };
 
 /** One game on the screen. */
 export class TableScreen {
@@ -53,15 +58,33 @@ export class TableScreen {
   draw(frame: Frame): readonly HTMLElement[] {
     const { speaker } = frame;
     const { game } = this;
+    const { touched } = this.choosing;
+    const offers = this.isAsking ? [] : this.offers();
+    const touch = (things: readonly Thing[]): void => this.choose({ ...NOTHING, touched: things });
+    const board = boardPanels(frame, game, { offers, touched, touch });
     return [
       this.bar(frame),
       dom(
-        'section',
-        { class: 'choose', 'aria-labelledby': 'choose-heading' },
-        dom('h2', { id: 'choose-heading' }, speaker.text('record-moves')),
-        this.choices(frame),
+        'div',
+        { class: 'table' },
+        board?.first,
+        dom(
+          'section',
+          { class: 'choose', 'aria-labelledby': 'choose-heading' },
+          dom('h2', { id: 'choose-heading' }, speaker.text('record-moves')),
+          touched.length === 0
+            ? undefined
+            : dom(
+                'p',
+                { class: 'path', role: 'status' },
+                dom('span', {}, speaker.text('record-touched', { things: board?.namesOf(touched) ?? '' })),
+                button(speaker.text('record-untouch'), () => touch([]), 'untouch'),
+              ),
+          this.choices(frame),
+        ),
+        board?.others,
       ),
-      this.scores(frame),
+      scoreSection(frame, game),
       storySection(frame, game, (at) => this.moved(game.goTo(at))),
       recordSection(frame, game),
     ];
@@ -72,13 +95,13 @@ export class TableScreen {
     const { game } = this;
     const unseen = offer.truth === false ? undefined : unseenIn(game, offer, passed);
     if (unseen && unseen.choices.length > 0) {
-      this.choosing = { chosen: this.choosing.chosen, pending: { offer, unseen, passed } };
+      this.choosing = { ...this.choosing, pending: { offer, unseen, passed } };
       this.changed();
       return;
     }
     const judged = game.judge(offer);
     if (judged?.verdict === 'illegal') {
-      this.choosing = { chosen: this.choosing.chosen, refused: { offer, judged } };
+      this.choosing = { ...this.choosing, refused: { offer, judged } };
       this.changed();
     } else this.moved(game.play(offer));
   }
@@ -110,11 +133,11 @@ export class TableScreen {
   private choices(frame: Frame): HTMLElement {
     const { speaker } = frame;
     const { game, choosing } = this;
-    const { chosen, pending, refused } = choosing;
+    const { chosen, touched, pending, refused } = choosing;
     const words = wordsOf(frame, game);
     if (refused) return this.refusal(frame, refused);
     if (pending) return this.question(frame, pending, words);
-    const offers = [...game.offers, ...(this.showsForbidden ? this.allForbidden() : [])];
+    const offers = this.offers().filter(({ element }) => touched.every((thing) => touches(element, thing, game.mover)));
     const shows = dom('input', {
       type: 'checkbox',
       checked: this.showsForbidden,
@@ -133,7 +156,7 @@ export class TableScreen {
             offers,
             chosen,
             words,
-            choose: (keys) => this.choose({ chosen: keys }),
+            choose: (keys) => this.choose({ chosen: keys, touched }),
             take: (offer) => this.take(offer),
           }),
       game.offers.length === 0 && !game.isOver && game.open.length > 1
@@ -143,9 +166,15 @@ export class TableScreen {
     );
   }
 
-  private allForbidden(): readonly Offer[] {
+  /** Whether something else is to be answered first. */
+  private get isAsking(): boolean {
+    return this.choosing.refused !== undefined || this.choosing.pending !== undefined;
+  }
+
+  private offers(): readonly Offer[] {
+    if (!this.showsForbidden) return this.game.offers;
     this.forbidden ??= this.game.forbidden();
-    return this.forbidden;
+    return [...this.game.offers, ...this.forbidden];
   }
 
   /** Asks which card, or which token. */
@@ -206,60 +235,8 @@ export class TableScreen {
       dom(
         'p',
         { class: 'tools' },
-        button(speaker.text('record-another'), () => this.choose({ chosen: [] }), 'another'),
+        button(speaker.text('record-another'), () => this.choose(NOTHING), 'another'),
         button(speaker.text('record-anyway'), () => this.moved(this.game.play(offer)), 'anyway', 'danger'),
-      ),
-    );
-  }
-
-  private scores({ speaker, kit }: Frame): HTMLElement {
-    const { game } = this;
-    const { portrait } = kit.game;
-    const { players, scores } = game.story.replayed;
-    const sample = game.sample;
-    const now = sample[portrait?.score ?? ''] ?? [];
-    const ended = sample[portrait?.worthNow ?? ''];
-    const final = game.isOver ? scores : [];
-    const heads = [
-      'record-score-player',
-      'record-score-now',
-      ...(final.length > 0 ? ['record-score-final'] : ended ? ['record-score-ended'] : []),
-    ];
-    return dom(
-      'section',
-      { class: 'scores', 'aria-labelledby': 'score-heading' },
-      dom('h2', { id: 'score-heading' }, speaker.text('record-score')),
-      dom(
-        'table',
-        {},
-        dom(
-          'thead',
-          {},
-          dom(
-            'tr',
-            {},
-            heads.map((id) => dom('th', { scope: 'col' }, speaker.text(id))),
-          ),
-        ),
-        dom(
-          'tbody',
-          {},
-          players.map(({ id, name }, seat) => {
-            const score = final.find(({ player }) => player === id);
-            const last = score
-              ? `${score.points} (${score.rank}.)`
-              : final.length === 0 && ended
-                ? String(ended[seat] ?? '')
-                : undefined;
-            return dom(
-              'tr',
-              {},
-              dom('th', { scope: 'row' }, dom('bdi', {}, name ?? id)),
-              dom('td', {}, String(now[seat] ?? '')),
-              last === undefined ? undefined : dom('td', {}, last),
-            );
-          }),
-        ),
       ),
     );
   }

@@ -43,6 +43,12 @@ export class Words {
     return this.speaker.text(`record-do-${name}`);
   }
 
+  /** What lies on the table before the first move. */
+  laid(name: string): string {
+    const id = `record-laid-${name}`;
+    return this.speaker.has(id) ? this.speaker.text(id) : this.element(name);
+  }
+
   /** A value of an attribute. */
   value(element: string, attribute: string, value: unknown): string {
     const type = this.kit.game.vocabulary[element]?.attributes[attribute]?.type.name ?? '';

@@ -1,9 +1,6 @@
 /** The board for every step that the page tells. */
-
-import { layOut } from '../charts/map-layout.js';
-import type { MapSceneData, SceneCounterData, SceneData, SceneZoneData } from '../charts/scene-data.js';
 import type { Named } from '../engine/portrait.js';
-import type { Frame, Scene, SceneCounter, SceneZone } from '../engine/scene.js';
+import type { Frame, Scene } from '../engine/scene.js';
 import type { Step } from '../engine/transcript.js';
 import { BOARD_WORDS, type BoardStep } from './board-view.js';
 import { type Context, capitalised, nameOf } from './context.js';
@@ -11,6 +8,7 @@ import { mapTable } from './figures/map.js';
 import { filmOf } from './film.js';
 import type { BoardView, LegendEntry, TurnView } from './model.js';
 import { placeName } from './places.js';
+import { sceneData } from './scene-words.js';
 
 interface ToldStep {
   readonly step: Step;
@@ -34,7 +32,6 @@ export function boardView(
   const frames = told.flatMap(({ step }) => step.frame ?? []);
   if (!scene || frames.length === 0 || frames.length !== told.length) return null;
   const movers = told.map(({ step }) => players.find(({ id }) => id === step.at.player)?.seat ?? null);
-  const film = filmOf(scene, frames, movers);
   const steps = told.map(
     ({ step, index, link, place }): BoardStep => ({
       ...{ link, place },
@@ -52,23 +49,7 @@ export function boardView(
     strides: (['step', 'turn', 'mark'] as const).map((id) => ({ id, text: speaker.text(`report-board-by-${id}`) })),
     legend: legendOf(context, scene, frames),
     table: mapTable(context, anchors),
-    scene: {
-      players: players.map(({ seat, name, hue }) => ({ seat, name, hue })),
-      parts: countersOf(context, scene.parts),
-      cards: scene.cards.map(({ name, label, hue, amounts, coin, plus }) => ({
-        name: capitalised(nameOf(speaker, name, true)),
-        label: label === null ? '' : nameOf(speaker, label),
-        ...{ hue, amounts, coin, plus },
-      })),
-      board: boardOf(context, scene),
-      counters: countersOf(context, scene.counters),
-      zones: zonesOf(context, scene.zones, film.sizes),
-      common: scene.common && {
-        counters: countersOf(context, scene.common.counters),
-        zones: zonesOf(context, scene.common.zones, film.commonSizes),
-      },
-      frames: film.frames,
-    },
+    scene: sceneData(speaker, scene, players, filmOf(scene, frames, movers)),
     steps,
     turns: turnPictures(context, turns, steps),
   };
@@ -100,45 +81,6 @@ function turnPictures(
     );
     return { anchor, frame, label: speaker.text('report-board-after', { place: title, scores: speaker.list(scores) }) };
   });
-}
-
-function countersOf({ speaker }: Context, counters: readonly SceneCounter[]): readonly SceneCounterData[] {
-  return counters.map(({ sign, hue, name }) => ({ sign, hue, name: capitalised(nameOf(speaker, name)) }));
-}
-
-function zonesOf(
-  { speaker }: Context,
-  zones: readonly SceneZone[],
-  sizes: readonly number[],
-): readonly SceneZoneData[] {
-  return zones.map(({ name, style, secret }, zone) => ({
-    name: capitalised(nameOf(speaker, name)),
-    ...{ style, secret },
-    size: sizes[zone] ?? 0,
-  }));
-}
-
-function boardOf(context: Context, { board }: Scene): SceneData['board'] {
-  const { speaker } = context;
-  if (!board) return null;
-  if (board.kind === 'grid') {
-    const { kind, rows, columns, streetBelow, spacesPerColumn, priced, joints, cells } = board;
-    return {
-      ...{ kind, rows, columns, streetBelow, spacesPerColumn, joints },
-      priced: countersOf(context, priced),
-      cells: cells.map(({ id, name, ...cell }) => ({
-        ...cell,
-        name: name === null ? id : nameOf(speaker, name, true),
-      })),
-    };
-  }
-  const map: MapSceneData = {
-    kind: 'map',
-    layout: layOut(board.nodes, board.links, board.shapes),
-    nodes: board.nodes.map(({ name, aside }) => ({ name: capitalised(nameOf(speaker, name)), aside })),
-    pieces: board.pieces.map(({ shape }) => shape),
-  };
-  return map;
 }
 
 function legendOf({ speaker }: Context, scene: Scene, frames: readonly Frame[]): readonly LegendEntry[] {

@@ -15,10 +15,13 @@ import orphans from '../../templates/orphans.hbs';
 import own from '../../templates/page.css?raw';
 import page from '../../templates/page.hbs';
 import pageScript from '../../templates/page.mjs?raw';
+import patterns from '../../templates/patterns.hbs';
 import rules from '../../templates/rules.hbs';
+import scene from '../../templates/scene.css?raw';
 import shareScript from '../../templates/share.mjs?raw';
 import still from '../../templates/still.hbs';
 import table from '../../templates/table.hbs';
+import texture from '../../templates/texture.css?raw';
 import turn from '../../templates/turn.hbs';
 import { definitions } from '../charts/definitions.js';
 import { drawGridBoard } from '../charts/grid-board.js';
@@ -36,9 +39,9 @@ import { comparisonPictures } from './comparison-pictures.js';
 import type { Figure, LegendEntry, Linked, ReportModel, RuleLink } from './model.js';
 import { policyOf } from './policy.js';
 
-const STYLE = `${base}${own}${boardStyle}`;
+const STYLE = `${base}${own}${texture}${scene}${boardStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${boardScript}${shareScript}`;
-const PARTIALS = { board, still, figure, finding, findings, head, mark, note, orphans, rules, table, turn };
+const PARTIALS = { board, still, figure, finding, findings, head, mark, note, orphans, patterns, rules, table, turn };
 
 /**
  * @param home where the list of all games lies, if there is one

@@ -1,13 +1,17 @@
 /** The page on which people record a game: one self-contained HTML file with the rules of the game in it. */
 import base from '../../templates/base.css?raw';
 import lapwing from '../../templates/lapwing.svg?raw';
+import patterns from '../../templates/patterns.hbs';
 import own from '../../templates/record.css?raw';
 import page from '../../templates/record.hbs';
+import scene from '../../templates/scene.css?raw';
+import texture from '../../templates/texture.css?raw';
+import { textures } from '../charts/textures.js';
 import type { Language } from '../text/language.js';
 import { VERSION } from '../version.js';
 import { policyOf } from './policy.js';
 
-const STYLE = `${base}${own}`;
+const STYLE = `${base}${texture}${scene}${own}`;
 
 export interface RecordPage {
   /** The page begins in this language; without it in that of the browser. */
@@ -22,5 +26,8 @@ export interface RecordPage {
 
 /** @returns the same bytes for the same page */
 export function renderRecordPage(model: RecordPage): string {
-  return page({ ...model, kiebitz: VERSION, style: STYLE, lapwing, policy: policyOf(STYLE, model.script) });
+  return page(
+    { ...model, kiebitz: VERSION, style: STYLE, lapwing, textures: textures(), policy: policyOf(STYLE, model.script) },
+    { partials: { patterns } },
+  );
 }

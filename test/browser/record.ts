@@ -37,7 +37,7 @@ export async function begin(
 }
 
 /** How a choice is made on the page. */
-export type Hand = 'taps' | 'keys';
+export type Hand = 'taps' | 'keys' | 'board';
 
 /**
  * Chooses what is offered until nothing is, then counts the result.
@@ -52,14 +52,24 @@ export async function playOn(page: Page, seed: number, hand: Hand, most = Number
     const end = page.locator('[data-key=end]');
     const count = await moves.count();
     const next = count > 0 ? moves.nth((state >> 8) % count) : end;
+    if (hand === 'board' && (await touchBoard(page, state))) continue;
     if (count === 0 && (await end.count()) === 0) return choices;
-    if (hand === 'taps') await next.tap();
+    if (hand !== 'keys') await next.tap();
     else {
       await next.focus();
       await page.keyboard.press('Enter');
     }
   }
   return choices;
+}
+
+/** Points at something on the board as long as it tells moves apart. @returns false where there is nothing more to be pointed at */
+async function touchBoard(page: Page, state: number): Promise<boolean> {
+  const spots = page.locator('.spot[aria-pressed=false]');
+  const count = await spots.count();
+  if (count === 0 || (await page.locator('.spot[aria-pressed=true]').count()) > 1) return false;
+  await spots.nth((state >> 8) % count).tap();
+  return true;
 }
 
 /** The record as the page gives it. */

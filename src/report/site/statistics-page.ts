@@ -2,9 +2,11 @@
 import base from '../../../templates/base.css?raw';
 import lapwing from '../../../templates/lapwing.svg?raw';
 import figures from '../../../templates/page.css?raw';
+import patterns from '../../../templates/patterns.hbs';
 import own from '../../../templates/statistics.css?raw';
 import page from '../../../templates/statistics.hbs';
 import table from '../../../templates/table.hbs';
+import texture from '../../../templates/texture.css?raw';
 import { definitions } from '../../charts/definitions.js';
 import { drawIntervalDots } from '../../charts/interval-dots.js';
 import { drawMeanCurves } from '../../charts/mean-curves.js';
@@ -14,7 +16,7 @@ import { policyOf } from '../policy.js';
 import type { SiteFigure, SitePanel, StatisticsModel } from './model.js';
 import { CAMP_STYLE } from './numbers.js';
 
-const STYLE = `${base}${figures}${own}`;
+const STYLE = `${base}${figures}${texture}${own}`;
 
 /** @returns the same bytes for the same model */
 export function renderStatistics(model: StatisticsModel): string {
@@ -25,7 +27,7 @@ export function renderStatistics(model: StatisticsModel): string {
       ...{ style: STYLE, lapwing, textures, signs, policy: policyOf(STYLE) },
       figures: model.figures.map((figure) => ({ ...figure, ...drawn(figure) })),
     },
-    { partials: { table } },
+    { partials: { patterns, table } },
   );
 }
 

@@ -32,6 +32,14 @@ record-laid-lead = Zufällig verteilt. Baut euren Tisch so auf, oder wählt hier
 record-deal = Neu verteilen
 record-begin = Beginnen
 record-leave = Zurück zu allen Partien
+record-board = Das Brett, wie es jetzt liegt
+record-mat = Was vor { $name } liegt
+record-spot = { $thing }: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+  }
+record-touched = Auf dem Brett: { $things }
+record-untouch = Alle Züge
 record-moves = Was jetzt erlaubt ist
 record-moves-none = Es ist nichts mehr zu tun.
 record-moves-chosen = Gewählt
@@ -64,7 +72,7 @@ record-told-latest = Der letzte Eintrag
 record-told-here = Von hier weiterspielen
 record-told-breach = trotzdem gespielt
 record-log = Das Protokoll
-record-log-lead = Ein Protokoll im eigenen Format. `kiebitz check`, `report` und diese Seite lesen es.
+record-log-lead = Ein Protokoll im eigenen Format. kiebitz check, report und diese Seite lesen es.
 record-download = Herunterladen
 record-copy = Kopieren
 record-copied = Kopiert.
@@ -128,7 +136,8 @@ record-do-last-round = Die letzte Runde
 record-do-final-plague = Die letzte Pest
 record-do-hand = Hand
 record-do-start = Startkarte
-record-do-classes = Standeskarten
+record-do-classes = Ständekarten
+record-laid-plague = Die Pestfigur beginnt in
 
 ## Its values
 

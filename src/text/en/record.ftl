@@ -32,6 +32,14 @@ record-laid-lead = Dealt at random. Lay your table out like this, or choose here
 record-deal = Deal anew
 record-begin = Begin
 record-leave = Back to all games
+record-board = The board as it lies now
+record-mat = What lies before { $name }
+record-spot = { $thing }: { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+record-touched = On the board: { $things }
+record-untouch = All moves
 record-moves = What may be done now
 record-moves-none = Nothing more may be done.
 record-moves-chosen = Chosen
@@ -64,7 +72,7 @@ record-told-latest = The latest entry
 record-told-here = Go on from here
 record-told-breach = played anyway
 record-log = The record
-record-log-lead = A log in the native format. `kiebitz check`, `report` and this page read it.
+record-log-lead = A log in the native format. kiebitz check, report and this page read it.
 record-download = Download
 record-copy = Copy
 record-copied = Copied.
@@ -129,6 +137,7 @@ record-do-final-plague = The final plague
 record-do-hand = Hand
 record-do-start = Start card
 record-do-classes = Class cards
+record-laid-plague = The plague figure begins in
 
 ## Its values
 

@@ -32,6 +32,14 @@ record-laid-lead = Distribuito a caso. Preparate il tavolo così, oppure sceglie
 record-deal = Distribuisci di nuovo
 record-begin = Inizia
 record-leave = Torna a tutte le partite
+record-board = Il tabellone com’è adesso
+record-mat = Ciò che sta davanti a { $name }
+record-spot = { $thing }: { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+  }
+record-touched = Sul tabellone: { $things }
+record-untouch = Tutte le mosse
 record-moves = Che cosa si può fare adesso
 record-moves-none = Non c’è più nulla da fare.
 record-moves-chosen = Scelto
@@ -64,7 +72,7 @@ record-told-latest = L’ultima voce
 record-told-here = Continua da qui
 record-told-breach = giocato lo stesso
 record-log = Il verbale
-record-log-lead = Un verbale nel formato proprio. Lo leggono `kiebitz check`, `report` e questa pagina.
+record-log-lead = Un verbale nel formato proprio. Lo leggono kiebitz check, report e questa pagina.
 record-download = Scarica
 record-copy = Copia
 record-copied = Copiato.
@@ -129,6 +137,7 @@ record-do-final-plague = La peste finale
 record-do-hand = Mano
 record-do-start = Carta iniziale
 record-do-classes = Carte classe
+record-laid-plague = La figura della peste comincia in
 
 ## Its values
 

@@ -41,7 +41,7 @@ const FAMILIES: readonly RegExp[] = [
   /^referee-(bug|known|file|fact|rule)-/,
   /^book-word-/,
   /^quiz-word-/,
-  /^record-(do|with|keep|import|truth)-/,
+  /^record-(do|laid|with|keep|import|truth)-/,
   /^notes-(moved|renumbered)$/,
   /^site-(word|column|camp|sources|valletta|tallinn|rattus)-/,
 ];

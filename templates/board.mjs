@@ -3,7 +3,7 @@
   const store = document.getElementById('film');
   const stepper = document.querySelector('.stepper');
   if (!store || !stepper) return;
-  const { slots, frames, states, steps, players, over, words } = JSON.parse(store.textContent);
+  const { slots, frames, states, steps, players, over, words, log } = JSON.parse(store.textContent);
   const last = steps.length - 1;
   const find = (selector) => stepper.querySelector(selector);
   const [controls, slider, where, count, read, told, status, what, dock] = [
@@ -223,6 +223,25 @@
     event.preventDefault();
     pause();
     go[name]();
+  });
+  // The log up to the step at hand: the page of the recorder goes on with it.
+  find('.play-on')?.addEventListener('click', () => {
+    const open = ['game'];
+    const parts = [log.head];
+    const close = (depth) => {
+      while (open.length > depth) parts.push(`</${open.pop()}>\n`);
+    };
+    for (const [depth, room, text] of log.pieces.slice(0, log.cuts[current])) {
+      close(depth);
+      parts.push(text);
+      if (room) open.push(room);
+    }
+    close(0);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([...parts, log.tail], { type: 'application/xml' }));
+    link.download = `${log.name}-${current + 1}.xml`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   });
   choices.view.addEventListener('change', () => {
     viewer = Number(choices.view.value);

@@ -120,7 +120,7 @@ async function reportGame(
     observation: game.portrait && observationOf(replayed, game.portrait),
     language: speaker.language,
     truncated: recording.truncated,
-    html: renderReport(reportModel(told, game, speaker, readings, missing, recording.source), home),
+    html: renderReport(reportModel(told, game, speaker, readings, missing, recording), home),
     quiz: quiz
       ? quizModel(
           replayed,

@@ -29,6 +29,17 @@ export function aroundUndone(game: Node): Undone {
   return { game: gather(game), idle };
 }
 
+/** The children of an element as they stand in a log, without what was taken back. */
+export function standing<N extends { readonly name: string }>(children: readonly N[]): readonly N[] {
+  const left: N[] = [];
+  for (const child of children) {
+    const last = child.name === UNDO ? left.findLastIndex(({ name }) => !SAID.has(name)) : -1;
+    if (child.name !== UNDO) left.push(child);
+    else if (last >= 0) left.splice(last);
+  }
+  return left;
+}
+
 /** The children of an element as they are written: what was taken back, and behind it that it was. */
 export function asWritten(children: readonly Node[]): readonly Node[] {
   return children.flatMap((child) =>

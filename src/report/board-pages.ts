@@ -72,7 +72,7 @@ function onMats({ turns }: BoardFilm, { panels, slots, states }: SceneDrawing): 
 const KINDS = ['sign', 'text', 'mover'] as const;
 
 /** Each state once; the first frame whole, of the others what changes: the number of a slot and of its state. */
-function filmData({ steps, scene, words }: BoardFilm, { panels, slots, states }: SceneDrawing): object {
+function filmData({ steps, scene, words, log }: BoardFilm, { panels, slots, states }: SceneDrawing): object {
   const numbers = new Map<string, number>([['', 0]]);
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
@@ -100,5 +100,6 @@ function filmData({ steps, scene, words }: BoardFilm, { panels, slots, states }:
     players: scene.players.map(({ name }) => name),
     over: panels.map(({ above }) => above),
     words: { play: words.play, pause: words.pause },
+    log: log && { ...log, pieces: log.pieces.map(({ depth, room, text }) => [depth, room, text]) },
   };
 }

@@ -1,9 +1,10 @@
 /** The board of a report as plain data: the scene with a frame for every step that the page tells. */
 import type { SceneData } from '../charts/scene-data.js';
+import type { LogPieces } from '../live/log-pieces.js';
 
 export const BOARD_WORDS = [
   ...(['first', 'back', 'play', 'pause', 'on', 'last', 'by', 'speed', 'view', 'everything'] as const),
-  ...(['steps', 'read', 'dock', 'keys'] as const),
+  ...(['steps', 'read', 'play-on', 'play-on-how', 'dock', 'keys'] as const),
 ] as const;
 
 export interface BoardStep {
@@ -26,6 +27,8 @@ export interface BoardFilm {
   readonly scene: SceneData;
   /** In the order of the frames of the scene. */
   readonly steps: readonly BoardStep[];
+  /** The log, to be played on from any step: how many of its pieces are played then. */
+  readonly log: (LogPieces & { readonly name: string; readonly cuts: readonly number[] }) | null;
   /** The turns of the page: the frame at the end of each, and what it shows in words. */
   readonly turns: readonly { readonly anchor: string; readonly frame: number; readonly label: string }[];
 }

@@ -2,6 +2,9 @@
 import type { Named } from '../engine/portrait.js';
 import type { Frame, Scene } from '../engine/scene.js';
 import type { Step } from '../engine/transcript.js';
+import { cutsOf, logPieces } from '../live/log-pieces.js';
+import { offsetOf } from '../live/said.js';
+import type { Recording } from '../log/recording.js';
 import { BOARD_WORDS, type BoardStep } from './board-view.js';
 import { type Context, capitalised, nameOf } from './context.js';
 import { mapTable } from './figures/map.js';
@@ -25,6 +28,7 @@ export function boardView(
   context: Context,
   turns: readonly TurnView[],
   anchors: ReadonlySet<string>,
+  recording: Recording | null = null,
 ): BoardView | null {
   const { portrait, replayed, speaker, players, course, game } = context;
   const scene = portrait.scene?.(replayed.table);
@@ -39,6 +43,7 @@ export function boardView(
       scores: players.map(({ seat }) => step.values[portrait.score]?.[seat] ?? 0),
     }),
   );
+  const log = recording && logPieces(recording, game.vocabulary);
   const id = `report-${game.ruleset}-scene`;
   return {
     title: speaker.text('report-board-title'),
@@ -51,6 +56,15 @@ export function boardView(
     table: mapTable(context, anchors),
     scene: sceneData(speaker, scene, players, filmOf(scene, frames, movers)),
     steps,
+    log: recording &&
+      log && {
+        ...log,
+        name: game.ruleset,
+        cuts: cutsOf(
+          log,
+          told.map(({ step }) => offsetOf(step.at, recording.source)),
+        ),
+      },
     turns: turnPictures(context, turns, steps),
   };
 }

@@ -9,7 +9,7 @@ import type { ChartPlan, Portrait } from '../engine/portrait.js';
 import { NO_READINGS, type Readings } from '../engine/readings.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
-import type { Source } from '../log/recording.js';
+import type { Recording } from '../log/recording.js';
 import type { SideNote } from '../notes/side-note.js';
 import type { TextPart } from '../text/sentences.js';
 import type { Speaker } from '../text/speaker.js';
@@ -62,7 +62,7 @@ function portraitOf(game: Game): Portrait {
  * @param anySpeaker with the parts `REPORT_PARTS`
  * @param readings what other readings of the rules would change
  * @param orphans notes that no move of the game has
- * @param source of the game, where lines of it are to be quoted
+ * @param recording of the game, where lines of it are to be quoted, and its beginnings to be played on
  */
 export function reportModel(
   replayed: Replayed,
@@ -70,7 +70,7 @@ export function reportModel(
   anySpeaker: Speaker,
   readings: Readings = NO_READINGS,
   orphans: readonly SideNote[] = [],
-  source: Source | null = null,
+  recording: Recording | null = null,
 ): ReportModel {
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
@@ -95,7 +95,7 @@ export function reportModel(
     sources: scoreSources(transcript, ids, portrait.sources),
   };
   const anchors = anchorsOf(context);
-  const views = findingViews(context, anchors, source);
+  const views = findingViews(context, anchors, recording?.source ?? null);
   const findings = findingList(context, views, anchors);
   const errors = findings.breaches.filter(({ severity }) => severity === 'error').length;
   // Where rules are broken the page is about that: who won means little.
@@ -110,7 +110,7 @@ export function reportModel(
     (figure) => figure !== undefined,
   );
   const turns = turnViews(context, views);
-  const board = boardView(context, turns, anchors);
+  const board = boardView(context, turns, anchors, recording);
   return {
     kiebitz: VERSION,
     format: 1,

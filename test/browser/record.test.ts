@@ -7,7 +7,7 @@ import { RULESETS, type Ruleset } from '../../src/log/envelope.js';
 import { ROOT } from '../architecture/source-files.js';
 import { Chromium, describeInChromium } from './chromium.js';
 import { graveFaults } from './grave-faults.js';
-import { begin, checked, PHONE, playOn, recorderPage, recordOf, scoresOn, type Table } from './record.js';
+import { begin, checked, PHONE, playOn, recorderPage, recordOf, scoresOn, type Table, written } from './record.js';
 
 const MOST_BYTES = 700_000;
 const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
@@ -141,6 +141,19 @@ describeInChromium('the page of the recorder', () => {
     expect(await page.locator('.kept li').first().innerText()).toContain(HOSTILE);
     expect(complaints).toEqual([]);
   }, 120_000);
+
+  it('goes on in the middle of a turn with what a report has cut there', async () => {
+    const log = join(ROOT, 'fixtures/rattus/legal/full-3-players-yucata-1.xml');
+    const { page: report } = await chromium.open(written('report', log, '-o', '-'));
+    await report.locator('.stepper input').fill('61');
+    const [download] = await Promise.all([report.waitForEvent('download'), report.locator('.play-on').click()]);
+    const { page } = await chromium.open(recorderPage('rattus'), PHONE);
+    await page.locator('#import').setInputFiles(await download.path());
+    await page.locator('.bar').waitFor();
+    const headline = await report.locator('.what-happened h3').innerText();
+    expect(headline).toContain(await page.locator('.story .entry h3').last().innerText());
+    expect(await page.locator('.forks button').count()).toBeGreaterThan(0);
+  }, 60_000);
 
   it('says where nothing can be kept', async () => {
     const html = recorderPage('tallinn');

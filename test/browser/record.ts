@@ -17,8 +17,13 @@ export interface Table {
 }
 
 /** The page, as the built program writes it. */
-export function recorderPage(ruleset: Ruleset, ...words: readonly string[]): string {
-  const command = [join(ROOT, 'dist', 'cli.cjs'), 'record', ruleset, '-o', '-', ...words];
+export function recorderPage(ruleset: Ruleset): string {
+  return written('record', ruleset, '-o', '-');
+}
+
+/** What the built program writes on standard output. */
+export function written(...words: readonly string[]): string {
+  const command = [join(ROOT, 'dist', 'cli.cjs'), ...words];
   return execFileSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 2 ** 22 });
 }
 

@@ -5,7 +5,7 @@ import { type Readings, readingsOf } from '../../src/engine/readings.js';
 import type { Replayed } from '../../src/engine/replay.js';
 import type { Transcript } from '../../src/engine/transcript.js';
 import { gameOf } from '../../src/games.js';
-import type { Source } from '../../src/log/recording.js';
+import type { Recording } from '../../src/log/recording.js';
 import { recordingsOf, replayed as replayedOf, requestFor } from '../engine/replays.js';
 
 export type GameName = 'four-players' | 'two-players' | 'one-breach';
@@ -21,7 +21,7 @@ export interface ToldGame {
   readonly replayed: Replayed;
   readonly transcript: Transcript;
   readonly readings: Readings;
-  readonly source: Source;
+  readonly recording: Recording;
 }
 
 const told = new Map<GameName, ToldGame>();
@@ -40,5 +40,5 @@ export function toldAnew(name: GameName, change: (text: string) => string = (tex
   const replayed = recording && replayedOf(recording, 'drawn');
   if (!game || !replayed?.transcript) throw new Error(name);
   const readings = readingsOf(game, recording, replayed, requestFor(recording));
-  return { game, replayed, transcript: replayed.transcript, readings, source: recording.source };
+  return { game, replayed, transcript: replayed.transcript, readings, recording };
 }

@@ -19,6 +19,6 @@ export function pageOf(name: GameName, change: (text: string) => string = (text)
 
 /** Replayed, told and written once more, whoever asked for this page before. */
 export function pageAnew(name: GameName, change?: (text: string) => string): string {
-  const { game, replayed, readings, source } = toldAnew(name, change);
-  return renderReport(reportModel(replayed, game, speaker, readings, [], source));
+  const { game, replayed, readings, recording } = toldAnew(name, change);
+  return renderReport(reportModel(replayed, game, speaker, readings, [], recording));
 }

@@ -23,9 +23,10 @@ export function questionsOf(
         for (const { id, level, asked } of byRule.get(told.rule) ?? []) {
           const one = asked({ told, index, step, past, before, players });
           if (!one) continue;
-          const { parameters, situation, options, right } = one;
+          const { parameters, situation, options, right, picture } = one;
           questions.push({
             ...{ step: at, situation, options, right },
+            ...(picture && { picture }),
             asks: { id, parameters },
             level: one.level ?? level,
             rule: one.rule ?? told.rule,
@@ -41,13 +42,12 @@ export function questionsOf(
 
 /** As many questions make a sheet. */
 const MOST = 14;
-/** How often one kind of question is asked, and one rule answers. */
-const MOST_OF_A_KIND = 3;
+/** How often one rule answers. */
 const MOST_OF_A_RULE = 2;
 
 /**
- * Some of many questions: of as many kinds and rules as there are, spread over the game, yes as often as no; the easy ones
- * first, and those of a level in the order of the game.
+ * Some of many questions: each kind once, of as many rules as there are, spread over the game, the right answer at all places; the
+ * easy ones first, and those of a level in the order of the game.
  * @param steps how many steps the game has
  */
 export function chosenQuestions(questions: readonly Question[], steps: number): readonly Question[] {
@@ -75,19 +75,24 @@ function bestOf(
   let bestWorth: readonly number[] = [];
   for (const question of questions) {
     if (taken.has(question.step)) continue;
-    const kind = chosen.filter(({ asks }) => asks.id === question.asks.id);
+    if (chosen.some(({ asks }) => asks.id === question.asks.id)) continue;
     const sameRule = chosen.filter(({ rule }) => rule === question.rule).length;
-    if (kind.length >= MOST_OF_A_KIND || sameRule >= MOST_OF_A_RULE) continue;
-    const sameAnswer = kind.filter(({ right }) => right.join() === question.right.join()).length;
+    if (sameRule >= MOST_OF_A_RULE) continue;
+    const sameAnswer = chosen.filter((one) => looksLike(one, question)).length;
     // Before anything is chosen, questions from the middle of the game are as good as any.
     const apart = Math.min(steps, ...chosen.map(({ step }) => Math.abs(step - question.step)));
-    const worth = [-kind.length, -sameRule, -sameAnswer, apart];
+    const worth = [-sameRule, -sameAnswer, apart];
     if (!best || isMore(worth, bestWorth)) {
       best = question;
       bestWorth = worth;
     }
   }
   return best;
+}
+
+/** The right one lies at the same place of as many. */
+function looksLike(one: Question, other: Question): boolean {
+  return one.options.length === other.options.length && one.right.join() === other.right.join();
 }
 
 function isMore(one: readonly number[], other: readonly number[]): boolean {

@@ -249,6 +249,7 @@ function drawStreet(pen: Pen, board: GridSceneData, columnWidth: number, y: numb
 function fitStreet(fittings: Fittings, board: GridSceneData, columnWidth: number, y: number): void {
   const { columns, spacesPerColumn } = board;
   const space = columnWidth / spacesPerColumn;
+  const middle = (at: number): number => (at < 1 ? GRID.left / 2 : GRID.left + (at - 0.5) * space);
   const barrels = (left: number): string =>
     fittings.sign(`barrels ${left}`, (pen) => {
       for (let index = spacesPerColumn - left; index < spacesPerColumn; index += 1)
@@ -264,13 +265,16 @@ function fitStreet(fittings: Fittings, board: GridSceneData, columnWidth: number
       const left = Math.min(spacesPerColumn, spacesPerColumn - passed);
       return left > 0 ? barrels(left) : '';
     });
+  for (let at = 0; at <= columns * spacesPerColumn; at += 1)
+    fittings.spot({ x: round(middle(at) - space / 2), y, width: round(space), height: GRID.street }, () => ({
+      ...{ id: `space ${at}`, name: String(at) },
+    }));
   const figure = fittings.sign('figure', (pen) => {
     pen.append('path').attr('class', 'figure').attr('transform', 'scale(1.45)').attr('d', PIECE_SIGNS.figure);
   });
   fittings.slot('mover', { x: 0, y: 0, className: figure }, (frame) => {
     const at = gridOf(frame)?.figure;
     if (at == null) return '';
-    const x = at < 1 ? GRID.left / 2 : GRID.left + (at - 0.5) * space;
-    return `${round(x)} ${y + GRID.street / 2 - 1}`;
+    return `${round(middle(at))} ${y + GRID.street / 2 - 1}`;
   });
 }

@@ -35,7 +35,7 @@ export function fitMap(fittings: Fittings, { players }: SceneData, { layout, nod
   layout.nodes.forEach((place, node) => {
     const [x, y] = [round(place.x - NODE.width / 2), round(place.y - NODE.height / 2)];
     fitMark(fittings, node, place);
-    fittings.spot({ x, y, ...NODE }, () => ({ id: place.id, name: nodes[node]?.name ?? place.id }));
+    fittings.spot({ x, y, ...NODE }, () => ({ id: place.id, name: nodes[node]?.name ?? place.id }), place.outline);
     players.forEach((player, index) => {
       fitCubes(fittings, node, player, x + cubePlace(index, players.length), y + 32);
     });

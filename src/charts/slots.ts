@@ -1,6 +1,7 @@
 /** Puts a scene together: panels, what lies below and above their slots, the signs that slots show, and the slots. */
 
 import type { Hue } from '../engine/portrait.js';
+import type { Box } from './box.js';
 import type { Pen } from './pen.js';
 import type { FrameData } from './scene-data.js';
 
@@ -43,6 +44,8 @@ export interface SceneSpot {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Its outline on the panel, where it is no box. */
+  readonly outline: string | null;
   /** What lies there: as logs name it, and as people do. */
   readonly id: string;
   readonly name: string;
@@ -100,8 +103,9 @@ export class Fittings {
   }
 
   /** A place of the latest panel at which something lies that can be pointed at; undefined where nothing does. */
-  spot(place: Omit<SceneSpot, 'panel' | 'id' | 'name'>, read: FittedSpot['read']): void {
-    this.spots.push({ ...place, read, panel: this.panels.length - 1 });
+  spot(box: Box, read: FittedSpot['read'], outline: string | null = null): void {
+    const { x, y, width, height } = box;
+    this.spots.push({ ...{ x, y, width, height, outline }, read, panel: this.panels.length - 1 });
   }
 
   /** What can be pointed at in a frame. */

@@ -1,7 +1,8 @@
 /** One frame of a scene as markup: each panel is a picture of signs that the definitions of the scene hold. */
+import { type Cut, cutAround } from './cut-out.js';
 import { escapeText } from './pen.js';
 import type { SceneDrawing } from './scene.js';
-import type { ScenePanel, SceneSlot } from './slots.js';
+import type { ScenePanel, SceneSlot, SceneSpot } from './slots.js';
 
 /** The markup of panels: of the board, empty where there is none, and of each player's mat. */
 export interface Still {
@@ -11,12 +12,15 @@ export interface Still {
 
 type Drawn = Omit<SceneDrawing, 'spotsIn'>;
 
-/** Draws the frames of a scene, each by its number; if wanted with a mark on what has changed since the one before. */
-export function stillsOf(drawing: Drawn): (frame: number, marks?: boolean) => Still {
+/**
+ * Draws the frames of a scene, each by its number; if wanted with a mark on what has changed since the one before, and cut out
+ * around some spots.
+ */
+export function stillsOf(drawing: Drawn): (frame: number, marks?: boolean, around?: readonly SceneSpot[]) => Still {
   const draw = panelsOf(drawing);
   const isMat = (number: number): boolean => drawing.panels[number]?.kind === 'mat';
-  return (frame, marks) => {
-    const pictures = draw(frame, marks);
+  return (frame, marks, around) => {
+    const pictures = draw(frame, marks, around);
     return {
       board: pictures.filter((_, number) => !isMat(number)).join(''),
       mats: pictures.filter((_, number) => isMat(number)),
@@ -25,13 +29,23 @@ export function stillsOf(drawing: Drawn): (frame: number, marks?: boolean) => St
 }
 
 /** The same, panel by panel. */
-export function panelsOf({ panels, slots, states }: Drawn): (frame: number, marks?: boolean) => readonly string[] {
+export function panelsOf({
+  panels,
+  slots,
+  states,
+}: Drawn): (frame: number, marks?: boolean, around?: readonly SceneSpot[]) => readonly string[] {
   const own = panels.map((_, number) =>
     slots.flatMap((slot, index) => (slot.panel === number ? [{ ...slot, index }] : [])),
   );
-  return (frame, marks = false) => {
+  return (frame, marks = false, around = []) => {
     const before = marks ? states[frame - 1] : undefined;
-    return panels.map((panel, number) => panelMarkup(panel, own[number] ?? [], states[frame] ?? [], before));
+    return panels.map((panel, number) => {
+      const cut = cutAround(
+        panel,
+        around.filter((spot) => spot.panel === number),
+      );
+      return panelMarkup(panel, own[number] ?? [], states[frame] ?? [], before, cut);
+    });
   };
 }
 
@@ -40,6 +54,7 @@ function panelMarkup(
   slots: readonly (SceneSlot & { readonly index: number })[],
   states: readonly string[],
   before: readonly string[] | undefined,
+  cut: Cut | undefined,
 ): string {
   let signs = '';
   let texts = '';
@@ -56,8 +71,10 @@ function panelMarkup(
     }
   }
   const top = above === null ? '' : use(above, 0, 0);
-  const picture = `${use(below, 0, 0)}${signs}${top}${texts}`;
-  return `<svg class="${kind}${hue === null ? '' : ` hue-${hue}`}" viewBox="0 0 ${width} ${height}">${picture}</svg>\n`;
+  const picture = `${use(below, 0, 0)}${signs}${top}${texts}${cut?.outlines ?? ''}`;
+  const { x, y, ...size } = cut?.box ?? { x: 0, y: 0, width, height };
+  const classes = `${kind}${hue === null ? '' : ` hue-${hue}`}${cut ? ' cut' : ''}`;
+  return `<svg class="${classes}" viewBox="${x} ${y} ${size.width} ${size.height}">${picture}</svg>\n`;
 }
 
 /** A sign at a place. Without quotation marks, which a page would have thousands of: ids and numbers need none. */

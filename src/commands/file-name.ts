@@ -20,9 +20,9 @@ export function logName(game: string, file: string, taken: Set<string>): string 
   return name;
 }
 
-/** The name of the sheet of questions beside the page of a game. @param taken as for `fileName` */
-export function quizName(page: string, taken: Set<string>): string {
-  return `${free(page.replace(/html$/, 'quiz'), taken)}.html`;
+/** The name of a sheet beside the page of a game. @param kind what it is @param taken as for `fileName` */
+export function sheetName(page: string, kind: string, taken: Set<string>): string {
+  return `${free(page.replace(/html?$/i, kind), taken)}.html`;
 }
 
 /** The name, or the next one with a number that is not given away. */

@@ -3,19 +3,19 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { STANDARD_STREAM } from '../io/inputs.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { type WriteFailure, writeInFolder, writeWhole } from '../io/write-whole.js';
+import type { WriteFailure } from '../io/write-whole.js';
 import { faultText } from '../output/check-text.js';
 import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
-import { renderQuiz } from '../report/quiz/page.js';
+import { type Language, languageOf } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { EXIT, exitOf } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
-import { fileName, quizName } from './file-name.js';
 import { makeDirectory } from './output-directory.js';
 import { NO_PROGRESS, progressOfLogs } from './progress.js';
 import { reportFiles } from './report-files.js';
-import { SITE_NAMES, Site } from './report-site.js';
+import { ReportPages, type Version } from './report-pages.js';
+import { Site } from './report-site.js';
 import { type PageOptions, ReportSpeakers } from './reported.js';
 import { NotesOfRun, readNotes } from './side-notes.js';
 
@@ -25,6 +25,8 @@ export interface ReportOptions extends Omit<PageOptions, 'notes'> {
   readonly notes?: readonly string[];
   /** A directory, made where it does not exist; or, for one game, a file (`game.html`), or `-` for standard output. */
   readonly output: string;
+  /** Other languages in which the pages are written, too, each in a folder of its own. */
+  readonly alsoIn?: readonly Language[];
   /** On standard error: where the reports lie is said without colours. */
   readonly color: boolean;
   /** Nothing is said but what is wrong. */
@@ -36,10 +38,30 @@ export async function report(paths: readonly string[], options: ReportOptions, j
   const result: Result = { internal: false, unread: false, findings: false, misused: false };
   // The pages are what was asked for: they are written, too, where nobody reads on where they lie (`| head`).
   const isSaid = options.quiet !== true || options.output === STANDARD_STREAM;
-  for await (const line of reports(paths, options, jobs, result)) if (isSaid) await writeStandardOutput(line);
+  for (const run of runsOf(options))
+    for await (const line of reports(paths, run, jobs, result)) if (isSaid) await writeStandardOutput(line);
   if (result.internal) return EXIT.internal;
   if (result.unread) return EXIT.unread;
   return result.misused ? EXIT.usage : result.findings ? EXIT.findings : EXIT.fine;
+}
+
+/** The pages in one language. */
+interface Run extends ReportOptions {
+  readonly versions: readonly Version[];
+}
+
+/** In each language that is wanted: those of the other ones lie in folders of their own. */
+function runsOf(options: ReportOptions): readonly Run[] {
+  const { lang, output } = options;
+  const others = (options.alsoIn ?? []).filter((one) => one !== lang);
+  const main = { lang: languageOf(lang), folder: '..' };
+  return [
+    { ...options, versions: others.map((other) => ({ lang: other, folder: other })) },
+    ...others.map((own): Run => {
+      const rest = others.filter((other) => other !== own).map((other) => ({ lang: other, folder: `../${other}` }));
+      return { ...options, lang: own, output: join(output, own), versions: [main, ...rest] };
+    }),
+  ];
 }
 
 /** What became of a run. */
@@ -54,18 +76,7 @@ interface Result {
 /** Writes the reports. @returns lines that say where they lie */
 async function* reports(
   paths: readonly string[],
-  {
-    output,
-    color,
-    game,
-    lang,
-    view,
-    components,
-    option,
-    notes: files = [],
-    quiz: wantsQuiz = false,
-    quiet,
-  }: ReportOptions,
+  { output, color, game, lang, view, components, option, notes: files = [], with: wanted = [], quiet, versions }: Run,
   jobs: number,
   result: Result,
 ): AsyncGenerator<string> {
@@ -90,15 +101,17 @@ async function* reports(
     complainOfFiles(mistakes, await refereeFor(lang));
   }
   const site = new Site();
-  let taken: Set<string> | undefined;
-  const wanted: PageOptions = {
-    ...{ components, quiz: wantsQuiz, notes },
+  const target = { output, page, versions };
+  const pages = new ReportPages(target, speakers, (event, name) => site.addGame(event, name), fail);
+  let games = 0;
+  const pageOptions: PageOptions = {
+    ...{ components, with: wanted, notes },
     ...(option && { option }),
     ...(game !== undefined && { game }),
     ...(lang !== undefined && { lang }),
     ...(view !== undefined && { view }),
   };
-  for await (const { event, several } of reportFiles(paths, wanted, jobs)) {
+  for await (const { event, several } of reportFiles(paths, pageOptions, jobs)) {
     progress.step();
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, files)) continue;
@@ -109,39 +122,26 @@ async function* reports(
       process.stderr.write(`${faultText(event.fault, await speakers.for(lang), colours)}\n`);
       continue;
     }
-    const { summary, language, truncated, html, quiz } = event;
     if (page && several) {
       result.misused = true;
       progress.clear();
-      const speaker = await speakers.for(lang ?? language);
+      const speaker = await speakers.for(lang ?? event.language);
       const named = output === STANDARD_STREAM ? speaker.text('write-standard-output') : output;
       process.stderr.write(`${plain(speaker.text('report-several', { output: named }))}\n`);
       return;
     }
-    if (truncated) result.unread = true;
-    if (summary.verdict === 'illegal') result.findings = true;
+    if (event.truncated) result.unread = true;
+    if (event.summary.verdict === 'illegal') result.findings = true;
     ofRun.add(event.notes);
-    taken ??= new Set(several ? SITE_NAMES : []);
-    const name = page?.name ?? fileName(summary.game, summary.file, taken);
-    const path = page ? output : join(output, name);
-    const speaker = await speakers.for(language);
-    progress.clear();
-    if (output === STANDARD_STREAM) {
-      yield html;
-      continue;
+    games += 1;
+    for await (const line of pages.add(event, several)) {
+      progress.clear();
+      yield line;
     }
-    const failure = await (page ? writeWhole(path, html) : writeInFolder(path, html));
-    site.addGame(event, failure ? null : name);
-    if (failure) fail(failure, speaker);
-    else yield `${plain(speaker.text('report-written', { path }))}\n`;
-    if (!quiz || failure) continue;
-    const sheet = join(page?.folder ?? output, quizName(name, taken));
-    const sheetFailure = await writeInFolder(sheet, renderQuiz(quiz, name));
-    if (sheetFailure) fail(sheetFailure, speaker);
-    else yield `${plain(speaker.text('quiz-written', { path: sheet }))}\n`;
   }
+  yield* pages.end();
   progress.clear();
-  if (game !== undefined && !taken && !result.unread) {
+  if (game !== undefined && games === 0 && !result.unread) {
     result.misused = true;
     process.stderr.write(`${plain((await speakers.for(lang)).text('no-such-game', { game }))}\n`);
   }

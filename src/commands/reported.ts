@@ -10,13 +10,17 @@ import type { Fault } from '../log/recording.js';
 import { annotated } from '../notes/annotated.js';
 import { notableMoves, placeNotes } from '../notes/placed-notes.js';
 import type { SideNote } from '../notes/side-note.js';
+import { lessonModel } from '../report/lesson/model.js';
+import { renderLesson } from '../report/lesson/page.js';
 import { renderReport } from '../report/page.js';
-import { type QuizModel, quizModel } from '../report/quiz/model.js';
+import { quizModel } from '../report/quiz/model.js';
+import { renderQuiz } from '../report/quiz/page.js';
 import { REPORT_PARTS, reportModel } from '../report/report-model.js';
 import type { Language } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { amongSeveral } from './among-several.js';
 import { localeOf, type ReplayEvent, replays } from './replays.js';
+import type { SheetKind } from './sheets.js';
 import type { GameNotes } from './side-notes.js';
 
 /** The index of all games of a run, beside their pages. */
@@ -34,8 +38,8 @@ export interface PageOptions {
   readonly option?: readonly string[];
   /** The id of a player, or `table`: what they could not know is not in the report. */
   readonly view?: string;
-  /** Whether there is to be a sheet of questions about each game. */
-  readonly quiz?: boolean;
+  /** What is wanted beside the report of each game. */
+  readonly with?: readonly SheetKind[];
   /** Of files beside the logs. */
   readonly notes?: readonly SideNote[];
 }
@@ -48,11 +52,13 @@ export interface ReportedGame {
   readonly observation: Observation | undefined;
   /** Of the page. */
   readonly language: Language;
+  /** The language that the log asks for. */
+  readonly asksFor: Language;
   /** Some of it could not be read. */
   readonly truncated: boolean;
+  /** With markers where other files are named: they have no names yet. @see withWays */
   readonly html: string;
-  /** The sheet of questions, if it was asked for: it names the file of the report, which is not known yet. */
-  readonly quiz: QuizModel | undefined;
+  readonly sheets: Readonly<Partial<Record<SheetKind, string>>>;
   /** Which of the notes stand in it. */
   readonly notes: GameNotes;
 }
@@ -62,7 +68,7 @@ export type Reported = ReportedGame | { readonly type: 'fault'; readonly fault: 
 
 /**
  * The page of each game and what could not be read, in the order of the input.
- * @param several whether there are other games: then each page leads to the index. Found out where it is not given.
+ * @param several whether there are other games: then notes may be about one of those. Found out where it is not given.
  * @throws UnusableEdition
  */
 export async function* reported(
@@ -93,14 +99,13 @@ async function* among<Event>(events: AsyncIterable<Event>, several: boolean) {
 
 async function reportGame(
   { replayed, recording, moves, edition }: Extract<ReplayEvent, { readonly type: 'game' }>,
-  { lang, quiz = false, notes = [] }: PageOptions,
+  { lang, with: wanted = [], notes = [] }: PageOptions,
   speakers: ReportSpeakers,
   several: boolean,
 ): Promise<ReportedGame> {
   const game = gameOf(replayed.ruleset);
   if (!game) throw new Error(`no game of the ruleset ${replayed.ruleset}`);
   const speaker = await speakers.for(lang ?? localeOf(recording));
-  const home = several ? { text: speaker.text('site-home'), href: INDEX } : null;
   const readings = readingsOf(game, recording, replayed, { edition });
   const notable = notableMoves(recording, game.vocabulary, moves);
   const { byMove, placed, drifts, orphans } = placeNotes(notable, notes, replayed);
@@ -114,21 +119,22 @@ async function reportGame(
   const missing = notes.filter((note, index) =>
     several ? own.has(index) && note.source.game !== undefined : !found.has(index),
   );
+  const model = reportModel(told, game, speaker, readings, missing, recording);
+  const quiz =
+    wanted.length > 0 &&
+    quizModel(replayed, game, moveQuestions(game, recording, game.portrait?.quiz?.moves ?? [], { edition }), speaker);
   return {
     type: 'game',
     summary: summaryOf(replayed),
     observation: game.portrait && observationOf(replayed, game.portrait),
     language: speaker.language,
+    asksFor: (await speakers.for(localeOf(recording))).language,
     truncated: recording.truncated,
-    html: renderReport(reportModel(told, game, speaker, readings, missing, recording), home),
-    quiz: quiz
-      ? quizModel(
-          replayed,
-          game,
-          moveQuestions(game, recording, game.portrait?.quiz?.moves ?? [], { edition }),
-          speaker,
-        )
-      : undefined,
+    html: renderReport(model),
+    sheets: {
+      ...(quiz && wanted.includes('quiz') && { quiz: renderQuiz(quiz) }),
+      ...(quiz && wanted.includes('lesson') && { lesson: renderLesson(lessonModel(model, quiz, speaker)) }),
+    },
     notes: { ruleset: replayed.ruleset, game: replayed.game, placed, drifts },
   };
 }

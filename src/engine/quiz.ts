@@ -27,11 +27,22 @@ export interface Encounter {
   readonly players: readonly string[];
 }
 
+/** A picture of the table beside a question, as it was before the step. */
+export interface Picture {
+  /** Places of the board, which is cut out around them, or players, of whom everything is shown. */
+  readonly of: 'places' | 'players';
+  /** Places are outlined. */
+  readonly ids: readonly string[];
+  /** Whether it stands for the situation, which would print the answer. */
+  readonly saysAll: boolean;
+}
+
 /** What a question says beyond its fixed words. */
 export interface Asked {
   readonly parameters: Parameters;
   /** What the table shows, so far as it matters. */
   readonly situation: readonly Message[];
+  readonly picture?: Picture;
   /** In their natural order, the right ones among them. */
   readonly options: readonly Message[];
   /** Indices of options. */
@@ -71,7 +82,7 @@ export interface MoveQuestionPlan {
   readonly asked: (
     move: Element,
     encounter: Omit<Encounter, 'told' | 'index'>,
-  ) => Pick<Asked, 'parameters' | 'situation'> | undefined;
+  ) => Pick<Asked, 'parameters' | 'situation' | 'picture'> | undefined;
 }
 
 /** A question that is asked of a game. */
@@ -83,6 +94,7 @@ export interface Question {
   /** The rule that answers. */
   readonly rule: RuleId;
   readonly situation: readonly Message[];
+  readonly picture?: Picture;
   readonly options: readonly Message[];
   /** Indices of options. */
   readonly right: readonly number[];
@@ -104,6 +116,11 @@ export function isSound({ verdict, entries }: Step): boolean {
     (verdict === undefined || verdict === 'legal') &&
     entries.every(({ type }) => type !== 'finding' && type !== 'doubt')
   );
+}
+
+/** Places of the board, outlined. @param saysAll see `Picture` */
+export function places(ids: readonly string[], saysAll = false): Pick<Asked, 'picture'> {
+  return { picture: { of: 'places', ids, saysAll } };
 }
 
 const YES: Message = { id: 'quiz-yes', parameters: {} };

@@ -1,5 +1,5 @@
 /** The page of the recorder: which screen is shown, and in which language. */
-import { LANGUAGES, type Language, languageOf } from '../text/language.js';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from '../text/language.js';
 import { type Speaker, speakerOf } from '../text/speaker.js';
 import { dom } from './dom.js';
 import type { Kit } from './kit.js';
@@ -265,7 +265,6 @@ export class App {
 }
 
 /** Each in its own language. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', it: 'Italiano' };
 
 function capitalised(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

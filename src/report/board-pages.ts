@@ -3,7 +3,7 @@
 import { drawScene, type SceneDrawing } from '../charts/scene.js';
 import { drawScrubber } from '../charts/scrubber.js';
 import { type Still, stillsOf } from '../charts/still.js';
-import type { BoardFilm } from './board-view.js';
+import { type BoardFilm, frameOf } from './board-view.js';
 
 /** A picture of one frame. */
 interface BoardStill extends Still {
@@ -47,8 +47,7 @@ export function boardPages(view: BoardFilm): BoardPages {
       }),
     ),
     smallOf: (anchor) => {
-      const step = view.steps.findIndex(({ link }) => link === anchor);
-      const frame = step < 0 ? (view.turns.find((turn) => turn.anchor === anchor)?.frame ?? 0) : step;
+      const frame = frameOf(view, anchor);
       const mover = view.scene.players.findIndex(({ seat }) => seat === view.scene.frames[frame]?.mover);
       const smallOf = ({ board, mats }: Still): string => board || (mats[mover] ?? mats.join(''));
       return { before: smallOf(draw(Math.max(0, frame - 1))), after: smallOf(draw(frame, true)) };

@@ -32,3 +32,9 @@ export interface BoardFilm {
   /** The turns of the page: the frame at the end of each, and what it shows in words. */
   readonly turns: readonly { readonly anchor: string; readonly frame: number; readonly label: string }[];
 }
+
+/** The frame of a step, or of the end of a turn. @param anchor the first frame where it is of neither */
+export function frameOf({ steps, turns }: Pick<BoardFilm, 'steps' | 'turns'>, anchor: string): number {
+  const step = steps.findIndex(({ link }) => link === anchor);
+  return step < 0 ? (turns.find((turn) => turn.anchor === anchor)?.frame ?? 0) : step;
+}

@@ -24,37 +24,25 @@ import table from '../../templates/table.hbs';
 import texture from '../../templates/texture.css?raw';
 import turn from '../../templates/turn.hbs';
 import { definitions } from '../charts/definitions.js';
-import { drawGridBoard } from '../charts/grid-board.js';
-import { drawLanes } from '../charts/lanes.js';
-import type { Caption } from '../charts/paper.js';
 import { escapeText } from '../charts/pen.js';
-import { textureOf } from '../charts/player-style.js';
 import { sceneSigns } from '../charts/scene-signs.js';
-import { drawStackedAreas } from '../charts/stacked-areas.js';
-import { drawStackedBars } from '../charts/stacked-bars.js';
-import { drawStepLines } from '../charts/step-lines.js';
-import { drawTenures } from '../charts/tenures.js';
 import { boardPages } from './board-pages.js';
-import { comparisonPictures } from './comparison-pictures.js';
-import type { Figure, LegendEntry, Linked, ReportModel, RuleLink } from './model.js';
+import { drawnFigure, signed } from './drawn-figure.js';
+import type { ReportModel, RuleLink } from './model.js';
 import { policyOf } from './policy.js';
 
 const STYLE = `${base}${own}${texture}${scene}${boardStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${boardScript}${shareScript}`;
 const PARTIALS = { board, still, figure, finding, findings, head, mark, note, orphans, patterns, rules, table, turn };
 
-/**
- * @param home where the list of all games lies, if there is one
- * @returns the same bytes for the same model
- */
-export function renderReport(model: ReportModel, home: Linked | null = null): string {
+/** @returns the same bytes for the same model */
+export function renderReport(model: ReportModel): string {
   const { textures, signs } = definitions(model.head.standings.length);
   const pages = model.board && boardPages(model.board);
   const checked = linksTo();
   return page(
     {
       ...model,
-      home,
       head: {
         ...model.head,
         moments: model.head.moments.map((one) => ({ ...one, small: pages?.smallOf(one.href.slice(1)).after })),
@@ -73,8 +61,8 @@ export function renderReport(model: ReportModel, home: Linked | null = null): st
       signs: pages ? [...signs, ...sceneSigns()] : signs,
       policy: policyOf(STYLE, SCRIPT),
       summary: safeJson(summaryOf(model)),
-      figures: model.figures.map(drawn),
-      more: model.more.map(drawn),
+      figures: model.figures.map(drawnFigure),
+      more: model.more.map(drawnFigure),
       board: model.board && { ...model.board, legend: model.board.legend.map(signed) },
       pages,
       film: pages && safeJson(pages.film),
@@ -97,76 +85,6 @@ function linksTo(): (rules: readonly RuleLink[]) => string {
     return link;
   };
   return (rules) => rules.map(linkTo).join(', ');
-}
-
-/** A figure with its pictures; those of wide pages and of phones are two. */
-function drawn(figureOfModel: Figure): object {
-  const one = { ...figureOfModel, legend: figureOfModel.legend.map(signed) };
-  const { id, title, summary, drawing } = one;
-  const caption = (suffix: string): Caption => ({ id: `${id}-${suffix}`, title, summary });
-  switch (drawing.kind) {
-    case 'step-lines':
-      return {
-        ...one,
-        pictures: [
-          drawStepLines(caption('wide'), drawing.data, 'wide'),
-          drawStepLines(caption('narrow'), drawing.data, 'narrow'),
-        ],
-        panels: [],
-      };
-    case 'stacked-bars':
-      return {
-        ...one,
-        pictures: [
-          drawStackedBars(caption('wide'), drawing.data, 'wide'),
-          drawStackedBars(caption('narrow'), drawing.data, 'narrow'),
-        ],
-        panels: [],
-      };
-    case 'grid-board':
-      return {
-        ...one,
-        pictures: [
-          drawGridBoard(caption('wide'), drawing.data, 'wide'),
-          drawGridBoard(caption('narrow'), drawing.data, 'narrow'),
-        ],
-        panels: [],
-      };
-    case 'tenures':
-      return {
-        ...one,
-        pictures: [
-          drawTenures(caption('wide'), drawing.data, 'wide'),
-          drawTenures(caption('narrow'), drawing.data, 'narrow'),
-        ],
-        panels: [],
-      };
-    case 'score-columns':
-    case 'contest-rows':
-    case 'expected-bars':
-    case 'race':
-    case 'countdown':
-    case 'worth-rows':
-    case 'margin-matrix':
-    case 'laid-cards':
-      return { ...one, ...comparisonPictures(drawing, { id, title, summary }) };
-    case 'stacked-areas':
-    case 'lanes': {
-      const drawPanel = drawing.kind === 'lanes' ? drawLanes : drawStackedAreas;
-      const panels = drawing.panels.map(({ player, title: panelTitle, summary: panelSummary, data }) => ({
-        player,
-        part: null,
-        picture: drawPanel({ id: `${id}-${player.seat}`, title: panelTitle, summary: panelSummary }, data),
-      }));
-      return { ...one, pictures: [], panels };
-    }
-  }
-}
-
-/** The sign of a legend entry: a swatch with its texture, or a symbol. */
-function signed(entry: LegendEntry): object {
-  const swatch = entry.sign === 'swatch';
-  return { ...entry, swatch, texture: entry.sign === 'swatch' ? textureOf(entry.index) : null };
 }
 
 /** For programs that find the page: what it is about. */

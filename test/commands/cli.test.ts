@@ -450,11 +450,28 @@ describe('report -o', () => {
       out: `The report lies in ${at('mine.html')}\nQuestions written to ${at('mine.quiz.html')}\n`,
       err: '',
     });
-    expect(readFileSync(at('mine.html'), 'utf8')).toBe(await page());
+    const link = '<ul class="ways"><li><a href="mine.quiz.html">Questions about this game</a></li></ul>';
+    expect(readFileSync(at('mine.html'), 'utf8').replace(link, '')).toBe(await page());
     expect(readFileSync(at('mine.quiz.html'), 'utf8')).toContain('href="mine.html');
     expect(await kiebitz('report', ILLEGAL, '-o', '-')).toEqual({ code: 1, out: await page(), err: '' });
     const id = /id="([^"]*)"/.exec(readFileSync(ILLEGAL, 'utf8').split('<game ')[1] ?? '')?.[1] ?? '';
     expect((await kiebitz('report', LEGAL, ILLEGAL, '--game', id, '-o', '-')).out).toBe(await page());
+  });
+
+  it('is joined to the other pages of the site, and to those in other languages', async () => {
+    const { out } = await kiebitz('report', LEGAL, ILLEGAL, '-o', at('site'), '--with', 'lesson', '--also-in', 'it');
+    const pages = readdirSync(at('site')).filter((name) => !/index|statistics|lesson|^it$/.test(name));
+    expect(readdirSync(at('site/it'))).toEqual(readdirSync(at('site')).filter((name) => name !== 'it'));
+    expect(out.trim().split('\n')).toHaveLength(2 * (2 * pages.length + 1));
+    const waysOf = (path: string) =>
+      [
+        ...(/<ul class="ways">.*?<\/ul>/.exec(readFileSync(at(path), 'utf8'))?.[0] ?? '').matchAll(/href="([^"]+)"/g),
+      ].map(([, href]) => href);
+    const [first = '', second = ''] = [...out.matchAll(/lies in .*?([^/]+\.html)$/gm)].map(([, name]) => name ?? '');
+    const lesson = first.replace('.html', '.lesson.html');
+    expect(waysOf(`site/${first}`)).toEqual(['index.html', second, lesson, `it/${first}`]);
+    expect(waysOf(`site/it/${second}`).slice(0, 2)).toEqual(['index.html', first]);
+    expect(waysOf(`site/it/${lesson}`)).toEqual([`../${lesson}`]);
   });
 
   it('is a directory all the same, if there is one of that name', async () => {
@@ -471,6 +488,8 @@ describe('report -o', () => {
     ],
     [[LEGAL, ILLEGAL, '-o', '-'], 2, /^Standard output is one file, and there are several games/],
     [[LEGAL, '-o', '-', '--quiz'], 2, /^error: --quiz writes a file of its own/],
+    [[LEGAL, '-o', '-', '--with', 'lesson'], 2, /^error: --with lesson writes a file of its own/],
+    [[LEGAL, '-o', at('a.html'), '--also-in', 'de'], 2, /^error: --also-in .* neither - nor one page/],
     [[LEGAL, '-o', at('no/where.html')], 3, /where\.html cannot be written: there is no such directory\.$/m],
     [[LEGAL, '--game', 'nope', '-o', at('nope.html')], 2, /There is no game “nope”/],
   ])('%j writes nothing', async (words, code, sentence) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileName, quizName } from '../../src/commands/file-name.js';
+import { fileName, sheetName } from '../../src/commands/file-name.js';
 import { SITE_NAMES } from '../../src/commands/report-site.js';
 
 it('no game takes the name of the index or of the statistics', () => {
@@ -22,8 +22,8 @@ it('a sheet of questions is named after its page, however long that name is', ()
   const taken = new Set<string>();
   const page = fileName('g'.repeat(200), 'x.xml', taken);
   expect(page).toBe(`${'g'.repeat(80)}.html`);
-  expect(quizName(page, taken)).toBe(`${'g'.repeat(80)}.quiz.html`);
+  expect(sheetName(page, 'quiz', taken)).toBe(`${'g'.repeat(80)}.quiz.html`);
   // Another game may have that name already.
   expect(fileName('a.quiz', 'x.xml', taken)).toBe('a.quiz.html');
-  expect(quizName('a.html', taken)).toBe('a.quiz-2.html');
+  expect(sheetName('a.html', 'quiz', taken)).toBe('a.quiz-2.html');
 });

@@ -41,6 +41,7 @@ const FAMILIES: readonly RegExp[] = [
   /^referee-(bug|known|file|fact|rule)-/,
   /^book-word-/,
   /^quiz-word-/,
+  /^lesson-word-/,
   /^record-(do|laid|with|keep|import|truth)-/,
   /^notes-(moved|renumbered)$/,
   /^site-(word|column|camp|sources|valletta|tallinn|rattus)-/,
@@ -68,7 +69,7 @@ describe('the sentences in English', () => {
   it('no sentence that a source asks for is missing', () => {
     const asked = [
       ...code.matchAll(
-        /'((?:valletta|tallinn|rattus)_[\w-]+|(?:engine|check|explain|rules|report|convert|write|components|why-not|referee|coverage|quiz|site|notes)-[\w-]+)'/g,
+        /'((?:valletta|tallinn|rattus)_[\w-]+|(?:engine|check|explain|rules|report|convert|write|components|why-not|referee|coverage|quiz|lesson|site|notes)-[\w-]+)'/g,
       ),
     ].map(([, id = '']) => id);
     expect(asked.length).toBeGreaterThan(100);

@@ -38,10 +38,12 @@ export function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
 
-/** An option that takes a value each time it is given. */
-export function several(flags: string, description: string): Option {
-  return new Option(flags, description)
-    .argParser((value: string, before: readonly string[]) => [...before, value])
+/** An option that takes a value each time it is given. @param words the only ones that it takes */
+export function several(flags: string, description: string, words?: readonly string[]): Option {
+  const option = new Option(flags, description);
+  const read = words ? oneOf(words) : (value: string) => value;
+  return (words ? option.choices(words) : option)
+    .argParser((value: string, before: readonly string[]) => [...before, read(value)])
     .default([], 'none');
 }
 

@@ -1,9 +1,19 @@
 /** `kiebitz report` on the command line. */
 import type { Command } from 'commander';
+import { LANGUAGES, type Language } from '../../text/language.js';
 import { positive } from '../option-values.js';
 import type { ReportOptions } from '../report.js';
+import { SHEETS, type SheetKind } from '../sheets.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addJudging, examples, notesFiles } from './options.js';
+import { addJudging, examples, notesFiles, several } from './options.js';
+
+/** What the command line gives. */
+interface Given extends ReportOptions {
+  readonly jobs?: number;
+  readonly quiz: boolean;
+  readonly with: readonly SheetKind[];
+  readonly alsoIn: readonly Language[];
+}
 
 export function declareReport(program: Command): void {
   const command = program
@@ -20,7 +30,15 @@ export function declareReport(program: Command): void {
     )
     .option('--game <id>', 'only the game of this id')
     .option('--view <player>', 'only what this player could know, by id; `table`: what lay open to all')
-    .option('--quiz', 'also a printable sheet of questions about each game, with the answers', false)
+    .addOption(
+      several(
+        '--with <sheet>',
+        'also a sheet about each game, to be printed: quiz (questions with the answers) or lesson (one or two pages, and the same as slides); may be given more than once',
+        SHEETS,
+      ),
+    )
+    .option('--quiz', 'the same as --with quiz', false)
+    .addOption(several('--also-in <language>', 'the pages in another language, too, in a folder of its own', LANGUAGES))
     .option('--quiet', 'nothing but what is wrong: not where the reports lie, no progress', false)
     .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
     .addOption(notesFiles());
@@ -32,15 +50,22 @@ export function declareReport(program: Command): void {
         'kiebitz report game.xml -o anna-and-ben.html',
         'kiebitz report logs/ -o reports/ --lang de',
         'kiebitz report game.xml --view p2 -o what-p2-knew.html',
-        'kiebitz report --quiz game.xml -o lesson/',
+        'kiebitz report --with quiz --with lesson game.xml -o class/',
+        'kiebitz report logs/ -o site/ --lang de --also-in en --also-in it',
         'kiebitz report game.xml --notes anna.notes.json --notes ben.notes.json',
       ),
     )
-    .action(async (paths: string[], { jobs, ...options }: ReportOptions & { jobs?: number }, command: Command) => {
-      if (options.quiz && options.output === '-')
-        command.error('error: --quiz writes a file of its own: -o names no file');
+    .action(async (paths: string[], { jobs, quiz, ...options }: Given, command: Command) => {
+      const sheets = [...options.with, ...(quiz ? (['quiz'] as const) : [])];
+      const [sheet] = sheets;
+      if (sheet && options.output === '-')
+        command.error(
+          `error: --${sheet === 'quiz' ? sheet : `with ${sheet}`} writes a file of its own: -o names no file`,
+        );
+      if (options.alsoIn.length > 0 && (paths.includes('-') || /^-$|\.html?$/i.test(options.output)))
+        command.error('error: --also-in reads everything again and writes folders: neither - nor one page');
       const [{ report }, { defaultJobs }] = await Promise.all([import('../report.js'), import('../file-workers.js')]);
       const color = wantsColours(process.stderr);
-      process.exitCode = await report(paths, { ...options, color }, jobs ?? defaultJobs());
+      process.exitCode = await report(paths, { ...options, with: sheets, color }, jobs ?? defaultJobs());
     });
 }

@@ -9,6 +9,7 @@ import {
   idIn,
   type MoveQuestionPlan,
   numberIn,
+  places,
   type QuestionPlan,
   type Quiz,
   yesOrNo,
@@ -35,6 +36,7 @@ const outbreak: QuestionPlan = {
         ...(neutral > 0 ? [{ id: 'quiz-rattus-neutral', parameters: { neutral } }] : []),
         ...(nuns > 0 ? [{ id: 'quiz-rattus-nuns', parameters: { nuns } }] : []),
       ],
+      ...places([region]),
       ...yesOrNo(breaksOut),
       level: neutral + nuns > 0 ? 2 : 1,
     };
@@ -100,6 +102,7 @@ const losses: QuestionPlan = {
         }),
         ...owners,
       ],
+      ...places([region]),
       ...amongPlayers(losers, players),
       reckoning,
       level: losers.size === 0 || reckoning.length <= 3 ? 2 : 3,
@@ -126,6 +129,7 @@ const placed: QuestionPlan = {
     return {
       parameters: { player: player(step.at.player), region },
       situation: [{ id: 'quiz-rattus-tokens', parameters: { region, rats } }],
+      ...places([idIn(told.message, 'region') ?? ''], true),
       ...amongNumbers(
         cubes,
         [2, cubes + 1, cubes - 1, 2 * cubes].filter((one) => one > 0),
@@ -146,6 +150,7 @@ const spread: QuestionPlan = {
     return {
       parameters: { region },
       situation: [{ id: 'quiz-rattus-tokens', parameters: { region, rats } }],
+      ...places([idIn(told.message, 'region') ?? ''], true),
       ...amongNumbers(count, [0, 1, 2, 3, rats]),
     };
   },
@@ -195,6 +200,7 @@ const mayMove: MoveQuestionPlan = {
     return {
       parameters: { player: player(by), region: name('region', to) },
       situation: [{ id: 'quiz-rattus-figure', parameters: { region: name('region', from) } }],
+      ...places([from, to]),
     };
   },
 };

@@ -40,6 +40,11 @@ function comparisonsIn({ told, step }: Encounter, id: string): readonly Comparis
   return read.length === lines.length ? read : undefined;
 }
 
+/** What lies before some players. */
+function laidBy(...ids: readonly string[]): Pick<Asked, 'picture'> {
+  return { picture: { of: 'players', ids, saysAll: false } };
+}
+
 /** @param win points for each win @param tie for each tie */
 function contestQuestion(
   plan: Pick<QuestionPlan, 'id' | 'level' | 'rules'>,
@@ -67,6 +72,7 @@ function contestQuestion(
       return {
         parameters: { player: by, estate },
         situation: [counted(by, own), ...comparisons.map(({ other, theirs }) => counted(player(other), theirs))],
+        ...laidBy(idIn(first.message, 'player') ?? '', ...comparisons.map(({ other }) => other)),
         ...amongNumbers(
           total,
           [
@@ -146,6 +152,7 @@ const legate: QuestionPlan = {
       situation: [
         { id: 'quiz-tallinn-persons', parameters: { player: by, count: own - LEGATE_PERSONS, estate: which, person } },
       ],
+      ...laidBy(idIn(compared, 'player') ?? ''),
       ...amongNumbers(own, [own - LEGATE_PERSONS, own - 1, own + 1]),
     };
   },
@@ -178,6 +185,7 @@ const left: QuestionPlan = {
           },
         },
       ],
+      ...laidBy(by),
       ...amongNumbers(right, [had, right + 1, right - 1, amount, had + amount]),
     };
   },
@@ -289,6 +297,7 @@ const mayTower: MoveQuestionPlan = {
           parameters: { player: player(by) },
         },
       ],
+      ...laidBy(by),
     };
   },
 };

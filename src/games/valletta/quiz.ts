@@ -14,6 +14,7 @@ import {
   linesOf,
   type MoveQuestionPlan,
   numberIn,
+  places,
   type QuestionPlan,
   type Quiz,
   whether,
@@ -31,6 +32,17 @@ function jeanAt({ past, step, index }: Encounter): number {
     if (thing === 'jean' && verb === 'advance') space = Number(which ?? 0);
   }
   return space;
+}
+
+/** The place of the board that is a space of the street. */
+function spaceOf(space: number): string {
+  return `space ${space}`;
+}
+
+/** The card of a step. An Apprentice is what it repeats: what lay before it, nobody could know. */
+function cardPlayed({ step }: Pick<Encounter, 'step'>): string | undefined {
+  const card = step.headline && idIn(step.headline, 'card');
+  return card === 'apprentice' ? undefined : card;
 }
 
 /** The buildings of a player before a step. */
@@ -80,6 +92,7 @@ const bonus: QuestionPlan = {
     return {
       parameters: { player: player(by), cell: name('cell', cell) },
       situation: [{ id: 'quiz-valletta-jean', parameters: { space } }],
+      ...places([cell, spaceOf(space)]),
       ...yesOrNo(earned),
     };
   },
@@ -128,8 +141,15 @@ function priceQuestion(action: 'build' | 'upgrade'): QuestionPlan {
       const { printed, right, less, reckoning } = price;
       const upgrades = less.some(({ message }) => choiceIn(message, 'because') === 'upgrade');
       const by = step.at.player;
-      const [cell, card] = [idIn(told.message, 'cell'), step.headline && idIn(step.headline, 'card')];
-      if (upgrades !== (action === 'upgrade') || by === null || cell === undefined || card === undefined)
+      const [cell, card] = [idIn(told.message, 'cell'), cardPlayed(encounter)];
+      // What is printed on the card is no question.
+      if (
+        less.length === 0 ||
+        upgrades !== (action === 'upgrade') ||
+        by === null ||
+        cell === undefined ||
+        card === undefined
+      )
         return undefined;
       const among = amongCounts('good', right, [
         printed,
@@ -143,6 +163,7 @@ function priceQuestion(action: 'build' | 'upgrade'): QuestionPlan {
         among && {
           parameters: { player: player(by), cell: name('cell', cell), card: name('character', card) },
           situation: [told.message, buildings(encounter, by)],
+          ...places([cell], true),
           ...among,
           ...{ rule: less.at(-1)?.rule ?? told.rule, reckoning, level: less.length > 1 ? 3 : 2 },
         }
@@ -171,9 +192,10 @@ const icons: QuestionPlan = {
   id: 'quiz-valletta-icons',
   level: 1,
   rules: ['valletta.green.count-icons'],
-  asked({ told, step, index }) {
+  asked(encounter) {
+    const { told, step, index } = encounter;
     const by = step.at.player;
-    const card = step.headline && idIn(step.headline, 'card');
+    const card = cardPlayed(encounter);
     const good = told.type === 'line' ? idIn(told.message, 'good') : undefined;
     const gained = step.entries.slice(index).find(({ type }) => type === 'effect');
     if (told.type !== 'line' || by === null || card === undefined || good === undefined) return undefined;
@@ -183,6 +205,7 @@ const icons: QuestionPlan = {
     return {
       parameters: { player: player(by), card: name('character', card), good: name('good', good) },
       situation: [told.message],
+      ...places(cellsOf(encounter, by), true),
       ...amongNumbers(amount, [shown, shown + 1, shown + 2, 2 * amount, amount - 1]),
       reckoning: [told, gained],
       rule: gained.rule,
@@ -201,9 +224,10 @@ const counted: QuestionPlan = {
     'valletta.card.rekuk',
     'valletta.card.del-monte',
   ],
-  asked({ told, step, index }) {
+  asked(encounter) {
+    const { told, step, index } = encounter;
     const by = step.at.player;
-    const card = step.headline && idIn(step.headline, 'card');
+    const card = cardPlayed(encounter);
     if (told.type !== 'line' || told.message.id !== 'valletta_count' || by === null || card === undefined)
       return undefined;
     const brought = step.entries.slice(index).find(({ type }) => type === 'effect');
@@ -213,6 +237,7 @@ const counted: QuestionPlan = {
     return {
       parameters: { player: player(by), card: name('character', card), points: whether(thing === 'point') },
       situation: [told.message],
+      ...places(cellsOf(encounter, by), true),
       ...amongNumbers(amount, [count, 2 * count, 3 * count, amount + 1, amount - 1]),
       reckoning: [told, brought],
     };
@@ -258,33 +283,6 @@ const goodsLeft: QuestionPlan = {
   },
 };
 
-const TRIGGERS = ['jean', 'points', 'houses'] as const;
-
-const trigger: QuestionPlan = {
-  id: 'quiz-valletta-trigger',
-  level: 1,
-  rules: ['valletta.end.trigger-jean', 'valletta.end.trigger-points', 'valletta.end.trigger-houses'],
-  asked(encounter) {
-    const { told, step, players } = encounter;
-    const met = linesOf(step, 'valletta_trigger');
-    if (told.type !== 'line' || met.length !== 1) return undefined;
-    const [by, which] = [idIn(told.message, 'player'), idIn(told.message, 'trigger')];
-    const seat = players.indexOf(by ?? '');
-    const right = TRIGGERS.map(String).indexOf(which ?? '');
-    const [points, houses] = [step.values['points']?.[seat], step.values['houses']?.[seat]];
-    if (by === undefined || right < 0 || points === undefined || houses === undefined) return undefined;
-    return {
-      parameters: { player: player(by) },
-      situation: [
-        { id: 'quiz-valletta-stands', parameters: { player: player(by), points, houses } },
-        { id: 'quiz-valletta-jean', parameters: { space: jeanAt({ ...encounter, index: step.entries.length }) } },
-      ],
-      options: TRIGGERS.map((one) => ({ id: 'quiz-name', parameters: { name: name('trigger', one) } })),
-      right: [right],
-    };
-  },
-};
-
 const mayBuild: MoveQuestionPlan = {
   id: 'quiz-valletta-may-build',
   level: 2,
@@ -314,6 +312,7 @@ const mayBuild: MoveQuestionPlan = {
         paid: { type: 'counts', of: 'good', counts: pay },
       },
       situation: [...(printed ? [printed.message] : []), buildings({ past }, by), owns({ before }, by)],
+      ...places([at]),
     };
   },
 };
@@ -324,17 +323,6 @@ function valuesOf(build: Element | undefined): { readonly at?: Cell; readonly pa
 
 /** The questions about what was told, and those about moves that might have been made. */
 export const quiz: Quiz = {
-  questions: [
-    bonus,
-    column,
-    priceQuestion('build'),
-    priceQuestion('upgrade'),
-    drawn,
-    icons,
-    counted,
-    gift,
-    goodsLeft,
-    trigger,
-  ],
+  questions: [bonus, column, priceQuestion('build'), priceQuestion('upgrade'), drawn, icons, counted, gift, goodsLeft],
   moves: [mayBuild],
 };

@@ -1,5 +1,6 @@
 /** A replayed game -> a sheet of questions about it, as plain data. Names of a log stand in it as they came. */
 import { chosenQuestions, questionsOf } from '../../analysis/questions.js';
+import type { SceneData } from '../../charts/scene-data.js';
 import type { Game } from '../../engine/game.js';
 import { idIn, type Level, type Question } from '../../engine/quiz.js';
 import type { Replayed } from '../../engine/replay.js';
@@ -9,6 +10,7 @@ import { VERSION } from '../../version.js';
 import type { PlayerView } from '../model.js';
 import { anchorOf, placeName } from '../places.js';
 import { playerViews } from '../players.js';
+import { Pictures, type PictureView } from './pictures.js';
 
 export interface QuizModel {
   readonly kiebitz: string;
@@ -21,6 +23,8 @@ export interface QuizModel {
   /** Fixed words of the page by their id without `quiz-word-`. */
   readonly words: Readonly<Record<string, string>>;
   readonly players: readonly PlayerView[];
+  /** What the pictures are drawn of; null where there are none. */
+  readonly scene: SceneData | null;
   /** From the easy ones on; none is empty. */
   readonly levels: readonly QuizLevel[];
   /** What is said where there is no question. */
@@ -42,6 +46,7 @@ export interface QuestionView {
   readonly place: { readonly text: string; readonly anchor: string };
   readonly player: PlayerView | null;
   readonly situation: readonly string[];
+  readonly picture: PictureView | null;
   readonly options: readonly { readonly letter: string; readonly text: string; readonly right: boolean }[];
   /** Whether all options are a word or two. */
   readonly short: boolean;
@@ -53,7 +58,7 @@ export interface QuestionView {
 }
 
 const WORDS = [
-  ...['skip', 'contents', 'table', 'options', 'answer', 'answers', 'report', 'whole-report'],
+  ...['skip', 'contents', 'table', 'picture', 'options', 'answer', 'answers', 'report', 'whole-report'],
   ...['name', 'date', 'question'],
 ] as const;
 
@@ -91,8 +96,9 @@ export function quizModel(
     named: replayed.game === null ? 'no' : 'yes',
     id: replayed.game ?? '',
   });
+  const pictures = new Pictures(transcript, players);
   const views = chosen.map((question, index): { readonly level: Level; readonly view: QuestionView } => {
-    const { step: at, asks, level, situation, right, reckoning, because, rule } = question;
+    const { step: at, asks, level, situation, picture, right, reckoning, because, rule } = question;
     const step = transcript.steps[at];
     const spot = step?.at ?? { section: 'log', turn: null, play: null, player: null };
     // Only moves have an anchor of their own.
@@ -116,6 +122,7 @@ export function quizModel(
         // In a round everybody acts: whom it is about, the question says best.
         player: players.find(({ id }) => id === (idIn(asks, 'player') ?? spot.player)) ?? null,
         situation: situation.map((message) => speaker.say(message, audience)),
+        picture: picture ? pictures.add(picture, at) : null,
         options,
         short: options.every(({ text }) => text.length <= MOST_OF_SHORT),
         answers: options.filter((option) => option.right),
@@ -141,6 +148,7 @@ export function quizModel(
       'back-to-top': speaker.text('report-word-back-to-top'),
     },
     players,
+    scene: pictures.sceneOf(game, replayed, speaker),
     levels: ([1, 2, 3] as const).flatMap((level): QuizLevel[] => {
       const questions = views.filter((one) => one.level === level).map(({ view }) => view);
       return questions.length === 0

@@ -1,20 +1,73 @@
 /** A sheet of questions -> one self-contained HTML file: no network, no script, printable with the answers on a page of their own. */
+import answer from '../../../templates/answer.hbs';
 import base from '../../../templates/base.css?raw';
 import lapwing from '../../../templates/lapwing.svg?raw';
+import patterns from '../../../templates/patterns.hbs';
+import question from '../../../templates/question.hbs';
 import own from '../../../templates/quiz.css?raw';
 import page from '../../../templates/quiz.hbs';
+import scene from '../../../templates/scene.css?raw';
+import texture from '../../../templates/texture.css?raw';
 import { definitions } from '../../charts/definitions.js';
+import { drawScene } from '../../charts/scene.js';
+import type { SceneData } from '../../charts/scene-data.js';
+import { stillsOf } from '../../charts/still.js';
 import { policyOf } from '../policy.js';
+import { REPORT } from '../ways.js';
 import type { QuizModel } from './model.js';
+import type { PictureView } from './pictures.js';
 
-const STYLE = `${base}${own}`;
+const STYLE = `${base}${texture}${scene}${own}`;
+/** A question, and its answer on paper. */
+export const QUESTION_PARTS = { question, answer };
 
-/**
- * @param report the file of the report of the game, beside that of the sheet
- * @returns the same bytes for the same model
- */
-export function renderQuiz(model: QuizModel, report: string): string {
-  const { signs } = definitions(model.players.length);
+/** @returns the same bytes for the same model */
+export function renderQuiz(model: QuizModel): string {
+  const { signs, textures } = definitions(model.players.length);
   const ours = signs.filter(({ id }) => id.startsWith('sign-player-'));
-  return page({ ...model, report, style: STYLE, lapwing, signs: ours, policy: policyOf(STYLE) });
+  const drawn = picturesOf(model.scene);
+  const levels = model.levels.map((level) => ({
+    ...level,
+    questions: level.questions.map((question) => ({ ...question, drawn: drawn.markupOf(question.picture) })),
+  }));
+  return page(
+    {
+      ...{ ...model, levels, report: REPORT, style: STYLE, lapwing, signs: ours, textures },
+      ...{ scene: drawn.definitions, policy: policyOf(STYLE) },
+    },
+    { partials: { ...QUESTION_PARTS, patterns } },
+  );
+}
+
+interface DrawnPictures {
+  /** What they share. */
+  readonly definitions: string;
+  /** The board of a frame, or what lies before the one who acts, with marks on what has changed. */
+  readonly small: (frame: number) => string;
+  readonly markupOf: (picture: PictureView | null) => string;
+}
+
+/** Pictures of some frames as markup; empty where there is no scene. */
+export function picturesOf(scene: SceneData | null): DrawnPictures {
+  if (!scene) return { definitions: '', small: () => '', markupOf: () => '' };
+  const drawing = drawScene(scene);
+  const draw = stillsOf(drawing);
+  return {
+    definitions: drawing.definitions,
+    small: (frame) => {
+      const { board, mats } = draw(frame, true);
+      return (
+        board || (mats[scene.players.findIndex(({ seat }) => seat === scene.frames[frame]?.mover)] ?? mats.join(''))
+      );
+    },
+    markupOf: (picture) => {
+      if (!picture) return '';
+      const { frame, places, seats } = picture;
+      const around = drawing
+        .spotsIn(frame)
+        .filter(({ id, panel }) => places.includes(id) && drawing.panels[panel]?.kind === 'board');
+      const { board, mats } = draw(frame, false, around);
+      return places.length > 0 ? board : seats.map((seat) => mats[seat]).join('');
+    },
+  };
 }

@@ -15,6 +15,7 @@ quiz-level-3 = Genau hinsehen
 quiz-word-skip = Zu den Fragen springen
 quiz-word-contents = Inhalt
 quiz-word-table = Auf dem Tisch
+quiz-word-picture = Der Tisch vor diesem Zug
 quiz-word-options = Zur Wahl
 quiz-word-answer = Antwort
 quiz-word-answers = Antworten
@@ -24,6 +25,22 @@ quiz-word-name = Name
 quiz-word-date = Datum
 quiz-word-question = Frage
 quiz-written = Fragen geschrieben: { $path }
+
+## Das Unterrichtsblatt
+
+lesson-document-title = Unterrichtsblatt: { $kicker }
+lesson-written = Unterrichtsblatt geschrieben: { $path }
+lesson-word-skip = Zu den Fragen springen
+lesson-word-curve = Der Punkteverlauf
+lesson-word-moments = Schlüsselmomente
+lesson-word-moments-lead = Gezeigt ist jeweils der Stand nach dem Zug; was sich gerade verändert hat, ist hervorgehoben.
+lesson-word-questions = Drei Fragen
+lesson-word-end = Der Tisch am Ende
+lesson-word-slides = Als Folien zeigen
+lesson-word-sheet = Zurück zum Blatt
+lesson-word-back = Zurück
+lesson-word-on = Weiter
+lesson-word-keys = Mit den Pfeiltasten oder durch Antippen geht es weiter, mit Esc zurück zum Blatt.
 
 ## Antworten
 
@@ -36,7 +53,6 @@ quiz-points = { $number ->
    *[other] { $number } Punkte
   }
 quiz-goods = { $goods }
-quiz-name = { $name }
 quiz-player = { $player }
 quiz-nobody = niemand
 quiz-order = { $players }
@@ -53,13 +69,6 @@ quiz-valletta-buildings = { $count ->
     [one] { $player } besitzt ein Gebäude: { $cells }.
    *[other] { $player } besitzt { $count } Gebäude: { $cells }.
   }
-quiz-valletta-stands = { $player } hat { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } und { $houses ->
-    [one] { $houses } Haus
-   *[other] { $houses } Häuser
-  } in der Stadt.
 quiz-valletta-bonus = { $player } setzt ein Haus auf { $cell }. Gibt es dafür den Bonus von 2 Punkten?
 quiz-valletta-column = Jean zieht auf Feld { $space }. In welcher Spalte steht er dort?
 quiz-valletta-price = { $player } spielt { DEN($card) } und baut auf { $cell }. Was kostet das?
@@ -79,7 +88,6 @@ quiz-valletta-goods-left = Am Ende hat { $player } noch { $goods ->
     [one] { $goods } Gut
    *[other] { $goods } Güter
   }. Was sind sie wert?
-quiz-valletta-trigger = Der Zug von { $player } löst die Endphase aus. Wodurch?
 quiz-valletta-may-build = { $player } spielt den Baumeister und will für { $paid } auf { $cell } bauen. Ist das erlaubt?
 
 ## Tallinn

@@ -3,6 +3,10 @@
 ## Rahmen
 
 site-home = Alle Partien
+site-previous = Vorige Partie
+site-next = Nächste Partie
+site-to-quiz = Fragen zu dieser Partie
+site-to-lesson = Unterrichtsblatt
 site-written = { $games ->
     [one] Die Übersicht über { $games } Partie liegt in { $path }
    *[other] Die Übersicht über alle { $games } Partien liegt in { $path }

@@ -15,6 +15,7 @@ quiz-level-3 = Thinking twice
 quiz-word-skip = Skip to the questions
 quiz-word-contents = Contents
 quiz-word-table = The table shows
+quiz-word-picture = The table before this move
 quiz-word-options = Choose
 quiz-word-answer = Answer
 quiz-word-answers = Answers
@@ -24,6 +25,22 @@ quiz-word-name = Name
 quiz-word-date = Date
 quiz-word-question = Question
 quiz-written = Questions written to { $path }
+
+## The lesson
+
+lesson-document-title = Lesson: { $kicker }
+lesson-written = Lesson written to { $path }
+lesson-word-skip = Skip to the questions
+lesson-word-curve = How the score went
+lesson-word-moments = Key moments
+lesson-word-moments-lead = Each board stands as it was after the move; what has just changed is marked.
+lesson-word-questions = Three questions
+lesson-word-end = The table at the end
+lesson-word-slides = Show as slides
+lesson-word-sheet = Back to the sheet
+lesson-word-back = Back
+lesson-word-on = On
+lesson-word-keys = Arrow keys or a tap go on, Esc comes back to the sheet.
 
 ## Answers
 
@@ -36,7 +53,6 @@ quiz-points = { $number ->
    *[other] { $number } points
   }
 quiz-goods = { $goods }
-quiz-name = { $name }
 quiz-player = { $player }
 quiz-nobody = nobody
 quiz-order = { $players }
@@ -53,13 +69,6 @@ quiz-valletta-buildings = { $count ->
     [one] { $player } owns one building: { $cells }.
    *[other] { $player } owns { $count } buildings: { $cells }.
   }
-quiz-valletta-stands = { $player } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } and { $houses ->
-    [one] { $houses } house
-   *[other] { $houses } houses
-  } in the city.
 quiz-valletta-bonus = { $player } puts a house on { $cell }. Does that earn the bonus of 2 points?
 quiz-valletta-column = Jean moves to space { $space }. Which column does he see from there?
 quiz-valletta-price = { $player } plays { $card } and builds on { $cell }. What does it cost?
@@ -78,8 +87,7 @@ quiz-valletta-goods-left = At the end { $player } has { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
   } left. What are they worth?
-quiz-valletta-trigger = { $player }’s turn brings about the final phase. By what?
-quiz-valletta-may-build = { $player } plays the Builder and wants to build on { $cell } for { $paid }. Is that allowed?
+quiz-valletta-may-build = { $player } plays Builder and wants to build on { $cell } for { $paid }. Is that allowed?
 
 ## Tallinn
 

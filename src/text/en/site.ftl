@@ -3,6 +3,10 @@
 ## Frame
 
 site-home = All games
+site-previous = Previous game
+site-next = Next game
+site-to-quiz = Questions about this game
+site-to-lesson = Lesson
 site-written = { $games ->
     [one] The index of { $games } game lies in { $path }
    *[other] The index of all { $games } games lies in { $path }

@@ -15,6 +15,7 @@ quiz-level-3 = Difficile
 quiz-word-skip = Vai alle domande
 quiz-word-contents = Indice
 quiz-word-table = Sul tavolo
+quiz-word-picture = Il tavolo prima di questa mossa
 quiz-word-options = A scelta
 quiz-word-answer = Risposta
 quiz-word-answers = Risposte
@@ -24,6 +25,22 @@ quiz-word-name = Nome
 quiz-word-date = Data
 quiz-word-question = Domanda
 quiz-written = Domande scritte in { $path }
+
+## La scheda didattica
+
+lesson-document-title = Scheda didattica: { $kicker }
+lesson-written = Scheda didattica scritta in { $path }
+lesson-word-skip = Vai alle domande
+lesson-word-curve = L’andamento del punteggio
+lesson-word-moments = Momenti chiave
+lesson-word-moments-lead = Ogni tavolo è come si presentava dopo la mossa; ciò che è appena cambiato è evidenziato.
+lesson-word-questions = Tre domande
+lesson-word-end = Il tavolo alla fine
+lesson-word-slides = Mostra come diapositive
+lesson-word-sheet = Torna alla scheda
+lesson-word-back = Indietro
+lesson-word-on = Avanti
+lesson-word-keys = Con le frecce o con un tocco si va avanti, con Esc si torna alla scheda.
 
 ## Risposte
 
@@ -36,7 +53,6 @@ quiz-points = { $number ->
    *[other] { $number } punti
   }
 quiz-goods = { $goods }
-quiz-name = { $name }
 quiz-player = { $player }
 quiz-nobody = nessuno
 quiz-order = { $players }
@@ -53,13 +69,6 @@ quiz-valletta-buildings = { $count ->
     [one] { $player } possiede un edificio: { $cells }.
    *[other] { $player } possiede { $count } edifici: { $cells }.
   }
-quiz-valletta-stands = { $player } ha { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  } e { $houses ->
-    [one] { $houses } casa
-   *[other] { $houses } case
-  } in città.
 quiz-valletta-bonus = { $player } mette una casa in { $cell }. Spetta il bonus di 2 punti?
 quiz-valletta-column = Jean avanza sullo spazio { $space }. Quale colonna vede da lì?
 quiz-valletta-price = { $player } gioca { IL($card) } e costruisce in { $cell }. Quanto costa?
@@ -78,7 +87,6 @@ quiz-valletta-goods-left = Alla fine a { $player } { $goods ->
     [one] resta { $goods } bene
    *[other] restano { $goods } beni
   }. Quanto valgono?
-quiz-valletta-trigger = Il turno di { $player } fa scattare la fase finale. Per quale motivo?
 quiz-valletta-may-build = { $player } gioca il Costruttore e vuole costruire in { $cell } pagando { $paid }. È permesso?
 
 ## Tallinn

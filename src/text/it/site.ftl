@@ -3,6 +3,10 @@
 ## Cornice
 
 site-home = Tutte le partite
+site-previous = Partita precedente
+site-next = Partita successiva
+site-to-quiz = Domande su questa partita
+site-to-lesson = Scheda didattica
 site-written = { $games ->
     [one] L’indice di { $games } partita si trova in { $path }
    *[other] L’indice di tutte le { $games } partite si trova in { $path }

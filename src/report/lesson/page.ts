@@ -1,0 +1,36 @@
+/** A lesson -> one self-contained HTML file: a sheet to be printed, and slides where there is a script. */
+import base from '../../../templates/base.css?raw';
+import lapwing from '../../../templates/lapwing.svg?raw';
+import own from '../../../templates/lesson.css?raw';
+import page from '../../../templates/lesson.hbs';
+import script from '../../../templates/lesson.mjs?raw';
+import figures from '../../../templates/page.css?raw';
+import patterns from '../../../templates/patterns.hbs';
+import questions from '../../../templates/quiz.css?raw';
+import scene from '../../../templates/scene.css?raw';
+import texture from '../../../templates/texture.css?raw';
+import { definitions } from '../../charts/definitions.js';
+import { drawnFigure } from '../drawn-figure.js';
+import { policyOf } from '../policy.js';
+import { picturesOf, QUESTION_PARTS } from '../quiz/page.js';
+import { REPORT } from '../ways.js';
+import type { LessonModel } from './model.js';
+
+const STYLE = `${base}${figures}${texture}${scene}${questions}${own}`;
+
+/** @returns the same bytes for the same model */
+export function renderLesson(model: LessonModel): string {
+  const { signs, textures } = definitions(model.head.standings.length);
+  const pictures = picturesOf(model.scene);
+  return page(
+    {
+      ...model,
+      curve: model.curve && drawnFigure(model.curve).pictures,
+      moments: model.moments.map((moment) => ({ ...moment, drawn: pictures.small(moment.frame) })),
+      questions: model.questions.map((question) => ({ ...question, drawn: pictures.markupOf(question.picture) })),
+      ...{ report: REPORT, style: STYLE, script, lapwing, textures, signs },
+      ...{ scene: pictures.definitions, policy: policyOf(STYLE, script) },
+    },
+    { partials: { ...QUESTION_PARTS, patterns } },
+  );
+}

@@ -19,6 +19,8 @@ try {
   mkdirSync(IMAGES, { recursive: true });
   await drawReport();
   await drawBoard();
+  await drawBugs();
+  await drawSheets();
   await drawCheck();
 } finally {
   await browser.close();
@@ -28,14 +30,9 @@ try {
 /** The head of a report: who won and why, with the board beside it. */
 async function drawReport() {
   kiebitz(['report', 'start.xml', '--output', folder]);
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-    deviceScaleFactor: 1.5,
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  await page.goto(pathToFileURL(join(folder, 'start.html')).href);
+  const page = await open('start.html');
   await page.locator('.moments a').last().click();
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(IMAGES, 'report.png') });
 }
 
@@ -64,6 +61,36 @@ async function drawBoard() {
       height: height + 2 * edge,
     },
   });
+}
+
+/** The page of a game in which a rule is broken: the breach first, with the board before and after it. */
+async function drawBugs() {
+  kiebitz(['report', 'bugs/adjacency-across-street.xml', '--output', join(folder, 'bug.html')]);
+  const page = await open('bug.html');
+  await page.screenshot({ path: join(IMAGES, 'bug.png') });
+}
+
+/** The sheet of a lesson, and a question with its answer. */
+async function drawSheets() {
+  kiebitz(['report', 'start.xml', '--with', 'quiz', '--with', 'lesson', '--output', join(folder, 'class.html')]);
+  const lesson = await open('class.lesson.html');
+  await lesson.setViewportSize({ width: 1120, height: 1280 });
+  await lesson.screenshot({ path: join(IMAGES, 'lesson.png') });
+  const quiz = await open('class.quiz.html');
+  const question = quiz.locator('.question:has(.cut)', { hasText: 'upgrades' }).first();
+  await question.locator('summary').click();
+  await question.screenshot({ path: join(IMAGES, 'quiz.png') });
+}
+
+/** @param {string} name of a page in the folder */
+async function open(name) {
+  const page = await browser.newPage({
+    viewport: { width: 1120, height: 780 },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await page.goto(pathToFileURL(join(folder, name)).href);
+  return page;
 }
 
 /** What the terminal says of a planted breach. */

@@ -36,6 +36,7 @@ const PARTS = {
   views: vitest('test/live/seen.test.ts'),
   imports: vitest('test/import'),
   recorder: vitest('test/recorder'),
+  pages: { run: ['npm', 'run', 'pages'] },
   played: { run: ['npm', 'run', 'played'] },
   covered: { run: ['npm', 'run', 'covered'] },
   duels: { run: ['npm', 'run', 'duels'] },

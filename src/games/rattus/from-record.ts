@@ -7,6 +7,7 @@ import { advance } from '../../kernel/play.js';
 import { bitOf } from '../../kernel/state.js';
 import { UNKNOWN } from '../../kernel/truth.js';
 import type { Act } from './base/act.js';
+import { mayBe, misfitAmong } from './base/identity.js';
 import type { Border as BorderName } from './base/map.js';
 import type { Ravage } from './base/ravage-state.js';
 import type { Standing } from './base/standing.js';
@@ -237,6 +238,19 @@ function markOrder(state: Rattus, [due, ...later]: readonly string[]): void {
   }
 }
 
+/** Of the pieces that may be the token that is due, those that leave a piece for each of the others. */
+function keepPossible(state: Rattus, table: TableState, { region, order = [] }: Ravage): void {
+  const [due, ...later] = order;
+  if (due === undefined || due === '?') return;
+  const { rats } = table.region(region);
+  for (const [place, piece] of rats.slice(0, PLACES.length).entries()) {
+    const others = rats.filter((one) => one !== piece);
+    const isPossible = mayBe(table, piece, due) && misfitAmong(table, others, later) === undefined;
+    if (!isPossible && cells.order.of(state, place as Place) === 1)
+      cells.order.set(state, place as Place, order.length + 1);
+  }
+}
+
 /** The place in a turn or slot that breaks off; undefined where nothing is left to decide in it. */
 function placeInTurn(table: TableState, seat: Seat): Rattus | undefined {
   const { standing } = table;
@@ -245,6 +259,7 @@ function placeInTurn(table: TableState, seat: Seat): Rattus | undefined {
   cells.active.set(state, seat);
   if (table.phase === 'last-round') cells.slots.set(state, 1);
   markTurn(state, standing);
+  if (standing.ravage) keepPossible(state, table, standing.ravage);
   if (standing.unloading && !standing.unloading.done) {
     state.open(UNLOAD, bitOf(seat));
     return state;

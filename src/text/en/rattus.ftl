@@ -412,6 +412,7 @@ rattus_token-impossible = { $why ->
     [other] The token in { $region } is known to be { $known }; it cannot be { $token }.
     [elsewhere] The token { $token } is shown in { $region }, but it is known to lie elsewhere.
     [gone] The token { $token } is shown in { $region }, but it went into the box before.
+    [together] The token { $token } cannot lie in { $region } beside the others of the order: there is no place left that it may have come to.
    *[foreign] The token { $token } is shown in { $region }, but it cannot have come there.
   }
 rattus_not-in-order = The Crusader’s order names { $due } next; { $token } is turned up.

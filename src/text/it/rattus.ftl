@@ -425,6 +425,7 @@ rattus_token-impossible = { $why ->
     [other] Il segnalino { NEL($region) } è noto come { $known }; non può essere { $token }.
     [elsewhere] Il segnalino { $token } si vede { NEL($region) }, ma si sa che è altrove.
     [gone] Il segnalino { $token } si vede { NEL($region) }, ma prima è finito nella scatola.
+    [together] Il segnalino { $token } non può trovarsi { NEL($region) } insieme agli altri dell’ordine: per tutti non c’è posto.
    *[foreign] Il segnalino { $token } si vede { NEL($region) }, ma non può esserci arrivato.
   }
 rattus_not-in-order = Secondo l’ordine del Crociato tocca a { $due }; si scopre { $token }.

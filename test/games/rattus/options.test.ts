@@ -292,6 +292,45 @@ describe('a card', () => {
   });
 });
 
+// In Gallia lies the token of the setup, and behind it one of the supply.
+const before: GamePlan = {
+  players: 2,
+  cards: { p1: 'crusader' },
+  components: '<components edition="practice"/>',
+};
+const turns = (...order: string[]): NonNullable<GamePlan['turns']> => [
+  ['p1', '<place region="gallia" cubes="1"/>', '<plague path="germania"/>', '<spread to="gallia"/>'],
+  ['p2', '<place region="gallia" cubes="2"/>', '<plague path="hispania"/>', '<spread to="italia"/>'],
+  ['p1', '<plague path="gallia"/>', '<spread to="anglia germania"/>', ...order],
+];
+
+describe('the crusader', () => {
+  test.each([
+    ['r06 r01', [1]],
+    ['r01 r06', [2]],
+    ['? r06', [1, 2]],
+  ])('turns up %s: each where it can have come to', (tokens, slots) => {
+    const ordered = { ...before, turns: turns(`<use card="crusader"><order tokens="${tokens}"/></use>`) };
+    expect(acceptedIn('turn', ordered, '<reveal')).toEqual(
+      slots.map((slot) => expect.stringContaining(`<reveal region="gallia" slot="${slot}"`)),
+    );
+  });
+});
+
+describe('an order of the crusader', () => {
+  test.each([
+    ['r06 r01', 'legal'],
+    ['r01 r02', 'illegal'],
+  ])('that is %s is %s', (tokens, verdict) => {
+    const opening = openingIn(gameLog({ ...before, turns: turns() }).text, 'turn');
+    const use = [...opening.elements()].find((move) => written(move).includes('<order'));
+    const [order] = use?.children ?? [];
+    if (!use || !order) throw new Error('no order is offered');
+    const named = { ...order, values: { tokens: tokens.split(' ') } };
+    expect(opening.try({ ...use, children: [named] }).verdict).toBe(verdict);
+  });
+});
+
 describe('potions', () => {
   const potion = '<use card="magician"><potion region="gallia"/></use>';
   const other = [

@@ -78,18 +78,49 @@ function mayBeFromBox({ hasReturnedRats }: TableState, { name: known, source }: 
   return known === undefined && (source === 'box' || (hasReturnedRats && source === undefined));
 }
 
-/** Whether the record leaves open that a token lies in a region. @param token its id */
-export function mayLieIn(table: TableState, region: Region, token: string): boolean {
-  return table
-    .region(region)
-    .rats.some(
-      (piece) =>
-        table.census.impossible(piece, token) === undefined ||
-        piece.source === 'virtual' ||
-        piece.source === 'box' ||
-        mayBeVirtual(table, piece) ||
-        mayBeFromBox(table, piece),
-    );
+/** Whether the record leaves open that a piece is a token. @param token its id */
+export function mayBe(table: TableState, piece: Piece, token: string): boolean {
+  return (
+    table.census.impossible(piece, token) === undefined ||
+    piece.source === 'virtual' ||
+    piece.source === 'box' ||
+    mayBeVirtual(table, piece) ||
+    mayBeFromBox(table, piece)
+  );
+}
+
+/** A token that cannot be any of some pieces. */
+export interface Misfit {
+  readonly token: string;
+  /** Tokens that are named beside it, for which alone there is a place; none where the token fits by itself nowhere. */
+  readonly beside: readonly string[];
+}
+
+/**
+ * The first of some tokens for which, beside those before it, no piece is left. Each token is given a piece, and those
+ * given before move on where that helps (augmenting paths).
+ * @param tokens ids; `?` may be any
+ */
+export function misfitAmong(
+  table: TableState,
+  pieces: readonly Piece[],
+  tokens: readonly string[],
+): Misfit | undefined {
+  const given = new Map<Piece, string>();
+  const seat = (token: string, met: Set<Piece>): boolean =>
+    pieces.some((piece) => {
+      if (met.has(piece) || !mayBe(table, piece, token)) return false;
+      met.add(piece);
+      const other = given.get(piece);
+      if (other !== undefined && !seat(other, met)) return false;
+      given.set(piece, token);
+      return true;
+    });
+  for (const token of tokens) {
+    const met = new Set<Piece>();
+    if (token !== '?' && !seat(token, met)) return { token, beside: [...met].map((piece) => given.get(piece) ?? '?') };
+  }
+  return undefined;
 }
 
 function ruleOf(piece: Piece, why: Impossible, sighting: Sighting): RuleIdOfRattus {

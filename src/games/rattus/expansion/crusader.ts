@@ -4,7 +4,7 @@ import { name, player as playerName, quoted } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
-import { mayLieIn } from '../base/identity.js';
+import { misfitAmong } from '../base/identity.js';
 import { requireAtMost } from '../cards/at-most.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 
@@ -55,7 +55,7 @@ export function tellIdle({ table, player, ravage }: Act, rule: RuleId, order: Ra
   return { kind: 'order', message: 'rattus_crusader-late', with: { player: playerName(player.id) }, element: order };
 }
 
-/** Only tokens that may lie there can be turned up there. */
+/** Only tokens that may lie there together can be turned up there. */
 function requirePresent(
   { table, judge, ravage }: Use,
   order: RattusElementOf<'order'>,
@@ -64,20 +64,20 @@ function requirePresent(
   const region = ravage?.region;
   if (!region) return;
   const { rats } = table.region(region);
-  const stray = tokens.find((token) => token !== '?' && !mayLieIn(table, region, token));
-  judge.require('rattus.token.census', stray === undefined, () => ({
+  const { token = '', beside = [] } = misfitAmong(table, rats, tokens) ?? {};
+  judge.require('rattus.token.census', token === '', () => ({
     kind: 'wrong',
     message: 'rattus_token-impossible',
     with: {
-      token: quoted(stray ?? ''),
+      token: quoted(token),
       region: name('region', region),
-      why: { type: 'choice', choice: 'elsewhere' },
+      why: { type: 'choice', choice: beside.length > 0 ? 'together' : 'elsewhere' },
       known: quoted(''),
     },
-    actual: stray ?? '',
+    actual: token,
     element: order,
     attribute: 'tokens',
-    restsOn: [`token ${stray}`, `${region} rats`],
-    spoils: [`token ${stray}`, ...rats.flatMap(({ name: known }) => (known === undefined ? [] : [`token ${known}`]))],
+    restsOn: [`token ${token}`, `${region} rats`],
+    spoils: [token, ...beside, ...rats.flatMap(({ name: known }) => known ?? [])].map((id) => `token ${id}`),
   }));
 }

@@ -2,6 +2,9 @@
 import { type Data, type SavedEvent, valueAt } from './event.js';
 import type { Profile } from './profile.js';
 
+/** A move tells a player a few things of one type. Every public event looks through them: what is more stands for itself. */
+const MOST_TWINS = 64;
+
 /** @returns public events, each filled in from the private one of its move and type; private ones without a public one stand for themselves */
 export function joinTwins(
   events: readonly SavedEvent[],
@@ -13,8 +16,8 @@ export function joinTwins(
   for (const event of events) {
     if (!isPrivate(event)) continue;
     const queue = waiting.get(keyOf(event));
-    if (queue) queue.push(event);
-    else waiting.set(keyOf(event), [event]);
+    if (queue && queue.length < MOST_TWINS) queue.push(event);
+    else if (!queue) waiting.set(keyOf(event), [event]);
   }
   const joined = new Set<SavedEvent>();
   const filled = new Map<SavedEvent, SavedEvent>();

@@ -34,7 +34,7 @@ export class TableGame implements Place {
   private constructor(
     readonly kit: Kit,
     readonly root: RawElement,
-    private steps: readonly Played[],
+    private readonly steps: Played[],
     private live: LiveGame,
     private readonly chosen: readonly string[],
   ) {}
@@ -51,7 +51,7 @@ export class TableGame implements Place {
     records: readonly string[] = [],
   ): TableGame | Refusal {
     const live = LiveGame.open(kit.game, root, settingOf(kit), steps.slice(0, at));
-    return typeof live === 'string' ? live : new TableGame(kit, root, steps, live, records);
+    return typeof live === 'string' ? live : new TableGame(kit, root, [...steps], live, records);
   }
 
   /** Reads the first game of a log in any notation. @param at so many of its elements are played; all where it is left out */
@@ -238,7 +238,8 @@ export class TableGame implements Place {
 
   private append(step: Played): boolean {
     if (typeof this.live.play(step.element, step.within) === 'string') return false;
-    this.steps = [...this.steps.slice(0, this.at - 1), step];
+    this.steps.splice(this.at - 1);
+    this.steps.push(step);
     this.forget();
     return true;
   }

@@ -72,7 +72,7 @@ describeInChromium('the page of the recorder', () => {
         expect(requests.filter((request) => request !== url && !request.startsWith('data:'))).toEqual([]);
       }
     },
-    600_000,
+    1_200_000,
   );
 
   it.each(REFUSALS)(
@@ -107,7 +107,7 @@ describeInChromium('the page of the recorder', () => {
         await page.locator('[data-key=any]').uncheck();
       }
     },
-    600_000,
+    1_200_000,
   );
 
   it('goes on with a log, back and forth, and runs nothing of it', async () => {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { amongSeveral } from '../../src/commands/among-several.js';
 import { reportFiles } from '../../src/commands/report-files.js';
+import { ReportPages } from '../../src/commands/report-pages.js';
+import { ReportSpeakers } from '../../src/commands/reported.js';
 
 const log = readFileSync(new URL('../report/games/two-players.xml', import.meta.url), 'utf8');
 let folder = '';
@@ -16,13 +18,28 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** What is made of the logs in the folder: each fault, and each page as it is written. */
 async function made(): Promise<readonly string[]> {
+  const output = mkdtempSync(join(tmpdir(), 'kiebitz-pages-'));
+  const written: string[] = [];
+  const pages = new ReportPages(
+    { output, page: undefined, versions: [] },
+    new ReportSpeakers(),
+    (_, name) => written.push(name ?? 'not written'),
+    ({ path }) => expect.unreachable(path),
+  );
   const found: string[] = [];
   for await (const { event, several } of reportFiles([folder], { components: [] }, 1)) {
-    const leadsHome = event.type === 'game' && event.html.includes('href="index.html"');
-    found.push(event.type === 'fault' ? `fault ${event.fault.fault}` : `game ${several} ${leadsHome}`);
+    if (event.type === 'fault') found.push(`fault ${event.fault.fault}`);
+    else {
+      found.push(`game ${several}`);
+      for await (const line of pages.add(event, several)) expect(line).toContain(output);
+    }
   }
-  return found;
+  for await (const line of pages.end()) expect(line).toContain(output);
+  const leadHome = written.map((name) => readFileSync(join(output, name), 'utf8').includes('href="index.html"'));
+  rmSync(output, { recursive: true });
+  return found.map((one) => (one.startsWith('game') ? `${one} ${leadHome.shift()}` : one));
 }
 
 it('the page of a single game leads to no index', async () => {

@@ -31,6 +31,7 @@ const PARTS = {
   faults: vitest('test/faults'),
   examples: vitest('test/package/examples'),
   corpus: vitest('test/fuzz'),
+  parts: vitest('test/commands/file-parts.test.ts'),
   stories: vitest('test/report/many-stories.test.ts'),
   browser: vitest('test/browser'),
   views: vitest('test/live/seen.test.ts'),

@@ -6,6 +6,7 @@ import type { ResourceLimits } from 'node:worker_threads';
 import { countRead } from '../io/bytes.js';
 import { findInputs, type Input, STANDARD_STREAM } from '../io/inputs.js';
 import { NoThread, Threads } from '../io/threads.js';
+import { type PartResults, type PartTask, resultsOfParts } from './file-parts.js';
 
 /** What is to be done with each file. */
 export interface FileWork<Result> {
@@ -19,8 +20,10 @@ export interface FileWork<Result> {
   readonly failed: (file: string, error: Error) => Promise<Result>;
   /** Below this, starting workers costs more than they save. */
   readonly worthwhileBytes: number;
-  /** Larger files stay here. */
+  /** Larger files are cut; or they stay here, where they cannot be. */
   readonly largestBytes: number;
+  /** What is sent to a worker for a part of a file, of which it makes `PartResults`; undefined where no file can be cut. */
+  readonly partTask?: (input: Input, part: PartTask) => object;
   /** Of the memory of each worker. */
   readonly resourceLimits?: ResourceLimits;
 }
@@ -39,48 +42,79 @@ export async function* resultsOfFiles<Result>(
   const files = jobs > 1 && existsSync(work.worker) ? await sizesOf(names) : [];
   const shared = files.filter(({ bytes }) => bytes <= work.largestBytes);
   const total = shared.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (shared.length < 2 || total < work.worthwhileBytes) {
+  const areShared = shared.length > 1 && total >= work.worthwhileBytes;
+  const areCut = work.partTask !== undefined && files.some(({ bytes }) => isLarge(bytes, work));
+  if (!areShared && !areCut) {
     yield* work.here(names, false);
     return;
   }
-  const threads = new Threads<readonly Result[]>(work.worker, jobs, work.resourceLimits);
+  const threads: FileThreads<Result> = new Threads(work.worker, jobs, work.resourceLimits);
   try {
-    const pending: Pending<Result>[] = [];
+    const waiting: AsyncIterable<Result>[] = [];
     const settle = async function* (): AsyncGenerator<Result> {
-      const next = pending.shift();
-      if (next) yield* resultsOf(next, work);
+      const next = waiting.shift();
+      if (next) yield* next;
     };
-    for (const { input, bytes } of files) {
-      const results = bytes <= work.largestBytes ? threads.run(work.task(input)) : undefined;
-      pending.push({ input, bytes, results });
+    for (const file of files) {
+      waiting.push(resultsOf(file, work, threads, jobs));
       // As many files wait as there are workers twice over: memory does not grow with their number.
-      while (pending.length > jobs * 2) yield* settle();
+      while (waiting.length > jobs * 2) yield* settle();
     }
-    while (pending.length > 0) yield* settle();
+    while (waiting.length > 0) yield* settle();
   } finally {
     await threads.end();
   }
 }
 
-/** A file that waits for its turn; what no worker makes is made here. */
-interface Pending<Result> {
+interface SizedInput {
   readonly input: Input;
   readonly bytes: number;
-  readonly results: AsyncIterable<readonly Result[]> | undefined;
 }
 
-async function* resultsOf<Result>(
-  { input, bytes, results }: Pending<Result>,
+type FileThreads<Result> = Threads<readonly Result[] | PartResults<Result>>;
+
+/** A file is given to a worker at once; in parts, or here, it is done when somebody asks for its results. */
+function resultsOf<Result>(
+  { input, bytes }: SizedInput,
   work: FileWork<Result>,
+  threads: FileThreads<Result>,
+  jobs: number,
+): AsyncIterable<Result> {
+  const here = (file: Input): AsyncIterable<Result> => work.here([file], true);
+  if (input.type === 'fault') return here(input);
+  const failed = (error: unknown): Promise<Result> =>
+    work.failed(input.path, error instanceof Error ? error : new Error(String(error)));
+  if (bytes <= work.largestBytes) {
+    const results = threads.run(work.task(input)) as AsyncIterable<readonly Result[]>;
+    return resultsOfWorker(results, bytes, () => here(input), failed);
+  }
+  const { partTask } = work;
+  if (!partTask || !isLarge(bytes, work)) return here(input);
+  const run = async (part: PartTask): Promise<PartResults<Result>> => {
+    for await (const made of threads.run(partTask(input, part))) if ('end' in made) return made;
+    throw new Error('a worker has made nothing of a part');
+  };
+  return resultsOfParts(input, { ahead: jobs * 2, run, here, failed });
+}
+
+async function* resultsOfWorker<Result>(
+  results: AsyncIterable<readonly Result[]>,
+  bytes: number,
+  here: () => AsyncIterable<Result>,
+  failed: (error: unknown) => Promise<Result>,
 ): AsyncGenerator<Result> {
-  if (!results || input.type === 'fault') return yield* work.here([input], true);
   try {
     for await (const some of results) yield* some;
   } catch (error) {
-    if (error instanceof NoThread) return yield* work.here([input], true);
-    yield await work.failed(input.path, error instanceof Error ? error : new Error(String(error)));
+    if (error instanceof NoThread) return yield* here();
+    yield await failed(error);
   }
   countRead(bytes);
+}
+
+/** Too large for one worker; of standard input nobody knows it. */
+function isLarge(bytes: number, { largestBytes }: { readonly largestBytes: number }): boolean {
+  return bytes > largestBytes && Number.isFinite(bytes);
 }
 
 /** How many workers are of use on this machine. */
@@ -89,8 +123,8 @@ export function defaultJobs(): number {
 }
 
 /** The files meant, and what is wrong with names behind which there is none, with their sizes; of standard input nobody knows it. */
-async function sizesOf(names: readonly (string | Input)[]): Promise<{ input: Input; bytes: number }[]> {
-  const files: { input: Input; bytes: number }[] = [];
+async function sizesOf(names: readonly (string | Input)[]): Promise<readonly SizedInput[]> {
+  const files: SizedInput[] = [];
   for await (const input of findInputs(names)) {
     const isUnknown = input.type === 'fault' || input.path === STANDARD_STREAM;
     const bytes = isUnknown ? Number.POSITIVE_INFINITY : ((await stat(input.path).catch(() => undefined))?.size ?? 0);

@@ -19,10 +19,11 @@ export function judgeFiles(
   return resultsOfFiles<Judged>(names, jobs, {
     worker: new URL('./judge-worker.cjs', import.meta.url),
     task: (input): JudgeTask => ({ input, options }),
+    partTask: (input, part): JudgeTask => ({ input, options, part }),
     failed: (file, error) => brokenFile(file, error, options),
     here: (inputs) => judge(inputs, options, knowledge),
     worthwhileBytes: 16e6,
-    // Larger ones are printed game by game.
+    // V8 compiles what judges anew for each worker, about a second of work: with less to do, two take as long as one.
     largestBytes: 64e6,
   });
 }

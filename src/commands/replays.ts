@@ -56,7 +56,9 @@ export async function* replays(
   options: ReplayOptions,
 ): AsyncGenerator<ReplayEvent> {
   const editions = await editionsOf(options.components ?? []);
-  const spellings = new ToldSpellings();
+  const [only] = paths.length === 1 ? paths : [];
+  const part = typeof only === 'object' && only.type === 'file' ? only.part : undefined;
+  const spellings = new ToldSpellings(part?.reading.told);
   for await (const event of readLogs(paths, vocabularyOf)) {
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, options.components ?? [])) continue;

@@ -1,27 +1,32 @@
 /** Reading bytes from files and from standard input. */
 import { open } from 'node:fs/promises';
 import process from 'node:process';
-import { STANDARD_STREAM } from './inputs.js';
+import { type FilePart, STANDARD_STREAM } from './inputs.js';
 
 const CHUNK = 1024 * 1024;
 
-let read = 0;
+type Range = Pick<FilePart, 'start' | 'end'>;
+
+let readSoFar = 0;
 
 /** How many bytes of logs this process and its threads have read so far: what progress is reckoned from. */
 export function bytesRead(): number {
-  return read;
+  return readSoFar;
 }
 
 /** A thread has read so many. */
 export function countRead(bytes: number): void {
-  read += bytes;
+  readSoFar += bytes;
 }
 
 /**
- * The bytes of a file, or of standard input for `-`, in large chunks. The next chunk is read while the last one is being
+ * The bytes of a file, or of a part of it, or of standard input for `-`, in large chunks. The next chunk is read while the last one is being
  * worked on; a chunk is overwritten when the next but one is asked for. Throws what the operating system says.
  */
-export async function* readBytes(path: string): AsyncGenerator<Uint8Array> {
+export async function* readBytes(
+  path: string,
+  { start, end }: Range = { start: 0, end: undefined },
+): AsyncGenerator<Uint8Array> {
   if (path === STANDARD_STREAM) {
     for await (const chunk of process.stdin) yield chunk as Uint8Array;
     return;
@@ -30,13 +35,18 @@ export async function* readBytes(path: string): AsyncGenerator<Uint8Array> {
   let pending: Promise<{ bytesRead: number }> | undefined;
   try {
     let [current, next] = [new Uint8Array(CHUNK), new Uint8Array(CHUNK)];
-    pending = handle.read(current, 0, CHUNK, null);
+    let at = start;
+    // What is no file but a pipe knows no places.
+    const read = (into: Uint8Array): Promise<{ bytesRead: number }> =>
+      handle.read(into, 0, Math.min(CHUNK, (end ?? Number.POSITIVE_INFINITY) - at), start === 0 ? null : at);
+    pending = read(current);
     for (;;) {
       const { bytesRead } = await pending;
       pending = undefined;
       if (bytesRead === 0) return;
       countRead(bytesRead);
-      pending = handle.read(next, 0, CHUNK, null);
+      at += bytesRead;
+      pending = read(next);
       // It may fail before anybody waits for it, and is heard of when its turn comes.
       pending.catch(() => undefined);
       yield current.subarray(0, bytesRead);

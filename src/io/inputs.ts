@@ -2,6 +2,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { PartReading } from '../log/between.js';
 import type { Fault } from '../log/recording.js';
 import { filesMatching, mayBePattern } from './patterns.js';
 import { errorCode } from './system-error.js';
@@ -15,15 +16,27 @@ export const CONFIGURATION = 'kiebitz.config.json';
 /** Files with these endings are taken from a directory. Others must be named themselves. */
 const LOG_EXTENSIONS: readonly string[] = ['.xml', '.json', '.ndjson', '.jsonl', '.kbz'];
 
+/** From one place between two games of a file to another. */
+export interface FilePart {
+  /** In bytes. */
+  readonly start: number;
+  /** Behind the last byte; undefined for the end of the file. */
+  readonly end: number | undefined;
+  readonly reading: PartReading;
+}
+
+/** A file to be read. */
+export interface InputFile {
+  readonly type: 'file';
+  readonly path: string;
+  /** True for what stands on the command line, false for what was found in a directory. */
+  readonly named: boolean;
+  /** Only so much of it is read. */
+  readonly part?: FilePart;
+}
+
 /** A file to be read, or a name behind which there is none. */
-export type Input =
-  | {
-      readonly type: 'file';
-      readonly path: string;
-      /** True for what stands on the command line, false for what was found in a directory. */
-      readonly named: boolean;
-    }
-  | { readonly type: 'fault'; readonly fault: Fault };
+export type Input = InputFile | { readonly type: 'fault'; readonly fault: Fault };
 
 /**
  * The files meant by names of files, of directories, by patterns, and `-` for standard input, in the order given; those of a

@@ -3,7 +3,7 @@ import { readLog } from '../log/read.js';
 import type { ReadOptions, VocabularyOf } from '../log/reader.js';
 import type { Fault, ReadEvent } from '../log/recording.js';
 import { readBytes } from './bytes.js';
-import { findInputs, type Input } from './inputs.js';
+import { findInputs, type Input, type InputFile } from './inputs.js';
 import { ownFault } from './own-fault.js';
 import { isSystemError } from './system-error.js';
 import { MAX_GROWTH, Unpackable, unpacked } from './unpack.js';
@@ -19,8 +19,8 @@ export async function* readLogs(
 ): AsyncGenerator<ReadEvent> {
   for await (const input of findInputs(names)) {
     if (input.type === 'fault') yield input;
-    else if (input.named) yield* readFile(input.path, vocabularyOf, options);
-    else yield* passOver(input.path, readFile(input.path, vocabularyOf, options));
+    else if (input.named || input.part?.reading.between) yield* readFile(input, vocabularyOf, options);
+    else yield* passOver(input, readFile(input, vocabularyOf, options));
   }
 }
 
@@ -36,7 +36,7 @@ const FOREIGN: ReadonlySet<Fault['fault']> = new Set([
  * A file that merely lies among the logs (`package.json`) need not be one: it is said to be passed over, and does not count
  * as unread. A log that is broken, cut off or empty does.
  */
-async function* passOver(path: string, events: AsyncGenerator<ReadEvent>): AsyncGenerator<ReadEvent> {
+async function* passOver({ path, part }: InputFile, events: AsyncGenerator<ReadEvent>): AsyncGenerator<ReadEvent> {
   const foreign: ReadEvent[] = [];
   for await (const event of events) {
     if (event.type === 'fault' && FOREIGN.has(event.fault.fault)) {
@@ -48,15 +48,23 @@ async function* passOver(path: string, events: AsyncGenerator<ReadEvent>): Async
     yield* events;
     return;
   }
+  // What a part says is right only where the next one need not know whether it was passed over.
+  if (part) part.reading.between = undefined;
   const [first] = foreign;
   if (first?.type === 'fault') {
     yield { type: 'fault', fault: { file: path, fault: 'no-log', position: first.fault.position, passedOver: true } };
   }
 }
 
-async function* readFile(path: string, vocabularyOf: VocabularyOf, options?: ReadOptions): AsyncGenerator<ReadEvent> {
+async function* readFile(
+  { path, part }: InputFile,
+  vocabularyOf: VocabularyOf,
+  options?: ReadOptions,
+): AsyncGenerator<ReadEvent> {
   try {
-    yield* readLog(unpacked(readBytes(path)), path, vocabularyOf, options);
+    if (part) {
+      yield* readLog(readBytes(path, part), path, vocabularyOf, { ...options, part: part.reading });
+    } else yield* readLog(unpacked(readBytes(path)), path, vocabularyOf, options);
   } catch (error) {
     yield { type: 'fault', fault: unreadable(path, error) };
   }

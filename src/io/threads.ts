@@ -103,8 +103,9 @@ export class Threads<Result> {
     return results;
   }
 
-  /** Ends all threads. Tasks under way are given up. */
+  /** Ends all threads. Tasks under way, or waiting, are given up. */
   async end(): Promise<void> {
+    this.queue.length = 0;
     await Promise.all([...this.all].map((thread) => thread.terminate()));
   }
 

@@ -19,20 +19,48 @@ export class Digests {
     const place = placeOf(digest, this.table);
     if (this.table[place] !== 0) return false;
     if (this.size === most) return true;
+    this.keep(digest, place);
+    return true;
+  }
+
+  /**
+   * Adds those of other texts, all or none.
+   * @param others from `all`
+   * @param most so many are kept
+   * @returns false where one of them is there already, or not all can be kept
+   */
+  merge(others: Uint32Array, most: number): boolean {
+    let size = this.size;
+    for (const digest of filled(others)) {
+      size += 1;
+      if (size > most || this.table[placeOf(digest, this.table)] !== 0) return false;
+    }
+    for (const digest of filled(others)) this.keep(digest, placeOf(digest, this.table));
+    return true;
+  }
+
+  /** All digests, and empty places. */
+  get all(): Uint32Array {
+    return this.table;
+  }
+
+  private keep(digest: Uint32Array, place: number): void {
     this.table.set(digest, place);
     this.size += 1;
     if (this.size * WORDS * 2 > this.table.length) this.grow();
-    return true;
   }
 
   private grow(): void {
     const before = this.table;
     this.table = new Uint32Array(before.length * 2);
-    for (let at = 0; at < before.length; at += WORDS) {
-      if (before[at] === 0) continue;
-      const digest = before.subarray(at, at + WORDS);
-      this.table.set(digest, placeOf(digest, this.table));
-    }
+    for (const digest of filled(before)) this.table.set(digest, placeOf(digest, this.table));
+  }
+}
+
+/** The digests in a table. */
+function* filled(table: Uint32Array): Generator<Uint32Array> {
+  for (let at = 0; at < table.length; at += WORDS) {
+    if (table[at] !== 0) yield table.subarray(at, at + WORDS);
   }
 }
 

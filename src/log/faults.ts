@@ -10,9 +10,11 @@ export type FaultDetails = Partial<Pick<Fault, 'expected' | 'meant' | 'breach' |
 
 /** Makes the faults of one file and counts them. */
 export class Faults {
-  private count = 0;
-
-  constructor(readonly file: string) {}
+  /** @param count how many have been told before, in another part of the file */
+  constructor(
+    readonly file: string,
+    public count = 0,
+  ) {}
 
   /** True after so many faults that the rest of the file is of no use. */
   get tooMany(): boolean {

@@ -9,6 +9,16 @@ const REMEMBERED = 1_000_000;
 export class GameIds {
   private readonly ids = new Digests();
 
+  /** Digests of all ids, as plain values. */
+  get digests(): Uint32Array {
+    return this.ids.all;
+  }
+
+  /** Adds those of another part of the file. False, and nothing is added, where one of them is there already, or they are too many. */
+  merge(digests: Uint32Array): boolean {
+    return this.ids.merge(digests, REMEMBERED);
+  }
+
   /** The recording; with one more problem where another game of the file has its id. */
   check(recording: Recording): Recording {
     const { id, game, problems } = recording;

@@ -1,5 +1,6 @@
 /** Bytes -> recordings: finds out the notation of a file and reads its games, one at a time. */
 import { Buffer } from 'node:buffer';
+import type { Between } from './between.js';
 import { Faults } from './faults.js';
 import { foreignKindOf } from './foreign.js';
 import { JsonReader } from './json/read-json.js';
@@ -30,7 +31,10 @@ export async function* readLog(
     yield* reader.push(chunk);
     if (reader.stopped) return;
   }
-  yield* reader.finish();
+  const { part } = options;
+  if (!part || part.isLast) yield* reader.finish();
+  else part.between = reader.between;
+  if (part) part.faults = reader.faults.count;
 }
 
 const READERS = { xml: XmlReader, json: JsonReader, kbz: KbzReader };
@@ -50,7 +54,8 @@ export function* readLogBytes(
 /** Reads any notation: looks at the first characters and leaves the rest to the reader of theirs. */
 class AnyReader implements LogReader {
   private reader: LogReader | undefined;
-  private readonly place = new Place();
+  readonly faults: Faults;
+  private readonly place: Place;
   /** The first bytes, while they are too few. */
   private head: Uint8Array = new Uint8Array(0);
   private headIsSeen = false;
@@ -60,10 +65,22 @@ class AnyReader implements LogReader {
     private readonly file: string,
     private readonly vocabularyOf: VocabularyOf,
     private readonly options: ReadOptions,
-  ) {}
+  ) {
+    const { part } = options;
+    this.faults = new Faults(file, part?.faults);
+    this.place = new Place(part?.from);
+    if (!part?.between) return;
+    this.headIsSeen = true;
+    this.reader = this.readerOf(part.between.notation);
+    part.between = undefined;
+  }
 
   get stopped(): boolean {
     return this.isStopped || (this.reader?.stopped ?? false);
+  }
+
+  get between(): Between | undefined {
+    return this.reader?.between;
   }
 
   *push(chunk: Uint8Array): Generator<ReadEvent> {
@@ -84,12 +101,11 @@ class AnyReader implements LogReader {
     if (!this.headIsSeen) yield* this.begin(this.head);
     if (this.stopped) return;
     if (this.reader) yield* this.reader.finish();
-    else yield new Faults(this.file).event('empty', this.place.position);
+    else yield this.faults.event('empty', this.place.position);
   }
 
   private *begin(bytes: Uint8Array): Generator<ReadEvent> {
-    const { file, vocabularyOf, place } = this;
-    const faults = new Faults(file);
+    const { place, faults } = this;
     if (!this.headIsSeen && isUtf16(bytes)) {
       this.isStopped = true;
       yield faults.event('encoding', place.position, { found: 'UTF-16', expected: 'UTF-8', instead: 'utf-16' });
@@ -116,9 +132,12 @@ class AnyReader implements LogReader {
       yield faults.event('no-log', place.position, { found, expected: '<gamelog' });
       return;
     }
-    const options = { ...this.options, file, vocabularyOf, place };
-    const reader = new READERS[notation](options);
-    this.reader = reader;
-    yield* reader.push(bytes.subarray(first));
+    this.reader = this.readerOf(notation);
+    yield* this.reader.push(bytes.subarray(first));
+  }
+
+  private readerOf(notation: keyof typeof READERS): LogReader {
+    const { file, vocabularyOf, place, faults } = this;
+    return new READERS[notation]({ ...this.options, file, vocabularyOf, place, faults });
   }
 }

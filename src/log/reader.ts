@@ -1,4 +1,6 @@
 /** What all readers of games have in common, whatever their notation. */
+import type { Between, PartReading } from './between.js';
+import type { Faults } from './faults.js';
 import type { Place } from './place.js';
 import type { ReadEvent, Source } from './recording.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -20,6 +22,10 @@ export interface LogReader {
   finish(): Generator<ReadEvent>;
   /** True once the rest of the file is of no use (wrong encoding, refused, too many faults). */
   readonly stopped: boolean;
+  /** Of the file, as far as it has been read. */
+  readonly faults: Faults;
+  /** What is known here; undefined where this is not a place between two games, or where only who has read all can go on. */
+  readonly between: Between | undefined;
 }
 
 /** What may be chosen about the reading of a file. */
@@ -28,12 +34,15 @@ export interface ReadOptions {
   readonly root?: RootName;
   /** What reads the text of one game in XML; the scanner by default. */
   readonly readGame?: ReadGame;
+  /** Only a part of the file is read, from one place between two games to another. */
+  readonly part?: PartReading;
 }
 
 /** What a reader of one notation needs. */
 export interface ReaderOptions extends ReadOptions {
   readonly file: string;
   readonly vocabularyOf: VocabularyOf;
+  readonly faults: Faults;
   /** Where in the file the first chunk begins; it moves on with the reading. */
   readonly place: Place;
 }

@@ -5,12 +5,14 @@ import type { Spelling } from './spelling.js';
 /** Keeps account of the games of a run, as they are read. */
 export class ToldSpellings {
   private file: string | undefined;
-  private readonly told = new Set<Spelling>();
+
+  /** @param told by the file that is read first, in another part of it */
+  constructor(private readonly told = new Set<Spelling>()) {}
 
   /** The recording without what its file has told already. */
   firstOf(recording: Recording): Recording {
     const { file } = recording.source;
-    if (file !== this.file) this.told.clear();
+    if (file !== (this.file ?? file)) this.told.clear();
     this.file = file;
     if (recording.problems.every(({ spelling }) => spelling === undefined)) return recording;
     const problems = recording.problems.filter(({ spelling }) => spelling === undefined || !this.told.has(spelling));

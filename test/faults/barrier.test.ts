@@ -136,6 +136,23 @@ describe('a worker that dies', () => {
     expect(faults[0]?.[2]).toMatch(says);
   });
 
+  it.runIf(process.env['KIEBITZ_LONG'] === '1')('takes only the rest of a file with it that is done in parts', () => {
+    const games = (player: string) => Array.from({ length: 20 }, (_, at) => game(`g${at}`, at === 9 ? player : FIRST));
+    const large = (player: string): string => {
+      const path = join(folder(), 'large.xml');
+      writeFileSync(path, `<gamelog version="1">${games(player).join(' '.repeat(4e6))}</gamelog>`);
+      return path;
+    };
+    const alive = large(FIRST);
+    const alone = run(['check', alive, '--jobs', '1', '--format', 'json'], { node: NODE });
+    expect(run(['check', alive, '--jobs', '2', '--format', 'json'], { node: NODE })).toEqual(alone);
+    const ran = run(['check', large('planted-death'), '--jobs', '2', '--format', 'json'], { node: NODE });
+    expect(ran.code).toBe(70);
+    const { games: judged, faults } = printed(ran);
+    expect(judged).toEqual(Array.from({ length: 9 }, (_, at) => `g${at}`));
+    expect(faults.map(([file, fault]) => [file, fault])).toEqual([['large.xml', 'internal']]);
+  });
+
   it('takes only the pages of its file with it', () => {
     const output = folder();
     const root = logs(files('planted-death'), 100e3);

@@ -1,8 +1,9 @@
 /** Reads a JSON file as it comes in: its games, and whatever stands around them. */
 import { AttributeList } from '../attribute-list.js';
 import { attributeOffset } from '../attribute-offset.js';
+import type { BetweenJson, JsonHead } from '../between.js';
 import { compile } from '../compiled.js';
-import { detailsOf, encodingFault, Faults, faultOf } from '../faults.js';
+import { detailsOf, encodingFault, type Faults, faultOf } from '../faults.js';
 import { GameIds } from '../game-ids.js';
 import { MAX_DEPTH, MAX_GAME_BYTES } from '../limits.js';
 import { position } from '../position.js';
@@ -26,20 +27,30 @@ export class JsonReader implements LogReader {
   private readonly vocabularyOf: VocabularyOf;
   private readonly rootName: RootName;
   private readonly slicer: JsonSlicer;
-  private readonly faults: Faults;
-  private readonly ids = new GameIds();
-  /** The wrapper's members before its children. */
-  private head: { readonly source: Source; readonly members: readonly JsonMember[] } | undefined;
-  private games = 0;
+  readonly faults: Faults;
+  private readonly ids: GameIds;
+  private head: JsonHead | undefined;
+  private hasGames = false;
   private lastWasTruncated = false;
   private lastWasForeign = false;
 
-  constructor({ file, vocabularyOf, root = 'game', place }: ReaderOptions) {
+  constructor({ file, vocabularyOf, root = 'game', place, faults, part }: ReaderOptions) {
+    const before = part?.between?.notation === 'json' ? part.between : undefined;
     this.file = file;
     this.vocabularyOf = vocabularyOf;
     this.rootName = root;
-    this.slicer = new JsonSlicer(root, place);
-    this.faults = new Faults(file);
+    this.slicer = new JsonSlicer(root, place, before);
+    this.faults = faults;
+    this.ids = part?.ids ?? new GameIds();
+    if (!before) return;
+    const { head, lastWasTruncated, lastWasForeign } = before;
+    Object.assign(this, { head, lastWasTruncated, lastWasForeign, hasGames: true });
+  }
+
+  get between(): BetweenJson | undefined {
+    const { head, lastWasTruncated, lastWasForeign } = this;
+    const around = this.hasGames && !this.stopped ? this.slicer.surroundings : undefined;
+    return around && { notation: 'json', ...around, head, lastWasTruncated, lastWasForeign };
   }
 
   get stopped(): boolean {
@@ -61,12 +72,12 @@ export class JsonReader implements LogReader {
     const { unclosed, place } = this.slicer;
     if (this.head) yield* this.wrapper([]);
     if (unclosed !== '' && !this.lastWasTruncated) yield this.faults.event('truncated', place, { expected: unclosed });
-    else if (this.games === 0 && !this.lastWasForeign)
+    else if (!this.hasGames && !this.lastWasForeign)
       yield this.faults.event('no-log', place, { expected: this.rootName });
   }
 
   private *piece(piece: JsonPiece): Generator<ReadEvent> {
-    if (piece.kind === 'game') this.games += 1;
+    if (piece.kind === 'game') this.hasGames = true;
     if (piece.ending === 'too-large' || piece.ending === 'too-deep') {
       const limit = piece.ending === 'too-large' ? MAX_GAME_BYTES : MAX_DEPTH;
       yield this.faults.event(piece.ending, piece.position, { expected: String(limit) });
@@ -87,7 +98,7 @@ export class JsonReader implements LogReader {
   private *junk({ position: where, expected }: JsonPiece, text: string): Generator<ReadEvent> {
     // A list that begins with something else is no list of games.
     if (!this.head && this.lastWasForeign && MORE.test(text)) return;
-    if (!this.head && this.games === 0 && VALUE.test(text)) {
+    if (!this.head && !this.hasGames && VALUE.test(text)) {
       this.lastWasForeign = true;
       yield this.faults.event('no-log', where, { expected: this.rootName, instead: 'json' });
       return;

@@ -41,6 +41,14 @@ const DEEPEST = 2 * MAX_DEPTH;
 
 /** What may come next between the games. */
 type Expecting = 'start' | 'item-or-end' | 'item' | 'comma-or-end' | 'next-line' | 'nothing';
+
+/** What the games stand in, and how it goes on. */
+export interface Surroundings {
+  readonly expecting: Expecting;
+  readonly isWrapped: boolean;
+  readonly isList: boolean;
+}
+
 /** Cuts a file that comes in chunks of any size. */
 export class JsonSlicer {
   private readonly window: ByteWindow;
@@ -60,16 +68,28 @@ export class JsonSlicer {
   /** The junk that was reported goes on. */
   private inJunk = false;
 
-  /** @param rootName the type of the objects to be read: `game` */
-  constructor(rootName: string, place: Place) {
+  /**
+   * @param rootName the type of the objects to be read: `game`
+   * @param around where it begins between two games
+   */
+  constructor(rootName: string, place: Place, around?: Surroundings) {
     this.window = new ByteWindow(place);
     this.isGame = new RegExp(`^\\{\\s*"type"\\s*:\\s*"${rootName}"`);
     this.gameStart = `{"type":"${rootName}"`;
+    if (!around) return;
+    const { expecting, isWrapped, isList } = around;
+    Object.assign(this, { expecting, isWrapped, isList });
   }
 
   /** Where the scan has come to, in the file. */
   get place(): Position {
     return this.window.place.position;
+  }
+
+  /** What is known where nothing has begun that is not passed; undefined anywhere else. */
+  get surroundings(): Surroundings | undefined {
+    const { window, kind, inJunk, expecting, isWrapped, isList } = this;
+    return kind === undefined && !inJunk && window.start === window.end ? { expecting, isWrapped, isList } : undefined;
   }
 
   /** What is still open around the games: `]` or `}` or nothing. */

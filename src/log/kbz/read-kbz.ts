@@ -1,6 +1,6 @@
 /** Reads a `.kbz` file as it comes in: its games, each from one line that begins with `game` to the next. */
 import { ByteWindow } from '../byte-window.js';
-import { encodingFault, Faults } from '../faults.js';
+import { encodingFault, type Faults } from '../faults.js';
 import { GameIds } from '../game-ids.js';
 import { MAX_GAME_BYTES } from '../limits.js';
 import type { LogReader, ReaderOptions } from '../reader.js';
@@ -20,7 +20,9 @@ export const KBZ_VERSIONS: readonly string[] = ['1'];
 export class KbzReader implements LogReader {
   private readonly options: ReaderOptions;
   private readonly window: ByteWindow;
-  private readonly faults: Faults;
+  readonly faults: Faults;
+  /** Where a game ends, only the next one tells. */
+  readonly between = undefined;
   private readonly ids = new GameIds();
   /** Where the line begins that is looked at, and how far it is known to go on. */
   private line = 0;
@@ -33,7 +35,7 @@ export class KbzReader implements LogReader {
   constructor(options: ReaderOptions) {
     this.options = options;
     this.window = new ByteWindow(options.place);
-    this.faults = new Faults(options.file);
+    this.faults = options.faults;
   }
 
   get stopped(): boolean {

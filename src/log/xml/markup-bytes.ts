@@ -13,7 +13,7 @@ export const OPAQUE: Readonly<Record<Opaque, { readonly start: Buffer; readonly 
 };
 
 /** How many bytes must be seen to know what a `<` begins; `</components>` is the longest. */
-export const LOOK_AHEAD = 13;
+const LOOK_AHEAD = 13;
 
 /** Whether the bytes at an offset are those expected. */
 function startsWith(bytes: Uint8Array, at: number, expected: Uint8Array): boolean {
@@ -21,6 +21,11 @@ function startsWith(bytes: Uint8Array, at: number, expected: Uint8Array): boolea
     if (bytes[at + index] !== expected[index]) return false;
   }
   return true;
+}
+
+/** Whether enough is seen of the markup at an offset to know what begins there: no beginning goes on behind a `>`. */
+export function isSeen(bytes: Buffer, at: number, end: number): boolean {
+  return end - at >= LOOK_AHEAD || bytes.subarray(at, end).includes(GREATER_THAN);
 }
 
 /** Whether a tag begins at an offset that has exactly the name in `start` (`<game`), and no longer one. */

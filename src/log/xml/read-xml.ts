@@ -1,8 +1,9 @@
 /** Reads an XML file as it comes in: its games, and whatever stands around them. */
 
 import { attributeOffset } from '../attribute-offset.js';
+import type { BetweenXml } from '../between.js';
 import type { Breach } from '../breach.js';
-import { detailsOf, encodingFault, type FaultDetails, Faults, faultOf } from '../faults.js';
+import { detailsOf, encodingFault, type FaultDetails, type Faults, faultOf } from '../faults.js';
 import { GameIds } from '../game-ids.js';
 import { MAX_DEPTH, MAX_GAME_BYTES } from '../limits.js';
 import { nearest } from '../nearest.js';
@@ -27,8 +28,8 @@ export class XmlReader implements LogReader {
   private readonly rootName: RootName;
   private readonly readGame: ReadGame;
   private readonly slicer: XmlSlicer;
-  private readonly faults: Faults;
-  private readonly ids = new GameIds();
+  readonly faults: Faults;
+  private readonly ids: GameIds;
   /** Names of the open elements around the games. */
   private readonly open: string[] = [];
   /** How many of them, from the outside, are known: what is inside an unknown one was reported with it. */
@@ -36,7 +37,7 @@ export class XmlReader implements LogReader {
   private roots = 0;
   /** A root that is no log is reported only when it turns out whether games are inside. */
   private foreignRoot: ReadEvent | undefined;
-  private games = 0;
+  private hasGames = false;
   private lastWasTruncated = false;
   private textReported = false;
   /** A game broke off, which was reported: its end tags may come later. */
@@ -44,13 +45,24 @@ export class XmlReader implements LogReader {
   private isStopped = false;
   private isFirst = true;
 
-  constructor({ file, vocabularyOf, root = 'game', readGame = scanGame, place }: ReaderOptions) {
+  constructor({ file, vocabularyOf, root = 'game', readGame = scanGame, place, faults, part }: ReaderOptions) {
     this.file = file;
     this.vocabularyOf = vocabularyOf;
     this.rootName = root;
     this.readGame = readGame;
     this.slicer = new XmlSlicer(root, place);
-    this.faults = new Faults(file);
+    this.faults = faults;
+    this.ids = part?.ids ?? new GameIds();
+    if (part?.between?.notation !== 'xml') return;
+    const { open, known, roots, lastWasTruncated, textReported, endIsLost } = part.between;
+    this.open.push(...open);
+    Object.assign(this, { known, roots, lastWasTruncated, textReported, endIsLost, hasGames: true, isFirst: false });
+  }
+
+  get between(): BetweenXml | undefined {
+    if (!this.slicer.isBetween || !this.hasGames || this.stopped) return undefined;
+    const { open, known, roots, lastWasTruncated, textReported, endIsLost } = this;
+    return { notation: 'xml', open, known, roots: Math.min(roots, 2), lastWasTruncated, textReported, endIsLost };
   }
 
   get stopped(): boolean {
@@ -70,7 +82,7 @@ export class XmlReader implements LogReader {
       if (this.stopped) return;
     }
     const end = this.slicer.place;
-    if (this.games === 0 && this.foreignRoot?.type === 'fault') {
+    if (!this.hasGames && this.foreignRoot?.type === 'fault') {
       const { position: where = end, found = '' } = this.foreignRoot.fault;
       yield this.faults.event('no-log', where, {
         found,
@@ -78,7 +90,7 @@ export class XmlReader implements LogReader {
       });
     } else if (this.open.length > 0 && !this.lastWasTruncated) {
       yield this.faults.event('truncated', end, { expected: `</${this.open.at(-1) ?? ''}>` });
-    } else if (this.games === 0) {
+    } else if (!this.hasGames) {
       yield this.faults.event('no-log', end, { expected: this.rootName });
     }
   }
@@ -138,7 +150,7 @@ export class XmlReader implements LogReader {
     if (this.foreignRoot) yield this.foreignRoot;
     this.foreignRoot = undefined;
     if (this.open.length === 0) yield* this.rootAt(where, this.rootName);
-    this.games += 1;
+    this.hasGames = true;
   }
 
   /** A root: there may be only one. The second one is reported, further ones would say nothing new. */

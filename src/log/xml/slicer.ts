@@ -9,7 +9,7 @@ import { firstNonSpace } from '../notation.js';
 import type { Place } from '../place.js';
 import type { Position } from '../recording.js';
 import { BANG, GREATER_THAN, LESS_THAN } from './characters.js';
-import { isTag, LOOK_AHEAD, nextTag, type Opaque, opaqueAt } from './markup-bytes.js';
+import { isSeen, isTag, nextTag, type Opaque, opaqueAt } from './markup-bytes.js';
 import { type ScanResult, TagScan } from './tag-scan.js';
 
 /** `tag`, `declaration` and `text` stand between the games; a declaration is `<!DOCTYPE`, which no log has. */
@@ -58,6 +58,11 @@ export class XmlSlicer {
   /** Where the slicer has come to, in the file. */
   get place(): Position {
     return this.window.place.position;
+  }
+
+  /** True where nothing has begun that is not passed. */
+  get isBetween(): boolean {
+    return this.kind === undefined && this.window.start === this.window.end;
   }
 
   /** Takes the next bytes and yields the pieces that end in them. */
@@ -124,7 +129,7 @@ export class XmlSlicer {
     const at = firstNonSpace(bytes, window.start);
     window.pass(at);
     scan.at = at;
-    if (at === end || (bytes[at] === LESS_THAN && end - at < LOOK_AHEAD && !isEnd)) return false;
+    if (at === end || (bytes[at] === LESS_THAN && !isEnd && !isSeen(bytes, at, end))) return false;
     this.position = window.place.position;
     this.tooLarge = false;
     const kind = this.kindAt(at);

@@ -5,7 +5,7 @@
 import { Buffer } from 'node:buffer';
 import type { ByteWindow } from '../byte-window.js';
 import { APOSTROPHE, GREATER_THAN, LESS_THAN, QUOTE, SLASH } from './characters.js';
-import { isTag, LOOK_AHEAD, nextTag, OPAQUE, type Opaque, opaqueAt } from './markup-bytes.js';
+import { isSeen, isTag, nextTag, OPAQUE, type Opaque, opaqueAt } from './markup-bytes.js';
 
 const LOG_END = Buffer.from('</gamelog');
 
@@ -104,7 +104,7 @@ export class TagScan {
     let { at } = this;
     while (at < end && bytes[at] !== LESS_THAN) at += 1;
     this.at = at;
-    if (at === end || (end - at < LOOK_AHEAD && !isEnd)) return 'more';
+    if (at === end || (!isEnd && !isSeen(bytes, at, end))) return 'more';
     if (isTag(bytes, at, this.gameStart) || isTag(bytes, at, LOG_END)) return 'cut';
     const opaque = opaqueAt(bytes, at);
     if (opaque) {
@@ -167,7 +167,7 @@ export class TagScan {
     this.at = at;
     if (at === end) return 'on';
     if (byte === LESS_THAN) {
-      if (end - at < LOOK_AHEAD && !isEnd) return 'more';
+      if (!isEnd && !isSeen(bytes, at, end)) return 'more';
       if (this.broken === -1) this.broken = at - start;
       if (this.isGame && isTag(bytes, at, this.gameStart)) return 'cut';
     } else {

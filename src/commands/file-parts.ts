@@ -69,7 +69,7 @@ export interface PartWork<Result> {
   readonly failed: (error: Error) => Promise<Result>;
 }
 
-/** So many bytes a part has at least: some thirty games. The first one is done alone, so it should not take long; smaller ones gain nothing. */
+/** So many bytes the first part has: some thirty games. It is done alone, so it should not take long; each part costs something, so later ones are larger. */
 const PART_BYTES = 1e6;
 
 /**

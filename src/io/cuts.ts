@@ -20,11 +20,12 @@ export interface Slice {
 /**
  * A file in slices, each but the first of which begins like a game. The last one goes to the end of the file, or begins before what cannot
  * be read: that is for those to say who read it.
- * @param least so many bytes a slice has, and as few more as can be
+ * @param least so many bytes the first slice has, and as few more as can be; each further one twice as many as the last, up to eight times as many
  */
 export async function* slicesOf(path: string, least: number): AsyncGenerator<Slice> {
   const place = new Place();
   let start = 0;
+  let size = least;
   let from = place.position;
   let read = 0;
   try {
@@ -33,7 +34,7 @@ export async function* slicesOf(path: string, least: number): AsyncGenerator<Sli
       countRead(-chunk.length);
       let passed = 0;
       for (;;) {
-        const earliest = Math.max(passed, start + least - read);
+        const earliest = Math.max(passed, start + size - read);
         if (earliest >= chunk.length) break;
         // Each character of Latin-1 is a byte.
         const found = Buffer.from(chunk.buffer, chunk.byteOffset + earliest, chunk.length - earliest)
@@ -44,6 +45,7 @@ export async function* slicesOf(path: string, least: number): AsyncGenerator<Sli
         passed = earliest + found;
         yield { start, end: read + passed, from, isLast: false };
         start = read + passed;
+        size = Math.min(size * 2, least * 8);
         from = place.position;
       }
       place.pass(chunk, passed, chunk.length);

@@ -1,42 +1,30 @@
 // npm run bench: how fast Kiebitz is, beside others, on this machine. What is measured and how: bench/README.md.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compile } from '../.build/compile.js';
-import { writeChess } from './chess-games.js';
 import { readGames, writeLog } from './logs.js';
-import { peakMemory, race, run } from './measure.js';
+import { race, run } from './measure.js';
 import { installPackage } from './package.js';
+import { isAsFastAsKept, measureAll } from './table.js';
 
 const { values: options } = parseArgs({
   options: {
-    games: { type: 'string', default: here('../fixtures/valletta/legal') },
     megabytes: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '5' },
     baseline: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    smoke: { type: 'boolean', default: false },
   },
 });
-const megabytes = Number(options.megabytes);
 const rounds = Number(options.rounds);
 const node = process.execPath;
-const kiebitz = [node, here('../src/launch.cjs')];
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
-
-const processor = cpus()[0]?.model ?? 'unknown processor';
-console.log(`Node.js ${process.version}, ${availableParallelism()} x ${processor}, median of ${rounds} runs\n`);
-
-const games = readGames(options.games);
-if (games.length === 0) throw new Error(`no full-level game of Valletta in ${options.games}`);
-const log = join(folder, 'games.xml');
-const logged = writeLog(log, games, megabytes * 1e6);
-const pgn = join(folder, 'games.pgn');
-const chessPlays = writeChess(pgn, logged.plays);
 
 /**
  * By ruleset, with four players.
@@ -45,42 +33,28 @@ const chessPlays = writeChess(pgn, logged.plays);
  */
 const PLAY_OUT_GOALS = { tallinn: '20 k', valletta: '2 k', rattus: '1.5 k', 'rattus with Pied Piper': '1.5 k' };
 
-await throughput();
-await engineAlone();
-await lists();
-await live();
-memory();
-startUp();
-reports();
-await playOuts();
-installed();
+if (options.smoke) {
+  process.exitCode = isAsFastAsKept(folder) ? 0 : 1;
+} else {
+  const processor = cpus()[0]?.model ?? 'unknown processor';
+  const machine = `Node.js ${process.version}, ${availableParallelism()} x ${processor}, ${rounds} runs of each`;
+  console.log(`${machine}\n`);
+  measureAll(folder, { megabytes: Number(options.megabytes), rounds, machine: options.keep ? machine : undefined });
+  await insides();
+}
 
-function throughput() {
-  const xmllint = spawnSync('xmllint', ['--version']).error === undefined;
-  const [check = 0, chess = 0, whole = 0, slices = 0, lint = Number.NaN] = race(rounds, [
-    { name: 'kiebitz check', command: [...kiebitz, 'check', log] },
-    { name: 'chessops', command: [node, here('chess-replay.js'), pgn] },
-    { name: 'fast-xml-parser', command: [node, '--max-old-space-size=8192', here('parse-xml.js'), log] },
-    { name: 'fast-xml-parser, games', command: [node, here('parse-xml.js'), log, 'slices'] },
-    ...(xmllint ? [{ name: 'xmllint', command: ['xmllint', '--stream', '--noout', log] }] : []),
-  ]);
-  const ours = logged.plays / check;
-  const theirs = chessPlays / chess;
-  print('a', 'plays per second, whole process', times(ours / theirs), 'chessops', 'goal 1x, wished 3x', [
-    `kiebitz check  ${thousands(ours)} plays/s  (${logged.plays} plays, ${mb(logged.bytes)} in ${check.toFixed(2)} s)`,
-    `chessops       ${thousands(theirs)} plays/s  (${chessPlays} plays in ${chess.toFixed(2)} s)`,
-  ]);
-  print('b', 'time of check', times(check / lint), 'xmllint --stream', 'goal under 5x', [
-    xmllint ? `xmllint ${lint.toFixed(2)} s` : 'xmllint is not installed (Debian: libxml2-utils)',
-  ]);
-  print('b', 'time of check', times(check / whole), 'fast-xml-parser', 'goal under 1x', [
-    `fast-xml-parser ${whole.toFixed(2)} s; one game at a time ${slices.toFixed(2)} s: ${times(check / slices)}`,
-  ]);
+/** Of one process, measured by itself. */
+async function insides() {
+  await engineAlone();
+  await lists();
+  await live();
+  await playOuts();
+  installed();
 }
 
 async function engineAlone() {
   const small = join(folder, 'small.xml');
-  writeLog(small, games, 2e6);
+  writeLog(small, readGames('valletta', 'full'), 2e6);
   const speed = Number(run({ name: 'engine', command: [node, await compile(here('engine.ts')), small] }));
   const before = await onBaseline('engine.ts', small);
   const details =
@@ -129,42 +103,6 @@ async function onBaseline(file, argument) {
   return run({ name: `${file} of the baseline`, command: [node, join(root, '.build/run.js'), copy, argument] });
 }
 
-function memory() {
-  const large = join(folder, 'large.xml');
-  const { bytes } = writeLog(large, games, 6 * megabytes * 1e6);
-  const peak = peakMemory({ name: 'kiebitz check', command: [...kiebitz, 'check', large] }, join(folder, 'memory'));
-  print('d', 'peak memory', `${peak.toFixed(0)} MB`, `checking ${mb(bytes)}`, 'goal under 150 MB', []);
-  rmSync(large);
-}
-
-function startUp() {
-  const [nothing = 0, version = 0] = race(rounds * 4, [
-    { name: 'node', command: [node, '-e', '0'] },
-    { name: 'kiebitz --version', command: [...kiebitz, '--version'] },
-  ]);
-  print('e', 'kiebitz --version', times(version / nothing), 'node -e 0', 'goal 1.5x', [
-    `${milliseconds(version)} and ${milliseconds(nothing)}`,
-  ]);
-}
-
-function reports() {
-  const one = join(folder, 'one.xml');
-  const many = join(folder, 'many.xml');
-  const longest = [...games].sort((a, b) => b.length - a.length).slice(0, 1);
-  writeLog(one, longest, 1);
-  const { games: count } = writeLog(many, longest, 50 * (longest[0]?.length ?? 0));
-  const out = join(folder, 'reports');
-  mkdirSync(out);
-  const [nothing = 0, first = 0, all = 0] = race(rounds, [
-    { name: 'node', command: [node, '-e', '0'] },
-    { name: 'kiebitz report', command: [...kiebitz, 'report', one, '-o', out] },
-    { name: 'kiebitz report', command: [...kiebitz, 'report', many, '-o', out] },
-  ]);
-  print('f', 'first report, whole process', times(first / nothing), 'node -e 0', 'goal 12x', [
-    `${milliseconds(first)}; each further report of the same run ${milliseconds((all - first) / (count - 1))}`,
-  ]);
-}
-
 async function playOuts() {
   const output = run({ name: 'play-outs', command: [node, await compile(here('play-outs.ts'))] });
   for (const line of output.trim().split('\n')) {
@@ -179,12 +117,12 @@ async function playOuts() {
 function installed() {
   const { bytes, packed, packages, api } = installPackage(folder);
   const load = `await import(${JSON.stringify(pathToFileURL(api).href)})`;
-  const [nothing = 0, loaded = 0] = race(rounds, [
+  const [nothing, loaded] = race(rounds, [
     { name: 'node', command: [node, '--input-type=module', '-e', '0'] },
     { name: 'the API', command: [node, '--input-type=module', '-e', load] },
   ]);
   print('k', 'the package, installed', (bytes / 1e6).toFixed(1), 'MB', 'goal 15 MB', [
-    `${packages} package, ${mb(packed)} packed; to load its API takes ${milliseconds(loaded - nothing)}`,
+    `${packages} package, ${mb(packed)} packed; to load its API takes ${milliseconds((loaded?.clock.least ?? 0) - (nothing?.clock.least ?? 0))}`,
   ]);
 }
 

@@ -1,28 +1,33 @@
 // Large logs, made of the shipped recorded games again and again, each copy under an id of its own.
-import { closeSync, openSync, readdirSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<gamelog version="1">\n';
+const FOOT = '</gamelog>\n';
 
 /**
- * The `<game>` elements of all full-level logs in a file or folder.
+ * The `<game>` elements of the shipped legal logs of a game and level.
  *
- * @param {string} path
+ * @param {string} ruleset
+ * @param {string} level `full`, `moves` or `public`
  * @returns {string[]}
  */
-export function readGames(path) {
-  const files = statSync(path).isDirectory()
-    ? readdirSync(path, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.xml'))
-        .sort()
-        .map((name) => join(path, name))
-    : [path];
-  return files
-    .flatMap((file) => readFileSync(file, 'utf8').match(/ {2}<game [\s\S]*?<\/game>\n/g) ?? [])
-    .filter((game) => /<moves [^>]*records="hands draws"/.test(game));
+export function readGames(ruleset, level) {
+  const folder = join(FIXTURES, ruleset, 'legal');
+  const games = readdirSync(folder)
+    .filter((name) => name.startsWith(`${level}-`) && name.endsWith('.xml'))
+    .sort()
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/ {2}<game [\s\S]*?<\/game>\n/g) ?? []);
+  if (games.length === 0) throw new Error(`no ${level} game of ${ruleset} in ${folder}`);
+  return games;
 }
 
-/** @param {string} text */
-function countPlays(text) {
-  return text.match(/<play /g)?.length ?? 0;
+/** The games again and again, each under an id of its own. @param {readonly string[]} games @returns {Generator<string, never>} */
+function* copies(games) {
+  for (let written = 0; ; written += 1)
+    yield (games[written % games.length] ?? '').replace(/ id="[^"]*"/, ` id="bench-${written}"`);
 }
 
 /**
@@ -32,20 +37,38 @@ function countPlays(text) {
  * @returns {{ bytes: number, games: number, plays: number }}
  */
 export function writeLog(path, games, bytes) {
-  const plays = games.map(countPlays);
   const written = { bytes: 0, games: 0, plays: 0 };
   const file = openSync(path, 'w');
   const write = (/** @type {string} */ text) => {
     written.bytes += writeSync(file, text);
   };
-  write('<?xml version="1.0" encoding="UTF-8"?>\n<gamelog version="1">\n');
-  do {
-    const which = written.games % games.length;
-    write((games[which] ?? '').replace(/ id="[^"]*"/, ` id="bench-${written.games}"`));
-    written.plays += plays[which] ?? 0;
+  write(HEAD);
+  for (const game of copies(games)) {
+    write(game);
+    written.plays += game.match(/<play /g)?.length ?? 0;
     written.games += 1;
-  } while (written.bytes < bytes);
-  write('</gamelog>\n');
+    if (written.bytes >= bytes) break;
+  }
+  write(FOOT);
   closeSync(file);
   return written;
+}
+
+/**
+ * The same, each game in a file of its own.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} games
+ * @param {number} bytes about so many are written
+ */
+export function writeFolder(folder, games, bytes) {
+  mkdirSync(folder);
+  let written = 0;
+  let files = 0;
+  for (const game of copies(games)) {
+    writeFileSync(join(folder, `${files}.xml`), HEAD + game + FOOT);
+    written += game.length;
+    files += 1;
+    if (written >= bytes) return;
+  }
 }

@@ -10,30 +10,51 @@ import { readFileSync } from 'node:fs';
  */
 
 /**
- * The median wall-clock seconds of each program. They take turns, so that a slow moment of the machine hits all of them;
- * the first round warms the caches of files and does not count.
+ * Seconds. The least tells what the program needs, the median what else the machine had to do.
+ *
+ * @typedef {object} Spread
+ * @property {number} median
+ * @property {number} least
+ */
+
+/**
+ * Of several runs of one program: seconds of the clock, and of all its threads in user and system mode.
+ *
+ * @typedef {object} Timing
+ * @property {Spread} clock
+ * @property {Spread} processor
+ */
+
+/**
+ * They take turns, so that a slow moment of the machine hits all of them.
  *
  * @param {number} rounds
- * @param {Program[]} programs
- * @returns {number[]}
+ * @param {readonly Program[]} programs
+ * @returns {Timing[]}
  */
 export function race(rounds, programs) {
-  /** @type {number[][]} */
+  /** @type {{ clock: number, processor: number }[][]} */
   const times = programs.map(() => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, program] of programs.entries()) {
-      const seconds = time(program);
-      if (round > 0) times[index]?.push(seconds);
-    }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, program] of programs.entries()) times[index]?.push(time(program));
   }
-  return times.map(median);
+  return times.map((runs) => ({
+    clock: spread(runs.map((one) => one.clock)),
+    processor: spread(runs.map((one) => one.processor)),
+  }));
 }
 
-/** @param {Program} program */
-function time(program) {
-  const start = process.hrtime.bigint();
-  run(program);
-  return Number(process.hrtime.bigint() - start) / 1e9;
+/** Bash asks the system what a process took, also of a program that is not ours. @param {Program} program */
+function time({ name, command, codes = [0] }) {
+  const timed = ['-c', 'TIMEFORMAT="%3R %3U %3S"; time "$@" >/dev/null 2>&1', 'bash', ...command];
+  const { status, error, stderr } = spawnSync('bash', timed, {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  if (error) throw error;
+  if (status === null || !codes.includes(status)) throw new Error(`${name} ended with exit code ${status}`);
+  const [clock = Number.NaN, user = Number.NaN, system = Number.NaN] = stderr.trim().split(' ').map(Number);
+  return { clock, processor: user + system };
 }
 
 /**
@@ -68,8 +89,8 @@ export function peakMemory(program, note) {
   return Number(readFileSync(note, 'utf8')) / 1024;
 }
 
-/** @param {number[]} values */
-function median(values) {
+/** @param {readonly number[]} values @returns {Spread} */
+function spread(values) {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
+  return { median: sorted[sorted.length >> 1] ?? Number.NaN, least: sorted[0] ?? Number.NaN };
 }

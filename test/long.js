@@ -28,6 +28,7 @@ const vitest = (folder) => ({
 const PARTS = {
   nodes: { run: ['npm', 'run', 'nodes'], smoke: ['npm', 'run', 'nodes', '--', '--smoke'] },
   installed: { run: ['npm', 'run', 'installed'] },
+  speed: { run: ['npm', 'run', 'bench'], smoke: ['node', 'bench/index.js', '--smoke'] },
   faults: vitest('test/faults'),
   examples: vitest('test/package/examples'),
   corpus: vitest('test/fuzz'),

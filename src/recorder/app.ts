@@ -4,6 +4,7 @@ import { type Speaker, speakerOf } from '../text/speaker.js';
 import { dom } from './dom.js';
 import type { Kit } from './kit.js';
 import { partyScreen } from './party-screen.js';
+import { type Downloads, NO_DOWNLOADS } from './record-section.js';
 import type { Frame } from './screen.js';
 import { deal, type Laid, type Party, rootOf, stepsOf } from './setup.js';
 import { button, setupScreen } from './setup-screen.js';
@@ -43,7 +44,8 @@ export class App {
     this.order = games[0]?.order ?? 0;
     const last = games.find(({ id }) => `#${id}` === location.hash);
     const game = last && TableGame.read(this.kit, last.log, last.at);
-    this.shown = game instanceof TableGame ? this.table(last?.id ?? '', game) : { kind: 'home', games };
+    this.shown =
+      last && game instanceof TableGame ? this.table(last.id, game, last.downloads) : { kind: 'home', games };
     await this.speak(language);
   }
 
@@ -158,10 +160,10 @@ export class App {
   private kept(games: readonly Kept[]): readonly HTMLElement[] {
     const { speaker } = this.frame;
     if (games.length === 0) return this.shelf ? [] : [dom('p', { class: 'alert' }, speaker.text('record-not-saved'))];
-    const goOn = ({ id, log, at }: Kept): void => {
+    const goOn = ({ id, log, at, downloads }: Kept): void => {
       const game = TableGame.read(this.kit, log, at);
       if (typeof game === 'string') void this.goHome(game);
-      else this.play(game, id);
+      else this.play(game, id, downloads);
     };
     const remove = async ({ id }: Kept): Promise<void> => {
       await this.shelf?.remove(id);
@@ -237,34 +239,36 @@ export class App {
     return game;
   }
 
-  private play(game: TableGame, id = `game-${this.number().toString(36)}`): void {
+  private play(game: TableGame, id = `game-${this.number().toString(36)}`, downloads = NO_DOWNLOADS): void {
     history.replaceState(null, '', `#${id}`);
-    this.show(this.table(id, game));
-    void this.keep(id, game);
+    const shown = this.table(id, game, downloads);
+    this.show(shown);
+    void this.keep(shown);
   }
 
-  private table(id: string, game: TableGame): Shown {
+  private table(id: string, game: TableGame, downloads: Downloads): Extract<Shown, { kind: 'table' }> {
+    const keep = (): void => void this.keep(shown);
     const changed = (): void => {
       this.draw();
-      void this.keep(id, game);
+      keep();
     };
-    return { kind: 'table', id, table: new TableScreen(game, changed) };
+    const shown = { kind: 'table', id, table: new TableScreen(game, downloads, keep, changed) } as const;
+    return shown;
   }
 
   /** Keeps a game as it is now, and says where that cannot be done. */
-  private async keep(id: string, game: TableGame): Promise<void> {
+  private async keep({ id, table }: Extract<Shown, { kind: 'table' }>): Promise<void> {
+    const { game, downloads } = table;
     const names = game.story.replayed.players.map((player) => player.name ?? player.id);
     const { at } = game;
     const log = game.whole();
     this.order += 1;
-    const isKept = (await this.shelf?.keep({ id, names, log, at, order: this.order })) ?? false;
+    const isKept = (await this.shelf?.keep({ id, names, log, at, downloads, order: this.order })) ?? false;
     const isNew = isKept !== this.isKept;
     this.isKept = isKept;
     if (isNew) this.draw();
   }
 }
-
-/** Each in its own language. */
 
 function capitalised(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

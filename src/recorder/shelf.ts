@@ -1,4 +1,5 @@
 /** The games that are kept in this browser. */
+import type { Downloads } from './record-section.js';
 
 /** A game as it is kept. */
 export interface Kept {
@@ -8,6 +9,7 @@ export interface Kept {
   /** The record with what was taken back, and how many of its entries are played. */
   readonly log: string;
   readonly at: number;
+  readonly downloads: Downloads;
   /** Grows from one change of any game to the next. */
   readonly order: number;
 }

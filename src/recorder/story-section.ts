@@ -7,8 +7,16 @@ import type { Frame } from './screen.js';
 import { button } from './setup-screen.js';
 import type { TableGame } from './table-game.js';
 
-/** @param goTo goes on from behind an entry */
-export function storySection({ speaker }: Frame, game: TableGame, goTo: (at: number) => void): HTMLElement {
+/**
+ * @param remark where something is written beside the latest entry
+ * @param goTo goes on from behind an entry
+ */
+export function storySection(
+  { speaker }: Frame,
+  game: TableGame,
+  remark: HTMLElement | undefined,
+  goTo: (at: number) => void,
+): HTMLElement {
   const { steps, replayed } = game.story;
   const audience = audienceOf(replayed);
   const sentences = new Map(replayed.findings.map((one) => [one.id, sentenceOf(one, replayed, speaker)]));
@@ -16,10 +24,11 @@ export function storySection({ speaker }: Frame, game: TableGame, goTo: (at: num
   const entries = steps.flatMap((its, at) =>
     its.flatMap((step) => {
       const told = tellStep(speaker, step, audience, (id) => sentences.get(id) ?? '');
-      const headline = step.headline && speaker.say(step.headline, audience);
-      if (headline === undefined && told.length === 0) return [];
-      const lines = () =>
-        told.map(({ sentence, finding, rule }) =>
+      const said = step.headline && speaker.say(step.headline, audience);
+      const headline = said && [said, step.mark].filter((one) => one !== undefined).join(' ');
+      if (headline === undefined && told.length + step.annotations.length === 0) return [];
+      const lines = () => [
+        ...told.map(({ sentence, finding, rule }) =>
           dom(
             'p',
             {
@@ -28,7 +37,11 @@ export function storySection({ speaker }: Frame, game: TableGame, goTo: (at: num
             },
             sentence,
           ),
-        );
+        ),
+        ...step.annotations.map(({ by, text }) =>
+          dom('p', { class: 'note' }, dom('bdi', {}, by === undefined ? text : `${by}: ${text}`)),
+        ),
+      ];
       return [{ at, headline, lines, isBreach: step.verdict === 'illegal' }];
     }),
   );
@@ -57,6 +70,7 @@ export function storySection({ speaker }: Frame, game: TableGame, goTo: (at: num
     latest.map(({ headline, lines }) =>
       dom('div', { class: 'entry' }, headline === undefined ? undefined : dom('h3', {}, headline), lines()),
     ),
+    remark,
     dom('details', { 'data-key': 'story', toggle: fill }, dom('summary', {}, speaker.text('record-told')), list),
   );
 }

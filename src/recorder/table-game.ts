@@ -1,5 +1,4 @@
 /** A game at a table: what was played, where somebody stands in it, and what may be done there. */
-import type { Finding } from '../engine/finding.js';
 import type { Opening } from '../engine/opening.js';
 import type { Frame, Scene } from '../engine/scene.js';
 import type { JudgedMove } from '../engine/why-not.js';
@@ -13,6 +12,7 @@ import type { Element } from '../log/vocabulary.js';
 import type { Kit } from './kit.js';
 import { made } from './made.js';
 import type { Offer, Place } from './offer.js';
+import { isNote, latestMove, type Remark, remarkOn, withRemark } from './remark.js';
 import { playerOf } from './touch.js';
 import { drawDue, isLeftHidden } from './unseen.js';
 
@@ -34,7 +34,7 @@ export class TableGame implements Place {
   private constructor(
     readonly kit: Kit,
     readonly root: RawElement,
-    private readonly steps: Played[],
+    private steps: Played[],
     private live: LiveGame,
     private readonly chosen: readonly string[],
   ) {}
@@ -186,29 +186,41 @@ export class TableGame implements Place {
   undo(): boolean {
     let at = this.at;
     do at -= 1;
-    while (at > this.first && this.isRoom(at));
+    while (at > this.first && this.isPassedOver(at));
     return at >= this.first && this.goTo(at);
   }
 
   /** Does what was taken back once more, up to the next move that somebody makes. */
   redo(): boolean {
     let at = this.at + 1;
-    while (at < this.length && this.isRoom(at)) at += 1;
+    while (at < this.length && this.isPassedOver(at)) at += 1;
     return this.at < this.length && this.goTo(at);
   }
 
-  /** @param at so many elements are played then; the others can be done once more */
+  /** @param at so many elements are played then, and the notes behind them; the others can be done once more */
   goTo(at: number): boolean {
-    const live = LiveGame.open(this.kit.game, this.root, settingOf(this.kit), this.steps.slice(0, at));
+    const next = this.steps.findIndex(({ element }, index) => index >= at && !isNote(element));
+    const played = next < 0 ? this.steps : this.steps.slice(0, next);
+    const live = LiveGame.open(this.kit.game, this.root, settingOf(this.kit), played);
     if (typeof live === 'string') return false;
     this.live = live;
     this.forget();
     return true;
   }
 
-  /** What `check` says of the record as it stands, errors first. */
-  get errors(): readonly Finding[] {
-    return this.live.replayed.findings.filter(({ severity }) => severity === 'error');
+  /** What is written beside the latest move; undefined where nobody has moved. */
+  get remark(): Remark | undefined {
+    const move = this.latestMove;
+    return move < 0 ? undefined : remarkOn(this.steps, move);
+  }
+
+  /** Writes beside the latest move. What was taken back can still be done once more. @returns false where no log can hold it */
+  write(remark: Remark): boolean {
+    const before = this.steps;
+    this.steps = [...withRemark(before, this.latestMove, remark)];
+    if (this.goTo(this.at + this.steps.length - before.length)) return true;
+    this.steps = before;
+    return false;
   }
 
   /** The record as a file, up to here. */
@@ -230,10 +242,15 @@ export class TableGame implements Place {
     return this.steps[at]?.element.name === 'moves' ? at + 1 : at;
   }
 
-  private isRoom(at: number): boolean {
+  private get latestMove(): number {
+    return latestMove(this.steps.slice(0, this.at), this.kit.game.vocabulary);
+  }
+
+  /** Whether nobody has moved there: a note goes with its move, and room is made for the next one. */
+  private isPassedOver(at: number): boolean {
     const element = this.steps[at]?.element;
     const declared = element && this.kit.game.vocabulary[element.name];
-    return declared !== undefined && makesRoom(declared);
+    return element !== undefined && declared !== undefined && (isNote(element) || makesRoom(declared));
   }
 
   private append(step: Played): boolean {

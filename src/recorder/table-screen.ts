@@ -8,7 +8,9 @@ import { boardPanels } from './board-panels.js';
 import { dom } from './dom.js';
 import { moveList } from './move-list.js';
 import type { Offer } from './offer.js';
-import { recordSection } from './record-section.js';
+import { type Downloads, downloadRecord, recordSection } from './record-section.js';
+import type { Remark } from './remark.js';
+import { remarkForm } from './remark-form.js';
 import { scoreSection } from './score-section.js';
 import type { Frame } from './screen.js';
 import { button } from './setup-screen.js';
@@ -49,9 +51,15 @@ export class TableScreen {
   private showsForbidden = false;
   private forbidden: readonly Offer[] | undefined;
 
-  /** @param changed the record has grown, or somebody has gone to another place of it */
+  /**
+   * @param downloads of this game
+   * @param keep the record is another one
+   * @param changed the same, and it is to be seen
+   */
   constructor(
     readonly game: TableGame,
+    public downloads: Downloads,
+    private readonly keep: () => void,
     private readonly changed: () => void,
   ) {}
 
@@ -85,9 +93,20 @@ export class TableScreen {
         board?.others,
       ),
       scoreSection(frame, game),
-      storySection(frame, game, (at) => this.moved(game.goTo(at))),
-      recordSection(frame, game),
+      storySection(frame, game, this.remarkForm(frame), (at) => this.moved(game.goTo(at))),
+      recordSection(frame, game, this.downloads, (downloads) => {
+        this.downloads = downloads;
+        this.changed();
+      }),
     ];
+  }
+
+  private remarkForm(frame: Frame): HTMLElement | undefined {
+    const { remark } = this.game;
+    const keep = (written: Remark): void => {
+      if (this.game.write(written)) this.keep();
+    };
+    return remark && remarkForm(frame, remark, keep, this.changed);
   }
 
   /** Plays a move if the rules allow it; asks first for what is not seen yet. */
@@ -110,7 +129,17 @@ export class TableScreen {
     if (!has) return;
     this.choosing = NOTHING;
     this.forbidden = undefined;
+    this.downloadWhenDue();
     this.changed();
+  }
+
+  /** Browsers let a page do so right behind a tap. */
+  private downloadWhenDue(): void {
+    const { every, last } = this.downloads;
+    const { at } = this.game;
+    const isDue = every > 0 && at - last >= every;
+    if (isDue) downloadRecord(this.game);
+    this.downloads = { every, last: isDue ? at : Math.min(last, at) };
   }
 
   private choose(choosing: Choosing): void {

@@ -5,17 +5,8 @@ import type { Annotation, Step } from '../engine/transcript.js';
 import { annotationOf, distinctMarks } from '../notes/annotated.js';
 import type { SideNote } from '../notes/side-note.js';
 import type { Speaker } from '../text/speaker.js';
+import { markMeaning } from './mark-meaning.js';
 import type { AnnotationView, MarkView, OrphanView } from './model.js';
-
-/** What an annotation mark means; the marks of the log format are a closed list. */
-const MARKS: Readonly<Record<string, string>> = {
-  '!!': 'brilliant',
-  '!': 'good',
-  '!?': 'interesting',
-  '?!': 'dubious',
-  '?': 'mistake',
-  '??': 'blunder',
-};
 
 /** The marks of a move, that of the log first. */
 export function marksOf(step: Step, speaker: Speaker): readonly MarkView[] {
@@ -23,7 +14,7 @@ export function marksOf(step: Step, speaker: Speaker): readonly MarkView[] {
 }
 
 function markView(mark: string, speaker: Speaker): MarkView {
-  return { mark, meaning: speaker.text(`report-mark-${MARKS[mark] ?? 'interesting'}`) };
+  return { mark, meaning: markMeaning(mark, speaker) };
 }
 
 export function annotationView({ by, language, text, mark }: Annotation, speaker: Speaker): AnnotationView {

@@ -142,6 +142,31 @@ describeInChromium('the page of the recorder', () => {
     expect(complaints).toEqual([]);
   }, 120_000);
 
+  it('takes a remark without a word more, and downloads by itself after ten entries', async () => {
+    const { page, complaints } = await chromium.open(recorderPage('tallinn'), PHONE, [axe.source]);
+    page.setDefaultTimeout(9000);
+    await begin(page, { ruleset: 'tallinn', players: 2 });
+    await playOn(page, 7, 'taps', 6);
+    await page.locator('.remark summary').tap();
+    await page.locator('[data-key=note]').fill(HOSTILE);
+    // Whoever plays on has written it, too.
+    await playOn(page, 8, 'taps', 1);
+    await page.locator('[data-key=mark]').selectOption('!?');
+    await page.locator('[data-key=remark-write]').tap();
+    expect(await graveFaults(page)).toEqual([]);
+    await page.reload();
+    await page.locator('.bar').waitFor();
+    expect(await recordOf(page)).toMatch(/mark="!\?"/);
+    await page.locator('[data-key=story] > summary').tap();
+    await page.locator('.story li .note', { hasText: HOSTILE }).waitFor();
+    await page.locator('[data-key=every]').selectOption('10');
+    const [download] = await Promise.all([page.waitForEvent('download'), playOn(page, 9, 'taps', 20)]);
+    expect(checked(readFileSync(await download.path(), 'utf8')).verdict).toBe('legal');
+    await page.reload();
+    expect(await page.locator('[data-key=every]').inputValue()).toBe('10');
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
   it('goes on in the middle of a turn with what a report has cut there', async () => {
     const log = join(ROOT, 'fixtures/rattus/legal/full-3-players-yucata-1.xml');
     const { page: report } = await chromium.open(written('report', log, '-o', '-'));

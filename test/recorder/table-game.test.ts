@@ -85,3 +85,51 @@ describe.each(rows)('%s with %i players %o, seed %i', (ruleset, players, options
     expect([verdict, complete]).toEqual(['legal', true]);
   });
 });
+
+describe('a remark', () => {
+  const noted = { mark: '?!', note: '<b>So early\ufffd?' };
+  /** Two moves, and a remark on the last of them. */
+  const begun = (): { readonly table: TableGame; readonly plain: string } => {
+    const table = tableOf('tallinn', 2, {}, 1);
+    for (const _ of [1, 2]) table.play(seenWhole(table, table.offers[0] as Offer, ([one]) => one) as Offer);
+    const plain = table.log();
+    expect(table.write({ mark: '?!', note: ' <b>So early\u0007? ' })).toBe(true);
+    return { table, plain };
+  };
+
+  it('stands in the log, beside the latest move, and is read again', () => {
+    const { table } = begun();
+    const again = TableGame.read(table.kit, table.whole(), table.at) as TableGame;
+    for (const one of [table, again]) expect(one.remark).toEqual(noted);
+    expect([again.log(), again.at, again.length]).toEqual([table.log(), table.at, table.length]);
+    const steps = table.story.steps.flat();
+    expect(steps.flatMap(({ mark }) => mark ?? [])).toEqual([noted.mark]);
+    expect(steps.flatMap(({ annotations }) => annotations)).toEqual([{ text: noted.note }]);
+  });
+
+  it('goes with its move, back and forth, also where another one is written before', () => {
+    const { table } = begun();
+    const { at, length } = table;
+    table.undo();
+    expect(table.write({ mark: '', note: 'Before it.' })).toBe(true);
+    table.redo();
+    expect([table.remark, table.at, table.length]).toEqual([noted, at + 1, length + 1]);
+    table.undo();
+    expect(table.remark).toEqual({ mark: '', note: 'Before it.' });
+  });
+
+  it('can be taken away, and leaves nothing', () => {
+    const { table, plain } = begun();
+    table.write({ mark: '', note: ' ' });
+    expect(table.log()).toBe(plain);
+  });
+
+  it('leaves a note alone that says who wrote it', () => {
+    const { table } = begun();
+    const signed = table.log().replace('<note>', '<note by="Ben">Mine.</note><note>');
+    const read = TableGame.read(table.kit, signed) as TableGame;
+    read.write({ mark: '!!', note: 'Ours.' });
+    const notes = read.story.steps.flat().flatMap(({ annotations }) => annotations.map(({ text }) => text));
+    expect(notes).toEqual(['Ours.', 'Mine.']);
+  });
+});

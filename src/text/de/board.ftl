@@ -44,3 +44,10 @@ name-mat-castle = Würfel in der Burg
 name-mat-rat-supply = Rattenplättchen im Vorrat
 name-mat-classes = Ständekarten
 name-mat-free-classes = freie Ständekarten
+
+report-mark-brilliant = brillanter Zug
+report-mark-good = guter Zug
+report-mark-interesting = interessanter Zug
+report-mark-dubious = fragwürdiger Zug
+report-mark-mistake = Fehler
+report-mark-blunder = grober Fehler

@@ -71,9 +71,21 @@ record-told = Was geschah
 record-told-latest = Der letzte Eintrag
 record-told-here = Von hier weiterspielen
 record-told-breach = trotzdem gespielt
+record-remark = Eine Bemerkung dazu
+record-remark-mark = Bewertung
+record-remark-none = keine
+record-remark-note = Notiz
+record-remark-write = Aufschreiben
 record-log = Das Protokoll
 record-log-lead = Ein Protokoll im eigenen Format. kiebitz check, report und diese Seite lesen es.
 record-download = Herunterladen
+record-every = Von selbst herunterladen
+record-every-never = nie
+record-every-entries = alle { $count } Einträge
+record-since = Seit dem letzten Herunterladen: { $count ->
+    [one] ein Eintrag
+   *[other] { $count } Einträge
+  }
 record-copy = Kopieren
 record-copied = Kopiert.
 record-not-copied = Der Browser erlaubt es nicht: Öffne unten „XML“ und kopiere von Hand.

@@ -455,12 +455,6 @@ report-checked = { $count ->
     [one] { $count } Regel geprüft
    *[other] { $count } Regeln geprüft
   }
-report-mark-brilliant = brillanter Zug
-report-mark-good = guter Zug
-report-mark-interesting = interessanter Zug
-report-mark-dubious = fragwürdiger Zug
-report-mark-mistake = Fehler
-report-mark-blunder = grober Fehler
 
 ## Notes of files beside the log
 

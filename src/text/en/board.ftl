@@ -44,3 +44,10 @@ name-mat-castle = cubes in the castle
 name-mat-rat-supply = rat tokens in the supply
 name-mat-classes = class cards
 name-mat-free-classes = free class cards
+
+report-mark-brilliant = brilliant move
+report-mark-good = good move
+report-mark-interesting = interesting move
+report-mark-dubious = dubious move
+report-mark-mistake = mistake
+report-mark-blunder = blunder

@@ -71,9 +71,21 @@ record-told = What happened
 record-told-latest = The latest entry
 record-told-here = Go on from here
 record-told-breach = played anyway
+record-remark = A remark on it
+record-remark-mark = Mark
+record-remark-none = none
+record-remark-note = Note
+record-remark-write = Write it down
 record-log = The record
 record-log-lead = A log in the native format. kiebitz check, report and this page read it.
 record-download = Download
+record-every = Download by itself
+record-every-never = never
+record-every-entries = every { $count } entries
+record-since = Since the latest download: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+  }
 record-copy = Copy
 record-copied = Copied.
 record-not-copied = The browser does not allow it: open XML below and copy it by hand.

@@ -418,12 +418,6 @@ report-checked = { $count ->
     [one] { $count } rule checked
    *[other] { $count } rules checked
   }
-report-mark-brilliant = brilliant move
-report-mark-good = good move
-report-mark-interesting = interesting move
-report-mark-dubious = dubious move
-report-mark-mistake = mistake
-report-mark-blunder = blunder
 
 ## Notes of files beside the log
 

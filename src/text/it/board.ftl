@@ -41,3 +41,10 @@ name-mat-castle = cubetti nel castello
 name-mat-rat-supply = segnalini ratto nella riserva
 name-mat-classes = carte classe
 name-mat-free-classes = carte classe libere
+
+report-mark-brilliant = mossa brillante
+report-mark-good = buona mossa
+report-mark-interesting = mossa interessante
+report-mark-dubious = mossa dubbia
+report-mark-mistake = errore
+report-mark-blunder = errore grave

@@ -71,9 +71,21 @@ record-told = Che cosa è successo
 record-told-latest = L’ultima voce
 record-told-here = Continua da qui
 record-told-breach = giocato lo stesso
+record-remark = Un’osservazione
+record-remark-mark = Giudizio
+record-remark-none = nessuno
+record-remark-note = Nota
+record-remark-write = Annota
 record-log = Il verbale
 record-log-lead = Un verbale nel formato proprio. Lo leggono kiebitz check, report e questa pagina.
 record-download = Scarica
+record-every = Scarica automaticamente
+record-every-never = mai
+record-every-entries = ogni { $count } voci
+record-since = Dall’ultimo download: { $count ->
+    [one] una voce
+   *[other] { $count } voci
+  }
 record-copy = Copia
 record-copied = Copiato.
 record-not-copied = Il browser non lo permette: apri «XML» qui sotto e copia a mano.

@@ -392,12 +392,6 @@ report-checked = { $count ->
     [one] { $count } regola verificata
    *[other] { $count } regole verificate
   }
-report-mark-brilliant = mossa brillante
-report-mark-good = buona mossa
-report-mark-interesting = mossa interessante
-report-mark-dubious = mossa dubbia
-report-mark-mistake = errore
-report-mark-blunder = errore grave
 
 ## Notes of files beside the log
 

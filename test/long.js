@@ -20,6 +20,9 @@ const vitest = (folder) => ({
   environment: { KIEBITZ_LONG: '1' },
 });
 
+/** What is small, beside the table of the bench: it is short, and says nothing of seconds. */
+const SPEED = ['node', 'bench/index.js', '--smoke'];
+
 /**
  * `smoke`: what of it runs with `--smoke`; undefined where a sample of it runs with the tests.
  *
@@ -28,7 +31,7 @@ const vitest = (folder) => ({
 const PARTS = {
   nodes: { run: ['npm', 'run', 'nodes'], smoke: ['npm', 'run', 'nodes', '--', '--smoke'] },
   installed: { run: ['npm', 'run', 'installed'] },
-  speed: { run: ['npm', 'run', 'bench'], smoke: ['node', 'bench/index.js', '--smoke'] },
+  speed: { run: SPEED, smoke: SPEED },
   faults: vitest('test/faults'),
   examples: vitest('test/package/examples'),
   corpus: vitest('test/fuzz'),

@@ -11,7 +11,7 @@ export interface AnalysedDecision {
   readonly appraisal: Appraisal;
   /** What was given up, by the measure: the best alternative less what was played; no difference where that is the best. */
   readonly given: Difference;
-  /** False where noise alone can explain it. */
+  /** False where noise alone, or less than what counts, can explain it. */
   readonly isApart: boolean;
   /** Nothing shows that the choice made a difference: the best alternative is not apart from any one. */
   readonly isObvious: boolean;
@@ -19,17 +19,17 @@ export interface AnalysedDecision {
 
 const NO_DIFFERENCE: Difference = { value: 0, low: 0, high: 0 };
 
-/** What the numbers of a decision say. */
-export function analysedDecision(number: number, appraisal: Appraisal, measure: Measure): AnalysedDecision {
+/** What the numbers of a decision say. @param least the difference that counts, by the measure; more must be at stake */
+export function analysedDecision(number: number, appraisal: Appraisal, measure: Measure, least = 0): AnalysedDecision {
   const { played, best, playedTrials, bestTrials, anyTrials } = appraisal;
   const given = best === played ? NO_DIFFERENCE : differenceOf(bestTrials, playedTrials, measure);
-  const isApart = given.low > 0;
+  const isApart = given.low > least;
   return {
     number,
     appraisal,
     given,
     isApart,
-    isObvious: !isApart && differenceOf(bestTrials, anyTrials, measure).low <= 0,
+    isObvious: !isApart && differenceOf(bestTrials, anyTrials, measure).low <= least,
   };
 }
 

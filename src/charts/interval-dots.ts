@@ -1,6 +1,7 @@
 /** Estimates as dots on lines: the dot is what was counted, the line how far the number behind it may be from it. */
 import { scaleLinear } from 'd3';
 import type { Hue } from '../engine/portrait.js';
+import { wholeNumber } from '../text/whole-number.js';
 import { drawMarker } from './marker.js';
 import { type Caption, draw, type Format, round, type Scale } from './paper.js';
 import type { Pen } from './pen.js';
@@ -54,8 +55,12 @@ interface Layout {
   readonly text: number;
 }
 
-const LAYOUTS: Readonly<Record<Format | 'panel', Layout>> = {
+/** A panel is one of several side by side; a column has the width of the charts beside a board. */
+type Place = Format | 'column' | 'panel';
+
+const LAYOUTS: Readonly<Record<Place, Layout>> = {
   wide: { width: 1040, left: 200, letters: 26, heading: 48, row: 25, step: 15, gap: 36, text: 88 },
+  column: { width: 760, left: 190, letters: 24, heading: 40, row: 28, step: 17, gap: 36, text: 96 },
   narrow: { width: 380, left: 0, letters: 40, heading: 20, row: 42, step: 14, gap: 12, text: 76 },
   panel: { width: 330, left: 66, letters: 9, heading: 30, row: 32, step: 15, gap: 20, text: 44 },
 };
@@ -68,8 +73,8 @@ const TALL = 36;
 /** Above the dots of a row whose name stands above them. */
 const NAME = 18;
 
-/** @param format a panel is one of several side by side @returns the markup of one `<svg>` */
-export function drawIntervalDots(caption: Caption, data: IntervalDotsData, format: Format | 'panel'): string {
+/** @returns the markup of one `<svg>` */
+export function drawIntervalDots(caption: Caption, data: IntervalDotsData, format: Place): string {
   const layout = LAYOUTS[format];
   const above = layout.left === 0 ? NAME : 0;
   const heights = data.rows.map(
@@ -81,7 +86,7 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
   const bottom = head + heights.reduce((sum, height) => sum + height, 0);
   const inside = (row: number): number => (heights[row] ?? 0) - above;
   const size = { width: layout.width, height: bottom + 26 };
-  return draw(caption, size, `interval-dots ${format}`, (plot) => {
+  return draw(caption, size, `interval-dots ${format === 'column' ? 'wide' : format}`, (plot) => {
     data.rows.forEach(({ label }, index) => {
       const top = tops[index] ?? 0;
       if (index > 0) plot.append('path').attr('class', 'grid').attr('d', `M0,${top}H${layout.width}`);
@@ -145,7 +150,7 @@ function drawAxis(
       .attr('x', across)
       .attr('y', bottom + 18)
       .attr('text-anchor', 'middle')
-      .text(`${tick}${unit}`);
+      .text(`${wholeNumber(tick)}${unit}`);
   });
   if (!reference) return;
   const across = round(x(reference.value));

@@ -1,4 +1,5 @@
 /** The levels of a plot: lines across it at round values, each with its number to the left. */
+import { wholeNumber } from '../text/whole-number.js';
 import { round } from './paper.js';
 import type { Pen } from './pen.js';
 
@@ -31,6 +32,6 @@ export function drawLevels(
       .attr('x', left - aside)
       .attr('y', down + 4)
       .attr('text-anchor', 'end')
-      .text(level);
+      .text(wholeNumber(level));
   }
 }

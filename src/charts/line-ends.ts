@@ -1,5 +1,6 @@
 /** What stands behind the ends of lines: whose they are and what they come to, moved apart where they would touch. */
 import type { Hue } from '../engine/portrait.js';
+import { wholeNumber } from '../text/whole-number.js';
 import { drawMarker } from './marker.js';
 import { round } from './paper.js';
 import type { Pen } from './pen.js';
@@ -79,10 +80,10 @@ export function drawLineEnds(plot: Pen, ends: readonly LineEnd[], column: EndCol
       .attr('x', left + column.text)
       .attr('y', place + 5);
     if (name === null) {
-      text.text(value);
+      text.text(wholeNumber(value));
       return;
     }
-    text.append('tspan').attr('class', 'value').text(value);
+    text.append('tspan').attr('class', 'value').text(wholeNumber(value));
     text
       .append('tspan')
       .attr('dx', column.space ?? 0)

@@ -15,6 +15,9 @@ export const EXIT = {
   internal: 70,
 } as const;
 
+/** What a shell calls a program that was broken off. */
+export const BROKEN_OFF = 130;
+
 /** The graver of the two: a failure of ours comes before what could not be read, and that before findings. */
 export function graver(one: number, other: number): number {
   return Math.max(one, other);

@@ -20,7 +20,7 @@ export function logName(game: string, file: string, taken: Set<string>): string 
   return name;
 }
 
-/** The name of a sheet beside the page of a game. @param kind what it is @param taken as for `fileName` */
+/** The name of a sheet beside the page of a game. @param kind what stands on it @param taken as for `fileName` */
 export function sheetName(page: string, kind: string, taken: Set<string>): string {
   return `${free(page.replace(/html?$/i, kind), taken)}.html`;
 }

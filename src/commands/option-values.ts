@@ -39,6 +39,12 @@ export function positive(text: string): number {
   return number;
 }
 
+/** Reads a number, 0 or more, such as 2.5. */
+export function amount(text: string): number {
+  if (!/^\d{1,6}(\.\d{1,6})?$/.test(text)) throw new InvalidArgumentError('Expected a number such as 2 or 2.5.');
+  return Number(text);
+}
+
 /** Reads the address of a folder on the web; its slash may be missing. */
 export function webFolder(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -4,21 +4,23 @@ import { ownFault } from '../io/own-fault.js';
 import { amongSeveral } from './among-several.js';
 import { resultsOfFiles } from './file-workers.js';
 import type { ReportTask } from './report-worker.js';
-import { type PageOptions, type Reported, type ReportedGame, reported } from './reported.js';
+import { type Analyse, type PageOptions, type Reported, type ReportedGame, reported } from './reported.js';
 
 /**
  * The pages of all games and what could not be read, in the order of the input; with each whether there are several games.
  * @param jobs how many workers; 1 for none
+ * @param analyse where the games are to be analysed: that takes all processors for one game after the other
  * @throws UnusableEdition
  */
 export async function* reportFiles(
   names: readonly string[],
   options: PageOptions,
   jobs: number,
+  analyse?: Analyse,
 ): AsyncGenerator<{ readonly event: Reported; readonly several: boolean }> {
   let isSplit = false;
   // Standard input is read once: its page could not be made anew where it turns out to be the only one.
-  const results = resultsOfFiles<Reported>(names, names.includes(STANDARD_STREAM) ? 1 : jobs, {
+  const results = resultsOfFiles<Reported>(names, names.includes(STANDARD_STREAM) || analyse ? 1 : jobs, {
     worker: new URL('./report-worker.cjs', import.meta.url),
     task: (input): ReportTask => {
       isSplit = true;
@@ -27,7 +29,7 @@ export async function* reportFiles(
     failed: async (file, error) => ({ type: 'fault', fault: ownFault(file, undefined, error) }),
     here: (inputs, isPart) => {
       isSplit ||= isPart;
-      return reported(inputs, options, isPart ? true : undefined);
+      return reported(inputs, options, isPart ? true : undefined, analyse);
     },
     // A page takes about as long as starting a worker does.
     worthwhileBytes: 400e3,

@@ -6,10 +6,10 @@ import { plain } from '../output/plain.js';
 import { type Way, withWays } from '../report/ways.js';
 import { LANGUAGE_NAMES, type Language } from '../text/language.js';
 import type { Speaker } from '../text/speaker.js';
+import { SHEETS, type SheetKind } from './extras.js';
 import { fileName, sheetName } from './file-name.js';
 import { SITE_NAMES } from './report-site.js';
 import { INDEX, type ReportedGame, type ReportSpeakers } from './reported.js';
-import { SHEETS, type SheetKind } from './sheets.js';
 
 /** The same pages in another language. */
 export interface Version {
@@ -37,8 +37,16 @@ interface Waiting {
   readonly several: boolean;
 }
 
-const SAID: Readonly<Record<SheetKind, string>> = { quiz: 'quiz-written', lesson: 'lesson-written' };
-const TO_SHEET: Readonly<Record<SheetKind, string>> = { quiz: 'site-to-quiz', lesson: 'site-to-lesson' };
+const SAID: Readonly<Record<SheetKind, string>> = {
+  quiz: 'quiz-written',
+  puzzles: 'puzzles-written',
+  lesson: 'lesson-written',
+};
+const TO_SHEET: Readonly<Record<SheetKind, string>> = {
+  quiz: 'site-to-quiz',
+  puzzles: 'site-to-puzzles',
+  lesson: 'site-to-lesson',
+};
 
 export class ReportPages {
   private readonly taken = new Set<string>();

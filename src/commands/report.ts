@@ -9,18 +9,21 @@ import { coloursFor } from '../output/colours.js';
 import { plain } from '../output/plain.js';
 import { type Language, languageOf } from '../text/language.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
-import { EXIT, exitOf } from './exit.js';
+import { type AppraisalOptions, appraise, prepared } from './appraised.js';
+import { BROKEN_OFF, EXIT, exitOf } from './exit.js';
 import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { makeDirectory } from './output-directory.js';
 import { NO_PROGRESS, progressOfLogs } from './progress.js';
 import { reportFiles } from './report-files.js';
 import { ReportPages, type Version } from './report-pages.js';
 import { Site } from './report-site.js';
-import { type PageOptions, ReportSpeakers } from './reported.js';
+import { type Analyse, type PageOptions, ReportSpeakers } from './reported.js';
 import { NotesOfRun, readNotes } from './side-notes.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ReportOptions extends Omit<PageOptions, 'notes'> {
+  /** How games are analysed, where one of the extras takes that. */
+  readonly appraisal?: AppraisalOptions;
   /** Files of notes about moves. */
   readonly notes?: readonly string[];
   /** A directory, made where it does not exist; or, for one game, a file (`game.html`), or `-` for standard output. */
@@ -35,11 +38,13 @@ export interface ReportOptions extends Omit<PageOptions, 'notes'> {
 
 /** @param jobs how many workers make the pages; they do not depend on it @returns the exit code @throws UnusableEdition */
 export async function report(paths: readonly string[], options: ReportOptions, jobs: number): Promise<number> {
-  const result: Result = { internal: false, unread: false, findings: false, misused: false };
+  const result: Result = { internal: false, unread: false, findings: false, misused: false, broken: false };
   // The pages are what was asked for: they are written, too, where nobody reads on where they lie (`| head`).
   const isSaid = options.quiet !== true || options.output === STANDARD_STREAM;
-  for (const run of runsOf(options))
+  for (const run of runsOf(options)) {
     for await (const line of reports(paths, run, jobs, result)) if (isSaid) await writeStandardOutput(line);
+    if (result.broken) return BROKEN_OFF;
+  }
   if (result.internal) return EXIT.internal;
   if (result.unread) return EXIT.unread;
   return result.misused ? EXIT.usage : result.findings ? EXIT.findings : EXIT.fine;
@@ -71,18 +76,18 @@ interface Result {
   findings: boolean;
   /** A game was asked for that there is not, or one file for several games. */
   misused: boolean;
+  /** Somebody broke off the analysis of a game. */
+  broken: boolean;
 }
 
 /** Writes the reports. @returns lines that say where they lie */
-async function* reports(
-  paths: readonly string[],
-  { output, color, game, lang, view, components, option, notes: files = [], with: wanted = [], quiet, versions }: Run,
-  jobs: number,
-  result: Result,
-): AsyncGenerator<string> {
+async function* reports(paths: readonly string[], options: Run, jobs: number, result: Result): AsyncGenerator<string> {
+  const { output, color, game, lang, view, components, option, notes: files = [], with: wanted = [] } = options;
+  const { quiet, versions, appraisal } = options;
   const colours = coloursFor(color);
-  const speakers = new ReportSpeakers();
-  const progress = quiet ? NO_PROGRESS : await progressOfLogs(process.stderr, paths);
+  const speakers = new ReportSpeakers(appraisal && ['analyse']);
+  // An analysis has a progress of its own.
+  const progress = quiet || appraisal ? NO_PROGRESS : await progressOfLogs(process.stderr, paths);
   const fail = ({ path, code }: WriteFailure, speaker: Speaker): void => {
     result.unread = true;
     progress.clear();
@@ -111,7 +116,7 @@ async function* reports(
     ...(lang !== undefined && { lang }),
     ...(view !== undefined && { view }),
   };
-  for await (const { event, several } of reportFiles(paths, pageOptions, jobs)) {
+  for await (const { event, several } of reportFiles(paths, pageOptions, jobs, analysing(options, jobs, result))) {
     progress.step();
     if (event.type === 'fault') {
       if (isOwnFile(event.fault, files)) continue;
@@ -138,6 +143,8 @@ async function* reports(
       progress.clear();
       yield line;
     }
+    // What was done stands on the page; no other game is begun.
+    if (result.broken) break;
   }
   yield* pages.end();
   progress.clear();
@@ -152,6 +159,20 @@ async function* reports(
   const written = await site.write(output, speaker);
   if ('code' in written) fail(written, speaker);
   else yield `${plain(speaker.text('site-written', { games: site.size, path: written.path }))}\n`;
+}
+
+/** How the games of a run are analysed; undefined where nobody asks for it. */
+function analysing({ appraisal, quiet }: Run, jobs: number, result: Result): Analyse | undefined {
+  if (!appraisal) return undefined;
+  return async (log, speaker) => {
+    const begun = prepared(log, appraisal, speaker);
+    if (typeof begun === 'string') return begun;
+    const run = { cache: appraisal.cache, jobs, ...(quiet && { quiet }) };
+    const { appraised, isBroken, isKept } = await appraise(begun, run, speaker);
+    result.broken ||= isBroken;
+    result.unread ||= !isKept;
+    return appraised;
+  };
 }
 
 /** The one file that is to be written, or standard output; undefined where a directory is meant. */

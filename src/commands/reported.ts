@@ -1,4 +1,5 @@
 /** The reports of games, made but not yet written; the same in a worker and without. */
+import type { AppraisedGame } from '../analysis/appraised-game.js';
 import { type GameSummary, summaryOf } from '../analysis/game-summary.js';
 import { type Observation, observationOf } from '../analysis/observation.js';
 import { moveQuestions } from '../engine/near-misses.js';
@@ -15,12 +16,15 @@ import { renderLesson } from '../report/lesson/page.js';
 import { renderReport } from '../report/page.js';
 import { quizModel } from '../report/quiz/model.js';
 import { renderQuiz } from '../report/quiz/page.js';
+import { puzzlesModel } from '../report/quiz/puzzles.js';
 import { REPORT_PARTS, reportModel } from '../report/report-model.js';
 import type { Language } from '../text/language.js';
+import type { TextPart } from '../text/sentences.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
 import { amongSeveral } from './among-several.js';
+import type { ReplayedLog } from './appraised.js';
+import type { Extra, SheetKind } from './extras.js';
 import { localeOf, type ReplayEvent, replays } from './replays.js';
-import type { SheetKind } from './sheets.js';
 import type { GameNotes } from './side-notes.js';
 
 /** The index of all games of a run, beside their pages. */
@@ -38,8 +42,8 @@ export interface PageOptions {
   readonly option?: readonly string[];
   /** The id of a player, or `table`: what they could not know is not in the report. */
   readonly view?: string;
-  /** What is wanted beside the report of each game. */
-  readonly with?: readonly SheetKind[];
+  /** What is wanted of each game besides its report. */
+  readonly with?: readonly Extra[];
   /** Of files beside the logs. */
   readonly notes?: readonly SideNote[];
 }
@@ -66,17 +70,22 @@ export interface ReportedGame {
 /** A game with its page, or a part of the input that could not be read. Plain values only. */
 export type Reported = ReportedGame | { readonly type: 'fault'; readonly fault: Fault };
 
+/** Analyses a game that was replayed. @returns why it cannot be analysed, where it cannot */
+export type Analyse = (log: ReplayedLog, speaker: Speaker) => Promise<AppraisedGame | string>;
+
 /**
  * The page of each game and what could not be read, in the order of the input.
  * @param several whether there are other games: then notes may be about one of those. Found out where it is not given.
+ * @param analyse where the games are to be analysed
  * @throws UnusableEdition
  */
 export async function* reported(
   inputs: readonly (string | Input)[],
   options: PageOptions,
   several?: boolean,
+  analyse?: Analyse,
 ): AsyncGenerator<Reported> {
-  const speakers = new ReportSpeakers();
+  const speakers = new ReportSpeakers(analyse && ['analyse']);
   const events = replays(inputs, { ...options, transcript: true, frames: true });
   for await (const one of several === undefined ? amongSeveral(events) : among(events, several)) {
     const { event } = one;
@@ -85,7 +94,7 @@ export async function* reported(
       continue;
     }
     try {
-      yield await reportGame(event, options, speakers, one.several);
+      yield await reportGame(event, options, speakers, one.several, analyse);
     } catch (error) {
       const { file, line, column } = event.recording.source;
       yield { type: 'fault', fault: ownFault(file, { line, column }, error) };
@@ -102,11 +111,14 @@ async function reportGame(
   { lang, with: wanted = [], notes = [] }: PageOptions,
   speakers: ReportSpeakers,
   several: boolean,
+  analyse: Analyse | undefined,
 ): Promise<ReportedGame> {
   const game = gameOf(replayed.ruleset);
   if (!game) throw new Error(`no game of the ruleset ${replayed.ruleset}`);
   const speaker = await speakers.for(lang ?? localeOf(recording));
   const readings = readingsOf(game, recording, replayed, { edition });
+  const log = { game, recording, replayed, moves, edition };
+  const appraised = (await analyse?.(log, speaker.forGame(game).forPages())) ?? null;
   const notable = notableMoves(recording, game.vocabulary, moves);
   const { byMove, placed, drifts, orphans } = placeNotes(notable, notes, replayed);
   const told = {
@@ -119,10 +131,13 @@ async function reportGame(
   const missing = notes.filter((note, index) =>
     several ? own.has(index) && note.source.game !== undefined : !found.has(index),
   );
-  const model = reportModel(told, game, speaker, readings, missing, recording);
+  const onPage = wanted.includes('analyse') ? appraised : null;
+  const model = reportModel(told, game, speaker, readings, missing, recording, onPage);
   const quiz =
-    wanted.length > 0 &&
+    (wanted.includes('quiz') || wanted.includes('lesson')) &&
     quizModel(replayed, game, moveQuestions(game, recording, game.portrait?.quiz?.moves ?? [], { edition }), speaker);
+  const puzzles =
+    wanted.includes('puzzles') && appraised !== null && puzzlesModel(appraised, replayed, game, model, speaker);
   return {
     type: 'game',
     summary: summaryOf(replayed),
@@ -133,6 +148,7 @@ async function reportGame(
     html: renderReport(model),
     sheets: {
       ...(quiz && wanted.includes('quiz') && { quiz: renderQuiz(quiz) }),
+      ...(puzzles && { puzzles: renderQuiz(puzzles) }),
       ...(quiz && wanted.includes('lesson') && { lesson: renderLesson(lessonModel(model, quiz, speaker)) }),
     },
     notes: { ruleset: replayed.ruleset, game: replayed.game, placed, drifts },
@@ -143,11 +159,14 @@ async function reportGame(
 export class ReportSpeakers {
   private readonly made = new Map<string | undefined, Promise<Speaker>>();
 
+  /** @param parts that they say besides */
+  constructor(private readonly parts: readonly TextPart[] = []) {}
+
   for(tag: string | undefined): Promise<Speaker> {
     let speaker = this.made.get(tag);
     if (!speaker) {
       const rulesets = GAMES.map(({ ruleset }) => ruleset);
-      speaker = speakerFor(tag, rulesets, [...REPORT_PARTS, 'site', 'quiz']);
+      speaker = speakerFor(tag, rulesets, [...REPORT_PARTS, 'site', 'quiz', ...this.parts]);
       this.made.set(tag, speaker);
     }
     return speaker;

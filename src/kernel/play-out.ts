@@ -15,17 +15,18 @@ export function randomPolicy<S extends GameState>(definition: GameDefinition<S>,
   return (state, choice) => sampler.sample(state, choice);
 }
 
-/** Plays a game to its end. @param chance decides what nobody does */
+/** Plays a game to its end. @param chance decides what nobody does @param most decisions, behind which the game breaks off */
 export function playOut<S extends GameState>(
   definition: GameDefinition<S>,
   state: S,
   chance: Policy<S>,
   policy: Policy<S> = chance,
   spectator?: Spectator<S>,
+  most = Number.POSITIVE_INFINITY,
 ): void {
   const choice = new Choice();
   advance(definition, state, spectator);
-  while (!state.isOver) {
+  for (let decisions = 0; !state.isOver && decisions < most; decisions += 1) {
     if (pointOf(definition, state).chance) chance(state, choice);
     else policy(state, choice);
     spectator?.before?.(state, choice);

@@ -15,6 +15,9 @@ import { greedyPolicy } from './unseeing.js';
 /** So many moves are played on: those that are worth most at once. */
 const CANDIDATES = 8;
 
+/** So many decisions of each seat are played on; then it counts what everybody would have if the game ended there. */
+const DEPTH = 20;
+
 /** What a point more than the best of the others counts, where a place counts 1. */
 export const MARGIN = 0.01;
 
@@ -72,7 +75,7 @@ export class Search<S extends GameState> {
     state.copyFrom(world);
     definition.dealUnseen(state, bitOf(seat), random);
     make(definition, state, tried);
-    playOut(definition, state, this.chance, this.policy);
+    playOut(definition, state, this.chance, this.policy, undefined, DEPTH * seats.length);
     sharePlaces(definition, state, seats, places);
     const last = seats.length - 1;
     let reward = MARGIN * marginOf(definition, state, seat, seats);

@@ -2,6 +2,7 @@
 import { drawContestRows } from '../charts/contest-rows.js';
 import { drawCountdown } from '../charts/countdown.js';
 import { drawExpectedBars } from '../charts/expected-bars.js';
+import { drawIntervalDots } from '../charts/interval-dots.js';
 import { drawLaidCards } from '../charts/laid-cards.js';
 import { drawMarginMatrix } from '../charts/margin-matrix.js';
 import type { Caption } from '../charts/paper.js';
@@ -17,6 +18,7 @@ type Comparison = Extract<
       | 'score-columns'
       | 'contest-rows'
       | 'expected-bars'
+      | 'interval-dots'
       | 'race'
       | 'countdown'
       | 'margin-matrix'
@@ -56,6 +58,16 @@ export function comparisonPictures(drawing: Comparison, { id, title, summary }: 
         pictures: [
           drawExpectedBars(caption('wide'), data, 'wide'),
           drawExpectedBars(caption('narrow'), data, 'narrow'),
+        ],
+        panels: [],
+      };
+    }
+    case 'interval-dots': {
+      const { data } = drawing;
+      return {
+        pictures: [
+          drawIntervalDots(caption('wide'), data, 'column'),
+          drawIntervalDots(caption('narrow'), data, 'narrow'),
         ],
         panels: [],
       };

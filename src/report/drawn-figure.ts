@@ -61,6 +61,7 @@ export function drawnFigure(figureOfModel: Figure): DrawnFigure {
     case 'score-columns':
     case 'contest-rows':
     case 'expected-bars':
+    case 'interval-dots':
     case 'race':
     case 'countdown':
     case 'worth-rows':

@@ -7,6 +7,7 @@ import type { ContestRowsData } from '../charts/contest-rows.js';
 import type { CountdownData } from '../charts/countdown.js';
 import type { ExpectedBarsData } from '../charts/expected-bars.js';
 import type { GridBoardData } from '../charts/grid-board.js';
+import type { IntervalDotsData } from '../charts/interval-dots.js';
 import type { LaidCardsData } from '../charts/laid-cards.js';
 import type { MarginMatrixData } from '../charts/margin-matrix.js';
 import type { RaceData } from '../charts/race.js';
@@ -111,6 +112,7 @@ export type Drawing =
   | { readonly kind: 'expected-bars'; readonly data: ExpectedBarsData }
   | { readonly kind: 'score-columns'; readonly data: ScoreColumnsData }
   | { readonly kind: 'contest-rows'; readonly data: ContestRowsData }
+  | { readonly kind: 'interval-dots'; readonly data: IntervalDotsData }
   | { readonly kind: 'countdown'; readonly panels: readonly PartPanel<CountdownData>[] }
   | { readonly kind: 'worth-rows'; readonly panels: readonly Panel<WorthRowsData>[] }
   | { readonly kind: 'race'; readonly panels: readonly PartPanel<RaceData>[] }

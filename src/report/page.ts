@@ -1,9 +1,12 @@
 /** A report model -> one self-contained HTML file: no network, readable without script, the log's texts never markup. */
+import analysisStyle from '../../templates/analysis.css?raw';
+import analysis from '../../templates/analysis.hbs';
 import base from '../../templates/base.css?raw';
 import boardStyle from '../../templates/board.css?raw';
 import board from '../../templates/board.hbs';
 import boardScript from '../../templates/board.mjs?raw';
 import chartsScript from '../../templates/charts.mjs?raw';
+import estimates from '../../templates/estimates.css?raw';
 import figure from '../../templates/figure.hbs';
 import finding from '../../templates/finding.hbs';
 import findings from '../../templates/findings.hbs';
@@ -26,6 +29,7 @@ import turn from '../../templates/turn.hbs';
 import { definitions } from '../charts/definitions.js';
 import { escapeText } from '../charts/pen.js';
 import { sceneSigns } from '../charts/scene-signs.js';
+import type { AnalysedReport } from './analysis/model.js';
 import { boardPages } from './board-pages.js';
 import { drawnFigure, signed } from './drawn-figure.js';
 import type { ReportModel, RuleLink } from './model.js';
@@ -33,13 +37,16 @@ import { policyOf } from './policy.js';
 
 const STYLE = `${base}${own}${texture}${scene}${boardStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${boardScript}${shareScript}`;
-const PARTIALS = { board, still, figure, finding, findings, head, mark, note, orphans, patterns, rules, table, turn };
+const PARTIALS = {
+  ...{ analysis, board, still, figure, finding, findings, head, mark, note, orphans, patterns, rules, table, turn },
+};
 
 /** @returns the same bytes for the same model */
-export function renderReport(model: ReportModel): string {
+export function renderReport(model: AnalysedReport): string {
   const { textures, signs } = definitions(model.head.standings.length);
   const pages = model.board && boardPages(model.board);
   const checked = linksTo();
+  const style = model.analysis ? `${STYLE}${estimates}${analysisStyle}` : STYLE;
   return page(
     {
       ...model,
@@ -54,14 +61,15 @@ export function renderReport(model: ReportModel): string {
           return { ...group, ...(href !== null && pages?.smallOf(href.slice(1))) };
         }),
       },
-      style: STYLE,
+      style,
       script: SCRIPT,
       lapwing,
       textures,
       signs: pages ? [...signs, ...sceneSigns()] : signs,
-      policy: policyOf(STYLE, SCRIPT),
+      policy: policyOf(style, SCRIPT),
       summary: safeJson(summaryOf(model)),
       figures: model.figures.map(drawnFigure),
+      analysis: model.analysis && { ...model.analysis, figures: model.analysis.figures.map(drawnFigure) },
       more: model.more.map(drawnFigure),
       board: model.board && { ...model.board, legend: model.board.legend.map(signed) },
       pages,

@@ -1,4 +1,6 @@
 /** Replayed game -> everything that its report says, as plain data. */
+
+import type { AppraisedGame } from '../analysis/appraised-game.js';
 import { courseOf } from '../analysis/course.js';
 import { momentsOf } from '../analysis/moments.js';
 import { scoreSources } from '../analysis/score-sources.js';
@@ -14,6 +16,8 @@ import type { SideNote } from '../notes/side-note.js';
 import type { TextPart } from '../text/sentences.js';
 import type { Speaker } from '../text/speaker.js';
 import { VERSION } from '../version.js';
+import type { AnalysedReport } from './analysis/model.js';
+import { analysisView } from './analysis/view.js';
 import { orphanViews } from './annotations.js';
 import { boardView } from './board.js';
 import { CitedRules } from './cited-rules.js';
@@ -33,7 +37,7 @@ import { tollFigures } from './figures/tolls.js';
 import { worthFigure } from './figures/worth.js';
 import { findingList, findingViews } from './findings.js';
 import { headOf } from './head.js';
-import type { Figure, ReportModel } from './model.js';
+import type { Figure } from './model.js';
 import { playerViews } from './players.js';
 import { rulesSection } from './rules-section.js';
 import { storyOf } from './story.js';
@@ -63,6 +67,7 @@ function portraitOf(game: Game): Portrait {
  * @param readings what other readings of the rules would change
  * @param orphans notes that no move of the game has
  * @param recording of the game, where lines of it are to be quoted, and its beginnings to be played on
+ * @param appraised the same game analysed, or why it cannot be; null where nobody asked for it. It takes the part `analyse`, too
  */
 export function reportModel(
   replayed: Replayed,
@@ -71,7 +76,8 @@ export function reportModel(
   readings: Readings = NO_READINGS,
   orphans: readonly SideNote[] = [],
   recording: Recording | null = null,
-): ReportModel {
+  appraised: AppraisedGame | string | null = null,
+): AnalysedReport {
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
   if (!transcript) throw new TypeError('a report needs a transcript');
@@ -119,6 +125,7 @@ export function reportModel(
     words: wordsOf(speaker),
     head,
     figures: errors > 0 ? [] : first,
+    ...(appraised !== null && { analysis: analysisView(context, appraised, anchors) }),
     more: [
       ...(errors > 0 ? first : []),
       sourcesFigure(context),

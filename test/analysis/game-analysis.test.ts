@@ -106,6 +106,14 @@ describe('what a decision gave up', () => {
     expect(given(5, 5, 10)).toMatchObject({ isApart: false, isObvious: true });
   });
 
+  it('counts only where it is more than somebody finds worth telling', () => {
+    const told = { bestTrials: won(40, 30), playedTrials: won(40, 10), anyTrials: won(40, 10) };
+    const { given: lost } = analysedDecision(0, appraisal(told), 'chance');
+    const above = (least: number) => analysedDecision(0, appraisal(told), 'chance', least);
+    expect(above(lost.low - 0.01)).toMatchObject({ isApart: true, isObvious: false });
+    expect(above(lost.low + 0.01)).toMatchObject({ isApart: false, isObvious: true });
+  });
+
   it('is nothing where the best was played', () => {
     const { given: nothing } = analysedDecision(0, appraisal({ played: 1, bestTrials: won(9, 9) }), 'chance');
     expect(nothing).toEqual({ value: 0, low: 0, high: 0 });

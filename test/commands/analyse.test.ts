@@ -66,6 +66,16 @@ describe('a whole game', () => {
     expect(asked.out).toContain('because you asked for them');
   });
 
+  it('says what is called dear and obvious, and calls nothing so that nobody finds worth it', async () => {
+    const { out } = await kiebitz('analyse', path, ...FEW, '--least', '99.5');
+    expect(out).toContain('lies above 99.5 points; it is obvious');
+    expect(out).not.toMatch(/gives up \d|gave up \d/);
+    const json = JSON.parse(
+      (await kiebitz('analyse', path, ...FEW, '--least', '3', '--chances', '--format', 'json')).out,
+    );
+    expect(json.least).toBe(0.03);
+  });
+
   it('is the same in JSON and in NDJSON', async () => {
     const json = await kiebitz('analyse', path, ...FEW, '--chances', '--format', 'json');
     const ndjson = await kiebitz('analyse', path, ...FEW, '--chances', '--format', 'ndjson');
@@ -197,6 +207,7 @@ describe('what cannot be asked', () => {
   it.each([
     ['a bot that nobody knows', ['--bot', 'wizard'], /wizard.*greedy, random/],
     ['no games at all', ['--play-outs', '0'], /--play-outs/],
+    ['less than nothing', ['--least', '-1'], /--least/],
   ])('%s', async (_, options, says) => {
     const { code, out, err } = await kiebitz('analyse', path, ...options);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import { PLAY_OUT_BOTS } from '../../kernel/appraisal.js';
 import type { AnalyseOptions } from '../analyse.js';
 import { defaultJobs } from '../file-workers.js';
-import { positive, wholeNumber } from '../option-values.js';
+import { positive } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addJudging, among, examples } from './options.js';
+import { addAppraising, addJudging, among, examples } from './options.js';
 
 export function declareAnalyse(program: Command): void {
   const command = program
@@ -17,23 +17,15 @@ export function declareAnalyse(program: Command): void {
     .argument('<log>', 'a log file, or - for standard input')
     .option('--game <id>', 'the game of this id; needed where the file holds several')
     .addOption(among('--bot <name>', 'who plays the games on to their end', PLAY_OUT_BOTS).default(PLAY_OUT_BOTS[0]))
-    .option(
-      '--play-outs <number>',
-      'how many games are played on for each alternative, on average; four times as many for each number printed',
-      positive,
-      8,
-    )
-    .option('--seed <number>', 'where chance begins', wholeNumber, 1)
-    .option('--chances', 'show win chances even where it has not been shown that they come true', false)
-    .option('--cache <directory>', 'keep results there, and take from there what has been reckoned before')
     .option('--jobs <number>', 'how many processors to use; the output does not depend on it', positive)
     .addOption(among('--format <format>', 'how the result is printed', ['text', 'json', 'ndjson']).default('text'));
-  addJudging(command)
+  addJudging(addAppraising(command))
     .addHelpText(
       'after',
       examples(
         'kiebitz analyse game.xml',
         'kiebitz analyse game.xml --play-outs 50 --seed 7',
+        'kiebitz analyse game.xml --least 2',
         'kiebitz analyse games.xml --game evening-3 --format ndjson',
       ),
     )

@@ -1,7 +1,7 @@
 /** Options that several commands have, and how commands are told. */
 import { type Command, Option } from 'commander';
 import { LANGUAGES } from '../../text/language.js';
-import { oneOf } from '../option-values.js';
+import { amount, oneOf, positive, wholeNumber } from '../option-values.js';
 
 export const language = () =>
   among('--lang <language>', 'language of the sentences: en, de or it (also with KIEBITZ_LANG)', LANGUAGES);
@@ -21,6 +21,26 @@ export const notesFiles = () =>
 /** The options of a command that judges games and tells what it has found. */
 export function addJudging(command: Command): Command {
   return addSpeaking(command.addOption(ownEditions()).addOption(gameOptions('of games that do not name it')));
+}
+
+/** How the games of an analysis are played on, and what of it counts. */
+export function addAppraising(command: Command): Command {
+  return command
+    .option(
+      '--play-outs <number>',
+      'how many games are played on for each alternative, on average; four times as many for each number printed',
+      positive,
+      8,
+    )
+    .option('--seed <number>', 'where chance begins', wholeNumber, 1)
+    .option(
+      '--least <amount>',
+      'the least difference that counts, in points, or in hundredths of a win chance: what gives up no more is not called dear, and where no more is at stake a decision is obvious',
+      amount,
+      0,
+    )
+    .option('--chances', 'show win chances even where it has not been shown that they come true', false)
+    .option('--cache <directory>', 'keep results there, and take from there what has been reckoned before');
 }
 
 /** The options of a command that says something, in colours. */

@@ -1,17 +1,19 @@
 /** `kiebitz report` on the command line. */
 import type { Command } from 'commander';
+import { PLAY_OUT_BOTS } from '../../kernel/appraisal.js';
 import { LANGUAGES, type Language } from '../../text/language.js';
+import type { AppraisalOptions } from '../appraised.js';
+import { EXTRAS, type Extra, isSheet } from '../extras.js';
 import { positive } from '../option-values.js';
 import type { ReportOptions } from '../report.js';
-import { SHEETS, type SheetKind } from '../sheets.js';
 import { wantsColours } from '../wanted-colours.js';
-import { addJudging, examples, notesFiles, several } from './options.js';
+import { addAppraising, addJudging, examples, notesFiles, several } from './options.js';
 
-/** What the command line gives. */
-interface Given extends ReportOptions {
+/** As commander hands it over. */
+interface Given extends Omit<ReportOptions, 'appraisal'>, Omit<AppraisalOptions, 'bot'> {
   readonly jobs?: number;
   readonly quiz: boolean;
-  readonly with: readonly SheetKind[];
+  readonly with: readonly Extra[];
   readonly alsoIn: readonly Language[];
 }
 
@@ -32,9 +34,9 @@ export function declareReport(program: Command): void {
     .option('--view <player>', 'only what this player could know, by id; `table`: what lay open to all')
     .addOption(
       several(
-        '--with <sheet>',
-        'also a sheet about each game, to be printed: quiz (questions with the answers) or lesson (one or two pages, and the same as slides); may be given more than once',
-        SHEETS,
+        '--with <what>',
+        'what else is wanted of each game: analyse (on the page: what should have been played; takes seconds to minutes a game), or a sheet to be printed: quiz (questions with the answers), puzzles (positions in which one move was clearly best), lesson (one or two pages, and the same as slides); may be given more than once',
+        EXTRAS,
       ),
     )
     .option('--quiz', 'the same as --with quiz', false)
@@ -42,7 +44,7 @@ export function declareReport(program: Command): void {
     .option('--quiet', 'nothing but what is wrong: not where the reports lie, no progress', false)
     .option('--jobs <number>', 'how many processors to use; the pages do not depend on it', positive)
     .addOption(notesFiles());
-  addJudging(command)
+  addJudging(addAppraising(command))
     .addHelpText(
       'after',
       examples(
@@ -51,13 +53,15 @@ export function declareReport(program: Command): void {
         'kiebitz report logs/ -o reports/ --lang de',
         'kiebitz report game.xml --view p2 -o what-p2-knew.html',
         'kiebitz report --with quiz --with lesson game.xml -o class/',
+        'kiebitz report --with analyse --with puzzles game.xml -o reports/ --play-outs 50',
         'kiebitz report logs/ -o site/ --lang de --also-in en --also-in it',
         'kiebitz report game.xml --notes anna.notes.json --notes ben.notes.json',
       ),
     )
-    .action(async (paths: string[], { jobs, quiz, ...options }: Given, command: Command) => {
-      const sheets = [...options.with, ...(quiz ? (['quiz'] as const) : [])];
-      const [sheet] = sheets;
+    .action(async (paths: string[], given: Given, command: Command) => {
+      const { jobs, quiz, playOuts, seed, least, chances, cache, ...options } = given;
+      const wanted = [...new Set([...options.with, ...(quiz ? (['quiz'] as const) : [])])];
+      const sheet = wanted.find(isSheet);
       if (sheet && options.output === '-')
         command.error(
           `error: --${sheet === 'quiz' ? sheet : `with ${sheet}`} writes a file of its own: -o names no file`,
@@ -66,6 +70,9 @@ export function declareReport(program: Command): void {
         command.error('error: --also-in reads everything again and writes folders: neither - nor one page');
       const [{ report }, { defaultJobs }] = await Promise.all([import('../report.js'), import('../file-workers.js')]);
       const color = wantsColours(process.stderr);
-      process.exitCode = await report(paths, { ...options, with: sheets, color }, jobs ?? defaultJobs());
+      const how = { bot: PLAY_OUT_BOTS[0], playOuts, seed, least, chances, ...(cache !== undefined && { cache }) };
+      const isAnalysed = wanted.includes('analyse') || wanted.includes('puzzles');
+      const asked = { ...options, with: wanted, color, ...(isAnalysed && { appraisal: how }) };
+      process.exitCode = await report(paths, asked, jobs ?? defaultJobs());
     });
 }

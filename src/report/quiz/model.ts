@@ -54,7 +54,14 @@ export interface QuestionView {
   readonly answers: readonly { readonly letter: string; readonly text: string }[];
   /** What reckons the answer out. */
   readonly reckoning: readonly string[];
-  readonly rule: { readonly id: string; readonly title: string; readonly statement: string };
+  /** The one that it rests on; null where it rests on play-outs. */
+  readonly rule: { readonly id: string; readonly title: string; readonly statement: string } | null;
+}
+
+/** A question, and how hard it is. */
+export interface LevelledQuestion {
+  readonly level: Level;
+  readonly view: QuestionView;
 }
 
 const WORDS = [
@@ -81,7 +88,8 @@ export function quizModel(
   const speaker = anySpeaker.forGame(game).forPages();
   const { transcript } = replayed;
   if (!transcript) throw new TypeError('questions need a transcript');
-  const players = playerViews(replayed.players, game.portrait?.cardHues ?? []);
+  const sheet = sheetOf(replayed, game, speaker);
+  const { players, kicker } = sheet;
   const audience: Audience = { playerName: (id) => players.find((player) => player.id === id)?.name ?? id };
   const plans = game.portrait?.quiz?.questions ?? [];
   const found = questionsOf(
@@ -90,14 +98,8 @@ export function quizModel(
     players.map(({ id }) => id),
   );
   const chosen = chosenQuestions([...found, ...aboutMoves], transcript.steps.length);
-  const name = speaker.name('game', game.ruleset);
-  const kicker = speaker.text('report-kicker', {
-    game: name,
-    named: replayed.game === null ? 'no' : 'yes',
-    id: replayed.game ?? '',
-  });
   const pictures = new Pictures(transcript, players);
-  const views = chosen.map((question, index): { readonly level: Level; readonly view: QuestionView } => {
+  const views = chosen.map((question, index): LevelledQuestion => {
     const { step: at, asks, level, situation, picture, right, reckoning, because, rule } = question;
     const step = transcript.steps[at];
     const spot = step?.at ?? { section: 'log', turn: null, play: null, player: null };
@@ -132,34 +134,55 @@ export function quizModel(
     };
   });
   return {
-    kiebitz: VERSION,
-    language: speaker.language,
+    ...sheet,
     title: speaker.text('quiz-document-title', { kicker }),
-    kicker,
     heading: speaker.text('quiz-heading'),
     standfirst: speaker.text('quiz-standfirst', {
       count: chosen.length,
-      game: name,
+      game: speaker.name('game', game.ruleset),
       players: speaker.list(players.map((player) => player.name)),
+    }),
+    scene: pictures.sceneOf(game, replayed, speaker),
+    levels: levelsOf(views, (level) => speaker.text(LEVELS[level])),
+    none: chosen.length === 0 ? speaker.text('quiz-none') : null,
+  };
+}
+
+/** What all sheets about a game have. */
+export function sheetOf(
+  replayed: Replayed,
+  game: Game,
+  speaker: Speaker,
+): Pick<QuizModel, 'kiebitz' | 'language' | 'kicker' | 'words' | 'players'> {
+  return {
+    kiebitz: VERSION,
+    language: speaker.language,
+    kicker: speaker.text('report-kicker', {
+      game: speaker.name('game', game.ruleset),
+      named: replayed.game === null ? 'no' : 'yes',
+      id: replayed.game ?? '',
     }),
     words: {
       ...Object.fromEntries(WORDS.map((word) => [word, speaker.text(`quiz-word-${word}`)])),
       'made-by': speaker.text('report-word-made-by'),
       'back-to-top': speaker.text('report-word-back-to-top'),
     },
-    players,
-    scene: pictures.sceneOf(game, replayed, speaker),
-    levels: ([1, 2, 3] as const).flatMap((level): QuizLevel[] => {
-      const questions = views.filter((one) => one.level === level).map(({ view }) => view);
-      return questions.length === 0
-        ? []
-        : [{ anchor: `level-${level}`, title: speaker.text(LEVELS[level]), questions }];
-    }),
-    none: chosen.length === 0 ? speaker.text('quiz-none') : null,
+    players: playerViews(replayed.players, game.portrait?.cardHues ?? []),
   };
 }
 
+/** The questions of each level, where there are some. */
+export function levelsOf(
+  questions: readonly LevelledQuestion[],
+  titleOf: (level: Level) => string,
+): readonly QuizLevel[] {
+  return ([1, 2, 3] as const).flatMap((level) => {
+    const own = questions.filter((one) => one.level === level).map(({ view }) => view);
+    return own.length === 0 ? [] : [{ anchor: `level-${level}`, title: titleOf(level), questions: own }];
+  });
+}
+
 /** A, B, C ... */
-function letterOf(number: number): string {
+export function letterOf(number: number): string {
   return String.fromCharCode(65 + number);
 }

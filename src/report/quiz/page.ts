@@ -65,9 +65,9 @@ export function picturesOf(scene: SceneData | null): DrawnPictures {
       const { frame, places, seats } = picture;
       const around = drawing
         .spotsIn(frame)
-        .filter(({ id, panel }) => places.includes(id) && drawing.panels[panel]?.kind === 'board');
+        .filter(({ id, panel }) => places?.includes(id) && drawing.panels[panel]?.kind === 'board');
       const { board, mats } = draw(frame, false, around);
-      return places.length > 0 ? board : seats.map((seat) => mats[seat]).join('');
+      return `${places?.length === 0 ? '' : board}${seats.map((seat) => mats[seat]).join('')}`;
     },
   };
 }

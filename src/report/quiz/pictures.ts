@@ -13,8 +13,8 @@ import { sceneData } from '../scene-words.js';
 export interface PictureView {
   /** Of the scene. */
   readonly frame: number;
-  /** The board is cut out around them. */
-  readonly places: readonly string[];
+  /** The board is cut out around them; null: it is shown whole. */
+  readonly places: readonly string[] | null;
   /** The seats of those whose things are shown. */
   readonly seats: readonly number[];
   /** Whether it stands for the situation: those who see it are told nothing else. */
@@ -30,15 +30,30 @@ export class Pictures {
     private readonly players: readonly PlayerView[],
   ) {}
 
-  /** The picture of the table before a step; null where nobody has kept what lay there. */
+  /** All that lies on the table before a step; null where nobody has kept it. */
+  addTable(step: number): PictureView | null {
+    const seats = this.players.map(({ seat }) => seat);
+    return this.addFrame(step, { places: null, seats, saysAll: true });
+  }
+
+  /** The picture of some of the table before a step; null where nobody has kept what lay there. */
   add({ of, ids, saysAll }: Picture, step: number): PictureView | null {
-    const frame = this.transcript.steps[step - 1]?.frame;
     const isBoard = of === 'places';
     const seats = this.players.flatMap(({ id, seat }) => (!isBoard && ids.includes(id) ? [seat] : []));
-    if (!frame || (isBoard && frame.board === null)) return null;
+    if (isBoard && this.frameBefore(step)?.board === null) return null;
+    return this.addFrame(step, { places: isBoard ? ids : [], seats, saysAll });
+  }
+
+  private addFrame(step: number, shown: Omit<PictureView, 'frame'>): PictureView | null {
+    const frame = this.frameBefore(step);
+    if (!frame) return null;
     // Twice, so that nothing has changed in it.
     this.frames.push(frame, frame);
-    return { frame: this.frames.length - 1, places: isBoard ? ids : [], seats, saysAll };
+    return { frame: this.frames.length - 1, ...shown };
+  }
+
+  private frameBefore(step: number): Frame | undefined {
+    return this.transcript.steps[step - 1]?.frame ?? undefined;
   }
 
   sceneOf({ portrait }: Game, { table }: Replayed, speaker: Speaker): SceneData | null {

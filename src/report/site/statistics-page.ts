@@ -1,5 +1,6 @@
 /** Statistics over games -> one self-contained HTML file without a script. */
 import base from '../../../templates/base.css?raw';
+import estimates from '../../../templates/estimates.css?raw';
 import lapwing from '../../../templates/lapwing.svg?raw';
 import figures from '../../../templates/page.css?raw';
 import patterns from '../../../templates/patterns.hbs';
@@ -16,7 +17,7 @@ import { policyOf } from '../policy.js';
 import type { SiteFigure, SitePanel, StatisticsModel } from './model.js';
 import { CAMP_STYLE } from './numbers.js';
 
-const STYLE = `${base}${figures}${texture}${own}`;
+const STYLE = `${base}${figures}${texture}${estimates}${own}`;
 
 /** @returns the same bytes for the same model */
 export function renderStatistics(model: StatisticsModel): string {

@@ -15,6 +15,13 @@ analyse-trust = { $measured ->
     [asked] Das reicht nicht, um ihnen zu trauen: Sie stehen hier, weil danach gefragt wurde.
    *[no] Das reicht nicht, um sie zu zeigen. Alles ist in Punkten Vorsprung vor dem Besten der anderen am Ende angegeben, wenn alle wie „{ $bot }“ weiterspielen: ein Anlass hinzusehen, kein Urteil.
   }
+analyse-threshold = Teuer („verschenkt“) ist eine Entscheidung, wenn das, was sie verschenkt hat, mit dem ganzen 95-%-Intervall über { $measure ->
+    [points] { $least ->
+        [one] { $least } Punkt
+       *[other] { $least } Punkten
+      }
+   *[chance] { $least } von 100
+  } liegt; klar („kein Unterschied zu erkennen“), wenn das nicht einmal für eine beliebig herausgegriffene Möglichkeit gilt.
 analyse-stop = { $type ->
     [breach] Ausgewertet bis zum ersten Verstoß: { $message }
     [unfinished] Ausgewertet, so weit das Protokoll reicht: Die Partie ist nicht zu Ende gespielt.
@@ -113,3 +120,53 @@ analyse-breach-at-once = Der erste Verstoß steht vor der ersten Entscheidung: E
 analyse-other-result = Nach den Regeln kommt nicht das Ergebnis dieses Protokolls heraus: Es wird nichts ausgewertet.
 analyse-cannot-be-played = Mit { $players } Spielern und der Ausgabe „{ $edition }“ lässt sich die Partie nicht weiterspielen.
 analyse-cache-spoilt = { $path } ist nicht, was eine Auswertung aufgehoben hat, oder beschädigt: Die Datei bleibt unbeachtet.
+
+## report --with analyse
+
+analyse-title = Was wäre besser gewesen?
+analyse-short = Auswertung
+analyse-value-title = { $measure ->
+    [points] Wohin die Partie lief: Vorsprung am Ende
+   *[chance] Wohin die Partie lief: Siegchancen
+  }
+analyse-value-lead = { $measure ->
+    [points] Wie viele Punkte jeder am Ende vor dem Besten der anderen läge, in jedem Augenblick, wenn alle wie „{ $bot }“ weiterspielten.
+   *[chance] In wie vielen von 100 Partien jeder Erster würde, in jedem Augenblick, wenn alle wie „{ $bot }“ weiterspielten.
+  } Markiert ist, was etwas verschenkt hat.
+analyse-mark-dear = hat etwas verschenkt
+analyse-mark-dearest = eine der drei teuersten Entscheidungen eines Spielers
+analyse-balance-title = Glück und Können
+analyse-balance-lead = { $measure ->
+    [points] Vom Vorsprung, der am Anfang zu erwarten war, bis zu dem am Ende:
+   *[chance] Von der Siegchance am Anfang bis zum Ergebnis, in 100 Partien:
+  } was die eigenen Entscheidungen, die der anderen und das Glück verändert haben. Der Punkt ist der Schätzwert; die Linie enthält den wahren Wert in 95 von 100 Fällen.
+analyse-column-cost = Verschenkt
+analyse-what-if = Was wäre, wenn?
+
+## report --with puzzles
+
+puzzles-document-title = Stellungen aus { $kicker }
+puzzles-heading = Was würdest du spielen?
+puzzles-standfirst = { $count ->
+    [one] Eine Stellung
+   *[other] { $count } Stellungen
+  } dieser Partie, in { $count ->
+    [one] der
+   *[other] denen
+  } ein Zug klar der beste war: Das 95-%-Intervall des zweitbesten liegt abseits. Welcher war es?
+puzzles-none = In keiner Stellung dieser Partie war ein Zug so klar der beste, dass er sich vom zweitbesten abhebt. Mehr zu Ende gespielte Partien (--play-outs) zeigen feinere Unterschiede.
+puzzles-near = Nahe heran kommt ein Zug, der weniger als halb so viel verschenkt wie ein beliebiger.
+puzzles-level = { $level ->
+    [1] Kein anderer Zug kommt nahe heran
+    [2] Einer oder zwei kommen nahe heran
+   *[other] Mehrere kommen nahe heran
+  }
+puzzles-question = Welcher Zug ist für { $player } der beste?
+puzzles-given = { $letter } verschenkt { $measure ->
+    [points] { $given ->
+        [one] { $given } Punkt
+       *[other] { $given } Punkte
+      }
+   *[chance] { $given } von 100
+  }.
+puzzles-written = Stellungen geschrieben: { $path }

@@ -6,6 +6,7 @@ site-home = Alle Partien
 site-previous = Vorige Partie
 site-next = Nächste Partie
 site-to-quiz = Fragen zu dieser Partie
+site-to-puzzles = Stellungen aus dieser Partie
 site-to-lesson = Unterrichtsblatt
 site-written = { $games ->
     [one] Die Übersicht über { $games } Partie liegt in { $path }

@@ -15,6 +15,13 @@ analyse-trust = { $measured ->
     [asked] That is not enough to trust them: they stand here because you asked for them.
    *[no] That is not enough to show them. Everything is told in points ahead of the best of the others at the end, if all play on like “{ $bot }”: take it as a question to look at, not as a verdict.
   }
+analyse-threshold = A decision is dear (“gives up”) where the whole 95 % interval of what it gave up lies above { $measure ->
+    [points] { $least ->
+        [one] { $least } point
+       *[other] { $least } points
+      }
+   *[chance] { $least } in 100
+  }; it is obvious (“makes no difference that shows”) where not even that of an alternative at random does.
 analyse-stop = { $type ->
     [breach] Analysed up to the first breach: { $message }
     [unfinished] Analysed as far as the record goes: the game has not been played to its end.
@@ -113,3 +120,50 @@ analyse-breach-at-once = The first breach stands before the first decision: noth
 analyse-other-result = The rules do not lead to the result of this record: nothing is analysed.
 analyse-cannot-be-played = With { $players } players and the edition “{ $edition }” the game cannot be played on.
 analyse-cache-spoilt = { $path } is not what an analysis has kept, or it is spoilt: it is not used.
+
+## report --with analyse
+
+analyse-title = What should have been played?
+analyse-short = Analysis
+analyse-value-title = { $measure ->
+    [points] Where the game was heading: points ahead at the end
+   *[chance] Where the game was heading: chances to win
+  }
+analyse-value-lead = { $measure ->
+    [points] How many points each player would come in ahead of the best of the others, at each moment, if all played on like “{ $bot }”.
+   *[chance] In how many of 100 games each player would come in first, at each moment, if all played on like “{ $bot }”.
+  } Marked is what gave something up.
+analyse-mark-dear = gave something up
+analyse-mark-dearest = one of the three dearest decisions of a player
+analyse-balance-title = Luck and skill
+analyse-balance-lead = { $measure ->
+    [points] From the points ahead that were to be expected at first to those in the end:
+   *[chance] From the chance to win at first to the result, in 100 games:
+  } what own decisions, those of the others and luck have changed. The dot is the estimate; the line holds the true value 95 times in 100.
+analyse-column-cost = Gave up
+analyse-what-if = What if?
+
+## report --with puzzles
+
+puzzles-document-title = Positions from { $kicker }
+puzzles-heading = What would you play?
+puzzles-standfirst = { $count ->
+    [one] A position
+   *[other] { $count } positions
+  } of this game in which one move was clearly best: the 95 % interval of the second one is apart from it. Which one was it?
+puzzles-none = In no position of this game one move was so clearly best that it stands apart from the second one. More games played on (--play-outs) show finer differences.
+puzzles-near = A move comes near that gives up less than half of what one at random does.
+puzzles-level = { $level ->
+    [1] No other move comes near
+    [2] One or two come near
+   *[other] Several come near
+  }
+puzzles-question = What is { $player }’s best move?
+puzzles-given = { $letter } gives up { $measure ->
+    [points] { $given ->
+        [one] { $given } point
+       *[other] { $given } points
+      }
+   *[chance] { $given } in 100
+  }.
+puzzles-written = Positions written to { $path }

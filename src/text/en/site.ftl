@@ -6,6 +6,7 @@ site-home = All games
 site-previous = Previous game
 site-next = Next game
 site-to-quiz = Questions about this game
+site-to-puzzles = Positions of this game
 site-to-lesson = Lesson
 site-written = { $games ->
     [one] The index of { $games } game lies in { $path }

@@ -15,6 +15,13 @@ analyse-trust = { $measured ->
     [asked] Non basta per fidarsene: sono qui perché sono state chieste.
    *[no] Non basta per mostrarle. Tutto è espresso in punti di vantaggio sul migliore degli altri alla fine, se tutti proseguono come «{ $bot }»: un invito a riguardare, non un verdetto.
   }
+analyse-threshold = Una decisione è cara («cede») se l’intero intervallo al 95 % di ciò che ha ceduto sta sopra { $measure ->
+    [points] { $least ->
+        [one] { $least } punto
+       *[other] { $least } punti
+      }
+   *[chance] { $least } su 100
+  }; è ovvia («nessuna differenza visibile») se ciò non vale nemmeno per un’alternativa presa a caso.
 analyse-stop = { $type ->
     [breach] Analizzata fino alla prima infrazione: { $message }
     [unfinished] Analizzata fin dove arriva la registrazione: la partita non è finita.
@@ -110,3 +117,50 @@ analyse-breach-at-once = La prima infrazione precede la prima decisione: non si 
 analyse-other-result = Secondo le regole non si arriva al risultato di questa registrazione: non si analizza nulla.
 analyse-cannot-be-played = Con { $players } giocatori e l’edizione «{ $edition }» la partita non si può giocare fino alla fine.
 analyse-cache-spoilt = { $path } non è ciò che un’analisi ha conservato, o è rovinato: non viene usato.
+
+## report --with analyse
+
+analyse-title = Che cosa conveniva giocare?
+analyse-short = Analisi
+analyse-value-title = { $measure ->
+    [points] Dove andava la partita: vantaggio finale
+   *[chance] Dove andava la partita: probabilità di vittoria
+  }
+analyse-value-lead = { $measure ->
+    [points] Quanti punti di vantaggio ciascuno avrebbe alla fine sul migliore degli altri, in ogni momento, se tutti proseguissero come «{ $bot }».
+   *[chance] In quante partite su 100 ciascuno arriverebbe primo, in ogni momento, se tutti proseguissero come «{ $bot }».
+  } È segnato ciò che ha ceduto qualcosa.
+analyse-mark-dear = ha ceduto qualcosa
+analyse-mark-dearest = una delle tre decisioni più care di un giocatore
+analyse-balance-title = Fortuna e abilità
+analyse-balance-lead = { $measure ->
+    [points] Dal vantaggio che ci si poteva aspettare all’inizio a quello finale:
+   *[chance] Dalla probabilità di vittoria all’inizio al risultato, su 100 partite:
+  } che cosa hanno cambiato le decisioni proprie, quelle degli altri e la fortuna. Il punto è la stima; la linea contiene il valore vero 95 volte su 100.
+analyse-column-cost = Ceduto
+analyse-what-if = E se invece?
+
+## report --with puzzles
+
+puzzles-document-title = Posizioni da { $kicker }
+puzzles-heading = Che cosa giocheresti?
+puzzles-standfirst = { $count ->
+    [one] Una posizione
+   *[other] { $count } posizioni
+  } di questa partita in cui una mossa era chiaramente la migliore: l’intervallo al 95 % della seconda ne resta staccato. Qual era?
+puzzles-none = In nessuna posizione di questa partita una mossa era così chiaramente la migliore da staccarsi dalla seconda. Più partite giocate fino in fondo (--play-outs) mostrano differenze più fini.
+puzzles-near = Si avvicina una mossa che cede meno della metà di quanto cede una presa a caso.
+puzzles-level = { $level ->
+    [1] Nessun’altra mossa si avvicina
+    [2] Una o due si avvicinano
+   *[other] Più mosse si avvicinano
+  }
+puzzles-question = Qual è la mossa migliore per { $player }?
+puzzles-given = { $letter } cede { $measure ->
+    [points] { $given ->
+        [one] { $given } punto
+       *[other] { $given } punti
+      }
+   *[chance] { $given } su 100
+  }.
+puzzles-written = Posizioni scritte in { $path }

@@ -6,6 +6,7 @@ site-home = Tutte le partite
 site-previous = Partita precedente
 site-next = Partita successiva
 site-to-quiz = Domande su questa partita
+site-to-puzzles = Posizioni di questa partita
 site-to-lesson = Scheda didattica
 site-written = { $games ->
     [one] L’indice di { $games } partita si trova in { $path }

@@ -1,0 +1,94 @@
+/** A recorded game whose decisions were appraised: what is told of it, on the terminal and on the page. */
+import type { Finding } from '../engine/finding.js';
+import type { Game } from '../engine/game.js';
+import { openingAt } from '../engine/opening.js';
+import type { FollowedRecord } from '../engine/playable.js';
+import type { RecordedMove } from '../engine/recorded-moves.js';
+import type { Replayed, ReplayRequest } from '../engine/replay.js';
+import type { Step } from '../engine/transcript.js';
+import type { AppraisalRequest } from '../kernel/appraisal.js';
+import type { Recording } from '../log/recording.js';
+import type { Element } from '../log/vocabulary.js';
+import type { Trust } from './calibration.js';
+import { type AnalysedDecision, type Balance, balancesOf, resultsOf } from './game-analysis.js';
+import { type Loss, lossesOf } from './lost-skill.js';
+
+/** Why not every decision of a record was analysed. */
+export type Stop =
+  | { readonly type: 'breach'; readonly finding: Finding }
+  | { readonly type: 'unfinished' | 'hidden' | 'broken-off' };
+
+/** A game, as far as its decisions were appraised. */
+export interface AppraisedGame {
+  readonly game: Game;
+  readonly recording: Recording;
+  readonly replayed: Replayed;
+  readonly record: FollowedRecord;
+  readonly moves: readonly RecordedMove[];
+  readonly edition: ReplayRequest['edition'];
+  /** The name of the edition that the games are played with. */
+  readonly values: string;
+  readonly request: AppraisalRequest;
+  /** The least difference that counts, by the measure. */
+  readonly least: number;
+  /** How far chances can be trusted. */
+  readonly trust: Trust;
+  readonly decisions: readonly AnalysedDecision[];
+  /** Undefined where all were. */
+  readonly stop: Stop | undefined;
+}
+
+/** A decision, and how the log records it. */
+export interface PlacedDecision {
+  readonly decision: AnalysedDecision;
+  /** Its number among the moves of the game; -1 for what the log need not say. */
+  readonly at: number;
+  readonly move: RecordedMove | undefined;
+  /** The same, or the next move of the log behind what it need not say. */
+  readonly near: RecordedMove | undefined;
+  readonly played: Element | undefined;
+  readonly best: Element | undefined;
+}
+
+/** @param number of the decision */
+export function placedDecision({ record, moves, decisions }: AppraisedGame, number: number): PlacedDecision {
+  const { recorded, alternatives } = record.decisions[number] ?? {};
+  const at = moves.findIndex(({ element }) => element.offset === recorded?.offset);
+  const next = record.decisions.slice(number).find((one) => one.recorded)?.recorded;
+  const near = moves[at] ?? moves.find(({ element }) => element.offset === next?.offset);
+  const all = alternatives?.() ?? [];
+  const decision = decisions[number] as AnalysedDecision;
+  const { played, best } = decision.appraisal;
+  return { decision, at, move: moves[at], near, played: all[played] ?? recorded, best: all[best] };
+}
+
+/** What another move would have been at the place of one, as the judge sees it; undefined where it is not sure to be legal. */
+export function stepInstead(
+  { game, recording, moves, edition }: AppraisedGame,
+  { section, turn, play, element }: RecordedMove,
+  other: Element,
+): Step | undefined {
+  const place = { section, play, element: element.name, ...(turn !== undefined && { turn }) };
+  const found = openingAt(game, recording, { moves, turns: new Map() }, place, { edition });
+  const trial = found?.opening.try(other, true);
+  return trial?.verdict === 'legal' ? trial.step : undefined;
+}
+
+/** Where a player gave something up. What was left undone is of the kind of what would have been best. */
+export function lossesIn(appraised: AppraisedGame, seat: number): readonly Loss[] {
+  return lossesOf(appraised.decisions, seat, (number) => {
+    const { played, best } = placedDecision(appraised, number);
+    return played ?? best;
+  });
+}
+
+/** What came of the game; undefined where its end was not reached. */
+export function endOf({ record, decisions, stop, request }: AppraisedGame): readonly number[] | undefined {
+  const isWhole = record.isOver && !stop && decisions.length === record.decisions.length;
+  return isWhole ? resultsOf(record, request.measure) : undefined;
+}
+
+/** For each player, what made the result. */
+export function balancesIn(appraised: AppraisedGame): readonly Balance[] {
+  return balancesOf(appraised.decisions, endOf(appraised));
+}

@@ -1,0 +1,42 @@
+/** Positions in which one move was clearly best: the interval of the second one is apart from it. */
+import type { Measure } from '../kernel/appraisal.js';
+import type { Trials } from '../kernel/results.js';
+import { differenceOf } from './difference.js';
+import type { AnalysedDecision } from './game-analysis.js';
+
+/** A decision to be found again. Alternatives are told by their numbers. */
+export interface Puzzle {
+  readonly decision: AnalysedDecision;
+  readonly best: number;
+  /** What else can be offered, what was tried longest first; of those, what was played stands in front. */
+  readonly others: readonly number[];
+  /** How many of them come near: they give up less than half of what an alternative at random does. */
+  readonly near: number;
+}
+
+/** @param least the difference that counts, by the measure */
+export function puzzlesOf(decisions: readonly AnalysedDecision[], measure: Measure, least: number): readonly Puzzle[] {
+  return decisions.flatMap((decision): Puzzle[] => {
+    const { alternatives, best, played, bestTrials, anyTrials } = decision.appraisal;
+    const tried = (number: number): Trials => alternatives[number] ?? anyTrials;
+    const rivals = alternatives
+      .map((_, number) => number)
+      .filter((number) => number !== best)
+      .sort((one, other) => tried(other).count - tried(one).count || mean(tried(other)) - mean(tried(one)));
+    const [second] = rivals;
+    const isClear = second !== undefined && differenceOf(bestTrials, tried(second), measure).low > least;
+    if (!isClear) return [];
+    const near = (mean(bestTrials) + mean(anyTrials)) / 2;
+    return [
+      {
+        ...{ decision, best },
+        others: rivals.includes(played) ? [played, ...rivals.filter((number) => number !== played)] : rivals,
+        near: rivals.filter((number) => mean(tried(number)) > near).length,
+      },
+    ];
+  });
+}
+
+function mean({ sum, count }: Trials): number {
+  return sum / count;
+}

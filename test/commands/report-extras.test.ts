@@ -40,7 +40,7 @@ async function reported(path: string, ...options: readonly string[]) {
   return { code, err, files: Object.fromEntries(files) as Record<string, string> };
 }
 
-const ASKED = ['--with', 'analyse,puzzles', '--play-outs', '6'];
+const ASKED = ['--with', 'analyse', '--with', 'puzzles', '--play-outs', '6'];
 const whole = await reported(log, ...ASKED);
 const page = documentOf(whole.files['html'] ?? '');
 const sheet = documentOf(whole.files['puzzles.html'] ?? '');
@@ -105,7 +105,7 @@ describe('what should have been played', () => {
     ['de', 'Was wäre besser gewesen?', 'Was würdest du spielen?'],
     ['it', 'Che cosa conveniva giocare?', 'Che cosa giocheresti?'],
   ])('is told in %s', async (lang, title, question) => {
-    const { files } = await reported(log, '--with', 'analyse,puzzles', '--play-outs', '1', '--lang', lang);
+    const { files } = await reported(log, '--with', 'analyse', '--with', 'puzzles', '--play-outs', '1', '--lang', lang);
     expect(files['html']).toContain(title);
     expect(files['puzzles.html']).toContain(question);
   });
@@ -168,7 +168,7 @@ describe('positions in which one move was clearly best', () => {
 
 it.each([
   [['--with', 'puzzles', '-o', '-'], /--with puzzles writes a file of its own/],
-  [['--with', 'cake'], /cake.*quiz, analyse, puzzles/],
+  [['--with', 'cake'], /cake.*analyse, quiz, puzzles, lesson/],
 ])('%j makes no sense', async (options, says) => {
   const { code, err } = await kiebitz('report', log, ...options);
   expect(code).toBe(2);

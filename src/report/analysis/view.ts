@@ -37,8 +37,11 @@ export function analysisView(
   anchors: ReadonlySet<string>,
 ): AnalysisView {
   const { speaker, players, audience } = context;
-  const [title, short, whatIf] = ['title', 'short', 'what-if'].map((id) => speaker.text(`analyse-${id}`));
-  const heading = { title: title ?? '', short: short ?? '', whatIf: whatIf ?? '' };
+  const heading = {
+    title: speaker.text('analyse-title'),
+    short: speaker.text('analyse-short'),
+    whatIf: speaker.text('analyse-what-if'),
+  };
   if (typeof appraised === 'string') return { ...heading, said: [appraised], figures: [], players: [] };
   const { measure } = appraised.request;
   const stop = stopText(appraised, speaker, audience);

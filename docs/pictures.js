@@ -1,6 +1,6 @@
-// npm run pictures: draws the pictures of the README from recorded games of the fixtures, with Debian's Chromium.
+// npm run pictures: draws the pictures of README and docs from recorded games of the fixtures, with Debian's Chromium.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -22,6 +22,8 @@ try {
   await drawBugs();
   await drawSheets();
   await drawCheck();
+  await drawRecorder();
+  await drawDoors();
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
@@ -96,20 +98,67 @@ async function open(name) {
 /** What the terminal says of a planted breach. */
 async function drawCheck() {
   const command = ['check', 'bugs/adjacency-across-street.xml'];
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1.5 });
-  await page.setContent(terminalPage(`npx kiebitz ${command.join(' ')}`, kiebitz(command, AS_ON_A_TERMINAL)));
-  await page.locator('.window').screenshot({ path: join(IMAGES, 'check.png'), omitBackground: true });
+  await drawTerminal('check', command, kiebitz(command, AS_ON_A_TERMINAL), 1.5);
+}
+
+/** The recorder on a phone, in the middle of a game. */
+async function drawRecorder() {
+  kiebitz(['record', 'rattus', '--output', join(folder, 'recorder.html')]);
+  const page = await open('recorder.html');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('#import').setInputFiles(join(GAMES, '../rattus/legal/full-3-players-book-36.xml'));
+  for (let back = 0; back < 60; back += 1) await page.locator('[data-key=undo]').click();
+  await page.locator('.forks button').first().waitFor();
+  await page.screenshot({ path: join(IMAGES, 'record.png') });
+}
+
+/** What `import` says of a file that it knows nothing of, and a log with no more in it than one player could know. */
+async function drawDoors() {
+  const packet = (/** @type {string} */ id, /** @type {string[]} */ types) => ({
+    ...{ channel: '/table/t1', move_id: id },
+    data: types.map((type) => ({ type, log: '', args: { player_name: 'Anna' } })),
+  });
+  const saved = { data: [packet('1', ['playCard', 'takeGoods']), packet('2', ['playCard', 'build'])] };
+  writeFileSync(join(folder, 'saved.json'), JSON.stringify(saved));
+  const imported = ['import', 'saved.json'];
+  await drawTerminal('import', imported, kiebitz(imported, AS_ON_A_TERMINAL, folder));
+  const viewed = [
+    'convert',
+    'full-3-players-legate.xml',
+    '--view',
+    'p1',
+    '--anonymise',
+    '--strip',
+    'claims',
+    '--to',
+    'kbz',
+  ];
+  const log = kiebitz(viewed, AS_ON_A_TERMINAL, join(ROOT, 'fixtures/tallinn/legal'));
+  await drawTerminal('privacy', viewed, log.split('\n').slice(0, 20).join('\n'));
+}
+
+/**
+ * @param {string} picture its name
+ * @param {string[]} command
+ * @param {string} output what it printed
+ * @param {number} [scale] dots of the picture for one of the page
+ */
+async function drawTerminal(picture, command, output, scale = 1) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: scale });
+  await page.setContent(terminalPage(`npx kiebitz ${command.join(' ')}`, output));
+  await page.locator('.window').screenshot({ path: join(IMAGES, `${picture}.png`), omitBackground: true });
 }
 
 /**
  * @param {string[]} command
  * @param {string[]} [options] of Node.js
+ * @param {string} [cwd] where it runs
  * @returns {string} what it printed
  */
-function kiebitz(command, options = []) {
+function kiebitz(command, options = [], cwd = GAMES) {
   const words = [...options, join(ROOT, 'src/launch.cjs'), ...command];
   try {
-    return execFileSync(process.execPath, words, { cwd: GAMES, encoding: 'utf8' });
+    return execFileSync(process.execPath, words, { cwd, encoding: 'utf8' });
   } catch (error) {
     // Findings are what we came for.
     const { status, stdout } = /** @type {{ status: number, stdout: string }} */ (error);

@@ -134,7 +134,7 @@ describeInChromium('the page of the recorder', () => {
     await page.locator('[data-key=redo]').tap();
     await page.locator('[data-key=redo]').tap();
     expect(await recordOf(page)).toBe(whole);
-    await page.locator('.story summary').tap();
+    await page.locator('[data-key=story] > summary').tap();
     await page.locator('[data-key^=here-]').nth(5).tap();
     await page.locator('.forks button').first().waitFor();
     await page.locator('[data-key=leave]').tap();

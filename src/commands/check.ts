@@ -5,7 +5,7 @@ import { plain } from '../output/plain.js';
 import { BaselineCheck } from './baseline-update.js';
 import type { CheckOptions } from './check-options.js';
 import { type Run, STREAMS, sayNotInFull } from './check-streams.js';
-import { EXIT } from './exit.js';
+import { EXIT, READER_GONE } from './exit.js';
 import { complainOfFiles } from './file-mistakes.js';
 import { judgeFiles } from './judge-files.js';
 import type { Judged } from './judged.js';
@@ -50,10 +50,10 @@ export async function check(paths: readonly string[], options: CheckOptions, job
   const progress = options.quiet ? NO_PROGRESS : await progressOfLogs(process.stderr, paths);
   const games = counted(judgeFiles(paths, options, knowledge, jobs), run, progress);
   const written = await writeStandardOutput(STREAMS[options.format](games, run));
-  if (written === 'written') await sayNotInFull(run);
   // Who reads only the beginning (`| head`) has not seen everything.
-  if (options.updateBaseline && written === 'written') return updateBaseline(run);
-  return run.tally.exitCode;
+  if (written === 'closed') return READER_GONE;
+  await sayNotInFull(run);
+  return options.updateBaseline ? updateBaseline(run) : run.tally.exitCode;
 }
 
 /** Counts each game on its way to the output. */

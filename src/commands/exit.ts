@@ -18,6 +18,9 @@ export const EXIT = {
 /** What a shell calls a program that was broken off. */
 export const BROKEN_OFF = 130;
 
+/** The same of one whose reader has gone away: what nobody reads is not judged, and that it is legal is not said. */
+export const READER_GONE = 141;
+
 /** The graver of the two: a failure of ours comes before what could not be read, and that before findings. */
 export function graver(one: number, other: number): number {
   return Math.max(one, other);

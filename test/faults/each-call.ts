@@ -121,6 +121,8 @@ function problemOf(
     const left = Object.fromEntries(Object.entries(files).filter(([name]) => !/\.(tmp|lock)$/.test(name)));
     return out === whole.out && same(left, whole.files) ? undefined : `something is missing, and nobody says so`;
   }
+  // What a shell says of a program whose reader has gone away.
+  if (error === 'EPIPE' && code === 141 && err === '') return undefined;
   if (code !== 3 && code !== 70) return `it ends with ${code}`;
   const said = `${err}${out}`;
   if (!said.includes(error) && !said.includes(IN_WORDS[error] ?? error)) return `${error} is not named`;

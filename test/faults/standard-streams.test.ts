@@ -47,6 +47,13 @@ it('a service whose reader has gone ends, and says nothing', () => {
   expect({ code, err, lines: out.trimEnd().split('\n').length }).toEqual({ code: 0, err: '', lines: 1 });
 });
 
+it('check says that it was not heard to the end', () => {
+  const { code, out, err } = run(['check', '--format', 'ndjson', fixture('tallinn')], {
+    shell: '"$@" | head -1; exit $PIPESTATUS',
+  });
+  expect({ code, err, lines: out.trimEnd().split('\n').length }).toEqual({ code: 141, err: '', lines: 1 });
+});
+
 /** A Node.js whose V8 is not that of version 20 and complains of flags that it does not know. */
 const LATER = `
   const v8 = require('node:v8');

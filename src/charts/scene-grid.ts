@@ -56,11 +56,14 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
       Math.ceil((gridOf(frame)?.figure ?? 0) / spacesPerColumn) === column + 1 ? seen : '',
     );
   cells.forEach((one, index) => {
+    const faces = new Map<boolean, string | undefined>();
     fittings.slot('sign', { x: left(one.column), y: top(one.row) }, (frame) => {
       const cell = gridOf(frame)?.cells[index];
       const owner = players.find(({ seat }) => seat === cell?.owner);
       if (owner && cell) {
-        const face = faceSign(fittings, board, one, cell.upgraded, box);
+        const { upgraded } = cell;
+        if (!faces.has(upgraded)) faces.set(upgraded, faceSign(fittings, board, one, upgraded, box));
+        const face = faces.get(upgraded);
         return ownerSign(fittings, owner, { ...cell, face }, box);
       }
       return cell?.card === false ? fittings.sign('taken', (pen) => drawCard(pen, box, 'gone')) : '';

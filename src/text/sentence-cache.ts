@@ -2,28 +2,32 @@
 import type { FluentVariable } from '@fluent/bundle';
 import type { Parameter } from '../engine/message.js';
 
-/** Some 300 bytes each: three megabytes. */
-const MOST_KEPT = 10_000;
+/** Some 300 bytes each: three megabytes in both halves. */
+const MOST_IN_HALF = 5_000;
 /** A log may hold a name of any length. */
 const LONGEST_KEY = 400;
 
+/** In two halves: when the new one is full, it becomes the old one, and what nobody has asked for since then is forgotten. */
 export class SentenceCache {
-  private readonly sentences = new Map<string, string>();
+  private newer = new Map<string, string>();
+  private older = new Map<string, string>();
 
   /** How many are kept. */
   get size(): number {
-    return this.sentences.size;
+    return this.newer.size + this.older.size;
   }
 
   /** @param key all that the sentence depends on; undefined for nothing to keep @param make says it for the first time */
   get(key: string | undefined, make: () => string): string {
     if (key === undefined || key.length > LONGEST_KEY) return make();
-    const known = this.sentences.get(key);
+    const known = this.newer.get(key);
     if (known !== undefined) return known;
-    const sentence = make();
-    const [oldest] = this.sentences.size < MOST_KEPT ? [] : this.sentences.keys();
-    if (oldest !== undefined) this.sentences.delete(oldest);
-    this.sentences.set(key, sentence);
+    const sentence = this.older.get(key) ?? make();
+    if (this.newer.size === MOST_IN_HALF) {
+      this.older = this.newer;
+      this.newer = new Map();
+    }
+    this.newer.set(key, sentence);
     return sentence;
   }
 }

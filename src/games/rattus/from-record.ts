@@ -196,8 +196,8 @@ function markTurn(state: Rattus, standing: Standing): void {
   cells.moved.set(state, path === undefined ? 0 : 1);
   for (const card of used) cells.used.set(state, cardNamed(card), 1);
   cells.arrived.set(state, spreadCount);
-  const hasSpread = spreadCount > 0 || (ravage?.flips ?? 0) > 0 || (path !== undefined && !cells.isLastRound(state));
-  cells.spreading.set(state, spreadDue ? cells.DUE : hasSpread ? cells.SPREAD : cells.NOT_DUE);
+  const isPast = (ravage?.flips ?? 0) > 0 || (path !== undefined && !cells.isLastRound(state));
+  cells.spreading.set(state, spreadDue ? cells.DUE : standing.hasSpread || isPast ? cells.SPREAD : cells.NOT_DUE);
   if (ravage) markRavage(state, ravage);
 }
 

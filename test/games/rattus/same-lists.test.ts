@@ -90,6 +90,17 @@ function compare(seed: number, players: number, options: Chosen, every: number):
   return compared;
 }
 
+test('that nothing spreads in the last round is said once', () => {
+  const options = {
+    'end-timing': 'complete-round',
+    'placement-obligation': 'optional',
+    'window-policy': 'free',
+    'last-round-knight': 'immediate',
+    'last-round-spread': 'true',
+  };
+  expect(compare(710912856, 2, options, 11)).toBeGreaterThan(3);
+});
+
 describe.each([2, 3, 4])('with %i players', (players) => {
   test('at every decision of the standard game', () => {
     fc.assert(

@@ -46,6 +46,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     draw(act, element, target, known(tokens[index]));
   });
   act.spreadCount += targets.length;
+  act.hasSpread = true;
   if (judged && tokens.length > 0 && to !== undefined) requireOneEach(act, element, to.length, tokens.length);
   if (act.ravage) act.spreadDue = false;
 }

@@ -15,6 +15,8 @@ export interface Standing {
   path: readonly Region[] | undefined;
   /** Whether new tokens have still to be placed. */
   spreadDue: boolean;
+  /** Whether it was said where they come, or that none do. */
+  hasSpread: boolean;
   /** How many tokens have entered play around the plague region in this turn. */
   spreadCount: number;
   ravage: Ravage | undefined;

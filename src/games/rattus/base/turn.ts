@@ -49,6 +49,7 @@ export class Turn {
       used: new Set(),
       path: undefined,
       spreadDue: false,
+      hasSpread: false,
       spreadCount: 0,
       ravage: undefined,
       next: undefined,

@@ -81,7 +81,10 @@ record-log-lead = Ein Protokoll im eigenen Format. kiebitz check, report und die
 record-download = Herunterladen
 record-every = Von selbst herunterladen
 record-every-never = nie
-record-every-entries = alle { $count } Einträge
+record-every-entries = { $count ->
+    [one] nach jedem Eintrag
+   *[other] alle { $count } Einträge
+  }
 record-since = Seit dem letzten Herunterladen: { $count ->
     [one] ein Eintrag
    *[other] { $count } Einträge

@@ -81,7 +81,10 @@ record-log-lead = A log in the native format. kiebitz check, report and this pag
 record-download = Download
 record-every = Download by itself
 record-every-never = never
-record-every-entries = every { $count } entries
+record-every-entries = { $count ->
+    [one] after every entry
+   *[other] every { $count } entries
+  }
 record-since = Since the latest download: { $count ->
     [one] one entry
    *[other] { $count } entries

@@ -81,7 +81,10 @@ record-log-lead = Un verbale nel formato proprio. Lo leggono kiebitz check, repo
 record-download = Scarica
 record-every = Scarica automaticamente
 record-every-never = mai
-record-every-entries = ogni { $count } voci
+record-every-entries = { $count ->
+    [one] a ogni voce
+   *[other] ogni { $count } voci
+  }
 record-since = Dall’ultimo download: { $count ->
     [one] una voce
    *[other] { $count } voci

@@ -57,7 +57,8 @@ function stepsOf(texts: readonly string[], ending: string): number {
     writeFileSync(join(root, `${String(number).padStart(6, '0')}.${ending}`), whole);
   }
   const counted = join(folder(), 'steps');
-  const node = ['--require', join(ROOT, 'test', 'faults', 'steps.cjs')];
+  // V8 forgets code that has not run for some time, and what it has counted there.
+  const node = ['--no-flush-bytecode', '--require', join(ROOT, 'test', 'faults', 'steps.cjs')];
   const { code, err } = run(['check', root, '--jobs', '1'], { node, environment: { STEPS: counted } });
   expect(err).toBe('');
   expect([0, 1, 3]).toContain(code);
@@ -68,8 +69,8 @@ function stepsOf(texts: readonly string[], ending: string): number {
 function expectLinear(steps: readonly number[]): void {
   const [one = 0, two = 0, three = 0, four = 0] = steps;
   const note = `steps ${steps.join(', ')}`;
-  expect(four - three, note).toBeLessThanOrEqual(2.7 * Math.max(three - two, one / 20));
-  expect(three - two, note).toBeLessThanOrEqual(2.7 * Math.max(two - one, one / 20));
+  expect(four - three, note).toBeLessThanOrEqual(2.7 * Math.max(three - two, one / 50));
+  expect(three - two, note).toBeLessThanOrEqual(2.7 * Math.max(two - one, one / 50));
 }
 
 describe('the steps of check', () => {

@@ -6,6 +6,7 @@ import { filmOf } from '../report/film.js';
 import { playerViews } from '../report/players.js';
 import { sceneData } from '../report/scene-words.js';
 import { dom } from './dom.js';
+import { lyingOn } from './lying.js';
 import type { Offer } from './offer.js';
 import type { Frame } from './screen.js';
 import type { TableGame } from './table-game.js';
@@ -38,7 +39,12 @@ export function boardPanels({ kit, speaker }: Frame, game: TableGame, touching: 
   const film = filmOf(board.scene, [board.before, board.now], [seat, seat]);
   const drawing = drawScene(sceneData(speaker, board.scene, players, film));
   const { panels } = drawing;
+  const lying = lyingOn(speaker, board.scene, board.now, players);
   const spots = drawing.spotsIn(NOW);
+  const toldOf = ({ id, name, panel }: SceneSpot): string => {
+    const here = panels[panel]?.kind === 'board' ? (lying.get(id) ?? '') : '';
+    return here === '' ? name : `${name} (${here})`;
+  };
   const mats = panels.flatMap(({ kind }, panel) => (kind === 'mat' ? [panel] : []));
   const ownerOf = (panel: number): string | undefined => players[mats.indexOf(panel)]?.id;
   const buttonsOn = (panel: number): readonly HTMLElement[] =>
@@ -49,7 +55,7 @@ export function boardPanels({ kit, speaker }: Frame, game: TableGame, touching: 
         [...touching.touched, thing].every((one) => touches(element, one, mover)),
       );
       if (offers.length === 0) return [];
-      const name = speaker.text('record-spot', { thing: spot.name, count: offers.length });
+      const name = speaker.text('record-spot', { thing: toldOf(spot), count: offers.length });
       return [spotButton(name, spot, panels[panel], thing, touching)];
     });
   const due = new Set(game.offers.map(({ element }) => playerOf(element) ?? mover));
@@ -65,7 +71,11 @@ export function boardPanels({ kit, speaker }: Frame, game: TableGame, touching: 
     const picture = dom('div', { role: 'img', 'aria-label': pictureName(panel) });
     // Our own markup, in which all words of a log are escaped.
     picture.innerHTML = draw[panel] ?? '';
-    return dom('div', { class: 'scene-panel' }, picture, buttonsOn(panel));
+    const told = spots.flatMap((spot) =>
+      spot.panel === panel && lying.get(spot.id) ? [dom('li', {}, toldOf(spot))] : [],
+    );
+    const heard = told.length > 0 && panels[panel]?.kind === 'board' ? dom('ul', { class: 'hidden' }, told) : undefined;
+    return dom('div', { class: 'scene-panel' }, picture, heard, buttonsOn(panel));
   };
   const pictureName = (panel: number): string => {
     const { name } = players[mats.indexOf(panel)] ?? {};

@@ -45,6 +45,13 @@ name-mat-rat-supply = Rattenplättchen im Vorrat
 name-mat-classes = Ständekarten
 name-mat-free-classes = freie Ständekarten
 
+name-map-piece-figure = Pestfigur
+name-map-piece-rat = Rattenplättchen
+name-map-piece-wall = Mauer
+name-map-piece-nun = Nonne
+name-map-piece-bishop = Bischof
+name-map-piece-potion = Trank
+
 report-mark-brilliant = brillanter Zug
 report-mark-good = guter Zug
 report-mark-interesting = interessanter Zug

@@ -45,6 +45,13 @@ name-mat-rat-supply = rat tokens in the supply
 name-mat-classes = class cards
 name-mat-free-classes = free class cards
 
+name-map-piece-figure = plague figure
+name-map-piece-rat = rat token
+name-map-piece-wall = wall
+name-map-piece-nun = nun
+name-map-piece-bishop = bishop
+name-map-piece-potion = potion
+
 report-mark-brilliant = brilliant move
 report-mark-good = good move
 report-mark-interesting = interesting move

@@ -42,6 +42,13 @@ name-mat-rat-supply = segnalini ratto nella riserva
 name-mat-classes = carte classe
 name-mat-free-classes = carte classe libere
 
+name-map-piece-figure = figura della peste
+name-map-piece-rat = segnalino ratto
+name-map-piece-wall = muro
+name-map-piece-nun = suora
+name-map-piece-bishop = vescovo
+name-map-piece-potion = pozione
+
 report-mark-brilliant = mossa brillante
 report-mark-good = buona mossa
 report-mark-interesting = mossa interessante

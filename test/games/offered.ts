@@ -30,16 +30,12 @@ export interface Place {
   readonly comeToTheSame: (one: Element, other: Element) => boolean;
 }
 
-/** Of the places that are sampled a short run takes every other. */
-const RARER = process.env['KIEBITZ_LONG'] === '1' ? 1 : 2;
-
-/** The places of all moves of a game, or of some. @param every the first and then each so-manieth; in a short run, half as many */
+/** The places of all moves of a game, or of some. @param every the first and then each so-manieth */
 export function* placesOf(recording: Recording, every = 1): Generator<Place> {
   const game = playedBy(recording);
   const request: ReplayRequest = requestFor(recording);
   for (const [index, { element }] of recordedMoves(game, recording, request).moves.entries()) {
-    const isTaken = every === 1 || index % (RARER * every) === 0;
-    const end = isTaken ? breakOffBefore(recording, element) : undefined;
+    const end = index % every === 0 ? breakOffBefore(recording, element) : undefined;
     if (!end) continue;
     yield {
       recorded: element as Node,

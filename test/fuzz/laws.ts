@@ -50,7 +50,8 @@ export const LAWS: Readonly<Record<string, Law>> = {
     const { text, losses } = writer.game(rawOf(recording));
     if (losses.length > 0) return;
     const written = new TextEncoder().encode(writer.start() + text + writer.end());
-    same('written anew', judgeLast(written), replayed);
+    // Another notation has another order of attributes, and the findings of an element follow that of the file.
+    expectSame('written anew', sorted(outcomeOf(replayed)), sorted(outcomeOf(judgeLast(written))));
   },
   'to name the players otherwise changes nothing': ({ game, replayed }) => {
     const renamed = judgeLast(jsonFile(withOtherPlayers(game)));
@@ -58,25 +59,40 @@ export const LAWS: Readonly<Record<string, Law>> = {
     expectSame('players named otherwise', outcomeOf(replayed).replace(/\bz(\d)\b/g, 'p$1'), back);
   },
   'to claim less never accuses': (subject, random) => {
-    if (subject.replayed.verdict === 'illegal') return;
+    if (isAmbiguous(subject.replayed)) return;
     const silent = copyOf(subject.game);
     dropClaims(silent, random);
     neverAccused('claims left out', judgeLast(jsonFile(silent)));
   },
   'to hide never accuses': ({ recording, replayed }, random) => {
-    // What breaks the rules in each reading of a slip, but in each another one, accuses nobody: less of the record may leave one that all share.
-    if (replayed.verdict === 'illegal' || replayed.findings.some(isSlip)) return;
+    if (isAmbiguous(replayed)) return;
     const masks = masksOf(recording).filter((): boolean => random(3) === 0);
     neverAccused(`hidden: ${masks.map(nameOf).join(', ')}`, judge(masked(recording, masks)));
   },
 };
 
+/**
+ * Whether less of a record may accuse. What breaks the rules in each reading of a slip, but in each another one, accuses
+ * nobody: less of it may leave one that all share. And what says nothing beside an attribute speaks where that one is gone.
+ */
+function isAmbiguous({ verdict, findings }: Replayed): boolean {
+  return verdict === 'illegal' || findings.some((finding) => isSlip(finding) || isIdle(finding));
+}
+
 function isSlip({ kind, severity }: Finding): boolean {
   return kind === 'unread' && severity === 'error';
 }
 
+function isIdle({ message }: Finding): boolean {
+  return message.id === 'engine-idle-attribute';
+}
+
 function same(how: string, one: Replayed, other: Replayed): void {
   expectSame(how, outcomeOf(other), outcomeOf(one));
+}
+
+function sorted(lines: string): string {
+  return lines.split('\n').sort().join('\n');
 }
 
 function neverAccused(how: string, { verdict, findings }: Replayed): void {

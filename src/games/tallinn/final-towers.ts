@@ -36,17 +36,14 @@ function towerCard(table: TableState, player: PlayerState, card: CardName | unde
   return { whole, active: table.side(card, built?.side)?.persons ?? whole, isLegate: card === LEGATE };
 }
 
-/** When all cards are played, hidden towers are what is left of the set. @see tallinn.invariant.elimination */
+/** When all cards are played, hidden towers from the hand are what is left of the set. @see tallinn.invariant.elimination */
 function knownCards(table: TableState, player: PlayerState): readonly (CardName | undefined)[] {
-  const hidden = player.towers.filter(({ card }) => card === undefined).length;
-  const left = hidden > 0 && !table.hasCards(player) && !player.cards.isBlurred ? player.cards.remaining() : [];
+  const hidden = player.towers.filter(({ card }) => card === undefined);
+  const left = hidden.length > 0 && !table.hasCards(player) && !player.cards.isBlurred ? player.cards.remaining() : [];
+  // A tower from the display left the hand when it was played, perhaps by its name.
+  const isProven = left.length === hidden.length && hidden.every(({ from }) => from === 'hand');
   const seen = player.towers.flatMap(({ card }) => card ?? []);
-  return [...seen, ...Array.from({ length: hidden }, (_, index) => provenCard(left, hidden, index))];
-}
-
-function provenCard(left: readonly number[], hidden: number, index: number): CardName | undefined {
-  const kind = left.length === hidden ? left[index] : undefined;
-  return kind === undefined ? undefined : cardOf(kind);
+  return [...seen, ...hidden.map((_, index) => (isProven ? cardOf(left[index] ?? -1) : undefined))];
 }
 
 function alone(towers: readonly TowerCard[]): Position {

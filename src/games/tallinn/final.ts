@@ -281,13 +281,13 @@ export class FinalScoring {
     }
   }
 
-  /** tallinn.final.reveal-towers: all towers are turned up. */
+  /** tallinn.final.reveal-towers: all towers are turned up. Everybody has seen those from the display. */
   private openTowers(): void {
     if (this.towersOpen) return;
     this.towersOpen = true;
     const { judge, element } = this;
     for (const player of this.table.players) {
-      const hidden = player.towers.some((tower) => tower.card === undefined);
+      const hidden = player.towers.some(({ card, from }) => card === undefined && from === 'hand');
       const recorded = this.children.some((child) => child.name === 'towers' && child.values.player === player.id);
       judge.enter('final', element, player.id);
       // Without a result nobody has claimed anything about towers that were never turned up.

@@ -264,10 +264,12 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
         player.isReconstructed = true;
     } else if (effect.to === places.towers) {
       if (named !== undefined) player.whereabouts.set(named, 'tower');
-      if (!shown) player.handTowers += 1;
+      // A card that the record hides leaves the display without having lain there.
+      const from = effect.from === places.hand ? 'hand' : 'display';
+      if (from === 'hand') player.handTowers += 1;
       towers.push({
         card: named,
-        from: shown ? 'display' : 'hand',
+        from,
         side: shown?.side,
         round: this.round,
         played: shown?.round,

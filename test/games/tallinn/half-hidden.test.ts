@@ -57,3 +57,12 @@ test('whoever sits in a fifth place is judged like the others', () => {
     text,
   ).toEqual([]);
 });
+
+test.each<[says: string, rounds: readonly (readonly string[])[], persons: number]>([
+  ['nobody need turn it up', [['p1 1a', 'contest p1 merchant', 'tower p1 display ?']], 3],
+  ['it is not the card that was never named', [['p1 1a', 'contest p1 merchant', 'tower p1 display ?'], ['p1 ?']], 3],
+])('a tower from the display that the record hides: %s', (_, rounds, persons) => {
+  const result = [`p1 tower-persons=${persons}`];
+  const { roots, text } = judged({ rounds, complete: true, final: ['contest p1 tower'], result });
+  expect(roots, text).toEqual([]);
+});

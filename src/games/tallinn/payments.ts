@@ -22,6 +22,9 @@ export function contestName(contest: Contest): (typeof ESTATES)[number] | 'tower
   return contest === 'tower' ? 'tower' : ESTATES[contest];
 }
 
+/** Stands for the contest of a payment where the log does not say for what it is. */
+const UNNAMED = '*';
+
 /** What the payments must know of the contests. */
 export interface Leads {
   /** How many persons one has more than another; undefined where it is not known. */
@@ -33,8 +36,10 @@ export interface Leads {
 /** What players pay each other, each payment once: where the log has it, or where it is due. */
 export class Payments {
   private readonly paid = new Set<string>();
-  /** How many payments the log still has, by players and estate; `*` for those without one. */
+  /** How many payments the log still has, by players and estate. */
   private readonly pending = new Map<string, number>();
+  /** What is due, and perhaps what the log has later for an estate that it does not name. */
+  private readonly owed: Debt[] = [];
 
   constructor(
     private readonly table: TableState,
@@ -67,24 +72,43 @@ export class Payments {
         }));
         continue;
       }
-      // Paid where the log has it, or already.
-      if (this.isPending(loser, player, contest) || this.paid.has(keyOf(loser, player, contest))) continue;
-      if (this.records.has('transfers')) {
-        judge.require('tallinn.final.five-difference', false, () => ({
-          kind: 'missing',
-          message: 'tallinn_transfer-missing',
-          with: { player: playerName(player.id), other: playerName(loser.id), difference },
-          spoils: [player, loser].map(({ id }) => `${id} point`),
-        }));
-      }
-      this.pay(loser, player, contest);
+      this.owe({ from: loser, to: player, contest, difference });
     }
+  }
+
+  /** A payment is due. It is made where the log has it; if the log does not have it, now. */
+  private owe(debt: Debt): void {
+    const { from, to, contest, difference } = debt;
+    if (this.paid.has(keyOf(from, to, contest)) || this.isNamedLater(from, to, contestName(contest))) return;
+    if (this.isNamedLater(from, to, UNNAMED)) {
+      this.owed.push(debt);
+      return;
+    }
+    if (this.records.has('transfers')) {
+      this.judge.require('tallinn.final.five-difference', false, () => ({
+        kind: 'missing',
+        message: 'tallinn_transfer-missing',
+        with: { player: playerName(to.id), other: playerName(from.id), difference },
+        spoils: [to, from].map(({ id }) => `${id} point`),
+      }));
+    }
+    this.pay(from, to, contest);
+  }
+
+  /** What a payment without a contest could have been for, and was not: the log does not have it. */
+  private settleOwed(): void {
+    for (const debt of this.owed.splice(0)) this.owe(debt);
   }
 
   /** A `<transfer>`: is it due, and is it the first? */
   transfer(element: TallinnElementOf<'transfer'>, from: PlayerState, to: PlayerState): void {
-    const { judge, table } = this;
     this.count(element, -1);
+    this.made(element, from, to);
+    this.settleOwed();
+  }
+
+  private made(element: TallinnElementOf<'transfer'>, from: PlayerState, to: PlayerState): void {
+    const { judge, table } = this;
     const stated = known(element.values.estate);
     judge.enter('final', element, from.id);
     judge.scribe?.headline({
@@ -112,13 +136,13 @@ export class Payments {
   }
 
   private count({ values: { from, to, estate } }: TallinnElementOf<'transfer'>, more: number): void {
-    const key = `${from} ${to} ${known(estate) ?? '*'}`;
+    const key = `${from} ${to} ${known(estate) ?? UNNAMED}`;
     this.pending.set(key, (this.pending.get(key) ?? 0) + more);
   }
 
-  private isPending(from: PlayerState, to: PlayerState, contest: Contest): boolean {
-    const waits = (estate: string): boolean => (this.pending.get(`${from.id} ${to.id} ${estate}`) ?? 0) > 0;
-    return waits(contestName(contest)) || waits('*');
+  /** @param estate or `UNNAMED` */
+  private isNamedLater(from: PlayerState, to: PlayerState, estate: string): boolean {
+    return (this.pending.get(`${from.id} ${to.id} ${estate}`) ?? 0) > 0;
   }
 
   private pay(from: PlayerState, to: PlayerState, contest: Contest): void {
@@ -199,19 +223,34 @@ export class Payments {
     followRecord(this.judge, 'tallinn.claim.total', payment);
   }
 
-  /** Whether a payment between two players may be due in an estate that is not known. */
+  /** Whether a payment between two players may be due in a contest that is not known. */
   private isOpen(from: PlayerState, to: PlayerState): boolean {
-    const open = ESTATE_INDICES.some((estate) => this.leads.lead(to, from, estate) === undefined);
+    const open = this.paying().some((contest) => this.leads.lead(to, from, contest) === undefined);
     if (open) this.judge.doubt('tallinn.final.five-difference', hiddenPersons([from, to]) ?? 'choice');
     return open;
   }
 
-  /** The estate in which a payment is due that has not been made. */
-  private dueBetween(from: PlayerState, to: PlayerState): EstateIndex | undefined {
-    return ESTATE_INDICES.find(
-      (estate) => isPaidFor(this.leads.lead(to, from, estate) ?? 0) && !this.paid.has(keyOf(from, to, estate)),
+  /** The contest that a payment without one is for: one that is due, and that the log does not name later. */
+  private dueBetween(from: PlayerState, to: PlayerState): Contest | undefined {
+    const due = this.paying().filter(
+      (contest) => isPaidFor(this.leads.lead(to, from, contest) ?? 0) && !this.paid.has(keyOf(from, to, contest)),
     );
+    return due.find((contest) => !this.isNamedLater(from, to, contestName(contest))) ?? due[0];
   }
+
+  /** The contests in which players pay for a lead. */
+  private paying(): readonly Contest[] {
+    return paysForTowers(this.table.profile) ? [...ESTATE_INDICES, 'tower'] : ESTATE_INDICES;
+  }
+}
+
+/** A payment that is due. */
+interface Debt {
+  readonly from: PlayerState;
+  readonly to: PlayerState;
+  readonly contest: Contest;
+  /** How many persons the one who is paid has more. */
+  readonly difference: number;
 }
 
 interface Parties {

@@ -33,3 +33,41 @@ test.each<[says: string, final: readonly string[], breaches: readonly string[]]>
   const found = roots.map((finding) => `${finding.rule} ${breachOf(finding).at}`);
   expect(found, text).toEqual(breaches.map((rule) => `${rule} final`));
 });
+
+/** p2 leads by nine persons of each estate. */
+const LEADS: GamePlan = {
+  ...ARMS,
+  components: [
+    ...EMPTY_CARDS,
+    '<legate><side id="persons" merchant="1" knight="1" monk="1"/><side id="arms"/></legate>',
+    '<start id="s1"/><start id="s2" merchant="9" knight="9" monk="9"/>',
+  ].join(''),
+  options: { legate: 'false' },
+  rounds: [['p1 1a', 'p2 1a']],
+};
+const CONTESTS = ['merchant', 'knight', 'monk'].map((estate) => `contest p2 ${estate} 4`);
+
+test.each<[says: string, final: readonly string[], breaches: readonly string[]]>([
+  ['no payment is recorded', CONTESTS, []],
+  [
+    'a payment of a hidden estate before those of others',
+    [...CONTESTS, 'transfer p1 p2 ?', 'transfer p1 p2 merchant'],
+    [],
+  ],
+  ['a payment of a hidden estate for one of three', [...CONTESTS, 'transfer p1 p2 ?'], []],
+  [
+    'a payment of a hidden estate beyond all three',
+    [...CONTESTS, ...['?', 'merchant', 'knight', 'monk'].map((estate) => `transfer p1 p2 ${estate}`)],
+    ['tallinn.final.five-difference-once'],
+  ],
+])('%s: three points are paid', (_, final, breaches) => {
+  const { roots, replayed, text } = judged({ ...LEADS, final });
+  expect(
+    roots.map(({ rule }) => rule),
+    text,
+  ).toEqual(breaches);
+  expect(
+    replayed.scores.map(({ points }) => points),
+    text,
+  ).toEqual([4 - 3 - breaches.length, 4 + 12 + 3 + breaches.length]);
+});

@@ -66,7 +66,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
   },
   'to hide never accuses': ({ recording, replayed }, random) => {
     if (isAmbiguous(replayed)) return;
-    const masks = masksOf(recording).filter((): boolean => random(3) === 0);
+    const masks = masksOf(recording).filter((mask): boolean => random(3) === 0 && !mustBeTurnedUp(mask, recording));
     neverAccused(`hidden: ${masks.map(nameOf).join(', ')}`, judge(masked(recording, masks)));
   },
 };
@@ -77,6 +77,15 @@ export const LAWS: Readonly<Record<string, Law>> = {
  */
 function isAmbiguous({ verdict, findings }: Replayed): boolean {
   return verdict === 'illegal' || findings.some((finding) => isSlip(finding) || isIdle(finding));
+}
+
+/** tallinn.final.reveal-towers: a card from the hand that a tower hides must be turned up, and this log does not. */
+function mustBeTurnedUp({ element, attribute }: Mask, { game }: Recording): boolean {
+  const { player, from } = element.values as Record<string, unknown>;
+  if (element.name !== 'tower' || attribute !== 'card' || from === 'display') return false;
+  const [final] = game.children.flatMap(({ children }) => children.filter(({ name }) => name === 'final'));
+  const turned = final?.children.filter(({ name }) => name === 'towers') ?? [];
+  return !turned.some(({ values }) => (values as Record<string, unknown>)['player'] === player);
 }
 
 function isSlip({ kind, severity }: Finding): boolean {

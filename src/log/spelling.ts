@@ -86,6 +86,8 @@ function longest(
 ): Found | undefined {
   for (let count = Math.min(MOST_WORDS, words.length - index); count > 0; count -= 1) {
     const joined = words.slice(index, index + count).join(' ');
+    // Two numbers are never one: `1 0` is no card 10.
+    if (/[0-9] [0-9]/.test(joined)) continue;
     const colon = type.words === 'counts' ? joined.lastIndexOf(':') : -1;
     const [word, number] = colon < 0 ? [joined, ''] : [joined.slice(0, colon), joined.slice(colon)];
     if (choices.includes(word) || (word === UNKNOWN && type.words === 'list')) {

@@ -119,3 +119,9 @@ function inLanguage(element: RawElement, ruleset: string, language: Language): R
   const visit = (child: RawNode): RawNode => ('name' in child ? inLanguage(child, ruleset, language) : child);
   return { ...element, attributes: new Map(attributes), children: element.children.map(visit) };
 }
+
+test('two numbers are never read as one', () => {
+  const type = vocabularyOf('tallinn')?.['hand']?.attributes['cards']?.type;
+  if (!type) throw new Error('no cards');
+  expect(respell('? 1 0', type)).toBeUndefined();
+});

@@ -20,6 +20,8 @@ class Writing {
   private readonly lines: string[] = [];
   /** The elements that have lines of their own, the innermost first. */
   private readonly around: string[] = ['game'];
+  /** The same before the line that is written: what the line itself closes is still open to who reads its first word. */
+  private before: readonly string[] = this.around;
   private readonly counts = new Map<string, number>();
 
   constructor(
@@ -53,12 +55,13 @@ class Writing {
     for (const child of children) this.line(child, depth + 1);
   }
 
-  /** Closes elements until a line would be read as one of the element that it stands in. */
+  /** Closes elements until a line would be read as one of the element that it stands in; the line closes the others. */
   private closeTo(name: string, depth: number): void {
     const isIn = (around: string): boolean => this.meaning.shorthand.insideOf(around).names.words.has(name);
     for (;;) {
       const inside = this.around.findIndex(isIn);
       const read = this.around.length - Math.max(inside, 0);
+      this.before = [...this.around];
       if (read === depth) this.around.splice(0, Math.max(inside, 0));
       if (read === depth || this.around.length <= depth) return;
       this.lines.push(END);
@@ -116,7 +119,7 @@ class Writing {
     const first = attributes.get(order[0] ?? TEXT);
     if (typeof first !== 'string' || first === END || first === 'game' || !isPlain(first)) return false;
     if (!this.value(name, order[0] ?? TEXT, first).startsWith(first)) return false;
-    const around = parent === this.around[0] ? this.around : [parent];
+    const around = parent === this.around[0] ? this.before : [parent];
     const leads = this.meaning.lead(first, around);
     return 'is' in leads && leads.is.isValue && leads.is.element === name && leads.inside === parent;
   }

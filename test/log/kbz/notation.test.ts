@@ -94,6 +94,16 @@ describe('a line', () => {
     expect(movesIn([...RATTUS, line])).toBe(xml);
   });
 
+  it('is not taken for one of an element that it closes by its first word', () => {
+    const moves = '<final-plague/><turn player="-"/>';
+    const xml = `<gamelog version="1"><game ruleset="rattus" id="g"><moves>${moves}</moves></game></gamelog>`;
+    const [recording] = recordingsOf(xml);
+    if (!recording) throw new Error('no game');
+    const [again] = recordingsOf(kbz(recording));
+    expect(again?.problems).toEqual([]);
+    expect(again && rawOf(again)).toEqual(rawOf(recording));
+  });
+
   it('stands in what it may stand in, until an end is put to that', () => {
     const lines = [
       ...RATTUS,

@@ -1,5 +1,5 @@
 /** The games that are kept in this browser. */
-import type { Downloads } from './record-section.js';
+import { type Downloads, NO_DOWNLOADS } from './record-section.js';
 
 /** A game as it is kept. */
 export interface Kept {
@@ -13,6 +13,9 @@ export interface Kept {
   /** Grows from one change of any game to the next. */
   readonly order: number;
 }
+
+/** As it lies there: the first games were kept without their downloads. */
+type Stored = Omit<Kept, 'downloads'> & Partial<Pick<Kept, 'downloads'>>;
 
 const STORE = 'games';
 
@@ -33,8 +36,8 @@ export class Shelf {
 
   /** The one that was changed last comes first. */
   async games(): Promise<readonly Kept[]> {
-    const games = (await done(this.store('readonly').getAll())) as readonly Kept[];
-    return [...games].sort((one, other) => other.order - one.order);
+    const games = (await done(this.store('readonly').getAll())) as readonly Stored[];
+    return games.map((game) => ({ downloads: NO_DOWNLOADS, ...game })).sort((one, other) => other.order - one.order);
   }
 
   /** @returns false where there is no room */

@@ -3,13 +3,15 @@
  *
  *   npm run fuzz -- --minutes 10                     all targets, the minutes shared out among them
  *   npm run fuzz -- --minutes 30 --target engine     one target
+ *   npm run fuzz -- --minutes 300 --flat 30          each target until it has reached nothing new for 30 minutes
  *   npm run fuzz -- --seed 2                         another course; runs side by side add to the same corpus
  *   npm run fuzz -- --minimise                       leaves out of the corpus what reaches nothing of its own
  *
  * What reaches something new is kept in test/fuzz/corpus; what breaks something lies in a file, which is named.
  * Exit code 1 if anything is broken.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -35,6 +37,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     target: { type: 'string' },
+    flat: { type: 'string' },
     seed: { type: 'string', default: '1' },
     minimise: { type: 'boolean', default: false },
   },
@@ -48,17 +51,21 @@ writeFileSync(counted, countedBranches(readFileSync(bundle, 'utf8')));
 const { names } = createRequire(import.meta.url)(bundle);
 const wanted = values.target === undefined ? names : [values.target];
 const seconds = Math.round((Number(values.minutes) * 60) / wanted.length);
-if (!(seconds > 0) || wanted.some((name) => !names.includes(name))) {
-  process.stderr.write(`usage: npm run fuzz -- [--minutes N] [--target ${names.join('|')}] [--seed N] [--minimise]\n`);
+const flatSeconds = Number(values.flat ?? Number.POSITIVE_INFINITY) * 60;
+if (!(seconds > 0) || !(flatSeconds > 0) || wanted.some((name) => !names.includes(name))) {
+  const options = `[--minutes N] [--flat N] [--target ${names.join('|')}] [--seed N] [--minimise]`;
+  process.stderr.write(`usage: npm run fuzz -- ${options}\n`);
   process.exit(2);
 }
-const broken = wanted.filter((name) => (values.minimise ? !minimise(name) : !fuzz(name)));
+/** @type {string[]} */
+const broken = [];
+for (const name of wanted) if (!(await (values.minimise ? minimise(name) : fuzz(name)))) broken.push(name);
 for (const name of broken) process.stdout.write(`broken: ${name}\n`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 if (broken.length === 0) rmSync(folder, { recursive: true });
 
-/** @param {string} name @returns {boolean} whether everything held */
-function fuzz(name) {
+/** @param {string} name @returns {Promise<boolean>} whether everything held */
+async function fuzz(name) {
   const tally = join(folder, `${name}.json`);
   const words = join(folder, 'words.dict');
   const [corpus, seeds] = [join(folder, name), join(folder, `${name}-seeds`)];
@@ -66,7 +73,7 @@ function fuzz(name) {
   writeSeeds(ROOT, name, seeds, MOST_BYTES);
   writeFileSync(words, dictionary(ROOT));
   writeFileSync(tally, '{"inputs":0,"reached":0}');
-  const { status, log } = run(name, [corpus, seeds], tally, [
+  const { isSound, log, ran, flat, edges } = await run(name, [corpus, seeds], tally, [
     `-dict=${words}`,
     `-max_total_time=${seconds}`,
     `-max_len=${MOST_BYTES}`,
@@ -74,23 +81,22 @@ function fuzz(name) {
   ]);
   /** @type {{ inputs: number, reached: number }} */
   const { inputs, reached } = JSON.parse(readFileSync(tally, 'utf8'));
-  const edges = [...log.matchAll(/cov: (\d+)/g)].at(-1)?.[1] ?? '0';
   const kept = pack(name, corpus);
   process.stdout.write(
-    `${name}: ${inputs} inputs, ${reached} reached the engine, ${edges} edges, ${kept} kept, ${seconds} s\n`,
+    `${name}: ${inputs} inputs, ${reached} reached the engine, ${edges} edges, none new for the last ${flat} of ${ran} s, ${kept} kept\n`,
   );
-  if (status === 0) return true;
+  if (isSound) return true;
   tell(log);
   return false;
 }
 
-/** @param {string} name @returns {boolean} whether the smaller corpus stands */
-function minimise(name) {
+/** @param {string} name @returns {Promise<boolean>} whether the smaller corpus stands */
+async function minimise(name) {
   const [before, after] = [join(folder, `${name}-before`), join(folder, name)];
   const count = unpack(name, before);
   mkdirSync(after);
-  const { status, log } = run(name, [after, before], join(folder, `${name}.json`), ['-merge=1']);
-  if (status !== 0) {
+  const { isSound, log } = await run(name, [after, before], join(folder, `${name}.json`), ['-merge=1']);
+  if (!isSound) {
     tell(log);
     return false;
   }
@@ -105,13 +111,15 @@ function tell(log) {
 }
 
 /**
+ * Runs the fuzzer until its time is over, or nothing new has been reached for as long as was asked.
  * @param {string} name
  * @param {string[]} corpora the first is written to
  * @param {string} tally
  * @param {string[]} options of the fuzzer
+ * @returns {Promise<{ isSound: boolean, log: string, ran: number, flat: number, edges: number }>} whether nothing broke; seconds
  */
-function run(name, corpora, tally, options) {
-  const { status, stderr, stdout } = spawnSync(
+async function run(name, corpora, tally, options) {
+  const fuzzer = spawn(
     process.execPath,
     [
       JAZZER,
@@ -121,16 +129,34 @@ function run(name, corpora, tally, options) {
       `${PATIENCE_SECONDS * 1000}`,
       '--',
       ...options,
+      // Cheap inputs are tried more often: a game with many slips costs a hundred times as much as one with a breach.
+      '-entropic_scale_per_exec_time=1',
       `-seed=${values.seed}`,
     ],
     {
       cwd: ROOT,
-      encoding: 'utf8',
-      maxBuffer: 1e9,
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, KIEBITZ_FUZZ_TARGET: name, KIEBITZ_FUZZ_TALLY: tally },
     },
   );
-  return { status, log: `${stdout}${stderr}` };
+  const began = Date.now();
+  let [log, grew, edges, isFlat] = ['', began, 0, false];
+  for (const stream of [fuzzer.stdout, fuzzer.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      log = (log + text).slice(-1e6);
+      for (const [, count] of text.matchAll(/cov: (\d+)/g)) {
+        if (Number(count) > edges) [edges, grew] = [Number(count), Date.now()];
+      }
+    });
+  }
+  const watch = setInterval(() => {
+    isFlat = Date.now() - grew > flatSeconds * 1000;
+    if (isFlat) fuzzer.kill('SIGINT');
+  }, 1000);
+  const [status] = await once(fuzzer, 'close');
+  clearInterval(watch);
+  const [ran, flat] = [began, grew].map((since) => Math.round((Date.now() - since) / 1000));
+  return { isSound: status === 0 || isFlat, log, ran: ran ?? 0, flat: flat ?? 0, edges };
 }
 
 /** What a target is loaded from, and whether the fuzzer is still to add what it watches. @param {string} name */

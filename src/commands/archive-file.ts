@@ -74,7 +74,7 @@ export async function* archivedFile(found: FoundFile, options: ArchiveOptions): 
     const read = event.type === 'game' ? spellings.firstOf(event.recording) : event.fault;
     if (kept.has(part)) continue;
     const row = rowOf(
-      'fault' in read ? { type: 'fault', fault: read } : replayedGame(read, editions, { transcript: true }),
+      'fault' in read ? { type: 'fault', fault: read } : replayedGame(read, editions, { transcript: 'counts' }),
     );
     if (row.fault) faults.push(row.fault);
     // What merely lies among the logs is not missed.

@@ -27,8 +27,8 @@ export interface ReplayOptions {
   readonly view?: string;
   /** True where other spellings, which are understood, are errors of each log that has them. */
   readonly strict?: boolean;
-  /** True where the games are to be told, not only judged. */
-  readonly transcript?: boolean;
+  /** True where the games are to be told, not only judged; `counts`: only what is counted over many games. */
+  readonly transcript?: boolean | 'counts';
   /** True where every step is to be drawn as well. */
   readonly frames?: boolean;
 }
@@ -39,7 +39,7 @@ export type ReplayEvent =
       readonly type: 'game';
       readonly replayed: Replayed;
       readonly recording: Recording;
-      /** Those of the record, with their steps in the transcript; none without one. */
+      /** Those of the record, with their steps in the transcript; none where it is not told. */
       readonly moves: readonly RecordedMove[];
       /** Finds the editions of its ruleset, for whoever replays it again. */
       readonly edition: ReplayRequest['edition'];
@@ -85,7 +85,7 @@ export function replayedGame(
     const recording = underOptions(game, read, givenOptions(option));
     const edition = editions.finder(recording.ruleset);
     const { replayed, scribe } = replayToTable(game, recording, { edition, transcript, frames, isStrict: strict });
-    const moves = scribe ? movesWritten(scribe, replayed.findings).moves : [];
+    const moves = scribe && transcript === true ? movesWritten(scribe, replayed.findings).moves : [];
     return { type: 'game', replayed, recording, moves, edition };
   } catch (error) {
     const { file, line, column } = read.source;

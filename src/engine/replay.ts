@@ -28,8 +28,8 @@ import { type UndoneFaults, undoneFaults } from './undone.js';
 export interface ReplayRequest {
   /** Finds an edition by its name. */
   readonly edition: (name: string) => EditionFile | undefined;
-  /** True where the game is to be told as well as judged. */
-  readonly transcript?: boolean;
+  /** True where the game is to be told as well as judged; `counts`: only what is counted over many games. */
+  readonly transcript?: boolean | 'counts';
   /** True where every step of the transcript is to be drawn as well. */
   readonly frames?: boolean;
   /** Whoever wants to hear the effects of each replay stands between judge and table. @returns what hands them on */
@@ -104,7 +104,7 @@ interface ToTable {
 /** The same, with the game as it lies on the table at the end of the record. */
 export function replayToTable(game: Game, recording: Recording, request: ReplayRequest): ToTable {
   // Whoever is told of a game may ask what another reading would change.
-  const asked = request.transcript ? new AskedOptions() : undefined;
+  const asked = request.transcript === true ? new AskedOptions() : undefined;
   const declared = (): DeclaredNames =>
     openSession(game, recording, request, { asked }).session.declaredNames?.() ?? new Map();
   const slips = slipsOf(game, recording, request, declared);
@@ -215,7 +215,7 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     notation,
   );
   const { roster, edition } = setting;
-  const scribe = request.transcript ? new TranscriptWriter(session, request.frames) : undefined;
+  const scribe = scribeFor(game, session, request);
   const { breaksOffIn } = request;
   const judge = new Judge(
     recording.source,
@@ -252,6 +252,17 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     table: scribe ? session.table() : undefined,
   };
   return { replayed, game: recording.game, problems: recording.problems, session, scribe };
+}
+
+function scribeFor(
+  { portrait }: Game,
+  session: Session,
+  { transcript, frames }: ReplayRequest,
+): TranscriptWriter | undefined {
+  if (!transcript) return undefined;
+  if (transcript === true) return new TranscriptWriter(session, frames);
+  const score = portrait?.score ?? '';
+  return new TranscriptWriter({ sample: () => ({ [score]: session.scoreNow() }) }, false, 'counts');
 }
 
 function verdictOf(findings: readonly Finding[], moves: MoveCount): MoveVerdict {

@@ -67,6 +67,8 @@ export interface Room<V extends Enveloped, S extends Measured, E extends MovesEn
   score(state: S, judge: Judge, result: Element<V, 'result'> | undefined, end: E): readonly Score[] | undefined;
   apply(state: S, effect: Effect): void;
   sample(state: S): Readonly<Record<string, readonly number[]>>;
+  /** @see Session.scoreNow */
+  scoreNow(state: S): readonly number[];
   table(state: S): unknown;
   /** @see Session.declaredNames */
   declaredNames?(state: S): DeclaredNames;
@@ -128,6 +130,10 @@ export class RoomSession<V extends Enveloped, S extends Measured, E extends Move
 
   sample(): ReturnType<Session['sample']> {
     return this.room.sample(this.state);
+  }
+
+  scoreNow(): readonly number[] {
+    return this.room.scoreNow(this.state);
   }
 
   measure(): Measure {

@@ -61,6 +61,8 @@ export interface Transcript {
 
 /** Writes down what the judge sees. */
 export interface Scribe {
+  /** True where somebody reads what is written; else it is only counted, and what costs much may be left out. */
+  readonly explains: boolean;
   /** A part of the game begins that is nobody's move. */
   part(at: Place): void;
   /** A turn or round begins. @param element that of the log */
@@ -94,6 +96,8 @@ interface Draft {
   annotations: Annotation[];
   values: Readonly<Record<string, readonly number[]>>;
   frame?: Frame;
+  /** Something happened that is not among its entries. */
+  isTouched: boolean;
 }
 
 /** Has the values of all series, asked after each step. */
@@ -113,8 +117,12 @@ interface MoveStep {
 /** More pictures than any game of people has steps; a log of a hundred thousand moves is told, but not drawn. */
 const MOST_FRAMES = 2500;
 
-/** A scribe that keeps everything. */
+/** What a scribe keeps: everything, or what is counted over many games: effects, lines and headlines. */
+export type Detail = 'everything' | 'counts';
+
+/** Keeps what the judge sees, move by move. */
 export class TranscriptWriter implements Scribe {
+  readonly explains: boolean;
   /** The moves in the order in which they were judged, by their elements in the log. */
   readonly moves = new Map<Element, MoveStep>();
   /** The turns and rounds by their number, 1-based: their elements in the log. */
@@ -127,7 +135,10 @@ export class TranscriptWriter implements Scribe {
   constructor(
     private readonly table: Sampled,
     private readonly draws = false,
-  ) {}
+    detail: Detail = 'everything',
+  ) {
+    this.explains = detail === 'everything';
+  }
 
   part(at: Place): void {
     this.close();
@@ -168,11 +179,13 @@ export class TranscriptWriter implements Scribe {
   }
 
   rule(rule: RuleId): void {
-    this.current?.entries.push({ type: 'rule', rule });
+    if (this.explains) this.current?.entries.push({ type: 'rule', rule });
+    else this.touch();
   }
 
   doubt(rule: RuleId, gaps: readonly Gap[]): void {
-    this.current?.entries.push({ type: 'doubt', rule, gaps });
+    if (this.explains) this.current?.entries.push({ type: 'doubt', rule, gaps });
+    else this.touch();
   }
 
   effect(rule: RuleId, effect: Effect): void {
@@ -184,7 +197,13 @@ export class TranscriptWriter implements Scribe {
   }
 
   finding(finding: Finding): void {
-    this.current?.entries.push({ type: 'finding', finding: finding.id });
+    if (this.explains) this.current?.entries.push({ type: 'finding', finding: finding.id });
+    else this.touch();
+  }
+
+  /** Something happened in the step, so that it is a line. */
+  private touch(): void {
+    if (this.current) this.current.isTouched = true;
   }
 
   /** What the judge saw of a move, and nothing of what follows it. */
@@ -211,7 +230,8 @@ export class TranscriptWriter implements Scribe {
     this.current = undefined;
     if (!step) return;
     if (step.verdict === undefined) {
-      if (step.entries.length === 0 && step.annotations.length === 0 && step.headline === undefined) return;
+      if (!step.isTouched && step.entries.length === 0 && step.annotations.length === 0 && step.headline === undefined)
+        return;
       this.look(step);
     }
     this.steps.push(step);
@@ -220,5 +240,5 @@ export class TranscriptWriter implements Scribe {
 
 function draft(at: Place): Draft {
   const nothing = { headline: undefined, verdict: undefined, mark: undefined };
-  return { at, ...nothing, gaps: [], entries: [], annotations: [], values: {} };
+  return { at, ...nothing, gaps: [], entries: [], annotations: [], values: {}, isTouched: false };
 }

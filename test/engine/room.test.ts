@@ -45,6 +45,7 @@ const room: Room<typeof vocabulary, { steps: Steps; measure: () => Map<string, n
   score: (_, __, result, { complete }) => (complete || result ? [{ player: 'p1', points: 3, rank: 1 }] : undefined),
   apply: () => undefined,
   sample: () => ({}),
+  scoreNow: () => [],
   table: ({ steps }) => steps,
   openMoves: () => [],
   forbiddenMoves: () => [],

@@ -18,7 +18,7 @@ import { rulebook, sources } from './rulebook.js';
 import { RULINGS } from './rulings.js';
 import { frameOf } from './scene.js';
 import { scoreGame } from './scoring.js';
-import { SERIES, sample } from './series.js';
+import { SERIES, sample, scoreNow } from './series.js';
 import { party, setUp } from './setup.js';
 import { TableState } from './state.js';
 import { tableOf } from './table.js';
@@ -34,6 +34,7 @@ const room: Room<RattusVocabulary, TableState, MovesEnd> = {
   score: (state, judge, result, { complete }) => (complete || result ? scoreGame(state, judge, result) : undefined),
   apply: applyEffect,
   sample,
+  scoreNow,
   table: tableOf,
   frame: frameOf,
   declaredNames: (table) =>

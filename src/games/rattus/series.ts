@@ -15,6 +15,11 @@ export const SERIES: readonly Series[] = [
   { id: 'rat-supply', group: 'rats', unit: 'rats' },
 ];
 
+/** The cubes on the board and in the castle now, per player in turn order. */
+export function scoreNow(table: TableState): readonly number[] {
+  return table.players.map(({ seat, castle }) => table.onBoard(seat) + castle);
+}
+
 /** The values of all series now, per player in turn order; those of the table are the same for everybody; nothing of what the record leaves open. */
 export function sample(table: TableState): Readonly<Record<string, readonly number[]>> {
   const board = table.players.map(({ seat }) => table.onBoard(seat));
@@ -22,7 +27,7 @@ export function sample(table: TableState): Readonly<Record<string, readonly numb
   const worth = worthNow(table);
   return {
     ...(worth && { worth }),
-    population: table.players.map(({ seat, castle }) => (board[seat] ?? 0) + castle),
+    population: scoreNow(table),
     board,
     castle: table.players.map(({ castle }) => castle),
     supply: table.players.map(({ supply }) => supply),

@@ -17,7 +17,7 @@ import { rulebook, sources } from './rulebook.js';
 import { RULINGS } from './rulings.js';
 import { frameOf } from './scene.js';
 import { scoreGame } from './scoring.js';
-import { SERIES, sample } from './series.js';
+import { SERIES, sample, scoreNow } from './series.js';
 import { party, setUp } from './setup.js';
 import { TableState } from './state.js';
 import { tableOf } from './table.js';
@@ -33,6 +33,7 @@ const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
   score: (state, judge, result, { final }) => final && scoreGame(state, judge, result, final),
   apply: (state, effect) => state.apply(effect),
   sample,
+  scoreNow,
   table: tableOf,
   frame: frameOf,
   openMoves: (state, inside) => movesIn(state, inside as TallinnElement),

@@ -14,12 +14,17 @@ export const SERIES: readonly Series[] = [
   { id: 'cards', group: 'cards', unit: 'cards' },
 ];
 
+/** The points now, per player in turn order. */
+export function scoreNow({ players }: TableState): readonly number[] {
+  return players.map(({ points }) => points);
+}
+
 /** The values of all series now, per player in turn order; nothing of what the record leaves open. */
 export function sample(table: TableState): Readonly<Record<string, readonly number[]>> {
   const worth = worthNow(table);
   const values: Record<string, readonly number[]> = {
     ...(worth && { worth }),
-    points: table.players.map(({ points }) => points),
+    points: scoreNow(table),
     towers: table.players.map(({ towers }) => towers.length),
     cards: table.players.map(({ cards }) => cards.handSize + cards.pileSize),
   };

@@ -18,7 +18,7 @@ import { rulebook, sources } from './rulebook.js';
 import { RULINGS } from './rulings.js';
 import { frameOf } from './scene.js';
 import { scoreGame } from './scoring.js';
-import { SERIES, sample } from './series.js';
+import { SERIES, sample, scoreNow } from './series.js';
 import { party, setUp } from './setup.js';
 import { TableState } from './state.js';
 import { tableOf } from './table.js';
@@ -35,6 +35,7 @@ const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
   score: (state, judge, result, { complete }) => (complete || result ? scoreGame(state, judge, result) : undefined),
   apply: (state, effect) => state.apply(effect),
   sample,
+  scoreNow,
   table: tableOf,
   frame: frameOf,
   declaredNames: (table) =>

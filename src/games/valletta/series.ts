@@ -21,12 +21,17 @@ const COLOUR_BY_KIND: readonly number[] = Array.from({ length: KINDS }, (_, kind
   return character ? CARD_COLOURS.indexOf(COLOUR_OF[character]) : -1;
 });
 
+/** The points now, per player in turn order. */
+export function scoreNow({ players }: TableState): readonly number[] {
+  return players.map(({ points }) => points);
+}
+
 /** The values of all series now, per player in turn order; nothing of what the record leaves open. */
 export function sample(table: TableState): Readonly<Record<string, readonly number[]>> {
   const worth = worthNow(table);
   const values: Record<string, readonly number[]> = {
     ...(worth && { worth }),
-    points: table.players.map(({ points }) => points),
+    points: scoreNow(table),
     houses: table.players.map(({ houses }) => HOUSES - houses),
   };
   for (const good of GOOD_INDICES) values[`goods-${GOODS[good]}`] = table.players.map(({ goods }) => goods[good]);

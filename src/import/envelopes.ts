@@ -21,7 +21,10 @@ export function opened(text: string, envelope: Envelope, open: OpenPage | undefi
   if (envelope.events.length === 0) return { root, events };
   const inside = (event: SavedEvent): readonly SavedEvent[] => {
     // What should hold lists of events and holds none is told like an event that nobody knows.
-    const holds = envelope.events.some((path) => Array.isArray(valueAt(event, path.split('[]', 1)[0] ?? '')));
+    const holds = envelope.events.some((path) => {
+      const held = valueAt(event, path.split('[]', 1)[0] ?? '');
+      return typeof held === 'object' && held !== null;
+    });
     return holds ? envelope.events.flatMap((path) => eventsIn(event, path)) : [event];
   };
   return { root, events: events.flatMap(inside) };

@@ -6,6 +6,8 @@ import type { Vocabulary } from '../log/vocabulary.js';
 interface Open extends RawElement {
   readonly attributes: Map<string, string>;
   readonly children: RawNode[];
+  /** What it was begun for. */
+  readonly key: string | undefined;
 }
 
 export class GrowingGame {
@@ -26,14 +28,22 @@ export class GrowingGame {
     return this.path[0] as Open;
   }
 
-  /** True where an open element has this name and these attributes. */
-  isOpen({ name, attributes }: RawElement): boolean {
+  /** True where an open element has this name and these attributes, and was begun for the same. */
+  isOpen({ name, attributes }: RawElement, key: string | undefined): boolean {
     const open = this.path.findLast((one) => one.name === name);
-    return open !== undefined && [...attributes].every(([key, value]) => open.attributes.get(key) === value);
+    return (
+      open !== undefined &&
+      open.key === key &&
+      [...attributes].every(([key, value]) => open.attributes.get(key) === value)
+    );
   }
 
-  /** False where nothing that is open may hold it. A `game` says what the whole is. */
-  add(element: RawElement): boolean {
+  /**
+   * Writes an element. A `game` says what the whole is.
+   * @param key what it is begun for
+   * @returns false where nothing that is open may hold it
+   */
+  add(element: RawElement, key?: string): boolean {
     if (element.name === 'game') {
       for (const [name, value] of open(element).attributes) this.root.attributes.set(name, value);
       this.vocabulary = this.vocabularyOf(this.root.attributes.get('ruleset') ?? '');
@@ -41,7 +51,7 @@ export class GrowingGame {
     }
     const around = this.around(element.name);
     if (!around) return false;
-    const added = open(element);
+    const added = open(element, key);
     around.children.push(added);
     this.path.splice(this.path.indexOf(around) + 1);
     if ((this.vocabulary?.[element.name]?.children.length ?? 0) > 0) this.path.push(added);
@@ -75,7 +85,7 @@ export class GrowingGame {
   }
 }
 
-function open({ name, attributes, text }: RawElement): Open {
+function open({ name, attributes, text }: RawElement, key?: string): Open {
   const known = [...attributes].filter((one): one is [string, string] => typeof one[1] === 'string');
-  return { name, attributes: new Map(known), children: [], text };
+  return { name, attributes: new Map(known), children: [], text, key };
 }

@@ -1,11 +1,15 @@
 /** From the events of a file to a game of the log; what no rule of the profile reads is told. */
 import type { RawElement } from '../log/raw-element.js';
 import type { Vocabulary } from '../log/vocabulary.js';
-import { leavesOf, type SavedEvent, valueAt } from './event.js';
+import { type Data, leavesOf, membersOf, type SavedEvent, valueAt } from './event.js';
 import { GrowingGame } from './growing-game.js';
-import type { ElementRule, Profile, Rule, ValueSource } from './profile.js';
+import type { ElementRule, Profile, Rule, Step, ValueSource } from './profile.js';
 import { matched } from './template.js';
 import { joinTwins } from './twins.js';
+import { readValue, wordsOf } from './value.js';
+
+/** Hears which paths of an event have been read. */
+type Use = (path: string) => void;
 
 /** What no rule reads: how often it stands there, and where first. */
 export interface Unread {
@@ -41,9 +45,19 @@ export function importGame(
 /** Those that count, in order, twins joined. */
 function inOrder(events: readonly SavedEvent[], { only, order, twins }: Profile): readonly SavedEvent[] {
   const counted = events.filter((event) => !only || only.is.includes(String(valueAt(event, only.at))));
-  const numberOf = (event: SavedEvent): number => Number(valueAt(event, order ?? '') ?? 0);
-  const sorted = order === undefined ? counted : counted.toSorted((one, other) => numberOf(one) - numberOf(other));
+  const sorted = order === undefined ? counted : sortedBy(order, counted);
   return twins ? joinTwins(sorted, twins) : sorted;
+}
+
+/** What has no number stays behind the event before it. */
+function sortedBy(order: string, events: readonly SavedEvent[]): readonly SavedEvent[] {
+  let last = 0;
+  const numbered = events.map((event) => {
+    const number = Number(valueAt(event, order) ?? Number.NaN);
+    last = Number.isNaN(number) ? last : number;
+    return { event, number: last };
+  });
+  return numbered.sort((one, other) => one.number - other.number).map(({ event }) => event);
 }
 
 class Importing {
@@ -67,70 +81,74 @@ class Importing {
   }
 
   read(event: SavedEvent): void {
-    const { type, rules, leave } = this.profile;
+    const { type, rules, leave, sentence } = this.profile;
     const kind = type === undefined ? '' : String(valueAt(event, type) ?? '');
     const used = new Set([...leave, ...(type === undefined ? [] : [type]), ...this.pathsOfProfile()]);
-    const chosen = chosenRule(rules, kind, event);
+    const chosen = chosenRule(rules, kind, event, sentence);
     if (!chosen) {
-      this.tell('event', kind || String(valueAt(event, 'text') ?? ''), event.place);
+      this.tell('event', kind || String(valueAt(event, sentence) ?? ''), event.place);
       return;
     }
     const { rule, event: read } = chosen;
-    const each = rule.each === undefined ? undefined : valueAt(read, rule.each);
-    if (rule.each !== undefined) used.add(rule.each);
-    const parts = Array.isArray(each) ? each.map((data): SavedEvent => ({ ...read, data, outer: read })) : [read];
-    if (rule.close) this.game.close(this.valueOf(rule.close, read, used) ?? '');
-    for (const part of parts) this.make(rule, part, used);
+    if (rule.says) used.add(sentence);
+    if (rule.where !== undefined) used.add(rule.where);
+    for (const step of rule.steps) this.take(step, read, used);
     this.note(read, used);
-    if (!read.found) this.tellUnread(read, used, kind);
+    this.tellUnread(read, used, kind);
   }
 
-  private make({ make, inside }: Rule, event: SavedEvent, used: Set<string>): void {
-    if (inside) {
-      const around = this.element(inside, event, used);
-      if (!this.game.isOpen(around)) this.place(around, event);
+  private take(step: Step, event: SavedEvent, used: Set<string>): void {
+    const use: Use = (path) => used.add(path);
+    if (step.each === undefined) this.make(step, event, use);
+    else
+      for (const { part, at } of partsOf(event, step.each, step.split))
+        this.make(step, part, (path) => used.add(seenFromOutside(path, at)));
+  }
+
+  private make({ make, inside, close, where }: Step, event: SavedEvent, use: Use): void {
+    if (where !== undefined) {
+      use(where);
+      if (!isThere(valueAt(event, where))) return;
     }
-    if (make) this.place(this.element(make, event, used), event);
+    if (close) this.game.close(this.valueOf(close, event, use) ?? '');
+    if (inside) {
+      const around = this.element(inside, event, use);
+      const key = inside.per === undefined ? undefined : this.valueOf({ at: inside.per, split: [] }, event, use);
+      if (!this.game.isOpen(around, key)) this.place(around, event, key);
+    }
+    if (make) this.place(this.element(make, event, use), event);
   }
 
-  private place(element: RawElement, event: SavedEvent): void {
-    if (!this.game.add(element)) this.tell('misplaced', element.name, event.place);
+  private place(element: RawElement, event: SavedEvent, key?: string): void {
+    if (!this.game.add(element, key)) this.tell('misplaced', element.name, event.place);
   }
 
-  private element(rule: ElementRule, event: SavedEvent, used: Set<string>): RawElement {
+  private element(rule: ElementRule, event: SavedEvent, use: Use): RawElement {
     const attributes = new Map<string, string>();
     if (rule.members !== undefined) {
       const members = valueAt(event, rule.members);
-      if (rule.members !== '') used.add(rule.members);
+      if (rule.members !== '') use(rule.members);
       for (const [name, value] of Object.entries(typeof members === 'object' && members ? members : {})) {
         if (rule.without.includes(name) || typeof value === 'object') continue;
         attributes.set(name, String(value));
-        used.add(name);
+        use(rule.members === '' ? name : `${rule.members}.${name}`);
       }
     }
     for (const [name, source] of rule.attributes) {
-      const value = this.valueOf(source, event, used);
+      const value = this.valueOf(source, event, use);
       if (value !== undefined) attributes.set(name, value);
     }
-    const text = rule.text && this.valueOf(rule.text, event, used);
-    return { name: this.valueOf(rule.element, event, used) ?? '', attributes, children: [], text: text ?? '' };
+    const text = rule.text && this.valueOf(rule.text, event, use);
+    return { name: this.valueOf(rule.element, event, use) ?? '', attributes, children: [], text: text ?? '' };
   }
 
-  private valueOf(
-    { at, is, values, otherwise }: ValueSource,
-    event: SavedEvent,
-    used: Set<string>,
-  ): string | undefined {
-    if (is !== undefined || at === undefined) return is;
-    used.add(at);
-    const value = valueAt(event, at);
-    if (value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value))) return otherwise;
-    const words = Array.isArray(value) ? value.map(String) : [String(value)];
-    const written = words.map((word) => {
-      if (values && !values.has(word)) this.tell('word', `${at}: ${word}`, event.place);
-      return values?.get(word) ?? word;
-    });
-    return written.join(' ');
+  private valueOf(source: ValueSource, event: SavedEvent, use: Use): string | undefined {
+    const { at } = source;
+    const { isRead, written, unknown, unlike } = readValue(source, event);
+    if (at !== undefined && isRead) use(at);
+    for (const word of unknown) this.tell('word', `${at}: ${word}`, event.place);
+    for (const word of unlike) this.tell('value', `${at}: ${word}`, event.place);
+    return written;
   }
 
   private pathsOfProfile(): readonly string[] {
@@ -151,11 +169,11 @@ class Importing {
   }
 
   private tellUnread({ data, place }: SavedEvent, used: ReadonlySet<string>, kind: string): void {
-    const paths = [...used];
     for (const leaf of leavesOf(data)) {
-      if (leaf === '' || paths.some((path) => leaf === path || leaf.startsWith(`${path}.`))) continue;
       // All members of a list are one.
-      this.tell('value', `${kind} ${leaf.replace(/\.\d+(?=\.|$)/g, '[]')}`.trim(), place);
+      const listed = leaf.replace(/(^|\.)\d+(?=\.|$)/g, '[]');
+      if (leaf === '' || isWithin(leaf, used) || isWithin(listed, used)) continue;
+      this.tell('value', `${kind} ${listed}`.trim(), place);
     }
   }
 
@@ -171,12 +189,54 @@ function chosenRule(
   rules: readonly Rule[],
   kind: string,
   event: SavedEvent,
+  sentence: string,
 ): { readonly rule: Rule; readonly event: SavedEvent } | undefined {
   for (const rule of rules) {
     if (rule.types.length > 0 && !rule.types.includes(kind)) continue;
+    if (rule.where !== undefined && !isThere(valueAt(event, rule.where))) continue;
     if (!rule.says) return { rule, event };
-    const found = matched(rule.says, String(valueAt(event, 'text') ?? ''));
+    const found = matched(rule.says, String(valueAt(event, sentence) ?? ''));
     if (found) return { rule, event: { ...event, found } };
   }
   return undefined;
+}
+
+/** The members of a list or an object, or the words of a text. `at`: the path to each, from outside. */
+function* partsOf(
+  event: SavedEvent,
+  each: string,
+  split: readonly string[],
+): Generator<{ readonly part: SavedEvent; readonly at: string }> {
+  const { place } = event;
+  const held = valueAt(event, each);
+  if (held === undefined || held === null) return;
+  if (typeof held !== 'object') {
+    for (const data of wordsOf(String(held), split)) yield { part: { data, place, outer: event, via: each }, at: each };
+    return;
+  }
+  for (const [index, member] of membersOf(event, each).entries()) {
+    const name = Array.isArray(held) ? String(index) : (member.name ?? '');
+    yield { part: { ...member, place }, at: each === '' ? name : `${each}.${name}` };
+  }
+}
+
+/** A path that was read in a part of an event, as a path of the event. @param at the path to the part */
+function seenFromOutside(path: string, at: string): string {
+  if (path.startsWith('^.')) return path.slice(2);
+  return path === '' ? at : `${at}.${path}`;
+}
+
+/** Whether something is said: `false` and an empty list are what sources write for nothing. */
+function isThere(value: Data | undefined): boolean {
+  const isEmpty = Array.isArray(value) ? value.length === 0 : value === '' || value === false;
+  return value !== undefined && value !== null && !isEmpty;
+}
+
+/** Whether a path, or one that leads there, has been read. */
+function isWithin(leaf: string, used: ReadonlySet<string>): boolean {
+  if (used.has('') || used.has(leaf)) return true;
+  for (let dot = leaf.indexOf('.'); dot !== -1; dot = leaf.indexOf('.', dot + 1)) {
+    if (used.has(leaf.slice(0, dot))) return true;
+  }
+  return false;
 }

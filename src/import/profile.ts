@@ -14,6 +14,11 @@ export interface ValueSource {
   readonly values?: ReadonlyMap<string, string>;
   /** Where there is nothing at the path. */
   readonly otherwise?: string;
+  /** What stands between the words of a text. */
+  readonly split: readonly string[];
+  /** How each word is written there, and in the log. */
+  readonly says?: Template;
+  readonly as?: Template;
 }
 
 /** An element of the log, and its attributes. */
@@ -25,6 +30,8 @@ export interface ElementRule {
   /** Members that are none. */
   readonly without: readonly string[];
   readonly text?: ValueSource;
+  /** A path: what lies in an element lies in one of its own for each value there. */
+  readonly per?: string;
 }
 
 /** What becomes of events of certain types. */
@@ -32,11 +39,23 @@ export interface Rule {
   /** None: of any. */
   readonly types: readonly string[];
   readonly says?: Template;
+  /** A path: only events that have something there. */
+  readonly where?: string;
+  /** In their order. */
+  readonly steps: readonly Step[];
+}
+
+/** An element that is written, or one for each member of a list. */
+export interface Step {
   readonly make?: ElementRule;
   /** An element that it lies in, opened unless it is open already. */
   readonly inside?: ElementRule;
-  /** A path to a list: an element for each member. */
+  /** A path to a list or an object: an element for each member. */
   readonly each?: string;
+  /** What stands between members that are written in one text. */
+  readonly split: readonly string[];
+  /** A path: only where there is something. */
+  readonly where?: string;
   /** The name of an open element that ends before. */
   readonly close?: ValueSource;
 }
@@ -63,6 +82,8 @@ export interface Profile {
   readonly envelope: Envelope;
   /** A path to what kind of event it is. */
   readonly type?: string;
+  /** A path to the sentence that rules are about. */
+  readonly sentence: string;
   /** A path to a number by which events are put in order. */
   readonly order?: string;
   /** Public and private events of the same move and type are one. */
@@ -81,6 +102,7 @@ const KEYS = [
   'ruleset',
   'envelope',
   'type',
+  'sentence',
   'order',
   'twins',
   'only',
@@ -90,7 +112,8 @@ const KEYS = [
   '$schema',
 ];
 const ELEMENT_KEYS = ['element', 'attributes', 'members', 'without', 'text'];
-const RULE_KEYS = ['type', 'says', 'inside', 'each', 'close', ...ELEMENT_KEYS];
+const STEP_KEYS = ['if', 'inside', 'each', 'split', 'close', ...ELEMENT_KEYS];
+const RULE_KEYS = ['type', 'says', 'then', ...STEP_KEYS];
 
 /** @param file as messages name it @returns the profile, and all that is wrong with it */
 export function parseProfile(
@@ -125,6 +148,7 @@ class ProfileReader {
       ...(ruleset && { ruleset }),
       envelope: this.envelope(json.objectIn(root, 'envelope') ?? { ...root, members: [] }),
       ...this.optional(root, 'type'),
+      sentence: json.text(root, 'sentence')?.text ?? 'text',
       ...this.optional(root, 'order'),
       ...(twins && {
         twins: {
@@ -157,15 +181,32 @@ class ProfileReader {
     const { json } = this;
     json.allow(object, RULE_KEYS);
     const says = json.text(object, 'says')?.text;
-    const inside = json.objectIn(object, 'inside');
-    if (inside) json.allow(inside, ELEMENT_KEYS);
-    const close = object.members.find(({ name }) => name === 'close');
+    const hasThen = object.members.some(({ name }) => name === 'then');
+    const { where, ...first } = this.step(object);
+    const others = (hasThen ? json.objects(object, 'then') : []).map((step) => {
+      json.allow(step, STEP_KEYS);
+      return this.step(step);
+    });
     return {
       types: this.texts(object, 'type'),
       ...(says !== undefined && { says: templateOf(says) }),
+      ...(where !== undefined && { where }),
+      steps: [first, ...others],
+    };
+  }
+
+  private step(object: JsonObject): Step {
+    const { json } = this;
+    const inside = json.objectIn(object, 'inside');
+    if (inside) json.allow(inside, ['per', ...ELEMENT_KEYS]);
+    const close = object.members.find(({ name }) => name === 'close');
+    const { if: where } = this.optional(object, 'if');
+    return {
       ...(object.members.some(({ name }) => name === 'element') && { make: this.element(object) }),
-      ...(inside && { inside: this.element(inside) }),
+      ...(inside && { inside: { ...this.element(inside), ...this.optional(inside, 'per') } }),
       ...this.optional(object, 'each'),
+      split: this.texts(object, 'split'),
+      ...(where !== undefined && { where }),
       ...(close && { close: this.source(close.value) }),
     };
   }
@@ -175,7 +216,7 @@ class ProfileReader {
     const of = (key: string) => object.members.find(({ name }) => name === key)?.value;
     const [element, text] = [of('element'), of('text')];
     return {
-      element: element ? this.source(element) : {},
+      element: element ? this.source(element) : { split: [] },
       attributes: (json.objectIn(object, 'attributes')?.members ?? []).map(({ name, value }) => [
         name,
         this.source(value),
@@ -186,23 +227,27 @@ class ProfileReader {
     };
   }
 
-  /** `@path`, a word, or an object of both. */
+  /** `@path`, a word, or an object that says more. */
   private source(value: JsonValue): ValueSource {
     const { json } = this;
-    if (value.type === 'text') return value.text.startsWith('@') ? { at: value.text.slice(1) } : { is: value.text };
+    if (value.type === 'text')
+      return { split: [], ...(value.text.startsWith('@') ? { at: value.text.slice(1) } : { is: value.text }) };
     const object = json.object(value);
-    if (!object) return {};
-    json.allow(object, ['at', 'values', 'else']);
+    if (!object) return { split: [] };
+    json.allow(object, ['at', 'values', 'else', 'split', 'says', 'as']);
     const table = json.text(object, 'values');
     const values = table && this.tables.get(table.text);
     if (table && !values) {
       json.complain('unknown-word', table.offset, { found: table.text, expected: [...this.tables.keys()].join(', ') });
     }
     const otherwise = json.text(object, 'else')?.text;
+    const says = json.text(object, 'says')?.text;
     return {
       at: this.text(object, 'at'),
       ...(values && { values }),
       ...(otherwise !== undefined && { otherwise }),
+      split: this.texts(object, 'split'),
+      ...(says !== undefined && { says: templateOf(says), as: templateOf(this.text(object, 'as')) }),
     };
   }
 

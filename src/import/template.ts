@@ -27,3 +27,8 @@ export function matched({ texts, names }: Template, sentence: string): Readonly<
   }
   return at === sentence.length ? Object.fromEntries(found) : undefined;
 }
+
+/** The sentence of a template; what no name stands for is left out. */
+export function filled({ texts, names }: Template, found: Readonly<Record<string, string>>): string {
+  return texts.map((text, at) => text + (found[names[at] ?? ''] ?? '')).join('');
+}

@@ -38,7 +38,7 @@ it('is told what a profile is by its schema and by its page alike', () => {
   const read = (name: string): string => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
   const isProfile = new Ajv().compile(JSON.parse(read('profile.schema.json')) as object);
   const ofPage = [...read('import.md').matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => text);
-  expect(ofPage).toHaveLength(2);
+  expect(ofPage).toHaveLength(3);
   for (const text of [...PROFILES.values(), ...ofPage]) {
     expect(parseProfile('x.json', text).mistakes).toEqual([]);
     expect(isProfile(JSON.parse(text))).toBe(true);
@@ -127,6 +127,49 @@ it('is taught a shape of its own by a profile: one object a line, names of the s
       { name: 'turn', attributes: { player: 'p2' }, children: [{ attributes: { card: '?' } }, { name: 'play' }] },
     ],
   });
+});
+
+it('tells of each member of a list, and of each word of a text, what no rule reads', async () => {
+  const profile = join(folder, 'members.json');
+  writeFileSync(
+    profile,
+    `${VALLETTA}
+    "envelope": { "kind": "json", "events": "[]" }, "type": "what", "leave": ["plays[].clock"],
+    "values": { "people": { "Magd": "maid" } },
+    "rules": [
+      { "type": "turn", "inside": { "element": "turn", "per": "^.no", "attributes": { "player": "@^.who" } },
+        "each": "plays", "element": "play", "attributes": { "card": { "at": "card", "values": "people" } },
+        "then": [
+          { "if": "note", "element": "note", "attributes": { "by": "@who" }, "text": "@note" },
+          { "each": "drawn", "split": ["/", " + "], "element": "draw", "attributes": { "cards": { "at": "", "values": "people" } } },
+          { "if": "left", "close": "turn", "element": "state", "attributes": {
+              "player": "@who", "wood": { "at": "left", "says": "{count} Holz", "as": "{count}" } } } ] } ] }`,
+  );
+  const turn = (no: number, more: object): object => {
+    return { what: 'turn', no, who: 'p1', plays: [{ card: 'Magd', clock: 3, mood: 'fine' }], ...more };
+  };
+  const { code, err, log } = await run(
+    JSON.stringify([
+      turn(1, { note: false, drawn: 'Magd + Magd/Nonne' }),
+      turn(2, { note: 'Again', left: '3 Holz' }),
+      turn(3, { left: '3 Stein', drawn: [] }),
+    ]),
+    profile,
+  );
+  expect(code).toBe(3);
+  const told = err.split('\n').filter((line) => line.includes('profile'));
+  expect(told.map((line) => /“(.*?)”/.exec(line)?.[1])).toEqual([': Nonne', 'turn plays[].mood', 'left: 3 Stein']);
+  const moves = gameIn(log).children.find(({ name }) => name === 'moves');
+  const plain = moves?.children.map(({ name, children }) => [name, ...children.map((child) => child.name)]);
+  expect(plain).toEqual([
+    ['turn', 'play', 'draw', 'draw', 'draw'],
+    ['turn', 'play'],
+    ['state'],
+    ['turn', 'play'],
+    ['state'],
+  ]);
+  expect(log).toContain('<note by="p1">Again</note>');
+  expect(log).toContain('<state player="p1" wood="3"/>');
 });
 
 it('is taught sentences of a page by a profile, and matches them in linear time', async () => {

@@ -1,7 +1,7 @@
 /** Winners and all others, compared over many games: each game is one observation of each camp. */
 import type { Sums } from './intervals.js';
 
-const CAMPS = ['winners', 'others'] as const;
+export const CAMPS = ['winners', 'others'] as const;
 export type Camp = (typeof CAMPS)[number];
 
 /** A value for each of them. */
@@ -22,4 +22,8 @@ export function addMeans(sums: ByCamp<Sums>, values: readonly number[], winners:
     const own = values.filter((_, seat) => campOf(winners, seat) === camp);
     if (own.length > 0) sums[camp].add(own.reduce((sum, value) => sum + value, 0) / own.length);
   }
+}
+
+export function mergeSums(sums: ByCamp<Sums>, others: ByCamp<Sums>): void {
+  for (const camp of CAMPS) sums[camp].merge(others[camp]);
 }

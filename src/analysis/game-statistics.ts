@@ -1,9 +1,10 @@
 /**
  * What many games of one ruleset have in common: who wins, with how much, from what, and what is chosen. Games are
- * added one by one and only numbers are kept. Each game is one observation: what its players had is their mean.
+ * added one by one and only numbers are kept. Each game is one observation: what its players had is their mean. Statistics of
+ * some games and of others are merged to those of all; neither the order of the games nor who counted which makes a difference.
  */
 import type { Named, Portrait } from '../engine/portrait.js';
-import { addMeans, type ByCamp, byCamp, campOf } from './camps.js';
+import { addMeans, type ByCamp, byCamp, CAMPS, campOf, mergeSums } from './camps.js';
 import { type Estimate, Sums, shareOf, Tally } from './intervals.js';
 import { COURSE_STEPS, type Observation } from './observation.js';
 import { type PursuitCount, PursuitCounter } from './pursuit-counter.js';
@@ -66,6 +67,8 @@ interface Party {
   readonly course: readonly ByCamp<Sums>[];
 }
 
+const NOTHING_CHOSEN: ReadonlyMap<string, readonly number[]> = new Map();
+
 export class StatisticsOfGames {
   private games = 0;
   private breached = 0;
@@ -113,8 +116,34 @@ export class StatisticsOfGames {
       addMeans(entryOf(this.tolls, id, () => ({ name, sums: newSums() })).sums, lost, winners);
     }
     for (const counter of this.pursuits) {
-      const { offered, chosen } = pursuits.get(counter.pursuit.id) ?? { offered: [], chosen: [] };
-      counter.add(offered, chosen, winners);
+      counter.add(pursuits.get(counter.pursuit.id) ?? NOTHING_CHOSEN, winners);
+    }
+  }
+
+  /** @param other of the same ruleset */
+  merge(other: StatisticsOfGames): void {
+    this.games += other.games;
+    this.breached += other.breached;
+    this.open += other.open;
+    this.players += other.players;
+    this.victories += other.victories;
+    this.turns.merge(other.turns);
+    this.margins.merge(other.margins);
+    for (const camp of CAMPS) this.scores[camp].merge(other.scores[camp]);
+    mergeSums(this.means, other.means);
+    for (const [players, party] of [...other.parties]) {
+      mergeParty(
+        entryOf(this.parties, players, () => newParty(players)),
+        party,
+      );
+    }
+    for (const [id, sums] of [...other.sources]) mergeSums(entryOf(this.sources, id, newSums), sums);
+    for (const [id, { name, sums }] of [...other.tolls]) {
+      mergeSums(entryOf(this.tolls, id, () => ({ name, sums: newSums() })).sums, sums);
+    }
+    for (const counter of this.pursuits) {
+      const same = other.pursuits.find(({ pursuit }) => pursuit.id === counter.pursuit.id);
+      if (same) counter.merge(same);
     }
   }
 
@@ -142,10 +171,10 @@ export class StatisticsOfGames {
       margin: quartilesOf(this.margins),
       parties: [...this.parties].sort(([a], [b]) => a - b).map(([players, party]) => partyCount(players, party)),
       scores: byCamp((camp) => ({ mean: this.means[camp].mean(), counts: this.scores[camp].entries })),
-      sources: sources.sort((a, b) => placeIn(order, a.id) - placeIn(order, b.id)),
+      sources: sources.sort((a, b) => placeIn(order, a.id) - placeIn(order, b.id) || (a.id < b.id ? -1 : 1)),
       tolls: [...this.tolls]
         .map(([id, { name, sums }]) => ({ id, name, byCamp: this.meansOf(sums) }))
-        .sort((a, b) => b.byCamp.others.value - a.byCamp.others.value),
+        .sort((a, b) => b.byCamp.others.value - a.byCamp.others.value || (a.id < b.id ? -1 : 1)),
       fair: this.players === 0 ? 0 : this.victories / this.players,
       pursuits: this.pursuits.map((pursuit) => pursuit.counted()),
     };
@@ -155,6 +184,18 @@ export class StatisticsOfGames {
   private meansOf(sums: ByCamp<Sums>): ByCamp<Estimate> {
     return byCamp((camp) => sums[camp].mean(this.means[camp].mean().count));
   }
+}
+
+function mergeParty(party: Party, { games, shared, wins, course }: Party): void {
+  party.games += games;
+  party.shared += shared;
+  wins.forEach((won, seat) => {
+    party.wins[seat] = (party.wins[seat] ?? 0) + won;
+  });
+  course.forEach((sums, step) => {
+    const own = party.course[step];
+    if (own) mergeSums(own, sums);
+  });
 }
 
 function newSums(): ByCamp<Sums> {

@@ -1,4 +1,5 @@
 /** How far a number that was counted in some games may be from the one behind it: intervals that hold 95 times in 100. */
+import { ExactSum } from './exact-sum.js';
 
 export interface Estimate {
   /** How many observations it rests on. */
@@ -31,18 +32,25 @@ export function shareOf(part: number, whole: number): Estimate {
   };
 }
 
-/** Numbers of which only their sums are kept: memory does not grow with them. */
+/** Numbers of which only their sums are kept: memory does not grow with them. In what order they come makes no difference. */
 export class Sums {
   private count = 0;
-  private sum = 0;
-  private squares = 0;
+  private readonly sum = new ExactSum();
+  private readonly squares = new ExactSum();
   private least = 0;
 
   add(value: number): void {
     this.count += 1;
-    this.sum += value;
-    this.squares += value ** 2;
+    this.sum.add(value);
+    this.squares.add(value ** 2);
     this.least = Math.min(this.least, value);
+  }
+
+  merge(other: Sums): void {
+    this.count += other.count;
+    this.sum.merge(other.sum);
+    this.squares.merge(other.squares);
+    this.least = Math.min(this.least, other.least);
   }
 
   /**
@@ -50,15 +58,28 @@ export class Sums {
    * @param count of the observations; those that were never added were 0
    */
   mean(count = this.count): Estimate {
-    if (count === 0) return { count, value: 0, low: null, high: null };
-    const value = this.sum / count;
-    if (count < 2) return { count, value, low: null, high: null };
-    const variance = Math.max(0, this.squares - count * value ** 2) / (count - 1);
-    const reach = studentQuantile(count - 1) * Math.sqrt(variance / count);
-    // What is never less than 0 is not expected to be.
-    const low = this.least < 0 ? value - reach : Math.max(0, value - reach);
-    return { count, value, low, high: value + reach };
+    return meanOf({ count, sum: this.sum.value, squares: this.squares.value, least: this.least });
   }
+}
+
+/**
+ * A mean with its interval by Student's t, from sums.
+ * @param count of the observations @param squares the sum of their squares @param least the least of them, or 0
+ */
+export function meanOf({
+  count,
+  sum,
+  squares,
+  least,
+}: Readonly<Record<'count' | 'sum' | 'squares' | 'least', number>>): Estimate {
+  if (count === 0) return { count, value: 0, low: null, high: null };
+  const value = sum / count;
+  if (count < 2) return { count, value, low: null, high: null };
+  const variance = Math.max(0, squares - count * value ** 2) / (count - 1);
+  const reach = studentQuantile(count - 1) * Math.sqrt(variance / count);
+  // What is never less than 0 is not expected to be.
+  const low = least < 0 ? value - reach : Math.max(0, value - reach);
+  return { count, value, low, high: value + reach };
 }
 
 /** Few degrees of freedom, from 1 on, where the series below is not good enough. */
@@ -87,6 +108,10 @@ export class Tally {
 
   add(value: number): void {
     this.counts.set(value, (this.counts.get(value) ?? 0) + 1);
+  }
+
+  merge(other: Tally): void {
+    for (const [value, count] of [...other.counts]) this.counts.set(value, (this.counts.get(value) ?? 0) + count);
   }
 
   /** By value. */

@@ -1,6 +1,6 @@
 /** What one game adds to the statistics over many: plain values, so that it can come from a worker. */
 import type { Named, Portrait } from '../engine/portrait.js';
-import type { Choice } from '../engine/pursuit.js';
+import type { Pursuit } from '../engine/pursuit.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Transcript } from '../engine/transcript.js';
 import { turnsIn } from './game-summary.js';
@@ -22,8 +22,8 @@ export interface Observation {
   readonly sources: ReadonlyMap<string, readonly number[]>;
   /** By the id of a cause of losses. */
   readonly tolls: ReadonlyMap<string, { readonly name: Named; readonly lost: readonly number[] }>;
-  /** By the id of a pursuit. */
-  readonly pursuits: ReadonlyMap<string, { readonly offered: readonly string[]; readonly chosen: readonly Choice[] }>;
+  /** By the id of a pursuit, and then of each thing that could be chosen: how often each player chose it. */
+  readonly pursuits: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 }
 
 /** @param replayed with a transcript @returns undefined for a game without a result */
@@ -46,10 +46,7 @@ export function observationOf(replayed: Replayed, portrait: Portrait): Observati
     ),
     tolls: tollsOf(table, players.length, portrait),
     pursuits: new Map(
-      (portrait.pursuits ?? []).map(({ id, offered, chosen }) => [
-        id,
-        { offered: offered(table), chosen: chosen(table, transcript) },
-      ]),
+      (portrait.pursuits ?? []).map((pursuit) => [pursuit.id, timesOf(pursuit, replayed, players.length)]),
     ),
   };
 }
@@ -86,4 +83,19 @@ function tollsOf(table: unknown, players: number, portrait: Portrait): Observati
       return [id, { name, lost }];
     }),
   );
+}
+
+function timesOf(
+  { offered, chosen }: Pursuit,
+  { table, transcript }: Replayed,
+  players: number,
+): ReadonlyMap<string, readonly number[]> {
+  const never = (): number[] => Array.from({ length: players }, () => 0);
+  const times = new Map(offered(table).map((thing) => [thing, never()]));
+  for (const { thing, seat } of transcript ? chosen(table, transcript) : []) {
+    const own = times.get(thing) ?? never();
+    times.set(thing, own);
+    own[seat] = (own[seat] ?? 0) + 1;
+  }
+  return times;
 }

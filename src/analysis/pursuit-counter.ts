@@ -1,6 +1,6 @@
 /** How often each thing of a pursuit was chosen in many games, and how those fared who chose it. */
-import type { Choice, Pursuit } from '../engine/pursuit.js';
-import { type Estimate, Sums, shareOf } from './intervals.js';
+import type { Pursuit } from '../engine/pursuit.js';
+import { type Estimate, meanOf, shareOf } from './intervals.js';
 
 export interface ThingCount {
   readonly thing: string;
@@ -17,66 +17,78 @@ export interface PursuitCount {
   readonly things: readonly ThingCount[];
 }
 
-interface Thing {
-  /** Games or players who could have it. */
-  offered: number;
+/** What is added up of a thing, over all games in which it could be chosen. */
+export interface ThingSums {
+  games: number;
+  /** Games in which somebody chose it. */
   chosen: number;
-  times: number;
-  readonly perGame: Sums;
+  /** Players in all of these games. */
+  players: number;
+  /** Players who chose it. */
   choosers: number;
+  /** Those of them who won. */
   winners: number;
+  /** How often it was chosen. */
+  times: number;
+  /** The sum of the squares of that in each game. */
+  squares: number;
+}
+
+/** @param times by seat how often a thing was chosen in one game @param winners by seat whether it won */
+export function thingSums(times: readonly number[], winners: readonly boolean[]): ThingSums {
+  const all = times.reduce((sum, one) => sum + one, 0);
+  return {
+    games: 1,
+    chosen: all > 0 ? 1 : 0,
+    players: winners.length,
+    choosers: times.filter((one) => one > 0).length,
+    winners: times.filter((one, seat) => one > 0 && winners[seat]).length,
+    times: all,
+    squares: all ** 2,
+  };
+}
+
+/** How often a thing was chosen where it could be, as a pursuit measures it. */
+export function chosenAs(
+  measure: Pursuit['measure'],
+  { games, chosen, players, choosers, times, squares }: ThingSums,
+): Estimate {
+  if (measure === 'games') return shareOf(chosen, games);
+  if (measure === 'players') return shareOf(choosers, players);
+  return meanOf({ count: games, sum: times, squares, least: 0 });
 }
 
 export class PursuitCounter {
-  private readonly things = new Map<string, Thing>();
+  private readonly things = new Map<string, ThingSums>();
 
   constructor(readonly pursuit: Pursuit) {}
 
-  /** @param offered and chosen in one game @param winners by seat whether it won */
-  add(offered: readonly string[], choices: readonly Choice[], winners: readonly boolean[]): void {
-    const byPlayer = this.pursuit.measure === 'players';
-    const chosen = bySeat(choices);
-    for (const id of new Set([...offered, ...chosen.keys()])) {
-      const thing = this.things.get(id) ?? newThing();
-      this.things.set(id, thing);
-      const seats = chosen.get(id) ?? new Map<number, number>();
-      const times = [...seats.values()].reduce((sum, one) => sum + one, 0);
-      thing.offered += byPlayer ? winners.length : 1;
-      thing.chosen += byPlayer ? seats.size : Math.min(1, seats.size);
-      thing.times += times;
-      thing.perGame.add(times);
-      thing.choosers += seats.size;
-      thing.winners += [...seats.keys()].filter((seat) => winners[seat]).length;
-    }
+  /** @param chosen in one game: for each thing that could be, by seat how often @param winners by seat whether it won */
+  add(chosen: ReadonlyMap<string, readonly number[]>, winners: readonly boolean[]): void {
+    for (const [thing, times] of chosen) this.addSums(thing, thingSums(times, winners));
+  }
+
+  merge(other: PursuitCounter): void {
+    for (const [thing, sums] of [...other.things]) this.addSums(thing, sums);
+  }
+
+  private addSums(thing: string, sums: ThingSums): void {
+    const own = this.things.get(thing);
+    if (!own) this.things.set(thing, { ...sums });
+    else for (const name of Object.keys(own) as (keyof ThingSums)[]) own[name] += sums[name];
   }
 
   counted(): PursuitCount {
     const { id, of, measure } = this.pursuit;
-    return {
-      pursuit: { id, of, measure },
-      things: [...this.things]
-        .map(
-          ([thing, { offered, chosen, times, perGame, choosers, winners }]): ThingCount => ({
-            ...{ thing, times },
-            chosen: measure === 'times' ? perGame.mean() : shareOf(chosen, offered),
-            won: shareOf(winners, choosers),
-          }),
-        )
-        .sort((a, b) => b.chosen.value - a.chosen.value || b.times - a.times || (a.thing < b.thing ? -1 : 1)),
-    };
+    const things = [...this.things].map(([thing, sums]): ThingCount => {
+      const won = shareOf(sums.winners, sums.choosers);
+      return { thing, times: sums.times, chosen: chosenAs(measure, sums), won };
+    });
+    return { pursuit: { id, of, measure }, things: things.sort(inOrder) };
   }
 }
 
-/** Thing -> seat -> how often. */
-function bySeat(choices: readonly Choice[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
-  const found = new Map<string, Map<number, number>>();
-  for (const { thing, seat } of choices) {
-    const seats = found.get(thing) ?? new Map<number, number>();
-    found.set(thing, seats.set(seat, (seats.get(seat) ?? 0) + 1));
-  }
-  return found;
-}
-
-function newThing(): Thing {
-  return { offered: 0, chosen: 0, times: 0, perGame: new Sums(), choosers: 0, winners: 0 };
+/** The most chosen first. */
+export function inOrder(one: ThingCount, other: ThingCount): number {
+  return other.chosen.value - one.chosen.value || other.times - one.times || (one.thing < other.thing ? -1 : 1);
 }

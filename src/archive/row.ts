@@ -3,7 +3,7 @@ import { contentDigest } from '../analysis/content.js';
 import { turnsIn } from '../analysis/game-summary.js';
 import { type Observation, observationOf } from '../analysis/observation.js';
 import type { RunFinding, RunGame } from '../analysis/run-difference.js';
-import type { Portrait } from '../engine/portrait.js';
+import type { Named, Portrait } from '../engine/portrait.js';
 import type { Replayed } from '../engine/replay.js';
 import type { Origin } from '../known/quirks.js';
 import type { Fault, Recording } from '../log/recording.js';
@@ -37,12 +37,15 @@ export interface RowPlayer {
   readonly rank: number | null;
 }
 
-/** An observation with lists in the place of its maps. */
-type RowObservation = {
-  readonly [Key in keyof Observation]: Observation[Key] extends ReadonlyMap<infer Id, infer Value>
-    ? readonly (readonly [Id, Value])[]
-    : Observation[Key];
-};
+/** What an observation has beyond the rest of its row. Numbers of all players are in turn order. */
+export interface RowObservation extends Pick<Observation, 'course'> {
+  /** Points by the id of their source. */
+  readonly sources: Readonly<Record<string, readonly number[]>>;
+  /** What was lost, by the id of its cause. */
+  readonly tolls: Readonly<Record<string, { readonly name: Named; readonly lost: readonly number[] }>>;
+  /** By the id of a pursuit, and of each thing that could be chosen: how often. */
+  readonly pursuits: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+}
 
 /** A file, or a part of it, that could not be read; `internal`: our own failure at it. */
 export interface FaultRow {
@@ -74,14 +77,16 @@ export function gameRow(replayed: Replayed, recording: Recording, origin: Origin
     findings: findings.map(({ rule, kind, severity, cause, at: { section, turn, play } }): RunFinding => {
       return { rule, kind, severity, cause, at: { section, turn, play } };
     }),
-    observation: observation
-      ? {
-          ...observation,
-          sources: [...observation.sources],
-          tolls: [...observation.tolls],
-          pursuits: [...observation.pursuits],
-        }
-      : null,
+    observation: observation ? rowObservation(observation) : null,
+  };
+}
+
+function rowObservation({ course, sources, tolls, pursuits }: Observation): RowObservation {
+  return {
+    course,
+    sources: Object.fromEntries(sources),
+    tolls: Object.fromEntries(tolls),
+    pursuits: Object.fromEntries([...pursuits].map(([id, things]) => [id, Object.fromEntries(things)])),
   };
 }
 
@@ -90,8 +95,16 @@ export function faultRow({ file, fault, position }: Fault): FaultRow {
 }
 
 /** What the statistics take. */
-export function observationIn({ observation }: GameRow): Observation | undefined {
+export function observationIn({ verdict, turns, players, observation }: GameRow): Observation | undefined {
   if (!observation) return undefined;
-  const { sources, tolls, pursuits } = observation;
-  return { ...observation, sources: new Map(sources), tolls: new Map(tolls), pursuits: new Map(pursuits) };
+  const { course, sources, tolls, pursuits } = observation;
+  return {
+    breached: verdict === 'illegal',
+    ...{ turns, course },
+    winners: players.map(({ rank }) => rank === 1),
+    points: players.map(({ points }) => points ?? 0),
+    sources: new Map(Object.entries(sources)),
+    tolls: new Map(Object.entries(tolls)),
+    pursuits: new Map(Object.entries(pursuits).map(([id, things]) => [id, new Map(Object.entries(things))])),
+  };
 }

@@ -125,9 +125,9 @@ describe('wrong calls', () => {
 
   it('leaves an archive of another version as it is', async () => {
     const newer = mkdtempSync(join(folder, 'newer-'));
-    writeFileSync(join(newer, 'archive.json'), '{"archive":2}\n');
+    writeFileSync(join(newer, 'archive.json'), '{"archive":1}\n');
     const { code, err } = await kiebitz('archive', 'add', copied, '--to', newer);
-    expect([code, err]).toEqual([3, expect.stringMatching(/version 2; this Kiebitz knows version 1/)]);
+    expect([code, err]).toEqual([3, expect.stringMatching(/version 1; this Kiebitz knows version 2/)]);
     expect(readdirSync(newer)).toEqual(['archive.json']);
   });
 });

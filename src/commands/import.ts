@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { vocabularyOf } from '../games.js';
+import { draftOf } from '../import/draft.js';
 import { type Opened, opened } from '../import/envelopes.js';
 import { valueAt } from '../import/event.js';
 import { type ImportedGame, importGame } from '../import/import-game.js';
@@ -129,7 +130,7 @@ function tellProblems(path: string, text: string, speaker: Speaker): boolean {
   return isFine;
 }
 
-/** Which of the shipped profiles find events in the files, and of what types. */
+/** Which of the shipped profiles find events in the files, and of what types; where none does, a profile to begin with. */
 async function listShapes(paths: readonly string[], speaker: Speaker): Promise<number> {
   let code: number = EXIT.fine;
   for (const path of paths) {
@@ -139,19 +140,31 @@ async function listShapes(paths: readonly string[], speaker: Speaker): Promise<n
       code = EXIT.unread;
       continue;
     }
+    if (isLog(text, path)) {
+      complain(path, undefined, speaker.text('import-log'));
+      continue;
+    }
     const lines: string[] = [];
     for (const [name, source] of PROFILES) {
       const { profile } = parseProfile(name, source);
       const types = profile ? typesIn(text, profile) : [];
       if (types.length > 0) lines.push(speaker.text('import-shape', { path, profile: name, types: types.join(', ') }));
     }
-    if (lines.length === 0) {
+    const draft = lines.length > 0 || text.length > MOST_TEXT ? undefined : draftOf(text, readerOfPages());
+    if (draft) complain(path, undefined, speaker.text('import-draft', { count: draft.events }));
+    else if (lines.length === 0) {
       code = EXIT.unread;
       complain(path, undefined, speaker.text('import-no-shape'));
     }
-    await writeStandardOutput(lines.map((line) => `${plain(line)}\n`).join(''));
+    await writeStandardOutput(draft?.profile ?? lines.map((line) => `${plain(line)}\n`).join(''));
   }
   return code;
+}
+
+/** Whether a file is a log already. */
+function isLog(text: string, path: string): boolean {
+  for (const event of readLogBytes(new TextEncoder().encode(text), path, vocabularyOf)) return event.type !== 'fault';
+  return false;
 }
 
 /** So many kinds of events are listed. */

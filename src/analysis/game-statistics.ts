@@ -5,6 +5,7 @@
  */
 import type { Named, Portrait } from '../engine/portrait.js';
 import { addMeans, type ByCamp, byCamp, CAMPS, campOf, mergeSums } from './camps.js';
+import { entryOf } from './entry-of.js';
 import { type Estimate, Sums, shareOf, Tally } from './intervals.js';
 import { COURSE_STEPS, type Observation } from './observation.js';
 import { type PursuitCount, PursuitCounter } from './pursuit-counter.js';
@@ -209,14 +210,6 @@ function newParty(players: number): Party {
     wins: Array.from({ length: players }, () => 0),
     course: Array.from({ length: COURSE_STEPS + 2 }, newSums),
   };
-}
-
-function entryOf<K, V>(entries: Map<K, V>, key: K, make: () => V): V {
-  const known = entries.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  entries.set(key, made);
-  return made;
 }
 
 function partyCount(players: number, { games, shared, wins, course }: Party): PartyCount {

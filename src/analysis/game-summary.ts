@@ -1,21 +1,37 @@
 /** A game in a row: all that a list of many games needs to know of it. */
 import type { Section } from '../engine/finding.js';
+import type { Options } from '../engine/option.js';
 import type { Replayed } from '../engine/replay.js';
 import type { MoveVerdict } from '../engine/transcript.js';
 import { isNumberedThrough } from './turns.js';
 
 export interface PlayerResult {
-  /** As it stands in the log: hostile text. */
+  /** As it stands in the log: hostile text. The id where there is no name. */
   readonly name: string;
+  /** False where the log does not say who it is. */
+  readonly isNamed: boolean;
+  /** 0-based, in turn order. */
+  readonly seat: number;
   /** Null where the game could not be scored. */
   readonly points: number | null;
   readonly rank: number | null;
 }
 
-export interface GameSummary {
+/** What a log says of the occasion: hostile text, but for the day. */
+export interface Occasion {
+  /** The day, `2026-01-31`, or with the time behind it. */
+  readonly played: string | null;
+  readonly event: string | null;
+}
+
+export interface GameSummary extends Occasion {
   readonly file: string;
   readonly game: string | null;
   readonly ruleset: string;
+  /** The card values it was judged by; null where the log holds them itself, or nobody knows them. */
+  readonly edition: string | null;
+  /** The values of options that differ from the default. */
+  readonly options: Options;
   /** By rank, then in turn order. */
   readonly players: readonly PlayerResult[];
   /** How many points the winner is ahead of the next; 0 for a victory that is shared; null without a result. */
@@ -37,16 +53,17 @@ export interface GameSummary {
 }
 
 /** @param replayed with a transcript */
-export function summaryOf(replayed: Replayed): GameSummary {
-  const { file, game, ruleset, complete, verdict, findings } = replayed;
-  const players = replayed.players.map(({ id, name }): PlayerResult => {
+export function summaryOf(replayed: Replayed, occasion: Occasion): GameSummary {
+  const { file, game, ruleset, edition, chosen, complete, verdict, findings } = replayed;
+  const players = replayed.players.map(({ id, name }, seat): PlayerResult => {
     const score = replayed.scores.find(({ player }) => player === id);
-    return { name, points: score?.points ?? null, rank: score?.rank ?? null };
+    return { name, isNamed: name !== id, seat, points: score?.points ?? null, rank: score?.rank ?? null };
   });
   const breaches = findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
   const [first] = breaches;
   return {
-    ...{ file, game, ruleset, complete, verdict },
+    ...{ file, game, ruleset, edition, options: chosen, complete, verdict },
+    ...{ played: occasion.played, event: occasion.event },
     players: players.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)),
     margin: marginOf(players),
     turns: turnsIn(replayed),

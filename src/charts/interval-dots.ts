@@ -70,6 +70,8 @@ const LINE = 16;
 const REFERENCE = 24;
 /** A row that is as high as this has room for a name in two lines. */
 const TALL = 36;
+/** What a panel needs besides where numbers say of how many they are. */
+const COUNT = 38;
 /** Above the dots of a row whose name stands above them. */
 const NAME = 18;
 
@@ -101,10 +103,12 @@ export function drawIntervalDots(caption: Caption, data: IntervalDotsData, forma
           .text(line);
       });
     });
+    const isCounted = data.rows.some(({ cells }) => cells.some((dots) => dots.some(({ count }) => count !== null)));
+    const text = layout.text + (format === 'panel' && isCounted ? COUNT : 0);
     const width = (layout.width - layout.left - layout.gap * (data.columns.length - 1)) / data.columns.length;
     data.columns.forEach((column, position) => {
       const left = layout.left + position * (width + layout.gap);
-      const x = scaleLinear([column.least, column.most], [left + 6, left + width - layout.text]);
+      const x = scaleLinear([column.least, column.most], [left + 6, left + width - text]);
       drawHeading(plot, headings[position] ?? [], left);
       drawAxis(plot, column, x, head, bottom);
       data.rows.forEach(({ cells }, index) => {

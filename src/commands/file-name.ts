@@ -1,5 +1,6 @@
 /** Names of the files that a run writes: safe on every system, and each given once. */
 import { basename, extname } from 'node:path';
+import { hash } from '../analysis/content.js';
 
 /**
  * The name of the page of a game.
@@ -18,6 +19,17 @@ export function logName(game: string, file: string, taken: Set<string>): string 
   for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}.xml`;
   taken.add(name.toLowerCase());
   return name;
+}
+
+/** So many digits tell the players of any archive apart whose names make the same file name. */
+const DIGITS = 10;
+
+/**
+ * The name of the page of a player: it depends on the name of the player alone, so a link to it lasts.
+ * @param player hostile text
+ */
+export function playerPageName(player: string): string {
+  return `${[slug(player), hash([player], DIGITS)].filter((part) => part !== '').join('-')}.html`;
 }
 
 /** The name of a sheet beside the page of a game. @param kind what stands on it @param taken as for `fileName` */

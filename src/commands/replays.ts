@@ -1,4 +1,6 @@
 /** The games of the inputs, each replayed: what `check`, `report` and `explain` have in common. */
+
+import type { Occasion } from '../analysis/game-summary.js';
 import type { Editions } from '../editions/editions.js';
 import { movesWritten, type RecordedMove } from '../engine/recorded-moves.js';
 import { type Replayed, type ReplayRequest, replayToTable } from '../engine/replay.js';
@@ -101,6 +103,11 @@ export function localeOf(recording: Recording): string | undefined {
 /** Where a log comes from, as far as it says so. */
 export function originOf(recording: Recording): Origin {
   return { source: saidOf(recording, 'source'), played: saidOf(recording, 'played') };
+}
+
+/** When and where a game was played, as far as the log says so. */
+export function occasionOf(recording: Recording): Occasion {
+  return { played: saidOf(recording, 'played') ?? null, event: saidOf(recording, 'event') ?? null };
 }
 
 function saidOf(recording: Recording, attribute: string): string | undefined {

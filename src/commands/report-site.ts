@@ -1,16 +1,23 @@
 /** The pages over all games of a run of `report`: the index, and what the games of each ruleset have in common. */
 import { join } from 'node:path';
 import { StatisticsOfGames } from '../analysis/game-statistics.js';
+import { PlayersOfGames } from '../analysis/players-of-games.js';
 import { GAMES, gameOf } from '../games.js';
 import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
 import { indexModel, type Listed } from '../report/site/index-model.js';
 import { renderIndex } from '../report/site/index-page.js';
+import { playerRow } from '../report/site/index-players.js';
+import type { PlayerRow } from '../report/site/model.js';
+import { type PlayerWays, playerModel } from '../report/site/player-model.js';
+import { renderPlayer } from '../report/site/player-page.js';
 import { statisticsModel } from '../report/site/statistics-model.js';
 import { renderStatistics } from '../report/site/statistics-page.js';
 import type { Language } from '../text/language.js';
 import type { Speaker } from '../text/speaker.js';
+import { playerPageName } from './file-name.js';
+import { makeDirectory } from './output-directory.js';
 import { INDEX, type ReportedGame } from './reported.js';
 
 function statisticsName(ruleset: string): string {
@@ -25,10 +32,17 @@ export const SITE_NAMES: readonly string[] = [INDEX, ...GAMES.map(({ ruleset }) 
 /** Fewer games of a ruleset have nothing in common. */
 const FEWEST = 2;
 
-/** Keeps a row of each game and sums over all of them, and nothing else. */
+/** The folder of the pages of players, beside the index. */
+const PLAYERS = 'players';
+
+/**
+ * Keeps a row of each game and sums over all of them, and nothing else. It asks for no page, log or transcript: whoever has the
+ * rows and observations of games, as an archive does, can make the same pages of them.
+ */
 export class Site {
   private readonly listed: Listed[] = [];
   private readonly statistics = new Map<string, { readonly sums: StatisticsOfGames; games: number }>();
+  private readonly players = new PlayersOfGames();
   private readonly unread = new Map<string, { readonly fault: Fault; more: number }>();
   private readonly orphans = new Map<string, number>();
   private readonly languages = new Set<Language>();
@@ -47,6 +61,7 @@ export class Site {
     this.statistics.set(ruleset, statistics);
     statistics.sums.add(observation);
     statistics.games += 1;
+    this.players.add(this.listed.length - 1, summary, observation, portrait);
   }
 
   /** What merely lies among the logs is not missed. */
@@ -85,6 +100,8 @@ export class Site {
       if (failure) return failure;
       pages.set(ruleset, name);
     }
+    const players = await this.writePlayers(directory, pages, speaker);
+    if ('code' in players) return players;
     const unread = [...this.unread].map(([file, { fault, more }]) => ({
       ...{ file, more },
       reason: sentenceOfFault(fault, speaker.forPages()),
@@ -94,9 +111,41 @@ export class Site {
       reason: speaker.forPages().text('site-orphans', { count }),
     }));
     const path = join(directory, INDEX);
-    const index = indexModel(this.listed, unread, GAMES, pages, speaker, orphans);
+    const index = indexModel(this.listed, unread, GAMES, pages, speaker, orphans, players);
     const failure = await writeInFolder(path, renderIndex(index));
     return failure ?? { path };
+  }
+
+  /** @param statistics the page of each ruleset that has one @returns a row of each player who has a page */
+  private async writePlayers(
+    directory: string,
+    statistics: ReadonlyMap<string, string>,
+    speaker: Speaker,
+  ): Promise<readonly PlayerRow[] | WriteFailure> {
+    const names = new Map(this.players.names(FEWEST).map((name) => [name, playerPageName(name)]));
+    const rows: PlayerRow[] = [];
+    if (names.size === 0) return rows;
+    const folder = join(directory, PLAYERS);
+    const noFolder = await makeDirectory(folder);
+    if (noFolder) return noFolder;
+    const up = (page: string): string => `../${page}`;
+    const ways: PlayerWays = {
+      home: up(INDEX),
+      game: up,
+      player: (name) => names.get(name) ?? null,
+      statistics: (ruleset) => {
+        const page = statistics.get(ruleset);
+        return page === undefined ? null : up(page);
+      },
+    };
+    for (const player of this.players.counted(FEWEST)) {
+      const name = playerPageName(player.name);
+      const page = renderPlayer(playerModel(player, this.listed, GAMES, speaker, ways));
+      const failure = await writeInFolder(join(folder, name), page);
+      if (failure) return failure;
+      rows.push(playerRow(player, `${PLAYERS}/${name}`, speaker));
+    }
+    return rows;
   }
 
   /** How many games are listed. */

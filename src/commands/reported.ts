@@ -24,7 +24,7 @@ import { type Speaker, speakerFor } from '../text/speaker.js';
 import { amongSeveral } from './among-several.js';
 import type { ReplayedLog } from './appraised.js';
 import type { Extra, SheetKind } from './extras.js';
-import { localeOf, type ReplayEvent, replays } from './replays.js';
+import { localeOf, occasionOf, type ReplayEvent, replays } from './replays.js';
 import type { GameNotes } from './side-notes.js';
 
 /** The index of all games of a run, beside their pages. */
@@ -140,7 +140,7 @@ async function reportGame(
     wanted.includes('puzzles') && appraised !== null && puzzlesModel(appraised, replayed, game, model, speaker);
   return {
     type: 'game',
-    summary: summaryOf(replayed),
+    summary: summaryOf(replayed, occasionOf(recording)),
     observation: game.portrait && observationOf(replayed, game.portrait),
     language: speaker.language,
     asksFor: (await speakers.for(localeOf(recording))).language,

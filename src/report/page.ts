@@ -8,6 +8,7 @@ import boardScript from '../../templates/board.mjs?raw';
 import chartsScript from '../../templates/charts.mjs?raw';
 import estimates from '../../templates/estimates.css?raw';
 import figure from '../../templates/figure.hbs';
+import figures from '../../templates/figures.css?raw';
 import finding from '../../templates/finding.hbs';
 import findings from '../../templates/findings.hbs';
 import head from '../../templates/head.hbs';
@@ -35,7 +36,7 @@ import { drawnFigure, signed } from './drawn-figure.js';
 import type { ReportModel, RuleLink } from './model.js';
 import { policyOf } from './policy.js';
 
-const STYLE = `${base}${own}${texture}${scene}${boardStyle}`;
+const STYLE = `${base}${figures}${own}${texture}${scene}${boardStyle}`;
 const SCRIPT = `${pageScript}${chartsScript}${boardScript}${shareScript}`;
 const PARTIALS = {
   ...{ analysis, board, still, figure, finding, findings, head, mark, note, orphans, patterns, rules, table, turn },

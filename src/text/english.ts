@@ -17,6 +17,7 @@ import report from './en/report.ftl';
 import ruleBook from './en/rule-book.ftl';
 import serve from './en/serve.ftl';
 import site from './en/site.ftl';
+import sitePlayers from './en/site-players.ftl';
 import tallinn from './en/tallinn.ftl';
 import tallinnRules from './en/tallinn-rules.ftl';
 import tallinnRulings from './en/tallinn-rulings.ftl';
@@ -43,7 +44,7 @@ export const english: Sentences = {
     serve: [serve],
     duel: [duel],
     archive: [archive],
-    site: [site],
+    site: [site, sitePlayers],
     quiz: [quiz],
     record: [record],
     notes: [notes],

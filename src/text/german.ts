@@ -17,6 +17,7 @@ import report from './de/report.ftl';
 import ruleBook from './de/rule-book.ftl';
 import serve from './de/serve.ftl';
 import site from './de/site.ftl';
+import sitePlayers from './de/site-players.ftl';
 import tallinn from './de/tallinn.ftl';
 import tallinnRules from './de/tallinn-rules.ftl';
 import tallinnRulings from './de/tallinn-rulings.ftl';
@@ -43,7 +44,7 @@ export const german: Sentences = {
     serve: [serve],
     duel: [duel],
     archive: [archive],
-    site: [site],
+    site: [site, sitePlayers],
     quiz: [quiz],
     record: [record],
     notes: [notes],

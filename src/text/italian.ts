@@ -17,6 +17,7 @@ import report from './it/report.ftl';
 import ruleBook from './it/rule-book.ftl';
 import serve from './it/serve.ftl';
 import site from './it/site.ftl';
+import sitePlayers from './it/site-players.ftl';
 import tallinn from './it/tallinn.ftl';
 import tallinnRules from './it/tallinn-rules.ftl';
 import tallinnRulings from './it/tallinn-rulings.ftl';
@@ -43,7 +44,7 @@ export const italian: Sentences = {
     serve: [serve],
     duel: [duel],
     archive: [archive],
-    site: [site],
+    site: [site, sitePlayers],
     quiz: [quiz],
     record: [record],
     notes: [notes],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { documentOf } from './documents.js';
@@ -10,8 +11,16 @@ const pages = await sitePages(games, [BROKEN, BROKEN]);
 const documents = Object.entries(pages).map(([name, html]) => ({ name, html, document: documentOf(html) }));
 const index = documentOf(pages['index.html'] ?? '');
 
-it('there is an index, and a page for each ruleset of several games', () => {
-  expect(Object.keys(pages).sort()).toEqual(['index.html', 'rattus.statistics.html', 'valletta.statistics.html']);
+it('there is an index, a page for each ruleset of several games, and one for each player of several', () => {
+  const names = Object.keys(pages).map((name) => name.replace(/-[0-9a-f]{10}(?=\.html$)/, '-…'));
+  expect(names.sort()).toEqual([
+    'index.html',
+    ...['Anna', 'Ben', 'Bruno-random', 'Clara-greedy', 'Clara', 'Dario', 'Dino-random'].map(
+      (name) => `players/${name}-….html`,
+    ),
+    'rattus.statistics.html',
+    'valletta.statistics.html',
+  ]);
 });
 
 describe.each(documents)('$name', ({ name, html, document }) => {
@@ -41,7 +50,11 @@ describe.each(documents)('$name', ({ name, html, document }) => {
     const beside = new Set([...Object.keys(pages), ...games.map((_, at) => `game-${at}.html`)]);
     const lost = all('[href]')
       .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => (href.startsWith('#') ? !ids.includes(href.slice(1)) : !beside.has(href.replace(/#.*/, ''))));
+      .filter((href) =>
+        href.startsWith('#')
+          ? !ids.includes(href.slice(1))
+          : !beside.has(posix.join(posix.dirname(name), href.replace(/#.*/, ''))),
+      );
     expect(lost).toEqual([]);
   });
 
@@ -119,7 +132,7 @@ describe('the statistics', () => {
   it('tell every chart, with a table beside it that holds numbers of games and intervals', () => {
     for (const { name, document } of documents.filter((one) => one.name !== 'index.html')) {
       const figures = [...document.querySelectorAll('.figure')];
-      expect(figures.length).toBeGreaterThan(4);
+      expect(figures.length).toBeGreaterThan(3);
       for (const figure of figures) {
         const charts = [...figure.querySelectorAll('svg.chart')];
         expect(charts.length, `${name} ${figure.id}`).toBeGreaterThan(0);
@@ -147,6 +160,68 @@ describe('the statistics', () => {
       }
     }
   });
+});
+
+describe('the page of a player', () => {
+  const pageOf = (player: string) => {
+    const found = documents.find(({ name }) => name.startsWith(`players/${player}-`));
+    if (!found) throw new Error(`no page of ${player}`);
+    return found.document;
+  };
+  const textsOf = (document: Document, selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? '');
+
+  it('lists every game of theirs, with its page, and is found in the index', () => {
+    for (const { name, document } of documents.filter((one) => one.name.startsWith('players/'))) {
+      const player = document.querySelector('h1')?.textContent ?? '';
+      const own = games.flatMap(({ players }, at) =>
+        players.some((one) => one.name === player) ? [`../game-${at}.html`] : [],
+      );
+      const listed = [...document.querySelectorAll('[id$=form] tbody th a')].map((link) => link.getAttribute('href'));
+      expect(listed.sort(), player).toEqual(own);
+      const row = [...index.querySelectorAll('.player-list tbody tr')].find(
+        (one) => one.querySelector('a')?.getAttribute('href') === name,
+      );
+      expect(row?.querySelector('bdi')?.textContent).toBe(player);
+      expect(row?.querySelector('td')?.textContent).toBe(String(own.length));
+    }
+  });
+
+  it('counts the wins of the results, with their interval', () => {
+    const decided = games.filter(
+      ({ scores, complete, ruleset }) => complete && scores.length > 0 && ruleset === 'rattus',
+    );
+    const won = decided.filter(({ scores, players }) => {
+      const id = players.find(({ name }) => name === 'Clara (greedy)')?.id;
+      return scores.some(({ player, rank }) => player === id && rank === 1);
+    }).length;
+    const [tile] = textsOf(pageOf('Clara-greedy'), '.tiles .value');
+    expect(tile).toBe(`${(100 * won) / decided.length} %`);
+    expect(textsOf(pageOf('Clara-greedy'), '.tiles .note-of')[0]).toMatch(
+      new RegExp(`^${won} of ${decided.length}; 95 % interval \\d+ % to \\d+ %$`),
+    );
+  });
+
+  it('has a chapter for each ruleset that they played, and no table that is the same twice', () => {
+    expect(textsOf(pageOf('Anna'), '.chapter-name')).toEqual(['Valletta', 'Rattus']);
+    expect(textsOf(pageOf('Ben'), '.chapter-name')).toEqual([]);
+  });
+});
+
+it('hostile names make neither paths nor markup, and each has a page of its own', async () => {
+  const pagesOf = async (names: readonly string[]) =>
+    Object.entries(await sitePages(hostileGames([...names, ...names]))).filter(([name]) => name.startsWith('players'));
+  const hostile = await pagesOf(HOSTILE_TEXTS);
+  expect(
+    hostile.filter(([name]) => !/^players\/[\w-][\w.-]*-[0-9a-f]{10}\.html$|^players\/[0-9a-f]{10}\.html$/.test(name)),
+  ).toEqual([]);
+  const heading = ([, html]: readonly [string, string]) => documentOf(html).querySelector('h1')?.textContent ?? '';
+  expect(hostile.map(heading).sort()).toEqual([...HOSTILE_TEXTS, 'Ben'].sort());
+  const shape = ([, html]: readonly [string, string]) =>
+    [...documentOf(html).querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
+  const harmless = await pagesOf(HOSTILE_TEXTS.map((_, at) => `x${at}`));
+  const shapes = (all: typeof hostile) => all.map(shape).sort();
+  expect(shapes(hostile).join() === shapes(harmless).join(), 'the shapes of the pages').toBe(true);
 });
 
 it('hostile texts of logs stay text', async () => {

@@ -22,8 +22,13 @@ const LOGS: readonly (readonly [file: string, text: string])[] = [
   ...['four-players', 'two-players', 'one-breach', 'rattus-four-players'].map(
     (name) => [`logs/${name}.xml`, fixture(`./games/${name}.xml`)] as const,
   ),
-  // A second game of Rattus, so that there is something in common.
-  ['logs/again.xml', fixture('./games/rattus-four-players.xml').replace(/id="[^"]*"/, 'id="rattus-again"')],
+  // A second game of Rattus, so that there is something in common; somebody in it has played Valletta, too.
+  [
+    'logs/again.xml',
+    fixture('./games/rattus-four-players.xml')
+      .replace(/id="[^"]*"/, 'id="rattus-again"')
+      .replace('name="Ada (random)"', 'name="Anna"'),
+  ],
 ];
 
 /** The recorded games of the tests. */
@@ -52,7 +57,10 @@ export async function sitePages(
   games.forEach((game, index) => {
     const portrait = gameOf(game.ruleset)?.portrait;
     const observation = portrait && observationOf(game, portrait);
-    site.addGame({ summary: summaryOf(game), observation, language }, `game-${index}.html`);
+    site.addGame(
+      { summary: summaryOf(game, { played: null, event: null }), observation, language },
+      `game-${index}.html`,
+    );
   });
   for (const fault of faults) site.addFault(fault);
   const folder = mkdtempSync(join(tmpdir(), 'kiebitz-site-'));
@@ -60,7 +68,10 @@ export async function sitePages(
     const speaker = await speakerFor(language, ['valletta', 'tallinn', 'rattus'], [...REPORT_PARTS, 'site']);
     const written = await site.write(folder, speaker);
     if ('code' in written) throw new Error(written.code);
-    return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+    const names = readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.html'));
+    return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,10 +1,11 @@
 /** A lesson -> one self-contained HTML file: a sheet to be printed, and slides where there is a script. */
 import base from '../../../templates/base.css?raw';
+import figures from '../../../templates/figures.css?raw';
 import lapwing from '../../../templates/lapwing.svg?raw';
 import own from '../../../templates/lesson.css?raw';
 import page from '../../../templates/lesson.hbs';
 import script from '../../../templates/lesson.mjs?raw';
-import figures from '../../../templates/page.css?raw';
+import report from '../../../templates/page.css?raw';
 import patterns from '../../../templates/patterns.hbs';
 import questions from '../../../templates/quiz.css?raw';
 import scene from '../../../templates/scene.css?raw';
@@ -16,7 +17,7 @@ import { picturesOf, QUESTION_PARTS } from '../quiz/page.js';
 import { REPORT } from '../ways.js';
 import type { LessonModel } from './model.js';
 
-const STYLE = `${base}${figures}${texture}${scene}${questions}${own}`;
+const STYLE = `${base}${figures}${report}${texture}${scene}${questions}${own}`;
 
 /** @returns the same bytes for the same model */
 export function renderLesson(model: LessonModel): string {

@@ -5,7 +5,8 @@ import type { MoveVerdict } from '../../engine/transcript.js';
 import type { Speaker } from '../../text/speaker.js';
 import { VERSION } from '../../version.js';
 import { placeName } from '../places.js';
-import type { Column, GameRow, IndexModel, RulesetCard } from './model.js';
+import { playerList } from './index-players.js';
+import type { Column, GameRow, IndexModel, PlayerRow, RulesetCard } from './model.js';
 
 /** A game and its page. */
 export interface Listed {
@@ -28,6 +29,7 @@ const VERDICTS: readonly MoveVerdict[] = ['legal', 'undecidable', 'illegal'];
  * @param anySpeaker with the parts `report` and `site`
  * @param statistics the page about what the games of a ruleset have in common, where there is one
  * @param orphans files with notes that no game has a move for
+ * @param players those who have a page, in the order of their list
  */
 export function indexModel(
   listed: readonly Listed[],
@@ -36,6 +38,7 @@ export function indexModel(
   statistics: ReadonlyMap<string, string>,
   anySpeaker: Speaker,
   orphans: IndexModel['orphans'] = [],
+  players: readonly PlayerRow[] = [],
 ): IndexModel {
   const speaker = anySpeaker.forPages();
   const present = games.filter(({ ruleset }) => listed.some(({ summary }) => summary.ruleset === ruleset));
@@ -62,6 +65,7 @@ export function indexModel(
         speaker,
       ),
     ),
+    players: playerList(players, speaker),
     mixed,
     columns: columnsOf(mixed, speaker),
     games: listed.map((one) => {

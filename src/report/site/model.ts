@@ -2,6 +2,7 @@
  * The pages over many games as plain data, in words and numbers. Texts of a log stand in it as they came; they become
  * harmless where markup is made.
  */
+import type { FormStemsData } from '../../charts/form-stems.js';
 import type { IntervalDotsData } from '../../charts/interval-dots.js';
 import type { MeanCurvesData } from '../../charts/mean-curves.js';
 import type { MirrorHistogramData } from '../../charts/mirror-histogram.js';
@@ -23,6 +24,8 @@ interface SitePage {
 /** The list of all games. */
 export interface IndexModel extends SitePage {
   readonly rulesets: readonly RulesetCard[];
+  /** Null where nobody played several games. */
+  readonly players: PlayerList | null;
   /** Whether there are games of several rulesets. */
   readonly mixed: boolean;
   readonly columns: readonly Column[];
@@ -51,6 +54,29 @@ export interface RulesetCard {
   readonly parts: readonly { readonly verdict: MoveVerdict; readonly from: number; readonly size: number }[];
   /** The page about what they have in common. */
   readonly href: string | null;
+}
+
+/** Those who played several games, the most games first. */
+export interface PlayerList {
+  readonly heading: string;
+  readonly lead: string;
+  readonly columns: readonly string[];
+  readonly first: readonly PlayerRow[];
+  /** Shown where somebody asks for them. */
+  readonly rest: readonly PlayerRow[];
+  readonly restText: string;
+}
+
+export interface PlayerRow {
+  readonly name: string;
+  readonly href: string;
+  readonly games: number;
+  readonly won: number;
+  readonly share: string;
+  readonly interval: string;
+  readonly fair: string;
+  /** From 0 to 100, as they are drawn; null for a player without a result. */
+  readonly drawn: { readonly value: number; readonly low: number; readonly high: number; readonly fair: number } | null;
 }
 
 export interface GameRow {
@@ -83,7 +109,38 @@ interface Sortable {
 export interface StatisticsModel extends SitePage {
   readonly home: Linked;
   readonly note: string;
-  readonly tiles: readonly { readonly name: string; readonly value: string; readonly note: string }[];
+  readonly tiles: readonly Tile[];
+  readonly figures: readonly SiteFigure[];
+}
+
+/** A number that stands for itself. */
+export interface Tile {
+  readonly name: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+/** What one player did. */
+export interface PlayerModel extends SitePage {
+  readonly home: Linked;
+  readonly note: string;
+  /** Whether there are chapters for several rulesets. */
+  readonly isMixed: boolean;
+  readonly chapters: readonly PlayerChapter[];
+}
+
+/** The games of one ruleset. */
+export interface PlayerChapter {
+  /** Also the anchor of its section. */
+  readonly id: string;
+  /** Of its heading; null where there is only one chapter, which needs none. */
+  readonly anchor: string | null;
+  readonly heading: string;
+  /** Which games are counted. */
+  readonly counted: string;
+  /** What all games of the ruleset have in common. */
+  readonly statistics: Linked | null;
+  readonly tiles: readonly Tile[];
   readonly figures: readonly SiteFigure[];
 }
 
@@ -102,6 +159,7 @@ export interface SiteFigure {
 
 export type SiteDrawing =
   | { readonly kind: 'interval-dots'; readonly data: IntervalDotsData }
+  | { readonly kind: 'form'; readonly data: FormStemsData }
   | { readonly kind: 'mirror-histogram'; readonly data: MirrorHistogramData }
   | { readonly kind: 'seats'; readonly panels: readonly SitePanel<IntervalDotsData>[] }
   | { readonly kind: 'curves'; readonly panels: readonly SitePanel<MeanCurvesData>[] };

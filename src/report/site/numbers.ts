@@ -1,6 +1,8 @@
 /** Numbers with their intervals, as the pages over many games print them. */
 import type { Camp } from '../../analysis/camps.js';
 import type { Estimate } from '../../analysis/intervals.js';
+import type { Definitions } from '../../charts/definitions.js';
+import { markerOf } from '../../charts/player-style.js';
 import type { Hue } from '../../engine/portrait.js';
 import type { Speaker } from '../../text/speaker.js';
 import type { LegendEntry } from '../model.js';
@@ -12,17 +14,39 @@ export const CAMP_STYLE: Readonly<Record<Camp, { readonly hue: Hue; readonly kin
 };
 
 export function campLegend(speaker: Speaker): readonly LegendEntry[] {
-  return (['winners', 'others'] as const).map((camp) => ({
-    name: speaker.text(`site-camp-${camp}`),
-    hue: CAMP_STYLE[camp].hue,
-    sign: 'player',
-    index: CAMP_STYLE[camp].kind,
-  }));
+  return legendOf(
+    (['winners', 'others'] as const).map((camp) => ({
+      name: speaker.text(`site-camp-${camp}`),
+      ...CAMP_STYLE[camp],
+    })),
+  );
+}
+
+/** Whose numbers they are, and how these look. */
+export interface Side {
+  readonly name: string;
+  readonly hue: Hue;
+  readonly kind: number;
+}
+
+/** The signs of legends of two sides, as a page defines them once. */
+export function sideSigns(): Definitions['signs'] {
+  return Object.values(CAMP_STYLE).map(({ kind }) => ({ id: `sign-player-${kind}`, path: markerOf(kind) }));
+}
+
+export function legendOf(sides: readonly Side[]): readonly LegendEntry[] {
+  return sides.map(({ name, hue, kind }) => ({ name, hue, sign: 'player', index: kind }));
 }
 
 /** A mean, with one decimal. */
 export function meanText(speaker: Speaker, value: number): string {
   return speaker.text('site-number', { value: Math.round(value * 10) / 10 || 0 }).replace('-', '−');
+}
+
+/** A number with its sign, as one reads what somebody is ahead or behind. @param text of the number, with a sign or without */
+export function signed(text: string, value: number): string {
+  const bare = text.replace(/^[−-]/, '');
+  return value > 0 ? `+${bare}` : value < 0 ? `−${bare}` : bare;
 }
 
 /** @param share from 0 to 1 */

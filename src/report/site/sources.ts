@@ -1,14 +1,13 @@
 /** Where the points of winners and of all others come from, and what they lose. */
 import type { Camp } from '../../analysis/camps.js';
 import type { GameStatistics, SourceCount } from '../../analysis/game-statistics.js';
-import type { Estimate } from '../../analysis/intervals.js';
 import { ADJUSTED } from '../../analysis/score-sources.js';
 import type { Portrait } from '../../engine/portrait.js';
 import type { Speaker } from '../../text/speaker.js';
 import { capitalised, nameOf } from '../context.js';
-import { plain } from '../figures/time.js';
+import { comparedFigure } from './compared-figure.js';
 import type { SiteFigure } from './model.js';
-import { CAMP_STYLE, campLegend, meanText, rangeText } from './numbers.js';
+import { CAMP_STYLE, meanText } from './numbers.js';
 
 const BOTH: readonly Camp[] = ['winners', 'others'];
 /** So many differences are named. */
@@ -20,12 +19,7 @@ export function sourcesFigure(
   speaker: Speaker,
 ): SiteFigure | undefined {
   if (sources.length === 0) return undefined;
-  const name = (id: string): string => {
-    const topic = portrait.sources.find((one) => one.id === id);
-    if (topic) return capitalised(nameOf(speaker, topic.name, true));
-    return id === ADJUSTED ? speaker.text('report-adjusted') : speaker.text(`${ruleset}-chapter-${id}`);
-  };
-  return meansFigure(sources, ({ id }) => name(id), speaker, {
+  return meansFigure(sources, ({ id }) => sourceName(id, ruleset, portrait, speaker), speaker, {
     id: 'sources',
     text: 'site-sources-',
     ...{ games, heading: 'source', measure: speaker.text('site-column-mean-points') },
@@ -39,6 +33,13 @@ export function tollsFigure({ ruleset, games, tolls }: GameStatistics, speaker: 
     text: `site-${ruleset}-tolls-`,
     ...{ games, heading: 'cause', measure: speaker.text('site-column-mean-lost') },
   });
+}
+
+/** @param id of a source of the portrait, or of a chapter of the rules */
+export function sourceName(id: string, ruleset: string, portrait: Portrait, speaker: Speaker): string {
+  const topic = portrait.sources.find((one) => one.id === id);
+  if (topic) return capitalised(nameOf(speaker, topic.name, true));
+  return id === ADJUSTED ? speaker.text('report-adjusted') : speaker.text(`${ruleset}-chapter-${id}`);
 }
 
 interface Words {
@@ -56,52 +57,19 @@ function meansFigure<Count extends SourceCount>(
   speaker: Speaker,
   { id, text, games, heading, measure }: Words,
 ): SiteFigure {
-  const title = speaker.text(`${text}title`);
-  const ends = counts.flatMap(({ byCamp }) => BOTH.flatMap((camp) => endsOf(byCamp[camp])));
-  return {
-    id,
-    title,
-    short: speaker.text(`${text}short`),
-    lead: speaker.text(`${text}lead`, { games }),
-    summary: speaker.text('site-sources-summary', { list: speaker.list(differences(counts, nameFor, speaker)) }),
-    legend: campLegend(speaker),
-    drawing: {
-      kind: 'interval-dots',
-      data: {
-        columns: [
-          { title: measure, unit: '', least: Math.min(0, ...ends), most: Math.max(1, ...ends), reference: null },
-        ],
-        rows: counts.map((count) => ({
-          label: nameFor(count),
-          cells: [
-            BOTH.map((camp) => ({
-              ...CAMP_STYLE[camp],
-              ...count.byCamp[camp],
-              text: meanText(speaker, count.byCamp[camp].value),
-              count: null,
-            })),
-          ],
-        })),
-      },
+  return comparedFigure(
+    counts.map((count) => ({ label: nameFor(count), estimates: BOTH.map((camp) => count.byCamp[camp]) })),
+    BOTH.map((camp) => ({ name: speaker.text(`site-camp-${camp}`), ...CAMP_STYLE[camp] })),
+    {
+      ...{ id, measure },
+      title: speaker.text(`${text}title`),
+      short: speaker.text(`${text}short`),
+      lead: speaker.text(`${text}lead`, { games }),
+      summary: speaker.text('site-sources-summary', { list: speaker.list(differences(counts, nameFor, speaker)) }),
+      heading: speaker.text(`site-column-${heading}`),
     },
-    table: {
-      caption: title,
-      columns: [
-        speaker.text(`site-column-${heading}`),
-        ...BOTH.flatMap((camp) => {
-          const name = speaker.text(`site-camp-${camp}`);
-          return [name, speaker.text('site-interval-of', { name })];
-        }),
-      ],
-      rows: counts.map((count) => [
-        plain(nameFor(count)),
-        ...BOTH.flatMap((camp) => [
-          plain(meanText(speaker, count.byCamp[camp].value)),
-          plain(rangeText(speaker, count.byCamp[camp])),
-        ]),
-      ]),
-    },
-  };
+    speaker,
+  );
 }
 
 function differences<Count extends SourceCount>(
@@ -120,8 +88,4 @@ function differences<Count extends SourceCount>(
         others: meanText(speaker, count.byCamp.others.value),
       }),
     );
-}
-
-function endsOf({ value, low, high }: Estimate): readonly number[] {
-  return [low ?? value, high ?? value];
 }

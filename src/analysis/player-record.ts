@@ -1,0 +1,241 @@
+/**
+ * What one player did in the games of one ruleset, against the others at the same tables. Games are added one by one; kept are
+ * sums, and a short row of each.
+ */
+import type { Named, Portrait } from '../engine/portrait.js';
+import type { Pursuit } from '../engine/pursuit.js';
+import { type Compared, ComparedSums } from './compared.js';
+import { entryOf } from './entry-of.js';
+import type { PlayerResult } from './game-summary.js';
+import { type Estimate, Sums, shareOf } from './intervals.js';
+import type { Observation } from './observation.js';
+
+/** A game that a player took part in. */
+export interface PlayedGame {
+  /** Its number among all games, 0-based. */
+  readonly game: number;
+  readonly seat: number;
+  /** Null for a game without a result. */
+  readonly result: {
+    readonly won: boolean;
+    readonly rank: number;
+    /** Points more than the best of the others; negative for points less. */
+    readonly lead: number;
+  } | null;
+}
+
+/** Wins at the tables of one size. */
+export interface PartyRecord {
+  readonly players: number;
+  readonly wins: Estimate;
+  /** How often any player of these games won. */
+  readonly fair: number;
+  /** By seat. */
+  readonly seats: readonly Estimate[];
+}
+
+/** A thing that can be chosen. */
+export interface ThingRecord extends Compared {
+  readonly thing: string;
+  /** How often the player chose it. */
+  readonly times: number;
+}
+
+/** Another player, met at the same table. */
+export interface OpponentRecord {
+  readonly name: string;
+  readonly games: number;
+  readonly level: number;
+  readonly behind: number;
+  /** Games in which the player finished before this one. */
+  readonly ahead: Estimate;
+}
+
+export interface PlayerCount {
+  readonly ruleset: string;
+  /** In the order in which they were added. */
+  readonly played: readonly PlayedGame[];
+  /** Games with a result: these are counted. */
+  readonly games: number;
+  readonly wins: Estimate;
+  /** How often any player of these games won. */
+  readonly fair: number;
+  readonly points: Compared;
+  /** Points more than the best of the others. */
+  readonly lead: Estimate;
+  readonly parties: readonly PartyRecord[];
+  /** In the order of the portrait; those of no points are left out. */
+  readonly sources: readonly (Compared & { readonly id: string })[];
+  readonly tolls: readonly (Compared & { readonly id: string; readonly name: Named })[];
+  /** The things chosen most beyond what the others choose come first. */
+  readonly pursuits: readonly {
+    readonly pursuit: Pick<Pursuit, 'id' | 'of' | 'measure'>;
+    readonly things: readonly ThingRecord[];
+  }[];
+  /** Those met most come first. */
+  readonly opponents: readonly OpponentRecord[];
+}
+
+interface Party {
+  games: number;
+  fair: number;
+  readonly seats: { games: number; wins: number }[];
+}
+
+interface Thing {
+  offered: number;
+  times: number;
+  readonly sums: ComparedSums;
+}
+
+interface Opponent {
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+export class PlayerRecord {
+  private readonly played: PlayedGame[] = [];
+  private games = 0;
+  private wins = 0;
+  private fair = 0;
+  private readonly points = new ComparedSums();
+  private readonly lead = new Sums();
+  private readonly parties = new Map<number, Party>();
+  private readonly sources = new Map<string, ComparedSums>();
+  private readonly tolls = new Map<string, { readonly name: Named; readonly sums: ComparedSums }>();
+  /** By pursuit, then by thing. */
+  private readonly things = new Map<string, Map<string, Thing>>();
+  private readonly opponents = new Map<string, Opponent>();
+
+  constructor(
+    readonly ruleset: string,
+    private readonly portrait: Portrait,
+  ) {}
+
+  /**
+   * @param game its number among all games
+   * @param players all of it, in any order
+   * @param observation undefined for a game without a result
+   */
+  add(game: number, seat: number, players: readonly PlayerResult[], observation: Observation | undefined): void {
+    if (!observation) {
+      this.played.push({ game, seat, result: null });
+      return;
+    }
+    const { points, winners, sources, tolls } = observation;
+    const won = winners[seat] === true;
+    const rank = players.find((one) => one.seat === seat)?.rank ?? players.length;
+    const lead = (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
+    const fair = winners.filter(Boolean).length / winners.length;
+    this.played.push({ game, seat, result: { won, rank, lead } });
+    this.games += 1;
+    this.wins += Number(won);
+    this.fair += fair;
+    this.points.add(points, seat);
+    this.lead.add(lead);
+    this.addParty(winners.length, seat, won, fair);
+    for (const [id, values] of sources) entryOf(this.sources, id, newSums).add(values, seat);
+    for (const [id, { name, lost }] of tolls)
+      entryOf(this.tolls, id, () => ({ name, sums: newSums() })).sums.add(lost, seat);
+    this.addChoices(observation, seat);
+    for (const other of players) if (other.seat !== seat && other.isNamed) this.addOpponent(other, rank);
+  }
+
+  private addParty(players: number, seat: number, won: boolean, fair: number): void {
+    const party = entryOf(this.parties, players, () => ({
+      ...{ games: 0, fair: 0 },
+      seats: Array.from({ length: players }, () => ({ games: 0, wins: 0 })),
+    }));
+    party.games += 1;
+    party.fair += fair;
+    const own = party.seats[seat];
+    if (!own) return;
+    own.games += 1;
+    own.wins += Number(won);
+  }
+
+  private addChoices({ pursuits }: Observation, seat: number): void {
+    for (const { id, measure } of this.portrait.pursuits ?? []) {
+      const things = entryOf(this.things, id, () => new Map<string, Thing>());
+      for (const [thing, times] of pursuits.get(id) ?? []) {
+        const count = entryOf(things, thing, newThing);
+        count.offered += 1;
+        count.times += times[seat] ?? 0;
+        count.sums.add(measure === 'times' ? times : times.map((own) => Math.min(1, own)), seat);
+      }
+    }
+  }
+
+  private addOpponent({ name, rank }: PlayerResult, own: number): void {
+    const met = entryOf(this.opponents, name, () => ({ games: 0, ahead: 0, behind: 0 }));
+    met.games += 1;
+    met.ahead += Number(own < (rank ?? 0));
+    met.behind += Number(own > (rank ?? 0));
+  }
+
+  /** How many games of the player there are, with or without a result. */
+  get size(): number {
+    return this.played.length;
+  }
+
+  /** Everything counted so far. */
+  counted(): PlayerCount {
+    const { games, portrait } = this;
+    return {
+      ...{ ruleset: this.ruleset, played: this.played, games },
+      wins: shareOf(this.wins, games),
+      fair: games === 0 ? 0 : this.fair / games,
+      points: this.points.means(games),
+      lead: this.lead.mean(),
+      parties: [...this.parties].sort(([a], [b]) => a - b).map(([players, party]) => partyRecord(players, party)),
+      sources: inOrder(
+        [...this.sources].map(([id, sums]) => ({ id, ...sums.means(games) })),
+        portrait.sources.map(({ id }) => id),
+      ),
+      tolls: [...this.tolls].map(([id, { name, sums }]) => ({ id, name, ...sums.means(games) })),
+      pursuits: (portrait.pursuits ?? []).map(({ id, of, measure }) => ({
+        pursuit: { id, of, measure },
+        things: [...(this.things.get(id) ?? [])]
+          .map(([thing, { offered, times, sums }]): ThingRecord => {
+            return { thing, times, ...(measure === 'times' ? sums.means(offered) : sums.shares(offered)) };
+          })
+          .sort((a, b) => beyond(b) - beyond(a) || (a.thing < b.thing ? -1 : 1)),
+      })),
+      opponents: [...this.opponents]
+        .map(([name, { games: met, ahead, behind }]): OpponentRecord => {
+          return { name, games: met, level: met - ahead - behind, behind, ahead: shareOf(ahead, met) };
+        })
+        .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1)),
+    };
+  }
+}
+
+/** How much more of something a player has than the others have. */
+export function beyond({ own, others }: Compared): number {
+  return own.value - others.value;
+}
+
+function partyRecord(players: number, { games, fair, seats }: Party): PartyRecord {
+  const wins = seats.reduce((sum, one) => sum + one.wins, 0);
+  return {
+    players,
+    wins: shareOf(wins, games),
+    fair: fair / games,
+    seats: seats.map((one) => shareOf(one.wins, one.games)),
+  };
+}
+
+/** Those that the order does not name come last. */
+function inOrder<T extends { readonly id: string }>(all: readonly T[], order: readonly string[]): readonly T[] {
+  const placeOf = ({ id }: T): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...all].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function newSums(): ComparedSums {
+  return new ComparedSums();
+}
+
+function newThing(): Thing {
+  return { offered: 0, times: 0, sums: new ComparedSums() };
+}

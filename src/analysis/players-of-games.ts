@@ -1,0 +1,65 @@
+/**
+ * Who played many games, by the names in the logs, and how they fared. It takes a row and an observation of each game, so games
+ * may come from logs that are read now or from the rows of an archive.
+ */
+import type { Portrait } from '../engine/portrait.js';
+import { entryOf } from './entry-of.js';
+import type { GameSummary } from './game-summary.js';
+import type { Observation } from './observation.js';
+import { type PlayerCount, PlayerRecord } from './player-record.js';
+
+/** A player with all that was counted, a part for each ruleset. */
+export interface PlayerStatistics {
+  /** Hostile text. */
+  readonly name: string;
+  /** Of all rulesets, with or without a result. */
+  readonly games: number;
+  /** Those of most games first. */
+  readonly counts: readonly PlayerCount[];
+}
+
+export class PlayersOfGames {
+  private readonly players = new Map<string, Map<string, PlayerRecord>>();
+
+  /**
+   * Adds a game. Who has no name is nobody in particular, and of two of one name nobody can say who is who: they are not
+   * counted.
+   * @param game its number among all games
+   * @param observation undefined for a game without a result
+   */
+  add(
+    game: number,
+    { ruleset, players }: Pick<GameSummary, 'ruleset' | 'players'>,
+    observation: Observation | undefined,
+    portrait: Portrait,
+  ): void {
+    for (const { name, isNamed, seat } of players) {
+      if (!isNamed || players.some((other) => other.name === name && other.seat !== seat)) continue;
+      const records = entryOf(this.players, name, () => new Map<string, PlayerRecord>());
+      const record = entryOf(records, ruleset, () => new PlayerRecord(ruleset, portrait));
+      record.add(game, seat, players, observation);
+    }
+  }
+
+  /** The names of those who played so many games at least: who played most comes first, then by name. */
+  names(fewest: number): readonly string[] {
+    return [...this.players]
+      .map(([name, records]) => ({ name, games: sizeOf(records) }))
+      .filter(({ games }) => games >= fewest)
+      .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1))
+      .map(({ name }) => name);
+  }
+
+  /** The same players with what was counted of them, one after the other. */
+  *counted(fewest: number): Generator<PlayerStatistics> {
+    for (const name of this.names(fewest)) {
+      const records = this.players.get(name) ?? new Map<string, PlayerRecord>();
+      const counts = [...records.values()].map((record) => record.counted());
+      yield { name, games: sizeOf(records), counts: counts.sort((a, b) => b.played.length - a.played.length) };
+    }
+  }
+}
+
+function sizeOf(records: ReadonlyMap<string, PlayerRecord>): number {
+  return [...records.values()].reduce((sum, { size }) => sum + size, 0);
+}

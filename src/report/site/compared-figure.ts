@@ -1,0 +1,84 @@
+/** Two sides compared in many things, a row for each: a dot with its interval for either side. */
+import type { Estimate } from '../../analysis/intervals.js';
+import type { Speaker } from '../../text/speaker.js';
+import { plain } from '../figures/time.js';
+import type { SiteFigure } from './model.js';
+import { inPercent, legendOf, meanText, rangeText, type Side, shareText } from './numbers.js';
+
+export interface ComparedRow {
+  readonly label: string;
+  /** In the order of the sides. */
+  readonly estimates: readonly Estimate[];
+  /** On how many games it rests, where that is not the same for all rows. */
+  readonly games?: number;
+}
+
+/** Everything that a figure says besides its numbers. */
+export interface ComparedWords extends Pick<SiteFigure, 'id' | 'title' | 'short' | 'lead' | 'summary'> {
+  /** Over the first column of the table. */
+  readonly heading: string;
+  /** What the numbers are. */
+  readonly measure: string;
+  /** True where they are shares, from 0 to 1. */
+  readonly isShare?: boolean;
+}
+
+/** @param drawn the rows of the picture, where it does not have all of them */
+export function comparedFigure(
+  rows: readonly ComparedRow[],
+  sides: readonly Side[],
+  { heading, measure, isShare = false, ...words }: ComparedWords,
+  speaker: Speaker,
+  drawn: readonly ComparedRow[] = rows,
+): SiteFigure {
+  const print = isShare ? shareText : meanText;
+  const ends = drawn.flatMap(({ estimates }) => estimates.flatMap(endsOf));
+  const isCounted = rows.some(({ games }) => games !== undefined);
+  return {
+    ...words,
+    legend: legendOf(sides),
+    drawing: {
+      kind: 'interval-dots',
+      data: {
+        columns: [
+          {
+            title: measure,
+            unit: isShare ? ' %' : '',
+            least: isShare ? 0 : Math.min(0, ...ends),
+            most: isShare ? 100 : Math.max(1, ...ends),
+            reference: null,
+          },
+        ],
+        rows: drawn.map(({ label, estimates, games }) => ({
+          label,
+          cells: [
+            estimates.map((estimate, side) => ({
+              hue: sides[side]?.hue ?? 'grey',
+              kind: sides[side]?.kind ?? 0,
+              ...(isShare ? inPercent(estimate) : estimate),
+              text: print(speaker, estimate.value),
+              count: games !== undefined && side === 0 ? speaker.text('site-observations', { count: games }) : null,
+            })),
+          ],
+        })),
+      },
+    },
+    table: {
+      caption: words.title,
+      columns: [
+        heading,
+        ...(isCounted ? [speaker.text('site-column-games')] : []),
+        ...sides.flatMap(({ name }) => [name, speaker.text('site-interval-of', { name })]),
+      ],
+      rows: rows.map(({ label, estimates, games }) => [
+        plain(label),
+        ...(isCounted ? [plain(games ?? '–')] : []),
+        ...estimates.flatMap((one) => [plain(print(speaker, one.value)), plain(rangeText(speaker, one, print))]),
+      ]),
+    },
+  };
+}
+
+function endsOf({ value, low, high }: Estimate): readonly number[] {
+  return [low ?? value, high ?? value];
+}

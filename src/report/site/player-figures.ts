@@ -1,0 +1,285 @@
+/** The pictures of a player: seats, sources of points, what is chosen, and the others at the same tables. */
+import type { Compared } from '../../analysis/compared.js';
+import { beyond, type PlayerCount, type ThingRecord } from '../../analysis/player-record.js';
+import type { Portrait } from '../../engine/portrait.js';
+import type { Speaker } from '../../text/speaker.js';
+import { capitalised, nameOf } from '../context.js';
+import { plain } from '../figures/time.js';
+import { type ComparedRow, comparedFigure } from './compared-figure.js';
+import type { SiteFigure } from './model.js';
+import { CAMP_STYLE, inPercent, meanText, rangeText, type Side, shareText } from './numbers.js';
+import { sourceName } from './sources.js';
+
+/** So many things at either end are drawn; the table has all. */
+const DRAWN = 6;
+/** So many of them, or opponents, are named in a sentence. */
+const NAMED = 3;
+/** So many opponents are drawn. */
+const OPPONENTS = 12;
+
+function sidesOf(player: string, speaker: Speaker): readonly Side[] {
+  return [
+    { name: player, ...CAMP_STYLE.winners },
+    { name: speaker.text('site-player-others'), ...CAMP_STYLE.others },
+  ];
+}
+
+/** How often a player wins, by the number of players and by seat. */
+export function resultsFigure({ parties }: PlayerCount, speaker: Speaker): SiteFigure {
+  const title = speaker.text('site-player-results-title');
+  const rowsOf = ({ wins, seats }: PlayerCount['parties'][number]) => [
+    { label: speaker.text('site-player-all-seats'), won: wins },
+    ...seats.flatMap((won, seat) =>
+      won.count === 0 ? [] : [{ label: speaker.text('site-seat', { seat: seat + 1 }), won }],
+    ),
+  ];
+  const panels = parties.map((party) => {
+    const name = speaker.text('site-party', { players: party.players, games: party.wins.count });
+    return {
+      title: name,
+      summary: speaker.text('site-player-results-summary', {
+        party: name,
+        share: shareText(speaker, party.wins.value),
+        fair: shareText(speaker, party.fair),
+      }),
+      data: {
+        columns: [
+          {
+            title: '',
+            ...{ least: 0, most: 100, unit: ' %' },
+            reference: {
+              value: party.fair * 100,
+              label: speaker.text('site-fair', { share: shareText(speaker, party.fair) }),
+            },
+          },
+        ],
+        rows: rowsOf(party).map(({ label, won }, index) => ({
+          label,
+          cells: [
+            [
+              {
+                ...(index === 0 ? CAMP_STYLE.winners : { kind: 0, hue: 'blue' as const }),
+                ...inPercent(won),
+                text: shareText(speaker, won.value),
+                count: speaker.text('site-count', { count: won.count }),
+              },
+            ],
+          ],
+        })),
+      },
+    };
+  });
+  return {
+    id: 'results',
+    title,
+    short: speaker.text('site-player-results-short'),
+    lead: speaker.text('site-player-results-lead'),
+    summary: panels.map(({ summary }) => summary).join(' '),
+    legend: [],
+    drawing: { kind: 'seats', panels },
+    table: {
+      caption: title,
+      columns: ['seats', 'seat', 'games', 'wins', 'share', 'interval'].map((column) =>
+        speaker.text(`site-column-${column}`),
+      ),
+      rows: parties.flatMap((party) =>
+        rowsOf(party).map(({ label, won }) => [
+          plain(party.players),
+          plain(label),
+          plain(won.count),
+          plain(Math.round(won.value * won.count)),
+          plain(shareText(speaker, won.value)),
+          plain(rangeText(speaker, won, shareText)),
+        ]),
+      ),
+    },
+  };
+}
+
+export function playerSourcesFigure(
+  { ruleset, games, sources }: PlayerCount,
+  player: string,
+  portrait: Portrait,
+  speaker: Speaker,
+): SiteFigure | undefined {
+  if (sources.length === 0) return undefined;
+  const rows = sources.map((one) => rowOf(sourceName(one.id, ruleset, portrait, speaker), one));
+  return comparedFigure(
+    rows,
+    sidesOf(player, speaker),
+    {
+      id: 'sources',
+      title: speaker.text('site-player-sources-title'),
+      short: speaker.text('site-sources-short'),
+      lead: speaker.text('site-player-sources-lead', { player, games }),
+      summary: differences(rows, player, speaker),
+      heading: speaker.text('site-column-source'),
+      measure: speaker.text('site-player-measure-points'),
+    },
+    speaker,
+  );
+}
+
+export function playerTollsFigure(
+  { ruleset, games, tolls }: PlayerCount,
+  player: string,
+  speaker: Speaker,
+): SiteFigure | undefined {
+  if (tolls.length === 0) return undefined;
+  const rows = tolls.map((one) => rowOf(capitalised(nameOf(speaker, one.name)), one));
+  return comparedFigure(
+    rows,
+    sidesOf(player, speaker),
+    {
+      id: 'losses',
+      title: speaker.text(`site-${ruleset}-tolls-title`),
+      short: speaker.text(`site-${ruleset}-tolls-short`),
+      lead: speaker.text('site-player-tolls-lead', { player, games }),
+      summary: differences(rows, player, speaker),
+      heading: speaker.text('site-column-cause'),
+      measure: speaker.text('site-player-measure-lost'),
+    },
+    speaker,
+  );
+}
+
+/** What a player chooses more often than the others, and less often. */
+export function favouriteFigures(
+  { ruleset, pursuits }: PlayerCount,
+  player: string,
+  speaker: Speaker,
+): readonly SiteFigure[] {
+  return pursuits.flatMap(({ pursuit: { id, of, measure }, things }) => {
+    const rows = things.map((one: ThingRecord): ComparedRow => {
+      const name = capitalised(nameOf(speaker, { of, id: one.thing }, true));
+      return { ...rowOf(name, one), games: one.own.count };
+    });
+    if (rows.length === 0) return [];
+    const isMean = measure === 'times';
+    const print = isMean ? meanText : shareText;
+    const short = speaker.text(`site-${ruleset}-${id}-short`);
+    const named = (some: readonly ThingRecord[]): string =>
+      some.length === 0
+        ? '–'
+        : speaker.list(
+            some.map((one) =>
+              speaker.text('site-player-thing', {
+                name: capitalised(nameOf(speaker, { of, id: one.thing }, true)),
+                own: print(speaker, one.own.value),
+                others: print(speaker, one.others.value),
+              }),
+            ),
+          );
+    return [
+      comparedFigure(
+        rows,
+        sidesOf(player, speaker),
+        {
+          id,
+          short,
+          title: speaker.text('site-player-favourites-title', { things: short }),
+          lead: speaker.text('site-player-favourites-lead', { player, measure }),
+          summary: speaker.text('site-player-favourites-summary', {
+            more: named(things.filter((one) => beyond(one) > 0).slice(0, NAMED)),
+            less: named(
+              [...things]
+                .reverse()
+                .filter((one) => beyond(one) < 0)
+                .slice(0, NAMED),
+            ),
+          }),
+          heading: speaker.text('site-column-thing'),
+          measure: speaker.text('site-player-measure', { measure }),
+          isShare: !isMean,
+        },
+        speaker,
+        rows.length > 2 * DRAWN ? [...rows.slice(0, DRAWN), ...rows.slice(-DRAWN)] : rows,
+      ),
+    ];
+  });
+}
+
+/** @param href of the page of another player; null for one who has none */
+export function opponentsFigure(
+  { opponents }: PlayerCount,
+  player: string,
+  speaker: Speaker,
+  href: (name: string) => string | null,
+): SiteFigure | undefined {
+  if (opponents.length === 0) return undefined;
+  const title = speaker.text('site-player-opponents-title');
+  return {
+    id: 'opponents',
+    title,
+    short: speaker.text('site-player-opponents-short'),
+    lead: speaker.text('site-player-opponents-lead', { player }),
+    summary: speaker.text('site-player-opponents-summary', {
+      list: speaker.list(
+        opponents
+          .slice(0, NAMED)
+          .map(({ name, games, ahead }) =>
+            speaker.text('site-player-opponent', { player: name, games, ahead: Math.round(ahead.value * games) }),
+          ),
+      ),
+    }),
+    legend: [],
+    drawing: {
+      kind: 'interval-dots',
+      data: {
+        columns: [
+          {
+            title: speaker.text('site-player-measure-ahead'),
+            ...{ unit: ' %', least: 0, most: 100 },
+            reference: { value: 50, label: shareText(speaker, 0.5) },
+          },
+        ],
+        rows: opponents.slice(0, OPPONENTS).map(({ name, ahead }) => ({
+          label: name,
+          cells: [
+            [
+              {
+                ...CAMP_STYLE.winners,
+                ...inPercent(ahead),
+                text: shareText(speaker, ahead.value),
+                count: speaker.text('site-count', { count: ahead.count }),
+              },
+            ],
+          ],
+        })),
+      },
+    },
+    table: {
+      caption: title,
+      columns: ['opponent', 'games', 'ahead', 'level', 'behind', 'share', 'interval'].map((column) =>
+        speaker.text(`site-column-${column}`),
+      ),
+      rows: opponents.map(({ name, games, ahead, level, behind }) => [
+        { text: name, href: href(name) },
+        ...[games, games - level - behind, level, behind].map(plain),
+        plain(shareText(speaker, ahead.value)),
+        plain(rangeText(speaker, ahead, shareText)),
+      ]),
+    },
+  };
+}
+
+function rowOf(label: string, { own, others }: Compared): ComparedRow {
+  return { label, estimates: [own, others] };
+}
+
+/** The largest differences between the two sides, in a sentence. */
+function differences(rows: readonly ComparedRow[], player: string, speaker: Speaker): string {
+  const difference = ({ estimates: [own, others] }: ComparedRow): number =>
+    Math.abs((own?.value ?? 0) - (others?.value ?? 0));
+  const list = [...rows]
+    .sort((a, b) => difference(b) - difference(a))
+    .slice(0, NAMED)
+    .map(({ label, estimates: [own, others] }) =>
+      speaker.text('site-player-thing', {
+        name: label,
+        own: meanText(speaker, own?.value ?? 0),
+        others: meanText(speaker, others?.value ?? 0),
+      }),
+    );
+  return speaker.text('site-player-differences', { player, list: speaker.list(list) });
+}

@@ -1,0 +1,118 @@
+/** How a player fared, game after game: by date where all games have one, else in the order of the logs. */
+import type { PlayedGame } from '../../analysis/player-record.js';
+import type { Speaker } from '../../text/speaker.js';
+import { plain } from '../figures/time.js';
+import type { Linked } from '../model.js';
+import type { Listed } from './index-model.js';
+import type { SiteFigure } from './model.js';
+import { CAMP_STYLE, legendOf, meanText, signed } from './numbers.js';
+
+/** So many games are what is called lately. */
+const LATELY = 5;
+
+interface FormGame extends PlayedGame {
+  readonly listed: Listed;
+}
+
+/**
+ * @param games of one player, in the order of the logs
+ * @param href of the page of a game, as the page of the player leads to it
+ */
+export function formFigure(
+  games: readonly FormGame[],
+  player: string,
+  speaker: Speaker,
+  href: (page: string) => string,
+): SiteFigure {
+  const isDated = games.every(({ listed }) => listed.summary.played !== null);
+  const ordered = isDated ? [...games].sort((a, b) => compareText(playedOf(a), playedOf(b))) : games;
+  const decided = ordered.flatMap((game) => (game.result ? [{ ...game, result: game.result }] : []));
+  const sides = [
+    { name: speaker.text('site-player-won'), ...CAMP_STYLE.winners },
+    { name: speaker.text('site-player-not-won'), ...CAMP_STYLE.others },
+  ];
+  const title = speaker.text('site-player-form-title');
+  const lately = decided.map((_, index) =>
+    meanBefore(
+      decided.map(({ result }) => result.lead),
+      index,
+    ),
+  );
+  const now = lately.at(-1) ?? null;
+  return {
+    id: 'form',
+    title,
+    short: speaker.text('site-player-form-short'),
+    lead: speaker.text('site-player-form-lead', { dated: isDated ? 'yes' : 'no', lately: LATELY }),
+    summary: speaker.text('site-player-form-summary', {
+      games: decided.length,
+      won: decided.filter(({ result }) => result.won).length,
+      last: Math.min(LATELY, decided.length),
+      lastWon: decided.slice(-LATELY).filter(({ result }) => result.won).length,
+    }),
+    legend: legendOf(sides),
+    drawing: {
+      kind: 'form',
+      data: {
+        games: decided.map(({ listed, seat, result }, index) => ({
+          ...{ lead: result.lead, won: result.won, lately: lately[index] ?? null },
+          href: listed.page === null ? null : href(listed.page),
+          title: speaker.text('site-player-form-game', {
+            game: nameOfGame(listed),
+            result: resultText(listed, speaker),
+            player: listed.summary.players.find((one) => one.seat === seat)?.name ?? player,
+          }),
+        })),
+        styles: { won: CAMP_STYLE.winners, lost: CAMP_STYLE.others },
+        now: now === null ? null : signed(meanText(speaker, now), now),
+        words: { ahead: speaker.text('site-player-ahead'), behind: speaker.text('site-player-behind') },
+      },
+    },
+    table: {
+      caption: title,
+      columns: ['game', ...(isDated ? ['date'] : []), 'rank', 'margin', 'players'].map((column) =>
+        speaker.text(`site-column-${column}`),
+      ),
+      rows: ordered.map(({ listed, result }): readonly Linked[] => [
+        { text: nameOfGame(listed), href: listed.page === null ? null : href(listed.page) },
+        ...(isDated ? [plain(dayOf(listed))] : []),
+        plain(result ? result.rank : '–'),
+        plain(result ? signed(String(Math.abs(result.lead)), result.lead) : '–'),
+        plain(resultText(listed, speaker)),
+      ]),
+    },
+  };
+}
+
+/** The day of a game; an empty text where nobody knows it. */
+function dayOf({ summary }: Listed): string {
+  return (summary.played ?? '').slice(0, 10);
+}
+
+function playedOf({ listed }: FormGame): string {
+  return listed.summary.played ?? '';
+}
+
+function nameOfGame({ summary: { game, file } }: Listed): string {
+  return game ?? file;
+}
+
+/** `Ben 61, Anna 51` */
+function resultText({ summary }: Listed, speaker: Speaker): string {
+  if (!summary.complete) return speaker.text('site-unfinished');
+  return speaker.list(
+    summary.players.map(({ name, points }) =>
+      speaker.text('site-player-result', { player: name, points: points === null ? '–' : String(points) }),
+    ),
+  );
+}
+
+/** The mean of the last games up to one; null where there are fewer. */
+function meanBefore(leads: readonly number[], index: number): number | null {
+  if (index + 1 < LATELY) return null;
+  return leads.slice(index + 1 - LATELY, index + 1).reduce((sum, lead) => sum + lead, 0) / LATELY;
+}
+
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,157 @@
+/**
+ * What was counted of one player -> everything that the page says. It needs rows of games and sums of observations, and neither
+ * pages nor transcripts: an archive can make the same page.
+ */
+import type { PlayerCount } from '../../analysis/player-record.js';
+import type { PlayerStatistics } from '../../analysis/players-of-games.js';
+import type { Game } from '../../engine/game.js';
+import type { Speaker } from '../../text/speaker.js';
+import { VERSION } from '../../version.js';
+import type { Listed } from './index-model.js';
+import type { PlayerChapter, PlayerModel, Tile } from './model.js';
+import { meanText, rangeText, shareText, signed } from './numbers.js';
+import {
+  favouriteFigures,
+  opponentsFigure,
+  playerSourcesFigure,
+  playerTollsFigure,
+  resultsFigure,
+} from './player-figures.js';
+import { formFigure } from './player-form.js';
+
+/** The pages that a player's page leads to, as they lie from there. */
+export interface PlayerWays {
+  readonly home: string;
+  /** Of the page of a game. */
+  readonly game: (page: string) => string;
+  /** Of the page of another player; null for one who has none. */
+  readonly player: (name: string) => string | null;
+  /** Of the statistics of a ruleset; null where there are none. */
+  readonly statistics: (ruleset: string) => string | null;
+}
+
+/**
+ * @param listed all games of the run, in the order in which they were counted
+ * @param games those of the rulesets that were counted
+ * @param anySpeaker with the parts `report`, `rule-book` and `site`
+ */
+export function playerModel(
+  { name, games: size, counts }: PlayerStatistics,
+  listed: readonly Listed[],
+  games: readonly Game[],
+  anySpeaker: Speaker,
+  ways: PlayerWays,
+): PlayerModel {
+  const speaker = anySpeaker.forPages();
+  const parts = counts.flatMap((count) => {
+    const game = games.find(({ ruleset }) => ruleset === count.ruleset);
+    return game ? [{ count, game }] : [];
+  });
+  const isMixed = parts.length > 1;
+  return {
+    kiebitz: VERSION,
+    language: speaker.language,
+    title: `${speaker.text('site-player-title', { player: name, games: size })} — Kiebitz`,
+    kicker: speaker.text('site-player-kicker'),
+    heading: name,
+    standfirst: speaker.text('site-player-standfirst', {
+      list: speaker.list(
+        parts.map(({ count, game }) =>
+          speaker.text('site-player-games-of', {
+            game: speaker.name('game', game.ruleset),
+            games: count.played.length,
+            won: Math.round(count.wins.value * count.games),
+          }),
+        ),
+      ),
+    }),
+    words: {
+      contents: speaker.text('site-word-contents'),
+      skip: speaker.text('site-word-skip-figures'),
+      legend: speaker.text('report-word-legend'),
+      table: speaker.text('report-word-table'),
+      'back-to-top': speaker.text('report-word-back-to-top'),
+      'made-by': speaker.text('report-word-made-by'),
+    },
+    home: { text: speaker.text('site-home'), href: ways.home },
+    note: speaker.text('site-player-note'),
+    isMixed,
+    chapters: parts.map(({ count, game }) => chapterOf(name, count, game, isMixed, listed, speaker, ways)),
+  };
+}
+
+function chapterOf(
+  player: string,
+  count: PlayerCount,
+  game: Game,
+  isMixed: boolean,
+  listed: readonly Listed[],
+  anySpeaker: Speaker,
+  ways: PlayerWays,
+): PlayerChapter {
+  const speaker = anySpeaker.forGame(game);
+  const { ruleset } = game;
+  const all = count.played.flatMap((one) => {
+    const found = listed[one.game];
+    return found ? [{ ...one, listed: found }] : [];
+  });
+  const breached = all.filter((one) => one.result && one.listed.summary.verdict === 'illegal').length;
+  const statistics = ways.statistics(ruleset);
+  const figures =
+    count.games === 0
+      ? []
+      : [
+          formFigure(all, player, speaker, ways.game),
+          resultsFigure(count, speaker),
+          ...(game.portrait ? [playerSourcesFigure(count, player, game.portrait, speaker)] : []),
+          playerTollsFigure(count, player, speaker),
+          ...favouriteFigures(count, player, speaker),
+          opponentsFigure(count, player, speaker, ways.player),
+        ].filter((figure) => figure !== undefined);
+  return {
+    id: ruleset,
+    anchor: isMixed ? `${ruleset}-chapter` : null,
+    heading: speaker.name('game', ruleset),
+    counted: speaker.text('site-statistics-counted', {
+      games: count.games,
+      open: count.played.length - count.games,
+      breached,
+    }),
+    statistics: statistics === null ? null : { text: speaker.text('site-to-statistics'), href: statistics },
+    tiles: count.games === 0 ? [] : tilesOf(count, speaker),
+    // Ids stand once on a page, whatever the number of its chapters.
+    figures: isMixed ? figures.map((figure) => ({ ...figure, id: `${ruleset}-${figure.id}` })) : figures,
+  };
+}
+
+function tilesOf({ games, wins, fair, points, lead }: PlayerCount, speaker: Speaker): readonly Tile[] {
+  return [
+    {
+      name: speaker.text('site-player-tile-won'),
+      value: shareText(speaker, wins.value),
+      note: speaker.text('site-player-tile-won-note', {
+        won: Math.round(wins.value * games),
+        games,
+        range: rangeText(speaker, wins, shareText),
+      }),
+    },
+    {
+      name: speaker.text('site-player-tile-fair'),
+      value: shareText(speaker, fair),
+      note: speaker.text('site-player-tile-fair-note'),
+    },
+    {
+      name: speaker.text('site-player-tile-points'),
+      value: meanText(speaker, points.own.value),
+      note: speaker.text('site-player-tile-points-note', {
+        range: rangeText(speaker, points.own),
+        others: meanText(speaker, points.others.value),
+      }),
+    },
+    {
+      name: speaker.text('site-player-tile-lead'),
+      value: signed(meanText(speaker, lead.value), lead.value),
+      note: speaker.text('site-player-tile-lead-note', { range: rangeText(speaker, lead) }),
+    },
+  ];
+}

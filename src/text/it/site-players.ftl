@@ -1,0 +1,111 @@
+# Che cosa dicono le pagine sui giocatori di molte partite: la pagina di ciascuno, e il loro elenco nell’indice.
+
+## Pagina di un giocatore
+
+site-player-kicker = Giocatore
+site-player-title = { $player }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }
+site-player-standfirst = { $list }.
+site-player-games-of = { $games ->
+    [one] Una partita di { $game }
+   *[other] { $games } partite di { $game }
+  }, { $won ->
+    [0] nessuna vinta
+    [one] una vinta
+   *[other] { $won } vinte
+  }
+site-player-note = I punti indicano ciò che mostrano queste partite, le linee attorno gli intervalli al 95 %: quote secondo Wilson, medie secondo la t di Student, ogni partita un’osservazione. Gli altri sono quelli seduti agli stessi tavoli, presi come media di ogni partita. Su venti intervalli circa uno sbaglia per puro caso: tra molte cose, quella che si discosta di più si fa notare anche perché è stata scelta apposta.
+site-player-others = Gli altri
+site-player-won = Vinte
+site-player-not-won = Non vinte
+
+site-player-tile-won = Partite vinte
+site-player-tile-won-note = { $won } su { $games }; intervallo al 95 % { $range }
+site-player-tile-fair = A parità di possibilità
+site-player-tile-fair-note = quanto spesso vinceva in media un giocatore a questi tavoli
+site-player-tile-points = { $scoreWord ->
+    [cubes] Cubetti
+   *[points] Punti
+  }
+site-player-tile-points-note = media; intervallo al 95 % { $range }. Gli altri: { $others }
+site-player-tile-lead = Distacco
+site-player-tile-lead-note = dal migliore degli altri, media; intervallo al 95 % { $range }
+
+site-player-form-short = Forma
+site-player-form-title = Partita dopo partita
+site-player-form-lead = Vantaggio o distacco rispetto al migliore degli altri, { $dated ->
+    [yes] nell’ordine dei giorni in cui si è giocato
+   *[no] nell’ordine delle registrazioni
+  }. La linea: la media delle ultime { $lately } partite.
+site-player-form-summary = Vinte: { $won } su { $games }; di recente { $lastWon } su { $last }.
+site-player-form-game = { $game }: { $result }
+site-player-result = { $player } { $points }
+site-player-ahead = { $scoreWord ->
+    [cubes] cubetti di vantaggio
+   *[points] punti di vantaggio
+  }
+site-player-behind = distacco
+site-player-results-short = Risultati
+site-player-results-title = Vittorie per tavolo e posto
+site-player-results-lead = In quante partite questo giocatore ha vinto, da solo o con altri, per numero di giocatori e per posto. Tratteggiato: quanto spesso vinceva in media un giocatore a questi tavoli.
+site-player-results-summary = { $party }: { $share } vinte, contro { $fair } a parità di possibilità.
+site-player-all-seats = Tutti i posti
+site-player-sources-title = { $scoreWord ->
+    [cubes] Da dove vengono i cubetti
+   *[points] Da dove vengono i punti
+  }
+site-player-sources-lead = { $scoreWord ->
+    [cubes] I cubetti
+   *[points] I punti
+  } di { $player } da ogni fonte, e quelli degli altri agli stessi tavoli, come medie di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }.
+site-player-tolls-lead = I cubetti che { $player } ha perso per ogni causa, e quelli degli altri agli stessi tavoli, come medie di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }.
+site-player-differences = { $player } si distingue dagli altri soprattutto in questo: { $list }.
+site-player-measure-points = { $scoreWord ->
+    [cubes] Cubetti per partita
+   *[points] Punti per partita
+  }
+site-player-measure-lost = Cubetti persi per partita
+site-player-favourites-title = { $things }: più e meno degli altri
+site-player-favourites-lead = { $measure ->
+    [games] In quante delle partite in cui era disponibile { $player } se l’è aggiudicato, rispetto alla media degli altri allo stesso tavolo.
+    [players] In quante partite { $player } ha fatto questa scelta, rispetto alla media degli altri allo stesso tavolo.
+   *[times] Quante volte per ogni partita in cui era possibile, rispetto alla media degli altri allo stesso tavolo.
+  } In alto ciò che { $player } preferisce di più, in basso ciò che { $player } lascia agli altri.
+site-player-favourites-summary = Più degli altri: { $more }. Meno: { $less }.
+site-player-thing = { $name } { $own } contro { $others }
+site-player-measure = { $measure ->
+    [times] Volte per partita
+   *[other] Quota delle partite
+  }
+site-player-opponents-short = Avversari
+site-player-opponents-title = Chi siede allo stesso tavolo
+site-player-opponents-lead = In quante delle partite giocate insieme { $player } ha preceduto ciascuno degli altri. Tratteggiato: la metà delle partite.
+site-player-opponents-summary = I più frequenti: { $list }.
+site-player-opponent = { $player } (davanti in { $ahead } su { $games })
+site-player-measure-ahead = Partite davanti
+site-column-games = Partite
+site-column-rank = Posizione
+site-column-date = Giorno
+site-column-opponent = Avversario
+site-column-ahead = Davanti
+site-column-level = Alla pari
+site-column-behind = Dietro
+
+## Nell’indice
+
+site-word-players = Giocatori
+site-word-all-players = { $players ->
+    [one] Un altro giocatore
+   *[other] Altri { $players } giocatori
+  }
+site-players-lead = Tutti quelli che hanno giocato almeno due partite. La linea è l’intervallo al 95 % della quota di vittorie; il segno indica quanto spesso vinceva in media un giocatore agli stessi tavoli.
+site-column-player = Giocatore
+site-column-fair = A parità di possibilità

@@ -39,7 +39,7 @@ import { withNamesInPrint } from './src/log/vocabulary.ts';
 import { start } from './src/recorder/start.ts';
 import { namesInPrint } from './src/text/names/in-print.ts';
 const vocabulary = withNamesInPrint(game.vocabulary, namesInPrint('${game}'));
-start({ ...game, vocabulary }, edition, ${JSON.stringify(texts)}, Math.random);
+start({ ...game, vocabulary }, edition, ${JSON.stringify(texts)}, { chance: Math.random, clock: Date.now });
 `;
 }
 

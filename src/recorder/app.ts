@@ -2,8 +2,8 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from '../text/language.js';
 import { type Speaker, speakerOf } from '../text/speaker.js';
 import { dom } from './dom.js';
+import { homeScreen, titleOfGame } from './home-screen.js';
 import type { Kit } from './kit.js';
-import { partyScreen } from './party-screen.js';
 import { type Downloads, NO_DOWNLOADS } from './record-section.js';
 import type { Frame } from './screen.js';
 import { deal, type Laid, type Party, rootOf, stepsOf } from './setup.js';
@@ -19,7 +19,15 @@ const MOST_BYTES = 2_097_152;
 type Shown =
   | { readonly kind: 'home'; readonly games: readonly Kept[]; readonly failure?: ImportFailure }
   | { readonly kind: 'setup'; readonly party: Party; readonly laid: readonly Laid[] }
-  | { readonly kind: 'table'; readonly id: string; readonly table: TableScreen };
+  | {
+      readonly kind: 'table';
+      readonly id: string;
+      readonly table: TableScreen;
+      /** The id of the game that it is a copy of, to try things in; empty where it is none. */
+      readonly copyOf: string;
+    };
+
+type ShownTable = Extract<Shown, { kind: 'table' }>;
 
 /** Fills the page. */
 export class App {
@@ -28,6 +36,8 @@ export class App {
   private shelf: Shelf | undefined;
   /** That of the latest change of all games. */
   private order = 0;
+  /** The game of which a copy is at hand. */
+  private left: ShownTable | undefined;
   /** Whether the game at hand is kept as it is now. */
   private isKept = true;
 
@@ -45,7 +55,9 @@ export class App {
     const last = games.find(({ id }) => `#${id}` === location.hash);
     const game = last && TableGame.read(this.kit, last.log, last.at);
     this.shown =
-      last && game instanceof TableGame ? this.table(last.id, game, last.downloads) : { kind: 'home', games };
+      last && game instanceof TableGame
+        ? this.table(last.id, game, last.downloads, last.copyOf)
+        : { kind: 'home', games };
     await this.speak(language);
   }
 
@@ -67,7 +79,7 @@ export class App {
       details.open = unfolded.includes(details.getAttribute('data-key'));
     if (focus === null || focus === undefined) return;
     // Whoever chooses with keys goes on where the next choice is.
-    const next = place.querySelector<HTMLElement>(`[data-key="${CSS.escape(focus)}"]`);
+    const next = place.querySelector<HTMLElement>(`[data-key="${CSS.escape(focus)}"]:enabled`);
     (next ?? place.querySelector<HTMLElement>('.forks button, button.main'))?.focus();
   }
 
@@ -89,7 +101,7 @@ export class App {
       case 'setup':
         return [this.heading(), this.leave(), this.setup(shown.party, shown.laid)];
       case 'table':
-        return [this.heading(), this.leave(), ...this.keeping(), ...shown.table.draw(frame)];
+        return [this.heading(), this.leave(), ...this.keeping(), ...this.copyNotice(shown), ...shown.table.draw(frame)];
     }
   }
 
@@ -109,7 +121,7 @@ export class App {
     return dom(
       'header',
       { class: 'title' },
-      dom('h1', {}, speaker.text('record-title', { game: capitalised(this.kit.game.ruleset) })),
+      dom('h1', {}, speaker.text('record-title', { game: titleOfGame(this.kit.game.ruleset) })),
       dom('label', { for: 'language' }, speaker.text('record-language'), select),
     );
   }
@@ -128,6 +140,42 @@ export class App {
     return this.isKept ? [] : [dom('p', { class: 'alert', role: 'alert' }, speaker.text('record-not-saved'))];
   }
 
+  /** What is said of a copy, and the way back from it. */
+  private copyNotice({ copyOf }: ShownTable): readonly HTMLElement[] {
+    const { speaker } = this.frame;
+    if (copyOf === '') return [];
+    return [
+      dom(
+        'p',
+        { class: 'copy' },
+        dom('span', {}, speaker.text('record-copy-lead')),
+        button(speaker.text('record-copy-back'), () => void this.goBack(copyOf), 'copy-back'),
+      ),
+    ];
+  }
+
+  /** From a copy to its game: as it was left, or as it is kept. */
+  private async goBack(id: string): Promise<void> {
+    const { left } = this;
+    if (left?.id === id) {
+      history.replaceState(null, '', `#${id}`);
+      this.show(left);
+      return;
+    }
+    const kept = (await this.shelf?.games())?.find((one) => one.id === id);
+    if (kept) this.goOn(kept);
+    else await this.goHome();
+  }
+
+  /** A copy of a game, in which anything may be tried. */
+  private copy(shown: ShownTable): void {
+    const { game } = shown.table;
+    const copy = TableGame.read(this.kit, game.whole(), game.at);
+    if (typeof copy === 'string') return;
+    this.left = shown;
+    this.play(copy, undefined, NO_DOWNLOADS, shown.id);
+  }
+
   private async goHome(failure?: ImportFailure): Promise<void> {
     history.replaceState(null, '', '#');
     const games = (await this.shelf?.games()) ?? [];
@@ -135,66 +183,26 @@ export class App {
   }
 
   private home({ games, failure }: Extract<Shown, { kind: 'home' }>): readonly HTMLElement[] {
-    const { speaker } = this.frame;
-    const input = dom('input', { type: 'file', id: 'import', change: () => void this.read(input.files?.[0]) });
-    return [
-      dom('p', { class: 'lead' }, speaker.text('record-lead')),
-      ...this.kept(games),
-      dom(
-        'section',
-        {},
-        dom('h2', {}, speaker.text('record-new')),
-        partyScreen(this.frame, (party) => this.lay(party)),
-      ),
-      dom(
-        'section',
-        {},
-        dom('h2', {}, speaker.text('record-import')),
-        dom('label', { for: 'import' }, speaker.text('record-import-file')),
-        input,
-        dom('p', { class: 'alert', role: 'alert' }, failure === undefined ? undefined : this.reason(failure)),
-      ),
-    ];
+    return homeScreen(this.frame, {
+      games,
+      canKeep: this.shelf !== undefined,
+      failure,
+      goOn: (kept) => this.goOn(kept),
+      remove: (kept) => void this.remove(kept),
+      begin: (party) => this.lay(party),
+      read: (file) => void this.read(file),
+    });
   }
 
-  private kept(games: readonly Kept[]): readonly HTMLElement[] {
-    const { speaker } = this.frame;
-    if (games.length === 0) return this.shelf ? [] : [dom('p', { class: 'alert' }, speaker.text('record-not-saved'))];
-    const goOn = ({ id, log, at, downloads }: Kept): void => {
-      const game = TableGame.read(this.kit, log, at);
-      if (typeof game === 'string') void this.goHome(game);
-      else this.play(game, id, downloads);
-    };
-    const remove = async ({ id }: Kept): Promise<void> => {
-      await this.shelf?.remove(id);
-      await this.goHome();
-    };
-    return [
-      dom(
-        'section',
-        {},
-        dom('h2', {}, speaker.text('record-kept')),
-        dom(
-          'ul',
-          { class: 'kept' },
-          games.map((game, index) => {
-            const names = dom('bdi', {}, game.names.join(', '));
-            return dom(
-              'li',
-              {},
-              dom('p', {}, names, ` · ${speaker.text('record-entries', { count: game.at })}`),
-              button(speaker.text('record-go-on'), () => goOn(game), `go-on-${index}`, 'main'),
-              button(speaker.text('record-remove'), () => void remove(game), `remove-${index}`, 'danger'),
-            );
-          }),
-        ),
-      ),
-    ];
+  private goOn({ id, log, at, downloads, copyOf }: Kept): void {
+    const game = TableGame.read(this.kit, log, at);
+    if (typeof game === 'string') void this.goHome(game);
+    else this.play(game, id, downloads, copyOf);
   }
 
-  private reason(failure: ImportFailure): string {
-    const id = failure === 'too-large' || failure === 'other-game' ? failure : 'unreadable';
-    return this.frame.speaker.text(`record-import-${id}`, { game: capitalised(this.kit.game.ruleset) });
+  private async remove({ id }: Kept): Promise<void> {
+    await this.shelf?.remove(id);
+    await this.goHome();
   }
 
   private async read(file: File | undefined): Promise<void> {
@@ -239,37 +247,45 @@ export class App {
     return game;
   }
 
-  private play(game: TableGame, id = `game-${this.number().toString(36)}`, downloads = NO_DOWNLOADS): void {
+  private play(
+    game: TableGame,
+    id = `game-${this.number().toString(36)}`,
+    downloads = NO_DOWNLOADS,
+    copyOf = '',
+  ): void {
     history.replaceState(null, '', `#${id}`);
-    const shown = this.table(id, game, downloads);
+    const shown = this.table(id, game, downloads, copyOf);
     this.show(shown);
     void this.keep(shown);
   }
 
-  private table(id: string, game: TableGame, downloads: Downloads): Extract<Shown, { kind: 'table' }> {
+  private table(id: string, game: TableGame, downloads: Downloads, copyOf: string): ShownTable {
     const keep = (): void => void this.keep(shown);
     const changed = (): void => {
       this.draw();
       keep();
     };
-    const shown = { kind: 'table', id, table: new TableScreen(game, downloads, keep, changed) } as const;
+    const copy = copyOf === '' ? () => this.copy(shown) : undefined;
+    const shown: ShownTable = {
+      kind: 'table',
+      id,
+      table: new TableScreen(game, downloads, { keep, changed, copy }),
+      copyOf,
+    };
     return shown;
   }
 
   /** Keeps a game as it is now, and says where that cannot be done. */
-  private async keep({ id, table }: Extract<Shown, { kind: 'table' }>): Promise<void> {
+  private async keep({ id, table, copyOf }: ShownTable): Promise<void> {
     const { game, downloads } = table;
     const names = game.story.replayed.players.map((player) => player.name ?? player.id);
     const { at } = game;
     const log = game.whole();
     this.order += 1;
-    const isKept = (await this.shelf?.keep({ id, names, log, at, downloads, order: this.order })) ?? false;
+    const kept: Kept = { id, names, log, at, downloads, copyOf, changed: this.kit.clock(), order: this.order };
+    const isKept = (await this.shelf?.keep(kept)) ?? false;
     const isNew = isKept !== this.isKept;
     this.isKept = isKept;
     if (isNew) this.draw();
   }
-}
-
-function capitalised(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

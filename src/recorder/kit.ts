@@ -12,4 +12,6 @@ export interface Kit {
   readonly sentences: (language: Language) => Promise<Sentences>;
   /** A number from 0 up to 1, another one each time: how cards are dealt. */
   readonly chance: () => number;
+  /** What time it is, in milliseconds since 1970. */
+  readonly clock: () => number;
 }

@@ -10,12 +10,16 @@ export interface Kept {
   readonly log: string;
   readonly at: number;
   readonly downloads: Downloads;
+  /** The id of the game that it is a copy of; empty where it is none. */
+  readonly copyOf: string;
+  /** When, in milliseconds since 1970; 0 where nobody knows. */
+  readonly changed: number;
   /** Grows from one change of any game to the next. */
   readonly order: number;
 }
 
-/** As it lies there: the first games were kept without their downloads. */
-type Stored = Omit<Kept, 'downloads'> & Partial<Pick<Kept, 'downloads'>>;
+/** As it lies there: the first games were kept with less. */
+type Stored = Pick<Kept, 'id' | 'names' | 'log' | 'at' | 'order'> & Partial<Kept>;
 
 const STORE = 'games';
 
@@ -37,7 +41,8 @@ export class Shelf {
   /** The one that was changed last comes first. */
   async games(): Promise<readonly Kept[]> {
     const games = (await done(this.store('readonly').getAll())) as readonly Stored[];
-    return games.map((game) => ({ downloads: NO_DOWNLOADS, ...game })).sort((one, other) => other.order - one.order);
+    const whole = games.map((game) => ({ downloads: NO_DOWNLOADS, copyOf: '', changed: 0, ...game }));
+    return whole.sort((one, other) => other.order - one.order);
   }
 
   /** @returns false where there is no room */

@@ -9,12 +9,13 @@ import type { Kit } from './kit.js';
 /**
  * @param edition the text of the edition that Kiebitz ships
  * @param texts the sentences of each language, packed
+ * @param world what is not the same each time
  */
 export function start(
   game: Game,
   edition: string,
   texts: Readonly<Record<Language, string>>,
-  chance: Kit['chance'],
+  world: Pick<Kit, 'chance' | 'clock'>,
 ): void {
   const place = document.getElementById('recorder');
   const read = readEdition(new TextEncoder().encode(edition), game.defaultEdition, (name) =>
@@ -26,7 +27,7 @@ export function start(
     game,
     edition: { ...read.edition, name: game.defaultEdition },
     sentences: (language) => unpacked(language, texts[language]),
-    chance,
+    ...world,
   };
   void new App(kit, place).begin(asked ?? 'en');
 }

@@ -182,6 +182,11 @@ export class TableGame implements Place {
     return true;
   }
 
+  /** Whether anything can be taken back. */
+  get canUndo(): boolean {
+    return this.at > this.first;
+  }
+
   /** Goes back to before the latest move that somebody made. @returns false at the beginning */
   undo(): boolean {
     let at = this.at;

@@ -45,22 +45,27 @@ interface Choosing {
 
 const NOTHING: Choosing = { chosen: [], touched: [] };
 
+/** What the page does for a game. */
+export interface AroundTable {
+  /** The record is another one. */
+  readonly keep: () => void;
+  /** The same, and it is to be seen. */
+  readonly changed: () => void;
+  /** Goes on in a copy; undefined where this is one. */
+  readonly copy: (() => void) | undefined;
+}
+
 /** One game on the screen. */
 export class TableScreen {
   private choosing: Choosing = NOTHING;
   private showsForbidden = false;
   private forbidden: readonly Offer[] | undefined;
 
-  /**
-   * @param downloads of this game
-   * @param keep the record is another one
-   * @param changed the same, and it is to be seen
-   */
+  /** @param downloads of this game */
   constructor(
     readonly game: TableGame,
     public downloads: Downloads,
-    private readonly keep: () => void,
-    private readonly changed: () => void,
+    private readonly around: AroundTable,
   ) {}
 
   draw(frame: Frame): readonly HTMLElement[] {
@@ -96,7 +101,7 @@ export class TableScreen {
       storySection(frame, game, this.remarkForm(frame), (at) => this.moved(game.goTo(at))),
       recordSection(frame, game, this.downloads, (downloads) => {
         this.downloads = downloads;
-        this.changed();
+        this.around.changed();
       }),
     ];
   }
@@ -104,9 +109,9 @@ export class TableScreen {
   private remarkForm(frame: Frame): HTMLElement | undefined {
     const { remark } = this.game;
     const keep = (written: Remark): void => {
-      if (this.game.write(written)) this.keep();
+      if (this.game.write(written)) this.around.keep();
     };
-    return remark && remarkForm(frame, remark, keep, this.changed);
+    return remark && remarkForm(frame, remark, keep, this.around.changed);
   }
 
   /** Plays a move if the rules allow it; asks first for what is not seen yet. */
@@ -115,13 +120,13 @@ export class TableScreen {
     const unseen = offer.truth === false ? undefined : unseenIn(game, offer, passed);
     if (unseen && unseen.choices.length > 0) {
       this.choosing = { ...this.choosing, pending: { offer, unseen, passed } };
-      this.changed();
+      this.around.changed();
       return;
     }
     const judged = game.judge(offer);
     if (judged?.verdict === 'illegal') {
       this.choosing = { ...this.choosing, refused: { offer, judged } };
-      this.changed();
+      this.around.changed();
     } else this.moved(game.play(offer));
   }
 
@@ -130,7 +135,7 @@ export class TableScreen {
     this.choosing = NOTHING;
     this.forbidden = undefined;
     this.downloadWhenDue();
-    this.changed();
+    this.around.changed();
   }
 
   /** Browsers let a page do so right behind a tap. */
@@ -144,17 +149,21 @@ export class TableScreen {
 
   private choose(choosing: Choosing): void {
     this.choosing = choosing;
-    this.changed();
+    this.around.changed();
   }
 
   private bar({ speaker }: Frame): HTMLElement {
     const { game } = this;
     const { at, length } = game;
+    const undo = button(speaker.text('record-undo'), () => this.moved(game.undo()), 'undo');
+    const redo = button(speaker.text('record-redo'), () => this.moved(game.redo()), 'redo');
+    undo.disabled = !game.canUndo;
+    redo.disabled = at === length;
     return dom(
       'div',
       { class: 'bar' },
-      button(speaker.text('record-undo'), () => this.moved(game.undo()), 'undo'),
-      button(speaker.text('record-redo'), () => this.moved(game.redo()), 'redo'),
+      undo,
+      redo,
       dom('span', { class: 'step', role: 'status' }, speaker.text('record-step', { at, length })),
     );
   }
@@ -192,6 +201,7 @@ export class TableScreen {
         ? button(speaker.text('record-end'), () => this.moved(game.end()), 'end', 'main')
         : undefined,
       game.isOver ? undefined : dom('label', { class: 'check' }, shows, speaker.text('record-any')),
+      this.around.copy && button(speaker.text('record-try'), this.around.copy, 'try'),
     );
   }
 

@@ -180,11 +180,66 @@ describeInChromium('the page of the recorder', () => {
     expect(await page.locator('.forks button').count()).toBeGreaterThan(0);
   }, 60_000);
 
-  it('says where nothing can be kept', async () => {
-    const html = recorderPage('tallinn');
-    const { page } = await chromium.open(html, PHONE);
-    await page.addInitScript('Object.defineProperty(window, "indexedDB", { value: undefined })');
+  it('keeps several games side by side, a copy of one to try things in, and deletes none at the first tap', async () => {
+    const { page, complaints } = await chromium.open(recorderPage('tallinn'), PHONE);
+    page.setDefaultTimeout(9000);
+    const leave = (): Promise<void> => page.locator('[data-key=leave]').tap();
+    const kept = page.locator('.kept li');
+    await page.locator('#import').waitFor();
+    // Pages that are opened as files share what they keep.
+    const others = await kept.count();
+    const records: string[] = [];
+    for (const [index, name] of ['Anna', 'Ben'].entries()) {
+      await begin(page, { ruleset: 'tallinn', players: 2 }, [name]);
+      await playOn(page, index + 3, 'taps', 6);
+      records.push(await recordOf(page));
+      await leave();
+      await kept.nth(others + index).waitFor();
+    }
+    // The one that was changed last comes first.
+    expect((await kept.locator('bdi').allInnerTexts()).slice(0, 2)).toEqual(['Ben, Player 2', 'Anna, Player 2']);
+    await page.locator('[data-key=go-on-1]').tap();
+    expect(await recordOf(page)).toBe(records[0]);
     await page.reload();
+    expect(await recordOf(page)).toBe(records[0]);
+
+    while ((await page.locator('[data-key=try]').count()) === 0) await playOn(page, 5, 'taps', 1);
+    const before = await recordOf(page);
+    await page.locator('[data-key=try]').tap();
+    await page.locator('.copy').waitFor();
+    await page.evaluate(axe.source);
+    expect(await graveFaults(page)).toEqual([]);
+    await page.locator('[data-key=undo]').tap();
+    await playOn(page, 11, 'taps', 9);
+    expect(await recordOf(page)).not.toBe(before);
+    await page.reload();
+    await page.locator('[data-key=copy-back]').tap();
+    await page.locator('[data-key=try]').waitFor();
+    expect(await recordOf(page)).toBe(before);
+
+    await leave();
+    await kept.nth(others + 2).waitFor();
+    await page.evaluate(axe.source);
+    expect(await graveFaults(page)).toEqual([]);
+    await page.locator('[data-key=remove-0]').tap();
+    expect(await kept.count()).toBe(others + 3);
+    await page.locator('[data-key=sure-0]').tap();
+    await expect.poll(() => kept.count()).toBe(others + 2);
+    expect((await kept.allInnerTexts()).filter((text) => text.includes('a copy'))).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    ['nothing can be kept', 'Object.defineProperty(window, "indexedDB", { value: undefined })'],
+    [
+      'there is no room',
+      'IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError") }',
+    ],
+  ])('says where %s', async (_, script) => {
+    const { page } = await chromium.open(recorderPage('tallinn'), PHONE);
+    await page.addInitScript(script);
+    await page.reload();
+    await begin(page, { ruleset: 'tallinn', players: 2 });
     expect(await page.locator('.alert').first().innerText()).toContain('Not saved');
   });
 });

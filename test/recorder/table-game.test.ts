@@ -34,7 +34,13 @@ function tableOf(ruleset: string, players: number, options: Party['options'], se
   const game = gameOf(ruleset);
   const edition = new Editions().finder(ruleset)('practice');
   if (!game || !edition) throw new Error(ruleset);
-  const kit: Kit = { game, edition, sentences: () => Promise.reject(new Error('nobody speaks')), chance: () => 0.5 };
+  const kit: Kit = {
+    game,
+    edition,
+    sentences: () => Promise.reject(new Error('nobody speaks')),
+    chance: () => 0.5,
+    clock: () => 0,
+  };
   const names = ['Anna', 'Ben', 'Clara', 'Dario'].slice(0, players);
   const party: Party = { names, options, withEdition: true, records: Object.values(game.form.hidden) };
   const table = TableGame.open(

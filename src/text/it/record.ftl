@@ -8,13 +8,15 @@ record-written = { $path } scritto.
 record-language = Lingua
 record-new = Una nuova partita
 record-lead = L’arbitro al vostro tavolo: mostra che cosa è permesso adesso, annota ciò che fate e dice quale regola si oppone al resto. Nulla esce da questa pagina.
-record-kept = Le tue partite
+record-kept = Le vostre partite
 record-entries = { $count ->
     [one] una voce
    *[other] { $count } voci
   }
 record-go-on = Continua
 record-remove = Elimina
+record-remove-sure = Elimina per sempre
+record-a-copy = copia di prova
 record-not-saved = Non salvato: questo browser non conserva nulla per questa pagina, o non ha spazio. Scarica il verbale ogni tanto.
 record-players = Chi gioca? Per primo chi inizia
 record-player = Giocatore { $number }
@@ -48,6 +50,9 @@ record-done = Nient’altro
 record-truth-open = forse: le carte nascoste lo lasciano aperto
 record-truth-not-allowed = non permesso
 record-any = Mostra anche ciò che non è permesso
+record-try = Prova in una copia
+record-copy-lead = Una copia per fare prove. La partita resta com’era.
+record-copy-back = Torna alla partita
 record-unseen = Non vista
 record-which = Quale è?
 record-yes = { $value ->

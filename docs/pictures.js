@@ -1,6 +1,6 @@
 // npm run pictures: draws the pictures of README and docs from recorded games of the fixtures, with Debian's Chromium.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,6 +24,7 @@ try {
   await drawCheck();
   await drawRecorder();
   await drawDoors();
+  await drawNotation();
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
@@ -112,16 +113,20 @@ async function drawRecorder() {
   await page.screenshot({ path: join(IMAGES, 'record.png') });
 }
 
-/** What `import` says of a file that it knows nothing of, and a log with no more in it than one player could know. */
+/** What `import` says of a file of which it knows nothing, and a log with no more in it than one player could know. */
 async function drawDoors() {
-  const packet = (/** @type {string} */ id, /** @type {string[]} */ types) => ({
-    ...{ channel: '/table/t1', move_id: id },
-    data: types.map((type) => ({ type, log: '', args: { player_name: 'Anna' } })),
+  const lines = [
+    { what: 'card', who: 0, card: 'Baumeister' },
+    { what: 'house', cell: 'A1-1', paid: ['gold:2', 'wood:1'] },
+    { what: 'card', who: 1, card: 'Magd' },
+  ];
+  writeFileSync(join(folder, 'club.jsonl'), `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  const imported = ['import', 'club.jsonl'];
+  const { stderr, stdout } = spawnSync(process.execPath, [join(ROOT, 'src/launch.cjs'), ...imported], {
+    cwd: folder,
+    encoding: 'utf8',
   });
-  const saved = { data: [packet('1', ['playCard', 'takeGoods']), packet('2', ['playCard', 'build'])] };
-  writeFileSync(join(folder, 'saved.json'), JSON.stringify(saved));
-  const imported = ['import', 'saved.json'];
-  await drawTerminal('import', imported, kiebitz(imported, AS_ON_A_TERMINAL, folder));
+  await drawTerminal('import', imported, stderr + stdout);
   const viewed = [
     'convert',
     'full-3-players-legate.xml',
@@ -137,6 +142,20 @@ async function drawDoors() {
   await drawTerminal('privacy', viewed, log.split('\n').slice(0, 20).join('\n'));
 }
 
+/** A typed game with a word that may mean several things, and what is said of it. */
+async function drawNotation() {
+  const typed = readFileSync(join(GAMES, 'typed/two-players.kbz'), 'utf8').split('\n');
+  const moves = typed.indexOf('moves');
+  const slip = (/** @type {string} */ line) => line.replace(/^3 .*/, '3 An: j?!*g, bu@A1-5, ma+s');
+  const lines = [...typed.slice(1, moves), ...typed.slice(moves, moves + 11).map(slip)];
+  writeFileSync(join(folder, 'evening.kbz'), `${lines.join('\n')}\n`);
+  const command = ['check', 'evening.kbz'];
+  const said = kiebitz(command, AS_ON_A_TERMINAL, folder);
+  const shown = lines.filter((line) => !line.startsWith('place ')).join('\n');
+  const page = terminalPage('grep -v place evening.kbz', `${shown}\n\n$ npx kiebitz ${command.join(' ')}\n${said}`);
+  await drawPage('notation', page, 1);
+}
+
 /**
  * @param {string} picture its name
  * @param {string[]} command
@@ -144,8 +163,17 @@ async function drawDoors() {
  * @param {number} [scale] dots of the picture for one of the page
  */
 async function drawTerminal(picture, command, output, scale = 1) {
+  await drawPage(picture, terminalPage(`npx kiebitz ${command.join(' ')}`, output), scale);
+}
+
+/**
+ * @param {string} picture its name
+ * @param {string} html of a terminal
+ * @param {number} scale dots of the picture for one of the page
+ */
+async function drawPage(picture, html, scale) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: scale });
-  await page.setContent(terminalPage(`npx kiebitz ${command.join(' ')}`, output));
+  await page.setContent(html);
   await page.locator('.window').screenshot({ path: join(IMAGES, `${picture}.png`), omitBackground: true });
 }
 

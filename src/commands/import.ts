@@ -6,6 +6,7 @@ import { draftOf } from '../import/draft.js';
 import { type Opened, opened } from '../import/envelopes.js';
 import { valueAt } from '../import/event.js';
 import { type ImportedGame, importGame } from '../import/import-game.js';
+import type { OpenPage } from '../import/page.js';
 import { type Profile, parseProfile } from '../import/profile.js';
 import { PROFILES } from '../import/shipped.js';
 import { writeStandardOutput } from '../io/standard-output.js';
@@ -31,8 +32,9 @@ export interface ImportOptions {
   readonly lang?: string;
 }
 
-/** Larger files are no saved games. */
+/** Larger files are no saved games, nor are larger pages: what is made of a page takes many times its room. In characters. */
 const MOST_TEXT = 64 * 1024 * 1024;
+const MOST_PAGE = 8 * 1024 * 1024;
 
 /** @returns the exit code: 2 for a profile that cannot be used, 3 where something was not read */
 export async function importGames(paths: readonly string[], options: ImportOptions): Promise<number> {
@@ -93,8 +95,9 @@ async function open(
     complainOfFiles([text], speaker);
     return undefined;
   }
-  if (text.length > MOST_TEXT) {
-    complain(path, undefined, speaker.text('import-too-large', { most: MOST_TEXT }));
+  const most = profile.envelope.kind === 'page' ? MOST_PAGE : MOST_TEXT;
+  if (text.length > most) {
+    complain(path, undefined, speaker.text('import-too-large', { most }));
     return undefined;
   }
   const openPage = profile.envelope.kind === 'page' ? readerOfPages() : undefined;
@@ -150,7 +153,7 @@ async function listShapes(paths: readonly string[], speaker: Speaker): Promise<n
       const types = profile ? typesIn(text, profile) : [];
       if (types.length > 0) lines.push(speaker.text('import-shape', { path, profile: name, types: types.join(', ') }));
     }
-    const draft = lines.length > 0 || text.length > MOST_TEXT ? undefined : draftOf(text, readerOfPages());
+    const draft = lines.length > 0 || text.length > MOST_TEXT ? undefined : draftOf(text, readerOf(text));
     if (draft) complain(path, undefined, speaker.text('import-draft', { count: draft.events }));
     else if (lines.length === 0) {
       code = EXIT.unread;
@@ -167,13 +170,17 @@ function isLog(text: string, path: string): boolean {
   return false;
 }
 
+function readerOf(text: string): OpenPage | undefined {
+  return text.length > MOST_PAGE ? undefined : readerOfPages();
+}
+
 /** So many kinds of events are listed. */
 const MOST_TYPES = 20;
 
 function typesIn(text: string, profile: Profile): readonly string[] {
   const { kind } = profile.envelope;
   if (kind === 'page' ? !/<script/i.test(text) : /^\s*[<{[]/.test(text) !== (kind === 'json')) return [];
-  const held = opened(text, profile.envelope, kind === 'page' ? readerOfPages() : undefined);
+  const held = opened(text, profile.envelope, kind === 'page' ? readerOf(text) : undefined);
   if ('brokenAt' in held) return [];
   const counts = new Map<string, number>();
   for (const event of held.events) {

@@ -1,11 +1,16 @@
 /** From the text of a saved file to its events. */
 
+import { isDeeperThan } from '../log/json/nesting.js';
+import { parseJson } from '../log/json/parse.js';
 import { rawOfXml } from '../log/raw.js';
 import type { RawElement } from '../log/raw-element.js';
 import { type Data, eventsIn, type SavedEvent, valueAt } from './event.js';
 import { type OpenPage, variablesIn } from './page.js';
 import type { Envelope } from './profile.js';
 import { tableRows } from './table.js';
+
+/** Nobody looks for the breach in what lies deeper. */
+const DEEPEST = 64;
 
 /** What a file holds; or the line in which it is not what the profile says. */
 export type Opened =
@@ -41,7 +46,7 @@ function holding(text: string, envelope: Envelope, open: OpenPage | undefined): 
   switch (envelope.kind) {
     case 'json': {
       const root = jsonOf(text);
-      return root === undefined ? 1 : { root, rows: [] };
+      return root === undefined ? lineOfBreach(text) : { root, rows: [] };
     }
     case 'json-lines':
       return rowsOf(text, jsonOf);
@@ -81,6 +86,12 @@ function rowsOf(text: string, read: (line: string) => Data | undefined): Held | 
 /** True for a page that begins and does not end. */
 function isCutOff(text: string): boolean {
   return /<html[\s>]/i.test(text) && !/<\/html\s*>/i.test(text);
+}
+
+/** The line in which a text stops being JSON. */
+function lineOfBreach(text: string): number {
+  const breach = isDeeperThan(DEEPEST, text) ? undefined : parseJson(text).breach;
+  return breach ? text.slice(0, breach.offset).split('\n').length : 1;
 }
 
 /** @returns undefined for what is no JSON */

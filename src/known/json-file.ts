@@ -1,4 +1,5 @@
 /** A JSON file that a person has written or changed: read member by member, with the place of every mistake. */
+import { isDeeperThan } from '../log/json/nesting.js';
 import { type JsonObject, type JsonValue, parseJson } from '../log/json/parse.js';
 import { nearest } from '../log/nearest.js';
 import { position } from '../log/position.js';
@@ -46,7 +47,7 @@ export class JsonFile {
   /** The object that the whole file is; undefined where it is none. */
   root(): JsonObject | undefined {
     const { text } = this.source;
-    if (isTooDeep(text)) {
+    if (isDeeperThan(DEEPEST, text)) {
       this.complain('syntax', 0, {});
       return undefined;
     }
@@ -167,15 +168,4 @@ export class JsonFile {
   private member({ members }: JsonObject, key: string): JsonValue | undefined {
     return members.findLast(({ name }) => name === key)?.value;
   }
-}
-
-/** The parser follows the nesting with calls: what is too deep must not get there. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
-    if (token === '[' || token === '{') depth += 1;
-    if (token === ']' || token === '}') depth -= 1;
-    if (depth > DEEPEST) return true;
-  }
-  return false;
 }

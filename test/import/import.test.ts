@@ -245,6 +245,23 @@ describe('of a file that is broken or hostile', () => {
     expect(files).toEqual([]);
   });
 
+  it.each([
+    ['{"data": [\n{"packet_type": "history"},\n oops]}', 3],
+    ['{"data": [\n{"packet_type":', 2],
+    [`{"data":\n${'['.repeat(1000)}`, 1],
+  ])('tells the line in which JSON ends to be any: %#', async (text, line) => {
+    const { code, err } = await run(text, 'bga');
+    expect(code).toBe(3);
+    expect(err).toContain(`:${line}:1: `);
+  });
+
+  it('opens no page that no browser would have saved', async () => {
+    const { code, err } = await run(`<html>${'<p>'.repeat(3_000_000)}</html>`, 'script-arrays');
+    expect(code).toBe(3);
+    expect(err).toContain('8,388,608 characters');
+    expect((await run(`<html>${'<p>'.repeat(3_000_000)}</html>`)).code).toBe(3);
+  });
+
   it('writes no file outside of the folder, and none over another', async () => {
     const evil = { ...game, attributes: { ...game.attributes, id: '../../evil' } };
     const at = join(folder, 'twice');

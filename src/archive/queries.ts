@@ -1,177 +1,197 @@
-/** Questions over all games of an archive, by name: each goes once over the rows, and keeps what it counts. */
-import { StatisticsOfGames } from '../analysis/game-statistics.js';
+/** Questions over all games of an archive, by name. */
 import { type Estimate, shareOf } from '../analysis/intervals.js';
-import type { Portrait } from '../engine/portrait.js';
-import { observationIn, type Row, type RowPlayer } from './row.js';
-
-export type Cell = string | number | null;
-
-/** The answer as it grows. */
-interface Fold {
-  /** Takes a row. */
-  add(row: Row): void;
-  /** In an order that does not depend on that of the rows. */
-  lines(): readonly (readonly Cell[])[];
-}
-
-type PortraitOf = (ruleset: string) => Portrait | undefined;
-
-export interface Query {
-  /** Their names are a contract: docs/archive.md. Shares are numbers from 0 to 1; `low` and `high` hold 95 times in 100. */
-  readonly columns: readonly string[];
-  readonly fold: (portraitOf: PortraitOf) => Fold;
-  /** True where all copies of a game come, and not only the first. */
-  readonly ofCopies?: true;
-}
+import { chosenAs, inOrder, type ThingCount, type ThingSums, thingSums } from '../analysis/pursuit-counter.js';
+import {
+  type Cell,
+  compareKeys,
+  type Fold,
+  KeyedSums,
+  type PortraitOf,
+  type Query,
+  rounded,
+  summed,
+} from './question.js';
+import { datedPlayers, ratings } from './ratings.js';
+import type { GameRow, Row, RowPlayer } from './row.js';
 
 const SHARE = ['share', 'low', 'high'];
+
+/** The games of a referee, each once. */
+const GAMES = 'games AS g WHERE g.referee = $referee AND NOT g.copy';
+/** Their players, where there is a result. */
+const PLAYERS = `players AS p JOIN games AS g USING (game) WHERE g.referee = $referee AND NOT g.copy AND g.decided`;
 
 export const QUERIES = {
   /** How many games there are, and what became of them. */
   games: {
     columns: ['ruleset', 'games', 'legal', 'illegal', 'undecidable', 'complete', 'truncated'],
-    fold: summed((row) => {
-      if (row.type !== 'game') return [];
-      const { ruleset, verdict, complete, truncated } = row;
+    read: ofGame(({ ruleset, verdict, complete, truncated }) => {
       const verdicts = ['legal', 'illegal', 'undecidable'].map((one) => one === verdict);
-      return [[[ruleset], [true, ...verdicts, complete, truncated].map(Number)]];
+      return [[ruleset, ...[true, ...verdicts, complete, truncated].map(Number)]];
     }),
+    sql: `SELECT ruleset, count(*), count(*) FILTER (verdict = 'legal'), count(*) FILTER (verdict = 'illegal'),
+      count(*) FILTER (verdict = 'undecidable'), count(*) FILTER (complete), count(*) FILTER (truncated)
+      FROM ${GAMES} GROUP BY ruleset`,
+    fold: summed(1),
   },
   /** Which rules logs break, by the program that wrote them. Consequences are not counted. */
   rules: {
     columns: ['ruleset', 'source', 'rule', 'games', 'findings'],
-    fold: summed((row) => {
-      if (row.type !== 'game') return [];
-      const broken = row.findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+    read: ofGame(({ ruleset, source, findings }) => {
+      const broken = findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
       const seen = new Set<string | null>();
       return broken.map(({ rule }) => {
         const isFirst = !seen.has(rule);
         seen.add(rule);
-        return [
-          [row.ruleset, row.source, rule],
-          [Number(isFirst), 1],
-        ];
+        return [ruleset, source, rule, Number(isFirst), 1];
       });
     }),
+    sql: `SELECT g.ruleset, g.source, f.rule, count(DISTINCT game), count(*) FROM findings AS f JOIN games AS g USING (game)
+      WHERE g.referee = $referee AND NOT g.copy AND f.severity = 'error' AND f.root GROUP BY ALL`,
+    fold: summed(3),
   },
   /** How often each seat wins, alone or with others. */
   seats: {
     columns: ['ruleset', 'players', 'seat', 'games', 'wins', ...SHARE],
-    fold: summed(
-      (row) =>
-        playersOf(row).map(({ ruleset, rank }, seat, { length }) => [
-          [ruleset, length, seat + 1],
-          [1, Number(rank === 1)],
-        ]),
-      ([games = 0, wins = 0]) => [games, wins, ...cellsOf(shareOf(wins, games))],
-    ),
+    read: (row) =>
+      playersOf(row).map(({ ruleset, rank }, seat, { length }) => [ruleset, length, seat + 1, 1, Number(rank === 1)]),
+    sql: `SELECT g.ruleset, g.players, p.seat, count(*), count(*) FILTER (p.won) FROM ${PLAYERS} GROUP BY ALL`,
+    fold: summed(3, ([games = 0, wins = 0]) => [games, wins, ...cellsOf(shareOf(wins, games))]),
   },
   /** How those fare who choose a thing, where it could be had. */
   choices: {
     columns: ['ruleset', 'choice', 'thing', 'measure', 'chosen', 'times', 'choosers', ...SHARE],
+    read: ofGame(({ ruleset, players, observation }) => {
+      const winners = players.map(({ rank }) => rank === 1);
+      return Object.entries(observation?.pursuits ?? {}).flatMap(([choice, things]) =>
+        Object.entries(things).map(([thing, times]) => {
+          const sums = thingSums(times, winners);
+          return [ruleset, choice, thing, ...THING_SUMS.map((name) => sums[name])];
+        }),
+      );
+    }),
+    sql: `SELECT g.ruleset, c.choice, c.thing, count(*), count(*) FILTER (c.choosers > 0), sum(c.players), sum(c.choosers),
+      sum(c.winners), sum(c.times), sum(c.times * c.times)
+      FROM choices AS c JOIN games AS g USING (game) WHERE g.referee = $referee AND NOT g.copy GROUP BY ALL`,
     fold: chosen,
   },
   /** How players fare, by the names in the logs. */
   players: {
     columns: ['ruleset', 'name', 'games', 'wins', 'points', ...SHARE],
-    fold: summed(
-      (row) =>
-        playersOf(row).map(({ ruleset, name, rank, points }) => [
-          [ruleset, name],
-          [1, Number(rank === 1), points ?? 0],
-        ]),
-      ([games = 0, wins = 0, points = 0]) => [games, wins, rounded(points / games), ...cellsOf(shareOf(wins, games))],
-    ),
+    read: (row) =>
+      playersOf(row).map(({ ruleset, name, rank, points }) => [ruleset, name, 1, Number(rank === 1), points ?? 0]),
+    sql: `SELECT g.ruleset, p.name, count(*), count(*) FILTER (p.won), sum(coalesce(p.points, 0)) FROM ${PLAYERS} GROUP BY ALL`,
+    fold: summed(2, ([games = 0, wins = 0, points = 0]) => [
+      ...[games, wins, rounded(points / games)],
+      ...cellsOf(shareOf(wins, games)),
+    ]),
   },
   /** Who finishes before whom, of two who have sat at one table. */
   'head-to-head': {
     columns: ['ruleset', 'name', 'other', 'games', 'ahead', 'level', 'behind'],
-    fold: summed((row) => {
-      const players = [...playersOf(row)].sort((one, other) => (one.name < other.name ? -1 : 1));
+    read: (row) => {
+      const players = playersOf(row);
       return players.flatMap((one, index) =>
         players.slice(index + 1).map((other) => {
           const lead = Math.sign((other.rank ?? 0) - (one.rank ?? 0));
-          return [[one.ruleset, one.name, other.name], [true, lead > 0, lead === 0, lead < 0].map(Number)];
+          return [one.ruleset, one.name, other.name, ...[true, lead > 0, lead === 0, lead < 0].map(Number)];
         }),
       );
-    }),
+    },
+    sql: `SELECT g.ruleset, p.name, q.name, count(*), count(*) FILTER (p.rank < q.rank), count(*) FILTER (p.rank = q.rank),
+      count(*) FILTER (p.rank > q.rank)
+      FROM players AS p JOIN players AS q ON p.game = q.game AND p.seat < q.seat JOIN games AS g ON g.game = p.game
+      WHERE g.referee = $referee AND NOT g.copy AND g.decided GROUP BY ALL`,
+    fold: duels,
+  },
+  /** How strong players are, by the games that say when they were played. */
+  ratings: {
+    columns: ['ruleset', 'name', 'games', 'rating', 'low', 'high'],
+    read: datedPlayers,
+    sql: `SELECT g.ruleset, g.played, g.key, p.name, p.rank FROM ${PLAYERS} AND g.played IS NOT NULL ORDER BY game, p.seat`,
+    fold: ratings,
   },
   /** Games that were recorded more than once, however they were written down: each copy. */
   duplicates: {
     columns: ['ruleset', 'key', 'file', 'line', 'game'],
+    read: ofGame(({ ruleset, key, file, line, game }) => [[ruleset, key, file, line, game]]),
+    sql: `SELECT ruleset, key, file, line, name FROM games WHERE referee = $referee
+      AND key IN (SELECT key FROM games WHERE referee = $referee AND copy)`,
     fold: copies,
     ofCopies: true,
   },
   /** What could not be read. */
   faults: {
     columns: ['file', 'line', 'fault', 'times'],
-    fold: summed((row) => (row.type === 'fault' ? [[[row.file, row.line, row.fault], [1]]] : [])),
+    read: (row) => (row.type === 'fault' ? [[row.file, row.line, row.fault, 1]] : []),
+    sql: 'SELECT file, line, fault, count(*) FROM faults WHERE referee = $referee GROUP BY ALL',
+    fold: summed(3),
   },
 } as const satisfies Readonly<Record<string, Query>>;
 
 export type QueryName = keyof typeof QUERIES;
 
-/** Adds numbers up, for each key apart. @param entriesOf a row @param cellsOf the sums; they themselves by default */
-function summed(
-  entriesOf: (row: Row) => readonly (readonly [key: readonly Cell[], values: readonly number[]])[],
-  cellsOf: (sums: readonly number[]) => readonly Cell[] = (sums) => sums,
-): Query['fold'] {
-  return () => {
-    const groups = new Map<string, { readonly key: readonly Cell[]; readonly sums: number[] }>();
-    return {
-      add: (row) => {
-        for (const [key, values] of entriesOf(row)) {
-          const id = JSON.stringify(key);
-          const group = groups.get(id) ?? { key, sums: values.map(() => 0) };
-          groups.set(id, group);
-          values.forEach((value, place) => {
-            group.sums[place] = (group.sums[place] ?? 0) + value;
-          });
-        }
-      },
-      lines: () =>
-        [...groups.values()]
-          .sort((one, other) => compareKeys(one.key, other.key))
-          .map(({ key, sums }) => [...key, ...cellsOf(sums)]),
-    };
+const THING_SUMS = [
+  ...['games', 'chosen', 'players', 'choosers', 'winners', 'times', 'squares'],
+] as const satisfies readonly (keyof ThingSums)[];
+
+function chosen(portraitOf: PortraitOf): Fold {
+  const groups = new KeyedSums(3);
+  return {
+    add: (cells) => groups.add(cells),
+    lines: () => {
+      const things = groups.all.flatMap(({ key, sums }) => {
+        const [ruleset = '', choice = '', thing = ''] = key.map(String);
+        const pursuits = portraitOf(ruleset)?.pursuits ?? [];
+        const place = pursuits.findIndex(({ id }) => id === choice);
+        const measure = pursuits[place]?.measure;
+        if (!measure) return [];
+        const added = Object.fromEntries(THING_SUMS.map((name, at) => [name, sums[at] ?? 0])) as Record<
+          keyof ThingSums,
+          number
+        >;
+        const count: ThingCount = {
+          ...{ thing, times: added.times, chosen: chosenAs(measure, added) },
+          won: shareOf(added.winners, added.choosers),
+        };
+        return [{ ruleset, place, choice, measure, count }];
+      });
+      things.sort(
+        (one, other) =>
+          compareKeys([one.ruleset, one.place], [other.ruleset, other.place]) || inOrder(one.count, other.count),
+      );
+      return things.map(({ ruleset, choice, measure, count: { thing, chosen: share, times, won } }) => [
+        ...[ruleset, choice, thing, measure, rounded(share.value), times, won.count],
+        ...cellsOf(won),
+      ]);
+    },
   };
 }
 
-function chosen(portraitOf: PortraitOf): Fold {
-  const statistics = new Map<string, StatisticsOfGames>();
+/** Of two names the one that comes first in the alphabet is the one that is told of. */
+function duels(): Fold {
+  const groups = new KeyedSums(3);
   return {
-    add: (row) => {
-      const portrait = row.type === 'game' ? portraitOf(row.ruleset) : undefined;
-      if (row.type !== 'game' || !portrait) return;
-      const sums = statistics.get(row.ruleset) ?? new StatisticsOfGames(row.ruleset, portrait);
-      statistics.set(row.ruleset, sums);
-      sums.add(observationIn(row));
+    add: ([ruleset = null, name = '', other = '', games = 0, ahead = 0, level = 0, behind = 0]) => {
+      const isInOrder = String(name) <= String(other);
+      groups.add(
+        isInOrder
+          ? [ruleset, name, other, games, ahead, level, behind]
+          : [ruleset, other, name, games, behind, level, ahead],
+      );
     },
-    lines: () =>
-      [...statistics]
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .flatMap(([ruleset, sums]) =>
-          sums
-            .counted()
-            .pursuits.flatMap(({ pursuit: { id, measure }, things }) =>
-              things.map(({ thing, chosen: { value }, times, won }) => [
-                ...[ruleset, id, thing, measure, rounded(value), times, won.count],
-                ...cellsOf(won),
-              ]),
-            ),
-        ),
+    lines: () => groups.all.map(({ key, sums }) => [...key, ...sums]),
   };
 }
 
 function copies(): Fold {
   const places = new Map<string, (readonly Cell[])[]>();
   return {
-    add: (row) => {
-      if (row.type !== 'game') return;
-      const { ruleset, key, file, line, game } = row;
+    add: (cells) => {
+      const key = String(cells[1]);
       const known = places.get(key);
-      if (known) known.push([ruleset, key, file, line, game]);
-      else places.set(key, [[ruleset, key, file, line, game]]);
+      if (known) known.push(cells);
+      else places.set(key, [cells]);
     },
     lines: () =>
       [...places.values()]
@@ -181,25 +201,16 @@ function copies(): Fold {
   };
 }
 
+function ofGame(read: (row: GameRow) => readonly (readonly Cell[])[]): Query['read'] {
+  return (row) => (row.type === 'game' ? read(row) : []);
+}
+
 /** Of a game with a result, each with its ruleset. */
 function playersOf(row: Row): readonly (RowPlayer & { readonly ruleset: string })[] {
   if (row.type !== 'game' || !row.observation) return [];
   return row.players.map((player) => ({ ...player, ruleset: row.ruleset }));
 }
 
-function compareKeys(one: readonly Cell[], other: readonly Cell[]): number {
-  for (const [place, cell] of one.entries()) {
-    const [left, right] = [cell ?? '', other[place] ?? ''];
-    if (left !== right) return left < right ? -1 : 1;
-  }
-  return 0;
-}
-
 function cellsOf({ value, low, high }: Estimate): readonly Cell[] {
   return [value, low, high].map((one) => (one === null ? null : rounded(one)));
-}
-
-/** More decimals than anybody can rely on. */
-function rounded(value: number): number {
-  return Math.round(value * 1e4) / 1e4;
 }

@@ -1,12 +1,9 @@
 /** `kiebitz archive add`: judges what an archive does not have yet. Whoever breaks off goes on where it ended. */
-import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Referee, refereeKey } from '../archive/part.js';
 import { SHIPPED_EDITIONS } from '../editions/index.js';
 import { findInputs, type Input, STANDARD_STREAM } from '../io/inputs.js';
 import { ownFault } from '../io/own-fault.js';
-import { packageRoot } from '../io/package-root.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { errorCode } from '../io/system-error.js';
 import type { Fault } from '../log/recording.js';
@@ -113,19 +110,14 @@ class Run {
 
 /** The program that judges here. */
 async function refereeOf(components: readonly string[]): Promise<Referee> {
-  const built = join(packageRoot(), 'dist');
   const editions = components.map((choice) =>
     SHIPPED_EDITIONS.some(({ name }) => name === choice) ? choice : digestOfFile(choice),
   );
-  return { version: VERSION, build: buildIn(built), editions: await Promise.all(editions) };
+  return { version: VERSION, build: BUILD, editions: await Promise.all(editions) };
 }
 
-/** The bundle is named after its content. */
-function buildIn(folder: string): string {
-  const isSource = !import.meta.url.includes('/dist/');
-  const names = isSource ? [] : readdirSync(folder);
-  return names.flatMap((name) => /^kiebitz-([0-9a-f]+)\.cjs$/.exec(name)?.[1] ?? []).join(' ') || 'source';
-}
+/** The bundle, in which this stands, is named after its content. */
+const BUILD = /\/kiebitz-([0-9a-f]+)\.cjs$/.exec(import.meta.url)?.[1] ?? 'source';
 
 /** What is to be done. */
 interface Work {

@@ -8,6 +8,7 @@ import { ARCHIVE_VERSION, type PartHead, partNamed, readPart } from '../archive/
 import type { Row } from '../archive/row.js';
 import { errorCode } from '../io/system-error.js';
 import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import { Digests } from '../log/digests.js';
 import type { Speaker } from '../text/speaker.js';
 import { makeDirectory } from './output-directory.js';
 
@@ -85,6 +86,29 @@ export async function loadPart({
   }
   const part = readPart(text);
   return typeof part === 'string' ? { message: 'archive-damaged', path, variables: { mistake: part } } : part;
+}
+
+/** Copies of more games than that are not looked for: memory is finite. */
+export const REMEMBERED = 100_000_000;
+
+/**
+ * Goes over the rows of parts, in their order; of each game only over the first copy, unless all are wanted.
+ * @returns what is wrong with a part
+ */
+export async function overRows(
+  parts: readonly NamedPart[],
+  withCopies: boolean,
+  add: (row: Row, head: PartHead) => void,
+): Promise<ArchiveMistake | undefined> {
+  const seen = new Digests();
+  for (const named of parts) {
+    const part = await loadPart(named);
+    if ('message' in part) return part;
+    for (const row of part.rows) {
+      if (row.type === 'fault' || withCopies || seen.add(row.key, REMEMBERED)) add(row, part.head);
+    }
+  }
+  return undefined;
 }
 
 const DIGITS = 32;

@@ -1,17 +1,18 @@
 /** `kiebitz archive query`: answers over all games of an archive. */
-import { RunDifference } from '../analysis/run-difference.js';
+import type { RunDifference } from '../analysis/run-difference.js';
 import { type PartHead, refereeKey } from '../archive/part.js';
-import { QUERIES, type Query, type QueryName } from '../archive/queries.js';
-import type { Row } from '../archive/row.js';
+import { QUERIES, type QueryName } from '../archive/queries.js';
+import type { Query } from '../archive/question.js';
 import { gameOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { Digests } from '../log/digests.js';
 import { coloursFor } from '../output/colours.js';
 import { differenceText } from '../output/difference-text.js';
 import { plain } from '../output/plain.js';
 import { type Table, type TableFormat, tableText } from '../output/table.js';
 import { type Speaker, speakerFor } from '../text/speaker.js';
-import { type ArchiveMistake, loadPart, mistakeText, type NamedPart, partsOf } from './archive-folder.js';
+import { changesInParts, changesInTables } from './archive-changes.js';
+import { type ArchiveDatabase, openTables } from './archive-database.js';
+import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './archive-folder.js';
 import { differenceJson } from './diff.js';
 import { EXIT } from './exit.js';
 
@@ -28,14 +29,17 @@ export interface ArchiveQueryOptions {
 const REFEREES = 'referees';
 const CHANGED = 'changed';
 
-/** Copies of more games than that are not looked for: memory is finite. */
-const REMEMBERED = 100_000_000;
+const REFEREES_IN_TABLES = `SELECT r.referee, r.version, r.build, r.editions, count(g.game)
+  FROM referees AS r LEFT JOIN games AS g ON g.referee = r.referee GROUP BY ALL ORDER BY r.referee`;
 
 /** @returns the exit code */
 export async function archiveQuery(folder: string, name: string, options: ArchiveQueryOptions): Promise<number> {
   const speaker = await speakerFor(options.lang, [], ['archive', 'referee']);
-  const fail = (text: string, code: number): number => {
+  const say = (text: string): void => {
     process.stderr.write(`${plain(text)}\n`);
+  };
+  const fail = (text: string, code: number): number => {
+    say(text);
     return code;
   };
   const known = [...Object.keys(QUERIES), CHANGED, REFEREES];
@@ -56,52 +60,61 @@ export async function archiveQuery(folder: string, name: string, options: Archiv
     const message = needed === 2 ? 'archive-two-referees' : 'archive-several-referees';
     return fail(speaker.text(message, { known: keys.join(', ') }), EXIT.usage);
   }
-  const answer =
-    name === CHANGED
-      ? await changesIn(parts, chosen, options, speaker)
-      : name === REFEREES
-        ? await refereesIn(parts, options)
-        : await answerOf(
-            name as QueryName,
-            parts.filter(({ key }) => key === chosen[0]),
-            options,
-          );
-  if ('message' in answer) return fail(mistakeText(answer, speaker), EXIT.unread);
-  await writeStandardOutput(answer.pieces);
-  return EXIT.fine;
+  const tables = await openTables(folder, parts);
+  if (typeof tables === 'object' && 'message' in tables) return fail(mistakeText(tables, speaker), EXIT.unread);
+  if (typeof tables === 'object' && 'refused' in tables) say(speaker.text('archive-slowly', { said: tables.refused }));
+  const database = typeof tables === 'object' && 'database' in tables ? tables.database : undefined;
+  try {
+    const answer = await answerOf(name, { parts, chosen, database }, options, speaker);
+    if ('message' in answer) return fail(mistakeText(answer, speaker), EXIT.unread);
+    await writeStandardOutput(answer.pieces);
+    return EXIT.fine;
+  } finally {
+    database?.close();
+  }
 }
 
 type Answer = { readonly pieces: Iterable<string> } | ArchiveMistake;
 
-async function answerOf(
-  name: QueryName,
-  parts: readonly NamedPart[],
+/** What an answer is found in. */
+interface Asked {
+  /** All parts of the archive. */
+  readonly parts: readonly NamedPart[];
+  /** The referees that are meant. */
+  readonly chosen: readonly string[];
+  /** The tables of all parts; undefined where there is no DuckDB. */
+  readonly database: ArchiveDatabase | undefined;
+}
+
+async function answerOf(name: string, asked: Asked, options: ArchiveQueryOptions, speaker: Speaker): Promise<Answer> {
+  if (name === REFEREES) return refereesIn(asked, options);
+  if (name !== CHANGED) return folded(QUERIES[name as QueryName], asked, options);
+  const { parts, chosen, database } = asked;
+  const changes = database ? await changesInTables(database, chosen) : await changesInParts(parts, chosen);
+  return 'message' in changes ? changes : differenceIn(changes, options, speaker);
+}
+
+async function folded(
+  query: Query,
+  { parts, chosen: [referee = ''], database }: Asked,
   { format }: ArchiveQueryOptions,
 ): Promise<Answer> {
-  const query: Query = QUERIES[name];
   const fold = query.fold((ruleset) => gameOf(ruleset)?.portrait);
-  const mistake = await overRows(parts, query.ofCopies === true, (row) => fold.add(row));
-  return mistake ?? inFormat({ columns: query.columns, lines: fold.lines() }, format);
-}
-
-/** Goes over the rows of parts, in their order; of each game only over the first copy. @returns what is wrong with a part */
-async function overRows(
-  parts: readonly NamedPart[],
-  withCopies: boolean,
-  add: (row: Row, head: PartHead) => void,
-): Promise<ArchiveMistake | undefined> {
-  const seen = new Digests();
-  for (const named of parts) {
-    const part = await loadPart(named);
-    if ('message' in part) return part;
-    for (const row of part.rows) {
-      if (row.type === 'fault' || withCopies || seen.add(row.key, REMEMBERED)) add(row, part.head);
-    }
+  if (database) {
+    for (const cells of await database.lines(query.sql, { referee })) fold.add(cells);
+  } else {
+    const own = parts.filter(({ key }) => key === referee);
+    const mistake = await overRows(own, query.ofCopies === true, (row) => {
+      for (const cells of query.read(row)) fold.add(cells);
+    });
+    if (mistake) return mistake;
   }
-  return undefined;
+  return inFormat({ columns: query.columns, lines: fold.lines() }, format);
 }
 
-async function refereesIn(parts: readonly NamedPart[], { format }: ArchiveQueryOptions): Promise<Answer> {
+async function refereesIn({ parts, database }: Asked, { format }: ArchiveQueryOptions): Promise<Answer> {
+  const columns = ['referee', 'version', 'build', 'editions', 'games'];
+  if (database) return inFormat({ columns, lines: await database.lines(REFEREES_IN_TABLES) }, format);
   const games = new Map<string, { readonly head: PartHead; games: number }>();
   const mistake = await overRows(parts, true, (row, head) => {
     const key = refereeKey(head.referee);
@@ -109,49 +122,23 @@ async function refereesIn(parts: readonly NamedPart[], { format }: ArchiveQueryO
     games.set(key, counted);
     counted.games += row.type === 'game' ? 1 : 0;
   });
-  const lines = [...games].map(([key, { head, games: count }]) => {
+  const lines = [...games].sort(([one], [other]) => (one < other ? -1 : 1));
+  const cells = lines.map(([key, { head, games: count }]) => {
     const { version, build, editions } = head.referee;
     return [key, version, build, editions.join(' '), count];
   });
-  return mistake ?? inFormat({ columns: ['referee', 'version', 'build', 'editions', 'games'], lines }, format);
+  return mistake ?? inFormat({ columns, lines: cells }, format);
 }
 
 /** The same as `kiebitz diff` of two runs. */
-async function changesIn(
-  parts: readonly NamedPart[],
-  [before, after]: readonly string[],
-  { format, color }: ArchiveQueryOptions,
-  speaker: Speaker,
-): Promise<Answer> {
-  const difference = new RunDifference();
-  for (const [referee, add] of [
-    [before, difference.addOld.bind(difference)],
-    [after, difference.addNew.bind(difference)],
-  ] as const) {
-    const own = parts.filter(({ key }) => key === referee);
-    const mistake = await overRows(own, false, (row) => {
-      if (row.type === 'game') add(row);
-    });
-    if (mistake) return mistake;
-  }
+function differenceIn(difference: RunDifference, { format, color }: ArchiveQueryOptions, speaker: Speaker): Answer {
   if (format === 'text') return { pieces: [differenceText(difference, speaker, coloursFor(color))] };
   if (format === 'json') return { pieces: [`${JSON.stringify(differenceJson(difference), null, 2)}\n`] };
   const columns = ['rule', 'before', 'after', 'games', 'findings', 'first'];
-  const groups = difference.groups();
-  return inFormat(
-    {
-      columns,
-      lines: groups.map(({ rule, before: was, after: is, games, findings, first }) => [
-        rule,
-        was,
-        is,
-        games,
-        findings,
-        first,
-      ]),
-    },
-    format,
-  );
+  const lines = difference
+    .groups()
+    .map(({ rule, before, after, games, findings, first }) => [rule, before, after, games, findings, first]);
+  return inFormat({ columns, lines }, format);
 }
 
 function inFormat(table: Table, format: TableFormat): Answer {

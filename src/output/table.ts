@@ -28,7 +28,9 @@ export function* tableText({ columns, lines }: Table, format: TableFormat): Gene
 /** Numbers stand on the right. */
 function* aligned(lines: Table['lines']): Generator<string> {
   const cells = lines.map((line) => line.map((cell) => plain(String(cell ?? ''))));
-  const widths = (lines[0] ?? []).map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));
+  const widths = (lines[0] ?? []).map((_, at) =>
+    cells.reduce((most, line) => Math.max(most, line[at]?.length ?? 0), 0),
+  );
   const isNumber = widths.map((_, at) => lines.slice(1).every((line) => typeof (line[at] ?? 0) === 'number'));
   for (const line of cells) {
     const padded = line.map((cell, at) =>

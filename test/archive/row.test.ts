@@ -1,6 +1,7 @@
 /** The rows of an archive: what is counted while a game is judged is what a whole transcript would say. */
 import { describe, expect, it } from 'vitest';
-import { gameRow, type Row } from '../../src/archive/row.js';
+import { observationOf } from '../../src/analysis/observation.js';
+import { gameRow, observationIn, type Row } from '../../src/archive/row.js';
 import { originOf, replays } from '../../src/commands/replays.js';
 import { gameOf } from '../../src/games.js';
 import { fixtures } from '../fixture-files.js';
@@ -26,6 +27,16 @@ describe('a row', () => {
       observed += rows.filter((row) => row.type === 'game' && row.observation !== null).length;
     }
     expect(observed).toBeGreaterThan(paths.length / 4);
+  });
+
+  it('gives its observation back', async () => {
+    for await (const event of replays(paths, { transcript: 'counts' })) {
+      const portrait = event.type === 'game' ? gameOf(event.replayed.ruleset)?.portrait : undefined;
+      if (event.type === 'fault' || !portrait) continue;
+      const { replayed, recording } = event;
+      const row = JSON.parse(JSON.stringify(gameRow(replayed, recording, originOf(recording), portrait)));
+      expect(observationIn(row)).toEqual(observationOf(replayed, portrait));
+    }
   });
 
   it('comes without what nobody counts', async () => {

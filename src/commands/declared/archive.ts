@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { TABLE_FORMATS } from '../../output/table.js';
 import type { ArchiveAddOptions } from '../archive-add.js';
+import type { ArchiveExportOptions } from '../archive-export.js';
 import type { ArchiveQueryOptions } from '../archive-query.js';
 import { positive, shareOfWork } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
@@ -16,6 +17,7 @@ export function declareArchive(program: Command): void {
     );
   declareAdd(archive);
   declareQuery(archive);
+  declareExport(archive);
   const verify = archive
     .command('verify')
     .summary('whether everything is there, once, as it was written')
@@ -63,10 +65,12 @@ function declareQuery(archive: Command): void {
     .command('query')
     .summary('answer a question about all games')
     .description(
-      'Answers one of these questions: games, rules, seats, choices, players, head-to-head, duplicates, faults, changed (between two referees), referees. A game counts once, however many copies of it there are.',
+      'Answers one of these questions: games, rules, seats, choices, players, head-to-head, ratings, duplicates, faults, changed (between two referees), referees; or one in SQL, over the tables of docs/archive.md. A game counts once, however many copies of it there are.',
     )
     .argument('<archive>', 'the folder of an archive')
-    .argument('<name>', 'the name of a question')
+    .argument('[name]', 'the name of a question')
+    .option('--sql <question>', 'a question in SQL; nothing but the tables of the archive is open to it')
+    .option('--seconds <number>', 'when a question in SQL is given up', positive, 60)
     .addOption(among('--format <format>', 'how the answer is printed', TABLE_FORMATS).default('text'))
     .addOption(
       several('--referee <key>', 'whose verdicts, where several versions of Kiebitz have judged; twice for changed'),
@@ -77,10 +81,51 @@ function declareQuery(archive: Command): void {
       examples(
         'kiebitz archive query games.archive choices',
         'kiebitz archive query games.archive rules --format csv > rules.csv',
+        "kiebitz archive query games.archive --sql 'SELECT ruleset, avg(turns) FROM games WHERE NOT copy GROUP BY ruleset'",
       ),
     )
-    .action(async (folder: string, name: string, options: ArchiveQueryOptions) => {
-      const { archiveQuery } = await import('../archive-query.js');
-      process.exitCode = await archiveQuery(folder, name, { ...options, color: wantsColours(process.stdout) });
+    .action(
+      async (folder: string, name: string | undefined, options: ArchiveQueryOptions & Asking, command: Command) => {
+        const { sql } = options;
+        if (sql !== undefined && name === undefined) {
+          const { archiveSql } = await import('../archive-sql.js');
+          process.exitCode = await archiveSql(folder, sql, options);
+          return;
+        }
+        if (name === undefined || sql !== undefined) command.error('error: give the name of a question, or --sql');
+        const { archiveQuery } = await import('../archive-query.js');
+        process.exitCode = await archiveQuery(folder, name, { ...options, color: wantsColours(process.stdout) });
+      },
+    );
+}
+
+/** What a question in SQL takes. */
+interface Asking {
+  readonly sql?: string;
+  readonly seconds: number;
+}
+
+function declareExport(archive: Command): void {
+  const command = archive
+    .command('export')
+    .summary('write the tables of an archive for other programs')
+    .description(
+      'Writes a file for each table of docs/archive.md, as Parquet (with DuckDB), as CSV, or both. Whatever has the name there is replaced.',
+    )
+    .argument('<archive>', 'the folder of an archive')
+    .option('--parquet', 'as Parquet; DuckDB has to be installed', false)
+    .option('--csv', 'as CSV; no cell is a formula', false)
+    .requiredOption('-o, --output <directory>', 'where the files are written');
+  addLanguage(command)
+    .addHelpText(
+      'after',
+      examples(
+        'kiebitz archive export games.archive --csv -o tables/',
+        'kiebitz archive export games.archive --parquet -o tables/',
+      ),
+    )
+    .action(async (folder: string, options: ArchiveExportOptions) => {
+      const { archiveExport } = await import('../archive-export.js');
+      process.exitCode = await archiveExport(folder, options);
     });
 }

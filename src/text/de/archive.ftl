@@ -50,3 +50,19 @@ archive-no-referee = Einen Schiedsrichter „{ $name }“ gab es hier nicht. Es 
 archive-several-referees = Hier haben mehrere Schiedsrichter geurteilt; wähle einen mit --referee: { $known }.
 archive-two-referees = Was sich geändert hat, lässt sich zwischen zwei Schiedsrichtern sagen: --referee zweimal angeben, den älteren zuerst. Es gibt: { $known }.
 archive-empty = In diesem Archiv steht noch keine Partie.
+archive-slowly = Die Tabellen des Archivs ließen sich nicht verwenden ({ $said }): Stattdessen werden die Teile gelesen, was länger dauert.
+archive-needs-duckdb = Dafür wird DuckDB gebraucht: npm install { $library }
+archive-busy = DuckDB lehnt ab: { $said }
+archive-export-as = Wie sollen die Tabellen geschrieben werden? Bitte --parquet, --csv oder beides angeben.
+archive-exported = { $files ->
+    [one] Eine Datei
+   *[other] { $files } Dateien
+  } nach { $directory } geschrieben
+archive-sql-one = Bitte nur eine Frage auf einmal stellen: eine einzige Anweisung.
+archive-sql-reads = Hier werden nur Fragen beantwortet (SELECT, EXPLAIN): SQL ändert am Archiv nichts, und gelesen oder geschrieben wird nichts außer seinen Tabellen.
+archive-sql-refused = Diese Frage wird nicht beantwortet. { $said }
+archive-sql-stopped = Die Frage wurde nach { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } aufgegeben; --seconds lässt ihr mehr Zeit.
+archive-sql-more = Es gibt mehr Zeilen; ausgegeben wurden die ersten { $lines }. Mit LIMIT lässt sich sagen, wie viele gewünscht sind.

@@ -50,3 +50,19 @@ archive-no-referee = No referee “{ $name }” has judged here. There are: { $k
 archive-several-referees = Several referees have judged here; choose one with --referee: { $known }.
 archive-two-referees = What has changed is told of two referees: give --referee twice, the older one first. There are: { $known }.
 archive-empty = There is no game in this archive yet.
+archive-slowly = The tables of the archive could not be used ({ $said }): its parts are read instead, which takes longer.
+archive-needs-duckdb = This needs DuckDB: npm install { $library }
+archive-busy = DuckDB refuses: { $said }
+archive-export-as = Say how the tables are to be written: --parquet, --csv, or both.
+archive-exported = { $files ->
+    [one] One file
+   *[other] { $files } files
+  } written to { $directory }
+archive-sql-one = Ask one question at a time: one statement, and no more.
+archive-sql-reads = Only questions are answered here (SELECT, EXPLAIN): an archive is not changed by SQL, and nothing but its tables is read or written.
+archive-sql-refused = This question is not answered. { $said }
+archive-sql-stopped = The question was given up after { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }; --seconds gives it more time.
+archive-sql-more = There are more lines; the first { $lines } were printed. A LIMIT says how many are wanted.

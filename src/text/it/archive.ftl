@@ -50,3 +50,19 @@ archive-no-referee = Qui non ha giudicato nessun arbitro “{ $name }”. Ci son
 archive-several-referees = Qui hanno giudicato più arbitri; scegline uno con --referee: { $known }.
 archive-two-referees = Per dire che cosa è cambiato servono due arbitri: indica --referee due volte, prima il più vecchio. Ci sono: { $known }.
 archive-empty = In questo archivio non c’è ancora nessuna partita.
+archive-slowly = Non è stato possibile usare le tabelle dell’archivio ({ $said }): si leggono invece le sue parti, il che richiede più tempo.
+archive-needs-duckdb = Per questo serve DuckDB: npm install { $library }
+archive-busy = DuckDB si rifiuta: { $said }
+archive-export-as = Indica come scrivere le tabelle: --parquet, --csv o entrambi.
+archive-exported = { $files ->
+    [one] Un file scritto
+   *[other] { $files } file scritti
+  } in { $directory }
+archive-sql-one = Fai una domanda alla volta: una sola istruzione.
+archive-sql-reads = Qui si risponde solo a domande (SELECT, EXPLAIN): SQL non modifica l’archivio, e nulla viene letto o scritto oltre alle sue tabelle.
+archive-sql-refused = A questa domanda non si risponde. { $said }
+archive-sql-stopped = La domanda è stata abbandonata dopo { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+  }; con --seconds ha più tempo.
+archive-sql-more = Ci sono altre righe; sono state stampate le prime { $lines }. Con LIMIT si dice quante se ne vogliono.

@@ -1,0 +1,78 @@
+/** A question over all games of an archive: what each game adds to the answer, and how the answer is told. */
+import type { Portrait } from '../engine/portrait.js';
+import type { Row } from './row.js';
+
+export type Cell = string | number | null;
+
+/** An answer as it grows. */
+export interface Fold {
+  /** Takes what a game adds, or some games together. */
+  add(cells: readonly Cell[]): void;
+  /** In an order that does not depend on that of the games. */
+  lines(): readonly (readonly Cell[])[];
+}
+
+export type PortraitOf = (ruleset: string) => Portrait | undefined;
+
+export interface Query {
+  /** Their names are a contract: docs/archive.md. Shares are numbers from 0 to 1; `low` and `high` hold 95 times in 100. */
+  readonly columns: readonly string[];
+  /** What a row adds. */
+  readonly read: (row: Row) => readonly (readonly Cell[])[];
+  /** The same from the tables of an archive (tables.ts), for the referee `$referee`; what can be added up is. */
+  readonly sql: string;
+  readonly fold: (portraitOf: PortraitOf) => Fold;
+  /** True where all copies of a game come, and not only the first. */
+  readonly ofCopies?: true;
+}
+
+/** Sums of numbers that stand behind a key. */
+export class KeyedSums {
+  private readonly groups = new Map<string, { readonly key: readonly Cell[]; readonly sums: number[] }>();
+
+  /** @param size how many cells are the key */
+  constructor(private readonly size: number) {}
+
+  add(cells: readonly Cell[]): void {
+    const key = cells.slice(0, this.size);
+    const id = JSON.stringify(key);
+    const group = this.groups.get(id) ?? { key, sums: [] };
+    this.groups.set(id, group);
+    for (let at = this.size; at < cells.length; at += 1) {
+      const place = at - this.size;
+      group.sums[place] = (group.sums[place] ?? 0) + Number(cells[at]);
+    }
+  }
+
+  /** By their keys. */
+  get all(): readonly { readonly key: readonly Cell[]; readonly sums: readonly number[] }[] {
+    return [...this.groups.values()].sort((one, other) => compareKeys(one.key, other.key));
+  }
+}
+
+/** Adds numbers up, for each key apart. @param size of the key @param cellsOf the sums; they themselves by default */
+export function summed(
+  size: number,
+  cellsOf: (sums: readonly number[]) => readonly Cell[] = (sums) => sums,
+): Query['fold'] {
+  return () => {
+    const groups = new KeyedSums(size);
+    return {
+      add: (cells) => groups.add(cells),
+      lines: () => groups.all.map(({ key, sums }) => [...key, ...cellsOf(sums)]),
+    };
+  };
+}
+
+export function compareKeys(one: readonly Cell[], other: readonly Cell[]): number {
+  for (const [place, cell] of one.entries()) {
+    const [left, right] = [cell ?? '', other[place] ?? ''];
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return 0;
+}
+
+/** More decimals than anybody can rely on. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}

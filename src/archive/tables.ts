@@ -1,0 +1,218 @@
+/** The tables of an archive, for whoever asks questions of their own: what they are called, what is in them, and in which unit. */
+import { hash } from '../analysis/content.js';
+import { thingSums } from '../analysis/pursuit-counter.js';
+import type { Referee } from './part.js';
+import type { GameRow, Row } from './row.js';
+
+/** Of the tables; those of another version are made anew. */
+export const TABLES_VERSION = 1;
+
+export type TableCell = string | number | boolean | null;
+
+/** `whole`: a whole number; `number`: any other. */
+export type CellType = 'text' | 'whole' | 'number' | 'flag';
+
+export interface Column {
+  readonly type: CellType;
+  /** What stands there, and in which unit. */
+  readonly says: string;
+}
+
+/** A referee, or a row with what the archive knows of it. */
+export type Entry =
+  | { readonly type: 'referee'; readonly key: string; readonly referee: Referee }
+  | {
+      readonly type: 'row';
+      readonly row: Row;
+      /** The short name of the referee. */
+      readonly referee: string;
+      /** The name of the part that the row stands in, without its ending. */
+      readonly part: string;
+      /** 1-based, in the tables. */
+      readonly game: number;
+      /** True for all copies of a game but the first. */
+      readonly copy: boolean;
+    };
+
+export interface ArchiveTable {
+  readonly says: string;
+  /** Their names and order are a contract: docs/archive.md. */
+  readonly columns: Readonly<Record<string, Column>>;
+  /** Cells in the order of the columns. */
+  readonly lines: (entry: Entry) => readonly (readonly TableCell[])[];
+}
+
+const GAME: Column = {
+  type: 'whole',
+  says: 'the number of the game in these tables, 1-based; another one when they are made anew',
+};
+const SEAT: Column = { type: 'whole', says: 'the place in turn order, 1-based' };
+
+export const TABLES: Readonly<Record<string, ArchiveTable>> = {
+  referees: {
+    says: 'the versions of Kiebitz that have judged, each with its card values',
+    columns: {
+      referee: { type: 'text', says: 'the short name' },
+      version: { type: 'text', says: 'of Kiebitz' },
+      build: { type: 'text', says: 'a digest of its code' },
+      editions: { type: 'text', says: 'digests of card values of one’s own, with blanks between them' },
+    },
+    lines: (entry) => {
+      if (entry.type !== 'referee') return [];
+      const { version, build, editions } = entry.referee;
+      return [[entry.key, version, build, editions.join(' ')]];
+    },
+  },
+  games: {
+    says: 'the games of each referee',
+    columns: {
+      game: GAME,
+      referee: { type: 'text', says: 'who has judged' },
+      part: { type: 'text', says: 'the part of the archive that it stands in' },
+      key: { type: 'text', says: 'the same for all copies of a game' },
+      copy: { type: 'flag', says: 'true for all copies but the first: leave them out to count a game once' },
+      file: { type: 'text', says: 'as it was called' },
+      line: { type: 'whole', says: 'where the game begins in its file, 1-based' },
+      name: { type: 'text', says: 'the id of the game in its log' },
+      ruleset: { type: 'text', says: '`valletta`, `tallinn` or `rattus`' },
+      source: { type: 'text', says: 'the program that wrote the log' },
+      played: { type: 'text', says: 'when it was played, as the log says it (RFC 3339)' },
+      verdict: { type: 'text', says: '`legal`, `illegal` or `undecidable`' },
+      complete: { type: 'flag', says: 'true where the game came to its end' },
+      truncated: { type: 'flag', says: 'true where some of it could not be read' },
+      turns: { type: 'whole', says: 'how many turns or rounds' },
+      players: { type: 'whole', says: 'how many players' },
+      decided: { type: 'flag', says: 'true where there is a result that counts' },
+      said: { type: 'text', says: 'a digest of verdict and findings: the same where two referees say the same' },
+    },
+    lines: ofGame(({ row, game, referee, part, copy }) => {
+      const { key, file, line, ruleset, source, played, verdict, complete, truncated, turns, players } = row;
+      return [
+        [
+          ...[game, referee, part, key, copy, file, line, row.game, ruleset, source, played, verdict, complete],
+          ...[truncated, turns, players.length, row.observation !== null, saidOf(row)],
+        ],
+      ];
+    }),
+  },
+  players: {
+    says: 'the players of each game',
+    columns: {
+      game: GAME,
+      seat: SEAT,
+      name: { type: 'text', says: 'as it stands in the log' },
+      points: { type: 'whole', says: 'the score: points, in Rattus cubes; null where the game could not be scored' },
+      rank: { type: 'whole', says: '1 for who wins, alone or with others' },
+      won: { type: 'flag', says: 'whether the rank is 1' },
+      course: {
+        type: 'text',
+        says: 'the score at each twentieth of the game from its start to its end, then the final one, with blanks',
+      },
+    },
+    lines: ofGame(({ row: { players, observation }, game }) =>
+      players.map(({ name, points, rank }, seat) => {
+        const course = observation?.course.map((values) => values[seat] ?? 0).join(' ') ?? null;
+        return [game, seat + 1, name, points, rank, rank === 1, course];
+      }),
+    ),
+  },
+  findings: {
+    says: 'what was found in each game, in the order of the log',
+    columns: {
+      game: GAME,
+      number: { type: 'whole', says: '1-based, in its game' },
+      rule: { type: 'text', says: 'the id of the rule; null where no rule is broken' },
+      kind: { type: 'text', says: '`illegal`, `wrong`, `missing` ...: docs/output.md' },
+      severity: { type: 'text', says: '`error`, `warning` or `note`' },
+      root: { type: 'flag', says: 'false for what follows from an earlier finding' },
+      section: { type: 'text', says: 'the part of the log' },
+      turn: { type: 'whole', says: 'the turn or round, 1-based' },
+      play: { type: 'whole', says: 'the move in its turn, 1-based' },
+    },
+    lines: ofGame(({ row, game }) =>
+      row.findings.map(({ rule, kind, severity, cause, at: { section, turn, play } }, index) => [
+        ...[game, index + 1, rule, kind, severity, cause === null, section, turn, play],
+      ]),
+    ),
+  },
+  choices: {
+    says: 'what could be chosen in each decided game: built, played, taken, used ...',
+    columns: {
+      game: GAME,
+      choice: { type: 'text', says: 'what was done with the thing' },
+      thing: { type: 'text', says: 'a building, a card ... that could be had' },
+      players: { type: 'whole', says: 'how many players sat there' },
+      choosers: { type: 'whole', says: 'how many of them chose it' },
+      winners: { type: 'whole', says: 'how many of those won' },
+      times: { type: 'whole', says: 'how often it was chosen' },
+      each: { type: 'text', says: 'how often by each player, in turn order, with blanks between them' },
+    },
+    lines: ofGame(({ row: { players, observation }, game }) => {
+      const won = players.map(({ rank }) => rank === 1);
+      return Object.entries(observation?.pursuits ?? {}).flatMap(([choice, things]) =>
+        Object.entries(things).map(([thing, times]) => {
+          const { choosers, winners, times: all } = thingSums(times, won);
+          return [game, choice, thing, players.length, choosers, winners, all, times.join(' ')];
+        }),
+      );
+    }),
+  },
+  sources: {
+    says: 'where the points of each decided game came from',
+    columns: {
+      game: GAME,
+      source: { type: 'text', says: 'the id of the source' },
+      seat: SEAT,
+      points: { type: 'number', says: 'points from it' },
+    },
+    lines: ofGame(({ row: { observation }, game }) =>
+      Object.entries(observation?.sources ?? {}).flatMap(([source, points]) =>
+        points.map((own, seat) => [game, source, seat + 1, own]),
+      ),
+    ),
+  },
+  losses: {
+    says: 'what was lost in each decided game (Rattus)',
+    columns: {
+      game: GAME,
+      cause: { type: 'text', says: 'the id of the cause' },
+      seat: SEAT,
+      lost: { type: 'number', says: 'cubes' },
+    },
+    lines: ofGame(({ row: { observation }, game }) =>
+      Object.entries(observation?.tolls ?? {}).flatMap(([cause, { lost }]) =>
+        lost.map((own, seat) => [game, cause, seat + 1, own]),
+      ),
+    ),
+  },
+  faults: {
+    says: 'what could not be read',
+    columns: {
+      referee: { type: 'text', says: 'who tried' },
+      file: { type: 'text', says: 'as it was called' },
+      line: { type: 'whole', says: '1-based; null for the whole file' },
+      fault: { type: 'text', says: 'what is wrong with it' },
+    },
+    lines: (entry) => {
+      if (entry.type !== 'row' || entry.row.type !== 'fault') return [];
+      const { file, line, fault } = entry.row;
+      return [[entry.referee, file, line, fault]];
+    },
+  },
+};
+
+type GameEntry = Extract<Entry, { readonly type: 'row' }> & { readonly row: GameRow };
+
+function ofGame(lines: (entry: GameEntry) => readonly (readonly TableCell[])[]): ArchiveTable['lines'] {
+  return (entry) => (entry.type === 'row' && entry.row.type === 'game' ? lines({ ...entry, row: entry.row }) : []);
+}
+
+const SAID_DIGITS = 16;
+
+/** What `RunDifference` compares, in an order of its own. */
+function saidOf({ verdict, findings }: GameRow): string {
+  const said = findings.map(({ rule, kind, severity, cause, at: { section, turn, play } }) =>
+    JSON.stringify([rule, kind, severity, cause === null, section, turn, play]),
+  );
+  return hash([verdict, ...said.sort()], SAID_DIGITS);
+}

@@ -1,0 +1,239 @@
+/** The tables of an archive in a file of DuckDB beside its parts: made from them, and made anew whenever they do not fit. */
+import { access, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection, DuckDBInstance, JS } from '@duckdb/node-api';
+import type { Cell } from '../archive/question.js';
+import { type CellType, TABLES, TABLES_VERSION, type TableCell } from '../archive/tables.js';
+import { Entries, partFile } from './archive-entries.js';
+import { type ArchiveMistake, loadPart, type NamedPart } from './archive-folder.js';
+
+/** What has to be installed beside Kiebitz; the version is that of `package.json`. */
+export const DUCKDB = '@duckdb/node-api@1.5.5-r.5';
+
+/** The file in the folder of the archive. */
+export const DATABASE = 'archive.duckdb';
+
+/** Whoever asks in words of their own can change nothing, reach no other file, and not undo that. In this order. */
+const LOCKED = {
+  memory_limit: '1GB',
+  temp_directory: '',
+  autoinstall_known_extensions: 'false',
+  autoload_known_extensions: 'false',
+  enable_external_access: 'false',
+  lock_configuration: 'true',
+};
+
+/** `locked`: for reading, by somebody whose statements are not ours. */
+type Opening = 'reading' | 'writing' | 'locked';
+
+/** The library; undefined where it is not installed, or not for this machine. */
+export async function duckDb(): Promise<typeof import('@duckdb/node-api') | undefined> {
+  return import('@duckdb/node-api').catch(() => undefined);
+}
+
+/** Tables that are open. Whoever has asked closes them. */
+export class ArchiveDatabase {
+  private constructor(
+    private readonly instance: DuckDBInstance,
+    readonly connection: DuckDBConnection,
+  ) {}
+
+  /** @throws what DuckDB says */
+  static async open(path: string, opening: Opening): Promise<ArchiveDatabase> {
+    const library = await duckDb();
+    if (!library) throw new Error(`${DUCKDB} is not there`);
+    const instance = await library.DuckDBInstance.create(path, {
+      access_mode: opening === 'writing' ? 'READ_WRITE' : 'READ_ONLY',
+      ...(opening === 'locked' && LOCKED),
+    });
+    try {
+      return new ArchiveDatabase(instance, await instance.connect());
+    } catch (error) {
+      instance.closeSync();
+      throw error;
+    }
+  }
+
+  /** The lines of an answer; large whole numbers are numbers. */
+  async lines(sql: string, values: Readonly<Record<string, string>> = {}): Promise<readonly (readonly Cell[])[]> {
+    const reader = await this.connection.runAndReadAll(sql, values);
+    return reader.getRowsJS().map((line) => line.map(cellOf));
+  }
+
+  async run(sql: string): Promise<void> {
+    await this.connection.run(sql);
+  }
+
+  close(): void {
+    this.connection.closeSync();
+    this.instance.closeSync();
+  }
+}
+
+/** The tables hold text, numbers and flags, and nothing else. */
+function cellOf(value: JS): Cell {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'bigint') return Number(value);
+  return value === null ? null : String(value);
+}
+
+/** Tables that fit the parts of an archive, open for reading; or why there are none. */
+export type Tables =
+  | { readonly database: ArchiveDatabase }
+  /** DuckDB is not installed. */
+  | 'missing'
+  /** What DuckDB said: somebody else has the file open, it cannot be written ... */
+  | { readonly refused: string }
+  | ArchiveMistake;
+
+/**
+ * Opens the tables, after what the parts have and the tables do not has been added.
+ * @param parts all of the archive, in their order
+ */
+export async function openTables(
+  folder: string,
+  parts: readonly NamedPart[],
+  opening: Exclude<Opening, 'writing'> = 'reading',
+): Promise<Tables> {
+  if (!(await duckDb())) return 'missing';
+  const path = join(folder, DATABASE);
+  try {
+    const missing = await missingParts(path, parts);
+    if (missing.length > 0) {
+      const mistake = await addParts(path, missing);
+      if (mistake) return mistake;
+    }
+    return { database: await ArchiveDatabase.open(path, opening) };
+  } catch (error) {
+    return { refused: firstLine(error) };
+  }
+}
+
+/** What DuckDB says behind its first line is about the question. */
+export function firstLine(error: unknown): string {
+  const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return first.replace('Failed to extract statements: ', '');
+}
+
+/** The parts that the tables do not have. Tables of another version, or of parts that are gone, are removed. */
+async function missingParts(path: string, parts: readonly NamedPart[]): Promise<readonly NamedPart[]> {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return parts;
+  const added = await addedParts(path);
+  const names = new Set(parts.map(partFile));
+  if (added && [...added].every((name) => names.has(name))) return parts.filter((part) => !added.has(partFile(part)));
+  await Promise.all([path, `${path}.wal`].map((file) => rm(file, { force: true })));
+  return parts;
+}
+
+/** @returns undefined for a file that has other tables, or none @throws where somebody else is writing */
+async function addedParts(path: string): Promise<ReadonlySet<string> | undefined> {
+  let database: ArchiveDatabase | undefined;
+  try {
+    database = await ArchiveDatabase.open(path, 'reading');
+    const [[version] = []] = await database.lines('SELECT version FROM tables');
+    if (version !== TABLES_VERSION) return undefined;
+    return new Set((await database.lines('SELECT part FROM parts')).map(([part]) => String(part)));
+  } catch (error) {
+    if (/lock/i.test(firstLine(error))) throw error;
+    return undefined;
+  } finally {
+    database?.close();
+  }
+}
+
+/** How many parts go into one transaction. */
+const PARTS_AT_ONCE = 8;
+
+const TYPES: Readonly<Record<CellType, string>> = {
+  text: 'VARCHAR',
+  whole: 'INTEGER',
+  number: 'DOUBLE',
+  flag: 'BOOLEAN',
+};
+
+/** Adds the rows of parts, some parts at a time: what has been added stays, whatever happens to the rest. */
+async function addParts(path: string, parts: readonly NamedPart[]): Promise<ArchiveMistake | undefined> {
+  const database = await ArchiveDatabase.open(path, 'writing');
+  try {
+    for (const statement of schema()) await database.run(statement);
+    for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
+      await database.run('BEGIN');
+      const mistake = await addRows(database, parts.slice(at, at + PARTS_AT_ONCE));
+      if (mistake) return mistake;
+      await database.run('COMMIT');
+    }
+    await database.run(MARK_COPIES);
+    return undefined;
+  } finally {
+    // Closing gives up a transaction that is open.
+    database.close();
+  }
+}
+
+/** The first copy is the one that comes first in the order of the parts. */
+const MARK_COPIES = `UPDATE games SET copy = ordered.copy FROM (
+    SELECT game, row_number() OVER (PARTITION BY referee, key ORDER BY part, game) > 1 AS copy FROM games
+  ) AS ordered WHERE games.game = ordered.game AND games.copy <> ordered.copy`;
+
+/** Names of tables and columns come from tables.ts: nothing of a log stands in a statement. */
+function* schema(): Generator<string> {
+  yield 'CREATE TABLE IF NOT EXISTS parts (part VARCHAR)';
+  yield `CREATE TABLE IF NOT EXISTS tables AS SELECT ${TABLES_VERSION} AS version`;
+  for (const [name, { says, columns }] of Object.entries(TABLES)) {
+    const typed = Object.entries(columns).map(([column, { type }]) => `${column} ${TYPES[type]}`);
+    yield `CREATE TABLE IF NOT EXISTS ${name} (${typed.join(', ')})`;
+    yield `COMMENT ON TABLE ${name} IS ${literal(says)}`;
+    for (const [column, { says: text }] of Object.entries(columns)) {
+      yield `COMMENT ON COLUMN ${name}.${column} IS ${literal(text)}`;
+    }
+  }
+}
+
+/** A text as SQL has it. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+async function addRows(database: ArchiveDatabase, parts: readonly NamedPart[]): Promise<ArchiveMistake | undefined> {
+  const [[last = 0] = []] = await database.lines('SELECT coalesce(max(game), 0) FROM games');
+  const known = new Set((await database.lines('SELECT referee FROM referees')).map(([key]) => String(key)));
+  const appenders = await Promise.all(
+    Object.entries(TABLES).map(async ([name, { columns, lines }]) => {
+      const types = Object.values(columns).map(({ type }) => type);
+      return { lines, types, appender: await database.connection.createAppender(name) };
+    }),
+  );
+  const added = await database.connection.createAppender('parts');
+  const entries = new Entries(Number(last), known);
+  for (const named of parts) {
+    const part = await loadPart(named);
+    if ('message' in part) return part;
+    for (const entry of entries.of(named, part, () => false)) {
+      for (const { lines, types, appender } of appenders) {
+        for (const line of lines(entry)) {
+          for (const [at, type] of types.entries()) append(appender, type, line[at] ?? null);
+          appender.endRow();
+        }
+      }
+    }
+    added.appendVarchar(partFile(named));
+    added.endRow();
+  }
+  for (const { appender } of appenders) appender.closeSync();
+  added.closeSync();
+  return undefined;
+}
+
+type Appender = Awaited<ReturnType<DuckDBConnection['createAppender']>>;
+
+function append(appender: Appender, type: CellType, cell: TableCell): void {
+  if (cell === null) appender.appendNull();
+  else if (type === 'text') appender.appendVarchar(String(cell));
+  else if (type === 'whole') appender.appendInteger(Number(cell));
+  else if (type === 'number') appender.appendDouble(Number(cell));
+  else appender.appendBoolean(cell === true);
+}

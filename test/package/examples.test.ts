@@ -35,6 +35,8 @@ const BEFORE: readonly (readonly [line: RegExp, prepare: string])[] = [
   [/ben\.kbz/, `kiebitz convert game.xml --to kbz --view p2 > ben.kbz`],
   [/my-tallinn\.py/, "sed -n '/^```python$/,/^```$/{//!p}' kiebitz/docs/duel.md > my-tallinn.py"],
   [TAKES_SHORT_GAME, 'mkdir -p short && kiebitz new tallinn --example > short/game.xml'],
+  // As if it had been installed: there is no network here.
+  [/--sql|--parquet/, 'ln -sfn ../kiebitz/node_modules/@duckdb node_modules/@duckdb'],
   [/games\.xml/, `sed 's/ id="[^"]*">$/ id="g3">/' short/game.xml > short/games.xml`],
 ];
 

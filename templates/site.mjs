@@ -1,47 +1,80 @@
 // Only an enhancement: without it the table has all games in the order in which they were read.
+// What is shown lives in the address, behind `#?`, so that it can be sent to others: a file has no other place for it.
 (() => {
   const table = document.querySelector('table.list');
   const body = table.tBodies[0];
   const rows = [...body.rows];
   const filter = document.querySelector('.filter');
-  const query = filter.querySelector('#query');
-  const selects = [...filter.querySelectorAll('select')];
+  const controls = [...filter.querySelectorAll('input, select')];
   const output = filter.querySelector('output');
   const clear = filter.querySelector('button');
   const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const searched = new Map(
-    rows.map((row) => [
-      row,
-      plain([...row.querySelectorAll('bdi, .ruleset')].map(({ textContent }) => textContent).join(' ')),
-    ]),
-  );
+  const wordsOf = (row, selector) =>
+    plain([...row.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n'));
+  const searched = new Map(rows.map((row) => [row, wordsOf(row, 'bdi, .ruleset')]));
+  const players = new Map(rows.map((row) => [row, wordsOf(row, '.players bdi').split('\n')]));
+  const names = new Set([...filter.querySelectorAll('#names option')].map(({ value }) => plain(value)));
+
+  // A name that somebody bears is that one; a part of a name is all those that hold it.
+  const sits = (row, name) => players.get(row).some((one) => (names.has(name) ? one === name : one.includes(name)));
+  const fits = {
+    query: (row, value) =>
+      plain(value)
+        .split(/\s+/)
+        .every((word) => searched.get(row).includes(word)),
+    player: (row, value) => sits(row, plain(value)),
+    from: ({ dataset }, value) => dataset.day !== undefined && dataset.day >= value,
+    to: ({ dataset }, value) => dataset.day !== undefined && dataset.day <= value,
+    option: ({ dataset }, value) => (dataset.option ?? '').split(' ').includes(value),
+  };
+  const isMet = (row, { id, value }) => fits[id]?.(row, value) ?? row.dataset[id] === value;
+
+  /** What the address says, by the ids of the controls. */
+  const said = () => new URLSearchParams(location.hash.startsWith('#?') ? location.hash.slice(2) : '');
+  /** @param entries those without a value are taken out */
+  const say = (entries) => {
+    const all = said();
+    for (const [key, value] of entries) {
+      if (value === '') all.delete(key);
+      else all.set(key, value);
+    }
+    const address = all.size > 0 ? `#?${all}` : '';
+    if (address !== location.hash) history.replaceState(null, '', address || location.pathname + location.search);
+  };
 
   const show = () => {
-    const words = plain(query.value)
-      .split(/\s+/)
-      .filter((word) => word !== '');
+    const asked = controls.filter(({ value }) => value.trim() !== '');
     let count = 0;
     for (const row of rows) {
-      const isFound = words.every((word) => searched.get(row).includes(word));
-      row.hidden = !isFound || selects.some(({ id, value }) => value !== '' && row.dataset[id] !== value);
+      row.hidden = !asked.every((control) => isMet(row, control));
       if (!row.hidden) count += 1;
     }
     output.textContent = `${output.dataset.shown} ${count} ${output.dataset.of} ${rows.length}`;
-    clear.hidden = count === rows.length;
+    clear.hidden = asked.length === 0;
   };
-  query.addEventListener('input', show);
-  for (const select of selects) select.addEventListener('change', show);
-  const reset = () => {
-    query.value = '';
-    for (const select of selects) select.value = '';
+  const change = () => {
     show();
+    say(controls.map(({ id, value }) => [id, value.trim()]));
+  };
+  const read = () => {
+    for (const control of controls) control.value = said().get(control.id) ?? '';
+    show();
+  };
+  for (const control of controls) control.addEventListener('input', change);
+  const reset = () => {
+    for (const control of controls) control.value = '';
+    change();
   };
   clear.addEventListener('click', () => {
     reset();
-    query.focus();
+    controls[0].focus();
   });
-  query.addEventListener('keydown', (event) => {
+  filter.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') reset();
+  });
+  // A link within the page leaves what is shown as it is.
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#?') || location.hash === '') read();
   });
 
   // A heading sorts by its column, then the other way round, then back to the order of the logs.
@@ -82,5 +115,8 @@
   });
   table.classList.add('sortable');
   filter.hidden = false;
-  show();
+  read();
+  if (controls.some(({ value }) => value !== '')) document.querySelector('#games').scrollIntoView();
+  // For whoever lays games side by side.
+  globalThis.gameList = { table, rows, said, say };
 })();

@@ -12,6 +12,7 @@ import { playerRow } from '../report/site/index-players.js';
 import type { PlayerRow } from '../report/site/model.js';
 import { type PlayerWays, playerModel } from '../report/site/player-model.js';
 import { renderPlayer } from '../report/site/player-page.js';
+import { sideOf } from '../report/site/side.js';
 import { statisticsModel } from '../report/site/statistics-model.js';
 import { renderStatistics } from '../report/site/statistics-page.js';
 import type { Language } from '../text/language.js';
@@ -53,7 +54,7 @@ export class Site {
     page: string | null,
   ): void {
     const { ruleset } = summary;
-    this.listed.push({ summary, page });
+    this.listed.push({ summary, page, side: observation ? sideOf(summary, observation) : null });
     this.languages.add(language);
     const portrait = gameOf(ruleset)?.portrait;
     if (!portrait) return;

@@ -42,7 +42,7 @@ describeInChromium('the index', () => {
   it('filters by words, ruleset and verdict, says how many are left, and shows all again', async () => {
     const { page, complaints } = await chromium.open(index);
     const all = (await shown(page, '.game a')).length;
-    const output = page.locator('output');
+    const output = page.locator('.filter output');
     expect(await output.textContent()).toBe(`Shown: ${all} of ${all}`);
     await page.getByLabel('Search').fill('RATTUS');
     expect(new Set(await shown(page, 'td.ruleset'))).toEqual(new Set(['Rattus']));
@@ -55,6 +55,69 @@ describeInChromium('the index', () => {
     expect(await output.textContent()).toBe(`Shown: 1 of ${all}`);
     await page.getByLabel('Search').press('Escape');
     expect((await shown(page, '.game a')).length).toBe(all);
+    expect(complaints).toEqual([]);
+  });
+
+  it('filters by player, event, days and options, keeps that in the address, and opens such an address', async () => {
+    const { page, complaints, url } = await chromium.open(index);
+    await page.getByLabel('Player', { exact: true }).fill('ben');
+    expect((await shown(page, '.game a')).length).toBe(3);
+    await page.getByLabel('Played from').fill('2026-03-29');
+    expect((await shown(page, '.date')).sort()).toEqual(['2026-03-29', '2026-03-30']);
+    await page.getByLabel('to', { exact: true }).fill('2026-03-29');
+    expect(await shown(page, '.date')).toEqual(['2026-03-29']);
+    const address = await page.evaluate(() => location.href);
+    expect(address).toBe(`${url}#?player=ben&from=2026-03-29&to=2026-03-29`);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await page.evaluate(() => location.href)).toBe(url);
+    await page.getByLabel('Event').selectOption('Evening of Anna');
+    const ofAnna = await shown(page, '.game a');
+    expect(ofAnna.length).toBeGreaterThan(1);
+    expect(ofAnna.length).toBeLessThan(5);
+    // A link within the page, and back: what was chosen stays.
+    await page.evaluate(() => location.assign('#players'));
+    expect(await shown(page, '.game a')).toEqual(ofAnna);
+    await page.goto('about:blank');
+    await page.goto(address);
+    expect(await shown(page, '.date')).toEqual(['2026-03-29']);
+    expect(await page.getByLabel('Player', { exact: true }).inputValue()).toBe('ben');
+    expect(complaints).toEqual([]);
+  });
+
+  it('lays two games side by side, keeps that in the address, and puts them away', async () => {
+    const { page, complaints, url } = await chromium.open(index, {}, [axe.source]);
+    const boxes = page.getByRole('checkbox');
+    await boxes.nth(0).check();
+    expect(await page.locator('#compare').isVisible()).toBe(false);
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: 'Show side by side' }).click();
+    const sides = page.locator('.sides article');
+    expect(await sides.locator('h3').allTextContents()).toEqual((await shown(page, '.game a')).slice(0, 2));
+    expect(await page.locator('#compare').evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(100);
+    expect(await graveFaults(page)).toEqual([]);
+    // Where the points come from adds up to the result, for each player of either game.
+    for (const side of await sides.all()) {
+      const points = (await side.locator('.points').allTextContents()).map(Number);
+      const lines = await side.locator('tbody tr').all();
+      const sums = points.map(() => 0);
+      for (const line of lines)
+        (await line.locator('td').allTextContents()).forEach((text, player) => {
+          sums[player] = (sums[player] ?? 0) + Number(text);
+        });
+      expect(sums).toEqual(points);
+      const ends = (await side.locator('svg .end').allTextContents()).map(Number);
+      expect(ends.sort((a, b) => b - a)).toEqual([...points].sort((a, b) => b - a));
+    }
+    const address = await page.evaluate(() => location.href);
+    await page.goto('about:blank');
+    await page.goto(address);
+    expect(await sides.count()).toBe(2);
+    // A third one takes the place of the first.
+    await page.getByRole('checkbox').nth(3).check();
+    expect(await sides.locator('h3').first().textContent()).toBe((await shown(page, '.game a'))[1]);
+    await page.getByRole('button', { name: 'Put away' }).click();
+    expect(await page.locator('#compare').isVisible()).toBe(false);
+    expect(await page.evaluate(() => location.href)).toBe(url);
     expect(complaints).toEqual([]);
   });
 
@@ -77,7 +140,7 @@ describeInChromium.each(Object.entries(pages))('%s', (_, html) => {
       await page.emulateMedia({ colorScheme });
       expect(await graveFaults(page)).toEqual([]);
     }
-    for (const width of [320, 390, 700, 961, 1280]) {
+    for (const width of [320, 390, 700, 961, 1061, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
     }

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { summaryOf } from '../../src/analysis/game-summary.js';
+import { type Occasion, summaryOf } from '../../src/analysis/game-summary.js';
 import { observationOf } from '../../src/analysis/observation.js';
 import { Site } from '../../src/commands/report-site.js';
 import type { Replayed } from '../../src/engine/replay.js';
@@ -45,6 +45,15 @@ function gamesOf(file: string, text: string): readonly Replayed[] {
   return recordingsOf(text, file).map((recording) => replayed(recording, 'drawn'));
 }
 
+/** Days that differ, and events that are named after somebody. */
+function occasionOf({ players }: Replayed, index: number): Occasion {
+  const [first] = players;
+  return {
+    played: `2026-03-${String(30 - (index % 30)).padStart(2, '0')}`,
+    event: first ? `Evening of ${first.name}` : null,
+  };
+}
+
 export const BROKEN: Fault = { file: 'logs/broken.xml', fault: 'empty', position: undefined };
 
 /** All pages over some games, by their names. */
@@ -57,10 +66,7 @@ export async function sitePages(
   games.forEach((game, index) => {
     const portrait = gameOf(game.ruleset)?.portrait;
     const observation = portrait && observationOf(game, portrait);
-    site.addGame(
-      { summary: summaryOf(game, { played: null, event: null }), observation, language },
-      `game-${index}.html`,
-    );
+    site.addGame({ summary: summaryOf(game, occasionOf(game, index)), observation, language }, `game-${index}.html`);
   });
   for (const fault of faults) site.addFault(fault);
   const folder = mkdtempSync(join(tmpdir(), 'kiebitz-site-'));

@@ -5,14 +5,19 @@ import type { MoveVerdict } from '../../engine/transcript.js';
 import type { Speaker } from '../../text/speaker.js';
 import { VERSION } from '../../version.js';
 import { placeName } from '../places.js';
+import { dayOf, filtersOf, optionKeys } from './filters.js';
 import { playerList } from './index-players.js';
 import type { Column, GameRow, IndexModel, PlayerRow, RulesetCard } from './model.js';
+import type { GameSide } from './side.js';
+import { sourceName } from './sources.js';
 
 /** A game and its page. */
 export interface Listed {
   readonly summary: GameSummary;
   /** The name of its file beside the index; null where it could not be written. */
   readonly page: string | null;
+  /** Null for a game without a result. */
+  readonly side: GameSide | null;
 }
 
 /** A part of the input that could not be read: the first that was wrong with it, and how much more. */
@@ -45,6 +50,11 @@ export function indexModel(
   const mixed = present.length > 1;
   const files = new Set(listed.map(({ summary }) => summary.file));
   const around = commonDirectory([...files]);
+  const filters = filtersOf(
+    listed.map(({ summary }) => summary),
+    present,
+    speaker,
+  );
   const heading = speaker.text('site-heading', { games: listed.length });
   return {
     kiebitz: VERSION,
@@ -67,7 +77,9 @@ export function indexModel(
     ),
     players: playerList(players, speaker),
     mixed,
-    columns: columnsOf(mixed, speaker),
+    filters,
+    sources: sourcesOf(listed, present, speaker),
+    columns: columnsOf(mixed, filters.hasDays, speaker),
     games: listed.map((one) => {
       const game = games.find(({ ruleset }) => ruleset === one.summary.ruleset);
       return rowOf(one, files.size > 1 ? around : null, game ? speaker.forGame(game) : speaker);
@@ -84,11 +96,28 @@ export function indexModel(
   };
 }
 
-function columnsOf(mixed: boolean, speaker: Speaker): readonly Column[] {
+/** The sources of points that came up. */
+function sourcesOf(listed: readonly Listed[], games: readonly Game[], speaker: Speaker): IndexModel['sources'] {
+  const found = new Map<string, Set<string>>(games.map(({ ruleset }) => [ruleset, new Set()]));
+  for (const { summary, side } of listed)
+    for (const id of side?.sources.match(/[^;:]+(?=:)/g) ?? []) found.get(summary.ruleset)?.add(id);
+  return games.flatMap((game) => {
+    const { ruleset, portrait } = game;
+    const own = speaker.forGame(game);
+    if (!portrait) return [];
+    const known = found.get(ruleset) ?? new Set<string>();
+    const order = portrait.sources.map(({ id }) => id);
+    const ids = [...order.filter((id) => known.has(id)), ...[...known].filter((id) => !order.includes(id))];
+    return ids.map((id) => ({ ruleset, id, name: sourceName(id, ruleset, portrait, own) }));
+  });
+}
+
+function columnsOf(mixed: boolean, hasDays: boolean, speaker: Speaker): readonly Column[] {
   const column = (id: string, numeric: boolean): Column => ({ id, text: speaker.text(`site-column-${id}`), numeric });
   return [
     column('game', false),
     ...(mixed ? [column('ruleset', false)] : []),
+    ...(hasDays ? [column('date', false)] : []),
     column('players', false),
     column('margin', true),
     column('length', true),
@@ -133,7 +162,7 @@ function verdictsText(summaries: readonly GameSummary[], speaker: Speaker): stri
 }
 
 /** @param around the start of all names of files that says nothing; null where there is but one file */
-function rowOf({ summary, page }: Listed, around: string | null, speaker: Speaker): GameRow {
+function rowOf({ summary, page, side }: Listed, around: string | null, speaker: Speaker): GameRow {
   const { game, file, ruleset, players, margin, turns, complete, verdict, breaches, firstBreach } = summary;
   const shared = players.filter(({ rank }) => rank === 1).length > 1;
   return {
@@ -142,6 +171,12 @@ function rowOf({ summary, page }: Listed, around: string | null, speaker: Speake
     file: around === null || game === null ? null : file.slice(around.length),
     ruleset,
     rulesetName: speaker.name('game', ruleset),
+    key: page ?? [file, game ?? ''].join(' '),
+    day: dayOf(summary) ?? '',
+    event: summary.event,
+    edition: summary.edition,
+    options: optionKeys(summary).join(' '),
+    side,
     players: players.map(({ name, points, rank }) => ({
       name,
       points: points === null ? '' : String(points),
@@ -176,10 +211,17 @@ function commonDirectory(files: readonly string[]): string {
 
 const WORDS = ['skip', 'contents', 'games', 'statistics', 'search', 'all', 'shown', 'of', 'clear', 'sort'] as const;
 const MORE_WORDS = ['unread', 'file', 'reason', 'winner', 'not-written', 'orphans'] as const;
+const FILTER_WORDS = ['player', 'from', 'to', 'event', 'edition', 'option'] as const;
+const COMPARE_WORDS = ['compare', 'compare-heading', 'compare-lead', 'compare-show', 'compare-end', 'chosen'] as const;
 
 function wordsOf(speaker: Speaker): Readonly<Record<string, string>> {
   return {
-    ...Object.fromEntries([...WORDS, ...MORE_WORDS].map((word) => [word, speaker.text(`site-word-${word}`)])),
+    ...Object.fromEntries(
+      [...WORDS, ...MORE_WORDS, ...FILTER_WORDS, ...COMPARE_WORDS].map((word) => [
+        word,
+        speaker.text(`site-word-${word}`),
+      ]),
+    ),
     ruleset: speaker.text('site-column-ruleset'),
     margin: speaker.text('site-column-margin'),
     verdict: speaker.text('site-column-verdict'),

@@ -1,19 +1,22 @@
 /** The index of many games -> one self-contained HTML file: no network, complete without script, printable. */
 import base from '../../../templates/base.css?raw';
+import compareStyle from '../../../templates/compare.css?raw';
+import compareScript from '../../../templates/compare.mjs?raw';
 import lapwing from '../../../templates/lapwing.svg?raw';
 import playerTable from '../../../templates/player-table.hbs';
 import own from '../../../templates/site.css?raw';
 import page from '../../../templates/site.hbs';
-import script from '../../../templates/site.mjs?raw';
+import listScript from '../../../templates/site.mjs?raw';
 import { policyOf } from '../policy.js';
 import type { IndexModel } from './model.js';
 
-const STYLE = `${base}${own}`;
+const STYLE = `${base}${own}${compareStyle}`;
+const SCRIPT = `${listScript}${compareScript}`;
 
 /** @returns the same bytes for the same model */
 export function renderIndex(model: IndexModel): string {
   return page(
-    { ...model, style: STYLE, script, lapwing, policy: policyOf(STYLE, script) },
+    { ...model, style: STYLE, script: SCRIPT, lapwing, policy: policyOf(STYLE, SCRIPT) },
     { partials: { 'player-table': playerTable } },
   );
 }

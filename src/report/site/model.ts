@@ -8,6 +8,7 @@ import type { MeanCurvesData } from '../../charts/mean-curves.js';
 import type { MirrorHistogramData } from '../../charts/mirror-histogram.js';
 import type { MoveVerdict } from '../../engine/transcript.js';
 import type { LegendEntry, Linked, Table } from '../model.js';
+import type { GameSide } from './side.js';
 
 /** What both kinds of pages have. */
 interface SitePage {
@@ -30,6 +31,9 @@ export interface IndexModel extends SitePage {
   readonly mixed: boolean;
   readonly columns: readonly Column[];
   readonly games: readonly GameRow[];
+  readonly filters: Filters;
+  /** The names of the sources of points, for games side by side. */
+  readonly sources: readonly { readonly ruleset: string; readonly id: string; readonly name: string }[];
   /** The verdicts that came up. */
   readonly verdicts: readonly { readonly verdict: MoveVerdict; readonly text: string }[];
   readonly unread: readonly { readonly file: string; readonly reason: string }[];
@@ -54,6 +58,21 @@ export interface RulesetCard {
   readonly parts: readonly { readonly verdict: MoveVerdict; readonly from: number; readonly size: number }[];
   /** The page about what they have in common. */
   readonly href: string | null;
+}
+
+/** By what the games can be filtered; lists are empty where they would tell no game from another. Texts of logs: hostile. */
+export interface Filters {
+  readonly players: readonly string[];
+  /** Whether they were played on several days. */
+  readonly hasDays: boolean;
+  readonly events: readonly Choice[];
+  readonly editions: readonly Choice[];
+  readonly options: readonly Choice[];
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
 }
 
 /** Those who played several games, the most games first. */
@@ -87,6 +106,17 @@ export interface GameRow {
   readonly file: string | null;
   readonly ruleset: string;
   readonly rulesetName: string;
+  /** What an address names it by. */
+  readonly key: string;
+  /** `2026-01-31`; empty where nobody knows it. */
+  readonly day: string;
+  /** Null where the log names none. */
+  readonly event: string | null;
+  readonly edition: string | null;
+  /** Separated by spaces. */
+  readonly options: string;
+  /** Null for a game without a result. */
+  readonly side: GameSide | null;
   readonly players: readonly { readonly name: string; readonly points: string; readonly winner: boolean }[];
   /** What stands in place of a result. */
   readonly unfinished: string | null;

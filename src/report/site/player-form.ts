@@ -3,6 +3,7 @@ import type { PlayedGame } from '../../analysis/player-record.js';
 import type { Speaker } from '../../text/speaker.js';
 import { plain } from '../figures/time.js';
 import type { Linked } from '../model.js';
+import { dayOf } from './filters.js';
 import type { Listed } from './index-model.js';
 import type { SiteFigure } from './model.js';
 import { CAMP_STYLE, legendOf, meanText, signed } from './numbers.js';
@@ -75,18 +76,13 @@ export function formFigure(
       ),
       rows: ordered.map(({ listed, result }): readonly Linked[] => [
         { text: nameOfGame(listed), href: listed.page === null ? null : href(listed.page) },
-        ...(isDated ? [plain(dayOf(listed))] : []),
+        ...(isDated ? [plain(dayOf(listed.summary) ?? '')] : []),
         plain(result ? result.rank : '–'),
         plain(result ? signed(String(Math.abs(result.lead)), result.lead) : '–'),
         plain(resultText(listed, speaker)),
       ]),
     },
   };
-}
-
-/** The day of a game; an empty text where nobody knows it. */
-function dayOf({ summary }: Listed): string {
-  return (summary.played ?? '').slice(0, 10);
 }
 
 function playedOf({ listed }: FormGame): string {

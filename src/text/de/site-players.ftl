@@ -109,3 +109,21 @@ site-word-all-players = { $players ->
 site-players-lead = Alle, die mindestens zwei Partien gespielt haben. Der Strich ist das 95-%-Intervall des Anteils der Siege; die Marke zeigt, wie oft ein Spieler an denselben Tischen im Durchschnitt gewann.
 site-column-player = Spieler
 site-column-fair = Bei gleichen Chancen
+
+## Filter
+
+site-word-player = Spieler
+site-word-from = Gespielt von
+site-word-to = bis
+site-word-event = Anlass
+site-word-edition = Kartenwerte
+site-word-option = Option
+
+## Zwei Partien nebeneinander
+
+site-word-compare = vergleichen
+site-word-compare-heading = Nebeneinander
+site-word-compare-lead = Beide in denselben Maßstäben: der Punktestand über die Züge, dann der Endstand, und woher er kommt. Die Adresse dieser Seite hält fest, was gewählt wurde.
+site-word-compare-show = Nebeneinander zeigen
+site-word-compare-end = Weglegen
+site-word-chosen = Zum Vergleich:

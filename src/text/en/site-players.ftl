@@ -109,3 +109,21 @@ site-word-all-players = { $players ->
 site-players-lead = Everybody who played at least two games. The line is the 95 % interval of the share of games won, the tick how often a player at the same tables won, on average.
 site-column-player = Player
 site-column-fair = By chance
+
+## Filters
+
+site-word-player = Player
+site-word-from = Played from
+site-word-to = to
+site-word-event = Event
+site-word-edition = Card values
+site-word-option = Option
+
+## Two games side by side
+
+site-word-compare = compare
+site-word-compare-heading = Side by side
+site-word-compare-lead = Both on the same scales: the score over the turns, then the final score, and where it comes from. The address of this page keeps what was chosen.
+site-word-compare-show = Show side by side
+site-word-compare-end = Put away
+site-word-chosen = To compare:

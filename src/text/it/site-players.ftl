@@ -109,3 +109,21 @@ site-word-all-players = { $players ->
 site-players-lead = Tutti quelli che hanno giocato almeno due partite. La linea è l’intervallo al 95 % della quota di vittorie; il segno indica quanto spesso vinceva in media un giocatore agli stessi tavoli.
 site-column-player = Giocatore
 site-column-fair = A parità di possibilità
+
+## Filtri
+
+site-word-player = Giocatore
+site-word-from = Giocate dal
+site-word-to = al
+site-word-event = Evento
+site-word-edition = Valori delle carte
+site-word-option = Opzione
+
+## Due partite fianco a fianco
+
+site-word-compare = confronta
+site-word-compare-heading = Fianco a fianco
+site-word-compare-lead = Entrambe con le stesse scale: il punteggio lungo i turni, poi quello finale, e da dove viene. L’indirizzo di questa pagina conserva ciò che è stato scelto.
+site-word-compare-show = Mostra fianco a fianco
+site-word-compare-end = Metti via
+site-word-chosen = Da confrontare:

@@ -16,6 +16,7 @@ const SLOW = [
   'notes',
   'oracle',
   'package',
+  'queue',
   'report',
   'slips',
   'by-hand.test.ts',

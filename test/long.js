@@ -38,6 +38,7 @@ const PARTS = {
   parts: vitest('test/commands/file-parts.test.ts'),
   stories: vitest('test/report/many-stories.test.ts'),
   browser: vitest('test/browser'),
+  queue: vitest('test/queue'),
   views: vitest('test/live/seen.test.ts'),
   imports: vitest('test/import'),
   recorder: vitest('test/recorder'),

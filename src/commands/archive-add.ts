@@ -1,20 +1,21 @@
 /** `kiebitz archive add`: judges what an archive does not have yet. Whoever breaks off goes on where it ended. */
-import { stat } from 'node:fs/promises';
-import { type Referee, refereeKey } from '../archive/part.js';
-import { SHIPPED_EDITIONS } from '../editions/index.js';
-import { findInputs, type Input, STANDARD_STREAM } from '../io/inputs.js';
+import { refereeKey } from '../archive/part.js';
+import { type Input, STANDARD_STREAM } from '../io/inputs.js';
 import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
-import { errorCode } from '../io/system-error.js';
-import type { Fault } from '../log/recording.js';
-import { sentenceOfFault } from '../output/json.js';
-import { plain } from '../output/plain.js';
-import { type Speaker, speakerFor } from '../text/speaker.js';
-import { VERSION } from '../version.js';
+import { nameUnder } from '../io/under-root.js';
+import type { WriteFailure } from '../io/write-whole.js';
+import { speakerFor } from '../text/speaker.js';
 import { type Archived, type ArchiveOptions, archivedFile, type FoundFile } from './archive-file.js';
-import { digestOfFile, makeArchive, mistakeText, partsOf } from './archive-folder.js';
+import { fileJobs } from './archive-filing.js';
+import { type ArchiveMistake, makeArchive, partsOf } from './archive-folder.js';
+import { findFor } from './archive-found.js';
+import { importParts, type Target } from './archive-import.js';
+import { byAim, ordersOf, writeOrders } from './archive-orders.js';
+import { refereeOf } from './archive-referee.js';
+import { ArchiveRun } from './archive-run.js';
 import type { ArchiveTask } from './archive-worker.js';
-import { EXIT, exitOf, graver } from './exit.js';
+import { EXIT } from './exit.js';
 import { resultsOfFiles } from './file-workers.js';
 import { progressOfLogs } from './progress.js';
 
@@ -25,6 +26,12 @@ export interface ArchiveAddOptions {
   readonly components: readonly string[];
   /** One share of all files, for whoever divides the work: the first number is 1-based. */
   readonly shard?: readonly [share: number, shares: number];
+  /** Archives of others, whose parts are taken over. */
+  readonly from: readonly string[];
+  /** The address of the database in which jobs are filed, for others to do. */
+  readonly queue?: string;
+  /** With a queue: the folder that all machines have, and in which all files lie. */
+  readonly root?: string;
   readonly lang?: string;
 }
 
@@ -35,33 +42,84 @@ export interface ArchiveAddOptions {
  * @throws UnusableEdition
  */
 export async function archiveAdd(paths: readonly string[], options: ArchiveAddOptions, jobs: number): Promise<number> {
-  const speaker = await speakerFor(options.lang, [], ['archive', 'referee']);
-  const say = (text: string): void => {
-    process.stderr.write(`${plain(text)}\n`);
+  const { to, components, shard, queue } = options;
+  const speaker = await speakerFor(options.lang, [], ['archive', 'queue', 'referee']);
+  const run = new ArchiveRun(speaker);
+  const wrong = mistakeIn(paths, options);
+  if (wrong !== undefined) {
+    run.tell(speaker.text(wrong), EXIT.usage);
+    return run.exitCode;
+  }
+  const archive = await archiveAt(to);
+  if (!('parts' in archive)) {
+    run.refuse(archive);
+    return run.exitCode;
+  }
+  await importAll(options.from, archive, run);
+  const there = await partsOf(to);
+  if ('message' in there) run.refuse(there);
+  if (paths.length === 0 || 'message' in there) return run.exitCode;
+  const referee = await refereeOf(components);
+  const key = refereeKey(referee);
+  const own = there.filter((part) => part.key === key);
+  const { all, lacking, copies, faults } = await findFor(paths, own, shard);
+  for (const fault of faults) run.tellFault(fault);
+  const nameOf = queue === undefined ? (path: string): string => path : namesUnder(options.root ?? '.', run);
+  const orders = all.flatMap(({ input, bytes }) => {
+    const file = nameOf(input.path);
+    return file === undefined ? [] : [{ key, bytes, file, named: input.named }];
+  });
+  if (orders.length < all.length) return run.exitCode;
+  const unwritten = await writeOrders(to, orders, archive.orders);
+  const kept = all.length - lacking.length;
+  if (unwritten) run.refuse(unwritten);
+  else if (queue !== undefined) await fileJobs(queue, to, key, lacking, archive.orders, kept, run);
+  else {
+    await judgeHere(lacking, { parts: archive.parts, referee, components }, jobs, run);
+    const told = { games: run.games, files: lacking.length, kept, copies, key };
+    await writeStandardOutput(`${speaker.text('archive-added', told)}\n`);
+  }
+  return run.exitCode;
+}
+
+/** What is wrong with a call, as a message. */
+function mistakeIn(paths: readonly string[], { from, queue, root }: ArchiveAddOptions) {
+  if (paths.includes(STANDARD_STREAM)) return 'archive-standard-input';
+  if (paths.length === 0 && from.length === 0) return 'archive-nothing-named';
+  return root !== undefined && queue === undefined ? 'queue-only-with' : undefined;
+}
+
+/** Names of files under a root; one that does not lie there is told. */
+function namesUnder(root: string, run: ArchiveRun): (path: string) => string | undefined {
+  return (path) => {
+    const name = nameUnder(root, path);
+    if (name === undefined) run.tell(run.speaker.text('queue-outside', { file: path, root }), EXIT.usage);
+    return name;
   };
-  if (paths.includes(STANDARD_STREAM)) {
-    say(speaker.text('archive-standard-input'));
-    return EXIT.usage;
+}
+
+async function importAll(from: readonly string[], archive: Target, run: ArchiveRun): Promise<void> {
+  const sum = { parts: 0, kept: 0 };
+  for (const folder of from) {
+    const imported = await importParts(folder, archive, run);
+    sum.parts += imported?.parts ?? 0;
+    sum.kept += imported?.kept ?? 0;
   }
-  const parts = await makeArchive(options.to);
-  if (typeof parts !== 'string') {
-    say('message' in parts ? mistakeText(parts, speaker) : speaker.text('write-failed', { ...parts }));
-    return EXIT.unread;
-  }
-  const referee = await refereeOf(options.components);
-  const work = await workOf(paths, options, referee);
-  if ('message' in work) {
-    say(mistakeText(work, speaker));
-    return EXIT.unread;
-  }
-  const run = new Run(say, speaker);
-  for (const fault of work.faults) run.tellFault(fault);
+  if (from.length > 0) await writeStandardOutput(`${run.speaker.text('archive-imported', sum)}\n`);
+}
+
+async function judgeHere(
+  files: readonly FoundFile[],
+  options: ArchiveOptions,
+  jobs: number,
+  run: ArchiveRun,
+): Promise<void> {
   const progress = await progressOfLogs(
     process.stderr,
-    work.found.map(({ input }) => input.path),
+    files.map(({ input }) => input.path),
   );
   try {
-    for await (const one of archived(work.found, { parts, referee, components: options.components }, jobs)) {
+    for await (const one of archived(files, options, jobs)) {
       progress.clear();
       run.add(one);
       for (let game = 0; one.type === 'part' && game < one.games; game += 1) progress.step();
@@ -69,112 +127,15 @@ export async function archiveAdd(paths: readonly string[], options: ArchiveAddOp
   } finally {
     progress.clear();
   }
-  const { kept, copies, found } = work;
-  await writeStandardOutput(
-    `${speaker.text('archive-added', { games: run.games, files: found.length, kept, copies, key: refereeKey(referee) })}\n`,
-  );
-  return run.exitCode;
 }
 
-/** Counts what has been done, and tells what has not. */
-class Run {
-  games = 0;
-  exitCode: number = EXIT.fine;
-
-  constructor(
-    private readonly say: (text: string) => void,
-    private readonly speaker: Speaker,
-  ) {}
-
-  add(one: Archived): void {
-    if (one.type === 'part') {
-      this.games += one.games;
-      for (const fault of one.faults) this.tellFault(fault);
-      return;
-    }
-    const { speaker } = this;
-    this.exitCode = graver(this.exitCode, EXIT.unread);
-    this.say(
-      one.type === 'changed'
-        ? speaker.text('archive-changed', { file: one.file })
-        : speaker.text('write-failed', { path: one.failure.path, code: one.failure.code }),
-    );
-  }
-
-  tellFault(fault: Fault): void {
-    this.exitCode = graver(this.exitCode, exitOf(fault));
-    const place = fault.position ? `:${fault.position.line}:${fault.position.column}` : '';
-    this.say(`${fault.file}${place}: ${sentenceOfFault(fault, this.speaker)}`);
-  }
-}
-
-/** The program that judges here. */
-async function refereeOf(components: readonly string[]): Promise<Referee> {
-  const editions = components.map((choice) =>
-    SHIPPED_EDITIONS.some(({ name }) => name === choice) ? choice : digestOfFile(choice),
-  );
-  return { version: VERSION, build: BUILD, editions: await Promise.all(editions) };
-}
-
-/** The bundle, in which this stands, is named after its content. */
-const BUILD = /\/kiebitz-([0-9a-f]+)\.cjs$/.exec(import.meta.url)?.[1] ?? 'source';
-
-/** What is to be done. */
-interface Work {
-  readonly found: readonly FoundFile[];
-  /** Files whose games the archive has already. */
-  readonly kept: number;
-  /** Files with the very bytes of another one. */
-  readonly copies: number;
-  readonly faults: readonly Fault[];
-}
-
-async function workOf(paths: readonly string[], { to, shard }: ArchiveAddOptions, referee: Referee) {
-  const parts = await partsOf(to);
-  if ('message' in parts) return parts;
-  const key = refereeKey(referee);
-  const have = new Map<string, number[]>();
-  const ended = new Set<string>();
-  for (const { bytes, part, end } of parts.filter((one) => one.key === key)) {
-    const known = have.get(bytes);
-    if (known) known.push(part);
-    else have.set(bytes, [part]);
-    if (end) ended.add(bytes);
-  }
-  const seen = new Set<string>();
-  const found: FoundFile[] = [];
-  const faults: Fault[] = [];
-  let [kept, copies] = [0, 0];
-  for await (const input of findInputs(paths)) {
-    const file = input.type === 'fault' ? input.fault : await digested(input);
-    if ('fault' in file) {
-      faults.push(file);
-      continue;
-    }
-    const { bytes } = file;
-    if (shard && Number.parseInt(bytes.slice(0, 8), 16) % shard[1] !== shard[0] - 1) continue;
-    const isCopy = seen.has(bytes);
-    seen.add(bytes);
-    if (isCopy) copies += 1;
-    else if (isWhole(have.get(bytes) ?? [], ended.has(bytes))) kept += 1;
-    else found.push({ ...file, have: have.get(bytes) ?? [] });
-  }
-  return { found, kept, copies, faults } satisfies Work;
-}
-
-/** @param have the numbers of the parts, in their order */
-function isWhole(have: readonly number[], hasEnd: boolean): boolean {
-  return hasEnd && have.every((part, place) => part === place);
-}
-
-async function digested(input: FoundFile['input']): Promise<Omit<FoundFile, 'have'> | Fault> {
-  try {
-    // Before the digest: what is written in between is noticed later.
-    const { size, mtimeMs: modified } = await stat(input.path);
-    return { input, bytes: await digestOfFile(input.path), size, modified };
-  } catch (error) {
-    return { file: input.path, fault: 'unreadable', position: undefined, found: errorCode(error) };
-  }
+async function archiveAt(folder: string): Promise<Target | ArchiveMistake | WriteFailure> {
+  const parts = await makeArchive(folder);
+  if (typeof parts !== 'string') return parts;
+  const there = await partsOf(folder);
+  if ('message' in there) return there;
+  const orders = await ordersOf(folder);
+  return 'message' in orders ? orders : { folder, parts, there, orders: byAim(orders) };
 }
 
 function archived(files: readonly FoundFile[], options: ArchiveOptions, jobs: number): AsyncGenerator<Archived> {

@@ -1,27 +1,26 @@
 /** Judges one file for an archive and writes its parts; the same in a worker and without. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Shard } from '../archive/order.js';
 import { GAMES_IN_PART, type Job, partName, partText, type Referee } from '../archive/part.js';
-import { faultRow, gameRow, type Row } from '../archive/row.js';
-import { gameOf, vocabularyOf } from '../games.js';
-import type { Input } from '../io/inputs.js';
-import { readLogs } from '../io/logs.js';
-import { ownFault } from '../io/own-fault.js';
+import type { Row } from '../archive/row.js';
+import type { InputFile } from '../io/inputs.js';
 import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import { GameIds } from '../log/game-ids.js';
 import type { Fault } from '../log/recording.js';
-import { ToldSpellings } from '../log/told-spellings.js';
-import { editionsOf } from './editions.js';
-import { originOf, type ReplayEvent, replayedGame } from './replays.js';
+import { rowsOfFile } from './archive-rows.js';
 
 /** A file as it was found. Plain values only: it is sent to workers. */
 export interface FoundFile {
-  readonly input: Extract<Input, { readonly type: 'file' }>;
+  readonly input: InputFile;
   /** A digest of its bytes. */
   readonly bytes: string;
   readonly size: number;
   readonly modified: number;
   /** The parts of it that the archive has. */
   readonly have: readonly number[];
+  /** Only this part of it is asked for. */
+  readonly shard?: Shard;
 }
 
 /** What is asked of all files. Plain values only. */
@@ -40,60 +39,77 @@ export type Archived =
   | { readonly type: 'changed'; readonly file: string }
   | { readonly type: 'failure'; readonly failure: WriteFailure };
 
+/** What belongs into a part. */
+export interface PartContent {
+  readonly part: number;
+  readonly end: boolean;
+  readonly rows: readonly Row[];
+  readonly faults: readonly Fault[];
+}
+
 /**
  * Judges what the archive does not have yet of a file, and writes each part when it is whole.
  * @throws UnusableEdition
  */
 export async function* archivedFile(found: FoundFile, options: ArchiveOptions): AsyncGenerator<Archived> {
-  const { input, bytes, have } = found;
-  const kept = new Set(have);
-  const editions = await editionsOf(options.components);
-  const spellings = new ToldSpellings();
-  let rows: Row[] = [];
-  let faults: Fault[] = [];
-  let games = 0;
-  let part = 0;
-  const close = async (end: boolean): Promise<Archived | undefined> => {
-    if (await hasChanged(found)) return { type: 'changed', file: input.path };
-    const job: Job = { bytes, referee: options.referee, part, end };
-    const failure = kept.has(part)
-      ? undefined
-      : await writeInFolder(join(options.parts, partName(job)), partText(job, input.path, rows));
-    const done = { type: 'part', games: kept.has(part) ? 0 : games, faults } as const;
-    [rows, faults, games, part] = [[], [], 0, part + 1];
-    return failure ? { type: 'failure', failure } : done;
-  };
-  for await (const event of readLogs([input], vocabularyOf)) {
-    if (event.type === 'game' && games === GAMES_IN_PART) {
-      const closed = await close(false);
-      if (closed) yield closed;
-      if (closed?.type !== 'part') return;
+  const { components } = options;
+  const { shard } = found;
+  const kept = new Set(found.have);
+  const isWanted = (game: number): boolean =>
+    !kept.has(partWith(game)) && (shard === undefined || partWith(game) === shard.part);
+  const reading = rowsOfFile(inputOf(found), { components, isWanted, ...stretchOf(shard) });
+  let open: { readonly part: number; readonly rows: Row[]; readonly faults: Fault[] } | undefined;
+  for (;;) {
+    const next = await reading.next();
+    const last = next.done ? partWith(Math.max(next.value - 1, 0)) : undefined;
+    const part = next.done ? last : partWith(next.value.game);
+    if (open && (next.done || open.part !== part)) {
+      const written = await writePart(found, options, { ...open, end: open.part === last });
+      yield written;
+      if (written.type !== 'part') return;
+      open = undefined;
+    } else if (last !== undefined && isWanted(last)) {
+      // A file without any game has one part without any row.
+      yield await writePart(found, options, { part: last, end: true, rows: [], faults: [] });
     }
-    games += event.type === 'game' ? 1 : 0;
-    // What has been said once is not said again, also where a part is there already.
-    const read = event.type === 'game' ? spellings.firstOf(event.recording) : event.fault;
-    if (kept.has(part)) continue;
-    const row = rowOf(
-      'fault' in read ? { type: 'fault', fault: read } : replayedGame(read, editions, { transcript: 'counts' }),
-    );
-    if (row.fault) faults.push(row.fault);
-    // What merely lies among the logs is not missed.
-    if (row.fault?.passedOver !== true) rows.push(row.row);
+    if (next.done) return;
+    open ??= { part: partWith(next.value.game), rows: [], faults: [] };
+    if (next.value.row) open.rows.push(next.value.row);
+    if (next.value.fault) open.faults.push(next.value.fault);
   }
-  const closed = await close(true);
-  if (closed) yield closed;
 }
 
-function rowOf(event: ReplayEvent): { row: Row; fault?: Fault } {
-  if (event.type === 'fault') return { row: faultRow(event.fault), fault: event.fault };
-  const { replayed, recording } = event;
-  try {
-    return { row: gameRow(replayed, recording, originOf(recording), gameOf(replayed.ruleset)?.portrait) };
-  } catch (error) {
-    const { file, line, column } = recording.source;
-    const fault = ownFault(file, { line, column }, error);
-    return { row: faultRow(fault), fault };
-  }
+/** Writes a part, if the file is still what it was. */
+export async function writePart(
+  found: FoundFile,
+  { parts, referee }: ArchiveOptions,
+  { part, end, rows, faults }: PartContent,
+): Promise<Archived> {
+  const { input, bytes } = found;
+  if (await hasChanged(found)) return { type: 'changed', file: input.path };
+  const job: Job = { bytes, referee, part, end };
+  const failure = await writeInFolder(join(parts, partName(job)), partText(job, input.path, rows));
+  const games = rows.filter(({ type }) => type === 'game').length;
+  return failure ? { type: 'failure', failure } : { type: 'part', games, faults };
+}
+
+/** The number of the part with a game. */
+function partWith(game: number): number {
+  return Math.floor(game / GAMES_IN_PART);
+}
+
+/** What is to be read of a file. */
+export function inputOf({ input, shard }: FoundFile): InputFile {
+  if (!shard) return input;
+  const { start, from, faults, known } = shard;
+  const told = new Set(known?.told);
+  // What is behind the part is not read, so that it does not matter where it ends.
+  const reading = { from, ids: new GameIds(), told, faults, between: known?.between, isLast: true };
+  return { ...input, part: { start, end: undefined, reading } };
+}
+
+function stretchOf(shard: Shard | undefined) {
+  return shard ? { before: shard.before, to: (shard.part + 1) * GAMES_IN_PART } : {};
 }
 
 /** True where a file has been written to, or is gone, since its digest was taken. */

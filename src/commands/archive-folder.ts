@@ -18,7 +18,7 @@ const PARTS = 'parts';
 
 /** What is wrong with an archive, as a message of the part `archive`. */
 export interface ArchiveMistake {
-  readonly message: 'archive-none' | 'archive-version' | 'archive-unreadable' | 'archive-damaged';
+  readonly message: 'archive-none' | 'archive-version' | 'archive-unreadable' | 'archive-damaged' | 'archive-misnamed';
   readonly path: string;
   readonly variables?: Readonly<Record<string, string | number>>;
 }
@@ -39,6 +39,11 @@ export async function makeArchive(folder: string): Promise<string | WriteFailure
     (await makeDirectory(parts)) ??
     (mistake && (await writeInFolder(join(folder, MARK), `${JSON.stringify({ archive: ARCHIVE_VERSION })}\n`)));
   return failure ?? parts;
+}
+
+/** The folder of the parts of an archive that is there. */
+export async function partsFolder(folder: string): Promise<string | ArchiveMistake> {
+  return (await checkMark(folder)) ?? join(folder, PARTS);
 }
 
 /** What is wrong with the file that says what the folder is. */

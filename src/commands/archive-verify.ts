@@ -2,48 +2,100 @@
 import { type PartHead, partName } from '../archive/part.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { plain } from '../output/plain.js';
-import { speakerFor } from '../text/speaker.js';
-import { loadPart, mistakeText, type NamedPart, partsOf } from './archive-folder.js';
+import { type Speaker, speakerFor } from '../text/speaker.js';
+import { type ArchiveMistake, loadPart, mistakeText, type NamedPart, partsOf } from './archive-folder.js';
+import { aimOf, ordersOf, type PlacedOrder } from './archive-orders.js';
 import { EXIT } from './exit.js';
+
+/** What is in the archive of one file, by one referee: the heads of its parts in their order. */
+type Files = ReadonlyMap<string, readonly PartHead[]>;
 
 /** @returns the exit code: 1 where something has to be made anew */
 export async function archiveVerify(folder: string, { lang }: { readonly lang?: string }): Promise<number> {
   const speaker = await speakerFor(lang, [], ['archive']);
-  const parts = await partsOf(folder);
-  if ('message' in parts) {
-    process.stderr.write(`${plain(mistakeText(parts, speaker))}\n`);
+  const fail = (mistake: ArchiveMistake): number => {
+    process.stderr.write(`${plain(mistakeText(mistake, speaker))}\n`);
     return EXIT.unread;
-  }
+  };
+  const parts = await partsOf(folder);
+  if ('message' in parts) return fail(parts);
+  const orders = await ordersOf(folder);
+  if ('message' in orders) return fail(orders);
+  const { files, mistakes } = await readAll(parts, speaker);
+  const all = [...mistakes, ...gapsIn(files, speaker), ...lackingIn(files, orders, speaker)];
+  await writeStandardOutput(all.map((mistake) => `${plain(mistake)}\n`));
+  const heads = [...files.values()].flat();
+  const count = {
+    ...{ parts: heads.length, files: files.size, mistakes: all.length },
+    games: heads.reduce((sum, { games }) => sum + games, 0),
+  };
+  const isWhole = all.length === 0;
+  await writeStandardOutput(`${speaker.text(isWhole ? 'archive-verified' : 'archive-not-whole', count)}\n`);
+  return isWhole ? EXIT.fine : EXIT.findings;
+}
+
+/** Reads each part, and keeps the heads of those that are as they were written. */
+async function readAll(
+  parts: readonly NamedPart[],
+  speaker: Speaker,
+): Promise<{ readonly files: Files; readonly mistakes: readonly string[] }> {
   const mistakes: string[] = [];
-  const whole: (PartHead & Pick<NamedPart, 'key'>)[] = [];
-  let games = 0;
+  const files = new Map<string, PartHead[]>();
   for (const named of parts) {
     const part = await loadPart(named);
     if ('message' in part) mistakes.push(mistakeText(part, speaker));
     else if (!named.path.endsWith(partName(part.head))) {
       mistakes.push(speaker.text('archive-misnamed', { path: named.path }));
     } else {
-      whole.push({ ...part.head, key: named.key });
-      games += part.head.games;
+      const id = aimOf(named);
+      const known = files.get(id);
+      if (known) known.push(part.head);
+      else files.set(id, [part.head]);
     }
   }
-  const files = new Map<string, typeof whole>();
-  for (const head of whole) {
-    const id = `${head.bytes} ${head.key}`;
-    const known = files.get(id);
-    if (known) known.push(head);
-    else files.set(id, [head]);
-  }
-  for (const [first, ...more] of files.values()) {
-    const heads = first ? [first, ...more] : [];
-    const gap = heads.findIndex(({ part }, place) => part !== place);
-    const file = first?.file ?? '';
-    if (gap >= 0) mistakes.push(speaker.text('archive-missing', { file, part: gap + 1 }));
+  return { files, mistakes };
+}
+
+/** Parts that are missing between others, or there twice. */
+function gapsIn(files: Files, speaker: Speaker): readonly string[] {
+  const mistakes: string[] = [];
+  for (const heads of files.values()) {
+    const file = heads[0]?.file ?? '';
+    const wrong = heads.findIndex(({ part }, place) => part !== place);
+    if (wrong >= 0) {
+      const isTwice = heads[wrong]?.part === heads[wrong - 1]?.part;
+      const part = isTwice ? wrong : wrong + 1;
+      mistakes.push(speaker.text(isTwice ? 'archive-twice' : 'archive-missing', { file, part }));
+    }
     if (heads.at(-1)?.end !== true) mistakes.push(speaker.text('archive-unfinished', { file }));
   }
-  await writeStandardOutput(mistakes.map((mistake) => `${plain(mistake)}\n`));
-  const count = { parts: whole.length, files: files.size, games, mistakes: mistakes.length };
-  const isWhole = mistakes.length === 0;
-  await writeStandardOutput(`${speaker.text(isWhole ? 'archive-verified' : 'archive-not-whole', count)}\n`);
-  return isWhole ? EXIT.fine : EXIT.findings;
+  return mistakes;
+}
+
+/** What was ordered and is not there, or has another number of games. */
+function lackingIn(files: Files, orders: readonly PlacedOrder[], speaker: Speaker): readonly string[] {
+  const mistakes = new Map<string, string>();
+  // A file that has grown since was ordered anew: what it was before cannot be judged any more.
+  const replaced = new Set(
+    orders.filter(({ order: { shard: _, ...whole } }) => files.has(aimOf(whole))).map(({ order }) => nameOf(order)),
+  );
+  for (const { order } of orders) {
+    const { key, bytes, file, shard } = order;
+    const id = aimOf({ key, bytes });
+    const heads = files.get(id);
+    if (!heads) {
+      if (!replaced.has(nameOf(order))) mistakes.set(id, speaker.text('archive-unmade', { file }));
+    } else if (shard && heads.at(-1)?.end === true) {
+      const games = heads.reduce((sum, head) => sum + head.games, 0);
+      const faults = heads.reduce((sum, head) => sum + head.faults, 0);
+      // A game that cannot be judged is a fault.
+      if (games <= shard.games && games + faults >= shard.games) continue;
+      mistakes.set(id, speaker.text('archive-miscounted', { file, games, counted: shard.games }));
+    }
+  }
+  return [...mistakes.values()];
+}
+
+function nameOf({ key, file }: { readonly key: string; readonly file: string }): string {
+  return JSON.stringify([key, file]);
 }

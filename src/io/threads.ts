@@ -14,6 +14,7 @@ export class NoThread extends Error {}
 
 interface Waiting<Result> {
   readonly task: object;
+  readonly patience: number | undefined;
   readonly results: Results<Result>;
 }
 
@@ -93,12 +94,13 @@ export class Threads<Result> {
 
   /**
    * @param task plain values only
+   * @param patience in milliseconds: a thread that says nothing for longer is ended
    * @returns its results as they come; only so many are made before they are taken
    * @throws NoThread where none can be begun; an error that says why the task, or its thread, has failed: when it is their turn
    */
-  run(task: object): AsyncIterable<Result> {
+  run(task: object, patience?: number): AsyncIterable<Result> {
     const results = new Results<Result>();
-    this.queue.push({ task, results });
+    this.queue.push({ task, results, patience });
     this.next();
     return results;
   }
@@ -126,8 +128,14 @@ export class Threads<Result> {
     return thread;
   }
 
-  private give(thread: Worker, { task, results }: Waiting<Result>): void {
+  private give(thread: Worker, { task, results, patience }: Waiting<Result>): void {
+    let timer: NodeJS.Timeout | undefined;
+    const wait = (): void => {
+      clearTimeout(timer);
+      if (patience !== undefined) timer = setTimeout(() => lose(new Error('a worker said nothing')), patience);
+    };
     const leave = (): void => {
+      clearTimeout(timer);
       thread.off('message', onMessage);
       thread.off('messageerror', onError);
       thread.off('error', onError);
@@ -135,6 +143,7 @@ export class Threads<Result> {
     };
     const onMessage = (answer: Answer<Result>): void => {
       if ('result' in answer) {
+        wait();
         results.add(answer.result);
         return;
       }
@@ -162,6 +171,7 @@ export class Threads<Result> {
     thread.on('error', onError);
     thread.on('exit', onExit);
     results.taken = () => thread.postMessage(TAKEN);
+    wait();
     thread.postMessage(task);
   }
 }

@@ -7,6 +7,7 @@ import duel from './en/duel.ftl';
 import engine from './en/engine.ftl';
 import notes from './en/notes.ftl';
 import options from './en/options.ftl';
+import queue from './en/queue.ftl';
 import quiz from './en/quiz.ftl';
 import rattus from './en/rattus.ftl';
 import rattusRules from './en/rattus-rules.ftl';
@@ -45,6 +46,7 @@ export const english: Sentences = {
     duel: [duel],
     archive: [archive],
     site: [site, sitePlayers],
+    queue: [queue],
     quiz: [quiz],
     record: [record],
     notes: [notes],

@@ -7,6 +7,7 @@ import duel from './de/duel.ftl';
 import engine from './de/engine.ftl';
 import notes from './de/notes.ftl';
 import options from './de/options.ftl';
+import queue from './de/queue.ftl';
 import quiz from './de/quiz.ftl';
 import rattus from './de/rattus.ftl';
 import rattusRules from './de/rattus-rules.ftl';
@@ -45,6 +46,7 @@ export const german: Sentences = {
     duel: [duel],
     archive: [archive],
     site: [site, sitePlayers],
+    queue: [queue],
     quiz: [quiz],
     record: [record],
     notes: [notes],

@@ -7,6 +7,7 @@ import duel from './it/duel.ftl';
 import engine from './it/engine.ftl';
 import notes from './it/notes.ftl';
 import options from './it/options.ftl';
+import queue from './it/queue.ftl';
 import quiz from './it/quiz.ftl';
 import rattus from './it/rattus.ftl';
 import rattusRules from './it/rattus-rules.ftl';
@@ -45,6 +46,7 @@ export const italian: Sentences = {
     duel: [duel],
     archive: [archive],
     site: [site, sitePlayers],
+    queue: [queue],
     quiz: [quiz],
     record: [record],
     notes: [notes],

@@ -25,6 +25,7 @@ export type TextPart =
   | 'serve'
   | 'duel'
   | 'archive'
+  | 'queue'
   | 'site'
   | 'quiz'
   | 'record'

@@ -38,6 +38,7 @@ const EVERY_PART: Readonly<Record<TextPart, true>> = {
   serve: true,
   duel: true,
   archive: true,
+  queue: true,
   site: true,
   quiz: true,
   notes: true,

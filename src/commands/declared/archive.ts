@@ -6,6 +6,7 @@ import type { ArchiveExportOptions } from '../archive-export.js';
 import type { ArchiveQueryOptions } from '../archive-query.js';
 import { positive, shareOfWork } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
+import { declareStatus, declareWork } from './archive-queue.js';
 import { addLanguage, addSpeaking, among, examples, ownEditions, several } from './options.js';
 
 export function declareArchive(program: Command): void {
@@ -18,6 +19,8 @@ export function declareArchive(program: Command): void {
   declareAdd(archive);
   declareQuery(archive);
   declareExport(archive);
+  declareWork(archive);
+  declareStatus(archive);
   const verify = archive
     .command('verify')
     .summary('whether everything is there, once, as it was written')
@@ -38,9 +41,15 @@ function declareAdd(archive: Command): void {
     .description(
       'Judges the games that the archive does not have yet. It may be broken off at any time, and run again; several may run at once.',
     )
-    .argument('<paths...>', 'log files and directories')
+    .argument('[paths...]', 'log files and directories')
     .requiredOption('--to <archive>', 'the folder of the archive; made where there is none')
+    .addOption(several('--from <archive>', 'take over the parts of another archive, if they are what was written'))
     .option('--shard <i/n>', 'only one of n shares of the files, for n machines with one folder', shareOfWork)
+    .option('--queue <address>', 'file jobs for “archive work”, in a database: postgres://user@host:5432/database')
+    .option(
+      '--root <directory>',
+      'with --queue: the folder in which all files lie, on every machine (default: this one)',
+    )
     .addOption(ownEditions())
     .option('--jobs <number>', 'how many processors to use; the archive does not depend on it', positive);
   addLanguage(add)
@@ -49,6 +58,7 @@ function declareAdd(archive: Command): void {
       examples(
         'kiebitz archive add logs/ --to games.archive',
         'kiebitz archive add logs/ --to games.archive --shard 1/4',
+        'kiebitz archive add logs/ --to games.archive --queue postgres://kiebitz@db/games',
       ),
     )
     .action(async (paths: string[], { jobs, ...options }: ArchiveAddOptions & { jobs?: number }) => {

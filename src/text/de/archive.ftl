@@ -10,6 +10,18 @@ archive-damaged = { $path } ist beschädigt: { $mistake ->
   }. Bitte löschen und „archive add“ noch einmal aufrufen.
 archive-missing = { $file }: Teil { $part } fehlt. Bitte „archive add“ noch einmal aufrufen.
 archive-unfinished = { $file } wurde nicht zu Ende gelesen. Bitte „archive add“ noch einmal aufrufen.
+archive-twice = { $file }: Teil { $part } ist doppelt da. Bitte beide löschen und „archive add“ noch einmal aufrufen.
+archive-unmade = { $file } wurde verlangt, aber nichts davon ist da. Bitte „archive add“ noch einmal aufrufen.
+archive-miscounted = { $file } hat { $counted } Partien, da sind davon { $games }. Bitte die Teile der Datei löschen und „archive add“ noch einmal aufrufen.
+archive-imported = { $parts ->
+    [one] Ein Teil
+   *[other] { $parts } Teile
+  } übernommen; { $kept ->
+    [0] keiner war schon da
+    [one] einer war schon da
+   *[other] { $kept } waren schon da
+  }.
+archive-nothing-named = Sag, was hinzukommen soll: Protokolle oder mit --from die Archive anderer.
 archive-misnamed = { $path } heißt nicht nach dem, was darin steht. Bitte löschen und „archive add“ noch einmal aufrufen.
 archive-standard-input = Ein Archiv nimmt nur Dateien auf: Was aus einer Pipe kommt, ließe sich nicht wiederfinden. Schreib es zuerst in eine Datei.
 archive-changed = { $file } wurde während des Lesens verändert. Bitte „archive add“ noch einmal aufrufen, wenn niemand mehr hineinschreibt.

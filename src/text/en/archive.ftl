@@ -10,6 +10,18 @@ archive-damaged = { $path } is damaged: { $mistake ->
   }. Remove it and run “archive add” again.
 archive-missing = { $file }: part { $part } is missing. Run “archive add” again.
 archive-unfinished = { $file } was not read to its end. Run “archive add” again.
+archive-twice = { $file }: part { $part } is there twice. Remove both and run “archive add” again.
+archive-unmade = { $file } was asked for, and nothing of it is there. Run “archive add” again.
+archive-miscounted = { $file } has { $counted } games; { $games } of them are there. Remove its parts and run “archive add” again.
+archive-imported = { $parts ->
+    [one] One part
+   *[other] { $parts } parts
+  } taken over; { $kept ->
+    [0] none was there already
+    [one] one was there already
+   *[other] { $kept } were there already
+  }.
+archive-nothing-named = Name what is to be added: logs, or archives of others with --from.
 archive-misnamed = { $path } is not named after what is in it. Remove it and run “archive add” again.
 archive-standard-input = An archive takes files: what comes through a pipe could not be found again. Write it to a file first.
 archive-changed = { $file } was changed while it was read. Run “archive add” again when nobody writes to it.

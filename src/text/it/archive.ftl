@@ -10,6 +10,18 @@ archive-damaged = { $path } è danneggiato: { $mistake ->
   }. Eliminalo ed esegui di nuovo “archive add”.
 archive-missing = { $file }: manca la parte { $part }. Esegui di nuovo “archive add”.
 archive-unfinished = { $file } non è stato letto fino alla fine. Esegui di nuovo “archive add”.
+archive-twice = { $file }: la parte { $part } è presente due volte. Elimina entrambe ed esegui di nuovo “archive add”.
+archive-unmade = { $file } era stato richiesto, ma non ce n’è nulla. Esegui di nuovo “archive add”.
+archive-miscounted = { $file } ha { $counted } partite, ma ne sono presenti { $games }. Elimina le sue parti ed esegui di nuovo “archive add”.
+archive-imported = { $parts ->
+    [one] Una parte ripresa
+   *[other] { $parts } parti riprese
+  }; { $kept ->
+    [0] nessuna era già presente
+    [one] una era già presente
+   *[other] { $kept } erano già presenti
+  }.
+archive-nothing-named = Indica che cosa aggiungere: partite registrate oppure, con --from, archivi di altri.
 archive-misnamed = Il nome di { $path } non corrisponde al contenuto. Eliminalo ed esegui di nuovo “archive add”.
 archive-standard-input = Un archivio accetta solo file: ciò che arriva da una pipe non si potrebbe ritrovare. Scrivilo prima in un file.
 archive-changed = { $file } è stato modificato durante la lettura. Esegui di nuovo “archive add” quando nessuno vi scrive più.

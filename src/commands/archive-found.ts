@@ -1,0 +1,78 @@
+/** What is to be done for an archive: files, and which parts of them it has. */
+import { stat } from 'node:fs/promises';
+import { findInputs, type InputFile } from '../io/inputs.js';
+import { errorCode } from '../io/system-error.js';
+import type { Fault } from '../log/recording.js';
+import type { FoundFile } from './archive-file.js';
+import { digestOfFile, type NamedPart } from './archive-folder.js';
+
+/** What was found at some names. */
+export interface Found {
+  /** Each with other bytes, in the order given. */
+  readonly all: readonly FoundFile[];
+  /** Those of them that the archive does not have whole. */
+  readonly lacking: readonly FoundFile[];
+  /** Files with the very bytes of another one. */
+  readonly copies: number;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * @param paths files and directories
+ * @param parts that the archive has, of one referee
+ * @param shard one share of all files
+ */
+export async function findFor(
+  paths: readonly string[],
+  parts: readonly NamedPart[],
+  shard?: readonly [share: number, shares: number],
+): Promise<Found> {
+  const known = partsByFile(parts);
+  const seen = new Set<string>();
+  const all: FoundFile[] = [];
+  const faults: Fault[] = [];
+  let copies = 0;
+  for await (const input of findInputs(paths)) {
+    const file = input.type === 'fault' ? input.fault : await digested(input);
+    if ('fault' in file) {
+      faults.push(file);
+      continue;
+    }
+    const { bytes } = file;
+    if (shard && Number.parseInt(bytes.slice(0, 8), 16) % shard[1] !== shard[0] - 1) continue;
+    if (seen.has(bytes)) copies += 1;
+    else all.push({ ...file, have: (known.get(bytes) ?? []).map(({ part }) => part) });
+    seen.add(bytes);
+  }
+  const lacking = all.filter(({ bytes }) => !isWhole(known.get(bytes) ?? []));
+  return { all, lacking, copies, faults };
+}
+
+/** Parts of each file, by the digest of its bytes. */
+export function partsByFile<Part extends { readonly bytes: string }>(
+  parts: readonly Part[],
+): ReadonlyMap<string, readonly Part[]> {
+  const files = new Map<string, Part[]>();
+  for (const part of parts) {
+    const known = files.get(part.bytes);
+    if (known) known.push(part);
+    else files.set(part.bytes, [part]);
+  }
+  return files;
+}
+
+/** True where these are all parts of a file, each once. @param parts in their order */
+export function isWhole(parts: readonly { readonly part: number; readonly end: boolean }[]): boolean {
+  return parts.at(-1)?.end === true && parts.every(({ part }, place) => part === place);
+}
+
+/** The file as it is now, with the digest of its bytes. */
+export async function digested(input: InputFile): Promise<Omit<FoundFile, 'have'> | Fault> {
+  try {
+    // Before the digest: what is written in between is noticed later.
+    const { size, mtimeMs: modified } = await stat(input.path);
+    return { input, bytes: await digestOfFile(input.path), size, modified };
+  } catch (error) {
+    return { file: input.path, fault: 'unreadable', position: undefined, found: errorCode(error) };
+  }
+}

@@ -1,0 +1,70 @@
+/** Takes over parts that others have made, each of them only if it is what was written. */
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Order } from '../archive/order.js';
+import { type PartHead, partName, readPart } from '../archive/part.js';
+import { errorCode } from '../io/system-error.js';
+import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import { type ArchiveMistake, type NamedPart, partsOf } from './archive-folder.js';
+import { aimOf, ordersOf, type PlacedOrder, writeOrders } from './archive-orders.js';
+import type { ArchiveRun } from './archive-run.js';
+
+/** Where parts go to. */
+export interface Target {
+  readonly folder: string;
+  /** The folder of the parts. */
+  readonly parts: string;
+  readonly there: readonly NamedPart[];
+  /** By their aims; what is new is added. */
+  readonly orders: Map<string, PlacedOrder>;
+}
+
+/** What was taken over. */
+export interface Imported {
+  readonly parts: number;
+  /** Parts that were there already. */
+  readonly kept: number;
+}
+
+/** @param from the folder of another archive @returns undefined where nothing could be taken over; that has been told */
+export async function importParts(from: string, target: Target, run: ArchiveRun): Promise<Imported | undefined> {
+  const parts = await partsOf(from);
+  if ('message' in parts) return refuse(run, parts);
+  const orders = await ordersOf(from);
+  if ('message' in orders) return refuse(run, orders);
+  const names = new Set(target.there.map(({ path }) => basename(path)));
+  const taken: Order[] = [];
+  let kept = 0;
+  for (const { path, key } of parts) {
+    if (names.has(basename(path))) {
+      kept += 1;
+      continue;
+    }
+    const part = await wholePart(path);
+    const failure = 'message' in part ? part : await writeInFolder(join(target.parts, basename(path)), part.text);
+    if (failure) run.refuse(failure);
+    else if ('head' in part) taken.push({ key, bytes: part.head.bytes, file: part.head.file, named: true });
+  }
+  const ordered = orders.map(({ order }) => order);
+  const asked = new Set(ordered.map(({ key, bytes }) => aimOf({ key, bytes })));
+  const unasked = taken.filter((order) => !asked.has(aimOf(order)));
+  const unwritten = await writeOrders(target.folder, [...ordered, ...unasked], target.orders);
+  return unwritten ? refuse(run, unwritten) : { parts: taken.length, kept };
+}
+
+function refuse(run: ArchiveRun, reason: ArchiveMistake | WriteFailure): undefined {
+  run.refuse(reason);
+  return undefined;
+}
+
+async function wholePart(path: string): Promise<{ readonly text: string; readonly head: PartHead } | ArchiveMistake> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    return { message: 'archive-unreadable', path, variables: { code: errorCode(error) } };
+  }
+  const part = readPart(text);
+  if (typeof part === 'string') return { message: 'archive-damaged', path, variables: { mistake: part } };
+  return partName(part.head) === basename(path) ? { text, head: part.head } : { message: 'archive-misnamed', path };
+}

@@ -1,0 +1,80 @@
+/** The games of a file, or of a part of it, as rows of an archive. */
+import { faultRow, gameRow, type Row } from '../archive/row.js';
+import { gameOf, vocabularyOf } from '../games.js';
+import type { InputFile } from '../io/inputs.js';
+import { readLogs } from '../io/logs.js';
+import { ownFault } from '../io/own-fault.js';
+import type { Fault, Recording } from '../log/recording.js';
+import { ToldSpellings } from '../log/told-spellings.js';
+import { editionsOf } from './editions.js';
+import { originOf, type ReplayEvent, replayedGame } from './replays.js';
+
+/** Which games of a file are wanted. */
+export interface Wanted {
+  /** Paths of the user's own editions. */
+  readonly components: readonly string[];
+  /** @param game its number in the file, 0-based */
+  readonly isWanted: (game: number) => boolean;
+  /** How many games of the file lie before what is read of it. */
+  readonly before?: number;
+  /** The first game that is not read any more. */
+  readonly to?: number;
+  /** False where the games are not to be judged: each becomes a fault of ours. */
+  readonly isJudged?: boolean;
+}
+
+/** What a file says at one of its games: the game itself, or what is wrong behind it; before it only at the first game. */
+export interface FileRow {
+  /** The number of the game in the file, 0-based. */
+  readonly game: number;
+  /** Undefined for what merely lies among the logs: that is not missed. */
+  readonly row: Row | undefined;
+  readonly fault: Fault | undefined;
+}
+
+/**
+ * Reads a file and judges what is wanted of it; nothing is kept.
+ * @returns one row after the other; in the end how many games the file has, or more than `to` where it goes on there
+ * @throws UnusableEdition
+ */
+export async function* rowsOfFile(
+  input: InputFile,
+  { components, isWanted, before = 0, to = Number.POSITIVE_INFINITY, isJudged = true }: Wanted,
+): AsyncGenerator<FileRow, number> {
+  const editions = await editionsOf(components);
+  const spellings = new ToldSpellings(input.part?.reading.told);
+  let games = before;
+  for await (const event of readLogs([input], vocabularyOf)) {
+    games += event.type === 'game' ? 1 : 0;
+    if (games > to) break;
+    const game = Math.max(games - 1, 0);
+    // What has been said once is not said again, also where it was said of a game that is not wanted.
+    const read = event.type === 'game' ? spellings.firstOf(event.recording) : event.fault;
+    if (!isWanted(game)) continue;
+    if ('fault' in read) yield { game, ...faulty(read) };
+    else if (isJudged) yield { game, ...rowOf(replayedGame(read, editions, { transcript: 'counts' })) };
+    else yield { game, ...unjudged(read) };
+  }
+  return games;
+}
+
+type RowOfEvent = Omit<FileRow, 'game'>;
+
+function rowOf(event: ReplayEvent): RowOfEvent {
+  if (event.type === 'fault') return faulty(event.fault);
+  const { replayed, recording } = event;
+  try {
+    const row = gameRow(replayed, recording, originOf(recording), gameOf(replayed.ruleset)?.portrait);
+    return { row, fault: undefined };
+  } catch (error) {
+    return unjudged(recording, error);
+  }
+}
+
+function unjudged({ source: { file, line, column } }: Recording, error: unknown = 'a worker ended'): RowOfEvent {
+  return faulty(ownFault(file, { line, column }, error));
+}
+
+function faulty(fault: Fault): RowOfEvent {
+  return { row: fault.passedOver === true ? undefined : faultRow(fault), fault };
+}

@@ -1,0 +1,49 @@
+/** Keeps account of what a run has added to an archive, and tells what could not be. */
+import type { WriteFailure } from '../io/write-whole.js';
+import type { Fault } from '../log/recording.js';
+import { sentenceOfFault } from '../output/json.js';
+import { plain } from '../output/plain.js';
+import type { Speaker } from '../text/speaker.js';
+import type { Archived } from './archive-file.js';
+import { type ArchiveMistake, mistakeText } from './archive-folder.js';
+import { EXIT, exitOf, graver } from './exit.js';
+
+export class ArchiveRun {
+  games = 0;
+  exitCode: number = EXIT.fine;
+
+  constructor(readonly speaker: Speaker) {}
+
+  /** Says a sentence on standard error. */
+  say(text: string): void {
+    process.stderr.write(`${plain(text)}\n`);
+  }
+
+  add(one: Archived): void {
+    if (one.type === 'part') {
+      this.games += one.games;
+      for (const fault of one.faults) this.tellFault(fault);
+    } else if (one.type === 'failure') this.refuse(one.failure);
+    else this.tell(this.speaker.text('archive-changed', { file: one.file }));
+  }
+
+  /** Tells why an archive cannot be read or written. */
+  refuse(reason: ArchiveMistake | WriteFailure): void {
+    this.tell(
+      'message' in reason
+        ? mistakeText(reason, this.speaker)
+        : this.speaker.text('write-failed', { path: reason.path, code: reason.code }),
+    );
+  }
+
+  /** Tells what has kept something from being done. */
+  tell(text: string, code: number = EXIT.unread): void {
+    this.exitCode = graver(this.exitCode, code);
+    this.say(text);
+  }
+
+  tellFault(fault: Fault): void {
+    const place = fault.position ? `:${fault.position.line}:${fault.position.column}` : '';
+    this.tell(`${fault.file}${place}: ${sentenceOfFault(fault, this.speaker)}`, exitOf(fault));
+  }
+}

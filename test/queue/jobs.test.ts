@@ -1,0 +1,204 @@
+/** A queue is hostile, and may be out of reach: what then becomes of jobs, and what is said. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listName, listText, type Order } from '../../src/archive/order.js';
+import { queueName } from '../../src/commands/archive-queue.js';
+import { JobQueue, openQueue } from '../../src/io/job-queue.js';
+import { fixture, folder, type Ran, run } from '../faults/built.js';
+import { HAS_POSTGRES, PASSWORD, Postgres } from './postgres.js';
+
+let server: Postgres;
+const logs = folder();
+const archive = join(folder(), 'archive');
+const GAME = readFileSync(fixture('tallinn/legal/full-3-players-legate.xml'), 'utf8');
+
+function kiebitz(...args: readonly string[]): Ran {
+  return run(['archive', ...args], { cwd: logs });
+}
+
+function work(...more: readonly string[]): Ran {
+  return kiebitz('work', '--queue', server.address, '--to', archive, '--jobs', '1', ...more);
+}
+
+/** The short name of the referee, and the name of the queue. */
+function refereeOf({ out }: Ran): string {
+  return /Referee ([0-9a-f]{16})/.exec(out)?.[1] ?? '';
+}
+
+async function queueOf(key: string): Promise<JobQueue> {
+  const queue = await openQueue(server.address, queueName(readFileSync(join(archive, 'queue', 'id'), 'utf8'), key));
+  if (!(queue instanceof JobQueue)) throw new Error(queue.failure);
+  return queue;
+}
+
+/** Writes a list of orders as only somebody could do who may write into the archive. */
+function ordered(...orders: readonly Order[]): string {
+  const text = listText(orders);
+  mkdirSync(join(archive, 'orders'), { recursive: true });
+  writeFileSync(join(archive, 'orders', `${listName(text)}.ndjson`), text);
+  return listName(text);
+}
+
+describe.skipIf(!HAS_POSTGRES)('jobs of a queue in PostgreSQL', () => {
+  beforeAll(async () => {
+    server = await Postgres.begun();
+    process.env['PGPASSWORD'] = PASSWORD;
+    writeFileSync(join(logs, 'a.xml'), GAME);
+  });
+  afterAll(async () => {
+    Reflect.deleteProperty(process.env, 'PGPASSWORD');
+    await server.end();
+  });
+
+  it('are refused where they, or the orders that they name, are not what they should be', async () => {
+    const filed = kiebitz('add', '.', '--to', archive, '--queue', server.address);
+    const key = refereeOf(filed);
+    expect(work()).toMatchObject({ code: 0, err: '' });
+    symlinkSync(fixture('valletta/start.xml'), join(logs, 'link.xml'));
+    const bytes = 'a'.repeat(32);
+    const named = (file: string, more: Partial<Order> = {}): Order => ({ key, bytes, file, named: true, ...more });
+    const outside = ['/etc/passwd', '../a.xml', 'x/../../a.xml', 'link.xml', '', '.', 'a\0.xml'];
+    const list = ordered(
+      named('a.xml'),
+      named('a.xml', { key: 'b'.repeat(16) }),
+      named('none.xml'),
+      ...outside.map((file) => named(file)),
+    );
+    const place = (line: number) => ({ list, line });
+    const bad: readonly (readonly [data: unknown, reason: string])[] = [
+      [place(0), 'changed'],
+      [place(1), 'referee'],
+      [place(2), 'unreadable'],
+      ...outside.map((_, index) => [place(3 + index), 'outside'] as const),
+      [place(3 + outside.length), 'unordered'],
+      [{ list: 'c'.repeat(32), line: 0 }, 'unordered'],
+      [{ list: '../../archive', line: 0 }, 'malformed'],
+      [{ list: `../orders/${list}`, line: 0 }, 'malformed'],
+      [{ list, line: -1 }, 'malformed'],
+      [{ list, line: 1e9 }, 'malformed'],
+      [{ list, line: '0' }, 'malformed'],
+      [{ list, line: 0, file: '/etc/passwd' }, 'malformed'],
+      [{ ...place(0), padding: 'x'.repeat(5e6) }, 'malformed'],
+      ['text', 'malformed'],
+      [[list, 0], 'malformed'],
+    ];
+    const queue = await queueOf(key);
+    try {
+      expect(await queue.add(bad.map(([data], index) => ({ id: `bad-${index}`, data })))).toBeUndefined();
+      const before = readdirSync(join(archive, 'parts'));
+      const worked = work();
+      expect(worked).toMatchObject({ code: 3, err: expect.stringMatching(/jobs have failed/) });
+      const failed = await queue.failed(100);
+      if ('failure' in failed) throw new Error(failed.failure);
+      expect(Object.fromEntries(failed.map(({ id, reason }) => [id, reason]))).toEqual(
+        Object.fromEntries(bad.map(([, reason], index) => [`bad-${index}`, reason])),
+      );
+      expect(readdirSync(join(archive, 'parts'))).toEqual(before);
+      const status = kiebitz('status', archive, '--queue', server.address);
+      expect(status.code).toBe(1);
+      expect(status.err.split('\n').length).toBe(bad.length + 1);
+      expect(status.err).toMatch(/a\.xml: it is not the file that was ordered/);
+    } finally {
+      await queue.close();
+    }
+  });
+
+  it('wait for a better time where the database is gone, or the machine has no room', async () => {
+    const there = join(folder(), 'b');
+    const filed = kiebitz('add', 'a.xml', '--to', there, '--queue', server.address);
+    expect(filed.out).toMatch(/^One job filed/);
+    await server.kill();
+    expect(kiebitz('work', '--queue', server.address, '--to', there)).toMatchObject({
+      code: 3,
+      out: '',
+      err: expect.stringMatching(/^The database of the queue cannot be reached \(ECONNREFUSED\)[^\n]*\n$/),
+    });
+    await server.start();
+    const cramped = run(['archive', 'work', '--queue', server.address, '--to', there], {
+      cwd: logs,
+      shell: 'ulimit -f 1; trap "" XFSZ; "$@"',
+    });
+    expect(cramped).toMatchObject({ code: 3, err: expect.stringMatching(/cannot be written: EFBIG/) });
+    expect(cramped.out).toMatch(/one job is left/);
+    expect(kiebitz('work', '--queue', server.address, '--to', there)).toMatchObject({ code: 0, err: '' });
+    expect(kiebitz('verify', there).code).toBe(0);
+  });
+
+  it('are filed anew where they have failed', () => {
+    const there = join(folder(), 'c');
+    const root = folder();
+    writeFileSync(join(root, 'b.xml'), GAME);
+    const add = () => kiebitz('add', join(root, 'b.xml'), '--to', there, '--queue', server.address, '--root', root);
+    expect(add().code).toBe(0);
+    renameSync(join(root, 'b.xml'), join(root, 'c.xml'));
+    const doWork = () => kiebitz('work', '--queue', server.address, '--to', there, '--root', root);
+    expect(doWork().code).toBe(3);
+    renameSync(join(root, 'c.xml'), join(root, 'b.xml'));
+    expect(add().code).toBe(0);
+    doWork();
+    expect(kiebitz('verify', there).code).toBe(0);
+  });
+
+  it.each<[says: RegExp, code: number, environment: NodeJS.ProcessEnv, address: (port: number) => string]>([
+    [
+      /refuses the user or the password/,
+      3,
+      { PGPASSWORD: 'guessed-wrong' },
+      (port) => `kiebitz@127.0.0.1:${port}/postgres`,
+    ],
+    [/refuses the user or the password/, 3, {}, (port) => `kiebitz@127.0.0.1:${port}/postgres`],
+    [/refuses \(3D000\)/, 3, { PGPASSWORD: PASSWORD }, (port) => `kiebitz@127.0.0.1:${port}/none`],
+    [/password on a command line/, 2, {}, (port) => `kiebitz:${PASSWORD}@127.0.0.1:${port}/postgres`],
+    [/password on a command line/, 2, {}, (port) => `kiebitz@127.0.0.1:${port}/postgres?password=${PASSWORD}`],
+  ])('are not taken where the database refuses: %s', (says, code, environment, address) => {
+    const ran = run(['archive', 'work', '--queue', `postgres://${address(server.port)}`, '--to', archive], {
+      cwd: logs,
+      environment: { PGPASSFILE: join(logs, 'none'), PGPASSWORD: undefined, ...environment },
+    });
+    expect(ran).toMatchObject({ code, out: '', err: expect.stringMatching(says) });
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+    expect(ran.err).not.toMatch(/guessed-wrong|not-on-the-command-line/);
+  });
+
+  it('are taken with a password from a file', () => {
+    const file = join(folder(), 'pgpass');
+    writeFileSync(file, `127.0.0.1:*:*:kiebitz:${PASSWORD}\n`, { mode: 0o600 });
+    const ran = run(['archive', 'status', archive, '--queue', server.address], {
+      environment: { PGPASSFILE: file, PGPASSWORD: undefined },
+    });
+    expect(ran.out).toMatch(/^referee /);
+  });
+});
+
+/** Where no database is. */
+const NOBODY = 'postgres://kiebitz@127.0.0.1:9/none';
+
+describe('a queue that is not there', () => {
+  it.each<[code: number, says: RegExp, args: readonly string[]]>([
+    [2, /takes an address such as/, ['--queue', 'redis://localhost']],
+    [2, /takes an address such as/, ['--queue', 'secret']],
+    [3, /cannot be reached \(ECONNREFUSED\)/, ['--queue', NOBODY]],
+    [3, /cannot be used \(ENOENT\)/, ['--queue', NOBODY, '--root', 'none']],
+  ])('is told in a line: %i %s', (code, says, args) => {
+    const there = join(folder(), 'd');
+    writeFileSync(join(logs, 'a.xml'), GAME);
+    // Nobody answers there; but the archive knows what it has ordered.
+    run(['archive', 'add', 'a.xml', '--to', there, '--queue', NOBODY], { cwd: logs });
+    const ran = run(['archive', 'work', ...args, '--to', there], { cwd: logs });
+    expect(ran).toMatchObject({ code, out: '', err: expect.stringMatching(says) });
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('and no archive either', () => {
+    const ran = run(['archive', 'work', '--queue', NOBODY, '--to', logs]);
+    expect(ran).toMatchObject({ code: 3, err: expect.stringMatching(/is no archive/) });
+  });
+
+  it('and not what a file must lie under', () => {
+    const ran = run(['archive', 'add', fixture('valletta/start.xml'), '--to', join(folder(), 'e'), '--queue', NOBODY], {
+      cwd: logs,
+    });
+    expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/does not lie under \./) });
+  });
+});

@@ -8,7 +8,7 @@ import { sharePlaces } from './places.js';
 import { make } from './play.js';
 import { type Policy, playOut, randomPolicy } from './play-out.js';
 import { Random } from './random.js';
-import { type Mean, Results, type Trials } from './results.js';
+import { type Mean, meanOf, Results, type Trials } from './results.js';
 import { MARGIN, marginOf } from './search.js';
 import { bitOf, type GameState } from './state.js';
 import { greedyPolicy } from './unseeing.js';
@@ -31,6 +31,9 @@ export interface AppraisalRequest {
 
 /** So many times the games of an alternative are played for a number that is printed. */
 const COMPARED = 4;
+
+/** So many times those where a decision seems to have given something up: noise alone makes the dearest of many look dear. */
+const AGAIN = 4;
 
 /** What a decision was worth, by play-outs: in parts of 1, or in points. */
 export interface Appraisal {
@@ -55,7 +58,7 @@ export interface Appraisal {
 }
 
 /** What a number is drawn for: other games for each. */
-const [SEARCHING, OPEN, SEEN] = [1, 2, 3];
+const [SEARCHING, OPEN, SEEN, ONCE_MORE] = [1, 2, 3, 4];
 
 interface Alternative extends Arm {
   readonly number: number;
@@ -111,9 +114,11 @@ export class Appraiser<S extends GameState> {
     const [best, anyTrials] = this.search(state, seat, alternatives, number);
     const better = best === played ? choice : new Choice();
     if (best !== played) moves.read(best, better);
-    const isHidden = this.isHiddenFrom(state, seat, everybody, number);
+    const isHidden = this.isHiddenFrom(state, seat, number);
     const open = this.compare(state, everybody, choice, isHidden ? choice : better, number, OPEN);
     const seen = isHidden ? this.compare(state, bitOf(seat), choice, better, number, SEEN) : open;
+    const isDear = best !== played && seemsBetter(seen.best, seen.played);
+    const { played: playedTrials, best: bestTrials } = isDear ? this.compareAgain(state, choice, better, number) : seen;
     return {
       seat,
       places: open.places,
@@ -122,8 +127,7 @@ export class Appraiser<S extends GameState> {
       open: open.change,
       change: seen.change,
       ...{ played, best },
-      playedTrials: seen.played,
-      bestTrials: seen.best,
+      ...{ playedTrials, bestTrials },
       anyTrials,
       alternatives: alternatives.map(({ results }) => results.trials),
     };
@@ -187,6 +191,23 @@ export class Appraiser<S extends GameState> {
     };
   }
 
+  /** Plays new worlds on behind what was played and behind what is best, for whoever knows what the seat knows. */
+  private compareAgain(state: S, played: Choice, best: Choice, number: number): Pick<Seen, 'played' | 'best'> {
+    const { request, random } = this;
+    const { seat } = played;
+    const [ofPlayed, ofBest] = [new Results(), new Results()];
+    for (let sample = 0; sample < request.playOuts * COMPARED * AGAIN; sample += 1) {
+      random.seed(request.seed, number, ONCE_MORE, sample);
+      this.deal(state, bitOf(seat));
+      for (const [choice, results] of [[played, ofPlayed] as const, [best, ofBest] as const]) {
+        random.seed(request.seed, number, ONCE_MORE, sample, 1);
+        this.playOn(choice);
+        results.add(this.valueFor(seat));
+      }
+    }
+    return { played: ofPlayed.trials, best: ofBest.trials };
+  }
+
   /**
    * Plays one game on from a decision, as the bot does: of such games the chances before a decision are made.
    * @param number of the decision in its game
@@ -239,22 +260,22 @@ export class Appraiser<S extends GameState> {
       : marginOf(definition, state, seat, seats);
   }
 
-  /** Whether the others know something that a seat does not. */
-  private isHiddenFrom(state: S, seat: Seat, everybody: number, number: number): boolean {
-    const { random, request, world } = this;
-    return Array.from({ length: LOOKS }, (_, look) => look).some((look) => {
-      random.seed(request.seed, number, look);
-      this.deal(state, everybody);
-      const cells = world.cells.slice();
-      random.seed(request.seed, number, look);
-      this.deal(state, bitOf(seat));
-      return cells.some((cell, at) => cell !== world.cells[at]);
+  /**
+   * Whether the others know something that a seat does not: then more is drawn when it is dealt. How much that is, the seat knows,
+   * too; whether what is dealt happens to be what there is, it does not.
+   */
+  private isHiddenFrom(state: S, seat: Seat, number: number): boolean {
+    const [one, other] = [this.everybody, bitOf(seat)].map((knowing) => {
+      this.random.seed(this.request.seed, number);
+      this.deal(state, knowing);
+      return this.random.below(MANY);
     });
+    return one !== other;
   }
 }
 
-/** So many worlds are dealt to see whether two deals differ. */
-const LOOKS = 4;
+/** So many numbers that two of them are hardly ever the same. */
+const MANY = 2 ** 30;
 
 interface Seen {
   readonly places: readonly (readonly number[])[];
@@ -264,6 +285,12 @@ interface Seen {
   /** Those of the seat that decided. */
   readonly played: Trials;
   readonly best: Trials;
+}
+
+/** Whether one mean is above the other by more than half of what the difference is uncertain by. */
+function seemsBetter(one: Trials, other: Trials): boolean {
+  const [a, b] = [meanOf(one), meanOf(other)];
+  return a.value - b.value > Math.sqrt(a.variance + b.variance) / 2;
 }
 
 function results(seats: readonly Seat[]): readonly Results[] {

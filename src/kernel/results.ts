@@ -26,13 +26,16 @@ export class Results implements Trials {
   }
 
   get mean(): Mean {
-    const { count, sum, squares } = this;
-    const value = sum / count;
-    return { value, variance: Math.max(0, squares / count - value ** 2) / count };
+    return meanOf(this);
   }
 
   get trials(): Trials {
     const { count, sum, squares } = this;
     return { count, sum, squares };
   }
+}
+
+export function meanOf({ count, sum, squares }: Trials): Mean {
+  const value = sum / count;
+  return { value, variance: Math.max(0, squares / count - value ** 2) / count };
 }

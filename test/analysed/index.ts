@@ -14,8 +14,7 @@ const { values } = parseArgs({
   options: {
     luck: { type: 'string', default: '20' },
     blunders: { type: 'string', default: '10' },
-    // With the default of the command every fourth blunder is lost in the noise.
-    'play-outs': { type: 'string', default: '32' },
+    'play-outs': { type: 'string', default: '8' },
     players: { type: 'string', default: '3' },
     seed: { type: 'string', default: '18' },
     bot: { type: 'string', default: 'random' },

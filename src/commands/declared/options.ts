@@ -28,7 +28,7 @@ export function addAppraising(command: Command): Command {
   return command
     .option(
       '--play-outs <number>',
-      'how many games are played on for each alternative, on average; four times as many for each number printed',
+      'how many games are played on for each alternative, on average; four times as many for each number printed, sixteen times where a decision seems to have given something up',
       positive,
       8,
     )

@@ -1,4 +1,6 @@
 /** `kiebitz archive add`: judges what an archive does not have yet. Whoever breaks off goes on where it ended. */
+import { basename } from 'node:path';
+import type { Order } from '../archive/order.js';
 import { refereeKey } from '../archive/part.js';
 import { type Input, STANDARD_STREAM } from '../io/inputs.js';
 import { ownFault } from '../io/own-fault.js';
@@ -7,7 +9,7 @@ import { nameUnder } from '../io/under-root.js';
 import type { WriteFailure } from '../io/write-whole.js';
 import { speakerFor } from '../text/speaker.js';
 import { type Archived, type ArchiveOptions, archivedFile, type FoundFile } from './archive-file.js';
-import { fileJobs } from './archive-filing.js';
+import { fileJobs, ordersFor } from './archive-filing.js';
 import { type ArchiveMistake, makeArchive, partsOf } from './archive-folder.js';
 import { findFor } from './archive-found.js';
 import { importParts, type Target } from './archive-import.js';
@@ -42,7 +44,7 @@ export interface ArchiveAddOptions {
  * @throws UnusableEdition
  */
 export async function archiveAdd(paths: readonly string[], options: ArchiveAddOptions, jobs: number): Promise<number> {
-  const { to, components, shard, queue } = options;
+  const { to, components, shard, queue, root = '.' } = options;
   const speaker = await speakerFor(options.lang, [], ['archive', 'queue', 'referee']);
   const run = new ArchiveRun(speaker);
   const wrong = mistakeIn(paths, options);
@@ -64,16 +66,21 @@ export async function archiveAdd(paths: readonly string[], options: ArchiveAddOp
   const own = there.filter((part) => part.key === key);
   const { all, lacking, copies, faults } = await findFor(paths, own, shard);
   for (const fault of faults) run.tellFault(fault);
-  const nameOf = queue === undefined ? (path: string): string => path : namesUnder(options.root ?? '.', run);
-  const orders = all.flatMap(({ input, bytes }) => {
-    const file = nameOf(input.path);
-    return file === undefined ? [] : [{ key, bytes, file, named: input.named }];
-  });
-  if (orders.length < all.length) return run.exitCode;
+  const orders: Order[] = [];
+  for (const found of all) {
+    const { input, bytes } = found;
+    const file = queue === undefined ? input.path : nameUnder(root, input.path);
+    if (file === undefined) {
+      run.tell(speaker.text('queue-outside', { file: input.path, root }), EXIT.usage);
+      return run.exitCode;
+    }
+    const order = { key, bytes, file, named: input.named };
+    orders.push(...(queue === undefined ? [order] : await ordersFor(found, order, archive.orders)));
+  }
   const unwritten = await writeOrders(to, orders, archive.orders);
   const kept = all.length - lacking.length;
   if (unwritten) run.refuse(unwritten);
-  else if (queue !== undefined) await fileJobs(queue, to, key, lacking, archive.orders, kept, run);
+  else if (queue !== undefined) await fileJobs(queue, to, key, lackingOf(orders, lacking), archive.orders, kept, run);
   else {
     await judgeHere(lacking, { parts: archive.parts, referee, components }, jobs, run);
     const told = { games: run.games, files: lacking.length, kept, copies, key };
@@ -89,13 +96,10 @@ function mistakeIn(paths: readonly string[], { from, queue, root }: ArchiveAddOp
   return root !== undefined && queue === undefined ? 'queue-only-with' : undefined;
 }
 
-/** Names of files under a root; one that does not lie there is told. */
-function namesUnder(root: string, run: ArchiveRun): (path: string) => string | undefined {
-  return (path) => {
-    const name = nameUnder(root, path);
-    if (name === undefined) run.tell(run.speaker.text('queue-outside', { file: path, root }), EXIT.usage);
-    return name;
-  };
+/** Orders of which something is to be done. */
+function lackingOf(orders: readonly Order[], files: readonly FoundFile[]): readonly Order[] {
+  const have = new Map(files.map((file) => [file.bytes, new Set(file.have)]));
+  return orders.filter(({ bytes, shard }) => have.get(bytes)?.has(shard?.part ?? -1) === false);
 }
 
 async function importAll(from: readonly string[], archive: Target, run: ArchiveRun): Promise<void> {
@@ -135,7 +139,9 @@ async function archiveAt(folder: string): Promise<Target | ArchiveMistake | Writ
   const there = await partsOf(folder);
   if ('message' in there) return there;
   const orders = await ordersOf(folder);
-  return 'message' in orders ? orders : { folder, parts, there, orders: byAim(orders) };
+  return 'message' in orders
+    ? orders
+    : { folder, parts, names: new Set(there.map(({ path }) => basename(path))), orders: byAim(orders) };
 }
 
 function archived(files: readonly FoundFile[], options: ArchiveOptions, jobs: number): AsyncGenerator<Archived> {

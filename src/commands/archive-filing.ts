@@ -1,28 +1,53 @@
 /** Files jobs for what an archive lacks, which others then work off. */
+import type { Order } from '../archive/order.js';
 import { openQueue } from '../io/job-queue.js';
 import { writeStandardOutput } from '../io/standard-output.js';
+import { LARGE, shardsOf } from './archive-cuts.js';
 import type { FoundFile } from './archive-file.js';
 import { aimOf, type PlacedOrder } from './archive-orders.js';
 import { exitOfQueue, failureText, jobId, madeQueueId, queueName } from './archive-queue.js';
 import type { ArchiveRun } from './archive-run.js';
 
+/** The orders for a file that others are to judge: one, or one for each part of a large file. */
+export async function ordersFor(
+  { input, size }: FoundFile,
+  order: Order,
+  known: ReadonlyMap<string, PlacedOrder>,
+): Promise<readonly Order[]> {
+  if (size <= LARGE) return [order];
+  const before = cutBefore(order, known);
+  if (before.length > 0) return before;
+  const shards = await shardsOf(input);
+  return shards?.map((shard) => ({ ...order, shard })) ?? [order];
+}
+
+/** The same, where the file has been cut before. */
+function cutBefore(order: Order, known: ReadonlyMap<string, PlacedOrder>): readonly Order[] {
+  const orders: Order[] = [];
+  for (let part = 0; ; part += 1) {
+    const placed = known.get(aimOf(order, part));
+    if (!placed) return orders;
+    orders.push(placed.order);
+  }
+}
+
 /**
  * @param folder of the archive
- * @param lacking files of which something is to be done
- * @param orders that stand in the archive, by their aims
+ * @param orders what is to be done
+ * @param known all orders of the archive, by their aims
  * @param kept how many files are there already
  */
 export async function fileJobs(
   address: string,
   folder: string,
   key: string,
-  lacking: readonly Pick<FoundFile, 'bytes'>[],
-  orders: ReadonlyMap<string, PlacedOrder>,
+  orders: readonly Order[],
+  known: ReadonlyMap<string, PlacedOrder>,
   kept: number,
   run: ArchiveRun,
 ): Promise<void> {
-  const jobs = lacking.flatMap(({ bytes }) => {
-    const placed = orders.get(aimOf({ key, bytes }));
+  const jobs = orders.flatMap((order) => {
+    const placed = known.get(aimOf(order));
     if (!placed) return [];
     const { list, line } = placed;
     return [{ id: jobId(placed), data: { list, line } }];

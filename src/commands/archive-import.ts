@@ -5,7 +5,7 @@ import type { Order } from '../archive/order.js';
 import { type PartHead, partName, readPart } from '../archive/part.js';
 import { errorCode } from '../io/system-error.js';
 import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
-import { type ArchiveMistake, type NamedPart, partsOf } from './archive-folder.js';
+import { type ArchiveMistake, partsOf } from './archive-folder.js';
 import { aimOf, ordersOf, type PlacedOrder, writeOrders } from './archive-orders.js';
 import type { ArchiveRun } from './archive-run.js';
 
@@ -14,7 +14,8 @@ export interface Target {
   readonly folder: string;
   /** The folder of the parts. */
   readonly parts: string;
-  readonly there: readonly NamedPart[];
+  /** Names of the parts that are there; what is new is added. */
+  readonly names: Set<string>;
   /** By their aims; what is new is added. */
   readonly orders: Map<string, PlacedOrder>;
 }
@@ -32,18 +33,20 @@ export async function importParts(from: string, target: Target, run: ArchiveRun)
   if ('message' in parts) return refuse(run, parts);
   const orders = await ordersOf(from);
   if ('message' in orders) return refuse(run, orders);
-  const names = new Set(target.there.map(({ path }) => basename(path)));
   const taken: Order[] = [];
   let kept = 0;
   for (const { path, key } of parts) {
-    if (names.has(basename(path))) {
+    const name = basename(path);
+    if (target.names.has(name)) {
       kept += 1;
       continue;
     }
     const part = await wholePart(path);
-    const failure = 'message' in part ? part : await writeInFolder(join(target.parts, basename(path)), part.text);
+    const failure = 'message' in part ? part : await writeInFolder(join(target.parts, name), part.text);
     if (failure) run.refuse(failure);
-    else if ('head' in part) taken.push({ key, bytes: part.head.bytes, file: part.head.file, named: true });
+    if (failure || 'message' in part) continue;
+    target.names.add(name);
+    taken.push({ key, bytes: part.head.bytes, file: part.head.file, named: true });
   }
   const ordered = orders.map(({ order }) => order);
   const asked = new Set(ordered.map(({ key, bytes }) => aimOf({ key, bytes })));

@@ -45,8 +45,8 @@ export async function ordersIn(folder: string, list: string): Promise<readonly O
 }
 
 /** What an order is about: the same for all orders of one file, or of one part of it, to one referee. */
-export function aimOf({ key, bytes, shard }: Pick<Order, 'key' | 'bytes' | 'shard'>): string {
-  return `${key} ${bytes} ${shard?.part ?? ''}`;
+export function aimOf({ key, bytes, shard }: Pick<Order, 'key' | 'bytes' | 'shard'>, part = shard?.part): string {
+  return `${key} ${bytes} ${part ?? ''}`;
 }
 
 /**

@@ -1,11 +1,14 @@
 /** A queue is hostile, and may be out of reach: what then becomes of jobs, and what is said. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listName, listText, type Order } from '../../src/archive/order.js';
 import { queueName } from '../../src/commands/archive-queue.js';
 import { JobQueue, openQueue } from '../../src/io/job-queue.js';
-import { fixture, folder, type Ran, run } from '../faults/built.js';
+import { fixture, folder, type Ran, ROOT, run } from '../faults/built.js';
 import { HAS_POSTGRES, PASSWORD, Postgres } from './postgres.js';
 
 let server: Postgres;
@@ -161,6 +164,26 @@ describe.skipIf(!HAS_POSTGRES)('jobs of a queue in PostgreSQL', () => {
     expect(ran.err).not.toMatch(/guessed-wrong|not-on-the-command-line/);
   });
 
+  it('go back where a worker is asked to end, and it ends well', async () => {
+    const [there, many] = [join(folder(), 'f'), folder()];
+    for (let file = 0; file < 60; file += 1) writeFileSync(join(many, `${file}.xml`), `${GAME}<!-- ${file} -->\n`);
+    run(['archive', 'add', '.', '--to', there, '--queue', server.address], { cwd: many });
+    const words = ['archive', 'work', '--queue', server.address, '--to', there, '--jobs', '1'];
+    const worker = spawn(process.execPath, [join(ROOT, 'dist', 'cli.cjs'), ...words], { cwd: many });
+    let said = '';
+    worker.stdout.on('data', (text) => (said += text));
+    const ended = once(worker, 'close');
+    while (readdirSync(join(there, 'parts')).length < 5) await wait(5);
+    worker.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(said).toMatch(/jobs are left\.\n$/);
+    const state = JSON.parse(kiebitz('status', there, '--queue', server.address, '--format', 'json').out);
+    expect(state).toMatchObject([{ active: 0, failed: 0 }]);
+    expect(state[0].done + state[0].waiting).toBeGreaterThanOrEqual(60);
+    expect(run(words, { cwd: many })).toMatchObject({ code: 0, out: expect.stringMatching(/no job is left/) });
+    expect(kiebitz('verify', there).code).toBe(0);
+  });
+
   it('are taken with a password from a file', () => {
     const file = join(folder(), 'pgpass');
     writeFileSync(file, `127.0.0.1:*:*:kiebitz:${PASSWORD}\n`, { mode: 0o600 });
@@ -188,6 +211,20 @@ describe('a queue that is not there', () => {
     const ran = run(['archive', 'work', ...args, '--to', there], { cwd: logs });
     expect(ran).toMatchObject({ code, out: '', err: expect.stringMatching(says) });
     expect(ran.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('nor the packages that it needs', () => {
+    const alone = folder();
+    for (const name of ['dist', 'package.json']) cpSync(join(ROOT, name), join(alone, name), { recursive: true });
+    const ended = spawnSync(
+      process.execPath,
+      [join(alone, 'dist', 'cli.cjs'), 'archive', 'add', 'a.xml', '--to', join(alone, 'a'), '--queue', NOBODY],
+      { cwd: logs, encoding: 'utf8' },
+    );
+    expect(ended).toMatchObject({
+      status: 3,
+      stderr: 'A queue needs two packages that Kiebitz does not bring along: npm i bullmq@6 pg@8\n',
+    });
   });
 
   it('and no archive either', () => {

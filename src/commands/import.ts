@@ -5,7 +5,7 @@ import { vocabularyOf } from '../games.js';
 import { draftOf } from '../import/draft.js';
 import { type Opened, opened } from '../import/envelopes.js';
 import { valueAt } from '../import/event.js';
-import { type ImportedGame, importGame } from '../import/import-game.js';
+import { type ImportedGame, importGame, sentencesIn } from '../import/import-game.js';
 import type { OpenPage } from '../import/page.js';
 import { type Profile, parseProfile } from '../import/profile.js';
 import { PROFILES } from '../import/shipped.js';
@@ -150,7 +150,7 @@ async function listShapes(paths: readonly string[], speaker: Speaker): Promise<n
     const lines: string[] = [];
     for (const [name, source] of PROFILES) {
       const { profile } = parseProfile(name, source);
-      const types = profile ? typesIn(text, profile) : [];
+      const types = profile ? typesIn(text, profile, speaker) : [];
       if (types.length > 0) lines.push(speaker.text('import-shape', { path, profile: name, types: types.join(', ') }));
     }
     const draft = lines.length > 0 || text.length > MOST_TEXT ? undefined : draftOf(text, readerOf(text));
@@ -177,14 +177,18 @@ function readerOf(text: string): OpenPage | undefined {
 /** So many kinds of events are listed. */
 const MOST_TYPES = 20;
 
-function typesIn(text: string, profile: Profile): readonly string[] {
+function typesIn(text: string, profile: Profile, speaker: Speaker): readonly string[] {
   const { kind } = profile.envelope;
   if (kind === 'page' ? !/<script/i.test(text) : /^\s*[<{[]/.test(text) !== (kind === 'json')) return [];
   const held = opened(text, profile.envelope, kind === 'page' ? readerOf(text) : undefined);
   if ('brokenAt' in held) return [];
+  if (profile.type === undefined) {
+    const count = sentencesIn(held.events, profile);
+    return 2 * count > held.events.length ? [speaker.text('import-sentences', { count })] : [];
+  }
   const counts = new Map<string, number>();
   for (const event of held.events) {
-    const type = valueAt(event, profile.type ?? '');
+    const type = valueAt(event, profile.type);
     if (typeof type === 'string') counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   return [...counts].slice(0, MOST_TYPES).map(([type, count]) => `${type} (${count})`);

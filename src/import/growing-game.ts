@@ -12,6 +12,7 @@ interface Open extends RawElement {
 
 export class GrowingGame {
   private readonly path: Open[] = [open({ name: 'game', attributes: new Map(), children: [], text: '' })];
+  private readonly latest = new Map<string, Open>();
   private vocabulary: Vocabulary | undefined;
 
   constructor(
@@ -28,14 +29,16 @@ export class GrowingGame {
     return this.path[0] as Open;
   }
 
-  /** True where an open element has this name and these attributes, and was begun for the same. */
-  isOpen({ name, attributes }: RawElement, key: string | undefined): boolean {
+  /**
+   * Begins an element in which others lie, unless one with this name and these attributes is open that was begun for the same.
+   * @returns false where nothing that is open may hold it
+   */
+  begin(element: RawElement, key: string | undefined): boolean {
+    const { name, attributes } = element;
     const open = this.path.findLast((one) => one.name === name);
-    return (
-      open !== undefined &&
-      open.key === key &&
-      [...attributes].every(([key, value]) => open.attributes.get(key) === value)
-    );
+    const isOpen =
+      open && open.key === key && [...attributes].every(([at, value]) => open.attributes.get(at) === value);
+    return isOpen === true || this.reopened(name) !== undefined || this.add(element, key);
   }
 
   /**
@@ -53,9 +56,20 @@ export class GrowingGame {
     if (!around) return false;
     const added = open(element, key);
     around.children.push(added);
+    this.latest.set(added.name, added);
     this.path.splice(this.path.indexOf(around) + 1);
     if ((this.vocabulary?.[element.name]?.children.length ?? 0) > 0) this.path.push(added);
     return true;
+  }
+
+  /** Adds attributes to the latest element of a name; behind a value that it has already. False where there is none. */
+  amend({ name, attributes }: RawElement): boolean {
+    const latest = this.latest.get(name);
+    for (const [key, value] of latest ? attributes : []) {
+      const known = latest?.attributes.get(key);
+      latest?.attributes.set(key, known === undefined ? String(value) : `${known} ${value}`);
+    }
+    return latest !== undefined;
   }
 
   /** Ends the innermost open element of a name. */
@@ -76,12 +90,27 @@ export class GrowingGame {
     const found = this.path.findLast((one) => holds(one.name) && (name !== UNDO || one.children.length > 0));
     if (found) return found;
     const part = this.vocabulary?.['game']?.children.find(holds);
-    if (part === undefined || this.root.children.some((child) => 'name' in child && child.name === part))
-      return undefined;
+    if (part === undefined) return undefined;
+    const again = this.reopened(part);
+    if (again || this.partNamed(part)) return again;
     const begun = open({ name: part, attributes: new Map(), children: [], text: '' });
     this.root.children.push(begun);
     this.path.splice(1, this.path.length, begun);
     return begun;
+  }
+
+  /**
+   * A part of the game that was ended before. Until the first move nothing has its time: who plays may be said among the
+   * cards that they get.
+   */
+  private reopened(name: string): Open | undefined {
+    const part = this.partNamed(name);
+    if (part && !this.partNamed('moves')) this.path.splice(1, this.path.length, part);
+    return part && this.path.includes(part) ? part : undefined;
+  }
+
+  private partNamed(name: string): Open | undefined {
+    return this.root.children.find((child): child is Open => 'name' in child && child.name === name);
   }
 }
 

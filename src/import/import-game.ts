@@ -42,6 +42,11 @@ export function importGame(
   return importing.imported();
 }
 
+/** How many events a profile has a sentence for. */
+export function sentencesIn(events: readonly SavedEvent[], { rules, sentence }: Profile): number {
+  return events.filter((event) => chosenRule(rules, '', event, sentence)).length;
+}
+
 /** Those that count, in order, twins joined. */
 function inOrder(events: readonly SavedEvent[], { only, order, twins }: Profile): readonly SavedEvent[] {
   const counted = events.filter((event) => !only || only.is.includes(String(valueAt(event, only.at))));
@@ -63,6 +68,8 @@ function sortedBy(order: string, events: readonly SavedEvent[]): readonly SavedE
 class Importing {
   private readonly game: GrowingGame;
   private readonly unread = new Map<string, { what: Unread['what']; of: string; count: number; place: number }>();
+  /** The words that have numbers, by what stands before those. */
+  private readonly numbers = new Map<string, Map<string, number>>();
   /** What lies around events, and has been looked at. */
   private readonly seen = new Map<SavedEvent, Set<string>>();
 
@@ -90,7 +97,7 @@ class Importing {
       return;
     }
     const { rule, event: read } = chosen;
-    if (rule.says) used.add(sentence);
+    if (rule.says.length > 0) used.add(sentence);
     if (rule.where !== undefined) used.add(rule.where);
     for (const step of rule.steps) this.take(step, read, used);
     this.note(read, used);
@@ -105,7 +112,7 @@ class Importing {
         this.make(step, part, (path) => used.add(seenFromOutside(path, at)));
   }
 
-  private make({ make, inside, close, where }: Step, event: SavedEvent, use: Use): void {
+  private make({ make, amends, inside, close, where }: Step, event: SavedEvent, use: Use): void {
     if (where !== undefined) {
       use(where);
       if (!isThere(valueAt(event, where))) return;
@@ -114,13 +121,16 @@ class Importing {
     if (inside) {
       const around = this.element(inside, event, use);
       const key = inside.per === undefined ? undefined : this.valueOf({ at: inside.per, split: [] }, event, use);
-      if (!this.game.isOpen(around, key)) this.place(around, event, key);
+      if (!this.game.begin(around, key)) this.tell('misplaced', around.name, event.place);
     }
-    if (make) this.place(this.element(make, event, use), event);
+    if (!make) return;
+    const element = this.element(make, event, use);
+    if (!amends) this.place(element, event);
+    else if (!this.game.amend(element)) this.tell('misplaced', element.name, event.place);
   }
 
-  private place(element: RawElement, event: SavedEvent, key?: string): void {
-    if (!this.game.add(element, key)) this.tell('misplaced', element.name, event.place);
+  private place(element: RawElement, event: SavedEvent): void {
+    if (!this.game.add(element)) this.tell('misplaced', element.name, event.place);
   }
 
   private element(rule: ElementRule, event: SavedEvent, use: Use): RawElement {
@@ -148,7 +158,16 @@ class Importing {
     if (at !== undefined && isRead) use(at);
     for (const word of unknown) this.tell('word', `${at}: ${word}`, event.place);
     for (const word of unlike) this.tell('value', `${at}: ${word}`, event.place);
-    return written;
+    return written !== undefined && source.number !== undefined ? this.numbered(source.number, written) : written;
+  }
+
+  /** What is met first is the first. */
+  private numbered(kind: string, word: string): string {
+    const known = this.numbers.get(kind) ?? new Map<string, number>();
+    this.numbers.set(kind, known);
+    const number = known.get(word) ?? known.size + 1;
+    known.set(word, number);
+    return `${kind}${number}`;
   }
 
   private pathsOfProfile(): readonly string[] {
@@ -194,9 +213,12 @@ function chosenRule(
   for (const rule of rules) {
     if (rule.types.length > 0 && !rule.types.includes(kind)) continue;
     if (rule.where !== undefined && !isThere(valueAt(event, rule.where))) continue;
-    if (!rule.says) return { rule, event };
-    const found = matched(rule.says, String(valueAt(event, sentence) ?? ''));
-    if (found) return { rule, event: { ...event, found } };
+    if (rule.says.length === 0) return { rule, event };
+    const said = String(valueAt(event, sentence) ?? '');
+    for (const template of rule.says) {
+      const found = matched(template, said);
+      if (found) return { rule, event: { ...event, found } };
+    }
   }
   return undefined;
 }

@@ -19,6 +19,8 @@ export interface ValueSource {
   /** How each word is written there, and in the log. */
   readonly says?: Template;
   readonly as?: Template;
+  /** Words are numbered as they are met, behind this. */
+  readonly number?: string;
 }
 
 /** An element of the log, and its attributes. */
@@ -38,7 +40,8 @@ export interface ElementRule {
 export interface Rule {
   /** None: of any. */
   readonly types: readonly string[];
-  readonly says?: Template;
+  /** The first of these sentences that an event is like; none: whatever it says. */
+  readonly says: readonly Template[];
   /** A path: only events that have something there. */
   readonly where?: string;
   /** In their order. */
@@ -48,6 +51,8 @@ export interface Rule {
 /** An element that is written, or one for each member of a list. */
 export interface Step {
   readonly make?: ElementRule;
+  /** True where the attributes belong to the latest element of that name. */
+  readonly amends: boolean;
   /** An element that it lies in, opened unless it is open already. */
   readonly inside?: ElementRule;
   /** A path to a list or an object: an element for each member. */
@@ -112,7 +117,7 @@ const KEYS = [
   '$schema',
 ];
 const ELEMENT_KEYS = ['element', 'attributes', 'members', 'without', 'text'];
-const STEP_KEYS = ['if', 'inside', 'each', 'split', 'close', ...ELEMENT_KEYS];
+const STEP_KEYS = ['if', 'amend', 'inside', 'each', 'split', 'close', ...ELEMENT_KEYS];
 const RULE_KEYS = ['type', 'says', 'then', ...STEP_KEYS];
 
 /** @param file as messages name it @returns the profile, and all that is wrong with it */
@@ -180,7 +185,6 @@ class ProfileReader {
   private rule(object: JsonObject): Rule {
     const { json } = this;
     json.allow(object, RULE_KEYS);
-    const says = json.text(object, 'says')?.text;
     const hasThen = object.members.some(({ name }) => name === 'then');
     const { where, ...first } = this.step(object);
     const others = (hasThen ? json.objects(object, 'then') : []).map((step) => {
@@ -189,7 +193,7 @@ class ProfileReader {
     });
     return {
       types: this.texts(object, 'type'),
-      ...(says !== undefined && { says: templateOf(says) }),
+      says: this.texts(object, 'says').map(templateOf),
       ...(where !== undefined && { where }),
       steps: [first, ...others],
     };
@@ -203,6 +207,7 @@ class ProfileReader {
     const { if: where } = this.optional(object, 'if');
     return {
       ...(object.members.some(({ name }) => name === 'element') && { make: this.element(object) }),
+      amends: json.truth(object, 'amend') ?? false,
       ...(inside && { inside: { ...this.element(inside), ...this.optional(inside, 'per') } }),
       ...this.optional(object, 'each'),
       split: this.texts(object, 'split'),
@@ -234,7 +239,7 @@ class ProfileReader {
       return { split: [], ...(value.text.startsWith('@') ? { at: value.text.slice(1) } : { is: value.text }) };
     const object = json.object(value);
     if (!object) return { split: [] };
-    json.allow(object, ['at', 'values', 'else', 'split', 'says', 'as']);
+    json.allow(object, ['at', 'values', 'else', 'split', 'says', 'as', 'number']);
     const table = json.text(object, 'values');
     const values = table && this.tables.get(table.text);
     if (table && !values) {
@@ -247,6 +252,7 @@ class ProfileReader {
       ...(values && { values }),
       ...(otherwise !== undefined && { otherwise }),
       split: this.texts(object, 'split'),
+      ...this.optional(object, 'number'),
       ...(says !== undefined && { says: templateOf(says), as: templateOf(this.text(object, 'as')) }),
     };
   }

@@ -2,6 +2,7 @@
 import bga from './profiles/bga.json?raw';
 import boardgameIo from './profiles/boardgame-io.json?raw';
 import csvTurns from './profiles/csv-turns.json?raw';
+import explainedTallinn from './profiles/explained-tallinn.json?raw';
 import scriptArrays from './profiles/script-arrays.json?raw';
 
 /** Their texts by name. */
@@ -10,4 +11,5 @@ export const PROFILES: ReadonlyMap<string, string> = new Map([
   ['script-arrays', scriptArrays],
   ['boardgame-io', boardgameIo],
   ['csv-turns', csvTurns],
+  ['explained-tallinn', explainedTallinn],
 ]);

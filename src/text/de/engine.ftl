@@ -461,6 +461,7 @@ import-no-shape = Keine der Formen, die Kiebitz kennt. Ein eigenes Profil sagt, 
 import-draft = Keine der Formen, die Kiebitz kennt. Hier ist ein Profil zum Anfangen; es findet { $count } Ereignisse. Wie es weitergeht, zeigt docs/import.md.
 import-log = Das ist schon ein Log: check, report und alle anderen Befehle lesen es, wie es ist.
 import-shape = { $path }: lässt sich vielleicht mit --profile { $profile } lesen; darin stehen { $types }
+import-sentences = { $count } Sätze, die es kennt
 import-unread-event = Keine Regel des Profils handelt von „{ $of }“ ({ $count } ×, zuerst bei { $place }).
 import-unread-value = Keine Regel des Profils liest „{ $of }“ ({ $count } ×, zuerst bei { $place }).
 import-unread-misplaced = Kein offenes Element kann <{ $of }> enthalten ({ $count } ×, zuerst bei { $place }).

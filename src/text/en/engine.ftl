@@ -464,6 +464,7 @@ import-no-shape = None of the shapes that Kiebitz knows. A profile of your own t
 import-draft = None of the shapes that Kiebitz knows. Here is a profile to begin with; it finds { $count } events. docs/import.md shows how to go on.
 import-log = This is a log already: check, report and all other commands read it as it is.
 import-shape = { $path }: may be read with --profile { $profile }; it holds { $types }
+import-sentences = { $count } sentences that it knows
 import-unread-event = No rule of the profile is about “{ $of }” ({ $count } ×, first at { $place }).
 import-unread-value = No rule of the profile reads “{ $of }” ({ $count } ×, first at { $place }).
 import-unread-misplaced = No open element can hold <{ $of }> ({ $count } ×, first at { $place }).

@@ -458,6 +458,7 @@ import-no-shape = Nessuna delle forme che Kiebitz conosce. Un profilo proprio di
 import-draft = Nessuna delle forme che Kiebitz conosce. Ecco un profilo da cui partire; trova { $count } eventi. Come proseguire è scritto in docs/import.md.
 import-log = Questa è già una registrazione: check, report e tutti gli altri comandi la leggono così com’è.
 import-shape = { $path }: forse si può leggere con --profile { $profile }; contiene { $types }
+import-sentences = { $count } frasi che conosce
 import-unread-event = Nessuna regola del profilo riguarda «{ $of }» ({ $count } ×, la prima in { $place }).
 import-unread-value = Nessuna regola del profilo legge «{ $of }» ({ $count } ×, la prima in { $place }).
 import-unread-misplaced = Nessun elemento aperto può contenere <{ $of }> ({ $count } ×, la prima in { $place }).

@@ -3,7 +3,7 @@ import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { adjust } from './adjust.js';
-import { type ClaimedScene, type ContestScene, hiddenBy, type Trigger } from './contest.js';
+import { type ClaimedScene, type ContestScene, hiddenBy, type Trigger, total } from './contest.js';
 import { misreadingsOf } from './misreadings.js';
 import { claimPoints } from './point-claims.js';
 import { activeIn, personsOf } from './quantities.js';
@@ -34,7 +34,7 @@ export function claimContest(
 ): number | undefined {
   const { player } = trigger;
   const claimed = known(element?.values.points);
-  const scored = scene?.comparisons.reduce((sum, { points }) => sum + (points ?? 0), 0) ?? 0;
+  const { scored } = total(scene?.comparisons ?? []);
   if (computed === undefined) {
     if (!element || claimed === undefined)
       player.unknownPoints = (scene && hiddenPersons(table.players, [scene.estate])) ?? hiddenBy(trigger);

@@ -1,7 +1,7 @@
 /** Contests: one estate, compared with every opponent one by one. @see tallinn.md 3.4, 4.6 */
 import type { Gaps } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
-import { name, player as playerName } from '../../engine/message.js';
+import { name, type Parameter, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { Side } from './components.js';
 import { enact } from './enact.js';
@@ -9,7 +9,7 @@ import type { EstateIndex } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { pointsFor, ruleFor } from './rules/contest.js';
 import { type Comparison, hiddenPersons, type PlayerState, type TableState } from './state.js';
-import { type CardName, ESTATES, type TallinnElementOf } from './vocabulary.js';
+import { type CardName, ESTATES, type Estate, type TallinnElementOf } from './vocabulary.js';
 
 /** What everybody's display shows at one moment, by seat; undefined where it is not known. */
 export type Strengths = readonly (readonly [number | undefined, number | undefined, number | undefined])[];
@@ -58,37 +58,52 @@ export function compare(
   });
 }
 
-/** The points of all comparisons; undefined where one is open. */
-export function total(comparisons: readonly Comparison[]): number | undefined {
-  let points = 0;
-  for (const comparison of comparisons) {
-    if (comparison.points === undefined) return undefined;
-    points += comparison.points;
-  }
-  return points;
+/** What the comparisons of a contest bring. */
+export interface Brought {
+  /** Undefined where a comparison is open. */
+  readonly computed: number | undefined;
+  /** The points that are certain. */
+  readonly scored: number;
 }
 
-/** Scores a contest during the game, comparison by comparison. @see tallinn.contest.only-trigger-scores */
-export function scoreContest(
+/** The points of all comparisons. */
+export function total(comparisons: readonly Comparison[]): Brought {
+  const scored = comparisons.reduce((sum, { points = 0 }) => sum + points, 0);
+  return { computed: comparisons.every(({ points }) => points !== undefined) ? scored : undefined, scored };
+}
+
+/** What is said of comparisons. */
+interface Told {
+  readonly message: string;
+  readonly estate: Parameter;
+  readonly contest: Estate | 'tower';
+  /** The rule by which two numbers bring what they bring. */
+  ruleOf(own: number, theirs: number): RuleIdOfTallinn;
+  /** The rule that stays open where one of them is not known, and why it is not. */
+  readonly openRule: RuleIdOfTallinn;
+  gaps(other: PlayerState): Gaps;
+}
+
+/** Scores a contest, comparison by comparison. */
+export function scoreComparisons(
   table: TableState,
   judge: Judge,
   player: PlayerState,
-  estate: EstateIndex,
   comparisons: readonly Comparison[],
-): void {
-  enact(judge, 'tallinn.contest.clockwise');
+  told: Told,
+): Brought {
   for (const { opponent, own, theirs, points } of comparisons) {
     const other = table.player(opponent);
     if (own === undefined || theirs === undefined || points === undefined) {
-      judge.doubt('tallinn.contest.every-opponent', hiddenPersons([player, other], [estate]) ?? 'choice');
+      judge.doubt(told.openRule, told.gaps(other));
       continue;
     }
-    const rule = ruleFor(own, theirs);
-    judge.line(rule, 'tallinn_compared', () => ({
+    const rule = told.ruleOf(own, theirs);
+    judge.line(rule, told.message, () => ({
       player: playerName(player.id),
       other: playerName(other.id),
-      estate: name('estates', ESTATES[estate]),
-      person: name('person', ESTATES[estate]),
+      estate: told.estate,
+      person: name('person', told.contest),
       own,
       theirs,
       points,
@@ -98,14 +113,35 @@ export function scoreContest(
         verb: 'score',
         player: player.id,
         thing: 'point',
-        which: ESTATES[estate],
+        which: told.contest,
         amount: points,
         from: '',
         to: player.id,
       });
     }
   }
+  return total(comparisons);
+}
+
+/** Scores a contest during the game. @see tallinn.contest.only-trigger-scores */
+export function scoreContest(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  estate: EstateIndex,
+  comparisons: readonly Comparison[],
+): Brought {
+  enact(judge, 'tallinn.contest.clockwise');
+  const brought = scoreComparisons(table, judge, player, comparisons, {
+    message: 'tallinn_compared',
+    estate: name('estates', ESTATES[estate]),
+    contest: ESTATES[estate],
+    ruleOf: ruleFor,
+    openRule: 'tallinn.contest.every-opponent',
+    gaps: (other) => hiddenPersons([player, other], [estate]) ?? 'choice',
+  });
   enact(judge, 'tallinn.contest.only-trigger-scores');
+  return brought;
 }
 
 /** The last points that a side of the counter card or the coins on it can show, and what happens beyond. @see tallinn.md 3.7 */

@@ -2,34 +2,150 @@
  * Final scoring read wrongly: which readings of the rules lead to the numbers of a log. All players are held against a
  * reading at once, so that one is named only if it explains everything. @see tallinn.md 4.9, 4.10
  */
-import type { Contest } from './payments.js';
+import type { Seat } from '../../kernel/index-of.js';
 import { ESTATE_INDICES } from './persons.js';
-import type { Position } from './position.js';
-import { type Reading, type Reckoning, reckon } from './reckoning.js';
+import { type Contest, type Misreading, type Reckoning, reckon } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import {
+  ARMS,
+  CARDS,
+  ESTATES,
+  type Estate,
+  HALVES,
+  type Half,
+  LEGATE,
+  personsOn,
+  personsOnStart,
+  type Start,
+} from './rules/facts.js';
+import { BONUS } from './rules/final-amounts.js';
+import {
+  bonus,
+  DISPLAY,
+  EITHER_HALF,
+  isInDisplay,
+  persons,
+  start,
+  type Tallinn,
+  TOWER,
+  towers,
+  where,
+} from './rules/table.js';
+import { noEstate, strongestOnTowers, towerPersons } from './rules/tower-persons.js';
 
-const READINGS: readonly (readonly [RuleIdOfTallinn, Reading])[] = [
+/** Counts something by seat and estate. */
+type Count = (state: Tallinn, seat: Seat, estate: Estate) => number;
+
+const onTowers: Count = (state, seat, estate) => towerPersons(state, seat, estate);
+const shown: Count = (state, seat, estate) => persons.of(state, seat, estate);
+/** A display before the two persons of a legate join it. */
+const bare: Count = (state, seat, estate) =>
+  shown(state, seat, estate) - (bonus.of(state, seat) === 1 + estate ? BONUS : 0);
+
+/** The estates that nobody has more persons of than these. @param sign 1 for the strongest, -1 for the weakest */
+function extremes(count: Count, state: Tallinn, seat: Seat, sign: 1 | -1): readonly Estate[] {
+  const most = Math.max(...ESTATES.map((estate) => sign * count(state, seat, estate)));
+  return ESTATES.filter((estate) => sign * count(state, seat, estate) === most);
+}
+
+/** The two persons join other estates. */
+function joining(estatesOf: (state: Tallinn, seat: Seat) => readonly Estate[]): Misreading {
+  return {
+    strength: (state, seat, estate) =>
+      bare(state, seat, estate) + (estatesOf(state, seat).includes(estate) ? BONUS : 0),
+  };
+}
+
+function isJoined(state: Tallinn, seat: Seat): boolean {
+  return bonus.of(state, seat) !== 0;
+}
+
+/** The side that a legate in the display shows; `EITHER_HALF` or more without one, or where the record hides it. */
+function sideOfLegate(state: Tallinn, seat: Seat): number {
+  const place = where.of(state, seat, LEGATE);
+  return isInDisplay(place) ? place - DISPLAY : EITHER_HALF;
+}
+
+/** Persons on those halves that the cards at some places have active, or cover. */
+function onHalves(first: number, isCovered: boolean): Count {
+  return (state, seat, estate) => {
+    let count = 0;
+    for (const card of CARDS) {
+      const active = where.of(state, seat, card) - first;
+      if (active < 0 || active >= HALVES.length) continue;
+      const half = (isCovered ? 1 - active : active) as Half;
+      count += Math.max(0, personsOn(state.facts, card, half, estate));
+    }
+    return count;
+  };
+}
+
+const covered = onHalves(DISPLAY, true);
+const turned = onHalves(TOWER, false);
+const onStart: Count = (state, seat, estate) => {
+  const dealt = start.of(state, seat);
+  return dealt < 0 ? 0 : Math.max(0, personsOnStart(state.facts, dealt as Start, estate));
+};
+
+/** The number of the towers by another count of what is on them. */
+function valued(numberOf: (each: readonly number[], state: Tallinn, seat: Seat) => number): Misreading {
+  return {
+    towerValue: (state, seat, reading) =>
+      numberOf(
+        ESTATES.map((estate) => towerPersons(state, seat, estate, reading.towerBonus)),
+        state,
+        seat,
+      ),
+  };
+}
+
+const READINGS: readonly (readonly [RuleIdOfTallinn, Misreading])[] = [
   ['tallinn.final.no-zero-tie', { zeroTies: true }],
-  ['tallinn.final.display-excludes-towers', { towersInDisplay: true }],
-  ['tallinn.legate.final-display', { displayBonus: 'none' }],
-  ['tallinn.legate.final-display', { displayBonus: 'strongest' }],
-  ['tallinn.legate.final-display', { displayBonus: 'all-weakest' }],
-  ['tallinn.legate.final-display', { displayBonus: 'either-side' }],
-  ['tallinn.legate.final-display', { displayBonus: 'after-merchants' }],
+  ['tallinn.final.display-excludes-towers', { strength: (...of) => shown(...of) + onTowers(...of) }],
+  ['tallinn.legate.final-display', { strength: bare }],
+  [
+    'tallinn.legate.final-display',
+    joining((state, seat) => (sideOfLegate(state, seat) === ARMS ? extremes(bare, state, seat, 1).slice(0, 1) : [])),
+  ],
+  [
+    'tallinn.legate.final-display',
+    joining((state, seat) => (isJoined(state, seat) ? extremes(bare, state, seat, -1) : [])),
+  ],
+  [
+    'tallinn.legate.final-display',
+    {
+      strength: (state, seat, estate) => {
+        const isLeftOut = !isJoined(state, seat) && sideOfLegate(state, seat) < EITHER_HALF;
+        const [weakest] = isLeftOut ? extremes(shown, state, seat, -1) : [];
+        return shown(state, seat, estate) + (weakest === estate ? BONUS : 0);
+      },
+    },
+  ],
+  // Only behind the merchants.
+  [
+    'tallinn.legate.final-display',
+    { strength: (state, seat, estate) => (estate === 0 ? bare : shown)(state, seat, estate) },
+  ],
   ['tallinn.final.estate-win', { estateWin: 2 }],
   ['tallinn.final.estate-win', { estateWin: 3 }],
   ['tallinn.final.estate-win', { estateWin: 5 }],
   ['tallinn.final.estate-tie', { estateTie: 0 }],
   ['tallinn.final.estate-tie', { estateTie: 1 }],
   ['tallinn.final.estate-tie', { estateTie: 4 }],
-  ['tallinn.final.five-difference', { transfers: 'none' }],
-  ['tallinn.final.five-difference', { transfers: 'waived-at-zero' }],
+  ['tallinn.final.five-difference', { lead: Number.POSITIVE_INFINITY }],
+  [
+    'tallinn.final.five-difference',
+    { payments: (own, theirs, { lead }) => (theirs !== 0 && own - theirs >= lead ? 1 : 0) },
+  ],
   ['tallinn.final.five-difference', { lead: 4 }],
   ['tallinn.final.five-difference', { lead: 6 }],
-  ['tallinn.final.five-difference', { transfers: 'only-gained' }],
-  ['tallinn.final.five-difference', { transfers: 'only-paid' }],
-  ['tallinn.final.five-difference-once', { transfers: 'per-five' }],
-  ['tallinn.final.five-difference-once', { transfers: 'both-pay' }],
+  ['tallinn.final.five-difference', { given: 0 }],
+  ['tallinn.final.five-difference', { got: 0 }],
+  [
+    'tallinn.final.five-difference-once',
+    { payments: (own, theirs, { lead }) => Math.max(0, Math.floor((own - theirs) / lead)) },
+  ],
+  ['tallinn.final.five-difference-once', { given: 2, got: 2 }],
   ['tallinn.final.everyone', { twice: 0 }],
   ['tallinn.final.everyone', { twice: 1 }],
   ['tallinn.final.everyone', { twice: 2 }],
@@ -38,39 +154,46 @@ const READINGS: readonly (readonly [RuleIdOfTallinn, Reading])[] = [
   ['tallinn.final.tower-tie', { towerTie: 0 }],
   ['tallinn.final.tower-tie', { towerTie: 6 }],
   ['tallinn.final.tower-tie', { towerTie: 2 }],
-  ['tallinn.final.tower-estate', { towerValue: 'total' }],
-  ['tallinn.final.tower-estate', { towerValue: 'first' }],
-  ['tallinn.final.tower-estate', { towerValue: 'cards' }],
-  ['tallinn.final.tower-cross-estate', { sameEstateOnly: true }],
+  ['tallinn.final.tower-estate', valued((each) => each.reduce((sum, count) => sum + count))],
+  ['tallinn.final.tower-estate', valued((each) => each.find((count) => count > 0) ?? 0)],
+  ['tallinn.final.tower-estate', { towerValue: (state, seat) => towers.of(state, seat) }],
+  [
+    'tallinn.final.tower-cross-estate',
+    {
+      opposingValue: (state, seat, other) => onTowers(state, other, extremes(onTowers, state, seat, 1)[0] as Estate),
+    },
+  ],
   ['tallinn.final.no-tower-no-tie', { towerlessTie: true }],
-  ['tallinn.final.tower-win', { towerlessNotBeaten: true }],
-  ['tallinn.final.tower-whole-card', { halfTowers: true }],
-  ['tallinn.legate.final-tower', { towerBonus: 'none' }],
-  ['tallinn.legate.final-tower', { towerBonus: 'strongest' }],
-  ['tallinn.legate.final-tower', { legateTowerPersons: false }],
+  ['tallinn.final.tower-win', { towerlessLose: false }],
+  ['tallinn.final.tower-whole-card', { profile: { halfTowers: true } }],
+  ['tallinn.legate.final-tower', { towerBonus: noEstate }],
+  ['tallinn.legate.final-tower', { towerBonus: strongestOnTowers }],
+  ['tallinn.legate.final-tower', { profile: { legateTowerCountsPersons: false } }],
 ];
 
 /** Less likely ones: they count where no other explains the numbers. */
-const UNLIKELY_READINGS: readonly (readonly [RuleIdOfTallinn, Reading])[] = [
-  ['tallinn.tower.leaves-display', { displayed: 'towers-too' }],
-  ['tallinn.card.start-persons-count', { displayed: 'without-start' }],
-  ['tallinn.card.two-halves', { displayed: 'both-halves' }],
-  ['tallinn.play.right-half-active', { displayed: 'covered-halves' }],
-  ['tallinn.final.tower-estate', { towerValue: 'least' }],
-  ['tallinn.final.display-excludes-towers', { displayInTowers: true }],
+const UNLIKELY_READINGS: readonly (readonly [RuleIdOfTallinn, Misreading])[] = [
+  ['tallinn.tower.leaves-display', { strength: (...of) => shown(...of) + turned(...of) }],
+  ['tallinn.card.start-persons-count', { strength: (...of) => shown(...of) - onStart(...of) }],
+  ['tallinn.card.two-halves', { strength: (...of) => shown(...of) + covered(...of) }],
+  [
+    'tallinn.play.right-half-active',
+    { strength: (...of) => onStart(...of) + covered(...of) + shown(...of) - bare(...of) },
+  ],
+  ['tallinn.final.tower-estate', valued((each) => Math.min(...each))],
+  [
+    'tallinn.final.display-excludes-towers',
+    valued((each, state, seat) => Math.max(...each.map((count, of) => count + shown(state, seat, of as Estate)))),
+  ],
 ];
 
 /** The rules whose misreading leads to what a log says, each once; none where the rules as they are lead to it. */
-function explain(
-  positions: readonly Position[],
-  reading: Reading,
-  agrees: (reckoning: Reckoning) => boolean,
-): readonly RuleIdOfTallinn[] {
-  if (agrees(reckon(positions, reading))) return [];
+function explain(table: Tallinn, agrees: (reckoning: Reckoning) => boolean): readonly RuleIdOfTallinn[] {
+  if (agrees(reckon(table))) return [];
   for (const readings of [READINGS, UNLIKELY_READINGS]) {
     const rules = new Set<RuleIdOfTallinn>();
-    for (const [rule, wrong] of readings) {
-      if (!rules.has(rule) && agrees(reckon(positions, { ...reading, ...wrong }))) rules.add(rule);
+    for (const [rule, misreading] of readings) {
+      if (!rules.has(rule) && agrees(reckon(table, misreading))) rules.add(rule);
     }
     if (rules.size > 0) return [...rules];
   }
@@ -82,33 +205,24 @@ function explain(
  * it, too. @param claims points by contest and seat
  */
 export function explainContest(
-  positions: readonly Position[],
-  reading: Reading,
+  table: Tallinn,
   contest: Contest,
   claims: ReadonlyMap<Contest, ReadonlyMap<number, number>>,
 ): readonly RuleIdOfTallinn[] {
-  const fits = ({ estates, towers }: Reckoning, of: Contest): boolean => {
-    const points = of === 'tower' ? towers : estates[of];
-    return [...(claims.get(of) ?? [])].every(([seat, claimed]) => points?.[seat] === claimed);
-  };
-  const here = explain(positions, reading, (reckoning) => fits(reckoning, contest));
+  const fits = ({ book }: Reckoning, of: Contest): boolean =>
+    [...(claims.get(of) ?? [])].every(([seat, claimed]) => book.gainOf(of, seat) === claimed);
+  const here = explain(table, (reckoning) => fits(reckoning, contest));
   if (here.length < 2) return here;
   const upToHere = ESTATE_INDICES.filter((estate) => contest === 'tower' || estate < contest);
-  const steady = explain(positions, reading, (reckoning) => [...upToHere, contest].every((of) => fits(reckoning, of)));
+  const steady = explain(table, (reckoning) => [...upToHere, contest].every((of) => fits(reckoning, of)));
   return steady.length > 0 ? steady : here;
 }
 
 /** What explains the stated results. @param claims points by seat */
-export function explainTotals(
-  positions: readonly Position[],
-  reading: Reading,
-  claims: ReadonlyMap<number, number>,
-  startScore: number,
-): readonly RuleIdOfTallinn[] {
-  const rules = explain(positions, reading, ({ totals }) =>
-    [...claims].every(([seat, claimed]) => totals[seat] === claimed),
-  );
-  const { totals } = reckon(positions, reading);
+export function explainTotals(table: Tallinn, claims: ReadonlyMap<number, number>): readonly RuleIdOfTallinn[] {
+  const { startScore } = table.facts.profile;
+  const rules = explain(table, ({ totals }) => [...claims].every(([seat, claimed]) => totals[seat] === claimed));
+  const { totals } = reckon(table);
   const withoutStart =
     startScore > 0 && [...claims].every(([seat, claimed]) => (totals[seat] ?? 0) - startScore === claimed);
   return withoutStart ? [...rules, 'tallinn.setup.start-score'] : rules;

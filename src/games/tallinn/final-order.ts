@@ -4,8 +4,8 @@ import type { Judge } from '../../engine/judge.js';
 import { name } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { askBonus } from './asked.js';
-import { type Contest, contestName } from './payments.js';
 import { estateIndex } from './persons.js';
+import { type Contest, contestName } from './reckoning.js';
 import type { PlayerState, TableState } from './state.js';
 import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
 

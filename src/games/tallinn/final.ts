@@ -12,46 +12,33 @@ import { tellTrack } from './contest.js';
 import { enact } from './enact.js';
 import { FinalDuels } from './final-duels.js';
 import { FinalOrder, statedContest } from './final-order.js';
-import { bonusOfTowers, personsOnTowers, towerCards } from './final-towers.js';
+import { FinalTable } from './final-table.js';
 import type { Choices } from './legate-choices.js';
-import { miscountedPersons } from './misreadings.js';
-import { type Contest, contestName, Payments } from './payments.js';
-import { ESTATE_INDICES, type Persons, sum, withMore } from './persons.js';
-import type { Position, TowerCard } from './position.js';
-import type { Reading } from './reckoning.js';
+import { Payments } from './payments.js';
+import { CONTESTS, type Contest, contestName } from './reckoning.js';
 import { revealedCards, revealTowers } from './reveal.js';
 import { BONUS } from './rules/final-amounts.js';
-import { displayedLegate, type PlayerState, type TableState } from './state.js';
+import type { Tallinn } from './rules/table.js';
+import { allTowerPersons, weakestOnTowers } from './rules/tower-persons.js';
+import type { PlayerState, TableState } from './state.js';
 import { StatedContests } from './stated-contests.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 
 /** What final scoring leaves for the ranking. */
 export interface FinalEnd {
-  /** By seat; undefined where the record hides a tower. */
-  readonly positions: readonly (Position | undefined)[];
-  readonly reading: Reading;
+  /** The table before final scoring; undefined where anything on it is hidden. */
+  readonly table: Tallinn | undefined;
   /** Undefined where the log names every choice of an estate for a legate. */
   readonly choices: Choices | undefined;
   /** All persons on the towers, by seat; undefined where they are not known. @see tallinn.win.tiebreak-tower-persons */
   readonly towerPersons: readonly (number | undefined)[];
 }
 
-/** The reading of the rules under the options of the game. */
-function readingOf({ profile }: TableState): Reading {
-  return {
-    halfTowers: profile.halfTowers,
-    legateTowerPersons: profile.legateTowerCountsPersons,
-    bonusInTiebreak: profile.legateBonusInTiebreak,
-    towerTransfers: profile.fiveDifferenceInTowers,
-  };
-}
-
 /** Final scoring, judged and carried out. */
 export class FinalScoring {
-  private readonly reading: Reading;
   private readonly children: readonly TallinnElement[];
   private readonly bonuses: Bonuses;
-  private readonly towers: readonly (readonly TowerCard[] | undefined)[];
+  private readonly final: FinalTable;
   /** Contests that have been scored: `0 merchant`. */
   private readonly done = new Set<string>();
   private readonly stated: StatedContests;
@@ -76,14 +63,12 @@ export class FinalScoring {
     private readonly results: ReadonlyMap<number, number>,
   ) {
     table.phase = 'final';
-    this.reading = readingOf(table);
     this.children = element?.children ?? [];
     this.order = new FinalOrder(judge, this.children);
-    const revealed = revealedCards(table, this.children);
-    this.towers = table.players.map((player) => towerCards(table, player, revealed.get(player.seat)));
-    this.duels = new FinalDuels(table, judge, this.towers, this.reading);
+    this.final = new FinalTable(table, revealedCards(table, this.children));
+    this.duels = new FinalDuels(table, judge, this.final);
     this.pointsBefore = table.players.map(({ points }) => points);
-    this.stated = new StatedContests(table, judge, this.children, this.reading, () => this.positions());
+    this.stated = new StatedContests(table, judge, this.children, () => this.now());
     this.payments = new Payments(
       table,
       judge,
@@ -95,8 +80,7 @@ export class FinalScoring {
       this.children,
     );
     this.bonuses = giveBonuses(table, judge, element ?? around, {
-      reading: this.reading,
-      towers: this.towers,
+      final: this.final,
       children: this.children,
       order: this.order,
       claims: this.stated.claims(),
@@ -110,13 +94,13 @@ export class FinalScoring {
     this.settle(children.length);
     this.closeTotals();
     enact(judge, 'tallinn.invariant.score-floor');
-    const { reading, bonuses } = this;
-    const inTiebreak: Reading = table.profile.legateBonusInTiebreak ? reading : { ...reading, towerBonus: 'none' };
     return {
-      positions: this.positions(),
-      reading,
-      choices: bonuses.choices,
-      towerPersons: this.towers.map((cards) => cards && sum(personsOnTowers(cards, inTiebreak))),
+      table: this.now(),
+      choices: this.bonuses.choices,
+      towerPersons: table.players.map((player) => {
+        const towers = this.final.towersOf(player);
+        return towers && allTowerPersons(...towers);
+      }),
     };
   }
 
@@ -267,7 +251,7 @@ export class FinalScoring {
   /** All that comes before what is still recorded has happened. */
   private settle(from: number): void {
     const { table, judge, element } = this;
-    for (const contest of [...ESTATE_INDICES, 'tower'] as const) {
+    for (const contest of CONTESTS) {
       if (!this.order.isDue(contest, from)) continue;
       if (contest === 'tower') {
         this.openTowers();
@@ -313,38 +297,26 @@ export class FinalScoring {
 
   /** tallinn.legate.final-tower: a legate among the towers gets its two persons, once. */
   private strengthenTowers(player: PlayerState): void {
-    const cards = this.towers[player.seat];
-    const bonus = cards && bonusOfTowers(cards, this.reading);
+    const towers = this.final.towersOf(player);
+    const bonus = towers && weakestOnTowers(...towers);
     if (bonus === undefined || this.strengthened.has(player.seat)) return;
     this.strengthened.add(player.seat);
     this.judge.effect('tallinn.legate.final-tower', {
       verb: 'gain',
       player: player.id,
-      thing: ESTATES[bonus],
+      thing: ESTATES[bonus] ?? '',
       amount: BONUS,
       from: '',
       to: player.places.towers,
     });
   }
 
-  private positions(): readonly (Position | undefined)[] {
-    return this.table.players.map((player) => this.positionOf(player));
-  }
-
-  /** What a player has, as the misreadings need it; undefined where something is not known. */
-  private positionOf(player: PlayerState): Position | undefined {
-    const towers = this.towers[player.seat];
-    if (!towers || player.unknownPersons.some(Boolean) || player.unknownPoints) return undefined;
-    const bonus = this.bonuses.gains[player.seat];
-    const display: Persons = bonus === undefined ? [...player.persons] : withMore(player.persons, bonus, -BONUS);
-    return {
-      points: this.pointsBefore[player.seat] ?? 0,
-      display,
-      miscounted: miscountedPersons(this.table, player),
-      legate: displayedLegate(player),
-      bonus,
-      towers,
-    };
+  /** The table as it is, before final scoring; undefined where anything on it is hidden. */
+  private now(): Tallinn | undefined {
+    const isShown = this.table.players.every(
+      ({ unknownPersons, unknownPoints }) => !unknownPoints && !unknownPersons.some(Boolean),
+    );
+    return this.final.showsTowers && isShown ? this.final.now(this.bonuses.gains) : undefined;
   }
 
   private playerOf<A extends string>(element: Naming<A>, attribute: A): PlayerState | undefined {

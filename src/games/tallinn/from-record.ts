@@ -32,8 +32,8 @@ export function tableAt(table: TableState): Tallinn {
   for (const player of table.players) {
     const seat = SEATS[player.seat] as Seat;
     countOut(state, table, player, seat);
-    const dealt = player.display.find(({ isStart }) => isStart)?.card;
-    cells.start.set(state, seat, dealt === undefined ? -1 : state.facts.startIds.indexOf(dealt));
+    const dealt = player.display.find(({ isStart }) => isStart) ?? player.towers.find(({ card }) => table.start(card));
+    cells.start.set(state, seat, dealt?.card === undefined ? -1 : state.facts.startIds.indexOf(dealt.card));
     for (const card of CARDS) cells.where.set(state, seat, card, placeOf(player, cardOf(card)));
     for (const estate of ESTATES) cells.persons.set(state, seat, estate, personsOf(table, player, estate));
   }
@@ -104,7 +104,8 @@ function unseenPlaceOf(player: PlayerState, name: CardName): number {
   return comes === true ? cells.PILE : comes === false ? cells.ABSENT : cells.HIDDEN;
 }
 
-function halfOf(card: CardName, side: SideId | undefined): Half {
+/** The number of a half; `EITHER_HALF` where the record does not show it. */
+export function halfOf(card: CardName, side: SideId | undefined): Half {
   const half = side === undefined ? -1 : halvesOf(card).indexOf(side);
   return (half < 0 ? cells.EITHER_HALF : half) as Half;
 }

@@ -3,14 +3,17 @@
  * of final scoring and of the result tell. @see tallinn.legate.final-display, tallinn.md TA-15
  */
 import { products } from '../../engine/combinations.js';
+import type { Seat } from '../../kernel/index-of.js';
 import { known } from '../../log/attribute.js';
 import type { FinalOrder } from './final-order.js';
-import { contestName } from './payments.js';
-import { ESTATE_INDICES, type EstateIndex, fewest, type Persons, withMore } from './persons.js';
-import type { Position, TowerCard } from './position.js';
-import { type Reading, type Reckoning, reckon } from './reckoning.js';
-import { BONUS } from './rules/final-amounts.js';
-import { displayedLegate, type PlayerState, type TableState } from './state.js';
+import type { FinalTable } from './final-table.js';
+import { ESTATE_INDICES, type EstateIndex, fewest, withMore } from './persons.js';
+import { CONTESTS, type Contest, contestName, type Reckoning, reckon } from './reckoning.js';
+import { type Estate, SEATS } from './rules/facts.js';
+import { joinEstate } from './rules/final.js';
+import { BONUS, PAID } from './rules/final-amounts.js';
+import type { Tallinn } from './rules/table.js';
+import type { PlayerState, TableState } from './state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
 
 /** By seat the estate that gains; undefined where none does, or nobody knows which. */
@@ -18,14 +21,13 @@ export type Gains = readonly (EstateIndex | undefined)[];
 
 /** What the log says that can tell which choice was made. */
 export interface Evidence {
-  readonly reading: Reading;
-  /** By seat; undefined where the record hides a tower. */
-  readonly towers: readonly (readonly TowerCard[] | undefined)[];
+  /** Before any persons have joined. */
+  readonly final: FinalTable;
   /** What `<final>` holds. */
   readonly children: readonly TallinnElement[];
   readonly order: FinalOrder;
   /** Stated points of the final contests, by contest and seat. */
-  readonly claims: ReadonlyMap<EstateIndex | 'tower', ReadonlyMap<number, number>>;
+  readonly claims: ReadonlyMap<Contest, ReadonlyMap<number, number>>;
   /** Stated results, by seat. */
   readonly results: ReadonlyMap<number, number>;
 }
@@ -33,8 +35,8 @@ export interface Evidence {
 /** One choice for everybody who had one. */
 export interface Way {
   readonly gains: Gains;
-  /** By seat, with these choices. */
-  readonly positions: readonly Position[];
+  /** The table with these choices. */
+  readonly table: Tallinn;
   readonly reckoning: Reckoning;
   /** How many numbers of final scoring, and of the result, it does not lead to. */
   readonly misfits: { readonly scoring: number; readonly result: number };
@@ -57,16 +59,19 @@ export interface Choices {
 /** @param gains those that are certain @param open the players whose choice is not recorded, at least one */
 export function choicesOf(table: TableState, gains: Gains, open: readonly PlayerState[], evidence: Evidence): Choices {
   const isComplete =
-    evidence.towers.every((towers) => towers !== undefined) &&
+    evidence.final.showsTowers &&
     table.players.every(({ unknownPoints, unknownPersons }) => !unknownPoints && !unknownPersons.some(Boolean));
   const all = [...products(open.map(({ persons }) => fewest(persons)))].map((chosen): Way => {
     const given = [...gains];
     open.forEach(({ seat }, index) => {
       given[seat] = chosen[index];
     });
-    const positions = table.players.map((player) => positionOf(player, given[player.seat], evidence));
-    const reckoning = reckon(positions, evidence.reading);
-    return { gains: given, positions, reckoning, misfits: misfitsOf(table, given, reckoning, evidence, isComplete) };
+    const chosenTable = evidence.final.now([]);
+    for (const [seat, estate] of given.entries())
+      if (estate !== undefined) joinEstate(chosenTable, SEATS[seat] as Seat, estate as number as Estate);
+    const reckoning = reckon(chosenTable);
+    const misfits = misfitsOf(table, given, reckoning, evidence, isComplete);
+    return { gains: given, table: chosenTable, reckoning, misfits };
   });
   const scored = all.filter(({ misfits }) => misfits.scoring === 0);
   // A result that none of them leads to says nothing about the choice.
@@ -87,19 +92,9 @@ export function choicesOf(table: TableState, gains: Gains, open: readonly Player
 
 /** Whether two choices bring everybody the same points in every contest. */
 function sameScoring({ reckoning: one }: Way, { reckoning: other }: Way): boolean {
-  const parts = ({ estates, payments, totals }: Reckoning): string => JSON.stringify([estates, payments, totals]);
+  const parts = ({ book, totals }: Reckoning): string =>
+    JSON.stringify([totals.map((_, seat) => CONTESTS.map((of) => book.gainOf(of, seat))), book.payments, totals]);
   return parts(one) === parts(other);
-}
-
-function positionOf(player: PlayerState, bonus: EstateIndex | undefined, { towers }: Evidence): Position {
-  const display: Persons = [...player.persons];
-  return {
-    points: player.points,
-    display,
-    legate: displayedLegate(player),
-    bonus,
-    towers: towers[player.seat] ?? [],
-  };
 }
 
 /** @param isComplete only then the points of a player are known. What the towers bring depends on no choice. */
@@ -115,7 +110,7 @@ function misfitsOf(
   for (const estate of ESTATE_INDICES) {
     if (table.players.some(({ unknownPersons }) => unknownPersons[estate])) continue;
     for (const [seat, claimed] of evidence.claims.get(estate) ?? [])
-      if (reckoning.estates[estate]?.[seat] !== claimed) scoring += 1;
+      if (reckoning.book.gainOf(estate, seat) !== claimed) scoring += 1;
   }
   for (const [index, child] of evidence.children.entries()) {
     const seat = child.name === 'state' ? table.roster.seat(child.values.player) : undefined;
@@ -147,10 +142,10 @@ function pointsAt(
   table: TableState,
   seat: number,
   index: number,
-  { estates, towers, payments }: Reckoning,
+  { book }: Reckoning,
   { children, order }: Evidence,
 ): number {
-  const isScored = (of: number, contest: EstateIndex | 'tower'): boolean =>
+  const isScored = (of: number, contest: Contest): boolean =>
     order.isDue(contest, index + 1) ||
     children.some(
       (child, at) =>
@@ -160,9 +155,8 @@ function pointsAt(
         table.roster.seat(child.values.player) === of,
     );
   let { points } = table.player(seat);
-  for (const estate of ESTATE_INDICES) if (isScored(seat, estate)) points += estates[estate]?.[seat] ?? 0;
-  if (isScored(seat, 'tower')) points += towers[seat] ?? 0;
-  for (const { from, to, contest } of payments) {
+  for (const contest of CONTESTS) if (isScored(seat, contest)) points += book.gainOf(contest, seat);
+  for (const { from, to, contest } of book.payments) {
     if (from !== seat && to !== seat) continue;
     const stated = children.findIndex(
       (child) =>
@@ -171,7 +165,7 @@ function pointsAt(
         table.roster.seat(child.values.to) === to &&
         (known(child.values.estate) ?? contestName(contest)) === contestName(contest),
     );
-    if (stated < 0 ? isScored(to, contest) : stated <= index) points += to === seat ? 1 : -1;
+    if (stated < 0 ? isScored(to, contest) : stated <= index) points += to === seat ? PAID : -PAID;
   }
   return points;
 }

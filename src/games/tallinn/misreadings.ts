@@ -6,7 +6,6 @@
 import { coveredSide, wholeCard } from './components.js';
 import type { ClaimedScene, ContestScene } from './contest.js';
 import { add, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons, withMore } from './persons.js';
-import type { Miscounted } from './position.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { AMOUNTS, LEGATE_PERSONS, pointsFor } from './rules/contest.js';
 import type { PlayerState, TableState } from './state.js';
@@ -224,16 +223,6 @@ function isOrdinary({ players }: TableState): boolean {
 function startPersons(table: TableState, seat: number): Persons {
   const starts = table.player(seat).display.filter(({ isStart }) => isStart);
   return starts.reduce<Persons>((sum, { card }) => add(sum, table.start(card)?.persons ?? NOBODY), NOBODY);
-}
-
-/** What may be counted wrongly at the end: the start card, covered halves, and what left with the towers. */
-export function miscountedPersons(table: TableState, { seat }: PlayerState): Miscounted {
-  const behind = table.round + 1;
-  return {
-    start: startPersons(table, seat),
-    covered: covered(table, seat, behind),
-    left: towered(table, seat, behind),
-  };
 }
 
 /** A coat of arms that was laid down in an earlier round. @param chosen only if its contest was about this estate */

@@ -8,19 +8,12 @@ import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
 import { holdsReconstruction } from './components.js';
 import { enact } from './enact.js';
-import { ESTATE_INDICES, type EstateIndex, estateIndex } from './persons.js';
+import { ESTATE_INDICES, estateIndex } from './persons.js';
+import { CONTESTS, type Contest, contestName } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { isPaidFor, PAID, paysForTowers } from './rules/final-amounts.js';
 import { type Comparison, hiddenPersons, type PlayerState, type TableState } from './state.js';
 import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
-
-/** What is compared at the end: an estate, or the towers. */
-export type Contest = EstateIndex | 'tower';
-
-/** The id of a contest, as logs and effects name it. */
-export function contestName(contest: Contest): (typeof ESTATES)[number] | 'tower' {
-  return contest === 'tower' ? 'tower' : ESTATES[contest];
-}
 
 /** Stands for the contest of a payment where the log does not say for what it is. */
 const UNNAMED = '*';
@@ -240,7 +233,7 @@ export class Payments {
 
   /** The contests in which players pay for a lead. */
   private paying(): readonly Contest[] {
-    return paysForTowers(this.table.profile) ? [...ESTATE_INDICES, 'tower'] : ESTATE_INDICES;
+    return paysForTowers(this.table.profile) ? CONTESTS : ESTATE_INDICES;
   }
 }
 

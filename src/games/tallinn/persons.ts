@@ -56,8 +56,8 @@ export function fewest(persons: Persons): readonly EstateIndex[] {
 }
 
 /** By name, without zeros, for messages. */
-export function named(persons: Persons): Readonly<Partial<Record<Estate, number>>> {
+export function named(persons: readonly number[]): Readonly<Partial<Record<Estate, number>>> {
   return Object.fromEntries(
-    ESTATES.map((estate, index) => [estate, persons[index as EstateIndex]]).filter(([, count]) => count !== 0),
+    ESTATES.map((estate, index) => [estate, persons[index] ?? 0]).filter(([, count]) => count !== 0),
   );
 }

@@ -43,9 +43,9 @@ export function possibleContests(
       const estates: readonly EstateIndex[] = isArms ? ESTATE_INDICES : coin === undefined ? [] : [coin];
       for (const estate of estates) {
         const displays = withOwn(before, after, seat, isArms ? NOBODY : persons);
-        const brought = total(compare(table, displays, seat, estate, isArms ? LEGATE_PERSONS : 0));
-        if (brought === undefined) return undefined;
-        points.push(brought);
+        const { computed } = total(compare(table, displays, seat, estate, isArms ? LEGATE_PERSONS : 0));
+        if (computed === undefined) return undefined;
+        points.push(computed);
       }
     }
   }

@@ -8,12 +8,12 @@ import type { RuleId } from '../../kernel/trace.js';
 import { makerOf } from '../../log/vocabulary.js';
 import { cardOf, editionOf } from './components.js';
 import { profileOf } from './profile.js';
+import { CONTESTS, type Contest, contestName, FinalBook } from './reckoning.js';
 import { elementOf } from './record-map.js';
 import { recordReader } from './record-reader.js';
 import { drawn, newTable, startCard } from './rules/deal.js';
 import { definition } from './rules/definition.js';
 import { CARDS, ESTATES as ESTATE_INDICES, factsOf, LEGATE, START_CARD } from './rules/facts.js';
-import { OF_TOWERS } from './rules/final.js';
 import { CHOOSE, DEAL_HAND, DEAL_START, DRAW, LEGATE_BONUS } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { FROM_DISPLAY, from, NONE, card as towerCard } from './rules/tower.js';
@@ -34,10 +34,9 @@ const make = makerOf<TallinnVocabulary>();
 /** The cards that bear a number: one more than their place. */
 const NUMBERED = CARDS.filter((card) => card !== LEGATE);
 
-/** A contest, or several of one player and estate in final scoring: they have one element. */
-interface Contest {
+/** A contest of a round. */
+interface RoundContest {
   readonly seat: number;
-  /** The number of the estate; that behind the last one for the towers. */
   readonly estate: number;
   points: number;
   /** True where the owner of a legate chose the estate. */
@@ -46,7 +45,7 @@ interface Contest {
 
 interface Round {
   readonly moves: TallinnElement[];
-  readonly contests: Contest[];
+  readonly contests: RoundContest[];
   readonly towers: TallinnElementOf<'tower'>[];
   readonly draws: TallinnElement[];
   states: readonly TallinnElement[];
@@ -60,8 +59,7 @@ class TallinnRecorder implements Recorder<Tallinn> {
   private isFinal = false;
   private readonly bonuses: TallinnElement[] = [];
   private readonly towers: TallinnElement[] = [];
-  private readonly finals: Contest[] = [];
-  private readonly payments: { readonly estate: number; readonly to: number; readonly from: number }[] = [];
+  private readonly final = new FinalBook();
 
   constructor(private readonly ids: readonly string[]) {}
 
@@ -120,13 +118,10 @@ class TallinnRecorder implements Recorder<Tallinn> {
 
   /** The comparisons of contests, and what is paid for a lead. */
   reckoned(rule: RuleId, numbers: readonly number[]): void {
-    const [estate = 0, seat = 0, other = 0] = numbers;
-    if (rule === 'tallinn.final.five-difference') {
-      this.payments.push({ estate, to: seat, from: other });
-      return;
-    }
-    const contests = this.isFinal ? this.finals : this.round.contests;
-    let contest = contests.find((one) => one.seat === seat && one.estate === estate);
+    if (this.isFinal) return this.final.reckoned(rule, numbers);
+    const [estate = 0, seat = 0] = numbers;
+    const { contests } = this.round;
+    let contest = contests.find((one) => one.seat === seat);
     if (!contest) {
       contest = { seat, estate, points: 0, isChosen: false };
       contests.push(contest);
@@ -165,7 +160,7 @@ class TallinnRecorder implements Recorder<Tallinn> {
   }
 
   /** Points are claims, and so is a contest that follows from a coin. */
-  private contestElement({ seat, estate, points, isChosen }: Contest, level: Level): readonly TallinnElement[] {
+  private contestElement({ seat, estate, points, isChosen }: RoundContest, level: Level): readonly TallinnElement[] {
     if (level !== 'full' && !isChosen) return [];
     const claim = level === 'full' ? { points } : {};
     return [make('contest', { player: this.id(seat), estate: ESTATES[estate] ?? 'tower', ...claim })];
@@ -173,20 +168,19 @@ class TallinnRecorder implements Recorder<Tallinn> {
 
   private finalElement({ facts }: Tallinn, level: Level): TallinnElementOf<'final'> {
     if (level !== 'full') return make('final', {}, [...this.bonuses, ...this.towers]);
-    const estates = ESTATE_INDICES.flatMap((estate) => this.scored(estate, facts.seats));
-    return make('final', {}, [...this.bonuses, ...estates, ...this.towers, ...this.scored(OF_TOWERS, facts.seats)]);
+    const estates = CONTESTS.filter((contest) => contest !== 'tower').flatMap((of) => this.scored(of, facts.seats));
+    return make('final', {}, [...this.bonuses, ...estates, ...this.towers, ...this.scored('tower', facts.seats)]);
   }
 
   /** A contest of final scoring for everybody, and the points paid for it. */
-  private scored(estate: number, seats: readonly Seat[]): readonly TallinnElement[] {
-    const name = ESTATES[estate] ?? 'tower';
-    const contests = seats.map((seat) => {
-      const points = this.finals.find((one) => one.seat === seat && one.estate === estate)?.points ?? 0;
-      return make('contest', { player: this.id(seat), estate: name, points });
-    });
-    const transfers = this.payments
-      .filter((paid) => paid.estate === estate)
-      .map(({ from, to }) => make('transfer', { from: this.id(from), to: this.id(to), estate: name }));
+  private scored(contest: Contest, seats: readonly Seat[]): readonly TallinnElement[] {
+    const estate = contestName(contest);
+    const contests = seats.map((seat) =>
+      make('contest', { player: this.id(seat), estate, points: this.final.gainOf(contest, seat) }),
+    );
+    const transfers = this.final.payments
+      .filter((paid) => paid.contest === contest)
+      .map(({ from, to }) => make('transfer', { from: this.id(from), to: this.id(to), estate }));
     return [...contests, ...transfers];
   }
 

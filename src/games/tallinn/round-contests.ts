@@ -15,7 +15,6 @@ import {
   scoreContest,
   type Trigger,
   tellTrack,
-  total,
 } from './contest.js';
 import { claimContest } from './contest-claims.js';
 import { enact } from './enact.js';
@@ -251,7 +250,7 @@ export class RoundContests {
     }
     const had = player.points;
     const comparisons = compare(table, strengths, player.seat, estate, trigger.kind === 'arms' ? LEGATE_PERSONS : 0);
-    scoreContest(table, judge, player, estate, comparisons);
+    const { computed } = scoreContest(table, judge, player, estate, comparisons);
     const scene: ContestScene = {
       table,
       round: table.round,
@@ -265,7 +264,6 @@ export class RoundContests {
       isSecond: this.contested.has(estate),
       arms: this.arms,
     };
-    const computed = total(comparisons);
     const points = claimContest(table, judge, { trigger, element, computed, scene, restsOn, earlier: scenes });
     if (points)
       judge.passDoubtOn(() => ({

@@ -5,15 +5,17 @@ import { choice, list, name, player as playerName, quoted } from '../../engine/m
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
+import type { Seat } from '../../kernel/index-of.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { holdsReconstruction } from './components.js';
 import type { FinalEnd } from './final.js';
 import { explainTotals } from './final-misreadings.js';
 import type { Choices } from './legate-choices.js';
-import { sum } from './persons.js';
 import { personsOf } from './quantities.js';
-import { towerPersonsByEstate } from './reckoning.js';
+import { underOptions } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import { SEATS } from './rules/facts.js';
+import { allTowerPersons } from './rules/tower-persons.js';
 import type { PlayerState, TableState } from './state.js';
 import { LEGATE, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
@@ -92,10 +94,10 @@ function checkResult(
   judge.enter('result', result);
   const { finals } = standings;
   const stated = statedScores(judge, table.roster, childrenNamed<TallinnVocabulary, 'score'>(result, 'score'));
-  const suspects = suspectsOf(table, finals, stated, end);
+  const suspects = suspectsOf(finals, stated, end);
   const { choices } = end;
   const fitsNoChoice = choices?.fits === 'not-result';
-  if (fitsNoChoice) requireChoice(table, judge, result, choices, end);
+  if (fitsNoChoice) requireChoice(table, judge, result, choices);
   for (const final of finals) {
     const element = stated.get(final.player.seat);
     if (!element) continue;
@@ -117,7 +119,6 @@ function checkResult(
 
 /** The misreadings that explain the stated points of every player. A single wrong player could have any reason. */
 function suspectsOf(
-  table: TableState,
   finals: readonly FinalScore[],
   stated: ReadonlyMap<number, ScoreElement>,
   end: FinalEnd,
@@ -130,29 +131,18 @@ function suspectsOf(
     claims.set(player.seat, points);
     if (points !== total) wrong += 1;
   }
-  const positions = end.positions.flatMap((position) => position ?? []);
-  if (wrong < 2 || positions.length < finals.length) return [];
-  return explainTotals(positions, end.reading, claims, table.profile.startScore);
+  return wrong < 2 || !end.table ? [] : explainTotals(end.table, claims);
 }
 
 /** So many results are named that may be right. */
 const MOST_RESULTS = 4;
 
 /** The result belongs to none of the choices that the log leaves open. @see tallinn.legate.final-display, tallinn.md TA-15 */
-function requireChoice(
-  table: TableState,
-  judge: Judge,
-  element: TallinnElementOf<'result'>,
-  { best }: Choices,
-  { reading }: FinalEnd,
-): void {
+function requireChoice(table: TableState, judge: Judge, element: TallinnElementOf<'result'>, { best }: Choices): void {
   const possible = [...new Set(best.map(({ reckoning }) => reckoning.totals.join(' : ')))];
   const claims = statedPoints(table, element);
   const claimed = table.players.map(({ seat }) => claims.get(seat) ?? '?').join(' : ');
-  const explained =
-    claims.size < 2
-      ? []
-      : best.flatMap(({ positions }) => explainTotals(positions, reading, claims, table.profile.startScore));
+  const explained = claims.size < 2 ? [] : best.flatMap((way) => explainTotals(way.table, claims));
   const suspects = [...new Set(explained)];
   const [suspect, ...others] = suspects;
   judge.require(others.length === 0 && suspect ? suspect : 'tallinn.score.advance', false, () => ({
@@ -227,8 +217,8 @@ function checkTowerPersons(
   if (typeof claimed !== 'number' || towerPersons === undefined || claimed === towerPersons) return;
   const hasLegate = player.towers.some(({ card }) => card === LEGATE);
   const short = towerPersons - claimed;
-  const position = end.positions[player.seat];
-  const onHalves = position && sum(towerPersonsByEstate(position, { ...end.reading, halfTowers: true }));
+  const onHalves =
+    end.table && allTowerPersons(underOptions(end.table, { halfTowers: true }), SEATS[player.seat] as Seat);
   const rule: RuleIdOfTallinn =
     hasLegate && (short === 2 || short === 3)
       ? 'tallinn.legate.final-tower'

@@ -7,11 +7,11 @@ import { adjust } from './adjust.js';
 import { holdsReconstruction } from './components.js';
 import { explainContest } from './final-misreadings.js';
 import { statedContest } from './final-order.js';
-import { type Contest, contestName, hiddenIn } from './payments.js';
+import { hiddenIn } from './payments.js';
 import { claimPoints } from './point-claims.js';
-import type { Position } from './position.js';
-import type { Reading } from './reckoning.js';
+import { type Contest, contestName } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
+import type { Tallinn } from './rules/table.js';
 import type { Comparison, PlayerState, TableState } from './state.js';
 import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
 
@@ -32,13 +32,12 @@ export interface FinalContest {
 export class StatedContests {
   private readonly explained = new Map<Contest, readonly RuleIdOfTallinn[]>();
 
-  /** @param positions what everybody had, now */
+  /** @param now the table as it is, before final scoring; undefined where anything on it is hidden */
   constructor(
     private readonly table: TableState,
     private readonly judge: Judge,
     private readonly children: readonly TallinnElement[],
-    private readonly reading: Reading,
-    private readonly positions: () => readonly (Position | undefined)[],
+    private readonly now: () => Tallinn | undefined,
   ) {}
 
   /** @returns the points that count from now on: the record's, where it has them */
@@ -66,9 +65,8 @@ export class StatedContests {
   explanationsOf(contest: Contest): readonly RuleIdOfTallinn[] {
     const before = this.explained.get(contest);
     if (before) return before;
-    const positions = this.positions().flatMap((position) => position ?? []);
-    const isKnown = positions.length === this.table.players.length;
-    const rules = isKnown ? explainContest(positions, this.reading, contest, this.claims()) : [];
+    const now = this.now();
+    const rules = now ? explainContest(now, contest, this.claims()) : [];
     this.explained.set(contest, rules);
     return rules;
   }

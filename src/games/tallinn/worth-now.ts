@@ -1,7 +1,7 @@
 /** What players would have if the game ended now, as far as the record shows. @see tallinn.md 3.5 */
 import { tableAt } from './from-record.js';
 import { ESTATES } from './rules/facts.js';
-import { towerPersons } from './rules/tower-persons.js';
+import { noEstate, towerPersons } from './rules/tower-persons.js';
 import * as rules from './rules/worth-now.js';
 import type { PlayerState, TableState } from './state.js';
 
@@ -14,7 +14,7 @@ export function worthNow(table: TableState): readonly number[] | undefined {
   if (!players.every((player) => isShown(table, player))) return undefined;
   const state = tableAt(table);
   const { seats } = state.facts;
-  if (seats.some((seat) => ESTATES.some((estate) => towerPersons(state, seat, estate, false) < 0))) return undefined;
+  if (seats.some((seat) => ESTATES.some((estate) => towerPersons(state, seat, estate, noEstate) < 0))) return undefined;
   return seats.map((seat) => rules.worthNow(state, seat));
 }
 

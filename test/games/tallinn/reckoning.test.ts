@@ -1,35 +1,69 @@
 /** Final scoring as a calculation: tallinn.md 7.1 and 7.3, from the displays and towers given there. */
 import { describe, expect, test } from 'vitest';
+import { editionOf } from '../../../src/games/tallinn/components.js';
 import { trackOf } from '../../../src/games/tallinn/contest.js';
 import type { Persons } from '../../../src/games/tallinn/persons.js';
-import type { Position } from '../../../src/games/tallinn/position.js';
-import { type Reading, reckon } from '../../../src/games/tallinn/reckoning.js';
+import { type Profile, profileOf } from '../../../src/games/tallinn/profile.js';
+import { CONTESTS, reckon } from '../../../src/games/tallinn/reckoning.js';
+import { CARDS, type Card, ESTATES, factsOf, type Half, LEGATE } from '../../../src/games/tallinn/rules/facts.js';
+import * as cells from '../../../src/games/tallinn/rules/table.js';
+import { allTowerPersons } from '../../../src/games/tallinn/rules/tower-persons.js';
+import type { Seat } from '../../../src/kernel/index-of.js';
 
 const NOBODY: Persons = [0, 0, 0];
+const LEGATE_PERSONS: Persons = [1, 1, 1];
+
+/** What a player has at the end of play. */
+interface Position {
+  readonly points: number;
+  readonly display: Persons;
+  /** Each on one half of a card, the other half of which shows `covered`. */
+  readonly towers: readonly Persons[];
+  readonly covered?: Persons;
+  readonly legateTower: boolean;
+}
 
 function position(points: number, display: Persons, towers: readonly Persons[], legateTower = false): Position {
-  return {
-    points,
-    display,
-    legate: undefined,
-    bonus: undefined,
-    towers: [
-      ...towers.map((whole) => ({ whole, active: whole, isLegate: false })),
-      ...(legateTower ? [{ whole: [1, 1, 1] as const, active: [1, 1, 1] as const, isLegate: true }] : []),
-    ],
-  };
+  return { points, display, towers, legateTower };
+}
+
+/** The table of these players: every tower is a card of its own, with a face of its own. */
+function tableOf(positions: readonly Position[], options: Partial<Profile> = {}): cells.Tallinn {
+  const facts = factsOf(editionOf(undefined, undefined), { ...profileOf({}), ...options }, positions.length);
+  const persons = facts.persons.slice().fill(0);
+  const state = cells.emptyTable({ ...facts, persons });
+  let next = 0;
+  const face = (card: Card, half: Half, shown: Persons): void => persons.set(shown, (card * 2 + half) * ESTATES.length);
+  for (const [seat, { points, display, towers, covered = NOBODY, legateTower }] of positions.entries()) {
+    const at = seat as Seat;
+    cells.points.set(state, at, points);
+    for (const estate of ESTATES) cells.persons.set(state, at, estate, display[estate] ?? 0);
+    for (const card of CARDS) cells.where.set(state, at, card, cells.ABSENT);
+    for (const tower of towers) {
+      const card = next as Card;
+      next += 1;
+      face(card, 0 as Half, tower);
+      face(card, 1 as Half, covered);
+      cells.where.set(state, at, card, cells.TOWER);
+    }
+    cells.towers.set(state, at, towers.length + (legateTower ? 1 : 0));
+    face(LEGATE, 0 as Half, LEGATE_PERSONS);
+    if (legateTower) cells.where.set(state, at, LEGATE, cells.TOWER_FROM_HAND);
+  }
+  return state;
+}
+
+function towerPersonsOf(table: cells.Tallinn): readonly number[] {
+  return table.facts.seats.map((seat) => allTowerPersons(table, seat));
 }
 
 /** Points after the merchants, the knights, the monks and the towers. */
-function stages(positions: readonly Position[], reading: Reading = {}): readonly (readonly number[])[] {
-  const { estates, payments, towers } = reckon(positions, reading);
+function stages(positions: readonly Position[], options?: Partial<Profile>): readonly (readonly number[])[] {
+  const { book } = reckon(tableOf(positions, options));
   const totals = positions.map(({ points }) => points);
-  return ([0, 1, 2, 'tower'] as const).map((contest) => {
-    const gained = contest === 'tower' ? towers : (estates[contest] ?? []);
-    gained.forEach((points, seat) => {
-      totals[seat] = (totals[seat] ?? 0) + points;
-    });
-    for (const { from, to } of payments.filter((one) => one.contest === contest)) {
+  return CONTESTS.map((contest) => {
+    for (const seat of totals.keys()) totals[seat] = (totals[seat] ?? 0) + book.gainOf(contest, seat);
+    for (const { from, to } of book.payments.filter((one) => one.contest === contest)) {
       totals[from] = (totals[from] ?? 0) - 1;
       totals[to] = (totals[to] ?? 0) + 1;
     }
@@ -44,7 +78,7 @@ interface Row {
   readonly case: string;
   readonly says: string;
   readonly positions: readonly Position[];
-  readonly reading?: Reading;
+  readonly options?: Partial<Profile>;
   readonly stages: readonly (readonly number[])[];
   readonly towerPersons?: readonly number[];
 }
@@ -201,7 +235,7 @@ const ROWS: readonly Row[] = [
     case: 'TE-50',
     says: 'but with five-diff-scope it is',
     positions: [position(0, NOBODY, [[7, 0, 0]]), position(0, NOBODY, [[0, 2, 0]])],
-    reading: { towerTransfers: true },
+    options: { fiveDifferenceInTowers: true },
     stages: [
       [0, 0],
       [0, 0],
@@ -225,10 +259,10 @@ const ROWS: readonly Row[] = [
 
 describe.each(ROWS)('$case $says', (row) => {
   test('stage by stage', () => {
-    expect(stages(row.positions, row.reading)).toEqual(row.stages);
-    const { totals, towerPersons } = reckon(row.positions, row.reading ?? {});
-    expect(totals).toEqual(row.stages.at(-1));
-    if (row.towerPersons) expect(towerPersons).toEqual(row.towerPersons);
+    expect(stages(row.positions, row.options)).toEqual(row.stages);
+    const table = tableOf(row.positions, row.options);
+    expect(reckon(table).totals).toEqual(row.stages.at(-1));
+    if (row.towerPersons) expect(towerPersonsOf(table)).toEqual(row.towerPersons);
   });
 });
 
@@ -236,16 +270,37 @@ describe('the readings of the options', () => {
   const withLegate = position(0, NOBODY, [[0, 4, 1]], true);
 
   test('legate-tower-counts-printed-persons and legate-bonus-in-tiebreak', () => {
-    expect(reckon([withLegate], {}).towerPersons).toEqual([10]);
-    expect(reckon([withLegate], { legateTowerPersons: false }).towerPersons).toEqual([7]);
-    expect(reckon([withLegate], { bonusInTiebreak: false }).towerPersons).toEqual([8]);
+    expect(towerPersonsOf(tableOf([withLegate]))).toEqual([10]);
+    expect(towerPersonsOf(tableOf([withLegate], { legateTowerCountsPersons: false }))).toEqual([7]);
+    expect(towerPersonsOf(tableOf([withLegate], { legateBonusInTiebreak: false }))).toEqual([8]);
   });
 
   test('tower-counts', () => {
-    const tower = { whole: [2, 1, 0], active: [0, 1, 0], isLegate: false } as const;
-    const half = { ...position(0, NOBODY, []), towers: [tower] };
-    expect(reckon([half], {}).towerPersons).toEqual([3]);
-    expect(reckon([half], { halfTowers: true }).towerPersons).toEqual([1]);
+    const tower = { ...position(0, NOBODY, [[0, 1, 0]]), covered: [2, 0, 0] } as const;
+    expect(towerPersonsOf(tableOf([tower]))).toEqual([3]);
+    expect(towerPersonsOf(tableOf([tower], { halfTowers: true }))).toEqual([1]);
+  });
+});
+
+describe('the rules as somebody reads them', () => {
+  // Two estates won by five and more, and a tower each.
+  const table = (): cells.Tallinn =>
+    tableOf([position(4, [6, 2, 0], [[0, 3, 1]]), position(4, [0, 2, 11], [[4, 0, 0]])]);
+
+  test.each([
+    ['as they are', {}, [4 + 4 + 1 + 2 - 1, 4 - 1 + 2 + 4 + 1 + 6]],
+    ['an estate twice, with its payment', { twice: 0 }, [15, 15]],
+    [
+      'a payment for each five persons',
+      { payments: (own: number, theirs: number) => Math.max(0, Math.floor((own - theirs) / 5)) },
+      [9, 17],
+    ],
+    ['payments that nobody gets', { got: 0 }, [9, 15]],
+    ['one of the options', { profile: { fiveDifferenceInTowers: true } }, [10, 16]],
+  ] as const)('%s', (_, misreading, totals) => {
+    const before = table();
+    expect(reckon(before, misreading).totals).toEqual(totals);
+    expect(before).toEqual(table());
   });
 });
 

@@ -1,7 +1,4 @@
-/**
- * What final scoring brings, comparison by comparison: persons in, points out, for whoever plays, judges, or looks for what was
- * misread. A misreading is one of the amounts read otherwise. @see tallinn.md 3.5
- */
+/** What final scoring brings, comparison by comparison: persons in, points out. @see tallinn.md 3.5 */
 import type { Profile } from '../profile.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 
@@ -15,7 +12,15 @@ export interface FinalAmounts {
   readonly towerTie: number;
   /** So many persons ahead, and the other one pays. */
   readonly lead: number;
+  /** What that one gives, and what the first one gets. */
+  readonly given: number;
+  readonly got: number;
 }
+
+/** tallinn.final.five-difference */
+export const PAID = 1;
+/** tallinn.legate.final-display, tallinn.legate.final-tower */
+export const BONUS = 2;
 
 /** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie, -.tower-win, -.tower-tie, -.five-difference */
 export const AMOUNTS: FinalAmounts = {
@@ -25,12 +30,9 @@ export const AMOUNTS: FinalAmounts = {
   towerWin: 6,
   towerTie: 3,
   lead: 5,
+  given: PAID,
+  got: PAID,
 };
-
-/** tallinn.final.five-difference */
-export const PAID = 1;
-/** tallinn.legate.final-display, tallinn.legate.final-tower */
-export const BONUS = 2;
 
 /** What a player gets against another one in an estate. */
 export function estatePoints(own: number, theirs: number, { estateWin, estateTie, zeroTies } = AMOUNTS): number {

@@ -5,16 +5,8 @@ import type { Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ARMS, ESTATES, type Estate, LEGATE } from './facts.js';
-import {
-  BONUS,
-  estatePoints,
-  isPaidFor,
-  PAID,
-  paysForTowers,
-  ruleOfEstate,
-  ruleOfTowers,
-  towerPoints,
-} from './final-amounts.js';
+import { BONUS, estatePoints, paysForTowers, ruleOfEstate, ruleOfTowers, towerPoints } from './final-amounts.js';
+import { AS_WRITTEN, type FinalReading } from './final-reading.js';
 import { REVEAL_TOWERS } from './points.js';
 import {
   bonus,
@@ -31,7 +23,6 @@ import {
   towerValue,
   where,
 } from './table.js';
-import { towerPersons } from './tower-persons.js';
 
 /** Whether the legate of a player joins an estate of the display: its arms do. @see tallinn.md TA-14 */
 function hasBonus(state: Tallinn, seat: Seat): Truth {
@@ -102,23 +93,21 @@ const reveal: Move<Tallinn, RuleIdOfTallinn> = { name: 'reveal', conditions: [],
 /** The contest of the towers, where one of the estates could stand. */
 export const OF_TOWERS = 3 as Estate;
 
-function scoreEstates(state: Tallinn): void {
+function scoreEstates(state: Tallinn, reading: FinalReading): void {
   for (const estate of ESTATES) {
     for (const seat of state.facts.seats) {
-      const own = persons.of(state, seat, estate);
+      const own = reading.strength(state, seat, estate);
       for (const other of state.facts.seats) {
-        if (other !== seat) compareEstate(state, estate, seat, other, own, persons.of(state, other, estate));
+        if (other === seat) continue;
+        const theirs = reading.strength(state, other, estate);
+        gain(state, estate, seat, other, estatePoints(own, theirs, reading), ruleOfEstate(own, theirs));
+        payLead(state, estate, seat, other, own, theirs, reading);
       }
     }
   }
 }
 
-/** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie */
-function compareEstate(state: Tallinn, of: Estate, seat: Seat, other: Seat, own: number, theirs: number): void {
-  gain(state, of, seat, other, estatePoints(own, theirs), ruleOfEstate(own, theirs));
-  payLead(state, of, seat, other, own - theirs);
-}
-
+/** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie, -.tower-win, -.tower-tie, -.no-tower-no-tie */
 function gain(state: Tallinn, of: Estate, seat: Seat, other: Seat, gained: number, rule: RuleIdOfTallinn): void {
   if (gained === 0) return;
   points.add(state, seat, gained, rule);
@@ -126,41 +115,51 @@ function gain(state: Tallinn, of: Estate, seat: Seat, other: Seat, gained: numbe
 }
 
 /** tallinn.final.five-difference, tallinn.final.negative-allowed */
-function payLead(state: Tallinn, of: Estate, seat: Seat, other: Seat, lead: number): void {
-  if (!isPaidFor(lead)) return;
-  points.add(state, other, -PAID, 'tallinn.final.five-difference');
-  points.add(state, seat, PAID, 'tallinn.final.five-difference');
-  if (state.trace !== undefined) state.trace.reckoned('tallinn.final.five-difference', [of, seat, other]);
+function payLead(
+  state: Tallinn,
+  of: Estate,
+  seat: Seat,
+  other: Seat,
+  own: number,
+  theirs: number,
+  reading: FinalReading,
+): void {
+  for (let left = reading.payments(own, theirs, reading); left > 0; left -= 1) {
+    points.add(state, other, -reading.given, 'tallinn.final.five-difference');
+    points.add(state, seat, reading.got, 'tallinn.final.five-difference');
+    if (state.trace !== undefined) state.trace.reckoned('tallinn.final.five-difference', [of, seat, other]);
+  }
 }
 
-function scoreTowers(state: Tallinn): void {
-  for (const seat of state.facts.seats) towerValue.set(state, seat, valueOfTowers(state, seat));
+/** tallinn.md TA-08 */
+function scoreTowers(state: Tallinn, reading: FinalReading): void {
+  for (const seat of state.facts.seats) towerValue.set(state, seat, reading.towerValue(state, seat, reading));
   for (const seat of state.facts.seats) {
     const own = towerValue.of(state, seat);
+    const hasTower = towers.of(state, seat) > 0;
+    const mayTie = hasTower || reading.towerlessTie;
     for (const other of state.facts.seats) {
-      if (other !== seat) compareTowers(state, seat, other, own, towerValue.of(state, other));
+      if (other === seat) continue;
+      const theirs = reading.opposingValue(state, seat, other);
+      if (towers.of(state, other) > 0 || reading.towerlessLose)
+        gain(
+          state,
+          OF_TOWERS,
+          seat,
+          other,
+          towerPoints(own, theirs, mayTie, reading),
+          ruleOfTowers(own, theirs, mayTie),
+        );
+      if (paysForTowers(state.facts.profile))
+        payLead(state, OF_TOWERS, seat, other, own, towerValue.of(state, other), reading);
     }
   }
 }
 
-/** tallinn.final.tower-win, -.tower-tie, -.no-tower-no-tie; tallinn.md TA-08 */
-function compareTowers(state: Tallinn, seat: Seat, other: Seat, own: number, theirs: number): void {
-  const hasTower = towers.of(state, seat) > 0;
-  gain(state, OF_TOWERS, seat, other, towerPoints(own, theirs, hasTower), ruleOfTowers(own, theirs, hasTower));
-  if (paysForTowers(state.facts.profile)) payLead(state, OF_TOWERS, seat, other, own - theirs);
-}
-
-/** The estate with most persons on the towers, whichever it is. @see tallinn.final.tower-estate, -.tower-cross-estate */
-function valueOfTowers(state: Tallinn, seat: Seat): number {
-  let most = 0;
-  for (const estate of ESTATES) most = Math.max(most, towerPersons(state, seat, estate, true));
-  return most;
-}
-
-/** tallinn.final.order */
-export function scoreAll(state: Tallinn): void {
-  scoreEstates(state);
-  scoreTowers(state);
+/** tallinn.final.order @param reading the rules as somebody reads them */
+export function scoreAll(state: Tallinn, reading: FinalReading = AS_WRITTEN): void {
+  scoreEstates(state, reading);
+  scoreTowers(state, reading);
   state.end();
 }
 
@@ -178,6 +177,6 @@ export const FINAL: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
     name: 'reveal',
     chance: true,
     moves: [reveal],
-    next: scoreAll,
+    next: (state) => scoreAll(state),
   },
 ];

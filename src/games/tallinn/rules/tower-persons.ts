@@ -13,33 +13,51 @@ import {
   type Start,
 } from './facts.js';
 import { BONUS } from './final-amounts.js';
-import { isTower, start, startIsTower, type Tallinn, TOWER, TOWER_FROM_HAND, where } from './table.js';
+import { EITHER_HALF, isTower, start, startIsTower, type Tallinn, TOWER, where } from './table.js';
+
+/** The estate that the two persons of a legate among the towers join; undefined where none do. */
+export type TowerBonus = (state: Tallinn, seat: Seat) => Estate | undefined;
 
 /**
  * Persons of an estate on all towers of a player: on both halves of a card, and on the whole start card.
- * @param withBonus whether the two persons of a legate count that join the weakest estate there
+ * @param bonus says which estate has those of the legate besides
  */
-export function towerPersons(state: Tallinn, seat: Seat, estate: Estate, withBonus: boolean): number {
+export function towerPersons(state: Tallinn, seat: Seat, estate: Estate, bonus: TowerBonus = weakestOnTowers): number {
   const shown = printed(state, seat, estate);
-  return withBonus && hasLegate(state, seat) && weakest(state, seat) === estate ? shown + BONUS : shown;
+  return bonus(state, seat) === estate ? shown + BONUS : shown;
 }
 
 /** All persons on the towers: the tie break. @see tallinn.win.tiebreak-tower-persons */
 export function allTowerPersons(state: Tallinn, seat: Seat): number {
+  const bonus = state.facts.profile.legateBonusInTiebreak ? weakestOnTowers : noEstate;
   let all = 0;
-  for (const estate of ESTATES) all += towerPersons(state, seat, estate, state.facts.profile.legateBonusInTiebreak);
+  for (const estate of ESTATES) all += towerPersons(state, seat, estate, bonus);
   return all;
 }
 
-function hasLegate(state: Tallinn, seat: Seat): boolean {
-  return isTower(where.of(state, seat, LEGATE));
+/** The first of the weakest: which of several it is never changes the value or the total. @see tallinn.md TA-16 */
+export function weakestOnTowers(state: Tallinn, seat: Seat): Estate | undefined {
+  return estateOnTowers(state, seat, -1);
 }
 
-/** The first of the weakest: which of several it is never changes the value or the total. @see tallinn.md TA-16 */
-function weakest(state: Tallinn, seat: Seat): Estate {
-  let weakest = ESTATES[0] as Estate;
-  for (const estate of ESTATES) if (printed(state, seat, estate) < printed(state, seat, weakest)) weakest = estate;
-  return weakest;
+/** Whoever does not know better strengthens the strongest. @see weakestOnTowers */
+export function strongestOnTowers(state: Tallinn, seat: Seat): Estate | undefined {
+  return estateOnTowers(state, seat, 1);
+}
+
+/** No estate gets the persons of a legate. */
+export function noEstate(): undefined {
+  return undefined;
+}
+
+/** @param sign of what one estate has more than another to come before it */
+function estateOnTowers(state: Tallinn, seat: Seat, sign: 1 | -1): Estate | undefined {
+  if (!isTower(where.of(state, seat, LEGATE))) return undefined;
+  let found = ESTATES[0] as Estate;
+  for (const estate of ESTATES) {
+    if (sign * (printed(state, seat, estate) - printed(state, seat, found)) > 0) found = estate;
+  }
+  return found;
 }
 
 /** tallinn.final.tower-whole-card; tallinn.md TA-03, TA-16 */
@@ -55,8 +73,8 @@ function printed(state: Tallinn, seat: Seat, estate: Estate): number {
 }
 
 function onTower({ facts }: Tallinn, card: Card, place: number, estate: Estate): number {
-  if (facts.profile.halfTowers && place !== TOWER_FROM_HAND)
-    return personsOn(facts, card, (place - TOWER) as Half, estate);
+  const active = (place - TOWER) as Half;
+  if (facts.profile.halfTowers && active < EITHER_HALF) return personsOn(facts, card, active, estate);
   let count = 0;
   for (const half of HALVES) count += personsOn(facts, card, half, estate);
   return count;

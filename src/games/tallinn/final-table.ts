@@ -1,0 +1,90 @@
+/** The table at the end of play, as the declarations have it: the displays, and the towers that are turned up. @see tallinn.md 3.5 */
+import type { Seat } from '../../kernel/index-of.js';
+import { cardOf } from './components.js';
+import { halfOf, tableAt } from './from-record.js';
+import { CARDS, type Card, ESTATES, SEATS } from './rules/facts.js';
+import * as cells from './rules/table.js';
+import { numberOf, type PlayerState, type TableState } from './state.js';
+import type { CardName } from './vocabulary.js';
+
+/** What final scoring counts. */
+export class FinalTable {
+  /** Persons and points are laid by `lay`; of a tower that the record hides nothing. */
+  private readonly state: cells.Tallinn;
+  private readonly hasShown: readonly boolean[];
+  private readonly points: readonly number[];
+
+  /** @param revealed the cards that the log turns up, by seat */
+  constructor(
+    private readonly table: TableState,
+    revealed: ReadonlyMap<number, readonly (CardName | undefined)[]>,
+  ) {
+    this.state = tableAt(table);
+    this.points = table.players.map(({ points }) => points);
+    this.hasShown = table.players.map((player) => {
+      const cards = revealed.get(player.seat);
+      // Perhaps there is a tower that nobody saw.
+      return (
+        (cards !== undefined || !player.cards.isUncertain) && this.layTowers(player, cards ?? knownCards(table, player))
+      );
+    });
+  }
+
+  /** The towers of a player; undefined where the record hides one. */
+  towersOf({ seat }: PlayerState): readonly [cells.Tallinn, Seat] | undefined {
+    return this.hasShown[seat] ? [this.state, SEATS[seat] as Seat] : undefined;
+  }
+
+  /** True where the record shows the towers of everybody. */
+  get showsTowers(): boolean {
+    return this.hasShown.every(Boolean);
+  }
+
+  /**
+   * A copy of the table as it is now, with the points that everybody had before final scoring.
+   * @param gains by seat, the estate that the legate of a player has joined already
+   */
+  now(gains: readonly (number | undefined)[]): cells.Tallinn {
+    const state = this.state.clone();
+    for (const { seat, persons } of this.table.players) {
+      const at = SEATS[seat] as Seat;
+      cells.points.set(state, at, this.points[seat] ?? 0);
+      for (const estate of ESTATES) cells.persons.set(state, at, estate, persons[estate] ?? 0);
+      cells.bonus.set(state, at, 1 + (gains[seat] ?? -1));
+    }
+    return state;
+  }
+
+  /** @returns whether all of them are known */
+  private layTowers(player: PlayerState, names: readonly (CardName | undefined)[]): boolean {
+    const { state, table } = this;
+    const seat = SEATS[player.seat] as Seat;
+    for (const card of CARDS)
+      if (cells.isTower(cells.where.of(state, seat, card))) cells.where.set(state, seat, card, cells.ABSENT);
+    cells.startIsTower.set(state, seat, 0);
+    cells.towers.set(state, seat, names.length);
+    return names.every((name) => {
+      const start = table.start(name);
+      if (start) {
+        cells.start.set(state, seat, state.facts.startIds.indexOf(start.id));
+        cells.startIsTower.set(state, seat, 1);
+        return start.persons !== undefined;
+      }
+      if (name === undefined || !table.card(name)) return false;
+      const side = player.towers.find((tower) => tower.card === name)?.side;
+      const place = side === undefined ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, side);
+      cells.where.set(state, seat, numberOf(name) as Card, place);
+      return true;
+    });
+  }
+}
+
+/** When all cards are played, hidden towers from the hand are what is left of the set. @see tallinn.invariant.elimination */
+function knownCards(table: TableState, player: PlayerState): readonly (CardName | undefined)[] {
+  const hidden = player.towers.filter(({ card }) => card === undefined);
+  const left = hidden.length > 0 && !table.hasCards(player) && !player.cards.isBlurred ? player.cards.remaining() : [];
+  // A tower from the display left the hand when it was played, perhaps by its name.
+  const isProven = left.length === hidden.length && hidden.every(({ from }) => from === 'hand');
+  const seen = player.towers.flatMap(({ card }) => card ?? []);
+  return [...seen, ...hidden.map((_, index) => (isProven ? cardOf(left[index] ?? -1) : undefined))];
+}

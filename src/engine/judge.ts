@@ -228,9 +228,14 @@ export class Judge {
     if (this.scribe) this.scribe.line(rule, { id: message, parameters: parameters() });
   }
 
-  /** A rule that the move rests on without a condition or an effect of its own: it enters the trace alone. */
-  applies(rule: RuleId): void {
-    this.scribe?.rule(rule);
+  /** Rules that the game went by without a condition or an effect of their own: they enter the trace alone. */
+  applies(...rules: readonly RuleId[]): void {
+    if (this.scribe) for (const rule of rules) this.scribe.rule(rule);
+  }
+
+  /** What is said of the step first; free unless somebody wants an explanation. */
+  headline(message: MessageId, parameters: () => Parameters): void {
+    this.scribe?.headline({ id: message, parameters: parameters() });
   }
 
   /** True where the current move has had so many effects, and nothing about it is hidden or wrong. */

@@ -10,8 +10,9 @@ import { onePerPlayer } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { askBonus, hasBonus } from './asked.js';
+import { movePersons } from './changes.js';
 import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from './legate-choices.js';
-import { type EstateIndex, estateIndex, fewest } from './persons.js';
+import { type EstateIndex, estateIndex, fewest, NOBODY, withMore } from './persons.js';
 import { personsOf } from './quantities.js';
 import { BONUS } from './rules/final-amounts.js';
 import { hiddenPersons, type PlayerState, type TableState } from './state.js';
@@ -82,10 +83,10 @@ function choose(
 ): void {
   judge.enter('final', element, player.id);
   judge.beginMove(null, element, player.id);
-  judge.scribe?.headline({
-    id: 'tallinn_headline-bonus',
-    parameters: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
-  });
+  judge.headline('tallinn_headline-bonus', () => ({
+    player: playerName(player.id),
+    estate: name('estates', ESTATES[estate]),
+  }));
   requireBonus(table, judge, player, element, estate);
   join(judge, player, estate);
   judge.endMove();
@@ -166,14 +167,7 @@ function give(
 }
 
 function join(judge: Judge, player: PlayerState, estate: EstateIndex): void {
-  judge.effect('tallinn.legate.final-display', {
-    verb: 'gain',
-    player: player.id,
-    thing: ESTATES[estate],
-    amount: BONUS,
-    from: '',
-    to: player.places.display,
-  });
+  movePersons(judge, 'tallinn.legate.final-display', player, withMore(NOBODY, estate, BONUS));
 }
 
 /** What is known of choices that the log does not name; where points depend on one, that is a move nobody can judge. */
@@ -183,10 +177,7 @@ function tellChoices(judge: Judge, place: TallinnElement, choices: Choices): voi
   judge.enter('final', place);
   if (isOpen) {
     judge.beginMove(null, place, others.length === 0 ? player?.id : undefined);
-    judge.scribe?.headline({
-      id: 'tallinn_headline-bonus-open',
-      parameters: { players: list(open.map(({ id }) => playerName(id))) },
-    });
+    judge.headline('tallinn_headline-bonus-open', () => ({ players: list(open.map(({ id }) => playerName(id))) }));
   }
   for (const { id, seat, persons } of open) {
     const gain = best[0].gains[seat] ?? 0;

@@ -2,7 +2,7 @@
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { adjust } from './adjust.js';
+import { adjust } from './changes.js';
 import { type ClaimedScene, type ContestScene, hiddenBy, type Trigger, total } from './contest.js';
 import { misreadingsOf } from './misreadings.js';
 import { claimPoints } from './point-claims.js';

@@ -3,8 +3,8 @@ import type { Gaps } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, type Parameter, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
+import { scorePoints } from './changes.js';
 import type { Side } from './components.js';
-import { enact } from './enact.js';
 import type { EstateIndex } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { pointsFor, ruleFor } from './rules/contest.js';
@@ -108,17 +108,7 @@ export function scoreComparisons(
       theirs,
       points,
     }));
-    if (points > 0) {
-      judge.effect(rule, {
-        verb: 'score',
-        player: player.id,
-        thing: 'point',
-        which: told.contest,
-        amount: points,
-        from: '',
-        to: player.id,
-      });
-    }
+    if (points > 0) scorePoints(judge, rule, player, points, told.contest);
   }
   return total(comparisons);
 }
@@ -131,7 +121,7 @@ export function scoreContest(
   estate: EstateIndex,
   comparisons: readonly Comparison[],
 ): Brought {
-  enact(judge, 'tallinn.contest.clockwise');
+  judge.applies('tallinn.contest.clockwise');
   const brought = scoreComparisons(table, judge, player, comparisons, {
     message: 'tallinn_compared',
     estate: name('estates', ESTATES[estate]),
@@ -140,7 +130,7 @@ export function scoreContest(
     openRule: 'tallinn.contest.every-opponent',
     gaps: (other) => hiddenPersons([player, other], [estate]) ?? 'choice',
   });
-  enact(judge, 'tallinn.contest.only-trigger-scores');
+  judge.applies('tallinn.contest.only-trigger-scores');
   return brought;
 }
 

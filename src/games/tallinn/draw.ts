@@ -5,7 +5,7 @@ import type { Facts, Judge, Located } from '../../engine/judge.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from './asked.js';
-import { enact } from './enact.js';
+import { moveCard } from './changes.js';
 import { spoiledBy } from './play.js';
 import { LEGATE } from './rules/facts.js';
 import type { PlayerState, TableState } from './state.js';
@@ -81,7 +81,7 @@ export function unrecordedDraw(
   restsOn: readonly string[],
 ): void {
   const { answers } = askNoDraw(table, player);
-  if (!isBroken(answers)) return enact(judge, 'tallinn.draw.empty-pile');
+  if (!isBroken(answers)) return judge.applies('tallinn.draw.empty-pile');
   if (!isRecorded) return take(judge, player, undefined);
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
@@ -100,14 +100,7 @@ export function unrecordedDraw(
 
 function take(judge: Judge, player: PlayerState, card: CardName | undefined): void {
   const isLast = player.cards.pileSize === 1 && !player.cards.isUncertain;
-  judge.effect('tallinn.draw.one', {
-    verb: 'draw',
-    player: player.id,
-    thing: 'card',
-    ...(card !== undefined && { which: card }),
-    amount: 1,
-    from: player.cards.pileSize > 0 ? player.places.pile : '',
-    to: player.places.hand,
-  });
+  const from = player.cards.pileSize > 0 ? player.places.pile : '';
+  moveCard(judge, 'tallinn.draw.one', player, card, { verb: 'draw', from, to: player.places.hand });
   if (isLast) judge.line('tallinn.draw.empty-pile', 'tallinn_pile-used-up', () => ({ player: playerName(player.id) }));
 }

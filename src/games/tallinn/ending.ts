@@ -2,7 +2,6 @@
 import type { Judge } from '../../engine/judge.js';
 import { list, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
-import { enact } from './enact.js';
 import type { TableState } from './state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 
@@ -26,8 +25,8 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
       spoils: ['rounds'],
     }),
   );
-  enact(judge, 'tallinn.invariant.round-bounds');
-  enact(judge, 'tallinn.final.display-excludes-towers');
+  judge.applies('tallinn.invariant.round-bounds');
+  judge.applies('tallinn.final.display-excludes-towers');
 }
 
 /** Whoever need not play can have cards left when no round follows. */

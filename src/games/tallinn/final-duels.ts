@@ -2,7 +2,6 @@
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../engine/message.js';
 import { type Brought, scoreComparisons } from './contest.js';
-import { enact } from './enact.js';
 import type { FinalTable } from './final-table.js';
 import { hiddenIn } from './payments.js';
 import { ESTATE_INDICES, named } from './persons.js';
@@ -73,7 +72,7 @@ export class FinalDuels {
       value,
       estates: list(best.map((estate) => name('estates', ESTATES[estate]))),
     }));
-    enact(judge, 'tallinn.final.tower-cross-estate');
+    judge.applies('tallinn.final.tower-cross-estate');
   }
 
   private strength(player: PlayerState, contest: Contest): number | undefined {

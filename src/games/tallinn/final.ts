@@ -5,16 +5,16 @@ import { name, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { type Naming, playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
-import { adjust } from './adjust.js';
 import { type Bonuses, giveBonuses } from './bonus.js';
+import { adjust, movePersons } from './changes.js';
 import { checkEffect, checkState } from './claims.js';
 import { tellTrack } from './contest.js';
-import { enact } from './enact.js';
 import { FinalDuels } from './final-duels.js';
 import { FinalOrder, statedContest } from './final-order.js';
 import { FinalTable } from './final-table.js';
 import type { Choices } from './legate-choices.js';
 import { Payments } from './payments.js';
+import { type EstateIndex, NOBODY, withMore } from './persons.js';
 import { CONTESTS, type Contest, contestName } from './reckoning.js';
 import { revealedCards, revealTowers } from './reveal.js';
 import { BONUS } from './rules/final-amounts.js';
@@ -22,7 +22,7 @@ import type { Tallinn } from './rules/table.js';
 import { allTowerPersons, weakestOnTowers } from './rules/tower-persons.js';
 import type { PlayerState, TableState } from './state.js';
 import { StatedContests } from './stated-contests.js';
-import { ESTATES, type TallinnElement, type TallinnElementOf } from './vocabulary.js';
+import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
 
 /** What final scoring leaves for the ranking. */
 export interface FinalEnd {
@@ -93,7 +93,7 @@ export class FinalScoring {
     for (const [index, child] of children.entries()) this.child(child, index);
     this.settle(children.length);
     this.closeTotals();
-    enact(judge, 'tallinn.invariant.score-floor');
+    judge.applies('tallinn.invariant.score-floor');
     return {
       table: this.now(),
       choices: this.bonuses.choices,
@@ -214,10 +214,10 @@ export class FinalScoring {
   ): void {
     const { table, judge } = this;
     this.done.add(keyOf(player.seat, contest));
-    judge.scribe?.headline({
-      id: 'tallinn_headline-final',
-      parameters: { player: playerName(player.id), contest: name('contest', contestName(contest)) },
-    });
+    judge.headline('tallinn_headline-final', () => ({
+      player: playerName(player.id),
+      contest: name('contest', contestName(contest)),
+    }));
     if (contest === 'tower') this.duels.tellValue(player);
     const had = player.points;
     const comparisons = this.duels.compare(player, contest);
@@ -236,7 +236,7 @@ export class FinalScoring {
     if (!player.unknownPoints) tellTrack(judge, player, had);
     table.contests.push({ round: 0, seat: player.seat, contest: contestName(contest), comparisons, points });
     this.payments.collect(player, contest, comparisons);
-    enact(judge, 'tallinn.invariant.final-total');
+    judge.applies('tallinn.invariant.final-total');
   }
 
   private transferOf(element: TallinnElementOf<'transfer'>): void {
@@ -301,14 +301,9 @@ export class FinalScoring {
     const bonus = towers && weakestOnTowers(...towers);
     if (bonus === undefined || this.strengthened.has(player.seat)) return;
     this.strengthened.add(player.seat);
-    this.judge.effect('tallinn.legate.final-tower', {
-      verb: 'gain',
-      player: player.id,
-      thing: ESTATES[bonus] ?? '',
-      amount: BONUS,
-      from: '',
-      to: player.places.towers,
-    });
+    const gained = withMore(NOBODY, bonus as number as EstateIndex, BONUS);
+    const to = player.places.towers;
+    movePersons(this.judge, 'tallinn.legate.final-tower', player, gained, { verb: 'gain', from: '', to });
   }
 
   /** The table as it is, before final scoring; undefined where anything on it is hidden. */

@@ -7,7 +7,6 @@ import { choice, counts, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
 import { known } from '../../log/attribute.js';
 import { holdsReconstruction } from './components.js';
-import { enact } from './enact.js';
 import { ESTATE_INDICES, estateIndex } from './persons.js';
 import { CONTESTS, type Contest, contestName } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
@@ -104,10 +103,7 @@ export class Payments {
     const { judge, table } = this;
     const stated = known(element.values.estate);
     judge.enter('final', element, from.id);
-    judge.scribe?.headline({
-      id: 'tallinn_headline-transfer',
-      parameters: { player: playerName(from.id), other: playerName(to.id) },
-    });
+    judge.headline('tallinn_headline-transfer', () => ({ player: playerName(from.id), other: playerName(to.id) }));
     const contest: Contest | undefined =
       stated === 'tower' ? 'tower' : stated === undefined ? this.dueBetween(from, to) : estateIndex(stated);
     const parties = { element, from, to, contest };
@@ -152,7 +148,7 @@ export class Payments {
       from: from.id,
       to: to.id,
     });
-    enact(judge, 'tallinn.final.five-difference-once');
+    judge.applies('tallinn.final.five-difference-once');
     if (from.points >= 0) return;
     judge.line('tallinn.final.negative-allowed', 'tallinn_below-zero', () => ({
       player: playerName(from.id),

@@ -5,14 +5,13 @@ import { choice, name, player as playerName } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { known } from '../../log/attribute.js';
 import { type Asked, isBroken, ofCard } from './asked.js';
+import { moveCard, movePersons } from './changes.js';
 import { halfName, halvesOf, type Side } from './components.js';
 import { hiddenBy, type Trigger } from './contest.js';
-import { enact } from './enact.js';
 import { estateAt } from './persons.js';
 import { activeIn, personsOf, shownPersons } from './quantities.js';
 import { FOREIGN } from './rules/facts.js';
 import { isInDisplay, isTower, PILE } from './rules/table.js';
-import { gainPersons } from './setup.js';
 import type { PlayerState, TableState } from './state.js';
 import { type CardName, LEGATE, type SideId, type TallinnElementOf } from './vocabulary.js';
 
@@ -41,15 +40,8 @@ export function revealCard(
   const sideId = known(element.values.side);
   const from = leaveHand(table, judge, player, card, element, asked, restsOn);
   const side = chooseHalf(table, judge, player, card, sideId, element);
-  judge.effect('tallinn.play.append-display', {
-    verb: 'play',
-    player: player.id,
-    thing: 'card',
-    ...(card !== undefined && { which: halfName(card, side?.id ?? sideId) }),
-    amount: 1,
-    from,
-    to: player.places.display,
-  });
+  const half = card === undefined ? undefined : halfName(card, side?.id ?? sideId);
+  moveCard(judge, 'tallinn.play.append-display', player, half, { verb: 'play', from, to: player.places.display });
   activate(table, judge, player, card, side, element);
   judge.passDoubtOn(() => ({
     restsOn: [activeIn(table, player), ...restsOn],
@@ -74,7 +66,7 @@ function leaveHand(
     facts: ({ rule }) => notInHand(player, card, asked, rule, element, { restsOn, spoils: [activeIn(table, player)] }),
   });
   if (isBroken(answers)) return placeLeft(player, asked);
-  if (card !== undefined) enact(judge, 'tallinn.play.once');
+  if (card !== undefined) judge.applies('tallinn.play.once');
   return player.places.hand;
 }
 
@@ -146,7 +138,7 @@ function chooseHalf(
     attribute: 'side',
     spoils: personsOf(player),
   }));
-  if (has) enact(judge, 'tallinn.choose.free-half');
+  if (has) judge.applies('tallinn.choose.free-half');
   return has ? table.side(card, id) : undefined;
 }
 
@@ -160,18 +152,15 @@ function activate(
   play: TallinnElementOf<'play'>,
 ): void {
   if (side) {
-    gainPersons(
-      judge,
-      player,
-      side.persons,
-      card === LEGATE && side.id === 'persons' ? 'tallinn.legate.persons-half' : 'tallinn.play.right-half-active',
-    );
+    const isPersonsHalf = card === LEGATE && side.id === 'persons';
+    const rule = isPersonsHalf ? 'tallinn.legate.persons-half' : 'tallinn.play.right-half-active';
+    movePersons(judge, rule, player, side.persons);
     if (card === LEGATE && side.id === 'arms')
       judge.line('tallinn.legate.plus-two-expires', 'tallinn_arms-empty', () => ({ player: playerName(player.id) }));
     return;
   }
   const persons = table.personsOf({ card, side: undefined, isStart: false, round: table.round });
-  if (persons) gainPersons(judge, player, persons, 'tallinn.play.right-half-active');
+  if (persons) movePersons(judge, 'tallinn.play.right-half-active', player, persons);
   else player.unknownPersons.fill(hiddenBy({ play }));
 }
 

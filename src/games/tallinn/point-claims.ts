@@ -2,7 +2,7 @@
 import type { Claim, Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { adjust } from './adjust.js';
+import { adjust } from './changes.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { AMOUNTS, pointsFor } from './rules/contest.js';
 import type { PlayerState, TableState } from './state.js';

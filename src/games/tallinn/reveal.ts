@@ -23,7 +23,7 @@ export function revealedCards(
 /** `<towers>`: compared with what was built; hidden towers are recognised. */
 export function revealTowers(judge: Judge, player: PlayerState, element: TallinnElementOf<'towers'>): void {
   judge.enter('final', element, player.id);
-  judge.scribe?.headline({ id: 'tallinn_headline-towers', parameters: { player: playerName(player.id) } });
+  judge.headline('tallinn_headline-towers', () => ({ player: playerName(player.id) }));
   const { cards } = element.values;
   if (cards === undefined || cards === '?') return;
   const { towers } = player;

@@ -3,8 +3,8 @@ import { requireDeclared } from '../../engine/declared.js';
 import type { Facts, Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { adjust } from './adjust.js';
 import { askArms, ofRule } from './asked.js';
+import { adjust } from './changes.js';
 import { coveredSide } from './components.js';
 import {
   type ClaimedScene,
@@ -17,7 +17,6 @@ import {
   tellTrack,
 } from './contest.js';
 import { claimContest } from './contest-claims.js';
-import { enact } from './enact.js';
 import { type EstateIndex, estateIndex } from './persons.js';
 import { type Hand, possibleContests } from './possible-contests.js';
 import { activeIn } from './quantities.js';
@@ -236,17 +235,17 @@ export class RoundContests {
     const scored = new Set(this.contestedBy);
     this.contestedBy.add(player.seat);
     if (trigger.kind === 'coin') judge.leaveMoves(element ?? this.round.element);
-    judge.scribe?.headline({
-      id: 'tallinn_headline-contest',
-      parameters: { player: playerName(player.id), estate: name('estates', ESTATES[estate]) },
-    });
-    if (trigger.kind === 'coin') enact(judge, 'tallinn.contest.coin-trigger', 'tallinn.contest.own-card-counts');
+    judge.headline('tallinn_headline-contest', () => ({
+      player: playerName(player.id),
+      estate: name('estates', ESTATES[estate]),
+    }));
+    if (trigger.kind === 'coin') judge.applies('tallinn.contest.coin-trigger', 'tallinn.contest.own-card-counts');
     else {
       judge.line('tallinn.legate.plus-two', 'tallinn_plus-two', () => ({
         player: playerName(player.id),
         estate: name('estates', ESTATES[estate]),
       }));
-      enact(judge, 'tallinn.legate.plus-two-private', 'tallinn.legate.tower-right');
+      judge.applies('tallinn.legate.plus-two-private', 'tallinn.legate.tower-right');
     }
     const had = player.points;
     const comparisons = compare(table, strengths, player.seat, estate, trigger.kind === 'arms' ? LEGATE_PERSONS : 0);
@@ -271,8 +270,8 @@ export class RoundContests {
         follows: [gainOf(player, points)],
       }));
     tellTrack(judge, player, had);
-    if (this.contested.has(estate)) enact(judge, 'tallinn.contest.separate');
-    enact(judge, 'tallinn.contest.cover-coin', 'tallinn.invariant.round-delta');
+    if (this.contested.has(estate)) judge.applies('tallinn.contest.separate');
+    judge.applies('tallinn.contest.cover-coin', 'tallinn.invariant.round-delta');
     this.contested.add(estate);
     const possible = possibleContests(table, player.seat, hands[player.seat], trigger.card, {
       before,

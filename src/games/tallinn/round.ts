@@ -10,7 +10,6 @@ import { askPass, askPlay, ofRule } from './asked.js';
 import { checkEffect, checkState } from './claims.js';
 import { type ClaimedScene, strengthsOf, type Trigger } from './contest.js';
 import { draw, unrecordedDraw } from './draw.js';
-import { enact } from './enact.js';
 import { checkDecisionOrder, type Decision, type Entitled } from './leader.js';
 import { type Phase, PhaseOrder, phaseOf, ruleOfLatePlay } from './phases.js';
 import { revealCard } from './play.js';
@@ -80,7 +79,7 @@ export class Round {
     if (judge.breaksOffIn(element)) return;
     for (const player of table.players) this.settle(player, children.length);
     for (const player of table.players) tellProvenTowers(judge, player);
-    enact(judge, 'tallinn.invariant.card-conservation');
+    judge.applies('tallinn.invariant.card-conservation');
   }
 
   /** What belongs to the round although it stands behind it. Its player need not be one of the game. */
@@ -143,7 +142,7 @@ export class Round {
     for (const player of table.players) {
       if ((this.played.get(player.seat) ?? 0) === 0) this.noPlay(player);
     }
-    enact(judge, 'tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
+    judge.applies('tallinn.choose.phase-complete', 'tallinn.contest.new-cards-count', 'tallinn.play.sorting-allowed');
     const strengths = strengthsOf(table);
     const { records, scenes, restsOn } = surroundings;
     const areRecorded = records.has('contests');
@@ -170,13 +169,13 @@ export class Round {
     const move = this.nextMove();
     if (!player) return;
     judge.beginMove(move, element, player.id);
-    judge.scribe?.headline({
-      id: 'tallinn_headline-play',
-      parameters: { player: playerName(player.id), card: name('card', known(element.values.card) ?? '?') },
-    });
+    judge.headline('tallinn_headline-play', () => ({
+      player: playerName(player.id),
+      card: name('card', known(element.values.card) ?? '?'),
+    }));
     const played = (this.played.get(player.seat) ?? 0) + 1;
     this.played.set(player.seat, played);
-    enact(judge, 'tallinn.round.simultaneous', 'tallinn.choose.secret');
+    judge.applies('tallinn.round.simultaneous', 'tallinn.choose.secret');
     const asked = askPlay(table, player, known(element.values.card), played > 1);
     requireDeclared(judge, ofRule(asked, 'tallinn.choose.one-card'), {
       gaps: () => 'choice',
@@ -215,7 +214,7 @@ export class Round {
     const hand = player.cards.handSize;
     if (hand === 0) {
       judge.line('tallinn.round.empty-hand-skip', 'tallinn_skips', () => ({ player: playerName(player.id) }));
-      enact(judge, 'tallinn.invariant.hand-size');
+      judge.applies('tallinn.invariant.hand-size');
       return;
     }
     requireDeclared(judge, askPass(table, player).answers, {
@@ -265,10 +264,10 @@ export class Round {
     this.settleContests(index);
     judge.beginMove(move, element, player.id);
     const { from } = element.values;
-    judge.scribe?.headline({
-      id: 'tallinn_headline-tower',
-      parameters: { player: playerName(player.id), from: { type: 'choice', choice: from ?? '?' } },
-    });
+    judge.headline('tallinn_headline-tower', () => ({
+      player: playerName(player.id),
+      from: { type: 'choice', choice: from ?? '?' },
+    }));
     const built = this.towers.get(player.seat) ?? 0;
     const contested = contests.hasContested(player);
     const declined = contests.hasDeclined(player);
@@ -280,7 +279,7 @@ export class Round {
     ];
     const right = { contested, declined, built, restsOn };
     if (buildTower(table, judge, player, element, right)) this.towers.set(player.seat, built + 1);
-    enact(judge, contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
+    judge.applies(contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
     if (built === 0 && this.mayBuild(player, contests)) {
       const decision: Decision = { ...this.entitled(player), element };
       if (table.profile.leaderFirst) {
@@ -313,7 +312,7 @@ export class Round {
     this.isDrawing = true;
     draw(table, judge, player, element, drawn, this.surroundings.restsOn);
     this.drawn.set(player.seat, drawn + 1);
-    enact(judge, 'tallinn.draw.unequal-hands');
+    judge.applies('tallinn.draw.unequal-hands');
   }
 
   private nextMove(): number {

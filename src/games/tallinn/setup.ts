@@ -9,16 +9,13 @@ import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { isBroken, ofCard, ofRule } from './asked.js';
 import { askDealt, askHands, askOpeningHand, askStart, askStarts, type DealtCard } from './asked-setup.js';
-import { enact } from './enact.js';
-import { ESTATE_INDICES, type Persons } from './persons.js';
+import { moveCard, movePersons, scorePoints } from './changes.js';
 import { personsOf } from './quantities.js';
-import type { RuleIdOfTallinn } from './rulebook.js';
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
 import { numberOf, type PlayerState, type TableState } from './state.js';
 import {
   type CardName,
-  ESTATES,
   LEGATE,
   type TallinnElement,
   type TallinnElementOf,
@@ -38,20 +35,13 @@ export function setUp(table: TableState, judge: Judge, { setup, game, moves }: P
   const starts = startsOf(table, judge, setup);
   for (const player of table.players) {
     if (table.profile.startScore > 0) {
-      enact(judge, 'tallinn.setup.counter-start');
-      judge.effect('tallinn.setup.start-score', {
-        verb: 'score',
-        player: player.id,
-        thing: 'point',
-        amount: table.profile.startScore,
-        from: '',
-        to: player.id,
-      });
+      judge.applies('tallinn.setup.counter-start');
+      scorePoints(judge, 'tallinn.setup.start-score', player, table.profile.startScore);
     }
     dealStart(table, judge, player, starts.get(player.seat) ?? [], setup ?? game);
   }
-  enact(judge, 'tallinn.setup.gold-supply');
-  enact(judge, 'tallinn.setup.start-cards-leftover');
+  judge.applies('tallinn.setup.gold-supply');
+  judge.applies('tallinn.setup.start-cards-leftover');
   dealHands(table, judge, setup, recordsOf(moves).has('hands'));
 }
 
@@ -108,16 +98,8 @@ function layStart(table: TableState, judge: Judge, player: PlayerState, element:
     });
   }
   const start = table.start(card);
-  judge.effect('tallinn.setup.start-card', {
-    verb: 'place',
-    player: player.id,
-    thing: 'card',
-    ...(card !== undefined && { which: card }),
-    amount: 1,
-    from: '',
-    to: player.places.display,
-  });
-  if (start?.persons) gainPersons(judge, player, start.persons, 'tallinn.card.start-persons-count');
+  moveCard(judge, 'tallinn.setup.start-card', player, card, { verb: 'place', from: '', to: player.places.display });
+  if (start?.persons) movePersons(judge, 'tallinn.card.start-persons-count', player, start.persons);
   else if (card !== undefined) {
     player.unknownPersons.fill('values');
     if (table.edition.open) {
@@ -156,22 +138,6 @@ function dealtBefore(
   };
 }
 
-/** Persons join a display. */
-export function gainPersons(judge: Judge, player: PlayerState, persons: Persons, rule: RuleIdOfTallinn): void {
-  for (const estate of ESTATE_INDICES) {
-    const amount = persons[estate];
-    if (amount === 0) continue;
-    judge.effect(rule, {
-      verb: 'gain',
-      player: player.id,
-      thing: ESTATES[estate],
-      amount,
-      from: '',
-      to: player.places.display,
-    });
-  }
-}
-
 /** tallinn.setup.full-set, -.private-pile, -.opening-hand, tallinn.legate.opening-hand */
 function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, areRecorded: boolean): void {
   const stated = setup ? childrenNamed<TallinnVocabulary, 'hand'>(setup, 'hand') : [];
@@ -202,7 +168,7 @@ function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, ar
     });
     dealHand(table, judge, player, element);
   }
-  enact(judge, 'tallinn.visibility.hand');
+  judge.applies('tallinn.visibility.hand');
 }
 
 function dealHand(
@@ -213,7 +179,7 @@ function dealHand(
 ): void {
   const { cards } = element?.values ?? {};
   const recorded = cards === undefined || cards === '?' ? undefined : cards;
-  enact(judge, 'tallinn.setup.private-pile');
+  judge.applies('tallinn.setup.private-pile');
   const hasLegate = table.profile.legate || (recorded?.includes(LEGATE) ?? false);
   if (!element || !recorded) {
     for (let card = 0; card < OPENING_HAND; card += 1) drawOpening(judge, player, undefined);
@@ -305,26 +271,11 @@ function wrongSize({ facts }: TableState, { id }: PlayerState, { length }: reado
 
 function drawOpening(judge: Judge, player: PlayerState, card: CardName | undefined): void {
   const possible = card === undefined || player.cards.canArrive(numberOf(card)) !== false;
-  judge.effect('tallinn.setup.opening-hand', {
-    verb: 'draw',
-    player: player.id,
-    thing: 'card',
-    ...(card !== undefined && { which: card }),
-    amount: 1,
-    from: player.places.pile,
-    to: player.places.hand,
-  });
+  const { hand, pile } = player.places;
+  moveCard(judge, 'tallinn.setup.opening-hand', player, card, { verb: 'draw', from: pile, to: hand });
   if (!possible) player.cards.blur('breach');
 }
 
 function takeLegate(judge: Judge, player: PlayerState): void {
-  judge.effect('tallinn.legate.opening-hand', {
-    verb: 'take',
-    player: player.id,
-    thing: 'card',
-    which: LEGATE,
-    amount: 1,
-    from: '',
-    to: player.places.hand,
-  });
+  moveCard(judge, 'tallinn.legate.opening-hand', player, LEGATE, { verb: 'take', from: '', to: player.places.hand });
 }

@@ -3,7 +3,7 @@
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
-import { adjust } from './adjust.js';
+import { adjust } from './changes.js';
 import { holdsReconstruction } from './components.js';
 import { explainContest } from './final-misreadings.js';
 import { statedContest } from './final-order.js';

@@ -7,14 +7,14 @@ import type { Facts, Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { type Asked, askTower, isBroken, ofCard, ofRule, type TowerRight } from './asked.js';
-import { enact } from './enact.js';
-import { ESTATE_INDICES, NOBODY, type Persons } from './persons.js';
+import { moveCard, movePersons } from './changes.js';
+import { NOBODY, type Persons } from './persons.js';
 import { notInHand, placeLeft, spoiledBy } from './play.js';
 import { builtIn, personsOf, shownPersons } from './quantities.js';
 import { LEGATE } from './rules/facts.js';
 import { isInDisplay, isTower } from './rules/table.js';
 import { type Displayed, namesOf, numberOf, type PlayerState, type TableState } from './state.js';
-import { type CardName, ESTATES, LEGATE as LEGATE_NAME, type TallinnElementOf } from './vocabulary.js';
+import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from './vocabulary.js';
 
 type TowerElement = TallinnElementOf<'tower'>;
 
@@ -82,7 +82,7 @@ function checkRight(
       reconstructed: player.isReconstructed,
     }),
   });
-  if (entitled.every(({ holds }) => holds === true)) enact(judge, 'tallinn.invariant.towers-vs-contests');
+  if (entitled.every(({ holds }) => holds === true)) judge.applies('tallinn.invariant.towers-vs-contests');
   requireDeclared(judge, ofRule(asked, 'tallinn.tower.one-per-round'), {
     gaps,
     facts: () => ({
@@ -121,18 +121,11 @@ function fromDisplay(
     }),
   });
   if (asked.card <= LEGATE) {
-    if (shown?.round === table.round) enact(judge, 'tallinn.tower.this-round-card');
-    if (asked.card === LEGATE && table.profile.legate) enact(judge, 'tallinn.legate.tower-allowed');
+    if (shown?.round === table.round) judge.applies('tallinn.tower.this-round-card');
+    if (asked.card === LEGATE && table.profile.legate) judge.applies('tallinn.legate.tower-allowed');
   }
-  judge.effect('tallinn.card.tower-back', {
-    verb: 'turn',
-    player: player.id,
-    thing: 'card',
-    ...(card !== undefined && { which: card }),
-    amount: 1,
-    from: shown ? player.places.display : '',
-    to: player.places.towers,
-  });
+  const { display, towers } = player.places;
+  moveCard(judge, 'tallinn.card.tower-back', player, card, { verb: 'turn', from: shown ? display : '', to: towers });
   leaveDisplay(table, judge, player, shown);
 }
 
@@ -157,17 +150,11 @@ function leaveDisplay(table: TableState, judge: Judge, player: PlayerState, show
     );
     return;
   }
-  for (const estate of ESTATE_INDICES) {
-    if (persons[estate] === 0) continue;
-    judge.effect('tallinn.tower.leaves-display', {
-      verb: 'remove',
-      player: player.id,
-      thing: ESTATES[estate],
-      amount: persons[estate],
-      from: player.places.display,
-      to: '',
-    });
-  }
+  movePersons(judge, 'tallinn.tower.leaves-display', player, persons, {
+    verb: 'remove',
+    from: player.places.display,
+    to: '',
+  });
 }
 
 /** What is said of a start card that was turned. */
@@ -221,23 +208,15 @@ function fromHand(
   });
   // Perhaps it is the displayed card that was turned.
   const isDisplayed = isInDisplay(asked.place);
-  const source = !isBroken(answers) ? places.hand : isDisplayed ? places.display : placeLeft(player, asked);
-  judge.effect('tallinn.tower.from-hand', {
-    verb: 'place',
-    player: player.id,
-    thing: 'card',
-    ...(card !== undefined && { which: card }),
-    amount: 1,
-    from: source,
-    to: places.towers,
-  });
-  if (source === places.display) leaveDisplay(table, judge, player, shown);
+  const from = !isBroken(answers) ? places.hand : isDisplayed ? places.display : placeLeft(player, asked);
+  moveCard(judge, 'tallinn.tower.from-hand', player, card, { verb: 'place', from, to: places.towers });
+  if (from === places.display) leaveDisplay(table, judge, player, shown);
   judge.line('tallinn.tower.hand-shrinks', 'tallinn_hand-shrinks', () => ({
     player: playerName(player.id),
     hand: cards.handSize,
   }));
-  enact(judge, 'tallinn.visibility.hand-tower');
-  enact(judge, 'tallinn.invariant.hand-tower-cap');
+  judge.applies('tallinn.visibility.hand-tower');
+  judge.applies('tallinn.invariant.hand-tower-cap');
 }
 
 /** Where a card can only have come from, if the record does not say it. */

@@ -142,7 +142,7 @@ function pick(
     judge.endMove();
     return expected;
   }
-  judge.scribe?.headline({ id: 'valletta_headline-draft', parameters: { player: playerName(table.roster.id(seat)) } });
+  judge.headline('valletta_headline-draft', () => ({ player: playerName(table.roster.id(seat)) }));
   const draft = { due: expected, left, picked };
   const telling: Telling = { gaps: () => 'choice', facts: ({ rule }) => tell(table, draft, seat, element, rule) };
   requireBefore(judge, declared.keep, placeInDraft(table, draft, momentOf(table)), seat, telling);

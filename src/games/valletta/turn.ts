@@ -112,10 +112,10 @@ export class Turn {
     this.plays += 1;
     const card = element.values.card === '?' ? undefined : element.values.card;
     judge.beginMove(this.plays, element, player.id);
-    judge.scribe?.headline({
-      id: 'valletta_headline-play',
-      parameters: { player: playerName(player.id), card: name('character', card ?? '?') },
-    });
+    judge.headline('valletta_headline-play', () => ({
+      player: playerName(player.id),
+      card: name('character', card ?? '?'),
+    }));
     const inTime = this.checkBudget(element);
     this.leaveHand(card, inTime);
     this.resolve(element, card);

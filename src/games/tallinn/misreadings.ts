@@ -4,7 +4,7 @@
  * why. @see tallinn.md 4.6, 4.10
  */
 import { coveredSide, wholeCard } from './components.js';
-import type { ClaimedScene, ContestScene } from './contest.js';
+import { type ClaimedScene, type ContestScene, total } from './contest.js';
 import { add, ESTATE_INDICES, type EstateIndex, minus, NOBODY, type Persons, withMore } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { AMOUNTS, LEGATE_PERSONS, pointsFor } from './rules/contest.js';
@@ -23,11 +23,42 @@ const UNLIKELY: ReadonlySet<RuleIdOfTallinn> = new Set([
   'tallinn.round.phase-order',
 ]);
 
+/** A contest as somebody counts it who does not know a rule. */
 interface Misreading {
   readonly rule: RuleIdOfTallinn;
   /** Tells apart several ways to misread a rule. */
   readonly way?: number;
-  readonly points: number;
+  /** Persons more of the one who compares; of everybody; of everybody else. */
+  readonly own?: number;
+  readonly each?: CountBySeat;
+  readonly others?: CountBySeat;
+  /** The comparisons that are made. */
+  readonly compared?: (pairs: readonly Pair[]) => readonly Pair[];
+  readonly amounts?: typeof AMOUNTS;
+}
+
+type CountBySeat = (seat: number) => number;
+
+/** One comparison. */
+interface Pair {
+  readonly own: number;
+  readonly theirs: number;
+}
+
+const nobody: CountBySeat = () => 0;
+const everybody: NonNullable<Misreading['compared']> = (pairs) => pairs;
+
+/** What a contest would bring. */
+function pointsBy(
+  { trigger, comparisons }: ContestScene,
+  { own: more = 0, each = nobody, others = nobody, compared = everybody, amounts = AMOUNTS }: Misreading,
+): number {
+  const ownMore = more + each(trigger.player.seat);
+  const pairs = comparisons.map(({ opponent, own = 0, theirs = 0 }) => ({
+    own: own + ownMore,
+    theirs: theirs + each(opponent) + others(opponent),
+  }));
+  return compared(pairs).reduce((sum, { own, theirs }) => sum + pointsFor(own, theirs, amounts), 0);
 }
 
 /**
@@ -40,14 +71,14 @@ export function misreadingsOf(
   earlier: readonly ClaimedScene[],
 ): readonly RuleIdOfTallinn[] {
   if (!isOrdinary(scene.table)) return [];
-  let left = [...wrongContests(scene)].filter(({ points }) => points === claimed);
+  let left = [...misreadingsIn(scene)].filter((misreading) => pointsBy(scene, misreading) === claimed);
   for (const before of earlier.slice(-EVIDENCE)) {
     if (left.length === 0) break;
-    const wrong = [...wrongContests(before.scene)];
-    const right = before.scene.comparisons.reduce((sum, { points }) => sum + (points ?? 0), 0);
+    const wrong = [...misreadingsIn(before.scene)];
     left = left.filter(({ rule, way }) => {
       const same = wrong.filter((one) => one.rule === rule && one.way === way);
-      return same.length === 0 ? right === before.claimed : same.some(({ points }) => points === before.claimed);
+      if (same.length === 0) return total(before.scene.comparisons).scored === before.claimed;
+      return same.some((misreading) => pointsBy(before.scene, misreading) === before.claimed);
     });
   }
   const rules = [...new Set(left.map(({ rule }) => rule))];
@@ -55,8 +86,8 @@ export function misreadingsOf(
   return likelier.length > 0 ? likelier : rules;
 }
 
-/** What a contest would bring by every misreading, in the order of the rulebook. */
-function* wrongContests(scene: ContestScene): Generator<Misreading> {
+/** All that can be misread of a contest, in the order of the rulebook. */
+function* misreadingsIn(scene: ContestScene): Generator<Misreading> {
   yield* wrongCards(scene);
   yield* wrongOpponents(scene);
   yield* wrongLegates(scene);
@@ -65,147 +96,79 @@ function* wrongContests(scene: ContestScene): Generator<Misreading> {
   yield* wrongPoints(scene);
 }
 
-/** One comparison as somebody counts it. */
-interface Pair {
-  readonly opponent: number;
-  readonly own: number;
-  readonly theirs: number;
-}
-
-function pairsOf({ comparisons }: ContestScene): readonly Pair[] {
-  return comparisons.map(({ opponent, own = 0, theirs = 0 }) => ({ opponent, own, theirs }));
-}
-
-function score(pairs: readonly Pick<Pair, 'own' | 'theirs'>[], amounts = AMOUNTS): number {
-  return pairs.reduce((sum, { own, theirs }) => sum + pointsFor(own, theirs, amounts), 0);
-}
-
-/** The points if the player counted so many persons more. */
-function withMoreOwn(scene: ContestScene, more: number): number {
-  return score(pairsOf(scene).map(({ own, theirs }) => ({ own: own + more, theirs })));
-}
-
-/** The points if each display had so many persons more, by seat. */
-function withMoreEach(scene: ContestScene, more: (seat: number) => number): number {
-  const { seat } = scene.trigger.player;
-  return score(
-    pairsOf(scene).map(({ opponent, own, theirs }) => ({ own: own + more(seat), theirs: theirs + more(opponent) })),
-  );
-}
-
-/** The points if the opponents had these persons, by seat. */
-function against(scene: ContestScene, theirs: (seat: number) => number): number {
-  return score(pairsOf(scene).map(({ opponent, own }) => ({ own, theirs: theirs(opponent) })));
-}
-
 /** Which cards count. */
-function* wrongCards(scene: ContestScene): Generator<Misreading> {
-  const { table, trigger, estate, before } = scene;
-  yield { rule: 'tallinn.contest.new-cards-count', points: against(scene, (seat) => before[seat]?.[estate] ?? 0) };
+function* wrongCards({ table, trigger, estate, before, strengths }: ContestScene): Generator<Misreading> {
+  const had = (seat: number): number => before[seat]?.[estate] ?? 0;
+  const has = (seat: number): number => strengths[seat]?.[estate] ?? 0;
+  yield { rule: 'tallinn.contest.new-cards-count', others: (seat) => had(seat) - has(seat) };
   const ownCard = trigger.side?.persons[estate] ?? 0;
-  if (ownCard > 0) yield { rule: 'tallinn.contest.own-card-counts', points: withMoreOwn(scene, -ownCard) };
-  yield {
-    rule: 'tallinn.card.start-persons-count',
-    points: withMoreEach(scene, (seat) => -startPersons(table, seat)[estate]),
-  };
+  if (ownCard > 0) yield { rule: 'tallinn.contest.own-card-counts', own: -ownCard };
+  yield { rule: 'tallinn.card.start-persons-count', each: (seat) => -startPersons(table, seat)[estate] };
 }
 
 /** Who is compared with whom. */
-function* wrongOpponents(scene: ContestScene): Generator<Misreading> {
-  const pairs = pairsOf(scene);
-  if (scene.isSecond) yield { rule: 'tallinn.contest.separate', points: 0 };
-  if (pairs.length < 2) return;
-  const best = pairs.reduce((one, other) => (other.theirs > one.theirs ? other : one));
-  // The strongest alone, the next alone, all but the last, the next one twice.
-  const compared = [[best], pairs.slice(0, 1), pairs.slice(0, -1), [...pairs, ...pairs.slice(0, 1)]];
-  for (const [way, of] of compared.entries()) {
-    yield { rule: 'tallinn.contest.every-opponent', way, points: score(of) };
+function* wrongOpponents({ isSecond, comparisons }: ContestScene): Generator<Misreading> {
+  if (isSecond) yield { rule: 'tallinn.contest.separate', compared: () => [] };
+  if (comparisons.length < 2) return;
+  for (const [way, compared] of [
+    // The strongest alone, the next alone, all but the last, the next one twice.
+    (pairs: readonly Pair[]) => [pairs.reduce((one, other) => (other.theirs > one.theirs ? other : one))],
+    (pairs: readonly Pair[]) => pairs.slice(0, 1),
+    (pairs: readonly Pair[]) => pairs.slice(0, -1),
+    (pairs: readonly Pair[]) => [...pairs, ...pairs.slice(0, 1)],
+  ].entries()) {
+    yield { rule: 'tallinn.contest.every-opponent', way, compared };
   }
 }
 
 /** What a coat of arms adds, for whom, and how long. */
-function* wrongLegates(scene: ContestScene): Generator<Misreading> {
-  const { table, round, trigger, estate, strengths, arms } = scene;
-  const { player } = trigger;
-  const extra = (seat: number): number => (seat !== player.seat && arms.get(seat) === estate ? LEGATE_PERSONS : 0);
-  if (pairsOf(scene).some(({ opponent }) => extra(opponent) > 0)) {
-    const points = against(scene, (other) => (strengths[other]?.[estate] ?? 0) + extra(other));
-    yield { rule: 'tallinn.legate.plus-two-private', points };
-  }
-  if (trigger.kind === 'arms') {
-    for (const less of [LEGATE_PERSONS, 1, -1]) {
-      yield { rule: 'tallinn.legate.plus-two', way: less, points: withMoreOwn(scene, -less) };
-    }
-  }
+function* wrongLegates({ table, round, trigger, estate, arms, comparisons }: ContestScene): Generator<Misreading> {
+  const extra = (seat: number): number => (arms.get(seat) === estate ? LEGATE_PERSONS : 0);
+  if (comparisons.some(({ opponent }) => extra(opponent) > 0))
+    yield { rule: 'tallinn.legate.plus-two-private', others: extra };
+  if (trigger.kind === 'arms')
+    for (const less of [LEGATE_PERSONS, 1, -1]) yield { rule: 'tallinn.legate.plus-two', way: less, own: -less };
   // The persons stay with the estate that was chosen, or join whichever is compared.
   for (const [way, chosen] of [estate, undefined].entries()) {
     const expired = (seat: number): number => (hasOldArms(table, seat, round, chosen) ? LEGATE_PERSONS : 0);
-    yield { rule: 'tallinn.legate.plus-two-expires', way, points: withMoreEach(scene, expired) };
+    yield { rule: 'tallinn.legate.plus-two-expires', way, each: expired };
   }
 }
 
-/** From when on a tower counts no more. */
+/** From when on a tower counts no more; somebody may also do all of a round for one player, and then for the next one. */
 function* wrongTowers(scene: ContestScene): Generator<Misreading> {
-  const { table, round, estate } = scene;
-  yield {
-    rule: 'tallinn.tower.leaves-display',
-    points: withMoreEach(scene, (seat) => towered(table, seat, round)[estate]),
-  };
-  yield {
-    rule: 'tallinn.contest.all-before-towers',
-    points: withMoreEach(scene, (seat) => -leaving(scene, seat)[estate]),
-  };
-  yield* playerByPlayer(scene);
-}
-
-/** Somebody does all of a round for one player, and then for the next one: reveals, compares, builds. */
-function* playerByPlayer(scene: ContestScene): Generator<Misreading> {
-  const { strengths, before, estate, scored } = scene;
-  const shown = (seat: number): number => (scored.has(seat) ? strengths : before)[seat]?.[estate] ?? 0;
-  const built = (seat: number): number => (scored.has(seat) ? leaving(scene, seat)[estate] : 0);
-  yield {
-    rule: 'tallinn.contest.all-before-towers',
-    way: 1,
-    points: against(scene, (seat) => (strengths[seat]?.[estate] ?? 0) - built(seat)),
-  };
-  yield { rule: 'tallinn.play.simultaneous-reveal', points: against(scene, shown) };
-  yield { rule: 'tallinn.round.phase-order', points: against(scene, (seat) => shown(seat) - built(seat)) };
+  const { table, round, estate, strengths, before, scored } = scene;
+  const builds = (seat: number): number => leaving(scene, seat)[estate];
+  const built = (seat: number): number => (scored.has(seat) ? builds(seat) : 0);
+  const unseen = (seat: number): number =>
+    scored.has(seat) ? 0 : (strengths[seat]?.[estate] ?? 0) - (before[seat]?.[estate] ?? 0);
+  yield { rule: 'tallinn.tower.leaves-display', each: (seat) => towered(table, seat, round)[estate] };
+  yield { rule: 'tallinn.contest.all-before-towers', each: (seat) => -builds(seat) };
+  yield { rule: 'tallinn.contest.all-before-towers', way: 1, others: (seat) => -built(seat) };
+  yield { rule: 'tallinn.play.simultaneous-reveal', others: (seat) => -unseen(seat) };
+  yield { rule: 'tallinn.round.phase-order', others: (seat) => -unseen(seat) - built(seat) };
 }
 
 /** Which halves count, and which estate. */
-function* wrongHalves(scene: ContestScene): Generator<Misreading> {
-  const { table, round, trigger, estate, strengths } = scene;
-  const { player } = trigger;
+function* wrongHalves({ table, round, trigger, estate, strengths }: ContestScene): Generator<Misreading> {
+  const shown = (seat: number, of = estate): number => strengths[seat]?.[of] ?? 0;
   const onCovered = (seat: number): number => covered(table, seat, round)[estate];
-  const without = (seat: number): number => startPersons(table, seat)[estate] + onCovered(seat);
-  yield {
-    rule: 'tallinn.play.right-half-active',
-    points: score(
-      pairsOf(scene).map(({ opponent }) => ({
-        own: without(player.seat) + (trigger.kind === 'arms' ? LEGATE_PERSONS : 0),
-        theirs: without(opponent),
-      })),
-    ),
-  };
-  yield { rule: 'tallinn.card.two-halves', points: withMoreEach(scene, onCovered) };
+  const onStart = (seat: number): number => startPersons(table, seat)[estate];
+  yield { rule: 'tallinn.play.right-half-active', each: (seat) => onStart(seat) + onCovered(seat) - shown(seat) };
+  yield { rule: 'tallinn.card.two-halves', each: onCovered };
+  if (trigger.kind !== 'coin') return;
   for (const other of ESTATE_INDICES) {
-    if (other === estate || trigger.kind !== 'coin') continue;
-    const persons = (seat: number): number => strengths[seat]?.[other] ?? 0;
-    yield {
-      rule: 'tallinn.contest.estate',
-      way: other,
-      points: score(pairsOf(scene).map(({ opponent }) => ({ own: persons(player.seat), theirs: persons(opponent) }))),
-    };
+    if (other !== estate)
+      yield { rule: 'tallinn.contest.estate', way: other, each: (seat) => shown(seat, other) - shown(seat) };
   }
 }
 
 /** What a comparison brings. */
-function* wrongPoints(scene: ContestScene): Generator<Misreading> {
-  const pairs = pairsOf(scene);
+function* wrongPoints({ comparisons }: ContestScene): Generator<Misreading> {
   for (const [rule, amount, wrong] of WRONG_AMOUNTS) {
     // What no comparison of the contest has come to is no evidence.
-    if (pairs.some(({ own, theirs }) => pointsFor(own, theirs) === AMOUNTS[amount]))
-      for (const way of wrong) yield { rule, way, points: score(pairs, { ...AMOUNTS, [amount]: way }) };
+    if (comparisons.some(({ points }) => points === AMOUNTS[amount]))
+      for (const way of wrong) yield { rule, way, amounts: { ...AMOUNTS, [amount]: way } };
   }
 }
 

@@ -1,4 +1,4 @@
-/** What changes on the table, as effects: cards, persons and points of a player. */
+/** What changes on the table, as effects: cards and persons of a player. */
 import type { Effect } from '../../engine/effect.js';
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
@@ -34,18 +34,6 @@ export function movePersons(
     const amount = persons[estate];
     if (amount !== 0) judge.effect(rule, { verb, player: player.id, thing: ESTATES[estate], amount, from, to });
   }
-}
-
-/** A player scores. @param which the contest that brings the points */
-export function scorePoints(
-  judge: Judge,
-  rule: RuleIdOfTallinn,
-  { id }: PlayerState,
-  amount: number,
-  which?: string,
-): void {
-  const named = which === undefined ? {} : { which };
-  judge.effect(rule, { verb: 'score', player: id, thing: 'point', ...named, amount, from: '', to: id });
 }
 
 /**

@@ -17,8 +17,7 @@ interface ContestClaim {
   readonly trigger: Trigger;
   /** Undefined where the log does not state the contest. */
   readonly element: TallinnElementOf<'contest'> | undefined;
-  /** Undefined where hidden information leaves the points open. */
-  readonly computed: number | undefined;
+  /** Undefined where nobody knows what was compared. */
   readonly scene: ContestScene | undefined;
   /** Quantities that the round itself rests on. */
   readonly restsOn: readonly string[];
@@ -30,18 +29,18 @@ interface ContestClaim {
 export function claimContest(
   table: TableState,
   judge: Judge,
-  { trigger, element, computed, scene, restsOn, earlier }: ContestClaim,
+  { trigger, element, scene, restsOn, earlier }: ContestClaim,
 ): number | undefined {
   const { player } = trigger;
   const claimed = known(element?.values.points);
-  const { scored } = total(scene?.comparisons ?? []);
-  if (computed === undefined) {
+  const { computed, scored } = scene ? total(scene.comparisons) : { computed: undefined, scored: 0 };
+  if (!scene || computed === undefined) {
     if (!element || claimed === undefined)
       player.unknownPoints = (scene && hiddenPersons(table.players, [scene.estate])) ?? hiddenBy(trigger);
     else takeOver(table, judge, trigger, element, claimed, scored, scene);
     return claimed;
   }
-  if (!element || claimed === undefined || !scene) return computed;
+  if (!element || claimed === undefined) return computed;
   const suspects = claimed === computed ? [] : misreadingsOf(scene, claimed, earlier);
   const [suspect, ...others] = suspects;
   // What one misreading explains is one error in a round.

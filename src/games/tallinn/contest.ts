@@ -2,8 +2,8 @@
 import type { Gaps } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, type Parameter, player as playerName } from '../../engine/message.js';
+import { scorePoints } from '../../engine/scored.js';
 import { known } from '../../log/attribute.js';
-import { scorePoints } from './changes.js';
 import type { Side } from './components.js';
 import type { EstateIndex } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
@@ -108,7 +108,7 @@ export function scoreComparisons(
       theirs,
       points,
     }));
-    if (points > 0) scorePoints(judge, rule, player, points, told.contest);
+    if (points > 0) scorePoints(judge, rule, player.id, points, told.contest);
   }
   return total(comparisons);
 }
@@ -120,9 +120,9 @@ export function scoreContest(
   player: PlayerState,
   estate: EstateIndex,
   comparisons: readonly Comparison[],
-): Brought {
+): void {
   judge.applies('tallinn.contest.clockwise');
-  const brought = scoreComparisons(table, judge, player, comparisons, {
+  scoreComparisons(table, judge, player, comparisons, {
     message: 'tallinn_compared',
     estate: name('estates', ESTATES[estate]),
     contest: ESTATES[estate],
@@ -131,7 +131,6 @@ export function scoreContest(
     gaps: (other) => hiddenPersons([player, other], [estate]) ?? 'choice',
   });
   judge.applies('tallinn.contest.only-trigger-scores');
-  return brought;
 }
 
 /** The last points that a side of the counter card or the coins on it can show, and what happens beyond. @see tallinn.md 3.7 */

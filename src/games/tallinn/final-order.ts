@@ -12,6 +12,9 @@ import type { TallinnElement, TallinnElementOf } from './vocabulary.js';
 /** The stage at which the towers are turned up; that of an estate is its number, 1 to 3. */
 const TOWERS_STAGE = 4;
 
+/** What is said of everything that stands too early or too late: all of it is one breach. */
+const OUT_OF_ORDER = { kind: 'order', restsOn: ['final order'], spoils: ['final order'] } as const;
+
 /** What the children of `<final>` stand for, in their order. */
 export class FinalOrder {
   /** By index of a child: the earliest stage that stands there or later. */
@@ -42,13 +45,7 @@ export class FinalOrder {
   enterBonus(table: TableState, player: PlayerState, element: TallinnElementOf<'bonus'>): void {
     requireDeclared(this.judge, askBonus(table, player, undefined, this.latest < 0).answers.slice(0, 1), {
       gaps: () => 'choice',
-      facts: () => ({
-        kind: 'order',
-        message: 'tallinn_bonus-late',
-        element,
-        restsOn: ['final order'],
-        spoils: ['final order'],
-      }),
+      facts: () => ({ ...OUT_OF_ORDER, message: 'tallinn_bonus-late', element }),
     });
   }
 
@@ -77,12 +74,10 @@ export class FinalOrder {
 
   private requireBeforeTowers(contest: Contest, element: TallinnElementOf<'contest' | 'transfer'>): void {
     this.judge.require('tallinn.final.order', contest === 'tower' || this.latest < TOWERS_STAGE, () => ({
-      kind: 'order',
+      ...OUT_OF_ORDER,
       message: 'tallinn_towers-first',
       with: { estate: name('contest', contestName(contest)) },
       element,
-      restsOn: ['final order'],
-      spoils: ['final order'],
     }));
   }
 
@@ -92,11 +87,9 @@ export class FinalOrder {
     const element = this.children[this.lastReveal];
     this.lastReveal = -1;
     this.judge.require('tallinn.final.order', false, () => ({
-      kind: 'order',
+      ...OUT_OF_ORDER,
       message: 'tallinn_revealed-late',
       ...(element && { element }),
-      restsOn: ['final order'],
-      spoils: ['final order'],
     }));
   }
 }

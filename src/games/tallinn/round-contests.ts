@@ -50,10 +50,8 @@ interface RoundOfContests {
 
 /** The contests of one round, each settled where the log states it, or where what follows needs it. */
 export class RoundContests {
-  /** Contests that are due or possible and have not been settled, by seat. */
-  private readonly open = new Map<number, Trigger[]>();
-  /** What the cards of a player have triggered, by seat, one of each kind. */
-  private readonly kinds = new Map<number, Map<Trigger['kind'], Trigger>>();
+  /** Those that were stated or settled. */
+  private readonly done = new Set<Trigger>();
   /** Coats of arms, and the estate chosen with each, now or later in the round. */
   private readonly arms = new Map<number, EstateIndex>();
   /** The displayed card that each player turns into a tower later in the round. */
@@ -65,15 +63,8 @@ export class RoundContests {
   /** @param triggers in the order of the plays */
   constructor(
     private readonly round: RoundOfContests,
-    triggers: readonly Trigger[],
+    private readonly triggers: readonly Trigger[],
   ) {
-    for (const trigger of triggers) {
-      const { seat } = trigger.player;
-      const open = this.open.get(seat);
-      if (open) open.push(trigger);
-      else this.open.set(seat, [trigger]);
-      this.kinds.set(seat, (this.kinds.get(seat) ?? new Map<Trigger['kind'], Trigger>()).set(trigger.kind, trigger));
-    }
     for (const child of round.element.children) this.lookAhead(child);
   }
 
@@ -85,7 +76,7 @@ export class RoundContests {
     if (child.name === 'tower') {
       const card = known(child.values.card);
       if (child.values.from === 'display' && card !== undefined && !this.leaves.has(seat)) this.leaves.set(seat, card);
-    } else if (this.kinds.get(seat)?.has('arms')) {
+    } else if (this.triggeredBy(seat, 'arms')) {
       const estate = known(child.values.estate);
       if (estate !== undefined && estate !== 'tower') this.arms.set(seat, estateIndex(estate));
     }
@@ -93,19 +84,29 @@ export class RoundContests {
 
   /** How many players have triggered a contest, or may have. */
   get entitled(): number {
-    return this.kinds.size;
+    return new Set(this.triggers.map(({ player }) => player)).size;
+  }
+
+  /** What the cards of a player have triggered. */
+  private triggeredBy(seat: number, kind?: Trigger['kind']): Trigger | undefined {
+    return this.triggers.findLast((one) => one.player.seat === seat && (kind ?? one.kind) === one.kind);
+  }
+
+  /** Contests of a player that are due or possible and have not been settled. */
+  private openOf(player: PlayerState): readonly Trigger[] {
+    return this.triggers.filter((one) => one.player === player && !this.done.has(one));
   }
 
   /** Whether a player has triggered a contest in this round. */
   hasContested(player: PlayerState): Truth {
     if (this.contestedBy.has(player.seat)) return true;
-    const hidden = this.kinds.get(player.seat)?.get('hidden');
+    const hidden = this.triggeredBy(player.seat, 'hidden');
     return hidden !== undefined && hiddenBy(hidden);
   }
 
   /** True where the player laid down a coat of arms and triggered nothing. @see tallinn.legate.arms-optional */
   hasDeclined(player: PlayerState): boolean {
-    return !this.contestedBy.has(player.seat) && (this.kinds.get(player.seat)?.has('arms') ?? false);
+    return !this.contestedBy.has(player.seat) && this.triggeredBy(player.seat, 'arms') !== undefined;
   }
 
   /** A `<contest>` of the log. */
@@ -113,10 +114,10 @@ export class RoundContests {
     const { judge } = this.round;
     const stated = known(element.values.estate);
     const estate = stated === undefined || stated === 'tower' ? undefined : estateIndex(stated);
-    const open = this.open.get(player.seat) ?? [];
-    const at = open.findIndex((one) => one.estate === estate);
-    const trigger = at < 0 ? open.shift() : open.splice(at, 1)[0];
+    const open = this.openOf(player);
+    const trigger = open.find((one) => one.estate === estate) ?? open[0];
     if (!trigger) return this.notDue(player, element, estate);
+    this.done.add(trigger);
     if (trigger.kind !== 'coin' || trigger.estate === undefined) return this.chosen(trigger, element, estate);
     const due = trigger.estate;
     judge.leaveMoves(this.round.element);
@@ -132,7 +133,8 @@ export class RoundContests {
    */
   settle(player: PlayerState, isPast: boolean): void {
     const { judge, table, areRecorded, restsOn } = this.round;
-    for (const trigger of this.open.get(player.seat)?.splice(0) ?? []) {
+    for (const trigger of this.openOf(player)) {
+      this.done.add(trigger);
       const { estate, kind } = trigger;
       if (kind !== 'coin' || estate === undefined) {
         this.decline(trigger, isPast);
@@ -225,7 +227,7 @@ export class RoundContests {
     const { table, judge, scenes, restsOn } = this.round;
     trigger.player.contests += 1;
     this.contestedBy.add(trigger.player.seat);
-    claimContest(table, judge, { trigger, element, computed: undefined, scene: undefined, restsOn, earlier: scenes });
+    claimContest(table, judge, { trigger, element, scene: undefined, restsOn, earlier: scenes });
   }
 
   private score(trigger: Trigger, estate: EstateIndex, element: ContestElement | undefined): void {
@@ -249,7 +251,7 @@ export class RoundContests {
     }
     const had = player.points;
     const comparisons = compare(table, strengths, player.seat, estate, trigger.kind === 'arms' ? LEGATE_PERSONS : 0);
-    const { computed } = scoreContest(table, judge, player, estate, comparisons);
+    scoreContest(table, judge, player, estate, comparisons);
     const scene: ContestScene = {
       table,
       round: table.round,
@@ -263,7 +265,7 @@ export class RoundContests {
       isSecond: this.contested.has(estate),
       arms: this.arms,
     };
-    const points = claimContest(table, judge, { trigger, element, computed, scene, restsOn, earlier: scenes });
+    const points = claimContest(table, judge, { trigger, element, scene, restsOn, earlier: scenes });
     if (points)
       judge.passDoubtOn(() => ({
         restsOn: [activeIn(table, player), ...restsOn],
@@ -290,7 +292,7 @@ export class RoundContests {
   /** A contest that nothing triggers. @see tallinn.contest.coin-trigger, tallinn.play.right-half-active */
   private notDue(player: PlayerState, element: ContestElement, estate: EstateIndex | undefined): void {
     const { judge, table, restsOn } = this.round;
-    const hasTriggered = this.kinds.has(player.seat);
+    const hasTriggered = this.triggeredBy(player.seat) !== undefined;
     const points = known(element.values.points);
     const active = activeIn(table, player);
     const hasPlayed = player.display.at(-1)?.round === table.round;
@@ -321,7 +323,7 @@ export class RoundContests {
 
   private ruleOfUndue(player: PlayerState, estate: EstateIndex | undefined): RuleIdOfTallinn {
     const { table } = this.round;
-    if (this.kinds.has(player.seat)) return 'tallinn.contest.one-per-round';
+    if (this.triggeredBy(player.seat)) return 'tallinn.contest.one-per-round';
     const shown = player.display.at(-1);
     if (shown?.round !== table.round) return 'tallinn.contest.skip-without-coin';
     if (shown.card === LEGATE) return 'tallinn.legate.persons-half';

@@ -5,11 +5,12 @@ import { list, name, namedEdition, player as playerName, quoted } from '../../en
 import type { PartyRules } from '../../engine/party.js';
 import { recordsOf } from '../../engine/records.js';
 import type { Parts } from '../../engine/room.js';
+import { scorePoints } from '../../engine/scored.js';
 import { onePerPlayer, seatOf } from '../../engine/stated-player.js';
 import { childrenNamed } from '../../log/vocabulary.js';
 import { isBroken, ofCard, ofRule } from './asked.js';
 import { askDealt, askHands, askOpeningHand, askStart, askStarts, type DealtCard } from './asked-setup.js';
-import { moveCard, movePersons, scorePoints } from './changes.js';
+import { moveCard, movePersons } from './changes.js';
 import { personsOf } from './quantities.js';
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
@@ -36,7 +37,7 @@ export function setUp(table: TableState, judge: Judge, { setup, game, moves }: P
   for (const player of table.players) {
     if (table.profile.startScore > 0) {
       judge.applies('tallinn.setup.counter-start');
-      scorePoints(judge, 'tallinn.setup.start-score', player, table.profile.startScore);
+      scorePoints(judge, 'tallinn.setup.start-score', player.id, table.profile.startScore);
     }
     dealStart(table, judge, player, starts.get(player.seat) ?? [], setup ?? game);
   }

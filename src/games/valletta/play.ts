@@ -1,8 +1,10 @@
 /** What a procedure has at hand while one card is resolved, and the flows of goods that all cards share. */
+
 import type { Cursor } from '../../engine/cursor.js';
 import { type Gaps, listOf } from '../../engine/gap.js';
 import type { Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { scorePoints } from '../../engine/scored.js';
 import { GOOD_INDICES, type GoodIndex, type GoodsVector, type MutableGoods } from './goods.js';
 import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
@@ -92,7 +94,7 @@ export function score(play: Play, points: number, rule: RuleIdOfValletta): void 
   if (points <= 0) return;
   const { table, judge, player } = play;
   const before = player.points;
-  judge.effect(rule, { verb: 'score', player: player.id, thing: 'point', amount: points, from: '', to: player.id });
+  scorePoints(judge, rule, player.id, points);
   judge.applies('valletta.score.move');
   tellTrack(judge, player, before);
   if (reachesEnough(table.profile, before, player.points)) trigger(play, 'points');

@@ -4,6 +4,7 @@ import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
 import type { Score } from '../../engine/score.js';
+import { scorePoints } from '../../engine/scored.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
@@ -69,15 +70,7 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
         side: choice(cell.upgraded ? 'back' : 'front'),
         points,
       }));
-      judge.effect('valletta.final.buildings', {
-        verb: 'score',
-        player: player.id,
-        thing: 'point',
-        which: cell.at,
-        amount: points,
-        from: '',
-        to: player.id,
-      });
+      scorePoints(judge, 'valletta.final.buildings', player.id, points, cell.at);
     }
   }
   if (buildings !== undefined && [...table.cellsOf(player.seat)].some((cell) => cell.upgraded))
@@ -92,17 +85,7 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
       points: goods,
     }));
   }
-  if (goods) {
-    judge.effect('valletta.final.goods', {
-      verb: 'score',
-      player: player.id,
-      thing: 'point',
-      which: 'goods',
-      amount: goods,
-      from: '',
-      to: player.id,
-    });
-  }
+  if (goods) scorePoints(judge, 'valletta.final.goods', player.id, goods, 'goods');
   const known = buildings !== undefined && goods !== undefined && !player.unknownPoints;
   return {
     player,

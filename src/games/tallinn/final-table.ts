@@ -1,11 +1,11 @@
 /** The table at the end of play, as the declarations have it: the displays, and the towers that are turned up. @see tallinn.md 3.5 */
 import type { Seat } from '../../kernel/index-of.js';
-import { cardOf } from './components.js';
+import { type Card as CardOfEdition, cardOf, wholeCard } from './components.js';
 import { halfOf, tableAt } from './from-record.js';
-import { CARDS, type Card, ESTATES, SEATS } from './rules/facts.js';
+import { CARDS, type Card, ESTATES, LEGATE, SEATS } from './rules/facts.js';
 import * as cells from './rules/table.js';
 import { numberOf, type PlayerState, type TableState } from './state.js';
-import type { CardName } from './vocabulary.js';
+import { type CardName, LEGATE as LEGATE_NAME, type SideId } from './vocabulary.js';
 
 /** What final scoring counts. */
 export class FinalTable {
@@ -70,12 +70,32 @@ export class FinalTable {
         cells.startIsTower.set(state, seat, 1);
         return start.persons !== undefined;
       }
-      if (name === undefined || !table.card(name)) return false;
+      const of = table.card(name);
+      if (name === undefined || !of) return false;
       const side = player.towers.find((tower) => tower.card === name)?.side;
-      const place = side === undefined ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, side);
-      cells.where.set(state, seat, numberOf(name) as Card, place);
+      const card = numberOf(name) as Card;
+      if (card > LEGATE || cells.isTower(cells.where.of(state, seat, card))) this.layFurther(seat, of, side);
+      else
+        cells.where.set(
+          state,
+          seat,
+          card,
+          side === undefined ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, side),
+        );
       return true;
     });
+  }
+
+  /** A card that can lie nowhere else on the table: only what it shows counts. */
+  private layFurther(seat: Seat, card: CardOfEdition, side: SideId | undefined): void {
+    const { halfTowers, legateTowerCountsPersons } = this.table.profile;
+    if (card.name === LEGATE_NAME && !legateTowerCountsPersons) return;
+    const active = side === undefined ? undefined : card.sides.get(side)?.persons;
+    const persons = (halfTowers && active) || wholeCard(card);
+    for (const estate of ESTATES) {
+      const before = cells.furtherTowers.of(this.state, seat, estate);
+      cells.furtherTowers.set(this.state, seat, estate, before + (persons[estate] ?? 0));
+    }
   }
 }
 

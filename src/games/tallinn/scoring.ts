@@ -218,7 +218,11 @@ function checkTowerPersons(
   const hasLegate = player.towers.some(({ card }) => card === LEGATE);
   const short = towerPersons - claimed;
   const onHalves =
-    end.table && allTowerPersons(underOptions(end.table, { halfTowers: true }), SEATS[player.seat] as Seat);
+    end.table &&
+    allTowerPersons(
+      underOptions(end.table, { halfTowers: true, legateBonusInTiebreak: true }),
+      SEATS[player.seat] as Seat,
+    );
   const rule: RuleIdOfTallinn =
     hasLegate && (short === 2 || short === 3)
       ? 'tallinn.legate.final-tower'

@@ -63,6 +63,8 @@ export const persons = layout.byTwo('persons', SEATS, ESTATES);
 export const start = layout.by('start', SEATS);
 /** 1 where the start card lies among the towers. */
 export const startIsTower = layout.by('start is tower', SEATS);
+/** Persons on towers that only a record can have: a card for the second time, or one of no set. */
+export const furtherTowers = layout.byTwo('further towers', SEATS, ESTATES);
 /** 0 where all cards of the display are known. */
 export const hiddenInDisplay = layout.by('hidden in display', SEATS);
 /** What is chosen and not yet revealed: 0 for nothing, else 1 + card * 2 + half. Nobody else may see it. */

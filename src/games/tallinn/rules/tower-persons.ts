@@ -13,7 +13,7 @@ import {
   type Start,
 } from './facts.js';
 import { BONUS } from './final-amounts.js';
-import { EITHER_HALF, isTower, start, startIsTower, type Tallinn, TOWER, where } from './table.js';
+import { EITHER_HALF, furtherTowers, isTower, start, startIsTower, type Tallinn, TOWER, where } from './table.js';
 
 /** The estate that the two persons of a legate among the towers join; undefined where none do. */
 export type TowerBonus = (state: Tallinn, seat: Seat) => Estate | undefined;
@@ -63,7 +63,8 @@ function estateOnTowers(state: Tallinn, seat: Seat, sign: 1 | -1): Estate | unde
 /** tallinn.final.tower-whole-card; tallinn.md TA-03, TA-16 */
 function printed(state: Tallinn, seat: Seat, estate: Estate): number {
   const { facts } = state;
-  let count = startIsTower.of(state, seat) === 1 ? personsOnStart(facts, start.of(state, seat) as Start, estate) : 0;
+  let count = furtherTowers.of(state, seat, estate);
+  if (startIsTower.of(state, seat) === 1) count += personsOnStart(facts, start.of(state, seat) as Start, estate);
   for (const card of CARDS) {
     const place = where.of(state, seat, card);
     if (!isTower(place) || (card === LEGATE && !facts.profile.legateTowerCountsPersons)) continue;

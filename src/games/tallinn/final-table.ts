@@ -59,8 +59,9 @@ export class FinalTable {
   private layTowers(player: PlayerState, names: readonly (CardName | undefined)[]): boolean {
     const { state, table } = this;
     const seat = SEATS[player.seat] as Seat;
-    for (const card of CARDS)
+    for (const card of CARDS) {
       if (cells.isTower(cells.where.of(state, seat, card))) cells.where.set(state, seat, card, cells.ABSENT);
+    }
     cells.startIsTower.set(state, seat, 0);
     cells.towers.set(state, seat, names.length);
     return names.every((name) => {
@@ -73,15 +74,10 @@ export class FinalTable {
       const of = table.card(name);
       if (name === undefined || !of) return false;
       const side = player.towers.find((tower) => tower.card === name)?.side;
+      const place = side === undefined ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, side);
       const card = numberOf(name) as Card;
       if (card > LEGATE || cells.isTower(cells.where.of(state, seat, card))) this.layFurther(seat, of, side);
-      else
-        cells.where.set(
-          state,
-          seat,
-          card,
-          side === undefined ? cells.TOWER_FROM_HAND : cells.TOWER + halfOf(name, side),
-        );
+      else cells.where.set(state, seat, card, place);
       return true;
     });
   }

@@ -48,14 +48,6 @@ function extremes(count: Count, state: Tallinn, seat: Seat, sign: 1 | -1): reado
   return ESTATES.filter((estate) => sign * count(state, seat, estate) === most);
 }
 
-/** The two persons join other estates. */
-function joining(estatesOf: (state: Tallinn, seat: Seat) => readonly Estate[]): Misreading {
-  return {
-    strength: (state, seat, estate) =>
-      bare(state, seat, estate) + (estatesOf(state, seat).includes(estate) ? BONUS : 0),
-  };
-}
-
 function isJoined(state: Tallinn, seat: Seat): boolean {
   return bonus.of(state, seat) !== 0;
 }
@@ -65,6 +57,24 @@ function sideOfLegate(state: Tallinn, seat: Seat): number {
   const place = where.of(state, seat, LEGATE);
   return isInDisplay(place) ? place - DISPLAY : EITHER_HALF;
 }
+
+/** The two persons join other estates than by the rules. */
+function joining(estatesOf: (state: Tallinn, seat: Seat) => readonly Estate[]): Count {
+  return (state, seat, estate) => bare(state, seat, estate) + (estatesOf(state, seat).includes(estate) ? BONUS : 0);
+}
+
+const strongestJoined = joining((state, seat) =>
+  sideOfLegate(state, seat) === ARMS ? extremes(bare, state, seat, 1).slice(0, 1) : [],
+);
+const allWeakestJoined = joining((state, seat) => (isJoined(state, seat) ? extremes(bare, state, seat, -1) : []));
+/** The side with the three persons strengthens an estate, too. */
+const eitherSideJoined: Count = (state, seat, estate) => {
+  const isLeftOut = !isJoined(state, seat) && sideOfLegate(state, seat) < EITHER_HALF;
+  const [weakest] = isLeftOut ? extremes(shown, state, seat, -1) : [];
+  return shown(state, seat, estate) + (weakest === estate ? BONUS : 0);
+};
+/** They join when the merchants have been compared. */
+const joinedLate: Count = (state, seat, estate) => (estate === 0 ? bare : shown)(state, seat, estate);
 
 /** Persons on those halves that the cards at some places have active, or cover. */
 function onHalves(first: number, isCovered: boolean): Count {
@@ -99,80 +109,62 @@ function valued(numberOf: (each: readonly number[], state: Tallinn, seat: Seat) 
   };
 }
 
-const READINGS: readonly (readonly [RuleIdOfTallinn, Misreading])[] = [
+/** The ways to misread a rule, rule by rule. */
+type Readings = readonly (readonly [RuleIdOfTallinn, ...Misreading[]])[];
+
+const READINGS: Readings = [
   ['tallinn.final.no-zero-tie', { zeroTies: true }],
   ['tallinn.final.display-excludes-towers', { strength: (...of) => shown(...of) + onTowers(...of) }],
-  ['tallinn.legate.final-display', { strength: bare }],
   [
     'tallinn.legate.final-display',
-    joining((state, seat) => (sideOfLegate(state, seat) === ARMS ? extremes(bare, state, seat, 1).slice(0, 1) : [])),
+    { strength: bare },
+    { strength: strongestJoined },
+    { strength: allWeakestJoined },
+    { strength: eitherSideJoined },
+    { strength: joinedLate },
   ],
-  [
-    'tallinn.legate.final-display',
-    joining((state, seat) => (isJoined(state, seat) ? extremes(bare, state, seat, -1) : [])),
-  ],
-  [
-    'tallinn.legate.final-display',
-    {
-      strength: (state, seat, estate) => {
-        const isLeftOut = !isJoined(state, seat) && sideOfLegate(state, seat) < EITHER_HALF;
-        const [weakest] = isLeftOut ? extremes(shown, state, seat, -1) : [];
-        return shown(state, seat, estate) + (weakest === estate ? BONUS : 0);
-      },
-    },
-  ],
-  // Only behind the merchants.
-  [
-    'tallinn.legate.final-display',
-    { strength: (state, seat, estate) => (estate === 0 ? bare : shown)(state, seat, estate) },
-  ],
-  ['tallinn.final.estate-win', { estateWin: 2 }],
-  ['tallinn.final.estate-win', { estateWin: 3 }],
-  ['tallinn.final.estate-win', { estateWin: 5 }],
-  ['tallinn.final.estate-tie', { estateTie: 0 }],
-  ['tallinn.final.estate-tie', { estateTie: 1 }],
-  ['tallinn.final.estate-tie', { estateTie: 4 }],
-  ['tallinn.final.five-difference', { lead: Number.POSITIVE_INFINITY }],
+  ['tallinn.final.estate-win', { estateWin: 2 }, { estateWin: 3 }, { estateWin: 5 }],
+  ['tallinn.final.estate-tie', { estateTie: 0 }, { estateTie: 1 }, { estateTie: 4 }],
   [
     'tallinn.final.five-difference',
+    { lead: Number.POSITIVE_INFINITY },
     { payments: (own, theirs, { lead }) => (theirs !== 0 && own - theirs >= lead ? 1 : 0) },
+    { lead: 4 },
+    { lead: 6 },
+    { given: 0 },
+    { got: 0 },
   ],
-  ['tallinn.final.five-difference', { lead: 4 }],
-  ['tallinn.final.five-difference', { lead: 6 }],
-  ['tallinn.final.five-difference', { given: 0 }],
-  ['tallinn.final.five-difference', { got: 0 }],
   [
     'tallinn.final.five-difference-once',
     { payments: (own, theirs, { lead }) => Math.max(0, Math.floor((own - theirs) / lead)) },
+    { given: 2, got: 2 },
   ],
-  ['tallinn.final.five-difference-once', { given: 2, got: 2 }],
-  ['tallinn.final.everyone', { twice: 0 }],
-  ['tallinn.final.everyone', { twice: 1 }],
-  ['tallinn.final.everyone', { twice: 2 }],
-  ['tallinn.final.tower-win', { towerWin: 3 }],
-  ['tallinn.final.tower-win', { towerWin: 4 }],
-  ['tallinn.final.tower-tie', { towerTie: 0 }],
-  ['tallinn.final.tower-tie', { towerTie: 6 }],
-  ['tallinn.final.tower-tie', { towerTie: 2 }],
-  ['tallinn.final.tower-estate', valued((each) => each.reduce((sum, count) => sum + count))],
-  ['tallinn.final.tower-estate', valued((each) => each.find((count) => count > 0) ?? 0)],
-  ['tallinn.final.tower-estate', { towerValue: (state, seat) => towers.of(state, seat) }],
+  ['tallinn.final.everyone', { twice: 0 }, { twice: 1 }, { twice: 2 }],
+  ['tallinn.final.tower-win', { towerWin: 3 }, { towerWin: 4 }],
+  ['tallinn.final.tower-tie', { towerTie: 0 }, { towerTie: 6 }, { towerTie: 2 }],
+  [
+    'tallinn.final.tower-estate',
+    valued((each) => each.reduce((sum, count) => sum + count)),
+    valued((each) => each.find((count) => count > 0) ?? 0),
+    { towerValue: (state, seat) => towers.of(state, seat) },
+  ],
   [
     'tallinn.final.tower-cross-estate',
-    {
-      opposingValue: (state, seat, other) => onTowers(state, other, extremes(onTowers, state, seat, 1)[0] as Estate),
-    },
+    { opposingValue: (state, seat, other) => onTowers(state, other, extremes(onTowers, state, seat, 1)[0] as Estate) },
   ],
   ['tallinn.final.no-tower-no-tie', { towerlessTie: true }],
   ['tallinn.final.tower-win', { towerlessLose: false }],
   ['tallinn.final.tower-whole-card', { profile: { halfTowers: true } }],
-  ['tallinn.legate.final-tower', { towerBonus: noEstate }],
-  ['tallinn.legate.final-tower', { towerBonus: strongestOnTowers }],
-  ['tallinn.legate.final-tower', { profile: { legateTowerCountsPersons: false } }],
+  [
+    'tallinn.legate.final-tower',
+    { towerBonus: noEstate },
+    { towerBonus: strongestOnTowers },
+    { profile: { legateTowerCountsPersons: false } },
+  ],
 ];
 
 /** Less likely ones: they count where no other explains the numbers. */
-const UNLIKELY_READINGS: readonly (readonly [RuleIdOfTallinn, Misreading])[] = [
+const UNLIKELY_READINGS: Readings = [
   ['tallinn.tower.leaves-display', { strength: (...of) => shown(...of) + turned(...of) }],
   ['tallinn.card.start-persons-count', { strength: (...of) => shown(...of) - onStart(...of) }],
   ['tallinn.card.two-halves', { strength: (...of) => shown(...of) + covered(...of) }],
@@ -192,8 +184,8 @@ function explain(table: Tallinn, agrees: (reckoning: Reckoning) => boolean): rea
   if (agrees(reckon(table))) return [];
   for (const readings of [READINGS, UNLIKELY_READINGS]) {
     const rules = new Set<RuleIdOfTallinn>();
-    for (const [rule, misreading] of readings) {
-      if (!rules.has(rule) && agrees(reckon(table, misreading))) rules.add(rule);
+    for (const [rule, ...ways] of readings) {
+      if (ways.some((misreading) => agrees(reckon(table, misreading)))) rules.add(rule);
     }
     if (rules.size > 0) return [...rules];
   }

@@ -314,12 +314,6 @@ export function hiddenPersons(
   return gaps.length > 0 ? gaps : undefined;
 }
 
-/** The side that a legate in the display shows; undefined without one, or where the record hides the side. */
-export function displayedLegate({ display }: Pick<PlayerState, 'display'>): 'arms' | 'persons' | undefined {
-  const side = display.find(({ card }) => card === LEGATE)?.side;
-  return side === 'arms' || side === 'persons' ? side : undefined;
-}
-
 /** For the decks: a card that no set has. */
 const FOREIGN = 99;
 

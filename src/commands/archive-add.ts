@@ -3,19 +3,20 @@ import { basename } from 'node:path';
 import type { Order } from '../archive/order.js';
 import { refereeKey } from '../archive/part.js';
 import { type Input, STANDARD_STREAM } from '../io/inputs.js';
-import { ownFault } from '../io/own-fault.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { nameUnder } from '../io/under-root.js';
 import type { WriteFailure } from '../io/write-whole.js';
 import { speakerFor } from '../text/speaker.js';
+import { carefully } from './archive-careful.js';
 import { type Archived, type ArchiveOptions, archivedFile, type FoundFile } from './archive-file.js';
 import { fileJobs, ordersFor } from './archive-filing.js';
 import { type ArchiveMistake, makeArchive, partsOf } from './archive-folder.js';
-import { findFor } from './archive-found.js';
+import { findFor, keptParts } from './archive-found.js';
 import { importParts, type Target } from './archive-import.js';
 import { byAim, ordersOf, writeOrders } from './archive-orders.js';
 import { refereeOf } from './archive-referee.js';
 import { ArchiveRun } from './archive-run.js';
+import { ARCHIVE_WORKER, archiveThreads, stretchesIn } from './archive-threads.js';
 import type { ArchiveTask } from './archive-worker.js';
 import { EXIT } from './exit.js';
 import { resultsOfFiles } from './file-workers.js';
@@ -144,25 +145,41 @@ async function archiveAt(folder: string): Promise<Target | ArchiveMistake | Writ
     : { folder, parts, names: new Set(there.map(({ path }) => basename(path))), orders: byAim(orders) };
 }
 
-function archived(files: readonly FoundFile[], options: ArchiveOptions, jobs: number): AsyncGenerator<Archived> {
+/** Files at which a worker dies are judged once more in the end, each game for itself where it has to be. */
+async function* archived(files: readonly FoundFile[], options: ArchiveOptions, jobs: number): AsyncGenerator<Archived> {
   const byPath = new Map(files.map((found) => [found.input.path, found]));
-  const foundAt = (input: Input | string): FoundFile => {
-    const found = typeof input === 'string' || input.type === 'fault' ? undefined : byPath.get(input.path);
+  const fileAt = (path: string): FoundFile => {
+    const found = byPath.get(path);
     if (!found) throw new Error('an input that was not found');
     return found;
   };
-  return resultsOfFiles<Archived>(
+  const foundAt = (input: Input | string): FoundFile =>
+    fileAt(typeof input === 'string' || input.type === 'fault' ? '' : input.path);
+  const broken: FoundFile[] = [];
+  yield* resultsOfFiles<Archived>(
     files.map(({ input }) => input),
     jobs,
     {
-      worker: new URL('./archive-worker.cjs', import.meta.url),
+      worker: ARCHIVE_WORKER,
       task: (input): ArchiveTask => ({ found: foundAt(input), options }),
       here: async function* (inputs) {
         for (const input of inputs) yield* archivedFile(foundAt(input), options);
       },
-      failed: async (file, error) => ({ type: 'part', games: 0, faults: [ownFault(file, undefined, error)] }),
+      failed: async (path) => {
+        broken.push(fileAt(path));
+        return { type: 'part', games: 0, faults: [] };
+      },
       worthwhileBytes: 4e6,
       largestBytes: Number.POSITIVE_INFINITY,
     },
   );
+  const threads = archiveThreads(1);
+  try {
+    for (const found of broken) {
+      const { have } = await keptParts(options, found);
+      yield* carefully({ ...found, have }, options, stretchesIn(threads, found, options));
+    }
+  } finally {
+    await threads.end();
+  }
 }

@@ -1,9 +1,12 @@
 /** What is to be done for an archive: files, and which parts of them it has. */
-import { stat } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Shard } from '../archive/order.js';
+import { partName } from '../archive/part.js';
 import { findInputs, type InputFile } from '../io/inputs.js';
 import { errorCode } from '../io/system-error.js';
 import type { Fault } from '../log/recording.js';
-import type { FoundFile } from './archive-file.js';
+import type { ArchiveOptions, FoundFile } from './archive-file.js';
 import { digestOfFile, type NamedPart } from './archive-folder.js';
 
 /** What was found at some names. */
@@ -74,5 +77,24 @@ export async function digested(input: InputFile): Promise<Omit<FoundFile, 'have'
     return { input, bytes: await digestOfFile(input.path), size, modified };
   } catch (error) {
     return { file: input.path, fault: 'unreadable', position: undefined, found: errorCode(error) };
+  }
+}
+
+/** Which parts of a file, or which one of a large file, are there, up to the first one that is missing. */
+export async function keptParts(
+  { parts, referee }: ArchiveOptions,
+  { bytes, shard }: Pick<FoundFile, 'bytes'> & { readonly shard?: Shard },
+): Promise<{ readonly have: readonly number[]; readonly isWhole: boolean }> {
+  const isThere = (part: number, end: boolean): Promise<boolean> =>
+    access(join(parts, partName({ bytes, referee, part, end }))).then(
+      () => true,
+      () => false,
+    );
+  const have: number[] = [];
+  for (let part = shard?.part ?? 0; ; part += 1) {
+    const isEnd = await isThere(part, true);
+    if (!isEnd && !(await isThere(part, false))) return { have, isWhole: false };
+    have.push(part);
+    if (isEnd || shard) return { have, isWhole: true };
   }
 }

@@ -1,17 +1,16 @@
 /** Does the jobs of a queue. Nothing that one says is believed: it names an order, and what that says is checked, too. */
-import { access, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { type Order, placeIn } from '../archive/order.js';
-import { GAMES_IN_PART, partName, refereeKey } from '../archive/part.js';
+import { GAMES_IN_PART, refereeKey } from '../archive/part.js';
 import type { InputFile } from '../io/inputs.js';
 import type { JobOutcome } from '../io/job-queue.js';
-import type { Threads } from '../io/threads.js';
 import { pathUnder } from '../io/under-root.js';
-import { carefully, type Stretch, type StretchRows } from './archive-careful.js';
+import { carefully } from './archive-careful.js';
 import type { Archived, ArchiveOptions, FoundFile } from './archive-file.js';
-import { digested } from './archive-found.js';
+import { digested, keptParts } from './archive-found.js';
 import { ordersIn } from './archive-orders.js';
 import type { ArchiveRun } from './archive-run.js';
+import { type ArchiveThreads, patienceFor, stretchesIn } from './archive-threads.js';
 import type { ArchiveTask } from './archive-worker.js';
 
 /** Why a job has not been done, as it lies in the queue and is told by `archive status`. */
@@ -39,12 +38,6 @@ export interface Workplace {
   readonly options: ArchiveOptions;
 }
 
-/** A thread may be silent for so long, in milliseconds, and longer for each game: thirty times what judging one takes. */
-const PATIENCE = 10_000;
-const PATIENCE_OF_GAME = 100;
-
-type Worker = Threads<readonly Archived[] | StretchRows>;
-
 export class ArchiveJobs {
   /** How many jobs have been done. */
   done = 0;
@@ -56,7 +49,7 @@ export class ArchiveJobs {
   /** @param stop aborted where this machine cannot go on, or is not to */
   constructor(
     private readonly place: Workplace,
-    private readonly threads: Worker,
+    private readonly threads: ArchiveThreads,
     private readonly run: ArchiveRun,
     private readonly stop: AbortController,
   ) {}
@@ -94,22 +87,13 @@ export class ArchiveJobs {
   }
 
   private async *judgedAtOnce(found: FoundFile): AsyncGenerator<Archived> {
-    const { options } = this.place;
-    const task: ArchiveTask = { found, options };
-    for await (const some of this.threads.run(task, PATIENCE + GAMES_IN_PART * PATIENCE_OF_GAME)) {
-      if ('rows' in some) throw new Error('a worker has answered something else');
-      yield* some;
-    }
+    const task: ArchiveTask = { found, options: this.place.options };
+    for await (const some of this.threads.run(task, patienceFor(GAMES_IN_PART))) if (!('rows' in some)) yield* some;
   }
 
   private judgedCarefully(found: FoundFile): AsyncGenerator<Archived> {
     const { options } = this.place;
-    return carefully(found, options, async (stretch: Stretch) => {
-      const task: ArchiveTask = { found, options, stretch };
-      const patience = PATIENCE + (stretch.to - stretch.from) * PATIENCE_OF_GAME;
-      for await (const made of this.threads.run(task, patience)) if ('rows' in made) return made;
-      throw new Error('a worker has made nothing of its games');
-    });
+    return carefully(found, options, stretchesIn(this.threads, found, options));
   }
 
   /** The file that a job is about, with what the archive has of it; or why it cannot be done. */
@@ -121,7 +105,7 @@ export class ArchiveJobs {
     if (!order) return 'unordered';
     if (order.key !== refereeKey(options.referee)) return 'referee';
     const { bytes, named, shard } = order;
-    const kept = await this.keptOf(order);
+    const kept = await keptParts(options, order);
     const at = await pathUnder(root, order.file);
     if ('astray' in at) return at.astray;
     const input = { type: 'file', path: at.path, named } as const;
@@ -148,25 +132,5 @@ export class ArchiveJobs {
     if ('message' in orders) return undefined;
     this.list = { name, orders };
     return orders;
-  }
-
-  /** The parts of a file that are there, up to the first one that is missing. */
-  private async keptOf({
-    bytes,
-    shard,
-  }: Order): Promise<{ readonly have: readonly number[]; readonly isWhole: boolean }> {
-    const { parts, referee } = this.place.options;
-    const isThere = (part: number, end: boolean): Promise<boolean> =>
-      access(join(parts, partName({ bytes, referee, part, end }))).then(
-        () => true,
-        () => false,
-      );
-    const have: number[] = [];
-    for (let part = shard?.part ?? 0; ; part += 1) {
-      const isEnd = await isThere(part, true);
-      if (!isEnd && !(await isThere(part, false))) return { have, isWhole: false };
-      have.push(part);
-      if (isEnd || shard) return { have, isWhole: true };
-    }
   }
 }

@@ -5,15 +5,13 @@ import { refereeKey } from '../archive/part.js';
 import { type JobOutcome, openQueue } from '../io/job-queue.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { errorCode } from '../io/system-error.js';
-import { Threads } from '../io/threads.js';
 import { speakerFor } from '../text/speaker.js';
-import type { StretchRows } from './archive-careful.js';
-import type { Archived } from './archive-file.js';
 import { partsFolder } from './archive-folder.js';
 import { ArchiveJobs } from './archive-jobs.js';
 import { exitOfQueue, failureText, queueId, queueName } from './archive-queue.js';
 import { isShipped, refereeOf } from './archive-referee.js';
 import { ArchiveRun } from './archive-run.js';
+import { archiveThreads } from './archive-threads.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveWorkOptions {
@@ -66,10 +64,7 @@ export async function archiveWork(options: ArchiveWorkOptions, jobs: number): Pr
   const stop = new AbortController();
   const end = (): void => stop.abort();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
-  const threads = new Threads<readonly Archived[] | StretchRows>(
-    new URL('./archive-worker.cjs', import.meta.url),
-    jobs,
-  );
+  const threads = archiveThreads(jobs);
   const work = new ArchiveJobs({ folder: to, root: '.', options: { parts, referee, components } }, threads, run, stop);
   try {
     await queue.workOff({

@@ -1,0 +1,32 @@
+/** The threads in which games are judged for an archive: one that dies, or says nothing any more, takes nothing with it. */
+import { Threads } from '../io/threads.js';
+import type { RunStretch, StretchRows } from './archive-careful.js';
+import type { Archived, ArchiveOptions, FoundFile } from './archive-file.js';
+import type { ArchiveTask } from './archive-worker.js';
+
+export type ArchiveThreads = Threads<readonly Archived[] | StretchRows>;
+
+/** A thread may be silent for so long, in milliseconds, and longer for each game: thirty times what judging one takes. */
+const PATIENCE = 10_000;
+const PATIENCE_OF_GAME = 100;
+
+/** The door of the built program through which they come. */
+export const ARCHIVE_WORKER = new URL('./archive-worker.cjs', import.meta.url);
+
+export function archiveThreads(most: number): ArchiveThreads {
+  return new Threads(ARCHIVE_WORKER, most);
+}
+
+/** How long a thread may say nothing, in milliseconds, until it has done some games. */
+export function patienceFor(games: number): number {
+  return PATIENCE + games * PATIENCE_OF_GAME;
+}
+
+/** Has stretches of a file judged in threads. */
+export function stretchesIn(threads: ArchiveThreads, found: FoundFile, options: ArchiveOptions): RunStretch {
+  return async (stretch) => {
+    const task: ArchiveTask = { found, options, stretch };
+    for await (const made of threads.run(task, patienceFor(stretch.to - stretch.from))) if ('rows' in made) return made;
+    throw new Error('a worker has made nothing of its games');
+  };
+}

@@ -53,6 +53,11 @@ class Results<Result> implements AsyncIterable<Result> {
   /** Called for each that is taken. */
   taken: () => void = () => undefined;
 
+  /** Some wait to be taken. */
+  get isAhead(): boolean {
+    return this.waiting.length > 0;
+  }
+
   add(result: Result): void {
     this.waiting.push(result);
     this.wake?.();
@@ -130,11 +135,15 @@ export class Threads<Result> {
 
   private give(thread: Worker, { task, results, patience }: Waiting<Result>): void {
     let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
     const wait = (): void => {
       clearTimeout(timer);
-      if (patience !== undefined) timer = setTimeout(() => lose(new Error('a worker said nothing')), patience);
+      if (patience !== undefined && !isOver) timer = setTimeout(giveUp, patience);
     };
+    // A thread that is ahead of whoever takes its results may well be silent.
+    const giveUp = (): void => (results.isAhead ? wait() : lose(new Error('a worker said nothing')));
     const leave = (): void => {
+      isOver = true;
       clearTimeout(timer);
       thread.off('message', onMessage);
       thread.off('messageerror', onError);
@@ -170,7 +179,10 @@ export class Threads<Result> {
     thread.on('messageerror', onError);
     thread.on('error', onError);
     thread.on('exit', onExit);
-    results.taken = () => thread.postMessage(TAKEN);
+    results.taken = () => {
+      wait();
+      thread.postMessage(TAKEN);
+    };
     wait();
     thread.postMessage(task);
   }

@@ -7,11 +7,14 @@ export interface Numbers {
   readonly made: Int32Array;
   /** After so many it fails. */
   readonly fails?: number;
+  /** After so many it says nothing any more. */
+  readonly hangs?: number;
 }
 
-serve(async function* ({ most, made, fails }: Numbers) {
+serve(async function* ({ most, made, fails, hangs }: Numbers) {
   for (let number = 0; number < most; number += 1) {
     if (number === fails) throw new Error('out of numbers');
+    if (number === hangs) for (;;);
     Atomics.add(made, 0, 1);
     yield number;
   }

@@ -55,3 +55,18 @@ it('hands over what was made before a task failed, and does the next one', async
   expect(taken).toHaveLength(30);
   expect(await all(threads.run(task(3)))).toEqual([0, 1, 2]);
 });
+
+it('ends a thread that says nothing for too long, and does the next task in another', async () => {
+  const taken: number[] = [];
+  const hanging = async () => {
+    for await (const one of threads.run({ ...task(50), hangs: 30 }, 1_500)) taken.push(one);
+  };
+  await expect(hanging()).rejects.toThrow('a worker said nothing');
+  expect(taken).toHaveLength(30);
+  // Whoever takes late what was made long ago has waited for no thread.
+  const slow = threads.run(task(20), 300)[Symbol.asyncIterator]();
+  await slow.next();
+  await sleep(900);
+  for (let number = 1; number < 20; number += 1) expect((await slow.next()).value).toBe(number);
+  expect((await slow.next()).done).toBe(true);
+});

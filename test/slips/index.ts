@@ -1,7 +1,8 @@
 /**
- * Makes slips of notation, one at a time, in legal games, then leaves out each declaration of a player, and counts what is said of them.
+ * Makes slips of notation, one at a time, in legal games, then leaves out each declaration of a player, and counts what is said of them. Then
+ * makes slips of one letter in the typed games, and counts which of them the reader and the referee see.
  *
- *   npm run slips -- [--slips 500] [--seed 1] [--game tallinn] [FOLDER...]
+ *   npm run slips -- [--slips 500] [--typed 500] [--seed 1] [--game tallinn] [FOLDER...]
  *
  * A folder holds `<game>/legal/*.xml`; without one, the fixtures and, where it is there, `../shared/logs`. Exit code 1 where a game is
  * called illegal, where a slip is not exactly one root finding, or where the right word is not named.
@@ -11,11 +12,13 @@ import { GAMES } from '../../src/games.js';
 import { judgeMissingDeclarations } from './declarations.js';
 import { judgeSlips } from './judged.js';
 import { legalLogs } from './legal-logs.js';
+import { judgeTyped } from './typed.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     slips: { type: 'string', default: '500' },
+    typed: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
     game: { type: 'string' },
     show: { type: 'string', default: '20' },
@@ -31,6 +34,10 @@ for (const { ruleset } of GAMES) {
   report(`${ruleset}: ${logs.length} games, ${slips} slips`, faults);
   const { declarations, ...missing } = judgeMissingDeclarations(logs);
   report(`${ruleset}: ${declarations} players not declared`, missing);
+  const typed = judgeTyped(ruleset, Number(values.typed), Number(values.seed));
+  process.stdout.write(
+    `${ruleset}: ${typed.slips} slips of a letter in a typed game; the reader tells ${typed.told}, ${typed.same} change nothing; of other words the referee finds ${typed.found} and passes ${typed.passed}\n`,
+  );
 }
 process.exit(failed ? 1 : 0);
 

@@ -9,6 +9,7 @@ import { replayText } from '../engine/replays.js';
 import { judgeMissingDeclarations } from './declarations.js';
 import { judgeSlips } from './judged.js';
 import { legalLogs } from './legal-logs.js';
+import { judgeTyped } from './typed.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-slips-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,6 +34,16 @@ describe.each(RULESETS)('a slip of notation in %s', (ruleset) => {
     expect(replayText(slipped, log.name, false).verdict).toBe('illegal');
   });
 });
+
+test.each(RULESETS)(
+  'most slips of a letter in a typed game of %s are seen, by the reader or by the referee',
+  (ruleset) => {
+    const { slips, told, same, found, passed } = judgeTyped(ruleset, 40, 7);
+    expect(told + same + found + passed).toBe(slips);
+    expect(told).toBeGreaterThan(slips / 2);
+    expect(passed).toBeLessThan(slips / 5);
+  },
+);
 
 test.each(RULESETS)(
   'a player of %s without a declaration makes no game illegal, and is one finding',

@@ -162,6 +162,7 @@
     // Not disabled: a button that has done its work must not take the focus with it.
     for (const name of ['first', 'back']) buttons[name].setAttribute('aria-disabled', current === 0);
     for (const name of ['on', 'last']) buttons[name].setAttribute('aria-disabled', current === last);
+    stepper.dispatchEvent(new CustomEvent('step', { detail: link }));
     if (how !== 'quiet') address();
   };
 
@@ -216,7 +217,7 @@
     const name = keys[event.key];
     const at = document.activeElement;
     if (!name || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (at === slider || at?.matches('select')) return;
+    if (at === slider || at?.matches('select, textarea, input')) return;
     // Elsewhere these keys belong to the page; where nothing has the focus, arrows step while the board is in sight.
     const inside = stepper.contains(at);
     if (!inside && !(at === document.body && event.key.startsWith('Arrow') && inSight())) return;
@@ -243,6 +244,8 @@
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   });
+  // Whoever writes about a step does not want the next one.
+  find('.own-note')?.addEventListener('focusin', pause);
   choices.view.addEventListener('change', () => {
     viewer = Number(choices.view.value);
     paint();

@@ -9,10 +9,12 @@ import type { Input } from '../io/inputs.js';
 import { ownFault } from '../io/own-fault.js';
 import type { Fault } from '../log/recording.js';
 import { annotated } from '../notes/annotated.js';
+import { draftOf } from '../notes/draft.js';
 import { notableMoves, placeNotes } from '../notes/placed-notes.js';
 import type { SideNote } from '../notes/side-note.js';
 import { lessonModel } from '../report/lesson/model.js';
 import { renderLesson } from '../report/lesson/page.js';
+import { noteEditor } from '../report/note-editor.js';
 import { renderReport } from '../report/page.js';
 import { quizModel } from '../report/quiz/model.js';
 import { renderQuiz } from '../report/quiz/page.js';
@@ -132,7 +134,10 @@ async function reportGame(
     several ? own.has(index) && note.source.game !== undefined : !found.has(index),
   );
   const onPage = wanted.includes('analyse') ? appraised : null;
-  const model = reportModel(told, game, speaker, readings, missing, recording, onPage);
+  const model = {
+    ...reportModel(told, game, speaker, readings, missing, recording, onPage),
+    notes: noteEditor(draftOf(replayed, notes), speaker),
+  };
   const quiz =
     (wanted.includes('quiz') || wanted.includes('lesson')) &&
     quizModel(replayed, game, moveQuestions(game, recording, game.portrait?.quiz?.moves ?? [], { edition }), speaker);

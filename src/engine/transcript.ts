@@ -52,6 +52,8 @@ export interface Step {
   readonly frame?: Frame;
   /** The name of the move in files of notes; undefined unless asked for. */
   readonly anchor?: string;
+  /** Its place, as people write it: `14.2`; where it has an anchor. */
+  readonly place?: string;
 }
 
 /** A game, told from its setup to its result. */

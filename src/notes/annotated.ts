@@ -22,7 +22,11 @@ export function annotated(
     steps: transcript.steps.map((step) => {
       const move = byStep.get(step);
       if (!move) return step;
-      return { ...step, anchor: anchorText(move.anchor), annotations: merged(step.annotations, notes.get(move)) };
+      return {
+        ...step,
+        ...{ anchor: anchorText(move.anchor), place: move.place },
+        annotations: merged(step.annotations, notes.get(move)),
+      };
     }),
   };
 }

@@ -257,6 +257,8 @@ export interface StepView {
   readonly marks: readonly MarkView[];
   /** What notes about it hold on to; null for what is no move. */
   readonly noteAnchor: string | null;
+  /** What a note about the move calls its place. */
+  readonly notePlace: string | null;
   readonly verdict: MoveVerdict | null;
   /** Empty for a legal move: that goes without saying. */
   readonly verdictText: string;

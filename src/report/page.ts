@@ -15,6 +15,8 @@ import head from '../../templates/head.hbs';
 import lapwing from '../../templates/lapwing.svg?raw';
 import mark from '../../templates/mark.hbs';
 import note from '../../templates/note.hbs';
+import notesStyle from '../../templates/notes.css?raw';
+import notesScript from '../../templates/notes.mjs?raw';
 import orphans from '../../templates/orphans.hbs';
 import own from '../../templates/page.css?raw';
 import page from '../../templates/page.hbs';
@@ -36,8 +38,8 @@ import { drawnFigure, signed } from './drawn-figure.js';
 import type { ReportModel, RuleLink } from './model.js';
 import { policyOf } from './policy.js';
 
-const STYLE = `${base}${figures}${own}${texture}${scene}${boardStyle}`;
-const SCRIPT = `${pageScript}${chartsScript}${boardScript}${shareScript}`;
+const STYLE = `${base}${figures}${own}${texture}${scene}${boardStyle}${notesStyle}`;
+const SCRIPT = `${pageScript}${chartsScript}${notesScript}${boardScript}${shareScript}`;
 const PARTIALS = {
   ...{ analysis, board, still, figure, finding, findings, head, mark, note, orphans, patterns, rules, table, turn },
 };
@@ -75,6 +77,7 @@ export function renderReport(model: AnalysedReport): string {
       board: model.board && { ...model.board, legend: model.board.legend.map(signed) },
       pages,
       film: pages && safeJson(pages.film),
+      draft: model.notes && safeJson(model.notes.draft),
       turns: model.turns.map((one) => ({
         ...one,
         still: pages?.stills.get(one.anchor) ?? null,

@@ -102,7 +102,7 @@ function stepView(
   turn: string,
 ): StepView {
   const { speaker, audience, rules } = context;
-  const { at, headline, verdict, entries, annotations, anchor: noteAnchor = null } = step;
+  const { at, headline, verdict, entries, annotations, anchor: noteAnchor = null, place: notePlace = null } = step;
   const held = new Set(entries.flatMap((entry) => (entry.type === 'rule' ? [entry.rule] : [])));
   const checked = [...new Set([...checkedBefore, ...[...held].map((rule) => rules.cite(rule))])];
   const anchor = isMove(step) ? (claim(anchorOf(at)) ?? claim(ownAnchorOf(at))) : null;
@@ -113,7 +113,7 @@ function stepView(
     number: isMove(step) && context.numbered ? String(at.play) : '',
     headline: headline === undefined ? null : speaker.say(headline, audience),
     marks: marksOf(step, speaker),
-    noteAnchor,
+    ...{ noteAnchor, notePlace },
     verdict: verdict ?? null,
     verdictText: verdict === undefined || verdict === 'legal' ? '' : speaker.text(`explain-${verdict}`),
     told: toldGroups(context, step, findings),

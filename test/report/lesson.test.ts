@@ -1,37 +1,12 @@
 /** The lesson: a sheet with key moments, boards and questions; and what pages lead to beside themselves. */
-import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../src/games.js';
-import { lessonModel } from '../../src/report/lesson/model.js';
-import { renderLesson } from '../../src/report/lesson/page.js';
 import { renderReport } from '../../src/report/page.js';
-import { quizModel } from '../../src/report/quiz/model.js';
-import { REPORT_PARTS, reportModel } from '../../src/report/report-model.js';
 import { withWays } from '../../src/report/ways.js';
-import { speakerFor } from '../../src/text/speaker.js';
-import { replayText } from '../engine/replays.js';
 import { documentOf } from './documents.js';
+import { LESSONS, lessonOf } from './lessons.js';
 
-const LOGS = {
-  valletta: 'fixtures/valletta/start.xml',
-  tallinn: 'fixtures/tallinn/legal/full-3-players-legate.xml',
-  rattus: 'fixtures/rattus/legal/full-3-players-yucata-1.xml',
-  breaches: 'test/report/games/one-breach.xml',
-} as const;
-const speaker = await speakerFor('en', ['valletta', 'tallinn', 'rattus'], [...REPORT_PARTS, 'quiz']);
-
-function lessonOf(name: keyof typeof LOGS) {
-  const text = readFileSync(new URL(`../../${LOGS[name]}`, import.meta.url), 'utf8');
-  const replayed = replayText(text, `${name}.xml`, 'drawn');
-  const game = gameOf(replayed.ruleset);
-  if (!game) throw new Error(replayed.ruleset);
-  const report = reportModel(replayed, game, speaker);
-  const model = lessonModel(report, quizModel(replayed, game, [], speaker), speaker);
-  return { report, model, html: renderLesson(model) };
-}
-
-describe.each(Object.keys(LOGS) as (keyof typeof LOGS)[])('the lesson about %s', (name) => {
+describe.each(LESSONS)('the lesson about %s', (name) => {
   const { report, model, html } = lessonOf(name);
   const page = documentOf(withWays(html, 'game.html', []));
   const all = (selector: string) => [...page.querySelectorAll(selector)];

@@ -1,9 +1,13 @@
 /** What the analysis of a game says on its page, as plain data. */
+
 import type { Figure, Linked, PlayerView, ReportModel } from '../model.js';
+import type { NoteEditor } from '../note-editor.js';
 
 export interface AnalysedReport extends ReportModel {
   /** What should have been played, where it was asked for. */
   readonly analysis?: AnalysisView;
+  /** Where notes about the moves are written; none where nobody knows which log the page is about. */
+  readonly notes?: NoteEditor;
 }
 
 export interface AnalysisView {

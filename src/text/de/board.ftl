@@ -26,6 +26,16 @@ report-board-keys = ← und → gehen schrittweise, Pos1 und Ende zum Anfang und
 report-board-after = Das Brett danach, { $place }: { $scores }
 report-word-board-after = Das Brett danach
 
+report-notes-note = Anmerkung zu dieser Aktion
+report-notes-mark = Zeichen
+report-notes-no-mark = kein Zeichen
+report-notes-text = Was ist davon zu halten?
+report-notes-author = Name
+report-notes-save = Anmerkungen herunterladen
+report-notes-how = Eine Datei neben dem Protokoll: kiebitz report --notes zeigt sie.
+report-notes-unsaved = Noch nicht heruntergeladen.
+report-notes-none = Hier steht keine Aktion, zu der etwas anzumerken wäre.
+
 report-valletta-scene-lead = Die Stadt, die Straße und was vor jedem Spieler liegt, zu jedem Schritt der Partie. Ein farbiger Rahmen zeigt den Besitzer, der Balken über dem Namen die Farbe des Gebäudes; Handkarten stehen da, soweit das Protokoll sie zeigt. Felder, Karten und Zeichen sind unsere eigene Zeichnung.
 report-tallinn-scene-lead = Die Auslagen nebeneinander, zu jedem Schritt der Partie: jede Karte mit den Personen ihrer aktiven Hälfte, darunter ihre Nummer (S die Startkarte, L der Legat). Türme liegen verdeckt, mit ihrer Nummer, soweit das Protokoll sie zeigt; ebenso die Handkarten. Die Stände haben die Farben der Legende.
 report-rattus-scene-lead = Die Karte und die Ständekarten, zu jedem Schritt der Partie: Linien sind Grenzen, gestrichelte sind Pfeile des Bretts. Die dicke Linie ist der Weg der Pestfigur in diesem Schritt, rote Zahlen sind die Würfel, die die Pest gerade geholt hat. Die Karte ist unsere eigene Zeichnung.

@@ -26,6 +26,16 @@ report-board-keys = ← and → step, Home and End go to the beginning and the e
 report-board-after = The board after { $place }: { $scores }
 report-word-board-after = The board after this
 
+report-notes-note = Note about this move
+report-notes-mark = Mark
+report-notes-no-mark = no mark
+report-notes-text = What do you think of it?
+report-notes-author = Name
+report-notes-save = Download the notes
+report-notes-how = A file beside the log: kiebitz report --notes shows it.
+report-notes-unsaved = Not downloaded yet.
+report-notes-none = No move that a note could be about.
+
 report-valletta-scene-lead = The city, the street and what lies before each player, for every step of the game. A frame of colour is an owner, the bar above a name the colour of the building; hands are shown as far as the record shows them. Cells, cards and signs are our own drawing.
 report-tallinn-scene-lead = The displays side by side, for every step of the game: every card as the persons of its active half, below it its number (S the start card, L the Legate). Towers lie face down, with their number as far as the record shows it; hands likewise. The estates have the colours of the legend.
 report-rattus-scene-lead = The map and the cards of the players, for every step of the game: lines are borders, dashed ones arrows of the board. A thick line is the way of the plague figure in the step at hand, a red number the cubes that the plague has just taken. The map is our own drawing.

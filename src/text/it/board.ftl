@@ -23,6 +23,16 @@ report-board-keys = ← e → vanno di passo in passo, Inizio e Fine all’inizi
 report-board-after = Il tabellone dopo, { $place }: { $scores }
 report-word-board-after = Il tabellone a questo punto
 
+report-notes-note = Annotazione su questa mossa
+report-notes-mark = Segno
+report-notes-no-mark = nessun segno
+report-notes-text = Che cosa ne pensi?
+report-notes-author = Nome
+report-notes-save = Scarica le annotazioni
+report-notes-how = Un file accanto alla registrazione: kiebitz report --notes lo mostra.
+report-notes-unsaved = Non ancora scaricate.
+report-notes-none = Qui non c’è una mossa da annotare.
+
 report-valletta-scene-lead = La città, la strada e ciò che ogni giocatore ha davanti, a ogni passo della partita. Una cornice colorata indica il proprietario, la barra sopra il nome il colore dell’edificio; le mani si vedono per quanto la registrazione le mostra. Caselle, carte e segni sono un disegno nostro.
 report-tallinn-scene-lead = Le esposizioni una accanto all’altra, a ogni passo della partita: ogni carta con le persone della sua metà attiva e, sotto, il suo numero (I la carta iniziale, L il Legato). Le torri sono coperte, con il loro numero per quanto la registrazione lo mostra; così anche le mani. I ceti hanno i colori della legenda.
 report-rattus-scene-lead = La mappa e le carte dei giocatori, a ogni passo della partita: le linee sono confini, quelle tratteggiate frecce della plancia. Una linea spessa è il cammino della figura della peste in questo passo, un numero rosso i cubetti appena presi dalla peste. La mappa è un disegno nostro.

@@ -11,15 +11,18 @@ import { LEGATE } from './rules/facts.js';
 import type { PlayerState, TableState } from './state.js';
 import type { CardName, TallinnElementOf } from './vocabulary.js';
 
+/** Somebody is to draw a card. */
+interface Drawing {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly player: PlayerState;
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
+}
+
 /** A draw as recorded. @param drawn how many cards the player has drawn in this round before */
-export function draw(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  element: TallinnElementOf<'draw'>,
-  drawn: number,
-  restsOn: readonly string[],
-): void {
+export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn: number): void {
+  const { table, judge, player, restsOn } = drawing;
   const card = known(element.values.card);
   const asked = askDraw(table, player, card, drawn > 0);
   const gaps = (): Gaps => player.cards.lacks;
@@ -72,14 +75,7 @@ function notInPile(player: PlayerState, card: CardName, { card: number }: Asked)
  * The log has no draw of a player at the end of a round.
  * @param isRecorded true where the log says that it holds all draws
  */
-export function unrecordedDraw(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  isRecorded: boolean,
-  round: Located,
-  restsOn: readonly string[],
-): void {
+export function unrecordedDraw({ table, judge, player, restsOn }: Drawing, round: Located, isRecorded: boolean): void {
   const { answers } = askNoDraw(table, player);
   if (!isBroken(answers)) return judge.applies('tallinn.draw.empty-pile');
   if (!isRecorded) return take(judge, player, undefined);

@@ -23,43 +23,37 @@ export function spoiledBy(player: PlayerState): readonly string[] {
   return [`${player.id} cards`, `${player.id} hand`, 'rounds'];
 }
 
-/**
- * The whole of `<play>`: the card leaves the hand and joins the display with one half.
- * @param asked the same, as the declaration knows it
- * @returns what it triggers
- */
-export function revealCard(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  element: TallinnElementOf<'play'>,
-  asked: Asked,
-  restsOn: readonly string[],
-): Trigger | undefined {
+/** A card that somebody reveals. */
+export interface Play {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly player: PlayerState;
+  readonly element: TallinnElementOf<'play'>;
+  /** The same, as the declaration knows it. */
+  readonly asked: Asked;
+  /** Quantities that the round itself rests on. */
+  readonly restsOn: readonly string[];
+}
+
+/** The whole of `<play>`: the card leaves the hand and joins the display with one half. @returns what it triggers */
+export function revealCard(play: Play): Trigger | undefined {
+  const { table, judge, player, element, restsOn } = play;
   const card = known(element.values.card);
   const sideId = known(element.values.side);
-  const from = leaveHand(table, judge, player, card, element, asked, restsOn);
-  const side = chooseHalf(table, judge, player, card, sideId, element);
+  const from = leaveHand(play, card);
+  const side = chooseHalf(play, card, sideId);
   const half = card === undefined ? undefined : halfName(card, side?.id ?? sideId);
   moveCard(judge, 'tallinn.play.append-display', player, half, { verb: 'play', from, to: player.places.display });
-  activate(table, judge, player, card, side, element);
+  activate(play, card, side);
   judge.passDoubtOn(() => ({
     restsOn: [activeIn(table, player), ...restsOn],
     spoils: [activeIn(table, player), ...(side ? shownPersons(player, side.persons) : [])],
   }));
-  return triggerOf(table, judge, player, card, side, element);
+  return triggerOf(play, card, side);
 }
 
 /** tallinn.choose.from-hand, tallinn.play.once, tallinn.setup.full-set, tallinn.legate.one-each @returns the place that the card leaves */
-function leaveHand(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  card: CardName | undefined,
-  element: TallinnElementOf<'play'>,
-  asked: Asked,
-  restsOn: readonly string[],
-): string {
+function leaveHand({ table, judge, player, element, asked, restsOn }: Play, card: CardName | undefined): string {
   const answers = ofCard(asked);
   requireDeclared(judge, answers, {
     gaps: () => player.cards.lacks,
@@ -117,12 +111,9 @@ export function placeLeft({ cards, places }: PlayerState, asked: Asked): string 
 
 /** tallinn.choose.orientation: a half that the card has; which one is free. */
 function chooseHalf(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
+  { table, judge, player, element }: Play,
   card: CardName | undefined,
   id: SideId | undefined,
-  element: TallinnElementOf<'play'>,
 ): Side | undefined {
   if (card === undefined || id === undefined) {
     judge.doubt('tallinn.choose.orientation', 'choice');
@@ -143,14 +134,7 @@ function chooseHalf(
 }
 
 /** The persons of the active half count, those of the covered one do not. @see tallinn.play.right-half-active */
-function activate(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  card: CardName | undefined,
-  side: Side | undefined,
-  play: TallinnElementOf<'play'>,
-): void {
+function activate({ table, judge, player, element }: Play, card: CardName | undefined, side: Side | undefined): void {
   if (side) {
     const isPersonsHalf = card === LEGATE && side.id === 'persons';
     const rule = isPersonsHalf ? 'tallinn.legate.persons-half' : 'tallinn.play.right-half-active';
@@ -161,17 +145,14 @@ function activate(
   }
   const persons = table.personsOf({ card, side: undefined, isStart: false, round: table.round });
   if (persons) movePersons(judge, 'tallinn.play.right-half-active', player, persons);
-  else player.unknownPersons.fill(hiddenBy({ play }));
+  else player.unknownPersons.fill(hiddenBy({ play: element }));
 }
 
 /** tallinn.contest.coin-trigger, tallinn.legate.arms-contest */
 function triggerOf(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
+  { table, judge, player, element: play }: Play,
   card: CardName | undefined,
   side: Side | undefined,
-  play: TallinnElementOf<'play'>,
 ): Trigger | undefined {
   if (card === LEGATE && side?.id === 'arms') return { player, play, card, side, kind: 'arms', estate: undefined };
   if (side?.coin !== undefined) {

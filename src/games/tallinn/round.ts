@@ -198,7 +198,7 @@ export class Round {
       restsOn: [`order ${table.round}`],
       spoils: [`order ${table.round}`],
     }));
-    const trigger = revealCard(table, judge, player, element, asked, restsOn);
+    const trigger = revealCard({ table, judge, player, element, asked, restsOn });
     if (trigger) this.triggers.push(trigger);
     for (const child of element.children) {
       if (child.name === 'note') annotate(judge, child);
@@ -246,7 +246,7 @@ export class Round {
     if (!this.contests) return;
     this.drawn.set(player.seat, 0);
     const { records, restsOn } = this.surroundings;
-    unrecordedDraw(this.table, this.judge, player, records.has('draws'), this.element, restsOn);
+    unrecordedDraw({ table: this.table, judge: this.judge, player, restsOn }, this.element, records.has('draws'));
   }
 
   /** The contests of the round are over, but for those that the log states too late. */
@@ -278,7 +278,7 @@ export class Round {
       ...(hasPlayed ? [] : [`${player.id} hand`, `${player.id} cards`]),
     ];
     const right = { contested, declined, built, restsOn };
-    if (buildTower(table, judge, player, element, right)) this.towers.set(player.seat, built + 1);
+    if (buildTower({ table, judge, player, element, right })) this.towers.set(player.seat, built + 1);
     judge.applies(contests.entitled > 1 ? 'tallinn.tower.simultaneous' : 'tallinn.tower.sole-entitled');
     if (built === 0 && this.mayBuild(player, contests)) {
       const decision: Decision = { ...this.entitled(player), element };
@@ -310,7 +310,7 @@ export class Round {
     const drawn = this.drawn.get(player.seat) ?? 0;
     if (!this.isDrawing) judge.leaveMoves(this.element);
     this.isDrawing = true;
-    draw(table, judge, player, element, drawn, this.surroundings.restsOn);
+    draw({ table, judge, player, restsOn: this.surroundings.restsOn }, element, drawn);
     this.drawn.set(player.seat, drawn + 1);
     judge.applies('tallinn.draw.unequal-hands');
   }

@@ -18,17 +18,21 @@ import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from './v
 
 type TowerElement = TallinnElementOf<'tower'>;
 
+/** A tower that somebody builds, or does not build. */
+interface Building {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly player: PlayerState;
+  readonly element: TowerElement;
+  readonly right: TowerRight;
+}
+
 /** Builds a tower as recorded. @returns whether a card was laid down */
-export function buildTower(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  element: TowerElement,
-  right: TowerRight,
-): boolean {
+export function buildTower(building: Building): boolean {
+  const { table, judge, player, element, right } = building;
   const from = known(element.values.from);
   const card = known(element.values.card);
-  checkSignal(table, judge, player, element);
+  checkSignal(building);
   if (from === 'none') {
     tellIdle(judge, element, 'card', 'from="none"');
     judge.line('tallinn.tower.optional', 'tallinn_no-tower', () => ({ player: playerName(player.id) }));
@@ -40,10 +44,10 @@ export function buildTower(
     return false;
   }
   const asked = askTower(table, player, source, card, right);
-  checkRight(table, judge, player, element, asked, right);
+  checkRight(building, asked);
   const persons = source === 'display' ? personsLeaving(table, player, card) : NOBODY;
-  if (source === 'display') fromDisplay(table, judge, player, card, element, asked);
-  else fromHand(table, judge, player, card, element, asked);
+  if (source === 'display') fromDisplay(building, card, asked);
+  else fromHand(building, card, asked);
   // Perhaps the card stays where it is.
   judge.passDoubtOn(() => ({
     restsOn: [builtIn(table, player), ...right.restsOn()],
@@ -59,14 +63,8 @@ function personsLeaving(table: TableState, player: PlayerState, card: CardName |
 }
 
 /** tallinn.tower.requires-contest, tallinn.tower.one-per-round */
-function checkRight(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  element: TowerElement,
-  asked: Asked,
-  { contested, declined, built, restsOn }: TowerRight,
-): void {
+function checkRight({ table, judge, player, element, right }: Building, asked: Asked): void {
+  const { contested, declined, built, restsOn } = right;
   const gaps = (): Gaps => (isOpen(contested) ? contested : 'choice');
   const entitled = ofRule(asked, 'tallinn.tower.requires-contest');
   requireDeclared(judge, entitled, {
@@ -98,14 +96,7 @@ function checkRight(
 }
 
 /** tallinn.tower.from-display, -.influence-only, -.this-round-card */
-function fromDisplay(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  card: CardName | undefined,
-  element: TowerElement,
-  asked: Asked,
-): void {
+function fromDisplay({ table, judge, player, element }: Building, card: CardName | undefined, asked: Asked): void {
   const shown = shownCard(player, card);
   const answers = ofCard(asked);
   // Some card of the display is gone, and nobody knows which.
@@ -181,14 +172,7 @@ function notDisplayed(player: PlayerState, card: CardName | undefined, asked: As
 }
 
 /** tallinn.tower.from-hand, -.hand-shrinks, tallinn.visibility.hand-tower */
-function fromHand(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  card: CardName | undefined,
-  element: TowerElement,
-  asked: Asked,
-): void {
+function fromHand({ table, judge, player, element }: Building, card: CardName | undefined, asked: Asked): void {
   const { cards, places } = player;
   const shown = shownCard(player, card);
   const answers = ofCard(asked);
@@ -240,7 +224,7 @@ function handTowerCap(table: TableState): number {
 }
 
 /** Fingers: the number of a card in the display, any other number for one of the hand, none for no tower. */
-function checkSignal(table: TableState, judge: Judge, player: PlayerState, element: TowerElement): void {
+function checkSignal({ table, judge, player, element }: Building): void {
   const signal = known(element.values.signal);
   const from = known(element.values.from);
   const card = known(element.values.card);

@@ -15,7 +15,7 @@ import { type Choices, choicesOf, type Evidence, type Gains, openEstates } from 
 import { type EstateIndex, estateIndex, fewest, NOBODY, withMore } from './persons.js';
 import { personsOf } from './quantities.js';
 import { BONUS } from './rules/final-amounts.js';
-import { hiddenPersons, type PlayerState, type TableState } from './state.js';
+import { hiddenPersons, type Judged, type PlayerState, type TableState } from './state.js';
 import { ESTATES, LEGATE, type TallinnElement, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
 /** The estates that displayed legates have strengthened. */
@@ -57,13 +57,14 @@ export function giveBonuses(table: TableState, judge: Judge, place: TallinnEleme
   for (const player of table.players) {
     const element = stated.get(player.seat);
     const estate = recorded(player.seat);
-    if (element && estate !== undefined) choose(table, judge, player, element, estate);
+    const owner = { table, judge, player };
+    if (element && estate !== undefined) choose(owner, element, estate);
     else {
       if (element && hasBonus(table, player) === false) {
         judge.enter('final', element, player.id);
-        requireBonus(table, judge, player, element, undefined);
+        requireBonus(owner, element, undefined);
       }
-      give(table, judge, player, gains[player.seat], choices);
+      give(owner, gains[player.seat], choices);
     }
   }
   return { gains, choices };
@@ -74,29 +75,22 @@ function isOpenFor(seat: number, choices: Choices): boolean {
 }
 
 /** A recorded choice, which is a move. */
-function choose(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  element: TallinnElementOf<'bonus'>,
-  estate: EstateIndex,
-): void {
+function choose(owner: Judged, element: TallinnElementOf<'bonus'>, estate: EstateIndex): void {
+  const { judge, player } = owner;
   judge.enter('final', element, player.id);
   judge.beginMove(null, element, player.id);
   judge.headline('tallinn_headline-bonus', () => ({
     player: playerName(player.id),
     estate: name('estates', ESTATES[estate]),
   }));
-  requireBonus(table, judge, player, element, estate);
+  requireBonus(owner, element, estate);
   join(judge, player, estate);
   judge.endMove();
 }
 
 /** Nobody without a legate, or with its three persons showing, adds persons to the display. @see tallinn.md TA-14, TA-15 */
 function requireBonus(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
+  { table, judge, player }: Judged,
   element: TallinnElementOf<'bonus'>,
   estate: EstateIndex | undefined,
 ): void {
@@ -141,13 +135,7 @@ function notFewest(player: PlayerState, estate: EstateIndex): Facts {
 }
 
 /** The estate follows from the display, or from the numbers of the log. */
-function give(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  estate: EstateIndex | undefined,
-  choices: Choices | undefined,
-): void {
+function give({ table, judge, player }: Judged, estate: EstateIndex | undefined, choices: Choices | undefined): void {
   const left = choices?.isOpen ? openEstates(player.seat, choices) : [];
   for (const one of left) player.unknownPersons[one] = 'choice';
   if (left.length > 0) return;

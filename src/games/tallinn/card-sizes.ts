@@ -1,20 +1,13 @@
 /** The numbers of towers, and of cards in hand and pile, that a log states. @see tallinn.invariant.hand-size */
 import { followRecord } from '../../engine/follow-record.js';
-import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
-import type { PlayerState, TableState } from './state.js';
+import type { Judged, PlayerState } from './state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 
 /** @param claim the quantity that is in doubt where one of these numbers is wrong: all of them are one breach */
-export function checkCards(
-  table: TableState,
-  judge: Judge,
-  element: TallinnElementOf<'state'>,
-  player: PlayerState,
-  claim: string,
-): void {
+export function checkCards({ table, judge, player }: Judged, element: TallinnElementOf<'state'>, claim: string): void {
   const zones = [
     ['towers', player.towers.length],
     ['hand', player.cards.handSize],

@@ -10,7 +10,7 @@ import { ESTATE_INDICES, type EstateIndex, type MutablePersons, named, type Pers
 import { checkPoints, claimPoints } from './point-claims.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { AMOUNTS } from './rules/contest.js';
-import type { PlayerState, TableState } from './state.js';
+import type { Judged, TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
 
 /** `<effect>`: the points that a play, a contest or a step of final scoring brought. @param change points, by seat */
@@ -48,19 +48,15 @@ function ruleOfEffect({ phase }: TableState, computed: number, impossible: boole
 }
 
 /** `<state>`: absolute values after what precedes it. They re-base the replay. */
-export function checkState(
-  table: TableState,
-  judge: Judge,
-  element: TallinnElementOf<'state'>,
-  player: PlayerState,
-): void {
-  checkPoints(table, judge, element, player);
-  checkPersons(table, judge, element, player);
-  checkCards(table, judge, element, player, claimOf(element));
+export function checkState(judged: Judged, element: TallinnElementOf<'state'>): void {
+  checkPoints(judged, element);
+  checkPersons(judged, element);
+  checkCards(judged, element, claimOf(element));
 }
 
 /** Persons of the display: one finding for all estates of one claim. @see tallinn.play.right-half-active */
-function checkPersons(table: TableState, judge: Judge, element: TallinnElementOf<'state'>, player: PlayerState): void {
+function checkPersons(judged: Judged, element: TallinnElementOf<'state'>): void {
+  const { table, player } = judged;
   const stated: MutablePersons = [...player.persons];
   for (const estate of ESTATE_INDICES)
     stated[estate] = known(element.values[ESTATES[estate]]) ?? player.persons[estate];
@@ -75,7 +71,7 @@ function checkPersons(table: TableState, judge: Judge, element: TallinnElementOf
     stated,
     computed: [...player.persons],
   };
-  for (const estate of ESTATE_INDICES) checkEstate(judge, element, player, estate, display);
+  for (const estate of ESTATE_INDICES) checkEstate(judged, element, estate, display);
 }
 
 /** What a log states of all estates of a display. */
@@ -88,9 +84,8 @@ interface DisplayClaim {
 }
 
 function checkEstate(
-  judge: Judge,
+  { judge, player }: Judged,
   element: TallinnElementOf<'state'>,
-  player: PlayerState,
   estate: EstateIndex,
   display: DisplayClaim,
 ): void {

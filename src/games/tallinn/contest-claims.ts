@@ -9,7 +9,7 @@ import { claimPoints } from './point-claims.js';
 import { activeIn, personsOf } from './quantities.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { AMOUNTS } from './rules/contest.js';
-import { hiddenPersons, type TableState } from './state.js';
+import { hiddenPersons, type Judged, type TableState } from './state.js';
 import { ESTATES, type TallinnElementOf } from './vocabulary.js';
 
 /** A contest of the game that the log may state the points of. */
@@ -33,11 +33,11 @@ export function claimContest(
 ): number | undefined {
   const { player } = trigger;
   const claimed = known(element?.values.points);
-  const { computed, scored } = scene ? total(scene.comparisons) : { computed: undefined, scored: 0 };
+  const computed = scene && total(scene.comparisons).computed;
   if (!scene || computed === undefined) {
     if (!element || claimed === undefined)
       player.unknownPoints = (scene && hiddenPersons(table.players, [scene.estate])) ?? hiddenBy(trigger);
-    else takeOver(table, judge, trigger, element, claimed, scored, scene);
+    else takeOver({ table, judge, player }, element, claimed, scene);
     return claimed;
   }
   if (!element || claimed === undefined) return computed;
@@ -79,14 +79,12 @@ export function claimContest(
 
 /** Points of a contest that cannot be computed: any number that the opponents allow. @see tallinn.invariant.round-delta */
 function takeOver(
-  table: TableState,
-  judge: Judge,
-  { player }: Trigger,
+  { table, judge, player }: Judged,
   element: TallinnElementOf<'contest'>,
   claimed: number,
-  scored: number,
   scene: ContestScene | undefined,
 ): void {
+  const { scored } = total(scene?.comparisons ?? []);
   const open = scene ? scene.comparisons.filter(({ points }) => points === undefined).length : table.players.length - 1;
   const most = scored + AMOUNTS.win * open;
   judge.require('tallinn.invariant.round-delta', claimed >= scored && claimed <= most, () => ({

@@ -8,7 +8,7 @@ import type { Side } from './components.js';
 import type { EstateIndex } from './persons.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { pointsFor, ruleFor } from './rules/contest.js';
-import { type Comparison, hiddenPersons, type PlayerState, type TableState } from './state.js';
+import { type Comparison, hiddenPersons, type Judged, type PlayerState, type TableState } from './state.js';
 import { type CardName, ESTATES, type Estate, type TallinnElementOf } from './vocabulary.js';
 
 /** What everybody's display shows at one moment, by seat; undefined where it is not known. */
@@ -86,9 +86,7 @@ interface Told {
 
 /** Scores a contest, comparison by comparison. */
 export function scoreComparisons(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
+  { table, judge, player }: Judged,
   comparisons: readonly Comparison[],
   told: Told,
 ): Brought {
@@ -114,15 +112,10 @@ export function scoreComparisons(
 }
 
 /** Scores a contest during the game. @see tallinn.contest.only-trigger-scores */
-export function scoreContest(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  estate: EstateIndex,
-  comparisons: readonly Comparison[],
-): void {
+export function scoreContest(judged: Judged, estate: EstateIndex, comparisons: readonly Comparison[]): void {
+  const { judge, player } = judged;
   judge.applies('tallinn.contest.clockwise');
-  scoreComparisons(table, judge, player, comparisons, {
+  scoreComparisons(judged, comparisons, {
     message: 'tallinn_compared',
     estate: name('estates', ESTATES[estate]),
     contest: ESTATES[estate],

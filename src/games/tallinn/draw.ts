@@ -8,14 +8,11 @@ import { type Asked, askDraw, askNoDraw, isBroken, ofCard, ofRule } from './aske
 import { moveCard } from './changes.js';
 import { spoiledBy } from './play.js';
 import { LEGATE } from './rules/facts.js';
-import type { PlayerState, TableState } from './state.js';
+import type { Judged, PlayerState } from './state.js';
 import type { CardName, TallinnElementOf } from './vocabulary.js';
 
 /** Somebody is to draw a card. */
-interface Drawing {
-  readonly table: TableState;
-  readonly judge: Judge;
-  readonly player: PlayerState;
+interface Drawing extends Judged {
   /** Quantities that the round itself rests on. */
   readonly restsOn: readonly string[];
 }

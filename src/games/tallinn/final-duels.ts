@@ -43,7 +43,8 @@ export class FinalDuels {
 
   /** Scores the comparisons of one contest. */
   score(player: PlayerState, contest: Contest, comparisons: readonly Comparison[]): Brought {
-    return scoreComparisons(this.table, this.judge, player, comparisons, {
+    const { table, judge } = this;
+    return scoreComparisons({ table, judge, player }, comparisons, {
       message: contest === 'tower' ? 'tallinn_compared-towers' : 'tallinn_compared',
       estate: name('contest', contestName(contest)),
       contest: contestName(contest),

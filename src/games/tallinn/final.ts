@@ -145,7 +145,7 @@ export class FinalScoring {
         if (!player) return;
         this.settle(index + 1);
         this.judge.enter('final', child, player.id);
-        return checkState(this.table, this.judge, child, player);
+        return checkState({ table: this.table, judge: this.judge, player }, child);
       }
       case 'effect':
         this.settle(index + 1);

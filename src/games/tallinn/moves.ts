@@ -142,5 +142,5 @@ function playRound(
 
 function stateBetween(table: TableState, judge: Judge, element: TallinnElementOf<'state'>): void {
   const player = playerOf(judge, table, element, 'player', { play: null });
-  if (player) checkState(table, judge, element, player);
+  if (player) checkState({ table, judge, player }, element);
 }

@@ -1,6 +1,6 @@
 /** Choosing and revealing: one card of the hand, one of its halves. @see tallinn.md 4.4, 4.5 */
 import { requireDeclared } from '../../engine/declared.js';
-import type { Facts, Judge } from '../../engine/judge.js';
+import type { Facts } from '../../engine/judge.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { known } from '../../log/attribute.js';
@@ -12,7 +12,7 @@ import { estateAt } from './persons.js';
 import { activeIn, personsOf, shownPersons } from './quantities.js';
 import { FOREIGN } from './rules/facts.js';
 import { isInDisplay, isTower, PILE } from './rules/table.js';
-import type { PlayerState, TableState } from './state.js';
+import type { Judged, PlayerState } from './state.js';
 import { type CardName, LEGATE, type SideId, type TallinnElementOf } from './vocabulary.js';
 
 /** What a finding rests on, and what it makes doubtful. */
@@ -24,10 +24,7 @@ export function spoiledBy(player: PlayerState): readonly string[] {
 }
 
 /** A card that somebody reveals. */
-export interface Play {
-  readonly table: TableState;
-  readonly judge: Judge;
-  readonly player: PlayerState;
+export interface Play extends Judged {
   readonly element: TallinnElementOf<'play'>;
   /** The same, as the declaration knows it. */
   readonly asked: Asked;

@@ -5,7 +5,7 @@ import { known } from '../../log/attribute.js';
 import { adjust } from './changes.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { AMOUNTS, pointsFor } from './rules/contest.js';
-import type { PlayerState, TableState } from './state.js';
+import type { Judged, PlayerState, TableState } from './state.js';
 import type { TallinnElementOf } from './vocabulary.js';
 
 interface PointsClaim extends Pick<Claim, 'rule' | 'claimed' | 'computed' | 'facts'> {
@@ -35,12 +35,8 @@ export function claimPoints(
 }
 
 /** The score of a player. */
-export function checkPoints(
-  table: TableState,
-  judge: Judge,
-  element: TallinnElementOf<'state'>,
-  player: PlayerState,
-): void {
+export function checkPoints(judged: Judged, element: TallinnElementOf<'state'>): void {
+  const { table, judge, player } = judged;
   const claimed = known(element.values.points);
   if (claimed === undefined) return;
   const computed = player.points;
@@ -49,7 +45,7 @@ export function checkPoints(
     return adjust(judge, player, 'point', claimed - computed);
   }
   if (claimed === computed) player.rightIn = table.round;
-  const rule = ruleOfTotal(table, judge, player, claimed - computed);
+  const rule = ruleOfTotal(judged, claimed - computed);
   claimPoints(judge, player, element, {
     rule,
     what: 'point',
@@ -70,7 +66,7 @@ export function checkPoints(
 }
 
 /** The rule under which a wrong score stands. @see tallinn.setup.start-score, tallinn.final.negative-allowed */
-function ruleOfTotal(table: TableState, judge: Judge, player: PlayerState, difference: number): RuleIdOfTallinn {
+function ruleOfTotal({ table, judge, player }: Judged, difference: number): RuleIdOfTallinn {
   if (difference === 0) return 'tallinn.score.advance';
   if (player.points < 0 && player.points + difference === 0) return 'tallinn.final.negative-allowed';
   if (table.phase === 'rounds' && table.round > 0) {

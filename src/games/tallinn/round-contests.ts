@@ -251,7 +251,7 @@ export class RoundContests {
     }
     const had = player.points;
     const comparisons = compare(table, strengths, player.seat, estate, trigger.kind === 'arms' ? LEGATE_PERSONS : 0);
-    scoreContest(table, judge, player, estate, comparisons);
+    scoreContest({ table, judge, player }, estate, comparisons);
     const scene: ContestScene = {
       table,
       round: table.round,

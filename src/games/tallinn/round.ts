@@ -107,7 +107,7 @@ export class Round {
         if (!player) return;
         judge.leaveMoves(this.element);
         this.settle(player, index);
-        return checkState(table, judge, child, player);
+        return checkState({ table, judge, player }, child);
       }
       case 'effect': {
         const seat = table.roster.seat(child.values.player);
@@ -158,7 +158,7 @@ export class Round {
     const player = this.playerOf(element);
     this.amongPlays.add(element);
     this.judge.leaveMoves(this.element);
-    if (player) checkState(this.table, this.judge, element, player);
+    if (player) checkState({ table: this.table, judge: this.judge, player }, element);
   }
 
   /** @param late the rule that a card breaks here; undefined where it is in time */

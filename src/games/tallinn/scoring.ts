@@ -16,7 +16,7 @@ import { underOptions } from './reckoning.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import { SEATS } from './rules/facts.js';
 import { allTowerPersons } from './rules/tower-persons.js';
-import type { PlayerState, TableState } from './state.js';
+import type { Judged, PlayerState, TableState } from './state.js';
 import { LEGATE, type TallinnElementOf, type TallinnVocabulary } from './vocabulary.js';
 
 /** The tie break: all persons on the towers. */
@@ -101,8 +101,9 @@ function checkResult(
   for (const final of finals) {
     const element = stated.get(final.player.seat);
     if (!element) continue;
-    if (!fitsNoChoice) checkPoints(table, judge, finals, final, element, suspects);
-    checkTowerPersons(table, judge, final, element, end);
+    const judged = { table, judge, player: final.player };
+    if (!fitsNoChoice) checkPoints(judged, final.total, element, suspects);
+    checkTowerPersons(judged, final.tieBreak, element, end);
   }
   standings.require(judge, stated, (final, claimed, computed) => ({
     rule: standings.ruleOf(final),
@@ -166,10 +167,8 @@ function requireChoice(table: TableState, judge: Judge, element: TallinnElementO
 
 /** tallinn.score.advance, or the rule whose misreading explains the points. */
 function checkPoints(
-  table: TableState,
-  judge: Judge,
-  finals: readonly FinalScore[],
-  { player, total }: FinalScore,
+  { table, judge, player }: Judged,
+  total: number | undefined,
   element: ScoreElement,
   suspects: readonly RuleIdOfTallinn[],
 ): void {
@@ -196,7 +195,7 @@ function checkPoints(
       restsOn: [
         'explained',
         `${player.id} point`,
-        ...finals.flatMap(({ player: one }) => [`${one.id} cards`, ...personsOf(one)]),
+        ...table.players.flatMap((one) => [`${one.id} cards`, ...personsOf(one)]),
       ],
       spoils: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],
       suspects,
@@ -207,9 +206,8 @@ function checkPoints(
 
 /** tallinn.win.tiebreak-tower-persons */
 function checkTowerPersons(
-  table: TableState,
-  judge: Judge,
-  { player, tieBreak: towerPersons }: FinalScore,
+  { table, judge, player }: Judged,
+  towerPersons: number | undefined,
   element: ScoreElement,
   end: FinalEnd,
 ): void {

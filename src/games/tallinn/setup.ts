@@ -14,7 +14,7 @@ import { moveCard, movePersons } from './changes.js';
 import { personsOf } from './quantities.js';
 import { OPENING_HAND, sizeOfHand } from './rules/deal.js';
 import { FOREIGN } from './rules/facts.js';
-import { numberOf, type PlayerState, type TableState } from './state.js';
+import { type Judged, numberOf, type PlayerState, type TableState } from './state.js';
 import {
   type CardName,
   LEGATE,
@@ -39,7 +39,7 @@ export function setUp(table: TableState, judge: Judge, { setup, game, moves }: P
       judge.applies('tallinn.setup.counter-start');
       scorePoints(judge, 'tallinn.setup.start-score', player.id, table.profile.startScore);
     }
-    dealStart(table, judge, player, starts.get(player.seat) ?? [], setup ?? game);
+    dealStart({ table, judge, player }, starts.get(player.seat) ?? [], setup ?? game);
   }
   judge.applies('tallinn.setup.gold-supply');
   judge.applies('tallinn.setup.start-cards-leftover');
@@ -62,13 +62,8 @@ function startsOf(
 }
 
 /** tallinn.setup.start-card: exactly one, and no card twice. */
-function dealStart(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  elements: readonly TallinnElementOf<'start'>[],
-  setup: TallinnElement,
-): void {
+function dealStart(to: Judged, elements: readonly TallinnElementOf<'start'>[], setup: TallinnElement): void {
+  const { table, judge, player } = to;
   const [first, second] = elements;
   requireDeclared(judge, ofRule(askStarts(table, player, elements.length), 'tallinn.setup.start-card'), {
     gaps: () => 'setup',
@@ -84,10 +79,10 @@ function dealStart(
     }),
   });
   if (!first) player.unknownPersons.fill('setup');
-  for (const element of elements) layStart(table, judge, player, element);
+  for (const element of elements) layStart(to, element);
 }
 
-function layStart(table: TableState, judge: Judge, player: PlayerState, element: TallinnElementOf<'start'>): void {
+function layStart({ table, judge, player }: Judged, element: TallinnElementOf<'start'>): void {
   const card = element.values.card === '?' ? undefined : element.values.card;
   if (card === undefined) {
     judge.doubt('tallinn.setup.start-card', 'setup');
@@ -167,17 +162,13 @@ function dealHands(table: TableState, judge: Judge, setup: Setup | undefined, ar
         player: player.id,
       }),
     });
-    dealHand(table, judge, player, element);
+    dealHand({ table, judge, player }, element);
   }
   judge.applies('tallinn.visibility.hand');
 }
 
-function dealHand(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  element: TallinnElementOf<'hand'> | undefined,
-): void {
+function dealHand(to: Judged, element: TallinnElementOf<'hand'> | undefined): void {
+  const { table, judge, player } = to;
   const { cards } = element?.values ?? {};
   const recorded = cards === undefined || cards === '?' ? undefined : cards;
   judge.applies('tallinn.setup.private-pile');
@@ -187,7 +178,7 @@ function dealHand(
     if (hasLegate) takeLegate(judge, player);
     return;
   }
-  requireHand(table, judge, player, { element, cards: recorded, hasLegate });
+  requireHand(to, { element, cards: recorded, hasLegate });
   // The legate takes one of the places that the record hides, if it does not name it.
   let places = recorded.filter((card) => card !== LEGATE);
   if (hasLegate && places.length === recorded.length && places.includes('?')) {
@@ -207,12 +198,7 @@ interface RecordedHand {
 }
 
 /** tallinn.legate.one-each, tallinn.legate.opening-hand, tallinn.setup.opening-hand, tallinn.setup.full-set */
-function requireHand(
-  table: TableState,
-  judge: Judge,
-  player: PlayerState,
-  { element, cards, hasLegate }: RecordedHand,
-) {
+function requireHand({ table, judge, player }: Judged, { element, cards, hasLegate }: RecordedHand): void {
   const at = { kind: 'setup', element, attribute: 'cards', player: player.id } as const;
   const ofCards = [`${player.id} cards`];
   const ofHand = [...ofCards, `${player.id} pile`];

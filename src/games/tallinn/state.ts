@@ -1,6 +1,7 @@
 /** What lies on the table of Tallinn, and how effects change it. */
 import type { Effect } from '../../engine/effect.js';
 import { type Gaps, listOf } from '../../engine/gap.js';
+import type { Judge } from '../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
 import { type HiddenDeparture, UniqueCards } from '../../engine/unique-cards.js';
 import { type Card, cardOf, type Edition, halfOf, kindOf, SET_SIZE, type Side, type StartCard } from './components.js';
@@ -74,6 +75,13 @@ export interface PlayerState {
   rightIn: number;
   /** Places of this player's cards and persons. */
   readonly places: { readonly hand: string; readonly pile: string; readonly display: string; readonly towers: string };
+}
+
+/** A player of a game that is judged: whom most of it is about. */
+export interface Judged {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly player: PlayerState;
 }
 
 /** One comparison of a contest. */

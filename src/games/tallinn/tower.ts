@@ -13,16 +13,13 @@ import { notInHand, placeLeft, spoiledBy } from './play.js';
 import { builtIn, personsOf, shownPersons } from './quantities.js';
 import { LEGATE } from './rules/facts.js';
 import { isInDisplay, isTower } from './rules/table.js';
-import { type Displayed, namesOf, numberOf, type PlayerState, type TableState } from './state.js';
+import { type Displayed, type Judged, namesOf, numberOf, type PlayerState, type TableState } from './state.js';
 import { type CardName, LEGATE as LEGATE_NAME, type TallinnElementOf } from './vocabulary.js';
 
 type TowerElement = TallinnElementOf<'tower'>;
 
 /** A tower that somebody builds, or does not build. */
-interface Building {
-  readonly table: TableState;
-  readonly judge: Judge;
-  readonly player: PlayerState;
+interface Building extends Judged {
   readonly element: TowerElement;
   readonly right: TowerRight;
 }

@@ -26,7 +26,9 @@ function escapeAttribute(text: string): string {
 
 /** An element that is drawn. */
 export class Pen {
-  private readonly attributes = new Map<string, string>();
+  // Lists, and no map: a picture has thousands of elements with a few attributes each.
+  private readonly names: string[] = [];
+  private readonly values: string[] = [];
   private readonly children: Pen[] = [];
   private words = '';
 
@@ -46,14 +48,21 @@ export class Pen {
 
   /** @param value null for none: the attribute goes */
   attr(name: string, value: string | number | null): this {
-    if (value === null) this.attributes.delete(name);
-    else this.attributes.set(name, String(value));
+    const known = this.names.indexOf(name);
+    const place = known < 0 ? this.names.length : known;
+    if (value !== null) {
+      this.names[place] = name;
+      this.values[place] = String(value);
+    } else if (known >= 0) {
+      this.names.splice(known, 1);
+      this.values.splice(known, 1);
+    }
     return this;
   }
 
   /** One more class, or several. */
   classed(names: string): this {
-    const before = this.attributes.get('class');
+    const before = this.values[this.names.indexOf('class')];
     return this.attr('class', before === undefined ? names : `${before} ${names}`);
   }
 
@@ -66,7 +75,8 @@ export class Pen {
   /** What a browser calls `outerHTML`. */
   get markup(): string {
     let markup = `<${this.name}`;
-    for (const [name, value] of this.attributes) markup += ` ${name}="${escapeAttribute(value)}"`;
+    for (let place = 0; place < this.names.length; place += 1)
+      markup += ` ${this.names[place]}="${escapeAttribute(this.values[place] ?? '')}"`;
     if (this.isEmpty && SHAPES.has(this.name)) return `${markup}/>`;
     markup += `>${escapeText(this.words)}`;
     for (const child of this.children) markup += child.markup;

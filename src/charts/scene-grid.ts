@@ -1,11 +1,11 @@
 /** A board of cells that belong to players, with a street through it on which a figure goes. */
-import type { SceneCell } from '../engine/scene.js';
+import type { GridFrame, SceneCell } from '../engine/scene.js';
 import { drawBox } from './box.js';
 import { round, type Size } from './paper.js';
 import type { Pen } from './pen.js';
 import { PIECE_SIGNS } from './piece-signs.js';
 import { type ChartPlayer, hueClass, markerOf, ownerClass, textureOf } from './player-style.js';
-import { type GridSceneData, gridOf, type SceneData } from './scene-data.js';
+import { type FrameData, type GridSceneData, gridOf, type SceneData } from './scene-data.js';
 import { BARREL_SIGN, CARD_SIGN, SCENE_SIGNS } from './scene-signs.js';
 import type { Fittings } from './slots.js';
 import { fillRect } from './textured.js';
@@ -52,22 +52,31 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
     drawBox(pen, 'seen', { x: 0, y: GRID.top - 3, width: round(columnWidth), height: height - GRID.top + 4 }, 4);
   });
   for (let column = 0; column < board.columns; column += 1)
-    fittings.slot('sign', { x: GRID.left + column * columnWidth, y: 0, className: 'quiet' }, (frame) =>
-      Math.ceil((gridOf(frame)?.figure ?? 0) / spacesPerColumn) === column + 1 ? seen : '',
+    fittings.slot(
+      'sign',
+      { x: GRID.left + column * columnWidth, y: 0, className: 'quiet' },
+      (frame) => Math.ceil((gridOf(frame)?.figure ?? 0) / spacesPerColumn) === column + 1,
+      (isSeen) => (isSeen ? seen : ''),
     );
   cells.forEach((one, index) => {
     const faces = new Map<boolean, string | undefined>();
-    fittings.slot('sign', { x: left(one.column), y: top(one.row) }, (frame) => {
-      const cell = gridOf(frame)?.cells[index];
-      const owner = players.find(({ seat }) => seat === cell?.owner);
-      if (owner && cell) {
-        const { upgraded } = cell;
-        if (!faces.has(upgraded)) faces.set(upgraded, faceSign(fittings, board, one, upgraded, box));
-        const face = faces.get(upgraded);
-        return ownerSign(fittings, owner, { ...cell, face }, box);
-      }
-      return cell?.card === false ? fittings.sign('taken', (pen) => drawCard(pen, box, 'gone')) : '';
-    });
+    const cellIn = (frame: FrameData) => gridOf(frame)?.cells[index];
+    fittings.slot(
+      'sign',
+      { x: left(one.column), y: top(one.row) },
+      (frame) => lookOf(cellIn(frame)),
+      (_, frame) => {
+        const cell = cellIn(frame);
+        const owner = players.find(({ seat }) => seat === cell?.owner);
+        if (owner && cell) {
+          const { upgraded } = cell;
+          if (!faces.has(upgraded)) faces.set(upgraded, faceSign(fittings, board, one, upgraded, box));
+          const face = faces.get(upgraded);
+          return ownerSign(fittings, owner, { ...cell, face }, box);
+        }
+        return cell?.card === false ? fittings.sign('taken', (pen) => drawCard(pen, box, 'gone')) : '';
+      },
+    );
     fittings.spot({ x: left(one.column), y: top(one.row), ...box }, () => ({
       id: one.id,
       name: `${one.id} ${one.name}`,
@@ -79,10 +88,13 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
     if (!a || !b) continue;
     const isBelow = a.column === b.column;
     const [row, column] = [Math.max(a.row, b.row), Math.max(a.column, b.column)];
-    fittings.slot('sign', { x: left(column), y: top(row), className: 'quiet' }, (frame) => {
-      const seat = gridOf(frame)?.cells[cell]?.owner;
+    const ownerOfBoth = (frame: FrameData): number | null => {
+      const [seat = null, second] = [gridOf(frame)?.cells[cell]?.owner, gridOf(frame)?.cells[other]?.owner];
+      return seat === second ? seat : null;
+    };
+    fittings.slot('sign', { x: left(column), y: top(row), className: 'quiet' }, ownerOfBoth, (seat) => {
       const owner = players.find((player) => player.seat === seat);
-      if (!owner || gridOf(frame)?.cells[other]?.owner !== seat) return '';
+      if (!owner) return '';
       return fittings.sign(`joint ${seat} ${isBelow}`, (pen) => {
         const along = (length: number): number => round(length * 0.3);
         drawBox(
@@ -96,6 +108,11 @@ export function fitGrid(fittings: Fittings, { players }: SceneData, board: GridS
     });
   }
   fitStreet(fittings, board, columnWidth, street);
+}
+
+/** What stands on a cell, as a number; undefined where there is no such cell. */
+function lookOf(cell: GridFrame['cells'][number] | undefined): number | undefined {
+  return cell && 4 * (cell.owner ?? -1) + (cell.upgraded ? 2 : 0) + (cell.card ? 1 : 0);
 }
 
 /** What is printed on a cell, drawn once for all that are alike; undefined where nobody knows it. */
@@ -263,11 +280,15 @@ function fitStreet(fittings: Fittings, board: GridSceneData, columnWidth: number
           .attr('d', BARREL_SIGN);
     });
   for (let column = 0; column < columns; column += 1)
-    fittings.slot('sign', { x: round(GRID.left + column * columnWidth), y: y + GRID.street / 2 }, (frame) => {
-      const passed = (gridOf(frame)?.figure ?? 0) - column * spacesPerColumn;
-      const left = Math.min(spacesPerColumn, spacesPerColumn - passed);
-      return left > 0 ? barrels(left) : '';
-    });
+    fittings.slot(
+      'sign',
+      { x: round(GRID.left + column * columnWidth), y: y + GRID.street / 2 },
+      (frame) => {
+        const passed = (gridOf(frame)?.figure ?? 0) - column * spacesPerColumn;
+        return Math.min(spacesPerColumn, spacesPerColumn - passed);
+      },
+      (left) => (left > 0 ? barrels(left) : ''),
+    );
   for (let at = 0; at <= columns * spacesPerColumn; at += 1)
     fittings.spot({ x: round(middle(at) - space / 2), y, width: round(space), height: GRID.street }, () => ({
       ...{ id: `space ${at}`, name: String(at) },
@@ -275,9 +296,10 @@ function fitStreet(fittings: Fittings, board: GridSceneData, columnWidth: number
   const figure = fittings.sign('figure', (pen) => {
     pen.append('path').attr('class', 'figure').attr('transform', 'scale(1.45)').attr('d', PIECE_SIGNS.figure);
   });
-  fittings.slot('mover', { x: 0, y: 0, className: figure }, (frame) => {
-    const at = gridOf(frame)?.figure;
-    if (at == null) return '';
-    return `${round(middle(at))} ${y + GRID.street / 2 - 1}`;
-  });
+  fittings.slot(
+    'mover',
+    { x: 0, y: 0, className: figure },
+    (frame) => gridOf(frame)?.figure,
+    (at) => (at == null ? '' : `${round(middle(at))} ${y + GRID.street / 2 - 1}`),
+  );
 }

@@ -31,7 +31,7 @@ export function fitMap(fittings: Fittings, { players }: SceneData, { layout, nod
     });
     drawArrowHeads(pen, layout);
   });
-  fittings.slot('sign', { x: 0, y: 0, className: 'quiet' }, () => regions);
+  fittings.slot('sign', { x: 0, y: 0, className: 'quiet' }, () => regions, String);
   layout.nodes.forEach((place, node) => {
     const [x, y] = [round(place.x - NODE.width / 2), round(place.y - NODE.height / 2)];
     fitMark(fittings, node, place);
@@ -56,8 +56,8 @@ function cubePlace(index: number, players: number): number {
 }
 
 function fitCubes(fittings: Fittings, node: number, { seat, hue }: ChartPlayer, x: number, y: number): void {
-  fittings.slot('sign', { x, y }, (frame) => {
-    const count = mapOf(frame)?.cubes[node]?.[seat] ?? 0;
+  const countIn = (frame: FrameData): number => mapOf(frame)?.cubes[node]?.[seat] ?? 0;
+  fittings.slot('sign', { x, y }, countIn, (count) => {
     if (count === 0) return '';
     return fittings.sign(`_q${seat}n${count}`, (pen) => {
       pen.classed(ownerClass(hue));
@@ -79,8 +79,8 @@ function drawCube(pen: Pen, seat: number, hue: Hue): void {
 }
 
 function fitTokens(fittings: Fittings, node: number, x: number, y: number): void {
-  fittings.slot('sign', { x, y }, (frame) => {
-    const count = mapOf(frame)?.tokens[node] ?? 0;
+  const countIn = (frame: FrameData): number => mapOf(frame)?.tokens[node] ?? 0;
+  fittings.slot('sign', { x, y }, countIn, (count) => {
     if (count === 0) return '';
     return fittings.sign(`_t${count}`, (pen) => {
       for (let index = 0; index < Math.min(count, 3); index += 1)
@@ -100,10 +100,12 @@ function fitPieces(
   x: number,
   y: number,
 ): void {
-  fittings.slot('sign', { x, y }, (frame) => {
-    const count = mapOf(frame)?.pieces[kind]?.[node] ?? 0;
-    return count === 0 ? '' : pieceSign(fittings, shape, count);
-  });
+  fittings.slot(
+    'sign',
+    { x, y },
+    (frame) => mapOf(frame)?.pieces[kind]?.[node] ?? 0,
+    (count) => (count === 0 ? '' : pieceSign(fittings, shape, count)),
+  );
 }
 
 function pieceSign(fittings: Fittings, shape: string, count: number): string {
@@ -130,12 +132,13 @@ function fitMark(fittings: Fittings, node: number, { id, outline, ...middle }: P
     'sign',
     outline === null ? { x, y, className: 'quiet' } : { x: 0, y: 0, className: 'quiet' },
     (frame, before) => {
-      if (lostIn(node, frame, before) > 0) return frameSign('lost');
-      return mapOf(frame)?.figure === id ? frameSign('here') : '';
+      if (lostIn(node, frame, before) > 0) return 'lost';
+      return mapOf(frame)?.figure === id ? 'here' : '';
     },
+    (mark) => (mark === '' ? '' : frameSign(mark)),
   );
-  fittings.slot('sign', { x: round(x + NODE.width / 2), y: y + NODE.height }, (frame, before) => {
-    const lost = lostIn(node, frame, before);
+  const lostNow = (frame: FrameData, before: FrameData | undefined): number => lostIn(node, frame, before);
+  fittings.slot('sign', { x: round(x + NODE.width / 2), y: y + NODE.height }, lostNow, (lost) => {
     if (lost === 0) return '';
     return fittings.sign(`_l${lost}`, (pen) => {
       const text = `−${lost}`;
@@ -153,8 +156,9 @@ function lostIn(node: number, frame: FrameData, before: FrameData | undefined): 
 
 function fitWalls(fittings: Fittings, { links }: MapLayout): void {
   links.forEach(({ id, middle, angle }, link) => {
-    fittings.slot('sign', { x: middle.x, y: middle.y }, (frame) => {
-      if (!mapOf(frame)?.walls.includes(id)) return '';
+    const isWalled = (frame: FrameData): boolean => mapOf(frame)?.walls.includes(id) === true;
+    fittings.slot('sign', { x: middle.x, y: middle.y }, isWalled, (isThere) => {
+      if (!isThere) return '';
       return fittings.sign(`_w${link}`, (pen) => {
         pen
           .append('path')
@@ -168,15 +172,17 @@ function fitWalls(fittings: Fittings, { links }: MapLayout): void {
 
 /** Only the move of the step at hand; each of its legs along a link, or bridging what no link joins. */
 function fitWay(fittings: Fittings, layout: MapLayout): void {
-  for (let leg = 0; leg < MOST_LEGS; leg += 1)
-    fittings.slot('sign', { x: 0, y: 0 }, (frame, before) => {
+  for (let leg = 0; leg < MOST_LEGS; leg += 1) {
+    const signIn = (frame: FrameData, before: FrameData | undefined): string => {
       const map = mapOf(frame);
       if (!map || map.moves === ((before && mapOf(before)?.moves) ?? 0)) return '';
       const [from, to] = [map.way[leg], map.way[leg + 1]].map((id) => layout.nodes.findIndex((node) => node.id === id));
       const [a, b] = [layout.nodes[from ?? -1], layout.nodes[to ?? -1]];
       if (!a || !b || a === b) return '';
       return fittings.sign(`_y${from}-${to}`, (pen) => drawLeg(pen, layout, a, b));
-    });
+    };
+    fittings.slot('sign', { x: 0, y: 0 }, signIn, String);
+  }
 }
 
 function drawLeg(pen: Pen, { nodes, links }: MapLayout, a: PlacedNode, b: PlacedNode): void {
@@ -198,8 +204,9 @@ function fitFigure(fittings: Fittings, { nodes }: MapLayout): void {
   const figure = fittings.sign('_figure', (pen) => {
     pen.append('path').attr('class', 'figure').attr('transform', 'scale(1.5)').attr('d', PIECE_SIGNS.figure);
   });
-  fittings.slot('mover', { x: 0, y: 0, className: figure }, (frame) => {
-    const at = nodes.find(({ id }) => id === mapOf(frame)?.figure);
+  const regionIn = (frame: FrameData): string | null | undefined => mapOf(frame)?.figure;
+  fittings.slot('mover', { x: 0, y: 0, className: figure }, regionIn, (region) => {
+    const at = nodes.find(({ id }) => id === region);
     return at ? `${round(at.x + NODE.width / 2 - 9)} ${round(at.y - NODE.height / 2 - 2)}` : '';
   });
 }

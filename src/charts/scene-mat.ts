@@ -54,7 +54,12 @@ export function fitMat(fittings: Fittings, data: SceneData, player: ChartPlayer)
   const active = fittings.sign(`active ${width}`, (pen) => {
     drawBox(pen, 'mover', { x: 1.25, y: 1.25, width: width - 2.5, height: height - 2.5 }, 5);
   });
-  fittings.slot('sign', { x: 0, y: 0, className: 'quiet' }, ({ mover }) => (mover === player.seat ? active : ''));
+  fittings.slot(
+    'sign',
+    { x: 0, y: 0, className: 'quiet' },
+    ({ mover }) => mover === player.seat,
+    (isActive) => (isActive ? active : ''),
+  );
   if (score) fitCounter(fittings, mat, score, 0, { x: width - MAT.pad, y: 25, className: 'score' });
   fitCounters(fittings, mat, counters, 1, MAT.head);
   data.zones.forEach((zone, index) => {
@@ -147,10 +152,15 @@ function fitCounter(
   index: number,
   place: { readonly x: number; readonly y: number; readonly className: string },
 ): void {
-  fittings.slot('text', { ...place, says: name }, (frame) => {
-    const mat = read(frame);
-    return mat ? String(mat.counters[index] ?? '?') : '';
-  });
+  fittings.slot(
+    'text',
+    { ...place, says: name },
+    (frame) => {
+      const mat = read(frame);
+      return mat ? (mat.counters[index] ?? '?') : '';
+    },
+    String,
+  );
 }
 
 function columnsIn(width: number): number {
@@ -183,10 +193,12 @@ function fitZone(fittings: Fittings, data: SceneData, mat: Mat, zone: SceneZoneD
     const x = round(MAT.pad + (place % perRow) * step);
     const y = top + MAT.name + Math.floor(place / perRow) * (MAT.chip + MAT.gap);
     const secret = zone.secret && mat.seat !== null;
-    fittings.slot('sign', { x, y, owner: secret ? mat.seat : null, hidden: secret ? back : '' }, (frame) => {
-      const card = mat.read(frame)?.zones[index]?.[place];
-      return card === undefined ? '' : signOf(card);
-    });
+    fittings.slot(
+      'sign',
+      { x, y, owner: secret ? mat.seat : null, hidden: secret ? back : '' },
+      (frame) => mat.read(frame)?.zones[index]?.[place],
+      (card) => (card === undefined ? '' : signOf(card)),
+    );
     fittings.spot(
       { x, y, width, height },
       (frame) => data.cards[mat.read(frame)?.zones[index]?.[place] ?? UNSEEN_CARD],

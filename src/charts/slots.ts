@@ -57,6 +57,8 @@ interface FittedSpot extends Omit<SceneSpot, 'id' | 'name'> {
 
 type Place = Partial<Pick<SceneSlot, 'className' | 'owner' | 'hidden' | 'says'>> & Pick<SceneSlot, 'x' | 'y'>;
 
+type Comparable = string | number | boolean | null | undefined;
+
 export class Fittings {
   readonly panels: ScenePanel[] = [];
   readonly slots: FittedSlot[] = [];
@@ -93,8 +95,23 @@ export class Fittings {
     return id;
   }
 
-  /** A slot of the latest panel, at whole numbers. */
-  slot(kind: SceneSlot['kind'], place: Place, read: FittedSlot['read']): void {
+  /**
+   * A slot of the latest panel, at whole numbers.
+   * @param see all that its state depends on, as one value that can be compared: most slots stay as they are in most frames
+   * @param show the state for that, asked for when it has changed; empty where there is nothing to show
+   */
+  slot<Seen extends Comparable>(
+    kind: SceneSlot['kind'],
+    place: Place,
+    see: (frame: FrameData, before: FrameData | undefined) => Seen,
+    show: (seen: Seen, frame: FrameData) => string,
+  ): void {
+    let last: { readonly seen: Seen; readonly state: string } | undefined;
+    const read: FittedSlot['read'] = (frame, before) => {
+      const seen = see(frame, before);
+      if (!last || last.seen !== seen) last = { seen, state: show(seen, frame) };
+      return last.state;
+    };
     this.slots.push({
       ...{ className: '', owner: null, hidden: '', says: '' },
       ...{ ...place, x: Math.round(place.x), y: Math.round(place.y) },

@@ -4,9 +4,10 @@ import { area, curveStepAfter, line } from 'd3';
 /** The ticks at which one of the rows of values changes, and the last one: all that a path needs. */
 function corners(...rows: readonly (readonly number[])[]): readonly number[] {
   const length = rows[0]?.length ?? 0;
-  return [...Array(length).keys()].filter(
-    (tick) => tick === 0 || tick === length - 1 || rows.some((values) => values[tick] !== values[tick - 1]),
-  );
+  const ticks: number[] = [];
+  for (let tick = 0; tick < length; tick += 1)
+    if (tick === 0 || tick === length - 1 || rows.some((values) => values[tick] !== values[tick - 1])) ticks.push(tick);
+  return ticks;
 }
 
 /** @param x of a tick @param y of a value */

@@ -21,6 +21,7 @@ try {
   await drawBoard();
   await drawBugs();
   await drawSheets();
+  await drawPlayer();
   await drawCheck();
   await drawRecorder();
   await drawDoors();
@@ -83,6 +84,16 @@ async function drawSheets() {
   const question = quiz.locator('.question:has(.cut)', { hasText: 'upgrades' }).first();
   await question.locator('summary').click();
   await question.screenshot({ path: join(IMAGES, 'quiz.png') });
+}
+
+/** The page of somebody who played many of the recorded games. */
+async function drawPlayer() {
+  const site = join(folder, 'site');
+  kiebitz(['report', 'legal', '--lang', 'en', '--output', site]);
+  const name = readdirSync(join(site, 'players')).find((one) => one.startsWith('Ben-'));
+  const page = await open(join('site', 'players', name ?? ''));
+  await page.setViewportSize({ width: 1120, height: 1000 });
+  await page.screenshot({ path: join(IMAGES, 'player.png') });
 }
 
 /** @param {string} name of a page in the folder */

@@ -117,7 +117,13 @@ function chapterOf(
       open: count.played.length - count.games,
       breached,
     }),
-    statistics: statistics === null ? null : { text: speaker.text('site-to-statistics'), href: statistics },
+    statistics:
+      statistics === null
+        ? null
+        : {
+            text: speaker.text('site-player-statistics', { game: speaker.name('game', ruleset) }),
+            href: statistics,
+          },
     tiles: count.games === 0 ? [] : tilesOf(count, speaker),
     // Ids stand once on a page, whatever the number of its chapters.
     figures: isMixed ? figures.map((figure) => ({ ...figure, id: `${ruleset}-${figure.id}` })) : figures,

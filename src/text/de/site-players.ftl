@@ -16,6 +16,7 @@ site-player-games-of = { $games ->
     [one] eine gewonnen
    *[other] { $won } gewonnen
   }
+site-player-statistics = Statistik aller Partien { $game }
 site-player-note = Die Punkte stehen für das, was diese Partien zeigen, die Striche um sie herum für 95-%-Intervalle: Anteile nach Wilson, Mittelwerte nach Students t, jede Partie eine Beobachtung. Die anderen sind alle, die an denselben Tischen saßen, je Partie als Mittelwert. Von zwanzig Intervallen liegt etwa eines durch bloßen Zufall daneben: Was unter vielem am stärksten abweicht, fällt auch deshalb auf, weil es herausgesucht wurde.
 site-player-others = Die anderen
 site-player-won = Gewonnen

@@ -16,6 +16,7 @@ site-player-games-of = { $games ->
     [one] one won
    *[other] { $won } won
   }
+site-player-statistics = Statistics of all games of { $game }
 site-player-note = Dots stand for what these games show, the lines around them for 95 % intervals: shares after Wilson, means by Student’s t, each game one observation. The others are those who sat at the same tables, a mean of each game. Of twenty intervals about one misses by mere chance: what differs the most of many things differs in part because it was picked.
 site-player-others = The others
 site-player-won = Won

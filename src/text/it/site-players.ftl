@@ -16,6 +16,7 @@ site-player-games-of = { $games ->
     [one] una vinta
    *[other] { $won } vinte
   }
+site-player-statistics = Statistiche di tutte le partite di { $game }
 site-player-note = I punti indicano ciò che mostrano queste partite, le linee attorno gli intervalli al 95 %: quote secondo Wilson, medie secondo la t di Student, ogni partita un’osservazione. Gli altri sono quelli seduti agli stessi tavoli, presi come media di ogni partita. Su venti intervalli circa uno sbaglia per puro caso: tra molte cose, quella che si discosta di più si fa notare anche perché è stata scelta apposta.
 site-player-others = Gli altri
 site-player-won = Vinte

@@ -1,0 +1,50 @@
+/**
+ * The rows of an archive again and again, each time as other games of other people on other days; prints the names of the questions that
+ * can be asked: archive-copies.ts FROM TO ROWS.
+ */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hash } from '../src/analysis/content.js';
+import { type PartHead, partName, partText, readPart } from '../src/archive/part.js';
+import { QUERIES } from '../src/archive/queries.js';
+import type { GameRow, Row } from '../src/archive/row.js';
+
+/** So many of them play. */
+const PEOPLE = 3_000;
+
+const [from = '', to = '', rows] = process.argv.slice(2);
+repeat(from, to, Number(rows));
+console.log(JSON.stringify(Object.keys(QUERIES)));
+
+function repeat(from: string, to: string, wanted: number): void {
+  const parts = readdirSync(join(from, 'parts')).map((name) => readFileSync(join(from, 'parts', name), 'utf8'));
+  mkdirSync(join(to, 'parts'), { recursive: true });
+  copyFileSync(join(from, 'archive.json'), join(to, 'archive.json'));
+  let written = 0;
+  for (let round = 0; written < wanted; round += 1) {
+    for (const text of parts) {
+      const part = readPart(text);
+      if (typeof part === 'string') throw new Error(part);
+      if (written >= wanted) return;
+      const copied = part.rows.map((row, index): Row => (row.type === 'game' ? otherGame(row, round, index) : row));
+      const head: PartHead = { ...part.head, bytes: hash([part.head.bytes, String(round)], 32) };
+      const file = `${part.head.file}-${round}`;
+      writeFileSync(join(to, 'parts', partName(head)), partText(head, file, copied));
+      written += part.head.games;
+    }
+  }
+}
+
+function otherGame(row: GameRow, round: number, index: number): Row {
+  const day = new Date(Date.UTC(2020, 0, 1 + ((round * 31 + index) % 2_000), 18));
+  return {
+    ...row,
+    key: hash([row.key, String(round)], 32),
+    file: `${row.file}-${round}`,
+    played: day.toISOString(),
+    players: row.players.map((player, seat) => ({
+      ...player,
+      name: `Player ${(index * 7 + round * 13 + seat * 101) % PEOPLE}`,
+    })),
+  };
+}

@@ -84,7 +84,8 @@ export function turnsIn({ transcript }: Pick<Replayed, 'transcript'>): number {
   return (transcript?.steps ?? []).reduce((most, { at }) => Math.max(most, at.turn ?? 0), 0);
 }
 
-function marginOf(players: readonly PlayerResult[]): number | null {
+/** How many points the winner is ahead of the next; 0 for a victory that is shared; null without a result. */
+export function marginOf(players: readonly Pick<PlayerResult, 'points' | 'rank'>[]): number | null {
   const winners = players.filter(({ rank }) => rank === 1);
   const [first] = winners;
   if (!first || players.length < 2) return null;

@@ -108,7 +108,7 @@ export const QUERIES = {
   ratings: {
     columns: ['ruleset', 'name', 'games', 'rating', 'low', 'high'],
     read: datedPlayers,
-    sql: `SELECT g.ruleset, g.played, g.key, p.name, p.rank FROM ${PLAYERS} AND g.played IS NOT NULL ORDER BY game, p.seat`,
+    sql: `SELECT g.ruleset, g.played, g.key, p.name, p.rank FROM ${PLAYERS} AND g.played IS NOT NULL AND p.named ORDER BY game, p.seat`,
     fold: ratings,
   },
   /** Games that were recorded more than once, however they were written down: each copy. */

@@ -24,11 +24,11 @@ interface Strength {
   games: number;
 }
 
-/** One line for each player of a game with a result that says when it was played. */
+/** One line for each player with a name, of a game with a result that says when it was played. */
 export function datedPlayers(row: Row): readonly (readonly Cell[])[] {
   if (row.type !== 'game' || row.played === null || !row.observation) return [];
   const { ruleset, played, key } = row;
-  return row.players.map(({ name, rank }) => [ruleset, played, key, name, rank]);
+  return row.players.flatMap(({ name, named, rank }) => (named ? [[ruleset, played, key, name, rank]] : []));
 }
 
 /** The players of a ruleset, the best first. Takes the lines of a game one after the other. */

@@ -1,16 +1,21 @@
 /** What an archive keeps of a game: all that questions over many games ask for, and no sentence. */
 import { contentDigest } from '../analysis/content.js';
-import { turnsIn } from '../analysis/game-summary.js';
+import { type GameSummary, marginOf, type Occasion, turnsIn } from '../analysis/game-summary.js';
 import { type Observation, observationOf } from '../analysis/observation.js';
 import type { RunFinding, RunGame } from '../analysis/run-difference.js';
+import type { Section } from '../engine/finding.js';
+import type { Options } from '../engine/option.js';
 import type { Named, Portrait } from '../engine/portrait.js';
 import type { Replayed } from '../engine/replay.js';
+import type { MoveVerdict } from '../engine/transcript.js';
 import type { Origin } from '../known/quirks.js';
 import type { Fault, Recording } from '../log/recording.js';
 
 /** A game in an archive (docs/archive.md). Texts of logs stand in it as they are: hostile text. */
 export interface GameRow extends RunGame {
   readonly type: 'game';
+  readonly verdict: MoveVerdict;
+  readonly findings: readonly RowFinding[];
   /** The same for every way to write the game down: 32 hexadecimal digits. */
   readonly key: string;
   /** 1-based, where it begins in its file. */
@@ -18,6 +23,11 @@ export interface GameRow extends RunGame {
   /** The program that wrote the log, and when the game was played, if the log says so. */
   readonly source: string | null;
   readonly played: string | null;
+  readonly event: string | null;
+  /** The card values it was judged by; null where the log holds them itself, or nobody knows them. */
+  readonly edition: string | null;
+  /** The values of options that differ from the default. */
+  readonly options: Options;
   readonly complete: boolean;
   /** Some of it could not be read. */
   readonly truncated: boolean;
@@ -29,8 +39,16 @@ export interface GameRow extends RunGame {
   readonly observation: RowObservation | null;
 }
 
+/** A finding with its name in its game, which others name as their cause. */
+export interface RowFinding extends RunFinding {
+  readonly id: string;
+  readonly at: { readonly section: Section; readonly turn: number | null; readonly play: number | null };
+}
+
 export interface RowPlayer {
   readonly name: string;
+  /** False where the log does not say who it is: then the name is an id. */
+  readonly named: boolean;
   /** Null where the game could not be scored. */
   readonly points: number | null;
   /** 1-based. */
@@ -60,22 +78,26 @@ export type Row = GameRow | FaultRow;
 const KEY_DIGITS = 32;
 
 /** @param replayed with a transcript */
-export function gameRow(replayed: Replayed, recording: Recording, origin: Origin, portrait?: Portrait): GameRow {
-  const { file, game, ruleset, verdict, complete, players, scores, findings } = replayed;
+export function gameRow(
+  replayed: Replayed,
+  recording: Recording,
+  { source, played, event }: Origin & Pick<Occasion, 'event'>,
+  portrait?: Portrait,
+): GameRow {
+  const { file, game, ruleset, edition, chosen, verdict, complete, players, scores, findings } = replayed;
   const observation = portrait && observationOf(replayed, portrait);
   return {
     type: 'game',
     key: contentDigest(recording.game, KEY_DIGITS),
     ...{ file, line: recording.source.line, game, ruleset },
-    source: origin.source ?? null,
-    played: origin.played ?? null,
+    ...{ source: source ?? null, played: played ?? null, event, edition, options: chosen },
     ...{ verdict, complete, truncated: recording.truncated, turns: turnsIn(replayed) },
     players: players.map(({ id, name }) => {
       const score = scores.find(({ player }) => player === id);
-      return { name, points: score?.points ?? null, rank: score?.rank ?? null };
+      return { name, named: name !== id, points: score?.points ?? null, rank: score?.rank ?? null };
     }),
-    findings: findings.map(({ rule, kind, severity, cause, at: { section, turn, play } }): RunFinding => {
-      return { rule, kind, severity, cause, at: { section, turn, play } };
+    findings: findings.map(({ id, rule, kind, severity, cause, at: { section, turn, play } }): RowFinding => {
+      return { id, rule, kind, severity, cause, at: { section, turn, play } };
     }),
     observation: observation ? rowObservation(observation) : null,
   };
@@ -106,5 +128,22 @@ export function observationIn({ verdict, turns, players, observation }: GameRow)
     sources: new Map(Object.entries(sources)),
     tolls: new Map(Object.entries(tolls)),
     pursuits: new Map(Object.entries(pursuits).map(([id, things]) => [id, new Map(Object.entries(things))])),
+  };
+}
+
+/** What lists of games say. */
+export function summaryIn(row: GameRow): GameSummary {
+  const { file, game, ruleset, edition, options, complete, verdict, played, event, turns, findings } = row;
+  const players = row.players.map(({ name, named, points, rank }, seat) => ({
+    ...{ name, isNamed: named, seat, points, rank },
+  }));
+  const breaches = findings.filter(({ severity, cause }) => severity === 'error' && cause === null);
+  const [first] = breaches;
+  return {
+    ...{ file, game, ruleset, edition, options, complete, verdict, turns, played, event },
+    players: players.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)),
+    margin: marginOf(players),
+    breaches: breaches.length,
+    firstBreach: first ? { finding: first.id, section: first.at.section, turn: first.at.turn, play: null } : null,
   };
 }

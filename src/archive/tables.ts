@@ -5,7 +5,7 @@ import type { Referee } from './part.js';
 import type { GameRow, Row } from './row.js';
 
 /** Of the tables; those of another version are made anew. */
-export const TABLES_VERSION = 1;
+export const TABLES_VERSION = 2;
 
 export type TableCell = string | number | boolean | null;
 
@@ -77,6 +77,9 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       ruleset: { type: 'text', says: '`valletta`, `tallinn` or `rattus`' },
       source: { type: 'text', says: 'the program that wrote the log' },
       played: { type: 'text', says: 'when it was played, as the log says it (RFC 3339)' },
+      event: { type: 'text', says: 'the occasion, as the log says it' },
+      edition: { type: 'text', says: 'the card values it was judged by' },
+      options: { type: 'text', says: 'options that differ from the default: `name=value`, with blanks between them' },
       verdict: { type: 'text', says: '`legal`, `illegal` or `undecidable`' },
       complete: { type: 'flag', says: 'true where the game came to its end' },
       truncated: { type: 'flag', says: 'true where some of it could not be read' },
@@ -89,7 +92,8 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       const { key, file, line, ruleset, source, played, verdict, complete, truncated, turns, players } = row;
       return [
         [
-          ...[game, referee, part, key, copy, file, line, row.game, ruleset, source, played, verdict, complete],
+          ...[game, referee, part, key, copy, file, line, row.game, ruleset, source, played, row.event, row.edition],
+          ...[optionsOf(row), verdict, complete],
           ...[truncated, turns, players.length, row.observation !== null, saidOf(row)],
         ],
       ];
@@ -101,6 +105,7 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       game: GAME,
       seat: SEAT,
       name: { type: 'text', says: 'as it stands in the log' },
+      named: { type: 'flag', says: 'false where the log does not say who it is: then the name is an id' },
       points: { type: 'whole', says: 'the score: points, in Rattus cubes; null where the game could not be scored' },
       rank: { type: 'whole', says: '1 for who wins, alone or with others' },
       won: { type: 'flag', says: 'whether the rank is 1' },
@@ -110,9 +115,9 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       },
     },
     lines: ofGame(({ row: { players, observation }, game }) =>
-      players.map(({ name, points, rank }, seat) => {
+      players.map(({ name, named, points, rank }, seat) => {
         const course = observation?.course.map((values) => values[seat] ?? 0).join(' ') ?? null;
-        return [game, seat + 1, name, points, rank, rank === 1, course];
+        return [game, seat + 1, name, named, points, rank, rank === 1, course];
       }),
     ),
   },
@@ -205,6 +210,12 @@ type GameEntry = Extract<Entry, { readonly type: 'row' }> & { readonly row: Game
 
 function ofGame(lines: (entry: GameEntry) => readonly (readonly TableCell[])[]): ArchiveTable['lines'] {
   return (entry) => (entry.type === 'row' && entry.row.type === 'game' ? lines({ ...entry, row: entry.row }) : []);
+}
+
+function optionsOf({ options }: GameRow): string {
+  return Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
 }
 
 const SAID_DIGITS = 16;

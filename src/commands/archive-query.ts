@@ -13,6 +13,7 @@ import { type Speaker, speakerFor } from '../text/speaker.js';
 import { changesInParts, changesInTables } from './archive-changes.js';
 import { type ArchiveDatabase, openTables } from './archive-database.js';
 import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './archive-folder.js';
+import { meantReferees } from './archive-meant.js';
 import { differenceJson } from './diff.js';
 import { EXIT } from './exit.js';
 
@@ -48,18 +49,9 @@ export async function archiveQuery(folder: string, name: string, options: Archiv
   }
   const parts = await partsOf(folder);
   if ('message' in parts) return fail(mistakeText(parts, speaker), EXIT.unread);
-  const keys = [...new Set(parts.map(({ key }) => key))];
-  const unknown = options.referee.find((key) => !keys.includes(key));
-  if (unknown !== undefined) {
-    return fail(speaker.text('archive-no-referee', { name: unknown, known: keys.join(', ') }), EXIT.usage);
-  }
-  if (keys.length === 0) return fail(speaker.text('archive-empty'), EXIT.unread);
-  const chosen = options.referee.length > 0 ? options.referee : keys;
-  const needed = name === CHANGED ? 2 : 1;
-  if (name !== REFEREES && chosen.length !== needed) {
-    const message = needed === 2 ? 'archive-two-referees' : 'archive-several-referees';
-    return fail(speaker.text(message, { known: keys.join(', ') }), EXIT.usage);
-  }
+  const needed = name === REFEREES ? undefined : name === CHANGED ? 2 : 1;
+  const chosen = meantReferees(parts, options.referee, needed, speaker);
+  if ('text' in chosen) return fail(chosen.text, chosen.code);
   const tables = await openTables(folder, parts);
   if (typeof tables === 'object' && 'message' in tables) return fail(mistakeText(tables, speaker), EXIT.unread);
   if (typeof tables === 'object' && 'refused' in tables) say(speaker.text('archive-slowly', { said: tables.refused }));

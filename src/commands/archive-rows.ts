@@ -7,7 +7,7 @@ import { ownFault } from '../io/own-fault.js';
 import type { Fault, Recording } from '../log/recording.js';
 import { ToldSpellings } from '../log/told-spellings.js';
 import { editionsOf } from './editions.js';
-import { originOf, type ReplayEvent, replayedGame } from './replays.js';
+import { occasionOf, originOf, type ReplayEvent, replayedGame } from './replays.js';
 
 /** Which games of a file are wanted. */
 export interface Wanted {
@@ -64,7 +64,8 @@ function rowOf(event: ReplayEvent): RowOfEvent {
   if (event.type === 'fault') return faulty(event.fault);
   const { replayed, recording } = event;
   try {
-    const row = gameRow(replayed, recording, originOf(recording), gameOf(replayed.ruleset)?.portrait);
+    const said = { ...originOf(recording), event: occasionOf(recording).event };
+    const row = gameRow(replayed, recording, said, gameOf(replayed.ruleset)?.portrait);
     return { row, fault: undefined };
   } catch (error) {
     return unjudged(recording, error);

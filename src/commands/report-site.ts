@@ -6,9 +6,11 @@ import { GAMES, gameOf } from '../games.js';
 import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
+import type { Linked } from '../report/model.js';
 import { indexModel, type Listed } from '../report/site/index-model.js';
 import { renderIndex } from '../report/site/index-page.js';
 import { playerRow } from '../report/site/index-players.js';
+import { MOST_ON_ONE } from '../report/site/lists.js';
 import type { PlayerRow } from '../report/site/model.js';
 import { type PlayerWays, playerModel } from '../report/site/player-model.js';
 import { renderPlayer } from '../report/site/player-page.js';
@@ -20,6 +22,7 @@ import type { Speaker } from '../text/speaker.js';
 import { playerPageName } from './file-name.js';
 import { makeDirectory } from './output-directory.js';
 import { INDEX, type ReportedGame } from './reported.js';
+import { writeLists } from './site-lists.js';
 
 function statisticsName(ruleset: string): string {
   return `${ruleset}.statistics.html`;
@@ -48,10 +51,10 @@ export class Site {
   private readonly orphans = new Map<string, number>();
   private readonly languages = new Set<Language>();
 
-  /** @param page the name of its page; null where that could not be written */
+  /** @param page the name of its page; null where that could not be written, undefined where nobody wants one */
   addGame(
     { summary, observation, language }: Pick<ReportedGame, 'summary' | 'observation' | 'language'>,
-    page: string | null,
+    page: string | null | undefined,
   ): void {
     const { ruleset } = summary;
     this.listed.push({ summary, page, side: observation ? sideOf(summary, observation) : null });
@@ -89,8 +92,16 @@ export class Site {
     return others.length === 0 ? first : undefined;
   }
 
-  /** @param speaker with the parts of the reports and `site` @returns the path of the index, or what went wrong */
-  async write(directory: string, speaker: Speaker): Promise<{ readonly path: string } | WriteFailure> {
+  /**
+   * @param speaker with the parts of the reports and `site`
+   * @param more ways from the index to other pages
+   * @returns the path of the index, or what went wrong
+   */
+  async write(
+    directory: string,
+    speaker: Speaker,
+    more: readonly Linked[] = [],
+  ): Promise<{ readonly path: string } | WriteFailure> {
     const pages = new Map<string, string>();
     for (const [ruleset, { sums, games }] of this.statistics) {
       const game = gameOf(ruleset);
@@ -112,8 +123,17 @@ export class Site {
       reason: speaker.forPages().text('site-orphans', { count }),
     }));
     const path = join(directory, INDEX);
-    const index = indexModel(this.listed, unread, GAMES, pages, speaker, orphans, players);
-    const failure = await writeInFolder(path, renderIndex(index));
+    const failure =
+      this.listed.length > MOST_ON_ONE
+        ? await writeLists(
+            directory,
+            { listed: this.listed, unread, orphans, statistics: pages, players, more },
+            speaker,
+          )
+        : await writeInFolder(
+            path,
+            renderIndex({ ...indexModel(this.listed, unread, GAMES, pages, speaker, orphans, players), more }),
+          );
     return failure ?? { path };
   }
 

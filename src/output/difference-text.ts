@@ -46,7 +46,8 @@ function verdictText(verdict: string, speaker: Speaker): string {
   return speaker.has(`check-verdict-${verdict}`) ? speaker.text(`check-verdict-${verdict}`) : plain(verdict);
 }
 
-function standingText(standing: Standing, speaker: Speaker): string {
+/** What a finding is in a run, in a word. @param speaker with the part `referee` */
+export function standingText(standing: Standing, speaker: Speaker): string {
   const [severity = '', consequence] = standing.split('-');
   if (standing === 'none') return speaker.text('diff-none');
   const word = speaker.has(`check-severity-${severity}`) ? speaker.text(`check-severity-${severity}`) : plain(severity);

@@ -11,7 +11,9 @@ async function rowsOf(path: string, transcript: true | 'counts'): Promise<readon
   for await (const event of replays([path], { transcript })) {
     if (event.type === 'fault') continue;
     const { replayed, recording } = event;
-    rows.push(gameRow(replayed, recording, originOf(recording), gameOf(replayed.ruleset)?.portrait));
+    rows.push(
+      gameRow(replayed, recording, { ...originOf(recording), event: null }, gameOf(replayed.ruleset)?.portrait),
+    );
   }
   return rows;
 }
@@ -34,7 +36,9 @@ describe('a row', () => {
       const portrait = event.type === 'game' ? gameOf(event.replayed.ruleset)?.portrait : undefined;
       if (event.type === 'fault' || !portrait) continue;
       const { replayed, recording } = event;
-      const row = JSON.parse(JSON.stringify(gameRow(replayed, recording, originOf(recording), portrait)));
+      const row = JSON.parse(
+        JSON.stringify(gameRow(replayed, recording, { ...originOf(recording), event: null }, portrait)),
+      );
       expect(observationIn(row)).toEqual(observationOf(replayed, portrait));
     }
   });

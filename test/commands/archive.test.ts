@@ -75,7 +75,7 @@ describe('questions', () => {
       const { head, rows } = part;
       // The older one found nothing in Tallinn.
       const before = rows.map((row) =>
-        row.type === 'game' && row.ruleset === 'tallinn' ? { ...row, verdict: 'legal', findings: [] } : row,
+        row.type === 'game' && row.ruleset === 'tallinn' ? { ...row, verdict: 'legal' as const, findings: [] } : row,
       );
       const job = { bytes: head.bytes, referee: other, part: head.part, end: head.end };
       const text = partText(job, head.file, before);

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { TABLE_FORMATS } from '../../output/table.js';
 import type { ArchiveAddOptions } from '../archive-add.js';
 import type { ArchiveExportOptions } from '../archive-export.js';
+import type { ArchivePagesOptions } from '../archive-pages.js';
 import type { ArchiveQueryOptions } from '../archive-query.js';
 import { positive, shareOfWork } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
@@ -19,6 +20,7 @@ export function declareArchive(program: Command): void {
   declareAdd(archive);
   declareQuery(archive);
   declareExport(archive);
+  declarePages(archive);
   declareWork(archive);
   declareStatus(archive);
   const verify = archive
@@ -137,5 +139,30 @@ function declareExport(archive: Command): void {
     .action(async (folder: string, options: ArchiveExportOptions) => {
       const { archiveExport } = await import('../archive-export.js');
       process.exitCode = await archiveExport(folder, options);
+    });
+}
+
+function declarePages(archive: Command): void {
+  const command = archive
+    .command('pages')
+    .summary('write the games of an archive as pages')
+    .description(
+      'Writes an index of all games in pages, lists by ruleset and verdict, a page of each player, statistics, ratings where games say when they were played, and what two referees see differently. Games have pages of their own where those are asked for.',
+    )
+    .argument('<archive>', 'the folder of an archive')
+    .requiredOption('-o, --output <directory>', 'where the pages are written')
+    .addOption(several('--referee <key>', 'whose verdicts; twice, the older one first, for what has changed'))
+    .addOption(
+      several(
+        '--game <key>',
+        'a game that is to have a page, by the beginning of its key; may be given more than once',
+      ),
+    )
+    .addOption(ownEditions());
+  addLanguage(command)
+    .addHelpText('after', examples('kiebitz archive pages games.archive -o site/'))
+    .action(async (folder: string, options: ArchivePagesOptions) => {
+      const { archivePages } = await import('../archive-pages.js');
+      process.exitCode = await archivePages(folder, options);
     });
 }

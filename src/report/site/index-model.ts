@@ -14,8 +14,8 @@ import { sourceName } from './sources.js';
 /** A game and its page. */
 export interface Listed {
   readonly summary: GameSummary;
-  /** The name of its file beside the index; null where it could not be written. */
-  readonly page: string | null;
+  /** The name of its file beside the index; null where it could not be written, undefined where nobody wants one. */
+  readonly page: string | null | undefined;
   /** Null for a game without a result. */
   readonly side: GameSide | null;
 }
@@ -55,26 +55,12 @@ export function indexModel(
     present,
     speaker,
   );
-  const heading = speaker.text('site-heading', { games: listed.length });
   return {
     kiebitz: VERSION,
     language: speaker.language,
-    title: `${heading} — Kiebitz`,
+    ...indexHead(listed, present, statistics, speaker),
     kicker: speaker.text('site-kicker'),
-    heading,
-    standfirst: verdictsText(
-      listed.map(({ summary }) => summary),
-      speaker,
-    ),
     words: wordsOf(speaker),
-    rulesets: present.map((game) =>
-      cardOf(
-        game,
-        listed.flatMap(({ summary }) => (summary.ruleset === game.ruleset ? [summary] : [])),
-        statistics.get(game.ruleset) ?? null,
-        speaker,
-      ),
-    ),
     players: playerList(players, speaker),
     mixed,
     filters,
@@ -84,6 +70,8 @@ export function indexModel(
       const game = games.find(({ ruleset }) => ruleset === one.summary.ruleset);
       return rowOf(one, files.size > 1 ? around : null, game ? speaker.forGame(game) : speaker);
     }),
+    pager: null,
+    more: [],
     verdicts: VERDICTS.filter((verdict) => listed.some(({ summary }) => summary.verdict === verdict)).map(
       (verdict) => ({ verdict, text: speaker.text(`check-verdict-${verdict}`) }),
     ),
@@ -93,6 +81,26 @@ export function indexModel(
     })),
     orphans,
     unreadText: unread.length === 0 ? '' : speaker.text('site-unread-count', { count: unread.length }),
+  };
+}
+
+/** What the index says of all games together, whichever of them stand on the page. */
+export function indexHead(
+  listed: readonly Listed[],
+  games: readonly Game[],
+  statistics: ReadonlyMap<string, string>,
+  speaker: Speaker,
+): Pick<IndexModel, 'title' | 'heading' | 'standfirst' | 'rulesets'> {
+  const heading = speaker.text('site-heading', { games: listed.length });
+  const summaries = listed.map(({ summary }) => summary);
+  return {
+    title: `${heading} — Kiebitz`,
+    heading,
+    standfirst: verdictsText(summaries, speaker),
+    rulesets: games.flatMap((game) => {
+      const own = summaries.filter(({ ruleset }) => ruleset === game.ruleset);
+      return own.length === 0 ? [] : [cardOf(game, own, statistics.get(game.ruleset) ?? null, speaker)];
+    }),
   };
 }
 
@@ -167,7 +175,8 @@ function rowOf({ summary, page, side }: Listed, around: string | null, speaker: 
   const shared = players.filter(({ rank }) => rank === 1).length > 1;
   return {
     name: game ?? file.slice(around?.length ?? 0),
-    href: page,
+    href: page ?? null,
+    isLost: page === null,
     file: around === null || game === null ? null : file.slice(around.length),
     ruleset,
     rulesetName: speaker.name('game', ruleset),
@@ -195,7 +204,7 @@ function rowOf({ summary, page, side }: Listed, around: string | null, speaker: 
     first: firstBreach && {
       text: placeName({ speaker, numbered: true }, firstBreach),
       // Ids of findings are our own, never a log's.
-      href: page === null ? null : `${page}#finding-${firstBreach.finding}`,
+      href: page ? `${page}#finding-${firstBreach.finding}` : null,
     },
   };
 }
@@ -226,6 +235,8 @@ function wordsOf(speaker: Speaker): Readonly<Record<string, string>> {
     margin: speaker.text('site-column-margin'),
     verdict: speaker.text('site-column-verdict'),
     'to-statistics': speaker.text('site-to-statistics'),
+    pages: speaker.text('site-pager-pages'),
+    lists: speaker.text('site-pager-lists'),
     'back-to-top': speaker.text('report-word-back-to-top'),
     'made-by': speaker.text('report-word-made-by'),
   };

@@ -3,6 +3,7 @@ import base from '../../../templates/base.css?raw';
 import compareStyle from '../../../templates/compare.css?raw';
 import compareScript from '../../../templates/compare.mjs?raw';
 import lapwing from '../../../templates/lapwing.svg?raw';
+import pager from '../../../templates/pager.hbs';
 import playerTable from '../../../templates/player-table.hbs';
 import own from '../../../templates/site.css?raw';
 import page from '../../../templates/site.hbs';
@@ -17,6 +18,6 @@ const SCRIPT = `${listScript}${compareScript}`;
 export function renderIndex(model: IndexModel): string {
   return page(
     { ...model, style: STYLE, script: SCRIPT, lapwing, policy: policyOf(STYLE, SCRIPT) },
-    { partials: { 'player-table': playerTable } },
+    { partials: { 'player-table': playerTable, pager } },
   );
 }

@@ -31,6 +31,10 @@ export interface IndexModel extends SitePage {
   readonly mixed: boolean;
   readonly columns: readonly Column[];
   readonly games: readonly GameRow[];
+  /** Null where all games stand on this page. */
+  readonly pager: Pager | null;
+  /** Other pages of the same games. */
+  readonly more: readonly Linked[];
   readonly filters: Filters;
   /** The names of the sources of points, for games side by side. */
   readonly sources: readonly { readonly ruleset: string; readonly id: string; readonly name: string }[];
@@ -40,6 +44,17 @@ export interface IndexModel extends SitePage {
   readonly unreadText: string;
   /** Files with notes that no game has a move for. */
   readonly orphans: readonly { readonly file: string; readonly reason: string }[];
+}
+
+/** The ways from a page of a long list to its others, and to shorter lists. A way to where one is leads nowhere. */
+export interface Pager {
+  /** Which games stand here. */
+  readonly shown: string;
+  /** A row for each thing that games may have in common. */
+  readonly lists: readonly (readonly Linked[])[];
+  readonly pages: readonly Linked[];
+  readonly previous: Linked | null;
+  readonly next: Linked | null;
 }
 
 export interface Column {
@@ -100,8 +115,10 @@ export interface PlayerRow {
 
 export interface GameRow {
   readonly name: string;
-  /** Null where the page could not be written. */
+  /** Null where there is no page. */
   readonly href: string | null;
+  /** True where the page could not be written. */
+  readonly isLost: boolean;
   /** Null where all games come from one file. */
   readonly file: string | null;
   readonly ruleset: string;

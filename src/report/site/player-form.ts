@@ -57,7 +57,7 @@ export function formFigure(
       data: {
         games: decided.map(({ listed, seat, result }, index) => ({
           ...{ lead: result.lead, won: result.won, lately: lately[index] ?? null },
-          href: listed.page === null ? null : href(listed.page),
+          href: !listed.page ? null : href(listed.page),
           title: speaker.text('site-player-form-game', {
             game: nameOfGame(listed),
             result: resultText(listed, speaker),
@@ -75,7 +75,7 @@ export function formFigure(
         speaker.text(`site-column-${column}`),
       ),
       rows: ordered.map(({ listed, result }): readonly Linked[] => [
-        { text: nameOfGame(listed), href: listed.page === null ? null : href(listed.page) },
+        { text: nameOfGame(listed), href: !listed.page ? null : href(listed.page) },
         ...(isDated ? [plain(dayOf(listed.summary) ?? '')] : []),
         plain(result ? result.rank : '–'),
         plain(result ? signed(String(Math.abs(result.lead)), result.lead) : '–'),

@@ -78,3 +78,4 @@ archive-sql-stopped = Die Frage wurde nach { $seconds ->
    *[other] { $seconds } Sekunden
   } aufgegeben; --seconds lässt ihr mehr Zeit.
 archive-sql-more = Es gibt mehr Zeilen; ausgegeben wurden die ersten { $lines }. Mit LIMIT lässt sich sagen, wie viele gewünscht sind.
+archive-no-game-page = Von { $games } ließ sich keine Seite machen: Diese Partie gibt es nicht, oder ihr Protokoll ist nicht mehr, was es war.

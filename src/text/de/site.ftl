@@ -255,3 +255,23 @@ site-rattus-used-title = Welche Ständekarten genutzt werden
 site-rattus-used-lead = Wie oft die Fähigkeit jeder Karte in einer solchen Partie genutzt wurde; und wie viele derer gewannen, die sie nutzten. Gestrichelt: wie oft irgendein Spieler gewinnt.
 site-rattus-used-measure = Wie oft je Partie genutzt
 site-rattus-used-won = Siege derer, die sie nutzten
+
+## Seiten mit sehr vielen Partien
+
+site-pager-shown = { $from } bis { $to } von { $all }
+site-pager-pages = Seiten dieser Liste
+site-pager-lists = Listen von Partien
+site-pager-list = { $list } ({ $games })
+site-pager-previous = Zurück
+site-pager-next = Weiter
+site-word-skip-table = Zur Tabelle springen
+site-all-players = Alle Spieler
+site-ratings = Wertungszahlen
+site-ratings-lead = Wie stark die Spieler sind, nach den Partien, die sagen, wann sie gespielt wurden: 1500 für jemanden, den man nicht kennt; 400 Punkte mehr gewinnen zehnmal so oft. Mit 95-%-Intervallen.
+site-changes = Geänderte Urteile
+site-column-rating = Wertungszahl
+site-column-rule = Regel
+site-column-before = Vorher
+site-column-after = Nachher
+site-column-findings = Befunde
+site-column-firsts = Erste Änderung

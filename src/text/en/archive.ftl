@@ -78,3 +78,4 @@ archive-sql-stopped = The question was given up after { $seconds ->
    *[other] { $seconds } seconds
   }; --seconds gives it more time.
 archive-sql-more = There are more lines; the first { $lines } were printed. A LIMIT says how many are wanted.
+archive-no-game-page = No page could be made of { $games }: there is no such game, or its log is not what it was.

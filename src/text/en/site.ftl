@@ -261,3 +261,23 @@ site-rattus-used-title = Which class cards are used
 site-rattus-used-lead = How often the ability of each card was used in such a game; and how many of the players who used it won. Dashed: how often any player wins.
 site-rattus-used-measure = Times used per game
 site-rattus-used-won = Users who won
+
+## Pages of very many games
+
+site-pager-shown = { $from } to { $to } of { $all }
+site-pager-pages = Pages of this list
+site-pager-lists = Lists of games
+site-pager-list = { $list } ({ $games })
+site-pager-previous = Previous
+site-pager-next = Next
+site-word-skip-table = Skip to the table
+site-all-players = All players
+site-ratings = Ratings
+site-ratings-lead = How strong players are, by the games that say when they were played: 1500 for somebody unknown; 400 points more win ten times as often. With 95 % intervals.
+site-changes = Changed verdicts
+site-column-rating = Rating
+site-column-rule = Rule
+site-column-before = Before
+site-column-after = After
+site-column-findings = Findings
+site-column-firsts = First change

@@ -78,3 +78,4 @@ archive-sql-stopped = La domanda è stata abbandonata dopo { $seconds ->
    *[other] { $seconds } secondi
   }; con --seconds ha più tempo.
 archive-sql-more = Ci sono altre righe; sono state stampate le prime { $lines }. Con LIMIT si dice quante se ne vogliono.
+archive-no-game-page = Non è stato possibile creare la pagina di { $games }: quella partita non esiste, o il suo protocollo non è più quello di prima.

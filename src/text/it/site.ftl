@@ -249,3 +249,23 @@ site-rattus-used-title = Quali carte classe si usano
 site-rattus-used-lead = Quante volte la capacità di ogni carta è stata usata in una partita simile; e quanti di chi l’ha usata hanno vinto. Tratteggiato: quanto spesso vince un giocatore qualsiasi.
 site-rattus-used-measure = Volte usata per partita
 site-rattus-used-won = Vittorie di chi l’ha usata
+
+## Pagine con moltissime partite
+
+site-pager-shown = Da { $from } a { $to } di { $all }
+site-pager-pages = Pagine di questo elenco
+site-pager-lists = Elenchi di partite
+site-pager-list = { $list } ({ $games })
+site-pager-previous = Precedente
+site-pager-next = Successiva
+site-word-skip-table = Vai alla tabella
+site-all-players = Tutti i giocatori
+site-ratings = Rating
+site-ratings-lead = Quanto sono forti i giocatori, secondo le partite che dicono quando sono state giocate: 1500 per chi non si conosce; 400 punti in più vincono dieci volte più spesso. Con intervalli al 95 %.
+site-changes = Verdetti cambiati
+site-column-rating = Rating
+site-column-rule = Regola
+site-column-before = Prima
+site-column-after = Dopo
+site-column-findings = Rilievi
+site-column-firsts = Primo cambiamento

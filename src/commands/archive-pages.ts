@@ -1,0 +1,138 @@
+/** `kiebitz archive pages`: the games of an archive as pages, in lists that no number of games makes too long. */
+import { join } from 'node:path';
+import type { RunDifference } from '../analysis/run-difference.js';
+import { QUERIES } from '../archive/queries.js';
+import { type GameRow, observationIn, type Row, summaryIn } from '../archive/row.js';
+import { writeStandardOutput } from '../io/standard-output.js';
+import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import { plain } from '../output/plain.js';
+import type { Linked } from '../report/model.js';
+import { withWays } from '../report/ways.js';
+import type { Speaker } from '../text/speaker.js';
+import { changesInParts } from './archive-changes.js';
+import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './archive-folder.js';
+import { meantReferees } from './archive-meant.js';
+import { changesTable, ratingsTable } from './archive-site-tables.js';
+import { EXIT } from './exit.js';
+import { makeDirectory } from './output-directory.js';
+import { Site } from './report-site.js';
+import { INDEX, ReportSpeakers, reported } from './reported.js';
+import { writeTable } from './site-lists.js';
+
+/** The options of one run, as the command line gives them. */
+export interface ArchivePagesOptions {
+  /** The directory of the pages. */
+  readonly output: string;
+  /** Short names of referees: one, or two of which the older one comes first. */
+  readonly referee: readonly string[];
+  /** Keys of the games that are to have pages of their own. */
+  readonly game: readonly string[];
+  /** Paths of the user's own editions, for those. */
+  readonly components: readonly string[];
+  readonly lang?: string;
+}
+
+/** @returns the exit code @throws UnusableEdition */
+export async function archivePages(folder: string, options: ArchivePagesOptions): Promise<number> {
+  const { output } = options;
+  const speakers = new ReportSpeakers(['archive', 'referee']);
+  const speaker = await speakers.for(options.lang);
+  const fail = (text: string, code: number): number => {
+    process.stderr.write(`${plain(text)}\n`);
+    return code;
+  };
+  const parts = await partsOf(folder);
+  if ('message' in parts) return fail(mistakeText(parts, speaker), EXIT.unread);
+  const meant = meantReferees(parts, options.referee, options.referee.length === 2 ? 2 : 1, speaker);
+  if ('text' in meant) return fail(meant.text, meant.code);
+  const noDirectory = await makeDirectory(output);
+  if (noDirectory) return fail(speaker.text('write-failed', { ...noDirectory }), EXIT.unread);
+  const pages = new GamePages(options, speaker);
+  const written = await writeSite(parts, meant, pages, options, speaker);
+  if ('message' in written) return fail(mistakeText(written, speaker), EXIT.unread);
+  if ('code' in written) return fail(speaker.text('write-failed', { ...written }), EXIT.unread);
+  await writeStandardOutput(`${plain(speaker.text('site-written', written))}\n`);
+  const missing = pages.missing();
+  return missing.length === 0
+    ? EXIT.fine
+    : fail(speaker.text('archive-no-game-page', { games: missing.join(', ') }), EXIT.unread);
+}
+
+async function writeSite(
+  parts: readonly NamedPart[],
+  meant: readonly string[],
+  pages: GamePages,
+  { output }: ArchivePagesOptions,
+  speaker: Speaker,
+): Promise<{ readonly games: number; readonly path: string } | WriteFailure | ArchiveMistake> {
+  const site = new Site();
+  const ratings = QUERIES.ratings.fold();
+  const own = parts.filter(({ key }) => key === meant.at(-1));
+  const rows: GameRow[] = [];
+  const mistake = await overRows(own, false, (row: Row) => {
+    if (row.type === 'fault') {
+      const { file, line, fault } = row;
+      site.addFault({ file, fault, position: line === null ? undefined : { line, column: 1 } });
+      return;
+    }
+    if (pages.isWanted(row)) rows.push(row);
+    else
+      site.addGame({ summary: summaryIn(row), observation: observationIn(row), language: speaker.language }, undefined);
+    for (const cells of QUERIES.ratings.read(row)) ratings.add(cells);
+  });
+  if (mistake) return mistake;
+  // Those that are asked for are read again; they stand behind the others.
+  for (const row of rows) {
+    const page = await pages.write(row);
+    site.addGame({ summary: summaryIn(row), observation: observationIn(row), language: speaker.language }, page);
+  }
+  const more: Linked[] = [];
+  const tables = [ratingsTable(ratings.lines(), speaker)];
+  if (meant.length === 2) {
+    const changes: RunDifference | ArchiveMistake = await changesInParts(parts, meant);
+    if ('message' in changes) return changes;
+    tables.push(changesTable(changes, speaker));
+  }
+  for (const table of tables) {
+    if (!table) continue;
+    const way = await writeTable(output, table, speaker);
+    if ('code' in way) return way;
+    more.push(way);
+  }
+  const written = await site.write(output, speaker, more);
+  return 'code' in written ? written : { games: site.size, path: written.path };
+}
+
+/** The pages of single games, made from their logs on demand. */
+class GamePages {
+  private readonly written = new Set<string>();
+
+  constructor(
+    private readonly options: ArchivePagesOptions,
+    private readonly speaker: Speaker,
+  ) {}
+
+  isWanted({ key }: GameRow): boolean {
+    return this.options.game.some((wanted) => wanted !== '' && key.startsWith(wanted));
+  }
+
+  /** @returns the name of its page; null where its log is no longer what it was, or the page could not be written */
+  async write({ key, file, game, ruleset }: GameRow): Promise<string | null> {
+    const { output, lang, components } = this.options;
+    const asked = { ...(game !== null && { game }), ...(lang !== undefined && { lang }), components };
+    for await (const one of reported([file], asked, true)) {
+      if (one.type === 'fault' || one.summary.ruleset !== ruleset || one.summary.game !== game) continue;
+      const name = `${key}.html`;
+      const html = withWays(one.html, name, [{ text: this.speaker.text('site-home'), href: INDEX }]);
+      if (await writeInFolder(join(output, name), html)) return null;
+      this.written.add(key);
+      return name;
+    }
+    return null;
+  }
+
+  /** Keys of games that have no page although one was asked for. */
+  missing(): readonly string[] {
+    return this.options.game.filter((wanted) => ![...this.written].some((key) => key.startsWith(wanted)));
+  }
+}

@@ -1,0 +1,66 @@
+/** A table about many games -> self-contained HTML files without a script, as many as it takes. */
+import base from '../../../templates/base.css?raw';
+import lapwing from '../../../templates/lapwing.svg?raw';
+import pagerPart from '../../../templates/pager.hbs';
+import own from '../../../templates/site.css?raw';
+import page from '../../../templates/site-table.hbs';
+import type { Speaker } from '../../text/speaker.js';
+import { VERSION } from '../../version.js';
+import type { Linked } from '../model.js';
+import { policyOf } from '../policy.js';
+import { pagerOf } from './lists.js';
+
+const STYLE = `${base}${own}`;
+
+/** Well below a megabyte. */
+const ROWS_ON_PAGE = 1000;
+
+export interface SiteTable {
+  /** Of its files, without a number and an ending; they lie below the index. */
+  readonly name: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly columns: readonly { readonly text: string; readonly numeric: boolean }[];
+  /** Cells in the order of the columns; hostile text. A way leads on from the folder of the table. */
+  readonly rows: readonly (readonly Linked[])[];
+}
+
+/** @param home the way back to the index @returns each file with its name */
+export function* tablePages(
+  { name, heading, lead, columns, rows }: SiteTable,
+  home: string,
+  anySpeaker: Speaker,
+): Generator<{ readonly file: string; readonly html: string }> {
+  const speaker = anySpeaker.forPages();
+  const pages = Math.max(1, Math.ceil(rows.length / ROWS_ON_PAGE));
+  const fileOf = (at: number): string => `${name}-${at + 1}.html`;
+  for (let at = 0; at < pages; at += 1) {
+    const from = at * ROWS_ON_PAGE;
+    const shown = rows.slice(from, from + ROWS_ON_PAGE);
+    const html = page(
+      {
+        kiebitz: VERSION,
+        language: speaker.language,
+        title: `${heading} — Kiebitz`,
+        kicker: speaker.text('site-kicker'),
+        ...{ heading, standfirst: lead, columns },
+        home: { text: speaker.text('site-home'), href: home },
+        rows: shown.map((cells) =>
+          cells.map((cell, column) => ({ ...cell, numeric: columns[column]?.numeric === true })),
+        ),
+        pager: pages > 1 ? pagerOf({ at, pages, from, shown: shown.length, all: rows.length }, fileOf, speaker) : null,
+        words: {
+          skip: speaker.text('site-word-skip-table'),
+          contents: speaker.text('site-word-contents'),
+          pages: speaker.text('site-pager-pages'),
+          lists: speaker.text('site-pager-lists'),
+          'back-to-top': speaker.text('report-word-back-to-top'),
+          'made-by': speaker.text('report-word-made-by'),
+        },
+        ...{ style: STYLE, lapwing, policy: policyOf(STYLE) },
+      },
+      { partials: { pager: pagerPart } },
+    );
+    yield { file: fileOf(at), html };
+  }
+}

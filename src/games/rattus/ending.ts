@@ -2,7 +2,9 @@
 import { choice, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
 import type { Act } from './base/act.js';
+import { laidOut } from './from-record.js';
 import { CUBES } from './rules/amounts.js';
+import { isDeployed } from './rules/end-trigger.js';
 import type { TableState } from './state.js';
 
 /** Turns before which the supply cannot be empty, without and with the soldier, for 2, 3, 4 players. */
@@ -60,14 +62,8 @@ function latchSupply({ table, judge, player, lastRound }: Act): void {
 
 function latchCubes({ table, judge, player, lastRound }: Act): void {
   if (lastRound || table.trigger) return;
-  const done = table.players.find((one) => isDeployed(table, one.seat));
+  const done = table.players.find(({ seat }) => isDeployed(laidOut(table), seat));
   if (!done) return;
   table.trigger = { seat: player.seat, turn: table.turn, by: 'cubes' };
   judge.line('rattus.end.trigger-cubes', 'rattus_trigger-cubes', () => ({ player: playerName(done.id), count: CUBES }));
-}
-
-/** All cubes are in the regions or in the castle. */
-function isDeployed(table: TableState, seat: number): boolean {
-  const { supply, baker } = table.player(seat);
-  return supply <= 0 && (baker === 0 || table.profile.bakerCountsAsDeployed);
 }

@@ -69,8 +69,6 @@ function keptFor(table: TableState): Kept {
 /** What lies on the table, with nothing due yet. */
 function tableAt(table: TableState): Rattus {
   const state = laidOut(table).clone() as Rattus;
-  // Turn and phase go on without an effect.
-  bringForward(state, table, keptFor(table).regions);
   for (const region of REGIONS)
     for (const [place, { name }] of (keptFor(table).regions[region]?.rats ?? []).slice(0, PLACES.length).entries())
       cells.tokenAt.set(state, region, place as Place, tokenNamed(state, name));
@@ -102,16 +100,26 @@ export function laidOut(table: TableState): Rattus {
     bringForward(own.laid, table, own.regions);
     own.revision = table.revision;
   }
+  // They go on without an effect.
+  cells.turn.set(own.laid, table.turn);
+  cells.countsAtEnd.set(own.laid, table.figureCountsAtEnd ? 1 : 0);
+  if (table.trigger) cells.trigger.set(own.laid, table.trigger.seat);
   return own.laid;
+}
+
+/** What lies on the table, with a map of which only what the rulebook tells is sure. @see isInvented */
+export function withSureMap(table: TableState): Rattus {
+  const state = laidOut(table).clone() as Rattus;
+  state.facts = factsOf(table.edition, table.profile, table.size, 'sure');
+  return state;
 }
 
 /** Regions and cards are many, and seldom change. */
 function bringForward(state: Rattus, table: TableState, regions: readonly RegionState[]): void {
-  for (const player of table.players) {
-    const seat = SEATS[player.seat] as Seat;
-    cells.supply.set(state, seat, player.supply);
-    cells.castle.set(state, seat, player.castle);
-    cells.baker.set(state, seat, player.baker);
+  for (const { seat, supply, castle, baker } of table.players) {
+    cells.supply.set(state, seat, supply);
+    cells.castle.set(state, seat, castle);
+    cells.baker.set(state, seat, baker);
   }
   if (table.hasPotions && regions.some(({ isLaid }) => !isLaid)) layPotions(state, regions);
   for (const region of REGIONS) layRegion(state, region, regions[region] as RegionState);
@@ -122,9 +130,6 @@ function bringForward(state: Rattus, table: TableState, regions: readonly Region
   cells.figure.set(state, table.figure === undefined ? -1 : REGION_NAMES.indexOf(table.figure));
   cells.ratSupply.set(state, table.ratSupply);
   cells.boxed.set(state, Math.max(table.ratsDiscarded, gone(table)));
-  cells.turn.set(state, table.turn);
-  cells.countsAtEnd.set(state, table.figureCountsAtEnd ? 1 : 0);
-  if (table.trigger) cells.trigger.set(state, table.trigger.seat);
 }
 
 /** Tokens that lie neither in the supply nor on the map, whatever the record says of them. */

@@ -7,7 +7,9 @@ import type { Score } from '../../engine/score.js';
 import { statedScores } from '../../engine/stated-scores.js';
 import { known } from '../../log/attribute.js';
 import { childrenNamed } from '../../log/vocabulary.js';
+import { laidOut } from './from-record.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { waitingTime } from './rules/final.js';
 import type { PlayerState, TableState } from './state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 
@@ -55,14 +57,7 @@ function finalScore(table: TableState, judge: Judge, player: PlayerState): Final
 /** More cubes; among equals the one whose turn would come sooner. @see rattus.end.tiebreak */
 function beats(table: TableState, one: FinalScore, other: FinalScore): boolean {
   if (one.total !== other.total) return one.total > other.total;
-  return waiting(table, one.player.seat) < waiting(table, other.player.seat);
-}
-
-/** How many turns until the player's, if the game went on; the player who brought about the end comes last. */
-function waiting(table: TableState, seat: number): number {
-  const size = table.players.length;
-  const after = seat - (table.trigger?.seat ?? size - 1);
-  return ((table.profile.tieCounterClockwise ? -after : after) - 1 + 2 * size) % size;
+  return waitingTime(laidOut(table), one.player.seat) < waitingTime(laidOut(table), other.player.seat);
 }
 
 function checkResult(

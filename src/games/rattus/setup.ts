@@ -12,7 +12,7 @@ import { START_TOKENS } from './components.js';
 import { layCards } from './expansion/card-selection.js';
 import { PAIR, REMOVED } from './rules/amounts.js';
 import { regionNamed } from './rules/facts.js';
-import { figureRegion, settledRegion } from './rules/setup.js';
+import { figureRegion, seatSettling, settledRegion } from './rules/setup.js';
 import type { PlayerState, TableState } from './state.js';
 import type { RattusElement, RattusElementOf, RattusVocabulary, Region, Site } from './vocabulary.js';
 
@@ -175,12 +175,6 @@ function putFigure(
   });
 }
 
-/** The seats in the order of the initial placement. @see rattus.setup.initial-round-one, -.initial-round-two */
-function settlingOrder(players: number): readonly number[] {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return [...seats, ...seats.toReversed()];
-}
-
 /** Two rounds of two cubes each, the second one backwards. @see rattus.setup.initial-round-one, -.initial-round-two */
 function settle(
   table: TableState,
@@ -189,7 +183,6 @@ function settle(
   setup: RattusElement,
 ): void {
   const size = table.players.length;
-  const order = settlingOrder(size);
   judge.line('rattus.setup.start-player', 'rattus_start-player', () => ({
     player: playerName(table.players[0]?.id ?? ''),
   }));
@@ -198,18 +191,18 @@ function settle(
       table,
       judge,
       element,
-      order[index],
+      seatSettling(size, index),
       index < size ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two',
     );
   });
   judge.enter('setup', settles.at(-1) ?? setup);
-  const missing = order.length - settles.length;
+  const missing = 2 * size - settles.length;
   if (missing > 0 && !judge.breaksOffIn(setup)) {
     judge.require(missing > size ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two', false, () => ({
       kind: 'missing',
       message: 'rattus_settle-missing',
       with: { count: missing },
-      expected: String(order.length),
+      expected: String(2 * size),
       actual: String(settles.length),
       restsOn: ['settling'],
       spoils: table.players.flatMap(({ id }) => [`${id} board`, `${id} supply`]),

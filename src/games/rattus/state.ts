@@ -3,13 +3,15 @@ import { Census, type CensusRules, type Piece } from '../../engine/census.js';
 import { type Gaps, isOpen } from '../../engine/gap.js';
 import type { Truth } from '../../engine/judge.js';
 import { type Amount, PlayerTable } from '../../engine/player-table.js';
-import { adjacent, type Border, borderOf, isInvented, largestArea, regionsFor } from './base/map.js';
+import type { Seat } from '../../kernel/index-of.js';
+import { adjacent, type Border, regionsFor } from './base/map.js';
 import type { Standing } from './base/standing.js';
-import { type Edition, ESTATE_OF, START_TOKENS, TOKENS } from './components.js';
+import { type Edition, START_TOKENS, TOKENS } from './components.js';
 import type { CardChange, Discard, FigureMove, Loss, Risk, Snapshot } from './presentation/chronicle.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { CUBES, REMOVED } from './rules/amounts.js';
+import { estateOf } from './rules/facts.js';
 import { type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
 
 /** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */
@@ -34,7 +36,7 @@ export interface RegionState {
 
 /** What one player has besides the cubes in the regions. */
 export interface PlayerState {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly id: string;
   /** Cubes not on the board. */
   supply: number;
@@ -55,7 +57,7 @@ export interface Trigger {
 /** The whole table of one game; effects change it (`flow.ts`). */
 export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly players = this.roster.participants.map(
-    ({ id }, seat): PlayerState => ({ seat, id, supply: CUBES, castle: 0, castleTurn: 0, baker: 0 }),
+    ({ id }, seat): PlayerState => ({ seat: seat as Seat, id, supply: CUBES, castle: 0, castleTurn: 0, baker: 0 }),
   );
   readonly inUse = regionsFor(this.size);
   readonly regions = new Map<Region, RegionState>(REGIONS.map((id) => [id, this.newRegion(id)]));
@@ -165,37 +167,14 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     return sum;
   }
 
-  /** Whether the player has more cubes there than each other player. @see rattus.piper.mayor-majority */
-  leads(seat: number, region: Region): boolean {
-    const own = this.cubesAt(region, seat);
-    return own > 0 && this.players.every((other) => other.seat === seat || this.cubesAt(region, other.seat) < own);
-  }
-
-  /**
-   * The player's largest connected area; undefined where the map does not say.
-   * @param touch whether two regions touch
-   * @see rattus.piper.queen-area
-   */
-  area(seat: number, touch = (a: Region, b: Region): Truth => this.adjacent(a, b)): number | undefined {
-    const own = this.inUse.filter((region) => this.cubesAt(region, seat) > 0);
-    const split = this.profile.queenWallsSplit;
-    return largestArea(own, (a, b) => (split && this.isWalled(a, b) ? false : touch(a, b)));
-  }
-
-  /** Whether two regions touch, as far as that does not rest on an invented map. */
-  surelyAdjacent(a: Region, b: Region): Truth {
-    return isInvented(this.edition, a, b) ? 'values' : this.adjacent(a, b);
-  }
-
   /** Whether the card lies before the player. @see rattus.card.owned */
   owns(seat: number, card: Card): boolean {
     return this.owners.get(card) === seat;
   }
 
-  /** The estate of a card. @see rattus.piper.three-per-estate, option card-estates */
+  /** The estate of a card. */
   estateOf(card: Card): Estate {
-    const declared = this.profile.declaredEstates && this.edition.cards.findLast((one) => one.card === card)?.estate;
-    return declared || ESTATE_OF[card];
+    return estateOf(this.edition, this.profile, card);
   }
 
   /** How many cards of an estate a player owns. @see rattus.piper.same-estate-loss */
@@ -203,11 +182,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     let cards = 0;
     for (const [card, owner] of this.owners) if (owner === seat && this.estateOf(card) === estate) cards += 1;
     return cards;
-  }
-
-  /** Whether a wall stands between two regions. @see rattus.piper.emperor-block */
-  isWalled(a: Region, b: Region): boolean {
-    return this.walls.includes(borderOf(a, b));
   }
 
   /** Whether two regions touch, where the map says so. @see rattus.board.adjacency */

@@ -1,5 +1,4 @@
 /** The map: which regions are in use, which touch, and connected areas. @see rattus.md 1.3, 1.4 */
-import { isOpen } from '../../../engine/gap.js';
 import type { Truth } from '../../../engine/judge.js';
 import type { Edition } from '../components.js';
 import { REGION_GROUPS, REGIONS, type Region } from '../vocabulary.js';
@@ -35,32 +34,4 @@ export function adjacent(edition: Edition, a: Region, b: Region): Truth {
 /** Whether the verdict on two regions rests on an invented map. */
 export function isInvented(edition: Edition, a: Region, b: Region): boolean {
   return edition.mapReconstructed && !TOLD.has(borderOf(a, b));
-}
-
-/**
- * The size of the largest group of regions that hang together.
- * @param linked whether two regions touch
- * @returns undefined where the map does not say
- */
-export function largestArea(regions: readonly Region[], linked: (a: Region, b: Region) => Truth): number | undefined {
-  const left = new Set(regions);
-  let largest = 0;
-  for (const start of regions) {
-    if (!left.delete(start)) continue;
-    const queue = [start];
-    let size = 0;
-    for (let region = queue.pop(); region; region = queue.pop()) {
-      size += 1;
-      for (const other of [...left]) {
-        const touches = linked(region, other);
-        if (isOpen(touches)) return undefined;
-        if (touches) {
-          left.delete(other);
-          queue.push(other);
-        }
-      }
-    }
-    largest = Math.max(largest, size);
-  }
-  return largest;
 }

@@ -72,9 +72,3 @@ export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion)
       };
   }
 }
-
-/** How many more tokens could come into a region from a neighbour. */
-export function roomFor(table: TableState, from: Region, to: Region): number {
-  if (table.isWalled(from, to) || table.region(to).bishops > 0) return 0;
-  return Math.max(0, MOST_RATS - table.region(to).rats.length);
-}

@@ -6,7 +6,6 @@ import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { type Answer, answersInSlots, mayStand } from '../../../kernel/conditions.js';
-import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
 import { tellNotInPlay } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
@@ -15,7 +14,7 @@ import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/quee
 import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { PEASANT_CUBES } from '../rules/amounts.js';
-import { AMOUNTS, regionNamed, SEATS } from '../rules/facts.js';
+import { AMOUNTS, regionNamed } from '../rules/facts.js';
 import { placeAsMayor as placeAsMayorDeclared } from '../rules/mayor.js';
 import * as declared from '../rules/place.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -112,7 +111,7 @@ function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Regi
     [declared.placedRegion, regionNamed(region)],
     [declared.placedCubes, cubes],
   ]);
-  const queen = declared.queenHelps(state, SEATS[player.seat] as Seat, regionNamed(region));
+  const queen = declared.queenHelps(state, player.seat, regionNamed(region));
   judge.line('rattus.place.count', 'rattus_places-line', () => ({
     region: name('region', region),
     rats,

@@ -2,7 +2,6 @@
 import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
-import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
 import { tellNotInPlay } from '../cards/in-play.js';
 import { momentIn } from '../from-record.js';
@@ -149,7 +148,7 @@ function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonl
 
 /** How many cards let the figure go two steps. */
 function stepCardsOf(act: Act): number {
-  return declared.stepCards(momentIn(act), act.player.seat as Seat).length;
+  return declared.stepCards(momentIn(act), act.player.seat).length;
 }
 
 function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly Region[], answer: Answer): Facts {

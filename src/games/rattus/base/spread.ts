@@ -5,7 +5,7 @@ import type { RuleId } from '../../../engine/rule.js';
 import { opposite } from '../../../kernel/truth.js';
 import { known } from '../../../log/attribute.js';
 import { watchSupply } from '../ending.js';
-import { momentIn } from '../from-record.js';
+import { momentIn, withSureMap } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/spread.js';
@@ -15,7 +15,7 @@ import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { type Filled, requireBefore, requireChosen } from './asked.js';
 import { identify } from './identity.js';
-import { roomFor, tellRegion } from './passage.js';
+import { tellRegion } from './passage.js';
 
 /** `<spread>` of a turn. */
 export function spread(act: Act, element: RattusElementOf<'spread'>): void {
@@ -96,10 +96,8 @@ function onTheWay(
 }
 
 /** Whether only an invented map says that there is room for more than so many tokens. */
-function roomIsInvented(table: TableState, region: Region, placed: number): boolean {
-  if (!table.edition.mapReconstructed) return false;
-  const sure = table.inUse.filter((other) => table.surelyAdjacent(region, other) === true);
-  return sure.reduce((sum, other) => sum + roomFor(table, region, other), 0) <= placed;
+function roomIsInvented(table: TableState, placed: number): boolean {
+  return table.edition.mapReconstructed && declared.canPlace(withSureMap(table), placed) !== true;
 }
 
 /**
@@ -170,7 +168,7 @@ function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region
     attribute: 'to',
     restsOn: [`${region} rats`, 'rat supply'],
     spoils: ['rat supply'],
-    reconstructed: roomIsInvented(act.table, region, placed),
+    reconstructed: roomIsInvented(act.table, placed),
   };
 }
 
@@ -274,7 +272,7 @@ export function requireSpread(act: Act, comesLater: boolean): void {
       ...(!comesLater && { element: act.element, play: null }),
       restsOn: [`${ravage.region} rats`, 'rat supply'],
       spoils: ['spread', 'rat supply'],
-      reconstructed: roomIsInvented(table, ravage.region, 0),
+      reconstructed: roomIsInvented(table, 0),
     };
   });
 }

@@ -3,14 +3,14 @@ import { recordedChoice } from '../../../engine/declared.js';
 import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
-import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
 import type { Act } from '../base/act.js';
 import { type DeclaredMove, type Filled, requireBefore, requireChosen, type Tell } from '../base/asked.js';
 import { moveCubes, placeOf } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
-import { momentIn } from '../from-record.js';
+import { laidOut, momentIn } from '../from-record.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
+import { leads } from '../rules/area.js';
 import { regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/mayor.js';
 import { isPlaced } from '../rules/place.js';
@@ -49,7 +49,7 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
 
 function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: readonly Region[]): void {
   const { table, judge, player } = act;
-  const led = table.inUse.filter((region) => table.leads(player.seat, region));
+  const led = table.inUse.filter((region) => leads(laidOut(table), player.seat, regionNamed(region)));
   judge.line('rattus.piper.mayor-majority', 'rattus_leads', () => ({
     player: playerName(player.id),
     regions: list(led.map((region) => name('region', region))),
@@ -140,9 +140,8 @@ function tellPlacing(
 
 /** How many cubes may come on top, as far as the map tells. */
 function extraNumbers(act: Act): readonly number[] {
-  const seat = act.player.seat as Seat;
   const state = momentIn(act);
-  return EXTRAS.filter((extra) => declared.isRight(state, seat, extra) !== false);
+  return EXTRAS.filter((extra) => declared.isRight(state, act.player.seat, extra) !== false);
 }
 
 const EXTRAS: readonly number[] = Array.from({ length: PEASANT_CUBES + QUEEN_CUBES + 1 }, (_, extra) => extra);

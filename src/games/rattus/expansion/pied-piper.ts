@@ -10,10 +10,9 @@ import { blur, tellPlace } from '../base/identity.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { disturb } from '../base/ravage-state.js';
 import { requireAtMost } from '../cards/at-most.js';
-import { MOST_RATS } from '../rules/amounts.js';
+import { laidOut } from '../from-record.js';
 import * as declared from '../rules/cards/pied-piper.js';
 import { PLACES, regionNamed } from '../rules/facts.js';
-import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<pipe>`. @see rattus.piper.pied-piper-move */
@@ -34,7 +33,7 @@ export function piedPiper(use: Use, pipes: readonly RattusElementOf<'pipe'>[]): 
     }
     const meant = known(pipe.values.potions);
     const cubes = chosenCubes(table, from, player.seat, 1, meant);
-    const due = followers(table, from, to);
+    const due = declared.followers(laidOut(table), regionNamed(from), regionNamed(to));
     const led = followersIn(pipe, due);
     if (judged) {
       judged = requireChosen(
@@ -108,13 +107,6 @@ function tell(
     attribute: led.attribute,
     restsOn: [`${from} rats`, `${to} rats`, 'bishops'],
   };
-}
-
-/** How many tokens follow a cube. @see rattus.piper.pied-piper-cap, rattus.piper.pied-piper-bishop */
-function followers(table: TableState, from: Region, to: Region): number {
-  const target = table.region(to);
-  if (target.bishops > 0) return 0;
-  return Math.max(0, Math.min(table.region(from).rats.length, MOST_RATS - target.rats.length));
 }
 
 /** As many tokens as possible follow the cube. @see rattus.piper.pied-piper-tokens */

@@ -1,7 +1,11 @@
 /** The queen: two cubes more, for whoever has the largest connected area. @see rattus.md 4.13 */
-import type { Judge, Located, Truth } from '../../../engine/judge.js';
+import type { Judge, Located } from '../../../engine/judge.js';
 import { player as playerName } from '../../../engine/message.js';
+import type { Seat } from '../../../kernel/index-of.js';
+import { UNKNOWN } from '../../../kernel/truth.js';
+import { laidOut, withSureMap } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { largestArea, queenReigns } from '../rules/area.js';
 import type { TableState } from '../state.js';
 
 /** One of her two cubes: the rules do not say whether that may be. @see rattus.piper.queen-bonus */
@@ -10,29 +14,16 @@ export function noteOneCube(judge: Judge, rule: RuleIdOfRattus, player: string, 
 }
 
 /** True where her areas can only be compared on a map that is invented. */
-export function queenRestsOnInvention(table: TableState, seat: number): boolean {
-  return reigns(table, seat, (other) => table.area(other, (a, b) => table.surelyAdjacent(a, b))) === 'values';
-}
-
-/** @param areaOf the size of a player's largest area, by seat; undefined where that is open */
-function reigns(table: TableState, seat: number, areaOf: (seat: number) => number | undefined): Truth {
-  const own = areaOf(seat);
-  let open = own === undefined;
-  for (const other of table.players) {
-    if (other.seat === seat) continue;
-    const area = areaOf(other.seat);
-    if (area === undefined || own === undefined) open = true;
-    else if (area >= own) return false;
-  }
-  return open ? 'values' : true;
+export function queenRestsOnInvention(table: TableState, seat: Seat): boolean {
+  return queenReigns(withSureMap(table), seat) === 'unknown';
 }
 
 /** How large everybody's area is. @see rattus.piper.queen-area */
 export function tellAreas(table: TableState, judge: Judge): void {
   if (!judge.scribe) return;
-  for (const other of table.players) {
-    const size = table.area(other.seat);
-    if (size === undefined) continue;
-    judge.line('rattus.piper.queen-area', 'rattus_area', () => ({ player: playerName(other.id), count: size }));
+  for (const { id, seat } of table.players) {
+    const size = largestArea(laidOut(table), seat);
+    if (size === UNKNOWN) continue;
+    judge.line('rattus.piper.queen-area', 'rattus_area', () => ({ player: playerName(id), count: size }));
   }
 }

@@ -9,7 +9,9 @@ import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { beginRavage, type Ravage } from '../base/ravage-state.js';
 import { isSpent } from '../base/spent.js';
 import { unloadCubes } from '../expansion/baker.js';
-import { NEUTRAL } from '../rules/amounts.js';
+import { laidOut } from '../from-record.js';
+import { regionNamed } from '../rules/facts.js';
+import { addedIn } from '../rules/final.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 
@@ -108,9 +110,7 @@ export function finalPlague(
 
 /** Nobody is active; the figure counts where the knight has left it. */
 function beginFinal(table: TableState, region: Region): Ravage {
-  const knight = table.figureCountsAtEnd || (table.profile.ownedKnightCounts && table.owners.has('knight'));
-  const counts = knight && !table.profile.lastRoundKnightNow && table.figure === region;
-  return beginRavage(region, undefined, counts ? NEUTRAL : 0);
+  return beginRavage(region, undefined, addedIn(laidOut(table), regionNamed(region)));
 }
 
 /** By the book nobody is said to choose; online the system does it all. */

@@ -1,9 +1,9 @@
 /** Who has a slot in the last round. @see rattus.md 3.5 */
+import { laidOut } from '../from-record.js';
+import { seatOfSlot } from '../rules/last-round.js';
 import type { TableState } from '../state.js';
 
 /** The seats in their order: counter-clockwise, without the player who brought about the end. @see rattus.end.last-round-order */
-export function slotsDue({ players, trigger }: Pick<TableState, 'players' | 'trigger'>): readonly number[] {
-  const size = players.length;
-  const seat = trigger?.seat ?? 0;
-  return Array.from({ length: size - 1 }, (_, step) => (seat + size - 1 - step) % size);
+export function slotsDue(table: TableState): readonly number[] {
+  return table.players.slice(1).map((_, before) => seatOfSlot(laidOut(table), before));
 }

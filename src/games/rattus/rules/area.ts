@@ -36,8 +36,8 @@ function linkedTo(state: Rattus, region: Region, neighbours: Uint16Array): numbe
   return open;
 }
 
-/** How many regions with own cubes hang together at most; `UNKNOWN` where the map does not say. */
-function largestArea(state: Rattus, seat: Seat): number {
+/** How many regions with own cubes hang together at most; `UNKNOWN` where the map does not say. @see rattus.piper.queen-area */
+export function largestArea(state: Rattus, seat: Seat): number {
   const { regions, neighbours, perhapsNeighbours } = state.facts;
   let left = 0;
   for (const region of regions) if (cubes.of(state, region, seat) > 0) left |= 1 << region;

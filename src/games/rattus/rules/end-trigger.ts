@@ -1,5 +1,6 @@
 /** How the end is brought about. @see rattus.md 4.11 */
 import type { Seat } from '../../../kernel/index-of.js';
+import { UNKNOWN } from '../../../kernel/truth.js';
 import { active, baker, isLastRound, type Rattus, ratSupply, supply, trigger } from './table.js';
 
 /** After an event that puts cubes on the board or takes a token from the supply. @see option end-trigger-latch */
@@ -26,7 +27,8 @@ function isReached(state: Rattus): boolean {
 }
 
 /** All cubes are in the regions or in the castle. @see option baker-cubes-count-as-deployed */
-function isDeployed(state: Rattus, seat: Seat): boolean {
-  if (supply.of(state, seat) !== 0) return false;
+export function isDeployed(state: Rattus, seat: Seat): boolean {
+  const left = supply.of(state, seat);
+  if (left > 0 || left === UNKNOWN) return false;
   return state.facts.profile.bakerCountsAsDeployed || baker.of(state, seat) === 0;
 }

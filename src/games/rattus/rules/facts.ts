@@ -1,7 +1,7 @@
 /** What never changes in a game of Rattus: map, tokens and options, as numbers. */
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
-import { adjacent, regionsFor } from '../base/map.js';
+import { adjacent, isInvented, regionsFor } from '../base/map.js';
 import { type Edition, ESTATE_OF } from '../components.js';
 import type { Profile } from '../profile.js';
 import {
@@ -138,12 +138,16 @@ export interface RattusFacts extends TableFacts {
   readonly cards: readonly Card[];
 }
 
-/** The facts of a game. @param players how many there are */
-export function factsOf(edition: Edition, profile: Profile, players: number): RattusFacts {
+/**
+ * The facts of a game.
+ * @param players how many there are
+ * @param map `sure`: what an invented map says beyond the rulebook is not known
+ */
+export function factsOf(edition: Edition, profile: Profile, players: number, map: 'all' | 'sure' = 'all'): RattusFacts {
   const ofEdition = known.get(edition) ?? new Map<string, TableFacts>();
   known.set(edition, ofEdition);
-  const kind = `${players} ${profile.declaredEstates}`;
-  const facts = ofEdition.get(kind) ?? tableFactsOf(edition, profile, players);
+  const kind = `${players} ${profile.declaredEstates} ${map}`;
+  const facts = ofEdition.get(kind) ?? tableFactsOf(edition, profile, players, map === 'sure');
   ofEdition.set(kind, facts);
   return { ...facts, profile, cards: profile.expansion ? CARDS : BASE_CARDS.map(cardNamed) };
 }
@@ -151,7 +155,7 @@ export function factsOf(edition: Edition, profile: Profile, players: number): Ra
 /** Many games are played with the same components. */
 const known = new WeakMap<Edition, Map<string, TableFacts>>();
 
-function tableFactsOf(edition: Edition, profile: Profile, players: number): TableFacts {
+function tableFactsOf(edition: Edition, profile: Profile, players: number, surely: boolean): TableFacts {
   const regions = regionsFor(players).map((name) => REGION_NAMES.indexOf(name) as Region);
   const inUse = new Uint8Array(REGIONS.length);
   for (const region of regions) inUse[region] = 1;
@@ -160,7 +164,7 @@ function tableFactsOf(edition: Edition, profile: Profile, players: number): Tabl
   const borders = Uint8Array.from(
     REGION_NAMES.flatMap((one) =>
       REGION_NAMES.map((other) => {
-        const touches = adjacent(edition, one, other);
+        const touches = surely && isInvented(edition, one, other) ? 'values' : adjacent(edition, one, other);
         return touches === true ? 1 : touches === false ? 0 : 2;
       }),
     ),
@@ -188,8 +192,8 @@ function tableFactsOf(edition: Edition, profile: Profile, players: number): Tabl
   };
 }
 
-/** rattus.piper.three-per-estate, option card-estates */
-function estateOf({ cards }: Edition, { declaredEstates }: Profile, name: CardName): EstateName {
+/** The estate of a card. @see rattus.piper.three-per-estate, option card-estates */
+export function estateOf({ cards }: Edition, { declaredEstates }: Profile, name: CardName): EstateName {
   const declared = declaredEstates && cards.findLast(({ card }) => card === name)?.estate;
   return declared || ESTATE_OF[name];
 }

@@ -157,17 +157,22 @@ const finish: Move<Rattus, RuleIdOfRattus> = {
 
 /** Everybody but the player who brought about the end, counter-clockwise. @see rattus.end.last-round-order */
 function nextSlot(state: Rattus): void {
-  const players = state.facts.seats.length;
   const had = slots.of(state);
   beginTurn(state);
-  if (had === players - 1) {
+  if (had === state.facts.seats.length - 1) {
     openLastUnload(state);
     return;
   }
   slots.set(state, had + 1);
   turn.set(state, turn.of(state) + 1);
-  active.set(state, ((triggeredBy(state) ?? (0 as Seat)) + players - 1 - had) % players);
+  active.set(state, seatOfSlot(state, had));
   state.open(SLOT, activeBit(state));
+}
+
+/** Who has a slot. @param before how many have had one */
+export function seatOfSlot(state: Rattus, before: number): Seat {
+  const players = state.facts.seats.length;
+  return (((triggeredBy(state) ?? 0) + players - 1 - before) % players) as Seat;
 }
 
 export const SLOTS: DecisionPoint<Rattus, RuleIdOfRattus> = {

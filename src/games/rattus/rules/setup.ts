@@ -228,11 +228,15 @@ const settle: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
-/** Clockwise, then backwards. @see rattus.setup.initial-round-one, -.initial-round-two */
+/** Who settles behind so many: clockwise, then backwards; undefined behind the last. @see rattus.setup.initial-round-one, -.initial-round-two */
+export function seatSettling(players: number, done: number): Seat | undefined {
+  if (done >= 2 * players) return undefined;
+  return (done < players ? done : 2 * players - 1 - done) as Seat;
+}
+
 function openSettling(state: Rattus): void {
-  const players = state.facts.seats.length;
-  const done = settled.of(state);
-  if (done < 2 * players) state.open(SETTLE, bitOf((done < players ? done : 2 * players - 1 - done) as Seat));
+  const seat = seatSettling(state.facts.seats.length, settled.of(state));
+  if (seat !== undefined) state.open(SETTLE, bitOf(seat));
   else {
     // The start player takes the first turn. @see rattus.setup.first-turn
     turn.set(state, 1);

@@ -76,7 +76,7 @@ const surely = (touch: Truth): boolean => touch === true;
 const perhaps = (touch: Truth): boolean => touch !== false;
 
 /** Whether a token can be placed besides so many. */
-function canPlace(state: Rattus, before: number): Truth {
+export function canPlace(state: Rattus, before: number): Truth {
   if (placeable(state, surely) > before) return true;
   return placeable(state, perhaps) > before ? 'unknown' : false;
 }

@@ -30,7 +30,7 @@ export const to = new Slot<Rattus, Region, RuleIdOfRattus>({
 export const height = cubeSlot(2, from, 'rattus.piper.pied-piper-move');
 
 /** How many tokens follow a cube: all that can. @see rattus.piper.pied-piper-tokens, -.pied-piper-without-rats */
-function followers(state: Rattus, origin: Region, target: Region): number {
+export function followers(state: Rattus, origin: Region, target: Region): number {
   return Math.min(rats.of(state, origin), roomIn(state, target));
 }
 

@@ -62,52 +62,10 @@ export function presets(given: Options): Options {
 }
 
 /** The options in the types that the procedures use. */
-export interface Profile {
-  readonly online: boolean;
-  readonly expansion: boolean;
-  readonly completeRound: boolean;
-  readonly latchAtEndOfTurn: boolean;
-  readonly placing: 'exact' | 'up-to' | 'optional';
-  /** What becomes of abilities at moments that the rules leave open. */
-  readonly windows: 'lenient' | 'strict' | 'free';
-  readonly neutralPerToken: boolean;
-  readonly neutralEnablesRavage: boolean;
-  readonly figureMayReturn: boolean;
-  readonly walledInPlague: boolean;
-  readonly lastRoundKnightNow: boolean;
-  readonly lastRoundZeroSteps: boolean;
-  /** The figure counts at the end wherever it stands, as long as somebody owns the knight. */
-  readonly ownedKnightCounts: boolean;
-  readonly lastRoundSpread: boolean;
-  readonly lastRoundSerfNow: boolean;
-  readonly lastRoundSerfStays: boolean;
-  readonly soldierNeedsSpread: boolean;
-  readonly soldierReachesAll: boolean;
-  readonly soldierDrawsAny: boolean;
-  readonly crusaderDiscards: boolean;
-  readonly bakerFromBoard: boolean;
-  readonly bakerCountsAsDeployed: boolean;
-  readonly messengerSameOwner: boolean;
-  readonly messengerCastle: boolean;
-  readonly mayorPartial: boolean;
-  readonly queenPartial: boolean;
-  readonly queenInRatFree: boolean;
-  readonly queenWallsSplit: boolean;
-  readonly wallsShareBorder: boolean;
-  readonly bishopBlocksSwap: boolean;
-  readonly potionsForced: boolean;
-  /** Undefined where there is no limit. */
-  readonly potions: number | undefined;
-  readonly kingTakesPlain: boolean;
-  readonly finalNuns: boolean;
-  readonly finalPotions: boolean;
-  readonly finalBySystem: boolean;
-  readonly tieCounterClockwise: boolean;
-  readonly declaredEstates: boolean;
-}
+export type Profile = Readonly<ReturnType<typeof profileOf>>;
 
 /** The options of one game, read once. @param options a value for each of them */
-export function profileOf(options: Options): Profile {
+export function profileOf(options: Options) {
   const is = askerOf<typeof OPTIONS>(options);
   return {
     online: is('preset', 'yucata'),
@@ -119,6 +77,7 @@ export function profileOf(options: Options): Profile {
       : is('placement-obligation', 'optional')
         ? 'optional'
         : 'exact',
+    // What becomes of abilities at moments that the rules leave open.
     windows: is('window-policy', 'strict') ? 'strict' : is('window-policy', 'free') ? 'free' : 'lenient',
     neutralPerToken: is('knight-neutral-scope', 'per-token'),
     neutralEnablesRavage: is('neutral-enables-ravage', 'true'),
@@ -126,6 +85,7 @@ export function profileOf(options: Options): Profile {
     walledInPlague: is('figure-walled-in', 'stay-and-plague'),
     lastRoundKnightNow: is('last-round-knight', 'immediate'),
     lastRoundZeroSteps: is('last-round-zero-steps', 'true'),
+    // The figure counts at the end wherever it stands, as long as somebody owns the knight.
     ownedKnightCounts: is('last-round-knight-counts', 'when-owned'),
     lastRoundSpread: is('last-round-spread', 'true'),
     lastRoundSerfNow: is('last-round-serf', 'immediate'),
@@ -145,6 +105,7 @@ export function profileOf(options: Options): Profile {
     wallsShareBorder: is('walls-share-border', 'true'),
     bishopBlocksSwap: is('bishop-blocks-witch-swap', 'true'),
     potionsForced: is('potion-use', 'forced-most-first'),
+    // Undefined where there is no limit.
     potions: is('potion-limit', 'unlimited') ? undefined : 10,
     kingTakesPlain: is('king-potion', 'no-potion-first-then-fewest'),
     finalNuns: is('final-plague-nuns', 'count'),

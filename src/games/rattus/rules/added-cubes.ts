@@ -1,9 +1,9 @@
 /** Peasant, mayor and queen in the last round: their cubes come without action B. @see rattus.md 4.11, 4.14 */
-import { type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MAYOR_CUBES, PEASANT_CUBES, QUEEN_CUBES } from './amounts.js';
 import { leads, queenReigns } from './area.js';
+import { type RattusMove, RattusSlot } from './declare.js';
 import { AMOUNTS, type Card, MAYOR, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
 import { bring } from './place.js';
 import { open } from './step.js';
@@ -23,20 +23,20 @@ interface Kind {
 
 /** The move, and its parts. */
 interface AddedCubes {
-  readonly region: Slot<Rattus, Region, RuleIdOfRattus>;
-  readonly amount: Slot<Rattus, number, RuleIdOfRattus>;
-  readonly move: Move<Rattus, RuleIdOfRattus>;
+  readonly region: RattusSlot<Region>;
+  readonly amount: RattusSlot<number>;
+  readonly move: RattusMove;
 }
 
 /** With fewer cubes than are due, all of them are placed. @see RA-50 */
 function addedCubes({ name, card, rule, most, least, helps }: Kind): AddedCubes {
-  const region = new Slot<Rattus, Region, RuleIdOfRattus>({
+  const region = new RattusSlot<Region>({
     name: 'region',
     at: 0,
     domain: REGIONS,
     conditions: [...open, { rule, holds: (state, { seat }, at) => !helps || helps(state, seat, at) }],
   });
-  const amount = new Slot<Rattus, number, RuleIdOfRattus>({
+  const amount = new RattusSlot<number>({
     name: 'cubes',
     at: 1,
     domain: AMOUNTS,

@@ -1,9 +1,8 @@
 /** The end: the plague ravages every region, then the cubes on the board are counted. @see rattus.md 3.5, 4.11 */
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from './amounts.js';
+import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { triggeredBy } from './end-trigger.js';
 import { KNIGHT, PLACES, type Place, REGIONS, type Region } from './facts.js';
 import { resolve } from './hits.js';
@@ -33,14 +32,14 @@ function isAtWork(state: Rattus, region: Region): boolean {
   return isOpen(state, region) && !isSpent(state, region, addedIn(state, region));
 }
 
-export const region = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const region = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: REGIONS,
   conditions: [{ rule: 'rattus.ravage.precondition', holds: (state, _, at) => isAtWork(state, at) }],
 });
 
-export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
+export const place = new RattusSlot<Place>({
   name: 'slot',
   at: 1,
   domain: PLACES,
@@ -50,7 +49,7 @@ export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
 });
 
 /** Nobody is said to choose the order. @see rattus.end.final-ravage, rattus.online.final-token-order */
-const turnUpOne: Move<Rattus, RuleIdOfRattus> = {
+const turnUpOne: RattusMove = {
   name: 'reveal',
   conditions: [],
   slots: [region, place],
@@ -60,7 +59,7 @@ const turnUpOne: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
-export const FINAL_PLAGUE: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const FINAL_PLAGUE: RattusPoint = {
   name: 'final',
   chance: true,
   moves: [turnUpOne],

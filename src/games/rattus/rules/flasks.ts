@@ -1,11 +1,11 @@
 /** Potions: each lies under one cube. Which cubes somebody can mean, and what becomes of the potions. @see rattus.md 4.13, RA-28, RA-38 */
 import type { Choice, Values } from '../../../kernel/choice.js';
-import { Slot } from '../../../kernel/game-definition.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
 import { atLeast, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import type { Region } from './facts.js';
-import { cubes, FLASKS, flaskAt, flaskHeight, flasks, type Rattus, stock } from './table.js';
+import { RattusSlot } from './declare.js';
+import { CASTLE, REGIONS, type Region, type Site } from './facts.js';
+import { castle, cubes, FLASKS, flaskAt, flaskHeight, flasks, type Rattus, stock } from './table.js';
 
 /** How many potions lie under a cube: cubes of a player in a region differ in that alone. */
 export type Height = Index<'height'>;
@@ -78,8 +78,16 @@ export function highest(state: Rattus): Height {
   return height as Height;
 }
 
-/** A cube goes from region to region, and its potions with it. */
-export function carry(state: Rattus, from: Region, to: Region, seat: Seat, height: Height): void {
+/** A cube goes from place to place on the board, and its potions with it as far as it stays in the regions. @param height its potions */
+export function moveCube(state: Rattus, from: Site, to: Site, seat: Seat, height: Height, rule: RuleIdOfRattus): void {
+  if (from === CASTLE) castle.add(state, seat, -1, rule);
+  else cubes.add(state, from, seat, -1, rule);
+  if (to === CASTLE) {
+    castle.add(state, seat, 1, rule);
+    empty(state, from, seat, height);
+    return;
+  }
+  cubes.add(state, to, seat, 1, rule);
   const flask = height > 0 ? find(state, from, seat, height) : -1;
   if (flask >= 0) flaskAt.set(state, flask as Flask, placeOf(to, seat));
 }
@@ -130,13 +138,19 @@ export function heights(state: Rattus, _: Choice, values: Values): void {
   for (let height = 0; height <= top; height += 1) values.push(height);
 }
 
+/** A region in which the player has a cube. @param rule the one that is broken where there is none */
+export function ownRegion(name: string, rule: RuleIdOfRattus): RattusSlot<Region> {
+  return new RattusSlot<Region>({
+    name,
+    at: 0,
+    domain: REGIONS,
+    conditions: [{ rule, holds: (state, { seat }, region) => atLeast(cubes.of(state, region, seat), 1) }],
+  });
+}
+
 /** Which cube of a player in a region. @param rule the one that is broken where there is no such cube */
-export function cubeSlot(
-  at: number,
-  region: Slot<Rattus, Region, RuleIdOfRattus>,
-  rule: RuleIdOfRattus,
-): Slot<Rattus, Height, RuleIdOfRattus> {
-  return new Slot<Rattus, Height, RuleIdOfRattus>({
+export function cubeSlot(at: number, region: RattusSlot<Region>, rule: RuleIdOfRattus): RattusSlot<Height> {
+  return new RattusSlot<Height>({
     name: 'potions',
     at,
     domain: heights,

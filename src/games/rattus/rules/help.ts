@@ -2,10 +2,9 @@
  * What may still come to a plague that has nothing left to act on: a cube of the serf, which the remaining tokens can hit, and a
  * token of the soldier. Whoever does without ends it. @see rattus.piper.serf-immediate, rattus.piper.soldier-extra, RA-22
  */
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
 import { serf, serfMayAct } from './cards/serf.js';
 import { soldier, soldierMayAct } from './cards/soldier.js';
+import type { RattusMove, RattusPoint } from './declare.js';
 import { HELP } from './points.js';
 import { activeBit, declined, goOn, type Rattus } from './table.js';
 
@@ -16,14 +15,14 @@ export function askForHelp(state: Rattus): boolean {
   return true;
 }
 
-const decline: Move<Rattus, RuleIdOfRattus> = {
+const decline: RattusMove = {
   name: 'decline',
   conditions: [],
   slots: [],
   apply: (state) => declined.set(state, 1),
 };
 
-export const HELPING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const HELPING: RattusPoint = {
   name: 'help',
   moves: [serf, soldier, decline],
   next: goOn,

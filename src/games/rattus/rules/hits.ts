@@ -1,10 +1,10 @@
 /** A token that was turned up acts: the limit test, whom it hits, and which cubes or potions go. @see rattus.md 3.4, 4.8, 4.13 */
 import type { Choice, Values } from '../../../kernel/choice.js';
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { ALL, MAJORITY, type Region, type Token } from './facts.js';
 import { cubesOver, empty, fewest, type Height, highest, most, PLAIN, potionsAt, spill } from './flasks.js';
 import { HIT } from './points.js';
@@ -151,8 +151,8 @@ function ownCube(
   name: string,
   domain: (state: Rattus, choice: Choice, values: Values) => void,
   rule: RuleIdOfRattus,
-): Slot<Rattus, Height, RuleIdOfRattus> {
-  return new Slot({
+): RattusSlot<Height> {
+  return new RattusSlot({
     name,
     at: 0,
     domain,
@@ -163,7 +163,7 @@ function ownCube(
 export const spentOn = ownCube('on', listSpent, 'rattus.piper.magician-protect');
 
 /** A potion goes instead of a cube. */
-const spend: Move<Rattus, RuleIdOfRattus> = {
+const spend: RattusMove = {
   name: 'spend',
   conditions: [
     {
@@ -199,7 +199,7 @@ function listGiven(state: Rattus, { seat }: Choice, values: Values): void {
 
 export const given = ownCube('potions', listGiven, 'rattus.invariant.potions');
 
-const give: Move<Rattus, RuleIdOfRattus> = {
+const give: RattusMove = {
   name: 'give',
   conditions: [
     { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => hitsLeft.of(state, seat) !== UNSEEN_HITS },
@@ -216,7 +216,7 @@ const give: Move<Rattus, RuleIdOfRattus> = {
 };
 
 /** No more potions go for a token that nobody knows. */
-const leave: Move<Rattus, RuleIdOfRattus> = {
+const leave: RattusMove = {
   name: 'leave',
   conditions: [
     { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => hitsLeft.of(state, seat) === UNSEEN_HITS },
@@ -238,4 +238,4 @@ function answered(state: Rattus, seat: Seat): void {
   else lose(state, region, seat, Math.min(left, cubes.of(state, region, seat)));
 }
 
-export const HITS: DecisionPoint<Rattus, RuleIdOfRattus> = { name: 'hit', moves: [leave, give, spend], next: goOn };
+export const HITS: RattusPoint = { name: 'hit', moves: [leave, give, spend], next: goOn };

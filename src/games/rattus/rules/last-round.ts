@@ -1,12 +1,12 @@
 /** The last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
 import type { Choice } from '../../../kernel/choice.js';
-import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { ADDED } from './added-cubes.js';
 import { NEUTRAL } from './amounts.js';
 import { openLastUnload } from './cards/baker.js';
 import { lastSoldier } from './cards/soldier.js';
+import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { triggeredBy } from './end-trigger.js';
 import { type Card, CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SERF } from './facts.js';
 import { askForHelp } from './help.js';
@@ -51,7 +51,7 @@ export function moversIn(set: Movers): readonly Card[] {
   return MOVERS.filter((_, bit) => (set >> bit) & 1);
 }
 
-export const movers = new Slot<Rattus, Movers, RuleIdOfRattus>({
+export const movers = new RattusSlot<Movers>({
   name: 'by',
   at: 0,
   domain: SETS,
@@ -78,7 +78,7 @@ export function ruleOfMovers(choice: Choice): RuleIdOfRattus {
 }
 
 /** The figure may stay, or come back. @see options last-round-zero-steps, last-round-serf-zero-steps */
-export const firstStep = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const firstStep = new RattusSlot<Region>({
   name: 'first',
   at: 1,
   domain: REGIONS_OR_NONE,
@@ -92,7 +92,7 @@ export const firstStep = new Slot<Rattus, Region, RuleIdOfRattus>({
   ],
 });
 
-export const secondStep = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const secondStep = new RattusSlot<Region>({
   name: 'second',
   at: 2,
   domain: REGIONS_OR_NONE,
@@ -108,7 +108,7 @@ export const secondStep = new Slot<Rattus, Region, RuleIdOfRattus>({
 export const thirdStep = stepTooFar(4, (_, choice) => ruleOfMovers(choice));
 
 /** Where the plague waits for the end, the figure is sure to count then. @see rattus.end.knight-neutral */
-export const countingLast = new Slot<Rattus, Counting, RuleIdOfRattus>({
+export const countingLast = new RattusSlot<Counting>({
   name: 'as-cubes',
   at: 3,
   // Whose knight does not move the figure gains nothing by it.
@@ -127,7 +127,7 @@ export const countingLast = new Slot<Rattus, Counting, RuleIdOfRattus>({
 });
 
 /** rattus.online.last-round-immediate, rattus.online.last-round-combine, options last-round-knight, last-round-serf */
-export const moveFigure: Move<Rattus, RuleIdOfRattus> = {
+export const moveFigure: RattusMove = {
   name: 'last plague',
   conditions: [{ rule: 'rattus.piper.end-combo', holds: (state) => moved.of(state) === 0 }],
   slots: [movers, firstStep, secondStep, thirdStep, countingLast],
@@ -148,7 +148,7 @@ export const moveFigure: Move<Rattus, RuleIdOfRattus> = {
 };
 
 /** Nothing more is used. A plague that was let loose must come to its end before. */
-const finish: Move<Rattus, RuleIdOfRattus> = {
+const finish: RattusMove = {
   name: 'end',
   conditions: [{ rule: 'rattus.ravage.continue', holds: (state) => ravaging.of(state) !== RAVAGE }],
   slots: [],
@@ -175,7 +175,7 @@ export function seatOfSlot(state: Rattus, before: number): Seat {
   return (((triggeredBy(state) ?? 0) + players - 1 - before) % players) as Seat;
 }
 
-export const SLOTS: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const SLOTS: RattusPoint = {
   name: 'slot',
   moves: [...ACTIONS, ADDED.peasant.move, ADDED.mayor.move, ADDED.queen.move, lastSoldier, moveFigure, finish],
   next(state) {

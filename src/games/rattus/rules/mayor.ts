@@ -1,11 +1,11 @@
 /** The mayor: one cube into each region that the owner leads, instead of the usual number. @see rattus.md 4.13 */
 import type { Choice, Values } from '../../../kernel/choice.js';
-import { type Condition, type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { either, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from './amounts.js';
 import { leads, ledBy, queenReigns, sizeOf } from './area.js';
+import { type RattusCondition, type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { MAYOR, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
 import { bring, mayPlace } from './place.js';
 import { SERVE } from './points.js';
@@ -47,7 +47,7 @@ function ruleOfLead(state: Rattus, seat: Seat, region: Region): RuleIdOfRattus {
 }
 
 /** Each region once. @see rattus.piper.mayor-place */
-export const servedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const servedRegion = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: listRegions,
@@ -72,13 +72,13 @@ function serve(state: Rattus, seat: Seat, region: Region): void {
   state.open(SERVE, activeBit(state));
 }
 
-const hasCubes: Condition<Rattus, RuleIdOfRattus> = {
+const hasCubes: RattusCondition = {
   rule: 'rattus.place.own-cubes',
   holds: (state, { seat }) => supply.of(state, seat) > 0,
 };
 
 /** The first region. */
-export const placeAsMayor: Move<Rattus, RuleIdOfRattus> = {
+export const placeAsMayor: RattusMove = {
   name: 'place as mayor',
   conditions: [...mayPlace(BY_MAYOR), ...owned(MAYOR), hasCubes],
   slots: [servedRegion],
@@ -88,12 +88,12 @@ export const placeAsMayor: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
-const isEnough: Condition<Rattus, RuleIdOfRattus> = {
+const isEnough: RattusCondition = {
   rule: 'rattus.piper.mayor-place',
   holds: (state, { seat }) => due(state, seat) === 0,
 };
 
-export const another: Move<Rattus, RuleIdOfRattus> = {
+export const another: RattusMove = {
   name: 'serve',
   // Additional cubes come behind: the order makes no difference.
   conditions: [hasCubes, { rule: 'rattus.piper.mayor-place', holds: (state) => extraCubes.of(state) === 0 }],
@@ -102,7 +102,7 @@ export const another: Move<Rattus, RuleIdOfRattus> = {
 };
 
 /** A second cube, by peasant or queen. @see rattus.piper.mayor-peasant, rattus.piper.mayor-queen */
-export const servedAgain = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const servedAgain = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   // Their order makes no difference.
@@ -136,7 +136,7 @@ function ruleOfExtra(state: Rattus, seat: Seat, extra: number): RuleIdOfRattus {
   return isRefused ? 'rattus.piper.queen-condition' : 'rattus.piper.mayor-queen';
 }
 
-export const addAnother: Move<Rattus, RuleIdOfRattus> = {
+export const addAnother: RattusMove = {
   name: 'serve again',
   conditions: [
     { rule: 'rattus.piper.mayor-place', holds: (state, { seat }) => supply.of(state, seat) > 0 },
@@ -163,7 +163,7 @@ export function isRight(state: Rattus, seat: Seat, extra: number): Truth {
 }
 
 /** Nothing more is placed; with too few cubes for all, the supply is the limit. */
-export const leave: Move<Rattus, RuleIdOfRattus> = {
+export const leave: RattusMove = {
   name: 'leave',
   conditions: [
     {
@@ -182,7 +182,7 @@ function forget(state: Rattus): void {
   extraCubes.set(state, 0);
 }
 
-export const SERVING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const SERVING: RattusPoint = {
   name: 'serve',
   moves: [leave, another, addAnother],
   next: goOn,

@@ -1,17 +1,17 @@
 /** Action B: new cubes on the board, by the tokens of a region. @see rattus.md 3.1, 4.5 */
 import type { Choice } from '../../../kernel/choice.js';
-import { type Condition, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from './amounts.js';
 import { queenReigns } from './area.js';
+import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
 import { watchEnd } from './end-trigger.js';
 import { AMOUNTS, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
 import { open } from './step.js';
 import { BY_TOKENS, beforeTheFigure, cubes, owns, placed, type Rattus, rats, supply } from './table.js';
 
-export const placedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const placedRegion = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: REGIONS,
@@ -24,7 +24,7 @@ export const placedRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
   ],
 });
 
-export const placedCubes = new Slot<Rattus, number, RuleIdOfRattus>({
+export const placedCubes = new RattusSlot<number>({
   name: 'cubes',
   at: 1,
   domain: AMOUNTS,
@@ -120,7 +120,7 @@ function ruleOfWrong(state: Rattus, choice: Choice, amount: number): RuleIdOfRat
 }
 
 /** Action B is possible now. @param way a value of `placed` */
-export function mayPlace(way: number): readonly Condition<Rattus, RuleIdOfRattus>[] {
+export function mayPlace(way: number): readonly RattusCondition[] {
   return [
     beforeTheFigure('rattus.end.no-place'),
     {
@@ -131,7 +131,7 @@ export function mayPlace(way: number): readonly Condition<Rattus, RuleIdOfRattus
   ];
 }
 
-export const place: Move<Rattus, RuleIdOfRattus> = {
+export const place: RattusMove = {
   name: 'place',
   conditions: mayPlace(BY_TOKENS),
   slots: [placedRegion, placedCubes],
@@ -151,7 +151,7 @@ export function bring(state: Rattus, seat: Seat, region: Region, amount: number,
 }
 
 /** Nothing of B is left to do. */
-export const isPlaced: Condition<Rattus, RuleIdOfRattus> = {
+export const isPlaced: RattusCondition = {
   rule: 'rattus.turn.b-obligation',
   holds: (state, { seat }) => !owesPlacement(state, seat),
 };

@@ -1,10 +1,10 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6 */
 import type { Choice } from '../../../kernel/choice.js';
-import { type Condition, type Move, Slot } from '../../../kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from './amounts.js';
+import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
 import { type Card, CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SOLDIER, touches } from './facts.js';
 import { isPlaced } from './place.js';
 import { ratsDue } from './spread.js';
@@ -45,7 +45,7 @@ export function isWalledIn(state: Rattus): Truth {
   return walledIn;
 }
 
-export const first: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const first: RattusSlot<Region> = new RattusSlot<Region>({
   name: 'first',
   at: 0,
   domain: REGIONS_OR_NONE,
@@ -63,7 +63,7 @@ export const first: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Regi
 });
 
 /** The second step of a way. @param from the first one; nowhere, if there is none */
-export function stepBehind(from: Slot<Rattus, Region, RuleIdOfRattus>): typeof second.declared.conditions {
+export function stepBehind(from: RattusSlot<Region>): typeof second.declared.conditions {
   return [
     {
       rule: 'rattus.plague.adjacent-step',
@@ -91,7 +91,7 @@ function goesTwice(state: Rattus, seat: Seat): boolean {
   return owns(state, seat, KNIGHT) || owns(state, seat, CRUSADER) || owns(state, seat, SOLDIER);
 }
 
-export const second: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const second: RattusSlot<Region> = new RattusSlot<Region>({
   name: 'second',
   at: 1,
   domain: REGIONS_OR_NONE,
@@ -106,8 +106,8 @@ export const second: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Reg
 });
 
 /** A step beyond all others. @param rule of the number of steps */
-export function stepTooFar(at: number, rule: typeof ruleOfLength): Slot<Rattus, Region, RuleIdOfRattus> {
-  return new Slot<Rattus, Region, RuleIdOfRattus>({
+export function stepTooFar(at: number, rule: typeof ruleOfLength): RattusSlot<Region> {
+  return new RattusSlot<Region>({
     name: 'third',
     at,
     domain: [NOWHERE],
@@ -122,7 +122,7 @@ export type Counting = Index<'counting'>;
 export const COUNTING = indices<Counting>(2);
 
 /** rattus.knight.neutral */
-export const counting = new Slot<Rattus, Counting, RuleIdOfRattus>({
+export const counting = new RattusSlot<Counting>({
   name: 'as-cubes',
   at: 2,
   // Where the plague does not act it makes no difference.
@@ -140,12 +140,12 @@ function acts(state: Rattus, choice: Choice): boolean {
 }
 
 /** The figure moves once. */
-export const isFirst: Condition<Rattus, RuleIdOfRattus> = {
+export const isFirst: RattusCondition = {
   rule: 'rattus.plague.adjacent-step',
   holds: (state) => moved.of(state) === 0,
 };
 
-export const plague: Move<Rattus, RuleIdOfRattus> = {
+export const plague: RattusMove = {
   name: 'plague',
   conditions: [isFirst, isPlaced],
   slots: [first, second, third, counting],

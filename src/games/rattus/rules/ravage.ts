@@ -1,8 +1,7 @@
 /** The plague ravages a region: tokens are turned up one after the other and resolved. @see rattus.md 3.4, 4.8 */
-import { type Condition, type Move, Slot } from '../../../kernel/game-definition.js';
 import { opposite } from '../../../kernel/truth.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from './amounts.js';
+import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
 import { KNIGHT, PLACES, type Place } from './facts.js';
 import { resolve } from './hits.js';
 import { owesSpread } from './spread.js';
@@ -38,7 +37,7 @@ export function isAtWork(state: Rattus): boolean {
 }
 
 /** Tokens that are due come before any is turned up. */
-export const spreadIsDone: Condition<Rattus, RuleIdOfRattus> = {
+export const spreadIsDone: RattusCondition = {
   rule: 'rattus.spread.first',
   holds: (state) => opposite(owesSpread(state)),
 };
@@ -54,7 +53,7 @@ function earliest(state: Rattus): number {
   return found;
 }
 
-export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
+export const place = new RattusSlot<Place>({
   name: 'slot',
   at: 0,
   domain: PLACES,
@@ -65,7 +64,7 @@ export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
 });
 
 /** The active player picks the token. @see rattus.ravage.flip-order */
-export const reveal: Move<Rattus, RuleIdOfRattus> = {
+export const reveal: RattusMove = {
   name: 'reveal',
   conditions: [
     {
@@ -109,7 +108,7 @@ function mayStillDeclare(state: Rattus): boolean {
  * The knight lets the figure count, after it has moved; by the book at the end only, if it is the last round.
  * @see rattus.knight.neutral-before-flip, rattus.end.knight-neutral, option knight-neutral-scope
  */
-export const declare: Move<Rattus, RuleIdOfRattus> = {
+export const declare: RattusMove = {
   name: 'knight',
   conditions: [
     ...owned(KNIGHT),

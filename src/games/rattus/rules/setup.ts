@@ -1,14 +1,12 @@
 /** Setup: start tokens, supply, figure and initial placement. @see rattus.md 1.2, 4.1 */
 import type { Choice } from '../../../kernel/choice.js';
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';
 import { SETS } from '../components.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
 import { SET_NAMES, type SetName } from '../vocabulary.js';
 import { IN_PLAY, PAIR, REMOVED } from './amounts.js';
+import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { CARDS, type Card, cardNamed, type RattusFacts, REGIONS, type Region, TOKENS, type Token } from './facts.js';
 import { CARD, DEAL, FIGURE, REMOVE, SELECT, SETTLE } from './points.js';
 import {
@@ -78,7 +76,7 @@ const WAYS = indices<Way>(AGREED + 1 + SET_NAMES.length);
 /** So much more likely is chance than any other way. */
 const RANDOM_WEIGHT = 4;
 
-const way = new Slot<Rattus, Way, RuleIdOfRattus>({
+const way = new RattusSlot<Way>({
   name: 'way',
   at: 0,
   domain: WAYS,
@@ -109,7 +107,7 @@ export function selectionOf(choice: Choice): { readonly by: 'random' | 'agreed' 
 }
 
 /** What players agree on is as good as any six cards. @see rattus.piper.select-agreed */
-const select: Move<Rattus, RuleIdOfRattus> = {
+const select: RattusMove = {
   name: 'select',
   conditions: [],
   slots: [way],
@@ -119,7 +117,7 @@ const select: Move<Rattus, RuleIdOfRattus> = {
 };
 
 /** rattus.piper.select-random */
-export const drawnCard = new Slot<Rattus, Card, RuleIdOfRattus>({
+export const drawnCard = new RattusSlot<Card>({
   name: 'card',
   at: 0,
   domain: CARDS,
@@ -131,7 +129,7 @@ export const drawnCard = new Slot<Rattus, Card, RuleIdOfRattus>({
   ],
 });
 
-const drawCard: Move<Rattus, RuleIdOfRattus> = {
+const drawCard: RattusMove = {
   name: 'card',
   conditions: [],
   slots: [drawnCard],
@@ -143,7 +141,7 @@ export function cardsInPlay(state: Rattus): readonly Card[] {
   return CARDS.filter((card) => owner.of(state, card) !== NOT_IN_GAME);
 }
 
-export const startToken = new Slot<Rattus, Token, RuleIdOfRattus>({
+export const startToken = new RattusSlot<Token>({
   name: 'token',
   at: 0,
   domain: TOKENS,
@@ -160,7 +158,7 @@ export function nextRegion(state: Rattus): Region | undefined {
   return undefined;
 }
 
-const deal: Move<Rattus, RuleIdOfRattus> = {
+const deal: RattusMove = {
   name: 'rat',
   conditions: [],
   slots: [startToken],
@@ -174,7 +172,7 @@ const deal: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
-export const removedToken = new Slot<Rattus, Token, RuleIdOfRattus>({
+export const removedToken = new RattusSlot<Token>({
   name: 'token',
   at: 0,
   domain: TOKENS,
@@ -185,7 +183,7 @@ export const removedToken = new Slot<Rattus, Token, RuleIdOfRattus>({
   pick: (state, _, random) => anyToken(state, random, IN_SUPPLY, 0),
 });
 
-const remove: Move<Rattus, RuleIdOfRattus> = {
+const remove: RattusMove = {
   name: 'remove',
   conditions: [],
   slots: [removedToken],
@@ -195,7 +193,7 @@ const remove: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
-export const figureRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const figureRegion = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: REGIONS,
@@ -203,21 +201,21 @@ export const figureRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
 });
 
 /** Nobody is said to choose where the figure begins. @see rattus.setup.figure-anywhere */
-const putFigure: Move<Rattus, RuleIdOfRattus> = {
+const putFigure: RattusMove = {
   name: 'figure',
   conditions: [],
   slots: [figureRegion],
   apply: (state, choice) => figure.set(state, figureRegion.of(choice)),
 };
 
-export const settledRegion = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const settledRegion = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: REGIONS,
   conditions: [{ rule: 'rattus.setup.regions-by-players', holds: (state, _, region) => isOpen(state, region) }],
 });
 
-const settle: Move<Rattus, RuleIdOfRattus> = {
+const settle: RattusMove = {
   name: 'settle',
   conditions: [],
   slots: [settledRegion],
@@ -254,14 +252,14 @@ function openCards(state: Rattus): void {
 }
 
 /** How the cards of Pied Piper are chosen. */
-export const SELECTING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const SELECTING: RattusPoint = {
   name: 'select',
   chance: true,
   moves: [select],
   next: openCards,
 };
 
-export const SETUP: readonly DecisionPoint<Rattus, RuleIdOfRattus>[] = [
+export const SETUP: readonly RattusPoint[] = [
   {
     name: 'card',
     chance: true,

@@ -1,10 +1,10 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
 
 import type { Choice, Values } from '../../../kernel/choice.js';
-import { type DecisionPoint, type Move, Slot, type ValueCondition } from '../../../kernel/game-definition.js';
 import { opposite, type Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from './amounts.js';
+import { type RattusConditions, type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { watchEnd } from './end-trigger.js';
 import { NOWHERE, PLACES, REGIONS, REGIONS_OR_NONE, type Region, TOKENS, type Token, touches } from './facts.js';
 import { DRAW } from './points.js';
@@ -116,7 +116,7 @@ function isCrowded(state: Rattus, filled: Region): boolean {
   return false;
 }
 
-type TargetConditions = readonly ValueCondition<Rattus, Region, RuleIdOfRattus>[];
+type TargetConditions = RattusConditions<Region>;
 
 /** No more than are due, and none from an empty supply. @param before how many come before it */
 function atMost(before: number): TargetConditions {
@@ -147,7 +147,7 @@ function isExpected(state: Rattus): boolean {
   return isLastRound(state) ? spreading.of(state) !== SPREAD : spreading.of(state) === DUE;
 }
 
-export const first: Slot<Rattus, Region, RuleIdOfRattus> = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const first: RattusSlot<Region> = new RattusSlot<Region>({
   name: 'to',
   at: 0,
   domain: (state, _, values) => {
@@ -165,7 +165,7 @@ function fromFirst(_: Rattus, choice: Choice, values: Values): void {
   for (let region = first.of(choice) as number; region < REGIONS.length; region += 1) values.push(region);
 }
 
-export const second = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const second = new RattusSlot<Region>({
   name: 'second',
   at: 1,
   domain: fromFirst,
@@ -181,7 +181,7 @@ export const second = new Slot<Rattus, Region, RuleIdOfRattus>({
 });
 
 /** Nobody gets that far. */
-const third = new Slot<Rattus, Region, RuleIdOfRattus>({
+const third = new RattusSlot<Region>({
   name: 'third',
   at: 2,
   domain: [NOWHERE],
@@ -211,7 +211,7 @@ function isLeftOut(state: Rattus): boolean {
   return isLastRound(state) && !state.facts.profile.lastRoundSpread;
 }
 
-export const spread: Move<Rattus, RuleIdOfRattus> = {
+export const spread: RattusMove = {
   name: 'spread',
   conditions: [
     {
@@ -249,7 +249,7 @@ function sourceNow(state: Rattus): number {
   return from === FROM_SUPPLY ? IN_SUPPLY : from === FROM_BOX ? IN_BOX : -1;
 }
 
-export const drawn = new Slot<Rattus, Token, RuleIdOfRattus>({
+export const drawn = new RattusSlot<Token>({
   name: 'token',
   at: 0,
   domain: TOKENS,
@@ -258,7 +258,7 @@ export const drawn = new Slot<Rattus, Token, RuleIdOfRattus>({
 });
 
 /** Which token it is that lies there: nobody sees it. */
-const draw: Move<Rattus, RuleIdOfRattus> = {
+const draw: RattusMove = {
   name: 'draw',
   conditions: [],
   slots: [drawn],
@@ -274,7 +274,7 @@ const draw: Move<Rattus, RuleIdOfRattus> = {
   },
 };
 
-export const DRAWING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const DRAWING: RattusPoint = {
   name: 'draw',
   chance: true,
   moves: [draw],

@@ -1,12 +1,12 @@
 /** From region to region: what is closed, what touches, what blocks the way. @see rattus.md 5.3 */
-import type { Slot, ValueCondition } from '../../../kernel/game-definition.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from './amounts.js';
+import type { RattusConditions, RattusSlot } from './declare.js';
 import { NOWHERE, type Region, touches } from './facts.js';
 import { bishops, isOpen, isWalled, plagueRegion, type Rattus, rats } from './table.js';
 
-type RegionSlot = Slot<Rattus, Region, RuleIdOfRattus>;
-type RegionConditions = readonly ValueCondition<Rattus, Region, RuleIdOfRattus>[];
+type RegionSlot = RattusSlot<Region>;
+type RegionConditions = RattusConditions<Region>;
 
 /** A region of the game. */
 export const open: RegionConditions = [

@@ -1,13 +1,12 @@
 /** Action A: a class card is taken. @see rattus.md 4.4 */
-import { type Move, Slot } from '../../../kernel/game-definition.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
 import { handOver } from './cards/baker.js';
+import { type RattusMove, RattusSlot } from './declare.js';
 import { CARDS, type Card, cardNamed } from './facts.js';
-import { beforeTheFigure, isInGame, owner, type Rattus, taken } from './table.js';
+import { beforeTheFigure, isInGame, owner, taken } from './table.js';
 
 const BAKER = cardNamed('baker');
 
-export const takenCard = new Slot<Rattus, Card, RuleIdOfRattus>({
+export const takenCard = new RattusSlot<Card>({
   name: 'card',
   at: 0,
   domain: CARDS,
@@ -17,7 +16,7 @@ export const takenCard = new Slot<Rattus, Card, RuleIdOfRattus>({
   ],
 });
 
-export const take: Move<Rattus, RuleIdOfRattus> = {
+export const take: RattusMove = {
   name: 'class',
   conditions: [
     beforeTheFigure('rattus.end.no-take'),

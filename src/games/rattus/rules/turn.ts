@@ -1,6 +1,4 @@
 /** A turn: cards and cubes in any order, then the figure and the plague. @see rattus.md 3.1 */
-import type { DecisionPoint } from '../../../kernel/game-definition.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
 import { bake } from './cards/baker.js';
 import { crusader } from './cards/crusader.js';
 import { king } from './cards/king.js';
@@ -13,6 +11,7 @@ import { piedPiper } from './cards/pied-piper.js';
 import { serf } from './cards/serf.js';
 import { soldier } from './cards/soldier.js';
 import { witch } from './cards/witch.js';
+import type { RattusPoint } from './declare.js';
 import { latch, triggeredBy } from './end-trigger.js';
 import { CARDS, PLACES } from './facts.js';
 import { askForHelp } from './help.js';
@@ -61,7 +60,7 @@ const ABILITIES = [
 /** What may be done in a turn, and, as far as the rules of each let it, in a slot of the last round. */
 export const ACTIONS = [take, place, placeAsMayor, ...ABILITIES, spread, declare, crusader, serf, reveal];
 
-export const TURNS: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const TURNS: RattusPoint = {
   name: 'turn',
   moves: [...ACTIONS, plague, soldier],
   next(state) {

@@ -1,8 +1,7 @@
 /** Using class cards: by their owner, once a turn, in their windows. @see rattus.md 3.2, 4.4 */
-import type { Condition } from '../../../kernel/game-definition.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
-import { CARDS as CARD_NAMES } from '../vocabulary.js';
-import type { Card } from './facts.js';
+import type { Card as CardName } from '../vocabulary.js';
+import type { RattusCondition, RattusMove } from './declare.js';
+import { type Card, cardNamed } from './facts.js';
 import {
   DUE,
   flips,
@@ -17,6 +16,7 @@ import {
   type Rattus,
   ravaging,
   spreading,
+  used,
 } from './table.js';
 import { isOpenTo, WINDOWS, type Window } from './windows.js';
 
@@ -29,11 +29,24 @@ export function windowNow(state: Rattus): Window {
   return flips.of(state) > 0 || hasOrder.of(state) === 1 ? 'between-flips' : 'before-flip';
 }
 
-/** What must hold before a card that is no part of another procedure is used. */
-export function usable(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
-  const name = CARD_NAMES[card];
-  const timing = name && WINDOWS[name]?.rule;
-  if (!name || !timing) throw new RangeError(`${name} is part of another procedure`);
+/** The use of a card that is no part of another procedure. @param act what the card does */
+export function ability(name: CardName, slots: RattusMove['slots'], act: RattusMove['apply']): RattusMove {
+  const card = cardNamed(name);
+  return {
+    name,
+    conditions: usable(name, card),
+    slots,
+    apply(state, choice) {
+      used.set(state, card, 1);
+      act(state, choice);
+    },
+  };
+}
+
+/** What must hold before such a card is used. */
+function usable(name: CardName, card: Card): readonly RattusCondition[] {
+  const timing = WINDOWS[name]?.rule;
+  if (!timing) throw new RangeError(`${name} is part of another procedure`);
   return [
     ...ownedOnce(card),
     {

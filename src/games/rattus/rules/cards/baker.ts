@@ -1,23 +1,23 @@
 /** The baker: a card that holds cubes. @see rattus.md 4.13, rattus.piper.end-baker */
-import { type DecisionPoint, type Move, Slot } from '../../../../kernel/game-definition.js';
 import type { Seat } from '../../../../kernel/index-of.js';
 import { bitOf } from '../../../../kernel/state.js';
 import { atLeast } from '../../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
+import { type RattusMove, type RattusPoint, RattusSlot } from '../declare.js';
 import { watchEnd } from '../end-trigger.js';
 import { cardNamed, NOWHERE, REGIONS, REGIONS_OR_NONE, type Region } from '../facts.js';
-import { cubeSlot, empty, type Height, PLAIN } from '../flasks.js';
+import { cubeSlot, empty, PLAIN } from '../flasks.js';
 import { FINAL, LAST_UNLOAD, UNLOAD } from '../points.js';
 import { open } from '../step.js';
-import { activeBit, baker as baked, cubes, goOn, owner, type Rattus, supply, used } from '../table.js';
-import { usable } from '../use.js';
+import { activeBit, baker as baked, cubes, goOn, owner, type Rattus, supply } from '../table.js';
+import { ability } from '../use.js';
 
 const BAKER = cardNamed('baker');
 
 /** The supply is no region. */
 export const FROM_SUPPLY = NOWHERE;
 
-export const source = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const source = new RattusSlot<Region>({
   name: 'from',
   at: 0,
   domain: REGIONS_OR_NONE,
@@ -37,7 +37,7 @@ export const source = new Slot<Rattus, Region, RuleIdOfRattus>({
 const onBoard = cubeSlot(1, source, 'rattus.piper.baker-deposit');
 
 /** No potions lie under a cube of the supply. */
-export const height: typeof onBoard = new Slot({
+export const height: typeof onBoard = new RattusSlot({
   ...onBoard.declared,
   conditions: onBoard.declared.conditions.map(({ rule, holds }) => ({
     rule,
@@ -46,25 +46,17 @@ export const height: typeof onBoard = new Slot({
   })),
 });
 
-export const bake: Move<Rattus, RuleIdOfRattus> = {
-  name: 'baker',
-  conditions: usable(BAKER),
-  slots: [source, height],
-  apply(state, choice) {
-    used.set(state, BAKER, 1);
-    const { seat } = choice;
-    const from = source.of(choice);
-    if (from === FROM_SUPPLY) supply.add(state, seat, -1, 'rattus.piper.baker-deposit');
-    else lift(state, from, seat, height.of(choice));
-    baked.add(state, seat, 1, 'rattus.piper.baker-deposit');
-    watchEnd(state);
-  },
-};
-
-function lift(state: Rattus, region: Region, seat: Seat, potions: Height): void {
-  cubes.add(state, region, seat, -1, 'rattus.piper.baker-deposit');
-  if (potions > PLAIN) empty(state, region, seat, potions);
-}
+export const bake = ability('baker', [source, height], (state, choice) => {
+  const { seat } = choice;
+  const from = source.of(choice);
+  if (from === FROM_SUPPLY) supply.add(state, seat, -1, 'rattus.piper.baker-deposit');
+  else {
+    cubes.add(state, from, seat, -1, 'rattus.piper.baker-deposit');
+    empty(state, from, seat, height.of(choice));
+  }
+  baked.add(state, seat, 1, 'rattus.piper.baker-deposit');
+  watchEnd(state);
+});
 
 /** Cubes of all colours on the card. */
 export function cubesOnBaker(state: Rattus): number {
@@ -73,7 +65,7 @@ export function cubesOnBaker(state: Rattus): number {
   return count;
 }
 
-export const unloadedInto = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const unloadedInto = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: REGIONS,
@@ -81,7 +73,7 @@ export const unloadedInto = new Slot<Rattus, Region, RuleIdOfRattus>({
 });
 
 /** All of them go into one region, whoever they belong to. */
-function unloading(rule: RuleIdOfRattus): Move<Rattus, RuleIdOfRattus> {
+function unloading(rule: RuleIdOfRattus): RattusMove {
   return {
     name: 'unload',
     conditions: [],
@@ -102,7 +94,7 @@ export function handOver(state: Rattus): void {
   if (cubesOnBaker(state) > 0) state.open(UNLOAD, activeBit(state));
 }
 
-export const UNLOADING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const UNLOADING: RattusPoint = {
   name: 'unload',
   moves: [unloading('rattus.piper.baker-takeover')],
   next: goOn,
@@ -115,7 +107,7 @@ export function openLastUnload(state: Rattus): void {
   else state.open(LAST_UNLOAD, bitOf(((by + 1) % state.facts.seats.length) as Seat));
 }
 
-export const LAST_UNLOADING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const LAST_UNLOADING: RattusPoint = {
   name: 'last unload',
   moves: [unloading('rattus.piper.end-baker')],
   next: (state) => state.open(FINAL, 0),

@@ -1,8 +1,7 @@
 /** The crusader: turns up all tokens of the plague region and chooses their order. @see rattus.md 4.13 */
 import type { Choice, Values } from '../../../../kernel/choice.js';
-import { type DecisionPoint, type Move, Slot } from '../../../../kernel/game-definition.js';
 import { type Index, indices } from '../../../../kernel/index-of.js';
-import type { RuleIdOfRattus } from '../../rulebook.js';
+import { type RattusMove, type RattusPoint, RattusSlot } from '../declare.js';
 import { CRUSADER, PLACES, type Place, UNSEEN } from '../facts.js';
 import { ORDER } from '../points.js';
 import { isAtWork, spreadIsDone } from '../ravage.js';
@@ -27,7 +26,7 @@ import {
 } from '../table.js';
 
 /** In the last round the card has moved the figure before. @see rattus.piper.end-crusader */
-export const crusader: Move<Rattus, RuleIdOfRattus> = {
+export const crusader: RattusMove = {
   name: 'crusader',
   conditions: [
     ...owned(CRUSADER),
@@ -86,14 +85,14 @@ function listOrders(state: Rattus, _: Choice, values: Values): void {
   }
 }
 
-const sequence = new Slot<Rattus, Sequence, RuleIdOfRattus>({
+const sequence = new RattusSlot<Sequence>({
   name: 'order',
   at: 0,
   domain: listOrders,
   conditions: [],
 });
 
-export const ORDERING: DecisionPoint<Rattus, RuleIdOfRattus> = {
+export const ORDERING: RattusPoint = {
   name: 'order',
   moves: [
     {

@@ -1,47 +1,25 @@
 /** The magician: a potion under an own cube. @see rattus.md 4.13 */
-import { type Move, Slot } from '../../../../kernel/game-definition.js';
-import { atLeast } from '../../../../kernel/truth.js';
-import type { RuleIdOfRattus } from '../../rulebook.js';
-import { cardNamed, REGIONS, type Region } from '../facts.js';
-import { cubeSlot, pour } from '../flasks.js';
-import { cubes, type Rattus, stock, used } from '../table.js';
-import { usable } from '../use.js';
+import { RattusSlot } from '../declare.js';
+import { cubeSlot, ownRegion, pour } from '../flasks.js';
+import { cubes, stock } from '../table.js';
+import { ability } from '../use.js';
 
-const MAGICIAN = cardNamed('magician');
+const rule = 'rattus.piper.magician-potion';
 
-export const region = new Slot<Rattus, Region, RuleIdOfRattus>({
-  name: 'region',
-  at: 0,
-  domain: REGIONS,
-  conditions: [
-    {
-      rule: 'rattus.piper.magician-potion',
-      holds: (state, { seat }, at) => atLeast(cubes.of(state, at, seat), 1),
-    },
-  ],
-});
+export const region = ownRegion('region', rule);
 
-const anyCube = cubeSlot(1, region, 'rattus.piper.magician-potion');
+const anyCube = cubeSlot(1, region, rule);
 
 /** Ten potions by the book; online there is always one more. @see rattus.online.potions-unlimited */
-export const height: typeof anyCube = new Slot({
+export const height: typeof anyCube = new RattusSlot({
   ...anyCube.declared,
   conditions: [
     ...anyCube.declared.conditions,
-    {
-      rule: 'rattus.piper.magician-potion',
-      holds: (state) => stock.of(state) > 0 || state.facts.profile.potions === undefined,
-    },
+    { rule, holds: (state) => stock.of(state) > 0 || state.facts.profile.potions === undefined },
   ],
 });
 
-export const magician: Move<Rattus, RuleIdOfRattus> = {
-  name: 'magician',
-  conditions: usable(MAGICIAN),
-  slots: [region, height],
-  apply(state, choice) {
-    used.set(state, MAGICIAN, 1);
-    if (cubes.of(state, region.of(choice), choice.seat) !== 0)
-      pour(state, region.of(choice), choice.seat, height.of(choice));
-  },
-};
+export const magician = ability('magician', [region, height], (state, choice) => {
+  if (cubes.of(state, region.of(choice), choice.seat) !== 0)
+    pour(state, region.of(choice), choice.seat, height.of(choice));
+});

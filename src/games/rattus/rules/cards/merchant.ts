@@ -1,37 +1,24 @@
 /** The merchant: up to three own cubes go together to a neighbouring region. @see rattus.md 4.10 */
 import type { Choice, Values } from '../../../../kernel/choice.js';
-import { type Move, Slot } from '../../../../kernel/game-definition.js';
 import { atLeast } from '../../../../kernel/truth.js';
-import type { RuleIdOfRattus } from '../../rulebook.js';
 import { MERCHANT_CUBES } from '../amounts.js';
-import { AMOUNTS, cardNamed, REGIONS, type Region } from '../facts.js';
-import { carry, cubesOver, type Height, highest, PLAIN } from '../flasks.js';
+import { RattusSlot } from '../declare.js';
+import { AMOUNTS, REGIONS, type Region } from '../facts.js';
+import { cubesOver, type Height, highest, moveCube, ownRegion, PLAIN } from '../flasks.js';
 import { nextTo } from '../step.js';
-import { cubes, type Rattus, used } from '../table.js';
-import { usable } from '../use.js';
+import { cubes, type Rattus } from '../table.js';
+import { ability } from '../use.js';
 
-const MERCHANT = cardNamed('merchant');
+export const from = ownRegion('from', 'rattus.merchant.move');
 
-export const from = new Slot<Rattus, Region, RuleIdOfRattus>({
-  name: 'from',
-  at: 0,
-  domain: REGIONS,
-  conditions: [
-    {
-      rule: 'rattus.merchant.move',
-      holds: (state, { seat }, region) => atLeast(cubes.of(state, region, seat), 1),
-    },
-  ],
-});
-
-export const to = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const to = new RattusSlot<Region>({
   name: 'to',
   at: 1,
   domain: REGIONS,
   conditions: nextTo(from, 'rattus.merchant.move'),
 });
 
-export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
+export const amount = new RattusSlot<number>({
   name: 'cubes',
   at: 2,
   domain: AMOUNTS,
@@ -46,9 +33,9 @@ export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
 });
 
 /** Each of the cubes, those with the fewest potions first: their order makes no difference. */
-export const heights: readonly Slot<Rattus, Height, RuleIdOfRattus>[] = [0, 1, 2].map(
+export const heights: readonly RattusSlot<Height>[] = [0, 1, 2].map(
   (index) =>
-    new Slot<Rattus, Height, RuleIdOfRattus>({
+    new RattusSlot<Height>({
       name: 'potions',
       at: 3 + index,
       domain: (state, choice, values) => fromLast(state, choice, values, index),
@@ -84,17 +71,9 @@ export function fewestIn(state: Rattus, choice: Choice): readonly Height[] {
   return found.slice(0, amount.of(choice));
 }
 
-export const merchant: Move<Rattus, RuleIdOfRattus> = {
-  name: 'merchant',
-  conditions: usable(MERCHANT),
-  slots: [from, to, amount],
-  apply(state, choice) {
-    used.set(state, MERCHANT, 1);
-    const { seat } = choice;
-    const moving = Math.min(amount.of(choice), Math.max(0, cubes.of(state, from.of(choice), seat)));
-    for (const height of heights.slice(0, moving))
-      carry(state, from.of(choice), to.of(choice), seat, height.of(choice));
-    cubes.add(state, from.of(choice), seat, -moving, 'rattus.merchant.move');
-    cubes.add(state, to.of(choice), seat, moving, 'rattus.merchant.move');
-  },
-};
+export const merchant = ability('merchant', [from, to, amount], (state, choice) => {
+  const { seat } = choice;
+  const moving = Math.min(amount.of(choice), Math.max(0, cubes.of(state, from.of(choice), seat)));
+  for (const height of heights.slice(0, moving))
+    moveCube(state, from.of(choice), to.of(choice), seat, height.of(choice), 'rattus.merchant.move');
+});

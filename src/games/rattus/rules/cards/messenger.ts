@@ -1,23 +1,21 @@
 /** The messenger: two cubes on the board change places. @see rattus.md 4.13 */
 import type { Choice, Values } from '../../../../kernel/choice.js';
-import { type Move, Slot } from '../../../../kernel/game-definition.js';
 import type { Seat } from '../../../../kernel/index-of.js';
 import { atLeast, type Truth } from '../../../../kernel/truth.js';
-import type { RuleIdOfRattus } from '../../rulebook.js';
-import { CASTLE, cardNamed, REGIONS, SEATS, type Site } from '../facts.js';
-import { carry, cubesOver, empty, type Height, heights, highest, PLAIN } from '../flasks.js';
-import { castle, cubes, isOpen, type Rattus, used } from '../table.js';
-import { usable } from '../use.js';
+import { RattusSlot } from '../declare.js';
+import { CASTLE, REGIONS, SEATS, type Site } from '../facts.js';
+import { cubesOver, type Height, heights, highest, moveCube, PLAIN } from '../flasks.js';
+import { castle, cubes, isOpen, type Rattus } from '../table.js';
+import { ability } from '../use.js';
 
-const MESSENGER = cardNamed('messenger');
 const SITES: readonly Site[] = [...REGIONS, CASTLE];
 export const rule = 'rattus.piper.messenger-swap';
 
 /** One of the two cubes: whose it is, where it stands, and how many potions lie under it. */
 interface Cube {
-  readonly owner: Slot<Rattus, Seat, RuleIdOfRattus>;
-  readonly site: Slot<Rattus, Site, RuleIdOfRattus>;
-  readonly height: Slot<Rattus, Height, RuleIdOfRattus>;
+  readonly owner: RattusSlot<Seat>;
+  readonly site: RattusSlot<Site>;
+  readonly height: RattusSlot<Height>;
 }
 
 function cubesAt(state: Rattus, site: Site, owner: Seat): number {
@@ -31,7 +29,7 @@ function isThere(state: Rattus, site: Site, owner: Seat, height: Height): Truth 
 
 /** @param other the one that is chosen before it: which of the two comes first makes no difference */
 function cube(at: number, other?: Cube): Cube {
-  const owner = new Slot<Rattus, Seat, RuleIdOfRattus>({
+  const owner = new RattusSlot<Seat>({
     name: other ? 'second owner' : 'first owner',
     at,
     domain: other ? fromOwner(other) : SEATS,
@@ -45,7 +43,7 @@ function cube(at: number, other?: Cube): Cube {
       },
     ],
   });
-  const site = new Slot<Rattus, Site, RuleIdOfRattus>({
+  const site = new RattusSlot<Site>({
     name: other ? 'second site' : 'first site',
     at: at + 1,
     domain: other ? elsewhere(other, owner) : SITES,
@@ -65,7 +63,7 @@ function cube(at: number, other?: Cube): Cube {
       { rule, holds: ({ facts }, _, place) => place !== CASTLE || facts.profile.messengerCastle },
     ],
   });
-  const height = new Slot<Rattus, Height, RuleIdOfRattus>({
+  const height = new RattusSlot<Height>({
     name: other ? 'second potions' : 'first potions',
     at: at + 2,
     domain: other ? unlike(other, owner) : heights,
@@ -103,26 +101,10 @@ function unlike(other: Cube, owner: Cube['owner']) {
 export const one = cube(0);
 export const two = cube(3, one);
 
-function leave(state: Rattus, from: Site, to: Site, owner: Seat, height: Height): void {
-  if (from === CASTLE) castle.add(state, owner, -1, rule);
-  else cubes.add(state, from, owner, -1, rule);
-  if (to === CASTLE) {
-    castle.add(state, owner, 1, rule);
-    empty(state, from, owner, height);
-  } else {
-    cubes.add(state, to, owner, 1, rule);
-    carry(state, from, to, owner, height);
-  }
-}
+const slots = [one, two].flatMap(({ owner, site, height }) => [owner, site, height]);
 
-export const messenger: Move<Rattus, RuleIdOfRattus> = {
-  name: 'messenger',
-  conditions: usable(MESSENGER),
-  slots: [one.owner, one.site, one.height, two.owner, two.site, two.height],
-  apply(state, choice) {
-    used.set(state, MESSENGER, 1);
-    const [first, second] = [one.site.of(choice), two.site.of(choice)];
-    leave(state, first, second, one.owner.of(choice), one.height.of(choice));
-    leave(state, second, first, two.owner.of(choice), two.height.of(choice));
-  },
-};
+export const messenger = ability('messenger', slots, (state, choice) => {
+  const [first, second] = [one.site.of(choice), two.site.of(choice)];
+  moveCube(state, first, second, one.owner.of(choice), one.height.of(choice), rule);
+  moveCube(state, second, first, two.owner.of(choice), two.height.of(choice), rule);
+});

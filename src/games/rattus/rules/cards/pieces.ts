@@ -3,23 +3,12 @@
  * or from where they stand. @see rattus.md 4.13
  */
 import type { Choice, Values } from '../../../../kernel/choice.js';
-import { type DecisionPoint, type Move, Slot, type ValueCondition } from '../../../../kernel/game-definition.js';
 import type { Index } from '../../../../kernel/index-of.js';
 import type { QuantityBy } from '../../../../kernel/layout.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
 import { BISHOPS, NUNS, WALLS } from '../amounts.js';
-import {
-  BORDERS,
-  type Border,
-  type Card,
-  cardNamed,
-  NO_BORDER,
-  type Place,
-  REGIONS,
-  type Region,
-  sidesOf,
-  touches,
-} from '../facts.js';
+import { type RattusConditions, type RattusMove, type RattusPoint, RattusSlot } from '../declare.js';
+import { BORDERS, type Border, NO_BORDER, type Place, REGIONS, type Region, sidesOf, touches } from '../facts.js';
 import { NEXT_NUN, NEXT_WALL } from '../points.js';
 import { open } from '../step.js';
 import {
@@ -32,15 +21,13 @@ import {
   piecesMoved,
   pieceTo,
   type Rattus,
-  used,
   walls,
 } from '../table.js';
-import { usable } from '../use.js';
+import { ability } from '../use.js';
 
 /** What differs between the kinds. `P`: where they stand. */
 interface Kind<P extends Index<string>> {
   readonly name: 'nun' | 'bishop' | 'emperor';
-  readonly card: Card;
   readonly places: readonly P[];
   readonly standing: QuantityBy<P, RuleIdOfRattus>;
   /** How many there are. */
@@ -49,7 +36,7 @@ interface Kind<P extends Index<string>> {
   readonly most: number;
   readonly rule: RuleIdOfRattus;
   /** Where a piece may stand. */
-  readonly where: readonly ValueCondition<Rattus, P, RuleIdOfRattus>[];
+  readonly where: RattusConditions<P>;
   /** Nothing is moved as long as something stands beside the map. */
   readonly placedFirst?: true;
   /** Whether two may stand in one place. */
@@ -61,8 +48,8 @@ interface Kind<P extends Index<string>> {
 /** The parts of a move that places or moves one piece. */
 interface PieceSlots<P extends Index<string>> {
   /** `beside`: from beside the map. */
-  readonly from: Slot<Rattus, P, RuleIdOfRattus>;
-  readonly to: Slot<Rattus, P, RuleIdOfRattus>;
+  readonly from: RattusSlot<P>;
+  readonly to: RattusSlot<P>;
   readonly beside: P;
 }
 
@@ -80,7 +67,7 @@ function slotsOf<P extends Index<string>>(kind: Kind<P>): PieceSlots<P> {
   const { places, standing, rule, count } = kind;
   const beside = places.length as P;
   const origins = [...places, beside];
-  const from = new Slot<Rattus, P, RuleIdOfRattus>({
+  const from = new RattusSlot<P>({
     name: 'from',
     at: 0,
     domain: (state, _, values) => fill(state, values, origins, pieceFrom, pieceTo, true),
@@ -96,7 +83,7 @@ function slotsOf<P extends Index<string>>(kind: Kind<P>): PieceSlots<P> {
       },
     ],
   });
-  const to = new Slot<Rattus, P, RuleIdOfRattus>({
+  const to = new RattusSlot<P>({
     name: 'to',
     at: 1,
     domain: (state, choice, values) =>
@@ -127,9 +114,8 @@ function fill<P extends Index<string>>(
 }
 
 function carryOut<P extends Index<string>>(kind: Kind<P>, slots: PieceSlots<P>, state: Rattus, choice: Choice): void {
-  const { standing, card, rule, most, next } = kind;
+  const { standing, rule, most, next } = kind;
   const [from, to] = [slots.from.of(choice), slots.to.of(choice)];
-  used.set(state, card, 1);
   if (from !== slots.beside) standing.add(state, from, -1, rule);
   standing.add(state, to, 1, rule);
   const moved = piecesMoved.of(state);
@@ -146,8 +132,8 @@ function carryOut<P extends Index<string>>(kind: Kind<P>, slots: PieceSlots<P>, 
 
 /** The use of a card with pieces. */
 interface PieceUse<P extends Index<string>> extends PieceSlots<P> {
-  readonly use: Move<Rattus, RuleIdOfRattus>;
-  readonly another: DecisionPoint<Rattus, RuleIdOfRattus>;
+  readonly use: RattusMove;
+  readonly another: RattusPoint;
 }
 
 function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
@@ -156,7 +142,7 @@ function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
     slots: [slots.from, slots.to],
     apply: (state: Rattus, choice: Choice) => carryOut(kind, slots, state, choice),
   };
-  const leave: Move<Rattus, RuleIdOfRattus> = {
+  const leave: RattusMove = {
     name: 'leave',
     conditions: [],
     slots: [],
@@ -164,7 +150,7 @@ function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
   };
   return {
     ...slots,
-    use: { name: kind.name, conditions: usable(kind.card), ...move },
+    use: ability(kind.name, move.slots, move.apply),
     another: {
       name: `next ${kind.name}`,
       moves: [leave, { name: `next ${kind.name}`, conditions: [], ...move }],
@@ -175,7 +161,6 @@ function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
 
 export const nun = pieceUse<Region>({
   name: 'nun',
-  card: cardNamed('nun'),
   places: REGIONS,
   standing: nuns,
   count: NUNS,
@@ -188,7 +173,6 @@ export const nun = pieceUse<Region>({
 
 export const bishop = pieceUse<Region>({
   name: 'bishop',
-  card: cardNamed('bishop'),
   places: REGIONS,
   standing: bishops,
   count: BISHOPS,
@@ -201,7 +185,6 @@ export const bishop = pieceUse<Region>({
 
 export const emperor = pieceUse<Border>({
   name: 'emperor',
-  card: cardNamed('emperor'),
   places: BORDERS,
   standing: walls,
   count: WALLS,

@@ -1,26 +1,16 @@
 /** The pied piper: one own cube goes to a neighbouring region, and the tokens follow. @see rattus.md 4.13 */
-import { type Move, Slot } from '../../../../kernel/game-definition.js';
 import { type Index, indices } from '../../../../kernel/index-of.js';
-import { atLeast } from '../../../../kernel/truth.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
-import { cardNamed, PLACES, type Place, REGIONS, type Region } from '../facts.js';
-import { carry, cubeSlot } from '../flasks.js';
+import { RattusSlot } from '../declare.js';
+import { PLACES, type Place, REGIONS, type Region } from '../facts.js';
+import { cubeSlot, moveCube, ownRegion } from '../flasks.js';
 import { nextTo, roomIn } from '../step.js';
-import { addRat, bishops, cubes, disturb, type Rattus, rats, takeRat, used } from '../table.js';
-import { usable } from '../use.js';
+import { addRat, bishops, cubes, disturb, type Rattus, rats, takeRat } from '../table.js';
+import { ability } from '../use.js';
 
-const PIED_PIPER = cardNamed('pied-piper');
+export const from = ownRegion('from', 'rattus.piper.pied-piper-move');
 
-export const from = new Slot<Rattus, Region, RuleIdOfRattus>({
-  name: 'from',
-  at: 0,
-  domain: REGIONS,
-  conditions: [
-    { rule: 'rattus.piper.pied-piper-move', holds: (state, { seat }, at) => atLeast(cubes.of(state, at, seat), 1) },
-  ],
-});
-
-export const to = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const to = new RattusSlot<Region>({
   name: 'to',
   at: 1,
   domain: REGIONS,
@@ -50,7 +40,7 @@ export function placesIn(set: Places): readonly Place[] {
 }
 
 /** Which tokens follow, where not all can. @see RA-37 */
-export const following = new Slot<Rattus, Places, RuleIdOfRattus>({
+export const following = new RattusSlot<Places>({
   name: 'slots',
   at: 3,
   domain: (state, choice, values) => {
@@ -74,25 +64,16 @@ function ruleOfNumber(state: Rattus, origin: Region, target: Region, count: numb
   return bishops.of(state, target) > 0 ? 'rattus.piper.pied-piper-bishop' : 'rattus.piper.pied-piper-cap';
 }
 
-export const piedPiper: Move<Rattus, RuleIdOfRattus> = {
-  name: 'pied-piper',
-  conditions: usable(PIED_PIPER),
-  slots: [from, to, height, following],
-  apply(state, choice) {
-    used.set(state, PIED_PIPER, 1);
-    const [origin, target] = [from.of(choice), to.of(choice)];
-    if (cubes.of(state, origin, choice.seat) !== 0) {
-      cubes.add(state, origin, choice.seat, -1, 'rattus.piper.pied-piper-move');
-      cubes.add(state, target, choice.seat, 1, 'rattus.piper.pied-piper-move');
-      carry(state, origin, target, choice.seat, height.of(choice));
-    }
-    let gone = 0;
-    for (const place of PLACES) {
-      if (((following.of(choice) >> place) & 1) === 0) continue;
-      // Those behind one that has gone have moved up.
-      addRat(state, target, takeRat(state, origin, (place - gone) as Place));
-      gone += 1;
-    }
-    if (gone > 0) disturb(state, origin);
-  },
-};
+export const piedPiper = ability('pied-piper', [from, to, height, following], (state, choice) => {
+  const [origin, target] = [from.of(choice), to.of(choice)];
+  if (cubes.of(state, origin, choice.seat) !== 0)
+    moveCube(state, origin, target, choice.seat, height.of(choice), 'rattus.piper.pied-piper-move');
+  let gone = 0;
+  for (const place of PLACES) {
+    if (((following.of(choice) >> place) & 1) === 0) continue;
+    // Those behind one that has gone have moved up.
+    addRat(state, target, takeRat(state, origin, (place - gone) as Place));
+    gone += 1;
+  }
+  if (gone > 0) disturb(state, origin);
+});

@@ -1,9 +1,9 @@
 /** The serf: a cube for each token that kills a cube of somebody else. @see rattus.md 4.13 */
 import type { Choice, Values } from '../../../../kernel/choice.js';
-import { type Move, Slot } from '../../../../kernel/game-definition.js';
 import type { Seat } from '../../../../kernel/index-of.js';
 import type { RuleIdOfRattus } from '../../rulebook.js';
 import { SERF_CUBES } from '../amounts.js';
+import { type RattusMove, RattusSlot } from '../declare.js';
 import { type Region, SERF } from '../facts.js';
 import { bring } from '../place.js';
 import {
@@ -26,14 +26,14 @@ function ruleOf(state: Rattus): RuleIdOfRattus {
   return earned.of(state) === MISSED ? 'rattus.piper.serf-immediate' : 'rattus.piper.serf-add';
 }
 
-export const region = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const region = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: (state: Rattus, _: Choice, values: Values) => values.push(plagueRegion(state)),
   conditions: [{ rule: 'rattus.piper.serf-add', holds: (state, _, at) => at === plagueRegion(state) }],
 });
 
-export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
+export const amount = new RattusSlot<number>({
   name: 'cubes',
   at: 1,
   domain: [SERF_CUBES],
@@ -44,7 +44,7 @@ export const amount = new Slot<Rattus, number, RuleIdOfRattus>({
 });
 
 /** He acts for each token: an exception to once per turn. @see rattus.piper.serf-immediate */
-export const serf: Move<Rattus, RuleIdOfRattus> = {
+export const serf: RattusMove = {
   name: 'serf',
   conditions: [
     ...owned(SERF),

@@ -1,9 +1,8 @@
 /** The soldier: one token more when new tokens come into play; in the last round one token in any case. @see rattus.md 4.13, 4.14 */
 import { Choice } from '../../../../kernel/choice.js';
 import { mayBegin, mayStand } from '../../../../kernel/conditions.js';
-import { type Move, Slot } from '../../../../kernel/game-definition.js';
 import type { Seat } from '../../../../kernel/index-of.js';
-import type { RuleIdOfRattus } from '../../rulebook.js';
+import { type RattusMove, RattusSlot } from '../declare.js';
 import { REGIONS, type Region, SOLDIER, touches } from '../facts.js';
 import { bringToken, ratsDue } from '../spread.js';
 import { open, takesToken } from '../step.js';
@@ -36,7 +35,7 @@ function reachesAll(state: Rattus): boolean {
   return state.facts.profile.soldierReachesAll && !isLastRound(state);
 }
 
-export const target = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const target = new RattusSlot<Region>({
   name: 'to',
   at: 0,
   domain: REGIONS,
@@ -60,7 +59,7 @@ function isSpreading(state: Rattus): boolean {
   return spreading.of(state) === DUE || arrived.of(state) > 0 || ratsDue(rats.of(state, plagueRegion(state))) > 0;
 }
 
-export const soldier: Move<Rattus, RuleIdOfRattus> = {
+export const soldier: RattusMove = {
   name: 'soldier',
   conditions: [
     ...ownedOnce(SOLDIER),
@@ -102,7 +101,7 @@ function lastSource(state: Rattus): number {
   return state.facts.profile.soldierDrawsAny ? FROM_ALL : FROM_BOX;
 }
 
-export const lastSoldier: Move<Rattus, RuleIdOfRattus> = {
+export const lastSoldier: RattusMove = {
   name: 'last soldier',
   conditions: [
     ...ownedOnce(SOLDIER),

@@ -1,7 +1,6 @@
 /** The witch: looks at one token, then at another, and may exchange the two. Each look is a decision. @see rattus.md 4.10 */
-import { type DecisionPoint, type Move, Slot } from '../../../../kernel/game-definition.js';
-import type { RuleIdOfRattus } from '../../rulebook.js';
-import { cardNamed, PLACES, type Place, REGIONS, type Region } from '../facts.js';
+import { type RattusMove, type RattusPoint, RattusSlot } from '../declare.js';
+import { PLACES, type Place, REGIONS, type Region } from '../facts.js';
 import { LOOK_AGAIN, SWAP } from '../points.js';
 import {
   activeBit,
@@ -14,21 +13,19 @@ import {
   type Rattus,
   rats,
   tokenAt,
-  used,
 } from '../table.js';
-import { usable } from '../use.js';
+import { ability } from '../use.js';
 
-const WITCH = cardNamed('witch');
 export const [FIRST = 0 as Place, SECOND = 1 as Place] = PLACES;
 
-export const region = new Slot<Rattus, Region, RuleIdOfRattus>({
+export const region = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: REGIONS,
   conditions: [{ rule: 'rattus.witch.look', holds: (state, _, at) => rats.of(state, at) > 0 }],
 });
 
-export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
+export const place = new RattusSlot<Place>({
   name: 'slot',
   at: 1,
   domain: PLACES,
@@ -36,7 +33,7 @@ export const place = new Slot<Rattus, Place, RuleIdOfRattus>({
 });
 
 /** rattus.witch.look */
-const otherPlace = new Slot<Rattus, Place, RuleIdOfRattus>({
+const otherPlace = new RattusSlot<Place>({
   ...place.declared,
   conditions: [
     ...place.declared.conditions,
@@ -48,19 +45,13 @@ const otherPlace = new Slot<Rattus, Place, RuleIdOfRattus>({
   ],
 });
 
-export const witch: Move<Rattus, RuleIdOfRattus> = {
-  name: 'witch',
-  conditions: usable(WITCH),
-  slots: [region, place],
-  apply(state, choice) {
-    used.set(state, WITCH, 1);
-    lookedRegion.set(state, FIRST, region.of(choice));
-    lookedPlace.set(state, FIRST, place.of(choice));
-    state.open(LOOK_AGAIN, activeBit(state));
-  },
-};
+export const witch = ability('witch', [region, place], (state, choice) => {
+  lookedRegion.set(state, FIRST, region.of(choice));
+  lookedPlace.set(state, FIRST, place.of(choice));
+  state.open(LOOK_AGAIN, activeBit(state));
+});
 
-export const lookAgain: Move<Rattus, RuleIdOfRattus> = {
+export const lookAgain: RattusMove = {
   name: 'look again',
   conditions: [],
   slots: [region, otherPlace],
@@ -77,7 +68,7 @@ function meetsBishop(state: Rattus): boolean {
   return one !== other && bishops.of(state, one) + bishops.of(state, other) > 0;
 }
 
-export const swap: Move<Rattus, RuleIdOfRattus> = {
+export const swap: RattusMove = {
   name: 'swap',
   conditions: [
     {
@@ -100,10 +91,10 @@ export const swap: Move<Rattus, RuleIdOfRattus> = {
 };
 
 /** She looks no further, or leaves the tokens where they are. */
-const leave: Move<Rattus, RuleIdOfRattus> = { name: 'leave', conditions: [], slots: [], apply: () => undefined };
+const leave: RattusMove = { name: 'leave', conditions: [], slots: [], apply: () => undefined };
 
 /** What she sees decides how she goes on. */
-export const LOOKS: readonly DecisionPoint<Rattus, RuleIdOfRattus>[] = [
+export const LOOKS: readonly RattusPoint[] = [
   { name: 'look again', moves: [leave, lookAgain], next: goOn },
   { name: 'swap', moves: [leave, swap], next: goOn },
 ];

@@ -1,9 +1,10 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
 
 import { type Adjustment, followRecord } from '../../engine/follow-record.js';
-import type { Facts, Judge } from '../../engine/judge.js';
+import type { Judge } from '../../engine/judge.js';
 import { choice, name, player as playerName, quoted } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
+import { compareNumber, type Difference } from '../../engine/stated-number.js';
 import { playerNamed, playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { allCubesOf, cubesOf, moveCubes, placeOf } from './base/cubes.js';
@@ -15,6 +16,9 @@ import { type RattusElementOf, REGIONS, type Region } from './vocabulary.js';
 const COUNTS = ['board', 'castle', 'supply', 'baker'] as const;
 type Count = (typeof COUNTS)[number];
 
+/** Where no single rule explains a wrong number. */
+const TOTAL = 'rattus.claim.total';
+
 type StateElement = RattusElementOf<'state'>;
 
 /** `<state>`: absolute values after what precedes it, of a player, a region or the table. */
@@ -23,9 +27,7 @@ export function checkState(table: TableState, judge: Judge, element: StateElemen
   const region = known(values.region);
   if (region !== undefined) checkRegion(table, judge, element, region);
   if (values.player !== undefined) checkPlayer(table, judge, element);
-  const rats = known(values.rats);
-  if (region === undefined && values.player === undefined && rats !== undefined)
-    checkSupply(table, judge, element, rats);
+  if (region === undefined && values.player === undefined) checkSupply(table, judge, element);
   reportUnread(judge, element);
 }
 
@@ -68,16 +70,12 @@ export function checkEffect(table: TableState, judge: Judge, element: RattusElem
     if (claimed === undefined) continue;
     const places = placesOf(player, what, REGIONS);
     const computed = places.reduce((sum, place) => sum + judge.changeOf(place, 'cube'), 0);
-    if (judge.agrees(claimed, computed, player.id, what)) continue;
-    claimCount(judge, element, {
-      player,
-      what,
-      claimed,
-      computed,
-      rule: places.map((place) => judge.lastRuleOn(place, 'cube')).find((one) => one !== undefined),
+    compareNumber(judge, { element, attribute: what, claimed, computed, place: player.id, thing: what }, () => ({
+      ...ofCount(judge, player, what),
+      rule: places.map((place) => judge.lastRuleOn(place, 'cube')).find((one) => one !== undefined) ?? TOTAL,
       message: 'rattus_claim-effect',
       spoils: what === 'board' ? allCubesOf(player) : [],
-    });
+    }));
   }
 }
 
@@ -87,20 +85,19 @@ function checkPlayer(table: TableState, judge: Judge, element: StateElement): vo
   checkSum(judge, element, player);
   for (const what of COUNTS) {
     const claimed = known(element.values[what]);
-    if (claimed === undefined) continue;
-    const computed = what === 'board' ? table.onBoard(player.seat) : player[what];
-    if (judge.agrees(claimed, computed, player.id, what)) continue;
-    claimCount(judge, element, {
-      player,
-      what,
-      claimed,
-      computed,
-      rule: ruleOfCount(table, judge, player, what, claimed - computed),
+    const computed = countOf(table, player, what);
+    compareNumber(judge, { element, attribute: what, claimed, computed, place: player.id, thing: what }, (by) => ({
+      ...ofCount(judge, player, what),
+      rule: ruleOfCount(table, judge, player, what, by) ?? TOTAL,
       message: 'rattus_claim-count',
       restsOn: [`${player.id} ${what}`, ...(what === 'board' ? REGIONS.map((one) => cubesOf(one, player)) : [])],
-      spoils: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, claimed - computed),
-    });
+      spoils: what === 'board' ? allCubesOf(player) : elsewhere(table, element, player, by),
+    }));
   }
+}
+
+function countOf(table: TableState, player: PlayerState, what: Count): number {
+  return what === 'board' ? table.onBoard(player.seat) : player[what];
 }
 
 /**
@@ -110,46 +107,21 @@ function checkPlayer(table: TableState, judge: Judge, element: StateElement): vo
 function elsewhere(table: TableState, { values }: StateElement, player: PlayerState, difference: number): string[] {
   const others = COUNTS.filter((what) => {
     const claimed = known(values[what]);
-    const computed = what === 'board' ? table.onBoard(player.seat) : player[what];
-    return what === 'board' || (claimed !== undefined && claimed - computed === -difference);
+    return what === 'board' || (claimed !== undefined && claimed - countOf(table, player, what) === -difference);
   });
   return others.map((what) => `${player.id} ${what}`);
 }
 
-interface CountClaim extends Pick<Facts, 'message' | 'restsOn' | 'spoils'> {
-  readonly player: PlayerState;
-  readonly what: Count;
-  readonly claimed: number;
-  readonly computed: number;
-  /** Undefined where no single rule explains it. */
-  readonly rule: RuleId | undefined;
-}
-
-/** A number of cubes of one player that is not what it should be. */
-function claimCount(
-  judge: Judge,
-  element: StateElement | RattusElementOf<'effect'>,
-  { player, what, claimed, computed, rule, message, ...facts }: CountClaim,
-): void {
-  judge.claim({
-    rule: rule ?? 'rattus.claim.total',
-    quantity: `${player.id} ${what}`,
-    claimed,
-    computed,
-    element,
-    attribute: what,
-    rebase: (amount) => {
+/** What all wrong numbers of cubes of a player have in common. */
+function ofCount(judge: Judge, player: PlayerState, what: Count): Pick<Difference, 'player' | 'with' | 'follow'> {
+  return {
+    player: player.id,
+    with: { player: playerName(player.id), what: name('cube-place', what) },
+    follow(amount) {
       // The board is the sum of its regions, and each of them has its own claim.
-      if (what === 'board') return;
-      follow(judge, { player: player.id, thing: 'cube', amount, to: placeIn(player, what) });
+      if (what !== 'board') follow(judge, { player: player.id, thing: 'cube', amount, to: placeIn(player, what) });
     },
-    facts: () => ({
-      message,
-      with: { player: playerName(player.id), what: name('cube-place', what), claimed, computed },
-      player: player.id,
-      ...facts,
-    }),
-  });
+  };
 }
 
 /** The four numbers of a player make twenty. @see rattus.invariant.cubes */
@@ -209,10 +181,25 @@ function checkRegion(table: TableState, judge: Judge, element: StateElement, reg
     const player = playerNamed(judge, table, id, element, 'cubes');
     if (player) checkCubes(table, judge, element, region, player, claimed);
   }
-  const rats = known(element.values.rats);
-  if (rats !== undefined) checkRats(table, judge, element, region, rats);
-  const potions = known(element.values.potions);
-  if (potions !== undefined) checkPotions(table, judge, element, region, potions);
+  const rats = { element, attribute: 'rats', claimed: known(element.values.rats), place: region, thing: 'rats' };
+  compareNumber(judge, { ...rats, computed: table.region(region).rats.length }, (by) => ({
+    rule: ruleOfRats(table, judge, region, by),
+    message: 'rattus_claim-rats',
+    with: { region: name('region', region) },
+    follow: (amount) => follow(judge, { thing: 'rat', amount, to: region }),
+  }));
+  const potions = { element, attribute: 'potions', claimed: known(element.values.potions), place: region };
+  const computed = table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
+  const owned = table.players.map(({ id }) => `${id} potions`);
+  compareNumber(judge, { ...potions, computed, thing: 'potions' }, () => ({
+    rule: 'rattus.invariant.potions',
+    message: 'rattus_claim-potions',
+    with: { region: name('region', region) },
+    // Under whose cube they lie is not said.
+    follow: () => undefined,
+    restsOn: [`${region} potions`, ...owned],
+    spoils: owned,
+  }));
 }
 
 function checkCubes(
@@ -224,97 +211,47 @@ function checkCubes(
   claimed: number,
 ): void {
   const computed = table.cubesAt(region, player.seat);
-  if (judge.agrees(claimed, computed, region, player.id)) return;
-  judge.claim({
-    rule: judge.ruleThatExplains(placeOf(region, player), 'cube', claimed - computed) ?? 'rattus.claim.total',
-    quantity: cubesOf(region, player),
-    claimed,
-    computed,
-    element,
-    attribute: 'cubes',
-    rebase: (by) => rebaseCubes(table, judge, region, player, by),
-    facts: () => ({
-      message: 'rattus_claim-cubes',
-      with: { player: playerName(player.id), region: name('region', region), claimed, computed },
-      player: player.id,
-      restsOn: [cubesOf(region, player), `${region} losses`],
-      spoils: [`${player.id} board`],
-    }),
-  });
+  compareNumber(judge, { element, attribute: 'cubes', claimed, computed, place: region, thing: player.id }, (by) => ({
+    rule: judge.ruleThatExplains(placeOf(region, player), 'cube', by) ?? TOTAL,
+    message: 'rattus_claim-cubes',
+    with: { player: playerName(player.id), region: name('region', region) },
+    player: player.id,
+    follow: (amount) => rebaseCubes(table, judge, region, player, amount),
+    restsOn: [cubesOf(region, player), `${region} losses`],
+    spoils: [`${player.id} board`],
+  }));
 }
 
 function rebaseCubes(table: TableState, judge: Judge, region: Region, player: PlayerState, by: number): void {
   const place = placeOf(region, player);
   if (by > 0) return follow(judge, { player: player.id, thing: 'cube', amount: by, to: place });
   const cubes = [...(table.region(region).cubes[player.seat] ?? [])].sort((a, b) => a - b).slice(0, -by);
-  moveCubes(judge, { rule: 'rattus.claim.total', verb: 'adjust', player, from: place, to: '', cubes });
+  moveCubes(judge, { rule: TOTAL, verb: 'adjust', player, from: place, to: '', cubes });
 }
 
-function checkRats(table: TableState, judge: Judge, element: StateElement, region: Region, claimed: number): void {
-  const computed = table.region(region).rats.length;
-  if (judge.agrees(claimed, computed, region, 'rats')) return;
+/** @param stayed how many more tokens are claimed to lie there */
+function ruleOfRats(table: TableState, judge: Judge, region: Region, stayed: number): RuleId {
   const discarded = table.discards.filter((one) => one.turn === table.turn && one.region === region);
   const unresolved = discarded.filter((one) => one.unresolved).length;
-  const stayed = claimed - computed;
+  if (unresolved > 0 && stayed === unresolved) return 'rattus.piper.crusader-discard';
   const manyStayed = stayed > 0 && stayed <= discarded.length;
-  const explained =
-    unresolved > 0 && stayed === unresolved
-      ? 'rattus.piper.crusader-discard'
-      : (judge.ruleThatExplains(region, 'rat', stayed) ?? (manyStayed ? 'rattus.ravage.discard' : undefined));
+  const explained = judge.ruleThatExplains(region, 'rat', stayed) ?? (manyStayed ? 'rattus.ravage.discard' : undefined);
   // Tokens are not discarded twice: one that is not there any more lay face down.
-  const vanished = claimed < computed && (explained === undefined || explained === 'rattus.ravage.discard');
-  judge.claim({
-    rule: vanished ? 'rattus.ravage.hidden-stay' : (explained ?? 'rattus.invariant.tokens'),
-    quantity: `${region} rats`,
-    claimed,
-    computed,
-    element,
-    attribute: 'rats',
-    rebase: (amount) => follow(judge, { thing: 'rat', amount, to: region }),
-    facts: () => ({
-      message: 'rattus_claim-rats',
-      with: { region: name('region', region), claimed, computed },
-      restsOn: [`${region} rats`],
-    }),
-  });
+  const vanished = stayed < 0 && (explained === undefined || explained === 'rattus.ravage.discard');
+  return vanished ? 'rattus.ravage.hidden-stay' : (explained ?? 'rattus.invariant.tokens');
 }
 
-function checkPotions(table: TableState, judge: Judge, element: StateElement, region: Region, claimed: number): void {
-  const computed = table.players.reduce((sum, { seat }) => sum + table.potionsAt(region, seat), 0);
-  const owned = table.players.map(({ id }) => `${id} potions`);
-  judge.claim({
-    rule: 'rattus.invariant.potions',
-    quantity: `${region} potions`,
-    claimed,
-    computed,
-    element,
-    attribute: 'potions',
-    // Under whose cube they lie is not said.
-    rebase: () => undefined,
-    facts: () => ({
-      message: 'rattus_claim-potions',
-      with: { region: name('region', region), claimed, computed },
-      restsOn: [`${region} potions`, ...owned],
-      spoils: owned,
-    }),
-  });
-}
-
-/** rattus.invariant.tokens: tokens in the supply. */
-function checkSupply(table: TableState, judge: Judge, element: StateElement, claimed: number): void {
-  const computed = table.ratSupply;
-  judge.claim({
+/** Tokens in the supply. */
+function checkSupply(table: TableState, judge: Judge, element: StateElement): void {
+  const claimed = known(element.values.rats);
+  const stated = { element, attribute: 'rats', claimed, computed: table.ratSupply, place: 'rat', thing: 'supply' };
+  compareNumber(judge, stated, () => ({
     rule: table.turn === 0 ? 'rattus.setup.supply-size' : 'rattus.invariant.tokens',
-    quantity: 'rat supply',
-    claimed,
-    computed,
-    element,
-    attribute: 'rats',
-    rebase: (amount) => follow(judge, { thing: 'rat', amount, to: 'supply' }),
-    facts: () => ({ message: 'rattus_claim-supply', with: { claimed, computed } }),
-  });
+    message: 'rattus_claim-supply',
+    follow: (amount) => follow(judge, { thing: 'rat', amount, to: 'supply' }),
+  }));
 }
 
 function follow(judge: Judge, adjustment: Adjustment): void {
-  followRecord(judge, 'rattus.claim.total', adjustment);
+  followRecord(judge, TOTAL, adjustment);
 }

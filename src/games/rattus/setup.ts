@@ -6,8 +6,10 @@ import type { Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { requireSlotOf } from './base/asked.js';
-import { moveCubes, placeOf } from './base/cubes.js';
+import { bringCubes } from './base/cubes.js';
 import { identify } from './base/identity.js';
+import { tellClosed } from './base/passage.js';
+import { moveRat } from './base/rats.js';
 import { START_TOKENS } from './components.js';
 import { layCards } from './expansion/card-selection.js';
 import { PAIR, REMOVED } from './rules/amounts.js';
@@ -105,12 +107,9 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
   const state = table.region(region);
   const allowed =
     requireSlotOf({ table, judge }, settledRegion, regionNamed(region), () => ({
+      ...tellClosed(table, region),
       kind: 'setup',
-      message: 'rattus_not-in-use',
-      with: { region: name('region', region), players: table.size },
       element: rat,
-      attribute: 'region',
-      actual: region,
       spoils: ['rat supply'],
     })) &&
     judge.require('rattus.setup.start-token-each-region', state.rats.length === 0, () => ({
@@ -136,8 +135,7 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
 }
 
 function putStartToken(judge: Judge, region: Region): void {
-  const effect = { verb: 'place', player: undefined, thing: 'rat', amount: 1, from: '', to: region } as const;
-  judge.effect('rattus.setup.start-token-each-region', effect);
+  moveRat(judge, 'rattus.setup.start-token-each-region', { verb: 'place', from: '', to: region });
 }
 
 /** rattus.setup.figure-anywhere */
@@ -158,12 +156,9 @@ function putFigure(
     return;
   }
   requireSlotOf({ table, judge }, figureRegion, regionNamed(region), () => ({
+    ...tellClosed(table, region),
     kind: 'setup',
-    message: 'rattus_not-in-use',
-    with: { region: name('region', region), players: table.size },
     element: plague ?? setup,
-    attribute: 'region',
-    actual: region,
   }));
   judge.effect('rattus.setup.figure-anywhere', {
     verb: 'place',
@@ -253,14 +248,7 @@ function settleOne(
     return judge.endMove();
   }
   requireSite(table, judge, player, region);
-  moveCubes(judge, {
-    rule: 'rattus.setup.initial-pair',
-    verb: 'place',
-    player,
-    from: player.id,
-    to: placeOf(region, player),
-    cubes: new Array<number>(Math.min(cubes, player.supply)).fill(0),
-  });
+  bringCubes(judge, 'rattus.setup.initial-pair', player, region, cubes);
   judge.endMove();
 }
 
@@ -305,11 +293,6 @@ function requireSite(table: TableState, judge: Judge, player: PlayerState, regio
       actual: region,
     }));
   } else {
-    requireSlotOf({ table, judge }, settledRegion, regionNamed(region), () => ({
-      message: 'rattus_not-in-use',
-      with: { region: name('region', region), players: table.size },
-      attribute: 'region',
-      actual: region,
-    }));
+    requireSlotOf({ table, judge }, settledRegion, regionNamed(region), () => tellClosed(table, region));
   }
 }

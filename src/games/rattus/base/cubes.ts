@@ -163,6 +163,12 @@ export function moveCubes(judge: Judge, { rule, verb, player, from, to, cubes }:
   }
 }
 
+/** Cubes of a player come onto the board: as many as there are in the supply. */
+export function bringCubes(judge: Judge, rule: RuleIdOfRattus, player: PlayerState, to: Site, count: number): void {
+  const cubes = new Array<number>(Math.min(count, Math.max(0, player.supply))).fill(0);
+  moveCubes(judge, { rule, verb: 'place', player, from: player.id, to: placeOf(to, player), cubes });
+}
+
 /** Where potions are while their cube is on its way. */
 const CARRIED = 'carried';
 

@@ -28,13 +28,23 @@ export interface NamedRegion {
   readonly spoils?: readonly string[];
 }
 
+/** What is said of a region that is not in use. */
+export function tellClosed(table: TableState, at: Region): Facts {
+  return {
+    message: 'rattus_not-in-use',
+    with: { region: name('region', at), players: table.size },
+    attribute: 'region',
+    actual: at,
+  };
+}
+
 /** What is said of a region that is closed, walled off, guarded, full, or too far away. @param rule the one that it breaks */
 export function tellRegion(table: TableState, rule: RuleId, region: NamedRegion): Facts {
   const { element, attribute, at, from = at, spoils } = region;
   const about = { element, attribute, actual: at };
   switch (rule) {
     case 'rattus.setup.unused-regions-closed':
-      return { ...about, message: 'rattus_not-in-use', with: { region: name('region', at), players: table.size } };
+      return { ...tellClosed(table, at), ...about };
     case 'rattus.piper.emperor-block':
     case 'rattus.piper.pied-piper-wall':
       return {

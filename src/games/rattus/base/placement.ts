@@ -20,7 +20,7 @@ import * as declared from '../rules/place.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import type { Act } from './act.js';
 import { requireAnswers, requireBefore } from './asked.js';
-import { moveCubes, placeOf } from './cubes.js';
+import { bringCubes } from './cubes.js';
 import { refuseCastle, tellRegion } from './passage.js';
 
 /** `<place>`. */
@@ -90,15 +90,7 @@ function placeByRats(act: Act, element: RattusElementOf<'place'>, judged: boolea
     if (region === 'castle') refuseCastle(judge, element, 'region');
     else requireNumber(act, element, region, cubes);
   }
-  const amount = Math.min(cubes, Math.max(0, player.supply));
-  moveCubes(judge, {
-    rule: amount < cubes ? 'rattus.place.own-cubes' : 'rattus.place.count',
-    verb: 'place',
-    player,
-    from: player.id,
-    to: placeOf(region, player),
-    cubes: new Array<number>(amount).fill(0),
-  });
+  bringCubes(judge, player.supply < cubes ? 'rattus.place.own-cubes' : 'rattus.place.count', player, region, cubes);
 }
 
 function requireNumber(act: Act, element: RattusElementOf<'place'>, region: Region, cubes: number): void {

@@ -11,6 +11,7 @@ import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { ravageOf } from './cubes.js';
 import { identify, pieceAt, tellPlace } from './identity.js';
+import { moveRat } from './rats.js';
 import type { Ravage } from './ravage-state.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
@@ -57,7 +58,8 @@ export function flip(flip: Flip, judged: boolean): void {
     const lost = judge.isSuspended ? undefined : table.losses.slice(before).filter(({ potion }) => !potion).length;
     table.risks.push({ turn: table.turn, mover: ravage.mover, region, expected, lost });
   }
-  if (rats.length > 0) discard(flip, slot, piece === undefined);
+  // Outbreak or not.
+  if (rats.length > 0) discard(table, judge, region, piece ? (slot ?? 1) : 1, false);
 }
 
 /** A token lies there, in its place if the record names one. @param slot 1-based */
@@ -130,18 +132,11 @@ function requireOrder({ judge, ravage, element }: Flip, token: string | undefine
   order.splice(at >= 0 ? at : 0, 1);
 }
 
-/** The token goes to the box, outbreak or not. @see rattus.ravage.discard */
-function discard({ table, judge, ravage }: Flip, slot: number | undefined, unplaced: boolean): void {
-  table.discards.push({ turn: table.turn, region: ravage.region, unresolved: false });
-  judge.effect('rattus.ravage.discard', {
-    verb: 'discard',
-    player: undefined,
-    thing: 'rat',
-    which: String(unplaced ? 1 : (slot ?? 1)),
-    amount: 1,
-    from: ravage.region,
-    to: 'box',
-  });
+/** A token goes to the box. @param unresolved true for one that did not act any more */
+function discard(table: TableState, judge: Judge, region: Region, slot: number, unresolved: boolean): void {
+  table.discards.push({ turn: table.turn, region, unresolved });
+  const rule = unresolved ? 'rattus.piper.crusader-discard' : 'rattus.ravage.discard';
+  moveRat(judge, rule, { verb: 'discard', slot, from: region, to: 'box' });
 }
 
 /** No token or no cube is left: the ravage is over; what the crusader has turned up goes, too. */
@@ -157,18 +152,7 @@ export function endRavage(table: TableState, judge: Judge, ravage: Ravage): void
     why: choice(rats.length === 0 ? 'rats' : 'cubes'),
   }));
   if (!order || order.length === 0 || !table.profile.crusaderDiscards) return;
-  for (let left = Math.min(order.length, rats.length); left > 0; left -= 1) {
-    table.discards.push({ turn: table.turn, region, unresolved: true });
-    judge.effect('rattus.piper.crusader-discard', {
-      verb: 'discard',
-      player: undefined,
-      thing: 'rat',
-      which: '1',
-      amount: 1,
-      from: region,
-      to: 'box',
-    });
-  }
+  for (let left = Math.min(order.length, rats.length); left > 0; left -= 1) discard(table, judge, region, 1, true);
 }
 
 /** Tokens and cubes are left, but nothing more was turned up. @see rattus.ravage.continue */

@@ -16,6 +16,7 @@ import type { Act } from './act.js';
 import { type Filled, requireBefore, requireChosen } from './asked.js';
 import { identify } from './identity.js';
 import { tellRegion } from './passage.js';
+import { moveRat } from './rats.js';
 
 /** `<spread>` of a turn. */
 export function spread(act: Act, element: RattusElementOf<'spread'>): void {
@@ -224,14 +225,7 @@ export function put(
   from: 'supply' | 'box' | '',
   rule: RuleIdOfRattus,
 ): void {
-  judge.effect(rule, {
-    verb: from === '' ? 'draw' : 'place',
-    player: player.id,
-    thing: 'rat',
-    amount: 1,
-    from,
-    to: target,
-  });
+  moveRat(judge, rule, { verb: from === '' ? 'draw' : 'place', player, from, to: target });
   judge.scribe?.rule('rattus.invariant.supply-monotone');
   const piece = table.region(target).rats.at(-1);
   if (piece && token !== undefined) {

@@ -6,7 +6,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Act } from '../base/act.js';
 import { type DeclaredMove, type Filled, requireBefore, requireChosen, type Tell } from '../base/asked.js';
-import { moveCubes, placeOf } from '../base/cubes.js';
+import { bringCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { laidOut, momentIn } from '../from-record.js';
 import { PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
@@ -32,19 +32,7 @@ export function placeAsMayor(act: Act, element: RattusElementOf<'place'>, judged
     if (castle) refuseCastle(judge, element, 'regions');
     else requireRegions(act, element, regions);
   }
-  let left = Math.max(0, player.supply);
-  for (const region of regions) {
-    if (left === 0) break;
-    left -= 1;
-    moveCubes(judge, {
-      rule: 'rattus.piper.mayor-place',
-      verb: 'place',
-      player,
-      from: player.id,
-      to: placeOf(region, player),
-      cubes: [0],
-    });
-  }
+  for (const region of regions) bringCubes(judge, 'rattus.piper.mayor-place', player, region, 1);
 }
 
 function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: readonly Region[]): void {

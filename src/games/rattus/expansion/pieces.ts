@@ -1,17 +1,133 @@
-/** Nuns and bishops, as a record places or moves them. */
-import type { Filled } from '../base/asked.js';
-import type { nun } from '../rules/cards/pieces.js';
+/** Nuns, who lower the population of a region, and bishops, who keep tokens out of it. @see rattus.md 4.13 */
+import type { Facts } from '../../../engine/judge.js';
+import { name, player as playerName } from '../../../engine/message.js';
+import { known } from '../../../log/attribute.js';
+import type { Use } from '../base/act.js';
+import { type Filled, requireChosen } from '../base/asked.js';
+import { refuseCastle, tellRegion } from '../base/passage.js';
+import { requireAtMost } from '../cards/at-most.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
+import { BISHOPS, NUNS } from '../rules/amounts.js';
+import * as declared from '../rules/cards/pieces.js';
 import { regionNamed } from '../rules/facts.js';
-import type { Region } from '../vocabulary.js';
+import type { RattusElementOf, Region } from '../vocabulary.js';
 
-/** @param from undefined: from beside the map */
-export function slotsOf(
-  { from, to, beside }: Pick<typeof nun, 'from' | 'to' | 'beside'>,
-  origin: Region | undefined,
+type Figure = RattusElementOf<'nun'> | RattusElementOf<'bishop'>;
+
+/** What differs between the two. */
+interface Kind {
+  readonly thing: 'nun' | 'bishop';
+  /** As the table counts them. */
+  readonly standing: 'nuns' | 'bishops';
+  readonly declared: typeof declared.nun;
+  readonly rule: RuleIdOfRattus;
+  /** How many there are. */
+  readonly count: number;
+  /** How many may be placed or moved in one use, and what is said of more. */
+  readonly most: number;
+  readonly tooMany: string;
+  /** What is said of a figure that is not where it is said to come from. @param from undefined: from beside the map */
+  tellOrigin(use: Use, from: Region | undefined, stands: boolean): Facts;
+}
+
+/** Placed, or moved from where she stood. */
+const NUN: Kind = {
+  thing: 'nun',
+  standing: 'nuns',
+  declared: declared.nun,
+  rule: 'rattus.piper.nun-place',
+  count: NUNS,
+  most: NUNS,
+  tooMany: 'rattus_nuns-number',
+  tellOrigin({ table, player }, from) {
+    if (from !== undefined) return { message: 'rattus_nun-not-there', with: { place: name('site', from) } };
+    const count = table.onMap('nuns') + 1;
+    return {
+      message: 'rattus_nuns-number',
+      with: { player: playerName(player.id), count, most: NUNS },
+      expected: `..${NUNS}`,
+      actual: String(count),
+    };
+  },
+};
+
+/** One is placed; once both are on the board one may be moved. */
+const BISHOP: Kind = {
+  thing: 'bishop',
+  standing: 'bishops',
+  declared: declared.bishop,
+  rule: 'rattus.piper.bishop-place',
+  count: BISHOPS,
+  most: 1,
+  tooMany: 'rattus_bishops-at-once',
+  tellOrigin({ table, player }, from, stands) {
+    const elsewhere = stands ? 'rattus_bishop-too-early' : 'rattus_bishop-not-there';
+    return {
+      message: from === undefined ? 'rattus_bishops-number' : elsewhere,
+      with: {
+        player: playerName(player.id),
+        count: table.onMap('bishops'),
+        most: BISHOPS,
+        place: name('site', from ?? ''),
+      },
+    };
+  },
+};
+
+/** `<nun>`. */
+export function nun(use: Use, nuns: readonly RattusElementOf<'nun'>[]): void {
+  standFigures(use, nuns, NUN);
+}
+
+/** `<bishop>`. */
+export function bishop(use: Use, bishops: readonly RattusElementOf<'bishop'>[]): void {
+  standFigures(use, bishops, BISHOP);
+}
+
+function standFigures(use: Use, figures: readonly Figure[], kind: Kind): void {
+  const { table, judge, player } = use;
+  const { thing, standing, rule } = kind;
+  let judged = requireAtMost(use, rule, kind.most, figures, kind.tooMany);
+  for (const figure of figures) {
+    const at = known(figure.values.at);
+    const from = known(figure.values.from);
+    if (at === undefined || figure.values.from === '?') {
+      judge.suspend('choice', rule);
+      continue;
+    }
+    if (at === 'castle' || from === 'castle') {
+      if (judged) judged = refuseCastle(judge, figure, from === 'castle' ? 'from' : 'at');
+      continue;
+    }
+    const stands = from !== undefined && table.region(from)[standing] > 0;
+    const isThere = from === undefined ? table.onMap(standing) < kind.count : stands;
+    if (judged) judged = requireFigure(use, kind, figure, from, at, stands);
+    if (isThere) judge.effect(rule, { verb: 'place', player: player.id, thing, amount: 1, from: from ?? '', to: at });
+  }
+}
+
+function requireFigure(
+  use: Use,
+  kind: Kind,
+  figure: Figure,
+  from: Region | undefined,
   at: Region,
-): readonly Filled[] {
-  return [
-    [from, origin === undefined ? beside : regionNamed(origin)],
-    [to, regionNamed(at)],
+  stands: boolean,
+): boolean {
+  const slots = kind.declared;
+  const values: readonly Filled[] = [
+    [slots.from, from === undefined ? slots.beside : regionNamed(from)],
+    [slots.to, regionNamed(at)],
   ];
+  return requireChosen(use, slots.use, values, ({ rule, slot }) =>
+    slot === 'to'
+      ? tellRegion(use.table, rule, { element: figure, attribute: 'at', at })
+      : {
+          ...kind.tellOrigin(use, from, stands),
+          element: figure,
+          ...(from !== undefined && { attribute: 'from', actual: from }),
+          restsOn: [kind.standing],
+          spoils: [kind.standing],
+        },
+  );
 }

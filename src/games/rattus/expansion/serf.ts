@@ -5,7 +5,7 @@ import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
 import { requireChosen } from '../base/asked.js';
-import { moveCubes, placeOf } from '../base/cubes.js';
+import { bringCubes } from '../base/cubes.js';
 import { watchDeployed } from '../ending.js';
 import { SERF_CUBES } from '../rules/amounts.js';
 import * as declared from '../rules/cards/serf.js';
@@ -33,14 +33,7 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
   if (ravage) ravage.serfAdded = true;
   const to = region === undefined || region === 'castle' ? ravage?.region : region;
   if (!to) return;
-  moveCubes(judge, {
-    rule: 'rattus.piper.serf-add',
-    verb: 'place',
-    player,
-    from: player.id,
-    to: placeOf(to, player),
-    cubes: new Array<number>(Math.min(cubes, Math.max(0, player.supply))).fill(0),
-  });
+  bringCubes(judge, 'rattus.piper.serf-add', player, to, cubes);
   watchDeployed(use);
 }
 

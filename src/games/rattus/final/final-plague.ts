@@ -4,7 +4,8 @@ import { name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { readAnywhere } from '../anywhere.js';
-import { allCubesOf, moveCubes, placeOf } from '../base/cubes.js';
+import { allCubesOf, bringCubes } from '../base/cubes.js';
+import { moveRat } from '../base/rats.js';
 import { endRavage, flip, requireContinued } from '../base/ravage.js';
 import { beginRavage, type Ravage } from '../base/ravage-state.js';
 import { isSpent } from '../base/spent.js';
@@ -157,11 +158,8 @@ function spreadAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'
   }));
   for (const target of known(element.values.to) ?? []) {
     if (target === '?') continue;
-    judge.effect('rattus.end.no-final-spread', {
+    moveRat(judge, 'rattus.end.no-final-spread', {
       verb: 'place',
-      player: undefined,
-      thing: 'rat',
-      amount: 1,
       from: table.ratSupply > 0 ? 'supply' : '',
       to: target,
     });
@@ -184,16 +182,7 @@ function useAtEnd(table: TableState, judge: Judge, element: RattusElementOf<'use
   for (const add of element.children) {
     const region = add.name === 'add' ? known(add.values.region) : undefined;
     if (add.name !== 'add' || owner === undefined || region === undefined || region === 'castle') continue;
-    const player = table.player(owner);
-    const cubes = new Array<number>(Math.min(known(add.values.cubes) ?? 1, Math.max(0, player.supply))).fill(0);
-    moveCubes(judge, {
-      rule: 'rattus.piper.serf-add',
-      verb: 'place',
-      player,
-      from: player.id,
-      to: placeOf(region, player),
-      cubes,
-    });
+    bringCubes(judge, 'rattus.piper.serf-add', table.player(owner), region, known(add.values.cubes) ?? 1);
   }
   judge.endMove();
 }

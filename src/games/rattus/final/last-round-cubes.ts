@@ -4,7 +4,7 @@ import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { type Filled, requireChosen } from '../base/asked.js';
-import { moveCubes, placeOf } from '../base/cubes.js';
+import { bringCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -54,14 +54,7 @@ function addOne(use: Use, add: RattusElementOf<'add'>, rule: RuleIdOfRattus, mos
   if (judged) right = region === 'castle' ? refuseCastle(judge, add, 'region') : requireCubes(use, add, region, cubes);
   if (region === 'castle') return right;
   if (right && card === 'queen' && cubes < Math.min(most, player.supply)) noteOneCube(judge, rule, player.id, add);
-  moveCubes(judge, {
-    rule,
-    verb: 'place',
-    player,
-    from: player.id,
-    to: placeOf(region, player),
-    cubes: new Array<number>(Math.min(cubes, Math.max(0, player.supply))).fill(0),
-  });
+  bringCubes(judge, rule, player, region, cubes);
   return right;
 }
 

@@ -10,7 +10,7 @@ import type { PlayerState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { allCubesOf, chosenCubes, cubesOf, moveCubes, placeOf } from './cubes.js';
 import { misread, openLosses } from './misreadings.js';
-import { type Hits, type Outbreak, tellHits } from './outbreak.js';
+import { type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
 
 /** What the log says of a player's losses to one token. */
@@ -100,7 +100,7 @@ function readLosses({ table, judge, element }: Outbreak): Map<number, Recorded> 
 function tellUnaffected({ table, judge, token }: Outbreak, player: PlayerState): void {
   if (!judge.scribe) return;
   for (const hit of token?.hits ?? []) {
-    if (hit === 'M' || hit === 'A' || table.cardsOf(player.seat, hit) === 0) continue;
+    if (!isEstate(hit) || table.cardsOf(player.seat, hit) === 0) continue;
     judge.line('rattus.ravage.symbol-no-cubes', 'rattus_not-there', () => ({
       player: playerName(player.id),
       estate: name('class-estate', hit),

@@ -1,8 +1,7 @@
 /** Stated losses that no wrong reading of a whole token explains: which cause was misjudged for the players concerned? */
 
 import type { RuleIdOfRattus } from '../rulebook.js';
-import type { Hit } from '../vocabulary.js';
-import type { Hits, Outbreak } from './outbreak.js';
+import { type Hits, isEstate, isOwned, type Outbreak } from './outbreak.js';
 
 /**
  * The one rule that was wrongly applied to single players, whatever became of the others.
@@ -42,16 +41,12 @@ function ruleOfMissing(hits: readonly Hits[], causes: readonly string[]): RuleId
 
 /** What of a token can have been taken for a reason to remove cubes. */
 function ruleOfTooMany({ table, token }: Outbreak): RuleIdOfRattus | undefined {
-  const [first, ...others] = new Set((token?.hits ?? []).map((hit) => (hit === 'M' || hit === 'A' ? hit : 'symbol')));
+  const [first, ...others] = new Set((token?.hits ?? []).map((hit) => (isEstate(hit) ? 'symbol' : hit)));
   if (first === undefined || others.length > 0) return undefined;
   if (first === 'A') return 'rattus.ravage.all';
   if (first === 'M') return 'rattus.ravage.majority';
-  const owned = token?.hits?.some((hit) => table.players.some(({ seat }) => ownsCard(table, seat, hit)));
+  const owned = token?.hits?.some((hit) => isEstate(hit) && isOwned(table, hit));
   return owned ? 'rattus.ravage.symbol' : 'rattus.ravage.symbol-unowned';
-}
-
-function ownsCard(table: Outbreak['table'], seat: number, hit: Hit): boolean {
-  return hit !== 'M' && hit !== 'A' && table.cardsOf(seat, hit) > 0;
 }
 
 /** How many have the most cubes, where the token asks for that. */

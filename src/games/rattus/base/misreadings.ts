@@ -7,8 +7,7 @@ import { potionsAgainst, potionsSpent } from '../expansion/potions.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { misjudged } from './misjudged.js';
-import type { Hits, Outbreak } from './outbreak.js';
-import { effective, hitsOf, nunsAgainst } from './outbreak.js';
+import { effective, type Hits, hitsOf, isEstate, isOwned, nunsAgainst, type Outbreak } from './outbreak.js';
 
 /** What may have been misread. */
 export interface Diagnosis {
@@ -86,36 +85,45 @@ export function lossesOf(outbreak: Outbreak, hits: readonly Hits[]): readonly nu
 
 /** Cubes that so many hits cost. */
 function losses(outbreak: Outbreak, hits: readonly number[]): number[] {
-  const { table, ravage } = outbreak;
-  return hits.map((own, seat) =>
-    Math.max(0, Math.min(own - spent(outbreak, seat, own), table.cubesAt(ravage.region, seat))),
-  );
+  return hits.map((own, seat) => Math.max(0, Math.min(own - spent(outbreak, seat, own), cubesOf(outbreak, seat))));
+}
+
+function cubesOf({ table, ravage }: Outbreak, seat: number): number {
+  return table.cubesAt(ravage.region, seat);
 }
 
 /** Potions that were spent: those of the record, or all that must be. */
 function spent({ table, ravage, element }: Outbreak, seat: number, hits: number): number {
-  const id = table.player(seat).id;
+  const { id } = table.player(seat);
   const recorded = element.children.filter(
-    (child) => child.name === 'spend-potion' && child.values.player === id,
+    ({ name, values }) => name === 'spend-potion' && values.player === id,
   ).length;
   if (recorded > 0 || !table.profile.potionsForced) return Math.min(recorded, potionsAgainst(table, ravage, seat));
   return potionsSpent(table, ravage, seat, hits);
 }
 
-function without(outbreak: Outbreak, hits: readonly Hits[], drop: (hit: Hits) => readonly string[]): readonly number[] {
-  const changed = hits.map((one) => ({ ...one, causes: drop(one) }));
-  return lossesOf(outbreak, changed);
+/** The token has other reasons to hit a player. */
+function hitting(causesOf: (hit: Hits, hits: readonly Hits[], outbreak: Outbreak) => readonly string[]): Reading {
+  return (outbreak, hits) =>
+    lossesOf(
+      outbreak,
+      hits.map((hit) => ({ ...hit, causes: causesOf(hit, hits, outbreak) })),
+    );
 }
 
-function cubes({ table, ravage }: Outbreak): number[] {
-  return table.players.map(({ seat }) => table.cubesAt(ravage.region, seat));
+/** More or fewer cubes count against the limit. */
+function counting(differenceIn: (outbreak: Outbreak) => number): Reading {
+  return (outbreak) => {
+    const difference = differenceIn(outbreak);
+    const limit = outbreak.token?.limit;
+    if (difference === 0 || limit === undefined) return undefined;
+    return breakingOut(outbreak, effective(outbreak.table, outbreak.ravage) + difference >= limit);
+  };
 }
 
-/** What the token would do if it broke out with another population. */
-function withPopulation(outbreak: Outbreak, breaksOut: boolean): readonly number[] {
+function breakingOut(outbreak: Outbreak, breaksOut: boolean): readonly number[] {
   const { table, ravage, token } = outbreak;
-  if (!breaksOut || !token) return table.players.map(() => 0);
-  return lossesOf(outbreak, hitsOf(table, ravage.region, token));
+  return lossesOf(outbreak, breaksOut && token ? hitsOf(table, ravage.region, token) : []);
 }
 
 const tiedForMajority = (hits: readonly Hits[]): readonly Hits[] => hits.filter(({ causes }) => causes.includes('M'));
@@ -124,53 +132,31 @@ const tiedForMajority = (hits: readonly Hits[]): readonly Hits[] => hits.filter(
 const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
   [
     'rattus.ravage.majority-tie',
-    (outbreak, hits) => (tiedForMajority(hits).length > 1 ? without(outbreak, hits, noMajority) : undefined),
+    hitting((hit, hits) => (tiedForMajority(hits).length > 1 ? noMajority(hit) : hit.causes)),
   ],
   [
     'rattus.ravage.majority-tie',
-    (outbreak, hits) => {
-      const [first, ...others] = tiedForMajority(hits);
-      return others.length > 0
-        ? without(outbreak, hits, (hit) => (hit === first ? hit.causes : noMajority(hit)))
-        : undefined;
-    },
+    hitting((hit, hits) => (hit === tiedForMajority(hits)[0] ? hit.causes : noMajority(hit))),
   ],
   ['rattus.ravage.majority-first', majorityLast],
-  [
-    'rattus.ravage.threshold',
-    (outbreak) => {
-      const limit = outbreak.token?.limit;
-      return limit === undefined
-        ? undefined
-        : withPopulation(outbreak, effective(outbreak.table, outbreak.ravage) > limit);
-    },
-  ],
+  ['rattus.ravage.threshold', counting(() => -1)],
   [
     'rattus.piper.nun-threshold',
-    (outbreak) => {
-      const { table, ravage } = outbreak;
+    counting(({ table, ravage }) => {
       const { nuns } = table.region(ravage.region);
-      return otherPopulation(outbreak, nunsAgainst(table, ravage) > 0 ? nuns : -nuns);
-    },
+      return nunsAgainst(table, ravage) > 0 ? nuns : -nuns;
+    }),
   ],
-  [
-    'rattus.end.knight-neutral',
-    (outbreak) =>
-      outbreak.ravage.mover === undefined ? otherPopulation(outbreak, -outbreak.ravage.neutral) : undefined,
-  ],
-  [
-    'rattus.knight.neutral',
-    (outbreak) =>
-      outbreak.ravage.mover === undefined ? undefined : otherPopulation(outbreak, -outbreak.ravage.neutral),
-  ],
+  ['rattus.end.knight-neutral', counting(({ ravage }) => (ravage.mover === undefined ? -ravage.neutral : 0))],
+  ['rattus.knight.neutral', counting(({ ravage }) => (ravage.mover === undefined ? 0 : -ravage.neutral))],
   [
     'rattus.ravage.nobody-immune',
-    (outbreak, hits) => without(outbreak, hits, (hit) => (hit.player.seat === outbreak.ravage.mover ? [] : hit.causes)),
+    hitting(({ player, causes }, _, { ravage }) => (player.seat === ravage.mover ? [] : causes)),
   ],
-  ['rattus.piper.same-estate-loss', (outbreak, hits) => without(outbreak, hits, ({ causes }) => [...new Set(causes)])],
-  ['rattus.piper.same-estate-loss', (outbreak, hits) => oneOwner(outbreak, hits, hits)],
-  ['rattus.piper.same-estate-loss', (outbreak, hits) => oneOwner(outbreak, hits, [...hits].reverse())],
-  ['rattus.ravage.symbols-cumulative', (outbreak, hits) => without(outbreak, hits, ({ causes }) => causes.slice(0, 1))],
+  ['rattus.piper.same-estate-loss', hitting(({ causes }) => [...new Set(causes)])],
+  ['rattus.piper.same-estate-loss', hitting(ofFirstOwner)],
+  ['rattus.piper.same-estate-loss', hitting((hit, hits) => ofFirstOwner(hit, hits.toReversed()))],
+  ['rattus.ravage.symbols-cumulative', hitting(({ causes }) => causes.slice(0, 1))],
   ['rattus.ravage.symbol-unowned', unownedHitsMover],
   // Where a potion must go, and none is said to have gone, it was kept; otherwise it went together with the cube.
   [
@@ -183,32 +169,22 @@ const READINGS: readonly (readonly [RuleIdOfRattus, Reading])[] = [
     'rattus.ravage.loss-cap',
     (outbreak, hits) => numbers(outbreak, hits).map((own, seat) => own - spent(outbreak, seat, own)),
   ],
+  // The figure's cubes take part in the majority: nobody else has it.
   [
     'rattus.knight.neutral-not-a-player',
-    (outbreak) => (outbreak.ravage.neutral > 0 ? neutralLeads(outbreak) : undefined),
+    hitting((hit, _, outbreak) =>
+      cubesOf(outbreak, hit.player.seat) < outbreak.ravage.neutral ? noMajority(hit) : hit.causes,
+    ),
   ],
-  ['rattus.ravage.majority', (outbreak, hits) => without(outbreak, hits, noMajority)],
-  ['rattus.ravage.majority', majoritySecond],
-  [
-    'rattus.ravage.all',
-    (outbreak, hits) => without(outbreak, hits, ({ causes }) => causes.filter((cause) => cause !== 'A')),
-  ],
-  [
-    'rattus.ravage.symbol',
-    (outbreak, hits) =>
-      without(outbreak, hits, ({ causes }) => causes.filter((cause) => cause === 'M' || cause === 'A')),
-  ],
-  [
-    'rattus.ravage.current-count',
-    (outbreak) => otherPopulation(outbreak, outbreak.ravage.before - outbreak.table.population(outbreak.ravage.region)),
-  ],
+  ['rattus.ravage.majority', hitting(noMajority)],
+  ['rattus.ravage.majority', hitting(ofSecondMost)],
+  ['rattus.ravage.all', hitting(({ causes }) => causes.filter((cause) => cause !== 'A'))],
+  ['rattus.ravage.symbol', hitting(({ causes }) => causes.filter((cause) => !isEstate(cause)))],
+  ['rattus.ravage.current-count', counting(({ table, ravage }) => ravage.before - table.population(ravage.region))],
   // The knight's figure, where it does not count because nobody used him.
-  [
-    'rattus.end.knight-neutral',
-    (outbreak) => (isIdleKnight(outbreak) ? otherPopulation(outbreak, NEUTRAL) : undefined),
-  ],
-  ['rattus.ravage.no-outbreak', (outbreak) => withPopulation(outbreak, true)],
-  ['rattus.ravage.threshold', (outbreak) => withPopulation(outbreak, false)],
+  ['rattus.end.knight-neutral', counting((outbreak) => (isIdleKnight(outbreak) ? NEUTRAL : 0))],
+  ['rattus.ravage.no-outbreak', (outbreak) => breakingOut(outbreak, true)],
+  ['rattus.ravage.threshold', (outbreak) => breakingOut(outbreak, false)],
 ];
 
 const OPEN_READINGS = READINGS.filter(([rule]) => OPEN_AT_THE_END.has(rule));
@@ -223,54 +199,34 @@ function keepsPotions({ table, element }: Outbreak): boolean {
 }
 
 /** Every hit costs a cube, as if no potion were there. */
-function withoutPotions(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
-  if (!outbreak.table.hasPotions) return undefined;
-  const own = cubes(outbreak);
-  return numbers(outbreak, hits).map((hit, seat) => Math.min(hit, own[seat] ?? 0));
-}
-
-/** Of several owners of cards of one estate only the first is hit. @param order of the owners */
-function oneOwner(outbreak: Outbreak, hits: readonly Hits[], order: readonly Hits[]): readonly number[] {
-  const first = new Map<string, Hits>();
-  for (const hit of order) for (const cause of hit.causes) if (!first.has(cause)) first.set(cause, hit);
-  return without(outbreak, hits, (hit) =>
-    hit.causes.filter((cause) => cause === 'M' || cause === 'A' || first.get(cause) === hit),
-  );
+function withoutPotions(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] {
+  return numbers(outbreak, hits).map((own, seat) => Math.min(own, cubesOf(outbreak, seat)));
 }
 
 function noMajority({ causes }: Hits): readonly string[] {
   return causes.filter((cause) => cause !== 'M');
 }
 
-/** Whoever has the second most cubes loses the one of M. */
-function majoritySecond(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
-  const own = ({ player }: Hits): number => cubes(outbreak)[player.seat] ?? 0;
-  const others = hits.filter(({ causes }) => !causes.includes('M'));
-  if (others.length === 0 || others.length === hits.length) return undefined;
-  const most = Math.max(...others.map(own));
-  const changed = hits.map((hit) => ({
-    ...hit,
-    causes: others.includes(hit) && own(hit) === most ? [...hit.causes, 'M'] : noMajority(hit),
-  }));
-  return lossesOf(outbreak, changed);
+/** Of several owners of cards of one estate only the first is hit. */
+function ofFirstOwner(hit: Hits, order: readonly Hits[]): readonly string[] {
+  return hit.causes.filter((cause) => !isEstate(cause) || order.find(({ causes }) => causes.includes(cause)) === hit);
 }
 
-/** The limit test with more or fewer cubes than count. */
-function otherPopulation(outbreak: Outbreak, difference: number): readonly number[] | undefined {
-  const limit = outbreak.token?.limit;
-  if (difference === 0 || limit === undefined) return undefined;
-  return withPopulation(outbreak, effective(outbreak.table, outbreak.ravage) + difference >= limit);
+/** Whoever has the second most cubes loses the one of M. */
+function ofSecondMost(hit: Hits, hits: readonly Hits[], outbreak: Outbreak): readonly string[] {
+  const own = ({ player }: Hits): number => cubesOf(outbreak, player.seat);
+  const others = hits.filter(({ causes }) => !causes.includes('M'));
+  if (others.length === hits.length) return hit.causes;
+  if (!others.includes(hit)) return noMajority(hit);
+  return own(hit) === Math.max(...others.map(own)) ? [...hit.causes, 'M'] : hit.causes;
 }
 
 /** M judged after the other effects. */
-function majorityLast(outbreak: Outbreak): readonly number[] | undefined {
-  const { table, ravage, token } = outbreak;
-  if (!token?.hits?.includes('M') || token.hits.length < 2) return undefined;
-  const limit = token.limit ?? 0;
-  if (effective(table, ravage) < limit) return undefined;
-  const others = hitsOf(table, ravage.region, { ...token, hits: token.hits.filter((hit) => hit !== 'M') });
-  const lost = lossesOf(outbreak, others);
-  const left = cubes(outbreak).map((own, seat) => own - (lost[seat] ?? 0));
+function majorityLast(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
+  const kinds = outbreak.token?.hits ?? [];
+  if (!kinds.includes('M') || kinds.length < 2 || hits.length === 0) return undefined;
+  const lost = hitting(noMajority)(outbreak, hits) ?? [];
+  const left = lost.map((own, seat) => cubesOf(outbreak, seat) - own);
   const most = Math.max(1, ...left);
   return lost.map((own, seat) => own + (left[seat] === most ? 1 : 0));
 }
@@ -278,38 +234,18 @@ function majorityLast(outbreak: Outbreak): readonly number[] | undefined {
 /** Symbols without an owner cost the active player a cube. */
 function unownedHitsMover(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
   const { table, ravage, token } = outbreak;
-  const { mover } = ravage;
-  if (mover === undefined || !token?.hits) return undefined;
-  const unowned = token.hits.filter(
-    (hit) => hit !== 'M' && hit !== 'A' && table.players.every(({ seat }) => table.cardsOf(seat, hit) === 0),
-  );
-  if (unowned.length === 0 || effective(table, ravage) < (token.limit ?? 0)) return undefined;
+  const unowned = (token?.hits ?? []).filter((hit) => isEstate(hit) && !isOwned(table, hit));
+  if (ravage.mover === undefined || unowned.length === 0 || hits.length === 0) return undefined;
   return losses(
     outbreak,
-    numbers(outbreak, hits).map((own, seat) => own + (seat === mover ? unowned.length : 0)),
+    numbers(outbreak, hits).map((own, seat) => own + (seat === ravage.mover ? unowned.length : 0)),
   );
 }
 
 /** Owners without cubes in the region lose cubes all the same. */
 function hitsElsewhere(outbreak: Outbreak, hits: readonly Hits[]): readonly number[] | undefined {
-  const { table, ravage, token } = outbreak;
-  if (!token?.hits || effective(table, ravage) < (token.limit ?? 0)) return undefined;
-  const here = lossesOf(outbreak, hits);
-  return here.map((lost, seat) => {
-    if (table.cubesAt(ravage.region, seat) > 0) return lost;
-    return (token.hits ?? []).reduce(
-      (sum, hit) => sum + (hit === 'M' || hit === 'A' ? 0 : table.cardsOf(seat, hit)),
-      0,
-    );
-  });
-}
-
-/** The figure's cubes take part in the majority: nobody else has it. */
-function neutralLeads(outbreak: Outbreak): readonly number[] | undefined {
-  const { ravage, table, token } = outbreak;
-  if (!token?.hits?.includes('M') || effective(table, ravage) < (token.limit ?? 0)) return undefined;
-  const hits = hitsOf(table, ravage.region, token);
-  return without(outbreak, hits, (hit) =>
-    table.cubesAt(ravage.region, hit.player.seat) < ravage.neutral ? noMajority(hit) : hit.causes,
-  );
+  if (hits.length === 0) return undefined;
+  const cards = (seat: number): number =>
+    (outbreak.token?.hits ?? []).reduce((sum, hit) => sum + (isEstate(hit) ? outbreak.table.cardsOf(seat, hit) : 0), 0);
+  return lossesOf(outbreak, hits).map((lost, seat) => (cubesOf(outbreak, seat) > 0 ? lost : cards(seat)));
 }

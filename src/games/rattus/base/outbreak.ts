@@ -3,8 +3,11 @@ import type { Judge } from '../../../engine/judge.js';
 import { counts, list, name, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
 import type { Token } from '../components.js';
+import { laidOut } from '../from-record.js';
+import { regionNamed } from '../rules/facts.js';
+import { nunsIn } from '../rules/hits.js';
 import type { PlayerState, TableState } from '../state.js';
-import { CARDS, type RattusElementOf, type Region } from '../vocabulary.js';
+import { CARDS, type Estate, type RattusElementOf, type Region } from '../vocabulary.js';
 import type { Ravage } from './ravage-state.js';
 
 /** A token in its region at the moment of its resolution. */
@@ -24,9 +27,19 @@ export interface Hits {
   readonly causes: readonly string[];
 }
 
+/** Whether a token hits the owners of cards of an estate, and not by a letter. */
+export function isEstate(hit: string): hit is Estate {
+  return hit !== 'M' && hit !== 'A';
+}
+
+/** Whether anybody owns a card of an estate. */
+export function isOwned(table: TableState, estate: Estate): boolean {
+  return table.players.some(({ seat }) => table.cardsOf(seat, estate) > 0);
+}
+
 /** Nuns that lower the population of the region now. @see rattus.piper.nun-threshold, option final-plague-nuns */
 export function nunsAgainst(table: TableState, { region, mover }: Ravage): number {
-  return mover === undefined && !table.profile.finalNuns ? 0 : table.region(region).nuns;
+  return nunsIn(laidOut(table), regionNamed(region), mover === undefined);
 }
 
 /** The population that counts against the limit. @see rattus.piper.nun-threshold, rattus.knight.neutral */
@@ -72,7 +85,7 @@ export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }:
   }
   if (causes.includes('A')) judge.line('rattus.ravage.all', 'rattus_hit-all', () => ({ player: who }));
   const estates: Partial<Record<string, number>> = {};
-  for (const cause of causes) if (cause !== 'M' && cause !== 'A') estates[cause] = (estates[cause] ?? 0) + 1;
+  for (const cause of causes) if (isEstate(cause)) estates[cause] = (estates[cause] ?? 0) + 1;
   for (const [estate, cards = 0] of Object.entries(estates)) {
     const owned = CARDS.filter((card) => table.estateOf(card) === estate && table.owns(player.seat, card));
     judge.line(cards > 1 ? 'rattus.piper.same-estate-loss' : 'rattus.ravage.symbol', 'rattus_hit-symbol', () => ({

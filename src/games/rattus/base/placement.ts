@@ -142,7 +142,7 @@ function tellNumber(
   const rats = table.region(region).rats.length;
   const peasant = table.owns(player.seat, 'peasant');
   return {
-    message: messageOf(rule),
+    message: WRONG_NUMBERS[rule as RuleIdOfRattus] ?? 'rattus_places-count',
     with: {
       player: playerName(player.id),
       region: name('region', region),
@@ -176,26 +176,17 @@ function numbersDue(act: Act, region: Region): readonly number[] {
   });
 }
 
-function messageOf(rule: RuleId): string {
-  switch (rule) {
-    case 'rattus.place.rat-free':
-      return 'rattus_places-without-rats';
-    case 'rattus.place.own-cubes':
-      return 'rattus_places-more-than-owned';
-    case 'rattus.piper.queen-condition':
-      return 'rattus_queen-does-not-reign';
-    case 'rattus.peasant.rat-free':
-    case 'rattus.peasant.extra':
-      return 'rattus_peasant-extra';
-    case 'rattus.turn.b-obligation':
-    case 'rattus.place.single-region':
-      return 'rattus_places-too-few';
-    case 'rattus.piper.queen-bonus':
-      return 'rattus_queen-both';
-    default:
-      return 'rattus_places-count';
-  }
-}
+/** What is said of a number of cubes that breaks a rule. */
+const WRONG_NUMBERS: Readonly<Partial<Record<RuleIdOfRattus, string>>> = {
+  'rattus.place.rat-free': 'rattus_places-without-rats',
+  'rattus.place.own-cubes': 'rattus_places-more-than-owned',
+  'rattus.piper.queen-condition': 'rattus_queen-does-not-reign',
+  'rattus.peasant.rat-free': 'rattus_peasant-extra',
+  'rattus.peasant.extra': 'rattus_peasant-extra',
+  'rattus.turn.b-obligation': 'rattus_places-too-few',
+  'rattus.place.single-region': 'rattus_places-too-few',
+  'rattus.piper.queen-bonus': 'rattus_queen-both',
+};
 
 /** Was B possible when the figure moves, and not done? @see rattus.turn.b-obligation */
 export function requirePlaced(act: Act): void {

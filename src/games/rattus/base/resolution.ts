@@ -1,9 +1,8 @@
 /** A token that has been turned up is resolved: the limit test, then what it does. @see rattus.md 3.4 */
 import { list, name, quoted } from '../../../engine/message.js';
 import { NEUTRAL } from '../rules/amounts.js';
-import { CARDS } from '../vocabulary.js';
 import { takeLosses } from './losses.js';
-import { effective, hitsOf, nunsAgainst, type Outbreak } from './outbreak.js';
+import { effective, hitsOf, isEstate, isOwned, nunsAgainst, type Outbreak } from './outbreak.js';
 
 /** @param id undefined where the record does not show the front */
 export function resolve(flip: Omit<Outbreak, 'token'>, id: string | undefined): void {
@@ -59,8 +58,7 @@ function tellLimit({ table, judge, ravage, token }: Outbreak, population: number
     hits: list((token.hits ?? []).map((hit) => name('rat-hit', hit))),
   }));
   for (const hit of token.hits) {
-    if (hit === 'M' || hit === 'A') continue;
-    if (CARDS.some((card) => table.estateOf(card) === hit && table.owners.has(card))) continue;
+    if (!isEstate(hit) || isOwned(table, hit)) continue;
     judge.line('rattus.ravage.symbol-unowned', 'rattus_nobody-owns', () => ({ estate: name('class-estate', hit) }));
   }
 }

@@ -26,7 +26,7 @@ import { owned, ownedOnce, type Rattus } from '../rules/table.js';
 import { ACTIONS } from '../rules/turn.js';
 import { windowNow } from '../rules/use.js';
 import { WINDOWS } from '../rules/windows.js';
-import type { Card, RattusElement, RattusElementOf, RattusVocabulary } from '../vocabulary.js';
+import type { Card, RattusElement, RattusElementOf } from '../vocabulary.js';
 import { tellNotInPlay } from './in-play.js';
 import { king } from './king.js';
 import { declareNeutral, tellLate } from './knight.js';
@@ -38,26 +38,41 @@ import { witch } from './witch.js';
 /** Claims and notes may stand in any use. */
 const CLAIMS: ReadonlySet<string> = new Set(ANYWHERE);
 
-/** The elements that say what a card does. */
-const ELEMENTS: Readonly<Partial<Record<Card, readonly (keyof RattusVocabulary)[]>>> = {
-  peasant: ['add'],
-  serf: ['add'],
-  baker: ['bake'],
-  merchant: ['move'],
-  messenger: ['exchange-cubes'],
-  mayor: ['add'],
-  monk: ['shift'],
-  nun: ['nun'],
-  bishop: ['bishop'],
-  knight: [],
-  crusader: ['order'],
-  soldier: ['extra-rat'],
-  witch: ['peek', 'swap'],
-  'pied-piper': ['pipe'],
-  magician: ['potion'],
-  king: ['castle'],
-  queen: ['add'],
-  emperor: ['wall'],
+/** What a card does: the elements that say it, and who carries it out. */
+interface Ability {
+  readonly elements: readonly string[];
+  /** @param right whether the card may be used at all */
+  perform(use: Use, children: readonly RattusElement[], right: boolean): void;
+}
+
+/** What a card does that says it in elements of one kind. */
+function ability<N extends RattusElement['name']>(
+  name: N,
+  perform: (use: Use, elements: readonly RattusElementOf<N>[], right: boolean) => void,
+): Ability {
+  const isOf = (child: RattusElement): child is RattusElement & RattusElementOf<N> => child.name === (name as string);
+  return { elements: [name], perform: (use, children, right) => perform(use, children.filter(isOf), right) };
+}
+
+const ABILITIES: Readonly<Record<Card, Ability>> = {
+  peasant: ability('add', addCubes),
+  serf: ability('add', serf),
+  baker: ability('bake', bake),
+  merchant: ability('move', merchant),
+  messenger: ability('exchange-cubes', messenger),
+  mayor: ability('add', addCubes),
+  monk: ability('shift', monk),
+  nun: ability('nun', nun),
+  bishop: ability('bishop', bishop),
+  knight: { elements: [], perform: declareNeutral },
+  crusader: ability('order', crusader),
+  soldier: ability('extra-rat', soldier),
+  witch: { elements: ['peek', 'swap'], perform: witch },
+  'pied-piper': ability('pipe', piedPiper),
+  magician: ability('potion', magician),
+  king: ability('castle', king),
+  queen: ability('add', addCubes),
+  emperor: ability('wall', emperor),
 };
 
 /** `<use>`. */
@@ -75,7 +90,8 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
   }
   const right = requireRight(act, element, card);
   act.used.add(card);
-  const foreign = element.children.find((child) => !CLAIMS.has(child.name) && !ELEMENTS[card]?.includes(child.name));
+  const { elements, perform } = ABILITIES[card];
+  const foreign = element.children.find((child) => !CLAIMS.has(child.name) && !elements.includes(child.name));
   if (foreign) {
     judge.require('rattus.card.owned', false, () => ({
       message: 'rattus_not-of-the-card',
@@ -84,7 +100,7 @@ export function useCard(act: Act, element: RattusElementOf<'use'>): void {
       restsOn: ['use'],
     }));
   }
-  perform({ ...act, card, use: element }, element, right);
+  perform({ ...act, card, use: element }, element.children, right);
 }
 
 /** Cards of the expansion and of the last round have moves of their own; all others act in a turn and in a slot alike. */
@@ -100,7 +116,7 @@ function rightTo(card: Card): readonly Condition<Rattus, RuleIdOfRattus>[] {
 /** Owned, in play, not yet used, and in time: the first that fails is the breach. */
 function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): boolean {
   const { judge, lastRound } = act;
-  const acts = element.children.find((child) => ELEMENTS[card]?.includes(child.name));
+  const acts = element.children.find((child) => ABILITIES[card].elements.includes(child.name));
   const isMove = acts !== undefined || WINDOWS[card] !== undefined || card === 'knight';
   const move = lastRound && card === 'soldier' ? declaredSoldier.lastSoldier : MOVES.get(card);
   // What the way of the figure has said may be said again.
@@ -145,46 +161,4 @@ function tell(act: Act, element: RattusElementOf<'use'>, card: Card, rule: RuleI
   if (card === 'crusader') return tellIdle(act, rule, acts);
   if (card === 'serf') return tellUnearned(act, acts);
   return card === 'soldier' ? tellUnasked(act, rule, acts) : tellWindow(act, element, card);
-}
-
-/** What the card does; a card of another procedure does it in its place only. */
-function perform(use: Use, { children }: RattusElementOf<'use'>, right: boolean): void {
-  const of = <N extends RattusElement['name']>(wanted: N) =>
-    children.filter((child): child is RattusElement & RattusElementOf<N> => child.name === (wanted as string));
-  switch (use.card) {
-    case 'monk':
-      return monk(use, of('shift'));
-    case 'merchant':
-      return merchant(use, of('move'));
-    case 'knight':
-      return declareNeutral(use);
-    case 'witch':
-      return witch(use, of('peek'), of('swap'), children);
-    case 'king':
-      return king(use, of('castle'));
-    case 'crusader':
-      return crusader(use, of('order'), right);
-    case 'soldier':
-      return soldier(use, of('extra-rat'));
-    case 'messenger':
-      return messenger(use, of('exchange-cubes'));
-    case 'emperor':
-      return emperor(use, of('wall'));
-    case 'serf':
-      return serf(use, of('add'));
-    case 'baker':
-      return bake(use, of('bake'));
-    case 'nun':
-      return nun(use, of('nun'));
-    case 'bishop':
-      return bishop(use, of('bishop'));
-    case 'pied-piper':
-      return piedPiper(use, of('pipe'));
-    case 'magician':
-      return magician(use, of('potion'));
-    case 'peasant':
-    case 'mayor':
-    case 'queen':
-      return addCubes(use, of('add'));
-  }
 }

@@ -26,13 +26,10 @@ interface Look {
  * `<peek>` and `<swap>`. What is seen is known to the looker alone; the token keeps its identity wherever it goes.
  * @param steps both in their order
  */
-export function witch(
-  use: Use,
-  peeks: readonly RattusElementOf<'peek'>[],
-  swaps: readonly RattusElementOf<'swap'>[],
-  steps: readonly RattusElement[],
-): void {
+export function witch(use: Use, steps: readonly RattusElement[]): void {
   const { table, judge, player } = use;
+  const peeks = steps.filter((step) => step.name === 'peek');
+  const swaps = steps.filter((step) => step.name === 'swap');
   let judged =
     requireAtMost(use, 'rattus.witch.look', LOOKS, peeks, 'rattus_looks') &&
     requireAtMost(use, 'rattus.witch.swap', 1, swaps, 'rattus_swaps');

@@ -1,16 +1,20 @@
 /** The magician's potions: each lies under one cube and goes instead of it. @see rattus.md 4.13, rattus.online.magician-forced */
 import { name, player as playerName } from '../../../engine/message.js';
+import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
 import { placeOf } from '../base/cubes.js';
 import type { Outbreak } from '../base/outbreak.js';
 import type { Ravage } from '../base/ravage-state.js';
+import { laidOut } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { regionNamed } from '../rules/facts.js';
+import * as declared from '../rules/hits.js';
 import type { PlayerState, TableState } from '../state.js';
 import type { RattusElementOf } from '../vocabulary.js';
 
 /** Potions that protect a player's cubes in a ravage. @see option final-plague-potions */
 export function potionsAgainst(table: TableState, { region, mover }: Ravage, seat: number): number {
-  return mover === undefined && !table.profile.finalPotions ? 0 : table.potionsAt(region, seat);
+  return declared.potionsAgainst(laidOut(table), regionNamed(region), seat as Seat, mover === undefined);
 }
 
 /** How many potions are spent where that is no choice: as long as there are any. @see rattus.online.magician-forced */

@@ -4,16 +4,16 @@ import { bitOf } from '../../../kernel/state.js';
 import { NEUTRAL } from './amounts.js';
 import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { triggeredBy } from './end-trigger.js';
-import { KNIGHT, PLACES, type Place, REGIONS, type Region } from './facts.js';
+import { KNIGHT, REGIONS, type Region } from './facts.js';
 import { resolve } from './hits.js';
 import { FINAL } from './points.js';
+import { placeInRegion } from './step.js';
 import {
   castle,
   countsAtEnd,
   cubes,
   isFinal,
   isOpen,
-  isPlaceIn,
   isSpent,
   owner,
   plagueRegion,
@@ -39,14 +39,7 @@ export const region = new RattusSlot<Region>({
   conditions: [{ rule: 'rattus.ravage.precondition', holds: (state, _, at) => isAtWork(state, at) }],
 });
 
-export const place = new RattusSlot<Place>({
-  name: 'slot',
-  at: 1,
-  domain: PLACES,
-  conditions: [
-    { rule: 'rattus.ravage.precondition', holds: (state, choice, at) => isPlaceIn(state, region.of(choice), at) },
-  ],
-});
+export const place = placeInRegion(1, region, 'rattus.ravage.precondition');
 
 /** Nobody is said to choose the order. @see rattus.end.final-ravage, rattus.online.final-token-order */
 const turnUpOne: RattusMove = {

@@ -4,6 +4,7 @@ import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';
 import { SETS } from '../components.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
 import { SET_NAMES, type SetName } from '../vocabulary.js';
 import { IN_PLAY, PAIR, REMOVED } from './amounts.js';
 import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
@@ -141,16 +142,21 @@ export function cardsInPlay(state: Rattus): readonly Card[] {
   return CARDS.filter((card) => owner.of(state, card) !== NOT_IN_GAME);
 }
 
-export const startToken = new RattusSlot<Token>({
-  name: 'token',
-  at: 0,
-  domain: TOKENS,
-  conditions: [
-    { rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, IN_SUPPLY) },
-    { rule: 'rattus.setup.start-token-each-region', holds: ({ facts }, _, token) => facts.isStart[token] === 1 },
-  ],
-  pick: (state, _, random) => anyToken(state, random, IN_SUPPLY, 1),
-});
+/** A token from the box. @param isStart 1: one with a purple rim; 0: one without @param rule the one that says which */
+function fromTheBox(isStart: 0 | 1, rule: RuleIdOfRattus): RattusSlot<Token> {
+  return new RattusSlot<Token>({
+    name: 'token',
+    at: 0,
+    domain: TOKENS,
+    conditions: [
+      { rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, IN_SUPPLY) },
+      { rule, holds: ({ facts }, _, token) => facts.isStart[token] === isStart },
+    ],
+    pick: (state, _, random) => anyToken(state, random, IN_SUPPLY, isStart),
+  });
+}
+
+export const startToken = fromTheBox(1, 'rattus.setup.start-token-each-region');
 
 /** The region that gets its start token next; undefined when all have theirs. */
 export function nextRegion(state: Rattus): Region | undefined {
@@ -172,16 +178,7 @@ const deal: RattusMove = {
   },
 };
 
-export const removedToken = new RattusSlot<Token>({
-  name: 'token',
-  at: 0,
-  domain: TOKENS,
-  conditions: [
-    { rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, IN_SUPPLY) },
-    { rule: 'rattus.setup.supply-removal', holds: ({ facts }, _, token) => facts.isStart[token] === 0 },
-  ],
-  pick: (state, _, random) => anyToken(state, random, IN_SUPPLY, 0),
-});
+export const removedToken = fromTheBox(0, 'rattus.setup.supply-removal');
 
 const remove: RattusMove = {
   name: 'remove',

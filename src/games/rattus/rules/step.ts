@@ -1,9 +1,9 @@
 /** From region to region: what is closed, what touches, what blocks the way. @see rattus.md 5.3 */
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_RATS } from './amounts.js';
-import type { RattusConditions, RattusSlot } from './declare.js';
-import { NOWHERE, type Region, touches } from './facts.js';
-import { bishops, isOpen, isWalled, plagueRegion, type Rattus, rats } from './table.js';
+import { type RattusConditions, RattusSlot } from './declare.js';
+import { NOWHERE, PLACES, type Place, REGIONS, type Region, touches } from './facts.js';
+import { bishops, isOpen, isPlaceIn, isWalled, plagueRegion, type Rattus, rats } from './table.js';
 
 type RegionSlot = RattusSlot<Region>;
 type RegionConditions = RattusConditions<Region>;
@@ -45,6 +45,22 @@ export function orNowhere(conditions: RegionConditions): RegionConditions {
     rule,
     holds: (state, choice, region) => region === NOWHERE || holds(state, choice, region),
   }));
+}
+
+/** A region in which a token lies. @param rule the one that is broken where none does */
+export function regionWithRats(name: string, rule: RuleIdOfRattus): RegionSlot {
+  const holds = (state: Rattus, _: unknown, region: Region): boolean => rats.of(state, region) > 0;
+  return new RattusSlot<Region>({ name, at: 0, domain: REGIONS, conditions: [{ rule, holds }] });
+}
+
+/** A token in a region, by its place. @param rule the one that is broken where none lies there */
+export function placeInRegion(at: number, region: RegionSlot, rule: RuleIdOfRattus): RattusSlot<Place> {
+  return new RattusSlot<Place>({
+    name: 'slot',
+    at,
+    domain: PLACES,
+    conditions: [{ rule, holds: (state, choice, place) => isPlaceIn(state, region.of(choice), place) }],
+  });
 }
 
 /** A token may come in. @param cap the rule where the region is full */

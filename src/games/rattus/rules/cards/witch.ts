@@ -1,36 +1,15 @@
 /** The witch: looks at one token, then at another, and may exchange the two. Each look is a decision. @see rattus.md 4.10 */
 import { type RattusMove, type RattusPoint, RattusSlot } from '../declare.js';
-import { PLACES, type Place, REGIONS, type Region } from '../facts.js';
+import { PLACES, type Place, type Region } from '../facts.js';
 import { LOOK_AGAIN, SWAP } from '../points.js';
-import {
-  activeBit,
-  bishops,
-  disturb,
-  goOn,
-  isPlaceIn,
-  lookedPlace,
-  lookedRegion,
-  type Rattus,
-  rats,
-  tokenAt,
-} from '../table.js';
+import { placeInRegion, regionWithRats } from '../step.js';
+import { activeBit, bishops, disturb, goOn, lookedPlace, lookedRegion, type Rattus, tokenAt } from '../table.js';
 import { ability } from '../use.js';
 
 export const [FIRST = 0 as Place, SECOND = 1 as Place] = PLACES;
 
-export const region = new RattusSlot<Region>({
-  name: 'region',
-  at: 0,
-  domain: REGIONS,
-  conditions: [{ rule: 'rattus.witch.look', holds: (state, _, at) => rats.of(state, at) > 0 }],
-});
-
-export const place = new RattusSlot<Place>({
-  name: 'slot',
-  at: 1,
-  domain: PLACES,
-  conditions: [{ rule: 'rattus.witch.look', holds: (state, choice, at) => isPlaceIn(state, region.of(choice), at) }],
-});
+export const region = regionWithRats('region', 'rattus.witch.look');
+export const place = placeInRegion(1, region, 'rattus.witch.look');
 
 /** rattus.witch.look */
 const otherPlace = new RattusSlot<Place>({

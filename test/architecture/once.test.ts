@@ -10,9 +10,7 @@ import { ROOT, readSources } from './source-files.js';
 const STILL_TWICE: Readonly<Record<string, readonly string[]>> = {
   tallinn: [],
   rattus: [
-    'rattus.invariant.potions in base/losses.ts',
     'rattus.piper.crusader-reveal in base/ravage.ts',
-    'rattus.piper.magician-protect in expansion/potions.ts',
     'rattus.ravage.stop-empty in base/turn.ts',
     'rattus.token.census in base/identity.ts',
   ],

@@ -6,9 +6,12 @@ import { name, player as playerName, quoted } from '../../../engine/message.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { known } from '../../../log/attribute.js';
 import { potionsAgainst, spendPotions } from '../expansion/potions.js';
+import { laidOut } from '../from-record.js';
+import { regionNamed } from '../rules/facts.js';
+import { areThere } from '../rules/flasks.js';
 import type { PlayerState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
-import { allCubesOf, chosenCubes, cubesOf, moveCubes, placeOf } from './cubes.js';
+import { allCubesOf, chosenCubes, cubesOf, meantCubes, moveCubes, placeOf } from './cubes.js';
 import { misread, openLosses } from './misreadings.js';
 import { type Hits, isEstate, type Outbreak, tellHits } from './outbreak.js';
 import { requirePossible } from './unseen.js';
@@ -162,7 +165,9 @@ function removeCubes(
   const { region, mover } = ravage;
   const chosen = chosenCubes(table, region, player.seat, amount, meant);
   const cubes = chosen ?? chosenCubes(table, region, player.seat, amount, undefined) ?? [];
-  judge.require('rattus.invariant.potions', chosen !== undefined, () => ({
+  const heights = meantCubes(chosen, amount, meant);
+  const holds = areThere(laidOut(table), regionNamed(region), player.seat, heights);
+  judge.require('rattus.invariant.potions', holds, () => ({
     kind: 'wrong',
     message: 'rattus_no-cube',
     with: { player: playerName(player.id), place: name('site', region) },

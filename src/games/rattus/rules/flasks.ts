@@ -47,6 +47,14 @@ export function cubesOver(state: Rattus, region: Region, seat: Seat, height: Hei
   return over;
 }
 
+/** Whether a player has all of some cubes in a region. @param heights how many potions lie under each */
+export function areThere(state: Rattus, region: Region, seat: Seat, heights: readonly number[]): boolean {
+  return heights.every(
+    (height, index) =>
+      cubesOver(state, region, seat, height as Height) > heights.slice(0, index).filter((one) => one === height).length,
+  );
+}
+
 /** Potions under a player's cubes in a region. */
 export function potionsAt(state: Rattus, region: Region, seat: Seat): number {
   let sum = 0;

@@ -57,6 +57,33 @@ export function potionsAgainst(state: Rattus, region: Region, seat: Seat, atEnd 
   return potionsAt(state, region, seat);
 }
 
+/**
+ * Whether so many potions may go for so many hits; online all that can must.
+ * @see rattus.piper.magician-protect, rattus.online.magician-forced, option potion-use
+ */
+export function maySpend(
+  state: Rattus,
+  region: Region,
+  seat: Seat,
+  hits: number,
+  spent: number,
+  atEnd?: boolean,
+): boolean {
+  const most = Math.min(hits, potionsAgainst(state, region, seat, atEnd));
+  return state.facts.profile.potionsForced ? spent === most : spent <= most;
+}
+
+/**
+ * Whether a potion may go from under a cube.
+ * @param height how many lie there
+ * @param isForced it must be the cube with most
+ * @see rattus.piper.magician-protect, rattus.online.magician-most
+ */
+export function maySpendFrom(state: Rattus, region: Region, seat: Seat, height: number, isForced: boolean): boolean {
+  if (isForced) return height === most(state, region, seat);
+  return height > 0 && cubesOver(state, region, seat, height as Height) > 0;
+}
+
 /** Nobody knows which token it was: so nobody knows who has lost cubes. */
 function hitUnseen(state: Rattus, region: Region): void {
   let asked = 0;

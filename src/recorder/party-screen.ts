@@ -53,7 +53,7 @@ export function partyScreen({ kit, speaker }: Frame, begin: (party: Party) => vo
       'details',
       { class: 'options' },
       dom('summary', {}, say('record-options')),
-      check('edition', say('record-edition'), true),
+      check('edition', say(kit.isOwnEdition ? 'record-edition-own' : 'record-edition'), true),
       game.options.map(({ name, values }) =>
         dom(
           'label',

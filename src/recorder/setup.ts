@@ -31,7 +31,8 @@ export interface Laid {
 }
 
 /** The `<game>` element with what comes before the setup. */
-export function rootOf({ game, edition }: Kit, id: string, { names, options, withEdition }: Party): RawElement {
+export function rootOf(kit: Kit, id: string, { names, options, withEdition }: Party): RawElement {
+  const { game } = kit;
   const chosen = Object.entries(options).map(([name, value]) => made('option', { name, value }));
   return made('game', { ruleset: game.ruleset, id }, [
     made(
@@ -40,8 +41,16 @@ export function rootOf({ game, edition }: Kit, id: string, { names, options, wit
       names.map((name, seat) => made('player', { id: `p${seat + 1}`, ...(name !== '' && { name }) })),
     ),
     ...(chosen.length > 0 ? [made('options', {}, chosen)] : []),
-    ...(withEdition ? [made('components', { edition: edition.name })] : []),
+    ...(withEdition ? [componentsOf(kit)] : []),
   ]);
+}
+
+/** The name of the edition; the values themselves where nobody else knows it. */
+function componentsOf({ game, edition, isOwnEdition }: Kit): RawElement {
+  if (!isOwnEdition) return made('components', { edition: edition.name });
+  const whole = rawOfElement(edition.element, game.vocabulary);
+  const attributes = new Map([...whole.attributes].filter(([name]) => name !== 'edition' && name !== 'ruleset'));
+  return { ...whole, attributes };
 }
 
 /** Deals a table at random, with nothing on it that is not to be written down. @param seed the same deals the same */

@@ -18,14 +18,17 @@ export function start(
   world: Pick<Kit, 'chance' | 'clock'>,
 ): void {
   const place = document.getElementById('recorder');
-  const read = readEdition(new TextEncoder().encode(edition), game.defaultEdition, (name) =>
+  const own = document.getElementById('edition')?.textContent;
+  const text = own ? (JSON.parse(own) as string) : edition;
+  const read = readEdition(new TextEncoder().encode(text), own ? '' : game.defaultEdition, (name) =>
     name === game.ruleset ? game.vocabulary : undefined,
   );
   if (!place || 'mistakes' in read) throw new Error('a page that is not whole');
   const asked = languageOf(place.lang) ?? navigator.languages.map(languageOf).find((one) => one !== undefined);
   const kit: Kit = {
     game,
-    edition: { ...read.edition, name: game.defaultEdition },
+    edition: own ? read.edition : { ...read.edition, name: game.defaultEdition },
+    isOwnEdition: Boolean(own),
     sentences: (language) => unpacked(language, texts[language]),
     ...world,
   };

@@ -201,7 +201,7 @@ export class TableScreen {
         ? button(speaker.text('record-end'), () => this.moved(game.end()), 'end', 'main')
         : undefined,
       game.isOver ? undefined : dom('label', { class: 'check' }, shows, speaker.text('record-any')),
-      this.around.copy && button(speaker.text('record-try'), this.around.copy, 'try'),
+      this.around.copy && dom('p', { class: 'tools' }, button(speaker.text('record-try'), this.around.copy, 'try')),
     );
   }
 

@@ -22,12 +22,24 @@ export interface RecordPage {
   readonly noScript: string;
   /** The script of the game. */
   readonly script: string;
+  /** The text of an edition; undefined for the one that is shipped. */
+  readonly edition: string | undefined;
 }
 
 /** @returns the same bytes for the same page */
 export function renderRecordPage(model: RecordPage): string {
+  // Data that no script runs, in a page: a text of it ends no element.
+  const edition = model.edition === undefined ? undefined : JSON.stringify(model.edition).replaceAll('<', '\\u003c');
   return page(
-    { ...model, kiebitz: VERSION, style: STYLE, lapwing, textures: textures(), policy: policyOf(STYLE, model.script) },
+    {
+      ...model,
+      edition,
+      kiebitz: VERSION,
+      style: STYLE,
+      lapwing,
+      textures: textures(),
+      policy: policyOf(STYLE, model.script),
+    },
     { partials: { patterns } },
   );
 }

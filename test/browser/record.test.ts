@@ -1,5 +1,6 @@
 /** The page on which people record a game, on a phone. One short game here; `npm run test:long -- browser` plays more. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
@@ -109,6 +110,26 @@ describeInChromium('the page of the recorder', () => {
     },
     1_200_000,
   );
+
+  it('referees by card values of your own, and writes them into the record', async () => {
+    const shipped = written('new', 'tallinn', '--components');
+    const named = shipped.replace('edition="practice"', 'edition="mine"');
+    const own = named.replace('<side id="a" merchant="2"', '<side id="a" merchant="9"');
+    expect([named === shipped, own === named]).toEqual([false, false]);
+    const path = join(mkdtempSync(join(tmpdir(), 'kiebitz-own-')), 'own.xml');
+    writeFileSync(path, own);
+    const html = written('record', 'tallinn', '--components', path, '-o', '-');
+    const { page, complaints } = await chromium.open(html, PHONE);
+    await begin(page, { ruleset: 'tallinn', players: 2 });
+    await playOn(page, 7, 'taps', 12);
+    await page.reload();
+    await page.locator('.bar').waitFor();
+    const log = await recordOf(page);
+    expect(log).toContain('merchant="9"');
+    expect(log).not.toContain('practice"');
+    expect(checked(log)).toMatchObject({ verdict: 'legal' });
+    expect(complaints).toEqual([]);
+  }, 60_000);
 
   it('goes on with a log, back and forth, and runs nothing of it', async () => {
     const { page, complaints } = await chromium.open(recorderPage('tallinn'), PHONE);

@@ -40,6 +40,7 @@ function tableOf(ruleset: string, players: number, options: Party['options'], se
     sentences: () => Promise.reject(new Error('nobody speaks')),
     chance: () => 0.5,
     clock: () => 0,
+    isOwnEdition: false,
   };
   const names = ['Anna', 'Ben', 'Clara', 'Dario'].slice(0, players);
   const party: Party = { names, options, withEdition: true, records: Object.values(game.form.hidden) };

@@ -3,7 +3,7 @@ import { Argument, type Command } from 'commander';
 import { RULESETS, type Ruleset } from '../../log/envelope.js';
 import { oneOf } from '../option-values.js';
 import type { RecordOptions } from '../record.js';
-import { examples, language } from './options.js';
+import { examples, language, ownEditions } from './options.js';
 
 export function declareRecord(program: Command): void {
   program
@@ -14,8 +14,16 @@ export function declareRecord(program: Command): void {
     )
     .addArgument(new Argument('<ruleset>', 'the game').choices(RULESETS).argParser(oneOf(RULESETS)))
     .option('-o, --output <file>', 'where it is written; - for standard output (default: named after the game)')
+    .addOption(ownEditions())
     .addOption(language())
-    .addHelpText('after', examples('kiebitz record rattus -o rattus.html', 'kiebitz record tallinn --lang de'))
+    .addHelpText(
+      'after',
+      examples(
+        'kiebitz record rattus -o rattus.html',
+        'kiebitz record tallinn --lang de',
+        'kiebitz record valletta --components mine.xml',
+      ),
+    )
     .action(async (ruleset: Ruleset, options: RecordOptions) => {
       const { record } = await import('../record.js');
       process.exitCode = await record(ruleset, options);

@@ -7,6 +7,7 @@ import { assetsForVite } from '../.build/assets.js';
 const LONG = [
   'test/browser/',
   'test/package/',
+  'test/queue/',
   'test/build/deterministic',
   'test/engine/laws',
   'test/notes/notes-command',

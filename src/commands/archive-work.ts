@@ -8,6 +8,7 @@ import { errorCode } from '../io/system-error.js';
 import { speakerFor } from '../text/speaker.js';
 import { partsFolder } from './archive-folder.js';
 import { ArchiveJobs } from './archive-jobs.js';
+import { ordersOf } from './archive-orders.js';
 import { exitOfQueue, failureText, queueId, queueName } from './archive-queue.js';
 import { isShipped, refereeOf } from './archive-referee.js';
 import { ArchiveRun } from './archive-run.js';
@@ -56,7 +57,8 @@ export async function archiveWork(options: ArchiveWorkOptions, jobs: number): Pr
     return run.exitCode;
   }
   const referee = await refereeOf(components);
-  const queue = await openQueue(options.queue, queueName(id, refereeKey(referee)));
+  const key = refereeKey(referee);
+  const queue = await openQueue(options.queue, queueName(id, key));
   if ('failure' in queue) {
     run.tell(failureText(queue, speaker), exitOfQueue(queue));
     return run.exitCode;
@@ -74,6 +76,7 @@ export async function archiveWork(options: ArchiveWorkOptions, jobs: number): Pr
     });
     const counts = await queue.counts();
     const { waiting, failed } = 'waiting' in counts ? counts : { waiting: 0, failed: 0 };
+    if (work.done === 0) await tellOthers(to, key, run);
     if (failed > 0) run.tell(speaker.text('queue-failed', { failed }));
     await writeStandardOutput(`${speaker.text('queue-worked', { games: run.games, jobs: work.done, waiting })}\n`);
   } finally {
@@ -82,4 +85,12 @@ export async function archiveWork(options: ArchiveWorkOptions, jobs: number): Pr
     await queue.close();
   }
   return run.exitCode;
+}
+
+/** Whoever finds nothing to do may be another version than the one that was asked. */
+async function tellOthers(folder: string, own: string, run: ArchiveRun): Promise<void> {
+  const orders = await ordersOf(folder);
+  const keys = 'message' in orders ? [] : [...new Set(orders.map(({ order }) => order.key))].sort();
+  if (keys.length === 0 || keys.includes(own)) return;
+  run.tell(run.speaker.text('queue-other-referee', { own, known: keys.join(', ') }));
 }

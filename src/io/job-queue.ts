@@ -131,6 +131,8 @@ function failureOf(error: unknown): QueueFailure {
   if (!(error instanceof Error) || OURS.some((kind) => error instanceof kind)) throw error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '28P01' || code === '28000' || /^SASL/.test(error.message)) return { failure: 'password', found: code };
+  // It is coming up, going down, or has too many guests.
+  if (/^(08|53|57P)/.test(code)) return { failure: 'unreachable', found: code };
   if (/^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return { failure: 'refused', found: code };
   if (/^E[A-Z_]+$/.test(code)) return { failure: 'unreachable', found: code };
   if (/timeout|terminated/i.test(error.message)) return { failure: 'unreachable', found: 'ETIMEDOUT' };

@@ -128,6 +128,20 @@ describe.skipIf(!HAS_POSTGRES)('jobs of a queue in PostgreSQL', () => {
     expect(kiebitz('verify', there).code).toBe(0);
   });
 
+  it('are left to the version, and the card values, for which they were ordered', () => {
+    const there = join(folder(), 'g');
+    kiebitz('add', 'a.xml', '--to', there, '--queue', server.address, '--components', 'practice');
+    expect(kiebitz('work', '--queue', server.address, '--to', there)).toMatchObject({
+      code: 3,
+      out: '0 games judged in 0 jobs; no job is left.\n',
+      err: expect.stringMatching(/^Nothing was ordered of this referee, [0-9a-f]{16}, but of [0-9a-f]{16}: /),
+    });
+    expect(kiebitz('work', '--queue', server.address, '--to', there, '--components', 'practice')).toMatchObject({
+      code: 0,
+      out: 'One game judged in one job; no job is left.\n',
+    });
+  });
+
   it('are filed anew where they have failed', () => {
     const there = join(folder(), 'c');
     const root = folder();

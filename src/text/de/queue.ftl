@@ -23,6 +23,7 @@ queue-filed = { $jobs ->
 queue-no-root = { $root }, das Verzeichnis, in dem die Dateien liegen sollen, lässt sich nicht benutzen ({ $code }).
 queue-silent = Die Datenbank der Warteschlange antwortet nicht; es wird weiter versucht.
 queue-answers = Die Datenbank der Warteschlange antwortet wieder.
+queue-other-referee = Bei diesem Schiedsrichter, { $own }, wurde nichts bestellt, sondern bei { $known }: einer anderen Version von Kiebitz oder anderen Kartenwerten.
 queue-worked = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

@@ -23,6 +23,7 @@ queue-filed = { $jobs ->
 queue-no-root = { $root }, the folder in which the files should lie, cannot be used ({ $code }).
 queue-silent = The database of the queue does not answer; trying again until it does.
 queue-answers = The database of the queue answers again.
+queue-other-referee = Nothing was ordered of this referee, { $own }, but of { $known }: another version of Kiebitz, or other card values.
 queue-worked = { $games ->
     [one] One game
    *[other] { $games } games

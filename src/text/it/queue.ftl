@@ -23,6 +23,7 @@ queue-filed = { $jobs ->
 queue-no-root = Impossibile usare { $root }, la cartella in cui dovrebbero trovarsi i file ({ $code }).
 queue-silent = Il database della coda non risponde; si riprova finché non risponde.
 queue-answers = Il database della coda risponde di nuovo.
+queue-other-referee = A questo arbitro, { $own }, non è stato ordinato nulla, bensì a { $known }: un’altra versione di Kiebitz o altri valori delle carte.
 queue-worked = { $games ->
     [one] Una partita giudicata
    *[other] { $games } partite giudicate

@@ -90,7 +90,7 @@ describe.each(rows)('%s with %i players %o, seed %i', (ruleset, players, options
     const { verdict, complete, findings } = check(game as NonNullable<typeof game>);
     expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
     expect([verdict, complete]).toEqual(['legal', true]);
-  });
+  }, 1_200_000);
 });
 
 describe('a remark', () => {

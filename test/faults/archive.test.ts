@@ -93,6 +93,18 @@ describe('an archive', () => {
     expect(partsOf(archive)).toEqual(partsOf(WHOLE));
   });
 
+  it('is asked where there is no room for its tables, and makes them when there is', () => {
+    const ask = ['archive', 'query', WHOLE, 'games', '--format', 'csv'];
+    const full = run(ask, { shell: 'ulimit -f 8; trap "" XFSZ; "$@"' });
+    expect([full.code, full.err]).toEqual([0, expect.stringMatching(/^The tables of the archive could not be used/)]);
+    const free = run(ask);
+    expect([free.code, free.err, free.out]).toEqual([0, '', full.out]);
+    const whole = run(['archive', 'export', WHOLE, '--csv', '-o', join(folder(), 'tables')], {
+      shell: 'ulimit -f 8; trap "" XFSZ; "$@"',
+    });
+    expect([whole.code, whole.err]).toEqual([3, expect.stringMatching(/\.csv cannot be written: EFBIG/)]);
+  });
+
   it('has no part that is half written where there is no room', () => {
     const archive = join(folder(), 'a');
     const { code, err } = run(['archive', 'add', '.', '--to', archive], {

@@ -12,6 +12,7 @@ import { fixture, folder, type Ran, ROOT, run } from '../faults/built.js';
 import { HAS_POSTGRES, PASSWORD, Postgres } from './postgres.js';
 
 let server: Postgres;
+let filed: Ran;
 const logs = folder();
 const archive = join(folder(), 'archive');
 const GAME = readFileSync(fixture('tallinn/legal/full-3-players-legate.xml'), 'utf8');
@@ -48,6 +49,7 @@ describe.skipIf(!HAS_POSTGRES)('jobs of a queue in PostgreSQL', () => {
     server = await Postgres.begun();
     process.env['PGPASSWORD'] = PASSWORD;
     writeFileSync(join(logs, 'a.xml'), GAME);
+    filed = kiebitz('add', '.', '--to', archive, '--queue', server.address);
   });
   afterAll(async () => {
     Reflect.deleteProperty(process.env, 'PGPASSWORD');
@@ -55,7 +57,6 @@ describe.skipIf(!HAS_POSTGRES)('jobs of a queue in PostgreSQL', () => {
   });
 
   it('are refused where they, or the orders that they name, are not what they should be', async () => {
-    const filed = kiebitz('add', '.', '--to', archive, '--queue', server.address);
     const key = refereeOf(filed);
     expect(work()).toMatchObject({ code: 0, err: '' });
     symlinkSync(fixture('valletta/start.xml'), join(logs, 'link.xml'));
@@ -244,6 +245,16 @@ describe('a queue that is not there', () => {
   it('and no archive either', () => {
     const ran = run(['archive', 'work', '--queue', NOBODY, '--to', logs]);
     expect(ran).toMatchObject({ code: 3, err: expect.stringMatching(/is no archive/) });
+  });
+
+  it('or one of another version', () => {
+    const there = folder();
+    writeFileSync(join(there, 'archive.json'), '{"archive":1}\n');
+    const ran = run(['archive', 'work', '--queue', NOBODY, '--to', there]);
+    expect(ran).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(/is an archive of version 1; this Kiebitz knows/),
+    });
   });
 
   it('and not what a file must lie under', () => {

@@ -2,6 +2,7 @@
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { type CountsByName, name } from '../../engine/message.js';
+import { compareNumber } from '../../engine/stated-number.js';
 import { LAST_SPACE } from './city.js';
 import type { RuleIdOfValletta } from './rulebook.js';
 import type { TableState } from './state.js';
@@ -22,22 +23,17 @@ export function checkJean(table: TableState, judge: Judge, element: VallettaElem
     });
     return;
   }
-  if (judge.agrees(claimed, computed, 'street', 'jean')) return;
-  judge.claim({
-    rule:
-      table.turn === 0
-        ? 'valletta.setup.jean-on-tower'
-        : table.profile.fewerBarrels
-          ? 'valletta.variant.fewer-barrels-move'
-          : 'valletta.jean.move-one',
-    quantity: 'street jean',
-    claimed,
-    computed,
-    element,
-    attribute: 'jean',
-    rebase: (amount) => followRecord(judge, 'valletta.claim.total', { thing: 'jean', amount, to: 'street' }),
-    facts: () => ({ message: 'valletta_claim-jean', with: { claimed, computed } }),
-  });
+  const stated = { element, attribute: 'jean', claimed, computed, place: 'street', thing: 'jean' };
+  compareNumber(judge, stated, () => ({
+    rule: ruleOfJean(table),
+    message: 'valletta_claim-jean',
+    follow: (amount) => followRecord(judge, 'valletta.claim.total', { thing: 'jean', amount, to: 'street' }),
+  }));
+}
+
+function ruleOfJean({ turn, profile }: TableState): RuleIdOfValletta {
+  if (turn === 0) return 'valletta.setup.jean-on-tower';
+  return profile.fewerBarrels ? 'valletta.variant.fewer-barrels-move' : 'valletta.jean.move-one';
 }
 
 /** The Characters of the open supply. */

@@ -20,6 +20,9 @@ export interface Outbreak {
   readonly token: Token | undefined;
 }
 
+/** A token that is turned up: which one it is has not been looked at yet. */
+export type Flip = Omit<Outbreak, 'token'>;
+
 /** What a token does to one player: one entry for each cube that it asks for. */
 export interface Hits {
   readonly player: PlayerState;

@@ -23,10 +23,7 @@ import { beginRavage } from './ravage-state.js';
 export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   const { table, judge, player } = act;
   const path = known(element.values.path);
-  judge.scribe?.headline({
-    id: 'rattus_headline-plague',
-    parameters: { player: playerName(player.id), path: list((path ?? []).map((region) => name('region', region))) },
-  });
+  tellPath(act, path);
   const first = requireBefore(act, { conditions: [declared.isFirst] }, () => ({
     message: 'rattus_figure-twice',
     with: { player: playerName(player.id) },
@@ -51,6 +48,14 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   }
   walk(act, regions, stays ? 'rattus.turn.c-mandatory' : 'rattus.plague.region');
   arrive(act, element, walledIn !== false && !table.profile.walledInPlague);
+}
+
+/** The headline of a way of the figure. @param path undefined where the record does not show it */
+export function tellPath({ judge, player }: Act, path: readonly string[] = []): void {
+  judge.scribe?.headline({
+    id: 'rattus_headline-plague',
+    parameters: { player: playerName(player.id), path: list(path.map((region) => name('region', region))) },
+  });
 }
 
 /** `by`: cards that are said to have moved the figure. In the last round that is what they are used for. @see moveFigureLast */

@@ -1,7 +1,6 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
-import type { Records } from '../../../engine/records.js';
 import { known } from '../../../log/attribute.js';
 import { laidOut } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -11,20 +10,12 @@ import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
 import { ravageOf } from './cubes.js';
 import { identify, pieceAt, tellPlace } from './identity.js';
+import type { Flip } from './outbreak.js';
 import { moveRat } from './rats.js';
 import type { Ravage } from './ravage-state.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
 import { isSpent } from './spent.js';
-
-/** A token that is turned up, and the ravage that it is part of. */
-export interface Flip {
-  readonly table: TableState;
-  readonly judge: Judge;
-  readonly ravage: Ravage;
-  readonly element: RattusElementOf<'reveal'>;
-  readonly records: Records;
-}
 
 /** `<reveal>`: one token is turned up and resolved. @param judged false where a breach has been found already */
 export function flip(flip: Flip, judged: boolean): void {

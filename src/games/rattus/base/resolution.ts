@@ -2,10 +2,10 @@
 import { list, name, quoted } from '../../../engine/message.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { takeLosses } from './losses.js';
-import { effective, hitsOf, isEstate, isOwned, nunsAgainst, type Outbreak } from './outbreak.js';
+import { effective, type Flip, hitsOf, isEstate, isOwned, nunsAgainst, type Outbreak } from './outbreak.js';
 
 /** @param id undefined where the record does not show the front */
-export function resolve(flip: Omit<Outbreak, 'token'>, id: string | undefined): void {
+export function resolve(flip: Flip, id: string | undefined): void {
   const { table, judge, ravage } = flip;
   const token = id === undefined ? undefined : table.edition.tokens.get(id);
   const outbreak: Outbreak = { ...flip, token };

@@ -7,11 +7,12 @@ import { known } from '../../../log/attribute.js';
 import { type Act, helpIsNext } from '../base/act.js';
 import { type Filled, requireBefore, requireChosen } from '../base/asked.js';
 import { ravageOf } from '../base/cubes.js';
-import { requireNeutral, stepsIn, tellWay, walk } from '../base/plague.js';
+import { requireNeutral, stepsIn, tellPath, tellWay, walk } from '../base/plague.js';
 import { requireContinued } from '../base/ravage.js';
 import { beginRavage } from '../base/ravage-state.js';
 import { isSpent } from '../base/spent.js';
 import { countAtEnd } from '../cards/knight.js';
+import { laidOut } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
 import { cardNamed } from '../rules/facts.js';
@@ -30,10 +31,7 @@ function isMover(card: Card | '?'): card is Mover {
 export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): void {
   const { table, judge, player } = act;
   const path = known(element.values.path);
-  judge.scribe?.headline({
-    id: 'rattus_headline-plague',
-    parameters: { player: playerName(player.id), path: list((path ?? []).map((region) => name('region', region))) },
-  });
+  tellPath(act, path);
   const named = known(element.values.by);
   const cards = named?.filter(isMover) ?? MOVERS.filter((card) => table.owns(player.seat, card));
   const judged = requireCards(act, element, named, cards);
@@ -174,13 +172,9 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mo
   if (!region) return;
   const knight = cards.includes('knight');
   if (knight && !profile.lastRoundKnightNow) countAtEnd(act);
-  const now =
-    cards.includes('crusader') ||
-    (cards.includes('serf') && profile.lastRoundSerfNow) ||
-    (knight && profile.lastRoundKnightNow);
   // Who does not own the knight has no figure that counts, whichever card moves it.
   if (!knight && !table.owns(player.seat, 'knight')) requireNeutral(act, element);
-  if (!now) return;
+  if (!declared.ravagesAtOnce(laidOut(table), declared.setOf(cards.map(cardNamed)))) return;
   judge.scribe?.rule('rattus.online.last-round-immediate');
   judge.scribe?.rule('rattus.online.last-round-no-effect');
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;

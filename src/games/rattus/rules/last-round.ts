@@ -38,7 +38,6 @@ const MOVERS = [KNIGHT, CRUSADER, SERF] as const;
 type Movers = Index<'movers'>;
 const SETS = indices<Movers>(1 << MOVERS.length).slice(1);
 const THE_KNIGHT = 1;
-const THE_CRUSADER = 2;
 const THE_SERF = 4;
 
 /** The set of some cards; 0 for none. */
@@ -126,22 +125,26 @@ export const countingLast = new RattusSlot<Counting>({
   ],
 });
 
+/** Whether the plague acts at once where such cards have moved the figure. @param set of the cards */
+export function ravagesAtOnce({ facts }: Rattus, set: number): boolean {
+  const { lastRoundKnightNow, lastRoundSerfNow } = facts.profile;
+  const waits = (lastRoundKnightNow ? 0 : THE_KNIGHT) | (lastRoundSerfNow ? 0 : THE_SERF);
+  return (set & ~waits) !== 0;
+}
+
 /** rattus.online.last-round-immediate, rattus.online.last-round-combine, options last-round-knight, last-round-serf */
 export const moveFigure: RattusMove = {
   name: 'last plague',
   conditions: [{ rule: 'rattus.piper.end-combo', holds: (state) => moved.of(state) === 0 }],
   slots: [movers, firstStep, secondStep, thirdStep, countingLast],
   apply(state, choice) {
-    const { lastRoundKnightNow, lastRoundSerfNow } = state.facts.profile;
+    const { lastRoundKnightNow } = state.facts.profile;
     const set = movers.of(choice);
     for (const card of moversIn(set)) used.set(state, card, 1);
     moved.set(state, 1);
     advance(state, firstStep.of(choice), secondStep.of(choice));
-    const knight = (set & THE_KNIGHT) !== 0;
-    if (knight && !lastRoundKnightNow) countsAtEnd.set(state, 1);
-    const now =
-      (set & THE_CRUSADER) !== 0 || ((set & THE_SERF) !== 0 && lastRoundSerfNow) || (knight && lastRoundKnightNow);
-    if (!now) return;
+    if ((set & THE_KNIGHT) !== 0 && !lastRoundKnightNow) countsAtEnd.set(state, 1);
+    if (!ravagesAtOnce(state, set)) return;
     ravaging.set(state, RAVAGE);
     neutral.set(state, lastRoundKnightNow && countingLast.of(choice) === 1 ? NEUTRAL : 0);
   },

@@ -29,7 +29,7 @@ export function scoreGame(
   result: RattusElementOf<'result'> | undefined,
 ): readonly Score[] {
   judge.enter('final', result);
-  judge.scribe?.headline({ id: 'rattus_headline-count', parameters: {} });
+  judge.headline('rattus_headline-count', () => ({}));
   const finals = table.players.map((player) => finalScore(table, judge, player));
   const standings = new Ranking(finals, (one, other) => beats(table, one, other));
   if (result) checkResult(table, judge, result, standings);

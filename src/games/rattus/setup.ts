@@ -238,10 +238,10 @@ function settleOne(
   const player = table.player(seat);
   const region = known(element.values.region);
   const cubes = known(element.values.cubes);
-  judge.scribe?.headline({
-    id: 'rattus_headline-settle',
-    parameters: { player: playerName(player.id), region: name('region', region ?? 'unknown') },
-  });
+  judge.headline('rattus_headline-settle', () => ({
+    player: playerName(player.id),
+    region: name('region', region ?? 'unknown'),
+  }));
   requirePair(table, judge, player, { expected, rule, cubes });
   if (region === undefined || cubes === undefined) {
     judge.suspend('choice', 'rattus.setup.initial-pair');

@@ -177,7 +177,7 @@ function removeCubes(
     restsOn: [cubesOf(region, player), `${player.id} potions`],
     spoils: [`${player.id} potions`],
   }));
-  if (mover === player.seat) judge.scribe?.rule('rattus.ravage.nobody-immune');
+  if (mover === player.seat) judge.applies('rattus.ravage.nobody-immune');
   moveCubes(judge, {
     rule: 'rattus.ravage.to-supply',
     verb: 'remove',

@@ -84,7 +84,7 @@ export function tellHits({ table, judge, ravage }: Outbreak, { player, causes }:
         count: table.cubesAt(ravage.region, player.seat),
       }),
     );
-    judge.scribe.rule('rattus.ravage.majority-first');
+    judge.applies('rattus.ravage.majority-first');
   }
   if (causes.includes('A')) judge.line('rattus.ravage.all', 'rattus_hit-all', () => ({ player: who }));
   const estates: Partial<Record<string, number>> = {};

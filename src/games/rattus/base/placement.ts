@@ -28,10 +28,10 @@ export function place(act: Act, element: RattusElementOf<'place'>): void {
   const { judge, player } = act;
   const byMayor = element.values.by === 'mayor';
   const region = known(element.values.region);
-  judge.scribe?.headline({
-    id: byMayor ? 'rattus_headline-mayor' : 'rattus_headline-place',
-    parameters: { player: playerName(player.id), region: name('region', region ?? 'unknown') },
-  });
+  judge.headline(byMayor ? 'rattus_headline-mayor' : 'rattus_headline-place', () => ({
+    player: playerName(player.id),
+    region: name('region', region ?? 'unknown'),
+  }));
   const move = byMayor ? placeAsMayorDeclared : declared.place;
   const inTime = requireBefore(act, move, ({ rule }) => tellMoment(act, element, rule));
   for (const idle of byMayor ? ['region', 'cubes'] : ['regions'])

@@ -52,10 +52,10 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
 
 /** The headline of a way of the figure. @param path undefined where the record does not show it */
 export function tellPath({ judge, player }: Act, path: readonly string[] = []): void {
-  judge.scribe?.headline({
-    id: 'rattus_headline-plague',
-    parameters: { player: playerName(player.id), path: list(path.map((region) => name('region', region))) },
-  });
+  judge.headline('rattus_headline-plague', () => ({
+    player: playerName(player.id),
+    path: list(path.map((region) => name('region', region))),
+  }));
 }
 
 /** `by`: cards that are said to have moved the figure. In the last round that is what they are used for. @see moveFigureLast */
@@ -85,8 +85,8 @@ export function walk(act: Act, path: readonly Region[], rule: RuleIdOfRattus): v
   const to = path.at(-1);
   table.walk.push({ turn: table.turn, seat: player.seat, from, path });
   if (!to) return;
-  if (path.length > 1) judge.scribe?.rule('rattus.knight.destination-only');
-  judge.scribe?.rule('rattus.plague.free-choice');
+  if (path.length > 1) judge.applies('rattus.knight.destination-only');
+  judge.applies('rattus.plague.free-choice');
   judge.effect(rule, {
     verb: 'advance',
     player: player.id,
@@ -124,7 +124,7 @@ export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): bo
     attribute: 'as-cubes',
     restsOn: ['cards'],
   }));
-  judge.scribe?.rule('rattus.knight.neutral-before-flip');
+  judge.applies('rattus.knight.neutral-before-flip');
   judge.line('rattus.knight.neutral', 'rattus_neutral', () => ({ count: NEUTRAL }));
   return true;
 }
@@ -138,7 +138,7 @@ export function stepsIn(path: readonly Region[]): readonly [number, number, numb
 /** Length, steps and end of the way. */
 function requirePath(act: Act, element: RattusElementOf<'plague'>, path: readonly Region[]): void {
   const { table, judge } = act;
-  if (stepCardsOf(act) > 0) judge.scribe?.rule('rattus.card.owned');
+  if (stepCardsOf(act) > 0) judge.applies('rattus.card.owned');
   const { first, second, third } = declared;
   const [one, two, three] = stepsIn(path);
   // Nothing can be said of steps from nobody knows where.

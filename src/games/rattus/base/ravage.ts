@@ -23,17 +23,12 @@ export function flip(flip: Flip, judged: boolean): void {
   const { region } = ravage;
   const slot = known(element.values.slot);
   const token = known(element.values.token);
-  judge.scribe?.headline({
-    id: 'rattus_headline-reveal',
-    parameters: { region: name('region', region), token: quoted(token ?? '?') },
-  });
+  judge.headline('rattus_headline-reveal', () => ({ region: name('region', region), token: quoted(token ?? '?') }));
   const { rats } = table.region(region);
   if (ravage.flips === 0) ravage.before = table.population(region);
   const allowed = judged && requireCubes(flip);
   const there = allowed && requireToken(flip, slot);
-  judge.scribe?.rule('rattus.ravage.sequential');
-  judge.scribe?.rule('rattus.ravage.flip-order');
-  judge.scribe?.rule('rattus.board.tokens-hidden');
+  judge.applies('rattus.ravage.sequential', 'rattus.ravage.flip-order', 'rattus.board.tokens-hidden');
   const piece = pieceAt(table, region, slot);
   const expected = judge.scribe?.explains ? expectedLoss(table, ravage, slot, token) : undefined;
   if (piece && token !== undefined) {
@@ -75,7 +70,7 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   const { region } = ravage;
   const count = table.population(region);
   const rule = ravage.flips > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
-  if (ravage.neutral > 0 && count === 0) judge.scribe?.rule('rattus.knight.neutral-not-a-player');
+  if (ravage.neutral > 0 && count === 0) judge.applies('rattus.knight.neutral-not-a-player');
   return judge.require(rule, hasVictims(laidOut(table), regionNamed(region), ravage.neutral), () => ({
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },

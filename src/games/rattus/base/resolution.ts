@@ -36,10 +36,9 @@ export function resolve(flip: Flip, id: string | undefined): void {
 
 function tellLimit({ table, judge, ravage, token }: Outbreak, population: number, breaksOut: boolean): void {
   if (!judge.scribe) return;
-  judge.scribe.rule('rattus.ravage.current-count');
-  judge.scribe.rule('rattus.board.shared-regions');
+  judge.applies('rattus.ravage.current-count', 'rattus.board.shared-regions');
   const nuns = nunsAgainst(table, ravage);
-  if (nuns > 0) judge.scribe.rule('rattus.piper.nun-threshold');
+  if (nuns > 0) judge.applies('rattus.piper.nun-threshold');
   judge.line(
     breaksOut ? 'rattus.ravage.threshold' : 'rattus.ravage.no-outbreak',
     breaksOut ? 'rattus_outbreak' : 'rattus_no-outbreak',

@@ -22,7 +22,7 @@ import { moveRat } from './rats.js';
 export function spread(act: Act, element: RattusElementOf<'spread'>): void {
   const { table, judge, player } = act;
   const to = known(element.values.to);
-  judge.scribe?.headline({ id: 'rattus_headline-spread', parameters: { player: playerName(player.id) } });
+  judge.headline('rattus_headline-spread', () => ({ player: playerName(player.id) }));
   const region = act.ravage?.region;
   const inTime = requireBefore(act, declared.spread, ({ rule }) => tellMoment(act, element, rule));
   const targets = to?.filter((one): one is Region => one !== '?') ?? [];
@@ -33,9 +33,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     rats,
     count: due,
   }));
-  judge.scribe?.rule('rattus.spread.active-chooses');
-  judge.scribe?.rule('rattus.spread.split');
-  judge.scribe?.rule('rattus.spread.regardless-of-cubes');
+  judge.applies('rattus.spread.active-chooses', 'rattus.spread.split', 'rattus.spread.regardless-of-cubes');
   if (to?.includes('?') || to === undefined) judge.suspend('choice');
   const judged =
     inTime &&
@@ -226,7 +224,7 @@ export function put(
   rule: RuleIdOfRattus,
 ): void {
   moveRat(judge, rule, { verb: from === '' ? 'draw' : 'place', player, from, to: target });
-  judge.scribe?.rule('rattus.invariant.supply-monotone');
+  judge.applies('rattus.invariant.supply-monotone');
   const piece = table.region(target).rats.at(-1);
   if (piece && token !== undefined) {
     identify(table, judge, piece, token, {

@@ -17,13 +17,13 @@ import { requireBefore, requireChosen } from './asked.js';
 export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
   const { table, judge, player } = act;
   const card = known(element.values.card) ?? known(element.values.id);
-  judge.scribe?.headline({
-    id: 'rattus_headline-take',
-    parameters: { player: playerName(player.id), card: name('class-card', card ?? 'unknown') },
-  });
-  judge.scribe?.rule('rattus.card.take-optional');
+  judge.headline('rattus_headline-take', () => ({
+    player: playerName(player.id),
+    card: name('class-card', card ?? 'unknown'),
+  }));
+  judge.applies('rattus.card.take-optional');
   if (card === undefined) return takeUnknown(act);
-  if (!act.lastRound) judge.scribe?.rule('rattus.turn.a-b-free-order');
+  if (!act.lastRound) judge.applies('rattus.turn.a-b-free-order');
   const inTime = requireBefore(act, declared.take, ({ rule }) => tellMoment(act, element, card, rule));
   const isFree =
     inTime &&
@@ -47,8 +47,7 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
     player: playerName(player.id),
     card: name('class-card', card),
   }));
-  judge.scribe?.rule('rattus.card.open');
-  judge.scribe?.rule('rattus.card.cumulative');
+  judge.applies('rattus.card.open', 'rattus.card.cumulative');
   const cubes = table.players.reduce((sum, { baker }) => sum + baker, 0);
   if (card === 'baker' && cubes > 0) act.unloading = { cubes, done: false, late: false };
 }
@@ -114,7 +113,7 @@ function requireSource({ table, judge }: Act, element: RattusElementOf<'class'>,
 export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): void {
   const { judge, player, unloading } = act;
   const by = known(element.values.player);
-  judge.scribe?.headline({ id: 'rattus_headline-unload', parameters: { player: playerName(player.id) } });
+  judge.headline('rattus_headline-unload', () => ({ player: playerName(player.id) }));
   const due =
     unloading !== undefined && !unloading.done
       ? true

@@ -212,6 +212,6 @@ export class Turn {
 
 /** What a turn can place and turn up at most: anything beyond follows from another breach. @see rattus.invariant.turn-length */
 function requireTurnLength({ judge, ravage, spreadCount }: Act, flips: number): void {
-  if (flips <= MOST_RATS && spreadCount <= 2) judge.scribe?.rule('rattus.invariant.turn-length');
+  if (flips <= MOST_RATS && spreadCount <= 2) judge.applies('rattus.invariant.turn-length');
   else if (ravage) judge.doubt('rattus.invariant.turn-length', 'breach');
 }

@@ -41,9 +41,7 @@ export function king(use: Use, castles: readonly RattusElementOf<'castle'>[]): v
         (answer) => tell(use, castle, from, answer),
       );
     if (!cubes) continue;
-    judge.scribe?.rule('rattus.king.safe');
-    judge.scribe?.rule('rattus.king.counts');
-    judge.scribe?.rule('rattus.invariant.castle-monotone');
+    judge.applies('rattus.king.safe', 'rattus.king.counts', 'rattus.invariant.castle-monotone');
     moveCubes(judge, {
       rule,
       verb: 'advance',

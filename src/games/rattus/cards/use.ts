@@ -79,11 +79,11 @@ const ABILITIES: Readonly<Record<Card, Ability>> = {
 export function useCard(act: Act, element: RattusElementOf<'use'>): void {
   const { judge, player } = act;
   const card = known(element.values.card);
-  judge.scribe?.headline({
-    id: 'rattus_headline-use',
-    parameters: { player: playerName(player.id), card: name('class-card', card ?? 'unknown') },
-  });
-  judge.scribe?.rule('rattus.card.voluntary');
+  judge.headline('rattus_headline-use', () => ({
+    player: playerName(player.id),
+    card: name('class-card', card ?? 'unknown'),
+  }));
+  judge.applies('rattus.card.voluntary');
   if (card === undefined) {
     judge.suspend('choice', 'rattus.card.owned');
     return;
@@ -130,10 +130,9 @@ function requireRight(act: Act, element: RattusElementOf<'use'>, card: Card): bo
     state,
   );
   if (lastRound) {
-    judge.scribe?.rule('rattus.end.only-abilities');
-    judge.scribe?.rule('rattus.end.others-normal');
+    judge.applies('rattus.end.only-abilities', 'rattus.end.others-normal');
   }
-  judge.scribe?.rule('rattus.card.own-turn');
+  judge.applies('rattus.card.own-turn');
   if (right) noteWindow(act, element, card, windowNow(state));
   return right;
 }

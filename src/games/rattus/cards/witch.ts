@@ -33,9 +33,8 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
   let judged =
     requireAtMost(use, 'rattus.witch.look', LOOKS, peeks, 'rattus_looks') &&
     requireAtMost(use, 'rattus.witch.swap', 1, swaps, 'rattus_swaps');
-  judge.scribe?.rule('rattus.witch.private');
-  judge.scribe?.rule('rattus.board.tokens-hidden');
-  if (table.profile.online) judge.scribe?.rule('rattus.online.witch-persistent');
+  judge.applies('rattus.witch.private', 'rattus.board.tokens-hidden');
+  if (table.profile.online) judge.applies('rattus.online.witch-persistent');
   const seen: Look[] = [];
   for (const peek of peeks) {
     const region = known(peek.values.region);

@@ -113,12 +113,11 @@ function checkSelection(
   cards: readonly Card[],
   hidden: number,
 ): void {
-  judge.scribe?.rule('rattus.piper.base-rules');
-  judge.scribe?.rule('rattus.piper.three-per-estate');
+  judge.applies('rattus.piper.base-rules', 'rattus.piper.three-per-estate');
   const { by, set = by === 'set' ? nearestSet(cards) : undefined } = classes.values;
   if (set !== undefined && set !== '?') checkSet(judge, classes, cards, hidden, set);
   else if (by === 'per-estate') checkEstates(table, judge, classes, cards, hidden);
-  else judge.scribe?.rule(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');
+  else judge.applies(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');
   if (table.size < 4 && !table.unknownCards && !cards.some((card) => table.estateOf(card) === 'knighthood')) {
     judge.note('rattus.piper.knighthood-advice', () => ({
       message: 'rattus_no-knighthood',
@@ -144,7 +143,7 @@ function checkSet(
 ): void {
   const due = SETS[set];
   const matches = cards.every((card) => due.includes(card)) && cards.length + hidden === due.length;
-  judge.scribe?.rule(SET_RULES[set]);
+  judge.applies(SET_RULES[set]);
   judge.require('rattus.piper.select-suggested', matches && hidden > 0 ? 'setup' : matches, () => ({
     kind: 'setup',
     message: 'rattus_not-the-set',

@@ -19,7 +19,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[], 
   if (!ravage) return;
   const { region } = ravage;
   const { rats } = table.region(region);
-  if (table.profile.online) judge.scribe?.rule('rattus.online.save-points');
+  if (table.profile.online) judge.applies('rattus.online.save-points');
   if (tokens === undefined) {
     judge.doubt(rule, 'choice');
     ravage.order = rats.map(() => '?');

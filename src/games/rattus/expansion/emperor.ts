@@ -18,7 +18,7 @@ import type { RattusElementOf, Region } from '../vocabulary.js';
 export function emperor(use: Use, walls: readonly RattusElementOf<'wall'>[]): void {
   const { judge } = use;
   let judged = requireAtMost(use, 'rattus.piper.emperor-walls', WALLS, walls, 'rattus_walls-number');
-  judge.scribe?.rule('rattus.piper.emperor-clergy');
+  judge.applies('rattus.piper.emperor-clergy');
   // A wall that another one leaves in the same use is free for it.
   const leaving = new Set(walls.flatMap((wall) => borderIn(known(wall.values.from))?.border ?? []));
   for (const wall of walls) judged = build(use, wall, leaving, judged) && judged;

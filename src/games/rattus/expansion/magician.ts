@@ -40,7 +40,7 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
         ],
         (answer) => tell(use, potion, region, answer),
       );
-    if (judged && table.profile.potions === undefined) judge.scribe?.rule('rattus.online.potions-unlimited');
+    if (judged && table.profile.potions === undefined) judge.applies('rattus.online.potions-unlimited');
     if (cubes.length === 0) continue;
     judge.effect(rule, {
       verb: 'place',
@@ -51,7 +51,7 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
       from: 'stock',
       to: placeOf(region, player),
     });
-    judge.scribe?.rule('rattus.invariant.potions');
+    judge.applies('rattus.invariant.potions');
   }
 }
 

@@ -48,9 +48,9 @@ export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchang
     if (judged) {
       if (a.site === 'castle') judge.note(rule, () => ofCastle(a.player, exchange, 'a'));
       if (b.site === 'castle') judge.note(rule, () => ofCastle(b.player, exchange, 'b'));
-      if (use.table.profile.messengerSameOwner) judge.scribe?.rule('rattus.online.messenger-any');
+      if (use.table.profile.messengerSameOwner) judge.applies('rattus.online.messenger-any');
     }
-    judge.scribe?.rule('rattus.piper.messenger-walls');
+    judge.applies('rattus.piper.messenger-walls');
     if (!a.cubes || !b.cubes) continue;
     exchangeCubes(use, a, b);
   }

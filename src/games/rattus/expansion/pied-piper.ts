@@ -117,7 +117,7 @@ function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region,
   const target = table.region(to);
   const slots = slotsOf(pipe);
   const rats = Math.min(known(pipe.values.rats) ?? slots?.length ?? due, origin.rats.length);
-  if (due === 0) judge.scribe?.rule('rattus.piper.pied-piper-without-rats');
+  if (due === 0) judge.applies('rattus.piper.pied-piper-without-rats');
   judge.line('rattus.piper.pied-piper-tokens', 'rattus_rats-follow', () => ({
     from: name('region', from),
     to: name('region', to),

@@ -29,7 +29,7 @@ export function serf(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
     ],
     (answer) => tell(use, add, region, count, answer),
   );
-  if (isRight) judge.scribe?.rule('rattus.piper.serf-immediate');
+  if (isRight) judge.applies('rattus.piper.serf-immediate');
   if (ravage) ravage.serfAdded = true;
   const to = region === undefined || region === 'castle' ? ravage?.region : region;
   if (!to) return;

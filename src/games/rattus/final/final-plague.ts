@@ -29,10 +29,7 @@ export function unloadAtEnd(
 ): void {
   judge.enter('final', element, known(element.values.player));
   judge.beginMove(null, element, known(element.values.player));
-  judge.scribe?.headline({
-    id: 'rattus_headline-unload',
-    parameters: { player: playerName(known(element.values.player) ?? '') },
-  });
+  judge.headline('rattus_headline-unload', () => ({ player: playerName(known(element.values.player) ?? '') }));
   const owner = table.owners.get('baker');
   const due = owner === undefined ? undefined : (owner + 1) % table.players.length;
   const seat = table.roster.seat(element.values.player);
@@ -116,13 +113,11 @@ function beginFinal(table: TableState, region: Region): Ravage {
 
 /** By the book nobody is said to choose; online the system does it all. */
 function tellManner({ profile }: TableState, judge: Judge): void {
-  if (!judge.scribe) return;
-  judge.scribe.rule('rattus.piper.end-final');
+  judge.applies('rattus.piper.end-final');
   if (!profile.online) return;
-  judge.scribe.rule('rattus.online.final-automatic');
-  judge.scribe.rule('rattus.online.final-region-order');
-  if (profile.finalBySystem) judge.scribe.rule('rattus.online.final-token-order');
-  judge.scribe.rule('rattus.online.final-no-undo');
+  judge.applies('rattus.online.final-automatic', 'rattus.online.final-region-order');
+  if (profile.finalBySystem) judge.applies('rattus.online.final-token-order');
+  judge.applies('rattus.online.final-no-undo');
 }
 
 function reveal(

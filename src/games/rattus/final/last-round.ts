@@ -72,7 +72,7 @@ function requireCards(
     tellMovers(act, element, cards, foreign, rule),
   );
   if (!allowed) return false;
-  if (cards.length > 1) judge.scribe?.rule('rattus.online.last-round-combine');
+  if (cards.length > 1) judge.applies('rattus.online.last-round-combine');
   return requireBefore(act, declared.moveFigure, () => ({
     message: 'rattus_figure-twice-last',
     with: { player: playerName(player.id) },
@@ -175,8 +175,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mo
   // Who does not own the knight has no figure that counts, whichever card moves it.
   if (!knight && !table.owns(player.seat, 'knight')) requireNeutral(act, element);
   if (!declared.ravagesAtOnce(laidOut(table), declared.setOf(cards.map(cardNamed)))) return;
-  judge.scribe?.rule('rattus.online.last-round-immediate');
-  judge.scribe?.rule('rattus.online.last-round-no-effect');
+  judge.applies('rattus.online.last-round-immediate', 'rattus.online.last-round-no-effect');
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = beginRavage(region, player.seat, neutral);
   act.ravage.neutralUnknown = knight && profile.lastRoundKnightNow && element.values['as-cubes'] === '?';

@@ -83,7 +83,7 @@ export class LastRound {
       spoils: ['last-round'],
     };
     const triggered = table.trigger?.seat === seat;
-    if (triggered) judge.scribe?.rule('rattus.piper.end-excluded');
+    if (triggered) judge.applies('rattus.piper.end-excluded');
     const allowed = judge.require('rattus.end.last-round-players', !triggered, () => ({
       ...about,
       message: 'rattus_slot-of-trigger',

@@ -234,8 +234,26 @@ report-if-over = { $measure ->
    *[score] { "" }
   }
 report-gap = { $side ->
-    [behind] mit { $points } zurück
-    [ahead] mit { $points } vorn
+    [behind] { $scoreWord ->
+        [cubes] { $points ->
+            [one] { $points } Würfel
+           *[other] { $points } Würfel
+          }
+       *[points] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+          }
+      } zurück
+    [ahead] { $scoreWord ->
+        [cubes] { $points ->
+            [one] { $points } Würfel
+           *[other] { $points } Würfel
+          }
+       *[points] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+          }
+      } vorn
    *[level] gleichauf
   }
 report-moment-swing = { $player } { $way ->

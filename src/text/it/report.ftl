@@ -176,8 +176,26 @@ report-if-over = { $measure ->
    *[score] { "" }
   }
 report-gap = { $side ->
-    [behind] { $points } di svantaggio
-    [ahead] { $points } di vantaggio
+    [behind] { $scoreWord ->
+        [cubes] { $points ->
+            [one] { $points } cubetto
+           *[other] { $points } cubetti
+          }
+       *[points] { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+          }
+      } di svantaggio
+    [ahead] { $scoreWord ->
+        [cubes] { $points ->
+            [one] { $points } cubetto
+           *[other] { $points } cubetti
+          }
+       *[points] { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+          }
+      } di vantaggio
    *[level] parità
   }
 report-moment-swing = { $player } { $way ->

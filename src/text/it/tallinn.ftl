@@ -89,8 +89,8 @@ tallinn_arms-must = { $player } non apre contese con il Legato, benché in quest
 tallinn_arms-no-estate = La registrazione ha una contesa del Legato di { $player }, ma non il ceto scelto.
 tallinn_advance = { $player } { $points ->
     [0] resta a { $points }
-    [one] ha ora { $points } punto ({ $before } prima)
-   *[other] ha ora { $points } punti ({ $before } prima)
+    [one] ha ora { $points } punto (prima { $before })
+   *[other] ha ora { $points } punti (prima { $before })
   }.
 tallinn_track = { $extra ->
     [0] La carta segnapunti si gira sul lato 16–30; la moneta sta sulla casella { $field }.

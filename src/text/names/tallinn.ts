@@ -162,8 +162,8 @@ const sources: Readonly<Record<string, Name>> = {
   contests: things('contests', 'Wettstreite', 'contese', 'mf'),
   payments: things(
     'payments for a lead of five',
-    'Zahlungen bei fünf Vorsprung',
-    'pagamenti per cinque di vantaggio',
+    'Zahlungen bei fünf Personen Abstand',
+    'pagamenti per cinque persone di scarto',
     'fm',
   ),
   estates: things('final estates', 'Stände am Ende', 'ceti alla fine', 'mm'),

@@ -19,15 +19,16 @@ export function worthNow(table: TableState): readonly number[] | undefined {
 
 /** What counts at the end. */
 function laid(table: TableState): Valletta {
-  const state = emptyTable(factsOf(table.edition, table.profile, table.players.length, [...table.cells.keys()]));
-  for (const cell of table.cells.values()) {
+  const { asked, edition, profile, players, cells } = table;
+  const state = emptyTable(asked?.facts ?? factsOf(edition, profile, players.length, [...cells.keys()]));
+  for (const cell of cells.values()) {
     if (cell.owner === undefined) continue;
     const at = cellNamed(cell.at);
     buildingAt.set(state, at, (cell.building && state.facts.buildings.get(cell.building.id)) ?? UNSEEN);
     owner.set(state, at, cell.owner + 1);
     upgraded.set(state, at, cell.upgraded ? 1 : 0);
   }
-  for (const player of table.players) {
+  for (const player of players) {
     const seat = player.seat as Seat;
     points.set(state, seat, player.points);
     for (const good of GOODS) goods.set(state, seat, good, player.goods[good as 0]);

@@ -2,6 +2,7 @@
 import { type RuleUse, ruleUses, type Stage } from '../analysis/rule-uses.js';
 import type { Rule } from '../engine/rule.js';
 import { chapterOf } from '../text/rule-entry.js';
+import type { Speaker } from '../text/speaker.js';
 import { citations } from './citations.js';
 import type { Context } from './context.js';
 import type { Linked, RuleSection, RuleStage, RuleView } from './model.js';
@@ -26,25 +27,42 @@ export function rulesSection(context: Context, anchors: ReadonlySet<string>): Ru
   };
 }
 
-function viewOf(context: Context, rule: Rule, use: RuleUse | undefined, anchors: ReadonlySet<string>): RuleView {
-  const { speaker, game, rules } = context;
+/** What every page says of a rule. */
+type PrintedRule = Pick<RuleView, 'id' | 'chapter' | 'title' | 'statement' | 'kind' | 'sources'>;
+
+/** The rules that were printed before, by those who said them. */
+const printed = new WeakMap<Speaker, Map<Rule, PrintedRule>>();
+
+function printedRule({ speaker, game }: Context, rule: Rule): PrintedRule {
+  const known = printed.get(speaker) ?? new Map<Rule, PrintedRule>();
+  printed.set(speaker, known);
+  const before = known.get(rule);
+  if (before) return before;
   const { id } = rule;
+  const { title, statement } = speaker.rule(id);
   const sources = rule.cites.flatMap(({ source, section }) => {
     const document = game.sources.find(({ key }) => key === source);
     return document ? [{ ...document, source, section }] : [];
   });
+  const now: PrintedRule = {
+    ...{ id, title, statement },
+    chapter: speaker.text(chapterOf({ id })),
+    kind: speaker.text(`rules-kind-${rule.kind}`),
+    sources: citations(sources).map(({ title, language, sections }) => `${title} (${language}): ${sections}`),
+  };
+  known.set(rule, now);
+  return now;
+}
+
+function viewOf(context: Context, rule: Rule, use: RuleUse | undefined, anchors: ReadonlySet<string>): RuleView {
+  const { speaker, rules } = context;
   const stages = use?.stages ?? [];
   const turns = stages.filter(({ turn }) => turn !== null);
   const more = turns.length - TURNS_LINKED;
   const count = use ? use.enacted + use.broken + use.following + use.doubted : 0;
   return {
-    id,
-    anchor: rules.cite(id).href.slice(1),
-    chapter: speaker.text(chapterOf({ id })),
-    title: speaker.rule(id).title,
-    statement: rules.statement(id),
-    kind: speaker.text(`rules-kind-${rule.kind}`),
-    sources: citations(sources).map(({ title, language, sections }) => `${title} (${language}): ${sections}`),
+    ...printedRule(context, rule),
+    anchor: rules.cite(rule.id).href.slice(1),
     uses: count,
     used: speaker.text('report-rules-used', { count }),
     parts: stages.filter(({ turn }) => turn === null).map((stage) => stageLink(context, stage, anchors, false)),

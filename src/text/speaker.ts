@@ -46,6 +46,7 @@ const PLAIN: Manner = { isolates: false, turnWord: 'turn', scoreWord: 'points', 
 /** Says sentences of one language about some games. What it is asked for and does not have is our own fault, and throws. */
 export class Speaker {
   private readonly said = new SentenceCache();
+  private readonly rules = new Map<string, RuleText>();
   private readonly ofGames = new WeakMap<object, Speaker>();
   private ofPages: Speaker | undefined;
 
@@ -129,12 +130,16 @@ export class Speaker {
 
   /** @param id of a rule, e.g. `valletta.build.cost` */
   rule(id: string): RuleText {
+    const known = this.rules.get(id);
+    if (known) return known;
     const message = id.replaceAll('.', '-');
-    return {
-      title: this.format(message, undefined, {}),
-      statement: this.format(message, 'statement', {}),
-      breach: this.format(message, 'breach', {}),
+    const text: RuleText = {
+      title: this.formatAnew(message, undefined, {}),
+      statement: this.formatAnew(message, 'statement', {}),
+      breach: this.formatAnew(message, 'breach', {}),
     };
+    this.rules.set(id, text);
+    return text;
   }
 
   /** The printed name of a thing; its id where it has none. @param of e.g. `character`, `good` */

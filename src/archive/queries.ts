@@ -108,7 +108,9 @@ export const QUERIES = {
   ratings: {
     columns: ['ruleset', 'name', 'games', 'rating', 'low', 'high'],
     read: datedPlayers,
-    sql: `SELECT g.ruleset, g.played, g.key, p.name, p.rank FROM ${PLAYERS} AND g.played IS NOT NULL AND p.named ORDER BY game, p.seat`,
+    sql: `SELECT g.ruleset, g.played, g.key, to_json(list(p.name ORDER BY p.seat))::VARCHAR,
+      to_json(list(p.rank ORDER BY p.seat))::VARCHAR
+      FROM ${PLAYERS} AND g.played IS NOT NULL AND p.named GROUP BY game, g.ruleset, g.played, g.key`,
     fold: ratings,
   },
   /** Games that were recorded more than once, however they were written down: each copy. */

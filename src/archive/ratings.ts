@@ -24,34 +24,50 @@ interface Strength {
   games: number;
 }
 
-/** One line for each player with a name, of a game with a result that says when it was played. */
+/** One line for a game with a result that says when it was played; of its players, as lists in JSON, those who have names. */
 export function datedPlayers(row: Row): readonly (readonly Cell[])[] {
   if (row.type !== 'game' || row.played === null || !row.observation) return [];
   const { ruleset, played, key } = row;
-  return row.players.flatMap(({ name, named, rank }) => (named ? [[ruleset, played, key, name, rank]] : []));
+  const players = row.players.filter(({ named }) => named);
+  if (players.length === 0) return [];
+  return [
+    [
+      ruleset,
+      played,
+      key,
+      JSON.stringify(players.map(({ name }) => name)),
+      JSON.stringify(players.map(({ rank }) => rank)),
+    ],
+  ];
 }
 
-/** The players of a ruleset, the best first. Takes the lines of a game one after the other. */
+/** The players of a ruleset, the best first. */
 export function ratings(): Fold {
-  const games: { readonly ruleset: string; readonly time: number; readonly key: string; readonly players: Cell[][] }[] =
-    [];
+  const games: {
+    readonly ruleset: string;
+    readonly time: number;
+    readonly key: string;
+    readonly names: readonly string[];
+    readonly ranks: readonly number[];
+  }[] = [];
   return {
-    add: ([ruleset = '', played = '', key = '', name = '', rank = null]) => {
+    add: ([ruleset = '', played = '', key = '', names = '[]', ranks = '[]']) => {
       const time = Date.parse(String(played));
       if (Number.isNaN(time)) return;
-      const last = games.at(-1);
-      if (last?.key === key) last.players.push([name, rank]);
-      else games.push({ ruleset: String(ruleset), time, key: String(key), players: [[name, rank]] });
+      games.push({
+        ...{ ruleset: String(ruleset), time, key: String(key) },
+        ...{ names: JSON.parse(String(names)), ranks: JSON.parse(String(ranks)) },
+      });
     },
     lines: () => {
       games.sort((one, other) => one.time - other.time || (one.key < other.key ? -1 : 1));
       const strengths = new Map<string, Map<string, Strength>>();
-      for (const { ruleset, players } of games) {
+      for (const { ruleset, names, ranks } of games) {
         const known = strengths.get(ruleset) ?? new Map<string, Strength>();
         strengths.set(ruleset, known);
         rate(
-          players.map(([name]) => strengthOf(known, String(name))),
-          players.map(([, rank]) => Number(rank)),
+          names.map((name) => strengthOf(known, name)),
+          ranks,
         );
       }
       return [...strengths]

@@ -99,7 +99,7 @@ export async function openTables(
   const path = join(folder, DATABASE);
   try {
     const missing = await missingParts(path, parts);
-    if (missing.length > 0) {
+    if (missing) {
       const mistake = await addParts(path, missing);
       if (mistake) return mistake;
     }
@@ -115,8 +115,11 @@ export function firstLine(error: unknown): string {
   return first.replace('Failed to extract statements: ', '');
 }
 
-/** The parts that the tables do not have. Tables of another version, or of parts that are gone, are removed. */
-async function missingParts(path: string, parts: readonly NamedPart[]): Promise<readonly NamedPart[]> {
+/**
+ * The parts that the tables do not have, none where they were not finished; undefined where nothing is to be done. Tables of
+ * another version, or of parts that are gone, are removed.
+ */
+async function missingParts(path: string, parts: readonly NamedPart[]): Promise<readonly NamedPart[] | undefined> {
   const isThere = await access(path).then(
     () => true,
     () => false,
@@ -124,19 +127,25 @@ async function missingParts(path: string, parts: readonly NamedPart[]): Promise<
   if (!isThere) return parts;
   const added = await addedParts(path);
   const names = new Set(parts.map(partFile));
-  if (added && [...added].every((name) => names.has(name))) return parts.filter((part) => !added.has(partFile(part)));
+  if (added && [...added.parts].every((name) => names.has(name))) {
+    const missing = parts.filter((part) => !added.parts.has(partFile(part)));
+    return missing.length === 0 && added.isFinished ? undefined : missing;
+  }
   await Promise.all([path, `${path}.wal`].map((file) => rm(file, { force: true })));
   return parts;
 }
 
 /** @returns undefined for a file that has other tables, or none @throws where somebody else is writing */
-async function addedParts(path: string): Promise<ReadonlySet<string> | undefined> {
+async function addedParts(
+  path: string,
+): Promise<{ readonly parts: ReadonlySet<string>; readonly isFinished: boolean } | undefined> {
   let database: ArchiveDatabase | undefined;
   try {
     database = await ArchiveDatabase.open(path, 'reading');
-    const [[version] = []] = await database.lines('SELECT version FROM tables');
+    const [[version, finished] = []] = await database.lines('SELECT version, finished::INTEGER FROM tables');
     if (version !== TABLES_VERSION) return undefined;
-    return new Set((await database.lines('SELECT part FROM parts')).map(([part]) => String(part)));
+    const parts = await database.lines('SELECT part FROM parts');
+    return { parts: new Set(parts.map(([part]) => String(part))), isFinished: finished === 1 };
   } catch (error) {
     if (/lock/i.test(firstLine(error))) throw error;
     return undefined;
@@ -160,13 +169,17 @@ async function addParts(path: string, parts: readonly NamedPart[]): Promise<Arch
   const database = await ArchiveDatabase.open(path, 'writing');
   try {
     for (const statement of schema()) await database.run(statement);
+    await database.run('UPDATE tables SET finished = false');
     for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
       await database.run('BEGIN');
       const mistake = await addRows(database, parts.slice(at, at + PARTS_AT_ONCE));
       if (mistake) return mistake;
       await database.run('COMMIT');
     }
+    await database.run('BEGIN');
     await database.run(MARK_COPIES);
+    await database.run('UPDATE tables SET finished = true');
+    await database.run('COMMIT');
     return undefined;
   } finally {
     // Closing gives up a transaction that is open.
@@ -182,7 +195,7 @@ const MARK_COPIES = `UPDATE games SET copy = ordered.copy FROM (
 /** Names of tables and columns come from tables.ts: nothing of a log stands in a statement. */
 function* schema(): Generator<string> {
   yield 'CREATE TABLE IF NOT EXISTS parts (part VARCHAR)';
-  yield `CREATE TABLE IF NOT EXISTS tables AS SELECT ${TABLES_VERSION} AS version`;
+  yield `CREATE TABLE IF NOT EXISTS tables AS SELECT ${TABLES_VERSION} AS version, false AS finished`;
   for (const [name, { says, columns }] of Object.entries(TABLES)) {
     const typed = Object.entries(columns).map(([column, { type }]) => `${column} ${TYPES[type]}`);
     yield `CREATE TABLE IF NOT EXISTS ${name} (${typed.join(', ')})`;

@@ -10,7 +10,7 @@ import { QUERIES } from '../../src/archive/queries.js';
 import type { Query } from '../../src/archive/question.js';
 import { TABLES } from '../../src/archive/tables.js';
 import { changesInParts, changesInTables } from '../../src/commands/archive-changes.js';
-import { type ArchiveDatabase, DATABASE, DUCKDB, openTables } from '../../src/commands/archive-database.js';
+import { ArchiveDatabase, DATABASE, DUCKDB, openTables } from '../../src/commands/archive-database.js';
 import { type NamedPart, overRows, partsOf } from '../../src/commands/archive-folder.js';
 import { gameOf } from '../../src/games.js';
 import { fixtures } from '../fixture-files.js';
@@ -152,6 +152,16 @@ describe('the tables', () => {
     const [line] = JSON.parse((await sql(`SELECT name FROM players WHERE name LIKE '%DROP%'`, '--format', 'json')).out);
     expect(line).toEqual({ name: HOSTILE });
     expect(await csv('SELECT count(*) AS games FROM games WHERE copy')).toMatch(/^games\r\n[1-9]/);
+  });
+
+  it('are finished by the next question where their making was broken off', async () => {
+    const copies = async () => csv('SELECT count(*) FROM games WHERE copy');
+    const before = await copies();
+    const broken = await ArchiveDatabase.open(join(archive, DATABASE), 'writing');
+    await broken.run('UPDATE games SET copy = false');
+    await broken.run('UPDATE tables SET finished = false');
+    broken.close();
+    expect(await copies()).toBe(before);
   });
 
   it('follow the parts: more of them, fewer of them, and whatever became of the file', async () => {

@@ -159,17 +159,18 @@ export function favouriteFigures(
     const print = isMean ? meanText : shareText;
     const short = speaker.text(`site-${ruleset}-${id}-short`);
     const named = (some: readonly ThingRecord[]): string =>
-      some.length === 0
-        ? '–'
-        : speaker.list(
-            some.map((one) =>
-              speaker.text('site-player-thing', {
-                name: capitalised(nameOf(speaker, { of, id: one.thing }, true)),
-                own: print(speaker, one.own.value),
-                others: print(speaker, one.others.value),
-              }),
-            ),
-          );
+      speaker.list(
+        some.slice(0, NAMED).map((one) =>
+          speaker.text('site-player-thing', {
+            name: capitalised(nameOf(speaker, { of, id: one.thing }, true)),
+            own: print(speaker, one.own.value),
+            others: print(speaker, one.others.value),
+          }),
+        ),
+      );
+    const more = things.filter((one) => beyond(one) > 0);
+    const less = things.filter((one) => beyond(one) < 0).reverse();
+    const sides = more.length === 0 ? (less.length === 0 ? 'none' : 'less') : less.length === 0 ? 'more' : 'both';
     return [
       comparedFigure(
         rows,
@@ -180,13 +181,7 @@ export function favouriteFigures(
           title: speaker.text('site-player-favourites-title', { things: short }),
           lead: speaker.text('site-player-favourites-lead', { player, measure }),
           summary: speaker.text('site-player-favourites-summary', {
-            more: named(things.filter((one) => beyond(one) > 0).slice(0, NAMED)),
-            less: named(
-              [...things]
-                .reverse()
-                .filter((one) => beyond(one) < 0)
-                .slice(0, NAMED),
-            ),
+            ...{ sides, more: named(more), less: named(less) },
           }),
           heading: speaker.text('site-column-thing'),
           measure: speaker.text('site-player-measure', { measure }),

@@ -80,7 +80,12 @@ site-player-favourites-lead = { $measure ->
     [players] In wie vielen Partien { $player } es wählte, verglichen mit dem Mittelwert der anderen am selben Tisch.
    *[times] Wie oft je Partie, in der es möglich war, verglichen mit dem Mittelwert der anderen am selben Tisch.
   } Oben steht, was { $player } am meisten bevorzugt, unten, was { $player } den anderen überlässt.
-site-player-favourites-summary = Mehr als die anderen: { $more }. Weniger: { $less }.
+site-player-favourites-summary = { $sides ->
+    [more] Mehr als die anderen: { $more }.
+    [less] Weniger als die anderen: { $less }.
+    [none] Alles so oft wie die anderen.
+   *[both] Mehr als die anderen: { $more }. Weniger: { $less }.
+  }
 site-player-thing = { $name } { $own } gegen { $others }
 site-player-measure = { $measure ->
     [times] Mal je Partie

@@ -80,7 +80,12 @@ site-player-favourites-lead = { $measure ->
     [players] In how many games { $player } chose it, against the mean of the others at the same table.
    *[times] How often per game in which it could be had, against the mean of the others at the same table.
   } First what { $player } prefers the most, last what { $player } leaves to the others.
-site-player-favourites-summary = More than the others: { $more }. Less: { $less }.
+site-player-favourites-summary = { $sides ->
+    [more] More than the others: { $more }.
+    [less] Less than the others: { $less }.
+    [none] Everything as often as the others.
+   *[both] More than the others: { $more }. Less: { $less }.
+  }
 site-player-thing = { $name } { $own } against { $others }
 site-player-measure = { $measure ->
     [times] Times per game

@@ -80,7 +80,12 @@ site-player-favourites-lead = { $measure ->
     [players] In quante partite { $player } ha fatto questa scelta, rispetto alla media degli altri allo stesso tavolo.
    *[times] Quante volte per ogni partita in cui era possibile, rispetto alla media degli altri allo stesso tavolo.
   } In alto ciò che { $player } preferisce di più, in basso ciò che { $player } lascia agli altri.
-site-player-favourites-summary = Più degli altri: { $more }. Meno: { $less }.
+site-player-favourites-summary = { $sides ->
+    [more] Più degli altri: { $more }.
+    [less] Meno degli altri: { $less }.
+    [none] Tutto quanto gli altri.
+   *[both] Più degli altri: { $more }. Meno: { $less }.
+  }
 site-player-thing = { $name } { $own } contro { $others }
 site-player-measure = { $measure ->
     [times] Volte per partita

@@ -110,7 +110,8 @@ export const QUERIES = {
     read: datedPlayers,
     sql: `SELECT g.ruleset, g.played, g.key, to_json(list(p.name ORDER BY p.seat))::VARCHAR,
       to_json(list(p.rank ORDER BY p.seat))::VARCHAR
-      FROM ${PLAYERS} AND g.played IS NOT NULL AND p.named GROUP BY game, g.ruleset, g.played, g.key`,
+      FROM ${PLAYERS} AND g.played IS NOT NULL AND p.named GROUP BY game, g.ruleset, g.played, g.key
+      ORDER BY g.played, g.key`,
     fold: ratings,
   },
   /** Games that were recorded more than once, however they were written down: each copy. */

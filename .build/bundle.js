@@ -37,7 +37,7 @@ export const OPTIONS = {
 /** The parts of the program that something begins with; none is loaded before it is asked for. */
 const PARTS = `
 export const main = () => import('./src/cli.ts').then(({ main }) => main());
-export const archiveWorker = () => import('./src/commands/archive-worker.ts');
+export const archiveWorker = () => import('./src/commands/archive/worker.ts');
 export const judgeWorker = () => import('./src/commands/judge-worker.ts');
 export const appraiseWorker = () => import('./src/commands/appraise-worker.ts');
 export const reportWorker = () => import('./src/commands/report-worker.ts');

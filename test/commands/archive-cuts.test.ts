@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listName, listText, readList, type Shard } from '../../src/archive/order.js';
-import { shardsOf } from '../../src/commands/archive-cuts.js';
-import { archivedFile } from '../../src/commands/archive-file.js';
-import { digested } from '../../src/commands/archive-found.js';
+import { shardsOf } from '../../src/commands/archive/cuts.js';
+import { archivedFile } from '../../src/commands/archive/file.js';
+import { digested } from '../../src/commands/archive/found.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-cuts-'));
 afterAll(() => rmSync(folder, { recursive: true }));

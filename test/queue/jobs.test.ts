@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listName, listText, type Order } from '../../src/archive/order.js';
-import { queueName } from '../../src/commands/archive-queue.js';
+import { queueName } from '../../src/commands/archive/queue.js';
 import { JobQueue, openQueue } from '../../src/io/job-queue.js';
 import { fixture, folder, type Ran, ROOT, run } from '../faults/built.js';
 import { HAS_POSTGRES, PASSWORD, Postgres } from './postgres.js';

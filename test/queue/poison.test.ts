@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { carefully, type Stretch } from '../../src/commands/archive-careful.js';
-import { digested } from '../../src/commands/archive-found.js';
+import { carefully, type Stretch } from '../../src/commands/archive/careful.js';
+import { digested } from '../../src/commands/archive/found.js';
 import { folder, ROOT, run } from '../faults/built.js';
 import { logsOfManyGames } from './logs.js';
 

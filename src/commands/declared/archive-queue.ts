@@ -1,8 +1,8 @@
 /** The parts of `kiebitz archive` that are about a queue, on the command line. */
 import type { Command } from 'commander';
 import { TABLE_FORMATS } from '../../output/table.js';
-import type { ArchiveStatusOptions } from '../archive-status.js';
-import type { ArchiveWorkOptions } from '../archive-work.js';
+import type { ArchiveStatusOptions } from '../archive/status.js';
+import type { ArchiveWorkOptions } from '../archive/work.js';
 import { positive } from '../option-values.js';
 import { addLanguage, among, examples, ownEditions } from './options.js';
 
@@ -30,7 +30,7 @@ export function declareWork(archive: Command): void {
     .addHelpText('after', examples('kiebitz archive work --queue postgres://kiebitz@db/games --to games.archive'))
     .action(async ({ jobs, ...options }: ArchiveWorkOptions & { jobs?: number }) => {
       const [{ archiveWork }, { defaultJobs }] = await Promise.all([
-        import('../archive-work.js'),
+        import('../archive/work.js'),
         import('../file-workers.js'),
       ]);
       process.exitCode = await archiveWork(options, jobs ?? defaultJobs());
@@ -50,7 +50,7 @@ export function declareStatus(archive: Command): void {
   addLanguage(status)
     .addHelpText('after', examples('kiebitz archive status games.archive --queue postgres://kiebitz@db/games'))
     .action(async (folder: string, options: ArchiveStatusOptions) => {
-      const { archiveStatus } = await import('../archive-status.js');
+      const { archiveStatus } = await import('../archive/status.js');
       process.exitCode = await archiveStatus(folder, options);
     });
 }

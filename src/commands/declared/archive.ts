@@ -1,10 +1,10 @@
 /** `kiebitz archive` on the command line. */
 import type { Command } from 'commander';
 import { TABLE_FORMATS } from '../../output/table.js';
-import type { ArchiveAddOptions } from '../archive-add.js';
-import type { ArchiveExportOptions } from '../archive-export.js';
-import type { ArchivePagesOptions } from '../archive-pages.js';
-import type { ArchiveQueryOptions } from '../archive-query.js';
+import type { ArchiveAddOptions } from '../archive/add.js';
+import type { ArchiveExportOptions } from '../archive/export.js';
+import type { ArchivePagesOptions } from '../archive/pages.js';
+import type { ArchiveQueryOptions } from '../archive/query.js';
 import { positive, shareOfWork } from '../option-values.js';
 import { wantsColours } from '../wanted-colours.js';
 import { declareStatus, declareWork } from './archive-queue.js';
@@ -31,7 +31,7 @@ export function declareArchive(program: Command): void {
   addLanguage(verify)
     .addHelpText('after', examples('kiebitz archive verify games.archive'))
     .action(async (folder: string, options: { lang?: string }) => {
-      const { archiveVerify } = await import('../archive-verify.js');
+      const { archiveVerify } = await import('../archive/verify.js');
       process.exitCode = await archiveVerify(folder, options);
     });
 }
@@ -65,7 +65,7 @@ function declareAdd(archive: Command): void {
     )
     .action(async (paths: string[], { jobs, ...options }: ArchiveAddOptions & { jobs?: number }) => {
       const [{ archiveAdd }, { defaultJobs }] = await Promise.all([
-        import('../archive-add.js'),
+        import('../archive/add.js'),
         import('../file-workers.js'),
       ]);
       process.exitCode = await archiveAdd(paths, options, jobs ?? defaultJobs());
@@ -100,12 +100,12 @@ function declareQuery(archive: Command): void {
       async (folder: string, name: string | undefined, options: ArchiveQueryOptions & Asking, command: Command) => {
         const { sql } = options;
         if (sql !== undefined && name === undefined) {
-          const { archiveSql } = await import('../archive-sql.js');
+          const { archiveSql } = await import('../archive/sql.js');
           process.exitCode = await archiveSql(folder, sql, options);
           return;
         }
         if (name === undefined || sql !== undefined) command.error('error: give the name of a question, or --sql');
-        const { archiveQuery } = await import('../archive-query.js');
+        const { archiveQuery } = await import('../archive/query.js');
         process.exitCode = await archiveQuery(folder, name, { ...options, color: wantsColours(process.stdout) });
       },
     );
@@ -137,7 +137,7 @@ function declareExport(archive: Command): void {
       ),
     )
     .action(async (folder: string, options: ArchiveExportOptions) => {
-      const { archiveExport } = await import('../archive-export.js');
+      const { archiveExport } = await import('../archive/export.js');
       process.exitCode = await archiveExport(folder, options);
     });
 }
@@ -162,7 +162,7 @@ function declarePages(archive: Command): void {
   addLanguage(command)
     .addHelpText('after', examples('kiebitz archive pages games.archive -o site/'))
     .action(async (folder: string, options: ArchivePagesOptions) => {
-      const { archivePages } = await import('../archive-pages.js');
+      const { archivePages } = await import('../archive/pages.js');
       process.exitCode = await archivePages(folder, options);
     });
 }

@@ -4,13 +4,13 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ARCHIVE_VERSION, type PartHead, partNamed, readPart } from '../archive/part.js';
-import type { Row } from '../archive/row.js';
-import { errorCode } from '../io/system-error.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
-import { Digests } from '../log/digests.js';
-import type { Speaker } from '../text/speaker.js';
-import { makeDirectory } from './output-directory.js';
+import { ARCHIVE_VERSION, type PartHead, partNamed, readPart } from '../../archive/part.js';
+import type { Row } from '../../archive/row.js';
+import { errorCode } from '../../io/system-error.js';
+import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
+import { Digests } from '../../log/digests.js';
+import type { Speaker } from '../../text/speaker.js';
+import { makeDirectory } from '../output-directory.js';
 
 /** The file that makes a folder an archive. */
 const MARK = 'archive.json';

@@ -1,7 +1,7 @@
 /** What two referees see differently in an archive: the same as `kiebitz diff` of two runs. */
-import { RunDifference, type RunFinding, type RunGame } from '../analysis/run-difference.js';
-import type { ArchiveDatabase } from './archive-database.js';
-import { type ArchiveMistake, type NamedPart, overRows } from './archive-folder.js';
+import { RunDifference, type RunFinding, type RunGame } from '../../analysis/run-difference.js';
+import type { ArchiveDatabase } from './database.js';
+import { type ArchiveMistake, type NamedPart, overRows } from './folder.js';
 
 /** @param referees their short names, the older one first */
 export async function changesInParts(

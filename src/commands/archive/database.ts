@@ -2,10 +2,10 @@
 import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance, JS } from '@duckdb/node-api';
-import type { Cell } from '../archive/question.js';
-import { type CellType, TABLES, TABLES_VERSION, type TableCell } from '../archive/tables.js';
-import { Entries, partFile } from './archive-entries.js';
-import { type ArchiveMistake, loadPart, type NamedPart } from './archive-folder.js';
+import type { Cell } from '../../archive/question.js';
+import { type CellType, TABLES, TABLES_VERSION, type TableCell } from '../../archive/tables.js';
+import { Entries, partFile } from './entries.js';
+import { type ArchiveMistake, loadPart, type NamedPart } from './folder.js';
 
 /** What has to be installed beside Kiebitz; the version is that of `package.json`. */
 export const DUCKDB = '@duckdb/node-api@1.5.5-r.5';

@@ -1,12 +1,12 @@
 /** Keeps account of what a run has added to an archive, and tells what could not be. */
-import type { WriteFailure } from '../io/write-whole.js';
-import type { Fault } from '../log/recording.js';
-import { sentenceOfFault } from '../output/json.js';
-import { plain } from '../output/plain.js';
-import type { Speaker } from '../text/speaker.js';
-import type { Archived } from './archive-file.js';
-import { type ArchiveMistake, mistakeText } from './archive-folder.js';
-import { EXIT, exitOf, graver } from './exit.js';
+import type { WriteFailure } from '../../io/write-whole.js';
+import type { Fault } from '../../log/recording.js';
+import { sentenceOfFault } from '../../output/json.js';
+import { plain } from '../../output/plain.js';
+import type { Speaker } from '../../text/speaker.js';
+import { EXIT, exitOf, graver } from '../exit.js';
+import type { Archived } from './file.js';
+import { type ArchiveMistake, mistakeText } from './folder.js';
 
 export class ArchiveRun {
   games = 0;

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { QueueFailure } from '../io/job-queue.js';
-import { errorCode } from '../io/system-error.js';
-import type { WriteFailure } from '../io/write-whole.js';
-import type { Speaker } from '../text/speaker.js';
-import type { ArchiveMistake } from './archive-folder.js';
-import { EXIT } from './exit.js';
+import type { QueueFailure } from '../../io/job-queue.js';
+import { errorCode } from '../../io/system-error.js';
+import type { WriteFailure } from '../../io/write-whole.js';
+import type { Speaker } from '../../text/speaker.js';
+import { EXIT } from '../exit.js';
+import type { ArchiveMistake } from './folder.js';
 
 const FOLDER = 'queue';
 const ID = 'id';

@@ -1,12 +1,12 @@
 /** Files jobs for what an archive lacks, which others then work off. */
-import type { Order } from '../archive/order.js';
-import { openQueue } from '../io/job-queue.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { LARGE, shardsOf } from './archive-cuts.js';
-import type { FoundFile } from './archive-file.js';
-import { aimOf, type PlacedOrder } from './archive-orders.js';
-import { exitOfQueue, failureText, jobId, madeQueueId, queueName } from './archive-queue.js';
-import type { ArchiveRun } from './archive-run.js';
+import type { Order } from '../../archive/order.js';
+import { openQueue } from '../../io/job-queue.js';
+import { writeStandardOutput } from '../../io/standard-output.js';
+import { LARGE, shardsOf } from './cuts.js';
+import type { FoundFile } from './file.js';
+import { aimOf, type PlacedOrder } from './orders.js';
+import { exitOfQueue, failureText, jobId, madeQueueId, queueName } from './queue.js';
+import type { ArchiveRun } from './run.js';
 
 /** The orders for a file that others are to judge: one, or one for each part of a large file. */
 export async function ordersFor(

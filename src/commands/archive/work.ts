@@ -1,18 +1,18 @@
 /** `kiebitz archive work`: judges what others have put into a queue, on any number of machines with one folder. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { refereeKey } from '../archive/part.js';
-import { type JobOutcome, openQueue } from '../io/job-queue.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { errorCode } from '../io/system-error.js';
-import { speakerFor } from '../text/speaker.js';
-import { partsFolder } from './archive-folder.js';
-import { ArchiveJobs } from './archive-jobs.js';
-import { ordersOf } from './archive-orders.js';
-import { exitOfQueue, failureText, queueId, queueName } from './archive-queue.js';
-import { isShipped, refereeOf } from './archive-referee.js';
-import { ArchiveRun } from './archive-run.js';
-import { archiveThreads } from './archive-threads.js';
+import { refereeKey } from '../../archive/part.js';
+import { type JobOutcome, openQueue } from '../../io/job-queue.js';
+import { writeStandardOutput } from '../../io/standard-output.js';
+import { errorCode } from '../../io/system-error.js';
+import { speakerFor } from '../../text/speaker.js';
+import { partsFolder } from './folder.js';
+import { ArchiveJobs } from './jobs.js';
+import { ordersOf } from './orders.js';
+import { exitOfQueue, failureText, queueId, queueName } from './queue.js';
+import { isShipped, refereeOf } from './referee.js';
+import { ArchiveRun } from './run.js';
+import { archiveThreads } from './threads.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveWorkOptions {

@@ -1,8 +1,8 @@
 /** Who judges for an archive: this program, with the card values that it is given. */
-import type { Referee } from '../archive/part.js';
-import { SHIPPED_EDITIONS } from '../editions/index.js';
-import { VERSION } from '../version.js';
-import { digestOfFile } from './archive-folder.js';
+import type { Referee } from '../../archive/part.js';
+import { SHIPPED_EDITIONS } from '../../editions/index.js';
+import { VERSION } from '../../version.js';
+import { digestOfFile } from './folder.js';
 
 /** The program that judges here. @param components names of shipped editions and paths of others */
 export async function refereeOf(components: readonly string[]): Promise<Referee> {

@@ -1,13 +1,13 @@
 /** The games of a file, or of a part of it, as rows of an archive. */
-import { faultRow, gameRow, type Row } from '../archive/row.js';
-import { gameOf, vocabularyOf } from '../games.js';
-import type { InputFile } from '../io/inputs.js';
-import { readLogs } from '../io/logs.js';
-import { ownFault } from '../io/own-fault.js';
-import type { Fault, Recording } from '../log/recording.js';
-import { ToldSpellings } from '../log/told-spellings.js';
-import { editionsOf } from './editions.js';
-import { occasionOf, originOf, type ReplayEvent, replayedGame } from './replays.js';
+import { faultRow, gameRow, type Row } from '../../archive/row.js';
+import { gameOf, vocabularyOf } from '../../games.js';
+import type { InputFile } from '../../io/inputs.js';
+import { readLogs } from '../../io/logs.js';
+import { ownFault } from '../../io/own-fault.js';
+import type { Fault, Recording } from '../../log/recording.js';
+import { ToldSpellings } from '../../log/told-spellings.js';
+import { editionsOf } from '../editions.js';
+import { occasionOf, originOf, type ReplayEvent, replayedGame } from '../replays.js';
 
 /** Which games of a file are wanted. */
 export interface Wanted {

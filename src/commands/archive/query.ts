@@ -1,21 +1,21 @@
 /** `kiebitz archive query`: answers over all games of an archive. */
-import type { RunDifference } from '../analysis/run-difference.js';
-import { type PartHead, refereeKey } from '../archive/part.js';
-import { QUERIES, type QueryName } from '../archive/queries.js';
-import type { Query } from '../archive/question.js';
-import { gameOf } from '../games.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { coloursFor } from '../output/colours.js';
-import { differenceText } from '../output/difference-text.js';
-import { plain } from '../output/plain.js';
-import { type Table, type TableFormat, tableText } from '../output/table.js';
-import { type Speaker, speakerFor } from '../text/speaker.js';
-import { changesInParts, changesInTables } from './archive-changes.js';
-import { type ArchiveDatabase, openTables } from './archive-database.js';
-import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './archive-folder.js';
-import { meantReferees } from './archive-meant.js';
-import { differenceJson } from './diff.js';
-import { EXIT } from './exit.js';
+import type { RunDifference } from '../../analysis/run-difference.js';
+import { type PartHead, refereeKey } from '../../archive/part.js';
+import { QUERIES, type QueryName } from '../../archive/queries.js';
+import type { Query } from '../../archive/question.js';
+import { gameOf } from '../../games.js';
+import { writeStandardOutput } from '../../io/standard-output.js';
+import { coloursFor } from '../../output/colours.js';
+import { differenceText } from '../../output/difference-text.js';
+import { plain } from '../../output/plain.js';
+import { type Table, type TableFormat, tableText } from '../../output/table.js';
+import { type Speaker, speakerFor } from '../../text/speaker.js';
+import { differenceJson } from '../diff.js';
+import { EXIT } from '../exit.js';
+import { changesInParts, changesInTables } from './changes.js';
+import { type ArchiveDatabase, openTables } from './database.js';
+import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './folder.js';
+import { meantReferees } from './meant.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveQueryOptions {

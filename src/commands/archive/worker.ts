@@ -1,7 +1,7 @@
 /** A worker of the archive: judges a file and writes its parts, or judges some games of it for others to write. */
-import { serve } from '../io/threads.js';
-import { rowsOfStretch, type Stretch, type StretchRows } from './archive-careful.js';
-import { type Archived, type ArchiveOptions, archivedFile, type FoundFile } from './archive-file.js';
+import { serve } from '../../io/threads.js';
+import { rowsOfStretch, type Stretch, type StretchRows } from './careful.js';
+import { type Archived, type ArchiveOptions, archivedFile, type FoundFile } from './file.js';
 
 /** What a worker is sent. Plain values only. */
 export interface ArchiveTask {

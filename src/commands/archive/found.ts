@@ -1,13 +1,13 @@
 /** What is to be done for an archive: files, and which parts of them it has. */
 import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Shard } from '../archive/order.js';
-import { partName } from '../archive/part.js';
-import { findInputs, type InputFile } from '../io/inputs.js';
-import { errorCode } from '../io/system-error.js';
-import type { Fault } from '../log/recording.js';
-import type { ArchiveOptions, FoundFile } from './archive-file.js';
-import { digestOfFile, type NamedPart } from './archive-folder.js';
+import type { Shard } from '../../archive/order.js';
+import { partName } from '../../archive/part.js';
+import { findInputs, type InputFile } from '../../io/inputs.js';
+import { errorCode } from '../../io/system-error.js';
+import type { Fault } from '../../log/recording.js';
+import type { ArchiveOptions, FoundFile } from './file.js';
+import { digestOfFile, type NamedPart } from './folder.js';
 
 /** What was found at some names. */
 export interface Found {

@@ -1,11 +1,11 @@
 /** `kiebitz archive verify`: whether everything is there, once, as it was written. */
-import { type PartHead, partName } from '../archive/part.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { plain } from '../output/plain.js';
-import { type Speaker, speakerFor } from '../text/speaker.js';
-import { type ArchiveMistake, loadPart, mistakeText, type NamedPart, partsOf } from './archive-folder.js';
-import { aimOf, ordersOf, type PlacedOrder } from './archive-orders.js';
-import { EXIT } from './exit.js';
+import { type PartHead, partName } from '../../archive/part.js';
+import { writeStandardOutput } from '../../io/standard-output.js';
+import { plain } from '../../output/plain.js';
+import { type Speaker, speakerFor } from '../../text/speaker.js';
+import { EXIT } from '../exit.js';
+import { type ArchiveMistake, loadPart, mistakeText, type NamedPart, partsOf } from './folder.js';
+import { aimOf, ordersOf, type PlacedOrder } from './orders.js';
 
 /** What is in the archive of one file, by one referee: the heads of its parts in their order. */
 type Files = ReadonlyMap<string, readonly PartHead[]>;

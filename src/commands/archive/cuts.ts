@@ -1,14 +1,14 @@
 /** Cuts a large file into its parts, so that several machines can judge them: from where each can be read without what lies before. */
-import type { Shard } from '../archive/order.js';
-import { GAMES_IN_PART } from '../archive/part.js';
-import { vocabularyOf } from '../games.js';
-import { slicesOf } from '../io/cuts.js';
-import type { InputFile } from '../io/inputs.js';
-import { readLogs } from '../io/logs.js';
-import { GameIds } from '../log/game-ids.js';
-import { MAX_FAULTS } from '../log/limits.js';
-import { ToldSpellings } from '../log/told-spellings.js';
-import { type PartEnd, type PartTask, partOf } from './file-parts.js';
+import type { Shard } from '../../archive/order.js';
+import { GAMES_IN_PART } from '../../archive/part.js';
+import { vocabularyOf } from '../../games.js';
+import { slicesOf } from '../../io/cuts.js';
+import type { InputFile } from '../../io/inputs.js';
+import { readLogs } from '../../io/logs.js';
+import { GameIds } from '../../log/game-ids.js';
+import { MAX_FAULTS } from '../../log/limits.js';
+import { ToldSpellings } from '../../log/told-spellings.js';
+import { type PartEnd, type PartTask, partOf } from '../file-parts.js';
 
 /** Smaller files are judged by one machine: to read them once more would cost more than it saves. In bytes. */
 export const LARGE = 64e6;

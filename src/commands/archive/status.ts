@@ -1,15 +1,15 @@
 /** `kiebitz archive status`: how much of what was ordered is there, and what has become of the rest. */
-import { placeIn } from '../archive/order.js';
-import { type JobQueue, openQueue, type QueuedJob, type QueueFailure } from '../io/job-queue.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { type TableFormat, tableText } from '../output/table.js';
-import { speakerFor } from '../text/speaker.js';
-import { type ArchiveMistake, type NamedPart, partsOf } from './archive-folder.js';
-import { isWhole, partsByFile } from './archive-found.js';
-import { ordersOf, type PlacedOrder } from './archive-orders.js';
-import { exitOfQueue, failureText, jobId, queueId, queueName } from './archive-queue.js';
-import { ArchiveRun } from './archive-run.js';
-import { EXIT } from './exit.js';
+import { placeIn } from '../../archive/order.js';
+import { type JobQueue, openQueue, type QueuedJob, type QueueFailure } from '../../io/job-queue.js';
+import { writeStandardOutput } from '../../io/standard-output.js';
+import { type TableFormat, tableText } from '../../output/table.js';
+import { speakerFor } from '../../text/speaker.js';
+import { EXIT } from '../exit.js';
+import { type ArchiveMistake, type NamedPart, partsOf } from './folder.js';
+import { isWhole, partsByFile } from './found.js';
+import { ordersOf, type PlacedOrder } from './orders.js';
+import { exitOfQueue, failureText, jobId, queueId, queueName } from './queue.js';
+import { ArchiveRun } from './run.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveStatusOptions {

@@ -1,9 +1,9 @@
 /** The rows of the parts of an archive as they go into its tables. */
 import { basename } from 'node:path';
-import { type PartHead, refereeKey } from '../archive/part.js';
-import type { Row } from '../archive/row.js';
-import type { Entry } from '../archive/tables.js';
-import type { NamedPart } from './archive-folder.js';
+import { type PartHead, refereeKey } from '../../archive/part.js';
+import type { Row } from '../../archive/row.js';
+import type { Entry } from '../../archive/tables.js';
+import type { NamedPart } from './folder.js';
 
 /** Numbers the games, and tells each referee once. */
 export class Entries {

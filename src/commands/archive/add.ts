@@ -1,26 +1,26 @@
 /** `kiebitz archive add`: judges what an archive does not have yet. Whoever breaks off goes on where it ended. */
 import { basename } from 'node:path';
-import type { Order } from '../archive/order.js';
-import { refereeKey } from '../archive/part.js';
-import { type Input, STANDARD_STREAM } from '../io/inputs.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { nameUnder } from '../io/under-root.js';
-import type { WriteFailure } from '../io/write-whole.js';
-import { speakerFor } from '../text/speaker.js';
-import { carefully } from './archive-careful.js';
-import { type Archived, type ArchiveOptions, archivedFile, type FoundFile } from './archive-file.js';
-import { fileJobs, ordersFor } from './archive-filing.js';
-import { type ArchiveMistake, makeArchive, partsOf } from './archive-folder.js';
-import { findFor, keptParts } from './archive-found.js';
-import { importParts, type Target } from './archive-import.js';
-import { byAim, ordersOf, writeOrders } from './archive-orders.js';
-import { refereeOf } from './archive-referee.js';
-import { ArchiveRun } from './archive-run.js';
-import { ARCHIVE_WORKER, archiveThreads, stretchesIn } from './archive-threads.js';
-import type { ArchiveTask } from './archive-worker.js';
-import { EXIT } from './exit.js';
-import { resultsOfFiles } from './file-workers.js';
-import { progressOfLogs } from './progress.js';
+import type { Order } from '../../archive/order.js';
+import { refereeKey } from '../../archive/part.js';
+import { type Input, STANDARD_STREAM } from '../../io/inputs.js';
+import { writeStandardOutput } from '../../io/standard-output.js';
+import { nameUnder } from '../../io/under-root.js';
+import type { WriteFailure } from '../../io/write-whole.js';
+import { speakerFor } from '../../text/speaker.js';
+import { EXIT } from '../exit.js';
+import { resultsOfFiles } from '../file-workers.js';
+import { progressOfLogs } from '../progress.js';
+import { carefully } from './careful.js';
+import { type Archived, type ArchiveOptions, archivedFile, type FoundFile } from './file.js';
+import { fileJobs, ordersFor } from './filing.js';
+import { type ArchiveMistake, makeArchive, partsOf } from './folder.js';
+import { findFor, keptParts } from './found.js';
+import { importParts, type Target } from './import.js';
+import { byAim, ordersOf, writeOrders } from './orders.js';
+import { refereeOf } from './referee.js';
+import { ArchiveRun } from './run.js';
+import { ARCHIVE_WORKER, archiveThreads, stretchesIn } from './threads.js';
+import type { ArchiveTask } from './worker.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveAddOptions {

@@ -1,19 +1,19 @@
 /** `kiebitz archive export`: the tables of an archive as files, for other programs. */
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ArchiveTable, TABLES } from '../archive/tables.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { errorCode } from '../io/system-error.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
-import { Digests } from '../log/digests.js';
-import { csvRow } from '../output/csv.js';
-import { plain } from '../output/plain.js';
-import { type Speaker, speakerFor } from '../text/speaker.js';
-import { type ArchiveDatabase, DUCKDB, firstLine, literal, openTables } from './archive-database.js';
-import { Entries } from './archive-entries.js';
-import { type ArchiveMistake, loadPart, mistakeText, type NamedPart, partsOf, REMEMBERED } from './archive-folder.js';
-import { EXIT } from './exit.js';
-import { makeDirectory } from './output-directory.js';
+import { type ArchiveTable, TABLES } from '../../archive/tables.js';
+import { writeStandardOutput } from '../../io/standard-output.js';
+import { errorCode } from '../../io/system-error.js';
+import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
+import { Digests } from '../../log/digests.js';
+import { csvRow } from '../../output/csv.js';
+import { plain } from '../../output/plain.js';
+import { type Speaker, speakerFor } from '../../text/speaker.js';
+import { EXIT } from '../exit.js';
+import { makeDirectory } from '../output-directory.js';
+import { type ArchiveDatabase, DUCKDB, firstLine, literal, openTables } from './database.js';
+import { Entries } from './entries.js';
+import { type ArchiveMistake, loadPart, mistakeText, type NamedPart, partsOf, REMEMBERED } from './folder.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveExportOptions {

@@ -2,13 +2,13 @@
  * Judges a file at which workers have died: a part that fails is cut into halves until only the games are left that cannot be judged.
  * Each of those becomes a fault of ours, as one does that fails in any other way; all others are judged.
  */
-import { GAMES_IN_PART } from '../archive/part.js';
-import type { Row } from '../archive/row.js';
-import { faultRow } from '../archive/row.js';
-import { ownFault } from '../io/own-fault.js';
-import type { Fault } from '../log/recording.js';
-import { type Archived, type ArchiveOptions, type FoundFile, inputOf, writePart } from './archive-file.js';
-import { rowsOfFile } from './archive-rows.js';
+import { GAMES_IN_PART } from '../../archive/part.js';
+import type { Row } from '../../archive/row.js';
+import { faultRow } from '../../archive/row.js';
+import { ownFault } from '../../io/own-fault.js';
+import type { Fault } from '../../log/recording.js';
+import { type Archived, type ArchiveOptions, type FoundFile, inputOf, writePart } from './file.js';
+import { rowsOfFile } from './rows.js';
 
 /** Some games of a file, by their numbers, 0-based. Plain values only. */
 export interface Stretch {

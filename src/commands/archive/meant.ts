@@ -1,7 +1,7 @@
 /** Whose verdicts are meant, where several versions of Kiebitz have judged. */
-import type { Speaker } from '../text/speaker.js';
-import type { NamedPart } from './archive-folder.js';
-import { EXIT } from './exit.js';
+import type { Speaker } from '../../text/speaker.js';
+import { EXIT } from '../exit.js';
+import type { NamedPart } from './folder.js';
 
 /** Why nobody is meant: a sentence, and the exit code. */
 export interface NobodyMeant {

@@ -1,17 +1,17 @@
 /** Does the jobs of a queue. Nothing that one says is believed: it names an order, and what that says is checked, too. */
 import { stat } from 'node:fs/promises';
-import { type Order, placeIn } from '../archive/order.js';
-import { GAMES_IN_PART, refereeKey } from '../archive/part.js';
-import type { InputFile } from '../io/inputs.js';
-import type { JobOutcome } from '../io/job-queue.js';
-import { pathUnder } from '../io/under-root.js';
-import { carefully } from './archive-careful.js';
-import type { Archived, ArchiveOptions, FoundFile } from './archive-file.js';
-import { digested, keptParts } from './archive-found.js';
-import { ordersIn } from './archive-orders.js';
-import type { ArchiveRun } from './archive-run.js';
-import { type ArchiveThreads, patienceFor, stretchesIn } from './archive-threads.js';
-import type { ArchiveTask } from './archive-worker.js';
+import { type Order, placeIn } from '../../archive/order.js';
+import { GAMES_IN_PART, refereeKey } from '../../archive/part.js';
+import type { InputFile } from '../../io/inputs.js';
+import type { JobOutcome } from '../../io/job-queue.js';
+import { pathUnder } from '../../io/under-root.js';
+import { carefully } from './careful.js';
+import type { Archived, ArchiveOptions, FoundFile } from './file.js';
+import { digested, keptParts } from './found.js';
+import { ordersIn } from './orders.js';
+import type { ArchiveRun } from './run.js';
+import { type ArchiveThreads, patienceFor, stretchesIn } from './threads.js';
+import type { ArchiveTask } from './worker.js';
 
 /** Why a job has not been done, as it lies in the queue and is told by `archive status`. */
 export type JobMistake =

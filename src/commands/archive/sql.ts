@@ -1,13 +1,13 @@
 /** `kiebitz archive query --sql`: questions in somebody's own words, to which nothing is open but the tables of the archive. */
 import type { DuckDBResultReader } from '@duckdb/node-api';
-import type { Cell } from '../archive/question.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { plain } from '../output/plain.js';
-import { type TableFormat, tableText } from '../output/table.js';
-import { speakerFor } from '../text/speaker.js';
-import { type ArchiveDatabase, DUCKDB, duckDb, firstLine, openTables } from './archive-database.js';
-import { mistakeText, partsOf } from './archive-folder.js';
-import { EXIT } from './exit.js';
+import type { Cell } from '../../archive/question.js';
+import { writeStandardOutput } from '../../io/standard-output.js';
+import { plain } from '../../output/plain.js';
+import { type TableFormat, tableText } from '../../output/table.js';
+import { speakerFor } from '../../text/speaker.js';
+import { EXIT } from '../exit.js';
+import { type ArchiveDatabase, DUCKDB, duckDb, firstLine, openTables } from './database.js';
+import { mistakeText, partsOf } from './folder.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveSqlOptions {

@@ -1,8 +1,8 @@
 /** The threads in which games are judged for an archive: one that dies, or says nothing any more, takes nothing with it. */
-import { Threads } from '../io/threads.js';
-import type { RunStretch, StretchRows } from './archive-careful.js';
-import type { Archived, ArchiveOptions, FoundFile } from './archive-file.js';
-import type { ArchiveTask } from './archive-worker.js';
+import { Threads } from '../../io/threads.js';
+import type { RunStretch, StretchRows } from './careful.js';
+import type { Archived, ArchiveOptions, FoundFile } from './file.js';
+import type { ArchiveTask } from './worker.js';
 
 export type ArchiveThreads = Threads<readonly Archived[] | StretchRows>;
 

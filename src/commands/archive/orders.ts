@@ -1,11 +1,11 @@
 /** The orders of an archive on the disk: a folder of lists, each named after what is in it. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listName, listText, ORDERS_IN_LIST, type Order, type OrderPlace, readList } from '../archive/order.js';
-import { errorCode } from '../io/system-error.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
-import type { ArchiveMistake } from './archive-folder.js';
-import { makeDirectory } from './output-directory.js';
+import { listName, listText, ORDERS_IN_LIST, type Order, type OrderPlace, readList } from '../../archive/order.js';
+import { errorCode } from '../../io/system-error.js';
+import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
+import { makeDirectory } from '../output-directory.js';
+import type { ArchiveMistake } from './folder.js';
 
 const ORDERS = 'orders';
 const ENDING = '.ndjson';

@@ -1,14 +1,14 @@
 /** Judges one file for an archive and writes its parts; the same in a worker and without. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Shard } from '../archive/order.js';
-import { GAMES_IN_PART, type Job, partName, partText, type Referee } from '../archive/part.js';
-import type { Row } from '../archive/row.js';
-import type { InputFile } from '../io/inputs.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
-import { GameIds } from '../log/game-ids.js';
-import type { Fault } from '../log/recording.js';
-import { rowsOfFile } from './archive-rows.js';
+import type { Shard } from '../../archive/order.js';
+import { GAMES_IN_PART, type Job, partName, partText, type Referee } from '../../archive/part.js';
+import type { Row } from '../../archive/row.js';
+import type { InputFile } from '../../io/inputs.js';
+import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
+import { GameIds } from '../../log/game-ids.js';
+import type { Fault } from '../../log/recording.js';
+import { rowsOfFile } from './rows.js';
 
 /** A file as it was found. Plain values only: it is sent to workers. */
 export interface FoundFile {

@@ -1,11 +1,11 @@
 /** Tables about the games of an archive, as pages of its site. */
-import type { RunDifference } from '../analysis/run-difference.js';
-import type { Cell } from '../archive/question.js';
-import { standingText } from '../output/difference-text.js';
-import type { Linked } from '../report/model.js';
-import type { SiteTable } from '../report/site/table-page.js';
-import type { Speaker } from '../text/speaker.js';
-import { playerPageName } from './file-name.js';
+import type { RunDifference } from '../../analysis/run-difference.js';
+import type { Cell } from '../../archive/question.js';
+import { standingText } from '../../output/difference-text.js';
+import type { Linked } from '../../report/model.js';
+import type { SiteTable } from '../../report/site/table-page.js';
+import type { Speaker } from '../../text/speaker.js';
+import { playerPageName } from '../file-name.js';
 
 /** Who has played so often has a page. */
 const FEWEST = 2;

@@ -1,13 +1,13 @@
 /** Takes over parts that others have made, each of them only if it is what was written. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Order } from '../archive/order.js';
-import { type PartHead, partName, readPart } from '../archive/part.js';
-import { errorCode } from '../io/system-error.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
-import { type ArchiveMistake, partsOf } from './archive-folder.js';
-import { aimOf, ordersOf, type PlacedOrder, writeOrders } from './archive-orders.js';
-import type { ArchiveRun } from './archive-run.js';
+import type { Order } from '../../archive/order.js';
+import { type PartHead, partName, readPart } from '../../archive/part.js';
+import { errorCode } from '../../io/system-error.js';
+import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
+import { type ArchiveMistake, partsOf } from './folder.js';
+import { aimOf, ordersOf, type PlacedOrder, writeOrders } from './orders.js';
+import type { ArchiveRun } from './run.js';
 
 /** Where parts go to. */
 export interface Target {

@@ -1,23 +1,23 @@
 /** `kiebitz archive pages`: the games of an archive as pages, in lists that no number of games makes too long. */
 import { join } from 'node:path';
-import type { RunDifference } from '../analysis/run-difference.js';
-import { QUERIES } from '../archive/queries.js';
-import { type GameRow, observationIn, type Row, summaryIn } from '../archive/row.js';
-import { writeStandardOutput } from '../io/standard-output.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
-import { plain } from '../output/plain.js';
-import type { Linked } from '../report/model.js';
-import { withWays } from '../report/ways.js';
-import type { Speaker } from '../text/speaker.js';
-import { changesInParts } from './archive-changes.js';
-import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './archive-folder.js';
-import { meantReferees } from './archive-meant.js';
-import { changesTable, ratingsTable } from './archive-site-tables.js';
-import { EXIT } from './exit.js';
-import { makeDirectory } from './output-directory.js';
-import { Site } from './report-site.js';
-import { INDEX, ReportSpeakers, reported } from './reported.js';
-import { writeTable } from './site-lists.js';
+import type { RunDifference } from '../../analysis/run-difference.js';
+import { QUERIES } from '../../archive/queries.js';
+import { type GameRow, observationIn, type Row, summaryIn } from '../../archive/row.js';
+import { writeStandardOutput } from '../../io/standard-output.js';
+import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
+import { plain } from '../../output/plain.js';
+import type { Linked } from '../../report/model.js';
+import { withWays } from '../../report/ways.js';
+import type { Speaker } from '../../text/speaker.js';
+import { EXIT } from '../exit.js';
+import { makeDirectory } from '../output-directory.js';
+import { Site } from '../report-site.js';
+import { INDEX, ReportSpeakers, reported } from '../reported.js';
+import { writeTable } from '../site-lists.js';
+import { changesInParts } from './changes.js';
+import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './folder.js';
+import { meantReferees } from './meant.js';
+import { changesTable, ratingsTable } from './site-tables.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchivePagesOptions {

@@ -32,9 +32,9 @@ export interface DecisionMap<S extends GameState> {
   goesOn?(state: S): boolean;
   /**
    * Fills a choice with what a seat has decided if the record says nothing of it.
-   * @returns false where the record cannot pass over it
+   * @returns false where the record cannot pass over it; unknown where what was decided stays open then
    */
-  leaveOut(state: S, choice: Choice): boolean;
+  leaveOut(state: S, choice: Choice): Truth;
 }
 
 /** The map of a game. */
@@ -64,12 +64,12 @@ export interface ForbiddenMove {
  * @param state is changed
  */
 export function* openMoves<S extends GameState>(map: RecordMap<S>, state: S): Generator<OpenMove> {
-  for (const point of openPoints(map, state)) {
+  for (const { point, truth: reached } of openPoints(map, state)) {
     const kind = point.chance ? 'chance' : 'move';
     const chanced = new Set<string>();
     for (let due = state.due; due !== 0; due &= due - 1) {
       const seat = firstOf(due);
-      for (const { steps, truth } of wholeMoves(map, withoutOthers(map, state, seat), seat, [], true)) {
+      for (const { steps, truth } of wholeMoves(map, withoutOthers(map, state, seat), seat, [], reached)) {
         const element = map.elementOf(steps);
         if (!element) continue;
         // What chance brings is not offered: it has one element, whatever it shows.
@@ -115,7 +115,7 @@ function behind<S extends GameState>(map: DecisionMap<S>, state: S, choice: Choi
  * @param state is changed
  */
 export function* forbiddenMoves<S extends GameState>(map: RecordMap<S>, state: S): Generator<ForbiddenMove> {
-  for (const point of openPoints(map, state)) {
+  for (const { point } of openPoints(map, state)) {
     if (point.chance) continue;
     for (const seat of map.seats) {
       yield* wrongMoves(map, withoutOthers(map, state, seat), seat, []);
@@ -164,12 +164,20 @@ function completed<S extends GameState>(map: RecordMap<S>, steps: readonly Step<
   return completed(map, [...steps, { state: after, choice }]);
 }
 
+/** A decision point; unknown where the record says nothing of a decision before it that others could have made otherwise. */
+interface OpenPoint<S extends GameState> {
+  readonly point: DecisionPoint<S>;
+  readonly truth: Truth;
+}
+
 /** The decision points that the element may go on with; the state is at each of them in turn. */
-function* openPoints<S extends GameState>(map: RecordMap<S>, state: S): Generator<DecisionPoint<S>> {
+function* openPoints<S extends GameState>(map: RecordMap<S>, state: S): Generator<OpenPoint<S>> {
+  let truth: Truth = true;
   while (!state.isOver) {
     const point = pointOf(map.definition, state);
-    yield point;
-    if (!passOver(map, state, state.due) || map.closesElement(state)) return;
+    yield { point, truth };
+    truth = both(truth, passOver(map, state, state.due));
+    if (truth === false || map.closesElement(state)) return;
     point.next(state);
   }
 }
@@ -181,12 +189,15 @@ function withoutOthers<S extends GameState>(map: RecordMap<S>, state: S, seat: S
   return alone;
 }
 
-/** Leaves out what some seats decide. @returns whether none of them is due any more */
-function passOver<S extends GameState>(map: RecordMap<S>, state: S, seats: number): boolean {
+/** Leaves out what some seats decide. @returns false where one of them is still due, unknown where what was decided stays open */
+function passOver<S extends GameState>(map: RecordMap<S>, state: S, seats: number): Truth {
   const choice = new Choice();
+  let truth: Truth = true;
   for (let left = seats; left !== 0; left &= left - 1) {
     choice.seat = firstOf(left);
-    if (map.leaveOut(state, choice)) make(map.definition, state, choice);
+    const passed = map.leaveOut(state, choice);
+    if (passed !== false) make(map.definition, state, choice);
+    truth = both(truth, passed);
   }
-  return (state.due & seats) === 0;
+  return (state.due & seats) === 0 ? truth : false;
 }

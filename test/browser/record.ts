@@ -1,7 +1,7 @@
 /** Plays games on the page of the recorder, as somebody at a table does: whatever is offered, by a seed. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { check } from '../../src/api/check.js';
 import { readLog } from '../../src/api/read-log.js';
 import type { Ruleset } from '../../src/log/envelope.js';
@@ -53,8 +53,8 @@ export async function playOn(page: Page, seed: number, hand: Hand, most = Number
   let choices = 0;
   for (let state = seed; choices < most; choices += 1) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    const moves = page.locator('.forks [data-key^=move-]');
     const end = page.locator('[data-key=end]');
+    const moves = await offered(page);
     const count = await moves.count();
     const next = count > 0 ? moves.nth((state >> 8) % count) : end;
     if (hand === 'board' && (await touchBoard(page, state))) continue;
@@ -66,6 +66,12 @@ export async function playOn(page: Page, seed: number, hand: Hand, most = Number
     }
   }
   return choices;
+}
+
+/** What may be chosen; not what leaves the game open, as long as there is anything else. */
+async function offered(page: Page): Promise<Locator> {
+  const sure = page.locator('.forks [data-key^=move-]:not(.open)');
+  return (await sure.count()) > 0 ? sure : page.locator('.forks [data-key^=move-]');
 }
 
 /** Points at something on the board as long as it tells moves apart. @returns false where there is nothing more to be pointed at */

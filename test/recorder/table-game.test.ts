@@ -63,6 +63,12 @@ function seenWhole(table: TableGame, open: Offer, any: <T>(list: readonly T[]) =
   return unseen ? choice && seenWhole(table, choice.offer, any) : open;
 }
 
+/** What is offered; not what goes on over a decision that nobody has written down, as long as there is anything else. */
+function decided({ offers }: TableGame): readonly Offer[] {
+  const some = offers.filter(({ kind, truth }) => kind === 'move' || truth === true);
+  return some.length > 0 ? some : offers;
+}
+
 /** Chooses as somebody does who taps anything: also which card, which token. */
 function playOut(table: TableGame, seed: number): void {
   let state = seed;
@@ -70,7 +76,7 @@ function playOut(table: TableGame, seed: number): void {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
     return list[(state >> 8) % list.length];
   };
-  for (let open = any(table.offers); open; open = any(table.offers)) {
+  for (let open = any(decided(table)); open; open = any(decided(table))) {
     const offer = seenWhole(table, open, any);
     // Potions are offered for a token that nobody has seen; no token may ask for just as many.
     if (!offer && open.element.children.some(({ name }) => name === 'spend-potion')) continue;

@@ -9,14 +9,15 @@ import {
 import type { Choice } from '../../kernel/choice.js';
 import { breachOf, mayStand } from '../../kernel/conditions.js';
 import { moveOf } from '../../kernel/play.js';
+import type { Truth } from '../../kernel/truth.js';
 import { makerOf } from '../../log/vocabulary.js';
 import { cardOf, halvesOf } from './components.js';
 import { nextParts, placeIn } from './from-record.js';
 import { card as playedCard, side } from './rules/choose.js';
 import { estate, NO_ESTATE } from './rules/contest.js';
 import { definition } from './rules/definition.js';
-import { CARDS, type Card, LEGATE, SEATS, START_CARD, UNSEEN } from './rules/facts.js';
-import { joined } from './rules/final.js';
+import { CARDS, type Card, type Estate, LEGATE, SEATS, START_CARD, UNSEEN } from './rules/facts.js';
+import { joined, mayJoin } from './rules/final.js';
 import { ARMS_CONTEST, CHOOSE, DRAW, LEGATE_BONUS, REVEAL_TOWERS, TOWERS } from './rules/points.js';
 import { start, type Tallinn, TOWER, TOWER_FROM_HAND, towers, where } from './rules/table.js';
 import { FROM_DISPLAY, from, NONE, card as towerCard } from './rules/tower.js';
@@ -113,8 +114,8 @@ function towersOf(state: Tallinn, { seat }: Choice): readonly CardName[] {
   return [...shown, ...new Array<CardName>(towers.of(state, seat) - shown.length).fill('?')];
 }
 
-/** Passed, declined, not built; of a legate any estate, since that follows from the rest or stays open. */
-function leaveOut(state: Tallinn, choice: Choice): boolean {
+/** Passed, declined, not built; of a legate any estate, since that follows from the rest or, where several could be chosen, stays open. */
+function leaveOut(state: Tallinn, choice: Choice): Truth {
   const { moves } = definition.points[state.point] ?? {};
   switch (state.point) {
     case CHOOSE:
@@ -131,7 +132,7 @@ function leaveOut(state: Tallinn, choice: Choice): boolean {
       return true;
     case LEGATE_BONUS:
       choice.move = 0;
-      return true;
+      return ESTATES.filter((_, at) => mayJoin(state, choice.seat, at as Estate)).length <= 1 || 'unknown';
     default:
       return false;
   }

@@ -154,4 +154,14 @@ describe('in the final scoring', () => {
     ]);
     expect(offeredIn('final', { options, rounds, complete: true, final: ['contest p1 monk 2'] })).toEqual([towers]);
   });
+
+  test('towers before it leave the game open where the legate could join several', () => {
+    const verdictOfTowers = (card: string): string | undefined => {
+      const plan = { options, rounds: [...rounds, [`p1 ${card}`, 'p2 3a']], complete: true, final: [] };
+      const moves = [...openingIn(gameLog(plan), 'final').moves()];
+      return moves.find(({ element }) => element.name === 'towers')?.verdict;
+    };
+    expect(verdictOfTowers('1a')).toBe('legal');
+    expect(verdictOfTowers('2a')).toBe('undecidable');
+  });
 });

@@ -191,7 +191,7 @@ describeInChromium('the page of the recorder', () => {
   it('goes on in the middle of a turn with what a report has cut there', async () => {
     const log = join(ROOT, 'fixtures/rattus/legal/full-3-players-yucata-1.xml');
     const { page: report } = await chromium.open(written('report', log, '-o', '-'));
-    await report.locator('.stepper input').fill('61');
+    await report.locator('.stepper input[type=range]').fill('61');
     const [download] = await Promise.all([report.waitForEvent('download'), report.locator('.play-on').click()]);
     const { page } = await chromium.open(recorderPage('rattus'), PHONE);
     await page.locator('#import').setInputFiles(await download.path());

@@ -619,8 +619,9 @@ describe('the process', () => {
     const third = pathOf('tallinn/legal/public-3-players-legate.xml');
     const command = ['report', LEGAL, ILLEGAL, third, '-o', output, '--jobs', '1'];
     expect(await run(command, { closed: ['stdout'] })).toEqual({ code: 1, out: '', err: '' });
-    expect(readdirSync(output)).toHaveLength(5);
-    expect(readdirSync(output)).toContain('index.html');
+    // Three games, what those of Tallinn have in common, the index, and the folder of the players.
+    expect(readdirSync(output)).toHaveLength(6);
+    expect(readdirSync(output)).toEqual(expect.arrayContaining(['index.html', 'players']));
   });
 
   it('makes a page of the only game, although it comes from standard input beside other files', async () => {

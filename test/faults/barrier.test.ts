@@ -83,6 +83,7 @@ describe('a game that makes the program fail', () => {
       'a3.html',
       'b1.html',
       'index.html',
+      'players',
       'valletta.statistics.html',
     ]);
     expect(readFileSync(join(output, 'index.html'), 'utf8')).toContain('a.xml');

@@ -32,6 +32,8 @@ type ShownTable = Extract<Shown, { kind: 'table' }>;
 /** Fills the page. */
 export class App {
   private shown: Shown = { kind: 'home', games: [] };
+  /** Counts what was asked for: an answer that comes late must not take the place of what was asked for since. */
+  private asked = 0;
   private speaker: Speaker | undefined;
   private shelf: Shelf | undefined;
   /** That of the latest change of all games. */
@@ -89,6 +91,7 @@ export class App {
   }
 
   private show(shown: Shown): void {
+    this.asked += 1;
     this.shown = shown;
     this.draw();
   }
@@ -176,10 +179,16 @@ export class App {
     this.play(copy, undefined, NO_DOWNLOADS, shown.id);
   }
 
+  private ask(): number {
+    this.asked += 1;
+    return this.asked;
+  }
+
   private async goHome(failure?: ImportFailure): Promise<void> {
     history.replaceState(null, '', '#');
+    const asked = this.ask();
     const games = (await this.shelf?.games()) ?? [];
-    this.show({ kind: 'home', games, ...(failure !== undefined && { failure }) });
+    if (asked === this.asked) this.show({ kind: 'home', games, ...(failure !== undefined && { failure }) });
   }
 
   private home({ games, failure }: Extract<Shown, { kind: 'home' }>): readonly HTMLElement[] {
@@ -207,7 +216,10 @@ export class App {
 
   private async read(file: File | undefined): Promise<void> {
     if (!file) return;
-    const game = file.size > MOST_BYTES ? 'too-large' : TableGame.read(this.kit, await file.text());
+    const asked = this.ask();
+    const text = file.size > MOST_BYTES ? undefined : await file.text();
+    if (asked !== this.asked) return;
+    const game = text === undefined ? 'too-large' : TableGame.read(this.kit, text);
     if (typeof game === 'string') await this.goHome(game);
     else this.play(game);
   }

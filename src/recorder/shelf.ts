@@ -40,7 +40,9 @@ export class Shelf {
 
   /** The one that was changed last comes first. */
   async games(): Promise<readonly Kept[]> {
-    const games = (await done(this.store('readonly').getAll())) as readonly Stored[];
+    const games = (await done(
+      this.database.transaction(STORE, 'readonly').objectStore(STORE).getAll(),
+    )) as readonly Stored[];
     const whole = games.map((game) => ({ downloads: NO_DOWNLOADS, copyOf: '', changed: 0, ...game }));
     return whole.sort((one, other) => other.order - one.order);
   }
@@ -48,7 +50,7 @@ export class Shelf {
   /** @returns false where there is no room */
   async keep(game: Kept): Promise<boolean> {
     try {
-      await done(this.store('readwrite').put(game));
+      await this.write((store) => store.put(game));
       return true;
     } catch {
       return false;
@@ -56,11 +58,15 @@ export class Shelf {
   }
 
   async remove(id: string): Promise<void> {
-    await done(this.store('readwrite').delete(id));
+    await this.write((store) => store.delete(id));
   }
 
-  private store(mode: IDBTransactionMode): IDBObjectStore {
-    return this.database.transaction(STORE, mode).objectStore(STORE);
+  private async write<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
+    const transaction = this.database.transaction(STORE, 'readwrite');
+    const asked = done(ask(transaction.objectStore(STORE)));
+    // Nothing follows: a page that is left at once takes less with it.
+    transaction.commit();
+    await asked;
   }
 }
 

@@ -8,7 +8,18 @@ import { RULESETS, type Ruleset } from '../../src/log/envelope.js';
 import { ROOT } from '../architecture/source-files.js';
 import { Chromium, describeInChromium } from './chromium.js';
 import { graveFaults } from './grave-faults.js';
-import { begin, checked, PHONE, playOn, recorderPage, recordOf, scoresOn, type Table, written } from './record.js';
+import {
+  begin,
+  checked,
+  PHONE,
+  playOn,
+  recorderPage,
+  recordOf,
+  scoresOn,
+  type Table,
+  untilKept,
+  written,
+} from './record.js';
 
 const MOST_BYTES = 700_000;
 const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
@@ -59,6 +70,7 @@ describeInChromium('the page of the recorder', () => {
         expect(await graveFaults(page)).toEqual([]);
         await playOn(page, 7, hand === 'taps' ? 'board' : hand, 20);
         const half = await recordOf(page);
+        await untilKept(page);
         await page.reload();
         await page.locator('.bar').waitFor();
         expect(await recordOf(page)).toBe(half);
@@ -122,6 +134,7 @@ describeInChromium('the page of the recorder', () => {
     const { page, complaints } = await chromium.open(html, PHONE);
     await begin(page, { ruleset: 'tallinn', players: 2 });
     await playOn(page, 7, 'taps', 12);
+    await untilKept(page);
     await page.reload();
     await page.locator('.bar').waitFor();
     const log = await recordOf(page);
@@ -151,6 +164,7 @@ describeInChromium('the page of the recorder', () => {
     await page.locator('[data-key=undo]').tap();
     await page.locator('[data-key=undo]').tap();
     expect(await recordOf(page)).not.toBe(whole);
+    await untilKept(page);
     await page.reload();
     await page.locator('[data-key=redo]').tap();
     await page.locator('[data-key=redo]').tap();
@@ -175,6 +189,7 @@ describeInChromium('the page of the recorder', () => {
     await page.locator('[data-key=mark]').selectOption('!?');
     await page.locator('[data-key=remark-write]').tap();
     expect(await graveFaults(page)).toEqual([]);
+    await untilKept(page);
     await page.reload();
     await page.locator('.bar').waitFor();
     expect(await recordOf(page)).toMatch(/mark="!\?"/);
@@ -183,6 +198,7 @@ describeInChromium('the page of the recorder', () => {
     await page.locator('[data-key=every]').selectOption('10');
     const [download] = await Promise.all([page.waitForEvent('download'), playOn(page, 9, 'taps', 20)]);
     expect(checked(readFileSync(await download.path(), 'utf8')).verdict).toBe('legal');
+    await untilKept(page);
     await page.reload();
     expect(await page.locator('[data-key=every]').inputValue()).toBe('10');
     expect(complaints).toEqual([]);
@@ -221,6 +237,7 @@ describeInChromium('the page of the recorder', () => {
     expect((await kept.locator('bdi').allInnerTexts()).slice(0, 2)).toEqual(['Ben, Player 2', 'Anna, Player 2']);
     await page.locator('[data-key=go-on-1]').tap();
     expect(await recordOf(page)).toBe(records[0]);
+    await untilKept(page);
     await page.reload();
     expect(await recordOf(page)).toBe(records[0]);
 
@@ -233,6 +250,7 @@ describeInChromium('the page of the recorder', () => {
     await page.locator('[data-key=undo]').tap();
     await playOn(page, 11, 'taps', 9);
     expect(await recordOf(page)).not.toBe(before);
+    await untilKept(page);
     await page.reload();
     await page.locator('[data-key=copy-back]').tap();
     await page.locator('[data-key=try]').waitFor();

@@ -100,3 +100,18 @@ export async function scoresOn(page: Page): Promise<readonly number[]> {
   const cells = await page.locator('.scores tbody tr > :nth-child(3)').allInnerTexts();
   return cells.map((text) => Number.parseInt(text, 10));
 }
+
+/** Waits until the page has kept what was done: what is asked of its store later is answered later. */
+export function untilKept(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction([...opening.result.objectStoreNames], 'readwrite');
+          transaction.oncomplete = () => resolve(opening.result.close());
+        };
+      });
+    }
+  });
+}

@@ -32,7 +32,7 @@ export class Ranking<F extends Final> {
     readonly finals: readonly F[],
     beats: (one: F, other: F) => boolean,
   ) {
-    this.ranks = finals.map((one) => 1 + finals.filter((other) => beats(other, one)).length);
+    this.ranks = finals.map((one) => 1 + finals.filter((other) => other !== one && beats(other, one)).length);
   }
 
   /** In turn order; none where a total is not known. */

@@ -90,3 +90,18 @@ describe('values of options that nobody has asked after', () => {
     expect(otherReadings(game, mute, nothing, request, new Set(game.rulebook.map(({ id }) => id)))).toEqual([]);
   });
 });
+
+describe('an option is asked only where its answer decides', () => {
+  it.each([
+    ['valletta/start.xml', ['house.upgraded-values', 'house.substitute-type', 'house.supply']],
+    ['tallinn/legal/full-3-players-legate.xml', ['play-mandatory']],
+    [
+      'rattus/legal/full-2-players-yucata-39.xml',
+      ['placement-obligation', 'queen-partial', 'card-estates', 'tie-break-order'],
+    ],
+  ])('%s', (name, idle) => {
+    const { game, recording, request } = told(name);
+    const { decisive = [] } = replay(game, recording, { edition: request.edition, transcript: true });
+    expect(decisive.map(({ option }) => option).filter((option) => idle.includes(option))).toEqual([]);
+  });
+});

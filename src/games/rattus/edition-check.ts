@@ -8,6 +8,7 @@ import { list, name, type Parameters, quoted } from '../../engine/message.js';
 import { adjacent, regionsFor } from './base/map.js';
 import { type Edition, ESTATE_OF, isBaseCard, START_TOKENS, TOKENS } from './components.js';
 import type { RuleIdOfRattus } from './rulebook.js';
+import { hasOwnEstates } from './rules/facts.js';
 import type { TableState } from './state.js';
 import { CARDS, type Card, ESTATES, REGIONS, type Region } from './vocabulary.js';
 
@@ -190,7 +191,7 @@ function cardDefects(table: TableState): Defect[] {
   const rule = 'rattus.piper.three-per-estate';
   const wrong = edition.cards
     .filter(({ card, estate }) => estate !== undefined && estate !== ESTATE_OF[card])
-    .filter(({ card }) => !profile.declaredEstates || isTold(card))
+    .filter(({ card }) => isTold(card) || !profile.declaredEstates)
     .map(
       ({ card, estate, element }): Defect => ({
         rule,
@@ -205,7 +206,7 @@ function cardDefects(table: TableState): Defect[] {
         attribute: 'estate',
       }),
     );
-  if (wrong.length > 0 || !profile.declaredEstates) return wrong;
+  if (wrong.length > 0 || !hasOwnEstates(edition) || !profile.declaredEstates) return wrong;
   return ESTATES.flatMap((estate): Defect[] => {
     const count = CARDS.filter((card) => table.estateOf(card) === estate).length;
     if (count === CARDS_OF_ESTATE) return [];

@@ -12,7 +12,7 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
   const tooEarly = table.profile.legate && table.round === table.lastRound - 1;
   judge.require(
     tooEarly ? 'tallinn.legate.round-limit' : 'tallinn.end.all-played',
-    mayKeepCards(table) || holders.length === 0,
+    holders.length === 0 || mayKeepCards(table),
     () => ({
       kind: 'order',
       message: 'tallinn_final-too-early',
@@ -31,7 +31,7 @@ export function checkEnd(table: TableState, judge: Judge, element: TallinnElemen
 
 /** Whoever need not play can have cards left when no round follows. */
 export function mayKeepCards({ profile, round, lastRound }: TableState): boolean {
-  return !profile.mustPlay && round === lastRound;
+  return round === lastRound && !profile.mustPlay;
 }
 
 /** Where a log states a result although cards are left, that has been said before the final scoring. */

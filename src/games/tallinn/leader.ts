@@ -43,7 +43,7 @@ export function checkDecisionOrder(
   before: readonly Decision[],
   entitled: readonly Entitled[],
 ): void {
-  const earlier = table.profile.restDescends ? before.at(-1) : before[0];
+  const earlier = before.length > 1 && !table.profile.restDescends ? before[0] : before.at(-1);
   if (!earlier) return;
   const { player, points, towers } = decision;
   const answers = askOrder(table, earlier, decision, [...entitled, ...before]);

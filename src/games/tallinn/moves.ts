@@ -70,8 +70,8 @@ export function playMoves(
   }
   const isFinished = final !== undefined || result !== undefined;
   const complete =
-    (isFinished && mayKeepCards(table)) ||
-    table.players.every((player) => !table.hasCards(player) || (player.cards.isUncertain && isFinished));
+    table.players.every((player) => !table.hasCards(player) || (player.cards.isUncertain && isFinished)) ||
+    (isFinished && mayKeepCards(table));
   const isOver = complete && !judge.stopsShort;
   if (!final && (isOver || result) && !judge.breaksOffIn(moves)) {
     if (!complete) reportEarlyEnd(judge, endTooEarly(table), moves, true);

@@ -294,8 +294,8 @@ export class Round {
 
   /** Whether somebody is sure to have the right to build. @see option tower-eligibility */
   private mayBuild(player: PlayerState, contests: RoundContests): boolean {
-    const byEarlier = this.table.profile.towerByEarlierContest && player.contests > 0;
-    return byEarlier || contests.hasContested(player) === true;
+    if (contests.hasContested(player) === true) return true;
+    return player.contests > 0 && this.table.profile.towerByEarlierContest;
   }
 
   private entitled(player: PlayerState): Entitled {

@@ -130,7 +130,7 @@ export function ruleOfGoods(
   computed: number,
   fallback: PlayFallback,
 ): RuleId {
-  const short = table.profile.supply !== 'unlimited' && claimed > computed && table.supply[good] <= 0;
+  const short = claimed > computed && table.supply[good] <= 0 && table.profile.supply !== 'unlimited';
   if (short) return 'valletta.supply.goods-shortage';
   return fallback.goodsMiscount?.(good, claimed) ?? judge.lastRuleOn(player.id, GOODS[good]) ?? fallback.goods;
 }

@@ -5,6 +5,7 @@ import type { Element } from '../../log/vocabulary.js';
 import {
   BRICK,
   GOLD,
+  GOOD_INDICES,
   type GoodIndex,
   type GoodsVector,
   goodIndex,
@@ -251,6 +252,13 @@ export function doubled(side: Side): Side {
     yields: side.yields && double(side.yields),
     points: side.points === undefined ? undefined : side.points * 2,
   };
+}
+
+/** Whether the upgraded side of a card is its front doubled. */
+export function isDouble(front: Side, upgraded: Side): boolean {
+  const isTwice = (one?: number, two?: number): boolean => two === (one === undefined ? undefined : one * 2);
+  const sameYields = GOOD_INDICES.every((good) => isTwice(front.yields?.[good], upgraded.yields?.[good]));
+  return sameYields && isTwice(front.points, upgraded.points);
 }
 
 function double(goods: GoodsVector): GoodsVector {

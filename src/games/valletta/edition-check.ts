@@ -88,14 +88,14 @@ function lastInline(buildings: readonly Building[]): Building['element'] {
 
 /** valletta.upgrade.yield, valletta.upgrade.points: doubling is the check, the printed values decide. */
 function checkUpgradedSide(table: TableState, judge: Judge, building: Building): void {
-  if (table.profile.doubleUpgraded || !building.element) return;
+  if (!building.element) return;
   const { front, upgraded, element } = building;
   const points = front.points === undefined || upgraded.points === front.points * 2;
   const yields =
     !front.yields ||
     !upgraded.yields ||
     GOOD_INDICES.every((good) => upgraded.yields?.[good] === (front.yields?.[good] ?? 0) * 2);
-  if (points && yields) return;
+  if ((points && yields) || table.profile.doubleUpgraded) return;
   judge.find(points ? 'valletta.upgrade.yield' : 'valletta.upgrade.points', {
     kind: 'data',
     severity: 'warning',

@@ -75,7 +75,7 @@ export function payPrice(
   const paid = price ? paidFor(element, price, player) : paymentOf(element);
   if (printed && judge.scribe) tellPrice(play, printed, cell, action);
   if (!printed && paid) checkConsistency(play, action, cell, paid, element);
-  const settled = price && paid && settle(price.due, paid, table.profile.anySubstitute);
+  const settled = price && paid && settle(price.due, paid, table.profile);
   if (paid && price && settled && sum(settled.replaced) > 0) tellSubstitution(play, price, settled.replaced, paid);
   const choice: [...Filled[], Filled] = [
     ...chosenAction(play, action === 'build' ? declared.BUILD : declared.UPGRADE),
@@ -111,7 +111,7 @@ function checkConsistency(
   }
   const before = cell.paid;
   if (!before) return;
-  const fits = someCostFits(before, { paid, reduces, neighbours: 0 }, table.profile.anySubstitute);
+  const fits = someCostFits(before, { paid, reduces, neighbours: 0 }, table.profile);
   judge.require('valletta.upgrade.cost-consistency', fits, () => ({
     message: 'valletta_payments-differ',
     with: {

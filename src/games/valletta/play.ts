@@ -44,7 +44,8 @@ export function opponents({ table, player }: Pick<Play, 'table' | 'player'>): re
 export function gain(play: Play, player: PlayerState, good: GoodIndex, amount: number, rule: RuleIdOfValletta): void {
   const available = amountAvailable(play, good, amount);
   // Whether the supply still had it cannot be told where somebody has nobody knows how much of it.
-  if (play.table.profile.supply !== 'unlimited') player.unknownGoods[good] ??= hiddenInSupply(play.table, good);
+  const hidden = player.unknownGoods[good] ? undefined : hiddenInSupply(play.table, good);
+  if (hidden && play.table.profile.supply !== 'unlimited') player.unknownGoods[good] = hidden;
   if (available <= 0) return;
   if (player === play.player) {
     play.brought[good] += available;
@@ -160,9 +161,12 @@ function hiddenInSupply({ players }: TableState, good: GoodIndex): Gaps | undefi
 
 /** What the supply can give. @see valletta.supply.goods-shortage */
 function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number): number {
+  // Whatever of the box nobody has: what came to somebody unseen is known once the log has told of it.
+  const left = table.players.reduce<number>((rest, { goods }) => rest - goods[good], SUPPLY[good]);
+  const booked = table.supply[good];
+  if (left >= wanted && booked >= wanted) return wanted;
   if (table.profile.supply === 'unlimited') {
-    const left = table.supply[good];
-    if (left < wanted && left >= 0) {
+    if (booked < wanted && booked >= 0) {
       judge.note('valletta.supply.goods-shortage', () => ({
         message: 'valletta_supply-exceeded',
         with: { good: name('good', GOODS[good]) },
@@ -170,8 +174,6 @@ function amountAvailable({ table, judge }: Play, good: GoodIndex, wanted: number
     }
     return wanted;
   }
-  // Whatever of the box nobody has: what came to somebody unseen is known once the log has told of it.
-  const left = table.players.reduce<number>((rest, { goods }) => rest - goods[good], SUPPLY[good]);
   const proxies = table.profile.supply === 'proxied' ? table.barrelsAside(good) : 0;
   return Math.max(0, Math.min(wanted, left + proxies));
 }

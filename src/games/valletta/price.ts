@@ -10,7 +10,7 @@ import { action } from './rules/build.js';
 import { type Card, cardNamed } from './rules/facts.js';
 import { FUNCTIONS } from './rules/functions.js';
 import type { BuildingAction } from './rules/misreadings.js';
-import { meets, REDUCTION, REDUCTIONS, reckon } from './rules/price.js';
+import { meets, REDUCTION, REDUCTIONS, reckon, type Substitutes } from './rules/price.js';
 import type { CellState, Payment, TableState } from './state.js';
 import type { Cell, Character } from './vocabulary.js';
 
@@ -81,17 +81,17 @@ export function priceOf(
 export function settle(
   due: GoodsVector,
   paid: GoodsVector,
-  anyKind: boolean,
+  kinds: Substitutes,
 ): { readonly replaced: GoodsVector } | undefined {
   const replaced: MutableGoods = [0, 0, 0, 0];
-  return meets(due, paid, anyKind, replaced) ? { replaced } : undefined;
+  return meets(due, paid, kinds, replaced) ? { replaced } : undefined;
 }
 
 /** Beyond so many goods paid, the search for a cost is not worth its time. */
 const LARGEST_PAYMENT = 12;
 
 /** Whether any printed cost explains both what was paid for a building and what was paid for its upgrade. */
-export function someCostFits(build: Payment, upgrade: Payment, anyKind: boolean): boolean {
+export function someCostFits(build: Payment, upgrade: Payment, kinds: Substitutes): boolean {
   const most = Math.max(sum(build.paid), sum(upgrade.paid)) + REDUCTION;
   if (most > LARGEST_PAYMENT) return true;
   const due = (printed: GoodsVector, { reduces }: Payment): GoodsVector => {
@@ -102,10 +102,10 @@ export function someCostFits(build: Payment, upgrade: Payment, anyKind: boolean)
   for (let wood = 0; wood <= most; wood += 1) {
     for (let stone = 0; stone <= most; stone += 1) {
       for (let brick = 0; brick <= most; brick += 1) {
-        if (!settle(due([0, wood, stone, brick], upgrade), upgrade.paid, anyKind)) continue;
+        if (!settle(due([0, wood, stone, brick], upgrade), upgrade.paid, kinds)) continue;
         // The neighbours make any gold from 0 on possible.
         for (let gold = 0; gold <= most; gold += 1) {
-          if (settle(due([gold, wood, stone, brick], build), build.paid, anyKind)) return true;
+          if (settle(due([gold, wood, stone, brick], build), build.paid, kinds)) return true;
         }
       }
     }

@@ -8,6 +8,7 @@ import {
   characterOf,
   doubled,
   type Edition,
+  isDouble,
   KINDS,
   kindOf,
   type Side,
@@ -136,7 +137,7 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     if (!cell.building) return undefined;
     const { front, upgraded } = cell.building;
     if (!cell.upgraded) return front;
-    return this.profile.doubleUpgraded ? doubled(front) : upgraded;
+    return isDouble(front, upgraded) || !this.profile.doubleUpgraded ? upgraded : doubled(front);
   }
 
   /** All cells with a house of the player. */

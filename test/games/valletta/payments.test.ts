@@ -62,7 +62,7 @@ describe('ways to pay', () => {
   it('all that replace least, each once; none where the price cannot be paid', () => {
     fc.assert(
       fc.property(price, goods, (due, owned) => {
-        const all = [...handfuls(owned)].filter((paid) => meets(due, paid, false));
+        const all = [...handfuls(owned)].filter((paid) => meets(due, paid, { anySubstitute: false }));
         const least = Math.min(...all.map(total));
         const cheapest = all.filter((paid) => total(paid) === least);
         expect(waysToPay(due, owned).map(String).sort()).toEqual(cheapest.map(String).sort());
@@ -87,10 +87,10 @@ describe('ways to pay', () => {
 describe('a payment meets a price', () => {
   it('if units can be named that others stand in for', () => {
     fc.assert(
-      fc.property(price, goods, fc.boolean(), (due, paid, anyKind) => {
+      fc.property(price, goods, fc.boolean(), (due, paid, anySubstitute) => {
         const replaced = [0, 0, 0, 0];
-        expect(meets(due, paid, anyKind, replaced)).toBe(isSettled(due, paid, anyKind));
-        if (!meets(due, paid, anyKind)) return;
+        expect(meets(due, paid, { anySubstitute }, replaced)).toBe(isSettled(due, paid, anySubstitute));
+        if (!meets(due, paid, { anySubstitute })) return;
         const instead = GOODS.map((good) => (paid[good] ?? 0) - (due[good] ?? 0) + (replaced[good] ?? 0));
         expect(Math.min(...instead)).toBeGreaterThanOrEqual(0);
         expect(instead.reduce((sum, one) => sum + one, 0)).toBe(3 * replaced.reduce((sum, one) => sum + one, 0));

@@ -37,8 +37,8 @@ export function takeLosses(outbreak: Outbreak, hits: readonly Hits[] | undefined
   ravage.latest = 'none';
   const mayHaveSpent =
     !hits &&
-    table.profile.potionsForced &&
-    table.players.some(({ seat }) => potionsAgainst(table, ravage, seat) > 0 && !recorded.get(seat)?.spends.length);
+    table.players.some(({ seat }) => potionsAgainst(table, ravage, seat) > 0 && !recorded.get(seat)?.spends.length) &&
+    table.profile.potionsForced;
   const exposed = table.players.map(({ seat }) => table.cubesAt(ravage.region, seat));
   if (!hits) requirePossible(outbreak);
   else if (claims.size === 0) for (const [rule, lost] of openLosses(outbreak, hits)) table.leaveOpen(rule, lost);

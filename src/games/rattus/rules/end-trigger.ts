@@ -30,5 +30,5 @@ function isReached(state: Rattus): boolean {
 export function isDeployed(state: Rattus, seat: Seat): boolean {
   const left = supply.of(state, seat);
   if (left > 0 || left === UNKNOWN) return false;
-  return state.facts.profile.bakerCountsAsDeployed || baker.of(state, seat) === 0;
+  return baker.of(state, seat) === 0 || state.facts.profile.bakerCountsAsDeployed;
 }

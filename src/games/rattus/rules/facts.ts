@@ -146,7 +146,7 @@ export interface RattusFacts extends TableFacts {
 export function factsOf(edition: Edition, profile: Profile, players: number, map: 'all' | 'sure' = 'all'): RattusFacts {
   const ofEdition = known.get(edition) ?? new Map<string, TableFacts>();
   known.set(edition, ofEdition);
-  const kind = `${players} ${profile.declaredEstates} ${map}`;
+  const kind = `${players} ${hasOwnEstates(edition) && profile.declaredEstates} ${map}`;
   const facts = ofEdition.get(kind) ?? tableFactsOf(edition, profile, players, map === 'sure');
   ofEdition.set(kind, facts);
   return { ...facts, profile, cards: profile.expansion ? CARDS : BASE_CARDS.map(cardNamed) };
@@ -193,9 +193,14 @@ function tableFactsOf(edition: Edition, profile: Profile, players: number, surel
 }
 
 /** The estate of a card. @see rattus.piper.three-per-estate, option card-estates */
-export function estateOf({ cards }: Edition, { declaredEstates }: Profile, name: CardName): EstateName {
-  const declared = declaredEstates && cards.findLast(({ card }) => card === name)?.estate;
-  return declared || ESTATE_OF[name];
+export function estateOf({ cards }: Edition, profile: Profile, name: CardName): EstateName {
+  const own = cards.findLast(({ card }) => card === name)?.estate ?? ESTATE_OF[name];
+  return own !== ESTATE_OF[name] && profile.declaredEstates ? own : ESTATE_OF[name];
+}
+
+/** Whether a card has another estate than the rules know it with. */
+export function hasOwnEstates({ cards }: Edition): boolean {
+  return cards.some(({ card, estate }) => estate !== undefined && estate !== ESTATE_OF[card]);
 }
 
 /** Whether two regions touch. @see rattus.board.adjacency */

@@ -23,9 +23,9 @@ import {
 
 /** The figure counts where the knight has left it. @see rattus.end.knight-neutral, option last-round-knight-counts */
 export function addedIn(state: Rattus, region: Region): number {
-  const { lastRoundKnightNow, ownedKnightCounts } = state.facts.profile;
-  if (region !== plagueRegion(state) || lastRoundKnightNow) return 0;
-  return countsAtEnd.of(state) === 1 || (ownedKnightCounts && owner.of(state, KNIGHT) >= 0) ? NEUTRAL : 0;
+  const { profile } = state.facts;
+  if (region !== plagueRegion(state) || profile.lastRoundKnightNow) return 0;
+  return countsAtEnd.of(state) === 1 || (owner.of(state, KNIGHT) >= 0 && profile.ownedKnightCounts) ? NEUTRAL : 0;
 }
 
 function isAtWork(state: Rattus, region: Region): boolean {

@@ -48,13 +48,14 @@ export function resolve(state: Rattus, region: Region, token: Token, added: numb
 
 /** Nuns that lower the population of the region. @param atEnd at the final plague @see rattus.piper.nun-threshold, option final-plague-nuns */
 export function nunsIn(state: Rattus, region: Region, atEnd = isFinal.of(state) === 1): number {
-  return atEnd && !state.facts.profile.finalNuns ? 0 : nuns.of(state, region);
+  const count = nuns.of(state, region);
+  return count !== 0 && atEnd && !state.facts.profile.finalNuns ? 0 : count;
 }
 
 /** Potions that protect a player's cubes there. @param atEnd at the final plague @see option final-plague-potions */
 export function potionsAgainst(state: Rattus, region: Region, seat: Seat, atEnd = isFinal.of(state) === 1): number {
-  if (atEnd && !state.facts.profile.finalPotions) return 0;
-  return potionsAt(state, region, seat);
+  const count = potionsAt(state, region, seat);
+  return count !== 0 && atEnd && !state.facts.profile.finalPotions ? 0 : count;
 }
 
 /**
@@ -70,7 +71,7 @@ export function maySpend(
   atEnd?: boolean,
 ): boolean {
   const most = Math.min(hits, potionsAgainst(state, region, seat, atEnd));
-  return state.facts.profile.potionsForced ? spent === most : spent <= most;
+  return spent === most || (spent < most && !state.facts.profile.potionsForced);
 }
 
 /**
@@ -88,7 +89,7 @@ export function maySpendFrom(state: Rattus, region: Region, seat: Seat, height: 
 function hitUnseen(state: Rattus, region: Region): void {
   let asked = 0;
   for (const seat of state.facts.seats) {
-    const mayAnswer = !state.facts.profile.potionsForced && potionsAgainst(state, region, seat) > 0;
+    const mayAnswer = potionsAgainst(state, region, seat) > 0 && !state.facts.profile.potionsForced;
     if (mayAnswer) asked |= ask(state, seat, UNSEEN_HITS);
     else blur(state, region, seat);
   }

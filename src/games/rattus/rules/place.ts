@@ -67,13 +67,15 @@ function isDue(state: Rattus, choice: Choice, amount: number, left = supply.of(s
   const { seat } = choice;
   const region = placedRegion.of(choice);
   if (amount <= 0 || amount > left) return false;
-  const { placing, queenPartial } = state.facts.profile;
-  const isExact = placing === 'exact';
-  if (isExact ? isAmong(state, choice, 0, amount, left) : amount <= mostWithoutQueen(state, seat, region)) return true;
-  const isMore = isExact
-    ? isAmong(state, choice, QUEEN_CUBES, amount, left) ||
-      (queenPartial && isAmong(state, choice, QUEEN_CUBES - 1, amount, left))
-    : amount <= mostWithoutQueen(state, seat, region) + QUEEN_CUBES;
+  if (isAmong(state, choice, 0, amount, left)) return true;
+  const { profile } = state.facts;
+  const most = mostWithoutQueen(state, seat, region);
+  if (amount <= most && profile.placing !== 'exact') return true;
+  const isMore =
+    isAmong(state, choice, QUEEN_CUBES, amount, left) ||
+    (profile.placing === 'exact'
+      ? isAmong(state, choice, QUEEN_CUBES - 1, amount, left) && profile.queenPartial
+      : amount <= most + QUEEN_CUBES);
   return isMore && queenHelps(state, seat, region);
 }
 
@@ -89,8 +91,12 @@ function isAmong(state: Rattus, choice: Choice, more: number, amount: number, le
 
 /** Whether only one of the queen's two cubes explains the number: then the rules do not say whether that may be. @see rattus.piper.queen-bonus */
 export function isOneOfTwo(state: Rattus, choice: Choice, amount: number): boolean {
-  if (state.facts.profile.placing !== 'exact' || amount === supply.of(state, choice.seat)) return false;
-  return !isAmong(state, choice, 0, amount, UNLIMITED) && !isAmong(state, choice, QUEEN_CUBES, amount, UNLIMITED);
+  return (
+    amount !== supply.of(state, choice.seat) &&
+    !isAmong(state, choice, 0, amount, UNLIMITED) &&
+    !isAmong(state, choice, QUEEN_CUBES, amount, UNLIMITED) &&
+    state.facts.profile.placing === 'exact'
+  );
 }
 
 function ruleOfRight(state: Rattus, choice: Choice, amount: number): RuleIdOfRattus {
@@ -159,8 +165,7 @@ export const isPlaced: RattusCondition = {
 /** Whether B is possible and has not been done. @see rattus.turn.b-obligation */
 function owesPlacement(state: Rattus, seat: Seat): boolean {
   const { profile, regions } = state.facts;
-  if (placed.of(state) !== 0 || profile.placing === 'optional' || supply.of(state, seat) <= 0) return false;
-  if (owns(state, seat, PEASANT)) return true;
-  for (const region of regions) if (rats.of(state, region) > 0) return true;
-  return false;
+  if (placed.of(state) !== 0 || supply.of(state, seat) <= 0) return false;
+  const isPossible = owns(state, seat, PEASANT) || regions.some((region) => rats.of(state, region) > 0);
+  return isPossible && profile.placing !== 'optional';
 }

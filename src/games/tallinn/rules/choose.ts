@@ -102,8 +102,10 @@ export const pass: Move<Tallinn, RuleIdOfTallinn> = {
   conditions: [
     {
       rule: 'tallinn.choose.mandatory',
-      holds: (state, { seat }) =>
-        !state.facts.profile.mustPlay || (hand.of(state, seat) === UNKNOWN ? 'unknown' : hand.of(state, seat) === 0),
+      holds: (state, { seat }) => {
+        const left = hand.of(state, seat);
+        return left === 0 || !state.facts.profile.mustPlay || (left === UNKNOWN && 'unknown');
+      },
     },
   ],
   slots: [],

@@ -77,13 +77,13 @@ export function precedes(state: Tallinn, one: Seat, other: Seat): Truth {
 
 /** Whether nobody who must decide has to do so before a player. @see tallinn.md TA-12 */
 export function isTurnOf(state: Tallinn, seat: Seat): Truth {
-  const { leaderFirst, restDescends } = state.facts.profile;
-  if (!leaderFirst) return true;
+  const { profile } = state.facts;
+  if (!profile.leaderFirst) return true;
   let truth: Truth = true;
   for (const other of state.facts.seats) {
     if (other === seat) continue;
     // Behind the leader the order may be free.
-    if (!restDescends && decided.of(state, other) > 0) return true;
+    if (decided.of(state, other) > 0 && !profile.restDescends) return true;
     if (!state.isDue(other)) continue;
     const isBefore = precedes(state, other, seat);
     if (isBefore === true) truth = false;

@@ -186,7 +186,7 @@ function isMet(state: Valletta, choice: Choice, payment: number): Truth {
   if (payment === HIDDEN_PAYMENT || !reckonChosen(state, choice) || isCityHidden.of(state) === 1) return 'unknown';
   if (payment === TOO_MUCH) return false;
   for (const good of GOODS) offered[good] = paidIn(payment, good);
-  return meets(due, offered, state.facts.profile.anySubstitute);
+  return meets(due, offered, state.facts.profile);
 }
 
 /** What the price of the chosen cell depends on, with its reckoning; undefined where nobody knows it. */

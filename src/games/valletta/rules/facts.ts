@@ -2,7 +2,16 @@
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import { cellsFor, coordinates, neighboursOf } from '../city.js';
-import { COLOUR_OF, doubled, type Edition, KINDS, kindOf } from '../components.js';
+import {
+  type Building as BuildingCard,
+  COLOUR_OF,
+  doubled,
+  type Edition,
+  isDouble,
+  KINDS,
+  kindOf,
+  type Side,
+} from '../components.js';
 import type { Profile } from '../profile.js';
 import { BUILDING_COLOURS, CELLS as CELL_NAMES, CHARACTERS, type Character } from '../vocabulary.js';
 
@@ -105,17 +114,34 @@ export function factsOf(
 }
 
 /** Those of an edition, with the upgraded sides as they are printed, and doubled. */
-const known = [new WeakMap<Edition, CardFacts>(), new WeakMap<Edition, CardFacts>()] as const;
+interface KnownFacts {
+  readonly printed: CardFacts;
+  readonly doubled: CardFacts;
+}
 
 /** Games of one edition have them in common. */
-function cardFactsOf(edition: Edition, { doubleUpgraded }: Profile): CardFacts {
-  const before = known[doubleUpgraded ? 1 : 0].get(edition);
-  if (before) return before;
+const known = new WeakMap<Edition, KnownFacts>();
+
+function cardFactsOf(edition: Edition, profile: Profile): CardFacts {
+  const facts = known.get(edition) ?? knownFactsOf(edition);
+  known.set(edition, facts);
+  return facts.printed !== facts.doubled && profile.doubleUpgraded ? facts.doubled : facts.printed;
+}
+
+/** The same facts twice where the upgraded sides are printed doubled: an option that says so changes nothing then. */
+function knownFactsOf(edition: Edition): KnownFacts {
+  const cards = [...edition.buildings.values()];
+  const printed = cardFactsWith(edition, ({ upgraded }) => upgraded);
+  const isDoubled = cards.every(({ front, upgraded }) => isDouble(front, upgraded));
+  return { printed, doubled: isDoubled ? printed : cardFactsWith(edition, ({ front }) => doubled(front)) };
+}
+
+function cardFactsWith(edition: Edition, upgradedSide: (card: BuildingCard) => Side): CardFacts {
   const cards = [...edition.buildings.values()];
   const unknown = GOODS.map(() => UNKNOWN);
-  const sides = cards.flatMap(({ front, upgraded }) => [front, doubleUpgraded ? doubled(front) : upgraded] as const);
+  const sides = cards.flatMap((card) => [card.front, upgradedSide(card)] as const);
   const colours = cards.map(({ colour }) => (colour === undefined ? UNSEEN : BUILDING_COLOURS.indexOf(colour)));
-  const facts: CardFacts = {
+  return {
     buildingIds: cards.map(({ id }) => id),
     buildings: new Map(cards.map(({ id }, number) => [id, number as Building])),
     coloured: COLOURS.map((colour) => indices<Building>(cards.length).filter((card) => colours[card] === colour)),
@@ -126,6 +152,4 @@ function cardFactsOf(edition: Edition, { doubleUpgraded }: Profile): CardFacts {
     points: Int16Array.from(sides, (side) => side.points ?? UNKNOWN),
     barrels: Int16Array.from(edition.barrels ?? unknown),
   };
-  known[doubleUpgraded ? 1 : 0].set(edition, facts);
-  return facts;
 }

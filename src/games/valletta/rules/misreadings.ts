@@ -174,7 +174,7 @@ function* wrongReductions(
   const lost = REDUCTION - printed;
   if (lost > 0) {
     const whole = withGood(paid, good, paid[good] + lost);
-    if (meets(due, whole, false)) yield { rule: 'valletta.substitute.after-reduction', due: paid };
+    if (meets(due, whole, { anySubstitute: false })) yield { rule: 'valletta.substitute.after-reduction', due: paid };
     yield { rule: 'valletta.card.discount-no-refund', due: spread(due, lost) };
     for (const other of [WOOD, STONE, BRICK, GOLD] as const)
       yield { rule: 'valletta.card.discount-no-refund', due: minus(due, other, lost) };
@@ -183,7 +183,8 @@ function* wrongReductions(
 
 /** Wrong rates of substitution: each gives the price that would have been right. */
 function* wrongSubstitutions(due: GoodsVector, paid: GoodsVector): Generator<Misreading> {
-  if (!sameGoods(due, paid) && meets(due, paid, true)) yield { rule: 'valletta.substitute.other-type', due: paid };
+  if (!sameGoods(due, paid) && meets(due, paid, { anySubstitute: true }))
+    yield { rule: 'valletta.substitute.other-type', due: paid };
   const { short, over } = differenceOf(due, paid);
   if (short > 0 && over !== 3 * short && (over === 2 * short || over === 4 * short)) {
     yield { rule: 'valletta.substitute.three-for-one', due: paid };

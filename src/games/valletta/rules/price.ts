@@ -2,6 +2,7 @@
 import type { Values } from '../../../kernel/choice.js';
 import type { Random } from '../../../kernel/random.js';
 import type { GoodsVector } from '../goods.js';
+import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { BRICK, type Card, cardNamed, GOLD, GOODS, type Good, STONE, WOOD } from './facts.js';
 
@@ -61,17 +62,25 @@ function takeOff(due: Changing, good: Good, units: number, rule: RuleIdOfVallett
   if (less > 0) hears?.(rule, good, less);
 }
 
+/** Whether a unit may be replaced by its own kind, too. @see option house.substitute-type */
+export type Substitutes = Pick<Profile, 'anySubstitute'>;
+
 /**
  * Whether a payment meets a price, with three other goods for each unit that is replaced.
  *
  * Of each good a number of units is replaced that lies between two bounds: what is missing of it, and what the goods leave that
  * stand in for others. The number of all units follows from the sums.
  *
- * @param anyKind whether a unit may be replaced by its own kind, too (house.substitute-type)
+ * @param kinds what a unit may be replaced by
  * @param replaced is filled with the units that were replaced, gold first where that is left open
  * @see valletta.substitute.three-for-one, the formula of valletta.md 4.8
  */
-export function meets(due: Amounts, paid: Amounts, anyKind: boolean, replaced?: Changing): boolean {
+export function meets(due: Amounts, paid: Amounts, kinds: Substitutes, replaced?: Changing): boolean {
+  return meetsWith(due, paid, false, replaced) || (kinds.anySubstitute && meetsWith(due, paid, true, replaced));
+}
+
+/** @param anyKind whether a unit may be replaced by its own kind, too */
+function meetsWith(due: Amounts, paid: Amounts, anyKind: boolean, replaced: Changing | undefined): boolean {
   let surplus = 0;
   for (const good of GOODS) surplus += (paid[good] as number) - (due[good] as number);
   if (surplus < 0 || surplus % 2 !== 0) return false;

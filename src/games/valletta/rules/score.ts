@@ -26,8 +26,10 @@ export const ENOUGH_POINTS = 25;
 export const GOODS_PER_POINT = 3;
 
 /** Whether points bring about the final phase. @see valletta.end.trigger-points, house.trigger-25 */
-export function reachesEnough({ exactTrigger }: Profile, before: number, after: number): boolean {
-  return exactTrigger ? after === ENOUGH_POINTS : after >= ENOUGH_POINTS && before < ENOUGH_POINTS;
+export function reachesEnough(profile: Profile, before: number, after: number): boolean {
+  const isPassed = after >= ENOUGH_POINTS && before < ENOUGH_POINTS;
+  if (isPassed === (after === ENOUGH_POINTS)) return isPassed;
+  return profile.exactTrigger ? after === ENOUGH_POINTS : isPassed;
 }
 
 /** Scores points at once. @see valletta.score.move */

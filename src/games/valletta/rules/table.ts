@@ -151,7 +151,7 @@ export function buildingOf(state: Valletta, cell: Cell): Building {
 /** What the supply can give. @see valletta.supply.goods-shortage */
 function available(state: Valletta, good: Good, wanted: number): number {
   const { profile, barrels: inBox } = state.facts;
-  if (profile.supply === 'unlimited') return wanted;
+  if (supply.of(state, good) >= wanted || profile.supply === 'unlimited') return wanted;
   const aside = profile.supply === 'proxied' ? (inBox[good] as number) - barrels.of(state, good) : 0;
   return Math.max(0, Math.min(wanted, supply.of(state, good) + aside));
 }

@@ -202,7 +202,7 @@ export const emperor = pieceUse<Border>({
     {
       rule: 'rattus.piper.emperor-where',
       holds: (state, _, border) =>
-        border === NO_BORDER || state.facts.profile.wallsShareBorder || walls.of(state, border) === 0,
+        border === NO_BORDER || walls.of(state, border) === 0 || state.facts.profile.wallsShareBorder,
     },
   ],
   shares: ({ facts }) => facts.profile.wallsShareBorder,

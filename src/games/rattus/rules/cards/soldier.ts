@@ -43,11 +43,14 @@ export const target = new RattusSlot<Region>({
     ...open,
     {
       rule: (state) => (isLastRound(state) ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra'),
-      holds: (state, _, region) => reachesAll(state) || touches(state.facts, plagueRegion(state), region),
+      holds: (state, _, region) => {
+        const isNear = touches(state.facts, plagueRegion(state), region);
+        return isNear === true || reachesAll(state) || isNear;
+      },
     },
     {
       rule: 'rattus.piper.emperor-block',
-      holds: (state, _, region) => reachesAll(state) || !isWalled(state, plagueRegion(state), region),
+      holds: (state, _, region) => !isWalled(state, plagueRegion(state), region) || reachesAll(state),
     },
     ...takesToken('rattus.board.token-cap'),
   ],
@@ -55,8 +58,12 @@ export const target = new RattusSlot<Region>({
 
 /** Whether new tokens come into play in this turn. @see option soldier-needs-spread */
 function isSpreading(state: Rattus): boolean {
-  if (!state.facts.profile.soldierNeedsSpread) return true;
-  return spreading.of(state) === DUE || arrived.of(state) > 0 || ratsDue(rats.of(state, plagueRegion(state))) > 0;
+  return (
+    spreading.of(state) === DUE ||
+    arrived.of(state) > 0 ||
+    ratsDue(rats.of(state, plagueRegion(state))) > 0 ||
+    !state.facts.profile.soldierNeedsSpread
+  );
 }
 
 export const soldier: RattusMove = {

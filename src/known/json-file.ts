@@ -30,6 +30,9 @@ export interface FileMistake {
 /** A text that nests deeper than this is none of ours. */
 const DEEPEST = 8;
 
+/** Of one table; the number of all values is bounded anyway. */
+const MOST_WORDS = 100_000;
+
 /** More mistakes than anybody will read at once. */
 const MOST_MISTAKES = 20;
 
@@ -51,7 +54,7 @@ export class JsonFile {
       this.complain('syntax', 0, {});
       return undefined;
     }
-    const { value, breach } = parseJson(text);
+    const { value, breach } = parseJson(text, MOST_WORDS);
     if (breach) {
       this.complain('syntax', breach.offset, breach.isEnd ? {} : { found: text.slice(breach.offset).slice(0, 20) });
       return undefined;

@@ -47,7 +47,9 @@ it('is told what a profile is by its schema and by its page alike', () => {
 
 it('has a shape for each profile that is shipped', () => {
   // Sentences are told by `explain` itself: explained.test.ts.
-  expect([...Object.keys(SHAPES), 'explained-tallinn'].sort()).toEqual([...PROFILES.keys()].sort());
+  expect([...Object.keys(SHAPES), 'explained-tallinn', 'explained-valletta'].sort()).toEqual(
+    [...PROFILES.keys()].sort(),
+  );
 });
 
 /** In the short run each shape has one game: they take turns through the three. */
@@ -65,6 +67,22 @@ describe.each(Object.keys(SHAPES).map((shape, index) => ({ shape, index })))(
     });
   },
 );
+
+it('knows each word of a table, however many there are', () => {
+  const words = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`word ${index}`, `${index}`]));
+  const rule = { element: 'play', attributes: { card: { at: 'card', values: 'words' } } };
+  const text = {
+    kiebitz: 'profile',
+    format: '1',
+    name: 'x',
+    envelope: { kind: 'json' },
+    values: { words },
+    rules: [rule],
+  };
+  const { profile, mistakes } = parseProfile('x.json', JSON.stringify(text));
+  expect(mistakes).toEqual([]);
+  expect(profile?.rules[0]?.steps[0]?.make?.attributes[0]?.[1].values?.size).toBe(1000);
+});
 
 const VALLETTA = '{"kiebitz": "profile", "format": "1", "name": "mine", "ruleset": "valletta", ';
 

@@ -43,7 +43,7 @@ export interface JsonBreach {
 
 /** Of all lists together. With the root they are one more than the elements that a game may have, which tells that. */
 const MOST_ITEMS = MAX_ELEMENTS;
-/** Of one object, with `type`, `children` and `text`, and one that is too many. */
+/** Of one element of a log, with `type`, `children` and `text`, and one that is too many. */
 const MOST_MEMBERS = MAX_ATTRIBUTES + 4;
 /** Of all objects together. */
 const MOST_VALUES = 8 * MAX_ELEMENTS;
@@ -60,8 +60,9 @@ export interface ParsedJson {
 /**
  * Parses as strictly as `JSON.parse`, up to the first thing that is wrong. Objects may have several members of one name.
  * The caller sees to it that nothing is nested too deep: the library follows the nesting with calls.
+ * @param mostMembers of one object; more are not kept
  */
-export function parseJson(text: string): ParsedJson {
+export function parseJson(text: string, mostMembers: number = MOST_MEMBERS): ParsedJson {
   const open: (JsonObject | JsonList)[] = [];
   let root: JsonValue | undefined;
   let name = '';
@@ -79,7 +80,7 @@ export function parseJson(text: string): ParsedJson {
     if (tooMany !== undefined) return false;
     if (!parent) root = value;
     else if (parent.type === 'list') parent.items.push(value);
-    else if (parent.members.length < MOST_MEMBERS) parent.members.push({ name, offset: nameOffset, value });
+    else if (parent.members.length < mostMembers) parent.members.push({ name, offset: nameOffset, value });
     return true;
   };
   const begin = (value: JsonObject | JsonList): boolean => {

@@ -196,6 +196,8 @@ function wordsOf(parameter: Parameter): string[] {
       return [`# ${parameter.items.length}`, ...parameter.items.flatMap(wordsOf)];
     case 'counts':
       return Object.keys(parameter.counts);
+    case 'phrase':
+      return Object.values(parameter.parameters).flatMap(wordsOf);
     // Who it is, and what somebody has written, is not what a rule asks for.
     case 'player':
     case 'text':

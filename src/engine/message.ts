@@ -20,6 +20,8 @@ export type Parameter =
   /** Several things with their numbers, e.g. `2 gold and 1 wood`. */
   | { readonly type: 'counts'; readonly of: string; readonly counts: CountsByName }
   | { readonly type: 'list'; readonly items: readonly Parameter[] }
+  /** A sentence, or a part of one, inside another: an item of a list. */
+  | ({ readonly type: 'phrase' } & Message)
   /** A fixed word that selects a variant of the sentence. */
   | { readonly type: 'choice'; readonly choice: string };
 
@@ -50,6 +52,11 @@ export function counts(of: string, amounts: CountsByName): Parameter {
 /** A list, joined in the way of the language. */
 export function list(items: readonly Parameter[]): Parameter {
   return { type: 'list', items };
+}
+
+/** A sentence inside another one. */
+export function phrase(id: MessageId, parameters: Parameters): Parameter {
+  return { type: 'phrase', id, parameters };
 }
 
 /** A fixed word that selects a variant of the sentence; it is never printed. */

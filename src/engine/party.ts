@@ -1,7 +1,7 @@
 /** Who plays: what every game asks of the players that a log declares. */
 import type { Element } from '../log/vocabulary.js';
 import type { Judge } from './judge.js';
-import { player, quoted } from './message.js';
+import { choice, player, quoted } from './message.js';
 import type { Roster } from './roster.js';
 import type { RuleId } from './rule.js';
 
@@ -36,6 +36,14 @@ export function requireParty(judge: Judge, roster: Roster, game: Element, rules:
     // What is laid out for so many players can only be as wrong as their number.
     spoils: ['party'],
   }));
+  for (const [seat, { id, colour }] of participants.entries()) {
+    judge.line(rules.count, 'engine-seat', () => ({
+      seat: seat + 1,
+      player: player(id),
+      colour: quoted(colour ?? ''),
+      has: choice(colour === undefined ? 'none' : 'colour'),
+    }));
+  }
   const { colour: colourRule, colourMessage } = rules;
   if (colourRule === undefined || colourMessage === undefined) return;
   const owners = new Map<string, string>();

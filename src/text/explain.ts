@@ -199,13 +199,16 @@ function thingsOf(speaker: Speaker, effects: readonly Effect[]): Parameter {
     return { type: 'counts', of: kind, counts };
   }
   if (first?.thing !== 'card') return { type: 'name', of: 'piece', id: first?.thing ?? '' };
-  const named = new Map<string, number>();
+  const named: (readonly [id: string, count: number])[] = [];
   let unnamed = 0;
-  for (const { which, amount } of effects) {
+  for (const { which, amount, verb } of effects) {
+    // What is drawn is told in its order.
+    const before = verb === 'draw' ? -1 : named.findIndex(([id]) => id === which);
     if (which === undefined) unnamed += amount;
-    else named.set(which, (named.get(which) ?? 0) + amount);
+    else if (before === -1) named.push([which, amount]);
+    else named[before] = [which, amount + (named[before]?.[1] ?? 0)];
   }
-  const items: Parameter[] = [...named].map(([id, count]) =>
+  const items: Parameter[] = named.map(([id, count]) =>
     count === 1
       ? { type: 'name', of: 'character', id }
       : { type: 'text', text: speaker.text('engine-times', { count, thing: speaker.name('character', id) }) },

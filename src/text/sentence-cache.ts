@@ -1,6 +1,6 @@
 /** Sentences that have been said before: those of a report come again and again, and most of them in the next one, too. */
 import type { FluentVariable } from '@fluent/bundle';
-import type { Parameter } from '../engine/message.js';
+import type { Parameter, Parameters } from '../engine/message.js';
 
 /** Some 300 bytes each: three megabytes in both halves. */
 const MOST_IN_HALF = 5_000;
@@ -32,8 +32,16 @@ export class SentenceCache {
   }
 }
 
+/** All that changes in a sentence with its parameters. @param playerName a player is known by name alone */
+export function keyOfParameters(parameters: Parameters, playerName: (id: string) => string): string {
+  let key = '';
+  for (const [name, parameter] of Object.entries(parameters))
+    key += ` ${name}=${keyOfParameter(parameter, playerName)}`;
+  return key;
+}
+
 /** All that a parameter can change in a sentence. @param playerName a player is known by name alone */
-export function keyOfParameter(parameter: Parameter, playerName: (id: string) => string): string {
+function keyOfParameter(parameter: Parameter, playerName: (id: string) => string): string {
   if (typeof parameter === 'number') return String(parameter);
   switch (parameter.type) {
     case 'text':
@@ -42,6 +50,8 @@ export function keyOfParameter(parameter: Parameter, playerName: (id: string) =>
       return `p${JSON.stringify(playerName(parameter.id))}`;
     case 'name':
       return `n${JSON.stringify(parameter.of)}${JSON.stringify(parameter.id)}`;
+    case 'phrase':
+      return `${parameter.id}(${keyOfParameters(parameter.parameters, playerName)})`;
     case 'choice':
       return `c${JSON.stringify(parameter.choice)}`;
     case 'list':

@@ -10,7 +10,7 @@ import { Word, Words } from './grammar/word.js';
 import { type Language, languageOf } from './language.js';
 import { type AnyName, type NameTable, nameTables } from './names/index.js';
 import type { Noun } from './names/name.js';
-import { keyOfParameter, keyOfVariables, SentenceCache } from './sentence-cache.js';
+import { keyOfParameters, keyOfVariables, SentenceCache } from './sentence-cache.js';
 import { type Sentences, type TextPart, textsOf } from './sentences.js';
 import { told } from './whole-number.js';
 
@@ -86,9 +86,7 @@ export class Speaker {
    * @param variant an attribute of the message
    */
   say(message: Message, audience: Audience, variant = ''): string {
-    let key = `${message.id}.${variant}`;
-    for (const [name, parameter] of Object.entries(message.parameters))
-      key += ` ${name}=${keyOfParameter(parameter, audience.playerName)}`;
+    const key = `${message.id}.${variant}${keyOfParameters(message.parameters, audience.playerName)}`;
     return this.said.get(key, () => this.sayAnew(message, audience, variant === '' ? undefined : variant));
   }
 
@@ -166,6 +164,8 @@ export class Speaker {
         return audience.playerName(parameter.id);
       case 'name':
         return this.word(parameter.of, parameter.id);
+      case 'phrase':
+        return this.say(parameter, audience);
       case 'choice':
         return parameter.choice;
       case 'list':

@@ -153,6 +153,7 @@ export function payRecorded(play: Play, paid: GoodsVector | undefined, rule: Rul
   const { judge, player } = play;
   if (!paid) return hideGoods(player, 'choice');
   if (sum(paid) > 0) judge.applies('valletta.supply.goods-return');
+  else judge.line(rule, 'valletta_pays-nothing', () => ({ player: playerName(player.id) }));
   for (const good of GOOD_INDICES) {
     const owned = player.unknownGoods[good] ? paid[good] : player.goods[good];
     pay(play, good, Math.min(paid[good], owned), rule);

@@ -9,6 +9,7 @@ import { childrenNamed } from '../../log/vocabulary.js';
 import { COLUMNS, cellsFor, rowCount, rowOf } from './city.js';
 import { type Building, kindOf } from './components.js';
 import { GOOD_INDICES } from './goods.js';
+import { tellHand, tellRow } from './laid-out.js';
 import { tellOpening } from './opening.js';
 import { RecordedDisplay } from './recorded-display.js';
 import { BUILDING_COUNTS, NEUTRAL_BUILDERS, OPENING_HAND, STARTING_CARDS } from './rules/setup.js';
@@ -128,6 +129,7 @@ function layDisplay(
   }));
   for (const at of empty) addCell(table, at, undefined);
   if (whole && places.length === cells.length) checkColours(table, judge, size, display);
+  if (judge.scribe) for (const row of new Set(cells.map(rowOf))) tellRow(judge, row, places, table);
 }
 
 function layBuilding(
@@ -252,6 +254,7 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
   const player = table.player(seat);
   const { cards } = element?.values ?? {};
   const recorded = cards === undefined || cards === '?' ? undefined : cards;
+  if (recorded) tellHand(judge, player.id, recorded);
   const handSize = recorded?.length ?? OPENING_HAND;
   player.deck.deal(STARTING_DECK.map(kindOf), Math.min(handSize, STARTING_DECK.length));
   if (!element || !recorded) return;

@@ -142,7 +142,13 @@ function chosenKind(
   const [good] = kinds;
   if (good !== undefined && kinds.length === 1) {
     const amount = due(good);
-    if (taken[good] === 1 || amount === undefined || taken[good] === amount) return { good, element };
+    if (taken[good] === 1 || amount === undefined || taken[good] === amount) {
+      judge.line(play.rule, 'valletta_chosen', () => ({
+        player: playerName(player.id),
+        good: name('good', GOODS[good]),
+      }));
+      return { good, element };
+    }
   }
   judge.require(play.rule, false, () => wrongTake(play, element, taken, 1, 'one'));
   return { taken };

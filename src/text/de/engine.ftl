@@ -284,6 +284,10 @@ engine-effect-adjust-table = Von hier an gilt das Protokoll: { $thing } { $sign 
    *[plus] +
   }{ $amount }.
 
+engine-seat = { $has ->
+    [colour] Platz { $seat } ({ $colour }): { $player }.
+   *[none] Platz { $seat }: { $player }.
+  }
 engine-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -61,6 +61,12 @@ valletta_opening = { $what ->
     [jean-on-tower] Jean steht auf dem Turm.
    *[start-player] { $player } beginnt; gespielt wird im Uhrzeigersinn.
   }
+valletta_row = Ausgelegt: { $buildings }.
+valletta_laid = { $known ->
+    [yes] { $cell } { $card } ({ $building })
+   *[no] { $cell } ({ $building })
+  }
+valletta_hand = Starthand von { $player }: { $cards }.
 valletta_beyond-street = Laut Protokoll steht Jean auf Feld { $claimed }; die Straße hat 25 Felder.
 valletta_cell-outside = { $cell } gibt es in einer Partie mit { $count } { $count ->
     [one] Spieler
@@ -195,6 +201,7 @@ valletta_trader-price = { $player } gibt { $paid } ab; { DER($card) } verlangt g
 valletta_merchant-price = { $player } zahlt { $paid }; { DER($card) } verlangt genau 1 Gold.
 valletta_laparelli-price = { $player } zahlt { $paid }; { DER($card) } verlangt genau 4 Holz, 4 Steine oder 4 Ziegel.
 valletta_purchase-price = { $player } zahlt { $paid } für { DEN($card) }, aber der Preis dieser Karte steht fest.
+valletta_chosen = { $player } wählt { $good }.
 valletta_icons = { $icons ->
     [0] Kein Gebäude von { $player } zeigt { $good }.
     [one] Die Gebäude von { $player } zeigen einmal { $good } ({ $cells }).
@@ -249,6 +256,7 @@ valletta_price-line = { $because ->
    *[card] { $less } weniger durch { DEN($card) }.
   }
 valletta_price-due = Zu zahlen: { $price }.
+valletta_pays-nothing = { $player } zahlt nichts.
 valletta_substituted = { $units ->
     [one] { $replaced } wird durch drei andere Güter ersetzt: { $instead }.
    *[other] { $replaced } werden durch je drei andere Güter ersetzt: { $instead }.

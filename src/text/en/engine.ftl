@@ -284,6 +284,10 @@ engine-effect-adjust-table = From here on the replay follows the log: { $thing }
    *[plus] +
   }{ $amount }.
 
+engine-seat = { $has ->
+    [colour] Seat { $seat } ({ $colour }): { $player }.
+   *[none] Seat { $seat }: { $player }.
+  }
 engine-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

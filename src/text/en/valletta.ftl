@@ -55,6 +55,12 @@ valletta_opening = { $what ->
     [jean-on-tower] Jean stands on the tower.
    *[start-player] { $player } begins; turns go clockwise.
   }
+valletta_row = Laid out: { $buildings }.
+valletta_laid = { $known ->
+    [yes] { $cell } { $card } ({ $building })
+   *[no] { $cell } ({ $building })
+  }
+valletta_hand = { $player }’s opening hand: { $cards }.
 valletta_beyond-street = The log has Jean on space { $claimed }; the street has 25.
 valletta_cell-outside = There is no { $cell } in a game for { $count ->
     [one] { $count } player
@@ -182,6 +188,7 @@ valletta_trader-price = { $player } hands in { $paid }; { $card } takes exactly 
 valletta_merchant-price = { $player } pays { $paid }; { $card } costs exactly one gold.
 valletta_laparelli-price = { $player } pays { $paid }; { $card } costs exactly four wood, four stones or four bricks.
 valletta_purchase-price = { $player } pays { $paid } for { $card }, which has a fixed price.
+valletta_chosen = { $player } chooses { $good }.
 valletta_icons = { $icons ->
     [0] No building of { $player } shows { $good }.
     [one] { $player }’s buildings show { $good } once ({ $cells }).
@@ -225,6 +232,7 @@ valletta_price-line = { $because ->
    *[card] { $less } less: { $card }.
   }
 valletta_price-due = To pay: { $price }.
+valletta_pays-nothing = { $player } pays nothing.
 valletta_substituted = { $units ->
     [one] { $replaced } is replaced by three other goods: { $instead }.
    *[other] { $replaced } are replaced by three other goods each: { $instead }.

@@ -287,6 +287,10 @@ engine-effect-adjust-table = D’ora in poi la ricostruzione segue la registrazi
    *[plus] +
   }{ $amount }.
 
+engine-seat = { $has ->
+    [colour] Posto { $seat } ({ $colour }): { $player }.
+   *[none] Posto { $seat }: { $player }.
+  }
 engine-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -58,6 +58,12 @@ valletta_opening = { $what ->
     [jean-on-tower] Jean è sulla torre.
    *[start-player] Comincia { $player }; si gioca in senso orario.
   }
+valletta_row = In tavola: { $buildings }.
+valletta_laid = { $known ->
+    [yes] { $cell } { $card } ({ $building })
+   *[no] { $cell } ({ $building })
+  }
+valletta_hand = Mano iniziale di { $player }: { $cards }.
 valletta_beyond-street = La registrazione indica Jean sullo spazio { $claimed }; la strada ne ha 25.
 valletta_cell-outside = In una partita in { $count } il posto { $cell } non esiste.
 valletta_cell-twice = Nel posto { $cell } ci sono due edifici.
@@ -216,6 +222,7 @@ valletta_purchase-price = { $player } { $paidCount ->
     [0] non paga nulla
    *[other] paga { $paid }
   } per { IL($card) }, che ha un prezzo fisso.
+valletta_chosen = { $player } sceglie { $good }.
 valletta_icons = { $icons ->
     [0] Nessun edificio di { $player } mostra { UN($good) }.
     [one] Sugli edifici di { $player } c’è { $icons } icona { $good } ({ $cells }).
@@ -270,6 +277,7 @@ valletta_price-line = { $because ->
    *[card] { $less } in meno con { IL($card) }.
   }
 valletta_price-due = Da pagare: { $price }.
+valletta_pays-nothing = { $player } non paga niente.
 valletta_substituted = { $units ->
     [one] Al posto di { $replaced } si danno tre altri beni: { $instead }.
    *[other] Al posto di { $replaced } si danno ogni volta tre altri beni: { $instead }.

@@ -12,7 +12,6 @@ interface Open extends RawElement {
 
 export class GrowingGame {
   private readonly path: Open[] = [open({ name: 'game', attributes: new Map(), children: [], text: '' })];
-  private readonly latest = new Map<string, Open>();
   private vocabulary: Vocabulary | undefined;
 
   constructor(
@@ -56,20 +55,26 @@ export class GrowingGame {
     if (!around) return false;
     const added = open(element, key);
     around.children.push(added);
-    this.latest.set(added.name, added);
     this.path.splice(this.path.indexOf(around) + 1);
     if ((this.vocabulary?.[element.name]?.children.length ?? 0) > 0) this.path.push(added);
     return true;
   }
 
-  /** Adds attributes to the latest element of a name; behind a value that it has already. False where there is none. */
-  amend({ name, attributes }: RawElement): boolean {
-    const latest = this.latest.get(name);
-    for (const [key, value] of latest ? attributes : []) {
-      const known = latest?.attributes.get(key);
-      latest?.attributes.set(key, known === undefined ? String(value) : `${known} ${value}`);
+  /**
+   * Adds attributes, behind values that there are already, to the latest element of that name in the innermost open
+   * element that may hold it; where there is none yet, it is begun.
+   * @returns false where nothing that is open may hold it
+   */
+  amend(element: RawElement): boolean {
+    const latest = this.around(element.name)?.children.findLast(
+      (one): one is Open => 'name' in one && one.name === element.name,
+    );
+    if (!latest) return this.add(element);
+    for (const [key, value] of element.attributes) {
+      const known = latest.attributes.get(key);
+      latest.attributes.set(key, known === undefined ? String(value) : `${known} ${value}`);
     }
-    return latest !== undefined;
+    return true;
   }
 
   /** Ends the innermost open element of a name. */

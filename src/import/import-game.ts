@@ -43,8 +43,8 @@ export function importGame(
 }
 
 /** How many events a profile has a sentence for. */
-export function sentencesIn(events: readonly SavedEvent[], { rules, sentence }: Profile): number {
-  return events.filter((event) => chosenRule(rules, '', event, sentence)).length;
+export function sentencesIn(events: readonly SavedEvent[], profile: Profile): number {
+  return events.filter((event) => chosenRule(profile, '', event)).length;
 }
 
 /** Those that count, in order, twins joined. */
@@ -88,10 +88,10 @@ class Importing {
   }
 
   read(event: SavedEvent): void {
-    const { type, rules, leave, sentence } = this.profile;
+    const { type, leave, sentence } = this.profile;
     const kind = type === undefined ? '' : String(valueAt(event, type) ?? '');
     const used = new Set([...leave, ...(type === undefined ? [] : [type]), ...this.pathsOfProfile()]);
-    const chosen = chosenRule(rules, kind, event, sentence);
+    const chosen = chosenRule(this.profile, kind, event);
     if (!chosen) {
       this.tell('event', kind || String(valueAt(event, sentence) ?? ''), event.place);
       return;
@@ -205,22 +205,36 @@ class Importing {
 
 /** The first rule that is about an event, and the event with what a template has found in it. */
 function chosenRule(
-  rules: readonly Rule[],
+  { rules, sentence, endings }: Profile,
   kind: string,
   event: SavedEvent,
-  sentence: string,
 ): { readonly rule: Rule; readonly event: SavedEvent } | undefined {
+  const { said, ending } = withoutEndings(String(valueAt(event, sentence) ?? ''), endings);
   for (const rule of rules) {
     if (rule.types.length > 0 && !rule.types.includes(kind)) continue;
     if (rule.where !== undefined && !isThere(valueAt(event, rule.where))) continue;
     if (rule.says.length === 0) return { rule, event };
-    const said = String(valueAt(event, sentence) ?? '');
     for (const template of rule.says) {
       const found = matched(template, said);
-      if (found) return { rule, event: { ...event, found } };
+      if (found) return { rule, event: { ...event, found: { ...found, ...(ending !== '' && { ending }) } } };
     }
   }
   return undefined;
+}
+
+/** A sentence without what sentences may end with, and what that means. */
+function withoutEndings(
+  sentence: string,
+  endings: Profile['endings'],
+): { readonly said: string; readonly ending: string } {
+  const meanings: string[] = [];
+  let said = sentence;
+  for (;;) {
+    const end = [...endings.keys()].find((text) => text !== '' && said.endsWith(text));
+    if (end === undefined) return { said, ending: meanings.filter((meaning) => meaning !== '').join(' ') };
+    said = said.slice(0, -end.length);
+    meanings.unshift(endings.get(end) ?? '');
+  }
 }
 
 /** The members of a list or an object, or the words of a text. `at`: the path to each, from outside. */

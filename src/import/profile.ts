@@ -89,6 +89,8 @@ export interface Profile {
   readonly type?: string;
   /** A path to the sentence that rules are about. */
   readonly sentence: string;
+  /** What sentences may end with, and what that means: it is cut off before rules are asked. */
+  readonly endings: ReadonlyMap<string, string>;
   /** A path to a number by which events are put in order. */
   readonly order?: string;
   /** Public and private events of the same move and type are one. */
@@ -108,6 +110,7 @@ const KEYS = [
   'envelope',
   'type',
   'sentence',
+  'endings',
   'order',
   'twins',
   'only',
@@ -154,6 +157,7 @@ class ProfileReader {
       envelope: this.envelope(json.objectIn(root, 'envelope') ?? { ...root, members: [] }),
       ...this.optional(root, 'type'),
       sentence: json.text(root, 'sentence')?.text ?? 'text',
+      endings: this.words(json.objectIn(root, 'endings')),
       ...this.optional(root, 'order'),
       ...(twins && {
         twins: {
@@ -258,11 +262,11 @@ class ProfileReader {
   }
 
   private table(name: string, value: JsonValue): void {
-    const object = this.json.object(value);
-    const words = (object?.members ?? []).flatMap(({ name: word }) =>
-      object ? [[word, this.text(object, word)] as const] : [],
-    );
-    this.tables.set(name, new Map(words));
+    this.tables.set(name, this.words(this.json.object(value)));
+  }
+
+  private words(object: JsonObject | undefined): ReadonlyMap<string, string> {
+    return new Map(object?.members.map(({ name }) => [name, this.text(object, name)] as const));
   }
 
   private text(object: JsonObject, key: string): string {

@@ -3,6 +3,7 @@ import bga from './profiles/bga.json?raw';
 import boardgameIo from './profiles/boardgame-io.json?raw';
 import csvTurns from './profiles/csv-turns.json?raw';
 import explainedTallinn from './profiles/explained-tallinn.json?raw';
+import explainedValletta from './profiles/explained-valletta.json?raw';
 import scriptArrays from './profiles/script-arrays.json?raw';
 
 /** Their texts by name. */
@@ -12,4 +13,5 @@ export const PROFILES: ReadonlyMap<string, string> = new Map([
   ['boardgame-io', boardgameIo],
   ['csv-turns', csvTurns],
   ['explained-tallinn', explainedTallinn],
+  ['explained-valletta', explainedValletta],
 ]);

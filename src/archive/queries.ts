@@ -11,7 +11,7 @@ import {
   rounded,
   summed,
 } from './question.js';
-import { datedPlayers, ratings } from './ratings.js';
+import { DATED_GAMES, datedGames, ratings } from './ratings.js';
 import type { GameRow, Row, RowPlayer } from './row.js';
 
 const SHARE = ['share', 'low', 'high'];
@@ -107,11 +107,8 @@ export const QUERIES = {
   /** How strong players are, by the games that say when they were played. */
   ratings: {
     columns: ['ruleset', 'name', 'games', 'rating', 'low', 'high'],
-    read: datedPlayers,
-    sql: `SELECT g.ruleset, g.played, g.key, to_json(list(p.name ORDER BY p.seat))::VARCHAR,
-      to_json(list(p.rank ORDER BY p.seat))::VARCHAR
-      FROM ${PLAYERS} AND g.played IS NOT NULL AND p.named GROUP BY game, g.ruleset, g.played, g.key
-      ORDER BY g.played, g.key`,
+    read: datedGames,
+    sql: DATED_GAMES,
     fold: ratings,
   },
   /** Games that were recorded more than once, however they were written down: each copy. */

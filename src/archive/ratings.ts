@@ -24,45 +24,58 @@ interface Strength {
   games: number;
 }
 
-/** One line for a game with a result that says when it was played; of its players, as lists in JSON, those who have names. */
-export function datedPlayers(row: Row): readonly (readonly Cell[])[] {
+/** A game of which somebody learns something: of its players those who have names, in turn order. */
+interface DatedGame {
+  readonly played: string;
+  readonly key: string;
+  readonly names: readonly string[];
+  readonly ranks: readonly (number | null)[];
+}
+
+/** The ruleset and a list in JSON: of a game with a result that says when it was played, that game alone. */
+export function datedGames(row: Row): readonly (readonly Cell[])[] {
   if (row.type !== 'game' || row.played === null || !row.observation) return [];
   const { ruleset, played, key } = row;
   const players = row.players.filter(({ named }) => named);
   if (players.length === 0) return [];
-  return [
-    [
-      ruleset,
-      played,
-      key,
-      JSON.stringify(players.map(({ name }) => name)),
-      JSON.stringify(players.map(({ rank }) => rank)),
-    ],
-  ];
+  const game: DatedGame = {
+    ...{ played, key },
+    names: players.map(({ name }) => name),
+    ranks: players.map(({ rank }) => rank),
+  };
+  return [[ruleset, JSON.stringify([game])]];
 }
+
+/** The same from the tables: thousands of games in a list, since a cell takes longer to hand over than what is in it. */
+export const DATED_GAMES = `SELECT g.ruleset, to_json(list({
+      played: g.played, key: g.key,
+      names: list_transform(list_sort(p.players), lambda player: player.name),
+      ranks: list_transform(list_sort(p.players), lambda player: player.rank)
+    }))::VARCHAR
+  FROM (
+    SELECT game, list({seat: seat, name: name, rank: rank}) AS players FROM players WHERE named GROUP BY game
+  ) AS p JOIN games AS g USING (game)
+  WHERE g.referee = $referee AND NOT g.copy AND g.decided AND g.played IS NOT NULL
+  GROUP BY g.ruleset, game // 2048`;
 
 /** The players of a ruleset, the best first. */
 export function ratings(): Fold {
-  const games: {
-    readonly ruleset: string;
-    readonly time: number;
-    readonly key: string;
-    readonly names: readonly string[];
-    readonly ranks: readonly number[];
-  }[] = [];
+  /** By the time, in milliseconds. */
+  const games = new Map<number, (DatedGame & { readonly ruleset: string })[]>();
   return {
-    add: ([ruleset = '', played = '', key = '', names = '[]', ranks = '[]']) => {
-      const time = Date.parse(String(played));
-      if (Number.isNaN(time)) return;
-      games.push({
-        ...{ ruleset: String(ruleset), time, key: String(key) },
-        ...{ names: JSON.parse(String(names)), ranks: JSON.parse(String(ranks)) },
-      });
+    add: ([ruleset = '', list = '[]']) => {
+      for (const { played, key, names, ranks } of JSON.parse(String(list)) as readonly DatedGame[]) {
+        const time = Date.parse(played);
+        if (Number.isNaN(time)) continue;
+        const game = { ruleset: String(ruleset), played, key, names, ranks };
+        const known = games.get(time);
+        if (known) known.push(game);
+        else games.set(time, [game]);
+      }
     },
     lines: () => {
-      games.sort((one, other) => one.time - other.time || (one.key < other.key ? -1 : 1));
       const strengths = new Map<string, Map<string, Strength>>();
-      for (const { ruleset, names, ranks } of games) {
+      for (const { ruleset, names, ranks } of inOrder(games)) {
         const known = strengths.get(ruleset) ?? new Map<string, Strength>();
         strengths.set(ruleset, known);
         rate(
@@ -77,15 +90,25 @@ export function ratings(): Fold {
   };
 }
 
+/** By time, and games of one moment by their keys. */
+function* inOrder<Game extends DatedGame>(games: ReadonlyMap<number, readonly Game[]>): Generator<Game> {
+  for (const time of Float64Array.from(games.keys()).sort()) {
+    yield* (games.get(time) ?? []).toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  }
+}
+
 function strengthOf(known: Map<string, Strength>, name: string): Strength {
-  const strength = known.get(name) ?? { mean: 0, variance: FIRST_VARIANCE, games: 0 };
-  known.set(name, strength);
+  let strength = known.get(name);
+  if (!strength) {
+    strength = { mean: 0, variance: FIRST_VARIANCE, games: 0 };
+    known.set(name, strength);
+  }
   return strength;
 }
 
 /** Changes the strengths of all by what came of one game. Whoever sits there twice says nothing about anybody. */
-function rate(strengths: readonly Strength[], ranks: readonly number[]): void {
-  if (new Set(strengths).size < strengths.length) return;
+function rate(strengths: readonly Strength[], ranks: readonly (number | null)[]): void {
+  if (strengths.some((own, seat) => strengths.indexOf(own) < seat)) return;
   const changes = strengths.map((own, seat) => {
     let gain = 0;
     let certainty = 0;

@@ -13,7 +13,7 @@ function rated(games: typeof GAMES) {
   const fold = ratings();
   for (const [day, names, ranks] of games) {
     const played = `2026-01-0${day}T10:00:00Z`;
-    fold.add(['valletta', played, `key ${day}`, JSON.stringify(names), JSON.stringify(ranks)]);
+    fold.add(['valletta', JSON.stringify([{ played, key: `key ${day}`, names, ranks }])]);
   }
   return fold.lines();
 }
@@ -35,7 +35,10 @@ describe('ratings', () => {
   it('learn nothing where a name sits at the table twice, or the time cannot be read', () => {
     expect(rated([...GAMES, [5, ['Anna', 'Ben', 'Anna'], [1, 2, 3]]])).toEqual(rated(GAMES));
     const fold = ratings();
-    fold.add(['valletta', 'yesterday', 'key', '["Anna","Ben"]', '[1,2]']);
+    fold.add([
+      'valletta',
+      JSON.stringify([{ played: 'yesterday', key: 'key', names: ['Anna', 'Ben'], ranks: [1, 2] }]),
+    ]);
     expect(fold.lines()).toEqual([]);
   });
 });

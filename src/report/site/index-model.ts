@@ -3,9 +3,9 @@ import type { GameSummary } from '../../analysis/game-summary.js';
 import type { Game } from '../../engine/game.js';
 import type { MoveVerdict } from '../../engine/transcript.js';
 import type { Speaker } from '../../text/speaker.js';
-import { VERSION } from '../../version.js';
 import { placeName } from '../places.js';
 import { dayOf, filtersOf, optionKeys } from './filters.js';
+import { frameOf, pagerWords } from './frame.js';
 import { playerList } from './index-players.js';
 import type { Column, GameRow, IndexModel, PlayerRow, RulesetCard } from './model.js';
 import type { GameSide } from './side.js';
@@ -56,11 +56,9 @@ export function indexModel(
     speaker,
   );
   return {
-    kiebitz: VERSION,
-    language: speaker.language,
+    ...frameOf(speaker, 'skip', wordsOf(speaker)),
     ...indexHead(listed, present, statistics, speaker),
     kicker: speaker.text('site-kicker'),
-    words: wordsOf(speaker),
     players: playerList(players, speaker),
     mixed,
     filters,
@@ -218,7 +216,7 @@ function commonDirectory(files: readonly string[]): string {
   return start.slice(0, 1 + Math.max(start.lastIndexOf('/'), start.lastIndexOf('\\')));
 }
 
-const WORDS = ['skip', 'contents', 'games', 'statistics', 'search', 'all', 'shown', 'of', 'clear', 'sort'] as const;
+const WORDS = ['games', 'statistics', 'search', 'all', 'shown', 'of', 'clear', 'sort'] as const;
 const MORE_WORDS = ['unread', 'file', 'reason', 'winner', 'not-written', 'orphans'] as const;
 const FILTER_WORDS = ['player', 'from', 'to', 'event', 'edition', 'option'] as const;
 const COMPARE_WORDS = ['compare', 'compare-heading', 'compare-lead', 'compare-show', 'compare-end', 'chosen'] as const;
@@ -235,9 +233,6 @@ function wordsOf(speaker: Speaker): Readonly<Record<string, string>> {
     margin: speaker.text('site-column-margin'),
     verdict: speaker.text('site-column-verdict'),
     'to-statistics': speaker.text('site-to-statistics'),
-    pages: speaker.text('site-pager-pages'),
-    lists: speaker.text('site-pager-lists'),
-    'back-to-top': speaker.text('report-word-back-to-top'),
-    'made-by': speaker.text('report-word-made-by'),
+    ...pagerWords(speaker),
   };
 }

@@ -10,8 +10,8 @@ import type { MoveVerdict } from '../../engine/transcript.js';
 import type { LegendEntry, Linked, Table } from '../model.js';
 import type { GameSide } from './side.js';
 
-/** What both kinds of pages have. */
-interface SitePage {
+/** What all these pages have. */
+export interface SitePage {
   readonly kiebitz: string;
   readonly language: string;
   readonly title: string;

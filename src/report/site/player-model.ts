@@ -6,7 +6,7 @@ import type { PlayerCount } from '../../analysis/player-record.js';
 import type { PlayerStatistics } from '../../analysis/players-of-games.js';
 import type { Game } from '../../engine/game.js';
 import type { Speaker } from '../../text/speaker.js';
-import { VERSION } from '../../version.js';
+import { figuresFrame } from './frame.js';
 import type { Listed } from './index-model.js';
 import type { PlayerChapter, PlayerModel, Tile } from './model.js';
 import { meanText, rangeText, shareText, signed } from './numbers.js';
@@ -49,8 +49,7 @@ export function playerModel(
   });
   const isMixed = parts.length > 1;
   return {
-    kiebitz: VERSION,
-    language: speaker.language,
+    ...figuresFrame(speaker, ways.home),
     title: `${speaker.text('site-player-title', { player: name, games: size })} — Kiebitz`,
     kicker: speaker.text('site-player-kicker'),
     heading: name,
@@ -65,15 +64,6 @@ export function playerModel(
         ),
       ),
     }),
-    words: {
-      contents: speaker.text('site-word-contents'),
-      skip: speaker.text('site-word-skip-figures'),
-      legend: speaker.text('report-word-legend'),
-      table: speaker.text('report-word-table'),
-      'back-to-top': speaker.text('report-word-back-to-top'),
-      'made-by': speaker.text('report-word-made-by'),
-    },
-    home: { text: speaker.text('site-home'), href: ways.home },
     note: speaker.text('site-player-note'),
     isMixed,
     chapters: parts.map(({ count, game }) => chapterOf(name, count, game, isMixed, listed, speaker, ways)),

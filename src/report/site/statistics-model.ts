@@ -2,8 +2,8 @@
 import type { GameStatistics } from '../../analysis/game-statistics.js';
 import type { Game } from '../../engine/game.js';
 import type { Speaker } from '../../text/speaker.js';
-import { VERSION } from '../../version.js';
 import { courseFigure } from './course.js';
+import { figuresFrame } from './frame.js';
 import type { StatisticsModel } from './model.js';
 import { meanText, rangeText } from './numbers.js';
 import { pursuitFigures } from './pursuits.js';
@@ -26,21 +26,11 @@ export function statisticsModel(
   const name = speaker.name('game', game.ruleset);
   const all = games + open;
   return {
-    kiebitz: VERSION,
-    language: speaker.language,
+    ...figuresFrame(speaker, home),
     title: speaker.text('site-statistics-title', { game: name, games: all }),
     kicker: `${name} · ${speaker.text('site-word-statistics')}`,
     heading: speaker.text('site-statistics-heading', { game: name, games: all }),
     standfirst: speaker.text('site-statistics-counted', { games, open, breached }),
-    words: {
-      contents: speaker.text('site-word-contents'),
-      skip: speaker.text('site-word-skip-figures'),
-      legend: speaker.text('report-word-legend'),
-      table: speaker.text('report-word-table'),
-      'back-to-top': speaker.text('report-word-back-to-top'),
-      'made-by': speaker.text('report-word-made-by'),
-    },
-    home: { text: speaker.text('site-home'), href: home },
     note: speaker.text('site-statistics-note'),
     tiles: games === 0 ? [] : tilesOf(statistics, speaker),
     figures:

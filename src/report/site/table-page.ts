@@ -5,9 +5,9 @@ import pagerPart from '../../../templates/pager.hbs';
 import own from '../../../templates/site.css?raw';
 import page from '../../../templates/site-table.hbs';
 import type { Speaker } from '../../text/speaker.js';
-import { VERSION } from '../../version.js';
 import type { Linked } from '../model.js';
 import { policyOf } from '../policy.js';
+import { frameOf, homeOf, pagerWords } from './frame.js';
 import { pagerOf } from './lists.js';
 
 const STYLE = `${base}${own}`;
@@ -39,24 +39,15 @@ export function* tablePages(
     const shown = rows.slice(from, from + ROWS_ON_PAGE);
     const html = page(
       {
-        kiebitz: VERSION,
-        language: speaker.language,
+        ...frameOf(speaker, 'skip-table', pagerWords(speaker)),
         title: `${heading} — Kiebitz`,
         kicker: speaker.text('site-kicker'),
         ...{ heading, standfirst: lead, columns },
-        home: { text: speaker.text('site-home'), href: home },
+        home: homeOf(speaker, home),
         rows: shown.map((cells) =>
           cells.map((cell, column) => ({ ...cell, numeric: columns[column]?.numeric === true })),
         ),
         pager: pages > 1 ? pagerOf({ at, pages, from, shown: shown.length, all: rows.length }, fileOf, speaker) : null,
-        words: {
-          skip: speaker.text('site-word-skip-table'),
-          contents: speaker.text('site-word-contents'),
-          pages: speaker.text('site-pager-pages'),
-          lists: speaker.text('site-pager-lists'),
-          'back-to-top': speaker.text('report-word-back-to-top'),
-          'made-by': speaker.text('report-word-made-by'),
-        },
         ...{ style: STYLE, lapwing, policy: policyOf(STYLE) },
       },
       { partials: { pager: pagerPart } },

@@ -4,20 +4,12 @@ import { STANDARD_STREAM } from '../io/inputs.js';
 import { type WriteFailure, writeInFolder, writeWhole } from '../io/write-whole.js';
 import { plain } from '../output/plain.js';
 import { type Way, withWays } from '../report/ways.js';
-import { LANGUAGE_NAMES, type Language } from '../text/language.js';
 import type { Speaker } from '../text/speaker.js';
 import { SHEETS, type SheetKind } from './extras.js';
 import { fileName, sheetName } from './file-name.js';
 import { SITE_NAMES } from './report-site.js';
 import { INDEX, type ReportedGame, type ReportSpeakers } from './reported.js';
-
-/** The same pages in another language. */
-export interface Version {
-  /** Undefined: that which each log asks for. */
-  readonly lang: Language | undefined;
-  /** Where they lie, from the folder of these. */
-  readonly folder: string;
-}
+import { inOtherLanguages, type Version } from './versions.js';
 
 /** Where the pages of a run are written. */
 export interface Target {
@@ -79,12 +71,12 @@ export class ReportPages {
   }
 
   private async *write({ event, name, sheets, ...where }: Waiting, next: string | undefined): AsyncGenerator<string> {
-    const { output, page } = this.target;
+    const { output, page, versions } = this.target;
     const speaker = await this.speakers.for(event.language);
     const html = withWays(event.html, name, [
       ...this.alongSite(speaker, where, next),
       ...sheets.map((sheet) => ({ text: speaker.text(TO_SHEET[sheet.kind]), href: sheet.name })),
-      ...this.inOtherLanguages(event, name),
+      ...inOtherLanguages(versions, event, name),
     ]);
     if (output === STANDARD_STREAM) {
       yield html;
@@ -102,7 +94,7 @@ export class ReportPages {
       const beside = join(page?.folder ?? output, sheet.name);
       const others = sheets.filter(({ kind }) => kind !== sheet.kind);
       const ways = others.map((other) => ({ text: speaker.text(TO_SHEET[other.kind]), href: other.name }));
-      const sheetHtml = withWays(sheet.html, name, [...ways, ...this.inOtherLanguages(event, sheet.name)]);
+      const sheetHtml = withWays(sheet.html, name, [...ways, ...inOtherLanguages(versions, event, sheet.name)]);
       const sheetFailure = await writeInFolder(beside, sheetHtml);
       if (sheetFailure) this.fail(sheetFailure, speaker);
       else yield `${plain(speaker.text(SAID[sheet.kind], { path: beside }))}\n`;
@@ -120,11 +112,5 @@ export class ReportPages {
       ...(previous === undefined ? [] : [{ text: speaker.text('site-previous'), href: previous }]),
       ...(next === undefined ? [] : [{ text: speaker.text('site-next'), href: next }]),
     ];
-  }
-
-  private inOtherLanguages({ asksFor, language }: ReportedGame, name: string): readonly Way[] {
-    return this.target.versions.flatMap(({ lang = asksFor, folder }) =>
-      lang === language ? [] : [{ text: LANGUAGE_NAMES[lang], href: `${folder}/${name}`, lang }],
-    );
   }
 }

@@ -1,9 +1,8 @@
 /** The pages over all games of a run of `report`: the index, and what the games of each ruleset have in common. */
-import { join } from 'node:path';
 import { StatisticsOfGames } from '../analysis/game-statistics.js';
 import { PlayersOfGames } from '../analysis/players-of-games.js';
 import { GAMES, gameOf } from '../games.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import type { WriteFailure } from '../io/write-whole.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
 import type { Linked } from '../report/model.js';
@@ -20,9 +19,10 @@ import { renderStatistics } from '../report/site/statistics-page.js';
 import type { Language } from '../text/language.js';
 import type { Speaker } from '../text/speaker.js';
 import { playerPageName } from './file-name.js';
-import { makeDirectory } from './output-directory.js';
 import { INDEX, type ReportedGame } from './reported.js';
+import type { SiteFolder } from './site-folder.js';
 import { writeLists } from './site-lists.js';
+import type { PageLanguages } from './versions.js';
 
 function statisticsName(ruleset: string): string {
   return `${ruleset}.statistics.html`;
@@ -50,15 +50,17 @@ export class Site {
   private readonly unread = new Map<string, { readonly fault: Fault; more: number }>();
   private readonly orphans = new Map<string, number>();
   private readonly languages = new Set<Language>();
+  private readonly asked = new Set<Language>();
 
   /** @param page the name of its page; null where that could not be written, undefined where nobody wants one */
   addGame(
-    { summary, observation, language }: Pick<ReportedGame, 'summary' | 'observation' | 'language'>,
+    { summary, observation, language, asksFor }: Pick<ReportedGame, 'summary' | 'observation' | keyof PageLanguages>,
     page: string | null | undefined,
   ): void {
     const { ruleset } = summary;
     this.listed.push({ summary, page, side: observation ? sideOf(summary, observation) : null });
     this.languages.add(language);
+    this.asked.add(asksFor);
     const portrait = gameOf(ruleset)?.portrait;
     if (!portrait) return;
     const statistics = this.statistics.get(ruleset) ?? { sums: new StatisticsOfGames(ruleset, portrait), games: 0 };
@@ -88,8 +90,12 @@ export class Site {
 
   /** The language that all pages of games are in; undefined where they differ. */
   get language(): Language | undefined {
-    const [first, ...others] = this.languages;
-    return others.length === 0 ? first : undefined;
+    return onlyOne(this.languages);
+  }
+
+  /** The language that all logs ask for; undefined where they differ. */
+  get asksFor(): Language | undefined {
+    return onlyOne(this.asked);
   }
 
   /**
@@ -98,7 +104,7 @@ export class Site {
    * @returns the path of the index, or what went wrong
    */
   async write(
-    directory: string,
+    folder: SiteFolder,
     speaker: Speaker,
     more: readonly Linked[] = [],
   ): Promise<{ readonly path: string } | WriteFailure> {
@@ -108,11 +114,11 @@ export class Site {
       if (!game || games < FEWEST) continue;
       const name = statisticsName(ruleset);
       const page = renderStatistics(statisticsModel(sums.counted(), game, speaker, INDEX));
-      const failure = await writeInFolder(join(directory, name), page);
+      const failure = await folder.write(name, page);
       if (failure) return failure;
       pages.set(ruleset, name);
     }
-    const players = await this.writePlayers(directory, pages, speaker);
+    const players = await this.writePlayers(folder, pages, speaker);
     if ('code' in players) return players;
     const unread = [...this.unread].map(([file, { fault, more }]) => ({
       ...{ file, more },
@@ -122,33 +128,24 @@ export class Site {
       file,
       reason: speaker.forPages().text('site-orphans', { count }),
     }));
-    const path = join(directory, INDEX);
     const failure =
       this.listed.length > MOST_ON_ONE
-        ? await writeLists(
-            directory,
-            { listed: this.listed, unread, orphans, statistics: pages, players, more },
-            speaker,
-          )
-        : await writeInFolder(
-            path,
+        ? await writeLists(folder, { listed: this.listed, unread, orphans, statistics: pages, players, more }, speaker)
+        : await folder.write(
+            INDEX,
             renderIndex({ ...indexModel(this.listed, unread, GAMES, pages, speaker, orphans, players), more }),
           );
-    return failure ?? { path };
+    return failure ?? { path: folder.pathOf(INDEX) };
   }
 
   /** @param statistics the page of each ruleset that has one @returns a row of each player who has a page */
   private async writePlayers(
-    directory: string,
+    folder: SiteFolder,
     statistics: ReadonlyMap<string, string>,
     speaker: Speaker,
   ): Promise<readonly PlayerRow[] | WriteFailure> {
     const names = new Map(this.players.names(FEWEST).map((name) => [name, playerPageName(name)]));
     const rows: PlayerRow[] = [];
-    if (names.size === 0) return rows;
-    const folder = join(directory, PLAYERS);
-    const noFolder = await makeDirectory(folder);
-    if (noFolder) return noFolder;
     const up = (page: string): string => `../${page}`;
     const ways: PlayerWays = {
       home: up(INDEX),
@@ -160,11 +157,11 @@ export class Site {
       },
     };
     for (const player of this.players.counted(FEWEST)) {
-      const name = playerPageName(player.name);
+      const name = `${PLAYERS}/${playerPageName(player.name)}`;
       const page = renderPlayer(playerModel(player, this.listed, GAMES, speaker, ways));
-      const failure = await writeInFolder(join(folder, name), page);
+      const failure = await folder.write(name, page);
       if (failure) return failure;
-      rows.push(playerRow(player, `${PLAYERS}/${name}`, speaker));
+      rows.push(playerRow(player, name, speaker));
     }
     return rows;
   }
@@ -173,4 +170,9 @@ export class Site {
   get size(): number {
     return this.listed.length;
   }
+}
+
+function onlyOne<Value>(values: Iterable<Value>): Value | undefined {
+  const [first, ...others] = values;
+  return others.length === 0 ? first : undefined;
 }

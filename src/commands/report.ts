@@ -15,10 +15,12 @@ import { complainOfFiles, isOwnFile } from './file-mistakes.js';
 import { makeDirectory } from './output-directory.js';
 import { NO_PROGRESS, progressOfLogs } from './progress.js';
 import { reportFiles } from './report-files.js';
-import { ReportPages, type Version } from './report-pages.js';
+import { ReportPages } from './report-pages.js';
 import { Site } from './report-site.js';
 import { type Analyse, type PageOptions, ReportSpeakers } from './reported.js';
 import { NotesOfRun, readNotes } from './side-notes.js';
+import { SiteFolder } from './site-folder.js';
+import type { Version } from './versions.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ReportOptions extends Omit<PageOptions, 'notes'> {
@@ -156,7 +158,9 @@ async function* reports(paths: readonly string[], options: Run, jobs: number, re
   if (!site.isNeeded) return;
   for (const [{ file }, orphans] of ofRun.orphans()) site.addOrphans(file, orphans.length);
   const speaker = await speakers.for(lang ?? site.language);
-  const written = await site.write(output, speaker);
+  const { language } = speaker;
+  const asksFor = site.asksFor ?? (await speakers.for(undefined)).language;
+  const written = await site.write(new SiteFolder(output, { language, asksFor }, versions), speaker);
   if ('code' in written) fail(written, speaker);
   else yield `${plain(speaker.text('site-written', { games: site.size, path: written.path }))}\n`;
 }

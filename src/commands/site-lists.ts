@@ -1,7 +1,6 @@
 /** The index of very many games: a page of the list of all, with ways to its other pages, to shorter lists, and to all players. */
-import { join } from 'node:path';
 import { GAMES } from '../games.js';
-import { type WriteFailure, writeInFolder } from '../io/write-whole.js';
+import type { WriteFailure } from '../io/write-whole.js';
 import type { Linked } from '../report/model.js';
 import { indexHead, indexModel, type Listed, type UnreadInput } from '../report/site/index-model.js';
 import { renderIndex } from '../report/site/index-page.js';
@@ -9,8 +8,8 @@ import { LISTS, listPages } from '../report/site/lists.js';
 import type { IndexModel, PlayerRow } from '../report/site/model.js';
 import { type SiteTable, tablePages } from '../report/site/table-page.js';
 import type { Speaker } from '../text/speaker.js';
-import { makeDirectory } from './output-directory.js';
 import { INDEX } from './reported.js';
+import type { SiteFolder } from './site-folder.js';
 
 /** What the index tells of. */
 interface Told {
@@ -32,15 +31,13 @@ const UNREAD_IN_INDEX = 500;
 
 /** @returns what could not be written */
 export async function writeLists(
-  directory: string,
+  folder: SiteFolder,
   { listed, unread, orphans, statistics, players, more }: Told,
   anySpeaker: Speaker,
 ): Promise<WriteFailure | undefined> {
   const speaker = anySpeaker.forPages();
-  const noFolder = await makeDirectory(join(directory, LISTS));
-  if (noFolder) return noFolder;
   const isMany = players.length > PLAYERS_IN_INDEX;
-  const written = isMany ? await writeTable(directory, playersTable(players, speaker), speaker) : undefined;
+  const written = isMany ? await writeTable(folder, playersTable(players, speaker), speaker) : undefined;
   if (written && 'code' in written) return written;
   const ways = [...(written ? [written] : []), ...more];
   const present = GAMES.filter(({ ruleset }) => listed.some(({ summary }) => summary.ruleset === ruleset));
@@ -70,7 +67,7 @@ export async function writeLists(
       : indexModel(games, [], GAMES, statistics, speaker);
     const links = isIndex ? ways : [{ text: speaker.text('site-home'), href: INDEX }, ...ways].map(below);
     const page = renderIndex({ ...model, ...(isIndex ? head : headBelow), pager, more: links });
-    const failure = await writeInFolder(join(directory, path), page);
+    const failure = await folder.write(path, page);
     if (failure) return failure;
   }
   return undefined;
@@ -78,17 +75,16 @@ export async function writeLists(
 
 /** Writes the pages of a table. @returns the way from the index to the first one, or what could not be written */
 export async function writeTable(
-  directory: string,
+  folder: SiteFolder,
   table: SiteTable,
   speaker: Speaker,
 ): Promise<Linked | WriteFailure> {
-  const noFolder = await makeDirectory(join(directory, LISTS));
-  if (noFolder) return noFolder;
   let first: string | undefined;
   for (const { file, html } of tablePages(table, `../${INDEX}`, speaker)) {
-    const failure = await writeInFolder(join(directory, LISTS, file), html);
+    const name = `${LISTS}/${file}`;
+    const failure = await folder.write(name, html);
     if (failure) return failure;
-    first ??= `${LISTS}/${file}`;
+    first ??= name;
   }
   return { text: table.heading, href: first ?? null };
 }

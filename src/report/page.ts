@@ -12,6 +12,7 @@ import figures from '../../templates/figures.css?raw';
 import finding from '../../templates/finding.hbs';
 import findings from '../../templates/findings.hbs';
 import head from '../../templates/head.hbs';
+import languagesScript from '../../templates/languages.mjs?raw';
 import lapwing from '../../templates/lapwing.svg?raw';
 import mark from '../../templates/mark.hbs';
 import note from '../../templates/note.hbs';
@@ -39,7 +40,7 @@ import type { ReportModel, RuleLink } from './model.js';
 import { policyOf } from './policy.js';
 
 const STYLE = `${base}${figures}${own}${texture}${scene}${boardStyle}${notesStyle}`;
-const SCRIPT = `${pageScript}${chartsScript}${notesScript}${boardScript}${shareScript}`;
+const SCRIPT = `${pageScript}${chartsScript}${notesScript}${boardScript}${shareScript}${languagesScript}`;
 const PARTIALS = {
   ...{ analysis, board, still, figure, finding, findings, head, mark, note, orphans, patterns, rules, table, turn },
 };

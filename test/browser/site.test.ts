@@ -7,7 +7,7 @@ import { Chromium, describeInChromium, openDetails } from './chromium.js';
 import { graveFaults, thinOut } from './grave-faults.js';
 
 const chromium = Chromium.forTests();
-const pages = await sitePages(gamesOfSite(), [BROKEN]);
+const pages = await sitePages(gamesOfSite(), [BROKEN], 'en', [{ lang: 'it', folder: 'it' }]);
 const index = pages['index.html'] ?? '';
 
 /** What the rows that can be seen show in a column. */
@@ -118,6 +118,16 @@ describeInChromium('the index', () => {
     await page.getByRole('button', { name: 'Put away' }).click();
     expect(await page.locator('#compare').isVisible()).toBe(false);
     expect(await page.evaluate(() => location.href)).toBe(url);
+    expect(complaints).toEqual([]);
+  });
+
+  it('takes what is shown along into another language', async () => {
+    const { page, complaints } = await chromium.open(index);
+    await page.getByLabel('Player', { exact: true }).fill('ben');
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    const link = page.getByRole('link', { name: 'Italiano' });
+    await link.click();
+    expect(await link.getAttribute('href')).toMatch(/\/it\/index\.html#\?player=ben$/);
     expect(complaints).toEqual([]);
   });
 

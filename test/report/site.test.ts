@@ -23,6 +23,19 @@ it('there is an index, a page for each ruleset of several games, and one for eac
   ]);
 });
 
+describe('in several languages', async () => {
+  const switched = await sitePages(games.slice(-2), [], 'de', [
+    { lang: undefined, folder: '..' },
+    { lang: 'it', folder: '../it' },
+  ]);
+
+  it.each(Object.entries(switched))('%s leads to itself in the others', (name, html) => {
+    const [, links = ''] = /<ul class="ways">(.*?)<\/ul>/.exec(html) ?? [];
+    const [, href = ''] = /^<li><a href="([^"]+)" lang="it" hreflang="it">Italiano<\/a><\/li>$/.exec(links) ?? [];
+    expect(posix.join('de', posix.dirname(name), href)).toBe(`it/${name}`);
+  });
+});
+
 describe.each(documents)('$name', ({ name, html, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { type Occasion, summaryOf } from '../../src/analysis/game-summary.js';
 import { observationOf } from '../../src/analysis/observation.js';
 import { Site } from '../../src/commands/report-site.js';
+import { SiteFolder } from '../../src/commands/site-folder.js';
+import type { Version } from '../../src/commands/versions.js';
 import type { Replayed } from '../../src/engine/replay.js';
 import { gameOf } from '../../src/games.js';
 import type { Fault } from '../../src/log/recording.js';
@@ -56,23 +58,28 @@ function occasionOf({ players }: Replayed, index: number): Occasion {
 
 export const BROKEN: Fault = { file: 'logs/broken.xml', fault: 'empty', position: undefined };
 
-/** All pages over some games, by their names. */
+/** All pages over some games, by their names. @param versions the same pages in other languages */
 export async function sitePages(
   games: readonly Replayed[],
   faults: readonly Fault[] = [],
   language: Language = 'en',
+  versions: readonly Version[] = [],
 ): Promise<Readonly<Record<string, string>>> {
   const site = new Site();
+  const languages = { language, asksFor: language };
   games.forEach((game, index) => {
     const portrait = gameOf(game.ruleset)?.portrait;
     const observation = portrait && observationOf(game, portrait);
-    site.addGame({ summary: summaryOf(game, occasionOf(game, index)), observation, language }, `game-${index}.html`);
+    site.addGame(
+      { summary: summaryOf(game, occasionOf(game, index)), observation, ...languages },
+      `game-${index}.html`,
+    );
   });
   for (const fault of faults) site.addFault(fault);
   const folder = mkdtempSync(join(tmpdir(), 'kiebitz-site-'));
   try {
     const speaker = await speakerFor(language, ['valletta', 'tallinn', 'rattus'], [...REPORT_PARTS, 'site']);
-    const written = await site.write(folder, speaker);
+    const written = await site.write(new SiteFolder(folder, languages, versions), speaker);
     if ('code' in written) throw new Error(written.code);
     const names = readdirSync(folder, { recursive: true })
       .map(String)

@@ -13,6 +13,7 @@ import { EXIT } from '../exit.js';
 import { makeDirectory } from '../output-directory.js';
 import { Site } from '../report-site.js';
 import { INDEX, ReportSpeakers, reported } from '../reported.js';
+import { SiteFolder } from '../site-folder.js';
 import { writeTable } from '../site-lists.js';
 import { changesInParts } from './changes.js';
 import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './folder.js';
@@ -66,6 +67,9 @@ async function writeSite(
   speaker: Speaker,
 ): Promise<{ readonly games: number; readonly path: string } | WriteFailure | ArchiveMistake> {
   const site = new Site();
+  const { language } = speaker;
+  const languages = { language, asksFor: language };
+  const folder = new SiteFolder(output, languages);
   const ratings = QUERIES.ratings.fold();
   const own = parts.filter(({ key }) => key === meant.at(-1));
   const rows: GameRow[] = [];
@@ -76,15 +80,14 @@ async function writeSite(
       return;
     }
     if (pages.isWanted(row)) rows.push(row);
-    else
-      site.addGame({ summary: summaryIn(row), observation: observationIn(row), language: speaker.language }, undefined);
+    else site.addGame({ summary: summaryIn(row), observation: observationIn(row), ...languages }, undefined);
     for (const cells of QUERIES.ratings.read(row)) ratings.add(cells);
   });
   if (mistake) return mistake;
   // Those that are asked for are read again; they stand behind the others.
   for (const row of rows) {
     const page = await pages.write(row);
-    site.addGame({ summary: summaryIn(row), observation: observationIn(row), language: speaker.language }, page);
+    site.addGame({ summary: summaryIn(row), observation: observationIn(row), ...languages }, page);
   }
   const more: Linked[] = [];
   const tables = [ratingsTable(ratings.lines(), speaker)];
@@ -95,11 +98,11 @@ async function writeSite(
   }
   for (const table of tables) {
     if (!table) continue;
-    const way = await writeTable(output, table, speaker);
+    const way = await writeTable(folder, table, speaker);
     if ('code' in way) return way;
     more.push(way);
   }
-  const written = await site.write(output, speaker, more);
+  const written = await site.write(folder, speaker, more);
   return 'code' in written ? written : { games: site.size, path: written.path };
 }
 

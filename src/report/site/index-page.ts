@@ -2,6 +2,7 @@
 import base from '../../../templates/base.css?raw';
 import compareStyle from '../../../templates/compare.css?raw';
 import compareScript from '../../../templates/compare.mjs?raw';
+import languagesScript from '../../../templates/languages.mjs?raw';
 import lapwing from '../../../templates/lapwing.svg?raw';
 import pager from '../../../templates/pager.hbs';
 import playerTable from '../../../templates/player-table.hbs';
@@ -12,7 +13,7 @@ import { policyOf } from '../policy.js';
 import type { IndexModel } from './model.js';
 
 const STYLE = `${base}${own}${compareStyle}`;
-const SCRIPT = `${listScript}${compareScript}`;
+const SCRIPT = `${listScript}${compareScript}${languagesScript}`;
 
 /** @returns the same bytes for the same model */
 export function renderIndex(model: IndexModel): string {

@@ -51,7 +51,10 @@ function tellOwn(speaker: Speaker, id: string, effects: readonly Effect[], audie
     ...amountOf(effects),
     from: site(first.from),
     to: site(first.to),
+    moved: { type: 'choice', choice: first.from === '' ? 'no' : 'yes' },
     which: { type: 'name', of: 'class-card', id: first.which ?? '' },
+    shown: { type: 'choice', choice: first.which === undefined ? 'no' : 'yes' },
+    number: Number(first.which ?? 0) || 0,
   };
   return speaker.say({ id, parameters }, audience);
 }

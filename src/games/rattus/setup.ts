@@ -121,8 +121,8 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
       actual: region,
       spoils: ['rat supply', `${region} rats`],
     }));
-  putStartToken(judge, region);
   const token = known(rat.values.token);
+  putStartToken(judge, region, token);
   const piece = state.rats.at(-1);
   if (token === undefined || !piece) return;
   if (!allowed) piece.source = undefined;
@@ -134,8 +134,8 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
   });
 }
 
-function putStartToken(judge: Judge, region: Region): void {
-  moveRat(judge, 'rattus.setup.start-token-each-region', { verb: 'place', from: '', to: region });
+function putStartToken(judge: Judge, region: Region, token?: string): void {
+  moveRat(judge, 'rattus.setup.start-token-each-region', { verb: 'place', token, from: '', to: region });
 }
 
 /** rattus.setup.figure-anywhere */

@@ -45,27 +45,41 @@ engine-effect-cube-advance = { $amount } Würfel von { $player } { $amount ->
     [baker] auf den Bäcker
    *[region] nach { $to }
   }.
+told-rattus-piper-baker-deposit = { $player } legt einen Würfel auf den Bäcker, { $fromId ->
+    [player] aus dem Vorrat
+   *[region] aus { $from }
+  }.
 told-rattus-piper-end-baker = { engine-effect-cube-advance }
 told-rattus-piper-baker-takeover = { engine-effect-cube-advance }
 engine-effect-cube-adjust = Von hier an gilt das Protokoll: Würfel von { $player } { $sign ->
     [minus] −
    *[plus] +
   }{ $amount }.
-engine-effect-rat-place = { $amount ->
-    [one] Ein Rattenplättchen kommt
-   *[other] { $amount } Rattenplättchen kommen
-  } nach { $to }.
-engine-effect-rat-draw = Ein Rattenplättchen kommt nach { $to }.
+engine-effect-rat-place = { $shown ->
+    [yes] Das Rattenplättchen { $which } kommt nach { $to }.
+   *[no] Ein Rattenplättchen kommt nach { $to }.
+  }
+engine-effect-rat-draw = { $shown ->
+    [yes] Noch ein Rattenplättchen, { $which }, kommt nach { $to }.
+   *[no] Noch ein Rattenplättchen kommt nach { $to }.
+  }
 engine-effect-rat-advance = Das Rattenplättchen auf Platz { $which } in { $from } kommt nach { $to }.
-engine-effect-rat-discard = Das Plättchen kommt aus { $from } in die Schachtel.
+engine-effect-rat-discard = { $shown ->
+    [yes] Das Plättchen auf Platz { $which } kommt aus { $from } in die Schachtel.
+   *[no] Das Plättchen kommt aus { $from } in die Schachtel.
+  }
 engine-effect-rat-adjust = Von hier an gilt das Protokoll: Rattenplättchen { $sign ->
     [minus] −
    *[plus] +
   }{ $amount }.
 engine-effect-figure-place = Die Pestfigur beginnt in { $to }.
 engine-effect-figure-advance = Die Pestfigur erreicht { $to }.
-engine-effect-potion-place = Unter einem Würfel von { $player } in { $to } liegt nun ein Trank.
+engine-effect-potion-place = Unter einem Würfel von { $player } in { $to } liegt nun ein Trank{ $number ->
+    [0] .
+   *[other] , neben { $number }.
+  }
 engine-effect-potion-remove = Statt eines Würfels von { $player } geht in { $from } ein Trank verloren.
+told-rattus-piper-magician-protect = Statt eines Würfels von { $player } geht in { $from } ein Trank verloren (von { $number } darunter).
 engine-effect-potion-take = { $amount ->
     [one] Der Trank darunter kommt mit.
    *[other] Die { $amount } Tränke darunter kommen mit.
@@ -78,9 +92,18 @@ engine-effect-potion-discard = { $amount ->
     [one] Der Trank kommt
    *[other] Die { $amount } Tränke kommen
   } zurück in den Vorrat.
-engine-effect-nun-place = In { $to } steht nun eine Nonne.
-engine-effect-bishop-place = In { $to } steht nun ein Bischof.
-engine-effect-wall-place = Auf der Grenze { $to } steht nun eine Mauer.
+engine-effect-nun-place = { $moved ->
+    [yes] Eine Nonne geht von { $from } nach { $to }.
+   *[no] In { $to } steht nun eine Nonne.
+  }
+engine-effect-bishop-place = { $moved ->
+    [yes] Ein Bischof geht von { $from } nach { $to }.
+   *[no] In { $to } steht nun ein Bischof.
+  }
+engine-effect-wall-place = { $moved ->
+    [yes] Eine Mauer kommt von der Grenze { $from } auf die Grenze { $to }.
+   *[no] Auf der Grenze { $to } steht nun eine Mauer.
+  }
 engine-effect-class-place = { CAPITAL(DER($which)) } liegt in der Auslage.
 engine-effect-class-take = { $fromId ->
     [player] { $player } nimmt { DEN($which) } von { $from }.
@@ -518,7 +541,10 @@ rattus_monk-twice = { $player } verschiebt mit dem Mönch { $count } Plättchen;
 rattus_merchant-twice = { $player } bewegt mit dem Kaufmann zweimal Würfel; alle gehen zusammen aus einer Region zu einem Nachbarn.
 rattus_merchant-count = { $player } bewegt mit dem Kaufmann { $count } Würfel; erlaubt sind 1 bis { $most }.
 rattus_looks = { $player } sieht { $count } Plättchen an; die Hexe erlaubt { $most }.
-rattus_looks-at = { $player } sieht das Plättchen auf Platz { $slot } in { $region } an.
+rattus_looks-at = { $player } sieht das Plättchen auf Platz { $slot } in { $region } an{ $shown ->
+    [yes] : { $token }.
+   *[no] .
+  }
 rattus_looks-again = { $player } sieht dasselbe Plättchen zweimal an; der zweite Blick der Hexe gilt einem anderen.
 rattus_swaps = { $player } tauscht mit der Hexe { $count }-mal Plättchen; erlaubt ist es einmal.
 rattus_swap-unseen = { $player } tauscht zwei Plättchen, hat aber { $count ->
@@ -600,7 +626,31 @@ rattus_rats-follow = { $count ->
   } aus { $from } nach { $to }{ $count ->
     [0] { " " }folgen
    *[other] { "" }
-  }.
+  }{ $placesCount ->
+    [0] .
+   *[other] {" "}(Plätze { $places }).
+  }
+rattus_ravages-everywhere = Die Pest wütet in allen Regionen.
+rattus_unloaded = { $count ->
+    [one] { $count } Würfel kommt
+   *[other] { $count } Würfel kommen
+  } vom Bäcker nach { $region }.
+rattus_spread-none = Für keines ist Platz.
+rattus_moved-with = Bewegt mit: { $cards }.
+rattus_order = { $player } bestimmt diese Reihenfolge: { $tokens }.
+rattus_exchanged = Ein Würfel von { $player } in { $siteId ->
+    [castle] der Burg
+   *[region] { $site }
+  } und einer von { $other } in { $otherSiteId ->
+    [castle] der Burg
+   *[region] { $otherSite }
+  } tauschen die Plätze.
+rattus_selected = { $by ->
+    [random] Die Karten wurden zufällig gezogen.
+    [per-estate] Von jedem Stand liegt eine Karte aus.
+    [agreed] Auf die Karten hat man sich geeinigt.
+   *[set] Die Karten sind das Set „{ $set }“.
+  }
 rattus_piper-rats = Dem Rattenfänger { $claimed ->
     [one] folgt { $claimed } Plättchen
    *[other] folgen { $claimed } Plättchen

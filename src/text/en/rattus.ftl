@@ -34,30 +34,41 @@ engine-effect-cube-advance = { $amount ->
     [one] goes
    *[other] go
   } from { $from } to { $to }.
+told-rattus-piper-baker-deposit = { $player } puts a cube on the Baker, from { $fromId ->
+    [player] the reserve
+   *[region] { $from }
+  }.
 told-rattus-piper-end-baker = { engine-effect-cube-advance }
 told-rattus-piper-baker-takeover = { engine-effect-cube-advance }
 engine-effect-cube-adjust = From here on the replay follows the log: cubes of { $player } { $sign ->
     [minus] −
    *[plus] +
   }{ $amount }.
-engine-effect-rat-place = { $amount ->
-    [one] A rat token
-   *[other] { $amount } rat tokens
-  } { $amount ->
-    [one] comes
-   *[other] come
-  } into { $to }.
-engine-effect-rat-draw = A rat token comes into { $to }.
+engine-effect-rat-place = { $shown ->
+    [yes] The rat token { $which } comes into { $to }.
+   *[no] A rat token comes into { $to }.
+  }
+engine-effect-rat-draw = { $shown ->
+    [yes] One more rat token, { $which }, comes into { $to }.
+   *[no] One more rat token comes into { $to }.
+  }
 engine-effect-rat-advance = The rat token at place { $which } of { $from } goes to { $to }.
-engine-effect-rat-discard = The token goes from { $from } into the box.
+engine-effect-rat-discard = { $shown ->
+    [yes] The token at place { $which } goes from { $from } into the box.
+   *[no] The token goes from { $from } into the box.
+  }
 engine-effect-rat-adjust = From here on the replay follows the log: rat tokens { $sign ->
     [minus] −
    *[plus] +
   }{ $amount }.
 engine-effect-figure-place = The plague figure begins in { $to }.
 engine-effect-figure-advance = The plague figure arrives in { $to }.
-engine-effect-potion-place = A potion lies under a cube of { $player } in { $to }.
+engine-effect-potion-place = A potion lies under a cube of { $player } in { $to }{ $number ->
+    [0] .
+   *[other] , beside { $number }.
+  }
 engine-effect-potion-remove = A potion goes instead of a cube of { $player } in { $from }.
+told-rattus-piper-magician-protect = A potion goes instead of a cube of { $player } in { $from } (of { $number } under it).
 engine-effect-potion-take = { $amount ->
     [one] The potion under it goes along.
    *[other] The { $amount } potions under it go along.
@@ -70,9 +81,18 @@ engine-effect-potion-discard = { $amount ->
     [one] The potion goes
    *[other] The { $amount } potions go
   } back to the stock.
-engine-effect-nun-place = A nun stands in { $to }.
-engine-effect-bishop-place = A bishop stands in { $to }.
-engine-effect-wall-place = A wall stands on the border { $to }.
+engine-effect-nun-place = { $moved ->
+    [yes] A nun goes from { $from } to { $to }.
+   *[no] A nun stands in { $to }.
+  }
+engine-effect-bishop-place = { $moved ->
+    [yes] A bishop goes from { $from } to { $to }.
+   *[no] A bishop stands in { $to }.
+  }
+engine-effect-wall-place = { $moved ->
+    [yes] A wall goes from the border { $from } to the border { $to }.
+   *[no] A wall stands on the border { $to }.
+  }
 engine-effect-class-place = The { $which } lies in the display.
 engine-effect-class-take = { $fromId ->
     [player] { $player } takes the { $which } from { $from }.
@@ -531,7 +551,10 @@ rattus_looks = { $player } looks at { $count ->
     [one] { $count } token
    *[other] { $count } tokens
   }; the Witch sees { $most }.
-rattus_looks-at = { $player } looks at the token at place { $slot } in { $region }.
+rattus_looks-at = { $player } looks at the token at place { $slot } in { $region }{ $shown ->
+    [yes] : { $token }.
+   *[no] .
+  }
 rattus_looks-again = { $player } looks at the same token twice; the Witch’s second look is for another one.
 rattus_swaps = { $player } exchanges tokens { $count ->
     [2] twice
@@ -624,7 +647,25 @@ rattus_rats-follow = { $count ->
     [0] No token can follow
     [one] { $count } token follows
    *[other] { $count } tokens follow
-  } from { $from } to { $to }.
+  } from { $from } to { $to }{ $placesCount ->
+    [0] .
+   *[other] {" "}(places { $places }).
+  }
+rattus_ravages-everywhere = The plague ravages every region.
+rattus_unloaded = { $count ->
+    [one] { $count } cube comes
+   *[other] { $count } cubes come
+  } from the Baker into { $region }.
+rattus_spread-none = There is room for none.
+rattus_moved-with = Moved with: { $cards }.
+rattus_order = { $player } has them act in this order: { $tokens }.
+rattus_exchanged = A cube of { $player } in { $site } and one of { $other } in { $otherSite } change places.
+rattus_selected = { $by ->
+    [random] The cards were drawn at random.
+    [per-estate] There is a card of each estate.
+    [agreed] The players have agreed on the cards.
+   *[set] The cards are the set “{ $set }”.
+  }
 rattus_piper-rats = { $claimed ->
     [one] { $claimed } token follows
    *[other] { $claimed } tokens follow

@@ -39,27 +39,41 @@ engine-effect-cube-advance = { $amount ->
     [supply] nella riserva
    *[other] { AL($to) }
   }.
+told-rattus-piper-baker-deposit = { $player } mette un cubetto sul Fornaio, { $fromId ->
+    [player] dalla riserva
+   *[region] { DAL($from) }
+  }.
 told-rattus-piper-end-baker = { engine-effect-cube-advance }
 told-rattus-piper-baker-takeover = { engine-effect-cube-advance }
 engine-effect-cube-adjust = D’ora in poi la ricostruzione segue la registrazione: cubetti di { $player } { $sign ->
     [minus] −
    *[plus] +
   }{ $amount }.
-engine-effect-rat-place = { $amount ->
-    [one] Un segnalino ratto arriva
-   *[other] { $amount } segnalini ratto arrivano
-  } { NEL($to) }.
-engine-effect-rat-draw = Un segnalino ratto arriva { NEL($to) }.
+engine-effect-rat-place = { $shown ->
+    [yes] Il segnalino ratto { $which } arriva { NEL($to) }.
+   *[no] Un segnalino ratto arriva { NEL($to) }.
+  }
+engine-effect-rat-draw = { $shown ->
+    [yes] Un altro segnalino ratto, { $which }, arriva { NEL($to) }.
+   *[no] Un altro segnalino ratto arriva { NEL($to) }.
+  }
 engine-effect-rat-advance = Il segnalino ratto al posto { $which } { DEL($from) } va { NEL($to) }.
-engine-effect-rat-discard = Il segnalino va { DAL($from) } nella scatola.
+engine-effect-rat-discard = { $shown ->
+    [yes] Il segnalino al posto { $which } va { DAL($from) } nella scatola.
+   *[no] Il segnalino va { DAL($from) } nella scatola.
+  }
 engine-effect-rat-adjust = D’ora in poi la ricostruzione segue la registrazione: segnalini ratto { $sign ->
     [minus] −
    *[plus] +
   }{ $amount }.
 engine-effect-figure-place = La figura della peste comincia { NEL($to) }.
 engine-effect-figure-advance = La figura della peste arriva { NEL($to) }.
-engine-effect-potion-place = Una pozione va sotto un cubetto di { $player } { NEL($to) }.
+engine-effect-potion-place = Una pozione va sotto un cubetto di { $player } { NEL($to) }{ $number ->
+    [0] .
+   *[other] , accanto ad altre { $number }.
+  }
 engine-effect-potion-remove = Una pozione va via al posto di un cubetto di { $player } { NEL($from) }.
+told-rattus-piper-magician-protect = Una pozione va via al posto di un cubetto di { $player } { NEL($from) } (di { $number } che stavano sotto).
 engine-effect-potion-take = { $amount ->
     [one] La pozione sotto il cubetto viaggia con lui.
    *[other] Le { $amount } pozioni sotto il cubetto viaggiano con lui.
@@ -72,9 +86,18 @@ engine-effect-potion-discard = { $amount ->
     [one] La pozione torna nella scorta.
    *[other] Le { $amount } pozioni tornano nella scorta.
   }
-engine-effect-nun-place = Una suora va { NEL($to) }.
-engine-effect-bishop-place = Un vescovo va { NEL($to) }.
-engine-effect-wall-place = Un muro sorge sul confine { $to }.
+engine-effect-nun-place = { $moved ->
+    [yes] Una suora va { DAL($from) } { AL($to) }.
+   *[no] Una suora va { NEL($to) }.
+  }
+engine-effect-bishop-place = { $moved ->
+    [yes] Un vescovo va { DAL($from) } { AL($to) }.
+   *[no] Un vescovo va { NEL($to) }.
+  }
+engine-effect-wall-place = { $moved ->
+    [yes] Un muro va dal confine { $from } al confine { $to }.
+   *[no] Un muro sorge sul confine { $to }.
+  }
 engine-effect-class-place = { CAPITAL(IL($which)) } è fra le carte disponibili.
 engine-effect-class-take = { $fromId ->
     [player] { $player } prende { IL($which) } { DAL($from) }.
@@ -547,7 +570,10 @@ rattus_looks = { $player } guarda { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
   }; la Strega ne vede { $most }.
-rattus_looks-at = { $player } guarda il segnalino al posto { $slot } { DEL($region) }.
+rattus_looks-at = { $player } guarda il segnalino al posto { $slot } { DEL($region) }{ $shown ->
+    [yes] : { $token }.
+   *[no] .
+  }
 rattus_looks-again = { $player } guarda due volte lo stesso segnalino; il secondo sguardo della Strega è per un altro.
 rattus_swaps = { $player } scambia segnalini { $count } volte con la Strega; è concesso una volta sola.
 rattus_swap-unseen = { $player } scambia due segnalini, ma { $count ->
@@ -614,7 +640,25 @@ rattus_rats-follow = { $count ->
     [0] Nessun segnalino può seguirlo
     [one] { $count } segnalino lo segue
    *[other] { $count } segnalini lo seguono
-  } { DAL($from) } { AL($to) }.
+  } { DAL($from) } { AL($to) }{ $placesCount ->
+    [0] .
+   *[other] {" "}(posti { $places }).
+  }
+rattus_ravages-everywhere = La peste infuria in tutte le regioni.
+rattus_unloaded = { $count ->
+    [one] { $count } cubetto passa
+   *[other] { $count } cubetti passano
+  } dal Fornaio { AL($region) }.
+rattus_spread-none = Non c’è posto per nessuno.
+rattus_moved-with = Mossa con: { $cards }.
+rattus_order = { $player } sceglie quest’ordine: { $tokens }.
+rattus_exchanged = Un cubetto di { $player } { NEL($site) } e uno di { $other } { NEL($otherSite) } si scambiano di posto.
+rattus_selected = { $by ->
+    [random] Le carte sono state pescate a caso.
+    [per-estate] C’è una carta di ogni classe.
+    [agreed] Le carte sono state scelte di comune accordo.
+   *[set] Le carte sono il set «{ $set }».
+  }
 rattus_piper-rats = { $claimed ->
     [0] Nessun segnalino segue
     [one] { $claimed } segnalino segue

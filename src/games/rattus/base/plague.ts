@@ -23,7 +23,7 @@ import { beginRavage } from './ravage-state.js';
 export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
   const { table, judge, player } = act;
   const path = known(element.values.path);
-  tellPath(act, path);
+  tellPath(act, element);
   const first = requireBefore(act, { conditions: [declared.isFirst] }, () => ({
     message: 'rattus_figure-twice',
     with: { player: playerName(player.id) },
@@ -51,11 +51,17 @@ export function moveFigure(act: Act, element: RattusElementOf<'plague'>): void {
 }
 
 /** The headline of a way of the figure. @param path undefined where the record does not show it */
-export function tellPath({ judge, player }: Act, path: readonly string[] = []): void {
+export function tellPath({ judge, player }: Act, { values }: RattusElementOf<'plague'>): void {
+  const path = known(values.path) ?? [];
   judge.headline('rattus_headline-plague', () => ({
     player: playerName(player.id),
     path: list(path.map((region) => name('region', region))),
   }));
+  const cards = known(values.by) ?? [];
+  if (cards.length > 0)
+    judge.line('rattus.card.owned', 'rattus_moved-with', () => ({
+      cards: list(cards.map((card) => name('class-card', card))),
+    }));
 }
 
 /** `by`: cards that are said to have moved the figure. In the last round that is what they are used for. @see moveFigureLast */

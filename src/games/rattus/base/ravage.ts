@@ -45,7 +45,7 @@ export function flip(flip: Flip, judged: boolean): void {
     table.risks.push({ turn: table.turn, mover: ravage.mover, region, expected, lost });
   }
   // Outbreak or not.
-  if (rats.length > 0) discard(table, judge, region, piece ? (slot ?? 1) : 1, false);
+  if (rats.length > 0) discard(table, judge, region, piece && slot, false);
 }
 
 /** A token lies there, in its place if the record names one. @param slot 1-based */
@@ -119,7 +119,7 @@ function requireOrder({ judge, ravage, element }: Flip, token: string | undefine
 }
 
 /** A token goes to the box. @param unresolved true for one that did not act any more */
-function discard(table: TableState, judge: Judge, region: Region, slot: number, unresolved: boolean): void {
+function discard(table: TableState, judge: Judge, region: Region, slot: number | undefined, unresolved: boolean): void {
   table.discards.push({ turn: table.turn, region, unresolved });
   const rule = unresolved ? 'rattus.piper.crusader-discard' : 'rattus.ravage.discard';
   moveRat(judge, rule, { verb: 'discard', slot, from: region, to: 'box' });

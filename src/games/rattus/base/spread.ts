@@ -40,6 +40,7 @@ export function spread(act: Act, element: RattusElementOf<'spread'>): void {
     region !== undefined &&
     !onTheWay(act, element, targets) &&
     requireTargets(act, element, region, targets, to !== undefined);
+  if (to?.length === 0) judge.line('rattus.spread.all-full', 'rattus_spread-none', () => ({}));
   const tokens = known(element.values.token) ?? [];
   targets.forEach((target, index) => {
     draw(act, element, target, known(tokens[index]));
@@ -223,7 +224,9 @@ export function put(
   from: 'supply' | 'box' | '',
   rule: RuleIdOfRattus,
 ): void {
-  moveRat(judge, rule, { verb: from === '' ? 'draw' : 'place', player, from, to: target });
+  // One that a card brings is told apart from those of the spread.
+  const verb = from === '' || element.name === 'extra-rat' ? 'draw' : 'place';
+  moveRat(judge, rule, { verb, player, token, from, to: target });
   judge.applies('rattus.invariant.supply-monotone');
   const piece = table.region(target).rats.at(-1);
   if (piece && token !== undefined) {

@@ -1,6 +1,6 @@
 /** The witch: looks at one token, then at another, and may exchange the two. @see rattus.md 3.6, 4.10 */
 import type { Facts } from '../../../engine/judge.js';
-import { list, name, player as playerName } from '../../../engine/message.js';
+import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
 import { type Filled, requireBefore, requireChosen } from '../base/asked.js';
@@ -65,13 +65,15 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
         state,
       );
     }
+    const piece = pieceAt(table, region, slot);
+    const token = known(peek.values.token);
     judge.line('rattus.witch.look', 'rattus_looks-at', () => ({
       player: playerName(player.id),
       region: name('region', region),
       slot: slot ?? 1,
+      token: quoted(token ?? ''),
+      shown: choice(token === undefined ? 'no' : 'yes'),
     }));
-    const piece = pieceAt(table, region, slot);
-    const token = known(peek.values.token);
     if (piece && token !== undefined) {
       identify(table, judge, piece, token, {
         region,

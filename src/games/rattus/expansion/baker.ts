@@ -106,6 +106,7 @@ export function unloadCubes(
   );
   if (!isOpen) return;
   let left = claimed ?? cubes;
+  judge.line(rule, 'rattus_unloaded', () => ({ count: Math.min(left, cubes), region: name('region', region) }));
   for (const player of table.players) {
     const amount = Math.min(player.baker, left);
     if (amount <= 0) continue;

@@ -1,6 +1,6 @@
 /** Which six class cards the game is played with. @see rattus.md 2.2, 4.12 */
 import type { Judge } from '../../../engine/judge.js';
-import { list, name } from '../../../engine/message.js';
+import { choice, list, name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { isBaseCard, SETS } from '../components.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -21,6 +21,13 @@ const SET_RULES = {
   'rat-control': 'rattus.piper.set-rat-control',
   'war-in-europe': 'rattus.piper.set-war-in-europe',
 } as const satisfies Record<SetName, RuleIdOfRattus>;
+
+const SELECTION_RULES = {
+  random: 'rattus.piper.select-random',
+  'per-estate': 'rattus.piper.select-per-estate',
+  agreed: 'rattus.piper.select-agreed',
+  set: 'rattus.piper.select-suggested',
+} as const satisfies Record<string, RuleIdOfRattus>;
 
 /** Lays the cards out. @param classes undefined where the log does not name them */
 export function layCards(
@@ -115,6 +122,10 @@ function checkSelection(
 ): void {
   judge.applies('rattus.piper.base-rules', 'rattus.piper.three-per-estate');
   const { by, set = by === 'set' ? nearestSet(cards) : undefined } = classes.values;
+  const [way, which] = [known(by), known(set)];
+  const told = which === undefined ? way && SELECTION_RULES[way] : SET_RULES[which];
+  if (told)
+    judge.line(told, 'rattus_selected', () => ({ by: choice(way ?? 'set'), set: name('card-set', which ?? '') }));
   if (set !== undefined && set !== '?') checkSet(judge, classes, cards, hidden, set);
   else if (by === 'per-estate') checkEstates(table, judge, classes, cards, hidden);
   else judge.applies(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');

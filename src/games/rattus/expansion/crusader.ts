@@ -1,6 +1,6 @@
 /** The crusader: turns up all tokens of the plague region and chooses their order. @see rattus.md 4.13 */
 import type { Facts } from '../../../engine/judge.js';
-import { name, player as playerName, quoted } from '../../../engine/message.js';
+import { list, name, player as playerName, quoted } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
 import type { Act, Use } from '../base/act.js';
@@ -38,6 +38,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[], 
       spoils: ['crusader'],
     })) && requirePresent(use, order, tokens);
   }
+  judge.line(rule, 'rattus_order', () => ({ player: playerName(player.id), tokens: list(tokens.map(quoted)) }));
   ravage.order = [...tokens];
 }
 

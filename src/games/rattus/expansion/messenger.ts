@@ -52,6 +52,12 @@ export function messenger(use: Use, exchanges: readonly RattusElementOf<'exchang
     }
     judge.applies('rattus.piper.messenger-walls');
     if (!a.cubes || !b.cubes) continue;
+    judge.line(rule, 'rattus_exchanged', () => ({
+      player: playerName(a.player.id),
+      site: name('site', a.site),
+      other: playerName(b.player.id),
+      otherSite: name('site', b.site),
+    }));
     exchangeCubes(use, a, b);
   }
 }

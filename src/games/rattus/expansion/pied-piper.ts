@@ -1,6 +1,6 @@
 /** The pied piper: one own cube goes to a neighbouring region, and the tokens follow. @see rattus.md 4.13 */
 import type { Facts } from '../../../engine/judge.js';
-import { name } from '../../../engine/message.js';
+import { list, name, quoted } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
@@ -122,6 +122,7 @@ function lead(use: Use, pipe: RattusElementOf<'pipe'>, from: Region, to: Region,
     from: name('region', from),
     to: name('region', to),
     count: due,
+    places: list((slots ?? []).map((slot) => quoted(String(slot)))),
   }));
   const named = slots?.length === rats ? slots.toSorted((a, b) => b - a) : undefined;
   const usable = named?.every((slot) => slot >= 1 && slot <= origin.rats.length) ?? !namesSlots(pipe);

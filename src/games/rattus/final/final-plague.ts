@@ -80,6 +80,7 @@ export function finalPlague(
     certain: true,
     restsOn: table.players.map(({ id }) => `${id} baker`),
   }));
+  judge.line('rattus.end.final-ravage', 'rattus_ravages-everywhere', () => ({}));
   tellManner(table, judge);
   const ravages = new Map<Region, Ravage>();
   for (const child of element.children) {

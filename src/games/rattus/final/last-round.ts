@@ -31,7 +31,7 @@ function isMover(card: Card | '?'): card is Mover {
 export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): void {
   const { table, judge, player } = act;
   const path = known(element.values.path);
-  tellPath(act, path);
+  tellPath(act, element);
   const named = known(element.values.by);
   const cards = named?.filter(isMover) ?? MOVERS.filter((card) => table.owns(player.seat, card));
   const judged = requireCards(act, element, named, cards);

@@ -2,6 +2,7 @@
 import bga from './profiles/bga.json?raw';
 import boardgameIo from './profiles/boardgame-io.json?raw';
 import csvTurns from './profiles/csv-turns.json?raw';
+import explainedRattus from './profiles/explained-rattus.json?raw';
 import explainedTallinn from './profiles/explained-tallinn.json?raw';
 import explainedValletta from './profiles/explained-valletta.json?raw';
 import scriptArrays from './profiles/script-arrays.json?raw';
@@ -12,6 +13,7 @@ export const PROFILES: ReadonlyMap<string, string> = new Map([
   ['script-arrays', scriptArrays],
   ['boardgame-io', boardgameIo],
   ['csv-turns', csvTurns],
+  ['explained-rattus', explainedRattus],
   ['explained-tallinn', explainedTallinn],
   ['explained-valletta', explainedValletta],
 ]);

@@ -7,10 +7,14 @@ import { check } from '../../src/api/check.js';
 import { readLog } from '../../src/api/read-log.js';
 import { explain } from '../../src/commands/explain.js';
 import { importGames } from '../../src/commands/import.js';
+import { PROFILES } from '../../src/import/shipped.js';
+import type { Ruleset } from '../../src/log/envelope.js';
 import { LANGUAGES } from '../../src/text/language.js';
+import { nameTables } from '../../src/text/names/index.js';
 import { said } from '../commands/said.js';
 import { fixtures, textOf } from '../fixture-files.js';
 import { plainly, type Telling } from './explained/plainly.js';
+import { rattus } from './explained/rattus.js';
 import { tallinn } from './explained/tallinn.js';
 import { valletta } from './explained/valletta.js';
 import { gameIn } from './shapes.js';
@@ -18,18 +22,18 @@ import { gameIn } from './shapes.js';
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-explained-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const TELLINGS: Readonly<Record<string, Telling>> = { valletta, tallinn };
+const TELLINGS: Readonly<Record<Ruleset, Telling>> = { valletta, tallinn, rattus };
 /** In the short run. */
 const SOME =
   /tallinn.*4-players-legate|valletta.*(full-2-players-jean-fewer-barrels|public-4-players-jean)|rattus.*(full-2-players-yucata-39|moves-3-players-book-8)/;
 
-const GAMES = fixtures().filter(({ name }) => /^(valletta|tallinn)\/legal\/.*\.xml$/.test(name));
+const GAMES = fixtures().filter(({ name }) => /^\w+\/legal\/.*\.xml$/.test(name));
 const TAKEN = process.env['KIEBITZ_LONG'] === '1' ? GAMES : GAMES.filter(({ name }) => SOME.test(name));
 
 describe.each(LANGUAGES)('in %s', (lang) => {
   it.each(TAKEN)('$name', async (fixture) => {
     const { name } = fixture;
-    const ruleset = name.split('/')[0] ?? '';
+    const ruleset = name.split('/')[0] as Ruleset;
     const log = textOf(fixture);
     const source = join(folder, 'game.xml');
     writeFileSync(source, log);
@@ -44,14 +48,30 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     const imported = await said(() => importGames([path], { output: folder, profile: `explained-${ruleset}` }));
     expect(imported).toMatchObject({ code: 0, err: '' });
     const again = readFileSync(imported.out.trim().slice(imported.out.indexOf(folder)), 'utf8');
-    const decided = (text: string): unknown =>
-      plainly(gameIn(text), TELLINGS[ruleset] as Telling, name.includes('/full-'));
+    const decided = (text: string): unknown => plainly(gameIn(text), TELLINGS[ruleset], name.includes('/full-'));
     expect(decided(again)).toEqual(decided(log));
     // The values of the cards are not told.
     const [components = ''] = /<components\b(?:[^>]*\/>|[\s\S]*?<\/components>)/.exec(log) ?? [];
     expect(judged(again.replace('<setup>', () => `${components}<setup>`))).toEqual(judged(log));
   });
 });
+
+it.each([
+  ['valletta', 'character', 'people'],
+  ['valletta', 'good', 'goods'],
+  ['rattus', 'class-card', 'classes'],
+  ['rattus', 'region', 'sites'],
+] as const)('knows by name in %s each %s', (ruleset, kind, table) => {
+  const { values } = JSON.parse(PROFILES.get(`explained-${ruleset}`) ?? '') as Values;
+  const words = Object.entries(nameTables([ruleset])[kind] ?? {}).filter(([id]) => id !== 'none' && id !== 'unknown');
+  for (const [id, name] of words)
+    for (const lang of LANGUAGES)
+      expect([name?.[lang], values[table]?.[name?.[lang] ?? '']]).toEqual([name?.[lang], id]);
+});
+
+interface Values {
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 function judged(log: string): unknown {
   const [game] = readLog(log).games;

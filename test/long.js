@@ -41,6 +41,7 @@ const PARTS = {
   queue: vitest('test/queue'),
   views: vitest('test/live/seen.test.ts'),
   imports: vitest('test/import'),
+  typed: { run: ['npm', 'run', 'typed'] },
   recorder: vitest('test/recorder'),
   pages: { run: ['npm', 'run', 'pages'] },
   played: { run: ['npm', 'run', 'played'] },

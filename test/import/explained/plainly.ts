@@ -6,8 +6,6 @@ import type { Plain } from '../shapes.js';
 export interface Telling {
   /** Elements that are claims. */
   readonly claims: readonly string[];
-  /** Elements that it tells of all games, whether the log claims them or not. */
-  readonly following?: readonly string[];
   /** Elements that hold others in any order. */
   readonly unordered: readonly string[];
   /** What an element says; undefined where it says nothing that is not known. @param around innermost first */
@@ -18,9 +16,9 @@ const NEVER = ['meta', 'components'];
 /** Who is before whom says the rank. */
 const ANYHOW = ['players', 'options', 'result'];
 
-/** @param isFull whether the log claims what follows */
-export function plainly(game: Plain, telling: Telling, isFull: boolean): unknown {
-  const left = [...NEVER, ...telling.claims, ...(isFull ? [] : ['result', ...(telling.following ?? [])])];
+/** @param hasResult whether it is compared, too */
+export function plainly(game: Plain, telling: Telling, hasResult: boolean): unknown {
+  const left = [...NEVER, ...telling.claims, ...(hasResult ? [] : ['result'])];
   const usual = new Map(gameOf(game.attributes['ruleset'] ?? '')?.options.map(({ name, values }) => [name, values[0]]));
   const tell = (element: Plain, around: readonly Plain[]): unknown => {
     const { name, text, children } = element;

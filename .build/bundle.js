@@ -114,7 +114,7 @@ async function bundleProgram() {
 
 /**
  * commander can run programs of its own for commands; ours has none such, and to load what that needs is a tenth of a start.
- * Only a duel starts one.
+ * Only a duel and an archive start one.
  *
  * @type {esbuild.Plugin}
  */
@@ -122,7 +122,7 @@ const noProcesses = {
   name: 'no-processes',
   setup(build) {
     build.onResolve({ filter: /^(node:)?child_process$/ }, ({ importer }) => {
-      if (/src[\\/]io[\\/]program\.ts$/.test(importer)) return undefined;
+      if (/src[\\/]io[\\/](program|own-process)\.ts$/.test(importer)) return undefined;
       if (!/node_modules[\\/]commander[\\/]/.test(importer)) throw new Error(`${importer} starts a process`);
       return { path: 'child_process', namespace: 'none' };
     });

@@ -9,7 +9,7 @@ import type { Finding } from '../engine/finding.js';
 import type { Game } from '../engine/game.js';
 import type { RecordedMove } from '../engine/recorded-moves.js';
 import type { Replayed } from '../engine/replay.js';
-import { NoThread, Threads } from '../io/threads.js';
+import { inThreads, NoThread, Threads } from '../io/threads.js';
 import type { Appraisal, PlayOutBot } from '../kernel/appraisal.js';
 import { position } from '../log/position.js';
 import type { Recording } from '../log/recording.js';
@@ -199,7 +199,7 @@ async function* appraisals(
   isBroken: () => boolean,
 ): AsyncGenerator<Appraisal> {
   const worker = new URL('./appraise-worker.cjs', import.meta.url);
-  const threads = jobs > 1 && existsSync(worker) ? new Threads<Appraisal>(worker, jobs) : undefined;
+  const threads = jobs > 1 && existsSync(worker) ? new Threads<Appraisal>(inThreads(worker), jobs) : undefined;
   const here = record.appraiser(task.request);
   try {
     const results = record.decisions

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import type { ResourceLimits } from 'node:worker_threads';
 import { countRead } from '../io/bytes.js';
 import { findInputs, type Input, STANDARD_STREAM } from '../io/inputs.js';
-import { NoThread, Threads } from '../io/threads.js';
+import { type Begin, inThreads, NoThread, Threads } from '../io/threads.js';
 import { type PartResults, type PartTask, resultsOfParts } from './file-parts.js';
 
 /** What is to be done with each file. */
@@ -26,12 +26,14 @@ export interface FileWork<Result> {
   readonly partTask?: (input: Input, part: PartTask) => object;
   /** Of the memory of each worker. */
   readonly resourceLimits?: ResourceLimits;
+  /** How workers are begun that may be ended by what they do: then nothing is done here, however little it is. */
+  readonly apart?: Begin;
 }
 
 /**
  * All results, file by file in the order of the names.
  * @param names of files, directories, and `-`; or what was found at them
- * @param jobs how many workers; 1 for none
+ * @param jobs how many workers; 1 for none, unless they are to be apart
  * @throws what the work throws, when the turn of its file comes
  */
 export async function* resultsOfFiles<Result>(
@@ -39,16 +41,17 @@ export async function* resultsOfFiles<Result>(
   jobs: number,
   work: FileWork<Result>,
 ): AsyncGenerator<Result> {
-  const files = jobs > 1 && existsSync(work.worker) ? await sizesOf(names) : [];
+  const { worker, resourceLimits, apart } = work;
+  const files = (jobs > 1 || apart) && existsSync(worker) ? await sizesOf(names) : [];
   const shared = files.filter(({ bytes }) => bytes <= work.largestBytes);
   const total = shared.reduce((sum, { bytes }) => sum + bytes, 0);
-  const areShared = shared.length > 1 && total >= work.worthwhileBytes;
+  const areShared = apart ? shared.length > 0 : shared.length > 1 && total >= work.worthwhileBytes;
   const areCut = work.partTask !== undefined && files.some(({ bytes }) => isLarge(bytes, work));
   if (!areShared && !areCut) {
     yield* work.here(names, false);
     return;
   }
-  const threads: FileThreads<Result> = new Threads(work.worker, jobs, work.resourceLimits);
+  const threads: FileThreads<Result> = new Threads(apart ?? inThreads(worker, resourceLimits), jobs);
   try {
     const waiting: AsyncIterable<Result>[] = [];
     const settle = async function* (): AsyncGenerator<Result> {

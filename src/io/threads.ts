@@ -1,4 +1,5 @@
-/** Work in threads of their own. A thread that dies takes only its task with it. */
+/** Work in threads, or processes, of their own. One that dies takes only its task with it. */
+import type { EventEmitter } from 'node:events';
 import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 
 /** What a thread answers: results as they come, then the end. */
@@ -18,12 +19,45 @@ interface Waiting<Result> {
   readonly results: Results<Result>;
 }
 
-/** In a thread: does each task that comes, one at a time. Elsewhere nothing. */
-export function serve<Task extends object, Result>(work: (task: Task) => AsyncIterable<Result>): void {
+/** A thread, or a process that behaves like one. */
+export type Hand = EventEmitter & {
+  postMessage(message: unknown): void;
+  terminate(): Promise<unknown>;
+};
+
+/** Begins one. @throws what the system says */
+export type Begin = () => Hand;
+
+/** @param module that calls `serve` @param resourceLimits of the memory of each thread */
+export function inThreads(module: URL, resourceLimits: ResourceLimits = {}): Begin {
+  return () => new Worker(module, { resourceLimits });
+}
+
+/** What this thread or process hears of whoever has begun it, and answers. */
+interface Asker {
+  hear(listener: (message: unknown) => void): void;
+  answer(message: unknown): void;
+}
+
+function asker(): Asker | undefined {
   const port = parentPort;
+  if (port) return { hear: (listener) => port.on('message', listener), answer: (message) => port.postMessage(message) };
+  if (process.send === undefined) return undefined;
+  // The signals of a terminal are for whoever has begun us; with that one we go, too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.once('disconnect', () => process.exit());
+  return {
+    hear: (listener) => process.on('message', listener),
+    answer: (message) => process.send?.(message, undefined, undefined, () => undefined),
+  };
+}
+
+/** In a thread or process of `Threads`: does each task that comes, one at a time. Elsewhere nothing. */
+export function serve<Task extends object, Result>(work: (task: Task) => AsyncIterable<Result>): void {
+  const whoAsks = asker();
   let waiting = 0;
   let goOn: (() => void) | undefined;
-  const answer = (said: Answer<Result>): void => port?.postMessage(said);
+  const answer = (said: Answer<Result>): void => whoAsks?.answer(said);
   const doTask = async (task: Task): Promise<void> => {
     waiting = 0;
     for await (const result of work(task)) {
@@ -32,13 +66,13 @@ export function serve<Task extends object, Result>(work: (task: Task) => AsyncIt
       if (waiting >= MOST_WAITING) await new Promise<void>((resolve) => (goOn = resolve));
     }
   };
-  port?.on('message', (message: Task | typeof TAKEN) => {
+  whoAsks?.hear((message) => {
     if (message === TAKEN) {
       waiting -= 1;
       goOn?.();
       return;
     }
-    doTask(message).then(
+    doTask(message as Task).then(
       () => answer({ failure: undefined }),
       (error: unknown) => answer({ failure: messageOf(error) }),
     );
@@ -84,17 +118,13 @@ class Results<Result> implements AsyncIterable<Result> {
 /** So many threads of one module, begun when they are needed. */
 export class Threads<Result> {
   private readonly queue: Waiting<Result>[] = [];
-  private readonly idle: Worker[] = [];
-  private readonly all = new Set<Worker>();
+  private readonly idle = new Set<Hand>();
+  private readonly all = new Set<Hand>();
 
-  /**
-   * @param module that calls `serve`
-   * @param resourceLimits of the memory of each thread
-   */
+  /** @param begin `inThreads`, or `inProcesses` */
   constructor(
-    private readonly module: URL,
+    private readonly begin: Begin,
     private readonly most: number,
-    private readonly resourceLimits: ResourceLimits = {},
   ) {}
 
   /**
@@ -117,23 +147,30 @@ export class Threads<Result> {
   }
 
   private next(): void {
-    if (this.idle.length === 0 && this.all.size >= this.most) return;
+    const [idle] = this.idle;
+    if (!idle && this.all.size >= this.most) return;
     const waiting = this.queue.shift();
     if (!waiting) return;
     try {
-      this.give(this.idle.pop() ?? this.begin(), waiting);
+      this.give(idle ?? this.another(), waiting);
     } catch (error) {
       waiting.results.end(new NoThread(messageOf(error)));
     }
   }
 
-  private begin(): Worker {
-    const thread = new Worker(this.module, { resourceLimits: this.resourceLimits });
+  private another(): Hand {
+    const thread = this.begin();
     this.all.add(thread);
+    // Also one that has nothing to do may end.
+    thread.once('exit', () => {
+      this.all.delete(thread);
+      this.idle.delete(thread);
+    });
     return thread;
   }
 
-  private give(thread: Worker, { task, results, patience }: Waiting<Result>): void {
+  private give(thread: Hand, { task, results, patience }: Waiting<Result>): void {
+    this.idle.delete(thread);
     let timer: NodeJS.Timeout | undefined;
     let isOver = false;
     const wait = (): void => {
@@ -157,7 +194,7 @@ export class Threads<Result> {
         return;
       }
       leave();
-      this.idle.push(thread);
+      this.idle.add(thread);
       results.end(answer.failure === undefined ? undefined : new Error(answer.failure));
       this.next();
     };
@@ -170,11 +207,10 @@ export class Threads<Result> {
       results.end(error);
       this.next();
     };
-    const onError = (error: unknown): void => {
-      const isStillborn = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_INIT_FAILED';
-      lose(isStillborn ? new NoThread(error.message) : new Error(messageOf(error)));
-    };
-    const onExit = (code: number): void => lose(new Error(`a worker ended (${code})`));
+    const onError = (error: unknown): void =>
+      lose(isStillborn(error) ? new NoThread(error.message) : new Error(messageOf(error)));
+    const onExit = (code: number | null, signal?: string): void =>
+      lose(new Error(`a worker ended (${code ?? signal})`));
     thread.on('message', onMessage);
     thread.on('messageerror', onError);
     thread.on('error', onError);
@@ -186,6 +222,13 @@ export class Threads<Result> {
     wait();
     thread.postMessage(task);
   }
+}
+
+/** No thread, or no process, has come of it. */
+function isStillborn(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const isOfThread = 'code' in error && error.code === 'ERR_WORKER_INIT_FAILED';
+  return isOfThread || ('syscall' in error && String(error.syscall).startsWith('spawn'));
 }
 
 function messageOf(error: unknown): string {

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compile } from '../../.build/compile.js';
-import { Threads } from '../../src/io/threads.js';
+import { inThreads, Threads } from '../../src/io/threads.js';
 import type { Numbers } from './made.js';
 
 let threads: Threads<number>;
 
 beforeAll(async () => {
-  threads = new Threads<number>(pathToFileURL(await compile('test/io/made.ts')), 2);
+  threads = new Threads<number>(inThreads(pathToFileURL(await compile('test/io/made.ts'))), 2);
 });
 
 afterAll(() => threads.end());

@@ -7,10 +7,15 @@ const FILES = 30;
 const GAMES = 20;
 /** In which file, at which of its games, with which name of a player. */
 const POISONS: readonly (readonly [file: number, game: number, player: string])[] = [
-  [5, 0, 'poison-exit'],
+  [5, 0, 'poison-abort'],
   [20, 3, 'poison-throw'],
 ];
 const POISONED_GAMES = 5;
+
+/** A game of three players, the first of whom is called so. */
+export function poisoned(player: string): string {
+  return GAME.replaceAll('"p1"', `"${player}"`);
+}
 
 const LOG = readFileSync(join(ROOT, 'fixtures', 'tallinn', 'legal', 'full-3-players-legate.xml'), 'utf8');
 const [GAME = ''] = /<game [\s\S]*<\/game>/.exec(LOG) ?? [];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { carefully, type Stretch } from '../../src/commands/archive/careful.js';
 import { digested } from '../../src/commands/archive/found.js';
 import { folder, ROOT, run } from '../faults/built.js';
-import { logsOfManyGames } from './logs.js';
+import { logsOfManyGames, poisoned } from './logs.js';
 
 const POISONED = ['--require', join(ROOT, 'test', 'queue', 'poison.cjs')];
 
@@ -13,18 +13,40 @@ function partsOf(parts: string): Record<string, string> {
   return Object.fromEntries(readdirSync(parts).map((name) => [name, readFileSync(join(parts, name), 'utf8')]));
 }
 
+/** The rows of games, as texts. */
+function gamesIn(parts: Record<string, string>): readonly string[] {
+  const lines = Object.values(parts).flatMap((text) => text.split('\n'));
+  return lines.filter((line) => line.startsWith('{"type":"game"'));
+}
+
 describe('a game that kills who judges it', () => {
-  it('is a fault, on one machine, too', () => {
+  it('is a fault, on one machine, too, and costs no other', () => {
     const [logs, there] = [folder(), folder()];
     logsOfManyGames(logs);
-    // So much is worth workers.
-    writeFileSync(join(logs, 'padding.xml'), `<gamelog version="1">${' '.repeat(5e6)}</gamelog>\n`);
-    const add = (to: string, jobs: string) =>
-      run(['archive', 'add', '.', '--to', join(there, to), '--jobs', jobs], { cwd: logs, node: POISONED });
-    expect(add('one', '1').err.match(/Kiebitz has failed here: poison/g)).toHaveLength(2);
-    expect(add('two', '2')).toMatchObject({ code: 70, err: expect.stringMatching(/a worker ended/) });
-    expect(partsOf(join(there, 'two', 'parts'))).toEqual(partsOf(join(there, 'one', 'parts')));
-    expect(run(['archive', 'verify', join(there, 'two')]).code).toBe(0);
+    const add = (to: string, jobs: string, node: readonly string[]) =>
+      run(['archive', 'add', '.', '--to', join(there, to), '--jobs', jobs], { cwd: logs, node });
+    add('none', '1', []);
+    for (const jobs of ['1', '2']) {
+      expect(add(jobs, jobs, POISONED)).toMatchObject({ code: 70, err: expect.stringMatching(/a worker ended/) });
+    }
+    const [one, none] = [partsOf(join(there, '1', 'parts')), partsOf(join(there, 'none', 'parts'))];
+    expect(partsOf(join(there, '2', 'parts'))).toEqual(one);
+    expect(gamesIn(none).filter((game) => !gamesIn(one).includes(game))).toHaveLength(2);
+    expect(
+      Object.values(one)
+        .join('')
+        .match(/"fault":"internal"/g),
+    ).toHaveLength(2);
+    expect(run(['archive', 'verify', join(there, '2')]).code).toBe(0);
+  });
+
+  it.each(['poison-kill', 'poison-memory'])('is a fault though it ends a process as %s does', (player) => {
+    const [logs, there] = [folder(), join(folder(), 'archive')];
+    writeFileSync(join(logs, 'game.xml'), `<gamelog version="1">${poisoned(player)}</gamelog>`);
+    const { code, err } = run(['archive', 'add', '.', '--to', there], { cwd: logs, node: POISONED });
+    // One sentence, whatever V8 has said of it.
+    expect([code, err]).toEqual([70, expect.stringMatching(/^game\.xml:1:\d+: [^\n]*a worker ended[^\n]*\n$/)]);
+    expect(run(['archive', 'verify', there]).code).toBe(0);
   });
 
   it.each<[what: string, dies: (stretch: Stretch, game: number) => boolean, faults: readonly number[]]>([

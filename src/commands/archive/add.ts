@@ -19,7 +19,7 @@ import { importParts, type Target } from './import.js';
 import { byAim, ordersOf, writeOrders } from './orders.js';
 import { refereeOf } from './referee.js';
 import { ArchiveRun } from './run.js';
-import { ARCHIVE_WORKER, archiveThreads, stretchesIn } from './threads.js';
+import { ARCHIVE_WORKER, archiveThreads, BEGIN_WORKER, stretchesIn } from './threads.js';
 import type { ArchiveTask } from './worker.js';
 
 /** The options of one run, as the command line gives them. */
@@ -169,7 +169,8 @@ async function* archived(files: readonly FoundFile[], options: ArchiveOptions, j
         broken.push(fileAt(path));
         return { type: 'part', games: 0, faults: [] };
       },
-      worthwhileBytes: 4e6,
+      worthwhileBytes: 0,
+      apart: BEGIN_WORKER,
       largestBytes: Number.POSITIVE_INFINITY,
     },
   );

@@ -1,4 +1,5 @@
-/** The threads in which games are judged for an archive: one that dies, or says nothing any more, takes nothing with it. */
+/** The processes in which games are judged for an archive: one that dies, or says nothing any more, takes nothing with it. */
+import { inProcesses } from '../../io/own-process.js';
 import { Threads } from '../../io/threads.js';
 import type { RunStretch, StretchRows } from './careful.js';
 import type { Archived, ArchiveOptions, FoundFile } from './file.js';
@@ -13,8 +14,11 @@ const PATIENCE_OF_GAME = 100;
 /** The door of the built program through which they come. */
 export const ARCHIVE_WORKER = new URL('./archive-worker.cjs', import.meta.url);
 
+/** Begins a process: a game may take all memory that there is. */
+export const BEGIN_WORKER = inProcesses(ARCHIVE_WORKER);
+
 export function archiveThreads(most: number): ArchiveThreads {
-  return new Threads(ARCHIVE_WORKER, most);
+  return new Threads(BEGIN_WORKER, most);
 }
 
 /** How long a thread may say nothing, in milliseconds, until it has done some games. */

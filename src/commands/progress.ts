@@ -35,7 +35,7 @@ export function progressOn(stream: Stream, whole?: Whole): Progress {
   // A terminal that cannot go back in a line would show every state of the bar below the other.
   if (stream.isTTY !== true || process.env['TERM'] === 'dumb') return NO_PROGRESS;
   const bar = new cliProgress.SingleBar({
-    format: whole ? 'kiebitz {bar} {percentage} % · {games} · {left}' : 'kiebitz {games}',
+    format: whole ? 'kiebitz {bar} {percentage} % · {games} · {rate}/s · {left}' : 'kiebitz {games}',
     barsize: 24,
     barCompleteChar: '━',
     barIncompleteChar: '·',
@@ -55,7 +55,10 @@ export function progressOn(stream: Stream, whole?: Whole): Progress {
       if (games < WORTH_SAYING) return;
       const total = whole?.total ?? Number.MAX_SAFE_INTEGER;
       const done = whole ? Math.min(total, whole.done()) : games;
-      const told = { games, left: clock(((performance.now() - start) * (total - done)) / done) };
+      const took = performance.now() - start;
+      const rate = ((games * 1000) / took).toPrecision(2);
+      // Before any of it is done nobody knows how long the rest takes.
+      const told = { games, rate: Number(rate), left: done > 0 ? clock((took * (total - done)) / done) : '–' };
       if (!shown) bar.start(total, done, told);
       shown = true;
       bar.update(done, told);

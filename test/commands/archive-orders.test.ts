@@ -85,7 +85,9 @@ describe('parts of others', () => {
     ];
     const to = join(mkdtempSync(join(folder, 'a-')), 'archive');
     const said = await kiebitz('archive', 'add', '--from', one, '--from', other, '--to', to);
-    expect(said).toMatchObject({ code: 0, out: '4 parts taken over; one was there already.\n', err: '' });
+    const out =
+      '4 parts taken over; one was there already.\nAll that was asked for is there: nothing is lost, and nothing is there twice.\n';
+    expect(said).toMatchObject({ code: 0, out, err: '' });
     expect(partsOf(to)).toEqual(partsOf(whole));
     expect(await verify(to)).toMatchObject({ code: 0 });
     const [name = ''] = Object.keys(partsOf(to));
@@ -107,6 +109,7 @@ describe('parts of others', () => {
     expect(said).toMatchObject({ code: 3, out: '2 parts taken over; none was there already.\n' });
     expect(said.err).toMatch(/is damaged/);
     expect(said.err).toMatch(/is not named after what is in it/);
+    expect(said.err).toMatch(/^2 files are not there whole\. Run “archive add” again\.$/m);
     expect(Object.keys(partsOf(to))).toEqual(good);
     // What was asked for there is asked for here.
     expect((await verify(to)).out.match(/was asked for/g)).toHaveLength(2);

@@ -1,5 +1,5 @@
 /** Progress is shown to whoever waits at a terminal, and to nobody else. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixture, folder } from '../faults/built.js';
@@ -16,6 +16,11 @@ function logs(files: number): string {
     writeFileSync(join(root, `${file}.xml`), `<gamelog version="1">${games}</gamelog>`);
   }
   return root;
+}
+
+/** What is shown when all of so many games is done. */
+function whole(games: number): RegExp {
+  return new RegExp(`100 % · ${games} · [\\d.]+/s · 0:00`);
 }
 
 async function onTerminal(...command: readonly string[]) {
@@ -37,15 +42,23 @@ describe('progress', () => {
   ] as const)('of %s, %s, has a share, a number of games and a time', async (command, _, files, options) => {
     const root = logs(files);
     const seen = await onTerminal(...command.split(' '), root, ...options);
-    expect(seen.err).toMatch(/kiebitz ━+·* +\d+ % · \d+ · \d+:\d\d/);
-    expect(seen.err).toContain(`100 % · ${files * 15} · 0:00`);
+    expect(seen.err).toMatch(/kiebitz ━+·* +\d+ % · \d+ · [\d.]+\/s · \d+:\d\d/);
+    expect(seen.err).toMatch(whole(files * 15));
     const unseen = await kiebitz(...command.split(' '), root, ...options);
     expect(unseen).toEqual({ ...seen, err: '' });
   });
 
+  it('of archive add, too', async () => {
+    const root = logs(2);
+    // The very same bytes are judged once.
+    appendFileSync(join(root, '1.xml'), '\n');
+    const { err } = await onTerminal('archive', 'add', root, '--to', join(folder(), 'archive'));
+    expect(err).toMatch(whole(30));
+  });
+
   it('of shrink has the elements that are judged at most for its total', async () => {
     const { err } = await onTerminal('shrink', fixture('tallinn/bugs/pass-with-cards-public.xml'));
-    expect(err).toMatch(/kiebitz ━*·+ +\d+ % · \d+ · \d+:\d\d/);
+    expect(err).toMatch(/kiebitz ━*·+ +\d+ % · \d+ · [\d.]+\/s · \d+:\d\d/);
   });
 
   it('of diff has the bytes of both runs for its total', async () => {
@@ -53,17 +66,17 @@ describe('progress', () => {
     const run = join(folder(), 'run.ndjson');
     writeFileSync(run, out);
     const { err } = await onTerminal('diff', run, run);
-    expect(err).toContain('100 % · 60 · 0:00');
+    expect(err).toMatch(whole(60));
   });
 
   it('of bots that play in each seat has the games for its total', async () => {
     const { err } = await onTerminal('play', 'tallinn', '--bots', 'random,random', '--paired', '--games', '12');
-    expect(err).toContain('100 % · 24 · 0:00');
+    expect(err).toMatch(whole(24));
   });
 
   it('of play has the games that are to be played for its total', async () => {
     const { err } = await onTerminal('play', 'tallinn', '--games', '40', '-o', folder());
-    expect(err).toContain('100 % · 40 · 0:00');
+    expect(err).toMatch(whole(40));
   });
 
   it('says nothing of few games', async () => {

@@ -25,6 +25,8 @@ function work(...more: readonly string[]): Ran {
   return kiebitz('work', '--queue', server.address, '--to', archive, '--jobs', '1', ...more);
 }
 
+const WHOLE = 'All that was asked for is there: nothing is lost, and nothing is there twice.';
+
 /** The short name of the referee, and the name of the queue. */
 function refereeOf({ out }: Ran): string {
   return /Referee ([0-9a-f]{16})/.exec(out)?.[1] ?? '';
@@ -139,7 +141,7 @@ describe.skipIf(!HAS_POSTGRES)('jobs of a queue in PostgreSQL', () => {
     });
     expect(kiebitz('work', '--queue', server.address, '--to', there, '--components', 'practice')).toMatchObject({
       code: 0,
-      out: 'One game judged in one job; no job is left.\n',
+      out: `One game judged in one job; no job is left.\n${WHOLE}\n`,
     });
   });
 

@@ -20,6 +20,7 @@ import { byAim, ordersOf, writeOrders } from './orders.js';
 import { refereeOf } from './referee.js';
 import { ArchiveRun } from './run.js';
 import { ARCHIVE_WORKER, archiveThreads, BEGIN_WORKER, stretchesIn } from './threads.js';
+import { tellWhole } from './wholeness.js';
 import type { ArchiveTask } from './worker.js';
 
 /** The options of one run, as the command line gives them. */
@@ -86,6 +87,7 @@ export async function archiveAdd(paths: readonly string[], options: ArchiveAddOp
     await judgeHere(lacking, { parts: archive.parts, referee, components }, jobs, run);
     const told = { games: run.games, files: lacking.length, kept, copies, key };
     await writeStandardOutput(`${speaker.text('archive-added', told)}\n`);
+    await tellWhole(to, orders, run);
   }
   return run.exitCode;
 }
@@ -104,13 +106,17 @@ function lackingOf(orders: readonly Order[], files: readonly FoundFile[]): reado
 }
 
 async function importAll(from: readonly string[], archive: Target, run: ArchiveRun): Promise<void> {
+  if (from.length === 0) return;
   const sum = { parts: 0, kept: 0 };
+  const orders: Order[] = [];
   for (const folder of from) {
     const imported = await importParts(folder, archive, run);
     sum.parts += imported?.parts ?? 0;
     sum.kept += imported?.kept ?? 0;
+    orders.push(...(imported?.orders ?? []));
   }
-  if (from.length > 0) await writeStandardOutput(`${run.speaker.text('archive-imported', sum)}\n`);
+  await writeStandardOutput(`${run.speaker.text('archive-imported', sum)}\n`);
+  await tellWhole(archive.folder, orders, run);
 }
 
 async function judgeHere(
@@ -119,18 +125,14 @@ async function judgeHere(
   jobs: number,
   run: ArchiveRun,
 ): Promise<void> {
-  const progress = await progressOfLogs(
+  run.progress = await progressOfLogs(
     process.stderr,
     files.map(({ input }) => input.path),
   );
   try {
-    for await (const one of archived(files, options, jobs)) {
-      progress.clear();
-      run.add(one);
-      for (let game = 0; one.type === 'part' && game < one.games; game += 1) progress.step();
-    }
+    for await (const one of archived(files, options, jobs)) run.add(one);
   } finally {
-    progress.clear();
+    run.progress.clear();
   }
 }
 

@@ -25,6 +25,8 @@ export interface Imported {
   readonly parts: number;
   /** Parts that were there already. */
   readonly kept: number;
+  /** What the other archive was asked for. */
+  readonly orders: readonly Order[];
 }
 
 /** @param from the folder of another archive @returns undefined where nothing could be taken over; that has been told */
@@ -51,8 +53,9 @@ export async function importParts(from: string, target: Target, run: ArchiveRun)
   const ordered = orders.map(({ order }) => order);
   const asked = new Set(ordered.map(({ key, bytes }) => aimOf({ key, bytes })));
   const unasked = taken.filter((order) => !asked.has(aimOf(order)));
-  const unwritten = await writeOrders(target.folder, [...ordered, ...unasked], target.orders);
-  return unwritten ? refuse(run, unwritten) : { parts: taken.length, kept };
+  const all = [...ordered, ...unasked];
+  const unwritten = await writeOrders(target.folder, all, target.orders);
+  return unwritten ? refuse(run, unwritten) : { parts: taken.length, kept, orders: all };
 }
 
 function refuse(run: ArchiveRun, reason: ArchiveMistake | WriteFailure): undefined {

@@ -5,23 +5,28 @@ import { sentenceOfFault } from '../../output/json.js';
 import { plain } from '../../output/plain.js';
 import type { Speaker } from '../../text/speaker.js';
 import { EXIT, exitOf, graver } from '../exit.js';
+import { NO_PROGRESS, type Progress } from '../progress.js';
 import type { Archived } from './file.js';
 import { type ArchiveMistake, mistakeText } from './folder.js';
 
 export class ArchiveRun {
   games = 0;
   exitCode: number = EXIT.fine;
+  /** What is shown while it lasts. */
+  progress: Progress = NO_PROGRESS;
 
   constructor(readonly speaker: Speaker) {}
 
   /** Says a sentence on standard error. */
   say(text: string): void {
+    this.progress.clear();
     process.stderr.write(`${plain(text)}\n`);
   }
 
   add(one: Archived): void {
     if (one.type === 'part') {
       this.games += one.games;
+      for (let game = 0; game < one.games; game += 1) this.progress.step();
       for (const fault of one.faults) this.tellFault(fault);
     } else if (one.type === 'failure') this.refuse(one.failure);
     else this.tell(this.speaker.text('archive-changed', { file: one.file }));

@@ -1,6 +1,7 @@
 /** `kiebitz archive work`: judges what others have put into a queue, on any number of machines with one folder. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Order } from '../../archive/order.js';
 import { refereeKey } from '../../archive/part.js';
 import { type JobOutcome, openQueue } from '../../io/job-queue.js';
 import { writeStandardOutput } from '../../io/standard-output.js';
@@ -10,9 +11,11 @@ import { partsFolder } from './folder.js';
 import { ArchiveJobs } from './jobs.js';
 import { ordersOf } from './orders.js';
 import { exitOfQueue, failureText, queueId, queueName } from './queue.js';
+import { progressOfQueue } from './queue-progress.js';
 import { isShipped, refereeOf } from './referee.js';
 import { ArchiveRun } from './run.js';
 import { archiveThreads } from './threads.js';
+import { tellWhole } from './wholeness.js';
 
 /** The options of one run, as the command line gives them. */
 export interface ArchiveWorkOptions {
@@ -69,16 +72,27 @@ export async function archiveWork(options: ArchiveWorkOptions, jobs: number): Pr
   const threads = archiveThreads(jobs);
   const work = new ArchiveJobs({ folder: to, root: '.', options: { parts, referee, components } }, threads, run, stop);
   try {
+    const { progress, look } = await progressOfQueue(process.stderr, queue);
+    run.progress = progress;
     await queue.workOff({
-      work: (data, isLast): Promise<JobOutcome> => work.do(data, isLast),
+      work: async (data, isLast): Promise<JobOutcome> => {
+        const outcome = await work.do(data, isLast);
+        await look();
+        return outcome;
+      },
       ...{ atOnce: jobs, lease: options.lease * 1_000, stop: stop.signal },
       silent: (isSilent) => run.say(speaker.text(isSilent ? 'queue-silent' : 'queue-answers')),
     });
+    run.progress.clear();
     const counts = await queue.counts();
-    const { waiting, failed } = 'waiting' in counts ? counts : { waiting: 0, failed: 0 };
-    if (work.done === 0) await tellOthers(to, key, run);
+    const { waiting, active, failed } = 'waiting' in counts ? counts : { waiting: 0, active: 0, failed: 0 };
+    const orders = await ordersOf(to);
+    const known = 'message' in orders ? [] : orders.map(({ order }) => order);
+    if (work.done === 0) tellOthers(known, key, run);
     if (failed > 0) run.tell(speaker.text('queue-failed', { failed }));
     await writeStandardOutput(`${speaker.text('queue-worked', { games: run.games, jobs: work.done, waiting })}\n`);
+    const own = known.filter((order) => order.key === key);
+    if (waiting + active === 0) await tellWhole(to, own, run);
   } finally {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, end);
     await threads.end();
@@ -88,9 +102,8 @@ export async function archiveWork(options: ArchiveWorkOptions, jobs: number): Pr
 }
 
 /** Whoever finds nothing to do may be another version than the one that was asked. */
-async function tellOthers(folder: string, own: string, run: ArchiveRun): Promise<void> {
-  const orders = await ordersOf(folder);
-  const keys = 'message' in orders ? [] : [...new Set(orders.map(({ order }) => order.key))].sort();
+function tellOthers(orders: readonly Order[], own: string, run: ArchiveRun): void {
+  const keys = [...new Set(orders.map(({ key }) => key))].sort();
   if (keys.length === 0 || keys.includes(own)) return;
   run.tell(run.speaker.text('queue-other-referee', { own, known: keys.join(', ') }));
 }

@@ -40,6 +40,11 @@ archive-added = { $games ->
     [one] ; eine Datei ist die Kopie einer anderen
    *[other] ; { $copies } Dateien sind Kopien von anderen
   }. Schiedsrichter { $key }
+archive-whole = Alles Verlangte ist da: Nichts ist verloren gegangen, nichts steht doppelt da.
+archive-lacking = { $lacking ->
+    [one] Eine Datei ist nicht vollständig da
+   *[other] { $lacking } Dateien sind nicht vollständig da
+  }. Bitte „archive add“ noch einmal aufrufen.
 archive-verified = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

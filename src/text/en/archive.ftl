@@ -40,6 +40,11 @@ archive-added = { $games ->
     [one] ; one file is the copy of another
    *[other] ; { $copies } files are copies of others
   }. Referee { $key }
+archive-whole = All that was asked for is there: nothing is lost, and nothing is there twice.
+archive-lacking = { $lacking ->
+    [one] One file is not there whole
+   *[other] { $lacking } files are not there whole
+  }. Run “archive add” again.
 archive-verified = { $games ->
     [one] One game
    *[other] { $games } games

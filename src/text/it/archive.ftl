@@ -40,6 +40,11 @@ archive-added = { $games ->
     [one] ; un file è la copia di un altro
    *[other] ; { $copies } file sono copie di altri
   }. Arbitro { $key }
+archive-whole = C’è tutto ciò che era stato chiesto: nulla è andato perso e nulla compare due volte.
+archive-lacking = { $lacking ->
+    [one] Un file non è presente per intero
+   *[other] { $lacking } file non sono presenti per intero
+  }. Esegui di nuovo “archive add”.
 archive-verified = { $games ->
     [one] Una partita
    *[other] { $games } partite

@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { RULESETS, type Ruleset } from '../../src/log/envelope.js';
+import { LANGUAGES } from '../../src/text/language.js';
 import { ROOT } from '../architecture/source-files.js';
 import { Chromium, describeInChromium } from './chromium.js';
 import { graveFaults } from './grave-faults.js';
@@ -48,6 +50,22 @@ const CHOICES = IS_LONG ? Number.POSITIVE_INFINITY : 15;
 const chromium = Chromium.forTests();
 
 describeInChromium('the page of the recorder', () => {
+  it.each<Ruleset>(IS_LONG ? RULESETS : ['valletta'])(
+    'of %s is no wider than a phone, whatever is opened, in any language',
+    async (ruleset) => {
+      const { page } = await chromium.open(recorderPage(ruleset), PHONE);
+      for (const lang of LANGUAGES) {
+        await page.locator('.title select').selectOption(lang);
+        await page.locator(`html[lang=${lang}] .options > summary`).tap();
+        expect([lang, await widthOf(page)]).toEqual([lang, PHONE.viewport.width]);
+      }
+      await begin(page, { ruleset, players: 4 });
+      await playOn(page, 7, 'taps', 4);
+      await page.locator('[data-key=story] > summary').tap();
+      expect(await widthOf(page)).toBe(PHONE.viewport.width);
+    },
+  );
+
   it.each(RULESETS)('of %s is small, and asks for nothing', async (ruleset) => {
     const html = recorderPage(ruleset);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MOST_BYTES);
@@ -282,6 +300,11 @@ describeInChromium('the page of the recorder', () => {
     expect(await page.locator('.alert').first().innerText()).toContain('Not saved');
   });
 });
+
+/** What the page needs, and no less than the window. */
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
 
 function textOf(fixture: string): string {
   return readFileSync(join(ROOT, 'fixtures', fixture), 'utf8');

@@ -156,6 +156,18 @@ describe('a file', () => {
     );
   });
 
+  it.each([1, 2, 3, 7, 40])('in which a quote is missing is read alike in pieces of %i bytes', async (size) => {
+    // The beginning of a file is not read in pieces.
+    const space = ' '.repeat(5000);
+    const broken = `<game ruleset="valletta" id="g1"><players><player id="p1" name="x></players>${space}</game>`;
+    const bytes = new TextEncoder().encode(
+      `<gamelog version="1">${broken} " <game ruleset="valletta" id="g2"></game></gamelog>`,
+    );
+    const events = read(bytes);
+    expect(await readInPieces(bytes, size)).toEqual(events);
+    expect(events.map((event) => event.type === 'game' && event.recording.id)).toContain('g2');
+  });
+
   it('may hold an edition instead of games', () => {
     const root: RootName = 'components';
     const xml =

@@ -90,7 +90,7 @@ export class TagScan {
       case 'content':
         return this.content(isEnd);
       case 'tag':
-        return this.tag();
+        return this.tag(isEnd);
       case 'quoted':
         return this.quoted(isEnd);
       default:
@@ -118,7 +118,7 @@ export class TagScan {
   }
 
   /** Goes to the end of the tag, or to the next quote in it. */
-  private tag(): ScanResult | 'on' {
+  private tag(isEnd: boolean): ScanResult | 'on' {
     const { bytes, end, start } = this.window;
     let { at } = this;
     let byte = bytes[at] as number;
@@ -133,7 +133,7 @@ export class TagScan {
       if (this.broken === -1) this.broken = at - start;
       if (!this.isGame) return 'cut';
       this.leaveTag();
-      return this.content(true);
+      return this.content(isEnd);
     }
     this.at = at + 1;
     if (byte !== GREATER_THAN) {

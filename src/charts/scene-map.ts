@@ -37,7 +37,7 @@ export function fitMap(fittings: Fittings, { players }: SceneData, { layout, nod
     fitMark(fittings, node, place);
     fittings.spot({ x, y, ...NODE }, () => ({ id: place.id, name: nodes[node]?.name ?? place.id }), place.outline);
     players.forEach((player, index) => {
-      fitCubes(fittings, node, player, x + cubePlace(index, players.length), y + 32);
+      fitCubes(fittings, { node, player, players: players.length }, x + cubePlace(index, players.length), y + 32);
     });
     fitTokens(fittings, node, x + 13, y + FOOT);
     let right = x + NODE.width - 10;
@@ -55,12 +55,22 @@ function cubePlace(index: number, players: number): number {
   return round(9 + index * room);
 }
 
-function fitCubes(fittings: Fittings, node: number, { seat, hue }: ChartPlayer, x: number, y: number): void {
+/** Among four, a cube of full size would cover the number beside it. */
+const CROWD = { players: 4, scale: 'scale(0.8)' };
+
+function fitCubes(
+  fittings: Fittings,
+  { node, player, players }: { readonly node: number; readonly player: ChartPlayer; readonly players: number },
+  x: number,
+  y: number,
+): void {
+  const { seat, hue } = player;
   const countIn = (frame: FrameData): number => mapOf(frame)?.cubes[node]?.[seat] ?? 0;
   fittings.slot('sign', { x, y }, countIn, (count) => {
     if (count === 0) return '';
-    return fittings.sign(`_q${seat}n${count}`, (pen) => {
-      pen.classed(ownerClass(hue));
+    return fittings.sign(`_q${seat}n${count}`, (sign) => {
+      sign.classed(ownerClass(hue));
+      const pen = players < CROWD.players ? sign : sign.append('g').attr('transform', CROWD.scale);
       drawCube(pen, seat, hue);
       number(pen, String(count), 8, 4.2, 'count');
     });

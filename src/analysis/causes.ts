@@ -7,6 +7,7 @@ export interface Cause {
   /** Seats. */
   readonly winner: number;
   readonly next: number;
+  /** 0 where a tie was broken. */
   readonly margin: number;
   /** The points of the winner less those of the next one, largest first; they add up to the margin. */
   readonly differences: readonly { readonly source: string; readonly points: number }[];
@@ -20,8 +21,8 @@ interface Ranked {
 
 /** @returns undefined where nobody has won alone, or where the sources do not come to the scores */
 export function causeOf(scores: readonly Ranked[], sources: readonly PlayerSources[]): Cause | undefined {
-  const [first, second] = [...scores].sort((a, b) => b.points - a.points);
-  if (!first || !second || first.rank !== 1 || first.points <= second.points) return undefined;
+  const [first, second] = [...scores].sort((a, b) => b.points - a.points || (a.rank ?? 0) - (b.rank ?? 0));
+  if (!first || !second || first.rank !== 1 || second.rank === 1) return undefined;
   const seats = [first, second].map(({ player }) => sources.findIndex((one) => one.player === player));
   const [own, theirs] = seats.map((seat) => sources[seat]);
   if (own?.total !== first.points || theirs?.total !== second.points) return undefined;

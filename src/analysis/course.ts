@@ -33,6 +33,11 @@ export interface Course {
   readonly stopOfStep: readonly number[];
 }
 
+/** How often somebody took the lead from somebody else: the first lead is taken from nobody. */
+export function overtakingsOf({ leadChanges }: Course): number {
+  return leadChanges.filter(({ from }) => from !== null).length;
+}
+
 /**
  * @param series the series that decides the game
  * @param players ids in turn order

@@ -80,11 +80,13 @@ function headline({ speaker, replayed }: Context, standings: readonly Standing[]
   const [first] = winners;
   if (!first) return speaker.text('report-headline-open');
   const next = standings.find(({ winner }) => !winner);
+  const margin = replayed.scores.length > 1 && next ? (first.points ?? 0) - (next.points ?? 0) : undefined;
   return speaker.text('report-headline', {
     winners: speaker.list(winners.map(({ player }) => player.name)),
     count: winners.length,
     points: first.points ?? 0,
-    margin: replayed.scores.length > 1 && next ? (first.points ?? 0) - (next.points ?? 0) : 0,
+    margin: margin ?? 0,
+    tied: margin === 0 && winners.length === 1 ? 'yes' : 'no',
   });
 }
 

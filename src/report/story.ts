@@ -68,8 +68,10 @@ function swingParameters(
   return {
     player: players[seat]?.name ?? '',
     way: after < before ? 'down' : before < 0 ? 'up' : 'away',
-    before: gap(before),
-    after: gap(after),
+    sides: before * after > 0 ? 'same' : 'other',
+    before: Math.abs(before),
+    from: gap(before),
+    to: gap(after),
   };
 }
 
@@ -94,12 +96,12 @@ export function causeSentences(context: Context): string {
           points: Math.abs(points),
         }),
       );
-  const against = partsOf(-1);
+  const [ahead, against] = [partsOf(1), partsOf(-1)];
   const why = speaker.text('report-cause', {
     player: players[cause.winner]?.name ?? '',
     other: players[cause.next]?.name ?? '',
     margin: cause.margin,
-    ahead: speaker.list(partsOf(1)),
+    ahead: speaker.list(ahead),
     sides: against.length > 0 ? 'both' : 'one',
     behind: speaker.list(against),
   });

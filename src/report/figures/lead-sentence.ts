@@ -1,5 +1,5 @@
 /** Who led, in words: for every chart of the score. */
-import type { Course } from '../../analysis/course.js';
+import { type Course, overtakingsOf } from '../../analysis/course.js';
 import type { Context } from '../context.js';
 import { placeWithin } from '../places.js';
 
@@ -16,8 +16,9 @@ export function leadSentence(context: Context, course: Course): string {
     player: winner.name,
     place: placeWithin(context, stops[last.stop] ?? { turn: null, play: null }),
     final: stops[last.stop]?.section === 'final' ? 'yes' : 'no',
-    changes: leadChanges.length,
+    changes: overtakingsOf(course),
     longest: players[longest]?.name ?? '',
+    same: winner.seat === longest ? 'yes' : 'no',
     share: Math.round((100 * (led[longest] ?? 0)) / Math.max(1, leaders.length)),
   });
 }

@@ -1,5 +1,5 @@
 /** The score over all moves: the hero of the report. */
-import { type Course, courseOf } from '../../analysis/course.js';
+import { type Course, courseOf, overtakingsOf } from '../../analysis/course.js';
 import type { Context } from '../context.js';
 import { capitalised, nameOf } from '../context.js';
 import type { Figure, Linked, StoryMoment } from '../model.js';
@@ -78,7 +78,7 @@ function linesFigure(context: Context, { series, course, story, ...said }: Lines
     ...said,
     summary: speaker.text('report-score-summary', {
       scores: speaker.list(finalScores),
-      changes: course.leadChanges.length,
+      changes: overtakingsOf(course),
       triggered: ending ? 'yes' : 'no',
       trigger: placeWithin(context, timeline.ticks[ending?.tick ?? 0] ?? { turn: null, play: null }),
     }),

@@ -40,8 +40,13 @@ export function turnsOnAxis(context: Context, series?: string): readonly TurnOnA
     const scores = players.map(({ name, seat }) =>
       speaker.text('report-name-points', { player: name, points: points(seat) }),
     );
-    const player = players.find(({ id }) => id === one.player)?.name ?? '';
-    return { ...one, title: speaker.text('report-turn-scores', { place, player, scores: scores.join(' · ') }) };
+    const said = { place, scores: scores.join(' · ') };
+    const player = players.find(({ id }) => id === one.player)?.name;
+    const title =
+      player === undefined
+        ? speaker.text('report-column-scores', said)
+        : speaker.text('report-turn-scores', { ...said, player });
+    return { ...one, title };
   });
 }
 

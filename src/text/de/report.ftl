@@ -30,7 +30,7 @@ report-word-turns-shown = { $turnWord ->
   }
 report-turns-all = Alle
 report-turns-breached = Nur mit Verstoß
-report-turns-marked = Nur mit Zeichen oder Notiz
+report-turns-marked = Nur mit Zeichen oder Anmerkung
 report-word-more = Weitere Diagramme
 report-word-rules = Die Regeln dieser Partie
 report-word-table = Die Zahlen als Tabelle
@@ -101,7 +101,10 @@ report-in-place = ({ $place })
 ## Kopf
 
 report-headline = { $count ->
-    [one] { $winners } gewinnt mit { $scoreWord ->
+    [one] { $winners } gewinnt { $tied ->
+        [yes] bei Gleichstand mit
+       *[no] mit
+      } { $scoreWord ->
         [cubes] { $points ->
             [one] { $points } Würfel
            *[other] { $points } Würfeln
@@ -189,7 +192,10 @@ report-verdict = { $verdict ->
        *[other] Alle { $moves } Aktionen sind regelgerecht
       }
   }
-report-behind = −{ $points }
+report-behind = { $points ->
+    [0] im Gleichstand unterlegen
+   *[other] −{ $points }
+  }
 report-fact-ended = Wie es endete
 report-fact-lacks = Was dem Protokoll fehlt
 report-lacks = { CAPITAL($reason) }{ $moves ->
@@ -235,20 +241,14 @@ report-if-over = { $measure ->
   }
 report-gap = { $side ->
     [behind] { $scoreWord ->
-        [cubes] { $points ->
-            [one] { $points } Würfel
-           *[other] { $points } Würfel
-          }
+        [cubes] { $points } Würfel
        *[points] { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
           }
       } zurück
     [ahead] { $scoreWord ->
-        [cubes] { $points ->
-            [one] { $points } Würfel
-           *[other] { $points } Würfel
-          }
+        [cubes] { $points } Würfel
        *[points] { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
@@ -260,24 +260,36 @@ report-moment-swing = { $player } { $way ->
     [away] setzt sich ab
     [up] holt auf
    *[down] fällt zurück
-  }: erst { $before }, dann { $after }.
+  }: erst { $sides ->
+    [same] { $before }
+   *[other] { $from }
+  }, dann { $to }.
 report-moment = { $headline }. { $effect }
 report-cause-part = { $kind ->
     [came] { $points } Würfel mehr ins Spiel gebracht
     [went] { $points } Würfel weniger verloren
-   *[source] { $points } mehr durch { $source }
+   *[source] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      } mehr durch { $source }
   }
-report-cause = { $player } gewann mit { $scoreWord ->
-    [cubes] { $margin ->
-        [one] { $margin } Würfel
-       *[other] { $margin } Würfeln
+report-cause = { $margin ->
+    [0] { $player } und { $other } lagen am Ende gleichauf.{ $sides ->
+        [both] { " " }Zugunsten von { $player }: { $ahead }.
+       *[one] { "" }
       }
-   *[points] { $margin ->
-        [one] { $margin } Punkt
-       *[other] { $margin } Punkten
-      }
-  } Vorsprung: { $ahead }.{ $sides ->
-    [both] { " " }Für { $other }: { $behind }.
+   *[other] { $player } gewann mit { $scoreWord ->
+        [cubes] { $margin ->
+            [one] { $margin } Würfel
+           *[other] { $margin } Würfeln
+          }
+       *[points] { $margin ->
+            [one] { $margin } Punkt
+           *[other] { $margin } Punkten
+          }
+      } Vorsprung: { $ahead }.
+  }{ $sides ->
+    [both] { " " }Zugunsten von { $other }: { $behind }.
    *[one] { "" }
   }
 
@@ -360,18 +372,25 @@ report-score-table = { $scoreWord ->
    *[turn] jedem Zug
   }
 report-lead-never = Allein führte nie jemand.
-report-lead = { $longest } lag { $share } % der Partie in Führung. { $final ->
-    [yes] In der { $scoreWord ->
+report-lead-when = { $final ->
+    [yes] in der { $scoreWord ->
         [cubes] letzten Pest
        *[points] Schlusswertung
-      } übernahm { $player } zum letzten Mal die Führung
-   *[no] Zum letzten Mal übernahm { $player } die Führung { $place }
-  }; insgesamt wechselte sie { $changes ->
-    [0] nie
-    [one] einmal
-    [2] zweimal
-   *[other] { $changes }-mal
-  }.
+      }
+   *[no] { $place }
+  }
+report-lead-share = { $share } %
+report-lead = { $changes ->
+    [0] { $player } ging { report-lead-when } in Führung und lag { report-lead-share } der Partie vorn; sonst führte nie jemand.
+   *[other] { $same ->
+        [yes] { $player } lag { report-lead-share } der Partie in Führung und übernahm sie zum letzten Mal { report-lead-when }
+       *[no] { $longest } lag { report-lead-share } der Partie in Führung, zum letzten Mal übernahm sie aber { $player } { report-lead-when }
+      }; sie wechselte { $changes ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $changes }-mal
+      }.
+  }
 report-sources-short = Punkte
 report-sources-title = Woher die Punkte kamen
 report-sources-lead = Jeder Punkt des Endstands und womit er verdient wurde. Es bleibt kein Rest.
@@ -474,7 +493,7 @@ report-checked = { $count ->
    *[other] { $count } Regeln geprüft
   }
 
-## Notes of files beside the log
+## Anmerkungen aus Dateien neben dem Protokoll
 
 report-word-orphans = Anmerkungen ohne Aktion
 report-word-orphans-lead = Diese Anmerkungen stehen in Dateien neben dem Protokoll, aber keine Aktion dieser Partie ist die, für die sie geschrieben wurden.
@@ -579,8 +598,8 @@ report-rattus-movers-short = Durch wen
 report-rattus-movers-title = Wer die Pest brachte
 report-rattus-movers-lead = Dieselben Verluste danach, wer am Zug war. { $own ->
     [0] Niemand verlor einen Würfel durch die eigene Pest.
-    [one] { $own } Würfel fiel im Zug des eigenen Besitzers.
-   *[other] { $own } Würfel fielen im Zug des eigenen Besitzers.
+    [one] { $own } Würfel ging im Zug seines Besitzers verloren.
+   *[other] { $own } Würfel gingen im Zug ihres Besitzers verloren.
   }
 report-rattus-movers-column = In wessen Zug
 report-rattus-cards-short = Karten

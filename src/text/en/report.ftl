@@ -95,7 +95,10 @@ report-in-place = ({ $place })
 ## Head
 
 report-headline = { $count ->
-    [one] { $winners } wins with { report-score }
+    [one] { $winners } { $tied ->
+        [yes] wins a tie at
+       *[no] wins with
+      } { report-score }
    *[other] { $winners } share the victory with { report-score }
   }{ $margin ->
     [0] { "" }
@@ -160,7 +163,10 @@ report-verdict = { $verdict ->
        *[other] All { $moves } moves are legal
       }
   }
-report-behind = { $points } behind
+report-behind = { $points ->
+    [0] lost the tie
+   *[other] { $points } behind
+  }
 report-fact-ended = How it ended
 report-fact-lacks = What the log lacks
 report-lacks = { CAPITAL($reason) }{ $moves ->
@@ -209,18 +215,27 @@ report-moment-swing = { $player } { $way ->
     [away] pulls away
     [up] catches up
    *[down] slips
-  }: from { $before } to { $after }.
+  }: from { $sides ->
+    [same] { $before }
+   *[other] { $from }
+  } to { $to }.
 report-moment = { $headline }. { $effect }
 report-cause-part = { $kind ->
-    [came] { $points } more cubes brought in
-    [went] { $points ->
-        [one] { $points } cube fewer lost
-       *[other] { $points } cubes fewer lost
+    [came] { $points ->
+        [one] { $points } more cube brought in
+       *[other] { $points } more cubes brought in
       }
+    [went] { $points } fewer lost
    *[source] { $points } more from { $source }
   }
-report-cause = { $player } won by { $margin }: { $ahead }.{ $sides ->
-    [both] { " " }For { $other }: { $behind }.
+report-cause = { $margin ->
+    [0] { $player } and { $other } ended level.{ $sides ->
+        [both] { " " }In { $player }’s favour: { $ahead }.
+       *[one] { "" }
+      }
+   *[other] { $player } won by { $margin }: { $ahead }.
+  }{ $sides ->
+    [both] { " " }In { $other }’s favour: { $behind }.
    *[one] { "" }
   }
 
@@ -286,10 +301,11 @@ report-track-title = { $scoreWord ->
 report-score-summary = Score of each player after every { $turnWord ->
     [round] round
    *[turn] move
-  }. At the end: { $scores }. The lead changed { $changes ->
-    [one] once
-    [2] twice
-   *[other] { $changes } times
+  }. At the end: { $scores }. The lead { $changes ->
+    [0] never changed
+    [one] changed once
+    [2] changed twice
+   *[other] changed { $changes } times
   }.{ $triggered ->
     [yes] { " " }The end was triggered in { $trigger }.
    *[no] { "" }
@@ -302,17 +318,25 @@ report-score-table = { $scoreWord ->
    *[turn] turn
   }
 report-lead-never = Nobody ever led alone.
-report-lead = { $longest } led for { $share } % of the game. { $final ->
-    [yes] { $player } took the lead for the last time in the { $scoreWord ->
+report-lead-when = { $final ->
+    [yes] in the { $scoreWord ->
         [cubes] final plague
        *[points] final scoring
       }
-   *[no] { $player } took the lead for the last time in { $place }
-  }; it changed hands { $changes ->
-    [one] once
-    [2] twice
-   *[other] { $changes } times
-  } in all.
+   *[no] in { $place }
+  }
+report-lead-share = { $share } %
+report-lead = { $changes ->
+    [0] { $player } took the lead { report-lead-when } and led for { report-lead-share } of the game; nobody else was ever ahead.
+   *[other] { $same ->
+        [yes] { $player } led for { report-lead-share } of the game and took the lead for the last time { report-lead-when }
+       *[no] { $longest } led for { report-lead-share } of the game, but { $player } took the lead for the last time { report-lead-when }
+      }; it changed hands { $changes ->
+        [one] once
+        [2] twice
+       *[other] { $changes } times
+      }.
+  }
 report-sources-short = Points
 report-sources-title = Where the points came from
 report-sources-lead = Every point of the final score, by what earned it. There is no remainder.
@@ -364,10 +388,10 @@ report-contests-summary = { $player }: { $contests ->
     [one] { $most } possible point
    *[other] { $most } possible points
   }.
-report-contests-average = In { $contests ->
-    [one] the one of them
-   *[other] the { $contests } of them
-  } of which the hand is known { $player } got { $points }; the possible contests would have brought { $average } on average.
+report-contests-average = In the { $contests ->
+    [one] one for which
+   *[other] { $contests } for which
+  } the hand is known, { $player } got { $points }; the possible contests would have brought { $average } on average.
 report-possible = { $average } on average, { $count ->
     [one] { $count } contest possible
    *[other] { $count } contests possible

@@ -21,7 +21,7 @@ report-word-turns-lead = Tutto ciò che è successo, con la regola che lo spiega
 report-word-turns-shown = Quali turni mostrare
 report-turns-all = Tutti
 report-turns-breached = Solo con violazioni
-report-turns-marked = Solo con segni o note
+report-turns-marked = Solo con segni o annotazioni
 report-word-more = Altri grafici
 report-word-rules = Le regole di questa partita
 report-word-table = I numeri in una tabella
@@ -77,7 +77,10 @@ report-in-place = ({ $place })
 ## Testata
 
 report-headline = { $count ->
-    [one] { $winners } vince con { report-score }
+    [one] { $winners } vince { $tied ->
+        [yes] lo spareggio a
+       *[no] con
+      } { report-score }
    *[other] { $winners } vincono insieme con { report-score }
   }{ $margin ->
     [0] { "" }
@@ -135,7 +138,10 @@ report-verdict = { $verdict ->
        *[other] Tutte le { $moves } mosse sono regolari
       }
   }
-report-behind = −{ $points }
+report-behind = { $points ->
+    [0] perde lo spareggio
+   *[other] −{ $points }
+  }
 report-fact-ended = Com’è finita
 report-fact-lacks = Che cosa manca alla registrazione
 report-lacks = { CAPITAL($reason) }{ $moves ->
@@ -196,36 +202,48 @@ report-gap = { $side ->
            *[other] { $points } punti
           }
       } di vantaggio
-   *[level] parità
+   *[level] in parità
   }
 report-moment-swing = { $player } { $way ->
     [away] allunga
     [up] recupera
    *[down] perde terreno
-  }: da { $before } a { $after }.
+  }: prima { $sides ->
+    [same] { $before }
+   *[other] { $from }
+  }, poi { $to }.
 report-moment = { $headline }. { $effect }
 report-cause-part = { $kind ->
     [came] { $points ->
-        [one] { $points } cubetto portato in più
-       *[other] { $points } cubetti portati in più
+        [one] { $points } cubetto piazzato in più
+       *[other] { $points } cubetti piazzati in più
       }
     [went] { $points ->
         [one] { $points } cubetto perso in meno
        *[other] { $points } cubetti persi in meno
       }
-   *[source] { $points } in più ({ $source })
+   *[source] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } in più ({ $source })
   }
-report-cause = { $player } ha vinto con { $scoreWord ->
-    [cubes] { $margin ->
-        [one] { $margin } cubetto
-       *[other] { $margin } cubetti
+report-cause = { $margin ->
+    [0] { $player } e { $other } sono alla pari.{ $sides ->
+        [both] { " " }A favore di { $player }: { $ahead }.
+       *[one] { "" }
       }
-   *[points] { $margin ->
-        [one] { $margin } punto
-       *[other] { $margin } punti
-      }
-  } di vantaggio: { $ahead }.{ $sides ->
-    [both] { " " }Per { $other }: { $behind }.
+   *[other] { $player } ha vinto con { $scoreWord ->
+        [cubes] { $margin ->
+            [one] { $margin } cubetto
+           *[other] { $margin } cubetti
+          }
+       *[points] { $margin ->
+            [one] { $margin } punto
+           *[other] { $margin } punti
+          }
+      } di vantaggio: { $ahead }.
+  }{ $sides ->
+    [both] { " " }A favore di { $other }: { $behind }.
    *[one] { "" }
   }
 
@@ -282,9 +300,10 @@ report-track-title = { $scoreWord ->
 report-score-summary = Punteggio di ogni giocatore { $turnWord ->
     [round] dopo ogni turno
    *[turn] dopo ogni mossa
-  }. Alla fine: { $scores }. Il comando è cambiato { $changes ->
-    [one] una volta
-   *[other] { $changes } volte
+  }. Alla fine: { $scores }. Il comando { $changes ->
+    [0] non è mai cambiato
+    [one] è cambiato una volta
+   *[other] è cambiato { $changes } volte
   }.{ $triggered ->
     [yes] { " " }La fine è scattata nel { $trigger }.
    *[no] { "" }
@@ -294,16 +313,39 @@ report-score-table = { $scoreWord ->
    *[points] Punti
   } dopo ogni turno
 report-lead-never = Nessuno è mai stato in testa da solo.
-report-lead = { $longest } ha condotto per il { $share } % della partita. { $final ->
-    [yes] { $player } passa in testa per l’ultima volta { $scoreWord ->
+report-lead-when = { $final ->
+    [yes] { $scoreWord ->
         [cubes] nella peste finale
        *[points] nel punteggio finale
       }
-   *[no] { $player } passa in testa per l’ultima volta nel { $place }
-  }; in tutto il comando cambia { $changes ->
-    [one] una volta
-   *[other] { $changes } volte
-  }.
+   *[no] nel { $place }
+  }
+# L’articolo si elide davanti a una vocale.
+report-lead-share = { $share ->
+    [8] l’8 %
+    [11] l’11 %
+    [80] l’80 %
+    [81] l’81 %
+    [82] l’82 %
+    [83] l’83 %
+    [84] l’84 %
+    [85] l’85 %
+    [86] l’86 %
+    [87] l’87 %
+    [88] l’88 %
+    [89] l’89 %
+   *[other] il { $share } %
+  }
+report-lead = { $changes ->
+    [0] { $player } passa in testa { report-lead-when } e conduce per { report-lead-share } della partita; nessun altro è mai davanti.
+   *[other] { $same ->
+        [yes] { $player } conduce per { report-lead-share } della partita e passa in testa per l’ultima volta { report-lead-when }
+       *[no] { $longest } conduce per { report-lead-share } della partita, ma per l’ultima volta passa in testa { $player } { report-lead-when }
+      }; il comando cambia { $changes ->
+        [one] una volta
+       *[other] { $changes } volte
+      }.
+  }
 report-sources-short = Punti
 report-sources-title = Da dove vengono i punti
 report-sources-lead = Ogni punto del punteggio finale, secondo ciò che lo ha portato. Non avanza nulla.
@@ -411,7 +453,7 @@ report-checked = { $count ->
    *[other] { $count } regole verificate
   }
 
-## Notes of files beside the log
+## Annotazioni di file accanto alla registrazione
 
 report-word-orphans = Annotazioni senza mossa
 report-word-orphans-lead = Queste annotazioni stanno in file accanto alla registrazione, ma nessuna mossa di questa partita è quella per cui sono state scritte.

@@ -62,7 +62,6 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
       'analyse-trust',
       'book-standfirst',
       'play-players',
-      'quiz-rattus-neutral',
       'rattus_any-token',
       'rattus_bishops-number',
       'rattus_counts-at-end',

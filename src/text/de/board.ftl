@@ -10,13 +10,13 @@ report-board-last = Zum Ende
 report-board-steps = Schritte der Partie
 report-board-view = Ansicht
 report-board-everything = alles
-report-board-by = Weiter um
-report-board-by-step = einen Schritt
+report-board-by = Schrittweite
+report-board-by-step = Schritt
 report-board-by-turn = { $turnWord ->
-    [round] eine Runde
-   *[turn] einen Zug
+    [round] Runde
+   *[turn] Zug
   }
-report-board-by-mark = bis zum nächsten Schlüsselmoment oder Verstoß
+report-board-by-mark = Schlüsselmoment oder Verstoß
 report-board-speed = Tempo
 report-board-read = Im Text lesen
 report-board-play-on = Ab hier weiterspielen

@@ -289,7 +289,7 @@ tallinn_revealed-late = Die Türme werden verglichen, bevor alle aufgedeckt sind
 tallinn_estate-order = Die Stände werden nicht in der Folge Kaufleute, Ritter, Mönche gewertet; das ändert nichts.
 tallinn_final-twice = { $player } wertet { DEN($estate) } ein zweites Mal; jeder hat für jeden Stand und für die Türme einen Wettstreit.
 tallinn_final-missing = In der Schlusswertung fehlt der Wettstreit von { $player } um { DEN($estate) }, obwohl das Protokoll angeblich alle Wettstreite enthält.
-tallinn_transfer-missing = { $other } schuldet { $player } bei { $difference } Vorsprung einen Punkt, aber im Protokoll, das angeblich alle Zahlungen enthält, fehlt er.
+tallinn_transfer-missing = { $other } schuldet { $player } bei { $difference } Personen Vorsprung einen Punkt, aber im Protokoll, das angeblich alle Zahlungen enthält, fehlt er.
 tallinn_transfer-not-due = { $player } zahlt { $other } einen Punkt, { $why ->
     [again] hat aber für diesen Stand schon gezahlt; für zwei Spieler und einen Stand geschieht das nur einmal.
     [tower] aber für Türme wird nichts gezahlt.

@@ -135,7 +135,7 @@ valletta_not-in-hand = { $player } spielt { DEN($card) }, aber diese Karte kann 
     [slots] Sie wurde in diesem Zug schon gespielt.
     [discard] Sie liegt auf dem Ablagestapel.
     [pile] Sie liegt im Nachziehstapel.
-   *[elsewhere] Der Kartensatz von { $player } enthält sie nicht.
+   *[elsewhere] Im Deck von { $player } ist sie nicht.
   }
 valletta_draw-due = { $player } hat { $hand ->
     [one] { $hand } Karte

@@ -201,7 +201,7 @@ rattus_settle-surplus = { $player } places cubes a third time; two rounds are pl
 rattus_settle-pair = { $player } places { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-  }; each time it is 2, into one region.
+  }; it must be 2 each time, into one region.
 rattus_settle-missing = { $count ->
     [one] { $count } initial placement is missing.
    *[other] { $count } initial placements are missing.
@@ -216,7 +216,7 @@ rattus_headline-settle = { $player } settles in { $region }
 ## Turns
 
 rattus_turn-order = { $player } has a turn, but { $expected } is next.
-rattus_turn-after-end = { $player } has a regular turn, but the end was brought about in { $trigger }’s: { $why ->
+rattus_turn-after-end = { $player } has a regular turn, but the end was brought about in { $trigger }’s turn: { $why ->
     [supply] the supply of tokens is empty
    *[cubes] all cubes of a player are on the board
   }. The last round is next.
@@ -230,7 +230,7 @@ rattus_takes-in-last-round = { $player } takes a card; nobody takes one in the l
 rattus_takes-own = { $player } takes the { $card }, but has it already.
 rattus_card-kept = The { $card } is taken from the display, but { $owner } has it; a card never goes back.
 rattus_card-elsewhere = The { $card } is taken from { $claimed }, but { $owner } has it.
-rattus_card-not-in-play = The { $card } is none of the six cards of this game ({ $cards }).
+rattus_card-not-in-play = The { $card } is not one of the six cards of this game ({ $cards }).
 rattus_card-risk = From now on { $player } is exposed to the symbol of the { $card }, too.
 rattus_headline-unload = { $player } sets down the cubes of the Baker
 rattus_unload-twice = { $player } sets down cubes of the Baker a second time; all of them go into one region.
@@ -296,7 +296,7 @@ rattus_peasant-extra = { $player } places { $cubes } in { $region }, which has {
     [one] { $rats } token
    *[other] { $rats } tokens
   }; the Peasant adds just 1.
-rattus_queen-does-not-reign = { $player } uses the Queen, but has not the largest connected area alone.
+rattus_queen-does-not-reign = { $player } uses the Queen, but does not have the largest connected area alone.
 rattus_queen-one = { $player } brings one of the Queen’s two cubes. The rules leave open whether that is allowed; we allow it.
 rattus_queen-both = { $player } places { $cubes } in { $region }, which has { $rats ->
     [one] { $rats } token
@@ -318,7 +318,7 @@ rattus_area = { $player }’s largest connected area has { $count ->
     [one] { $count } region
    *[other] { $count } regions
   }.
-rattus_mayor-does-not-lead = { $player } has not more cubes in { $regions } than each other player.
+rattus_mayor-does-not-lead = { $player } does not have more cubes in { $regions } than every other player.
 rattus_mayor-extra = { $player } puts { $extra ->
     [one] { $extra } additional cube
    *[other] { $extra } additional cubes
@@ -350,9 +350,9 @@ rattus_too-many-steps = The figure goes { $steps ->
     [one] a Knighthood card allows { $most }
    *[other] several cards of Knighthood together allow { $most }
   }.
-rattus_not-adjacent = { $from } and { $to } are no neighbours.
+rattus_not-adjacent = { $from } and { $to } are not neighbours.
 rattus_wall = A wall stands between { $from } and { $to }.
-rattus_castle-no-region = The castle is no region.
+rattus_castle-no-region = The castle is not a region.
 rattus_neutral = The figure counts as { $count } cubes that belong to nobody.
 rattus_neutral-without-knight = { $player } lets the figure count as cubes without owning the Knight.
 rattus_neutral-late = { $player } lets the figure count as cubes, but that must be said after the figure has moved and before a token is turned up.
@@ -394,9 +394,9 @@ rattus_spread-tokens = { $count ->
   } named for { $regions ->
     [one] { $regions } region
    *[other] { $regions } regions
-  }; it is one for each.
+  }; each gets one.
 rattus_spreads-into-itself = A new token is put into { $from } itself; it must go to a neighbour.
-rattus_spreads-far = A new token is put into { $to }, which is no neighbour of { $from } ({ $neighbours }).
+rattus_spreads-far = A new token is put into { $to }, which is not a neighbour of { $from } ({ $neighbours }).
 rattus_supply-empty = A token is placed, but the supply is empty.
 rattus_not-spread = No token was spread for { $region }; { $due ->
     [one] { $due } is
@@ -541,7 +541,7 @@ rattus_not-so-many = { $player } wants to move { $count ->
 rattus_monk-twice = { $player } moves { $count ->
     [one] { $count } token
    *[other] { $count } tokens
-  } with the Monk; it is one.
+  } with the Monk; only one is allowed.
 rattus_merchant-twice = { $player } moves cubes twice with the Merchant; all go together from one region to one neighbour.
 rattus_merchant-count = { $player } moves { $count ->
     [one] { $count } cube
@@ -569,7 +569,7 @@ rattus_swap-bishop = { $player } exchanges a token of { $regions }, where a bish
 rattus_king-twice = { $player } brings { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-  } into the castle; it is one.
+  } into the castle; only one is allowed.
 rattus_king-rats = The King takes a cube out of { $region }, where { $rats ->
     [one] { $rats } token lies
    *[other] { $rats } tokens lie
@@ -582,11 +582,11 @@ rattus_crusader-late = { $player } turns up the tokens with the Crusader, but no
 rattus_crusader-partial = { $player } turns up { $count } of { $rats ->
     [one] { $rats } token
    *[other] { $rats } tokens
-  } in { $region } with the Crusader; it is all of them or none.
+  } in { $region } with the Crusader; it must be all of them or none.
 rattus_orders = { $player } names { $count ->
     [one] { $count } order
    *[other] { $count } orders
-  } for the Crusader; it is one.
+  } for the Crusader; only one is allowed.
 rattus_soldier-twice = { $player } places { $count ->
     [one] { $count } additional token
    *[other] { $count } additional tokens
@@ -601,7 +601,7 @@ rattus_token-from-box = The supply is empty: { $count ->
 rattus_messenger-twice = { $player } exchanges cubes { $count ->
     [2] twice
    *[other] { $count } times
-  }; it is two cubes, once.
+  }; only one exchange of two cubes is allowed.
 rattus_messenger-castle = A cube of { $player } in the castle is exchanged. The castle counts as part of the board, so we allow it.
 rattus_messenger-one-owner = { $whose ->
     [own] { $player } exchanges two own cubes ({ $sites })
@@ -625,14 +625,14 @@ rattus_serf-one = The Serf adds one cube, in { $region }.
 rattus_bakes-twice = { $player } puts { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-  } onto the Baker; it is one in a turn.
+  } onto the Baker; only one a turn is allowed.
 rattus_bakes-from = { $player } takes the cube for the Baker from { $from }; it comes from { $source }.
 rattus_nuns-number = { $player } would have { $count ->
     [one] { $count } nun
    *[other] { $count } nuns
   } on the board; there are { $most }.
 rattus_nun-not-there = No nun stands in { $place }.
-rattus_bishops-at-once = { $player } uses { $count } bishops at once; it is one.
+rattus_bishops-at-once = { $player } uses { $count } bishops at once; only one is allowed.
 rattus_bishops-number = { $player } places a bishop, but all { $most } are on the board.
 rattus_bishop-too-early = { $player } moves a bishop, but { $count ->
     [0] none is on the board
@@ -673,7 +673,7 @@ rattus_piper-rats = { $claimed ->
 rattus_potions-at-once = { $player } places { $count ->
     [one] { $count } potion
    *[other] { $count } potions
-  } at once; it is one.
+  } at once; only one is allowed.
 rattus_potion-under = { $player } has no cube in { $region } under which { $on ->
     [one] { $on } potion lies
    *[other] { $on } potions lie
@@ -720,7 +720,7 @@ rattus_add-in-turn = The { $card } adds to the placement of cubes; alone it brin
 rattus_add-regions = { $player } puts cubes of the { $card } into { $count ->
     [one] { $count } region
    *[other] { $count } regions
-  }; it is one.
+  }; only one is allowed.
 rattus_add-count = { $player } puts { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -740,7 +740,7 @@ rattus_claim-rats = The log has { $claimed ->
     [one] { $claimed } token
    *[other] { $claimed } tokens
   } in { $region }; it is { $computed }.
-rattus_claim-unread = “{ $attribute }” of this <state> is not compared: it is no number of { $of ->
+rattus_claim-unread = “{ $attribute }” of this <state> is not compared: it is not a number of { $of ->
     [player] a player
     [region] a region
    *[table] the table

@@ -79,7 +79,7 @@ valletta_edition-lacks = { $what ->
    *[barrels] The edition “{ $edition }” does not say what all barrels show: games can be judged with it, but not played.
   }
 valletta_building-counts = With { $players } players the display has { $expected } buildings; this one has { $found }.
-valletta_colours-differ = The building “{ $building }” is { $colour }, but its Character, the { $card }, is { $other }.
+valletta_colours-differ = The building “{ $building }” is { $colour }, but its Character, { $card }, is { $other }.
 valletta_too-many-copies = There are { $count } copies of { $card }; a yellow Character exists at most twice.
 valletta_not-doubled = The upgraded side of “{ $building }” does not have twice the goods and points of its front.
 valletta_hand-missing = The log says that it records all hands, but { $player }’s opening hand is missing.
@@ -227,7 +227,10 @@ valletta_supply-exceeded = There is no { $good } left in the box; the game goes 
 
 valletta_printed-price = { $cell } ({ $building }) costs { $price }.
 valletta_price-line = { $because ->
-    [neighbours] { $less } less: own buildings touch it ({ $neighbours }).
+    [neighbours] { $less } less: next to { $neighboursNumber ->
+        [singular] a building
+       *[plural] buildings
+      } of the same player ({ $neighbours }).
     [upgrade] { $less } less: an upgrade costs no gold.
    *[card] { $less } less: { $card }.
   }
@@ -237,7 +240,7 @@ valletta_substituted = { $units ->
     [one] { $replaced } is replaced by three other goods: { $instead }.
    *[other] { $replaced } are replaced by three other goods each: { $instead }.
   }
-valletta_wasteful = { $player } owned the price ({ $price }) but paid { $paid }.
+valletta_wasteful = { $player } could have paid the price itself ({ $price }), but paid { $paid }.
 valletta_wrong-price = { $action ->
     [upgrade] Upgrading { $cell } costs { $price }; { $player } paid { $paid }.
    *[build] The price of the building at { $cell } is { $price }; { $player } paid { $paid }. { $touching ->
@@ -296,7 +299,7 @@ valletta_owes-nothing-of-it = The log has { $giver } give { $good } to { $card }
 valletta_gives-nothing = { $giver } has less than { $threshold } { $good } and gives nothing.
 valletta_gives-twice = { $giver } gives more than one good of a kind to { $card }; one is the most.
 valletta_gives-number = { $giver } gives { $goods } to { $card }; exactly one good is given.
-valletta_gives-to-self = { $giver } cannot give to the own { $card }.
+valletta_gives-to-self = { $giver } has played { $card } and cannot give to themselves.
 valletta_gift-missing = { $giver } owns { $owned ->
     [one] { $owned } good
    *[other] { $owned } goods

@@ -74,10 +74,11 @@ quiz-valletta-column = Jean avanza sullo spazio { $space }. Quale colonna vede d
 quiz-valletta-price = { $player } gioca { IL($card) } e costruisce in { $cell }. Quanto costa?
 quiz-valletta-upgrade-price = { $player } gioca { IL($card) } e migliora { $cell }. Quanto costa?
 quiz-valletta-draw = Alla fine del turno { $player } ha in mano { $hand ->
+    [0] nessuna carta
     [one] { $hand } carta
    *[other] { $hand } carte
   }. Quante ne pesca?
-quiz-valletta-icons = { $player } gioca { IL($card) }. Quanto ne ricava ({ $good })?
+quiz-valletta-icons = { $player } gioca { IL($card) }. Quanti beni ne ricava ({ $good })?
 quiz-valletta-count = { $player } gioca { IL($card) }. { $points ->
     [yes] Quanti punti ne ricava?
    *[no] Quanti beni ne ricava?
@@ -118,7 +119,10 @@ quiz-rattus-cubes = { CAPITAL(NEL($region)) } { $cubes ->
     [one] c’è { $cubes } cubetto
    *[other] ci sono { $cubes } cubetti
   }.
-quiz-rattus-neutral = La figura della peste vale { $neutral } cubetti.
+quiz-rattus-neutral = La figura della peste vale { $neutral ->
+    [one] { $neutral } cubetto
+   *[other] { $neutral } cubetti
+  }.
 quiz-rattus-nuns = { $nuns ->
     [one] Lì c’è anche una suora.
    *[other] Lì ci sono anche { $nuns } suore.
@@ -129,15 +133,15 @@ quiz-rattus-has = { $player }: { $cubes ->
    *[other] { $cubes } cubetti
   }
 quiz-rattus-owns = { $player } possiede { IL($cards) }.
-quiz-rattus-tokens = { CAPITAL(IL($region)) } ha { $rats ->
-    [0] zero segnalini
-    [one] { $rats } segnalino
-   *[other] { $rats } segnalini
+quiz-rattus-tokens = { CAPITAL(IL($region)) } { $rats ->
+    [0] non ha segnalini
+    [one] ha { $rats } segnalino
+   *[other] ha { $rats } segnalini
   }.
 quiz-rattus-seats = Attorno al tavolo, in senso orario: { $players }
 quiz-rattus-figure = La figura della peste è { NEL($region) }.
-quiz-rattus-outbreak = Un segnalino si scopre { NEL($region) }. Scoppia la peste?
-quiz-rattus-losses = La peste scoppia { NEL($region) }; il segnalino colpisce: { $hits }. Chi perde cubetti?
+quiz-rattus-outbreak = { CAPITAL(NEL($region)) } si scopre un segnalino. Scoppia la peste?
+quiz-rattus-losses = { CAPITAL(NEL($region)) } scoppia la peste; il segnalino colpisce: { $hits }. Chi perde cubetti?
 quiz-rattus-place = { $player } piazza cubetti { NEL($region) }. Quanti?
 quiz-rattus-spread = La figura della peste si ferma { NEL($region) }. Quanti segnalini nuovi entrano in gioco?
 quiz-rattus-last-round = { $player } ha provocato la fine. In quale ordine si svolge l’ultimo giro?

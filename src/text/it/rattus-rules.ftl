@@ -69,7 +69,7 @@ rattus-setup-initial-pair = Due cubetti alla volta
     .statement = Ci si insedia sempre con due cubetti propri insieme, in una regione a scelta.
     .breach = Un cubetto, tre cubetti o una coppia divisa.
 rattus-setup-after-placement = Quattro cubetti sulla plancia
-    .statement = Finita la preparazione, ciascuno ha 4 cubetti nelle regioni e 16 da parte.
+    .statement = Finita la preparazione, ciascuno ha 4 cubetti nelle regioni e 16 nella riserva.
     .breach = Da sola nessuna registrazione la viola; una coppia sbagliata o un insediamento mancante si trova prima.
 rattus-setup-first-turn = Il primo giocatore apre
     .statement = Chi si è insediato per primo ha anche il primo turno.
@@ -155,8 +155,8 @@ rattus-card-risk = Le carte attirano la peste
 
 ## Piazzare cubetti
 
-rattus-place-own-cubes = Cubetti propri da parte
-    .statement = Si piazzano solo cubetti del proprio colore che si hanno ancora da parte.
+rattus-place-own-cubes = Cubetti propri nella riserva
+    .statement = Si piazzano solo cubetti del proprio colore che si hanno ancora nella riserva.
     .breach = Si piazzano più cubetti di quanti ne restano.
 rattus-place-single-region = Tutti in una regione
     .statement = I cubetti di un piazzamento vanno insieme in una regione. Solo il Sindaco li divide.
@@ -169,7 +169,7 @@ rattus-place-rat-free = Niente segnalini, niente cubetti
     .breach = Si piazzano cubetti dove non c’è alcun segnalino.
 rattus-place-short-supply = Quando i cubetti scarseggiano
     .statement = Se restano meno cubetti di quelli dovuti, si piazzano tutti quelli rimasti.
-    .breach = Da sola nessuna registrazione la viola; chi tiene cubetti da parte viola il dovere di piazzare.
+    .breach = Da sola nessuna registrazione la viola; chi tiene cubetti nella riserva viola il dovere di piazzare.
 
 ## La figura della peste
 
@@ -282,8 +282,8 @@ rattus-ravage-all = A colpisce tutti
     .statement = La lettera A toglie un cubetto a chiunque ne abbia nella regione.
     .breach = Un giocatore con cubetti lì non ne perde per A.
 rattus-ravage-to-supply = I cubetti persi tornano
-    .statement = I cubetti presi dalla peste tornano da parte al proprietario e si possono piazzare ancora.
-    .breach = Un cubetto perso manca tra quelli da parte.
+    .statement = I cubetti presi dalla peste tornano nella riserva del proprietario e si possono piazzare ancora.
+    .breach = Un cubetto perso manca nella riserva.
 rattus-ravage-nobody-immune = Nessuno è risparmiato
     .statement = Chi ha portato la peste ne soffre come tutti.
     .breach = Chi è di turno tiene un cubetto che il segnalino gli toglie.
@@ -540,8 +540,8 @@ rattus-piper-serf-potion = Nessun cubetto per una pozione
     .statement = Se un segnalino ha tolto agli altri solo pozioni, il Servo della gleba non guadagna nulla.
     .breach = Si aggiunge un cubetto per un segnalino costato solo pozioni.
 rattus-piper-baker-deposit = Un cubetto sul Fornaio
-    .statement = Una volta per turno il proprietario può mettere sulla carta un cubetto proprio preso da parte.
-    .breach = Se ne mettono due, o uno che non viene da parte.
+    .statement = Una volta per turno il proprietario può mettere sulla carta un cubetto proprio preso dalla riserva.
+    .breach = Se ne mettono due, o uno che non viene dalla riserva.
 rattus-piper-baker-takeover = Prendere il Fornaio
     .statement = Chi prende il Fornaio mette subito tutti i cubetti che ci sono sopra in una regione a scelta.
     .breach = Restano lì, o sono divisi.
@@ -678,7 +678,7 @@ rattus-invariant-tokens = Nessun segnalino si perde
     .statement = Riserva, plancia, scatola e segnalini tolti sono sempre 49 insieme.
     .breach = Un numero di segnalini indicato non torna.
 rattus-invariant-cubes = Nessun cubetto si perde
-    .statement = I cubetti di un giocatore da parte, nelle regioni, nel castello e sul Fornaio sono sempre 20 insieme.
+    .statement = I cubetti di un giocatore nella riserva, nelle regioni, nel castello e sul Fornaio sono sempre 20 insieme.
     .breach = I numeri indicati di un giocatore danno un’altra somma.
 rattus-invariant-cards = Nessuna carta si perde
     .statement = Ognuna delle sei carte è fra le disponibili o presso un giocatore.

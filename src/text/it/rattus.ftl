@@ -4,7 +4,7 @@
 
 name-cube-place-board = cubetti sulla plancia
 name-cube-place-castle = cubetti nel castello
-name-cube-place-supply = cubetti da parte
+name-cube-place-supply = cubetti nella riserva
 name-cube-place-baker = cubetti sul Fornaio
 name-card-place-display = l’esposizione
 name-class-card-unknown = una carta nascosta
@@ -12,7 +12,7 @@ name-region-unknown = una regione nascosta
 name-series-population = cubetti sulla plancia e nel castello
 name-series-board = cubetti nelle regioni
 name-series-castle = cubetti nel castello
-name-series-supply = cubetti da parte
+name-series-supply = cubetti nella riserva
 name-series-cards = carte classe
 name-series-rats = segnalini ratto sulla plancia
 name-series-rat-supply = segnalini ratto nella riserva
@@ -172,7 +172,7 @@ rattus_no-start-token = { $count ->
    *[other] { $regions } non hanno
   } il segnalino iniziale; ogni regione in uso ne riceve esattamente uno.
 rattus_start-token-twice = { CAPITAL(IL($region)) } ha un secondo segnalino iniziale.
-rattus_cards-twice = Le carte dei ceti vengono disposte una seconda volta; valgono solo le prime sei.
+rattus_cards-twice = Le carte classe vengono disposte una seconda volta; valgono solo le prime sei.
 rattus_figure-set-twice = La figura della peste viene collocata una seconda volta; vale solo il primo posto.
 rattus_removed = In { $players } { $count ->
     [0] nessun segnalino comune va nella scatola.
@@ -214,7 +214,7 @@ rattus_turn-after-end = { $player } ha un turno regolare, ma la fine è scattata
     [supply] la riserva dei segnalini è vuota
    *[cubes] tutti i cubetti di un giocatore sono sulla plancia
   }. Ora viene l’ultimo giro.
-rattus_round-incomplete = Comincia l’ultimo giro, ma prima va concluso quello in corso; tocca a { $expected }.
+rattus_round-incomplete = Comincia l’ultimo giro, ma prima va concluso quello in corso; tocca { AL($expected) }.
 rattus_turn-after-last-round = { $player } ha un turno regolare dopo l’ultimo giro.
 rattus_turn-ends = Il turno di { $player } è finito.
 rattus_headline-take = { $player } prende { IL($card) }
@@ -295,7 +295,7 @@ rattus_places-too-few = { $player } piazza solo { $cubes ->
   }. Con { $supply ->
     [one] { $supply } cubetto
    *[other] { $supply } cubetti
-  } da parte si piazzano tutti quelli dovuti, in una sola regione.
+  } nella riserva si piazzano tutti quelli dovuti, in una sola regione.
 rattus_places-more-than-owned = { $player } piazza { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
@@ -421,7 +421,7 @@ rattus_not-spread = Per { $region } nessun segnalino si è diffuso; { $due ->
     [one] ne spetta { $due }
    *[other] ne spettano { $due }
   }, quali che siano i cubetti.
-rattus_ravages-before-spread = Un segnalino si scopre { NEL($region) } prima di posare { $due ->
+rattus_ravages-before-spread = { CAPITAL(NEL($region)) } si scopre un segnalino prima di posare { $due ->
     [one] quello nuovo
    *[other] i { $due } nuovi
   }.
@@ -431,12 +431,12 @@ rattus_full = { CAPITAL(IL($region)) } ha già { $most } segnalini; di più non 
 ## Devastazione
 
 rattus_headline-reveal = { CAPITAL(IL($region)) }: si scopre il segnalino { $token }
-rattus_ravages-elsewhere = Un segnalino si scopre { NEL($region) }, ma la regione colpita è { $plague }.
-rattus_ravages-in-last-round = Un segnalino si scopre { NEL($region) }, ma nessuna carta di { $player } ha portato lì la peste.
-rattus_ravages-no-more = Un segnalino si scopre { NEL($region) }, benché lì ora la peste non colpisca.
+rattus_ravages-elsewhere = { CAPITAL(NEL($region)) } si scopre un segnalino, ma la regione colpita è { $plague }.
+rattus_ravages-in-last-round = { CAPITAL(NEL($region)) } si scopre un segnalino, ma nessuna carta di { $player } ha portato lì la peste.
+rattus_ravages-no-more = { CAPITAL(NEL($region)) } si scopre un segnalino, benché lì ora la peste non colpisca.
 rattus_no-cubes = { $flips ->
-    [0] Un segnalino si scopre { NEL($region) }, dove non ci sono cubetti.
-   *[other] Un altro segnalino si scopre { NEL($region) }, benché lì sia caduto l’ultimo cubetto.
+    [0] { CAPITAL(NEL($region)) } si scopre un segnalino, ma lì non ci sono cubetti.
+   *[other] { CAPITAL(NEL($region)) } si scopre un altro segnalino, benché lì sia caduto l’ultimo cubetto.
   }
 rattus_no-token = { CAPITAL(NEL($region)) } non ci sono segnalini.
 rattus_slot-out-of-range = { CAPITAL(IL($region)) } { $count ->
@@ -549,7 +549,7 @@ rattus_card-not-owned = { $player } usa { IL($card) } senza possedere la carta.
 rattus_card-twice-used = { $player } usa { IL($card) } una seconda volta in questo turno.
 rattus_not-of-the-card = { CAPITAL(IL($card)) } non fa nulla di simile (<{ $what }>).
 rattus_no-cube = { $player } non ha un tale cubetto { $placeId ->
-    [supply] da parte
+    [supply] nella riserva
     [baker] sul Fornaio
    *[other] { NEL($place) }
   }.
@@ -730,7 +730,7 @@ rattus_claim-count = La registrazione conta { $claimed ->
   } di { $player } { $whatId ->
     [board] sulla plancia
     [castle] nel castello
-    [supply] da parte
+    [supply] nella riserva
    *[baker] sul Fornaio
   }; secondo la ricostruzione { $computed }.
 rattus_claim-effect = La registrazione indica una variazione di { $claimed } alla voce «{ $what }» di { $player }; secondo la ricostruzione è { $computed }.
@@ -766,7 +766,7 @@ rattus_scored = { $player }: { $count ->
   } { $whatId ->
     [board] sulla plancia
     [castle] nel castello
-    [supply] da parte
+    [supply] nella riserva
    *[baker] sul Fornaio
   }.
 rattus_result = La registrazione dà { AL($player) } { $claimed ->

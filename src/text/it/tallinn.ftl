@@ -320,7 +320,7 @@ tallinn_winner = { $by ->
 ## Numeri indicati dalla registrazione
 
 tallinn_claim-effect = La registrazione indica una variazione di { $claimed } nei punti di { $player }; secondo le regole è { $computed }.
-tallinn_claim-total = La registrazione dà a { $player } { $claimed ->
+tallinn_claim-total = La registrazione dà { AL($player) } { $claimed ->
     [one] { $claimed } punto
    *[other] { $claimed } punti
   }; secondo la ricostruzione è { $computed }.

@@ -1,6 +1,6 @@
 // Whole processes, timed from outside.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 
 /**
  * @typedef {object} Program
@@ -76,12 +76,14 @@ export function run({ name, command: [file = '', ...rest], codes = [0] }, enviro
 }
 
 /**
- * The peak of the resident memory of a Node.js program, in megabytes, as the operating system counts it.
+ * The peak of the resident memory of a Node.js program, or of the largest process that it begins, in megabytes, as the operating system
+ * counts it.
  *
  * @param {Program} program
  * @param {string} note a file that the program can write
  */
 export function peakMemory(program, note) {
+  rmSync(`${note}.others`, { force: true });
   run(program, {
     NODE_OPTIONS: `--import=${new URL('./note-memory.js', import.meta.url).href}`,
     KIEBITZ_BENCH_NOTE: note,

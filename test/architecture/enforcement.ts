@@ -151,8 +151,10 @@ function asksDeclaration(holds: Path | undefined): boolean {
   }
   if (path.isCallExpression()) {
     const callee = path.get('callee') as Path;
-    const declared = callee.isIdentifier() && callee.scope.getBinding(callee.node.name)?.path;
-    return !!declared && declared.isImportSpecifier() && /(^|\/)(rules|kernel)\//.test(sourceOf(declared));
+    const named = callee.isMemberExpression() ? (callee.get('object') as Path) : callee;
+    const declared = named.isIdentifier() && named.scope.getBinding(named.node.name)?.path;
+    const isImported = declared && (declared.isImportSpecifier() || declared.isImportNamespaceSpecifier());
+    return !!isImported && /(^|\/)(rules|kernel)\//.test(sourceOf(declared));
   }
   if (!path.isIdentifier()) return false;
   const declared = path.scope.getBinding(path.node.name)?.path as Path | undefined;

@@ -243,6 +243,20 @@ function markOrder(state: Rattus, [due, ...later]: readonly string[]): void {
   }
 }
 
+/**
+ * What the crusader has turned up, each token at the place of its number in the order: that is all that a record says of it.
+ * @param token one that acts @returns the place of that token, too: behind the others, if it is not named
+ */
+export function inOrder(table: TableState, named: readonly string[], token: string): readonly [Rattus, Place] {
+  const state = laidOut(table).clone() as Rattus;
+  cells.hasOrder.set(state, 1);
+  const before = PLACES.slice(0, -1);
+  const behind = before.length as Place;
+  if (named[0] === '?') return [state, behind];
+  for (const place of before) if (place < named.length) cells.order.set(state, place, place + 1);
+  return [state, before.find((place) => named[place] === token) ?? behind];
+}
+
 /** Of the pieces that may be the token that is due, those that leave a piece for each of the others. */
 function keepPossible(state: Rattus, table: TableState, { region, order = [] }: Ravage): void {
   const [due, ...later] = order;

@@ -211,12 +211,12 @@ function tellWalledIn({ judge, player }: Act, element: RattusElementOf<'plague'>
 
 /** The turn is over: has the figure moved? @see rattus.turn.c-mandatory */
 export function requireMoved(act: Act): void {
-  const { table, judge, player } = act;
+  const { judge, player } = act;
   if (act.path !== undefined) return;
   requirePlaced(act);
-  const walledIn = table.figure !== undefined && declared.isWalledIn(momentIn(act));
+  const walledIn = declared.isWalledIn(momentIn(act));
   if (walledIn === true) return;
-  judge.require('rattus.turn.c-mandatory', walledIn === 'unknown' && 'values', () => ({
+  judge.require('rattus.turn.c-mandatory', walledIn && 'values', () => ({
     kind: 'missing',
     bug: 'too-permissive',
     message: 'rattus_figure-not-moved',

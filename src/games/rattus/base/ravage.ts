@@ -2,9 +2,10 @@
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import { laidOut } from '../from-record.js';
+import { inOrder, laidOut } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { type Place, regionNamed } from '../rules/facts.js';
+import { actsNext } from '../rules/ravage.js';
 import { hasVictims, isPlaceIn } from '../rules/table.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -95,7 +96,7 @@ function nameAny(table: TableState, region: Region, token: string | undefined): 
 }
 
 /** The crusader has chosen the order. @see rattus.piper.crusader-reveal */
-function requireOrder({ judge, ravage, element }: Flip, token: string | undefined): void {
+function requireOrder({ table, judge, ravage, element }: Flip, token: string | undefined): void {
   const { order } = ravage;
   if (!order) return;
   if (token === undefined) {
@@ -103,7 +104,7 @@ function requireOrder({ judge, ravage, element }: Flip, token: string | undefine
     return;
   }
   const [due] = order;
-  judge.require('rattus.piper.crusader-reveal', due === undefined || due === '?' || due === token, () => ({
+  judge.require('rattus.piper.crusader-reveal', actsNext(...inOrder(table, order, token)), () => ({
     kind: 'order',
     message: 'rattus_not-in-order',
     with: { token: quoted(token), due: quoted(due ?? '') },

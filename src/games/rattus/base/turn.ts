@@ -7,7 +7,9 @@ import { readAnywhere } from '../anywhere.js';
 import { useCard } from '../cards/use.js';
 import { watchTurnEnd } from '../ending.js';
 import { moveFigureLast, requireRavagedLast } from '../final/last-round.js';
+import { momentIn } from '../from-record.js';
 import { MOST_RATS } from '../rules/amounts.js';
+import { isOver, ruleOfRest } from '../rules/ravage.js';
 import type { PlayerState, TableState } from '../state.js';
 import type { RattusElement, RattusElementOf } from '../vocabulary.js';
 import { type Act, helpIsNext } from './act.js';
@@ -165,17 +167,13 @@ export class Turn {
     );
   }
 
-  /**
-   * The plague does not act where the figure is walled in, nor again where it came to its end in a slot.
-   * @see rattus.turn.c-mandatory, rattus.ravage.stop-empty
-   */
-  private requireAtWork(ravage: Ravage): boolean {
+  /** @see isOver */
+  private requireAtWork({ region }: Ravage): boolean {
     const { act, table, judge } = this;
-    const { region } = ravage;
-    const walledIn = !act.lastRound && !hasBegun(ravage);
-    const ended = ravage.over && (walledIn || (act.lastRound && !isSpent(table, ravage)));
-    if (!ended) return true;
-    return judge.require(walledIn ? 'rattus.turn.c-mandatory' : 'rattus.ravage.stop-empty', false, () => ({
+    const state = momentIn(act);
+    const over = isOver(state);
+    if (!over) return true;
+    return judge.require(ruleOfRest(state), !over, () => ({
       message: 'rattus_ravages-no-more',
       with: { region: name('region', region) },
       attribute: 'region',

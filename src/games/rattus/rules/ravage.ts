@@ -1,5 +1,6 @@
 /** The plague ravages a region: tokens are turned up one after the other and resolved. @see rattus.md 3.4, 4.8 */
 import { opposite } from '../../../kernel/truth.js';
+import type { RuleIdOfRattus } from '../rulebook.js';
 import { NEUTRAL } from './amounts.js';
 import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
 import { KNIGHT, PLACES, type Place } from './facts.js';
@@ -36,13 +37,35 @@ export function isAtWork(state: Rattus): boolean {
   return ravaging.of(state) === RAVAGE && !isSpent(state, plagueRegion(state), neutral.of(state));
 }
 
+/**
+ * Whether the plague is over although it could act: it does not where the figure is walled in, nor again in a slot where it came to its end.
+ * @see rattus.turn.c-mandatory, rattus.ravage.stop-empty
+ */
+export function isOver(state: Rattus): boolean {
+  if (ravaging.of(state) !== OVER) return false;
+  if (isLastRound(state)) return !isSpent(state, plagueRegion(state), neutral.of(state));
+  return hasOrder.of(state) === 0;
+}
+
+/** The rule by which nothing can be turned up. */
+export function ruleOfRest(state: Rattus): RuleIdOfRattus {
+  if (ravaging.of(state) === NO_RAVAGE)
+    return isLastRound(state) ? 'rattus.end.only-abilities' : 'rattus.plague.region';
+  if (isOver(state)) return isLastRound(state) ? 'rattus.ravage.stop-empty' : 'rattus.turn.c-mandatory';
+  return flips.of(state) > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
+}
+
 /** Tokens that are due come before any is turned up. */
 export const spreadIsDone: RattusCondition = {
   rule: 'rattus.spread.first',
   holds: (state) => opposite(owesSpread(state)),
 };
 
-/** The first in the order of the crusader that still lies there; 0 where it is open which one acts. */
+/** Whether a token acts next: the first in the order of the crusader that still lies there, or any where that is open. */
+export function actsNext(state: Rattus, at: Place): boolean {
+  return order.of(state, at) === earliest(state);
+}
+
 function earliest(state: Rattus): number {
   if (hasOrder.of(state) === 0) return 0;
   let found = 0;
@@ -59,24 +82,14 @@ export const place = new RattusSlot<Place>({
   domain: PLACES,
   conditions: [
     { rule: 'rattus.ravage.precondition', holds: (state, _, at) => isPlaceIn(state, plagueRegion(state), at) },
-    { rule: 'rattus.piper.crusader-reveal', holds: (state, _, at) => order.of(state, at) === earliest(state) },
+    { rule: 'rattus.piper.crusader-reveal', holds: (state, _, at) => actsNext(state, at) },
   ],
 });
 
 /** The active player picks the token. @see rattus.ravage.flip-order */
 export const reveal: RattusMove = {
   name: 'reveal',
-  conditions: [
-    {
-      rule: (state) => {
-        if (ravaging.of(state) === NO_RAVAGE)
-          return isLastRound(state) ? 'rattus.end.only-abilities' : 'rattus.plague.region';
-        return flips.of(state) > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
-      },
-      holds: isAtWork,
-    },
-    spreadIsDone,
-  ],
+  conditions: [{ rule: ruleOfRest, holds: isAtWork }, spreadIsDone],
   slots: [place],
   apply(state, choice) {
     flips.set(state, flips.of(state) + 1);

@@ -113,5 +113,5 @@ export function profileOf(options: Options) {
     finalBySystem: is('final-token-order', 'random-system'),
     tieCounterClockwise: is('tie-break-order', 'counter-clockwise'),
     declaredEstates: is('card-estates', 'as-declared'),
-  };
+  } as const;
 }

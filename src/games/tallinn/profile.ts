@@ -22,34 +22,20 @@ export const OPTIONS = [
 export type OptionName = NameIn<typeof OPTIONS>;
 
 /** The options in the types that the procedures use. */
-export interface Profile {
-  /** tallinn.setup.start-score */
-  readonly startScore: number;
-  readonly legate: boolean;
-  readonly leaderFirst: boolean;
-  /** With leader first: those behind the leader decide in order, too. */
-  readonly restDescends: boolean;
-  readonly towerByEarlierContest: boolean;
-  /** A tower built from the display counts only the half that was active; one from the hand always both. */
-  readonly halfTowers: boolean;
-  readonly startCardMayBeTower: boolean;
-  readonly fiveDifferenceInTowers: boolean;
-  readonly legateBonusOnEitherSide: boolean;
-  readonly legateTowerCountsPersons: boolean;
-  readonly legateBonusInTiebreak: boolean;
-  readonly armsRequireContest: boolean;
-  readonly mustPlay: boolean;
-}
+export type Profile = Readonly<ReturnType<typeof profileOf>>;
 
 /** @param options by name; what is not named has its default */
-export function profileOf(options: Options): Profile {
+export function profileOf(options: Options) {
   const is = askerOf<typeof OPTIONS>(options);
   return {
+    // tallinn.setup.start-score
     startScore: is('start-score', '0') ? 0 : 4,
     legate: is('legate', 'true'),
     leaderFirst: is('tower-decision', 'leader-first'),
+    // With leader first: those behind the leader decide in order, too.
     restDescends: !is('leader-first-rest', 'simultaneous'),
     towerByEarlierContest: is('tower-eligibility', 'any-earlier-contest'),
+    // A tower built from the display counts only the half that was active; one from the hand always both.
     halfTowers: is('tower-counts', 'half-card'),
     startCardMayBeTower: is('start-card-may-be-tower', 'true'),
     fiveDifferenceInTowers: is('five-diff-scope', 'display-and-towers'),
@@ -58,5 +44,5 @@ export function profileOf(options: Options): Profile {
     legateBonusInTiebreak: !is('legate-bonus-in-tiebreak', 'false'),
     armsRequireContest: is('legate-arms-requires-contest', 'true'),
     mustPlay: !is('play-mandatory', 'false'),
-  };
+  } as const;
 }

@@ -21,23 +21,10 @@ export const OPTIONS = [
 export type OptionName = NameIn<typeof OPTIONS>;
 
 /** The options in the types that the procedures use. */
-export interface Profile {
-  readonly startPlayerVariant: boolean;
-  readonly fewerBarrels: boolean;
-  readonly eagerReshuffle: boolean;
-  readonly mustExchange: boolean;
-  readonly mustPurchase: boolean;
-  readonly mustTakeExtra: boolean;
-  readonly doubleUpgraded: boolean;
-  readonly apprenticeChain: boolean;
-  readonly supply: 'unlimited' | 'proxied' | 'strict';
-  readonly exactTrigger: boolean;
-  readonly anySubstitute: boolean;
-  readonly setGainsAside: boolean;
-}
+export type Profile = Readonly<ReturnType<typeof profileOf>>;
 
 /** @param options by name; what is not named has its default */
-export function profileOf(options: Options): Profile {
+export function profileOf(options: Options) {
   const is = askerOf<typeof OPTIONS>(options);
   return {
     startPlayerVariant: is('variant.start-player', 'true'),
@@ -52,5 +39,5 @@ export function profileOf(options: Options): Profile {
     exactTrigger: is('house.trigger-25', 'exact'),
     anySubstitute: is('house.substitute-type', 'any'),
     setGainsAside: is('house.end-phase-gains', 'set-aside'),
-  };
+  } as const;
 }

@@ -7,9 +7,9 @@ import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { type Answer, answersInSlots, mayStand } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import { tellNotInPlay } from '../cards/in-play.js';
+import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
 import { watchDeployed } from '../ending.js';
-import { placeAsMayor } from '../expansion/mayor.js';
+import { placeAsMayor, tellTooMany } from '../expansion/mayor.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
 import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -54,25 +54,9 @@ function tellMoment(act: Act, element: RattusElementOf<'place'>, rule: RuleId): 
     case 'rattus.piper.six-in-play':
       return tellNotInPlay(act, element, 'mayor');
     case 'rattus.card.owned':
-      return {
-        message: 'rattus_card-not-owned',
-        with: { ...parameters, card: name('class-card', 'mayor') },
-        element,
-        attribute: 'by',
-        restsOn: ['cards'],
-      };
-    case 'rattus.place.own-cubes': {
-      const cubes = known(element.values.regions)?.length ?? 0;
-      return {
-        message: 'rattus_places-more-than-owned',
-        with: { ...parameters, cubes, supply: player.supply },
-        expected: `..${player.supply}`,
-        actual: String(cubes),
-        element,
-        attribute: 'regions',
-        restsOn: [`${player.id} supply`],
-      };
-    }
+      return tellNotOwned(act, element, 'mayor');
+    case 'rattus.place.own-cubes':
+      return tellTooMany(act, element, known(element.values.regions)?.length ?? 0);
     default:
       return { message: 'rattus_places-twice', with: parameters, restsOn: ['placing'] };
   }

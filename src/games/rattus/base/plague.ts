@@ -3,13 +3,13 @@ import type { Facts } from '../../../engine/judge.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
-import { tellNotInPlay } from '../cards/in-play.js';
-import { momentIn } from '../from-record.js';
+import { tellNotInPlay, tellNotOwned } from '../cards/in-play.js';
+import { laidOut, momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
 import { cardNamed, NOWHERE, regionNamed } from '../rules/facts.js';
 import * as declared from '../rules/plague.js';
-import { ratsDue } from '../rules/spread.js';
+import { bringsTokens } from '../rules/spread.js';
 import { owned } from '../rules/table.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf, Region } from '../vocabulary.js';
@@ -71,14 +71,7 @@ function requireMovers(act: Act, element: RattusElementOf<'plague'>): void {
     requireBefore(act, { conditions: owned(cardNamed(card)) }, ({ rule }) =>
       rule === 'rattus.piper.six-in-play'
         ? { ...tellNotInPlay(act, element, card), attribute: 'by' }
-        : {
-            message: 'rattus_card-not-owned',
-            with: { player: playerName(act.player.id), card: name('class-card', card) },
-            element,
-            attribute: 'by',
-            actual: card,
-            restsOn: ['cards'],
-          },
+        : { ...tellNotOwned(act, element, card), actual: card },
     );
   }
 }
@@ -116,7 +109,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, noPlague: boolean)
     act.ravage.over = true;
     return;
   }
-  act.spreadDue = ratsDue(table.region(region).rats.length) > 0 && table.ratSupply > 0;
+  act.spreadDue = bringsTokens(laidOut(table));
 }
 
 /** `as-cubes`: the knight lets the figure count. @see rattus.knight.neutral */

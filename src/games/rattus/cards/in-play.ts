@@ -1,6 +1,6 @@
-/** The six cards that are in the game. @see rattus.piper.six-in-play */
+/** Cards that are said to act: are they among the six of the game, and the player's? @see rattus.piper.six-in-play, rattus.card.owned */
 import type { Facts } from '../../../engine/judge.js';
-import { list, name } from '../../../engine/message.js';
+import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Act } from '../base/act.js';
 import type { Card, RattusElement } from '../vocabulary.js';
 
@@ -13,5 +13,16 @@ export function tellNotInPlay({ table }: Act, element: RattusElement, card: Card
     actual: card,
     element,
     attribute: 'card',
+  };
+}
+
+/** What is said of a card that somebody else has, or nobody, where `by` names it. */
+export function tellNotOwned({ player }: Act, element: RattusElement, card: Card): Facts {
+  return {
+    message: 'rattus_card-not-owned',
+    with: { player: playerName(player.id), card: name('class-card', card) },
+    element,
+    attribute: 'by',
+    restsOn: ['cards'],
   };
 }

@@ -2,8 +2,9 @@
 import type { Facts } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Act, Use } from '../base/act.js';
-import { isSpent } from '../base/spent.js';
+import { momentIn } from '../from-record.js';
 import { NEUTRAL } from '../rules/amounts.js';
+import { figureBringsBack } from '../rules/ravage.js';
 
 /**
  * `<use card="knight"/>`: a declaration of its own, for a program that does not write `as-cubes`.
@@ -14,9 +15,7 @@ export function declareNeutral(use: Use): void {
   if (lastRound && !table.profile.lastRoundKnightNow) countAtEnd(use);
   else if (ravage) {
     ravage.neutral = NEUTRAL;
-    // A plague that found nobody begins now.
-    const comesBack = table.profile.neutralEnablesRavage && ravage.flips === 0 && !isSpent(table, ravage);
-    if (lastRound && comesBack) ravage.over = false;
+    if (lastRound && figureBringsBack(momentIn(use))) ravage.over = false;
   }
 }
 

@@ -19,6 +19,7 @@ import { soldier, tellUnasked } from '../expansion/soldier.js';
 import { addCubes } from '../final/last-round-cubes.js';
 import { momentIn } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import { ADDED } from '../rules/added-cubes.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import * as declaredSoldier from '../rules/cards/soldier.js';
 import { cardNamed } from '../rules/facts.js';
@@ -55,12 +56,12 @@ function ability<N extends RattusElement['name']>(
 }
 
 const ABILITIES: Readonly<Record<Card, Ability>> = {
-  peasant: ability('add', addCubes),
+  peasant: ability('add', (use, adds) => addCubes(use, adds, ADDED.peasant)),
   serf: ability('add', serf),
   baker: ability('bake', bake),
   merchant: ability('move', merchant),
   messenger: ability('exchange-cubes', messenger),
-  mayor: ability('add', addCubes),
+  mayor: ability('add', (use, adds) => addCubes(use, adds, ADDED.mayor)),
   monk: ability('shift', monk),
   nun: ability('nun', nun),
   bishop: ability('bishop', bishop),
@@ -71,7 +72,7 @@ const ABILITIES: Readonly<Record<Card, Ability>> = {
   'pied-piper': ability('pipe', piedPiper),
   magician: ability('potion', magician),
   king: ability('castle', king),
-  queen: ability('add', addCubes),
+  queen: ability('add', (use, adds) => addCubes(use, adds, ADDED.queen)),
   emperor: ability('wall', emperor),
 };
 

@@ -65,14 +65,8 @@ function requireRegions(act: Act, element: RattusElementOf<'place'>, regions: re
     others.every((region) => serve(declared.another, declared.servedRegion, region)) &&
     again.every((region) => serve(declared.addAnother, declared.servedAgain, region)) &&
     requireBefore(act, declared.leave, tell, state);
-  if (right && player.supply > regions.length && isOneOfTwo(act, again.length))
+  if (right && player.supply > regions.length && declared.isOneOfTwo(momentIn(act), player.seat, again.length))
     noteOneCube(judge, 'rattus.piper.mayor-queen', player.id, element);
-}
-
-/** Only one of the queen's two cubes explains the number. @see rattus.piper.queen-bonus */
-function isOneOfTwo({ table, player }: Act, extra: number): boolean {
-  const peasant = table.owns(player.seat, 'peasant') ? PEASANT_CUBES : 0;
-  return ![0, peasant, QUEEN_CUBES, peasant + QUEEN_CUBES].includes(extra);
 }
 
 function tellPlacing(
@@ -100,16 +94,8 @@ function tellPlacing(
       restsOn: [...new Set(regions)].flatMap((region) => table.players.map(({ id }) => `${region} ${id}`)),
     };
   }
-  if (!hasCubes && (rule === 'rattus.place.own-cubes' || rule === 'rattus.piper.mayor-place')) {
-    return {
-      ...about,
-      message: 'rattus_places-more-than-owned',
-      with: { ...who, cubes: regions.length, supply: player.supply },
-      expected: `..${player.supply}`,
-      actual: String(regions.length),
-      restsOn: [`${player.id} supply`],
-    };
-  }
+  if (!hasCubes && (rule === 'rattus.place.own-cubes' || rule === 'rattus.piper.mayor-place'))
+    return tellTooMany(act, element, regions.length);
   const ownsHelp = table.owns(player.seat, 'peasant') || table.owns(player.seat, 'queen');
   const isTooFew = new Set(regions).size < led.length || extra === 0;
   if (rule === 'rattus.turn.b-obligation' || (rule === 'rattus.piper.mayor-place' && (isTooFew || ownsHelp)))
@@ -123,6 +109,20 @@ function tellPlacing(
     expected: numbers.join('|'),
     actual: String(extra),
     reconstructed: refused && queenRestsOnInvention(table, player.seat),
+  };
+}
+
+/** What is said of more cubes than there are in the supply. */
+export function tellTooMany({ player }: Act, element: RattusElementOf<'place'>, cubes: number): Facts {
+  const { id, supply } = player;
+  return {
+    message: 'rattus_places-more-than-owned',
+    with: { player: playerName(id), cubes, supply },
+    expected: `..${supply}`,
+    actual: String(cubes),
+    element,
+    attribute: 'regions',
+    restsOn: [`${id} supply`],
   };
 }
 

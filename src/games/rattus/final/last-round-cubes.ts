@@ -7,22 +7,15 @@ import { type Filled, requireChosen } from '../base/asked.js';
 import { bringCubes } from '../base/cubes.js';
 import { refuseCastle, tellRegion } from '../base/passage.js';
 import { noteOneCube, queenRestsOnInvention, tellAreas } from '../expansion/queen.js';
-import type { RuleIdOfRattus } from '../rulebook.js';
-import { ADDED } from '../rules/added-cubes.js';
-import { MAYOR_CUBES, PEASANT_CUBES, QUEEN_CUBES } from '../rules/amounts.js';
+import { momentIn } from '../from-record.js';
+import type { AddedCubes } from '../rules/added-cubes.js';
 import { regionNamed } from '../rules/facts.js';
-import type { Card, RattusElementOf, Region } from '../vocabulary.js';
-
-const RULES: Readonly<Partial<Record<Card, readonly [rule: RuleIdOfRattus, cubes: number]>>> = {
-  peasant: ['rattus.end.peasant', PEASANT_CUBES],
-  mayor: ['rattus.piper.end-mayor', MAYOR_CUBES],
-  queen: ['rattus.piper.end-queen', QUEEN_CUBES],
-};
+import type { RattusElementOf, Region } from '../vocabulary.js';
 
 /** `<add>`: one region, so many cubes. In a regular turn these cards are part of action B. */
-export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[]): void {
+export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[], declared: AddedCubes): void {
   const { judge, player, card } = use;
-  const [rule, most] = RULES[card] ?? ['rattus.end.no-place', 0];
+  const { rule } = declared;
   let judged = judge.require(
     use.lastRound ? rule : 'rattus.place.single-region',
     use.lastRound || adds.length === 0,
@@ -39,37 +32,41 @@ export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[]): voi
       actual: String(adds.length),
     }));
   }
-  for (const add of adds) judged = addOne(use, add, rule, most, judged) && judged;
+  for (const add of adds) judged = addOne(use, add, declared, judged) && judged;
 }
 
-function addOne(use: Use, add: RattusElementOf<'add'>, rule: RuleIdOfRattus, most: number, judged: boolean): boolean {
+function addOne(use: Use, add: RattusElementOf<'add'>, declared: AddedCubes, judged: boolean): boolean {
   const { judge, player, card } = use;
+  const { rule, most } = declared;
   const region = known(add.values.region);
   const cubes = known(add.values.cubes) ?? (add.values.cubes === '?' ? undefined : Math.min(most, player.supply));
   if (region === undefined || cubes === undefined) {
     judge.suspend('choice', rule);
     return judged;
   }
-  let right = judged;
-  if (judged) right = region === 'castle' ? refuseCastle(judge, add, 'region') : requireCubes(use, add, region, cubes);
-  if (region === 'castle') return right;
+  if (region === 'castle') return judged && refuseCastle(judge, add, 'region');
+  const right = judged && requireCubes(use, add, declared, region, cubes);
   if (right && card === 'queen' && cubes < Math.min(most, player.supply)) noteOneCube(judge, rule, player.id, add);
   bringCubes(judge, rule, player, region, cubes);
   return right;
 }
 
 /** The mayor's majority and the queen's area count in the last round, too. */
-function requireCubes(use: Use, add: RattusElementOf<'add'>, region: Region, cubes: number): boolean {
+function requireCubes(
+  use: Use,
+  add: RattusElementOf<'add'>,
+  declared: AddedCubes,
+  region: Region,
+  cubes: number,
+): boolean {
   const { table, judge, player, card } = use;
-  if (card !== 'peasant' && card !== 'mayor' && card !== 'queen') return true;
   if (card === 'queen') tellAreas(table, judge);
-  const declared = ADDED[card];
   const values: readonly Filled[] = [
     [declared.region, regionNamed(region)],
     [declared.amount, cubes],
   ];
   return requireChosen(use, declared.move, values, (answer) => {
-    if (answer.slot === 'cubes') return tellNumber(use, add, cubes);
+    if (answer.slot === 'cubes') return tellNumber(use, add, declared, cubes);
     if (answer.rule === 'rattus.setup.unused-regions-closed')
       return tellRegion(table, answer.rule, { element: add, attribute: 'region', at: region });
     if (card === 'mayor') {
@@ -92,10 +89,9 @@ function requireCubes(use: Use, add: RattusElementOf<'add'>, region: Region, cub
   });
 }
 
-function tellNumber({ table, player, card }: Use, add: RattusElementOf<'add'>, cubes: number): Facts {
-  const [, most] = RULES[card] ?? ['', 0];
-  const numbers = card === 'queen' && table.profile.queenPartial ? [1, most] : [most];
-  const due = new Set(numbers.map((number) => Math.min(number, player.supply)));
+function tellNumber(use: Use, add: RattusElementOf<'add'>, { most, least }: AddedCubes, cubes: number): Facts {
+  const { player, card } = use;
+  const due = new Set([least(momentIn(use)), most].map((number) => Math.min(number, player.supply)));
   return {
     message: 'rattus_add-count',
     with: { player: playerName(player.id), card: name('class-card', card), count: cubes, most },

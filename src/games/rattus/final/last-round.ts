@@ -14,17 +14,12 @@ import { isSpent } from '../base/spent.js';
 import { countAtEnd } from '../cards/knight.js';
 import { laidOut } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
-import { MOST_STEPS, NEUTRAL } from '../rules/amounts.js';
-import { cardNamed } from '../rules/facts.js';
+import { NEUTRAL } from '../rules/amounts.js';
 import * as declared from '../rules/last-round.js';
 import type { Card, RattusElementOf, Region } from '../vocabulary.js';
 
-/** Cards that move the figure in the last round. @see rattus.end.no-figure */
-const MOVERS = ['knight', 'crusader', 'serf'] as const satisfies readonly Card[];
-type Mover = (typeof MOVERS)[number];
-
-function isMover(card: Card | '?'): card is Mover {
-  return (MOVERS as readonly (Card | '?')[]).includes(card);
+function isMover(card: Card | '?'): card is declared.Mover {
+  return (declared.MOVERS as readonly (Card | '?')[]).includes(card);
 }
 
 /** `<plague by path>` of a slot. */
@@ -33,7 +28,7 @@ export function moveFigureLast(act: Act, element: RattusElementOf<'plague'>): vo
   const path = known(element.values.path);
   tellPath(act, element);
   const named = known(element.values.by);
-  const cards = named?.filter(isMover) ?? MOVERS.filter((card) => table.owns(player.seat, card));
+  const cards = named?.filter(isMover) ?? declared.MOVERS.filter((card) => table.owns(player.seat, card));
   const judged = requireCards(act, element, named, cards);
   if (path === undefined || path.includes('?')) {
     judge.suspend('choice', 'rattus.end.knight-move');
@@ -63,11 +58,11 @@ function requireCards(
   act: Act,
   element: RattusElementOf<'plague'>,
   named: readonly (Card | '?')[] | undefined,
-  cards: readonly Mover[],
+  cards: readonly declared.Mover[],
 ): boolean {
   const { table, judge, player } = act;
   const foreign = named?.find((card) => !isMover(card));
-  const set = foreign === undefined ? declared.setOf(cards.map(cardNamed)) : 0;
+  const set = foreign === undefined ? declared.setOf(cards) : 0;
   const allowed = requireChosen(act, { slots: [declared.movers] }, [[declared.movers, set]], ({ rule }) =>
     tellMovers(act, element, cards, foreign, rule),
   );
@@ -86,7 +81,7 @@ function requireCards(
 function tellMovers(
   act: Act,
   element: RattusElementOf<'plague'>,
-  cards: readonly Mover[],
+  cards: readonly declared.Mover[],
   foreign: Card | '?' | undefined,
   rule: RuleId,
 ): Facts {
@@ -116,13 +111,13 @@ function requirePath(
   act: Act,
   element: RattusElementOf<'plague'>,
   path: readonly Region[],
-  cards: readonly Mover[],
+  cards: readonly declared.Mover[],
 ): void {
   const { table, judge, player } = act;
   const { movers, firstStep, secondStep, thirdStep } = declared;
   const [one, two, three] = stepsIn(path);
   const values: readonly Filled[] = [
-    [movers, declared.setOf(cards.map(cardNamed))],
+    [movers, declared.setOf(cards)],
     [firstStep, one],
     [secondStep, two],
     [thirdStep, three],
@@ -142,12 +137,11 @@ function tellLength(
   act: Act,
   element: RattusElementOf<'plague'>,
   path: readonly Region[],
-  cards: readonly Mover[],
+  cards: readonly declared.Mover[],
 ): Facts {
-  const { lastRoundSerfStays, lastRoundZeroSteps } = act.table.profile;
-  const serfAlone = cards.every((card) => card === 'serf');
-  const least = (serfAlone ? lastRoundSerfStays : lastRoundZeroSteps) ? 0 : 1;
-  const most = serfAlone ? 1 : MOST_STEPS;
+  const set = declared.setOf(cards);
+  const least = declared.mayStay(laidOut(act.table), set) ? 0 : 1;
+  const most = declared.mostSteps(set);
   return {
     message: path.length < least ? 'rattus_too-few-steps' : 'rattus_too-many-steps-last',
     with: {
@@ -165,7 +159,7 @@ function tellLength(
 }
 
 /** Ravages at once, or leaves the figure to count at the final plague. @see rattus.end.knight-neutral */
-function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mover[]): void {
+function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly declared.Mover[]): void {
   const { table, judge, player } = act;
   const { profile } = table;
   const region = table.figure;
@@ -174,7 +168,7 @@ function arrive(act: Act, element: RattusElementOf<'plague'>, cards: readonly Mo
   if (knight && !profile.lastRoundKnightNow) countAtEnd(act);
   // Who does not own the knight has no figure that counts, whichever card moves it.
   if (!knight && !table.owns(player.seat, 'knight')) requireNeutral(act, element);
-  if (!declared.ravagesAtOnce(laidOut(table), declared.setOf(cards.map(cardNamed)))) return;
+  if (!declared.ravagesAtOnce(laidOut(table), declared.setOf(cards))) return;
   judge.applies('rattus.online.last-round-immediate', 'rattus.online.last-round-no-effect');
   const neutral = knight && profile.lastRoundKnightNow && requireNeutral(act, element) ? NEUTRAL : 0;
   act.ravage = beginRavage(region, player.seat, neutral);

@@ -9,20 +9,24 @@ import { bring } from './place.js';
 import { open } from './step.js';
 import { ownedOnce, type Rattus, supply, used } from './table.js';
 
-/** What differs between the three. */
-interface Kind {
-  readonly name: 'peasant' | 'mayor' | 'queen';
-  readonly card: Card;
+/** How many cubes a card brings. */
+interface HowMany {
   readonly rule: RuleIdOfRattus;
   readonly most: number;
   /** Fewer are enough. */
-  least(state: Rattus): number;
+  readonly least: (state: Rattus) => number;
+}
+
+/** What differs between the three. */
+interface Kind extends HowMany {
+  readonly name: 'peasant' | 'mayor' | 'queen';
+  readonly card: Card;
   /** What else it takes to put them into a region. */
   helps?(state: Rattus, seat: Parameters<typeof queenReigns>[1], region: Region): Truth;
 }
 
 /** The move, and its parts. */
-interface AddedCubes {
+export interface AddedCubes extends HowMany {
   readonly region: RattusSlot<Region>;
   readonly amount: RattusSlot<number>;
   readonly move: RattusMove;
@@ -51,8 +55,7 @@ function addedCubes({ name, card, rule, most, least, helps }: Kind): AddedCubes 
     ],
   });
   return {
-    region,
-    amount,
+    ...{ rule, most, least, region, amount },
     move: {
       name,
       conditions: [...ownedOnce(card), { rule, holds: (state, { seat }) => supply.of(state, seat) > 0 }],

@@ -2,13 +2,14 @@
 import type { Choice } from '../../../kernel/choice.js';
 import { type Index, indices, type Seat } from '../../../kernel/index-of.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
+import type { Card as CardName } from '../vocabulary.js';
 import { ADDED } from './added-cubes.js';
-import { NEUTRAL } from './amounts.js';
+import { MOST_STEPS, NEUTRAL } from './amounts.js';
 import { openLastUnload } from './cards/baker.js';
 import { lastSoldier } from './cards/soldier.js';
 import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { triggeredBy } from './end-trigger.js';
-import { type Card, CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SERF } from './facts.js';
+import { type Card, cardNamed, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region } from './facts.js';
 import { askForHelp } from './help.js';
 import { advance, COUNTING, type Counting, counting, stepBehind, stepTooFar } from './plague.js';
 import { SLOT } from './points.js';
@@ -33,7 +34,9 @@ import {
 import { ACTIONS, beginTurn } from './turn.js';
 
 /** Cards that move the figure: one of them, or several together. @see rattus.end.no-figure, rattus.piper.end-combo */
-const MOVERS = [KNIGHT, CRUSADER, SERF] as const;
+export const MOVERS = ['knight', 'crusader', 'serf'] as const satisfies readonly CardName[];
+export type Mover = (typeof MOVERS)[number];
+const CARDS = MOVERS.map(cardNamed);
 /** Some of them, one bit each. */
 type Movers = Index<'movers'>;
 const SETS = indices<Movers>(1 << MOVERS.length).slice(1);
@@ -41,13 +44,13 @@ const THE_KNIGHT = 1;
 const THE_SERF = 4;
 
 /** The set of some cards; 0 for none. */
-export function setOf(cards: readonly Card[]): number {
+export function setOf(cards: readonly Mover[]): number {
   return MOVERS.reduce((set, card, bit) => (cards.includes(card) ? set | (1 << bit) : set), 0);
 }
 
 /** The cards in a set. */
 export function moversIn(set: Movers): readonly Card[] {
-  return MOVERS.filter((_, bit) => (set >> bit) & 1);
+  return CARDS.filter((_, bit) => (set >> bit) & 1);
 }
 
 export const movers = new RattusSlot<Movers>({
@@ -66,17 +69,23 @@ export const movers = new RattusSlot<Movers>({
   ],
 });
 
-function isSerfAlone(choice: Choice): boolean {
-  return movers.of(choice) === THE_SERF;
+/** Whether the figure may stay where it is. @see options last-round-zero-steps, last-round-serf-zero-steps */
+export function mayStay({ facts: { profile } }: Rattus, set: number): boolean {
+  return set === THE_SERF ? profile.lastRoundSerfStays : profile.lastRoundZeroSteps;
+}
+
+/** How far such cards move the figure. */
+export function mostSteps(set: number): number {
+  return set === THE_SERF ? 1 : MOST_STEPS;
 }
 
 /** The rule of the cards that move the figure. */
 export function ruleOfMovers(choice: Choice): RuleIdOfRattus {
-  if (isSerfAlone(choice)) return 'rattus.piper.end-serf';
+  if (movers.of(choice) === THE_SERF) return 'rattus.piper.end-serf';
   return movers.of(choice) & THE_KNIGHT ? 'rattus.end.knight-move' : 'rattus.piper.end-crusader';
 }
 
-/** The figure may stay, or come back. @see options last-round-zero-steps, last-round-serf-zero-steps */
+/** The figure may come back. */
 export const firstStep = new RattusSlot<Region>({
   name: 'first',
   at: 1,
@@ -84,8 +93,7 @@ export const firstStep = new RattusSlot<Region>({
   conditions: [
     {
       rule: (_, choice) => ruleOfMovers(choice),
-      holds: ({ facts: { profile } }, choice, region) =>
-        region !== NOWHERE || (isSerfAlone(choice) ? profile.lastRoundSerfStays : profile.lastRoundZeroSteps),
+      holds: (state, choice, region) => region !== NOWHERE || mayStay(state, movers.of(choice)),
     },
     ...nextToFigure('rattus.plague.adjacent-step'),
   ],
@@ -98,7 +106,7 @@ export const secondStep = new RattusSlot<Region>({
   conditions: [
     {
       rule: (_, choice) => ruleOfMovers(choice),
-      holds: (_, choice, region) => region === NOWHERE || !isSerfAlone(choice),
+      holds: (_, choice, region) => region === NOWHERE || mostSteps(movers.of(choice)) > 1,
     },
     ...stepBehind(firstStep),
   ],

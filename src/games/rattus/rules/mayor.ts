@@ -120,16 +120,21 @@ export const servedAgain = new RattusSlot<Region>({
   ],
 });
 
+/** How many cubes the peasant brings on top. */
+function peasantCubes(state: Rattus, seat: Seat): number {
+  return owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
+}
+
 /** Whether there may be so many additional cubes, or more. */
 function mayAdd(state: Rattus, seat: Seat, extra: number): Truth {
-  const peasant = owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
+  const peasant = peasantCubes(state, seat);
   if (extra <= peasant) return true;
   return extra <= peasant + QUEEN_CUBES && queenReigns(state, seat);
 }
 
 /** The rule that says how many cubes come on top. */
 function ruleOfExtra(state: Rattus, seat: Seat, extra: number): RuleIdOfRattus {
-  const peasant = owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
+  const peasant = peasantCubes(state, seat);
   if (extra === 0 || (peasant === 0 && !owns(state, seat, QUEEN))) return 'rattus.piper.mayor-place';
   if (!owns(state, seat, QUEEN)) return 'rattus.piper.mayor-peasant';
   const isRefused = extra > peasant && extra <= peasant + QUEEN_CUBES && queenReigns(state, seat) === false;
@@ -155,11 +160,17 @@ export const addAnother: RattusMove = {
 
 /** Whether exactly so many additional cubes are right: of the peasant, of the queen both. @see option queen-partial */
 export function isRight(state: Rattus, seat: Seat, extra: number): Truth {
-  const peasant = owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
+  const peasant = peasantCubes(state, seat);
   if (extra === 0 || extra === peasant) return true;
-  const ofQueen = [extra, extra - peasant];
-  const fits = ofQueen.includes(QUEEN_CUBES) || (state.facts.profile.queenPartial && ofQueen.includes(QUEEN_CUBES - 1));
+  const isOne = [extra, extra - peasant].includes(QUEEN_CUBES - 1);
+  const fits = !isOneOfTwo(state, seat, extra) || (isOne && state.facts.profile.queenPartial);
   return fits && queenReigns(state, seat);
+}
+
+/** Whether neither the peasant nor both cubes of the queen explain the number. @see rattus.piper.queen-bonus */
+export function isOneOfTwo(state: Rattus, seat: Seat, extra: number): boolean {
+  const peasant = peasantCubes(state, seat);
+  return ![0, peasant, QUEEN_CUBES, peasant + QUEEN_CUBES].includes(extra);
 }
 
 /** Nothing more is placed; with too few cubes for all, the supply is the limit. */

@@ -7,7 +7,7 @@ import { NEUTRAL } from './amounts.js';
 import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js';
 import { type Card, CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SOLDIER, touches } from './facts.js';
 import { isPlaced } from './place.js';
-import { ratsDue } from './spread.js';
+import { bringsTokens } from './spread.js';
 import { nextTo, nextToFigure, orNowhere } from './step.js';
 import {
   DUE,
@@ -20,8 +20,6 @@ import {
   plagueRegion,
   RAVAGE,
   type Rattus,
-  ratSupply,
-  rats,
   ravaging,
   spreading,
   used,
@@ -161,7 +159,7 @@ export const plague: RattusMove = {
       used.set(state, KNIGHT, 1);
     }
     ravaging.set(state, RAVAGE);
-    if (ratsDue(rats.of(state, plagueRegion(state))) > 0 && ratSupply.of(state) > 0) spreading.set(state, DUE);
+    if (bringsTokens(state)) spreading.set(state, DUE);
   },
 };
 

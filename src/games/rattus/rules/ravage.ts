@@ -107,7 +107,7 @@ export const reveal: RattusMove = {
 };
 
 /** Whether a plague that found nobody begins now, since the figure counts. @see option neutral-enables-ravage */
-function figureBringsBack(state: Rattus): boolean {
+export function figureBringsBack(state: Rattus): boolean {
   const { neutralEnablesRavage } = state.facts.profile;
   return neutralEnablesRavage && flips.of(state) === 0 && !isSpent(state, plagueRegion(state), neutral.of(state));
 }

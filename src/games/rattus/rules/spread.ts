@@ -45,9 +45,14 @@ export function ratsDue(count: number): number {
   return Math.min(2, count);
 }
 
-/** How many tokens are due, were there no end to room and supply. */
+/** How many tokens are due, were there no end to room. */
 function dueHere(state: Rattus): number {
   return Math.min(ratsDue(rats.of(state, plagueRegion(state))), Math.max(0, ratSupply.of(state)));
+}
+
+/** Whether the figure brings tokens where it stands: how many can be placed is another question. */
+export function bringsTokens(state: Rattus): boolean {
+  return dueHere(state) > 0;
 }
 
 /**

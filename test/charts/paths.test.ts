@@ -33,6 +33,10 @@ describe('labels', () => {
   it('long names end in an ellipsis, without cutting a character in two', () => {
     expect(shorten('Bernadette-Charlotte', 8)).toBe('Bernade…');
     expect(shorten('🐦🐦🐦🐦', 3)).toBe('🐦🐦…');
+    // No bracket or space stands before the ellipsis, unless there is nothing else.
+    expect(shorten('Ben (greedy)', 6)).toBe('Ben…');
+    expect(shorten('Anna (greedy)', 6)).toBe('Anna…');
+    expect(shorten('((((((', 3)).toBe('((…');
   });
 
   it('words stand on lines', () => {

@@ -87,7 +87,7 @@ analyse-loss = { $kind ->
     [spread] Ratten ausbreiten
     [class] Karten nehmen
     [reveal] Plättchen aufdecken
-    [unload] Ausladen
+    [unload] Würfel vom Bäcker einsetzen
    *[other] was unterblieb
   }: { $measure ->
     [points] { $given ->

@@ -87,7 +87,7 @@ analyse-loss = { $kind ->
     [spread] spreading rats
     [class] taking cards
     [reveal] turning tokens up
-    [unload] unloading
+    [unload] setting down the Baker’s cubes
    *[other] what was left undone
   }: { $measure ->
     [points] { $given ->

@@ -23,7 +23,7 @@ analyse-threshold = Una decisione è cara («cede») se l’intero intervallo al
    *[chance] { $least } su 100
   }; è ovvia («nessuna differenza visibile») se ciò non vale nemmeno per un’alternativa presa a caso.
 analyse-stop = { $type ->
-    [breach] Analizzata fino alla prima infrazione: { $message }
+    [breach] Analizzata fino alla prima violazione: { $message }
     [unfinished] Analizzata fin dove arriva la registrazione: la partita non è finita.
     [hidden] Analizzata fin dove la registrazione mostra che cosa ha portato il caso e che cosa è stato deciso.
    *[broken-off] Interrotta: analizzata fin qui.
@@ -79,12 +79,12 @@ analyse-loss = { $kind ->
     [bonus] bonus del legato
     [draft] bene in più
     [settle] primi cubetti
-    [place] posare cubetti
+    [place] piazzare cubetti
     [plague] muovere la figura della peste
     [spread] diffondere ratti
     [class] prendere carte
-    [reveal] rivelare segnalini
-    [unload] scaricare
+    [reveal] scoprire segnalini
+    [unload] posare i cubetti del Fornaio
    *[other] ciò che non è stato fatto
   }: { $measure ->
     [points] { $given ->
@@ -113,7 +113,7 @@ analyse-played = giocato:
 analyse-better = meglio:
 analyse-nothing = nient’altro
 analyse-not-shown = La registrazione non mostra quali carte e pezzi ha portato il caso: non si può analizzare nulla. Ciò che serve lo scrive, per esempio, «kiebitz play --level moves».
-analyse-breach-at-once = La prima infrazione precede la prima decisione: non si può analizzare nulla. { $message }
+analyse-breach-at-once = La prima violazione precede la prima decisione: non si può analizzare nulla. { $message }
 analyse-other-result = Secondo le regole non si arriva al risultato di questa registrazione: non si analizza nulla.
 analyse-cannot-be-played = Con { $players } giocatori e l’edizione «{ $edition }» la partita non si può giocare fino alla fine.
 analyse-cache-spoilt = { $path } non è ciò che un’analisi ha conservato, o è rovinato: non viene usato.

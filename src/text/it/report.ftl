@@ -572,10 +572,10 @@ report-rattus-cards-table = Che cosa ha fatto ogni carta per ciascun proprietari
 
 report-rattus-risks-short = Rischio
 report-rattus-risks-title = Che cosa rischiava ogni regione, e che cosa ha perso
-report-rattus-risks-lead = Per ogni segnalino girato: quanti cubetti avrebbe fatto perdere in media, fra tutti i segnalini ancora possibili dopo quelli girati prima, e quanti ne ha fatti perdere. Il resto è fortuna.
+report-rattus-risks-lead = Per ogni segnalino scoperto: quanti cubetti avrebbe fatto perdere in media, fra tutti i segnalini ancora possibili dopo quelli scoperti prima, e quanti ne ha fatti perdere. Il resto è fortuna.
 report-rattus-risks-summary = In media { $pieces ->
-    [one] il { $pieces } segnalino girato avrebbe
-   *[other] i { $pieces } segnalini girati avrebbero
+    [one] il { $pieces } segnalino scoperto avrebbe
+   *[other] i { $pieces } segnalini scoperti avrebbero
   } fatto perdere { $expected } cubetti; { $lost ->
     [0] non se ne è perso nessuno.
     [one] se ne è perso { $lost }.
@@ -597,7 +597,7 @@ report-risk-place = { $place }: { $expected } da aspettarsi, { $lost ->
     [one] { $lost } perso
    *[other] { $lost } persi
   }.
-report-column-flipped = Girati
+report-column-flipped = Scoperti
 report-column-expected = Da aspettarsi
 report-column-lost = Persi
 report-toll-summary = { $player } ha perso { $total ->

@@ -76,7 +76,6 @@ export const LIMITS = limitsOf<RuleIdOfRattus>({
     'rattus.end.no-take',
     'rattus.end.no-place',
     'rattus.end.no-final-spread',
-    'rattus.end.final-ravage',
     'rattus.end.tiebreak',
     'rattus.piper.select-per-estate',
     'rattus.piper.mayor-waive',

@@ -79,7 +79,10 @@ describe.skipIf(!HAS_POSTGRES)('a queue in PostgreSQL', () => {
     const [logs, there] = [folder(), folder()];
     const files = logsOfManyGames(logs);
     const [one, many] = [join(there, 'one'), join(there, 'many')];
-    run(['archive', 'add', '.', '--to', one, '--jobs', '1'], { cwd: logs, node: POISONED });
+    const alone = run(['archive', 'add', '.', '--to', one, '--jobs', '1'], {
+      ...{ cwd: logs, node: POISONED, patience: 300_000 },
+    });
+    expect(alone.code).toBe(70);
     server = await Postgres.begun();
     const { address } = server;
     expect(archive(logs, 'add', '.', '--to', many, '--queue', address)).toMatchObject({ code: 0, err: '' });

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Debian keeps the programs of each version in a folder of its own. */
 const VERSIONS = '/usr/lib/postgresql';
-const NOBODY = 65_534;
+export const NOBODY = 65_534;
 
 const binaries = existsSync(VERSIONS)
   ? readdirSync(VERSIONS)
@@ -21,8 +21,8 @@ export const HAS_POSTGRES = binaries !== undefined;
 
 export const PASSWORD = 'not-on-the-command-line';
 
-/** The server refuses to be run by root. */
-const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+/** Servers refuse to be run by root. */
+export const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 export class Postgres {
   private child: ChildProcess | undefined;
@@ -101,7 +101,7 @@ function program(name: string): string {
   return join(binaries ?? '', name);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

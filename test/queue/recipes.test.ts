@@ -1,14 +1,17 @@
 /** The recipes of docs/scale.md, as they are printed: what comes of all shares together is what one process makes. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folder, ROOT, run } from '../faults/built.js';
+import { HAS_SLURM, Slurm } from './slurm.js';
 
 const PAGE = readFileSync(join(ROOT, 'docs', 'scale.md'), 'utf8');
 const LOG = readFileSync(join(ROOT, 'fixtures', 'tallinn', 'legal', 'full-3-players-legate.xml'), 'utf8');
 const HAS_PARALLEL = spawnSync('parallel', ['--version']).status === 0;
+const IS_LONG = process.env['KIEBITZ_LONG'] === '1';
 const FILES = 10;
+const PROGRAM = join(ROOT, 'dist', 'cli.cjs');
 
 const work = folder();
 const programs = folder();
@@ -17,7 +20,7 @@ beforeAll(() => {
   mkdirSync(join(work, 'logs'));
   for (let file = 0; file < FILES; file += 1)
     writeFileSync(join(work, 'logs', `${file}.xml`), `${LOG}<!-- ${file} -->\n`);
-  program('npx', `shift; exec "${process.execPath}" "${join(ROOT, 'dist', 'cli.cjs')}" "$@"`);
+  program('npx', `shift; exec "${process.execPath}" "${PROGRAM}" "$@"`);
   // What Slurm does with a program that it starts for a task is not our concern.
   program('srun', 'exec "$@"');
   expect(run(['archive', 'add', 'logs/', '--to', 'whole', '--jobs', '1'], { cwd: work }).code).toBe(0);
@@ -47,8 +50,12 @@ function shell(script: string, environment: NodeJS.ProcessEnv = {}): void {
 }
 
 function partsOf(archive: string): Record<string, string> {
-  const names = readdirSync(join(work, archive, 'parts')).sort();
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(work, archive, 'parts', name), 'utf8')]));
+  const parts = resolve(work, archive, 'parts');
+  return Object.fromEntries(
+    readdirSync(parts)
+      .sort()
+      .map((name) => [name, readFileSync(join(parts, name), 'utf8')]),
+  );
 }
 
 describe('the recipe for', () => {
@@ -62,6 +69,25 @@ describe('the recipe for', () => {
     for (const task of ['1', '2', '3']) shell(script, { SLURM_ARRAY_TASK_ID: task, SLURM_ARRAY_TASK_COUNT: '3' });
     expect(partsOf('slurm')).toEqual(partsOf('whole'));
   });
+
+  // A cluster of its own takes as long as all other recipes.
+  it.skipIf(!HAS_SLURM || !IS_LONG)(
+    'a job array of Slurm, on a cluster of one machine',
+    { timeout: 120_000 },
+    async () => {
+      const slurm = await Slurm.begun();
+      try {
+        const { folder: there } = slurm;
+        cpSync(join(work, 'logs'), join(there, 'logs'), { recursive: true });
+        const script = recipe(/SLURM_ARRAY_TASK_ID/, 'games.archive').replace('1-100', '1-3');
+        writeFileSync(join(there, 'job.sh'), script.replace('npx kiebitz', `${process.execPath} ${PROGRAM}`));
+        expect(slurm.run('sbatch', '--wait', 'job.sh')).toMatchObject({ status: 0, stderr: '' });
+        expect(partsOf(join(there, 'games.archive'))).toEqual(partsOf('whole'));
+      } finally {
+        await slurm.end();
+      }
+    },
+  );
 
   it('an indexed job of Kubernetes', () => {
     const [, script = ''] = /command: \[sh, -c, '(.*)'\]/.exec(recipe(/completionMode: Indexed/, 'cluster')) ?? [];

@@ -140,8 +140,7 @@ export function taxCollector(play: Play): void {
 function tellNoGift({ judge }: Play, giver: PlayerState, rule: RuleIdOfValletta, good: Good, threshold: number): void {
   judge.line(rule, 'valletta_gives-nothing', () => ({
     giver: playerName(giver.id),
-    good: name('good', good),
-    threshold,
+    goods: counts('good', { [good]: threshold }),
   }));
 }
 

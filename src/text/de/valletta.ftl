@@ -320,7 +320,7 @@ valletta_owes-nothing-of-it = Laut Protokoll gibt { $giver } { DEM($card) } { $g
     [0] nichts
    *[other] nur { $owned }
   }; gegeben wird erst ab { $threshold }.
-valletta_gives-nothing = { $giver } hat weniger als { $threshold } { $good } und gibt nichts ab.
+valletta_gives-nothing = { $giver } hat weniger als { $goods } und gibt nichts ab.
 valletta_gives-twice = { $giver } gibt { DEM($card) } mehr als 1 Stück derselben Sorte; gegeben wird höchstens eines.
 valletta_gives-number = { $giver } gibt { DEM($card) } { $goods }; gegeben wird genau 1 Gut.
 valletta_gives-to-self = { $giver } hat { DEN($card) } selbst gespielt und kann sich nichts geben.

@@ -296,7 +296,7 @@ valletta_owes-nothing = { $giver } gives to { $card } but owns only { $owned ->
    *[other] { $owned } goods
   }; only those with { $threshold } or more give.
 valletta_owes-nothing-of-it = The log has { $giver } give { $good } to { $card }; { $giver } owns { $owned } of it, and only those with { $threshold } or more give.
-valletta_gives-nothing = { $giver } has less than { $threshold } { $good } and gives nothing.
+valletta_gives-nothing = { $giver } has fewer than { $goods } and gives nothing.
 valletta_gives-twice = { $giver } gives more than one good of a kind to { $card }; one is the most.
 valletta_gives-number = { $giver } gives { $goods } to { $card }; exactly one good is given.
 valletta_gives-to-self = { $giver } has played { $card } and cannot give to themselves.

@@ -350,7 +350,7 @@ valletta_owes-nothing = { $giver } dà un bene { AL($card) }, ma possiede solo {
    *[other] { $owned } beni
   }; dà soltanto chi ne ha almeno { $threshold }.
 valletta_owes-nothing-of-it = Nella registrazione { $giver } dà { UN($good) } { AL($card) }; ne possiede { $owned }, e dà soltanto chi ne ha almeno { $threshold }.
-valletta_gives-nothing = { $giver } ha meno di { $threshold } { $good } e non cede nulla.
+valletta_gives-nothing = { $giver } ha meno di { $goods } e non cede nulla.
 valletta_gives-twice = { $giver } dà { AL($card) } più di un bene dello stesso tipo; il massimo è uno.
 valletta_gives-number = { $giver } { $goodsCount ->
     [0] non dà nulla

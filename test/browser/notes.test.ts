@@ -9,8 +9,8 @@ import { parseNotes } from '../../src/notes/notes-file.js';
 import type { SideNote } from '../../src/notes/side-note.js';
 import { withWays } from '../../src/report/ways.js';
 import { HOSTILE_TEXTS } from '../report/hostile-texts.js';
+import { axeFaults } from './axe-faults.js';
 import { Chromium, describeInChromium } from './chromium.js';
-import { graveFaults } from './grave-faults.js';
 
 const LOG = fileURLToPath(new URL('../report/games/two-players.xml', import.meta.url));
 
@@ -59,7 +59,7 @@ describeInChromium('notes in the page', () => {
     await jump(first);
     expect(await page.getByLabel('What do you think of it?').inputValue()).toBe(HOSTILE);
     expect(await page.locator(`${first.replaceAll('.', '\\.')} .note p`).textContent()).toBe(`!? ${HOSTILE}`);
-    expect(await graveFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const notes = await downloaded(page);
     expect(notes.map(({ mark, text }) => [mark, text])).toEqual([
       ['!?', HOSTILE],

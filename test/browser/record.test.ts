@@ -8,8 +8,8 @@ import { expect, it } from 'vitest';
 import { RULESETS, type Ruleset } from '../../src/log/envelope.js';
 import { LANGUAGES } from '../../src/text/language.js';
 import { ROOT } from '../architecture/source-files.js';
+import { axeFaults } from './axe-faults.js';
 import { Chromium, describeInChromium } from './chromium.js';
-import { graveFaults } from './grave-faults.js';
 import {
   begin,
   checked,
@@ -85,7 +85,7 @@ describeInChromium('the page of the recorder', () => {
           axe.source,
         ]);
         await begin(page, table, [HOSTILE]);
-        expect(await graveFaults(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await playOn(page, 7, hand === 'taps' ? 'board' : hand, 20);
         const half = await recordOf(page);
         await untilKept(page);
@@ -206,7 +206,7 @@ describeInChromium('the page of the recorder', () => {
     await playOn(page, 8, 'taps', 1);
     await page.locator('[data-key=mark]').selectOption('!?');
     await page.locator('[data-key=remark-write]').tap();
-    expect(await graveFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await untilKept(page);
     await page.reload();
     await page.locator('.bar').waitFor();
@@ -264,7 +264,7 @@ describeInChromium('the page of the recorder', () => {
     await page.locator('[data-key=try]').tap();
     await page.locator('.copy').waitFor();
     await page.evaluate(axe.source);
-    expect(await graveFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.locator('[data-key=undo]').tap();
     await playOn(page, 11, 'taps', 9);
     expect(await recordOf(page)).not.toBe(before);
@@ -277,7 +277,7 @@ describeInChromium('the page of the recorder', () => {
     await leave();
     await kept.nth(others + 2).waitFor();
     await page.evaluate(axe.source);
-    expect(await graveFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.locator('[data-key=remove-0]').tap();
     expect(await kept.count()).toBe(others + 3);
     await page.locator('[data-key=sure-0]').tap();

@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BROKEN, gamesOfSite, sitePages } from '../report/sites.js';
+import { axeFaults, thinOut } from './axe-faults.js';
 import { Chromium, describeInChromium, openDetails } from './chromium.js';
-import { graveFaults, thinOut } from './grave-faults.js';
 
 const chromium = Chromium.forTests();
 const pages = await sitePages(gamesOfSite(), [BROKEN], 'en', [{ lang: 'it', folder: 'it' }]);
@@ -94,7 +94,7 @@ describeInChromium('the index', () => {
     const sides = page.locator('.sides article');
     expect(await sides.locator('h3').allTextContents()).toEqual((await shown(page, '.game a')).slice(0, 2));
     expect(await page.locator('#compare').evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(100);
-    expect(await graveFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     // Where the points come from adds up to the result, for each player of either game.
     for (const side of await sides.all()) {
       const points = (await side.locator('.points').allTextContents()).map(Number);
@@ -141,14 +141,14 @@ describeInChromium('the index', () => {
 });
 
 describeInChromium.each(Object.entries(pages))('%s', (_, html) => {
-  it('has no grave fault that axe finds, in the light and in the dark, and fits every window', async () => {
+  it('has no fault that axe finds, in the light and in the dark, and fits every window', async () => {
     const { page, complaints } = await chromium.open(html, { colorScheme: 'light' }, [axe.source]);
     // Rows come from one template: a few stand for the others.
     await thinOut(page, '.twin tr:nth-child(n + 4)');
     await openDetails(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await graveFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     }
     for (const width of [320, 390, 700, 961, 1061, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -12,15 +12,13 @@ export async function thinOut(page: Page, surplus: string): Promise<void> {
   }, surplus);
 }
 
-/** Faults of serious or critical impact, each with the first element that has it. The page has axe loaded. */
-export async function graveFaults(page: Page): Promise<string[]> {
+/** Faults of whatever impact, each with the first element that has it. The page has axe loaded. */
+export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults>(
     "axe.run(document, { preload: false, resultTypes: ['violations'] })",
   );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => {
-      const [first] = nodes;
-      return `${id} (${nodes.length}): ${help}: ${first?.html.slice(0, 160)} ${first?.failureSummary ?? ''}`;
-    });
+  return violations.map(({ id, help, nodes }) => {
+    const [first] = nodes;
+    return `${id} (${nodes.length}): ${help}: ${first?.html.slice(0, 160)} ${first?.failureSummary ?? ''}`;
+  });
 }

@@ -36,6 +36,8 @@ const PARTS = {
   examples: vitest('test/package/examples'),
   corpus: vitest('test/fuzz'),
   parts: vitest('test/commands/file-parts.test.ts'),
+  search: vitest('test/commands/play-search.test.ts'),
+  choices: vitest('test/engine/legal-moves.test.ts'),
   stories: vitest('test/report/many-stories.test.ts'),
   browser: vitest('test/browser'),
   queue: vitest('test/queue'),

@@ -44,7 +44,8 @@ describe('--reach', () => {
     expect((await searched('again', 'tallinn', ...args)).text).toBe(text);
   });
 
-  it('writes several rules into as few games as can be', async () => {
+  // Three hundred games are searched. `KIEBITZ_LONG=1`
+  it.runIf(process.env['KIEBITZ_LONG'] === '1')('writes several rules into as few games as can be', async () => {
     const rules = ['rattus.piper.nun-threshold', 'rattus.setup.first-turn', 'turn.c-mandatory'];
     const { code, text } = await searched('several', 'rattus', '--reach', ...rules, '--games', '300', '--players', '3');
     expect(code).toBe(0);

@@ -86,7 +86,7 @@ describe.each(GAMES.map((game) => [game.ruleset, game] as const))('%s', (ruleset
           `${name}\n${written(recorded.element)}`,
         ).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: process.env['KIEBITZ_LONG'] === '1' ? 100 : 40 },
     );
   });
 

@@ -79,10 +79,15 @@ export async function partsOf(folder: string): Promise<readonly NamedPart[] | Ar
   }
 }
 
+/** A part: its text, and what stands in it. */
+export interface LoadedPart {
+  readonly text: string;
+  readonly head: PartHead;
+  readonly rows: readonly Row[];
+}
+
 /** A part with its rows. */
-export async function loadPart({
-  path,
-}: NamedPart): Promise<{ readonly head: PartHead; readonly rows: readonly Row[] } | ArchiveMistake> {
+export async function loadPart({ path }: NamedPart): Promise<LoadedPart | ArchiveMistake> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -90,7 +95,8 @@ export async function loadPart({
     return { message: 'archive-unreadable', path, variables: { code: errorCode(error) } };
   }
   const part = readPart(text);
-  return typeof part === 'string' ? { message: 'archive-damaged', path, variables: { mistake: part } } : part;
+  if (typeof part === 'string') return { message: 'archive-damaged', path, variables: { mistake: part } };
+  return { text, ...part };
 }
 
 /** Copies of more games than that are not looked for: memory is finite. */

@@ -1,11 +1,9 @@
 /** Takes over parts that others have made, each of them only if it is what was written. */
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Order } from '../../archive/order.js';
-import { type PartHead, partName, readPart } from '../../archive/part.js';
-import { errorCode } from '../../io/system-error.js';
+import { partName } from '../../archive/part.js';
 import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
-import { type ArchiveMistake, partsOf } from './folder.js';
+import { type ArchiveMistake, type LoadedPart, loadPart, type NamedPart, partsOf } from './folder.js';
 import { aimOf, ordersOf, type PlacedOrder, writeOrders } from './orders.js';
 import type { ArchiveRun } from './run.js';
 
@@ -37,18 +35,18 @@ export async function importParts(from: string, target: Target, run: ArchiveRun)
   if ('message' in orders) return refuse(run, orders);
   const taken: Order[] = [];
   let kept = 0;
-  for (const { path, key } of parts) {
-    const name = basename(path);
+  for (const named of parts) {
+    const name = basename(named.path);
     if (target.names.has(name)) {
       kept += 1;
       continue;
     }
-    const part = await wholePart(path);
+    const part = await namedRightly(named);
     const failure = 'message' in part ? part : await writeInFolder(join(target.parts, name), part.text);
     if (failure) run.refuse(failure);
     if (failure || 'message' in part) continue;
     target.names.add(name);
-    taken.push({ key, bytes: part.head.bytes, file: part.head.file, named: true });
+    taken.push({ key: named.key, bytes: part.head.bytes, file: part.head.file, named: true });
   }
   const ordered = orders.map(({ order }) => order);
   const asked = new Set(ordered.map(({ key, bytes }) => aimOf({ key, bytes })));
@@ -63,14 +61,9 @@ function refuse(run: ArchiveRun, reason: ArchiveMistake | WriteFailure): undefin
   return undefined;
 }
 
-async function wholePart(path: string): Promise<{ readonly text: string; readonly head: PartHead } | ArchiveMistake> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    return { message: 'archive-unreadable', path, variables: { code: errorCode(error) } };
-  }
-  const part = readPart(text);
-  if (typeof part === 'string') return { message: 'archive-damaged', path, variables: { mistake: part } };
-  return partName(part.head) === basename(path) ? { text, head: part.head } : { message: 'archive-misnamed', path };
+/** A part that bears the name of what is in it. */
+async function namedRightly(named: NamedPart): Promise<LoadedPart | ArchiveMistake> {
+  const part = await loadPart(named);
+  if ('message' in part || partName(part.head) === basename(named.path)) return part;
+  return { message: 'archive-misnamed', path: named.path };
 }

@@ -1,4 +1,4 @@
-// Whether `kiebitz play --cover` reaches every rule that can be reached: those that src/games/*/limits.ts does not excuse.
+// Whether `kiebitz play --cover` reaches every rule that can be reached: those that src/games/*/rulebook.ts does not excuse.
 //
 //   npm run covered -- [--games 2000] [--seed 1]
 //

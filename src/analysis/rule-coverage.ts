@@ -1,5 +1,5 @@
 /** Which rules of a game a set of recorded games has shown, and how often. */
-import type { Limit, Limits, Rule, RuleId } from '../engine/rule.js';
+import type { Limit, Rule, RuleId } from '../engine/rule.js';
 import type { RuleUse } from './rule-uses.js';
 
 /** What a rule was counted to. A move counts once for a rule, however often it comes up in it. */
@@ -39,10 +39,9 @@ export class RuleCoverage {
   constructor(
     private readonly ruleset: string,
     rulebook: readonly Rule[],
-    limits: Limits,
   ) {
     const none = { games: 0, enacted: 0, broken: 0, following: 0, doubted: 0 };
-    this.counts = new Map(rulebook.map(({ id }) => [id, { rule: id, ...none, limit: limits.get(id) ?? null }]));
+    this.counts = new Map(rulebook.map(({ id, limit = null }) => [id, { rule: id, ...none, limit }]));
   }
 
   /** @param uses those of one game @throws Error for a rule that the rulebook does not have: our own fault */

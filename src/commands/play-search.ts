@@ -15,7 +15,7 @@ import {
 } from '../engine/playable.js';
 import { gameElement, type Heading } from '../engine/played-games.js';
 import { type ReplayRequest, replay } from '../engine/replay.js';
-import type { RuleId } from '../engine/rule.js';
+import type { Limit, RuleId } from '../engine/rule.js';
 import { vocabularyOf } from '../games.js';
 import { writeStandardOutput } from '../io/standard-output.js';
 import { writeInFolder } from '../io/write-whole.js';
@@ -66,32 +66,36 @@ export async function search(asked: Play): Promise<number> {
   if (options.cover) lines.push(...coverageGaps(coverage, speaker, coloursFor(false)));
   else lines.push(...missing.map((rule) => speaker.text('play-search-missing', { rule, games: tried })));
   await writeStandardOutput(`${lines.map(plain).join('\n')}\n`);
-  return missing.some((rule) => !options.cover || !game.limits.has(rule)) ? EXIT.findings : EXIT.fine;
+  return missing.some((rule) => !options.cover || limitOf(game, rule) === undefined) ? EXIT.findings : EXIT.fine;
 }
 
 /** The rules that a legal game can show. */
-function within({ rulebook, limits }: Game): readonly RuleId[] {
-  return rulebook.map(({ id }) => id).filter((rule) => !isBeyond(limits.get(rule)));
+function within({ rulebook }: Game): readonly RuleId[] {
+  return rulebook.filter(({ limit }) => !isBeyond(limit)).map(({ id }) => id);
 }
 
-function isBeyond(limit: string | undefined): boolean {
+function limitOf({ rulebook }: Game, rule: RuleId): Limit | undefined {
+  return rulebook.find(({ id }) => id === rule)?.limit;
+}
+
+function isBeyond(limit: Limit | undefined): boolean {
   return limit === 'silent' || limit === 'unwritten';
 }
 
 /** @returns a sentence where one of the rules that are asked for is none, or none that a legal game can show */
 function wantedRules({ game, speaker, options: { reach = [] } }: Play): readonly RuleId[] | string {
-  const { ruleset, rulebook, limits } = game;
+  const { ruleset, rulebook } = game;
   const found: RuleId[] = [];
   for (const text of reach) {
-    const rule = rulebook.find(({ id }) => id === text || id === `${ruleset}.${text}`)?.id;
-    if (rule === undefined) {
+    const rule = rulebook.find(({ id }) => id === text || id === `${ruleset}.${text}`);
+    if (!rule) {
       const known = rulebook.map(({ id }) => id);
       const meant = nearest(text, known) ?? nearest(`${ruleset}.${text}`, known);
       return withHint(speaker.text('play-no-rule', { ruleset, rule: text }), meant, speaker);
     }
-    const limit = limits.get(rule);
-    if (isBeyond(limit)) return speaker.text(`play-beyond-${limit}`, { rule });
-    found.push(rule);
+    const { id, limit } = rule;
+    if (isBeyond(limit)) return speaker.text(`play-beyond-${limit}`, { rule: id });
+    found.push(id);
   }
   return found;
 }
@@ -203,8 +207,8 @@ function shuffled<T>(all: readonly T[], random: Random): readonly T[] {
   return all.flatMap(() => left.splice(random.below(left.length), 1));
 }
 
-function coverageOf({ ruleset, rulebook, limits }: Game, games: readonly Found[]): GameCoverage {
-  const coverage = new RuleCoverage(ruleset, rulebook, limits);
+function coverageOf({ ruleset, rulebook }: Game, games: readonly Found[]): GameCoverage {
+  const coverage = new RuleCoverage(ruleset, rulebook);
   for (const { uses } of games) coverage.add(uses);
   return coverage.counted();
 }

@@ -65,10 +65,7 @@ async function count(
   speaker: Speaker,
 ): Promise<{ counted: readonly GameCoverage[]; code: number }> {
   const coverages = new Map(
-    GAMES.map(({ ruleset, rulebook, limits }): [string, RuleCoverage] => [
-      ruleset,
-      new RuleCoverage(ruleset, rulebook, limits),
-    ]),
+    GAMES.map(({ ruleset, rulebook }): [string, RuleCoverage] => [ruleset, new RuleCoverage(ruleset, rulebook)]),
   );
   const progress = await progressOfLogs(process.stderr, paths);
   let code: number = EXIT.fine;

@@ -187,7 +187,7 @@ function ruleJson(game: Game, rule: Rule, entry: RuleEntry, hit: SearchHit | und
     optionText: option,
     ...(rule.ruling !== undefined && { ruling: rule.ruling }),
     rulings,
-    limit: game.limits.get(rule.id) ?? null,
+    limit: rule.limit ?? null,
     limitText: limit,
     ...(hit && { hit: { score: hit.score, field: hit.field, pieces: hit.pieces } }),
   };

@@ -13,7 +13,7 @@ import type { Playable } from './playable.js';
 import type { Portrait } from './portrait.js';
 import type { ForbiddenMove, OpenMove } from './record-map.js';
 import type { Roster } from './roster.js';
-import type { Limits, Rule, RuleId, RuleSource, Ruling } from './rule.js';
+import type { Rule, RuleId, RuleSource, Ruling } from './rule.js';
 import type { Frame } from './scene.js';
 import type { Score } from './score.js';
 import type { TableForm } from './table-form.js';
@@ -113,8 +113,6 @@ export interface Game {
   readonly sources: readonly RuleSource[];
   /** Where the sources differ or leave something open. */
   readonly rulings: readonly Ruling[];
-  /** The rules that a log cannot show both kept and broken. */
-  readonly limits: Limits;
   readonly options: readonly OptionDeclaration[];
   readonly series: readonly Series[];
   /** What the report shows beyond the turns; without it, what can be shown of any game. */

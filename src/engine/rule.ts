@@ -44,14 +44,6 @@ export type RuleId = `${string}.${string}`;
 const LIMITS = ['permits', 'unwritten', 'elsewhere', 'silent'] as const;
 export type Limit = (typeof LIMITS)[number];
 
-/** The rules that have a limit. */
-export type Limits = ReadonlyMap<RuleId, Limit>;
-
-/** @param rules by limit, each once */
-export function limitsOf<Id extends RuleId>(rules: Readonly<Record<Limit, readonly Id[]>>): Limits {
-  return new Map(LIMITS.flatMap((limit) => rules[limit].map((rule) => [rule, limit] as const)));
-}
-
 /** A rule of a game: its id, how sure we are of it, and where it stands. */
 export interface Rule {
   /** Stable id; those of `rules/*.md`. */
@@ -62,6 +54,8 @@ export interface Rule {
   readonly option?: string;
   /** The number of the ruling or conflict in the specification. */
   readonly ruling?: string;
+  /** Undefined where a log can show it both kept and broken. */
+  readonly limit?: Limit;
 }
 
 /** Something that the rulebooks say differently or leave open. What it is and what was decided: room `text`. */
@@ -107,16 +101,16 @@ export function rulingsOf<Id extends string, R extends RuleId>(
 
 /**
  * A rule on one line of a rulebook: `Cite` is how the game writes a citation; behind the citations stand the option that
- * changes the rule and the ruling.
+ * changes the rule, the ruling, and the limit.
  */
 export type RuleRow<Id extends RuleId, Cite, Option extends string, Ruling extends string> = readonly [
   id: Id,
   kind: RuleKind,
   cites: readonly Cite[],
-  ...remarks: readonly (Option | Ruling)[],
+  ...remarks: readonly (Option | Ruling | Limit)[],
 ];
 
-/** The rules of a game, in the order of their lines. @param options those of the game: any other remark is a ruling */
+/** The rules of a game, in the order of their lines. @param options those of the game: any other remark that is no limit is a ruling */
 export function rulebookOf<Id extends RuleId, Cite>(
   rows: readonly RuleRow<Id, Cite, string, string>[],
   citationsOf: (cites: readonly Cite[]) => readonly Citation[],
@@ -125,7 +119,13 @@ export function rulebookOf<Id extends RuleId, Cite>(
   const names = new Set(options.map(({ name }) => name));
   return rows.map(([id, kind, cites, ...remarks]) => {
     const option = remarks.find((remark) => names.has(remark));
-    const ruling = remarks.find((remark) => !names.has(remark));
-    return { id, kind, cites: citationsOf(cites), ...(option && { option }), ...(ruling && { ruling }) };
+    const limit = LIMITS.find((one) => remarks.includes(one));
+    const ruling = remarks.find((remark) => remark !== option && remark !== limit);
+    return {
+      ...{ id, kind, cites: citationsOf(cites) },
+      ...(option && { option }),
+      ...(ruling && { ruling }),
+      ...(limit && { limit }),
+    };
   });
 }

@@ -69,8 +69,7 @@ export function ruleEntry(
   messages: readonly RuleMessage[],
   speaker: Speaker,
 ): RuleEntry {
-  const { id, kind, cites, option } = rule;
-  const limit = game.limits.get(id);
+  const { id, kind, cites, option, limit } = rule;
   const breach = broken ? { log: broken.log, told: [tellBroken(speaker, broken)] } : null;
   return {
     id,

@@ -6,9 +6,9 @@ import { GAMES } from '../../src/games.js';
 import { replayText } from '../engine/replays.js';
 import { fixtures, textOf } from '../fixture-files.js';
 
-describe.each(GAMES)('the fixtures of $ruleset', ({ ruleset, rulebook, limits }) => {
-  const coverage = new RuleCoverage(ruleset, rulebook, limits);
-  const lawful = new RuleCoverage(ruleset, rulebook, limits);
+describe.each(GAMES)('the fixtures of $ruleset', ({ ruleset, rulebook }) => {
+  const coverage = new RuleCoverage(ruleset, rulebook);
+  const lawful = new RuleCoverage(ruleset, rulebook);
   for (const fixture of fixtures().filter(({ name }) => name.startsWith(`${ruleset}/`))) {
     const { transcript, findings, verdict } = replayText(textOf(fixture), fixture.name);
     const uses = ruleUses(transcript ?? { steps: [] }, findings);
@@ -27,12 +27,12 @@ describe.each(GAMES)('the fixtures of $ruleset', ({ ruleset, rulebook, limits })
   it('break no rule that is said to be beyond breaking', () => {
     const beyond = counts.filter(({ limit }) => limit !== null && limit !== 'silent');
     expect(beyond.length).toBeGreaterThan(20);
-    expect(namesOf(beyond.filter(({ broken }) => broken > 0)), 'limits.ts says otherwise').toEqual([]);
+    expect(namesOf(beyond.filter(({ broken }) => broken > 0)), 'rulebook.ts says otherwise').toEqual([]);
   });
 
   it('enact no rule that is said to show in a breach alone', () => {
     const silent = lawful.counted().counts.filter(({ limit }) => limit === 'silent');
     expect(silent.length).toBeGreaterThan(5);
-    expect(namesOf(silent.filter(({ enacted }) => enacted > 0)), 'limits.ts says otherwise').toEqual([]);
+    expect(namesOf(silent.filter(({ enacted }) => enacted > 0)), 'rulebook.ts says otherwise').toEqual([]);
   });
 });

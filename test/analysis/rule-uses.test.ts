@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverageGroup, RuleCoverage } from '../../src/analysis/rule-coverage.js';
 import { ruleUses } from '../../src/analysis/rule-uses.js';
 import type { Finding, Place } from '../../src/engine/finding.js';
-import type { Limits, RuleId } from '../../src/engine/rule.js';
+import { type RuleId, rulebookOf } from '../../src/engine/rule.js';
 import type { Entry, Step } from '../../src/engine/transcript.js';
 
 const at = (turn: number | null, section: Place['section'] = 'turn'): Place => ({
@@ -70,18 +70,19 @@ describe('the uses of rules', () => {
 });
 
 describe('rule coverage', () => {
-  const limits: Limits = new Map([
-    ['g.quiet', 'silent'],
-    ['g.box', 'unwritten'],
-  ]);
-  const rulebook = (['g.a', 'g.quiet', 'g.box', 'g.never'] as const).map((id) => ({
-    id,
-    kind: 'explicit' as const,
-    cites: [],
-  }));
+  const rulebook = rulebookOf<RuleId, never>(
+    [
+      ['g.a', 'explicit', []],
+      ['g.quiet', 'explicit', [], 'silent'],
+      ['g.box', 'explicit', [], 'unwritten'],
+      ['g.never', 'explicit', []],
+    ],
+    () => [],
+    [],
+  );
 
   it('adds games up and says what never came up', () => {
-    const coverage = new RuleCoverage('g', rulebook, limits);
+    const coverage = new RuleCoverage('g', rulebook);
     const steps = [step(at(1), kept('g.a'), kept('g.box'))];
     for (const _ of ['one', 'two']) coverage.add(ruleUses({ steps }, []));
     const { games, counts } = coverage.counted();
@@ -96,7 +97,7 @@ describe('rule coverage', () => {
   });
 
   it('a silent rule is shown by its breach', () => {
-    const coverage = new RuleCoverage('g', rulebook, limits);
+    const coverage = new RuleCoverage('g', rulebook);
     coverage.add(ruleUses({ steps: [] }, [found('f1', 'g.quiet', at(1))]));
     expect(coverage.counted().counts.map(coverageGroup)).toEqual(['missing', 'shown', 'unwritten', 'missing']);
   });
@@ -119,13 +120,13 @@ describe('rule coverage', () => {
       [found('f1', 'g.a', at(1), { cause: 'f0' }), found('f2', 'g.quiet', at(1), { cause: 'f0' })],
     ],
   ] as const)('a rule that was only ever %s came up, but was not shown', (_, steps, findings) => {
-    const coverage = new RuleCoverage('g', rulebook, limits);
+    const coverage = new RuleCoverage('g', rulebook);
     coverage.add(ruleUses({ steps }, findings));
     expect(coverage.counted().counts.map(coverageGroup)).toEqual(['doubted', 'doubted', 'unwritten', 'missing']);
   });
 
   it('knows no rule that is in no rulebook', () => {
-    const coverage = new RuleCoverage('g', rulebook, limits);
+    const coverage = new RuleCoverage('g', rulebook);
     expect(() => coverage.add(ruleUses({ steps: [step(at(1), kept('g.other'))] }, []))).toThrow('g.other');
   });
 });

@@ -19,7 +19,6 @@ const ROOM: Readonly<Record<string, readonly string[]>> = {
   'scoring.ts': ['scoreGame'],
   'rulebook.ts': ['rulebook', 'sources'],
   'rulings.ts': ['RULINGS'],
-  'limits.ts': ['LIMITS'],
   'series.ts': ['SERIES', 'sample'],
   'portrait.ts': ['portrait'],
   'table.ts': ['tableOf'],

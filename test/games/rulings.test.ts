@@ -87,8 +87,3 @@ describe.each(GAMES)('the options of $ruleset', ({ ruleset, options }: Game) => 
     });
   });
 });
-
-test.each(GAMES)('the limits of $ruleset are those of rules that there are', ({ limits, rulebook }) => {
-  const ids = new Set<string>(rulebook.map(({ id }) => id));
-  expect([...limits.keys()].filter((id) => !ids.has(id))).toEqual([]);
-});

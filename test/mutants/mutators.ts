@@ -22,5 +22,5 @@ export const MUTATORS: readonly MutatorsOfGame[] = [
 export function breakableRules(ruleset: string): string[] {
   const game = gameOf(ruleset);
   if (!game) throw new Error(`no game ${ruleset}`);
-  return game.rulebook.map(({ id }) => id).filter((id) => (game.limits.get(id) ?? 'silent') === 'silent');
+  return game.rulebook.filter(({ limit = 'silent' }) => limit === 'silent').map(({ id }) => id);
 }

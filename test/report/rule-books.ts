@@ -39,7 +39,7 @@ export async function bookPage(ruleset: string, language: Language): Promise<str
 /** Of one game. */
 export async function coveragePage(language: Language): Promise<string> {
   const { game, replayed, transcript } = toldGame('one-breach');
-  const coverage = new RuleCoverage(game.ruleset, game.rulebook, game.limits);
+  const coverage = new RuleCoverage(game.ruleset, game.rulebook);
   coverage.add(ruleUses(transcript, replayed.findings));
   const speaker = await speakerFor(language, [game.ruleset], ['rule-book', 'report']);
   return renderCoverage(coverageModel(coverage.counted(), speaker));

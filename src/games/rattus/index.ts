@@ -8,7 +8,6 @@ import { editionOf } from './components.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
 import { form } from './form.js';
-import { LIMITS } from './limits.js';
 import { playMoves } from './moves.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, presets, profileOf } from './profile.js';
@@ -52,7 +51,6 @@ export const rattus: Game = {
   rulebook,
   sources: sourcesOf(sources),
   rulings: RULINGS,
-  limits: LIMITS,
   options: OPTIONS,
   presets,
   series: SERIES,

@@ -7,7 +7,6 @@ import { editionOf } from './components.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
 import { form } from './form.js';
-import { LIMITS } from './limits.js';
 import { playMoves, type TallinnEnd } from './moves.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
@@ -55,7 +54,6 @@ export const tallinn: Game = {
   rulebook,
   sources: sourcesOf(sources),
   rulings: RULINGS,
-  limits: LIMITS,
   options: OPTIONS,
   series: SERIES,
   portrait,

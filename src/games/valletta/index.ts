@@ -8,7 +8,6 @@ import { draft } from './draft.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
 import { form } from './form.js';
-import { LIMITS } from './limits.js';
 import { playMoves } from './moves.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
@@ -51,7 +50,6 @@ export const valletta: Game = {
   rulebook,
   sources: sourcesOf(sources),
   rulings: RULINGS,
-  limits: LIMITS,
   options: OPTIONS,
   series: SERIES,
   portrait,

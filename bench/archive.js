@@ -1,16 +1,23 @@
-// npm run bench:archive -- --games 3000 --rows 100000: what an archive costs, and how long its questions take. bench/README.md.
+// npm run bench:archive -- --games 3000 --rows 100000 --listed 10000: what an archive costs, how long its questions take, and what its
+// pages are like. bench/README.md.
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compile } from '../.build/compile.js';
-import { peakMemory, race, run } from './measure.js';
+import { measurePages } from './archive-pages.js';
+import { notedPeak, noting, race, run } from './measure.js';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '3000' }, rows: { type: 'string', default: '100000' } },
+  options: {
+    games: { type: 'string', default: '3000' },
+    rows: { type: 'string', default: '100000' },
+    listed: { type: 'string', default: '10000' },
+  },
 });
-const [games, rows] = [Number(values.games), Number(values.rows)];
+const [games, rows, listed] = [Number(values.games), Number(values.rows), Number(values.listed)];
+const NOTE = 'peak';
 const KIEBITZ = [process.execPath, here('../dist/cli.cjs')];
 const folder = mkdtempSync(join(tmpdir(), 'kiebitz-bench-archive-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -18,40 +25,48 @@ process.once('SIGINT', () => process.exit(130));
 
 const own = join(folder, 'own.archive');
 for (const ruleset of ['valletta', 'tallinn', 'rattus']) judge(ruleset);
-const many = join(folder, 'many.archive');
 const copies = await compile(here('archive-copies.ts'));
-ask(many, JSON.parse(run({ name: 'copies', command: [process.execPath, copies, own, many, String(rows)] })));
+ask(...repeated(rows));
+await measurePages(repeated(listed)[0], join(folder, 'site'), KIEBITZ, join(folder, NOTE), print);
 
 /** What it takes to judge games. @param {string} ruleset */
 function judge(ruleset) {
-  const logs = join(folder, ruleset);
-  const few = join(folder, `${ruleset}-few`);
-  for (const [where, share] of /** @type {const} */ ([
-    [logs, 3],
-    [few, 30],
-  ])) {
-    kiebitz('play', ruleset, '--players', '3', '--games', String(Math.ceil(games / share)), '-o', where);
-  }
-  const add = (/** @type {string} */ from, /** @type {string} */ to) => [
-    ...KIEBITZ,
-    'archive',
-    'add',
-    from,
-    '--to',
-    to,
-    '--jobs',
-    '1',
-  ];
-  const [checked, added] = race(1, [
-    { name: 'check', command: [...KIEBITZ, 'check', logs, '--jobs', '1', '--no-config'] },
-    { name: 'add', command: add(logs, own) },
+  const share = Math.ceil(games / 3);
+  const few = Math.ceil(share / 10);
+  const [fewLogs, logs] = [few, share].map((count) => {
+    const where = join(folder, `${ruleset}-${count}`);
+    kiebitz('play', ruleset, '--players', '3', '--level', 'moves', '--games', String(count), '-o', where);
+    return where;
+  });
+  const add = (from = '', to = '') => ({
+    name: 'add',
+    command: [...KIEBITZ, 'archive', 'add', from, '--to', to, '--jobs', '1'],
+  });
+  const note = join(folder, NOTE);
+  const [checked, addedFew] = race(1, [
+    { name: 'check', command: [...KIEBITZ, 'check', fewLogs ?? '', '--jobs', '1', '--no-config'] },
+    noting(add(fewLogs, join(folder, `${ruleset}.archive`)), note),
   ]);
-  const per = (seconds = Number.NaN) => `${(games / 3 / seconds).toFixed(0)} a second`;
-  const peaks = [few, logs].map((from) =>
-    peakMemory({ name: 'add', command: add(from, `${from}.archive`) }, join(folder, 'peak')),
+  const peaks = [notedPeak(note)];
+  const [added] = race(1, [noting(add(logs, own), note)]);
+  peaks.push(notedPeak(note));
+  const rate = (count = 0, seconds = Number.NaN) => (count / seconds).toFixed(0);
+  print(
+    `games of ${ruleset} added in a second`,
+    rate(share, added?.processor.least),
+    `of ${few} games ${rate(few, addedFew?.processor.least)}, check ${rate(few, checked?.processor.least)}`,
   );
-  print(`games of ${ruleset} that are added`, per(added?.processor.least), `check ${per(checked?.processor.least)}`);
-  print(`memory for ${games / 30} and ${games / 3} of them`, peaks.map((peak) => `${peak.toFixed(0)} MB`).join(', '));
+  print(`memory for ${few} and ${share} of them`, peaks.map((peak) => `${peak.toFixed(0)} MB`).join(', '));
+}
+
+/**
+ * The games again and again. @param {number} wanted
+ * @returns {[archive: string, questions: readonly string[]]}
+ */
+function repeated(wanted) {
+  const archive = join(folder, `${wanted}.archive`);
+  const command = [process.execPath, copies, own, archive, String(wanted)];
+  return [archive, JSON.parse(run({ name: 'copies', command }))];
 }
 
 /**

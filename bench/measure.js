@@ -7,6 +7,7 @@ import { readFileSync, rmSync } from 'node:fs';
  * @property {string} name
  * @property {string[]} command
  * @property {number[]} [codes] exit codes that are no failure; default only 0
+ * @property {Readonly<Record<string, string>>} [environment] beside our own
  */
 
 /**
@@ -45,11 +46,11 @@ export function race(rounds, programs) {
 }
 
 /** Bash asks the system what a process took, also of a program that is not ours. @param {Program} program */
-function time({ name, command, codes = [0] }) {
+function time({ name, command, codes = [0], environment = {} }) {
   const timed = ['-c', 'TIMEFORMAT="%3R %3U %3S"; time "$@" >/dev/null 2>&1', 'bash', ...command];
   const { status, error, stderr } = spawnSync('bash', timed, {
     encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { ...process.env, ...environment, LC_ALL: 'C' },
   });
   if (error) throw error;
   if (status === null || !codes.includes(status)) throw new Error(`${name} ended with exit code ${status}`);
@@ -59,10 +60,9 @@ function time({ name, command, codes = [0] }) {
 
 /**
  * @param {Program} program
- * @param {Record<string, string>} [environment]
  * @returns {string} the standard output
  */
-export function run({ name, command: [file = '', ...rest], codes = [0] }, environment = {}) {
+export function run({ name, command: [file = '', ...rest], codes = [0], environment = {} }) {
   const { status, error, stdout, stderr } = spawnSync(file, rest, {
     encoding: 'utf8',
     env: { ...process.env, ...environment },
@@ -76,19 +76,33 @@ export function run({ name, command: [file = '', ...rest], codes = [0] }, enviro
 }
 
 /**
- * The peak of the resident memory of a Node.js program, or of the largest process that it begins, in megabytes, as the operating system
- * counts it.
+ * The same Node.js program, which also writes down the peak of its memory, or of the largest process that it begins.
  *
  * @param {Program} program
  * @param {string} note a file that the program can write
+ * @returns {Program}
  */
-export function peakMemory(program, note) {
+export function noting(program, note) {
   rmSync(`${note}.others`, { force: true });
-  run(program, {
+  const environment = {
     NODE_OPTIONS: `--import=${new URL('./note-memory.js', import.meta.url).href}`,
     KIEBITZ_BENCH_NOTE: note,
-  });
+  };
+  return { ...program, environment };
+}
+
+/** The peak of the resident memory that was written down, in megabytes, as the operating system counts it. @param {string} note */
+export function notedPeak(note) {
   return Number(readFileSync(note, 'utf8')) / 1024;
+}
+
+/**
+ * @param {Program} program of Node.js
+ * @param {string} note a file that the program can write
+ */
+export function peakMemory(program, note) {
+  run(noting(program, note));
+  return notedPeak(note);
 }
 
 /** @param {readonly number[]} values @returns {Spread} */

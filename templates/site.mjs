@@ -42,13 +42,27 @@
     if (address !== location.hash) history.replaceState(null, '', address || location.pathname + location.search);
   };
 
+  // To lay out hundreds of rows takes longer than anybody waits: the first ones come at once, as many again with each picture.
+  const AT_ONCE = 50;
+  let next = 0;
+  const appear = (waiting) => {
+    for (const row of waiting.slice(0, AT_ONCE)) row.hidden = false;
+    if (waiting.length > AT_ONCE) next = requestAnimationFrame(() => appear(waiting.slice(AT_ONCE)));
+  };
   const show = () => {
+    cancelAnimationFrame(next);
     const asked = controls.filter(({ value }) => value.trim() !== '');
     let count = 0;
-    for (const row of rows) {
-      row.hidden = !asked.every((control) => isMet(row, control));
-      if (!row.hidden) count += 1;
+    const waiting = [];
+    for (const row of body.rows) {
+      if (!asked.every((control) => isMet(row, control))) {
+        row.hidden = true;
+        continue;
+      }
+      count += 1;
+      if (row.hidden) waiting.push(row);
     }
+    appear(waiting);
     output.textContent = `${output.dataset.shown} ${count} ${output.dataset.of} ${rows.length}`;
     clear.hidden = asked.length === 0;
   };

@@ -1,19 +1,20 @@
 /**
  * What one player did in the games of one ruleset, against the others at the same tables. Games are added one by one; kept are
- * sums, and a short row of each.
+ * sums, and the latest games.
  */
 import type { Named, Portrait } from '../engine/portrait.js';
 import type { Pursuit } from '../engine/pursuit.js';
 import { type Compared, ComparedSums } from './compared.js';
 import { entryOf } from './entry-of.js';
-import type { PlayerResult } from './game-summary.js';
+import type { GameSummary, PlayerResult } from './game-summary.js';
 import { type Estimate, Sums, shareOf } from './intervals.js';
+import { LatestGames } from './latest-games.js';
 import type { Observation } from './observation.js';
 
 /** A game that a player took part in. */
-export interface PlayedGame {
-  /** Its number among all games, 0-based. */
-  readonly game: number;
+export interface PlayedGame<Listed> {
+  /** What is listed of it. */
+  readonly game: Listed;
   readonly seat: number;
   /** Null for a game without a result. */
   readonly result: {
@@ -51,12 +52,18 @@ export interface OpponentRecord {
   readonly ahead: Estimate;
 }
 
-export interface PlayerCount {
+export interface PlayerCount<Listed = unknown> {
   readonly ruleset: string;
-  /** In the order in which they were added. */
-  readonly played: readonly PlayedGame[];
+  /** All games, with or without a result. */
+  readonly all: number;
+  /** Of these the latest, in their order. */
+  readonly latest: readonly PlayedGame<Listed>[];
+  /** Whether all games say when they were played: then that is their order. */
+  readonly isDated: boolean;
   /** Games with a result: these are counted. */
   readonly games: number;
+  /** Of these the games in which rules were broken. */
+  readonly breached: number;
   readonly wins: Estimate;
   /** How often any player of these games won. */
   readonly fair: number;
@@ -94,9 +101,10 @@ interface Opponent {
   behind: number;
 }
 
-export class PlayerRecord {
-  private readonly played: PlayedGame[] = [];
+export class PlayerRecord<Listed> {
+  private readonly played = new LatestGames<PlayedGame<Listed>>();
   private games = 0;
+  private breached = 0;
   private wins = 0;
   private fair = 0;
   private readonly points = new ComparedSums();
@@ -114,13 +122,18 @@ export class PlayerRecord {
   ) {}
 
   /**
-   * @param game its number among all games
-   * @param players all of it, in any order
+   * @param game what is listed of it
+   * @param summary with all players, in any order
    * @param observation undefined for a game without a result
    */
-  add(game: number, seat: number, players: readonly PlayerResult[], observation: Observation | undefined): void {
+  add(
+    game: Listed,
+    seat: number,
+    { players, played }: Pick<GameSummary, 'players' | 'played'>,
+    observation: Observation | undefined,
+  ): void {
     if (!observation) {
-      this.played.push({ game, seat, result: null });
+      this.played.add({ game, seat, result: null }, played);
       return;
     }
     const { points, winners, sources, tolls } = observation;
@@ -128,8 +141,9 @@ export class PlayerRecord {
     const rank = players.find((one) => one.seat === seat)?.rank ?? players.length;
     const lead = (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
     const fair = winners.filter(Boolean).length / winners.length;
-    this.played.push({ game, seat, result: { won, rank, lead } });
+    this.played.add({ game, seat, result: { won, rank, lead } }, played);
     this.games += 1;
+    this.breached += Number(observation.breached);
     this.wins += Number(won);
     this.fair += fair;
     this.points.add(points, seat);
@@ -176,14 +190,15 @@ export class PlayerRecord {
 
   /** How many games of the player there are, with or without a result. */
   get size(): number {
-    return this.played.length;
+    return this.played.all;
   }
 
   /** Everything counted so far. */
-  counted(): PlayerCount {
-    const { games, portrait } = this;
+  counted(): PlayerCount<Listed> {
+    const { games, breached, portrait } = this;
+    const { all, latest, isDated } = this.played;
     return {
-      ...{ ruleset: this.ruleset, played: this.played, games },
+      ...{ ruleset: this.ruleset, all, latest, isDated, games, breached },
       wins: shareOf(this.wins, games),
       fair: games === 0 ? 0 : this.fair / games,
       points: this.points.means(games),

@@ -9,35 +9,37 @@ import type { Observation } from './observation.js';
 import { type PlayerCount, PlayerRecord } from './player-record.js';
 
 /** A player with all that was counted, a part for each ruleset. */
-export interface PlayerStatistics {
+export interface PlayerStatistics<Listed = unknown> {
   /** Hostile text. */
   readonly name: string;
   /** Of all rulesets, with or without a result. */
   readonly games: number;
   /** Those of most games first. */
-  readonly counts: readonly PlayerCount[];
+  readonly counts: readonly PlayerCount<Listed>[];
 }
 
-export class PlayersOfGames {
-  private readonly players = new Map<string, Map<string, PlayerRecord>>();
+/** `Listed`: what is kept of the latest games of each player. */
+export class PlayersOfGames<Listed> {
+  private readonly players = new Map<string, Map<string, PlayerRecord<Listed>>>();
 
   /**
    * Adds a game. Who has no name is nobody in particular, and of two of one name nobody can say who is who: they are not
    * counted.
-   * @param game its number among all games
+   * @param game what is listed of it
    * @param observation undefined for a game without a result
    */
   add(
-    game: number,
-    { ruleset, players }: Pick<GameSummary, 'ruleset' | 'players'>,
+    game: Listed,
+    summary: Pick<GameSummary, 'ruleset' | 'players' | 'played'>,
     observation: Observation | undefined,
     portrait: Portrait,
   ): void {
+    const { ruleset, players } = summary;
     for (const { name, isNamed, seat } of players) {
       if (!isNamed || players.some((other) => other.name === name && other.seat !== seat)) continue;
-      const records = entryOf(this.players, name, () => new Map<string, PlayerRecord>());
-      const record = entryOf(records, ruleset, () => new PlayerRecord(ruleset, portrait));
-      record.add(game, seat, players, observation);
+      const records = entryOf(this.players, name, () => new Map<string, PlayerRecord<Listed>>());
+      const record = entryOf(records, ruleset, () => new PlayerRecord<Listed>(ruleset, portrait));
+      record.add(game, seat, summary, observation);
     }
   }
 
@@ -51,15 +53,15 @@ export class PlayersOfGames {
   }
 
   /** The same players with what was counted of them, one after the other. */
-  *counted(fewest: number): Generator<PlayerStatistics> {
+  *counted(fewest: number): Generator<PlayerStatistics<Listed>> {
     for (const name of this.names(fewest)) {
-      const records = this.players.get(name) ?? new Map<string, PlayerRecord>();
+      const records = this.players.get(name) ?? new Map<string, PlayerRecord<Listed>>();
       const counts = [...records.values()].map((record) => record.counted());
-      yield { name, games: sizeOf(records), counts: counts.sort((a, b) => b.played.length - a.played.length) };
+      yield { name, games: sizeOf(records), counts: counts.sort((a, b) => b.all - a.all) };
     }
   }
 }
 
-function sizeOf(records: ReadonlyMap<string, PlayerRecord>): number {
+function sizeOf(records: ReadonlyMap<string, { readonly size: number }>): number {
   return [...records.values()].reduce((sum, { size }) => sum + size, 0);
 }

@@ -6,6 +6,7 @@ import type { WriteFailure } from '../io/write-whole.js';
 import type { Fault } from '../log/recording.js';
 import { sentenceOfFault } from '../output/json.js';
 import type { Linked } from '../report/model.js';
+import { GameCounts } from '../report/site/game-counts.js';
 import { indexModel, type Listed } from '../report/site/index-model.js';
 import { renderIndex } from '../report/site/index-page.js';
 import { playerRow } from '../report/site/index-players.js';
@@ -41,16 +42,20 @@ const PLAYERS = 'players';
 
 /**
  * Keeps a row of each game and sums over all of them, and nothing else. It asks for no page, log or transcript: whoever has the
- * rows and observations of games, as an archive does, can make the same pages of them.
+ * rows and observations of games, as an archive does, can make the same pages of them, and need not hold all rows in memory.
  */
 export class Site {
-  private readonly listed: Listed[] = [];
+  private listed: Listed[] = [];
+  private readonly counts = new GameCounts();
   private readonly statistics = new Map<string, { readonly sums: StatisticsOfGames; games: number }>();
-  private readonly players = new PlayersOfGames();
+  private readonly players = new PlayersOfGames<Listed>();
   private readonly unread = new Map<string, { readonly fault: Fault; more: number }>();
   private readonly orphans = new Map<string, number>();
   private readonly languages = new Set<Language>();
   private readonly asked = new Set<Language>();
+
+  /** @param again goes over all games once more, in their order: where there are many, they are not kept for that */
+  constructor(private readonly again?: () => AsyncIterable<Listed>) {}
 
   /** @param page the name of its page; null where that could not be written, undefined where nobody wants one */
   addGame(
@@ -58,7 +63,12 @@ export class Site {
     page: string | null | undefined,
   ): void {
     const { ruleset } = summary;
-    this.listed.push({ summary, page, side: observation ? sideOf(summary, observation) : null });
+    // Many games stand on many pages, where none can be laid beside another.
+    const isFew = this.counts.all < MOST_ON_ONE;
+    const listed: Listed = { summary, page, side: observation && isFew ? sideOf(summary, observation) : null };
+    this.counts.add(summary);
+    if (isFew || !this.again) this.listed.push(listed);
+    else this.listed = [];
     this.languages.add(language);
     this.asked.add(asksFor);
     const portrait = gameOf(ruleset)?.portrait;
@@ -67,7 +77,7 @@ export class Site {
     this.statistics.set(ruleset, statistics);
     statistics.sums.add(observation);
     statistics.games += 1;
-    this.players.add(this.listed.length - 1, summary, observation, portrait);
+    this.players.add(listed, summary, observation, portrait);
   }
 
   /** What merely lies among the logs is not missed. */
@@ -85,7 +95,7 @@ export class Site {
 
   /** A single game needs no index. */
   get isNeeded(): boolean {
-    return this.listed.length > 1;
+    return this.size > 1;
   }
 
   /** The language that all pages of games are in; undefined where they differ. */
@@ -129,8 +139,15 @@ export class Site {
       reason: speaker.forPages().text('site-orphans', { count }),
     }));
     const failure =
-      this.listed.length > MOST_ON_ONE
-        ? await writeLists(folder, { listed: this.listed, unread, orphans, statistics: pages, players, more }, speaker)
+      this.size > MOST_ON_ONE
+        ? await writeLists(
+            folder,
+            {
+              ...{ listed: this.again?.() ?? this.listed, counts: this.counts },
+              ...{ unread, orphans, statistics: pages, players, more },
+            },
+            speaker,
+          )
         : await folder.write(
             INDEX,
             renderIndex({ ...indexModel(this.listed, unread, GAMES, pages, speaker, orphans, players), more }),
@@ -158,7 +175,7 @@ export class Site {
     };
     for (const player of this.players.counted(FEWEST)) {
       const name = `${PLAYERS}/${playerPageName(player.name)}`;
-      const page = renderPlayer(playerModel(player, this.listed, GAMES, speaker, ways));
+      const page = renderPlayer(playerModel(player, GAMES, speaker, ways));
       const failure = await folder.write(name, page);
       if (failure) return failure;
       rows.push(playerRow(player, name, speaker));
@@ -168,7 +185,7 @@ export class Site {
 
   /** How many games are listed. */
   get size(): number {
-    return this.listed.length;
+    return this.counts.all;
   }
 }
 

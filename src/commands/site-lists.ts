@@ -2,9 +2,10 @@
 import { GAMES } from '../games.js';
 import type { WriteFailure } from '../io/write-whole.js';
 import type { Linked } from '../report/model.js';
+import type { GameCounts } from '../report/site/game-counts.js';
 import { indexHead, indexModel, type Listed, type UnreadInput } from '../report/site/index-model.js';
 import { renderIndex } from '../report/site/index-page.js';
-import { LISTS, listPages } from '../report/site/lists.js';
+import { LISTS, type ListPage, Lists } from '../report/site/lists.js';
 import type { IndexModel, PlayerRow } from '../report/site/model.js';
 import { type SiteTable, tablePages } from '../report/site/table-page.js';
 import type { Speaker } from '../text/speaker.js';
@@ -13,7 +14,9 @@ import type { SiteFolder } from './site-folder.js';
 
 /** What the index tells of. */
 interface Told {
-  readonly listed: readonly Listed[];
+  /** All games, in their order. */
+  readonly listed: Iterable<Listed> | AsyncIterable<Listed>;
+  readonly counts: GameCounts;
   readonly unread: readonly UnreadInput[];
   readonly orphans: IndexModel['orphans'];
   /** The page about what the games of a ruleset have in common. */
@@ -32,7 +35,7 @@ const UNREAD_IN_INDEX = 500;
 /** @returns what could not be written */
 export async function writeLists(
   folder: SiteFolder,
-  { listed, unread, orphans, statistics, players, more }: Told,
+  { listed, counts, unread, orphans, statistics, players, more }: Told,
   anySpeaker: Speaker,
 ): Promise<WriteFailure | undefined> {
   const speaker = anySpeaker.forPages();
@@ -40,19 +43,14 @@ export async function writeLists(
   const written = isMany ? await writeTable(folder, playersTable(players, speaker), speaker) : undefined;
   if (written && 'code' in written) return written;
   const ways = [...(written ? [written] : []), ...more];
-  const present = GAMES.filter(({ ruleset }) => listed.some(({ summary }) => summary.ruleset === ruleset));
-  const head = indexHead(listed, present, statistics, speaker);
+  const present = GAMES.filter(({ ruleset }) => counts.of(ruleset, null) > 0);
+  const head = indexHead(counts, present, statistics, speaker);
   const below = <Way extends { readonly href: string | null }>(way: Way): Way => ({
     ...way,
     href: way.href === null ? null : `../${way.href}`,
   });
   const headBelow = { ...head, rulesets: head.rulesets.map(below) };
-  for (const { path, games, pager } of listPages(
-    listed,
-    present.map(({ ruleset }) => ruleset),
-    INDEX,
-    speaker,
-  )) {
+  const write = ({ path, games, pager }: ListPage): Promise<WriteFailure | undefined> => {
     const isIndex = path === INDEX;
     const model = isIndex
       ? indexModel(
@@ -66,8 +64,22 @@ export async function writeLists(
         )
       : indexModel(games, [], GAMES, statistics, speaker);
     const links = isIndex ? ways : [{ text: speaker.text('site-home'), href: INDEX }, ...ways].map(below);
-    const page = renderIndex({ ...model, ...(isIndex ? head : headBelow), pager, more: links });
-    const failure = await folder.write(path, page);
+    return folder.write(path, renderIndex({ ...model, ...(isIndex ? head : headBelow), pager, more: links }));
+  };
+  const lists = new Lists(
+    counts,
+    present.map(({ ruleset }) => ruleset),
+    INDEX,
+    speaker,
+  );
+  for await (const one of listed) {
+    for (const page of lists.add(one)) {
+      const failure = await write(page);
+      if (failure) return failure;
+    }
+  }
+  for (const page of lists.end()) {
+    const failure = await write(page);
     if (failure) return failure;
   }
   return undefined;

@@ -36,11 +36,11 @@ function game(names: readonly string[], points: readonly number[]) {
       ['played', new Map([['monk', names.map((_, seat) => Math.max(0, 2 - seat))]])],
     ]),
   };
-  return { summary: { ruleset: 'valletta', players }, observation };
+  return { summary: { ruleset: 'valletta', players, played: null }, observation };
 }
 
 function counted(games: readonly ReturnType<typeof game>[], fewest = 1) {
-  const players = new PlayersOfGames();
+  const players = new PlayersOfGames<number>();
   for (const [at, { summary, observation }] of games.entries()) players.add(at, summary, observation, portrait);
   return [...players.counted(fewest)];
 }
@@ -101,15 +101,15 @@ it('counts nobody who has no name, nor two of one name', () => {
 });
 
 it('keeps a game without a result, and does not count it', () => {
-  const players = new PlayersOfGames();
+  const players = new PlayersOfGames<number>();
   const { summary } = game(['Anna', 'Ben'], [1, 2]);
   players.add(7, summary, undefined, portrait);
   const [anna] = players.counted(1);
-  expect(anna?.counts[0]).toMatchObject({ games: 0, played: [{ game: 7, seat: 0, result: null }], fair: 0 });
+  expect(anna?.counts[0]).toMatchObject({ games: 0, all: 1, latest: [{ game: 7, seat: 0, result: null }], fair: 0 });
 });
 
 it('law: over recorded games, points of all sources are the points, and wins add up to the victories', () => {
-  const players = new PlayersOfGames();
+  const players = new PlayersOfGames<number>();
   const decided = gamesOfSite().flatMap((replayed, at) => {
     const own = gameNamed(replayed.ruleset).portrait;
     const observation = observationOf(replayed, own);

@@ -52,6 +52,7 @@ const PLURAL_VERB: Readonly<Record<Language, RegExp>> = {
 /** Numbers that are never 1, and what is no number although it has the name of one. */
 const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'said only of more than one': [
+    'site-player-form-lead',
     ...['rattus_add-regions', 'rattus_bakes-twice', 'rattus_king-twice', 'rattus_messenger-twice', 'rattus_monk-twice'],
     ...['rattus_piper-twice', 'rattus_potions-at-once', 'rattus_soldier-twice', 'rattus_swaps'],
     ...['tallinn_draws-twice', 'tallinn_second-play'],

@@ -102,6 +102,12 @@ export async function loadPart({ path }: NamedPart): Promise<LoadedPart | Archiv
 /** Copies of more games than that are not looked for: memory is finite. */
 export const REMEMBERED = 100_000_000;
 
+/** Which rows of an archive are to be looked at when they are gone over: of copies of a game the first. */
+export function firstCopies(): (row: Row) => boolean {
+  const seen = new Digests();
+  return (row) => row.type === 'fault' || seen.add(row.key, REMEMBERED);
+}
+
 /**
  * Goes over the rows of parts, in their order; of each game only over the first copy, unless all are wanted.
  * @returns what is wrong with a part
@@ -111,13 +117,11 @@ export async function overRows(
   withCopies: boolean,
   add: (row: Row, head: PartHead) => void,
 ): Promise<ArchiveMistake | undefined> {
-  const seen = new Digests();
+  const isWanted = withCopies ? () => true : firstCopies();
   for (const named of parts) {
     const part = await loadPart(named);
     if ('message' in part) return part;
-    for (const row of part.rows) {
-      if (row.type === 'fault' || withCopies || seen.add(row.key, REMEMBERED)) add(row, part.head);
-    }
+    for (const row of part.rows) if (isWanted(row)) add(row, part.head);
   }
   return undefined;
 }

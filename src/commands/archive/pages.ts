@@ -7,6 +7,7 @@ import { writeStandardOutput } from '../../io/standard-output.js';
 import { type WriteFailure, writeInFolder } from '../../io/write-whole.js';
 import { plain } from '../../output/plain.js';
 import type { Linked } from '../../report/model.js';
+import type { Listed } from '../../report/site/index-model.js';
 import { withWays } from '../../report/ways.js';
 import type { Speaker } from '../../text/speaker.js';
 import { EXIT } from '../exit.js';
@@ -16,7 +17,15 @@ import { INDEX, ReportSpeakers, reported } from '../reported.js';
 import { SiteFolder } from '../site-folder.js';
 import { writeTable } from '../site-lists.js';
 import { changesInParts } from './changes.js';
-import { type ArchiveMistake, mistakeText, type NamedPart, overRows, partsOf } from './folder.js';
+import {
+  type ArchiveMistake,
+  firstCopies,
+  loadPart,
+  mistakeText,
+  type NamedPart,
+  overRows,
+  partsOf,
+} from './folder.js';
 import { meantReferees } from './meant.js';
 import { changesTable, ratingsTable } from './site-tables.js';
 
@@ -66,12 +75,13 @@ async function writeSite(
   { output }: ArchivePagesOptions,
   speaker: Speaker,
 ): Promise<{ readonly games: number; readonly path: string } | WriteFailure | ArchiveMistake> {
-  const site = new Site();
   const { language } = speaker;
   const languages = { language, asksFor: language };
   const folder = new SiteFolder(output, languages);
   const ratings = QUERIES.ratings.fold();
   const own = parts.filter(({ key }) => key === meant.at(-1));
+  const again = new ListedAgain(own, pages);
+  const site = new Site(() => again.listed());
   const rows: GameRow[] = [];
   const mistake = await overRows(own, false, (row: Row) => {
     if (row.type === 'fault') {
@@ -87,6 +97,7 @@ async function writeSite(
   // Those that are asked for are read again; they stand behind the others.
   for (const row of rows) {
     const page = await pages.write(row);
+    again.paged.push({ summary: summaryIn(row), page, side: null });
     site.addGame({ summary: summaryIn(row), observation: observationIn(row), ...languages }, page);
   }
   const more: Linked[] = [];
@@ -103,7 +114,37 @@ async function writeSite(
     more.push(way);
   }
   const written = await site.write(folder, speaker, more);
+  if (again.mistake) return again.mistake;
   return 'code' in written ? written : { games: site.size, path: written.path };
+}
+
+/** The games of an archive once more, for lists of so many that they are not kept in memory. */
+class ListedAgain {
+  /** Those with pages of their own, which come last. */
+  readonly paged: Listed[] = [];
+  /** What is wrong with a part: the games end there. */
+  mistake: ArchiveMistake | undefined;
+
+  constructor(
+    private readonly parts: readonly NamedPart[],
+    private readonly pages: GamePages,
+  ) {}
+
+  async *listed(): AsyncGenerator<Listed> {
+    const isFirst = firstCopies();
+    for (const named of this.parts) {
+      const part = await loadPart(named);
+      if ('message' in part) {
+        this.mistake = part;
+        return;
+      }
+      for (const row of part.rows) {
+        if (row.type !== 'game' || this.pages.isWanted(row) || !isFirst(row)) continue;
+        yield { summary: summaryIn(row), page: undefined, side: null };
+      }
+    }
+    yield* this.paged;
+  }
 }
 
 /** The pages of single games, made from their logs on demand. */

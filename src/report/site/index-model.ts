@@ -6,6 +6,7 @@ import type { Speaker } from '../../text/speaker.js';
 import { placeName } from '../places.js';
 import { dayOf, filtersOf, optionKeys } from './filters.js';
 import { frameOf, pagerWords } from './frame.js';
+import { GameCounts } from './game-counts.js';
 import { playerList } from './index-players.js';
 import type { Column, GameRow, IndexModel, PlayerRow, RulesetCard } from './model.js';
 import type { GameSide } from './side.js';
@@ -46,7 +47,8 @@ export function indexModel(
   players: readonly PlayerRow[] = [],
 ): IndexModel {
   const speaker = anySpeaker.forPages();
-  const present = games.filter(({ ruleset }) => listed.some(({ summary }) => summary.ruleset === ruleset));
+  const counts = new GameCounts(listed);
+  const present = games.filter(({ ruleset }) => counts.of(ruleset, null) > 0);
   const mixed = present.length > 1;
   const files = new Set(listed.map(({ summary }) => summary.file));
   const around = commonDirectory([...files]);
@@ -57,7 +59,7 @@ export function indexModel(
   );
   return {
     ...frameOf(speaker, 'skip', wordsOf(speaker)),
-    ...indexHead(listed, present, statistics, speaker),
+    ...indexHead(counts, present, statistics, speaker),
     kicker: speaker.text('site-kicker'),
     players: playerList(players, speaker),
     mixed,
@@ -70,9 +72,10 @@ export function indexModel(
     }),
     pager: null,
     more: [],
-    verdicts: VERDICTS.filter((verdict) => listed.some(({ summary }) => summary.verdict === verdict)).map(
-      (verdict) => ({ verdict, text: speaker.text(`check-verdict-${verdict}`) }),
-    ),
+    verdicts: VERDICTS.filter((verdict) => counts.of(null, verdict) > 0).map((verdict) => ({
+      verdict,
+      text: speaker.text(`check-verdict-${verdict}`),
+    })),
     unread: unread.map(({ file, reason, more }) => ({
       file,
       reason: more === 0 ? reason : `${reason} ${speaker.text('site-unread-more', { count: more })}`,
@@ -84,21 +87,19 @@ export function indexModel(
 
 /** What the index says of all games together, whichever of them stand on the page. */
 export function indexHead(
-  listed: readonly Listed[],
+  counts: GameCounts,
   games: readonly Game[],
   statistics: ReadonlyMap<string, string>,
   speaker: Speaker,
 ): Pick<IndexModel, 'title' | 'heading' | 'standfirst' | 'rulesets'> {
-  const heading = speaker.text('site-heading', { games: listed.length });
-  const summaries = listed.map(({ summary }) => summary);
+  const heading = speaker.text('site-heading', { games: counts.all });
   return {
     title: `${heading} — Kiebitz`,
     heading,
-    standfirst: verdictsText(summaries, speaker),
-    rulesets: games.flatMap((game) => {
-      const own = summaries.filter(({ ruleset }) => ruleset === game.ruleset);
-      return own.length === 0 ? [] : [cardOf(game, own, statistics.get(game.ruleset) ?? null, speaker)];
-    }),
+    standfirst: verdictsText(counts, null, speaker),
+    rulesets: games
+      .filter(({ ruleset }) => counts.of(ruleset, null) > 0)
+      .map((game) => cardOf(game, counts, statistics.get(game.ruleset) ?? null, speaker)),
   };
 }
 
@@ -133,16 +134,11 @@ function columnsOf(mixed: boolean, hasDays: boolean, speaker: Speaker): readonly
   ];
 }
 
-function cardOf(
-  { ruleset }: Game,
-  summaries: readonly GameSummary[],
-  href: string | null,
-  speaker: Speaker,
-): RulesetCard {
+function cardOf({ ruleset }: Game, counts: GameCounts, href: string | null, speaker: Speaker): RulesetCard {
+  const games = counts.of(ruleset, null);
   let from = 0;
   const parts = VERDICTS.flatMap((verdict) => {
-    const share = summaries.filter((one) => one.verdict === verdict).length / summaries.length;
-    const size = Math.round(share * 1000) / 10;
+    const size = Math.round((counts.of(ruleset, verdict) / games) * 1000) / 10;
     const part = { verdict, from: Math.round(from * 10) / 10, size };
     from += size;
     return size > 0 ? [part] : [];
@@ -150,20 +146,21 @@ function cardOf(
   return {
     ruleset,
     name: speaker.name('game', ruleset),
-    games: speaker.text('site-ruleset-games', { games: summaries.length }),
-    verdicts: verdictsText(summaries, speaker),
+    games: speaker.text('site-ruleset-games', { games }),
+    verdicts: verdictsText(counts, ruleset, speaker),
     parts,
     href,
   };
 }
 
-function verdictsText(summaries: readonly GameSummary[], speaker: Speaker): string {
-  const count = (verdict: MoveVerdict): number => summaries.filter((one) => one.verdict === verdict).length;
+/** @param ruleset null for the games of all */
+function verdictsText(counts: GameCounts, ruleset: string | null, speaker: Speaker): string {
+  const legal = counts.of(ruleset, 'legal');
   return speaker.text('site-verdicts', {
-    all: count('legal') === summaries.length ? 'yes' : 'no',
-    legal: count('legal'),
-    illegal: count('illegal'),
-    undecidable: count('undecidable'),
+    all: legal === counts.of(ruleset, null) ? 'yes' : 'no',
+    legal,
+    illegal: counts.of(ruleset, 'illegal'),
+    undecidable: counts.of(ruleset, 'undecidable'),
   });
 }
 

@@ -2,6 +2,7 @@
 import type { MoveVerdict } from '../../engine/transcript.js';
 import type { Speaker } from '../../text/speaker.js';
 import type { Linked } from '../model.js';
+import type { GameCounts } from './game-counts.js';
 import type { Listed } from './index-model.js';
 import type { Pager } from './model.js';
 
@@ -28,67 +29,100 @@ export interface ListPage {
 
 const VERDICTS: readonly MoveVerdict[] = ['legal', 'undecidable', 'illegal'];
 
-/**
- * All pages of all lists, the first one of the list of all games first. Lists that would say the same as a longer one are left out.
- * @param index the name of the index
- * @param rulesets in the order in which they are told
- */
-export function* listPages(
-  listed: readonly Listed[],
-  rulesets: readonly string[],
-  index: string,
-  speaker: Speaker,
-): Generator<ListPage> {
-  const lists = listsOf(listed, rulesets);
-  const wayTo = (list: ListKey, page: number): string =>
-    list.ruleset === null && list.verdict === null && page === 0 ? index : `${LISTS}/${nameOf(list)}-${page + 1}.html`;
-  for (const [key, games] of lists) {
-    const pages = Math.ceil(games.length / ON_PAGE);
-    for (let page = 0; page < pages; page += 1) {
-      const path = wayTo(key, page);
-      const isBelow = path.includes('/');
-      const wayFromHere = (to: ListKey, at: number): string | null => {
-        const href = wayTo(to, at);
-        return href === path ? null : isBelow ? `../${href}` : href;
-      };
-      const from = page * ON_PAGE;
-      const shown = games.slice(from, from + ON_PAGE);
-      yield {
-        path,
-        // Games of different pages cannot be laid side by side, so none bring what that takes.
-        games: shown.map((one) => ({ ...one, side: null, page: isBelow && one.page ? `../${one.page}` : one.page })),
-        pager: {
-          ...pagerOf(
-            { at: page, pages, from, shown: shown.length, all: games.length },
-            (at) => wayFromHere(key, at),
-            speaker,
-          ),
-          lists: choicesOf(key, lists, speaker).map((row) =>
-            row.map(({ text, to }) => ({ text, href: wayFromHere(to, 0) })),
-          ),
-        },
-      };
+/** Games that come one after the other are put into all lists to which they belong; a page is ready when it is full. */
+export class Lists {
+  private readonly lists: readonly List[];
+
+  /**
+   * @param counts of all games that will come
+   * @param rulesets in the order in which they are told
+   * @param index the name of the index, the first page of the list of all games
+   */
+  constructor(
+    counts: GameCounts,
+    rulesets: readonly string[],
+    private readonly index: string,
+    private readonly speaker: Speaker,
+  ) {
+    this.lists = listsOf(counts, rulesets);
+  }
+
+  /** @returns the pages that are full with this game */
+  *add(one: Listed): Generator<ListPage> {
+    const { ruleset, verdict } = one.summary;
+    for (const list of this.lists) {
+      const { key } = list;
+      if ((key.ruleset ?? ruleset) !== ruleset || (key.verdict ?? verdict) !== verdict) continue;
+      list.waiting.push(one);
+      if (list.waiting.length === ON_PAGE) yield this.nextPage(list);
     }
+  }
+
+  /** @returns the pages that are not full, when no game comes any more */
+  *end(): Generator<ListPage> {
+    for (const list of this.lists) if (list.waiting.length > 0) yield this.nextPage(list);
+  }
+
+  private nextPage(list: List): ListPage {
+    const { key, games } = list;
+    const shown = list.waiting;
+    list.waiting = [];
+    const [at, pages] = [list.page, Math.ceil(games / ON_PAGE)];
+    list.page += 1;
+    const path = this.wayTo(key, at);
+    const isBelow = path.includes('/');
+    const wayFromHere = (to: ListKey, page: number): string | null => {
+      const href = this.wayTo(to, page);
+      return href === path ? null : isBelow ? `../${href}` : href;
+    };
+    const from = at * ON_PAGE;
+    return {
+      path,
+      // Games of different pages cannot be laid side by side, so none bring what that takes.
+      games: shown.map((one) => ({ ...one, side: null, page: isBelow && one.page ? `../${one.page}` : one.page })),
+      pager: {
+        ...pagerOf(
+          { at, pages, from, shown: shown.length, all: games },
+          (page) => wayFromHere(key, page),
+          this.speaker,
+        ),
+        lists: choicesOf(key, this.lists, this.speaker).map((row) =>
+          row.map(({ text, to }) => ({ text, href: wayFromHere(to, 0) })),
+        ),
+      },
+    };
+  }
+
+  private wayTo({ ruleset, verdict }: ListKey, page: number): string {
+    return ruleset === null && verdict === null && page === 0
+      ? this.index
+      : `${LISTS}/${nameOf({ ruleset, verdict })}-${page + 1}.html`;
   }
 }
 
-/** Which lists there are, by what their games have in common. */
-function listsOf(listed: readonly Listed[], rulesets: readonly string[]): ReadonlyMap<ListKey, readonly Listed[]> {
-  const several = <Value>(values: readonly Value[], of: (one: Listed) => Value): readonly (Value | null)[] => {
-    const found = new Set(listed.map(of));
-    return found.size > 1 ? [null, ...values.filter((value) => found.has(value))] : [null];
+/** A list as it grows. */
+interface List {
+  readonly key: ListKey;
+  /** How many it will hold. */
+  readonly games: number;
+  /** How many of its pages are made. */
+  page: number;
+  /** Games of the next page. */
+  waiting: Listed[];
+}
+
+/** Lists that would say the same as a longer one are left out. */
+function listsOf(counts: GameCounts, rulesets: readonly string[]): readonly List[] {
+  const several = <Value>(values: readonly Value[], count: (value: Value) => number): readonly (Value | null)[] => {
+    const found = values.filter((value) => count(value) > 0);
+    return found.length > 1 ? [null, ...found] : [null];
   };
-  const lists = new Map<ListKey, readonly Listed[]>();
-  for (const ruleset of several(rulesets, ({ summary }) => summary.ruleset)) {
-    for (const verdict of several(VERDICTS, ({ summary }) => summary.verdict)) {
-      const games = listed.filter(
-        ({ summary }) =>
-          (ruleset === null || summary.ruleset === ruleset) && (verdict === null || summary.verdict === verdict),
-      );
-      if (games.length > 0) lists.set({ ruleset, verdict }, games);
-    }
-  }
-  return lists;
+  return several(rulesets, (ruleset) => counts.of(ruleset, null)).flatMap((ruleset) =>
+    several(VERDICTS, (verdict) => counts.of(null, verdict)).flatMap((verdict) => {
+      const games = counts.of(ruleset, verdict);
+      return games > 0 ? [{ key: { ruleset, verdict }, games, page: 0, waiting: [] }] : [];
+    }),
+  );
 }
 
 /** Rulesets and verdicts are our own words. */
@@ -99,12 +133,12 @@ function nameOf({ ruleset, verdict }: ListKey): string {
 /** From a list the way to those that differ in one thing: a row for the rulesets, and one for the verdicts. */
 function choicesOf(
   own: ListKey,
-  lists: ReadonlyMap<ListKey, readonly Listed[]>,
+  lists: readonly List[],
   speaker: Speaker,
 ): readonly (readonly { readonly text: string; readonly to: ListKey }[])[] {
   const row = (isIn: (key: ListKey) => boolean, nameIn: (key: ListKey) => string) =>
-    [...lists].flatMap(([to, { length }]) =>
-      isIn(to) ? [{ text: speaker.text('site-pager-list', { list: nameIn(to), games: length }), to }] : [],
+    lists.flatMap(({ key: to, games }) =>
+      isIn(to) ? [{ text: speaker.text('site-pager-list', { list: nameIn(to), games }), to }] : [],
     );
   const all = speaker.text('site-word-all');
   return [

@@ -1,5 +1,5 @@
 /** How a player fared, game after game: by date where all games have one, else in the order of the logs. */
-import type { PlayedGame } from '../../analysis/player-record.js';
+import type { PlayerCount } from '../../analysis/player-record.js';
 import type { Speaker } from '../../text/speaker.js';
 import { plain } from '../figures/time.js';
 import type { Linked } from '../model.js';
@@ -11,23 +11,17 @@ import { CAMP_STYLE, legendOf, meanText, signed } from './numbers.js';
 /** So many games are what is called lately. */
 const LATELY = 5;
 
-interface FormGame extends PlayedGame {
-  readonly listed: Listed;
-}
-
 /**
- * @param games of one player, in the order of the logs
+ * @param count of one player
  * @param href of the page of a game, as the page of the player leads to it
  */
 export function formFigure(
-  games: readonly FormGame[],
+  { all, latest, isDated, games, wins }: PlayerCount<Listed>,
   player: string,
   speaker: Speaker,
   href: (page: string) => string,
 ): SiteFigure {
-  const isDated = games.every(({ listed }) => listed.summary.played !== null);
-  const ordered = isDated ? [...games].sort((a, b) => compareText(playedOf(a), playedOf(b))) : games;
-  const decided = ordered.flatMap((game) => (game.result ? [{ ...game, result: game.result }] : []));
+  const decided = latest.flatMap((one) => (one.result ? [{ ...one, result: one.result }] : []));
   const sides = [
     { name: speaker.text('site-player-won'), ...CAMP_STYLE.winners },
     { name: speaker.text('site-player-not-won'), ...CAMP_STYLE.others },
@@ -44,10 +38,13 @@ export function formFigure(
     id: 'form',
     title,
     short: speaker.text('site-player-form-short'),
-    lead: speaker.text('site-player-form-lead', { dated: isDated ? 'yes' : 'no', lately: LATELY }),
+    lead: speaker.text('site-player-form-lead', {
+      ...{ dated: isDated ? 'yes' : 'no', lately: LATELY, all },
+      latest: latest.length < all ? latest.length : 0,
+    }),
     summary: speaker.text('site-player-form-summary', {
-      games: decided.length,
-      won: decided.filter(({ result }) => result.won).length,
+      games,
+      won: Math.round(wins.value * games),
       last: Math.min(LATELY, decided.length),
       lastWon: decided.slice(-LATELY).filter(({ result }) => result.won).length,
     }),
@@ -55,7 +52,7 @@ export function formFigure(
     drawing: {
       kind: 'form',
       data: {
-        games: decided.map(({ listed, seat, result }, index) => ({
+        games: decided.map(({ game: listed, seat, result }, index) => ({
           ...{ lead: result.lead, won: result.won, lately: lately[index] ?? null },
           href: !listed.page ? null : href(listed.page),
           title: speaker.text('site-player-form-game', {
@@ -74,7 +71,7 @@ export function formFigure(
       columns: ['game', ...(isDated ? ['date'] : []), 'rank', 'margin', 'players'].map((column) =>
         speaker.text(`site-column-${column}`),
       ),
-      rows: ordered.map(({ listed, result }): readonly Linked[] => [
+      rows: latest.map(({ game: listed, result }): readonly Linked[] => [
         { text: nameOfGame(listed), href: !listed.page ? null : href(listed.page) },
         ...(isDated ? [plain(dayOf(listed.summary) ?? '')] : []),
         plain(result ? result.rank : '–'),
@@ -83,10 +80,6 @@ export function formFigure(
       ]),
     },
   };
-}
-
-function playedOf({ listed }: FormGame): string {
-  return listed.summary.played ?? '';
 }
 
 function nameOfGame({ summary: { game, file } }: Listed): string {
@@ -107,8 +100,4 @@ function resultText({ summary }: Listed, speaker: Speaker): string {
 function meanBefore(leads: readonly number[], index: number): number | null {
   if (index + 1 < LATELY) return null;
   return leads.slice(index + 1 - LATELY, index + 1).reduce((sum, lead) => sum + lead, 0) / LATELY;
-}
-
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

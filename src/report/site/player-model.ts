@@ -31,13 +31,11 @@ export interface PlayerWays {
 }
 
 /**
- * @param listed all games of the run, in the order in which they were counted
  * @param games those of the rulesets that were counted
  * @param anySpeaker with the parts `report`, `rule-book` and `site`
  */
 export function playerModel(
-  { name, games: size, counts }: PlayerStatistics,
-  listed: readonly Listed[],
+  { name, games: size, counts }: PlayerStatistics<Listed>,
   games: readonly Game[],
   anySpeaker: Speaker,
   ways: PlayerWays,
@@ -58,7 +56,7 @@ export function playerModel(
         parts.map(({ count, game }) =>
           speaker.text('site-player-games-of', {
             game: speaker.name('game', game.ruleset),
-            games: count.played.length,
+            games: count.all,
             won: Math.round(count.wins.value * count.games),
           }),
         ),
@@ -66,32 +64,26 @@ export function playerModel(
     }),
     note: speaker.text('site-player-note'),
     isMixed,
-    chapters: parts.map(({ count, game }) => chapterOf(name, count, game, isMixed, listed, speaker, ways)),
+    chapters: parts.map(({ count, game }) => chapterOf(name, count, game, isMixed, speaker, ways)),
   };
 }
 
 function chapterOf(
   player: string,
-  count: PlayerCount,
+  count: PlayerCount<Listed>,
   game: Game,
   isMixed: boolean,
-  listed: readonly Listed[],
   anySpeaker: Speaker,
   ways: PlayerWays,
 ): PlayerChapter {
   const speaker = anySpeaker.forGame(game);
   const { ruleset } = game;
-  const all = count.played.flatMap((one) => {
-    const found = listed[one.game];
-    return found ? [{ ...one, listed: found }] : [];
-  });
-  const breached = all.filter((one) => one.result && one.listed.summary.verdict === 'illegal').length;
   const statistics = ways.statistics(ruleset);
   const figures =
     count.games === 0
       ? []
       : [
-          formFigure(all, player, speaker, ways.game),
+          formFigure(count, player, speaker, ways.game),
           resultsFigure(count, speaker),
           ...(game.portrait ? [playerSourcesFigure(count, player, game.portrait, speaker)] : []),
           playerTollsFigure(count, player, speaker),
@@ -104,8 +96,8 @@ function chapterOf(
     heading: speaker.name('game', ruleset),
     counted: speaker.text('site-statistics-counted', {
       games: count.games,
-      open: count.played.length - count.games,
-      breached,
+      open: count.all - count.games,
+      breached: count.breached,
     }),
     statistics:
       statistics === null

@@ -39,7 +39,10 @@ site-player-form-title = Partie für Partie
 site-player-form-lead = Vorsprung auf den Besten der anderen, oder Rückstand, { $dated ->
     [yes] in der Reihenfolge der Tage, an denen gespielt wurde
    *[no] in der Reihenfolge der Protokolle
-  }. Die Linie: der Mittelwert der letzten { $lately } Partien.
+  }. Die Linie: der Mittelwert der letzten { $lately } Partien.{ $latest ->
+    [0] { "" }
+   *[other] { " " }Gezeigt: die letzten { $latest } von { $all } Partien.
+  }
 site-player-form-summary = Gewonnen: { $won } von { $games }; zuletzt { $lastWon } von { $last }.
 site-player-form-game = { $game }: { $result }
 site-player-result = { $player } { $points }

@@ -39,7 +39,10 @@ site-player-form-title = Game after game
 site-player-form-lead = How far ahead of the best of the others, or behind, { $dated ->
     [yes] in the order of the days on which they played
    *[no] in the order of the logs
-  }. The line: the mean of the last { $lately } games.
+  }. The line: the mean of the last { $lately } games.{ $latest ->
+    [0] { "" }
+   *[other] { " " }Shown: the latest { $latest } of { $all } games.
+  }
 site-player-form-summary = Won: { $won } of { $games }; lately { $lastWon } of { $last }.
 site-player-form-game = { $game }: { $result }
 site-player-result = { $player } { $points }

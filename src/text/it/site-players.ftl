@@ -39,7 +39,10 @@ site-player-form-title = Partita dopo partita
 site-player-form-lead = Vantaggio o distacco rispetto al migliore degli altri, { $dated ->
     [yes] nell’ordine dei giorni in cui si è giocato
    *[no] nell’ordine delle registrazioni
-  }. La linea: la media delle ultime { $lately } partite.
+  }. La linea: la media delle ultime { $lately } partite.{ $latest ->
+    [0] { "" }
+   *[other] { " " }Sono mostrate le ultime { $latest } partite su { $all }.
+  }
 site-player-form-summary = Vinte: { $won } su { $games }; di recente { $lastWon } su { $last }.
 site-player-form-game = { $game }: { $result }
 site-player-result = { $player } { $points }

@@ -1,7 +1,9 @@
 /** The latest of very many games: who has played a hundred thousand does not have all of them on one page. */
 
 /** So many are kept. */
-export const LATEST = 200;
+export const LATEST = 100;
+/** So many are collected before the older ones are let go. */
+const MOST = 1.5 * LATEST;
 
 interface Kept<Game> {
   readonly game: Game;
@@ -21,7 +23,7 @@ export class LatestGames<Game> {
     this.games.push({ game, at: this.size, played: played ?? '' });
     this.size += 1;
     this.dated += Number(played !== null);
-    if (this.games.length >= 2 * LATEST) this.games = this.newest();
+    if (this.games.length >= MOST) this.games = this.newest();
   }
 
   /** How many were added. */

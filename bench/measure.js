@@ -105,8 +105,8 @@ export function peakMemory(program, note) {
   return notedPeak(note);
 }
 
-/** @param {readonly number[]} values @returns {Spread} */
-function spread(values) {
+/** The least and the middle one. @param {readonly number[]} values @returns {Spread} */
+export function spread(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return { median: sorted[sorted.length >> 1] ?? Number.NaN, least: sorted[0] ?? Number.NaN };
 }

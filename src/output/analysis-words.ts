@@ -15,7 +15,7 @@ export function leadText({ game, values, request, decisions }: AppraisedGame, sp
 
 /** What is called obvious, and what dear. */
 export function thresholdText({ request: { measure }, least }: AppraisedGame, speaker: Speaker): string {
-  return speaker.text('analyse-threshold', { measure, least: inUnits(least, measure) });
+  return speaker.text('analyse-threshold', { measure, value: inUnits(least, measure) });
 }
 
 /** How far the numbers can be trusted, in one line. */
@@ -44,7 +44,7 @@ export function qualityText(
   measure: Measure,
   speaker: Speaker,
 ): string {
-  return speaker.text('analyse-quality', { player, telling, best, measure, loss: inUnits(loss ?? 0, measure) });
+  return speaker.text('analyse-quality', { player, telling, best, measure, value: inUnits(loss ?? 0, measure) });
 }
 
 /** What a player lost where; empty for nothing. */
@@ -56,8 +56,8 @@ export function lossesText(losses: readonly Loss[], measure: Measure, speaker: S
 function lossText({ element, card, decisions, given }: Loss, measure: Measure, speaker: Speaker): string {
   const names = CARDS.map((of) => speaker.name(of, card ?? ''));
   const named = card === null ? '' : (names.find((name) => name !== card) ?? card);
-  const kind = card === null ? (element ?? 'nothing') : 'card';
-  return speaker.text('analyse-loss', { kind, card: named, decisions, measure, given: inUnits(given, measure) });
+  const kind = card === null ? (element ?? 'nothing') : element === 'class' ? 'taken' : 'card';
+  return speaker.text('analyse-loss', { kind, card: named, decisions, measure, value: inUnits(given, measure) });
 }
 
 /** What the cards of the games are called that have names. */
@@ -98,8 +98,12 @@ export function inUnits(value: number, measure: Measure): number {
   return measure === 'chance' ? whole : whole / unit;
 }
 
+/** Where every game that was played on says the same, there is nothing between which it lies. */
 function rangeOf({ value, low, high }: AnalysedDecision['given'], measure: Measure) {
-  return { value: inUnits(value, measure), low: inUnits(low, measure), high: inUnits(high, measure) };
+  return {
+    ...{ value: inUnits(value, measure), low: inUnits(low, measure), high: inUnits(high, measure) },
+    isSure: low === high ? 'yes' : 'no',
+  };
 }
 
 /** Half the width of the interval that holds a number 95 times in 100. */

@@ -69,6 +69,8 @@ describe('what should have been played', () => {
     const links = all(page, '#analysis a[href^="#"]').map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(links.filter((link) => !ids.has(link))).toEqual([]);
     expect(links.some((link) => /^t\d+\.\d+/.test(link))).toBe(true);
+    const places = all(page, '#analysis-value tbody tr > :first-child').map(({ textContent }) => textContent);
+    expect(places).not.toContain('–');
   });
 
   it('has for each player four numbers with their intervals, and up to three decisions with both lines', () => {

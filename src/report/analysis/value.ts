@@ -1,6 +1,7 @@
 /** Where a game was heading: what each player could expect, move by move, and which decisions gave something up. */
 import { type AppraisedGame, endOf } from '../../analysis/appraised-game.js';
 import { qualityOf } from '../../analysis/game-analysis.js';
+import type { Step } from '../../engine/transcript.js';
 import { costText, inUnits, prospectsOf } from '../../output/analysis-words.js';
 import type { Context } from '../context.js';
 import { playerLegend } from '../figures/legends.js';
@@ -88,17 +89,20 @@ export function valueFigure(context: Context, appraised: AppraisedGame, anchors:
   };
 }
 
-/** When each decision was made. What the log need not say counts to the decision before it. */
+/** When each decision was made. What the log need not say counts to the decision before it: it has the turn of that, and no number in it. */
 function timesOf(context: Context, appraised: AppraisedGame, anchors: ReadonlySet<string>): readonly Timed[] {
   const { moves, record, replayed, decisions } = appraised;
   const numbers = new Map(replayed.transcript?.steps.map((step, number) => [step, number]));
   const steps = new Map(moves.map(({ element, step }) => [element.offset, step]));
   let tick = 0;
+  let near: Step | undefined;
   return decisions.map(({ number }) => {
     const step = steps.get(record.decisions[number]?.recorded?.offset ?? -1);
     const at = step && numbers.get(step);
     if (at !== undefined) tick = context.timeline.tickOfStep[at] ?? tick;
-    return { tick, place: step ? placeLink(context, { ...step.at, line: null }, anchors) : plain('–') };
+    near = step ?? near;
+    const spot = near && { ...near.at, ...(!step && { play: null }), line: null };
+    return { tick, place: spot ? placeLink(context, spot, anchors) : plain('–') };
   });
 }
 

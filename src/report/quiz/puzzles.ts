@@ -92,7 +92,7 @@ function questionsOf(
         reckoning: shown
           .filter(({ right }) => !right)
           .map(({ letter, given }) =>
-            speaker.text('puzzles-given', { letter, measure: request.measure, given: inUnits(given, request.measure) }),
+            speaker.text('puzzles-given', { letter, measure: request.measure, value: inUnits(given, request.measure) }),
           ),
         rule: null,
       },

@@ -1,5 +1,21 @@
 ## kiebitz analyse
 
+# What something amounts to, in what the measure counts.
+analyse-amount = { $measure ->
+    [points] { $scoreWord ->
+        [cubes] { $value } Würfel
+       *[points] { $value ->
+            [one] { $value } Punkt
+           *[other] { $value } Punkte
+          }
+      }
+   *[chance] { $value } von 100
+  }
+# What is counted at the end.
+analyse-unit = { $scoreWord ->
+    [cubes] Würfel
+   *[points] Punkte
+  }
 analyse-lead = { $game }, Ausgabe { $edition }. { $decisions ->
     [one] Eine Entscheidung
    *[other] { $decisions } Entscheidungen
@@ -13,14 +29,23 @@ analyse-trust = { $measured ->
   } { $shown ->
     [yes] Das ist wenig genug, um sie zu zeigen.
     [asked] Das reicht nicht, um ihnen zu trauen: Sie stehen hier, weil danach gefragt wurde.
-   *[no] Das reicht nicht, um sie zu zeigen. Alles ist in Punkten Vorsprung vor dem Besten der anderen am Ende angegeben, wenn alle wie „{ $bot }“ weiterspielen: ein Anlass hinzusehen, kein Urteil.
+   *[no] Das reicht nicht, um sie zu zeigen. Alles ist in { $scoreWord ->
+        [cubes] Würfeln
+       *[points] Punkten
+      } Vorsprung vor dem Besten der anderen am Ende angegeben, wenn alle wie „{ $bot }“ weiterspielen: ein Anlass hinzusehen, kein Urteil.
   }
 analyse-threshold = Teuer („verschenkt“) ist eine Entscheidung, wenn das, was sie verschenkt hat, mit dem ganzen 95-%-Intervall über { $measure ->
-    [points] { $least ->
-        [one] { $least } Punkt
-       *[other] { $least } Punkten
+    [points] { $scoreWord ->
+        [cubes] { $value ->
+            [one] { $value } Würfel
+           *[other] { $value } Würfeln
+          }
+       *[points] { $value ->
+            [one] { $value } Punkt
+           *[other] { $value } Punkten
+          }
       }
-   *[chance] { $least } von 100
+   *[chance] { $value } von 100
   } liegt; klar („kein Unterschied zu erkennen“), wenn das nicht einmal für eine beliebig herausgegriffene Möglichkeit gilt.
 analyse-stop = { $type ->
     [breach] Ausgewertet bis zum ersten Verstoß: { $message }
@@ -29,7 +54,7 @@ analyse-stop = { $type ->
    *[broken-off] Abgebrochen: ausgewertet bis hierher.
   }
 analyse-chances = Vor jeder Entscheidung: { $measure ->
-    [points] wie viele Punkte jeder am Ende vor dem Besten der anderen liegt
+    [points] wie viele { analyse-unit } jeder am Ende vor dem Besten der anderen liegt
    *[chance] wie oft in 100 Partien wer { $players ->
         [2] Erster/Zweiter
         [3] Erster/Zweiter/Dritter
@@ -37,18 +62,18 @@ analyse-chances = Vor jeder Entscheidung: { $measure ->
       } wird
   }, und was die Entscheidung verschenkt hat
 analyse-cost = { $cost ->
-    [apart] verschenkt { $measure ->
-        [points] { $value ->
-            [one] { $value } Punkt
-           *[other] { $value } Punkte
-          }
-       *[chance] { $value } von 100
-      } ({ $low } bis { $high })
+    [apart] verschenkt { analyse-amount } { $isSure ->
+        [yes] (in jeder Fortsetzung)
+       *[no] ({ $low } bis { $high })
+      }
     [obvious] kein Unterschied zu erkennen
    *[tie] so gut wie das Beste, soweit das Rauschen es zeigt
   }
 analyse-balance = { $measure ->
-    [points] Was aus dem Vorsprung vor dem Besten der anderen wurde, in Punkten
+    [points] Was aus dem Vorsprung vor dem Besten der anderen wurde, in { $scoreWord ->
+        [cubes] Würfeln
+       *[points] Punkten
+      }
    *[chance] Was aus den Siegchancen wurde, in 100 Partien
   }
 analyse-term = { $term ->
@@ -65,17 +90,12 @@ analyse-points = { $error ->
   }
 analyse-quality = { $player }: { $telling ->
     [0] keine Entscheidung, bei der sich ein Unterschied zeigt
-   *[other] Entscheidungen, auf die es ankam: { $telling }; so gut wie die beste: { $best }; im Schnitt verschenkt: { $measure ->
-        [points] { $loss ->
-            [one] { $loss } Punkt
-           *[other] { $loss } Punkte
-          }
-       *[chance] { $loss } von 100
-      }
+   *[other] Entscheidungen, auf die es ankam: { $telling }; so gut wie die beste: { $best }; im Schnitt verschenkt: { analyse-amount }
   }
 analyse-lost = wo es verloren ging: { $losses }
 analyse-loss = { $kind ->
     [card] { $card }
+    [taken] { $card } (Karte nehmen)
     [play] gespielte Karten
     [tower] Türme
     [contest] Wettstreite
@@ -89,26 +109,20 @@ analyse-loss = { $kind ->
     [reveal] Plättchen aufdecken
     [unload] Würfel vom Bäcker einsetzen
    *[other] was unterblieb
-  }: { $measure ->
-    [points] { $given ->
-        [one] { $given } Punkt
-       *[other] { $given } Punkte
-      }
-   *[chance] { $given } von 100
-  } ({ $decisions ->
+  }: { analyse-amount } ({ $decisions ->
     [one] eine Entscheidung
    *[other] { $decisions } Entscheidungen
   })
 analyse-dear = { $place }: { $cost ->
-    [apart] verschenkte { $measure ->
-        [points] { $value ->
-            [one] { $value } Punkt
-           *[other] { $value } Punkte
-          }
-       *[chance] { $value } von 100
-      } ({ $low } bis { $high })
+    [apart] verschenkte { analyse-amount } { $isSure ->
+        [yes] (in jeder Fortsetzung)
+       *[no] ({ $low } bis { $high })
+      }
    *[tie] verschenkte vielleicht etwas, doch das kann auch Rauschen sein ({ $measure ->
-        [points] in Punkten { $low } bis { $high }
+        [points] in { $scoreWord ->
+            [cubes] Würfeln
+           *[points] Punkten
+          } { $low } bis { $high }
        *[chance] { $low } bis { $high } von 100
       })
   }
@@ -130,7 +144,7 @@ analyse-value-title = { $measure ->
    *[chance] Wohin die Partie lief: Siegchancen
   }
 analyse-value-lead = { $measure ->
-    [points] Wie viele Punkte jeder am Ende vor dem Besten der anderen läge, in jedem Augenblick, wenn alle wie „{ $bot }“ weiterspielten.
+    [points] Wie viele { analyse-unit } jeder am Ende vor dem Besten der anderen läge, in jedem Augenblick, wenn alle wie „{ $bot }“ weiterspielten.
    *[chance] In wie vielen von 100 Partien jeder Erster würde, in jedem Augenblick, wenn alle wie „{ $bot }“ weiterspielten.
   } Markiert ist, was etwas verschenkt hat.
 analyse-mark-dear = hat etwas verschenkt
@@ -162,11 +176,5 @@ puzzles-level = { $level ->
    *[other] Mehrere kommen nahe heran
   }
 puzzles-question = Welcher Zug ist für { $player } der beste?
-puzzles-given = { $letter } verschenkt { $measure ->
-    [points] { $given ->
-        [one] { $given } Punkt
-       *[other] { $given } Punkte
-      }
-   *[chance] { $given } von 100
-  }.
+puzzles-given = { $letter } verschenkt { analyse-amount }.
 puzzles-written = Stellungen geschrieben: { $path }

@@ -1,5 +1,24 @@
 ## kiebitz analyse
 
+# What something amounts to, in what the measure counts.
+analyse-amount = { $measure ->
+    [points] { $scoreWord ->
+        [cubes] { $value ->
+            [one] { $value } cube
+           *[other] { $value } cubes
+          }
+       *[points] { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+          }
+      }
+   *[chance] { $value } in 100
+  }
+# What is counted at the end.
+analyse-unit = { $scoreWord ->
+    [cubes] cubes
+   *[points] points
+  }
 analyse-lead = { $game }, edition { $edition }. { $decisions ->
     [one] One decision
    *[other] { $decisions } decisions
@@ -9,19 +28,13 @@ analyse-lead = { $game }, edition { $edition }. { $decisions ->
   } for every alternative on average; seed { $seed }.
 analyse-trust = { $measured ->
     [no] It has not been measured whether win chances come true in { $game } with { $players } players.
-   *[yes] How far win chances come true: in { $games } games of { $game } with { $players } players ({ $bots }) they were off by { $error } in 100; a forecast that is always right would have seemed to be off by { $perfect }, for chance alone.
+   *[yes] How far win chances come true: in { $games } games of { $game } with { $players } players ({ $bots }) they were off by { $error } in 100; a forecast that is always right would have seemed to be off by { $perfect }, by chance alone.
   } { $shown ->
     [yes] That is little enough to show them.
     [asked] That is not enough to trust them: they stand here because you asked for them.
-   *[no] That is not enough to show them. Everything is told in points ahead of the best of the others at the end, if all play on like “{ $bot }”: take it as a question to look at, not as a verdict.
+   *[no] That is not enough to show them. Everything is told in { analyse-unit } ahead of the best of the others at the end, if all play on like “{ $bot }”: take it as a question to look at, not as a verdict.
   }
-analyse-threshold = A decision is dear (“gives up”) where the whole 95 % interval of what it gave up lies above { $measure ->
-    [points] { $least ->
-        [one] { $least } point
-       *[other] { $least } points
-      }
-   *[chance] { $least } in 100
-  }; it is obvious (“makes no difference that shows”) where not even that of an alternative at random does.
+analyse-threshold = A decision is dear (“gives up”) where the whole 95 % interval of what it gave up lies above { analyse-amount }; it is obvious (“makes no difference that shows”) where not even that of an alternative at random does.
 analyse-stop = { $type ->
     [breach] Analysed up to the first breach: { $message }
     [unfinished] Analysed as far as the record goes: the game has not been played to its end.
@@ -29,7 +42,7 @@ analyse-stop = { $type ->
    *[broken-off] Broken off: analysed up to here.
   }
 analyse-chances = Before each decision: { $measure ->
-    [points] how many points each player will be ahead of the best of the others at the end
+    [points] how many { analyse-unit } each player will be ahead of the best of the others at the end
    *[chance] how often in 100 games each player comes { $players ->
         [2] first/second
         [3] first/second/third
@@ -37,18 +50,15 @@ analyse-chances = Before each decision: { $measure ->
       }
   }, and what the decision gave up
 analyse-cost = { $cost ->
-    [apart] gives up { $measure ->
-        [points] { $value ->
-            [one] { $value } point
-           *[other] { $value } points
-          }
-       *[chance] { $value } in 100
-      } ({ $low } to { $high })
+    [apart] gives up { analyse-amount } { $isSure ->
+        [yes] (in every game played on)
+       *[no] ({ $low } to { $high })
+      }
     [obvious] makes no difference that shows
    *[tie] as good as the best, within the noise
   }
 analyse-balance = { $measure ->
-    [points] What became of the points ahead of the best of the others
+    [points] What became of the { analyse-unit } ahead of the best of the others
    *[chance] What became of the chances to win, in 100 games
   }
 analyse-term = { $term ->
@@ -65,17 +75,12 @@ analyse-points = { $error ->
   }
 analyse-quality = { $player }: { $telling ->
     [0] no decision of which it shows that it made a difference
-   *[other] decisions that made a difference: { $telling }; as good as the best: { $best }; given up on average: { $measure ->
-        [points] { $loss ->
-            [one] { $loss } point
-           *[other] { $loss } points
-          }
-       *[chance] { $loss } in 100
-      }
+   *[other] decisions that made a difference: { $telling }; as good as the best: { $best }; given up on average: { analyse-amount }
   }
 analyse-lost = where it was lost: { $losses }
 analyse-loss = { $kind ->
     [card] { $card }
+    [taken] { $card } (taking the card)
     [play] cards played
     [tower] towers
     [contest] contests
@@ -89,26 +94,17 @@ analyse-loss = { $kind ->
     [reveal] turning tokens up
     [unload] setting down the Baker’s cubes
    *[other] what was left undone
-  }: { $measure ->
-    [points] { $given ->
-        [one] { $given } point
-       *[other] { $given } points
-      }
-   *[chance] { $given } in 100
-  } ({ $decisions ->
+  }: { analyse-amount } ({ $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
   })
 analyse-dear = { $place }: { $cost ->
-    [apart] gave up { $measure ->
-        [points] { $value ->
-            [one] { $value } point
-           *[other] { $value } points
-          }
-       *[chance] { $value } in 100
-      } ({ $low } to { $high })
+    [apart] gave up { analyse-amount } { $isSure ->
+        [yes] (in every game played on)
+       *[no] ({ $low } to { $high })
+      }
    *[tie] perhaps gave up something, but noise alone can explain it ({ $measure ->
-        [points] in points { $low } to { $high }
+        [points] in { analyse-unit } { $low } to { $high }
        *[chance] { $low } to { $high } in 100
       })
   }
@@ -126,18 +122,18 @@ analyse-cache-spoilt = { $path } is not what an analysis has kept, or it is spoi
 analyse-title = What should have been played?
 analyse-short = Analysis
 analyse-value-title = { $measure ->
-    [points] Where the game was heading: points ahead at the end
+    [points] Where the game was heading: { analyse-unit } ahead at the end
    *[chance] Where the game was heading: chances to win
   }
 analyse-value-lead = { $measure ->
-    [points] How many points each player would come in ahead of the best of the others, at each moment, if all played on like “{ $bot }”.
+    [points] How many { analyse-unit } each player would come in ahead of the best of the others, at each moment, if all played on like “{ $bot }”.
    *[chance] In how many of 100 games each player would come in first, at each moment, if all played on like “{ $bot }”.
   } Marked is what gave something up.
 analyse-mark-dear = gave something up
 analyse-mark-dearest = one of the three dearest decisions of a player
 analyse-balance-title = Luck and skill
 analyse-balance-lead = { $measure ->
-    [points] From the points ahead that were to be expected at first to those in the end:
+    [points] From the { analyse-unit } ahead that were to be expected at first to those in the end:
    *[chance] From the chance to win at first to the result, in 100 games:
   } what own decisions, those of the others and luck have changed. The dot is the estimate; the line holds the true value 95 times in 100.
 analyse-column-cost = Gave up
@@ -159,11 +155,5 @@ puzzles-level = { $level ->
    *[other] Several come near
   }
 puzzles-question = What is { $player }’s best move?
-puzzles-given = { $letter } gives up { $measure ->
-    [points] { $given ->
-        [one] { $given } point
-       *[other] { $given } points
-      }
-   *[chance] { $given } in 100
-  }.
+puzzles-given = { $letter } gives up { analyse-amount }.
 puzzles-written = Positions written to { $path }

@@ -1,5 +1,24 @@
 ## kiebitz analyse
 
+# What something amounts to, in what the measure counts.
+analyse-amount = { $measure ->
+    [points] { $scoreWord ->
+        [cubes] { $value ->
+            [one] { $value } cubetto
+           *[other] { $value } cubetti
+          }
+       *[points] { $value ->
+            [one] { $value } punto
+           *[other] { $value } punti
+          }
+      }
+   *[chance] { $value } su 100
+  }
+# What is counted at the end.
+analyse-unit = { $scoreWord ->
+    [cubes] cubetti
+   *[points] punti
+  }
 analyse-lead = { $game }, edizione { $edition }. { $decisions ->
     [one] Una decisione
    *[other] { $decisions } decisioni
@@ -13,15 +32,9 @@ analyse-trust = { $measured ->
   } { $shown ->
     [yes] È abbastanza poco per mostrarle.
     [asked] Non basta per fidarsene: sono qui perché sono state chieste.
-   *[no] Non basta per mostrarle. Tutto è espresso in punti di vantaggio sul migliore degli altri alla fine, se tutti proseguono come «{ $bot }»: un invito a riguardare, non un verdetto.
+   *[no] Non basta per mostrarle. Tutto è espresso in { analyse-unit } di vantaggio sul migliore degli altri alla fine, se tutti proseguono come «{ $bot }»: un invito a riguardare, non un verdetto.
   }
-analyse-threshold = Una decisione è cara («cede») se l’intero intervallo al 95 % di ciò che ha ceduto sta sopra { $measure ->
-    [points] { $least ->
-        [one] { $least } punto
-       *[other] { $least } punti
-      }
-   *[chance] { $least } su 100
-  }; è ovvia («nessuna differenza visibile») se ciò non vale nemmeno per un’alternativa presa a caso.
+analyse-threshold = Una decisione è cara («cede») se l’intero intervallo al 95 % di ciò che ha ceduto sta sopra { analyse-amount }; è ovvia («nessuna differenza visibile») se ciò non vale nemmeno per un’alternativa presa a caso.
 analyse-stop = { $type ->
     [breach] Analizzata fino alla prima violazione: { $message }
     [unfinished] Analizzata fin dove arriva la registrazione: la partita non è finita.
@@ -29,7 +42,7 @@ analyse-stop = { $type ->
    *[broken-off] Interrotta: analizzata fin qui.
   }
 analyse-chances = Prima di ogni decisione: { $measure ->
-    [points] quanti punti di vantaggio ciascuno avrà alla fine sul migliore degli altri
+    [points] quanti { analyse-unit } di vantaggio ciascuno avrà alla fine sul migliore degli altri
    *[chance] quante volte su 100 partite ciascuno arriva { $players ->
         [2] primo/secondo
         [3] primo/secondo/terzo
@@ -37,18 +50,15 @@ analyse-chances = Prima di ogni decisione: { $measure ->
       }
   }, e che cosa è costata la decisione
 analyse-cost = { $cost ->
-    [apart] cede { $measure ->
-        [points] { $value ->
-            [one] { $value } punto
-           *[other] { $value } punti
-          }
-       *[chance] { $value } su 100
-      } (da { $low } a { $high })
+    [apart] cede { analyse-amount } { $isSure ->
+        [yes] (in ogni continuazione)
+       *[no] (da { $low } a { $high })
+      }
     [obvious] nessuna differenza visibile
    *[tie] pari alla migliore, per quanto si distingue dal rumore
   }
 analyse-balance = { $measure ->
-    [points] Che ne è stato del vantaggio sul migliore degli altri, in punti
+    [points] Che ne è stato del vantaggio sul migliore degli altri, in { analyse-unit }
    *[chance] Che ne è stato delle probabilità di vittoria, su 100 partite
   }
 analyse-term = { $term ->
@@ -66,13 +76,14 @@ analyse-points = { $error ->
 analyse-quality = { $player }: { $telling ->
     [0] nessuna decisione di cui si veda una differenza
    *[other] decisioni che hanno fatto la differenza: { $telling }; pari alla migliore: { $best }; { $measure ->
-        [points] punti ceduti in media: { $loss }
-       *[chance] cedute in media: { $loss } su 100
+        [points] { analyse-unit } ceduti in media: { $value }
+       *[chance] cedute in media: { $value } su 100
       }
   }
 analyse-lost = dove si è perso: { $losses }
 analyse-loss = { $kind ->
     [card] { $card }
+    [taken] { $card } (prendere la carta)
     [play] carte giocate
     [tower] torri
     [contest] contese
@@ -86,26 +97,17 @@ analyse-loss = { $kind ->
     [reveal] scoprire segnalini
     [unload] posare i cubetti del Fornaio
    *[other] ciò che non è stato fatto
-  }: { $measure ->
-    [points] { $given ->
-        [one] { $given } punto
-       *[other] { $given } punti
-      }
-   *[chance] { $given } su 100
-  } ({ $decisions ->
+  }: { analyse-amount } ({ $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
   })
 analyse-dear = { $place }: { $cost ->
-    [apart] ha ceduto { $measure ->
-        [points] { $value ->
-            [one] { $value } punto
-           *[other] { $value } punti
-          }
-       *[chance] { $value } su 100
-      } (da { $low } a { $high })
+    [apart] ha ceduto { analyse-amount } { $isSure ->
+        [yes] (in ogni continuazione)
+       *[no] (da { $low } a { $high })
+      }
    *[tie] forse ha ceduto qualcosa, ma può essere solo rumore ({ $measure ->
-        [points] in punti da { $low } a { $high }
+        [points] in { analyse-unit } da { $low } a { $high }
        *[chance] da { $low } a { $high } su 100
       })
   }
@@ -127,7 +129,7 @@ analyse-value-title = { $measure ->
    *[chance] Dove andava la partita: probabilità di vittoria
   }
 analyse-value-lead = { $measure ->
-    [points] Quanti punti di vantaggio ciascuno avrebbe alla fine sul migliore degli altri, in ogni momento, se tutti proseguissero come «{ $bot }».
+    [points] Quanti { analyse-unit } di vantaggio ciascuno avrebbe alla fine sul migliore degli altri, in ogni momento, se tutti proseguissero come «{ $bot }».
    *[chance] In quante partite su 100 ciascuno arriverebbe primo, in ogni momento, se tutti proseguissero come «{ $bot }».
   } È segnato ciò che ha ceduto qualcosa.
 analyse-mark-dear = ha ceduto qualcosa
@@ -156,11 +158,5 @@ puzzles-level = { $level ->
    *[other] Più mosse si avvicinano
   }
 puzzles-question = Qual è la mossa migliore per { $player }?
-puzzles-given = { $letter } cede { $measure ->
-    [points] { $given ->
-        [one] { $given } punto
-       *[other] { $given } punti
-      }
-   *[chance] { $given } su 100
-  }.
+puzzles-given = { $letter } cede { analyse-amount }.
 puzzles-written = Posizioni scritte in { $path }

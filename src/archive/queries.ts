@@ -1,4 +1,5 @@
 /** Questions over all games of an archive, by name. */
+import { entryOf } from '../analysis/entry-of.js';
 import { type Estimate, shareOf } from '../analysis/intervals.js';
 import { chosenAs, inOrder, type ThingCount, type ThingSums, thingSums } from '../analysis/pursuit-counter.js';
 import {
@@ -12,7 +13,7 @@ import {
   summed,
 } from './question.js';
 import { DATED_GAMES, datedGames, ratings } from './ratings.js';
-import type { GameRow, Row, RowPlayer } from './row.js';
+import { type GameRow, positionsIn, type Row, type RowPlayer } from './row.js';
 
 const SHARE = ['share', 'low', 'high'];
 
@@ -120,6 +121,28 @@ export const QUERIES = {
     fold: copies,
     ofCopies: true,
   },
+  /** Positions that several games came to, and in how many ways they went on. */
+  positions: {
+    columns: ['ruleset', 'players', 'turn', 'position', 'seat', 'games', 'ways', 'wins', ...SHARE],
+    read: ofGame((row) => {
+      const { ruleset, players, observation } = row;
+      const all = positionsIn(row);
+      return all.map(({ position, seat }, before) => {
+        const isCounted = seat !== null && observation !== null;
+        const won = isCounted && players[seat - 1]?.rank === 1;
+        const next = all[before + 1]?.position ?? null;
+        return [ruleset, players.length, before + 1, position, seat, next, 1, Number(isCounted), Number(won)];
+      });
+    }),
+    sql: `SELECT g.ruleset, g.players, p.turn, p.position, p.seat, n.position, count(*),
+      count(*) FILTER (g.decided AND p.seat IS NOT NULL), count(*) FILTER (w.won)
+      FROM positions AS p JOIN games AS g USING (game)
+      LEFT JOIN positions AS n ON n.game = p.game AND n.turn = p.turn + 1
+      LEFT JOIN players AS w ON w.game = p.game AND w.seat = p.seat AND g.decided
+      WHERE g.referee = $referee AND NOT g.copy GROUP BY g.ruleset, g.players, p.turn, p.position, p.seat, n.position
+      QUALIFY sum(count(*)) OVER (PARTITION BY g.ruleset, p.position) > 1`,
+    fold: passedThrough,
+  },
   /** What could not be read. */
   faults: {
     columns: ['file', 'line', 'fault', 'times'],
@@ -182,6 +205,31 @@ function duels(): Fold {
     },
     lines: () => groups.all.map(({ key, sums }) => [...key, ...sums]),
   };
+}
+
+/** Positions of several games; the order of their lines is that of turns, those of most games first. */
+function passedThrough(): Fold {
+  const groups = new KeyedSums(5);
+  const ways = new Map<string, Set<Cell>>();
+  return {
+    add: ([ruleset = null, players = 0, turn = 0, position = '', seat = null, next = null, ...counts]) => {
+      groups.add([ruleset, players, turn, position, seat, ...counts]);
+      const known = entryOf(ways, String(position), () => new Set<Cell>());
+      if (next !== null) known.add(next);
+    },
+    lines: () =>
+      groups.all
+        .filter(({ sums: [games = 0] }) => games > 1)
+        .map(({ key, sums: [games = 0, decided = 0, wins = 0] }): readonly Cell[] => [
+          ...[...key, games, ways.get(String(key[3]))?.size ?? 0],
+          ...(decided === 0 ? [null, null, null, null] : [wins, ...cellsOf(shareOf(wins, decided))]),
+        ])
+        .sort((one, other) => compareKeys(passedOrder(one), passedOrder(other))),
+  };
+}
+
+function passedOrder([ruleset = null, players = 0, turn = 0, position = null, , games = 0]: readonly Cell[]) {
+  return [ruleset, players, turn, -Number(games), position];
 }
 
 function copies(): Fold {

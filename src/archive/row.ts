@@ -1,4 +1,5 @@
 /** What an archive keeps of a game: all that questions over many games ask for, and no sentence. */
+import { createHash } from 'node:crypto';
 import { contentDigest } from '../analysis/content.js';
 import { type GameSummary, marginOf, type Occasion, turnsIn } from '../analysis/game-summary.js';
 import { type Observation, observationOf } from '../analysis/observation.js';
@@ -35,8 +36,18 @@ export interface GameRow extends RunGame {
   readonly turns: number;
   /** In turn order. */
   readonly players: readonly RowPlayer[];
+  /** The positions before the first turns or rounds: `SEAT:DIGEST` with blanks between them. @see positionsIn */
+  readonly positions: string;
   /** Null for a game without a result. */
   readonly observation: RowObservation | null;
+}
+
+/** What the table saw before a turn or round. */
+export interface Position {
+  /** The digest of it: 16 hexadecimal digits, the same in every game that came to it. */
+  readonly position: string;
+  /** Whose turn it was, 1-based in turn order; null in a round of all. */
+  readonly seat: number | null;
 }
 
 /** A finding with its name in its game, which others name as their cause. */
@@ -76,6 +87,8 @@ export interface FaultRow {
 export type Row = GameRow | FaultRow;
 
 const KEY_DIGITS = 32;
+/** A billion positions have no two digests in common by chance, most likely; each costs a row 19 bytes. */
+const POSITION_DIGITS = 16;
 
 /** @param replayed with a transcript */
 export function gameRow(
@@ -99,8 +112,30 @@ export function gameRow(
     findings: findings.map(({ id, rule, kind, severity, cause, at: { section, turn, play } }): RowFinding => {
       return { id, rule, kind, severity, cause, at: { section, turn, play } };
     }),
+    positions: positionsText(replayed),
     observation: observation ? rowObservation(observation) : null,
   };
+}
+
+function positionsText({ ruleset, edition, chosen, players, passed }: Replayed): string {
+  const rules = JSON.stringify([ruleset, edition, Object.entries(chosen), players.length]);
+  return passed
+    .map(({ player, seen }, turn) => {
+      const seat = 1 + players.findIndex(({ id }) => id === player);
+      const bytes = Buffer.from(seen.buffer, seen.byteOffset, seen.byteLength);
+      const digest = createHash('sha256').update(`${rules}${turn} ${seat}`).update(bytes).digest('hex');
+      return `${seat}:${digest.slice(0, POSITION_DIGITS)}`;
+    })
+    .join(' ');
+}
+
+/** The positions before the first turns or rounds, in their order; none in rows of versions that did not keep them. */
+export function positionsIn({ positions }: Partial<Pick<GameRow, 'positions'>>): readonly Position[] {
+  if (!positions) return [];
+  return positions.split(' ').map((one) => {
+    const [seat = '', position = ''] = one.split(':');
+    return { position, seat: seat === '0' ? null : Number(seat) };
+  });
 }
 
 function rowObservation({ course, sources, tolls, pursuits }: Observation): RowObservation {

@@ -2,10 +2,10 @@
 import { hash } from '../analysis/content.js';
 import { thingSums } from '../analysis/pursuit-counter.js';
 import type { Referee } from './part.js';
-import type { GameRow, Row } from './row.js';
+import { type GameRow, positionsIn, type Row } from './row.js';
 
 /** Of the tables; those of another version are made anew. */
-export const TABLES_VERSION = 3;
+export const TABLES_VERSION = 4;
 
 export type TableCell = string | number | boolean | null;
 
@@ -188,6 +188,18 @@ export const TABLES: Readonly<Record<string, ArchiveTable>> = {
       Object.entries(observation?.tolls ?? {}).flatMap(([cause, { lost }]) =>
         lost.map((own, seat) => [game, cause, seat + 1, own]),
       ),
+    ),
+  },
+  positions: {
+    says: 'what the table saw before each of the first six turns or rounds of each game',
+    columns: {
+      game: GAME,
+      turn: { type: 'whole', says: 'the turn or round that begins, 1-based' },
+      seat: { type: 'whole', says: 'whose turn it is, as `seat` of `players`; null in a round of all' },
+      position: { type: 'text', says: 'a digest of what lies open: the same in all games that came to it' },
+    },
+    lines: ofGame(({ row, game }) =>
+      positionsIn(row).map(({ position, seat }, before) => [game, before + 1, seat, position]),
     ),
   },
   faults: {

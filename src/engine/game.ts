@@ -60,6 +60,8 @@ export interface Session {
   sample(): Readonly<Record<string, readonly number[]>>;
   /** The series that is the score, alone: much cheaper. */
   scoreNow(): readonly number[];
+  /** What the whole table sees now, as the kernel has it: the same where two games have come to the same. */
+  seen(): Int16Array;
   /** The state as numbers, for the laws. */
   measure(): Measure;
   /** What lies on the table, as plain data for the report's board. */

@@ -20,7 +20,7 @@ import { type Participant, Roster } from './roster.js';
 import { rulingsBehind } from './rulings-behind.js';
 import type { Score } from './score.js';
 import { excuses, keyOfProblem, type SeatedPlayer, type Sense, type Slip } from './slips.js';
-import { type MoveVerdict, type Transcript, TranscriptWriter } from './transcript.js';
+import { type MoveVerdict, type Passed, type Transcript, TranscriptWriter } from './transcript.js';
 import type { DeclaredNames } from './undeclared.js';
 import { type UndoneFaults, undoneFaults } from './undone.js';
 
@@ -79,6 +79,8 @@ export interface Replayed {
   readonly findings: readonly Finding[];
   readonly players: readonly Participant[];
   readonly transcript: Transcript | undefined;
+  /** What lay on the table before each of the first turns or rounds; none without a transcript. */
+  readonly passed: readonly Passed[];
   /** What lies on the table at the end, in the game's own shape; undefined without a transcript. */
   readonly table: unknown;
 }
@@ -249,6 +251,7 @@ function play(game: Game, recording: Recording, request: ReplayRequest, notation
     findings,
     players: roster.participants,
     transcript: scribe?.transcript(),
+    passed: scribe?.passed ?? [],
     table: scribe ? session.table() : undefined,
   };
   return { replayed, game: recording.game, problems: recording.problems, session, scribe };
@@ -262,7 +265,8 @@ function scribeFor(
   if (!transcript) return undefined;
   if (transcript === true) return new TranscriptWriter(session, frames);
   const score = portrait?.score ?? '';
-  return new TranscriptWriter({ sample: () => ({ [score]: session.scoreNow() }) }, false, 'counts');
+  const sampled = { sample: () => ({ [score]: session.scoreNow() }), seen: () => session.seen() };
+  return new TranscriptWriter(sampled, false, 'counts');
 }
 
 function verdictOf(findings: readonly Finding[], moves: MoveCount): MoveVerdict {

@@ -70,6 +70,8 @@ export interface Room<V extends Enveloped, S extends Measured, E extends MovesEn
   /** @see Session.scoreNow */
   scoreNow(state: S): readonly number[];
   table(state: S): unknown;
+  /** @see Session.seen */
+  seen(state: S): Int16Array;
   /** @see Session.declaredNames */
   declaredNames?(state: S): DeclaredNames;
   /** @see Session.frame */
@@ -134,6 +136,10 @@ export class RoomSession<V extends Enveloped, S extends Measured, E extends Move
 
   scoreNow(): readonly number[] {
     return this.room.scoreNow(this.state);
+  }
+
+  seen(): Int16Array {
+    return this.room.seen(this.state);
   }
 
   measure(): Measure {

@@ -107,7 +107,19 @@ export interface Sampled {
   sample(): Readonly<Record<string, readonly number[]>>;
   /** What lies on the table; undefined where the game does not say. */
   frame?(): Frame | undefined;
+  /** @see Session.seen */
+  seen?(): Int16Array;
 }
+
+/** What the table sees when a turn or round begins. */
+export interface Passed {
+  /** The id of the player whose turn it is; null in a round of all. */
+  readonly player: string | null;
+  readonly seen: Int16Array;
+}
+
+/** So many are kept: those before the first turns, where games that began alike part. */
+const MOST_PASSED = 6;
 
 /** The step of a move; what the log claims behind the move may be told in it, too. */
 interface MoveStep {
@@ -129,6 +141,8 @@ export class TranscriptWriter implements Scribe {
   readonly moves = new Map<Element, MoveStep>();
   /** The turns and rounds by their number, 1-based: their elements in the log. */
   readonly turns = new Map<number, Element>();
+  /** What lay on the table before each of the first turns or rounds. */
+  readonly passed: Passed[] = [];
   private readonly steps: Draft[] = [];
   private current: Draft | undefined;
   private move: MoveStep | undefined;
@@ -150,6 +164,9 @@ export class TranscriptWriter implements Scribe {
   beginTurn(at: Place, element: Element): void {
     this.part(at);
     if (at.turn !== null) this.turns.set(at.turn, element);
+    if (this.passed.length === MOST_PASSED) return;
+    const seen = this.table.seen?.();
+    if (seen) this.passed.push({ player: at.player, seen });
   }
 
   beginMove(at: Place, element: Element): void {

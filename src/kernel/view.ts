@@ -22,3 +22,10 @@ export function viewOf<S extends GameState>(
       view.cells[start + place] = sight(state, place, state.cells[start + place] as number, seat);
   }
 }
+
+/** The cells of a state as the table sees them. */
+export function seenByTable<S extends GameState>(definition: GameDefinition<S>, state: S): Int16Array {
+  const view = state.clone() as S;
+  viewOf(definition, state, undefined, view);
+  return view.cells;
+}

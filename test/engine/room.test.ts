@@ -47,6 +47,7 @@ const room: Room<typeof vocabulary, { steps: Steps; measure: () => Map<string, n
   sample: () => ({}),
   scoreNow: () => [],
   table: ({ steps }) => steps,
+  seen: () => new Int16Array(0),
   openMoves: () => [],
   forbiddenMoves: () => [],
 };

@@ -3,17 +3,20 @@ import type { Game } from '../../engine/game.js';
 import { playable } from '../../engine/played-games.js';
 import { type MovesEnd, type Room, RoomSession } from '../../engine/room.js';
 import { sourcesOf } from '../../engine/rule.js';
+import { seenByTable } from '../../kernel/view.js';
 import { applyEffect } from './base/flow.js';
 import { editionOf } from './components.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
 import { form } from './form.js';
+import { laidOut } from './from-record.js';
 import { playMoves } from './moves.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, presets, profileOf } from './profile.js';
 import { forbiddenIn, movesIn } from './record-map.js';
 import { playedGame } from './recorder.js';
 import { rulebook, sources } from './rulebook.js';
+import { definition } from './rules/definition.js';
 import { RULINGS } from './rulings.js';
 import { frameOf } from './scene.js';
 import { scoreGame } from './scoring.js';
@@ -35,6 +38,7 @@ const room: Room<RattusVocabulary, TableState, MovesEnd> = {
   sample,
   scoreNow,
   table: tableOf,
+  seen: (table) => seenByTable(definition, laidOut(table)),
   frame: frameOf,
   declaredNames: (table) =>
     table.edition.tokens.size > 0

@@ -3,16 +3,19 @@ import type { Game } from '../../engine/game.js';
 import { playable } from '../../engine/played-games.js';
 import { type Room, RoomSession } from '../../engine/room.js';
 import { sourcesOf } from '../../engine/rule.js';
+import { seenByTable } from '../../kernel/view.js';
 import { editionOf } from './components.js';
 import { checkComponents } from './edition-check.js';
 import { earlyEnd } from './ending.js';
 import { form } from './form.js';
+import { tableAt } from './from-record.js';
 import { playMoves, type TallinnEnd } from './moves.js';
 import { portrait } from './portrait.js';
 import { OPTIONS, profileOf } from './profile.js';
 import { forbiddenIn, movesIn } from './record-map.js';
 import { playedGame } from './recorder.js';
 import { rulebook, sources } from './rulebook.js';
+import { definition } from './rules/definition.js';
 import { RULINGS } from './rulings.js';
 import { frameOf } from './scene.js';
 import { scoreGame } from './scoring.js';
@@ -34,6 +37,7 @@ const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
   sample,
   scoreNow,
   table: tableOf,
+  seen: (table) => seenByTable(definition, tableAt(table)),
   frame: frameOf,
   openMoves: (state, inside) => movesIn(state, inside as TallinnElement),
   forbiddenMoves: (state, inside) => forbiddenIn(state, inside as TallinnElement),

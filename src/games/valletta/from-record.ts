@@ -26,7 +26,7 @@ function keptFor(table: TableState): Valletta {
 }
 
 /** What lies on the table, with nothing due yet. */
-function tableAt(table: TableState): Valletta {
+export function tableAt(table: TableState): Valletta {
   const state = momentWithCharacters(table).clone() as Valletta;
   cells.jean.set(state, table.jean);
   cells.isFinal.set(state, table.phase === 'final' ? 1 : 0);

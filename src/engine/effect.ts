@@ -38,6 +38,20 @@ export interface Effect {
   readonly to: string;
 }
 
+/** An effect as a procedure says it: where nothing else is said, of one thing, nobody's, from nowhere or to nowhere. */
+export interface Change extends Pick<Effect, 'verb' | 'thing' | 'which'> {
+  readonly player?: string | undefined;
+  readonly amount?: number;
+  readonly from?: string | undefined;
+  readonly to?: string;
+}
+
+/** The whole effect. */
+export function effectOf({ verb, player, thing, which, amount = 1, from = '', to = '' }: Change): Effect {
+  if (which === undefined) return { verb, player, thing, amount, from, to };
+  return { verb, player, thing, which, amount, from, to };
+}
+
 /** The state as numbers: `place thing` -> amount. Absent is 0. For the laws of the tests and for the score audit. */
 export type Measure = ReadonlyMap<string, number>;
 

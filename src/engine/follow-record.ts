@@ -16,5 +16,5 @@ export interface Adjustment extends Pick<Effect, 'thing' | 'amount' | 'to'> {
 export function followRecord(judge: Judge, rule: RuleId, adjustment: Adjustment): void {
   const { player, thing, which, amount, from = '', to } = adjustment;
   if (amount === 0) return;
-  judge.effect(rule, { verb: 'adjust', player, thing, ...(which !== undefined && { which }), amount, from, to });
+  judge.effect(rule, { verb: 'adjust', player, thing, which, amount, from, to });
 }

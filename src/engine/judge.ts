@@ -4,7 +4,7 @@
  */
 import type { Source } from '../log/recording.js';
 import type { Element } from '../log/vocabulary.js';
-import type { Effect } from './effect.js';
+import { type Change, type Effect, effectOf } from './effect.js';
 import type { Claim, Facts, Located, Truth } from './facts.js';
 import type { Finding, Section } from './finding.js';
 import { type Gap, type Gaps, withGaps } from './gap.js';
@@ -202,7 +202,8 @@ export class Judge {
   }
 
   /** A consequence of the rules: changes the state and enters the trace. */
-  effect(rule: RuleId, effect: Effect): void {
+  effect(rule: RuleId, change: Change): void {
+    const effect = effectOf(change);
     this.table.apply(effect, rule);
     this.ledger.enter(rule, effect);
     this.scribe?.effect(rule, effect);

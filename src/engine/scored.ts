@@ -8,6 +8,5 @@ import type { RuleId } from './rule.js';
  * @param which thing brings the points, where it has a name: a contest, a building
  */
 export function scorePoints(judge: Judge, rule: RuleId, id: string, amount: number, which?: string): void {
-  const named = which === undefined ? {} : { which };
-  judge.effect(rule, { verb: 'score', player: id, thing: 'point', ...named, amount, from: '', to: id });
+  judge.effect(rule, { verb: 'score', player: id, thing: 'point', which, amount, to: id });
 }

@@ -160,14 +160,7 @@ function putFigure(
     kind: 'setup',
     element: plague ?? setup,
   }));
-  judge.effect('rattus.setup.figure-anywhere', {
-    verb: 'place',
-    player: undefined,
-    thing: 'figure',
-    amount: 1,
-    from: '',
-    to: region,
-  });
+  judge.effect('rattus.setup.figure-anywhere', { verb: 'place', thing: 'figure', to: region });
 }
 
 /** Two rounds of two cubes each, the second one backwards. @see rattus.setup.initial-round-one, -.initial-round-two */

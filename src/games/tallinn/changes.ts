@@ -18,8 +18,7 @@ export function moveCard(
   which: string | undefined,
   { verb, from, to }: Way,
 ): void {
-  const named = which === undefined ? {} : { which };
-  judge.effect(rule, { verb, player: player.id, thing: 'card', ...named, amount: 1, from, to });
+  judge.effect(rule, { verb, player: player.id, thing: 'card', which, from, to });
 }
 
 /** Persons join a display, or leave it. */

@@ -48,7 +48,6 @@ export function build(play: Play, element: BuildElement): void {
     player: player.id,
     thing: 'house',
     which: at,
-    amount: 1,
     from: player.id,
     to: cell ? table.placeNamed(at) : '',
   });
@@ -79,8 +78,6 @@ export function upgrade(play: Play, element: BuildElement): void {
       player: player.id,
       thing: 'upgrade',
       which: at,
-      amount: 1,
-      from: '',
       to: table.placeNamed(at),
     });
   }

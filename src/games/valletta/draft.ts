@@ -206,7 +206,6 @@ function keep(table: TableState, judge: Judge, element: VallettaElementOf<'draft
     verb: 'gain',
     player: player.id,
     thing: good,
-    amount: 1,
     from: table.supplyPlace,
     to: player.id,
   });

@@ -47,7 +47,6 @@ function moveAndReveal(play: Play): void {
     thing: 'jean',
     which: String(space),
     amount: space - table.jean,
-    from: '',
     to: 'street',
   });
   const area = areaOf(space);
@@ -122,15 +121,7 @@ function takeGood(play: Play, good: Good, barrel: Located, checked: boolean): vo
       }),
     });
   }
-  judge.effect('valletta.jean.barrel', {
-    verb: 'reveal',
-    player: player.id,
-    thing: 'barrel',
-    which: good,
-    amount: 1,
-    from: '',
-    to: '',
-  });
+  judge.effect('valletta.jean.barrel', { verb: 'reveal', player: player.id, thing: 'barrel', which: good });
   gain(play, player, index, 1, 'valletta.jean.barrel');
 }
 
@@ -183,7 +174,6 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
     player: player.id,
     thing: 'card',
     which: card,
-    amount: 1,
     from: (table.characters[kind] ?? 0) > 0 ? 'characters' : '',
     to: aside ? '' : player.places.hand,
   });
@@ -218,7 +208,6 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
     player: player.id,
     thing: 'card',
     which: card,
-    amount: 1,
     from: inHand === false ? '' : player.places.hand,
     to: card === undefined ? '' : 'characters',
   });

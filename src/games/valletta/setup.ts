@@ -43,15 +43,7 @@ export function setUp(table: TableState, judge: Judge, { setup, moves, game }: P
   layDisplay(table, judge, setup, game);
   tellOpening(table, judge);
   for (let copy = 0; copy < NEUTRAL_BUILDERS; copy += 1) {
-    judge.effect('valletta.setup.builder-supply', {
-      verb: 'place',
-      player: undefined,
-      thing: 'card',
-      which: 'builder',
-      amount: 1,
-      from: '',
-      to: 'characters',
-    });
+    judge.effect('valletta.setup.builder-supply', { verb: 'place', thing: 'card', which: 'builder', to: 'characters' });
   }
   dealDecks(table, judge, setup, recordsOf(moves).has('hands'));
   for (const player of table.players) {
@@ -60,7 +52,6 @@ export function setUp(table: TableState, judge: Judge, { setup, moves, game }: P
         verb: 'gain',
         player: player.id,
         thing: GOODS[good],
-        amount: 1,
         from: table.supplyPlace,
         to: player.id,
       });

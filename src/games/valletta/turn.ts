@@ -171,7 +171,6 @@ export class Turn {
       player: player.id,
       thing: 'card',
       which: card,
-      amount: 1,
       from,
       to: player.places.slots,
     });

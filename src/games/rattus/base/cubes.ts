@@ -157,7 +157,7 @@ export function moveCubes(judge: Judge, { rule, verb, player, from, to, cubes }:
       from,
       to: stays ? CARRIED : 'stock',
     });
-    judge.effect(rule, { verb, player: id, thing: 'cube', amount: 1, from, to });
+    judge.effect(rule, { verb, player: id, thing: 'cube', from, to });
     if (stays)
       judge.effect('rattus.piper.magician-stays', { ...carried, verb: 'advance', which: '0', from: CARRIED, to });
   }

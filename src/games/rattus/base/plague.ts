@@ -86,15 +86,7 @@ export function walk(act: Act, path: readonly Region[], rule: RuleIdOfRattus): v
   if (!to) return;
   if (path.length > 1) judge.applies('rattus.knight.destination-only');
   judge.applies('rattus.plague.free-choice');
-  judge.effect(rule, {
-    verb: 'advance',
-    player: player.id,
-    thing: 'figure',
-    which: to,
-    amount: 1,
-    from: from ?? '',
-    to,
-  });
+  judge.effect(rule, { verb: 'advance', player: player.id, thing: 'figure', which: to, from, to });
 }
 
 /** The plague region is reached: spreading and ravaging are due. */

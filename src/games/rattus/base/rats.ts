@@ -14,7 +14,6 @@ interface RatMove extends Pick<Effect, 'verb' | 'from' | 'to'> {
 
 /** Moves one token. */
 export function moveRat(judge: Judge, rule: RuleIdOfRattus, { verb, player, slot, token, from, to }: RatMove): void {
-  const named = slot === undefined ? token : String(slot);
-  const which = named === undefined ? {} : { which: named };
-  judge.effect(rule, { verb, player: player?.id, thing: 'rat', ...which, amount: 1, from, to });
+  const which = slot === undefined ? token : String(slot);
+  judge.effect(rule, { verb, player: player?.id, thing: 'rat', which, from, to });
 }

@@ -39,7 +39,6 @@ export function takeCard(act: Act, element: RattusElementOf<'class'>): void {
     player: player.id,
     thing: 'class',
     which: card,
-    amount: 1,
     from: owner === undefined ? (table.inPlay.has(card) ? 'display' : '') : table.player(owner).id,
     to: player.id,
   });

@@ -68,15 +68,7 @@ export function layCards(
 }
 
 function lay(judge: Judge, card: Card, rule: RuleIdOfRattus): void {
-  judge.effect(rule, {
-    verb: 'place',
-    player: undefined,
-    thing: 'class',
-    which: card,
-    amount: 1,
-    from: '',
-    to: 'display',
-  });
+  judge.effect(rule, { verb: 'place', thing: 'class', which: card, to: 'display' });
 }
 
 /** The base game has all its six cards on the table; with the expansion six are chosen. */

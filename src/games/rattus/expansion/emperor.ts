@@ -51,7 +51,6 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Bor
     verb: 'place',
     player: player.id,
     thing: 'wall',
-    amount: 1,
     from: standing ? from : '',
     to: border,
   });

@@ -47,7 +47,6 @@ export function magician(use: Use, potions: readonly RattusElementOf<'potion'>[]
       player: player.id,
       thing: 'potion',
       which: String(on !== undefined && cubes.includes(on) ? on : fewest),
-      amount: 1,
       from: 'stock',
       to: placeOf(region, player),
     });

@@ -102,7 +102,7 @@ function standFigures(use: Use, figures: readonly Figure[], kind: Kind): void {
     const stands = from !== undefined && table.region(from)[standing] > 0;
     const isThere = from === undefined ? table.onMap(standing) < kind.count : stands;
     if (judged) judged = requireFigure(use, kind, figure, from, at, stands);
-    if (isThere) judge.effect(rule, { verb: 'place', player: player.id, thing, amount: 1, from: from ?? '', to: at });
+    if (isThere) judge.effect(rule, { verb: 'place', player: player.id, thing, from, to: at });
   }
 }
 

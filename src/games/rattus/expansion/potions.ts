@@ -100,7 +100,6 @@ function spendOne(
     player: player.id,
     thing: 'potion',
     which: String(right ? (on ?? most) : most),
-    amount: 1,
     from: placeOf(region, player),
     to: 'stock',
   });

@@ -65,3 +65,17 @@ export interface Claim {
   /** Overrides what is said; `expected` and `actual` are filled in. */
   readonly facts?: () => Partial<Facts>;
 }
+
+/** Where a finding stands: at an attribute of an element. @param actual what the log says there */
+export function foundAt(
+  element: Located,
+  attribute: string,
+  actual?: string | number | boolean,
+): { readonly element: Located; readonly attribute: string; readonly actual?: string } {
+  return actual === undefined ? { element, attribute } : { element, attribute, actual: String(actual) };
+}
+
+/** What was expected, and what was found instead. */
+export function differing(expected: string | number, actual: string | number): Pick<Facts, 'expected' | 'actual'> {
+  return { expected: String(expected), actual: String(actual) };
+}

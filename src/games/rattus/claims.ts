@@ -1,5 +1,6 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
 
+import { differing, foundAt } from '../../engine/facts.js';
 import { type Adjustment, followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, name, player as playerName, quoted } from '../../engine/message.js';
@@ -47,8 +48,7 @@ function reportUnread(judge: Judge, element: StateElement): void {
         of: choice(player !== undefined ? 'player' : region !== undefined ? 'region' : 'table'),
       },
       ...(typeof value === 'number' && { actual: String(value) }),
-      element,
-      attribute,
+      ...foundAt(element, attribute),
     });
   }
 }
@@ -134,8 +134,7 @@ function checkSum(judge: Judge, element: StateElement, player: PlayerState): voi
     kind: 'wrong',
     message: 'rattus_cube-sum',
     with: { player: playerName(player.id), count, all: CUBES },
-    expected: String(CUBES),
-    actual: String(count),
+    ...differing(CUBES, count),
     element,
     player: player.id,
     restsOn: allCubesOf(player),

@@ -2,6 +2,7 @@
  * What is wrong in an edition: values that contradict themselves, the rules, or the facts that the examples of the
  * rulebook tell of map (A1 to A8) and tokens (K1 to K7). A9 is about a situation, not about an edition.
  */
+import { foundAt } from '../../engine/facts.js';
 import type { Severity } from '../../engine/finding.js';
 import type { Judge, Located } from '../../engine/judge.js';
 import { list, name, type Parameters, quoted } from '../../engine/message.js';
@@ -80,8 +81,7 @@ function mapDefects(edition: Edition): Defect[] {
         message: 'rattus_map-arrow',
         with: { region: name('region', id), others: list(strays.map((other) => name('region', other))) },
         severity: 'error',
-        element,
-        attribute: 'arrows',
+        ...foundAt(element, 'arrows'),
       });
     }
   }
@@ -129,8 +129,7 @@ function tokenDefects(edition: Edition): Defect[] {
       message: 'rattus_token-twice',
       with: { token: quoted(String(element.values['id'])) },
       severity: 'error',
-      element,
-      attribute: 'id',
+      ...foundAt(element, 'id'),
     });
   }
   const tokens = [...edition.tokens.values()];
@@ -155,8 +154,7 @@ function tokenDefects(edition: Edition): Defect[] {
       message: blank ? 'rattus_token-blank' : 'rattus_token-both-letters',
       with: { token: quoted(id) },
       severity: blank ? 'error' : 'warning',
-      element,
-      attribute: limit === 0 ? 'limit' : 'hits',
+      ...foundAt(element, limit === 0 ? 'limit' : 'hits'),
     });
   }
   return defects;
@@ -202,8 +200,7 @@ function cardDefects(table: TableState): Defect[] {
           found: name('class-estate', estate ?? ''),
         },
         severity: 'error',
-        element,
-        attribute: 'estate',
+        ...foundAt(element, 'estate'),
       }),
     );
   if (wrong.length > 0 || !hasOwnEstates(edition) || !profile.declaredEstates) return wrong;

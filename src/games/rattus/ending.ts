@@ -1,4 +1,5 @@
 /** How the end is brought about: the supply of tokens is empty, or all cubes of a player are on the board. */
+import { differing } from '../../engine/facts.js';
 import { choice, player as playerName } from '../../engine/message.js';
 import type { EarlyEnd } from '../../engine/room.js';
 import type { Act } from './base/act.js';
@@ -54,8 +55,7 @@ function latchSupply({ table, judge, player, lastRound }: Act): void {
     kind: 'wrong',
     message: 'rattus_too-early',
     with: { turn: table.turn, least },
-    expected: `${least}..`,
-    actual: String(table.turn),
+    ...differing(`${least}..`, table.turn),
     restsOn: ['rat supply'],
   }));
 }

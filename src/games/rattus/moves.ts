@@ -1,4 +1,5 @@
 /** The game from the first turn to the final plague. @see rattus.md 3, 3.5 */
+import { differing } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import { type Records, recordsOf } from '../../engine/records.js';
@@ -123,8 +124,7 @@ class Moves {
       kind: 'order',
       message: 'rattus_turn-order',
       with: { player: playerName(table.player(seat).id), expected: playerName(table.player(expected).id) },
-      expected: table.player(expected).id,
-      actual: table.player(seat).id,
+      ...differing(table.player(expected).id, table.player(seat).id),
       attribute: 'player',
       restsOn: ['order'],
       spoils: ['order', 'last-round'],

@@ -1,5 +1,6 @@
 /** Final scoring, ranking, and the result that the log states. @see rattus.md 3.5, rattus.end.winner */
 
+import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { type Final, Ranking } from '../../engine/ranking.js';
@@ -106,9 +107,7 @@ function checkScore(
     message: withoutCastle ? 'rattus_result-without-castle' : 'rattus_result',
     with: { player: playerName(player.id), claimed, computed: total, castle: total - onBoard },
     expected: String(total),
-    actual: String(claimed),
-    element,
-    attribute: 'cubes',
+    ...foundAt(element, 'cubes', claimed),
     player: player.id,
     suspects,
     restsOn: [`${player.id} board`, `${player.id} castle`, 'result'],

@@ -1,4 +1,5 @@
 /** From the box to the first turn: cards, tokens, figure, initial placement. @see rattus.md 1.2, 4.1 */
+import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
@@ -83,8 +84,7 @@ function layRats(table: TableState, judge: Judge, rats: readonly RattusElementOf
     kind: rats.length === 0 ? 'missing' : 'setup',
     message: 'rattus_no-start-token',
     with: { regions: list(empty.map((region) => name('region', region))), count: empty.length },
-    expected: String(table.inUse.length),
-    actual: String(rats.length),
+    ...differing(table.inUse.length, rats.length),
     element: setup,
     spoils: ['rat supply', ...empty.map((region) => `${region} rats`)],
   }));
@@ -116,9 +116,7 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
       kind: 'setup',
       message: 'rattus_start-token-twice',
       with: { region: name('region', region) },
-      element: rat,
-      attribute: 'region',
-      actual: region,
+      ...foundAt(rat, 'region', region),
       spoils: ['rat supply', `${region} rats`],
     }));
   const token = known(rat.values.token);
@@ -128,8 +126,7 @@ function layRat(table: TableState, judge: Judge, rat: RattusElementOf<'rat'>): v
   if (!allowed) piece.source = undefined;
   identify(table, judge, piece, token, {
     region,
-    element: rat,
-    attribute: 'token',
+    ...foundAt(rat, 'token'),
     otherwise: 'rattus.setup.start-token-each-region',
   });
 }
@@ -190,8 +187,7 @@ function settle(
       kind: 'missing',
       message: 'rattus_settle-missing',
       with: { count: missing },
-      expected: String(2 * size),
-      actual: String(settles.length),
+      ...differing(2 * size, settles.length),
       restsOn: ['settling'],
       spoils: table.players.flatMap(({ id }) => [`${id} board`, `${id} supply`]),
     }));
@@ -207,8 +203,7 @@ function settle(
       kind: 'setup',
       message: 'rattus_after-placement',
       with: { player: playerName(player.id), count: onBoard },
-      expected: String(2 * PAIR),
-      actual: String(onBoard),
+      ...differing(2 * PAIR, onBoard),
       player: player.id,
       restsOn: ['settling'],
     }));
@@ -268,8 +263,7 @@ function requirePair(table: TableState, judge: Judge, player: PlayerState, { exp
   judge.require('rattus.setup.initial-pair', cubes === PAIR, () => ({
     message: 'rattus_settle-pair',
     with: { player: playerName(player.id), count: cubes },
-    expected: String(PAIR),
-    actual: String(cubes),
+    ...differing(PAIR, cubes),
     attribute: 'cubes',
     restsOn: ['settling'],
     spoils: ['settling'],

@@ -3,7 +3,9 @@
  * Where several are equally weak the owner chooses; a log that does not say how leaves a choice open, and then every
  * choice that fits the record is as good as any other. @see tallinn.legate.final-display, tallinn.md TA-14, TA-15
  */
+
 import { requireDeclared } from '../../engine/declared.js';
+import { differing } from '../../engine/facts.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { onePerPlayer } from '../../engine/stated-player.js';
@@ -125,8 +127,7 @@ function notFewest(player: PlayerState, estate: EstateIndex): Facts {
       estate: name('estates', ESTATES[estate]),
       fewest: list(options.map((one) => name('estates', ESTATES[one]))),
     },
-    expected: options.map((one) => ESTATES[one]).join('|'),
-    actual: ESTATES[estate],
+    ...differing(options.map((one) => ESTATES[one]).join('|'), ESTATES[estate]),
     attribute: 'estate',
     restsOn: [`${player.id} cards`, ...personsOf(player)],
     spoils: [estate, ...options].map((one) => `${player.id} ${ESTATES[one]}`),

@@ -1,4 +1,5 @@
 /** The numbers of towers, and of cards in hand and pile, that a log states. @see tallinn.invariant.hand-size */
+import { foundAt } from '../../engine/facts.js';
 import { followRecord } from '../../engine/follow-record.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
@@ -21,8 +22,7 @@ export function checkCards({ table, judge, player }: Judged, element: TallinnEle
       quantity: `${player.id} ${zone}`,
       claimed,
       computed,
-      element,
-      attribute: zone,
+      ...foundAt(element, zone),
       rebase: (amount) => {
         // Which card is a tower too many, nobody can say.
         if (zone === 'towers') return;

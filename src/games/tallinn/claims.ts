@@ -1,4 +1,5 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
+import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { counts, player as playerName } from '../../engine/message.js';
 import { playerOf } from '../../engine/stated-player.js';
@@ -102,8 +103,7 @@ function checkEstate(
     quantity: `${player.id} ${thing}`,
     claimed,
     computed,
-    element,
-    attribute: thing,
+    ...foundAt(element, thing),
     rebase: (by) => adjust(judge, player, thing, by),
     facts: () => ({
       message: 'tallinn_claim-display',

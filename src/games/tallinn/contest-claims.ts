@@ -1,4 +1,5 @@
 /** The points that a log states for the contests of the rounds. @see tallinn.md 4.6 */
+import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
@@ -92,9 +93,7 @@ function takeOver(
     message: 'tallinn_contest-impossible',
     with: { player: playerName(player.id), claimed, least: scored, most },
     expected: `${scored}..${most}`,
-    actual: String(claimed),
-    element,
-    attribute: 'points',
+    ...foundAt(element, 'points', claimed),
     player: player.id,
     restsOn: table.players.flatMap(personsOf),
   }));

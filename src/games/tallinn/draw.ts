@@ -1,5 +1,7 @@
 /** Drawing: one card each at the end of a round, while the pile lasts. @see tallinn.md 4.8 */
+
 import { requireDeclared } from '../../engine/declared.js';
+import { differing } from '../../engine/facts.js';
 import type { Gaps } from '../../engine/gap.js';
 import type { Facts, Judge, Located } from '../../engine/judge.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
@@ -30,8 +32,7 @@ export function draw(drawing: Drawing, element: TallinnElementOf<'draw'>, drawn:
       ...at,
       message: 'tallinn_draws-twice',
       with: { player: playerName(player.id), count: drawn + 1 },
-      expected: '1',
-      actual: String(drawn + 1),
+      ...differing('1', drawn + 1),
       restsOn,
       spoils: [`${player.id} hand`, 'rounds'],
     }),

@@ -3,6 +3,7 @@
  * brings along are held against it; they may be somebody's own invention, so most of it is a warning.
  * @see tallinn.md 1.3, D1 to D8
  */
+import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, name, quoted } from '../../engine/message.js';
 import { type Card, halvesOf, kindOf, SET_SIZE, wholeCard } from './components.js';
@@ -55,8 +56,7 @@ function checkEdition(table: TableState, judge: Judge): void {
     severity: 'warning',
     message: 'tallinn_too-many-starts',
     with: { count: starts.size },
-    expected: String(START_CARDS),
-    actual: String(starts.size),
+    ...differing(START_CARDS, starts.size),
   }));
   const set = NUMBERS.flatMap((number) => cards.get(number) ?? []);
   // What a part of the cards shows says nothing about the whole set.
@@ -85,9 +85,7 @@ function checkCard(judge: Judge, card: Card): void {
     message: 'tallinn_number-outside',
     with: { card: name('card', card.name) },
     expected: '1..10',
-    actual: card.name,
-    element,
-    attribute: 'n',
+    ...foundAt(element, 'n', card.name),
   }));
   const halves = halvesOf(card.name);
   judge.require(
@@ -97,8 +95,7 @@ function checkCard(judge: Judge, card: Card): void {
       kind: 'data',
       message: 'tallinn_halves',
       with: { card: name('card', card.name), halves: choice(card.name === LEGATE ? 'legate' : 'influence') },
-      expected: halves.join(' '),
-      actual: declared.join(' '),
+      ...differing(halves.join(' '), declared.join(' ')),
       element,
     }),
   );

@@ -1,5 +1,7 @@
 /** The variant in which the leader decides on a tower first, and openly. @see tallinn.md 2.1, TA-12 */
+
 import { requireDeclared } from '../../engine/declared.js';
+import { differing } from '../../engine/facts.js';
 import { listOf } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, player as playerName } from '../../engine/message.js';
@@ -69,8 +71,7 @@ export function checkDecisionOrder(
         otherTowers: earlier.towers,
         by: choice(points === earlier.points ? 'towers' : 'points'),
       },
-      expected: `${player.id} ${earlier.player.id}`,
-      actual: `${earlier.player.id} ${player.id}`,
+      ...differing(`${player.id} ${earlier.player.id}`, `${earlier.player.id} ${player.id}`),
       element: decision.element,
       restsOn: [`${player.id} point`, `${earlier.player.id} point`, order],
       spoils: [order],

@@ -1,5 +1,7 @@
 /** The game from the first round to final scoring. @see tallinn.md 3 */
+
 import { withoutNotes } from '../../engine/annotation.js';
+import { differing } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { type Records, recordsOf } from '../../engine/records.js';
 import { type MovesEnd, type Parts, reportEarlyEnd } from '../../engine/room.js';
@@ -114,8 +116,7 @@ function playRound(
     kind: 'order',
     message: 'tallinn_round-limit',
     with: { round: table.round, limit: table.lastRound },
-    expected: String(table.lastRound),
-    actual: String(table.round),
+    ...differing(table.lastRound, table.round),
     restsOn,
     spoils: late,
   }));

@@ -1,6 +1,7 @@
 /** Choosing and revealing: one card of the hand, one of its halves. @see tallinn.md 4.4, 4.5 */
+
 import { requireDeclared } from '../../engine/declared.js';
-import type { Facts } from '../../engine/judge.js';
+import { type Facts, foundAt } from '../../engine/facts.js';
 import { choice, name, player as playerName } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
 import { known } from '../../log/attribute.js';
@@ -81,9 +82,7 @@ export function notInHand(
         rule === 'tallinn.setup.full-set' ? 'no-set' : rule === 'tallinn.legate.one-each' ? 'no-legate' : where,
       ),
     },
-    ...(card !== undefined && { actual: card }),
-    element,
-    attribute: 'card',
+    ...foundAt(element, 'card', card),
     restsOn: [`${player.id} cards`, `${player.id} hand`, ...restsOn],
     spoils: [...spoiledBy(player), ...spoils],
     ...(where === 'tower' && { suspects: ['tallinn.tower.permanent'] as const }),
@@ -121,9 +120,7 @@ function chooseHalf(
     message: 'tallinn_no-such-half',
     with: { player: playerName(player.id), card: name('card', card), side: name('side', id) },
     expected: halves.join('|'),
-    actual: id,
-    element,
-    attribute: 'side',
+    ...foundAt(element, 'side', id),
     spoils: personsOf(player),
   }));
   if (has) judge.applies('tallinn.choose.free-half');

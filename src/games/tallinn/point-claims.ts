@@ -1,4 +1,5 @@
 /** The points of a player, as a log states them: those that something brought, and the score. */
+import { foundAt } from '../../engine/facts.js';
 import type { Claim, Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
@@ -27,8 +28,7 @@ export function claimPoints(
     into: `${player.id} point`,
     claimed,
     computed,
-    element,
-    attribute: 'points',
+    ...foundAt(element, 'points'),
     rebase: (by) => adjust(judge, player, 'point', by),
     facts: () => ({ ...facts?.(), player: player.id }),
   });

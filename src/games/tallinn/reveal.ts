@@ -1,4 +1,5 @@
 /** The towers are turned up: are they the cards that were built? @see tallinn.final.reveal-towers, tallinn.invariant.elimination */
+import { foundAt } from '../../engine/facts.js';
 import type { Judge, Truth } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { numberOf, type PlayerState, type TableState, type Tower } from './state.js';
@@ -34,9 +35,7 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
     message: 'tallinn_towers-number',
     with: { player: playerName(player.id), count: cards.length, built: towers.length },
     expected: String(towers.length),
-    actual: String(cards.length),
-    element,
-    attribute: 'cards',
+    ...foundAt(element, 'cards', cards.length),
     player: player.id,
     restsOn: [...restsOn, 'rounds'],
     spoils: restsOn,
@@ -63,9 +62,7 @@ export function revealTowers(judge: Judge, player: PlayerState, element: Tallinn
       open: list(left.map((card) => name('card', card))),
     },
     expected: towers.map(({ card }) => card ?? '?').join(' '),
-    actual: cards.join(' '),
-    element,
-    attribute: 'cards',
+    ...foundAt(element, 'cards', cards.join(' ')),
     player: player.id,
     restsOn: whole ? restsOn : [...restsOn, 'rounds'],
     spoils: restsOn,

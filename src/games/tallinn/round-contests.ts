@@ -1,5 +1,7 @@
 /** The contests of one round: which are due, which the log states, and what they bring. @see tallinn.md 3.4, 4.6, 4.10 */
+
 import { requireDeclared } from '../../engine/declared.js';
+import { foundAt } from '../../engine/facts.js';
 import type { Facts, Judge, Truth } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
@@ -358,9 +360,7 @@ function otherEstate(
       claimed: name('contest', stated),
     },
     expected: ESTATES[due],
-    actual: stated,
-    element,
-    attribute: 'estate',
+    ...foundAt(element, 'estate', stated),
     player: player.id,
     // The points are those of the other estate.
     spoils: [activeIn(table, player)],

@@ -1,6 +1,8 @@
 /** A round: choose, reveal, contests, towers, draw. @see tallinn.md 3, 4.3 */
+
 import { annotate } from '../../engine/annotation.js';
 import { requireDeclared } from '../../engine/declared.js';
+import { differing } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import type { Records } from '../../engine/records.js';
@@ -182,8 +184,7 @@ export class Round {
       facts: () => ({
         message: 'tallinn_second-play',
         with: { player: playerName(player.id), count: played },
-        expected: '1',
-        actual: String(played),
+        ...differing('1', played),
         element,
         restsOn,
         // Which of the cards counts, nobody can say.

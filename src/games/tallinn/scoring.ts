@@ -1,5 +1,6 @@
 /** The ranking, and the result that the log states. @see tallinn.md 3.5 F6, 4.9 */
 
+import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName, quoted } from '../../engine/message.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
@@ -155,8 +156,7 @@ function requireChoice(table: TableState, judge: Judge, element: TallinnElementO
         [...possible.slice(0, MOST_RESULTS), ...(possible.length > MOST_RESULTS ? ['…'] : [])].join(' / '),
       ),
     },
-    expected: possible.map((totals) => totals.replaceAll(' ', '')).join('|'),
-    actual: claimed.replaceAll(' ', ''),
+    ...differing(possible.map((totals) => totals.replaceAll(' ', '')).join('|'), claimed.replaceAll(' ', '')),
     element,
     restsOn: table.players.flatMap((one) => [`${one.id} point`, `${one.id} cards`, ...personsOf(one)]),
     spoils: ['result'],
@@ -183,8 +183,7 @@ function checkPoints(
     quantity: `${player.id} point`,
     claimed,
     computed: total,
-    element,
-    attribute: 'points',
+    ...foundAt(element, 'points'),
     // The scores stay those of the replay.
     rebase: () => undefined,
     facts: () => ({
@@ -237,9 +236,7 @@ function checkTowerPersons(
       computed: towerPersons,
     },
     expected: String(towerPersons),
-    actual: String(claimed),
-    element,
-    attribute: 'tower-persons',
+    ...foundAt(element, 'tower-persons', claimed),
     player: player.id,
     restsOn: ['explained', 'tower value', 'towers explained', `${player.id} cards`],
     spoils: ['result', 'towers explained'],

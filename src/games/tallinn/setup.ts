@@ -1,5 +1,7 @@
 /** From the box to the first round: players, start cards, hands. @see tallinn.md 1 and 4.1 */
+
 import { requireDeclared } from '../../engine/declared.js';
+import { differing, foundAt } from '../../engine/facts.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
@@ -71,8 +73,7 @@ function dealStart(to: Judged, elements: readonly TallinnElementOf<'start'>[], s
       kind: first ? 'setup' : 'missing',
       message: first ? 'tallinn_start-twice' : 'tallinn_start-missing',
       with: { player: playerName(player.id) },
-      expected: '1',
-      actual: String(elements.length),
+      ...differing('1', elements.length),
       element: second ?? setup,
       player: player.id,
       spoils: personsOf(player),
@@ -105,9 +106,7 @@ function layStart({ table, judge, player }: Judged, element: TallinnElementOf<'s
         kind: 'data',
         message: 'tallinn_start-unknown',
         with: { card: quoted(card), ...namedEdition(table.edition.name) },
-        element,
-        attribute: 'card',
-        actual: card,
+        ...foundAt(element, 'card', card),
         player: player.id,
         spoils: personsOf(player),
       });
@@ -127,9 +126,7 @@ function dealtBefore(
     kind: 'setup',
     message: 'tallinn_start-dealt-before',
     with: { player: playerName(player.id), card: name('card', card), holder: playerName(holder.id) },
-    element,
-    attribute: 'card',
-    actual: card,
+    ...foundAt(element, 'card', card),
     player: player.id,
   };
 }
@@ -251,8 +248,7 @@ function wrongSize({ facts }: TableState, { id }: PlayerState, { length }: reado
   return {
     message: 'tallinn_opening-hand',
     with: { player: playerName(id), count: length, due },
-    expected: String(due),
-    actual: String(length),
+    ...differing(due, length),
   };
 }
 

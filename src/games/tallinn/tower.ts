@@ -1,6 +1,7 @@
 /** Towers: one card of the display or of the hand, after a contest of one's own. @see tallinn.md 4.7 */
 
 import { requireDeclared } from '../../engine/declared.js';
+import { differing, foundAt } from '../../engine/facts.js';
 import { type Gaps, isOpen } from '../../engine/gap.js';
 import { tellIdle } from '../../engine/idle-attribute.js';
 import type { Facts, Judge } from '../../engine/judge.js';
@@ -83,8 +84,7 @@ function checkRight({ table, judge, player, element, right }: Building, asked: A
     facts: () => ({
       message: 'tallinn_second-tower',
       with: { player: playerName(player.id) },
-      expected: '1',
-      actual: String(built + 1),
+      ...differing('1', built + 1),
       element,
       restsOn: restsOn(),
       spoils: [builtIn(table, player)],
@@ -103,9 +103,7 @@ function fromDisplay({ table, judge, player, element }: Building, card: CardName
     gaps: () => 'choice',
     facts: ({ rule }) => ({
       ...(rule === 'tallinn.tower.influence-only' ? startAsTower(player, card) : notDisplayed(player, card, asked)),
-      ...(card !== undefined && { actual: card }),
-      element,
-      attribute: 'card',
+      ...foundAt(element, 'card', card),
     }),
   });
   if (asked.card <= LEGATE) {
@@ -247,9 +245,7 @@ function checkSignal({ table, judge, player, element }: Building): void {
       meaning: choice(signal === 0 ? 'none' : shown ? 'display' : 'hand'),
     },
     expected: signal === 0 ? 'none' : shown ? `display ${signal}` : 'hand',
-    actual: `${from}${card === undefined ? '' : ` ${card}`}`,
-    element,
-    attribute: 'signal',
+    ...foundAt(element, 'signal', `${from}${card === undefined ? '' : ` ${card}`}`),
   }));
 }
 

@@ -1,4 +1,5 @@
 /** The sizes of hand, draw pile and discard pile that a log states. @see valletta.md 3.3 */
+import { foundAt } from '../../engine/facts.js';
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
@@ -49,8 +50,7 @@ export function checkCards(
       quantity: sizes,
       claimed,
       computed,
-      element,
-      attribute: zone,
+      ...foundAt(element, zone),
       rebase: (amount) => {
         const to = player.places[zone];
         followRecord(judge, 'valletta.claim.total', { player: player.id, thing: 'card', amount, to });

@@ -1,4 +1,5 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
+import { foundAt } from '../../engine/facts.js';
 import type { Claim, Facts, Judge } from '../../engine/judge.js';
 import { name, player as playerName, quoted } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
@@ -274,8 +275,7 @@ function claimNumber(
     quantity: `${player.id} ${thing}`,
     claimed,
     computed,
-    element,
-    attribute: ATTRIBUTES[thing] ?? thing,
+    ...foundAt(element, ATTRIBUTES[thing] ?? thing),
     ofMove: ofMove ?? false,
     rebase: (by) =>
       thing === 'point' ? adjustPoints(table, judge, player, by) : adjust(table, judge, player, thing, by),

@@ -1,5 +1,7 @@
 /** The extra-good draft: from the last seat to the first, each keeps one of the goods that are left. @see valletta.md 1.5 */
+
 import type { Telling } from '../../engine/declared.js';
+import { differing } from '../../engine/facts.js';
 import type { Facts, Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import type { Parts } from '../../engine/room.js';
@@ -177,8 +179,7 @@ function tell(
         kind: 'order',
         message: 'valletta_draft-order',
         with: { player, expected: playerName(expected) },
-        expected,
-        actual: table.roster.id(seat),
+        ...differing(expected, table.roster.id(seat)),
         attribute: 'player',
         ...draft,
       };
@@ -186,8 +187,7 @@ function tell(
       return {
         message: 'valletta_draft-gone',
         with: { player, good: name('good', good), left: list([...left].map((one) => name('good', one))) },
-        expected: [...left].join('|'),
-        actual: good,
+        ...differing([...left].join('|'), good),
         attribute: 'good',
         restsOn: ['draft'],
         spoils: quantitiesOf(table.player(seat)),

@@ -1,4 +1,5 @@
 /** What is wrong in an edition: values that contradict the rules or the contents of the box. @see valletta.md 1.3 */
+import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, quoted } from '../../engine/message.js';
 import { type Building, COLOUR_OF } from './components.js';
@@ -30,8 +31,7 @@ export function checkComponents(table: TableState, judge: Judge, components: Val
         card: name('character', character ?? ''),
         other: name('card-colour', character ? COLOUR_OF[character] : ''),
       },
-      element,
-      attribute: 'colour',
+      ...foundAt(element, 'colour'),
       spoils: ['colours'],
     }));
     checkUpgradedSide(table, judge, building);
@@ -42,8 +42,7 @@ export function checkComponents(table: TableState, judge: Judge, components: Val
       kind: 'data',
       message: 'valletta_building-declared-twice',
       with: { building: quoted(id) },
-      element,
-      attribute: 'id',
+      ...foundAt(element, 'id'),
     });
   }
   checkInventory(table, judge, components);
@@ -66,8 +65,7 @@ function checkInventory(table: TableState, judge: Judge, components: VallettaEle
     message: 'valletta_too-many-buildings',
     with: { count: buildings.size },
     element: lastInline([...buildings.values()]) ?? components,
-    expected: String(BUILDINGS),
-    actual: String(buildings.size),
+    ...differing(BUILDINGS, buildings.size),
   }));
   const inBox = barrels ? sum(barrels) : BARRELS;
   const right = inBox === BARRELS || (table.profile.fewerBarrels && inBox < BARRELS);
@@ -76,8 +74,7 @@ function checkInventory(table: TableState, judge: Judge, components: VallettaEle
     message: 'valletta_barrel-count',
     with: { count: inBox },
     element: components,
-    expected: String(BARRELS),
-    actual: String(inBox),
+    ...differing(BARRELS, inBox),
   }));
 }
 

@@ -1,5 +1,5 @@
 /** Characters that exchange goods, and those that sell points for them. @see valletta.md 4.12 and 4.13 */
-import type { Facts } from '../../engine/judge.js';
+import { type Facts, foundAt } from '../../engine/facts.js';
 import { counts, name, player as playerName } from '../../engine/message.js';
 import { requireChosen } from './asked.js';
 import { momentOf } from './from-record.js';
@@ -98,10 +98,8 @@ function handIn(play: Play, card: TradingCard, element: VallettaElementOf<'excha
         : {
             message: WRONG_PRICE[card],
             with: { player: playerName(player.id), card: name('character', card), paid: counts('good', named(paid)) },
-            actual: notation(paid),
             ...(isOneSale && { expected: notation(only) }),
-            element,
-            attribute: 'give',
+            ...foundAt(element, 'give', notation(paid)),
             spoils: quantitiesOf(player),
           },
     );

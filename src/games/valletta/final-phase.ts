@@ -1,4 +1,5 @@
 /** The beginning of the final phase, as a log states it. @see valletta.md 3.8 */
+import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { ruleOfTrigger, trigger } from './play.js';
@@ -56,9 +57,7 @@ export function checkFinalPhase(
     message: 'valletta_other-trigger',
     with: { trigger: name('trigger', first.trigger), player: playerName(id) },
     expected: `${first.trigger} ${id}`,
-    actual: `${claimed ?? ''} ${element.values.player ?? ''}`.trim(),
-    element,
-    attribute: sameTrigger ? 'player' : 'trigger',
+    ...foundAt(element, sameTrigger ? 'player' : 'trigger', `${claimed ?? ''} ${element.values.player ?? ''}`.trim()),
     // Where it comes late, the program went on as if nothing had been triggered.
     ...(late && { restsOn: ['phase', ...table.players.map(({ id: one }) => `${one} cards`)] }),
   });

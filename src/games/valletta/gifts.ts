@@ -1,7 +1,8 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give. @see valletta.md 4.12 */
+
 import { recordedChoice, type Telling } from '../../engine/declared.js';
+import { foundAt, type Truth } from '../../engine/facts.js';
 import { isOpen } from '../../engine/gap.js';
-import type { Truth } from '../../engine/judge.js';
 import { counts, name, type Parameters, player as playerName } from '../../engine/message.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { mayStand } from '../../kernel/conditions.js';
@@ -94,9 +95,7 @@ function takeGift(play: Play, giver: PlayerState, gift: VallettaElementOf<'give'
   judge.require('valletta.card.monk-max-one', sum(handed) === 1, () => ({
     message: 'valletta_gives-number',
     with: { giver: playerName(giver.id), card: name('character', 'monk'), goods: counts('good', named(handed)) },
-    actual: notation(handed),
-    element: gift,
-    attribute: 'good',
+    ...foundAt(gift, 'good', notation(handed)),
   }));
   for (const kind of GOOD_INDICES) if (handed[kind] > 0) handOver(play, giver, kind, handed[kind], gift);
 }
@@ -177,9 +176,7 @@ function forcedGifts(
       kind: 'wrong',
       message: 'valletta_gives-number',
       with: { giver: playerName(giver.id), card: name('character', play.card), goods: counts('good', named(handed)) },
-      actual: notation(handed),
-      element: gift,
-      attribute: 'good',
+      ...foundAt(gift, 'good', notation(handed)),
     }));
     for (const index of GOOD_INDICES) {
       if (handed[index] === 0) continue;
@@ -311,8 +308,7 @@ function giverOf(play: Play, gift: VallettaElementOf<'give'>): PlayerState | und
     play.judge.require(play.rule, false, () => ({
       message: 'valletta_gives-to-self',
       with: { giver: playerName(play.player.id), card: name('character', play.card) },
-      element: gift,
-      attribute: 'player',
+      ...foundAt(gift, 'player'),
     }));
     return undefined;
   }
@@ -332,8 +328,7 @@ function handOver(
     facts: () => ({
       message: 'valletta_gift-not-owned',
       with: { giver: playerName(giver.id), good: name('good', GOODS[good]), card: name('character', play.card) },
-      element: gift,
-      attribute: 'good',
+      ...foundAt(gift, 'good'),
       restsOn: [`${giver.id} ${GOODS[good]}`],
       spoils: [`${giver.id} ${GOODS[good]}`],
     }),

@@ -1,6 +1,6 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
+import { foundAt, type Located } from '../../engine/facts.js';
 import { isOpen } from '../../engine/gap.js';
-import type { Located } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
 import { known } from '../../log/attribute.js';
 import { requireChosen } from './asked.js';
@@ -114,8 +114,7 @@ function takeGood(play: Play, good: Good, barrel: Located, checked: boolean): vo
         kind: 'data',
         message: 'valletta_no-such-barrel',
         with: { good: name('good', good), count: table.edition.barrels?.[index] ?? 0 },
-        element: barrel,
-        attribute: 'good',
+        ...foundAt(barrel, 'good'),
         restsOn: ['street jean', 'barrels'],
         reconstructed: table.barrelsReconstructed,
       }),
@@ -152,8 +151,7 @@ export function hireCharacter(play: Play, hire: VallettaElementOf<'hire'>): void
         expected: charactersNotation((one) => table.characters[one] ?? 0),
         actual: card,
       }),
-      element: hire,
-      attribute: 'card',
+      ...foundAt(hire, 'card'),
       restsOn: ['characters'],
       spoils: ['characters', `${player.id} cards`],
     }),
@@ -191,9 +189,7 @@ export function dismissCharacter(play: Play, dismiss: VallettaElementOf<'dismiss
       message: 'valletta_dismiss-not-in-hand',
       with: { player: playerName(player.id), card: name('character', card ?? '?') },
       ...(player.deck.isOpen && { expected: charactersNotation((one) => player.deck.knownInHand(one)) }),
-      ...(card !== undefined && { actual: card }),
-      element: dismiss,
-      attribute: 'card',
+      ...foundAt(dismiss, 'card', card),
       restsOn: [`${player.id} cards`],
       spoils: [`${player.id} cards`],
     }),

@@ -1,5 +1,7 @@
 /** The game from the first turn to the last. @see valletta.md 3.2 */
+
 import { withoutNotes } from '../../engine/annotation.js';
+import { differing } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { player as playerName } from '../../engine/message.js';
 import { recordsOf } from '../../engine/records.js';
@@ -109,8 +111,7 @@ function seatOfTurn(
       kind: 'order',
       message: 'valletta_turn-of-out',
       with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
-      expected: table.roster.id(expected),
-      actual: table.roster.id(seat),
+      ...differing(table.roster.id(expected), table.roster.id(seat)),
       attribute: 'player',
       restsOn: restsOn(),
       spoils: [`${table.roster.id(seat)} cards`],
@@ -123,8 +124,7 @@ function seatOfTurn(
       kind: 'order',
       message: dropped ? 'valletta_not-out' : 'valletta_turn-order',
       with: { player: playerName(table.roster.id(seat)), expected: playerName(table.roster.id(expected)) },
-      expected: table.roster.id(expected),
-      actual: table.roster.id(seat),
+      ...differing(table.roster.id(expected), table.roster.id(seat)),
       attribute: 'player',
       restsOn: restsOn(),
       // A turn that is missing, or stands elsewhere, may have changed anything.

@@ -1,7 +1,8 @@
 /** Paying for a building or an upgrade: what is due, whether the payment meets it, and what is said if it does not. */
+
 import { recordedChoice } from '../../engine/declared.js';
+import { type Facts, foundAt, type Located } from '../../engine/facts.js';
 import { listOf, withGaps } from '../../engine/gap.js';
-import type { Facts, Located } from '../../engine/judge.js';
 import { choice, counts, list, name, player as playerName } from '../../engine/message.js';
 import { Values } from '../../kernel/choice.js';
 import { known } from '../../log/attribute.js';
@@ -120,9 +121,7 @@ function checkConsistency(
       built: counts('good', named(before.paid)),
       upgraded: counts('good', named(paid)),
     },
-    actual: notation(paid),
-    element,
-    attribute: 'pay',
+    ...foundAt(element, 'pay', notation(paid)),
     restsOn: ['city'],
   }));
 }
@@ -140,9 +139,7 @@ export function notAffordable(player: PlayerState, paid: GoodsVector, element: L
       goods: list(short.map((good) => name('good', GOODS[good]))),
     },
     expected: notation(player.goods),
-    actual: notation(paid),
-    element,
-    attribute,
+    ...foundAt(element, attribute, notation(paid)),
     restsOn: quantities,
     spoils: quantities,
   };
@@ -188,9 +185,7 @@ function wrongPrice(
       others: list(misleading.map((other) => name('cell', other.at))),
     },
     expected: notation(price.due),
-    actual: notation(paid),
-    element,
-    attribute: 'pay',
+    ...foundAt(element, 'pay', notation(paid)),
     restsOn: ['city'],
     spoils: quantitiesOf(play.player),
     reconstructed: cell.building?.reconstructed.has('cost') ?? false,

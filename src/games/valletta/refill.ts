@@ -1,4 +1,5 @@
 /** After the plays: draw up to five; an exhausted pile is replaced by the shuffled discards. @see valletta.md 3.5 */
+import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { list, name, player as playerName } from '../../engine/message.js';
 import { brokenBy } from './asked.js';
@@ -58,9 +59,7 @@ export function refill(
       due,
     },
     expected: String(shuffled),
-    actual: String(reshuffled),
-    element,
-    attribute: 'reshuffled',
+    ...foundAt(element, 'reshuffled', reshuffled),
     restsOn: [quantity, 'phase'],
     spoils: [quantity],
   }));
@@ -110,8 +109,7 @@ export function undealtRefill(
       severity: 'warning',
       message: 'valletta_draw-missing',
       with: { player: playerName(player.id), due },
-      expected: String(due),
-      actual: '0',
+      ...differing(due, '0'),
       element: turn,
       restsOn: [`${player.id} cards`, 'phase'],
     }));
@@ -147,9 +145,7 @@ function checkNumber(
       available: deck.pileSize + deck.discardSize,
     },
     expected: String(due),
-    actual: String(drawn),
-    element,
-    attribute: 'cards',
+    ...foundAt(element, 'cards', drawn),
     restsOn: [`${player.id} cards`, 'phase'],
     spoils: [`${player.id} cards`],
   }));
@@ -237,9 +233,7 @@ function requireInPile(
       cards: list(wrong.map(({ card }) => name('character', card))),
       pile: first.pile,
     },
-    actual: wrong.map(({ card }) => card).join(' '),
-    element,
-    attribute: 'cards',
+    ...foundAt(element, 'cards', wrong.map(({ card }) => card).join(' ')),
     restsOn: [player.places.cards, 'phase'],
     spoils: [player.places.cards],
   }));

@@ -1,5 +1,6 @@
 /** Final scoring, ranking, and the result that the log states. @see valletta.md 4.17 */
 
+import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { choice, list, name, player as playerName } from '../../engine/message.js';
 import { type FinalWithTieBreak, TieBreakRanking, type WinRules } from '../../engine/ranking.js';
@@ -160,9 +161,7 @@ function checkScore(
       message: 'valletta_claim-result',
       with: { player: playerName(player.id), what: name('score-part', attribute), claimed, computed },
       expected: String(computed),
-      actual: String(claimed),
-      element,
-      attribute,
+      ...foundAt(element, attribute, claimed),
       player: player.id,
       restsOn: [...restsOn, ...own],
       spoils: explanation ? [...own, 'result', 'explained'] : [...own, 'result'],

@@ -1,4 +1,5 @@
 /** From the box to the first move: counts, display, decks, goods. @see valletta.md 1.3, 4.1 and 4.3 */
+import { differing, foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { counts, list, name, namedEdition, player as playerName, quoted } from '../../engine/message.js';
 import type { PartyRules } from '../../engine/party.js';
@@ -105,8 +106,7 @@ function layDisplay(
     kind: 'setup',
     message: 'valletta_row-count',
     with: { rows: rowCount(size), found: rows.size, players: size },
-    expected: String(rowCount(size)),
-    actual: String(rows.size),
+    ...differing(rowCount(size), rows.size),
     restsOn: ['display', 'party'],
     spoils: ['display'],
   }));
@@ -114,8 +114,7 @@ function layDisplay(
     kind: 'setup',
     message: 'valletta_empty-cells',
     with: { cells: list(empty.map((at) => name('cell', at))), rows: rowCount(size), count: cells.length },
-    expected: String(cells.length),
-    actual: String(places.length),
+    ...differing(cells.length, places.length),
     restsOn: ['display', 'party'],
   }));
   for (const at of empty) addCell(table, at, undefined);
@@ -141,9 +140,7 @@ function layBuilding(
     kind: 'setup',
     message: 'valletta_cell-outside',
     with: { cell: name('cell', at), count: table.roster.size },
-    element: place,
-    attribute: 'at',
-    actual: at,
+    ...foundAt(place, 'at', at),
     restsOn: ['display'],
     spoils: ['display'],
   }));
@@ -151,18 +148,14 @@ function layBuilding(
     kind: 'setup',
     message: 'valletta_cell-twice',
     with: { cell: name('cell', at) },
-    element: place,
-    attribute: 'at',
-    actual: at,
+    ...foundAt(place, 'at', at),
     spoils: ['display'],
   }));
   display.take(judge, id, () => ({
     kind: 'setup',
     message: 'valletta_building-twice',
     with: { building: quoted(id) },
-    element: place,
-    attribute: 'building',
-    actual: id,
+    ...foundAt(place, 'building', id),
   }));
   const building = table.edition.buildings.get(id);
   if (!building && table.edition.open) {
@@ -172,9 +165,7 @@ function layBuilding(
       kind: 'data',
       message: 'valletta_building-unknown',
       with: { building: quoted(id), ...namedEdition(table.edition.name) },
-      element: place,
-      attribute: 'building',
-      actual: id,
+      ...foundAt(place, 'building', id),
     });
   }
   if (!table.cells.has(at)) addCell(table, at, building);
@@ -205,8 +196,10 @@ function checkColours(table: TableState, judge: Judge, size: number, display: Re
       kind: 'setup',
       message: 'valletta_building-counts',
       with: { players: size, expected: counts('building-colour', due ?? {}), found: counts('building-colour', found) },
-      expected: BUILDING_COLOURS.map((colour) => `${colour}:${due?.[colour] ?? 0}`).join(' '),
-      actual: BUILDING_COLOURS.map((colour) => `${colour}:${found[colour]}`).join(' '),
+      ...differing(
+        BUILDING_COLOURS.map((colour) => `${colour}:${due?.[colour] ?? 0}`).join(' '),
+        BUILDING_COLOURS.map((colour) => `${colour}:${found[colour]}`).join(' '),
+      ),
       restsOn: ['colours', 'party'],
     }),
   );
@@ -225,8 +218,7 @@ function dealDecks(
       kind: 'data',
       message: 'valletta_hand-twice',
       with: { player: quoted(element.values.player ?? '') },
-      element,
-      attribute: 'player',
+      ...foundAt(element, 'player'),
     });
   });
   for (const player of table.players) {
@@ -255,9 +247,7 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
     message: 'valletta_opening-hand',
     with: { player: playerName(player.id), count: recorded.length },
     expected: String(OPENING_HAND),
-    actual: String(recorded.length),
-    element,
-    attribute: 'cards',
+    ...foundAt(element, 'cards', recorded.length),
     player: player.id,
     spoils,
   }));
@@ -266,8 +256,7 @@ function dealDeck(table: TableState, judge: Judge, seat: number, element: Vallet
     kind: 'setup',
     message: 'valletta_not-in-starting-deck',
     with: { player: playerName(player.id), cards: list(foreign.map((card) => name('character', card))) },
-    element,
-    attribute: 'cards',
+    ...foundAt(element, 'cards'),
     player: player.id,
     spoils,
   }));

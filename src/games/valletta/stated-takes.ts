@@ -1,6 +1,7 @@
 /**
  * Goods that a card brings without a choice: a log need not write them as taken. Where it does, that is a claim.
  */
+import { foundAt } from '../../engine/facts.js';
 import { counts, name, player as playerName } from '../../engine/message.js';
 import { adjust } from './adjust.js';
 import { type PlayFallback, ruleOfGoods } from './claims.js';
@@ -72,9 +73,7 @@ export function checkTakes(play: Play, element: TakeElement, fallback: () => Pla
       computed: counts('good', named(brought)),
     },
     expected: notation(brought),
-    actual: notation(stated),
-    element,
-    attribute: 'goods',
+    ...foundAt(element, 'goods', notation(stated)),
     restsOn: [...things, ...(of.restsOn ?? [])],
     spoils: [...quantitiesOf(player), 'effect', ...(of.spoils ?? [])],
     follows,

@@ -1,4 +1,5 @@
 /** What a log states of the table: Jean, and the Characters that can be hired. */
+import { foundAt } from '../../engine/facts.js';
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { type CountsByName, name } from '../../engine/message.js';
@@ -17,9 +18,7 @@ export function checkJean(table: TableState, judge: Judge, element: VallettaElem
       message: 'valletta_beyond-street',
       with: { claimed },
       expected: String(computed),
-      actual: String(claimed),
-      element,
-      attribute: 'jean',
+      ...foundAt(element, 'jean', claimed),
     });
     return;
   }
@@ -52,8 +51,7 @@ export function checkSupply(
       quantity: 'characters',
       claimed,
       computed,
-      element,
-      attribute: 'supply',
+      ...foundAt(element, 'supply'),
       rebase: (amount) => {
         const adjustment = { thing: 'card', which: card, amount, to: 'characters' };
         followRecord(judge, 'valletta.claim.total', adjustment);

@@ -1,5 +1,5 @@
 /** Characters that give goods: one of a kind, as many as there are icons, or of free choice. @see valletta.md 4.5, 4.11, 4.12 */
-import type { Facts } from '../../engine/judge.js';
+import { type Facts, foundAt } from '../../engine/facts.js';
 import { choice, counts, list, name, player as playerName, quoted } from '../../engine/message.js';
 import { GOOD_OF } from './components.js';
 import { GOLD, GOOD_INDICES, type GoodIndex, type GoodsVector, named, notation, sum, vector } from './goods.js';
@@ -108,10 +108,8 @@ function wrongTake(
       kinds: choice(kinds),
       taken: counts('good', named(taken)),
     },
-    actual: notation(taken),
     expected: String(amount),
-    element,
-    attribute: 'goods',
+    ...foundAt(element, 'goods', notation(taken)),
     spoils: quantitiesOf(play.player),
   };
 }

@@ -1,6 +1,8 @@
 /** A turn: three cards one after the other, then discard and refill. @see valletta.md 3.2, 4.4 */
+
 import { annotate } from '../../engine/annotation.js';
 import { Cursor } from '../../engine/cursor.js';
+import { differing } from '../../engine/facts.js';
 import { isOpen } from '../../engine/gap.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
@@ -133,8 +135,7 @@ export class Turn {
     return judge.require(rule, this.plays <= budget, () => ({
       message: 'valletta_too-many-plays',
       with: { player: playerName(player.id), budget, play: this.plays },
-      expected: String(budget),
-      actual: String(this.plays),
+      ...differing(budget, this.plays),
       element,
       spoils: everythingOf(player),
     }));
@@ -271,8 +272,7 @@ export class Turn {
         kind: 'missing',
         message: 'valletta_plays-missing',
         with: { player: playerName(player.id), plays: this.plays, budget, hand: player.deck.handSize },
-        expected: String(this.plays + owed),
-        actual: String(this.plays),
+        ...differing(this.plays + owed, this.plays),
         certain: refills,
         restsOn: [`${player.id} cards`, 'phase'],
         spoils: [`${player.id} plays`, ...everythingOf(player), 'street jean', 'characters', 'city', 'barrels'],

@@ -1,5 +1,7 @@
 /** Cubes on their way, with the potions under them. */
+
 import type { Verb } from '../../../engine/effect.js';
+import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -27,9 +29,7 @@ export function tellNoCube(player: PlayerState, site: Site, element: Located, at
   return {
     message: 'rattus_no-cube',
     with: { player: playerName(player.id), place: name('site', site) },
-    element,
-    attribute,
-    actual: site,
+    ...foundAt(element, attribute, site),
     restsOn: [cubesOf(site, player)],
   };
 }

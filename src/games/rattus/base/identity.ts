@@ -1,5 +1,7 @@
 /** Which token is which: what the record shows of their fronts must fit together. @see rattus.md 3.6, 4.9 */
+
 import type { Impossible, Piece } from '../../../engine/census.js';
+import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name, quoted } from '../../../engine/message.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
@@ -50,9 +52,7 @@ export function identify(table: TableState, judge: Judge, piece: Piece, id: stri
             known: quoted(wasKnown ?? ''),
           },
           ...(wasKnown !== undefined && { expected: wasKnown }),
-          actual: id,
-          element: sighting.element,
-          attribute: sighting.attribute,
+          ...foundAt(sighting.element, sighting.attribute, id),
           restsOn: [`token ${id}`, `${sighting.region} rats`, ...(wasKnown === undefined ? [] : [`token ${wasKnown}`])],
           spoils: [
             `token ${id}`,
@@ -156,9 +156,7 @@ export function tellPlace(table: TableState, region: Region, slot: number, eleme
     message: 'rattus_slot-out-of-range',
     with: { region: name('region', region), slot, count: length },
     expected: length === 0 ? '' : `1..${length}`,
-    actual: String(slot),
-    element,
-    attribute: 'slot',
+    ...foundAt(element, 'slot', slot),
     restsOn: [`${region} rats`],
     spoils: [`${region} rats`],
   };

@@ -1,5 +1,6 @@
 /** Cubes fall, or potions go instead: what one token costs each player, and what the log says of it. */
 
+import { foundAt } from '../../../engine/facts.js';
 import type { Gap } from '../../../engine/gap.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
 import { name, player as playerName, quoted } from '../../../engine/message.js';
@@ -136,9 +137,7 @@ function checkLoss(
       computed: lost,
     },
     expected: String(lost),
-    actual: String(claimed),
-    element: lose,
-    attribute: 'cubes',
+    ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     suspects: own.suspects,
     restsOn: [...quantities, `${region} losses`, 'cards', ...table.players.map(({ id }) => `${id} potions`)],

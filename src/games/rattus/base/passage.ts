@@ -1,4 +1,5 @@
 /** From region to region: what is closed, what blocks the way. @see rattus.md 5.3 */
+import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge, Located } from '../../../engine/judge.js';
 import { name } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
@@ -11,9 +12,7 @@ import { isInvented } from './map.js';
 export function refuseCastle(judge: Judge, element: Located, attribute: string): boolean {
   return judge.require('rattus.board.castle', false, () => ({
     message: 'rattus_castle-no-region',
-    element,
-    attribute,
-    actual: 'castle',
+    ...foundAt(element, attribute, 'castle'),
   }));
 }
 

@@ -1,8 +1,8 @@
 /** Action B: new cubes on the board, by the tokens of a region or in the way of the mayor. @see rattus.md 3.1, 4.5 */
 
 import { recordedChoice } from '../../../engine/declared.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { tellIdle } from '../../../engine/idle-attribute.js';
-import type { Facts } from '../../../engine/judge.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { type Answer, answersInSlots, mayStand } from '../../../kernel/conditions.js';
@@ -137,9 +137,7 @@ function tellNumber(
       additions: choice(table.profile.queenPartial ? 'some' : 'both'),
     },
     expected: numbersDue(act, region).join('|'),
-    actual: String(cubes),
-    element,
-    attribute: cubes > 0 && rats === 0 ? 'region' : 'cubes',
+    ...foundAt(element, cubes > 0 && rats === 0 ? 'region' : 'cubes', cubes),
     restsOn: [
       `${region} rats`,
       `${player.id} supply`,

@@ -1,5 +1,5 @@
 /** Action C: the figure moves; where it arrives the plague acts. @see rattus.md 3.1, 4.6, 5.3 */
-import type { Facts } from '../../../engine/judge.js';
+import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -111,8 +111,7 @@ export function requireNeutral(act: Act, element: RattusElementOf<'plague'>): bo
   requireChosen(act, { slots: [declared.counting] }, [[declared.counting, 1]], () => ({
     message: 'rattus_neutral-without-knight',
     with: { player: playerName(player.id) },
-    element,
-    attribute: 'as-cubes',
+    ...foundAt(element, 'as-cubes'),
     restsOn: ['cards'],
   }));
   judge.applies('rattus.knight.neutral-before-flip');
@@ -163,8 +162,7 @@ function tellStep(act: Act, element: RattusElementOf<'plague'>, path: readonly R
       ...about,
       message: 'rattus_too-many-steps',
       with: { player: playerName(player.id), steps: path.length, most, cards },
-      expected: `1..${most}`,
-      actual: String(path.length),
+      ...differing(`1..${most}`, path.length),
       restsOn: ['cards'],
     };
   }

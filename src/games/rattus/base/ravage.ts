@@ -1,4 +1,5 @@
 /** The plague ravages a region: tokens are turned up one after the other. @see rattus.md 3.4, 4.8 */
+import { foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
@@ -59,8 +60,7 @@ function requireToken({ table, judge, ravage, element }: Flip, slot = 1): boolea
       : {
           message: 'rattus_no-token',
           with: { region: name('region', region) },
-          element,
-          attribute: 'region',
+          ...foundAt(element, 'region'),
           restsOn: [`${region} rats`],
         },
   );
@@ -75,9 +75,7 @@ function requireCubes({ table, judge, ravage, element }: Flip): boolean {
   return judge.require(rule, hasVictims(laidOut(table), regionNamed(region), ravage.neutral), () => ({
     message: 'rattus_no-cubes',
     with: { region: name('region', region), flips: ravage.flips },
-    element,
-    attribute: 'region',
-    actual: region,
+    ...foundAt(element, 'region', region),
     restsOn: [...table.players.map(({ id }) => `${region} ${id}`), 'crusader'],
     spoils: [`${region} rats`],
   }));
@@ -109,9 +107,7 @@ function requireOrder({ table, judge, ravage, element }: Flip, token: string | u
     message: 'rattus_not-in-order',
     with: { token: quoted(token), due: quoted(due ?? '') },
     ...(due !== undefined && { expected: due }),
-    actual: token,
-    element,
-    attribute: 'token',
+    ...foundAt(element, 'token', token),
     restsOn: ['crusader'],
     spoils: ['crusader'],
   }));

@@ -1,4 +1,5 @@
 /** A token that has been turned up is resolved: the limit test, then what it does. @see rattus.md 3.4 */
+import { foundAt } from '../../../engine/facts.js';
 import { list, name, quoted } from '../../../engine/message.js';
 import { NEUTRAL } from '../rules/amounts.js';
 import { takeLosses } from './losses.js';
@@ -15,8 +16,7 @@ export function resolve(flip: Flip, id: string | undefined): void {
       severity: 'warning',
       message: 'rattus_token-undeclared',
       with: { token: quoted(id) },
-      element: flip.element,
-      attribute: 'token',
+      ...foundAt(flip.element, 'token'),
     });
   }
   if (token?.limit === undefined || !token.hits) {

@@ -1,5 +1,5 @@
 /** The plague spreads: new tokens come into regions next to the plague region. @see rattus.md 3.3, 4.7 */
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { opposite } from '../../../kernel/truth.js';
@@ -58,9 +58,7 @@ function requireOneEach({ judge }: Act, element: RattusElementOf<'spread'>, regi
     message: 'rattus_spread-tokens',
     with: { regions, count: tokens },
     expected: String(regions),
-    actual: String(tokens),
-    element,
-    attribute: 'token',
+    ...foundAt(element, 'token', tokens),
   }));
 }
 
@@ -89,9 +87,7 @@ function onTheWay(
   return !judge.require('rattus.knight.destination-only', false, () => ({
     message: 'rattus_spreads-on-the-way',
     with: { player: playerName(player.id), passed: name('region', passed), region: name('region', region) },
-    element,
-    attribute: 'to',
-    actual: targets.join(' '),
+    ...foundAt(element, 'to', targets.join(' ')),
   }));
 }
 
@@ -147,9 +143,7 @@ function tellTooMany(element: RattusElementOf<'spread'>, region: Region, due: nu
     message: 'rattus_spreads-too-many',
     with: { region: name('region', region), due, count: placed },
     expected: String(due),
-    actual: String(placed),
-    element,
-    attribute: 'to',
+    ...foundAt(element, 'to', placed),
     restsOn: [`${region} rats`],
     spoils: ['rat supply'],
   };
@@ -163,9 +157,7 @@ function tellTooFew(act: Act, element: RattusElementOf<'spread'>, region: Region
     message: 'rattus_spreads-too-few',
     with: { region: name('region', region), due: owed, count: placed },
     expected: String(owed),
-    actual: String(placed),
-    element,
-    attribute: 'to',
+    ...foundAt(element, 'to', placed),
     restsOn: [`${region} rats`, 'rat supply'],
     spoils: ['rat supply'],
     reconstructed: roomIsInvented(act.table, placed),
@@ -232,8 +224,7 @@ export function put(
   if (piece && token !== undefined) {
     identify(table, judge, piece, token, {
       region: target,
-      element,
-      attribute: 'token',
+      ...foundAt(element, 'token'),
       otherwise: 'rattus.token.census',
     });
   }

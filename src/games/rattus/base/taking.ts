@@ -1,5 +1,5 @@
 /** Action A: a class card is taken; cubes on the baker are set down at once. @see rattus.md 4.4, rattus.piper.baker-takeover */
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { seatNamed } from '../../../engine/stated-player.js';
@@ -76,8 +76,7 @@ function tellOwn({ player }: Act, element: RattusElementOf<'class'>, card: Card)
   return {
     message: 'rattus_takes-own',
     with: { player: playerName(player.id), card: name('class-card', card) },
-    element,
-    attribute: 'card',
+    ...foundAt(element, 'card'),
     restsOn: ['cards'],
   };
 }
@@ -97,9 +96,7 @@ function requireSource({ table, judge }: Act, element: RattusElementOf<'class'>,
       claimed: from !== 'supply' ? playerName(from) : name('card-place', 'display'),
     },
     expected: place,
-    actual: from,
-    element,
-    attribute: 'from',
+    ...foundAt(element, 'from', from),
     // The player may take the card; where it lay is what the program has wrong.
     bug: 'wrong-effect',
     restsOn: ['cards'],
@@ -140,9 +137,7 @@ export function unloadOnTaking(act: Act, element: RattusElementOf<'unload'>): vo
         message: 'rattus_unload-by-another',
         with: { player: playerName(by), expected: playerName(player.id) },
         expected: player.id,
-        actual: by,
-        element,
-        attribute: 'player',
+        ...foundAt(element, 'player', by),
       })));
   unloadCubes(act.table, judge, element, 'rattus.piper.baker-takeover', right);
   if (unloading) unloading.done = true;

@@ -1,5 +1,7 @@
 /** A token whose front the record does not show: what it can have cost, by all that is known of the tokens. */
+
 import type { Piece } from '../../../engine/census.js';
+import { foundAt } from '../../../engine/facts.js';
 import { choice, name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import { TOKENS, type Token } from '../components.js';
@@ -82,9 +84,7 @@ function accuse(
       why: choice(claimed > most ? 'more' : claimed < least ? 'less' : 'other'),
     },
     expected: rule === 'rattus.ravage.loss-cap' ? `..${most}` : numbers.join('|'),
-    actual: String(claimed),
-    element: lose,
-    attribute: 'cubes',
+    ...foundAt(lose, 'cubes', claimed),
     player: player.id,
     restsOn: [
       ...table.players.flatMap(({ id }) => [`${region} ${id}`, `${id} potions`]),

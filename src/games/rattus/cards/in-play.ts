@@ -1,5 +1,5 @@
 /** Cards that are said to act: are they among the six of the game, and the player's? @see rattus.piper.six-in-play, rattus.card.owned */
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Act } from '../base/act.js';
 import type { Card, RattusElement } from '../vocabulary.js';
@@ -10,9 +10,7 @@ export function tellNotInPlay({ table }: Act, element: RattusElement, card: Card
     message: 'rattus_card-not-in-play',
     with: { card: name('class-card', card), cards: list([...table.inPlay].map((one) => name('class-card', one))) },
     expected: [...table.inPlay].join('|'),
-    actual: card,
-    element,
-    attribute: 'card',
+    ...foundAt(element, 'card', card),
   };
 }
 
@@ -21,8 +19,7 @@ export function tellNotOwned({ player }: Act, element: RattusElement, card: Card
   return {
     message: 'rattus_card-not-owned',
     with: { player: playerName(player.id), card: name('class-card', card) },
-    element,
-    attribute: 'by',
+    ...foundAt(element, 'by'),
     restsOn: ['cards'],
   };
 }

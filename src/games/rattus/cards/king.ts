@@ -1,5 +1,5 @@
 /** The king: one own cube comes into the castle, from a region without tokens. @see rattus.md 4.10 */
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -62,9 +62,7 @@ function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: R
         message: 'rattus_king-rats',
         with: { region: name('region', from), rats },
         expected: '0',
-        actual: String(rats),
-        element: castle,
-        attribute: 'from',
+        ...foundAt(castle, 'from', rats),
         restsOn: [`${from} rats`],
         spoils: [`${from} ${player.id}`, `${player.id} castle`, `${player.id} board`],
       };
@@ -76,9 +74,7 @@ function tell({ table, player }: Use, castle: RattusElementOf<'castle'>, from: R
         message: 'rattus_king-potion',
         with: { region: name('region', from), fewest, meant },
         expected: String(fewest),
-        actual: String(meant),
-        element: castle,
-        attribute: 'potions',
+        ...foundAt(castle, 'potions', meant),
       };
     }
     default:

@@ -1,5 +1,5 @@
 /** The merchant: up to three own cubes go together to a neighbouring region. @see rattus.md 4.10 */
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -69,9 +69,7 @@ function tell(
       message: 'rattus_merchant-count',
       with: { player: playerName(player.id), count, most: MERCHANT_CUBES },
       expected: `1..${MERCHANT_CUBES}`,
-      actual: String(count),
-      element: move,
-      attribute: 'cubes',
+      ...foundAt(move, 'cubes', count),
     };
   }
   // Whose cubes were moved instead cannot be told.
@@ -85,9 +83,7 @@ function tell(
     message: 'rattus_not-so-many',
     with: { player: playerName(player.id), region: name('region', from), count, owned },
     expected: `..${owned}`,
-    actual: String(count),
-    element: move,
-    attribute: 'cubes',
+    ...foundAt(move, 'cubes', count),
     restsOn: [`${from} ${player.id}`],
     spoils,
   };

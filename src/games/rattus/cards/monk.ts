@@ -1,4 +1,5 @@
 /** The monk: one token goes to a neighbouring region, unseen. @see rattus.md 4.10 */
+import { foundAt } from '../../../engine/facts.js';
 import { name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
@@ -41,8 +42,7 @@ export function monk(use: Use, shifts: readonly RattusElementOf<'shift'>[]): voi
           return {
             message: 'rattus_no-token',
             with: { region: name('region', from) },
-            element: shift,
-            attribute: 'from',
+            ...foundAt(shift, 'from'),
             restsOn: [`${from} rats`],
           };
         },

@@ -1,5 +1,5 @@
 /** The witch: looks at one token, then at another, and may exchange the two. @see rattus.md 3.6, 4.10 */
-import type { Facts } from '../../../engine/judge.js';
+import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
@@ -77,8 +77,7 @@ export function witch(use: Use, steps: readonly RattusElement[]): void {
     if (piece && token !== undefined) {
       identify(table, judge, piece, token, {
         region,
-        element: peek,
-        attribute: 'token',
+        ...foundAt(peek, 'token'),
         otherwise: 'rattus.witch.swap',
       });
     }
@@ -100,8 +99,7 @@ function tellAgain({ player }: Use, peek: RattusElementOf<'peek'>): Facts {
   return {
     message: 'rattus_looks-again',
     with: { player: playerName(player.id) },
-    element: peek,
-    attribute: 'slot',
+    ...foundAt(peek, 'slot'),
   };
 }
 
@@ -137,8 +135,7 @@ function exchange(
     judge.require('rattus.witch.swap', looks >= LOOKS, () => ({
       message: 'rattus_swap-unseen',
       with: { player: playerName(player.id), count: looks },
-      expected: String(LOOKS),
-      actual: String(looks),
+      ...differing(LOOKS, looks),
       ...(swap && { element: swap }),
     }));
   if (!both || !a || !b) {

@@ -1,4 +1,5 @@
 /** The baker: a card that holds cubes. @see rattus.md 4.13 */
+import { foundAt } from '../../../engine/facts.js';
 import type { Facts, Judge } from '../../../engine/judge.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
@@ -55,9 +56,7 @@ function tellBaking({ table, player }: Use, cake: RattusElementOf<'bake'>, from:
         source: name('site', bakerFromBoard ? 'board' : 'supply'),
       },
       expected: bakerFromBoard ? REGIONS.join('|') : 'supply',
-      actual: from,
-      element: cake,
-      attribute: 'from',
+      ...foundAt(cake, 'from', from),
     };
   }
   return {
@@ -89,9 +88,7 @@ export function unloadCubes(
       message: 'rattus_unload-count',
       with: { count: cubes, claimed },
       expected: String(cubes),
-      actual: String(claimed),
-      element,
-      attribute: 'cubes',
+      ...foundAt(element, 'cubes', claimed),
       restsOn: table.players.map(({ id }) => `${id} baker`),
       spoils: ['unloading', ...table.players.map(({ id }) => `${id} baker`)],
     }));

@@ -1,4 +1,5 @@
 /** Which six class cards the game is played with. @see rattus.md 2.2, 4.12 */
+import { foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, list, name } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
@@ -86,9 +87,7 @@ function checkNumber(
     message: repeated > 0 ? 'rattus_card-twice' : 'rattus_cards-number',
     with: { count: named.length },
     expected: String(IN_PLAY),
-    actual: String(repeated > 0 ? distinct.length : named.length),
-    element: classes,
-    attribute: 'cards',
+    ...foundAt(classes, 'cards', repeated > 0 ? distinct.length : named.length),
   }));
 }
 
@@ -99,8 +98,7 @@ function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards:
     kind: 'setup',
     message: 'rattus_card-of-expansion',
     with: { cards: list(foreign.map((card) => name('class-card', card))) },
-    element: classes,
-    attribute: 'cards',
+    ...foundAt(classes, 'cards'),
   }));
 }
 
@@ -152,9 +150,7 @@ function checkSet(
     message: 'rattus_not-the-set',
     with: { set: name('card-set', set), cards: list(due.map((card) => name('class-card', card))) },
     expected: due.join(' '),
-    actual: cards.join(' '),
-    element: classes,
-    attribute: classes.values.set === undefined ? 'by' : 'set',
+    ...foundAt(classes, classes.values.set === undefined ? 'by' : 'set', cards.join(' ')),
   }));
 }
 
@@ -172,8 +168,7 @@ function checkEstates(
     kind: 'setup',
     message: 'rattus_estate-missing',
     with: { estates: list(without.map((estate) => name('class-estate', estate))) },
-    element: classes,
-    attribute: 'cards',
+    ...foundAt(classes, 'cards'),
   }));
 }
 

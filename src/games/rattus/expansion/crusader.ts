@@ -1,5 +1,5 @@
 /** The crusader: turns up all tokens of the plague region and chooses their order. @see rattus.md 4.13 */
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName, quoted } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
@@ -31,9 +31,7 @@ export function crusader(use: Use, orders: readonly RattusElementOf<'order'>[], 
       message: 'rattus_crusader-partial',
       with: { player: playerName(player.id), region: name('region', region), count: tokens.length, rats: rats.length },
       expected: String(rats.length),
-      actual: String(tokens.length),
-      element: order,
-      attribute: 'tokens',
+      ...foundAt(order, 'tokens', tokens.length),
       restsOn,
       spoils: ['crusader'],
     })) && requirePresent(use, order, tokens);
@@ -75,9 +73,7 @@ function requirePresent(
       why: { type: 'choice', choice: beside.length > 0 ? 'together' : 'elsewhere' },
       known: quoted(''),
     },
-    actual: token,
-    element: order,
-    attribute: 'tokens',
+    ...foundAt(order, 'tokens', token),
     restsOn: [`token ${token}`, `${region} rats`],
     spoils: [token, ...beside, ...rats.flatMap(({ name: known }) => known ?? [])].map((id) => `token ${id}`),
   }));

@@ -1,5 +1,5 @@
 /** The emperor: three walls that nothing crosses. @see rattus.md 4.13 */
-import type { Facts } from '../../../engine/judge.js';
+import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
@@ -35,8 +35,7 @@ function build(use: Use, wall: RattusElementOf<'wall'>, leaving: ReadonlySet<Bor
         kind: 'data',
         message: 'rattus_no-border',
         with: { count: between.length },
-        element: wall,
-        attribute: 'between',
+        ...foundAt(wall, 'between'),
       });
     }
     judge.suspend('choice', 'rattus.piper.emperor-where');
@@ -84,9 +83,7 @@ function requireWall(
       if (rule === 'rattus.setup.unused-regions-closed')
         return tellRegion(table, rule, { element: wall, attribute: 'between', at: closed ?? one });
       const about = {
-        actual: `${one} ${other}`,
-        element: wall,
-        attribute: 'between',
+        ...foundAt(wall, 'between', `${one} ${other}`),
         with: { from: name('region', one), to: name('region', other) },
       };
       return table.adjacent(one, other) === true
@@ -103,16 +100,14 @@ function tellNumber({ table, player }: Use, wall: RattusElementOf<'wall'>, from:
     return {
       message: 'rattus_wall-not-there',
       with: { player: playerName(player.id) },
-      element: wall,
-      attribute: 'from',
+      ...foundAt(wall, 'from'),
       restsOn: ['walls'],
     };
   }
   return {
     message: 'rattus_walls-number',
     with: { player: playerName(player.id), count: table.walls.length + 1, most: WALLS },
-    expected: `..${WALLS}`,
-    actual: String(table.walls.length + 1),
+    ...differing(`..${WALLS}`, table.walls.length + 1),
     element: wall,
     restsOn: ['walls'],
     spoils: ['walls'],

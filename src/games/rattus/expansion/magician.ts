@@ -1,5 +1,5 @@
 /** The magician: a potion under an own cube. @see rattus.md 4.13 */
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -66,8 +66,7 @@ function tell({ table, player }: Use, potion: RattusElementOf<'potion'>, region:
     return {
       message: 'rattus_potion-under',
       with: { player: playerName(player.id), region: name('region', region), on },
-      element: potion,
-      attribute: 'on',
+      ...foundAt(potion, 'on'),
       restsOn: [`${player.id} potions`],
       spoils: [`${player.id} potions`],
     };

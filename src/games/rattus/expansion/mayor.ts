@@ -1,6 +1,7 @@
 /** The mayor: one cube into each region that the owner leads, instead of the usual number. @see rattus.md 4.13 */
+
 import { recordedChoice } from '../../../engine/declared.js';
-import type { Facts } from '../../../engine/judge.js';
+import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -106,8 +107,7 @@ function tellPlacing(
     ...about,
     message: refused ? 'rattus_queen-does-not-reign' : 'rattus_mayor-extra',
     with: { ...who, extra, allowed: Math.max(...numbers) },
-    expected: numbers.join('|'),
-    actual: String(extra),
+    ...differing(numbers.join('|'), extra),
     reconstructed: refused && queenRestsOnInvention(table, player.seat),
   };
 }
@@ -119,9 +119,7 @@ export function tellTooMany({ player }: Act, element: RattusElementOf<'place'>, 
     message: 'rattus_places-more-than-owned',
     with: { player: playerName(id), cubes, supply },
     expected: `..${supply}`,
-    actual: String(cubes),
-    element,
-    attribute: 'regions',
+    ...foundAt(element, 'regions', cubes),
     restsOn: [`${id} supply`],
   };
 }

@@ -1,5 +1,5 @@
 /** The messenger: two cubes on the board change places. @see rattus.md 4.13 */
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { choice, list, name, player as playerName, quoted } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -82,8 +82,7 @@ function meant(use: Use, exchange: RattusElementOf<'exchange-cubes'>, attribute:
       kind: 'data',
       message: 'rattus_no-such-cube',
       with: { found: quoted(words.join(' ')) },
-      element: exchange,
-      attribute,
+      ...foundAt(exchange, attribute),
     });
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** Nuns, who lower the population of a region, and bishops, who keep tokens out of it. @see rattus.md 4.13 */
-import type { Facts } from '../../../engine/judge.js';
+import { differing, type Facts } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
@@ -45,8 +45,7 @@ const NUN: Kind = {
     return {
       message: 'rattus_nuns-number',
       with: { player: playerName(player.id), count, most: NUNS },
-      expected: `..${NUNS}`,
-      actual: String(count),
+      ...differing(`..${NUNS}`, count),
     };
   },
 };

@@ -1,5 +1,5 @@
 /** The pied piper: one own cube goes to a neighbouring region, and the tokens follow. @see rattus.md 4.13 */
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, quoted } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -103,9 +103,7 @@ function tell(
     message: 'rattus_piper-rats',
     with: { from: name('region', from), to: name('region', to), count: due, claimed },
     expected: String(due),
-    actual: String(claimed),
-    element: pipe,
-    attribute: led.attribute,
+    ...foundAt(pipe, led.attribute, claimed),
     restsOn: [`${from} rats`, `${to} rats`, 'bishops'],
   };
 }

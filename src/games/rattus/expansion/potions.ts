@@ -1,4 +1,5 @@
 /** The magician's potions: each lies under one cube and goes instead of it. @see rattus.md 4.13, rattus.online.magician-forced */
+import { differing } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { known } from '../../../log/attribute.js';
@@ -63,8 +64,7 @@ function requireSpent(
     kind: 'wrong',
     message: 'rattus_potions-spent',
     with: { player: playerName(player.id), region: name('region', region), spent, owned, hits: hits ?? 0 },
-    expected: potionsForced ? String(most) : `0..${most}`,
-    actual: String(spent),
+    ...differing(potionsForced ? String(most) : `0..${most}`, spent),
     element: recorded.at(-1) ?? outbreak.element,
     player: player.id,
     restsOn: [`${player.id} potions`, `${region} ${player.id}`, `${region} losses`],
@@ -88,8 +88,7 @@ function spendOne(
       kind: 'wrong',
       message: 'rattus_potion-cube',
       with: { player: playerName(player.id), region: name('region', region), on, most },
-      expected: String(most),
-      actual: String(on),
+      ...differing(most, on),
       ...(element && { element }),
       attribute: 'on',
       restsOn: [`${player.id} potions`],

@@ -1,5 +1,5 @@
 /** The serf: a cube for each token that kills a cube of somebody else. @see rattus.md 4.13 */
-import type { Facts } from '../../../engine/judge.js';
+import { differing, type Facts } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import type { Answer } from '../../../kernel/conditions.js';
 import { known } from '../../../log/attribute.js';
@@ -55,8 +55,7 @@ function tell(
   return {
     message: 'rattus_serf-one',
     with: { player: playerName(player.id), region: name('region', ravage?.region ?? 'unknown'), count: cubes },
-    expected: `${ravage?.region} ${SERF_CUBES}`,
-    actual: `${region} ${cubes}`,
+    ...differing(`${ravage?.region} ${SERF_CUBES}`, `${region} ${cubes}`),
     element: add,
   };
 }

@@ -1,5 +1,5 @@
 /** Peasant, mayor and queen in the last round: their cubes come without action B. @see rattus.md 4.11, 4.14 */
-import type { Facts } from '../../../engine/judge.js';
+import { differing, type Facts, foundAt } from '../../../engine/facts.js';
 import { name, player as playerName } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
 import type { Use } from '../base/act.js';
@@ -28,8 +28,7 @@ export function addCubes(use: Use, adds: readonly RattusElementOf<'add'>[], decl
     judged = judge.require(rule, adds.length <= 1, () => ({
       message: 'rattus_add-regions',
       with: { player: playerName(player.id), card: name('class-card', card), count: adds.length },
-      expected: '1',
-      actual: String(adds.length),
+      ...differing('1', adds.length),
     }));
   }
   for (const add of adds) judged = addOne(use, add, declared, judged) && judged;
@@ -73,9 +72,7 @@ function requireCubes(
       return {
         message: 'rattus_mayor-does-not-lead',
         with: { player: playerName(player.id), regions: name('region', region) },
-        element: add,
-        attribute: 'region',
-        actual: region,
+        ...foundAt(add, 'region', region),
         restsOn: table.players.map(({ id }) => `${region} ${id}`),
       };
     }
@@ -96,9 +93,7 @@ function tellNumber(use: Use, add: RattusElementOf<'add'>, { most, least }: Adde
     message: 'rattus_add-count',
     with: { player: playerName(player.id), card: name('class-card', card), count: cubes, most },
     expected: [...due].join('|'),
-    actual: String(cubes),
-    element: add,
-    attribute: 'cubes',
+    ...foundAt(add, 'cubes', cubes),
     restsOn: [`${player.id} supply`],
   };
 }

@@ -1,6 +1,7 @@
 /** A slot of the last round: abilities only; the figure moves by card. @see rattus.md 3.5, 4.11, 4.14 */
+
 import { recordedChoice } from '../../../engine/declared.js';
-import type { Facts } from '../../../engine/judge.js';
+import { type Facts, foundAt } from '../../../engine/facts.js';
 import { list, name, player as playerName } from '../../../engine/message.js';
 import type { RuleId } from '../../../engine/rule.js';
 import { known } from '../../../log/attribute.js';
@@ -151,9 +152,7 @@ function tellLength(
       cards: list(cards.map((card) => name('class-card', card))),
     },
     expected: `${least}..${most}`,
-    actual: String(path.length),
-    element,
-    attribute: 'path',
+    ...foundAt(element, 'path', path.length),
     spoils: afterMove(act, element),
   };
 }

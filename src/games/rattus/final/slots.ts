@@ -1,4 +1,5 @@
 /** The last round: one slot for everybody but the player who brought about the end, counter-clockwise. @see rattus.md 3.5 */
+import { differing } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { list, player as playerName } from '../../../engine/message.js';
 import type { Records } from '../../../engine/records.js';
@@ -114,8 +115,10 @@ export class LastRound {
       severity: hasResult ? 'error' : 'warning',
       message: 'rattus_slot-missing',
       with: { players: list(missing.map((seat) => playerName(table.player(seat).id))) },
-      expected: due.map((seat) => table.player(seat).id).join(' '),
-      actual: had.map((seat) => table.player(seat).id).join(' '),
+      ...differing(
+        due.map((seat) => table.player(seat).id).join(' '),
+        had.map((seat) => table.player(seat).id).join(' '),
+      ),
       element,
       restsOn: ['end', 'last-round'],
     }));

@@ -1,4 +1,4 @@
-/** A map as a game declares it to the report: regions, what joins them, and what lay on them after each turn. */
+/** A map as a game declares it to the report: regions, what joins them, and what was taken from players there. */
 import type { Hue, Named } from './named.js';
 
 const PIECE_SHAPES = ['robe', 'mitre', 'flask'] as const;
@@ -23,37 +23,6 @@ export interface MapLink {
   readonly between: readonly [string, string];
   /** True where no border is shared: the board has an arrow there. */
   readonly arrow: boolean;
-}
-
-/** What lay on the map at one moment; lists are in the order of the nodes. */
-export interface MapFrame {
-  /** 0 before the first turn; null at the end of the game. */
-  readonly turn: number | null;
-  /** For each node the cubes of each seat. */
-  readonly cubes: readonly (readonly number[])[];
-  readonly tokens: readonly number[];
-  /** For each kind of piece how many stand where. */
-  readonly pieces: readonly (readonly number[])[];
-  /** Ids of links that are walled. */
-  readonly walls: readonly string[];
-  readonly figure: string | null;
-  /** The way of the figure in this turn, from where it stood. */
-  readonly way: readonly string[];
-  /** Cubes that the turn has cost at each node. */
-  readonly lost: readonly number[];
-  /** Tokens still to come. */
-  readonly stock: number;
-}
-
-/** The map of one game, with what lay on it after each turn. */
-export interface MapBoard {
-  readonly nodes: readonly MapNode[];
-  readonly links: readonly MapLink[];
-  readonly figure: Named;
-  readonly token: Named;
-  readonly wall: Named | null;
-  readonly pieces: readonly { readonly name: Named; readonly shape: PieceShape }[];
-  readonly frames: readonly MapFrame[];
 }
 
 /** Something that was taken from a player. */

@@ -4,7 +4,7 @@
  */
 import type { Effect } from './effect.js';
 import type { Deed, Holding } from './holdings.js';
-import type { MapBoard, Risk, Tolls } from './map-board.js';
+import type { Risk, Tolls } from './map-board.js';
 import type { Hue, Named } from './named.js';
 import type { Pursuit } from './pursuit.js';
 import type { Quiz } from './quiz.js';
@@ -156,8 +156,7 @@ export interface Portrait {
   readonly contests?: (table: unknown) => ContestBook;
   /** The same, for a game in which everybody lays out cards. */
   readonly layout?: (table: unknown) => Layout;
-  /** The map after each turn; reads what `Session.table` returned, as do the next two. */
-  readonly map?: (table: unknown) => MapBoard | undefined;
+  /** Reads what `Session.table` returned. */
   readonly tolls?: (table: unknown) => Tolls;
   /** In order of time; reads what `Session.table` returned. */
   readonly risks?: (table: unknown) => readonly Risk[];

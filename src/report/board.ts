@@ -53,7 +53,7 @@ export function boardView(
     ) as BoardView['words'],
     strides: (['step', 'turn', 'mark'] as const).map((id) => ({ id, text: speaker.text(`report-board-by-${id}`) })),
     legend: legendOf(context, scene, frames),
-    table: mapTable(context, anchors),
+    table: mapTable(context, scene, anchors),
     scene: sceneData(speaker, scene, players, filmOf(scene, frames, movers)),
     steps,
     log: recording &&

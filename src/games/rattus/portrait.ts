@@ -1,15 +1,14 @@
 /** What a report shows of a game of Rattus: population, the map after each turn, losses by cause, cards by owner. */
 import type { Effect } from '../../engine/effect.js';
 import type { Deed, Holding } from '../../engine/holdings.js';
-import type { MapBoard, MapFrame, MapNode, Risk, Tolls } from '../../engine/map-board.js';
+import type { Risk, Tolls } from '../../engine/map-board.js';
 import type { Hue, Portrait } from '../../engine/portrait.js';
 import { deedsOf } from './presentation/deeds.js';
-import { BAKER, CASTLE, PLACES } from './presentation/places.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
 import { ESTATE_HUES, sceneOf } from './scene.js';
 import type { RattusTable } from './table.js';
-import { CARDS, type Card, type Region } from './vocabulary.js';
+import { CARDS, type Card } from './vocabulary.js';
 
 /** What the report shows of Rattus. */
 export const portrait: Portrait = {
@@ -31,7 +30,6 @@ export const portrait: Portrait = {
       ],
     },
   ],
-  map: (table) => mapOf(table as RattusTable),
   scene: (table) => sceneOf(table as RattusTable),
   tolls: (table) => tollsOf(table as RattusTable),
   risks: (table) => risksOf(table as RattusTable),
@@ -50,67 +48,9 @@ function cubesIn({ thing, amount, from, to }: Effect, player: string): number {
   return thing === 'cube' ? counts(to) - counts(from) : 0;
 }
 
-function mapOf(table: RattusTable): MapBoard | undefined {
-  if (table.history.length === 0 || table.regions.length === 0) return undefined;
-  const cards = new Set(table.cards.map(({ card }) => card));
-  const asides = [CASTLE, ...(cards.has('baker') ? [BAKER] : [])];
-  const has = (kind: 'nuns' | 'bishops' | 'potions'): boolean =>
-    table.history.some((one) => one[kind].some((count) => count > 0));
-  const kinds = (
-    [
-      ['nuns', 'robe', 'nun'],
-      ['bishops', 'mitre', 'bishop'],
-      ['potions', 'flask', 'potion'],
-    ] as const
-  ).filter(([kind]) => has(kind));
-  const none = asides.map(() => 0);
-  return {
-    nodes: [
-      ...table.regions.map(
-        ({ id }): MapNode => ({ id, name: { of: 'region', id }, at: PLACES[id] ?? null, aside: false }),
-      ),
-      ...asides,
-    ],
-    links: table.borders.map(({ border, between: [a, b], arrow }) => ({ id: border, between: [a, b], arrow })),
-    figure: { of: 'map-piece', id: 'figure' },
-    token: { of: 'map-piece', id: 'rat' },
-    wall: table.history.some(({ walls }) => walls.length > 0) ? { of: 'map-piece', id: 'wall' } : null,
-    pieces: kinds.map(([, shape, id]) => ({ name: { of: 'map-piece', id }, shape })),
-    frames: table.history.map((board): MapFrame => {
-      const aside = [board.castle, ...(cards.has('baker') ? [board.baker] : [])];
-      return {
-        turn: board.turn,
-        cubes: [...board.cubes, ...aside],
-        tokens: [...board.rats, ...none],
-        pieces: kinds.map(([kind]) => [...board[kind], ...none]),
-        walls: board.walls,
-        figure: board.figure,
-        way: wayIn(table, board.turn),
-        lost: [...table.regions.map(({ id }) => lostIn(table, board.turn, id)), ...none],
-        stock: board.supply,
-      };
-    }),
-  };
-}
-
-/** All moves of the figure in a turn, one after the other. */
-function wayIn({ walk }: RattusTable, turn: number | null): readonly Region[] {
-  const way: Region[] = [];
-  for (const move of walk) {
-    if (move.turn !== turn) continue;
-    if (way.length === 0 && move.from !== null) way.push(move.from);
-    way.push(...move.path);
-  }
-  return way;
-}
-
 /** The final plague comes after the last turn and is nobody's. */
 function turnOf({ turn, mover }: Pick<RattusTable['losses'][number], 'turn' | 'mover'>): number | null {
   return mover === null ? null : turn;
-}
-
-function lostIn({ losses }: RattusTable, turn: number | null, region: Region): number {
-  return losses.filter((loss) => !loss.potion && loss.region === region && turnOf(loss) === turn).length;
 }
 
 const CAUSE_HUES: Readonly<Record<string, Hue>> = { M: 'green', A: 'red', ...ESTATE_HUES };
@@ -164,7 +104,7 @@ function costsOf(table: RattusTable): readonly Deed[] {
     const nth = charged.get(key) ?? 0;
     charged.set(key, nth + 1);
     const card = held[nth % held.length];
-    const player = table.players[loss.seat]?.id;
+    const player = table.players[loss.seat];
     return card === undefined || player === undefined ? [] : [{ card, player, kind: 'cost', amount: 1 }];
   });
 }

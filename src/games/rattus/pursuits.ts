@@ -31,7 +31,7 @@ export const pursuits: readonly Pursuit[] = [
 function usesOf(table: RattusTable, { steps }: Transcript): readonly Choice[] {
   return steps.flatMap((step) =>
     deedsOf(step).flatMap(({ card, player, kind, amount }): readonly Choice[] => {
-      const seat = table.players.findIndex(({ id }) => id === player);
+      const seat = table.players.indexOf(player);
       if (kind !== 'use' || !hadCard(table, card, seat, step.at.turn)) return [];
       return Array.from({ length: amount }, () => ({ thing: card, seat }));
     }),

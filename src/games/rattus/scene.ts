@@ -26,7 +26,7 @@ export function sceneOf({ regions, borders, cards }: RattusTable): Scene | undef
     board: {
       kind: 'map',
       nodes: [
-        ...regions.map(({ id }): MapNode => ({ id, name: { of: 'region', id }, at: PLACES[id] ?? null, aside: false })),
+        ...regions.map((id): MapNode => ({ id, name: { of: 'region', id }, at: PLACES[id] ?? null, aside: false })),
         CASTLE,
         ...(hasBaker ? [BAKER] : []),
       ],

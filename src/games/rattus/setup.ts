@@ -60,7 +60,6 @@ export function setUp(table: TableState, judge: Judge, { setup, game }: Parts<Ra
     children.filter((child) => child.name === 'settle'),
     setup ?? game,
   );
-  if (judge.scribe) table.remember(0);
 }
 
 /** The cards are laid out once, and there is one figure; the first element counts. @param second where there is another */

@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/index-of.js';
 import { adjacent, type Border, regionsFor } from './base/map.js';
 import type { Standing } from './base/standing.js';
 import { type Edition, START_TOKENS, TOKENS } from './components.js';
-import type { CardChange, Discard, FigureMove, Loss, Risk, Snapshot } from './presentation/chronicle.js';
+import type { CardChange, Discard, FigureMove, Loss, Risk } from './presentation/chronicle.js';
 import type { Profile } from './profile.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { CUBES, REMOVED } from './rules/amounts.js';
@@ -111,8 +111,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly openLosses = new Map<RuleIdOfRattus, readonly number[]>();
   readonly discards: Discard[] = [];
   readonly cardChanges: CardChange[] = [];
-  /** Kept only where somebody asked for a report. */
-  readonly history: Snapshot[] = [];
 
   /** What the record would have to say for it to be known which cards are in the game; undefined where it is. */
   get unknownCards(): Gaps | undefined {
@@ -226,24 +224,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
     if (!one || !other) return;
     first[a.slot] = other;
     second[b.slot] = one;
-  }
-
-  /** Remembers the board as it is. @param turn undefined after the final plague */
-  remember(turn: number | undefined): void {
-    const regions = this.inUse.map((id) => this.region(id));
-    this.history.push({
-      turn,
-      figure: this.figure,
-      rats: regions.map(({ rats }) => rats.length),
-      cubes: regions.map(({ cubes }) => cubes.map((own) => own.length)),
-      potions: regions.map(({ cubes }) => cubes.flat().reduce((sum, potions) => sum + potions, 0)),
-      nuns: regions.map(({ nuns }) => nuns),
-      bishops: regions.map(({ bishops }) => bishops),
-      walls: [...this.walls],
-      castle: this.players.map(({ castle }) => castle),
-      baker: this.players.map(({ baker }) => baker),
-      supply: this.ratSupply,
-    });
   }
 
   private newRegion(id: Region): RegionState {

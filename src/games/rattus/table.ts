@@ -6,33 +6,10 @@ import { CARDS } from './vocabulary.js';
 /** The table as the report reads it: what `Session.table` returns. */
 export function tableOf(table: TableState) {
   return {
-    players: table.players.map(({ id, supply, castle, baker }) => ({ id, supply, castle, baker })),
-    regions: table.inUse.map((id) => {
-      const { cubes, rats, nuns, bishops } = table.region(id);
-      return {
-        id,
-        cubes: cubes.map((own) => own.length),
-        potions: cubes.map((own) => own.reduce((sum, potions) => sum + potions, 0)),
-        rats: rats.map(({ name }) => name ?? null),
-        nuns,
-        bishops,
-      };
-    }),
+    players: table.players.map(({ id }) => id),
+    regions: table.inUse,
     /** Borders between regions in use; `arrow`: joined by an arrow only. */
     borders: bordersOf(table),
-    walls: [...table.walls],
-    figure: table.figure ?? null,
-    walk: table.walk.map(({ turn, seat, from, path }) => ({ turn, seat, from: from ?? null, path })),
-    /** The board after the setup, after each turn, and (turn null) after the final plague; regions in the order of `regions`. */
-    history: table.history.map(({ turn, figure, ...board }) => ({
-      turn: turn ?? null,
-      figure: figure ?? null,
-      ...board,
-    })),
-    supply: table.ratSupply,
-    discarded: table.ratsDiscarded,
-    trigger: table.trigger ?? null,
-    figureCountsAtEnd: table.figureCountsAtEnd,
     losses: table.losses.map(({ mover, token, ...loss }) => ({ ...loss, mover: mover ?? null, token: token ?? null })),
     /** For each token turned up: what it threatened, and what it took. */
     risks: table.risks.map(({ mover, expected, lost, ...risk }) => ({
@@ -44,10 +21,7 @@ export function tableOf(table: TableState) {
     cards: CARDS.filter((card) => table.inPlay.has(card)).map((card) => ({
       card,
       estate: table.estateOf(card),
-      owner: table.owners.get(card) ?? null,
-      history: table.cardChanges
-        .filter((change) => change.card === card)
-        .map(({ turn, seat, from }) => ({ turn, seat, from: from ?? null })),
+      history: table.cardChanges.filter((change) => change.card === card).map(({ turn, seat }) => ({ turn, seat })),
     })),
   };
 }

@@ -60,7 +60,7 @@ describe.each(CASES)('$case $says', (one) => {
         Object.entries(wanted).map(([place, numbers]) => [place, numbersAt(game, place, Object.keys(numbers))]),
       );
       expect(found, game.text).toEqual(wanted);
-      if (ratsLeft !== undefined) expect(game.table.supply, game.text).toBe(ratsLeft);
+      if (ratsLeft !== undefined) expect(game.lying?.common?.counters[0], game.text).toBe(ratsLeft);
     });
   }
   if (scores) {
@@ -73,13 +73,19 @@ describe.each(CASES)('$case $says', (one) => {
   }
 });
 
-function numbersAt({ table }: Judged, place: string, keys: readonly string[]): Record<string, number | undefined> {
-  const region = table.regions.find(({ id }) => id === place);
-  const seat = (id: string) => table.players.findIndex((player) => player.id === id);
+function numbersAt(
+  { table, lying }: Judged,
+  place: string,
+  keys: readonly string[],
+): Record<string, number | undefined> {
+  const board = lying?.board?.kind === 'map' ? lying.board : undefined;
+  // The castle and the card of the baker lie behind the regions.
+  const node = [...table.regions, 'castle', 'baker'].indexOf(place);
   const value = (key: string): number | undefined => {
-    if (region) return key === 'rats' ? region.rats.length : key === 'nuns' ? region.nuns : region.cubes[seat(key)];
-    const player = table.players[seat(key)];
-    return place === 'castle' ? player?.castle : place === 'supply' ? player?.supply : player?.baker;
+    if (key === 'rats') return board?.tokens[node];
+    if (key === 'nuns') return board?.pieces[0]?.[node];
+    const seat = table.players.indexOf(key);
+    return place === 'supply' ? (lying?.players[seat]?.counters[1] ?? undefined) : board?.cubes[node]?.[seat];
   };
   return Object.fromEntries(keys.map((key) => [key, value(key)]));
 }

@@ -1,6 +1,7 @@
 /** A written game, replayed: what a test of the rules asks of it. */
 import type { Finding, FindingKind } from '../../../src/engine/finding.js';
 import type { Replayed } from '../../../src/engine/replay.js';
+import type { Frame } from '../../../src/engine/scene.js';
 import type { RuleIdOfRattus } from '../../../src/games/rattus/rulebook.js';
 import type { tableOf } from '../../../src/games/rattus/table.js';
 import { caseText, replayText } from '../../engine/replays.js';
@@ -24,6 +25,8 @@ export interface Judged {
   readonly roots: readonly Finding[];
   readonly notes: readonly Finding[];
   readonly table: ReturnType<typeof tableOf>;
+  /** What lies on the table at the end. */
+  readonly lying: Frame | undefined;
   /** Every rule that the transcript names. */
   readonly told: ReadonlySet<string>;
   /** The log and the findings, for the message of a test that fails. */
@@ -33,13 +36,14 @@ export interface Judged {
 
 export function judged(plan: GamePlan): Judged {
   const { text, positionLines, turnsBefore } = gameLog(plan);
-  const replayed = replayText(text, 'test.xml');
+  const replayed = replayText(text, 'test.xml', 'drawn');
   const isPosition = (finding: Finding): boolean => finding.at.line !== null && positionLines.has(finding.at.line);
   const ofPosition = new Set(replayed.findings.filter(isPosition).map(({ id }) => id));
   const findings = replayed.findings.filter((finding) => !isPosition(finding));
   const errors = findings.filter(({ severity }) => severity === 'error');
   const roots = errors.filter(({ cause }) => cause === null || ofPosition.has(cause));
-  const entries = (replayed.transcript?.steps ?? []).flatMap((step) => step.entries);
+  const steps = replayed.transcript?.steps ?? [];
+  const entries = steps.flatMap((step) => step.entries);
   return {
     replayed,
     findings,
@@ -47,6 +51,7 @@ export function judged(plan: GamePlan): Judged {
     roots,
     notes: findings.filter(({ severity }) => severity === 'note'),
     table: replayed.table as ReturnType<typeof tableOf>,
+    lying: steps.at(-1)?.frame,
     told: new Set(entries.flatMap((entry) => (entry.type === 'finding' ? [] : [entry.rule]))),
     text: caseText(text, replayed.findings),
     breaches: roots.map((finding) => breachOf(finding, turnsBefore)),

@@ -204,7 +204,6 @@ export class Turn {
       watchTurnEnd(act);
     }
     judge.applies('rattus.invariant.cards');
-    if (judge.scribe) table.remember(table.turn);
   }
 }
 

@@ -104,7 +104,6 @@ export function finalPlague(
     const ravage = ravages.get(region) ?? beginFinal(table, region);
     requireContinued(table, judge, ravage, 'rattus.end.final-ravage', element, ['final spread', 'final use']);
   }
-  if (judge.scribe) table.remember(undefined);
 }
 
 /** Nobody is active; the figure counts where the knight has left it. */

@@ -1,5 +1,4 @@
-/** What a report wants to remember of a game: the way of the figure, losses, cards, and the board after each turn. */
-import type { Border } from '../base/map.js';
+/** What a report wants to remember of a game: the way of the figure, losses, and cards. */
 import type { Card, Region } from '../vocabulary.js';
 
 /** A move of the figure, for the report. */
@@ -48,21 +47,4 @@ export interface CardChange {
   readonly turn: number;
   readonly seat: number;
   readonly from: number | undefined;
-}
-
-/** The board after a turn, for the report's stepped map. */
-export interface Snapshot {
-  /** 0 after the setup; undefined after the final plague. */
-  readonly turn: number | undefined;
-  readonly figure: Region | undefined;
-  readonly rats: readonly number[];
-  /** For each region in use the cubes of each seat. */
-  readonly cubes: readonly (readonly number[])[];
-  readonly potions: readonly number[];
-  readonly nuns: readonly number[];
-  readonly bishops: readonly number[];
-  readonly walls: readonly Border[];
-  readonly castle: readonly number[];
-  readonly baker: readonly number[];
-  readonly supply: number;
 }

@@ -64,7 +64,7 @@ export interface Session {
   seen(): Int16Array;
   /** The state as numbers, for the laws. */
   measure(): Measure;
-  /** What lies on the table, as plain data for the report's board. */
+  /** What lies on the table, for the portrait of the game. */
   table(): unknown;
   /** The ids that the edition declares. */
   declaredNames?(): DeclaredNames;

@@ -69,7 +69,6 @@ export interface Room<V extends Enveloped, S extends Measured, E extends MovesEn
   sample(state: S): Readonly<Record<string, readonly number[]>>;
   /** @see Session.scoreNow */
   scoreNow(state: S): readonly number[];
-  table(state: S): unknown;
   /** @see Session.seen */
   seen(state: S): Int16Array;
   /** @see Session.declaredNames */
@@ -147,7 +146,7 @@ export class RoomSession<V extends Enveloped, S extends Measured, E extends Move
   }
 
   table(): unknown {
-    return this.room.table(this.state);
+    return this.state;
   }
 
   declaredNames(): DeclaredNames {

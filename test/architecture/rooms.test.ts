@@ -21,7 +21,6 @@ const ROOM: Readonly<Record<string, readonly string[]>> = {
   'rulings.ts': ['RULINGS'],
   'series.ts': ['SERIES', 'sample'],
   'portrait.ts': ['portrait'],
-  'table.ts': ['tableOf'],
 };
 
 const EXPORT = /^export (?:const|class|function\*?) (\w+)/gm;

@@ -46,7 +46,6 @@ const room: Room<typeof vocabulary, { steps: Steps; measure: () => Map<string, n
   apply: () => undefined,
   sample: () => ({}),
   scoreNow: () => [],
-  table: ({ steps }) => steps,
   seen: () => new Int16Array(0),
   openMoves: () => [],
   forbiddenMoves: () => [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StatisticsOfGames } from '../../src/analysis/game-statistics.js';
 import { type Observation, observationOf } from '../../src/analysis/observation.js';
+import type { TableState } from '../../src/games/valletta/state.js';
 import { gameOf } from '../../src/games.js';
 import { gamesOfSite } from './sites.js';
 
@@ -39,8 +40,8 @@ describe('what a game adds', () => {
 
   it('every building that somebody owns at the end was offered and chosen', () => {
     const built = observed(0).pursuits.get('built');
-    const table = games[0]?.table as { cells: { owner: number | null }[] } | undefined;
-    expect(timesIn(built)).toBe((table?.cells ?? []).filter(({ owner }) => owner !== null).length);
+    const cells = [...((games[0]?.table as TableState | undefined)?.cells.values() ?? [])];
+    expect(timesIn(built)).toBe(cells.filter(({ owner }) => owner !== undefined).length);
     // What nobody built is there, too.
     expect([...(built?.values() ?? [])].some((times) => times.every((one) => one === 0))).toBe(true);
   });

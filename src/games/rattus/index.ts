@@ -23,7 +23,6 @@ import { scoreGame } from './scoring.js';
 import { SERIES, sample, scoreNow } from './series.js';
 import { party, setUp } from './setup.js';
 import { TableState } from './state.js';
-import { tableOf } from './table.js';
 import { type RattusElement, type RattusVocabulary, vocabulary } from './vocabulary.js';
 
 const room: Room<RattusVocabulary, TableState, MovesEnd> = {
@@ -37,7 +36,6 @@ const room: Room<RattusVocabulary, TableState, MovesEnd> = {
   apply: applyEffect,
   sample,
   scoreNow,
-  table: tableOf,
   seen: (table) => seenByTable(definition, laidOut(table)),
   frame: frameOf,
   declaredNames: (table) =>

@@ -3,12 +3,13 @@ import type { Effect } from '../../engine/effect.js';
 import type { Deed, Holding } from '../../engine/holdings.js';
 import type { Risk, Tolls } from '../../engine/map-board.js';
 import type { Hue, Portrait } from '../../engine/portrait.js';
+import type { Loss } from './presentation/chronicle.js';
 import { deedsOf } from './presentation/deeds.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
 import { ESTATE_HUES, sceneOf } from './scene.js';
-import type { RattusTable } from './table.js';
-import { CARDS, type Card } from './vocabulary.js';
+import type { TableState } from './state.js';
+import type { Card } from './vocabulary.js';
 
 /** What the report shows of Rattus. */
 export const portrait: Portrait = {
@@ -30,13 +31,13 @@ export const portrait: Portrait = {
       ],
     },
   ],
-  scene: (table) => sceneOf(table as RattusTable),
-  tolls: (table) => tollsOf(table as RattusTable),
-  risks: (table) => risksOf(table as RattusTable),
+  scene: (table) => sceneOf(table as TableState),
+  tolls: (table) => tollsOf(table as TableState),
+  risks: (table) => risksOf(table as TableState),
   holdings: {
-    of: (table) => holdingsOf(table as RattusTable),
+    of: (table) => holdingsOf(table as TableState),
     deeds: deedsOf,
-    costs: (table) => costsOf(table as RattusTable),
+    costs: (table) => costsOf(table as TableState),
   },
   pursuits,
   quiz,
@@ -49,14 +50,14 @@ function cubesIn({ thing, amount, from, to }: Effect, player: string): number {
 }
 
 /** The final plague comes after the last turn and is nobody's. */
-function turnOf({ turn, mover }: Pick<RattusTable['losses'][number], 'turn' | 'mover'>): number | null {
-  return mover === null ? null : turn;
+function momentOf({ turn, mover }: Pick<Loss, 'turn' | 'mover'>): Pick<Risk, 'turn' | 'mover'> {
+  return mover === undefined ? { turn: null, mover: null } : { turn, mover };
 }
 
 const CAUSE_HUES: Readonly<Record<string, Hue>> = { M: 'green', A: 'red', ...ESTATE_HUES };
 
-function tollsOf(table: RattusTable): Tolls {
-  const taken = table.losses.filter(({ potion }) => !potion);
+function tollsOf({ losses }: TableState): Tolls {
+  const taken = losses.filter(({ potion }) => !potion);
   const ids = [...Object.keys(CAUSE_HUES), '?'].filter((id) => taken.some(({ cause }) => cause === id));
   return {
     causes: ids.map((id) => ({
@@ -65,52 +66,52 @@ function tollsOf(table: RattusTable): Tolls {
       hue: CAUSE_HUES[id] ?? 'blue',
     })),
     list: taken.map((loss) => ({
-      turn: turnOf(loss),
+      ...momentOf(loss),
       at: { of: 'region', id: loss.region },
       seat: loss.seat,
-      mover: loss.mover,
       cause: loss.cause,
-      token: loss.token,
+      token: loss.token ?? null,
       amount: 1,
     })),
   };
 }
 
-function risksOf({ risks }: RattusTable): readonly Risk[] {
-  return risks.map(({ region, ...risk }) => ({ ...risk, turn: turnOf(risk), at: { of: 'region', id: region } }));
+function risksOf({ risks }: TableState): readonly Risk[] {
+  return risks.map(({ region, expected = null, lost = null, ...moment }) => ({
+    ...momentOf(moment),
+    at: { of: 'region', id: region },
+    ...{ expected, lost },
+  }));
 }
 
-function holdingsOf({ cards }: RattusTable): readonly Holding[] {
-  return cards.map(({ card, estate, history }) => ({
+function holdingsOf(table: TableState): readonly Holding[] {
+  return table.cards.map((card) => ({
     id: card,
     name: { of: 'class-card', id: card },
-    kind: { of: 'class-estate', id: estate },
-    tenures: history.map(({ turn, seat }, index) => ({
+    kind: { of: 'class-estate', id: table.estateOf(card) },
+    tenures: table.changesOf(card).map(({ turn, seat }, index, changes) => ({
       seat,
       since: turn,
-      until: history[index + 1]?.turn ?? null,
+      until: changes[index + 1]?.turn ?? null,
     })),
   }));
 }
 
 /** Cubes lost to the symbol of a card. Two cards of one estate cost two cubes: each is charged with one. */
-function costsOf(table: RattusTable): readonly Deed[] {
+function costsOf(table: TableState): readonly Deed[] {
   const charged = new Map<string, number>();
-  return table.losses.flatMap((loss): Deed[] => {
-    if (loss.potion) return [];
-    const held = CARDS.filter((card) => isHeld(table, card, loss.cause, loss.seat, loss.turn));
-    if (held.length === 0) return [];
-    const key = `${loss.turn} ${loss.token} ${loss.region} ${loss.seat} ${loss.cause}`;
+  return table.losses.flatMap(({ potion, turn, token, region, seat, cause }): Deed[] => {
+    const held = table.cards.filter((card) => table.estateOf(card) === cause && holderOf(table, card, turn) === seat);
+    if (potion || held.length === 0) return [];
+    const key = `${turn} ${token} ${region} ${seat} ${cause}`;
     const nth = charged.get(key) ?? 0;
     charged.set(key, nth + 1);
     const card = held[nth % held.length];
-    const player = table.players[loss.seat];
-    return card === undefined || player === undefined ? [] : [{ card, player, kind: 'cost', amount: 1 }];
+    return card === undefined ? [] : [{ card, player: table.player(seat).id, kind: 'cost', amount: 1 }];
   });
 }
 
-function isHeld({ cards }: RattusTable, card: Card, estate: string, seat: number, turn: number): boolean {
-  const one = cards.find((other) => other.card === card);
-  if (one?.estate !== estate) return false;
-  return one.history.filter((change) => change.turn <= turn).at(-1)?.seat === seat;
+/** Whose a card was behind a turn. */
+function holderOf(table: TableState, card: Card, turn: number): number | undefined {
+  return table.changesOf(card).findLast((change) => change.turn <= turn)?.seat;
 }

@@ -2,9 +2,10 @@
 import type { Choice, Pursuit } from '../../engine/pursuit.js';
 import type { Transcript } from '../../engine/transcript.js';
 import { deedsOf } from './presentation/deeds.js';
-import type { RattusTable } from './table.js';
+import type { TableState } from './state.js';
+import type { Card } from './vocabulary.js';
 
-const offered = (table: unknown): readonly string[] => (table as RattusTable).cards.map(({ card }) => card);
+const offered = (table: unknown): readonly string[] => (table as TableState).cards;
 
 /** Cards taken, and cards used. */
 export const pursuits: readonly Pursuit[] = [
@@ -14,8 +15,8 @@ export const pursuits: readonly Pursuit[] = [
     measure: 'times',
     offered,
     chosen: (table) =>
-      (table as RattusTable).cards.flatMap(({ card, history }) =>
-        history.map(({ seat }): Choice => ({ thing: card, seat })),
+      (table as TableState).cards.flatMap((card) =>
+        (table as TableState).changesOf(card).map(({ seat }): Choice => ({ thing: card, seat })),
       ),
   },
   {
@@ -23,15 +24,15 @@ export const pursuits: readonly Pursuit[] = [
     of: 'class-card',
     measure: 'times',
     offered,
-    chosen: (table, transcript) => usesOf(table as RattusTable, transcript),
+    chosen: (table, transcript) => usesOf(table as TableState, transcript),
   },
 ];
 
 /** A deed of a card that its player did not have in that turn is none. */
-function usesOf(table: RattusTable, { steps }: Transcript): readonly Choice[] {
+function usesOf(table: TableState, { steps }: Transcript): readonly Choice[] {
   return steps.flatMap((step) =>
     deedsOf(step).flatMap(({ card, player, kind, amount }): readonly Choice[] => {
-      const seat = table.players.indexOf(player);
+      const seat = table.roster.seat(player) ?? -1;
       if (kind !== 'use' || !hadCard(table, card, seat, step.at.turn)) return [];
       return Array.from({ length: amount }, () => ({ thing: card, seat }));
     }),
@@ -39,8 +40,8 @@ function usesOf(table: RattusTable, { steps }: Transcript): readonly Choice[] {
 }
 
 /** A card that changes hands in a turn was both players' in that turn. */
-function hadCard({ cards }: RattusTable, card: string, seat: number, turn: number | null): boolean {
-  const history = cards.find((one) => one.card === card)?.history ?? [];
+function hadCard(table: TableState, card: string, seat: number, turn: number | null): boolean {
+  const history = table.changesOf(card as Card);
   const last = turn ?? Number.POSITIVE_INFINITY;
   return history.some(
     (change, index) =>

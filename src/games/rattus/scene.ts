@@ -1,11 +1,11 @@
 /** How a game of Rattus is drawn step by step: the map with everything on it, and the cards of the players. */
-import type { MapNode } from '../../engine/map-board.js';
+import type { MapLink, MapNode } from '../../engine/map-board.js';
 import type { Hue } from '../../engine/named.js';
 import type { Frame, MapStepFrame, Scene } from '../../engine/scene.js';
+import { borderOf } from './base/map.js';
 import { ESTATE_OF } from './components.js';
 import { BAKER, CASTLE, PIECES, PLACES, SHAPES } from './presentation/places.js';
 import type { TableState } from './state.js';
-import type { RattusTable } from './table.js';
 import { CARDS, type Card, type Estate } from './vocabulary.js';
 
 /** The colour in which an estate is drawn: none of those that cubes have. */
@@ -18,20 +18,18 @@ export const ESTATE_HUES: Readonly<Record<Estate, Hue>> = {
   royalty: 'pink',
 };
 
-/** @returns undefined where the record does not get as far as a board */
-export function sceneOf({ regions, borders, cards }: RattusTable): Scene | undefined {
-  if (regions.length === 0) return undefined;
-  const hasBaker = cards.some(({ card }) => card === 'baker');
+/** What stays as it is. */
+export function sceneOf(table: TableState): Scene {
   return {
     board: {
       kind: 'map',
       nodes: [
-        ...regions.map((id): MapNode => ({ id, name: { of: 'region', id }, at: PLACES[id] ?? null, aside: false })),
+        ...table.inUse.map((id): MapNode => ({ id, name: { of: 'region', id }, at: PLACES[id] ?? null, aside: false })),
         CASTLE,
-        ...(hasBaker ? [BAKER] : []),
+        ...(table.inPlay.has('baker') ? [BAKER] : []),
       ],
       shapes: SHAPES,
-      links: borders.map(({ border, between: [a, b], arrow }) => ({ id: border, between: [a, b], arrow })),
+      links: linksIn(table),
       figure: { of: 'map-piece', id: 'figure' },
       token: { of: 'map-piece', id: 'rat' },
       wall: { of: 'map-piece', id: 'wall' },
@@ -42,7 +40,7 @@ export function sceneOf({ regions, borders, cards }: RattusTable): Scene | undef
       id,
       name: { of: 'class-card', id },
       label: null,
-      hue: ESTATE_HUES[cards.find(({ card }) => card === id)?.estate ?? ESTATE_OF[id]],
+      hue: ESTATE_HUES[table.inPlay.has(id) ? table.estateOf(id) : ESTATE_OF[id]],
       ...{ amounts: null, coin: null, plus: 0 },
     })),
     counters: [
@@ -57,11 +55,20 @@ export function sceneOf({ regions, borders, cards }: RattusTable): Scene | undef
   };
 }
 
+/** Borders between regions in use. */
+function linksIn({ edition, inUse }: TableState): readonly MapLink[] {
+  return inUse.flatMap((a, index) =>
+    inUse.slice(index + 1).flatMap((b) => {
+      const face = edition.regions.get(a);
+      return face?.neighbours.has(b) ? [{ id: borderOf(a, b), between: [a, b], arrow: face.arrows.has(b) }] : [];
+    }),
+  );
+}
+
 /** What lies on the table now, for one step. */
 export function frameOf(table: TableState): Frame {
-  const cards = [...CARDS].filter((card) => table.inPlay.has(card));
   const ownedBy = (seat: number | undefined): readonly Card[] =>
-    cards.filter((card) => table.owners.get(card) === seat);
+    table.cards.filter((card) => table.owners.get(card) === seat);
   return {
     board: mapFrame(table),
     players: table.players.map(({ seat, supply, castle }) => ({

@@ -12,7 +12,7 @@ import type { Profile } from './profile.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { CUBES, REMOVED } from './rules/amounts.js';
 import { estateOf } from './rules/facts.js';
-import { type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
+import { CARDS, type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
 
 /** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */
 function suppliedAtFirst(players: number): number {
@@ -62,7 +62,6 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   readonly inUse = regionsFor(this.size);
   readonly regions = new Map<Region, RegionState>(REGIONS.map((id) => [id, this.newRegion(id)]));
   readonly census = new Census(this.tokenFacts());
-  /** The cards of this game. */
   readonly inPlay = new Set<Card>();
   /** False where the start tokens were laid out wrongly: then nobody knows which are left over. */
   setupIsSound = true;
@@ -173,6 +172,16 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   /** The estate of a card. */
   estateOf(card: Card): Estate {
     return estateOf(this.edition, this.profile, card);
+  }
+
+  /** The cards of this game, in the order of the rulebook. */
+  get cards(): readonly Card[] {
+    return CARDS.filter((card) => this.inPlay.has(card));
+  }
+
+  /** When a card changed hands. */
+  changesOf(card: Card): readonly CardChange[] {
+    return this.cardChanges.filter((change) => change.card === card);
   }
 
   /** How many cards of an estate a player owns. @see rattus.piper.same-estate-loss */

@@ -22,7 +22,6 @@ import { scoreGame } from './scoring.js';
 import { SERIES, sample, scoreNow } from './series.js';
 import { party, setUp } from './setup.js';
 import { TableState } from './state.js';
-import { tableOf } from './table.js';
 import { ESTATES, LEGATE, NUMBERS, type TallinnElement, type TallinnVocabulary, vocabulary } from './vocabulary.js';
 
 const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
@@ -36,7 +35,6 @@ const room: Room<TallinnVocabulary, TableState, TallinnEnd> = {
   apply: (state, effect) => state.apply(effect),
   sample,
   scoreNow,
-  table: tableOf,
   seen: (table) => seenByTable(definition, tableAt(table)),
   frame: frameOf,
   openMoves: (state, inside) => movesIn(state, inside as TallinnElement),

@@ -9,12 +9,14 @@ import type {
   Subject,
   Topic,
 } from '../../engine/portrait.js';
+import { wholeCard } from './components.js';
 import { ESTATE_HUES } from './hues.js';
+import { ESTATE_INDICES, type Persons } from './persons.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
 import { sceneOf } from './scene.js';
-import type { CardOnTable, PlayerOnTable, TallinnTable } from './table.js';
-import { ESTATES, LEGATE } from './vocabulary.js';
+import type { PlayerState, TableState } from './state.js';
+import { type CardName, ESTATES, LEGATE } from './vocabulary.js';
 
 const contests: Topic = {
   id: 'contests',
@@ -67,69 +69,68 @@ export const portrait: Portrait = {
       parts: estates.map(({ id, name, hue }) => ({ series: `display-${id}`, name, hue })),
     },
   ],
-  contests: (table) => contestBook(table as TallinnTable),
-  layout: (table) => layoutOf(table as TallinnTable),
-  scene: (table) => sceneOf(table as TallinnTable),
+  contests: (table) => contestBook(table as TableState),
+  layout: (table) => layoutOf(table as TableState),
+  scene: (table) => sceneOf(table as TableState),
   pursuits,
   quiz,
 };
 
-function contestBook({ players, contests: held, transfers }: TallinnTable): ContestBook {
-  const seatOf = (id: string): number => players.findIndex(({ player }) => player === id);
+function contestBook({ players, contests: held, transfers }: TableState): ContestBook {
   return {
     subjects,
     contests: held.map(
-      ({ round, player, contest, points, possible, against }): Contest => ({
-        turn: round === 0 ? null : round,
-        seat: seatOf(player),
-        subject: contest,
-        points,
-        possible,
-        duels: against.map(({ player: opponent, ...duel }) => ({ ...duel, seat: seatOf(opponent) })),
+      ({ round, seat, contest, points = null, possible = null, comparisons }): Contest => ({
+        ...{ turn: round === 0 ? null : round, seat, subject: contest, points, possible },
+        duels: comparisons.map(({ opponent, own = null, theirs = null, points: brought = null }) => ({
+          ...{ seat: opponent, own, theirs, points: brought },
+        })),
       }),
     ),
-    payments: transfers.map(({ from, to, contest }) => ({ from: seatOf(from), to: seatOf(to), subject: contest })),
-    signs: players.flatMap(({ player, towers }) =>
-      towers.map(({ round, from }) => ({
-        turn: round,
-        seat: seatOf(player),
-        name: { of: 'tower-from', id: from } as const,
-      })),
+    payments: transfers.map(({ from, to, contest }) => ({ from, to, subject: contest })),
+    signs: players.flatMap(({ seat, towers }) =>
+      towers.map(({ round, from }) => ({ turn: round, seat, name: { of: 'tower-from', id: from } as const })),
     ),
     sign: { of: 'tower-from', id: 'built' },
   };
 }
 
-function layoutOf({ players }: TallinnTable): Layout {
-  return { parts: estates, players: players.map((player) => [displayOf(player), towersOf(player)]) };
-}
-
-function displayOf({ display, strength }: PlayerOnTable): LaidZone {
-  const totals = ESTATES.map((estate) => strength[estate]);
+function layoutOf(table: TableState): Layout {
   return {
-    id: 'display',
-    name: { of: 'laid', id: 'display' },
-    pieces: withLegate(display.map(pieceOf), totals),
-    totals,
+    parts: estates,
+    players: table.players.map((player) => [displayOf(table, player), towersOf(table, player)]),
   };
 }
 
-function towersOf({ towers, towerPersons }: PlayerOnTable): LaidZone {
-  const totals = ESTATES.map((estate) => towerPersons?.[estate] ?? null);
-  return {
-    id: 'towers',
-    name: { of: 'laid', id: 'towers' },
-    pieces: withLegate(towers.map(pieceOf), totals),
-    totals,
-  };
+function displayOf(table: TableState, player: PlayerState): LaidZone {
+  const totals = ESTATE_INDICES.map((estate) => table.strength(player, estate) ?? null);
+  const pieces = player.display.map(({ card, side, isStart, round }) =>
+    pieceOf(card, isStart ? table.start(card)?.persons : table.side(card, side)?.persons, round),
+  );
+  return { id: 'display', name: { of: 'laid', id: 'display' }, pieces: withLegate(pieces, totals), totals };
 }
 
-function pieceOf({ card, persons, round }: CardOnTable): LaidPiece {
+/** A tower counts with the persons of the whole card. @see tallinn.final.tower-whole-card */
+function towersOf(table: TableState, { towers, towerBonus }: PlayerState): LaidZone {
+  const laid = towers.map(({ card, round }) => {
+    const of = table.card(card);
+    return { card, round, persons: of ? wholeCard(of) : table.start(card)?.persons };
+  });
+  const counted = laid.filter(({ card }) => card !== LEGATE || table.profile.legateTowerCountsPersons);
+  const areKnown = laid.every(({ persons }) => persons !== undefined);
+  const totals = ESTATE_INDICES.map((estate) =>
+    areKnown ? counted.reduce((sum, { persons }) => sum + (persons?.[estate] ?? 0), towerBonus[estate]) : null,
+  );
+  const pieces = laid.map(({ card, persons, round }) => pieceOf(card, persons, round));
+  return { id: 'towers', name: { of: 'laid', id: 'towers' }, pieces: withLegate(pieces, totals), totals };
+}
+
+function pieceOf(card: CardName | undefined, persons: Persons | undefined, round: number): LaidPiece {
   return {
     name: { of: 'card', id: card ?? '?' },
     label: { of: 'card-label', id: card ?? 'hidden' },
     turn: round === 0 ? null : round,
-    amounts: persons && ESTATES.map((estate) => persons[estate]),
+    amounts: persons ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What is worth counting over many games of Tallinn: contests triggered, cards that became towers. */
 import type { Choice, Pursuit } from '../../engine/pursuit.js';
-import type { TallinnTable } from './table.js';
+import type { TableState } from './state.js';
 import { ESTATES, LEGATE, NUMBERS } from './vocabulary.js';
 
 /** What could be chosen in a game, and what was. */
@@ -10,24 +10,23 @@ export const pursuits: readonly Pursuit[] = [
     of: 'estates',
     measure: 'times',
     offered: () => ESTATES,
-    chosen: (table) => contestsOf(table as TallinnTable),
+    chosen: (table) => contestsOf(table as TableState),
   },
   {
     id: 'towers',
     of: 'card',
     measure: 'players',
-    offered: (table) => [...NUMBERS, ...((table as TallinnTable).legate ? [LEGATE] : [])],
+    offered: (table) => [...NUMBERS, ...((table as TableState).profile.legate ? [LEGATE] : [])],
     chosen: (table) =>
-      (table as TallinnTable).players.flatMap(({ towers }, seat) =>
-        towers.flatMap(({ card }): readonly Choice[] => (card === null ? [] : [{ thing: card, seat }])),
+      (table as TableState).players.flatMap(({ seat, towers }) =>
+        towers.flatMap(({ card }): readonly Choice[] => (card === undefined ? [] : [{ thing: card, seat }])),
       ),
   },
 ];
 
 /** Those of the rounds: in final scoring everybody is compared in everything. */
-function contestsOf({ contests, players }: TallinnTable): readonly Choice[] {
-  return contests.flatMap(({ round, player, contest }): readonly Choice[] => {
-    const seat = players.findIndex((one) => one.player === player);
-    return round === 0 || contest === 'tower' || seat < 0 ? [] : [{ thing: contest, seat }];
-  });
+function contestsOf({ contests }: TableState): readonly Choice[] {
+  return contests.flatMap(({ round, seat, contest }): readonly Choice[] =>
+    round === 0 || contest === 'tower' ? [] : [{ thing: contest, seat }],
+  );
 }

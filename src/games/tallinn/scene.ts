@@ -5,7 +5,6 @@ import { ESTATE_HUES } from './hues.js';
 import { ESTATE_INDICES, type EstateIndex } from './persons.js';
 import { BONUS } from './rules/final-amounts.js';
 import type { PlayerState, TableState } from './state.js';
-import { startFace, type TallinnTable } from './table.js';
 import { type CardName, ESTATES, LEGATE } from './vocabulary.js';
 
 const ESTATE_SIGNS = { merchant: 'purse', knight: 'shield', monk: 'robe' } as const;
@@ -25,22 +24,25 @@ function faceOf(id: string, card: CardName, amounts: readonly number[] | null): 
   };
 }
 
-/** What stays as it is: the faces of all cards, the counters and the zones. */
-export function sceneOf({ cards, halves }: TallinnTable): Scene {
+/** The face of a start card has the name of the card; here it gets one of its own. */
+function startFace(card: CardName): string {
+  return `${card} shown`;
+}
+
+/** What stays as it is: the faces of all cards (each half, and those of start cards), the counters and the zones. */
+export function sceneOf({ edition: { cards, starts } }: TableState): Scene {
   return {
     board: null,
     parts: PERSONS,
     cards: [
-      ...cards.map((card) => faceOf(card, card, null)),
-      ...halves.map(({ id, card, persons, coin }) => ({
-        ...faceOf(
-          id,
-          card,
-          ESTATES.map((estate) => persons[estate]),
-        ),
-        coin: coin && ESTATES.indexOf(coin),
-        plus: id === ARMS ? BONUS : 0,
-      })),
+      ...[...cards.keys(), ...starts.keys()].map((card) => faceOf(card, card, null)),
+      ...[...cards.values()].flatMap(({ name, sides }) =>
+        [...sides.values()].map(({ id, persons, coin = null }) => {
+          const half = halfName(name, id);
+          return { ...faceOf(half, name, persons), coin, plus: half === ARMS ? BONUS : 0 };
+        }),
+      ),
+      ...[...starts.values()].flatMap(({ id, persons }) => (persons ? [faceOf(startFace(id), id, persons)] : [])),
       ...ESTATES.map((estate) =>
         faceOf(
           `${ARMS} ${estate}`,

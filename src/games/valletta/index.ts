@@ -23,7 +23,6 @@ import { scoreGame } from './scoring.js';
 import { SERIES, sample, scoreNow } from './series.js';
 import { party, setUp } from './setup.js';
 import { TableState } from './state.js';
-import { tableOf } from './table.js';
 import { GOODS, type VallettaElement, type VallettaVocabulary, vocabulary } from './vocabulary.js';
 
 const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
@@ -38,7 +37,6 @@ const room: Room<VallettaVocabulary, TableState, MovesEnd> = {
   apply: (state, effect) => state.apply(effect),
   sample,
   scoreNow,
-  table: tableOf,
   seen: (table) => seenByTable(definition, tableAt(table)),
   frame: frameOf,
   declaredNames: (table) =>

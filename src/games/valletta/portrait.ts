@@ -1,15 +1,15 @@
 /** What a report shows of a game of Valletta: sources of points, marks, charts, and the city as built. */
 
-import type { GridBoard, Hue, Portrait, Topic } from '../../engine/portrait.js';
+import type { GridBoard, Portrait, Topic } from '../../engine/portrait.js';
 import type { Countdown } from '../../engine/worth.js';
-import { COLUMNS, coordinates, LAST_SPACE, SPACES_PER_COLUMN } from './city.js';
+import { COLUMNS, LAST_SPACE, SPACES_PER_COLUMN } from './city.js';
 import { CARD_COLOURS } from './components.js';
 import { GOOD_HUES } from './hues.js';
 import { pursuits } from './pursuits.js';
 import { quiz } from './quiz.js';
 import { ENOUGH_POINTS, HOUSES } from './rules/score.js';
-import { ROWS, sceneOf } from './scene.js';
-import type { tableOf } from './table.js';
+import { cellOf, rowsOf, sceneOf } from './scene.js';
+import type { TableState } from './state.js';
 import { GOODS } from './vocabulary.js';
 import { worth } from './worth.js';
 
@@ -72,57 +72,35 @@ export const portrait: Portrait = {
       parts: GOODS.map((good) => ({ series: `goods-${good}`, name: { of: 'good', id: good }, hue: GOOD_HUES[good] })),
     },
   ],
-  board: (table) => cityBoard(table as CityTable),
-  scene: (table) => sceneOf(table as ReturnType<typeof tableOf>),
-  countdowns: (table) => countdowns(table as CityTable),
+  board: (table) => cityBoard(table as TableState),
+  scene: (table) => sceneOf(table as TableState),
+  countdowns: (table) => countdowns(table as TableState),
   worth,
   pursuits,
   quiz,
 };
 
-/** What `table()` says of the city. */
-export interface CityTable {
-  readonly walk: readonly { readonly space: number; readonly turn: number; readonly seat: number }[];
-  readonly cells: readonly {
-    readonly at: string;
-    readonly colour: Hue | undefined;
-    readonly character: string | undefined;
-    readonly owner: number | null;
-    readonly builtIn: number | null;
-    readonly upgradedIn: number | null;
-  }[];
-}
-
 /** What is left until each condition of the end. @see valletta.end.trigger-jean, -.trigger-points, -.trigger-houses */
-function countdowns({ walk }: CityTable): readonly Countdown[] {
+function countdowns({ jeanWalk }: TableState): readonly Countdown[] {
   return [
     { name: { of: 'countdown', id: 'houses' }, hue: 'blue', whole: HOUSES, gone: 'houses' },
     { name: { of: 'countdown', id: 'points' }, hue: 'teal', whole: ENOUGH_POINTS, gone: 'points' },
-    { name: { of: 'countdown', id: 'jean' }, hue: 'grey', whole: LAST_SPACE, gone: walk },
+    { name: { of: 'countdown', id: 'jean' }, hue: 'grey', whole: LAST_SPACE, gone: jeanWalk },
   ];
 }
 
-function cityBoard({ cells, walk }: CityTable): GridBoard | undefined {
-  const rows: readonly string[] = ROWS.filter((row) => cells.some(({ at }) => at.startsWith(row)));
+function cityBoard({ cells, jeanWalk }: TableState): GridBoard | undefined {
+  const rows = rowsOf(cells.keys());
   if (rows.length === 0) return undefined;
   return {
     kind: 'grid',
     rows,
     columns: COLUMNS.map(String),
     streetBelow: rows.indexOf('A1'),
-    cells: cells.map(({ at, colour, character, owner, builtIn, upgradedIn }) => {
-      const { side, ring, column } = coordinates(at);
-      return {
-        id: at,
-        row: rows.indexOf(`${side}${ring}`),
-        column: column - 1,
-        name: character === undefined ? null : { of: 'character', id: character },
-        hue: colour ?? null,
-        owner,
-        builtIn,
-        upgradedIn,
-      };
-    }),
-    walk: { figure: { of: 'figure', id: 'jean' }, spacesPerColumn: SPACES_PER_COLUMN, stops: walk },
+    cells: [...cells.values()].map(({ at, building, owner = null, builtIn = null, upgradedIn = null }) => ({
+      ...cellOf(at, building, rows),
+      ...{ owner, builtIn, upgradedIn },
+    })),
+    walk: { figure: { of: 'figure', id: 'jean' }, spacesPerColumn: SPACES_PER_COLUMN, stops: jeanWalk },
   };
 }

@@ -2,16 +2,15 @@
 import type { Hue } from '../../engine/named.js';
 import type { Frame, MatFrame, Scene, SceneCounter } from '../../engine/scene.js';
 import { COLUMNS, coordinates, neighboursOf, SPACES_PER_COLUMN } from './city.js';
-import { COLOUR_OF, characterOf, KINDS } from './components.js';
+import { type Building, COLOUR_OF, characterOf, KINDS, type Side } from './components.js';
 import { GOOD_INDICES } from './goods.js';
 import { GOOD_HUES } from './hues.js';
 import type { PlayerState } from './player-state.js';
 import type { TableState } from './state.js';
-import type { tableOf } from './table.js';
-import { CHARACTERS, type Character, GOODS } from './vocabulary.js';
+import { type Cell, CHARACTERS, type Character, GOODS } from './vocabulary.js';
 
 /** Rows as they lie on the table: side A above the street, side B below. */
-export const ROWS = ['A3', 'A2', 'A1', 'B1', 'B2', 'B3'] as const;
+const ROWS = ['A3', 'A2', 'A1', 'B1', 'B2', 'B3'] as const;
 /** Cards of a hand that are shown. */
 const MOST_SHOWN = 15;
 
@@ -31,10 +30,30 @@ const COUNTERS: readonly SceneCounter[] = [
   { sign: 'discard', name: { of: 'mat', id: 'discard' }, hue: null },
 ];
 
+/** The rows in which there are buildings. */
+export function rowsOf(cells: Iterable<Cell>): readonly string[] {
+  const all = [...cells];
+  return ROWS.filter((row) => all.some((at) => at.startsWith(row)));
+}
+
+/** Where a building lies, and what it is called. */
+export function cellOf(at: Cell, building: Building | undefined, rows: readonly string[]) {
+  const { side, ring, column } = coordinates(at);
+  const character = building?.character;
+  return {
+    id: at,
+    row: rows.indexOf(`${side}${ring}`),
+    column: column - 1,
+    name: character === undefined ? null : ({ of: 'character', id: character } as const),
+    hue: building?.colour ?? null,
+  };
+}
+
 /** What stays as it is. @returns undefined where the record does not say how the city lies */
-export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefined {
-  const rows: readonly string[] = ROWS.filter((row) => cells.some(({ at }) => at.startsWith(row)));
+export function sceneOf({ cells }: TableState): Scene | undefined {
+  const rows = rowsOf(cells.keys());
   if (rows.length === 0) return undefined;
+  const places = [...cells.keys()];
   return {
     board: {
       kind: 'grid',
@@ -46,24 +65,17 @@ export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefine
       goods: { of: 'mat', id: 'barrel' },
       card: { of: 'mat', id: 'character-card' },
       priced: PRICED,
-      joints: cells.flatMap(({ at }, cell) =>
+      joints: places.flatMap((at, cell) =>
         neighboursOf(at).flatMap((next) => {
-          const other = cells.findIndex((one) => one.at === next);
+          const other = places.indexOf(next);
           return other > cell ? [[cell, other] as const] : [];
         }),
       ),
-      cells: cells.map(({ at, colour, character, cost, sides }) => {
-        const { side, ring, column } = coordinates(at);
-        return {
-          id: at,
-          row: rows.indexOf(`${side}${ring}`),
-          column: column - 1,
-          name: character === undefined ? null : { of: 'character', id: character },
-          hue: colour ?? null,
-          cost,
-          sides,
-        };
-      }),
+      cells: [...cells.values()].map(({ at, building }) => ({
+        ...cellOf(at, building, rows),
+        cost: building?.cost ?? null,
+        sides: building ? [faceOf(building.front), faceOf(building.upgraded)] : [],
+      })),
     },
     parts: [],
     cards: CHARACTERS.map((id) => ({
@@ -77,6 +89,10 @@ export function sceneOf({ cells }: ReturnType<typeof tableOf>): Scene | undefine
     zones: [{ name: { of: 'mat', id: 'hand' }, style: 'names', secret: true }],
     common: { counters: [], zones: [{ name: { of: 'mat', id: 'played' }, style: 'names', secret: false }] },
   };
+}
+
+function faceOf({ yields, points }: Side) {
+  return { yields: yields ?? null, points: points ?? null };
 }
 
 /** What lies where now. */

@@ -80,11 +80,11 @@ function numbersAt(
 ): Record<string, number | undefined> {
   const board = lying?.board?.kind === 'map' ? lying.board : undefined;
   // The castle and the card of the baker lie behind the regions.
-  const node = [...table.regions, 'castle', 'baker'].indexOf(place);
+  const node = [...table.inUse, 'castle', 'baker'].indexOf(place);
   const value = (key: string): number | undefined => {
     if (key === 'rats') return board?.tokens[node];
     if (key === 'nuns') return board?.pieces[0]?.[node];
-    const seat = table.players.indexOf(key);
+    const seat = table.roster.seat(key) ?? -1;
     return place === 'supply' ? (lying?.players[seat]?.counters[1] ?? undefined) : board?.cubes[node]?.[seat];
   };
   return Object.fromEntries(keys.map((key) => [key, value(key)]));

@@ -3,7 +3,7 @@ import type { Finding, FindingKind } from '../../../src/engine/finding.js';
 import type { Replayed } from '../../../src/engine/replay.js';
 import type { Frame } from '../../../src/engine/scene.js';
 import type { RuleIdOfRattus } from '../../../src/games/rattus/rulebook.js';
-import type { tableOf } from '../../../src/games/rattus/table.js';
+import type { TableState } from '../../../src/games/rattus/state.js';
 import { caseText, replayText } from '../../engine/replays.js';
 import { type GamePlan, gameLog } from './game-log.js';
 
@@ -24,7 +24,7 @@ export interface Judged {
   /** Errors that are nobody's consequence. */
   readonly roots: readonly Finding[];
   readonly notes: readonly Finding[];
-  readonly table: ReturnType<typeof tableOf>;
+  readonly table: TableState;
   /** What lies on the table at the end. */
   readonly lying: Frame | undefined;
   /** Every rule that the transcript names. */
@@ -50,7 +50,7 @@ export function judged(plan: GamePlan): Judged {
     errors,
     roots,
     notes: findings.filter(({ severity }) => severity === 'note'),
-    table: replayed.table as ReturnType<typeof tableOf>,
+    table: replayed.table as TableState,
     lying: steps.at(-1)?.frame,
     told: new Set(entries.flatMap((entry) => (entry.type === 'finding' ? [] : [entry.rule]))),
     text: caseText(text, replayed.findings),

@@ -31,7 +31,7 @@ const PLAN: GamePlan = {
 function risksOf(plan: GamePlan) {
   return judged(plan).table.risks.map(({ region, expected, lost }) => ({
     region,
-    expected: expected === null ? null : Number(expected.toFixed(9)),
+    expected: expected && Number(expected.toFixed(9)),
     lost,
   }));
 }
@@ -64,13 +64,13 @@ describe('the cubes that a token costs on average', () => {
 
   test('is not known where the record does not say which of two different tokens it was', () => {
     const open = risksOf({ ...PLAN, edits: [['region="anglia" slot="2" token="r36"', 'region="anglia" token="r36"']] });
-    expect(open.map(({ expected }) => expected)).toEqual([first.expected, null, null]);
+    expect(open.map(({ expected }) => expected)).toEqual([first.expected, undefined, undefined]);
     expect(open.map(({ lost }) => lost)).toEqual([1, 4, 0]);
   });
 
   test('is not known without the faces of the tokens, and neither are losses that nobody states', () => {
     const none = risksOf({ ...PLAN, components: componentsOf([]) });
-    expect(none.map(({ expected }) => expected)).toEqual([null, null, null]);
-    expect(none.map(({ lost }) => lost)).toEqual([null, null, null]);
+    expect(none.map(({ expected }) => expected)).toEqual([undefined, undefined, undefined]);
+    expect(none.map(({ lost }) => lost)).toEqual([undefined, undefined, undefined]);
   });
 });

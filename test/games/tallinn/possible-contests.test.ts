@@ -1,12 +1,12 @@
 /** What a player could have triggered with the cards in hand. The cards are those of TS-1. */
 import { describe, expect, test } from 'vitest';
-import type { TallinnTable } from '../../../src/games/tallinn/table.js';
+import type { TableState } from '../../../src/games/tallinn/state.js';
 import { replayText } from '../../engine/replays.js';
 import { type GamePlan, gameLog } from './game-log.js';
 
 function possibleIn(plan: GamePlan): unknown[] {
-  const table = replayText(gameLog(plan)).table as TallinnTable;
-  return table.contests.map(({ round, player, points, possible }) => [round, player, points, possible]);
+  const { contests, roster } = replayText(gameLog(plan)).table as TableState;
+  return contests.map(({ round, seat, points, possible = null }) => [round, roster.id(seat), points, possible]);
 }
 
 const ROUNDS = [

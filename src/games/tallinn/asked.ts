@@ -27,26 +27,12 @@ import {
 } from './rules/facts.js';
 import { join, joined } from './rules/final.js';
 import { ARMS_CONTEST, CHOOSE, DRAW, LEGATE_BONUS, TOWERS } from './rules/points.js';
-import {
-  ABSENT,
-  ARMS_OPEN,
-  committed,
-  contest,
-  decided,
-  FIRST_CONTEST,
-  HAND,
-  HIDDEN,
-  mustDraw,
-  NO_CONTEST,
-  PILE,
-  persons,
-  REVEALED,
-  type Tallinn,
-  where,
-} from './rules/table.js';
+import * as cells from './rules/table.js';
 import { build, FROM_DISPLAY, FROM_HAND, from, card as towerCard } from './rules/tower.js';
 import { numberOf, type PlayerState, type TableState } from './state.js';
 import { type CardName, LEGATE as LEGATE_NAME } from './vocabulary.js';
+
+type Tallinn = cells.Tallinn;
 
 /** A decision, and what its conditions answer. */
 export interface Asked {
@@ -76,7 +62,7 @@ export function isBroken(answers: readonly Answer[]): boolean {
 export function askPlay(table: TableState, player: PlayerState, name: CardName | undefined, hasPlayed: boolean): Asked {
   const [state, choice] = asking(table, player);
   state.open(CHOOSE, bitOf(choice.seat));
-  if (hasPlayed) committed.set(state, choice.seat, REVEALED);
+  if (hasPlayed) cells.committed.set(state, choice.seat, cells.REVEALED);
   const card = layCard(state, table, player, name, 'hand');
   playedCard.set(choice, card);
   return asked(play, state, choice, card);
@@ -92,7 +78,7 @@ export function askDraw(table: TableState, player: PlayerState, name: CardName |
   const [state, choice] = asking(table, player);
   state.open(DRAW, hasDrawn ? 0 : bitOf(choice.seat));
   const card = numberIn(table, player, name);
-  if (card <= FOREIGN) where.set(state, choice.seat, card, pilePlaceOf(player, name));
+  if (card <= FOREIGN) cells.where.set(state, choice.seat, card, pilePlaceOf(player, name));
   drawn.set(choice, card);
   return asked(drawOne, state, choice, card);
 }
@@ -100,7 +86,7 @@ export function askDraw(table: TableState, player: PlayerState, name: CardName |
 /** No card is drawn at the end of a round. */
 export function askNoDraw(table: TableState, player: PlayerState): Asked {
   const [state, choice] = asking(table, player);
-  state.open(DRAW, mustDraw(state, choice.seat) ? bitOf(choice.seat) : 0);
+  state.open(DRAW, cells.mustDraw(state, choice.seat) ? bitOf(choice.seat) : 0);
   return asked(drawNothing, state, choice, SOME_CARD);
 }
 
@@ -127,8 +113,8 @@ export function askTower(
   const [state, choice] = asking(table, player);
   const { seat } = choice;
   state.open(TOWERS, bitOf(seat));
-  contest.set(state, seat, isOpen(contested) ? UNKNOWN : contested ? FIRST_CONTEST : NO_CONTEST);
-  decided.set(state, seat, built > 0 ? 1 : 0);
+  cells.contest.set(state, seat, isOpen(contested) ? UNKNOWN : contested ? cells.FIRST_CONTEST : cells.NO_CONTEST);
+  cells.decided.set(state, seat, built > 0 ? 1 : 0);
   from.set(choice, source === 'display' ? FROM_DISPLAY : FROM_HAND);
   const card = layCard(state, table, player, name, source);
   towerCard.set(choice, card);
@@ -138,7 +124,7 @@ export function askTower(
 /** The arms of a legate trigger a contest. @param estate `none` where none is recorded, `?` where the record does not show it */
 export function askArms(table: TableState, player: PlayerState, estate: EstateIndex | 'none' | '?' | undefined): Asked {
   const [state, choice] = asking(table, player);
-  contest.set(state, choice.seat, ARMS_OPEN);
+  cells.contest.set(state, choice.seat, cells.ARMS_OPEN);
   state.open(ARMS_CONTEST, bitOf(choice.seat));
   const number = estate === 'none' ? NO_ESTATE : estate === '?' ? NOT_SHOWN : (estate ?? UNNAMED_ESTATE);
   chosen.set(choice, number as Estate);
@@ -153,10 +139,10 @@ export function askArms(table: TableState, player: PlayerState, estate: EstateIn
 export function askBonus(table: TableState, player: PlayerState, estate: EstateIndex | undefined, isDue = true): Asked {
   const [state, choice] = asking(table, player);
   state.open(LEGATE_BONUS, isDue ? bitOf(choice.seat) : 0);
-  where.set(state, choice.seat, LEGATE, placeOf(player, LEGATE_NAME));
+  cells.where.set(state, choice.seat, LEGATE, placeOf(player, LEGATE_NAME));
   for (const of of ESTATES) {
     const shown = player.unknownPersons[of] ? UNKNOWN : player.persons[of];
-    persons.set(state, choice.seat, of, shown ?? UNKNOWN);
+    cells.persons.set(state, choice.seat, of, shown ?? UNKNOWN);
   }
   joined.set(choice, (estate ?? NOT_SHOWN) as Estate);
   return asked(join, state, choice, LEGATE);
@@ -171,12 +157,12 @@ export function hasBonus(table: TableState, player: PlayerState): Truth {
 /** Whether a card can come from the pile: more than whether it lies there and nowhere else. */
 function pilePlaceOf({ cards }: PlayerState, name: CardName | undefined): number {
   const comes = cards.canArrive(numberOf(name));
-  return comes === true ? PILE : comes === false ? HAND : HIDDEN;
+  return comes === true ? cells.PILE : comes === false ? cells.HAND : cells.HIDDEN;
 }
 
 /** Asks a move. @param card the one that it is about */
 export function asked(move: Move<Tallinn, RuleIdOfTallinn>, state: Tallinn, choice: Choice, card: Card): Asked {
-  const place = card <= FOREIGN ? where.of(state, choice.seat, card) : ABSENT;
+  const place = card <= FOREIGN ? cells.where.of(state, choice.seat, card) : cells.ABSENT;
   return { card, place, answers: answersTo(move, state, choice) };
 }
 
@@ -208,7 +194,7 @@ function layCard(
   const card = numberIn(table, player, name);
   if (card > FOREIGN || name === undefined) return card;
   const held = from === 'hand' && heldPlaceOf(player, name);
-  where.set(state, ASKED_SEAT, card, held || placeOf(player, name));
+  cells.where.set(state, ASKED_SEAT, card, held || placeOf(player, name));
   return card;
 }
 

@@ -19,28 +19,19 @@ import {
   type Start,
 } from './rules/facts.js';
 import { BONUS } from './rules/final-amounts.js';
-import {
-  bonus,
-  DISPLAY,
-  EITHER_HALF,
-  isInDisplay,
-  persons,
-  start,
-  type Tallinn,
-  TOWER,
-  towers,
-  where,
-} from './rules/table.js';
+import * as cells from './rules/table.js';
 import { noEstate, strongestOnTowers, towerPersons } from './rules/tower-persons.js';
+
+type Tallinn = cells.Tallinn;
 
 /** Counts something by seat and estate. */
 type Count = (state: Tallinn, seat: Seat, estate: Estate) => number;
 
 const onTowers: Count = (state, seat, estate) => towerPersons(state, seat, estate);
-const shown: Count = (state, seat, estate) => persons.of(state, seat, estate);
+const shown: Count = (state, seat, estate) => cells.persons.of(state, seat, estate);
 /** A display before the two persons of a legate join it. */
 const bare: Count = (state, seat, estate) =>
-  shown(state, seat, estate) - (bonus.of(state, seat) === 1 + estate ? BONUS : 0);
+  shown(state, seat, estate) - (cells.bonus.of(state, seat) === 1 + estate ? BONUS : 0);
 
 /** The estates that nobody has more persons of than these. @param sign 1 for the strongest, -1 for the weakest */
 function extremes(count: Count, state: Tallinn, seat: Seat, sign: 1 | -1): readonly Estate[] {
@@ -49,13 +40,13 @@ function extremes(count: Count, state: Tallinn, seat: Seat, sign: 1 | -1): reado
 }
 
 function isJoined(state: Tallinn, seat: Seat): boolean {
-  return bonus.of(state, seat) !== 0;
+  return cells.bonus.of(state, seat) !== 0;
 }
 
 /** The side that a legate in the display shows; `EITHER_HALF` or more without one, or where the record hides it. */
 function sideOfLegate(state: Tallinn, seat: Seat): number {
-  const place = where.of(state, seat, LEGATE);
-  return isInDisplay(place) ? place - DISPLAY : EITHER_HALF;
+  const place = cells.where.of(state, seat, LEGATE);
+  return cells.isInDisplay(place) ? place - cells.DISPLAY : cells.EITHER_HALF;
 }
 
 /** The two persons join other estates than by the rules. */
@@ -69,7 +60,7 @@ const strongestJoined = joining((state, seat) =>
 const allWeakestJoined = joining((state, seat) => (isJoined(state, seat) ? extremes(bare, state, seat, -1) : []));
 /** The side with the three persons strengthens an estate, too. */
 const eitherSideJoined: Count = (state, seat, estate) => {
-  const isLeftOut = !isJoined(state, seat) && sideOfLegate(state, seat) < EITHER_HALF;
+  const isLeftOut = !isJoined(state, seat) && sideOfLegate(state, seat) < cells.EITHER_HALF;
   const [weakest] = isLeftOut ? extremes(shown, state, seat, -1) : [];
   return shown(state, seat, estate) + (weakest === estate ? BONUS : 0);
 };
@@ -81,7 +72,7 @@ function onHalves(first: number, isCovered: boolean): Count {
   return (state, seat, estate) => {
     let count = 0;
     for (const card of CARDS) {
-      const active = where.of(state, seat, card) - first;
+      const active = cells.where.of(state, seat, card) - first;
       if (active < 0 || active >= HALVES.length) continue;
       const half = (isCovered ? 1 - active : active) as Half;
       count += Math.max(0, personsOn(state.facts, card, half, estate));
@@ -90,10 +81,10 @@ function onHalves(first: number, isCovered: boolean): Count {
   };
 }
 
-const covered = onHalves(DISPLAY, true);
-const turned = onHalves(TOWER, false);
+const covered = onHalves(cells.DISPLAY, true);
+const turned = onHalves(cells.TOWER, false);
 const onStart: Count = (state, seat, estate) => {
-  const dealt = start.of(state, seat);
+  const dealt = cells.start.of(state, seat);
   return dealt < 0 ? 0 : Math.max(0, personsOnStart(state.facts, dealt as Start, estate));
 };
 
@@ -146,7 +137,7 @@ const READINGS: Readings = [
     'tallinn.final.tower-estate',
     valued((each) => each.reduce((sum, count) => sum + count)),
     valued((each) => each.find((count) => count > 0) ?? 0),
-    { towerValue: (state, seat) => towers.of(state, seat) },
+    { towerValue: (state, seat) => cells.towers.of(state, seat) },
   ],
   [
     'tallinn.final.tower-cross-estate',

@@ -8,28 +8,21 @@ import { KNIGHT, REGIONS, type Region } from './facts.js';
 import { resolve } from './hits.js';
 import { FINAL } from './points.js';
 import { placeInRegion } from './step.js';
-import {
-  castle,
-  countsAtEnd,
-  cubes,
-  isFinal,
-  isOpen,
-  isSpent,
-  owner,
-  plagueRegion,
-  type Rattus,
-  takeRat,
-} from './table.js';
+import * as cells from './table.js';
+
+type Rattus = cells.Rattus;
 
 /** The figure counts where the knight has left it. @see rattus.end.knight-neutral, option last-round-knight-counts */
 export function addedIn(state: Rattus, region: Region): number {
   const { profile } = state.facts;
-  if (region !== plagueRegion(state) || profile.lastRoundKnightNow) return 0;
-  return countsAtEnd.of(state) === 1 || (owner.of(state, KNIGHT) >= 0 && profile.ownedKnightCounts) ? NEUTRAL : 0;
+  if (region !== cells.plagueRegion(state) || profile.lastRoundKnightNow) return 0;
+  return cells.countsAtEnd.of(state) === 1 || (cells.owner.of(state, KNIGHT) >= 0 && profile.ownedKnightCounts)
+    ? NEUTRAL
+    : 0;
 }
 
 function isAtWork(state: Rattus, region: Region): boolean {
-  return isOpen(state, region) && !isSpent(state, region, addedIn(state, region));
+  return cells.isOpen(state, region) && !cells.isSpent(state, region, addedIn(state, region));
 }
 
 export const region = new RattusSlot<Region>({
@@ -48,7 +41,7 @@ const turnUpOne: RattusMove = {
   slots: [region, place],
   apply(state, choice) {
     const at = region.of(choice);
-    resolve(state, at, takeRat(state, at, place.of(choice)), addedIn(state, at));
+    resolve(state, at, cells.takeRat(state, at, place.of(choice)), addedIn(state, at));
   },
 };
 
@@ -57,7 +50,7 @@ export const FINAL_PLAGUE: RattusPoint = {
   chance: true,
   moves: [turnUpOne],
   next(state) {
-    isFinal.set(state, 1);
+    cells.isFinal.set(state, 1);
     for (const at of state.facts.regions) if (isAtWork(state, at)) return state.open(FINAL, bitOf(0 as Seat));
     state.end();
   },
@@ -65,8 +58,8 @@ export const FINAL_PLAGUE: RattusPoint = {
 
 /** Cubes in the regions and in the castle. @see rattus.end.winner, rattus.king.counts */
 export function scoreOf(state: Rattus, seat: Seat): number {
-  let score = castle.of(state, seat);
-  for (const at of state.facts.regions) score += cubes.of(state, at, seat);
+  let score = cells.castle.of(state, seat);
+  for (const at of state.facts.regions) score += cells.cubes.of(state, at, seat);
   return score;
 }
 

@@ -8,26 +8,9 @@ import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { ALL, MAJORITY, type Region, type Token } from './facts.js';
 import { cubesOver, empty, fewest, type Height, highest, most, PLAIN, potionsAt, spill } from './flasks.js';
 import { HIT } from './points.js';
-import {
-  A_CUBE,
-  active,
-  cubes,
-  discard,
-  earned,
-  goOn,
-  hitRegion,
-  hitsLeft,
-  isFinal,
-  latestGiven,
-  latestSpent,
-  MISSED,
-  NOTHING,
-  nuns,
-  owner,
-  populationOf,
-  type Rattus,
-  supply,
-} from './table.js';
+import * as cells from './table.js';
+
+type Rattus = cells.Rattus;
 
 /** As hits: nobody knows how many, since nobody knows the token. */
 const UNSEEN_HITS = -1;
@@ -36,10 +19,13 @@ const NONE = -1;
 
 /** A token acts, and goes to the box. @param added what the figure adds to the population */
 export function resolve(state: Rattus, region: Region, token: Token, added: number): void {
-  discard(state, token);
-  earned.set(state, earned.of(state) === A_CUBE || earned.of(state) === MISSED ? MISSED : NOTHING);
-  hitRegion.set(state, region);
-  const population = populationOf(state, region);
+  cells.discard(state, token);
+  cells.earned.set(
+    state,
+    cells.earned.of(state) === cells.A_CUBE || cells.earned.of(state) === cells.MISSED ? cells.MISSED : cells.NOTHING,
+  );
+  cells.hitRegion.set(state, region);
+  const population = cells.populationOf(state, region);
   const limit = token < 0 ? UNKNOWN : (state.facts.limits[token] ?? UNKNOWN);
   if (limit === UNKNOWN || population === UNKNOWN) hitUnseen(state, region);
   // rattus.ravage.threshold, rattus.ravage.no-outbreak
@@ -47,13 +33,18 @@ export function resolve(state: Rattus, region: Region, token: Token, added: numb
 }
 
 /** Nuns that lower the population of the region. @param atEnd at the final plague @see rattus.piper.nun-threshold, option final-plague-nuns */
-export function nunsIn(state: Rattus, region: Region, atEnd = isFinal.of(state) === 1): number {
-  const count = nuns.of(state, region);
+export function nunsIn(state: Rattus, region: Region, atEnd = cells.isFinal.of(state) === 1): number {
+  const count = cells.nuns.of(state, region);
   return count !== 0 && atEnd && !state.facts.profile.finalNuns ? 0 : count;
 }
 
 /** Potions that protect a player's cubes there. @param atEnd at the final plague @see option final-plague-potions */
-export function potionsAgainst(state: Rattus, region: Region, seat: Seat, atEnd = isFinal.of(state) === 1): number {
+export function potionsAgainst(
+  state: Rattus,
+  region: Region,
+  seat: Seat,
+  atEnd = cells.isFinal.of(state) === 1,
+): number {
   const count = potionsAt(state, region, seat);
   return count !== 0 && atEnd && !state.facts.profile.finalPotions ? 0 : count;
 }
@@ -97,19 +88,19 @@ function hitUnseen(state: Rattus, region: Region): void {
 }
 
 function blur(state: Rattus, region: Region, seat: Seat): void {
-  if (cubes.of(state, region, seat) === 0) return;
-  cubes.set(state, region, seat, UNKNOWN);
-  supply.set(state, seat, UNKNOWN);
+  if (cells.cubes.of(state, region, seat) === 0) return;
+  cells.cubes.set(state, region, seat, UNKNOWN);
+  cells.supply.set(state, seat, UNKNOWN);
 }
 
 /** Who has most is fixed before anybody loses a cube. @see rattus.ravage.majority-first */
 function breakOut(state: Rattus, region: Region, token: Token): void {
   const { seats, profile } = state.facts;
   let largest = 0;
-  for (const seat of seats) largest = Math.max(largest, cubes.of(state, region, seat));
+  for (const seat of seats) largest = Math.max(largest, cells.cubes.of(state, region, seat));
   let asked = 0;
   for (const seat of seats) {
-    const own = cubes.of(state, region, seat);
+    const own = cells.cubes.of(state, region, seat);
     const hits = own === 0 ? 0 : hitsOn(state, seat, own === largest, token);
     if (hits === 0) continue;
     const potions = potionsAgainst(state, region, seat);
@@ -130,7 +121,7 @@ export function hitsOn(state: Rattus, seat: Seat, hasMost: boolean, token: Token
   for (const hit of hits[token] ?? []) {
     if (hit === MAJORITY) count += hasMost ? 1 : 0;
     else if (hit === ALL) count += 1;
-    else for (const card of cardsOf[hit] ?? []) if (owner.of(state, card) === seat) count += 1;
+    else for (const card of cardsOf[hit] ?? []) if (cells.owner.of(state, card) === seat) count += 1;
   }
   return count;
 }
@@ -148,29 +139,29 @@ function lose(state: Rattus, region: Region, seat: Seat, amount: number): void {
 
 function remove(state: Rattus, region: Region, seat: Seat, amount: number): void {
   if (amount === 0) return;
-  cubes.add(state, region, seat, -amount, 'rattus.ravage.to-supply');
-  supply.add(state, seat, amount, 'rattus.ravage.to-supply');
+  cells.cubes.add(state, region, seat, -amount, 'rattus.ravage.to-supply');
+  cells.supply.add(state, seat, amount, 'rattus.ravage.to-supply');
   // rattus.piper.serf-add
-  if (isFinal.of(state) === 0 && seat !== active.of(state)) earned.set(state, A_CUBE);
+  if (cells.isFinal.of(state) === 0 && seat !== cells.active.of(state)) cells.earned.set(state, cells.A_CUBE);
 }
 
 /** A player has potions there: each hit takes one of them, or a cube. @returns the set of the seat */
 function ask(state: Rattus, seat: Seat, hits: number): number {
-  hitsLeft.set(state, seat, hits);
-  latestSpent.set(state, seat, NONE);
-  latestGiven.set(state, seat, NONE);
+  cells.hitsLeft.set(state, seat, hits);
+  cells.latestSpent.set(state, seat, NONE);
+  cells.latestGiven.set(state, seat, NONE);
   return bitOf(seat);
 }
 
 function regionHit(state: Rattus): Region {
-  return hitRegion.of(state) as Region;
+  return cells.hitRegion.of(state) as Region;
 }
 
 /** From the cubes with most potions down; the order makes no difference. For a token that nobody knows: from those with most. */
 function listSpent(state: Rattus, { seat }: Choice, values: Values): void {
-  const latest = latestSpent.of(state, seat);
-  const top = hitsLeft.of(state, seat) === UNSEEN_HITS ? most(state, regionHit(state), seat) : highest(state);
-  const least = hitsLeft.of(state, seat) === UNSEEN_HITS ? top : 1;
+  const latest = cells.latestSpent.of(state, seat);
+  const top = cells.hitsLeft.of(state, seat) === UNSEEN_HITS ? most(state, regionHit(state), seat) : highest(state);
+  const least = cells.hitsLeft.of(state, seat) === UNSEEN_HITS ? top : 1;
   for (let height = latest === NONE ? top : Math.min(top, latest); height >= least; height -= 1) values.push(height);
 }
 
@@ -196,15 +187,15 @@ const spend: RattusMove = {
   conditions: [
     {
       rule: 'rattus.piper.magician-protect',
-      holds: (state, { seat }) => (hitsLeft.of(state, seat) === UNSEEN_HITS ? 'unknown' : true),
+      holds: (state, { seat }) => (cells.hitsLeft.of(state, seat) === UNSEEN_HITS ? 'unknown' : true),
     },
     // Cubes go behind potions: the order makes no difference.
-    { rule: 'rattus.piper.magician-protect', holds: (state, { seat }) => latestGiven.of(state, seat) === NONE },
+    { rule: 'rattus.piper.magician-protect', holds: (state, { seat }) => cells.latestGiven.of(state, seat) === NONE },
   ],
   slots: [spentOn],
   apply(state, choice) {
     const { seat } = choice;
-    latestSpent.set(state, seat, spentOn.of(choice));
+    cells.latestSpent.set(state, seat, spentOn.of(choice));
     spill(state, regionHit(state), seat, spentOn.of(choice));
     answered(state, seat);
   },
@@ -213,9 +204,9 @@ const spend: RattusMove = {
 /** Which of a player's cubes go is the player's choice. From those with few potions up, as long as enough are left. */
 function listGiven(state: Rattus, { seat }: Choice, values: Values): void {
   const region = regionHit(state);
-  const due = Math.min(hitsLeft.of(state, seat), cubes.of(state, region, seat));
+  const due = Math.min(cells.hitsLeft.of(state, seat), cells.cubes.of(state, region, seat));
   const top = highest(state);
-  const least = Math.max(PLAIN, latestGiven.of(state, seat)) as Height;
+  const least = Math.max(PLAIN, cells.latestGiven.of(state, seat)) as Height;
   let left = 0;
   for (let height = least; height <= top; height = (height + 1) as Height)
     left += cubesOver(state, region, seat, height);
@@ -230,13 +221,13 @@ export const given = ownCube('potions', listGiven, 'rattus.invariant.potions');
 const give: RattusMove = {
   name: 'give',
   conditions: [
-    { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => hitsLeft.of(state, seat) !== UNSEEN_HITS },
+    { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => cells.hitsLeft.of(state, seat) !== UNSEEN_HITS },
   ],
   slots: [given],
   apply(state, choice) {
     const { seat } = choice;
     const region = regionHit(state);
-    latestGiven.set(state, seat, given.of(choice));
+    cells.latestGiven.set(state, seat, given.of(choice));
     remove(state, region, seat, 1);
     empty(state, region, seat, given.of(choice));
     answered(state, seat);
@@ -247,7 +238,7 @@ const give: RattusMove = {
 const leave: RattusMove = {
   name: 'leave',
   conditions: [
-    { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => hitsLeft.of(state, seat) === UNSEEN_HITS },
+    { rule: 'rattus.ravage.loss-cap', holds: (state, { seat }) => cells.hitsLeft.of(state, seat) === UNSEEN_HITS },
   ],
   slots: [],
   apply: (state, { seat }) => blur(state, regionHit(state), seat),
@@ -256,14 +247,14 @@ const leave: RattusMove = {
 /** One hit is answered. Without potions there is nothing to choose any more. */
 function answered(state: Rattus, seat: Seat): void {
   const region = regionHit(state);
-  const hits = hitsLeft.of(state, seat);
+  const hits = cells.hitsLeft.of(state, seat);
   const isUnseen = hits === UNSEEN_HITS;
   const left = isUnseen ? hits : hits - 1;
-  hitsLeft.set(state, seat, left);
-  if (left === 0 || cubes.of(state, region, seat) <= 0) return;
+  cells.hitsLeft.set(state, seat, left);
+  if (left === 0 || cells.cubes.of(state, region, seat) <= 0) return;
   if (potionsAt(state, region, seat) > 0) state.open(HIT, state.due | bitOf(seat));
   else if (isUnseen) blur(state, region, seat);
-  else lose(state, region, seat, Math.min(left, cubes.of(state, region, seat)));
+  else lose(state, region, seat, Math.min(left, cells.cubes.of(state, region, seat)));
 }
 
-export const HITS: RattusPoint = { name: 'hit', moves: [leave, give, spend], next: goOn };
+export const HITS: RattusPoint = { name: 'hit', moves: [leave, give, spend], next: cells.goOn };

@@ -15,23 +15,10 @@ import { advance, COUNTING, type Counting, counting, stepBehind, stepTooFar } fr
 import { SLOT } from './points.js';
 import { endRavage } from './ravage.js';
 import { nextToFigure } from './step.js';
-import {
-  active,
-  activeBit,
-  countsAtEnd,
-  isSpent,
-  moved,
-  neutral,
-  owns,
-  plagueRegion,
-  RAVAGE,
-  type Rattus,
-  ravaging,
-  slots,
-  turn,
-  used,
-} from './table.js';
+import * as cells from './table.js';
 import { ACTIONS, beginTurn } from './turn.js';
+
+type Rattus = cells.Rattus;
 
 /** Cards that move the figure: one of them, or several together. @see rattus.end.no-figure, rattus.piper.end-combo */
 export const MOVERS = ['knight', 'crusader', 'serf'] as const satisfies readonly CardName[];
@@ -60,11 +47,11 @@ export const movers = new RattusSlot<Movers>({
   conditions: [
     {
       rule: 'rattus.end.no-figure',
-      holds: (state, { seat }, set) => set > 0 && moversIn(set).every((card) => owns(state, seat, card)),
+      holds: (state, { seat }, set) => set > 0 && moversIn(set).every((card) => cells.owns(state, seat, card)),
     },
     {
       rule: 'rattus.card.once',
-      holds: (state, _, set) => moversIn(set).every((card) => used.of(state, card) === 0),
+      holds: (state, _, set) => moversIn(set).every((card) => cells.used.of(state, card) === 0),
     },
   ],
 });
@@ -120,7 +107,7 @@ export const countingLast = new RattusSlot<Counting>({
   at: 3,
   // Whose knight does not move the figure gains nothing by it.
   domain: (state, choice, values) => {
-    const isIdle = (movers.of(choice) & THE_KNIGHT) === 0 && owns(state, choice.seat, KNIGHT);
+    const isIdle = (movers.of(choice) & THE_KNIGHT) === 0 && cells.owns(state, choice.seat, KNIGHT);
     for (const counts of COUNTING) if (counts === 0 || !isIdle) values.push(counts);
   },
   conditions: [
@@ -143,41 +130,41 @@ export function ravagesAtOnce({ facts }: Rattus, set: number): boolean {
 /** rattus.online.last-round-immediate, rattus.online.last-round-combine, options last-round-knight, last-round-serf */
 export const moveFigure: RattusMove = {
   name: 'last plague',
-  conditions: [{ rule: 'rattus.piper.end-combo', holds: (state) => moved.of(state) === 0 }],
+  conditions: [{ rule: 'rattus.piper.end-combo', holds: (state) => cells.moved.of(state) === 0 }],
   slots: [movers, firstStep, secondStep, thirdStep, countingLast],
   apply(state, choice) {
     const { lastRoundKnightNow } = state.facts.profile;
     const set = movers.of(choice);
-    for (const card of moversIn(set)) used.set(state, card, 1);
-    moved.set(state, 1);
+    for (const card of moversIn(set)) cells.used.set(state, card, 1);
+    cells.moved.set(state, 1);
     advance(state, firstStep.of(choice), secondStep.of(choice));
-    if ((set & THE_KNIGHT) !== 0 && !lastRoundKnightNow) countsAtEnd.set(state, 1);
+    if ((set & THE_KNIGHT) !== 0 && !lastRoundKnightNow) cells.countsAtEnd.set(state, 1);
     if (!ravagesAtOnce(state, set)) return;
-    ravaging.set(state, RAVAGE);
-    neutral.set(state, lastRoundKnightNow && countingLast.of(choice) === 1 ? NEUTRAL : 0);
+    cells.ravaging.set(state, cells.RAVAGE);
+    cells.neutral.set(state, lastRoundKnightNow && countingLast.of(choice) === 1 ? NEUTRAL : 0);
   },
 };
 
 /** Nothing more is used. A plague that was let loose must come to its end before. */
 const finish: RattusMove = {
   name: 'end',
-  conditions: [{ rule: 'rattus.ravage.continue', holds: (state) => ravaging.of(state) !== RAVAGE }],
+  conditions: [{ rule: 'rattus.ravage.continue', holds: (state) => cells.ravaging.of(state) !== cells.RAVAGE }],
   slots: [],
   apply: nextSlot,
 };
 
 /** Everybody but the player who brought about the end, counter-clockwise. @see rattus.end.last-round-order */
 function nextSlot(state: Rattus): void {
-  const had = slots.of(state);
+  const had = cells.slots.of(state);
   beginTurn(state);
   if (had === state.facts.seats.length - 1) {
     openLastUnload(state);
     return;
   }
-  slots.set(state, had + 1);
-  turn.set(state, turn.of(state) + 1);
-  active.set(state, seatOfSlot(state, had));
-  state.open(SLOT, activeBit(state));
+  cells.slots.set(state, had + 1);
+  cells.turn.set(state, cells.turn.of(state) + 1);
+  cells.active.set(state, seatOfSlot(state, had));
+  state.open(SLOT, cells.activeBit(state));
 }
 
 /** Who has a slot. @param before how many have had one */
@@ -190,12 +177,15 @@ export const SLOTS: RattusPoint = {
   name: 'slot',
   moves: [...ACTIONS, ADDED.peasant.move, ADDED.mayor.move, ADDED.queen.move, lastSoldier, moveFigure, finish],
   next(state) {
-    if (slots.of(state) === 0) return nextSlot(state);
-    if (ravaging.of(state) === RAVAGE && isSpent(state, plagueRegion(state), neutral.of(state))) {
+    if (cells.slots.of(state) === 0) return nextSlot(state);
+    if (
+      cells.ravaging.of(state) === cells.RAVAGE &&
+      cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
+    ) {
       if (askForHelp(state)) return;
       // What other abilities bring there later does not bring the plague back.
       endRavage(state);
     }
-    state.open(SLOT, activeBit(state));
+    state.open(SLOT, cells.activeBit(state));
   },
 };

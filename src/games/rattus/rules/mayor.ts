@@ -10,30 +10,20 @@ import { MAYOR, PEASANT, QUEEN, REGIONS, type Region } from './facts.js';
 import { bring, mayPlace } from './place.js';
 import { SERVE } from './points.js';
 import { open } from './step.js';
-import {
-  activeBit,
-  BY_MAYOR,
-  extraCubes,
-  goOn,
-  latestServed,
-  owned,
-  owns,
-  placed,
-  type Rattus,
-  served,
-  supply,
-} from './table.js';
+import * as cells from './table.js';
+
+type Rattus = cells.Rattus;
 
 /** How many regions must be served yet. @see options mayor-partial, placement-obligation */
 function due(state: Rattus, seat: Seat): number {
   const { mayorPartial, placing } = state.facts.profile;
   if (mayorPartial || placing === 'optional') return 0;
-  return Math.min(supply.of(state, seat), sizeOf(ledBy(state, seat)) - sizeOf(served.of(state)));
+  return Math.min(cells.supply.of(state, seat), sizeOf(ledBy(state, seat)) - sizeOf(cells.served.of(state)));
 }
 
 /** Their order makes no difference: regions behind the one that was served last, as long as enough are left. */
 function listRegions(state: Rattus, { seat }: Choice, values: Values): void {
-  const latest = served.of(state) === 0 ? -1 : latestServed.of(state);
+  const latest = cells.served.of(state) === 0 ? -1 : cells.latestServed.of(state);
   const least = due(state, seat);
   for (const region of REGIONS)
     if (region > latest && (least <= 1 || sizeOf(ledBy(state, seat) >> region) >= least)) values.push(region);
@@ -42,8 +32,8 @@ function listRegions(state: Rattus, { seat }: Choice, values: Values): void {
 /** Who has other cards that bring cubes takes them for a help where the mayor does not lead. */
 function ruleOfLead(state: Rattus, seat: Seat, region: Region): RuleIdOfRattus {
   if (leads(state, seat, region)) return 'rattus.piper.mayor-majority';
-  if (owns(state, seat, PEASANT)) return 'rattus.piper.mayor-peasant';
-  return owns(state, seat, QUEEN) ? 'rattus.piper.mayor-queen' : 'rattus.piper.mayor-majority';
+  if (cells.owns(state, seat, PEASANT)) return 'rattus.piper.mayor-peasant';
+  return cells.owns(state, seat, QUEEN) ? 'rattus.piper.mayor-queen' : 'rattus.piper.mayor-majority';
 }
 
 /** Each region once. @see rattus.piper.mayor-place */
@@ -62,28 +52,28 @@ export const servedRegion = new RattusSlot<Region>({
 
 function serveOne(state: Rattus, choice: Choice): void {
   const region = servedRegion.of(choice);
-  served.set(state, served.of(state) | (1 << region));
+  cells.served.set(state, cells.served.of(state) | (1 << region));
   serve(state, choice.seat, region);
 }
 
 function serve(state: Rattus, seat: Seat, region: Region): void {
-  latestServed.set(state, region);
-  if (supply.of(state, seat) > 0) bring(state, seat, region, 1, 'rattus.piper.mayor-place');
-  state.open(SERVE, activeBit(state));
+  cells.latestServed.set(state, region);
+  if (cells.supply.of(state, seat) > 0) bring(state, seat, region, 1, 'rattus.piper.mayor-place');
+  state.open(SERVE, cells.activeBit(state));
 }
 
 const hasCubes: RattusCondition = {
   rule: 'rattus.place.own-cubes',
-  holds: (state, { seat }) => supply.of(state, seat) > 0,
+  holds: (state, { seat }) => cells.supply.of(state, seat) > 0,
 };
 
 /** The first region. */
 export const placeAsMayor: RattusMove = {
   name: 'place as mayor',
-  conditions: [...mayPlace(BY_MAYOR), ...owned(MAYOR), hasCubes],
+  conditions: [...mayPlace(cells.BY_MAYOR), ...cells.owned(MAYOR), hasCubes],
   slots: [servedRegion],
   apply(state, choice) {
-    placed.set(state, BY_MAYOR);
+    cells.placed.set(state, cells.BY_MAYOR);
     serveOne(state, choice);
   },
 };
@@ -96,7 +86,7 @@ const isEnough: RattusCondition = {
 export const another: RattusMove = {
   name: 'serve',
   // Additional cubes come behind: the order makes no difference.
-  conditions: [hasCubes, { rule: 'rattus.piper.mayor-place', holds: (state) => extraCubes.of(state) === 0 }],
+  conditions: [hasCubes, { rule: 'rattus.piper.mayor-place', holds: (state) => cells.extraCubes.of(state) === 0 }],
   slots: [servedRegion],
   apply: serveOne,
 };
@@ -107,22 +97,22 @@ export const servedAgain = new RattusSlot<Region>({
   at: 0,
   // Their order makes no difference.
   domain: (state, _, values) => {
-    const latest = extraCubes.of(state) > 0 ? latestServed.of(state) : 0;
+    const latest = cells.extraCubes.of(state) > 0 ? cells.latestServed.of(state) : 0;
     for (const region of REGIONS) if (region >= latest) values.push(region);
   },
   conditions: [
     ...open,
     {
       rule: (state, { seat }) =>
-        owns(state, seat, PEASANT) ? 'rattus.piper.mayor-peasant' : 'rattus.piper.mayor-queen',
-      holds: (state, _, region) => ((served.of(state) >> region) & 1) === 1,
+        cells.owns(state, seat, PEASANT) ? 'rattus.piper.mayor-peasant' : 'rattus.piper.mayor-queen',
+      holds: (state, _, region) => ((cells.served.of(state) >> region) & 1) === 1,
     },
   ],
 });
 
 /** How many cubes the peasant brings on top. */
 function peasantCubes(state: Rattus, seat: Seat): number {
-  return owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
+  return cells.owns(state, seat, PEASANT) ? PEASANT_CUBES : 0;
 }
 
 /** Whether there may be so many additional cubes, or more. */
@@ -135,8 +125,8 @@ function mayAdd(state: Rattus, seat: Seat, extra: number): Truth {
 /** The rule that says how many cubes come on top. */
 function ruleOfExtra(state: Rattus, seat: Seat, extra: number): RuleIdOfRattus {
   const peasant = peasantCubes(state, seat);
-  if (extra === 0 || (peasant === 0 && !owns(state, seat, QUEEN))) return 'rattus.piper.mayor-place';
-  if (!owns(state, seat, QUEEN)) return 'rattus.piper.mayor-peasant';
+  if (extra === 0 || (peasant === 0 && !cells.owns(state, seat, QUEEN))) return 'rattus.piper.mayor-place';
+  if (!cells.owns(state, seat, QUEEN)) return 'rattus.piper.mayor-peasant';
   const isRefused = extra > peasant && extra <= peasant + QUEEN_CUBES && queenReigns(state, seat) === false;
   return isRefused ? 'rattus.piper.queen-condition' : 'rattus.piper.mayor-queen';
 }
@@ -144,16 +134,16 @@ function ruleOfExtra(state: Rattus, seat: Seat, extra: number): RuleIdOfRattus {
 export const addAnother: RattusMove = {
   name: 'serve again',
   conditions: [
-    { rule: 'rattus.piper.mayor-place', holds: (state, { seat }) => supply.of(state, seat) > 0 },
+    { rule: 'rattus.piper.mayor-place', holds: (state, { seat }) => cells.supply.of(state, seat) > 0 },
     isEnough,
     {
-      rule: (state, { seat }) => ruleOfExtra(state, seat, extraCubes.of(state) + 1),
-      holds: (state, { seat }) => mayAdd(state, seat, extraCubes.of(state) + 1),
+      rule: (state, { seat }) => ruleOfExtra(state, seat, cells.extraCubes.of(state) + 1),
+      holds: (state, { seat }) => mayAdd(state, seat, cells.extraCubes.of(state) + 1),
     },
   ],
   slots: [servedAgain],
   apply(state, choice) {
-    extraCubes.set(state, extraCubes.of(state) + 1);
+    cells.extraCubes.set(state, cells.extraCubes.of(state) + 1);
     serve(state, choice.seat, servedAgain.of(choice));
   },
 };
@@ -178,8 +168,9 @@ export const leave: RattusMove = {
   name: 'leave',
   conditions: [
     {
-      rule: (state, { seat }) => ruleOfExtra(state, seat, extraCubes.of(state)),
-      holds: (state, { seat }) => either(supply.of(state, seat) === 0, isRight(state, seat, extraCubes.of(state))),
+      rule: (state, { seat }) => ruleOfExtra(state, seat, cells.extraCubes.of(state)),
+      holds: (state, { seat }) =>
+        either(cells.supply.of(state, seat) === 0, isRight(state, seat, cells.extraCubes.of(state))),
     },
     isEnough,
   ],
@@ -189,12 +180,12 @@ export const leave: RattusMove = {
 
 /** Nothing of a placing is left for the next one. */
 function forget(state: Rattus): void {
-  served.set(state, 0);
-  extraCubes.set(state, 0);
+  cells.served.set(state, 0);
+  cells.extraCubes.set(state, 0);
 }
 
 export const SERVING: RattusPoint = {
   name: 'serve',
   moves: [leave, another, addAnother],
-  next: goOn,
+  next: cells.goOn,
 };

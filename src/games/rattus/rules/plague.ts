@@ -9,33 +9,21 @@ import { type Card, CRUSADER, KNIGHT, NOWHERE, REGIONS_OR_NONE, type Region, SOL
 import { isPlaced } from './place.js';
 import { bringsTokens } from './spread.js';
 import { nextTo, nextToFigure, orNowhere } from './step.js';
-import {
-  DUE,
-  figure,
-  isWalled,
-  moved,
-  neutral,
-  OVER,
-  owns,
-  plagueRegion,
-  RAVAGE,
-  type Rattus,
-  ravaging,
-  spreading,
-  used,
-} from './table.js';
+import * as cells from './table.js';
+
+type Rattus = cells.Rattus;
 
 const KNIGHTHOOD = [KNIGHT, CRUSADER, SOLDIER] as const;
 
 /** The figure stays where it cannot leave. @see rattus.turn.c-mandatory */
 export function isWalledIn(state: Rattus): Truth {
   const { facts } = state;
-  const from = plagueRegion(state);
+  const from = cells.plagueRegion(state);
   let walledIn: Truth = false;
-  for (const region of facts.regions) if (isWalled(state, from, region)) walledIn = true;
+  for (const region of facts.regions) if (cells.isWalled(state, from, region)) walledIn = true;
   if (!walledIn) return false;
   for (const region of facts.regions) {
-    if (isWalled(state, from, region)) continue;
+    if (cells.isWalled(state, from, region)) continue;
     const touch = touches(facts, from, region);
     if (touch === true) return false;
     if (touch === 'unknown') walledIn = 'unknown';
@@ -54,7 +42,7 @@ export const first: RattusSlot<Region> = new RattusSlot<Region>({
         region !== NOWHERE && second.of(choice) !== NOWHERE
           ? 'rattus.plague.adjacent-step'
           : 'rattus.plague.must-leave',
-      holds: (state, _, region) => region !== plagueRegion(state) && (region !== NOWHERE || isWalledIn(state)),
+      holds: (state, _, region) => region !== cells.plagueRegion(state) && (region !== NOWHERE || isWalledIn(state)),
     },
     ...nextToFigure('rattus.plague.adjacent-step'),
   ],
@@ -73,7 +61,7 @@ export function stepBehind(from: RattusSlot<Region>): typeof second.declared.con
 
 /** The cards of a player that let the figure go two steps. */
 export function stepCards(state: Rattus, seat: Seat): readonly Card[] {
-  return KNIGHTHOOD.filter((card) => owns(state, seat, card));
+  return KNIGHTHOOD.filter((card) => cells.owns(state, seat, card));
 }
 
 /** The rule that says how far the figure goes. @see rattus.piper.knighthood-combo */
@@ -86,7 +74,7 @@ function ruleOfLength(state: Rattus, { seat }: Choice, region: Region): RuleIdOf
 }
 
 function goesTwice(state: Rattus, seat: Seat): boolean {
-  return owns(state, seat, KNIGHT) || owns(state, seat, CRUSADER) || owns(state, seat, SOLDIER);
+  return cells.owns(state, seat, KNIGHT) || cells.owns(state, seat, CRUSADER) || cells.owns(state, seat, SOLDIER);
 }
 
 export const second: RattusSlot<Region> = new RattusSlot<Region>({
@@ -98,7 +86,7 @@ export const second: RattusSlot<Region> = new RattusSlot<Region>({
     ...stepBehind(first),
     {
       rule: 'rattus.plague.must-leave',
-      holds: (state, _, region) => region !== plagueRegion(state) || state.facts.profile.figureMayReturn,
+      holds: (state, _, region) => region !== cells.plagueRegion(state) || state.facts.profile.figureMayReturn,
     },
   ],
 });
@@ -128,7 +116,7 @@ export const counting = new RattusSlot<Counting>({
     for (const counts of COUNTING) if (counts === 0 || acts(state, choice)) values.push(counts);
   },
   conditions: [
-    { rule: 'rattus.card.owned', holds: (state, { seat }, counts) => counts === 0 || owns(state, seat, KNIGHT) },
+    { rule: 'rattus.card.owned', holds: (state, { seat }, counts) => counts === 0 || cells.owns(state, seat, KNIGHT) },
   ],
 });
 
@@ -140,7 +128,7 @@ function acts(state: Rattus, choice: Choice): boolean {
 /** The figure moves once. */
 export const isFirst: RattusCondition = {
   rule: 'rattus.plague.adjacent-step',
-  holds: (state) => moved.of(state) === 0,
+  holds: (state) => cells.moved.of(state) === 0,
 };
 
 export const plague: RattusMove = {
@@ -149,21 +137,21 @@ export const plague: RattusMove = {
   slots: [first, second, third, counting],
   apply(state, choice) {
     advance(state, first.of(choice), second.of(choice));
-    moved.set(state, 1);
+    cells.moved.set(state, 1);
     if (!acts(state, choice)) {
-      ravaging.set(state, OVER);
+      cells.ravaging.set(state, cells.OVER);
       return;
     }
     if (counting.of(choice) === 1) {
-      neutral.set(state, NEUTRAL);
-      used.set(state, KNIGHT, 1);
+      cells.neutral.set(state, NEUTRAL);
+      cells.used.set(state, KNIGHT, 1);
     }
-    ravaging.set(state, RAVAGE);
-    if (bringsTokens(state)) spreading.set(state, DUE);
+    cells.ravaging.set(state, cells.RAVAGE);
+    if (bringsTokens(state)) cells.spreading.set(state, cells.DUE);
   },
 };
 
 /** The figure goes; only its last region counts. @see rattus.knight.destination-only */
 export function advance(state: Rattus, one: Region, other: Region): void {
-  if (one !== NOWHERE) figure.set(state, other === NOWHERE ? one : other);
+  if (one !== NOWHERE) cells.figure.set(state, other === NOWHERE ? one : other);
 }

@@ -6,35 +6,16 @@ import { type RattusCondition, type RattusMove, RattusSlot } from './declare.js'
 import { KNIGHT, PLACES, type Place } from './facts.js';
 import { resolve } from './hits.js';
 import { owesSpread } from './spread.js';
-import {
-  countsAtEnd,
-  declined,
-  discard,
-  facingUp,
-  flips,
-  hasOrder,
-  isLastRound,
-  isPlaceIn,
-  isSpent,
-  NO_RAVAGE,
-  neutral,
-  OVER,
-  order,
-  owned,
-  plagueRegion,
-  RAVAGE,
-  type Rattus,
-  rats,
-  ravaging,
-  SPREAD,
-  spreading,
-  takeRat,
-  used,
-} from './table.js';
+import * as cells from './table.js';
+
+type Rattus = cells.Rattus;
 
 /** Whether something can be turned up in the plague region. */
 export function isAtWork(state: Rattus): boolean {
-  return ravaging.of(state) === RAVAGE && !isSpent(state, plagueRegion(state), neutral.of(state));
+  return (
+    cells.ravaging.of(state) === cells.RAVAGE &&
+    !cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
+  );
 }
 
 /**
@@ -42,17 +23,17 @@ export function isAtWork(state: Rattus): boolean {
  * @see rattus.turn.c-mandatory, rattus.ravage.stop-empty
  */
 export function isOver(state: Rattus): boolean {
-  if (ravaging.of(state) !== OVER) return false;
-  if (isLastRound(state)) return !isSpent(state, plagueRegion(state), neutral.of(state));
-  return hasOrder.of(state) === 0;
+  if (cells.ravaging.of(state) !== cells.OVER) return false;
+  if (cells.isLastRound(state)) return !cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state));
+  return cells.hasOrder.of(state) === 0;
 }
 
 /** The rule by which nothing can be turned up. */
 export function ruleOfRest(state: Rattus): RuleIdOfRattus {
-  if (ravaging.of(state) === NO_RAVAGE)
-    return isLastRound(state) ? 'rattus.end.only-abilities' : 'rattus.plague.region';
-  if (isOver(state)) return isLastRound(state) ? 'rattus.ravage.stop-empty' : 'rattus.turn.c-mandatory';
-  return flips.of(state) > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
+  if (cells.ravaging.of(state) === cells.NO_RAVAGE)
+    return cells.isLastRound(state) ? 'rattus.end.only-abilities' : 'rattus.plague.region';
+  if (isOver(state)) return cells.isLastRound(state) ? 'rattus.ravage.stop-empty' : 'rattus.turn.c-mandatory';
+  return cells.flips.of(state) > 0 ? 'rattus.ravage.stop-empty' : 'rattus.ravage.precondition';
 }
 
 /** Tokens that are due come before any is turned up. */
@@ -63,14 +44,14 @@ export const spreadIsDone: RattusCondition = {
 
 /** Whether a token acts next: the first in the order of the crusader that still lies there, or any where that is open. */
 export function actsNext(state: Rattus, at: Place): boolean {
-  return order.of(state, at) === earliest(state);
+  return cells.order.of(state, at) === earliest(state);
 }
 
 function earliest(state: Rattus): number {
-  if (hasOrder.of(state) === 0) return 0;
+  if (cells.hasOrder.of(state) === 0) return 0;
   let found = 0;
   for (const place of PLACES) {
-    const turn = order.of(state, place);
+    const turn = cells.order.of(state, place);
     if (turn > 0 && (found === 0 || turn < found)) found = turn;
   }
   return found;
@@ -81,7 +62,10 @@ export const place = new RattusSlot<Place>({
   at: 0,
   domain: PLACES,
   conditions: [
-    { rule: 'rattus.ravage.precondition', holds: (state, _, at) => isPlaceIn(state, plagueRegion(state), at) },
+    {
+      rule: 'rattus.ravage.precondition',
+      holds: (state, _, at) => cells.isPlaceIn(state, cells.plagueRegion(state), at),
+    },
     { rule: 'rattus.piper.crusader-reveal', holds: (state, _, at) => actsNext(state, at) },
   ],
 });
@@ -92,29 +76,33 @@ export const reveal: RattusMove = {
   conditions: [{ rule: ruleOfRest, holds: isAtWork }, spreadIsDone],
   slots: [place],
   apply(state, choice) {
-    flips.set(state, flips.of(state) + 1);
-    declined.set(state, 0);
-    spreading.set(state, SPREAD);
+    cells.flips.set(state, cells.flips.of(state) + 1);
+    cells.declined.set(state, 0);
+    cells.spreading.set(state, cells.SPREAD);
     const at = place.of(choice);
-    const token = takeRat(state, plagueRegion(state), at);
-    if (hasOrder.of(state) === 1) {
-      facingUp.set(state, Math.max(0, facingUp.of(state) - 1));
+    const token = cells.takeRat(state, cells.plagueRegion(state), at);
+    if (cells.hasOrder.of(state) === 1) {
+      cells.facingUp.set(state, Math.max(0, cells.facingUp.of(state) - 1));
       for (let index = at as number; index + 1 < PLACES.length; index += 1)
-        order.set(state, index as Place, order.of(state, (index + 1) as Place));
+        cells.order.set(state, index as Place, cells.order.of(state, (index + 1) as Place));
     }
-    resolve(state, plagueRegion(state), token, neutral.of(state));
+    resolve(state, cells.plagueRegion(state), token, cells.neutral.of(state));
   },
 };
 
 /** Whether a plague that found nobody begins now, since the figure counts. @see option neutral-enables-ravage */
 export function figureBringsBack(state: Rattus): boolean {
   const { neutralEnablesRavage } = state.facts.profile;
-  return neutralEnablesRavage && flips.of(state) === 0 && !isSpent(state, plagueRegion(state), neutral.of(state));
+  return (
+    neutralEnablesRavage &&
+    cells.flips.of(state) === 0 &&
+    !cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
+  );
 }
 
 /** @see option last-round-knight */
 function mayStillDeclare(state: Rattus): boolean {
-  return state.facts.profile.lastRoundKnightNow && neutral.of(state) === 0;
+  return state.facts.profile.lastRoundKnightNow && cells.neutral.of(state) === 0;
 }
 
 /**
@@ -124,33 +112,34 @@ function mayStillDeclare(state: Rattus): boolean {
 export const declare: RattusMove = {
   name: 'knight',
   conditions: [
-    ...owned(KNIGHT),
+    ...cells.owned(KNIGHT),
     {
       rule: 'rattus.card.once',
       // In the last round he has moved the figure before.
-      holds: (state) => used.of(state, KNIGHT) === 0 || (isLastRound(state) && mayStillDeclare(state)),
+      holds: (state) => cells.used.of(state, KNIGHT) === 0 || (cells.isLastRound(state) && mayStillDeclare(state)),
     },
-    { rule: 'rattus.knight.neutral-before-flip', holds: (state) => ravaging.of(state) !== NO_RAVAGE },
+    { rule: 'rattus.knight.neutral-before-flip', holds: (state) => cells.ravaging.of(state) !== cells.NO_RAVAGE },
     {
       rule: 'rattus.knight.neutral-before-flip',
-      holds: (state) => (flips.of(state) === 0 && hasOrder.of(state) === 0) || state.facts.profile.neutralPerToken,
+      holds: (state) =>
+        (cells.flips.of(state) === 0 && cells.hasOrder.of(state) === 0) || state.facts.profile.neutralPerToken,
     },
   ],
   slots: [],
   apply(state) {
-    used.set(state, KNIGHT, 1);
-    if (isLastRound(state) && !state.facts.profile.lastRoundKnightNow) countsAtEnd.set(state, 1);
-    else neutral.set(state, NEUTRAL);
-    if (ravaging.of(state) === OVER && figureBringsBack(state)) ravaging.set(state, RAVAGE);
+    cells.used.set(state, KNIGHT, 1);
+    if (cells.isLastRound(state) && !state.facts.profile.lastRoundKnightNow) cells.countsAtEnd.set(state, 1);
+    else cells.neutral.set(state, NEUTRAL);
+    if (cells.ravaging.of(state) === cells.OVER && figureBringsBack(state)) cells.ravaging.set(state, cells.RAVAGE);
   },
 };
 
 /** The ravage has come to its end: what the crusader has turned up goes, too. @see rattus.piper.crusader-discard */
 export function endRavage(state: Rattus): void {
-  ravaging.set(state, OVER);
+  cells.ravaging.set(state, cells.OVER);
   if (!state.facts.profile.crusaderDiscards) return;
-  const region = plagueRegion(state);
-  for (let left = Math.min(facingUp.of(state), rats.of(state, region)); left > 0; left -= 1)
-    discard(state, takeRat(state, region, 0 as Place));
-  facingUp.set(state, 0);
+  const region = cells.plagueRegion(state);
+  for (let left = Math.min(cells.facingUp.of(state), cells.rats.of(state, region)); left > 0; left -= 1)
+    cells.discard(state, cells.takeRat(state, region, 0 as Place));
+  cells.facingUp.set(state, 0);
 }

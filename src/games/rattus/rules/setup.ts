@@ -10,31 +10,13 @@ import { IN_PLAY, PAIR, REMOVED } from './amounts.js';
 import { type RattusMove, type RattusPoint, RattusSlot } from './declare.js';
 import { CARDS, type Card, cardNamed, type RattusFacts, REGIONS, type Region, TOKENS, type Token } from './facts.js';
 import { CARD, DEAL, FIGURE, REMOVE, SELECT, SETTLE } from './points.js';
-import {
-  addRat,
-  cubes,
-  emptyTable,
-  figure,
-  goOn,
-  IN_DISPLAY,
-  IN_SUPPLY,
-  isOpen,
-  NOT_IN_GAME,
-  ON_BOARD,
-  owner,
-  type Rattus,
-  REMOVED_UNSEEN,
-  ratSupply,
-  rats,
-  settled,
-  supply,
-  turn,
-  where,
-} from './table.js';
+import * as cells from './table.js';
+
+type Rattus = cells.Rattus;
 
 /** The box is open: which tokens lie where is chance. */
 export function newTable(facts: RattusFacts): Rattus {
-  const state = emptyTable(facts);
+  const state = cells.emptyTable(facts);
   state.open(facts.profile.expansion ? SELECT : DEAL, bitOf(FIRST));
   return state;
 }
@@ -67,7 +49,7 @@ function isAmong(state: Rattus, token: Token, from: number, isStart?: 0 | 1): bo
 
 /** Whether a token lies in a place. @param from a value of `where`; -1: anywhere */
 export function liesIn(state: Rattus, token: Token, from: number): boolean {
-  return token < state.facts.tokenIds.length && (from < 0 || where.of(state, token) === from);
+  return token < state.facts.tokenIds.length && (from < 0 || cells.where.of(state, token) === from);
 }
 
 /** A way to choose the six cards: at random, by agreement, or one of the suggested sets. */
@@ -113,7 +95,7 @@ const select: RattusMove = {
   conditions: [],
   slots: [way],
   apply(state, choice) {
-    for (const card of setChosen(way.of(choice))) owner.set(state, card, IN_DISPLAY);
+    for (const card of setChosen(way.of(choice))) cells.owner.set(state, card, cells.IN_DISPLAY);
   },
 };
 
@@ -125,7 +107,7 @@ export const drawnCard = new RattusSlot<Card>({
   conditions: [
     {
       rule: 'rattus.piper.six-in-play',
-      holds: (state, _, card) => owner.of(state, card) === NOT_IN_GAME && state.facts.cards.includes(card),
+      holds: (state, _, card) => cells.owner.of(state, card) === cells.NOT_IN_GAME && state.facts.cards.includes(card),
     },
   ],
 });
@@ -134,12 +116,12 @@ const drawCard: RattusMove = {
   name: 'card',
   conditions: [],
   slots: [drawnCard],
-  apply: (state, choice) => owner.set(state, drawnCard.of(choice), IN_DISPLAY),
+  apply: (state, choice) => cells.owner.set(state, drawnCard.of(choice), cells.IN_DISPLAY),
 };
 
 /** The cards of the game. */
 export function cardsInPlay(state: Rattus): readonly Card[] {
-  return CARDS.filter((card) => owner.of(state, card) !== NOT_IN_GAME);
+  return CARDS.filter((card) => cells.owner.of(state, card) !== cells.NOT_IN_GAME);
 }
 
 /** A token from the box. @param isStart 1: one with a purple rim; 0: one without @param rule the one that says which */
@@ -149,10 +131,10 @@ function fromTheBox(isStart: 0 | 1, rule: RuleIdOfRattus): RattusSlot<Token> {
     at: 0,
     domain: TOKENS,
     conditions: [
-      { rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, IN_SUPPLY) },
+      { rule: 'rattus.token.census', holds: (state, _, token) => liesIn(state, token, cells.IN_SUPPLY) },
       { rule, holds: ({ facts }, _, token) => facts.isStart[token] === isStart },
     ],
-    pick: (state, _, random) => anyToken(state, random, IN_SUPPLY, isStart),
+    pick: (state, _, random) => anyToken(state, random, cells.IN_SUPPLY, isStart),
   });
 }
 
@@ -160,7 +142,7 @@ export const startToken = fromTheBox(1, 'rattus.setup.start-token-each-region');
 
 /** The region that gets its start token next; undefined when all have theirs. */
 export function nextRegion(state: Rattus): Region | undefined {
-  for (const region of state.facts.regions) if (rats.of(state, region) === 0) return region;
+  for (const region of state.facts.regions) if (cells.rats.of(state, region) === 0) return region;
   return undefined;
 }
 
@@ -172,9 +154,9 @@ const deal: RattusMove = {
     const region = nextRegion(state);
     const token = startToken.of(choice);
     if (region === undefined) return;
-    addRat(state, region, token);
-    where.set(state, token, ON_BOARD);
-    ratSupply.add(state, -1, 'rattus.setup.start-token-each-region');
+    cells.addRat(state, region, token);
+    cells.where.set(state, token, cells.ON_BOARD);
+    cells.ratSupply.add(state, -1, 'rattus.setup.start-token-each-region');
   },
 };
 
@@ -185,8 +167,8 @@ const remove: RattusMove = {
   conditions: [],
   slots: [removedToken],
   apply(state, choice) {
-    where.set(state, removedToken.of(choice), REMOVED_UNSEEN);
-    ratSupply.add(state, -1, 'rattus.setup.supply-removal');
+    cells.where.set(state, removedToken.of(choice), cells.REMOVED_UNSEEN);
+    cells.ratSupply.add(state, -1, 'rattus.setup.supply-removal');
   },
 };
 
@@ -194,7 +176,7 @@ export const figureRegion = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: REGIONS,
-  conditions: [{ rule: 'rattus.setup.figure-anywhere', holds: (state, _, region) => isOpen(state, region) }],
+  conditions: [{ rule: 'rattus.setup.figure-anywhere', holds: (state, _, region) => cells.isOpen(state, region) }],
 });
 
 /** Nobody is said to choose where the figure begins. @see rattus.setup.figure-anywhere */
@@ -202,14 +184,14 @@ const putFigure: RattusMove = {
   name: 'figure',
   conditions: [],
   slots: [figureRegion],
-  apply: (state, choice) => figure.set(state, figureRegion.of(choice)),
+  apply: (state, choice) => cells.figure.set(state, figureRegion.of(choice)),
 };
 
 export const settledRegion = new RattusSlot<Region>({
   name: 'region',
   at: 0,
   domain: REGIONS,
-  conditions: [{ rule: 'rattus.setup.regions-by-players', holds: (state, _, region) => isOpen(state, region) }],
+  conditions: [{ rule: 'rattus.setup.regions-by-players', holds: (state, _, region) => cells.isOpen(state, region) }],
 });
 
 const settle: RattusMove = {
@@ -217,9 +199,9 @@ const settle: RattusMove = {
   conditions: [],
   slots: [settledRegion],
   apply(state, choice) {
-    cubes.add(state, settledRegion.of(choice), choice.seat, PAIR, 'rattus.setup.initial-pair');
-    supply.add(state, choice.seat, -PAIR, 'rattus.setup.initial-pair');
-    settled.set(state, settled.of(state) + 1);
+    cells.cubes.add(state, settledRegion.of(choice), choice.seat, PAIR, 'rattus.setup.initial-pair');
+    cells.supply.add(state, choice.seat, -PAIR, 'rattus.setup.initial-pair');
+    cells.settled.set(state, cells.settled.of(state) + 1);
   },
 };
 
@@ -230,12 +212,12 @@ export function seatSettling(players: number, done: number): Seat | undefined {
 }
 
 function openSettling(state: Rattus): void {
-  const seat = seatSettling(state.facts.seats.length, settled.of(state));
+  const seat = seatSettling(state.facts.seats.length, cells.settled.of(state));
   if (seat !== undefined) state.open(SETTLE, bitOf(seat));
   else {
     // The start player takes the first turn. @see rattus.setup.first-turn
-    turn.set(state, 1);
-    goOn(state);
+    cells.turn.set(state, 1);
+    cells.goOn(state);
   }
 }
 
@@ -276,7 +258,7 @@ export const SETUP: readonly RattusPoint[] = [
     name: 'remove',
     chance: true,
     moves: [remove],
-    next: (state) => state.open(isRemoving(state, ratSupply.of(state)) ? REMOVE : FIGURE, bitOf(FIRST)),
+    next: (state) => state.open(isRemoving(state, cells.ratSupply.of(state)) ? REMOVE : FIGURE, bitOf(FIRST)),
   },
   { name: 'figure', chance: true, moves: [putFigure], next: openSettling },
   { name: 'settle', moves: [settle], next: openSettling },

@@ -10,35 +10,9 @@ import { NOWHERE, PLACES, REGIONS, REGIONS_OR_NONE, type Region, TOKENS, type To
 import { DRAW } from './points.js';
 import { anyToken, liesIn } from './setup.js';
 import { nextToFigure, orNowhere, roomIn, takesToken } from './step.js';
-import {
-  activeBit,
-  addRat,
-  arrived,
-  boxed,
-  DUE,
-  drawnFrom,
-  FROM_BOX,
-  FROM_SUPPLY,
-  flips,
-  goOn,
-  IN_BOX,
-  IN_SUPPLY,
-  isLastRound,
-  isWalled,
-  NO_RAVAGE,
-  ON_BOARD,
-  plagueRegion,
-  type Rattus,
-  ratSupply,
-  rats,
-  ravaging,
-  SPREAD,
-  spreading,
-  tokenAt,
-  UNDRAWN,
-  undrawn,
-  where,
-} from './table.js';
+import * as cells from './table.js';
+
+type Rattus = cells.Rattus;
 
 /** How many tokens so many in the plague region bring. @see rattus.spread.zero, -.one, -.two */
 export function ratsDue(count: number): number {
@@ -47,7 +21,7 @@ export function ratsDue(count: number): number {
 
 /** How many tokens are due, were there no end to room. */
 function dueHere(state: Rattus): number {
-  return Math.min(ratsDue(rats.of(state, plagueRegion(state))), Math.max(0, ratSupply.of(state)));
+  return Math.min(ratsDue(cells.rats.of(state, cells.plagueRegion(state))), Math.max(0, cells.ratSupply.of(state)));
 }
 
 /** Whether the figure brings tokens where it stands: how many can be placed is another question. */
@@ -61,12 +35,13 @@ export function bringsTokens(state: Rattus): boolean {
  */
 function placeable(state: Rattus, touching: (touch: Truth) => boolean): number {
   const { facts } = state;
-  const figure = plagueRegion(state);
+  const figure = cells.plagueRegion(state);
   const due = dueHere(state);
   let room = 0;
   for (const region of facts.regions) {
     if (room >= due) return due;
-    if (touching(touches(facts, figure, region)) && !isWalled(state, figure, region)) room += roomIn(state, region);
+    if (touching(touches(facts, figure, region)) && !cells.isWalled(state, figure, region))
+      room += roomIn(state, region);
   }
   return Math.min(due, room);
 }
@@ -88,11 +63,11 @@ export function canPlace(state: Rattus, before: number): Truth {
 
 /** Whether tokens must come before anything is turned up. @see rattus.spread.first */
 export function owesSpread(state: Rattus): Truth {
-  return spreading.of(state) === DUE && canPlace(state, 0);
+  return cells.spreading.of(state) === cells.DUE && canPlace(state, 0);
 }
 
 function ruleOfNumberHere(state: Rattus): RuleIdOfRattus {
-  return ruleOfNumber(ratsDue(rats.of(state, plagueRegion(state))));
+  return ruleOfNumber(ratsDue(cells.rats.of(state, cells.plagueRegion(state))));
 }
 
 /** The rule that says how many tokens come. */
@@ -102,9 +77,9 @@ export function ruleOfNumber(due: number): RuleIdOfRattus {
 
 /** The rule by which no token comes behind so many: because that is all, or because there is no room. */
 function ruleOfNoMore(state: Rattus, before: number, latest: Region): RuleIdOfRattus {
-  if (ratsDue(rats.of(state, plagueRegion(state))) <= before) return ruleOfNumberHere(state);
+  if (ratsDue(cells.rats.of(state, cells.plagueRegion(state))) <= before) return ruleOfNumberHere(state);
   if (canPlace(state, before) !== true)
-    return ratSupply.of(state) <= before ? 'rattus.spread.short-supply' : 'rattus.spread.all-full';
+    return cells.ratSupply.of(state) <= before ? 'rattus.spread.short-supply' : 'rattus.spread.all-full';
   return isCrowded(state, latest) ? 'rattus.spread.redirect' : ruleOfNumberHere(state);
 }
 
@@ -115,8 +90,8 @@ function ruleOfNoMore(state: Rattus, before: number, latest: Region): RuleIdOfRa
 function isCrowded(state: Rattus, filled: Region): boolean {
   const { facts } = state;
   for (const region of facts.regions) {
-    const count = rats.of(state, region) + (region === filled ? 1 : 0);
-    if (count >= MOST_RATS && touches(facts, plagueRegion(state), region) === true) return true;
+    const count = cells.rats.of(state, region) + (region === filled ? 1 : 0);
+    if (count >= MOST_RATS && touches(facts, cells.plagueRegion(state), region) === true) return true;
   }
   return false;
 }
@@ -126,8 +101,8 @@ type TargetConditions = RattusConditions<Region>;
 /** No more than are due, and none from an empty supply. @param before how many come before it */
 function atMost(before: number): TargetConditions {
   return orNowhere([
-    { rule: ruleOfNumberHere, holds: (state) => ratsDue(rats.of(state, plagueRegion(state))) > before },
-    { rule: 'rattus.spread.from-supply', holds: (state) => ratSupply.of(state) > before },
+    { rule: ruleOfNumberHere, holds: (state) => ratsDue(cells.rats.of(state, cells.plagueRegion(state))) > before },
+    { rule: 'rattus.spread.from-supply', holds: (state) => cells.ratSupply.of(state) > before },
   ]);
 }
 
@@ -149,7 +124,9 @@ const within: TargetConditions = [
 
 /** Nothing is said twice, nor where nothing is due. */
 function isExpected(state: Rattus): boolean {
-  return isLastRound(state) ? spreading.of(state) !== SPREAD : spreading.of(state) === DUE;
+  return cells.isLastRound(state)
+    ? cells.spreading.of(state) !== cells.SPREAD
+    : cells.spreading.of(state) === cells.DUE;
 }
 
 export const first: RattusSlot<Region> = new RattusSlot<Region>({
@@ -196,14 +173,14 @@ const third = new RattusSlot<Region>({
 /** Whether a region behind the first one, or that one, takes the second token. */
 function hasMore(state: Rattus, _: Choice, from: Region): boolean {
   const { facts } = state;
-  const figure = plagueRegion(state);
+  const figure = cells.plagueRegion(state);
   if (roomIn(state, from) > 1) return true;
   for (const region of facts.regions)
     if (
       region > from &&
       roomIn(state, region) > 0 &&
       touches(facts, figure, region) !== false &&
-      !isWalled(state, figure, region)
+      !cells.isWalled(state, figure, region)
     )
       return true;
   return false;
@@ -213,7 +190,7 @@ export const targets = [first, second, third] as const;
 
 /** In the last round no plague spreads. @see option last-round-spread */
 function isLeftOut(state: Rattus): boolean {
-  return isLastRound(state) && !state.facts.profile.lastRoundSpread;
+  return cells.isLastRound(state) && !state.facts.profile.lastRoundSpread;
 }
 
 export const spread: RattusMove = {
@@ -221,37 +198,38 @@ export const spread: RattusMove = {
   conditions: [
     {
       rule: (state) => (isLeftOut(state) ? 'rattus.end.only-abilities' : 'rattus.spread.first'),
-      holds: (state) => !isLeftOut(state) && ravaging.of(state) !== NO_RAVAGE && flips.of(state) === 0,
+      holds: (state) =>
+        !isLeftOut(state) && cells.ravaging.of(state) !== cells.NO_RAVAGE && cells.flips.of(state) === 0,
     },
   ],
   slots: targets,
   apply(state, choice) {
-    spreading.set(state, SPREAD);
+    cells.spreading.set(state, cells.SPREAD);
     for (const slot of targets) {
       const region = slot.of(choice);
       if (region === NOWHERE) continue;
-      bringToken(state, region, FROM_SUPPLY, 'rattus.spread.from-supply');
-      arrived.set(state, arrived.of(state) + 1);
+      bringToken(state, region, cells.FROM_SUPPLY, 'rattus.spread.from-supply');
+      cells.arrived.set(state, cells.arrived.of(state) + 1);
     }
   },
 };
 
 /** A token comes into a region, unseen; which one it is is drawn at once. @param from a value of `drawnFrom` */
 export function bringToken(state: Rattus, region: Region, from: number, rule: RuleIdOfRattus): void {
-  addRat(state, region, UNDRAWN);
-  undrawn.set(state, undrawn.of(state) + 1);
-  drawnFrom.set(state, from);
-  if (from === FROM_SUPPLY) {
-    ratSupply.add(state, -1, rule);
+  cells.addRat(state, region, cells.UNDRAWN);
+  cells.undrawn.set(state, cells.undrawn.of(state) + 1);
+  cells.drawnFrom.set(state, from);
+  if (from === cells.FROM_SUPPLY) {
+    cells.ratSupply.add(state, -1, rule);
     watchEnd(state);
-  } else if (from === FROM_BOX) boxed.set(state, boxed.of(state) - 1);
-  state.open(DRAW, activeBit(state));
+  } else if (from === cells.FROM_BOX) cells.boxed.set(state, cells.boxed.of(state) - 1);
+  state.open(DRAW, cells.activeBit(state));
 }
 
 /** Where a token lies that is drawn now; -1: anywhere. */
 function sourceNow(state: Rattus): number {
-  const from = drawnFrom.of(state);
-  return from === FROM_SUPPLY ? IN_SUPPLY : from === FROM_BOX ? IN_BOX : -1;
+  const from = cells.drawnFrom.of(state);
+  return from === cells.FROM_SUPPLY ? cells.IN_SUPPLY : from === cells.FROM_BOX ? cells.IN_BOX : -1;
 }
 
 export const drawn = new RattusSlot<Token>({
@@ -268,12 +246,12 @@ const draw: RattusMove = {
   conditions: [],
   slots: [drawn],
   apply(state, choice) {
-    undrawn.set(state, undrawn.of(state) - 1);
-    where.set(state, drawn.of(choice), ON_BOARD);
+    cells.undrawn.set(state, cells.undrawn.of(state) - 1);
+    cells.where.set(state, drawn.of(choice), cells.ON_BOARD);
     for (const region of state.facts.regions)
       for (const place of PLACES) {
-        if (place >= rats.of(state, region) || tokenAt.of(state, region, place) !== UNDRAWN) continue;
-        tokenAt.set(state, region, place, drawn.of(choice));
+        if (place >= cells.rats.of(state, region) || cells.tokenAt.of(state, region, place) !== cells.UNDRAWN) continue;
+        cells.tokenAt.set(state, region, place, drawn.of(choice));
         return;
       }
   },
@@ -284,7 +262,7 @@ export const DRAWING: RattusPoint = {
   chance: true,
   moves: [draw],
   next(state) {
-    if (undrawn.of(state) > 0) state.open(DRAW, activeBit(state));
-    else goOn(state);
+    if (cells.undrawn.of(state) > 0) state.open(DRAW, cells.activeBit(state));
+    else cells.goOn(state);
   },
 };

@@ -21,35 +21,10 @@ import { plague } from './plague.js';
 import { SLOT, TURN } from './points.js';
 import { declare, endRavage, reveal } from './ravage.js';
 import { spread } from './spread.js';
-import {
-  active,
-  activeBit,
-  arrived,
-  DUE,
-  declined,
-  earned,
-  facingUp,
-  flips,
-  hasOrder,
-  isSpent,
-  moved,
-  NO_RAVAGE,
-  NOT_DUE,
-  NOTHING,
-  neutral,
-  OVER,
-  order,
-  placed,
-  plagueRegion,
-  RAVAGE,
-  type Rattus,
-  ravaging,
-  spreading,
-  taken,
-  turn,
-  used,
-} from './table.js';
+import * as cells from './table.js';
 import { take } from './take.js';
+
+type Rattus = cells.Rattus;
 
 /** Cards whose abilities are no part of another procedure. */
 const ABILITIES = [
@@ -64,41 +39,55 @@ export const TURNS: RattusPoint = {
   name: 'turn',
   moves: [...ACTIONS, plague, soldier],
   next(state) {
-    if (ravaging.of(state) === RAVAGE && isSpentHere(state)) {
+    if (cells.ravaging.of(state) === cells.RAVAGE && isSpentHere(state)) {
       if (askForHelp(state)) return;
       endRavage(state);
     }
-    if (ravaging.of(state) === OVER) endTurn(state);
-    else state.open(TURN, activeBit(state));
+    if (cells.ravaging.of(state) === cells.OVER) endTurn(state);
+    else state.open(TURN, cells.activeBit(state));
   },
 };
 
 /** The plague has nothing left to act on. @see rattus.turn.ends-after-plague */
 function isSpentHere(state: Rattus): boolean {
-  return moved.of(state) === 1 && spreading.of(state) !== DUE && isSpent(state, plagueRegion(state), neutral.of(state));
+  return (
+    cells.moved.of(state) === 1 &&
+    cells.spreading.of(state) !== cells.DUE &&
+    cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
+  );
 }
 
 /** rattus.turn.order, rattus.end.after-turn, option end-timing */
 function endTurn(state: Rattus): void {
   latch(state);
-  const next = (active.of(state) + 1) % state.facts.seats.length;
+  const next = (cells.active.of(state) + 1) % state.facts.seats.length;
   beginTurn(state);
   if (triggeredBy(state) !== undefined && (next === 0 || !state.facts.profile.completeRound)) {
     state.open(SLOT, 0);
     return;
   }
-  active.set(state, next);
-  turn.set(state, turn.of(state) + 1);
-  state.open(TURN, activeBit(state));
+  cells.active.set(state, next);
+  cells.turn.set(state, cells.turn.of(state) + 1);
+  state.open(TURN, cells.activeBit(state));
 }
 
 /** Nothing has been done yet in a turn or slot. */
 export function beginTurn(state: Rattus): void {
-  for (const card of CARDS) used.set(state, card, 0);
-  for (const at of PLACES) order.set(state, at, 0);
-  for (const quantity of [taken, placed, moved, declined, flips, neutral, arrived, hasOrder, facingUp])
+  for (const card of CARDS) cells.used.set(state, card, 0);
+  for (const at of PLACES) cells.order.set(state, at, 0);
+  for (const quantity of [
+    cells.taken,
+    cells.placed,
+    cells.moved,
+    cells.declined,
+    cells.flips,
+    cells.neutral,
+    cells.arrived,
+    cells.hasOrder,
+    cells.facingUp,
+  ])
     quantity.set(state, 0);
-  earned.set(state, NOTHING);
-  spreading.set(state, NOT_DUE);
-  ravaging.set(state, NO_RAVAGE);
+  cells.earned.set(state, cells.NOTHING);
+  cells.spreading.set(state, cells.NOT_DUE);
+  cells.ravaging.set(state, cells.NO_RAVAGE);
 }

@@ -2,31 +2,22 @@
 import type { Card as CardName } from '../vocabulary.js';
 import type { RattusCondition, RattusMove } from './declare.js';
 import { type Card, cardNamed } from './facts.js';
-import {
-  DUE,
-  flips,
-  hasOrder,
-  isLastRound,
-  isSpent,
-  moved,
-  neutral,
-  ownedOnce,
-  plagueRegion,
-  RAVAGE,
-  type Rattus,
-  ravaging,
-  spreading,
-  used,
-} from './table.js';
+import * as cells from './table.js';
 import { isOpenTo, WINDOWS, type Window } from './windows.js';
+
+type Rattus = cells.Rattus;
 
 /** Where the turn stands. @see rattus.turn.ends-after-plague */
 export function windowNow(state: Rattus): Window {
-  if (moved.of(state) === 0) return 'open';
-  if (spreading.of(state) === DUE) return 'spread';
-  if (ravaging.of(state) !== RAVAGE || isSpent(state, plagueRegion(state), neutral.of(state))) return 'over';
+  if (cells.moved.of(state) === 0) return 'open';
+  if (cells.spreading.of(state) === cells.DUE) return 'spread';
+  if (
+    cells.ravaging.of(state) !== cells.RAVAGE ||
+    cells.isSpent(state, cells.plagueRegion(state), cells.neutral.of(state))
+  )
+    return 'over';
   // What the crusader has turned up lies open.
-  return flips.of(state) > 0 || hasOrder.of(state) === 1 ? 'between-flips' : 'before-flip';
+  return cells.flips.of(state) > 0 || cells.hasOrder.of(state) === 1 ? 'between-flips' : 'before-flip';
 }
 
 /** The use of a card that is no part of another procedure. @param act what the card does */
@@ -37,7 +28,7 @@ export function ability(name: CardName, slots: RattusMove['slots'], act: RattusM
     conditions: usable(name, card),
     slots,
     apply(state, choice) {
-      used.set(state, card, 1);
+      cells.used.set(state, card, 1);
       act(state, choice);
     },
   };
@@ -48,10 +39,11 @@ function usable(name: CardName, card: Card): readonly RattusCondition[] {
   const timing = WINDOWS[name]?.rule;
   if (!timing) throw new RangeError(`${name} is part of another procedure`);
   return [
-    ...ownedOnce(card),
+    ...cells.ownedOnce(card),
     {
-      rule: (state) => (windowNow(state) === 'over' && !isLastRound(state) ? 'rattus.turn.ends-after-plague' : timing),
-      holds: (state) => isOpenTo(name, windowNow(state), isLastRound(state), state.facts.profile),
+      rule: (state) =>
+        windowNow(state) === 'over' && !cells.isLastRound(state) ? 'rattus.turn.ends-after-plague' : timing,
+      holds: (state) => isOpenTo(name, windowNow(state), cells.isLastRound(state), state.facts.profile),
     },
   ];
 }

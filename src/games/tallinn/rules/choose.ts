@@ -21,57 +21,34 @@ import {
   UNSEEN,
 } from './facts.js';
 import { ARMS_CONTEST, CHOOSE } from './points.js';
-import {
-  ABSENT,
-  ARMS_OPEN,
-  ARMS_PERHAPS,
-  cardAt,
-  committed,
-  contest,
-  DISPLAY,
-  decided,
-  EITHER_HALF,
-  FIRST_CONTEST,
-  HAND,
-  hand,
-  hiddenInDisplay,
-  isHeld,
-  isInDisplay,
-  NO_CONTEST,
-  persons,
-  round,
-  SOME_ARE_HIDDEN,
-  seatsWith,
-  type Tallinn,
-  towers,
-  towersBefore,
-  where,
-} from './table.js';
+import * as cells from './table.js';
+
+type Tallinn = cells.Tallinn;
 
 /** A new round: whoever has a card must play one. @see tallinn.round.empty-hand-skip */
 export function beginRound(state: Tallinn): void {
-  round.set(state, round.of(state) + 1);
+  cells.round.set(state, cells.round.of(state) + 1);
   for (const seat of state.facts.seats) {
-    committed.set(state, seat, 0);
-    contest.set(state, seat, NO_CONTEST);
-    decided.set(state, seat, 0);
-    towersBefore.set(state, seat, towers.of(state, seat));
+    cells.committed.set(state, seat, 0);
+    cells.contest.set(state, seat, cells.NO_CONTEST);
+    cells.decided.set(state, seat, 0);
+    cells.towersBefore.set(state, seat, cells.towers.of(state, seat));
   }
-  state.open(CHOOSE, seatsWith(state, mayHoldCards));
+  state.open(CHOOSE, cells.seatsWith(state, mayHoldCards));
 }
 
 function mayHoldCards(state: Tallinn, seat: Seat): boolean {
-  return hand.of(state, seat) !== 0;
+  return cells.hand.of(state, seat) !== 0;
 }
 
 /** The rule that a card breaks which is not in the hand. */
 function ruleOfPlayed(state: Tallinn, seat: Seat, card: Card): RuleIdOfTallinn {
   if (card === OTHER_START) return 'tallinn.setup.start-cards-leftover';
-  if (card > FOREIGN || isHeld(state, seat, card) !== false) return 'tallinn.choose.from-hand';
+  if (card > FOREIGN || cells.isHeld(state, seat, card) !== false) return 'tallinn.choose.from-hand';
   if (card === LEGATE && !state.facts.profile.legate) return 'tallinn.legate.one-each';
-  const place = where.of(state, seat, card);
-  if (isInDisplay(place)) return 'tallinn.play.once';
-  return card === FOREIGN && place === ABSENT ? 'tallinn.setup.full-set' : 'tallinn.choose.from-hand';
+  const place = cells.where.of(state, seat, card);
+  if (cells.isInDisplay(place)) return 'tallinn.play.once';
+  return card === FOREIGN && place === cells.ABSENT ? 'tallinn.setup.full-set' : 'tallinn.choose.from-hand';
 }
 
 export const card = new Slot<Tallinn, Card, RuleIdOfTallinn>({
@@ -81,10 +58,10 @@ export const card = new Slot<Tallinn, Card, RuleIdOfTallinn>({
   conditions: [
     {
       rule: (state, { seat }, value) => ruleOfPlayed(state, seat, value),
-      holds: (state, { seat }, value) => isHeld(state, seat, value),
+      holds: (state, { seat }, value) => cells.isHeld(state, seat, value),
     },
   ],
-  pick: (state, { seat }, random) => cardAt(state, seat, HAND, random.below(hand.of(state, seat))),
+  pick: (state, { seat }, random) => cells.cardAt(state, seat, cells.HAND, random.below(cells.hand.of(state, seat))),
 });
 
 /** Which half is active is free. @see tallinn.choose.free-half, tallinn.choose.orientation */
@@ -92,9 +69,10 @@ export const side = new Slot<Tallinn, Half, RuleIdOfTallinn>({ name: 'side', at:
 
 export const play: Move<Tallinn, RuleIdOfTallinn> = {
   name: 'play',
-  conditions: [{ rule: 'tallinn.choose.one-card', holds: (state, { seat }) => committed.of(state, seat) === 0 }],
+  conditions: [{ rule: 'tallinn.choose.one-card', holds: (state, { seat }) => cells.committed.of(state, seat) === 0 }],
   slots: [card, side],
-  apply: (state, choice) => committed.set(state, choice.seat, 1 + card.of(choice) * HALVES.length + side.of(choice)),
+  apply: (state, choice) =>
+    cells.committed.set(state, choice.seat, 1 + card.of(choice) * HALVES.length + side.of(choice)),
 };
 
 export const pass: Move<Tallinn, RuleIdOfTallinn> = {
@@ -103,48 +81,48 @@ export const pass: Move<Tallinn, RuleIdOfTallinn> = {
     {
       rule: 'tallinn.choose.mandatory',
       holds: (state, { seat }) => {
-        const left = hand.of(state, seat);
+        const left = cells.hand.of(state, seat);
         return left === 0 || !state.facts.profile.mustPlay || (left === UNKNOWN && 'unknown');
       },
     },
   ],
   slots: [],
-  apply: (state, choice) => committed.set(state, choice.seat, 0),
+  apply: (state, choice) => cells.committed.set(state, choice.seat, 0),
 };
 
 /** All cards are turned up at once; their active halves count from now on. @see tallinn.play.simultaneous-reveal */
 function revealAll(state: Tallinn): void {
-  for (const seat of state.facts.seats) if (committed.of(state, seat) > 0) reveal(state, seat);
+  for (const seat of state.facts.seats) if (cells.committed.of(state, seat) > 0) reveal(state, seat);
   // All cards of the round count already. @see tallinn.contest.new-cards-count
   for (const seat of state.facts.seats) scoreCoin(state, seat);
-  state.open(ARMS_CONTEST, seatsWith(state, hasArms));
+  state.open(ARMS_CONTEST, cells.seatsWith(state, hasArms));
 }
 
 /** tallinn.play.right-half-active, tallinn.contest.coin-trigger */
 function reveal(state: Tallinn, seat: Seat): void {
-  const chosen = committed.of(state, seat) - 1;
+  const chosen = cells.committed.of(state, seat) - 1;
   const played = Math.floor(chosen / HALVES.length) as Card;
   const half = (chosen % HALVES.length) as Half;
-  hand.add(state, seat, -1, 'tallinn.play.append-display');
-  if (played <= LEGATE) where.set(state, seat, played, DISPLAY + half);
-  else hiddenInDisplay.set(state, seat, Math.max(SOME_ARE_HIDDEN, hiddenInDisplay.of(state, seat)));
+  cells.hand.add(state, seat, -1, 'tallinn.play.append-display');
+  if (played <= LEGATE) cells.where.set(state, seat, played, cells.DISPLAY + half);
+  else cells.hiddenInDisplay.set(state, seat, Math.max(cells.SOME_ARE_HIDDEN, cells.hiddenInDisplay.of(state, seat)));
   for (const estate of ESTATES) {
     const shown = personsOn(state.facts, played, half, estate);
-    if (shown === UNKNOWN) persons.set(state, seat, estate, UNKNOWN);
-    else persons.add(state, seat, estate, shown, 'tallinn.play.right-half-active');
+    if (shown === UNKNOWN) cells.persons.set(state, seat, estate, UNKNOWN);
+    else cells.persons.add(state, seat, estate, shown, 'tallinn.play.right-half-active');
   }
-  contest.set(state, seat, triggered(state, played, half));
+  cells.contest.set(state, seat, triggered(state, played, half));
 }
 
 /** What a half triggers, as a value of `contest`. */
 export function triggered({ facts }: Tallinn, played: Card, half: Half): number {
   const isLegate = played === LEGATE || (played === UNSEEN && facts.profile.legate);
-  if (isLegate && (half === ARMS || half === EITHER_HALF))
-    return played === LEGATE && half === ARMS ? ARMS_OPEN : ARMS_PERHAPS;
-  if (half === EITHER_HALF) return UNKNOWN;
+  if (isLegate && (half === ARMS || half === cells.EITHER_HALF))
+    return played === LEGATE && half === ARMS ? cells.ARMS_OPEN : cells.ARMS_PERHAPS;
+  if (half === cells.EITHER_HALF) return UNKNOWN;
   const coin = coinOn(facts, played, half);
   if (coin === UNKNOWN) return UNKNOWN;
-  return coin === NO_COIN ? NO_CONTEST : FIRST_CONTEST + coin;
+  return coin === NO_COIN ? cells.NO_CONTEST : cells.FIRST_CONTEST + coin;
 }
 
 export const CHOOSING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {

@@ -6,20 +6,10 @@ import { UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';
 import { ESTATES, type Estate } from './facts.js';
 import { TOWERS } from './points.js';
-import {
-  ARMS_DECLINED,
-  ARMS_OPEN,
-  ARMS_PERHAPS,
-  contest,
-  contests,
-  FIRST_CONTEST,
-  hasContested,
-  persons,
-  points,
-  seatsWith,
-  type Tallinn,
-} from './table.js';
+import * as cells from './table.js';
 import { mayBuild } from './tower.js';
+
+type Tallinn = cells.Tallinn;
 
 /** What comparisons bring. A misreading is one of the amounts read otherwise. */
 interface ContestAmounts {
@@ -51,7 +41,8 @@ export const estate = new Slot<Tallinn, Estate, RuleIdOfTallinn>({
     {
       rule: 'tallinn.legate.arms-contest',
       holds: (state, { seat }, value) =>
-        value === NO_ESTATE || (value !== UNNAMED_ESTATE && (contest.of(state, seat) !== ARMS_PERHAPS || 'unknown')),
+        value === NO_ESTATE ||
+        (value !== UNNAMED_ESTATE && (cells.contest.of(state, seat) !== cells.ARMS_PERHAPS || 'unknown')),
     },
   ],
 });
@@ -62,8 +53,8 @@ export const chooseEstate: Move<Tallinn, RuleIdOfTallinn> = {
   slots: [estate],
   apply(state, choice) {
     const chosen = estate.of(choice);
-    const isOpen = contest.of(state, choice.seat) === ARMS_OPEN;
-    if (chosen === NO_ESTATE) contest.set(state, choice.seat, isOpen ? ARMS_DECLINED : UNKNOWN);
+    const isOpen = cells.contest.of(state, choice.seat) === cells.ARMS_OPEN;
+    if (chosen === NO_ESTATE) cells.contest.set(state, choice.seat, isOpen ? cells.ARMS_DECLINED : UNKNOWN);
     else score(state, choice.seat, chosen, LEGATE_PERSONS);
   },
 };
@@ -74,24 +65,24 @@ export const chooseEstate: Move<Tallinn, RuleIdOfTallinn> = {
  * @param more persons that count for this contest alone @see tallinn.legate.plus-two-private
  */
 function score(state: Tallinn, seat: Seat, of: Estate, more: number): void {
-  contest.set(state, seat, FIRST_CONTEST + of);
-  contests.set(state, seat, contests.of(state, seat) + 1);
-  const shown = persons.of(state, seat, of);
+  cells.contest.set(state, seat, cells.FIRST_CONTEST + of);
+  cells.contests.set(state, seat, cells.contests.of(state, seat) + 1);
+  const shown = cells.persons.of(state, seat, of);
   const own = shown === UNKNOWN ? UNKNOWN : shown + more;
   for (const other of state.facts.seats) {
-    if (other !== seat) compare(state, of, seat, other, own, persons.of(state, other, of));
+    if (other !== seat) compare(state, of, seat, other, own, cells.persons.of(state, other, of));
   }
 }
 
 /** tallinn.contest.every-opponent, -.only-trigger-scores */
 function compare(state: Tallinn, of: Estate, seat: Seat, other: Seat, own: number, theirs: number): void {
   if (own === UNKNOWN || theirs === UNKNOWN) {
-    points.set(state, seat, UNKNOWN);
+    cells.points.set(state, seat, UNKNOWN);
     return;
   }
   const rule = ruleFor(own, theirs);
   const gained = pointsFor(own, theirs);
-  points.add(state, seat, gained, rule);
+  cells.points.add(state, seat, gained, rule);
   if (state.trace !== undefined) state.trace.reckoned(rule, [of, seat, other, own, theirs, gained]);
 }
 
@@ -111,19 +102,19 @@ export function ruleFor(own: number, theirs: number): RuleIdOfTallinn {
 
 /** Whether a player is to say which contest the arms of a legate trigger. */
 export function hasArms(state: Tallinn, seat: Seat): boolean {
-  const of = contest.of(state, seat);
-  return of === ARMS_OPEN || of === ARMS_PERHAPS;
+  const of = cells.contest.of(state, seat);
+  return of === cells.ARMS_OPEN || of === cells.ARMS_PERHAPS;
 }
 
 export const ARMS_CONTESTS: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
   name: 'arms',
   moves: [chooseEstate],
-  next: (state) => state.open(TOWERS, seatsWith(state, mayBuild)),
+  next: (state) => state.open(TOWERS, cells.seatsWith(state, mayBuild)),
 };
 
 /** The contest of the coin that a player has revealed, if it was one. @see tallinn.contest.coin-trigger */
 export function scoreCoin(state: Tallinn, seat: Seat): void {
-  const of = contest.of(state, seat);
-  if (of === UNKNOWN) points.set(state, seat, UNKNOWN);
-  else if (hasContested(state, seat) === true) score(state, seat, (of - FIRST_CONTEST) as Estate, 0);
+  const of = cells.contest.of(state, seat);
+  if (of === UNKNOWN) cells.points.set(state, seat, UNKNOWN);
+  else if (cells.hasContested(state, seat) === true) score(state, seat, (of - cells.FIRST_CONTEST) as Estate, 0);
 }

@@ -19,43 +19,30 @@ import {
 } from './facts.js';
 import { leftOut } from './left-out.js';
 import { DEAL_HAND, DEAL_START } from './points.js';
-import {
-  ABSENT,
-  cardAt,
-  emptyTable,
-  HAND,
-  HIDDEN,
-  hand,
-  PILE,
-  persons,
-  pile,
-  points,
-  seatsWith,
-  start,
-  type Tallinn,
-  where,
-} from './table.js';
+import * as cells from './table.js';
+
+type Tallinn = cells.Tallinn;
 
 /** tallinn.setup.opening-hand: numbered cards in the opening hand. */
 export const OPENING_HAND = 3;
 
 /** The box is open: who gets what is chance. */
 export function newTable(facts: TallinnFacts): Tallinn {
-  const state = emptyTable(facts);
+  const state = cells.emptyTable(facts);
   const { startScore } = facts.profile;
   for (const seat of facts.seats) {
-    points.set(state, seat, startScore);
-    pile.set(state, seat, LEGATE);
-    hand.set(state, seat, legatesFor(facts));
-    where.set(state, seat, LEGATE, legatesFor(facts) > 0 ? HAND : ABSENT);
-    start.set(state, seat, -1);
+    cells.points.set(state, seat, startScore);
+    cells.pile.set(state, seat, LEGATE);
+    cells.hand.set(state, seat, legatesFor(facts));
+    cells.where.set(state, seat, LEGATE, legatesFor(facts) > 0 ? cells.HAND : cells.ABSENT);
+    cells.start.set(state, seat, -1);
   }
   state.open(DEAL_START, everybody(state));
   return state;
 }
 
 function everybody(state: Tallinn): number {
-  return seatsWith(state, () => true);
+  return cells.seatsWith(state, () => true);
 }
 
 /** One of those that nobody has. */
@@ -69,7 +56,7 @@ export const startCard = new Slot<Tallinn, Start, RuleIdOfTallinn>({
 });
 
 function isDealt(state: Tallinn, card: Start): boolean {
-  for (const seat of state.facts.seats) if (start.of(state, seat) === card) return true;
+  for (const seat of state.facts.seats) if (cells.start.of(state, seat) === card) return true;
   return false;
 }
 
@@ -79,10 +66,10 @@ export const dealStart: Move<Tallinn, RuleIdOfTallinn> = {
   slots: [startCard],
   apply(state, choice) {
     const card = startCard.of(choice);
-    start.set(state, choice.seat, card);
+    cells.start.set(state, choice.seat, card);
     for (const estate of ESTATES) {
       const shown = personsOnStart(state.facts, card, estate);
-      persons.add(state, choice.seat, estate, shown, 'tallinn.card.start-persons-count');
+      cells.persons.add(state, choice.seat, estate, shown, 'tallinn.card.start-persons-count');
     }
   },
 };
@@ -97,8 +84,8 @@ function ruleOfDrawn({ profile }: TallinnFacts, card: Card): RuleIdOfTallinn {
 function liesInPile(state: Tallinn, seat: Seat, card: Card): Truth {
   if (card === SOME_CARD) return true;
   if (card > LEGATE) return false;
-  const place = where.of(state, seat, card);
-  return place === HIDDEN ? 'unknown' : place === PILE;
+  const place = cells.where.of(state, seat, card);
+  return place === cells.HIDDEN ? 'unknown' : place === cells.PILE;
 }
 
 /** A card that comes from the pile. */
@@ -112,14 +99,14 @@ export const drawn = new Slot<Tallinn, Card, RuleIdOfTallinn>({
       holds: (state, { seat }, card) => liesInPile(state, seat, card),
     },
   ],
-  pick: (state, { seat }, random) => cardAt(state, seat, PILE, random.below(pile.of(state, seat))),
+  pick: (state, { seat }, random) => cells.cardAt(state, seat, cells.PILE, random.below(cells.pile.of(state, seat))),
 });
 
 /** A card comes from the pile into the hand. */
 export function draw(state: Tallinn, seat: Seat, card: Card, rule: RuleIdOfTallinn): void {
-  pile.add(state, seat, -1, rule);
-  hand.add(state, seat, 1, rule);
-  if (card <= LEGATE) where.set(state, seat, card, HAND);
+  cells.pile.add(state, seat, -1, rule);
+  cells.hand.add(state, seat, 1, rule);
+  if (card <= LEGATE) cells.where.set(state, seat, card, cells.HAND);
 }
 
 export const dealHand: Move<Tallinn, RuleIdOfTallinn> = {
@@ -185,7 +172,7 @@ export const DEALS: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
     moves: [dealHand],
     next(state) {
       const [first] = state.facts.seats;
-      if (first !== undefined && hand.of(state, first) < sizeOfHand(state.facts))
+      if (first !== undefined && cells.hand.of(state, first) < sizeOfHand(state.facts))
         state.open(DEAL_HAND, everybody(state));
       else beginRound(state);
     },

@@ -8,38 +8,26 @@ import { ARMS, ESTATES, type Estate, LEGATE } from './facts.js';
 import { BONUS, estatePoints, paysForTowers, ruleOfEstate, ruleOfTowers, towerPoints } from './final-amounts.js';
 import { AS_WRITTEN, type FinalReading } from './final-reading.js';
 import { REVEAL_TOWERS } from './points.js';
-import {
-  bonus,
-  DISPLAY,
-  EITHER_HALF,
-  hiddenInDisplay,
-  isDisplayed,
-  persons,
-  points,
-  SOME_ARE_GONE,
-  seatsWith,
-  type Tallinn,
-  towers,
-  towerValue,
-  where,
-} from './table.js';
+import * as cells from './table.js';
+
+type Tallinn = cells.Tallinn;
 
 /** Whether the legate of a player joins an estate of the display: its arms do. @see tallinn.md TA-14 */
 function hasBonus(state: Tallinn, seat: Seat): Truth {
   const { legate, legateBonusOnEitherSide } = state.facts.profile;
   // Perhaps it is the legate that has left.
-  if (hiddenInDisplay.of(state, seat) === SOME_ARE_GONE) return legate && 'unknown';
-  const isThere = isDisplayed(state, seat, LEGATE);
+  if (cells.hiddenInDisplay.of(state, seat) === cells.SOME_ARE_GONE) return legate && 'unknown';
+  const isThere = cells.isDisplayed(state, seat, LEGATE);
   if (isThere !== true) return legate && isThere;
-  const half = where.of(state, seat, LEGATE) - DISPLAY;
-  if (half === EITHER_HALF && !legateBonusOnEitherSide) return 'unknown';
+  const half = cells.where.of(state, seat, LEGATE) - cells.DISPLAY;
+  if (half === cells.EITHER_HALF && !legateBonusOnEitherSide) return 'unknown';
   return half === ARMS || legateBonusOnEitherSide;
 }
 
 /** The legate of a player joins an estate of the display. */
 export function joinEstate(state: Tallinn, seat: Seat, estate: Estate): void {
-  bonus.set(state, seat, 1 + estate);
-  persons.add(state, seat, estate, BONUS, 'tallinn.legate.final-display');
+  cells.bonus.set(state, seat, 1 + estate);
+  cells.persons.add(state, seat, estate, BONUS, 'tallinn.legate.final-display');
 }
 
 /** Whether a player may have an estate to choose. */
@@ -54,11 +42,11 @@ export function mayJoin(state: Tallinn, seat: Seat, estate: Estate): boolean {
 
 /** Whether no estate of the display has fewer persons. @see tallinn.md TA-15 */
 function isFewest(state: Tallinn, seat: Seat, estate: Estate): Truth {
-  const own = persons.of(state, seat, estate);
+  const own = cells.persons.of(state, seat, estate);
   let truth: Truth = true;
   for (const other of ESTATES) {
     if (other === estate) continue;
-    const theirs = persons.of(state, seat, other);
+    const theirs = cells.persons.of(state, seat, other);
     if (own === UNKNOWN || theirs === UNKNOWN) truth = 'unknown';
     else if (theirs < own) return false;
   }
@@ -110,7 +98,7 @@ function scoreEstates(state: Tallinn, reading: FinalReading): void {
 /** tallinn.final.estate-win, -.estate-tie, -.no-zero-tie, -.tower-win, -.tower-tie, -.no-tower-no-tie */
 function gain(state: Tallinn, of: Estate, seat: Seat, other: Seat, gained: number, rule: RuleIdOfTallinn): void {
   if (gained === 0) return;
-  points.add(state, seat, gained, rule);
+  cells.points.add(state, seat, gained, rule);
   if (state.trace !== undefined) state.trace.reckoned(rule, [of, seat, other, gained]);
 }
 
@@ -125,23 +113,23 @@ function payLead(
   reading: FinalReading,
 ): void {
   for (let left = reading.payments(own, theirs, reading); left > 0; left -= 1) {
-    points.add(state, other, -reading.given, 'tallinn.final.five-difference');
-    points.add(state, seat, reading.got, 'tallinn.final.five-difference');
+    cells.points.add(state, other, -reading.given, 'tallinn.final.five-difference');
+    cells.points.add(state, seat, reading.got, 'tallinn.final.five-difference');
     if (state.trace !== undefined) state.trace.reckoned('tallinn.final.five-difference', [of, seat, other]);
   }
 }
 
 /** tallinn.md TA-08 */
 function scoreTowers(state: Tallinn, reading: FinalReading): void {
-  for (const seat of state.facts.seats) towerValue.set(state, seat, reading.towerValue(state, seat, reading));
+  for (const seat of state.facts.seats) cells.towerValue.set(state, seat, reading.towerValue(state, seat, reading));
   for (const seat of state.facts.seats) {
-    const own = towerValue.of(state, seat);
-    const hasTower = towers.of(state, seat) > 0;
+    const own = cells.towerValue.of(state, seat);
+    const hasTower = cells.towers.of(state, seat) > 0;
     const mayTie = hasTower || reading.towerlessTie;
     for (const other of state.facts.seats) {
       if (other === seat) continue;
       const theirs = reading.opposingValue(state, seat, other);
-      if (towers.of(state, other) > 0 || reading.towerlessLose)
+      if (cells.towers.of(state, other) > 0 || reading.towerlessLose)
         gain(
           state,
           OF_TOWERS,
@@ -151,7 +139,7 @@ function scoreTowers(state: Tallinn, reading: FinalReading): void {
           ruleOfTowers(own, theirs, mayTie),
         );
       if (paysForTowers(state.facts.profile))
-        payLead(state, OF_TOWERS, seat, other, own, towerValue.of(state, other), reading);
+        payLead(state, OF_TOWERS, seat, other, own, cells.towerValue.of(state, other), reading);
     }
   }
 }
@@ -170,7 +158,7 @@ export const FINAL: readonly DecisionPoint<Tallinn, RuleIdOfTallinn>[] = [
     next: (state) =>
       state.open(
         REVEAL_TOWERS,
-        seatsWith(state, (of, seat) => towers.of(of, seat) > 0),
+        cells.seatsWith(state, (of, seat) => cells.towers.of(of, seat) > 0),
       ),
   },
   {

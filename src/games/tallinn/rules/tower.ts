@@ -22,31 +22,9 @@ import {
   UNSEEN,
 } from './facts.js';
 import { DRAW } from './points.js';
-import {
-  ABSENT,
-  contests,
-  DISPLAY,
-  decided,
-  EITHER_HALF,
-  hand,
-  hasContested,
-  isDisplayed,
-  isHeld,
-  isTower,
-  mustDraw,
-  PILE,
-  persons,
-  points,
-  seatsWith,
-  start,
-  startIsTower,
-  type Tallinn,
-  TOWER,
-  TOWER_FROM_HAND,
-  towers,
-  towersBefore,
-  where,
-} from './table.js';
+import * as cells from './table.js';
+
+type Tallinn = cells.Tallinn;
 
 /** Where a tower comes from; or that none is built. */
 export type Source = Index<'source'>;
@@ -61,17 +39,17 @@ export function mayBuild(state: Tallinn, seat: Seat): boolean {
 
 /** tallinn.tower.requires-contest */
 function isEntitled(state: Tallinn, seat: Seat): Truth {
-  const now = hasContested(state, seat);
+  const now = cells.hasContested(state, seat);
   if (now === true) return true;
-  return (contests.of(state, seat) > 0 && state.facts.profile.towerByEarlierContest) || now;
+  return (cells.contests.of(state, seat) > 0 && state.facts.profile.towerByEarlierContest) || now;
 }
 
 /** Whether a player decides before another one. @see tallinn.variant.leader-first, tallinn.variant.leader-tie-towers */
 export function precedes(state: Tallinn, one: Seat, other: Seat): Truth {
-  const [more, less] = [points.of(state, one), points.of(state, other)];
+  const [more, less] = [cells.points.of(state, one), cells.points.of(state, other)];
   if (more === UNKNOWN || less === UNKNOWN) return 'unknown';
   if (more !== less) return more > less;
-  const [built, others] = [towersBefore.of(state, one), towersBefore.of(state, other)];
+  const [built, others] = [cells.towersBefore.of(state, one), cells.towersBefore.of(state, other)];
   return built === UNKNOWN || others === UNKNOWN ? 'unknown' : built > others;
 }
 
@@ -83,7 +61,7 @@ export function isTurnOf(state: Tallinn, seat: Seat): Truth {
   for (const other of state.facts.seats) {
     if (other === seat) continue;
     // Behind the leader the order may be free.
-    if (decided.of(state, other) > 0 && !profile.restDescends) return true;
+    if (cells.decided.of(state, other) > 0 && !profile.restDescends) return true;
     if (!state.isDue(other)) continue;
     const isBefore = precedes(state, other, seat);
     if (isBefore === true) truth = false;
@@ -103,10 +81,10 @@ export const from = new Slot<Tallinn, Source, RuleIdOfTallinn>({
     },
     {
       rule: 'tallinn.tower.one-per-round',
-      holds: (state, { seat }, source) => source === NONE || decided.of(state, seat) === 0,
+      holds: (state, { seat }, source) => source === NONE || cells.decided.of(state, seat) === 0,
     },
   ],
-  leadsOn: (state, { seat }, source) => source !== FROM_HAND || hand.of(state, seat) !== 0,
+  leadsOn: (state, { seat }, source) => source !== FROM_HAND || cells.hand.of(state, seat) !== 0,
   followedBy: (_, __, source) => (source === NONE ? NO_CARD : A_CARD),
 });
 
@@ -114,20 +92,20 @@ export const from = new Slot<Tallinn, Source, RuleIdOfTallinn>({
 function ruleOfCard(state: Tallinn, choice: Choice, value: Card): RuleIdOfTallinn {
   if (value === START_CARD || value === OTHER_START) return 'tallinn.tower.influence-only';
   const isFromHand = from.of(choice) === FROM_HAND;
-  const place = value <= FOREIGN ? where.of(state, choice.seat, value) : PILE;
+  const place = value <= FOREIGN ? cells.where.of(state, choice.seat, value) : cells.PILE;
   if (liesThere(state, choice, value) !== true) {
-    if (!isFromHand && isTower(place)) return 'tallinn.tower.permanent';
+    if (!isFromHand && cells.isTower(place)) return 'tallinn.tower.permanent';
     if (value === LEGATE && !state.facts.profile.legate) return 'tallinn.legate.one-each';
-    if (value === FOREIGN && place === ABSENT) return 'tallinn.setup.full-set';
+    if (value === FOREIGN && place === cells.ABSENT) return 'tallinn.setup.full-set';
   }
   return isFromHand ? 'tallinn.tower.from-hand' : 'tallinn.tower.from-display';
 }
 
 /** tallinn.tower.from-display, tallinn.tower.from-hand, tallinn.tower.influence-only */
 function liesThere(state: Tallinn, choice: Choice, value: Card): Truth {
-  if (from.of(choice) === FROM_HAND) return isHeld(state, choice.seat, value);
+  if (from.of(choice) === FROM_HAND) return cells.isHeld(state, choice.seat, value);
   if (value === START_CARD && !state.facts.profile.startCardMayBeTower) return false;
-  return isDisplayed(state, choice.seat, value);
+  return cells.isDisplayed(state, choice.seat, value);
 }
 
 export const card = new Slot<Tallinn, Card, RuleIdOfTallinn>({
@@ -151,9 +129,9 @@ export const build: Move<Tallinn, RuleIdOfTallinn> = {
   slots: [from],
   apply(state, choice) {
     const { seat } = choice;
-    decided.set(state, seat, 1);
+    cells.decided.set(state, seat, 1);
     if (from.of(choice) === NONE) return;
-    towers.add(state, seat, 1, 'tallinn.card.tower-back');
+    cells.towers.add(state, seat, 1, 'tallinn.card.tower-back');
     if (from.of(choice) === FROM_HAND) fromHand(state, seat, card.of(choice));
     else fromDisplay(state, seat, card.of(choice));
   },
@@ -172,44 +150,51 @@ function ruleOfOrder(state: Tallinn, seat: Seat): RuleIdOfTallinn {
 }
 
 function ruleBetween(state: Tallinn, one: Seat, other: Seat): RuleIdOfTallinn {
-  const [more, less] = [points.of(state, one), points.of(state, other)];
+  const [more, less] = [cells.points.of(state, one), cells.points.of(state, other)];
   if (more !== less || more === UNKNOWN) return 'tallinn.variant.leader-first';
-  return towersBefore.of(state, one) !== towersBefore.of(state, other)
+  return cells.towersBefore.of(state, one) !== cells.towersBefore.of(state, other)
     ? 'tallinn.variant.leader-tie-towers'
     : 'tallinn.variant.leader-tie-lot';
 }
 
 /** tallinn.tower.from-hand, tallinn.tower.hand-shrinks */
 function fromHand(state: Tallinn, seat: Seat, value: Card): void {
-  hand.add(state, seat, -1, 'tallinn.tower.hand-shrinks');
-  if (value <= LEGATE) where.set(state, seat, value, TOWER_FROM_HAND);
+  cells.hand.add(state, seat, -1, 'tallinn.tower.hand-shrinks');
+  if (value <= LEGATE) cells.where.set(state, seat, value, cells.TOWER_FROM_HAND);
 }
 
 /** The persons of the card no longer count. @see tallinn.tower.leaves-display */
 function fromDisplay(state: Tallinn, seat: Seat, value: Card): void {
-  if (value === START_CARD) startIsTower.set(state, seat, 1);
-  const half = value <= LEGATE ? ((where.of(state, seat, value) - DISPLAY) as Half) : (EITHER_HALF as Half);
+  if (value === START_CARD) cells.startIsTower.set(state, seat, 1);
+  const half =
+    value <= LEGATE ? ((cells.where.of(state, seat, value) - cells.DISPLAY) as Half) : (cells.EITHER_HALF as Half);
   for (const of of ESTATES) {
     const shown = value === START_CARD ? onStart(state, seat, of) : onHalf(state, value, half, of);
-    if (shown === UNKNOWN) persons.set(state, seat, of, UNKNOWN);
-    else persons.add(state, seat, of, -shown, 'tallinn.tower.leaves-display');
+    if (shown === UNKNOWN) cells.persons.set(state, seat, of, UNKNOWN);
+    else cells.persons.add(state, seat, of, -shown, 'tallinn.tower.leaves-display');
   }
-  if (value <= LEGATE) where.set(state, seat, value, half < EITHER_HALF ? TOWER + half : TOWER + EITHER_HALF);
+  if (value <= LEGATE)
+    cells.where.set(
+      state,
+      seat,
+      value,
+      half < cells.EITHER_HALF ? cells.TOWER + half : cells.TOWER + cells.EITHER_HALF,
+    );
 }
 
 function onStart(state: Tallinn, seat: Seat, of: Estate): number {
-  const dealt = start.of(state, seat);
+  const dealt = cells.start.of(state, seat);
   return dealt < 0 ? UNKNOWN : personsOnStart(state.facts, dealt as Start, of);
 }
 
 /** Nothing of a card that did not lie there: it is taken from where it lies. */
 function onHalf({ facts }: Tallinn, value: Card, half: Half, of: Estate): number {
-  if (value > LEGATE || half === EITHER_HALF) return UNKNOWN;
+  if (value > LEGATE || half === cells.EITHER_HALF) return UNKNOWN;
   return half >= 0 && half < HALVES.length ? personsOn(facts, value, half, of) : 0;
 }
 
 export const BUILDING: DecisionPoint<Tallinn, RuleIdOfTallinn> = {
   name: 'towers',
   moves: [build],
-  next: (state) => state.open(DRAW, seatsWith(state, mustDraw)),
+  next: (state) => state.open(DRAW, cells.seatsWith(state, cells.mustDraw)),
 };

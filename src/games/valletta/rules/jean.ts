@@ -9,31 +9,21 @@ import { type CardFunction, NO_SLOTS } from './card-function.js';
 import { CARDS, type Card, GOODS, type Good, UNSEEN } from './facts.js';
 import { BARREL, PERSONNEL } from './points.js';
 import { triggerEnd } from './score.js';
-import {
-  activeBit,
-  BY_JEAN,
-  barrels,
-  characters,
-  enterHand,
-  gain,
-  hand,
-  handSize,
-  jean,
-  leaveHand,
-  type Valletta,
-} from './table.js';
+import * as cells from './table.js';
 import { afterPlay } from './turn.js';
+
+type Valletta = cells.Valletta;
 
 /** On the last space he stays, and there is no barrel. @see valletta.jean.last-space */
 export const playJean: CardFunction = {
   rule: 'valletta.jean.move-one',
   slots: NO_SLOTS,
   perform(state, { seat }) {
-    const space = jean.of(state);
-    if (space >= LAST_SPACE) return state.open(PERSONNEL, activeBit(state));
-    jean.set(state, nextSpace(space, state.facts.profile));
-    if (jean.of(state) === LAST_SPACE) triggerEnd(state, seat, BY_JEAN);
-    state.open(BARREL, activeBit(state));
+    const space = cells.jean.of(state);
+    if (space >= LAST_SPACE) return state.open(PERSONNEL, cells.activeBit(state));
+    cells.jean.set(state, nextSpace(space, state.facts.profile));
+    if (cells.jean.of(state) === LAST_SPACE) triggerEnd(state, seat, cells.BY_JEAN);
+    state.open(BARREL, cells.activeBit(state));
   },
 };
 
@@ -46,13 +36,13 @@ export const shown = new Slot<Valletta, Good, RuleIdOfValletta>({
     {
       rule: 'valletta.jean.barrel-aside',
       holds(state, _, good): Truth {
-        const left = barrels.of(state, good);
+        const left = cells.barrels.of(state, good);
         // Which barrels there were need not be known: then the one that is revealed is none too many.
         return left === UNKNOWN || left > 0;
       },
     },
   ],
-  weight: (state, _, good) => Math.max(1, barrels.of(state, good)),
+  weight: (state, _, good) => Math.max(1, cells.barrels.of(state, good)),
 });
 
 const reveal: Move<Valletta, RuleIdOfValletta> = {
@@ -60,14 +50,15 @@ const reveal: Move<Valletta, RuleIdOfValletta> = {
   conditions: [],
   slots: [shown],
   apply(state, choice) {
-    if (barrels.of(state, shown.of(choice)) > 0) barrels.add(state, shown.of(choice), -1, 'valletta.jean.barrel');
-    gain(state, choice.seat, shown.of(choice), 1, 'valletta.jean.barrel');
+    if (cells.barrels.of(state, shown.of(choice)) > 0)
+      cells.barrels.add(state, shown.of(choice), -1, 'valletta.jean.barrel');
+    cells.gain(state, choice.seat, shown.of(choice), 1, 'valletta.jean.barrel');
   },
 };
 
 /** valletta.supply.characters-empty */
 function isSupplyEmpty(state: Valletta): boolean {
-  for (const card of CARDS) if (characters.of(state, card) !== 0) return false;
+  for (const card of CARDS) if (cells.characters.of(state, card) !== 0) return false;
   return true;
 }
 
@@ -85,7 +76,7 @@ export const hired = new Slot<Valletta, Card, RuleIdOfValletta>({
     {
       rule: (state) => (isSupplyEmpty(state) ? 'valletta.supply.characters-empty' : 'valletta.jean.hire-from-supply'),
       holds: (state, _, card) =>
-        (card !== UNSEEN || !isSupplyEmpty(state)) && isThere(card, characters.of(state, card)),
+        (card !== UNSEEN || !isSupplyEmpty(state)) && isThere(card, cells.characters.of(state, card)),
     },
   ],
 });
@@ -105,7 +96,7 @@ export const dismissed = new Slot<Valletta, Card, RuleIdOfValletta>({
 
 /** Whether a player has a card in hand. */
 export function isInHand(state: Valletta, seat: Seat, card: Card): Truth {
-  return handSize.of(state, seat) > 0 && isThere(card, hand.of(state, seat, card));
+  return cells.handSize.of(state, seat) > 0 && isThere(card, cells.hand.of(state, seat, card));
 }
 
 const hire: Move<Valletta, RuleIdOfValletta> = {
@@ -114,8 +105,8 @@ const hire: Move<Valletta, RuleIdOfValletta> = {
   slots: [hired],
   apply(state, choice) {
     const card = hired.of(choice);
-    if (characters.of(state, card) > 0) characters.add(state, card, -1, 'valletta.jean.hire-to-hand');
-    enterHand(state, choice.seat, card, 'valletta.jean.hire-to-hand');
+    if (cells.characters.of(state, card) > 0) cells.characters.add(state, card, -1, 'valletta.jean.hire-to-hand');
+    cells.enterHand(state, choice.seat, card, 'valletta.jean.hire-to-hand');
   },
 };
 
@@ -124,8 +115,8 @@ const dismiss: Move<Valletta, RuleIdOfValletta> = {
   conditions: [],
   slots: [dismissed],
   apply(state, choice) {
-    leaveHand(state, choice.seat, dismissed.of(choice), 'valletta.jean.dismiss-to-supply');
-    characters.add(state, dismissed.of(choice), 1, 'valletta.jean.dismiss-to-supply');
+    cells.leaveHand(state, choice.seat, dismissed.of(choice), 'valletta.jean.dismiss-to-supply');
+    cells.characters.add(state, dismissed.of(choice), 1, 'valletta.jean.dismiss-to-supply');
   },
 };
 
@@ -143,7 +134,7 @@ export const JEANS: readonly DecisionPoint<Valletta, RuleIdOfValletta>[] = [
     name: 'barrel',
     chance: true,
     moves: [reveal],
-    next: (state) => state.open(PERSONNEL, activeBit(state)),
+    next: (state) => state.open(PERSONNEL, cells.activeBit(state)),
   },
   { name: 'personnel', moves: [hire, dismiss, neither], next: afterPlay },
 ];

@@ -4,19 +4,9 @@ import { UNKNOWN } from '../../../kernel/truth.js';
 import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { type Building, CELLS, type Colour, GOODS, type Good, UNSEEN } from './facts.js';
-import {
-  BY_POINTS,
-  buildingOf,
-  goods,
-  houses,
-  isCityHidden,
-  owner,
-  points,
-  trigger,
-  triggerSeat,
-  upgraded,
-  type Valletta,
-} from './table.js';
+import * as cells from './table.js';
+
+type Valletta = cells.Valletta;
 
 /** valletta.setup.houses */
 export const HOUSES = 8;
@@ -34,28 +24,28 @@ export function reachesEnough(profile: Profile, before: number, after: number): 
 
 /** Scores points at once. @see valletta.score.move */
 export function score(state: Valletta, seat: Seat, gained: number, rule: RuleIdOfValletta): void {
-  const before = points.of(state, seat);
-  if (gained === UNKNOWN) points.set(state, seat, UNKNOWN);
+  const before = cells.points.of(state, seat);
+  if (gained === UNKNOWN) cells.points.set(state, seat, UNKNOWN);
   if (gained === UNKNOWN || before === UNKNOWN || gained === 0) return;
-  points.add(state, seat, gained, rule);
-  if (reachesEnough(state.facts.profile, before, before + gained)) triggerEnd(state, seat, BY_POINTS);
+  cells.points.add(state, seat, gained, rule);
+  if (reachesEnough(state.facts.profile, before, before + gained)) triggerEnd(state, seat, cells.BY_POINTS);
 }
 
 /** The first condition that is fulfilled counts; it acts at the end of the turn. @see valletta.end.finish-turn */
 export function triggerEnd(state: Valletta, seat: Seat, by: number): void {
-  if (trigger.of(state) !== 0) return;
-  trigger.set(state, by);
-  triggerSeat.set(state, seat);
+  if (cells.trigger.of(state) !== 0) return;
+  cells.trigger.set(state, by);
+  cells.triggerSeat.set(state, seat);
 }
 
 /** Adds up something over the buildings of a player; `UNKNOWN` where the record or the edition hides a part of it. */
 function sumOver(state: Valletta, seat: Seat, amount: (building: Building, side: number) => number): number {
-  if (isCityHidden.of(state) === 1) return UNKNOWN;
+  if (cells.isCityHidden.of(state) === 1) return UNKNOWN;
   let sum = 0;
   for (const cell of CELLS) {
-    if (owner.of(state, cell) !== seat + 1) continue;
-    const building = buildingOf(state, cell);
-    const one = building === UNSEEN ? UNKNOWN : amount(building, upgraded.of(state, cell));
+    if (cells.owner.of(state, cell) !== seat + 1) continue;
+    const building = cells.buildingOf(state, cell);
+    const one = building === UNSEEN ? UNKNOWN : amount(building, cells.upgraded.of(state, cell));
     if (one === UNKNOWN) return UNKNOWN;
     sum += one;
   }
@@ -92,16 +82,16 @@ export function buildingPoints(state: Valletta, seat: Seat): number {
 /** All goods together count. @see valletta.final.goods-pooled */
 export function goodsPoints(state: Valletta, seat: Seat): number {
   let owned = 0;
-  for (const good of GOODS) owned += goods.of(state, seat, good);
+  for (const good of GOODS) owned += cells.goods.of(state, seat, good);
   return Math.floor(owned / GOODS_PER_POINT);
 }
 
 /** What a player would have if the game ended now. @see valletta.final.timing */
 export function scoreOf(state: Valletta, seat: Seat): number {
-  return points.of(state, seat) + buildingPoints(state, seat) + goodsPoints(state, seat);
+  return cells.points.of(state, seat) + buildingPoints(state, seat) + goodsPoints(state, seat);
 }
 
 /** The tie break. @see valletta.final.tie-houses */
 export function housesBuilt(state: Valletta, seat: Seat): number {
-  return HOUSES - houses.of(state, seat);
+  return HOUSES - cells.houses.of(state, seat);
 }

@@ -18,25 +18,10 @@ import {
 } from './facts.js';
 import { DEAL, DRAFT, LAY } from './points.js';
 import { HOUSES } from './score.js';
-import {
-  barrels,
-  buildingAt,
-  buildingOf,
-  characters,
-  emptyTable,
-  gain,
-  handSize,
-  houses,
-  inDraft,
-  picked,
-  pile,
-  pileSize,
-  seatsWith,
-  supply,
-  toLay,
-  type Valletta,
-} from './table.js';
+import * as cells from './table.js';
 import { beginTurn, draw, drawn } from './turn.js';
+
+type Valletta = cells.Valletta;
 
 /** valletta.setup.building-counts: green, blue, yellow for 2, 3, 4 players. */
 export const BUILDING_COUNTS: Readonly<Record<number, Readonly<Record<BuildingColour, number>>>> = {
@@ -55,27 +40,27 @@ export const SUPPLY = [42, 30, 30, 30] as const;
 
 /** A table on which no building lies yet. */
 export function tableToLay(facts: VallettaFacts): Valletta {
-  const state = emptyTable(facts);
+  const state = cells.emptyTable(facts);
   const counts = BUILDING_COUNTS[facts.seats.length];
-  for (const colour of COLOURS) toLay.set(state, colour, counts?.[BUILDING_COLOURS[colour] ?? 'green'] ?? 0);
+  for (const colour of COLOURS) cells.toLay.set(state, colour, counts?.[BUILDING_COLOURS[colour] ?? 'green'] ?? 0);
   return state;
 }
 
 /** The box is open: what is laid out and dealt is chance. */
 export function newTable(facts: VallettaFacts): Valletta {
   const state = tableToLay(facts);
-  characters.set(state, cardNamed('builder'), NEUTRAL_BUILDERS);
+  cells.characters.set(state, cardNamed('builder'), NEUTRAL_BUILDERS);
   for (const good of GOODS) {
-    barrels.set(state, good, facts.barrels[good] as number);
-    supply.set(state, good, SUPPLY[good] ?? 0);
-    inDraft.set(state, good, 1);
+    cells.barrels.set(state, good, facts.barrels[good] as number);
+    cells.supply.set(state, good, SUPPLY[good] ?? 0);
+    cells.inDraft.set(state, good, 1);
   }
   for (const seat of facts.seats) {
-    houses.set(state, seat, HOUSES);
+    cells.houses.set(state, seat, HOUSES);
     for (let card = 0; card < STARTING_CARDS; card += 1)
-      pile.set(state, seat, card as Parameters<typeof pile.set>[2], 1);
-    pileSize.set(state, seat, STARTING_CARDS);
-    for (const good of GOODS) gain(state, seat, good, 1, 'valletta.setup.starting-goods');
+      cells.pile.set(state, seat, card as Parameters<typeof cells.pile.set>[2], 1);
+    cells.pileSize.set(state, seat, STARTING_CARDS);
+    for (const good of GOODS) cells.gain(state, seat, good, 1, 'valletta.setup.starting-goods');
   }
   state.open(LAY, 1);
   return state;
@@ -83,11 +68,11 @@ export function newTable(facts: VallettaFacts): Valletta {
 
 /** The first cell that is still empty, in the order of dealing. */
 export function cellToFill(state: Valletta): Cell | undefined {
-  return state.facts.cells.find((cell) => buildingOf(state, cell) < 0);
+  return state.facts.cells.find((cell) => cells.buildingOf(state, cell) < 0);
 }
 
 function isLaid(state: Valletta, building: Building): boolean {
-  for (const cell of CELLS) if (buildingOf(state, cell) === building) return true;
+  for (const cell of CELLS) if (cells.buildingOf(state, cell) === building) return true;
   return false;
 }
 
@@ -96,8 +81,10 @@ export const colour = new Slot<Valletta, Colour, RuleIdOfValletta>({
   name: 'colour',
   at: 0,
   domain: COLOURS,
-  conditions: [{ rule: 'valletta.setup.building-counts', holds: (state, _, value) => toLay.of(state, value) > 0 }],
-  weight: (state, _, value) => toLay.of(state, value),
+  conditions: [
+    { rule: 'valletta.setup.building-counts', holds: (state, _, value) => cells.toLay.of(state, value) > 0 },
+  ],
+  weight: (state, _, value) => cells.toLay.of(state, value),
   leadsOn: ({ facts }, _, value) => (facts.coloured[value]?.length ?? 0) > 0,
 });
 
@@ -116,8 +103,8 @@ const lay: Move<Valletta, RuleIdOfValletta> = {
   slots: [colour, building],
   apply(state, choice) {
     const cell = cellToFill(state);
-    if (cell !== undefined) buildingAt.set(state, cell, building.of(choice));
-    toLay.add(state, colour.of(choice), -1, 'valletta.setup.building-counts');
+    if (cell !== undefined) cells.buildingAt.set(state, cell, building.of(choice));
+    cells.toLay.add(state, colour.of(choice), -1, 'valletta.setup.building-counts');
   },
 };
 
@@ -129,7 +116,7 @@ const deal: Move<Valletta, RuleIdOfValletta> = {
 };
 
 function everybody(state: Valletta): number {
-  return seatsWith(state, () => true);
+  return cells.seatsWith(state, () => true);
 }
 
 /** The last seat picks first; in the start-player variant nobody does. @see valletta.draft.pass-right */
@@ -144,22 +131,22 @@ export const kept = new Slot<Valletta, Good, RuleIdOfValletta>({
   name: 'good',
   at: 0,
   domain: GOODS,
-  conditions: [{ rule: 'valletta.draft.distinct', holds: (state, _, good) => inDraft.of(state, good) === 1 }],
+  conditions: [{ rule: 'valletta.draft.distinct', holds: (state, _, good) => cells.inDraft.of(state, good) === 1 }],
 });
 
 /** One pick for each, from the last seat to the first. */
 export const keep: Move<Valletta, RuleIdOfValletta> = {
   name: 'draft',
   conditions: [
-    { rule: 'valletta.draft.keep-one', holds: (state, { seat }) => (picked.of(state) & bitOf(seat)) === 0 },
+    { rule: 'valletta.draft.keep-one', holds: (state, { seat }) => (cells.picked.of(state) & bitOf(seat)) === 0 },
     { rule: 'valletta.draft.pass-right', holds: (state, { seat }) => state.isDue(seat) },
   ],
   slots: [kept],
   apply(state, choice) {
     const { seat } = choice;
-    inDraft.set(state, kept.of(choice), 0);
-    picked.set(state, picked.of(state) | bitOf(seat));
-    gain(state, seat, kept.of(choice), 1, 'valletta.draft.keep-one');
+    cells.inDraft.set(state, kept.of(choice), 0);
+    cells.picked.set(state, cells.picked.of(state) | bitOf(seat));
+    cells.gain(state, seat, kept.of(choice), 1, 'valletta.draft.keep-one');
     if (seat > 0) state.open(DRAFT, bitOf((seat - 1) as Seat));
   },
 };
@@ -180,7 +167,7 @@ export const SETUP: readonly DecisionPoint<Valletta, RuleIdOfValletta>[] = [
     moves: [deal],
     next(state) {
       const [first] = state.facts.seats;
-      if (first !== undefined && handSize.of(state, first) < OPENING_HAND) state.open(DEAL, everybody(state));
+      if (first !== undefined && cells.handSize.of(state, first) < OPENING_HAND) state.open(DEAL, everybody(state));
       else beginDraft(state);
     },
   },

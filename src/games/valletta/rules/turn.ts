@@ -10,28 +10,9 @@ import type { Profile } from '../profile.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { CARDS, type Card } from './facts.js';
 import { DRAW, PLAY } from './points.js';
-import {
-  active,
-  activeBit,
-  discard,
-  discardPlayed,
-  discardSize,
-  hand,
-  handSize,
-  isFinal,
-  isOut,
-  PLAYS,
-  pile,
-  pileSize,
-  playsLeft,
-  previous,
-  previousFunction,
-  shuffle,
-  trigger,
-  turn,
-  turns,
-  type Valletta,
-} from './table.js';
+import * as cells from './table.js';
+
+type Valletta = cells.Valletta;
 
 /** valletta.turn.refill-five */
 export const HAND_SIZE = 5;
@@ -45,53 +26,54 @@ const REDUCED: readonly number[] = [1, 2];
  * @see valletta.turn.play-three, valletta.variant.start-player-first-turn, valletta.variant.start-player-second-turn
  */
 export function budgetOf({ startPlayerVariant }: Profile, seat: number, turnsBefore: number): number {
-  return startPlayerVariant && turnsBefore === 0 ? (REDUCED[seat] ?? PLAYS) : PLAYS;
+  return startPlayerVariant && turnsBefore === 0 ? (REDUCED[seat] ?? cells.PLAYS) : cells.PLAYS;
 }
 
 /** valletta.turn.order */
 export function beginTurn(state: Valletta, seat: Seat): void {
-  active.set(state, seat);
-  turn.set(state, turn.of(state) + 1);
-  playsLeft.set(state, budgetOf(state.facts.profile, seat, turns.of(state, seat)));
-  turns.set(state, seat, turns.of(state, seat) + 1);
-  previous.set(state, 0);
-  previousFunction.set(state, 0);
+  cells.active.set(state, seat);
+  cells.turn.set(state, cells.turn.of(state) + 1);
+  cells.playsLeft.set(state, budgetOf(state.facts.profile, seat, cells.turns.of(state, seat)));
+  cells.turns.set(state, seat, cells.turns.of(state, seat) + 1);
+  cells.previous.set(state, 0);
+  cells.previousFunction.set(state, 0);
   state.open(PLAY, bitOf(seat));
 }
 
 /** A card has been resolved: another one is played while there are plays and cards. @see valletta.turn.short-hand */
 export function afterPlay(state: Valletta): void {
-  const seat = active.of(state) as Seat;
-  playsLeft.set(state, playsLeft.of(state) - 1);
-  if (playsLeft.of(state) > 0 && handSize.of(state, seat) > 0) return state.open(PLAY, bitOf(seat));
-  discardPlayed(state, seat);
+  const seat = cells.active.of(state) as Seat;
+  cells.playsLeft.set(state, cells.playsLeft.of(state) - 1);
+  if (cells.playsLeft.of(state) > 0 && cells.handSize.of(state, seat) > 0) return state.open(PLAY, bitOf(seat));
+  cells.discardPlayed(state, seat);
   refill(state);
 }
 
 /** Whether the discards of a player may become a draw pile. @see valletta.end.no-reshuffle */
 function mayShuffle(state: Valletta, seat: Seat): boolean {
-  return isFinal.of(state) === 0 && pileSize.of(state, seat) === 0 && discardSize.of(state, seat) > 0;
+  return cells.isFinal.of(state) === 0 && cells.pileSize.of(state, seat) === 0 && cells.discardSize.of(state, seat) > 0;
 }
 
 /** Draws card by card. @see valletta.turn.refill-five, valletta.turn.reshuffle, valletta.end.partial-refill */
 function refill(state: Valletta): void {
-  const seat = active.of(state) as Seat;
-  if (handSize.of(state, seat) < HAND_SIZE) {
-    if (mayShuffle(state, seat)) shuffle(state, seat, 'valletta.turn.reshuffle');
-    if (pileSize.of(state, seat) > 0) return state.open(DRAW, activeBit(state));
+  const seat = cells.active.of(state) as Seat;
+  if (cells.handSize.of(state, seat) < HAND_SIZE) {
+    if (mayShuffle(state, seat)) cells.shuffle(state, seat, 'valletta.turn.reshuffle');
+    if (cells.pileSize.of(state, seat) > 0) return state.open(DRAW, cells.activeBit(state));
   }
-  if (state.facts.profile.eagerReshuffle && mayShuffle(state, seat)) shuffle(state, seat, 'valletta.turn.reshuffle');
+  if (state.facts.profile.eagerReshuffle && mayShuffle(state, seat))
+    cells.shuffle(state, seat, 'valletta.turn.reshuffle');
   endTurn(state);
 }
 
 /** valletta.end.finish-turn, valletta.end.final-shuffle, valletta.end.player-out, valletta.end.game-end */
 function endTurn(state: Valletta): void {
-  const seat = active.of(state) as Seat;
-  if (isFinal.of(state) === 1) {
-    if (handSize.of(state, seat) === 0) isOut.set(state, seat, 1);
-  } else if (trigger.of(state) !== 0) {
-    isFinal.set(state, 1);
-    for (const one of state.facts.seats) shuffle(state, one, 'valletta.end.final-shuffle');
+  const seat = cells.active.of(state) as Seat;
+  if (cells.isFinal.of(state) === 1) {
+    if (cells.handSize.of(state, seat) === 0) cells.isOut.set(state, seat, 1);
+  } else if (cells.trigger.of(state) !== 0) {
+    cells.isFinal.set(state, 1);
+    for (const one of state.facts.seats) cells.shuffle(state, one, 'valletta.end.final-shuffle');
   }
   const next = nextSeat(state, seat);
   if (next === undefined) state.end();
@@ -103,17 +85,18 @@ function nextSeat(state: Valletta, seat: Seat): Seat | undefined {
   const { seats } = state.facts;
   for (let step = 1; step <= seats.length; step += 1) {
     const next = ((seat + step) % seats.length) as Seat;
-    const hasCards = isFinal.of(state) === 0 || handSize.of(state, next) + pileSize.of(state, next) > 0;
-    if (isOut.of(state, next) === 0 && hasCards) return next;
+    const hasCards =
+      cells.isFinal.of(state) === 0 || cells.handSize.of(state, next) + cells.pileSize.of(state, next) > 0;
+    if (cells.isOut.of(state, next) === 0 && hasCards) return next;
   }
   return undefined;
 }
 
 /** The rule that a card breaks which is not in the pile: it lies among the discards, or it is nowhere. */
 function ruleOfDrawn(state: Valletta, { seat }: Choice, card: Card): RuleIdOfValletta {
-  const isDiscarded = discard.of(state, seat, card) > 0;
-  if (isDiscarded && isFinal.of(state) === 1) return 'valletta.end.no-reshuffle';
-  const isShuffleDue = HAND_SIZE - handSize.of(state, seat) > pileSize.of(state, seat);
+  const isDiscarded = cells.discard.of(state, seat, card) > 0;
+  if (isDiscarded && cells.isFinal.of(state) === 1) return 'valletta.end.no-reshuffle';
+  const isShuffleDue = HAND_SIZE - cells.handSize.of(state, seat) > cells.pileSize.of(state, seat);
   return isDiscarded && isShuffleDue ? 'valletta.turn.reshuffle' : 'valletta.turn.own-piles';
 }
 
@@ -122,15 +105,15 @@ export const drawn = new Slot<Valletta, Card, RuleIdOfValletta>({
   name: 'card',
   at: 0,
   domain: CARDS,
-  conditions: [{ rule: ruleOfDrawn, holds: (state, { seat }, card) => atLeast(pile.of(state, seat, card), 1) }],
-  weight: (state, { seat }, card) => pile.of(state, seat, card),
-  pick: (state, { seat }, random) => pickFrom(pile, pileSize, state, seat, random),
+  conditions: [{ rule: ruleOfDrawn, holds: (state, { seat }, card) => atLeast(cells.pile.of(state, seat, card), 1) }],
+  weight: (state, { seat }, card) => cells.pile.of(state, seat, card),
+  pick: (state, { seat }, random) => pickFrom(cells.pile, cells.pileSize, state, seat, random),
 });
 
 /** One of the cards of a player at random, each as likely as the others. */
 export function pickFrom(
-  cards: typeof pile,
-  size: typeof pileSize,
+  cards: typeof cells.pile,
+  size: typeof cells.pileSize,
   state: Valletta,
   seat: Seat,
   random: Random,
@@ -145,10 +128,10 @@ export function pickFrom(
 
 /** A card comes from the pile into the hand. */
 export function draw(state: Valletta, seat: Seat, card: Card, rule: RuleIdOfValletta): void {
-  if (pile.of(state, seat, card) > 0) pile.add(state, seat, card, -1, rule);
-  pileSize.add(state, seat, -1, rule);
-  hand.add(state, seat, card, 1, rule);
-  handSize.add(state, seat, 1, rule);
+  if (cells.pile.of(state, seat, card) > 0) cells.pile.add(state, seat, card, -1, rule);
+  cells.pileSize.add(state, seat, -1, rule);
+  cells.hand.add(state, seat, card, 1, rule);
+  cells.handSize.add(state, seat, 1, rule);
 }
 
 const drawOne: Move<Valletta, RuleIdOfValletta> = {
@@ -160,7 +143,7 @@ const drawOne: Move<Valletta, RuleIdOfValletta> = {
       state,
       choice.seat,
       drawn.of(choice),
-      isFinal.of(state) === 1 ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five',
+      cells.isFinal.of(state) === 1 ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five',
     ),
 };
 

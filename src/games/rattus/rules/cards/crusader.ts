@@ -5,46 +5,31 @@ import { type RattusMove, type RattusPoint, RattusSlot } from '../declare.js';
 import { CRUSADER, PLACES, type Place, UNSEEN } from '../facts.js';
 import { ORDER } from '../points.js';
 import { isAtWork, spreadIsDone } from '../ravage.js';
-import {
-  activeBit,
-  facingUp,
-  flips,
-  goOn,
-  hasOrder,
-  isLastRound,
-  order,
-  owned,
-  plagueRegion,
-  RAVAGE,
-  type Rattus,
-  rats,
-  ravaging,
-  SPREAD,
-  spreading,
-  tokenAt,
-  used,
-} from '../table.js';
+import * as cells from '../table.js';
+
+type Rattus = cells.Rattus;
 
 /** In the last round the card has moved the figure before. @see rattus.piper.end-crusader */
 export const crusader: RattusMove = {
   name: 'crusader',
   conditions: [
-    ...owned(CRUSADER),
-    { rule: 'rattus.card.once', holds: (state) => used.of(state, CRUSADER) === 0 || isLastRound(state) },
+    ...cells.owned(CRUSADER),
+    { rule: 'rattus.card.once', holds: (state) => cells.used.of(state, CRUSADER) === 0 || cells.isLastRound(state) },
     {
       rule: 'rattus.piper.crusader-reveal',
-      holds: (state) => ravaging.of(state) === RAVAGE && flips.of(state) === 0 && hasOrder.of(state) === 0,
+      holds: (state) =>
+        cells.ravaging.of(state) === cells.RAVAGE && cells.flips.of(state) === 0 && cells.hasOrder.of(state) === 0,
     },
     { rule: 'rattus.ravage.precondition', holds: isAtWork },
     spreadIsDone,
   ],
   slots: [],
   apply(state) {
-    used.set(state, CRUSADER, 1);
-    hasOrder.set(state, 1);
-    facingUp.set(state, rats.of(state, plagueRegion(state)));
-    spreading.set(state, SPREAD);
-    state.open(ORDER, activeBit(state));
+    cells.used.set(state, CRUSADER, 1);
+    cells.hasOrder.set(state, 1);
+    cells.facingUp.set(state, cells.rats.of(state, cells.plagueRegion(state)));
+    cells.spreading.set(state, cells.SPREAD);
+    state.open(ORDER, cells.activeBit(state));
   },
 };
 
@@ -71,14 +56,14 @@ function sequenceOf(count: number, sequence: Sequence): readonly Place[] {
 
 /** The places of the tokens in the order that was chosen. */
 export function chosenOrder(state: Rattus, choice: Choice): readonly Place[] {
-  return sequenceOf(rats.of(state, plagueRegion(state)), sequence.of(choice));
+  return sequenceOf(cells.rats.of(state, cells.plagueRegion(state)), sequence.of(choice));
 }
 
 /** Tokens that nobody has recorded are alike. */
 function listOrders(state: Rattus, _: Choice, values: Values): void {
-  const region = plagueRegion(state);
-  const count = rats.of(state, region);
-  const isSeen = (place: Place): boolean => tokenAt.of(state, region, place) !== UNSEEN;
+  const region = cells.plagueRegion(state);
+  const count = cells.rats.of(state, region);
+  const isSeen = (place: Place): boolean => cells.tokenAt.of(state, region, place) !== UNSEEN;
   for (const number of indices<Sequence>(count > 0 ? ordersOfFirst(count).length : 0)) {
     const unseen = sequenceOf(count, number).filter((place) => !isSeen(place));
     if (unseen.every((place, index) => index === 0 || place > (unseen[index - 1] ?? place))) values.push(number);
@@ -102,11 +87,11 @@ export const ORDERING: RattusPoint = {
       apply(state, choice) {
         let turn = 1;
         for (const place of chosenOrder(state, choice)) {
-          order.set(state, place, turn);
+          cells.order.set(state, place, turn);
           turn += 1;
         }
       },
     },
   ],
-  next: goOn,
+  next: cells.goOn,
 };

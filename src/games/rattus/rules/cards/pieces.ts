@@ -11,19 +11,10 @@ import { type RattusConditions, type RattusMove, type RattusPoint, RattusSlot } 
 import { BORDERS, type Border, NO_BORDER, type Place, REGIONS, type Region, sidesOf, touches } from '../facts.js';
 import { NEXT_NUN, NEXT_WALL } from '../points.js';
 import { open } from '../step.js';
-import {
-  activeBit,
-  bishops,
-  goOn,
-  isOpen,
-  nuns,
-  pieceFrom,
-  piecesMoved,
-  pieceTo,
-  type Rattus,
-  walls,
-} from '../table.js';
+import * as cells from '../table.js';
 import { ability } from '../use.js';
+
+type Rattus = cells.Rattus;
 
 /** What differs between the kinds. `P`: where they stand. */
 interface Kind<P extends Index<string>> {
@@ -70,7 +61,7 @@ function slotsOf<P extends Index<string>>(kind: Kind<P>): PieceSlots<P> {
   const from = new RattusSlot<P>({
     name: 'from',
     at: 0,
-    domain: (state, _, values) => fill(state, values, origins, pieceFrom, pieceTo, true),
+    domain: (state, _, values) => fill(state, values, origins, cells.pieceFrom, cells.pieceTo, true),
     conditions: [
       {
         rule,
@@ -87,7 +78,7 @@ function slotsOf<P extends Index<string>>(kind: Kind<P>): PieceSlots<P> {
     name: 'to',
     at: 1,
     domain: (state, choice, values) =>
-      fill(state, values, places, pieceTo, pieceFrom, kind.shares(state), from.of(choice)),
+      fill(state, values, places, cells.pieceTo, cells.pieceFrom, kind.shares(state), from.of(choice)),
     conditions: kind.where,
   });
   return { from, to, beside };
@@ -98,12 +89,12 @@ function fill<P extends Index<string>>(
   state: Rattus,
   values: Values,
   places: readonly P[],
-  own: typeof pieceFrom,
-  others: typeof pieceTo,
+  own: typeof cells.pieceFrom,
+  others: typeof cells.pieceTo,
   repeats: boolean,
   but?: P,
 ): void {
-  const moved = piecesMoved.of(state);
+  const moved = cells.piecesMoved.of(state);
   const latest = moved > 0 ? own.of(state, (moved - 1) as Place) : -1;
   for (const place of places) {
     if (place === but || place < latest || (place === latest && !repeats)) continue;
@@ -118,16 +109,16 @@ function carryOut<P extends Index<string>>(kind: Kind<P>, slots: PieceSlots<P>, 
   const [from, to] = [slots.from.of(choice), slots.to.of(choice)];
   if (from !== slots.beside) standing.add(state, from, -1, rule);
   standing.add(state, to, 1, rule);
-  const moved = piecesMoved.of(state);
+  const moved = cells.piecesMoved.of(state);
   if (next === undefined || moved + 1 >= most) {
-    piecesMoved.set(state, 0);
-    goOn(state);
+    cells.piecesMoved.set(state, 0);
+    cells.goOn(state);
     return;
   }
-  pieceFrom.set(state, moved as Place, from);
-  pieceTo.set(state, moved as Place, to);
-  piecesMoved.set(state, moved + 1);
-  state.open(next, activeBit(state));
+  cells.pieceFrom.set(state, moved as Place, from);
+  cells.pieceTo.set(state, moved as Place, to);
+  cells.piecesMoved.set(state, moved + 1);
+  state.open(next, cells.activeBit(state));
 }
 
 /** The use of a card with pieces. */
@@ -146,7 +137,7 @@ function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
     name: 'leave',
     conditions: [],
     slots: [],
-    apply: (state) => piecesMoved.set(state, 0),
+    apply: (state) => cells.piecesMoved.set(state, 0),
   };
   return {
     ...slots,
@@ -154,7 +145,7 @@ function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
     another: {
       name: `next ${kind.name}`,
       moves: [leave, { name: `next ${kind.name}`, conditions: [], ...move }],
-      next: goOn,
+      next: cells.goOn,
     },
   };
 }
@@ -162,7 +153,7 @@ function pieceUse<P extends Index<string>>(kind: Kind<P>): PieceUse<P> {
 export const nun = pieceUse<Region>({
   name: 'nun',
   places: REGIONS,
-  standing: nuns,
+  standing: cells.nuns,
   count: NUNS,
   most: NUNS,
   rule: 'rattus.piper.nun-place',
@@ -174,7 +165,7 @@ export const nun = pieceUse<Region>({
 export const bishop = pieceUse<Region>({
   name: 'bishop',
   places: REGIONS,
-  standing: bishops,
+  standing: cells.bishops,
   count: BISHOPS,
   most: 1,
   rule: 'rattus.piper.bishop-place',
@@ -186,14 +177,14 @@ export const bishop = pieceUse<Region>({
 export const emperor = pieceUse<Border>({
   name: 'emperor',
   places: BORDERS,
-  standing: walls,
+  standing: cells.walls,
   count: WALLS,
   most: WALLS,
   rule: 'rattus.piper.emperor-walls',
   where: [
     {
       rule: 'rattus.setup.unused-regions-closed',
-      holds: (state, _, border) => border === NO_BORDER || sidesOf(border).every((side) => isOpen(state, side)),
+      holds: (state, _, border) => border === NO_BORDER || sidesOf(border).every((side) => cells.isOpen(state, side)),
     },
     {
       rule: 'rattus.piper.emperor-where',
@@ -202,7 +193,7 @@ export const emperor = pieceUse<Border>({
     {
       rule: 'rattus.piper.emperor-where',
       holds: (state, _, border) =>
-        border === NO_BORDER || walls.of(state, border) === 0 || state.facts.profile.wallsShareBorder,
+        border === NO_BORDER || cells.walls.of(state, border) === 0 || state.facts.profile.wallsShareBorder,
     },
   ],
   shares: ({ facts }) => facts.profile.wallsShareBorder,

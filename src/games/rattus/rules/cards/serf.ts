@@ -6,31 +6,20 @@ import { SERF_CUBES } from '../amounts.js';
 import { type RattusMove, RattusSlot } from '../declare.js';
 import { type Region, SERF } from '../facts.js';
 import { bring } from '../place.js';
-import {
-  A_CUBE,
-  active,
-  declined,
-  earned,
-  HAD,
-  MISSED,
-  ONLY_POTIONS,
-  owned,
-  owns,
-  plagueRegion,
-  type Rattus,
-  supply,
-} from '../table.js';
+import * as cells from '../table.js';
+
+type Rattus = cells.Rattus;
 
 function ruleOf(state: Rattus): RuleIdOfRattus {
-  if (earned.of(state) === ONLY_POTIONS) return 'rattus.piper.serf-potion';
-  return earned.of(state) === MISSED ? 'rattus.piper.serf-immediate' : 'rattus.piper.serf-add';
+  if (cells.earned.of(state) === cells.ONLY_POTIONS) return 'rattus.piper.serf-potion';
+  return cells.earned.of(state) === cells.MISSED ? 'rattus.piper.serf-immediate' : 'rattus.piper.serf-add';
 }
 
 export const region = new RattusSlot<Region>({
   name: 'region',
   at: 0,
-  domain: (state: Rattus, _: Choice, values: Values) => values.push(plagueRegion(state)),
-  conditions: [{ rule: 'rattus.piper.serf-add', holds: (state, _, at) => at === plagueRegion(state) }],
+  domain: (state: Rattus, _: Choice, values: Values) => values.push(cells.plagueRegion(state)),
+  conditions: [{ rule: 'rattus.piper.serf-add', holds: (state, _, at) => at === cells.plagueRegion(state) }],
 });
 
 export const amount = new RattusSlot<number>({
@@ -39,7 +28,7 @@ export const amount = new RattusSlot<number>({
   domain: [SERF_CUBES],
   conditions: [
     { rule: 'rattus.piper.serf-add', holds: (_, __, cubes) => cubes === SERF_CUBES },
-    { rule: 'rattus.piper.serf-add', holds: (state, { seat }, cubes) => supply.of(state, seat) >= cubes },
+    { rule: 'rattus.piper.serf-add', holds: (state, { seat }, cubes) => cells.supply.of(state, seat) >= cubes },
   ],
 });
 
@@ -47,21 +36,21 @@ export const amount = new RattusSlot<number>({
 export const serf: RattusMove = {
   name: 'serf',
   conditions: [
-    ...owned(SERF),
-    { rule: ruleOf, holds: (state) => earned.of(state) === A_CUBE },
-    { rule: 'rattus.piper.serf-immediate', holds: (state) => declined.of(state) === 0 },
+    ...cells.owned(SERF),
+    { rule: ruleOf, holds: (state) => cells.earned.of(state) === cells.A_CUBE },
+    { rule: 'rattus.piper.serf-immediate', holds: (state) => cells.declined.of(state) === 0 },
   ],
   slots: [region, amount],
   apply(state, choice) {
     const { seat } = choice;
-    earned.set(state, HAD);
-    const cubes = Math.min(amount.of(choice), supply.of(state, seat));
+    cells.earned.set(state, cells.HAD);
+    const cubes = Math.min(amount.of(choice), cells.supply.of(state, seat));
     if (cubes > 0) bring(state, seat, region.of(choice), cubes, 'rattus.piper.serf-add');
   },
 };
 
 /** Whether he has a cube to add now. */
 export function serfMayAct(state: Rattus): boolean {
-  const seat = active.of(state) as Seat;
-  return earned.of(state) === A_CUBE && owns(state, seat, SERF) && supply.of(state, seat) > 0;
+  const seat = cells.active.of(state) as Seat;
+  return cells.earned.of(state) === cells.A_CUBE && cells.owns(state, seat, SERF) && cells.supply.of(state, seat) > 0;
 }

@@ -6,33 +6,13 @@ import { type RattusMove, RattusSlot } from '../declare.js';
 import { REGIONS, type Region, SOLDIER, touches } from '../facts.js';
 import { bringToken, ratsDue } from '../spread.js';
 import { open, takesToken } from '../step.js';
-import {
-  active,
-  arrived,
-  boxed,
-  DUE,
-  FROM_ALL,
-  FROM_BOX,
-  FROM_SUPPLY,
-  flips,
-  hasOrder,
-  isLastRound,
-  isWalled,
-  moved,
-  ownedOnce,
-  plagueRegion,
-  RAVAGE,
-  type Rattus,
-  ratSupply,
-  rats,
-  ravaging,
-  spreading,
-  used,
-} from '../table.js';
+import * as cells from '../table.js';
+
+type Rattus = cells.Rattus;
 
 /** @see option soldier-target: it does not concern the last round */
 function reachesAll(state: Rattus): boolean {
-  return state.facts.profile.soldierReachesAll && !isLastRound(state);
+  return state.facts.profile.soldierReachesAll && !cells.isLastRound(state);
 }
 
 export const target = new RattusSlot<Region>({
@@ -42,15 +22,15 @@ export const target = new RattusSlot<Region>({
   conditions: [
     ...open,
     {
-      rule: (state) => (isLastRound(state) ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra'),
+      rule: (state) => (cells.isLastRound(state) ? 'rattus.piper.end-soldier' : 'rattus.piper.soldier-extra'),
       holds: (state, _, region) => {
-        const isNear = touches(state.facts, plagueRegion(state), region);
+        const isNear = touches(state.facts, cells.plagueRegion(state), region);
         return isNear === true || reachesAll(state) || isNear;
       },
     },
     {
       rule: 'rattus.piper.emperor-block',
-      holds: (state, _, region) => !isWalled(state, plagueRegion(state), region) || reachesAll(state),
+      holds: (state, _, region) => !cells.isWalled(state, cells.plagueRegion(state), region) || reachesAll(state),
     },
     ...takesToken('rattus.board.token-cap'),
   ],
@@ -59,9 +39,9 @@ export const target = new RattusSlot<Region>({
 /** Whether new tokens come into play in this turn. @see option soldier-needs-spread */
 function isSpreading(state: Rattus): boolean {
   return (
-    spreading.of(state) === DUE ||
-    arrived.of(state) > 0 ||
-    ratsDue(rats.of(state, plagueRegion(state))) > 0 ||
+    cells.spreading.of(state) === cells.DUE ||
+    cells.arrived.of(state) > 0 ||
+    ratsDue(cells.rats.of(state, cells.plagueRegion(state))) > 0 ||
     !state.facts.profile.soldierNeedsSpread
   );
 }
@@ -69,23 +49,23 @@ function isSpreading(state: Rattus): boolean {
 export const soldier: RattusMove = {
   name: 'soldier',
   conditions: [
-    ...ownedOnce(SOLDIER),
+    ...cells.ownedOnce(SOLDIER),
     {
       rule: 'rattus.piper.soldier-extra',
       holds: (state) =>
-        !isLastRound(state) &&
-        moved.of(state) === 1 &&
-        ravaging.of(state) === RAVAGE &&
-        flips.of(state) === 0 &&
-        hasOrder.of(state) === 0,
+        !cells.isLastRound(state) &&
+        cells.moved.of(state) === 1 &&
+        cells.ravaging.of(state) === cells.RAVAGE &&
+        cells.flips.of(state) === 0 &&
+        cells.hasOrder.of(state) === 0,
     },
     { rule: 'rattus.piper.soldier-extra', holds: isSpreading },
-    { rule: 'rattus.spread.from-supply', holds: (state) => ratSupply.of(state) > 0 },
+    { rule: 'rattus.spread.from-supply', holds: (state) => cells.ratSupply.of(state) > 0 },
   ],
   slots: [target],
   apply(state, choice) {
-    used.set(state, SOLDIER, 1);
-    bringToken(state, target.of(choice), FROM_SUPPLY, 'rattus.piper.soldier-extra');
+    cells.used.set(state, SOLDIER, 1);
+    bringToken(state, target.of(choice), cells.FROM_SUPPLY, 'rattus.piper.soldier-extra');
   },
 };
 
@@ -93,7 +73,7 @@ const asked = new Choice();
 
 /** Whether he has a token to place in this turn, and a region for it. */
 export function soldierMayAct(state: Rattus): boolean {
-  asked.seat = active.of(state) as Seat;
+  asked.seat = cells.active.of(state) as Seat;
   if (mayBegin(soldier, state, asked) === false) return false;
   for (const region of state.facts.regions) {
     target.set(asked, region);
@@ -104,22 +84,22 @@ export function soldierMayAct(state: Rattus): boolean {
 
 /** rattus.piper.end-soldier-empty, rattus.online.soldier-any-token */
 function lastSource(state: Rattus): number {
-  if (ratSupply.of(state) > 0) return FROM_SUPPLY;
-  return state.facts.profile.soldierDrawsAny ? FROM_ALL : FROM_BOX;
+  if (cells.ratSupply.of(state) > 0) return cells.FROM_SUPPLY;
+  return state.facts.profile.soldierDrawsAny ? cells.FROM_ALL : cells.FROM_BOX;
 }
 
 export const lastSoldier: RattusMove = {
   name: 'last soldier',
   conditions: [
-    ...ownedOnce(SOLDIER),
+    ...cells.ownedOnce(SOLDIER),
     {
       rule: 'rattus.piper.end-soldier-empty',
-      holds: (state) => lastSource(state) !== FROM_BOX || boxed.of(state) > 0,
+      holds: (state) => lastSource(state) !== cells.FROM_BOX || cells.boxed.of(state) > 0,
     },
   ],
   slots: [target],
   apply(state, choice) {
-    used.set(state, SOLDIER, 1);
+    cells.used.set(state, SOLDIER, 1);
     bringToken(state, target.of(choice), lastSource(state), 'rattus.piper.end-soldier');
   },
 };

@@ -1,5 +1,5 @@
 /** Numbers that a log states, compared with the replay's. */
-import type { Facts, Judge, Located } from './judge.js';
+import type { Claim, Facts, Judge, Located } from './judge.js';
 import type { RuleId } from './rule.js';
 
 /** A number that stands in a log. */
@@ -15,7 +15,9 @@ export interface StatedNumber {
 }
 
 /** What is said of a number that differs: `claimed` and `computed` are parameters of every such message. */
-export interface Difference extends Pick<Facts, 'message' | 'with' | 'player' | 'restsOn' | 'spoils'> {
+export interface Difference
+  extends Pick<Claim, 'into' | 'ofMove'>,
+    Pick<Facts, 'kind' | 'message' | 'with' | 'player' | 'restsOn' | 'spoils' | 'suspects' | 'reconstructed'> {
   readonly rule: RuleId;
   /** Makes the state follow the record. @param by how much more the record has; below zero: less */
   follow(by: number): void;
@@ -28,11 +30,12 @@ export interface Difference extends Pick<Facts, 'message' | 'with' | 'player' | 
 export function compareNumber(judge: Judge, stated: StatedNumber, differs: (by: number) => Difference): void {
   const { element, attribute, claimed, computed, place, thing } = stated;
   if (claimed === undefined || judge.agrees(claimed, computed, place, thing)) return;
-  const { rule, follow, with: parameters, ...facts } = differs(claimed - computed);
+  const { rule, follow, into, ofMove = false, with: parameters, ...facts } = differs(claimed - computed);
   judge.claim({
-    ...{ rule, claimed, computed, element, attribute },
+    ...{ rule, claimed, computed, element, attribute, ofMove },
+    ...(into !== undefined && { into }),
     quantity: `${place} ${thing}`,
     rebase: follow,
-    facts: () => ({ ...facts, with: { ...parameters, claimed, computed } }),
+    facts: () => ({ ...facts, with: { claimed, computed, ...parameters } }),
   });
 }

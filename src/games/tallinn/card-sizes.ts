@@ -1,7 +1,7 @@
 /** The numbers of towers, and of cards in hand and pile, that a log states. @see tallinn.invariant.hand-size */
-import { foundAt } from '../../engine/facts.js';
 import { followRecord } from '../../engine/follow-record.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { compareNumber } from '../../engine/stated-number.js';
 import { known } from '../../log/attribute.js';
 import type { RuleIdOfTallinn } from './rulebook.js';
 import type { Judged, PlayerState } from './state.js';
@@ -17,30 +17,20 @@ export function checkCards({ table, judge, player }: Judged, element: TallinnEle
   for (const [zone, computed] of zones) {
     const claimed = known(element.values[zone]);
     if (claimed === undefined || (player.cards.isUncertain && zone !== 'pile')) continue;
-    judge.claim({
-      rule: ruleOfZone(player, zone, claimed - computed, table.round),
-      quantity: `${player.id} ${zone}`,
-      claimed,
-      computed,
-      ...foundAt(element, zone),
-      rebase: (amount) => {
+    compareNumber(judge, { element, attribute: zone, claimed, computed, place: player.id, thing: zone }, (by) => ({
+      rule: ruleOfZone(player, zone, by, table.round),
+      message: 'tallinn_claim-cards',
+      with: { player: playerName(player.id), zone: name('card-zone', zone) },
+      player: player.id,
+      restsOn: [`${player.id} ${zone}`, ...(zone === 'towers' ? [`${player.id} cards`] : []), claim],
+      spoils: [claim, `${player.id} cards`, 'rounds'],
+      follow: (amount) => {
         // Which card is a tower too many, nobody can say.
         if (zone === 'towers') return;
-        followRecord(judge, 'tallinn.claim.total', {
-          player: player.id,
-          thing: 'card',
-          amount,
-          to: player.places[zone],
-        });
+        const to = player.places[zone];
+        followRecord(judge, 'tallinn.claim.total', { player: player.id, thing: 'card', amount, to });
       },
-      facts: () => ({
-        message: 'tallinn_claim-cards',
-        with: { player: playerName(player.id), zone: name('card-zone', zone), claimed, computed },
-        player: player.id,
-        restsOn: [`${player.id} ${zone}`, ...(zone === 'towers' ? [`${player.id} cards`] : []), claim],
-        spoils: [claim, `${player.id} cards`, 'rounds'],
-      }),
-    });
+    }));
   }
 }
 

@@ -1,7 +1,7 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
-import { foundAt } from '../../engine/facts.js';
 import type { Judge } from '../../engine/judge.js';
 import { counts, player as playerName } from '../../engine/message.js';
+import { compareNumber } from '../../engine/stated-number.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { checkCards } from './card-sizes.js';
@@ -98,27 +98,21 @@ function checkEstate(
     player.unknownPersons[estate] = undefined;
     return adjust(judge, player, thing, claimed - computed);
   }
-  judge.claim({
+  compareNumber(judge, { element, attribute: thing, claimed, computed, place: player.id, thing }, () => ({
     rule: display.rule,
-    quantity: `${player.id} ${thing}`,
-    claimed,
-    computed,
-    ...foundAt(element, thing),
-    rebase: (by) => adjust(judge, player, thing, by),
-    facts: () => ({
-      message: 'tallinn_claim-display',
-      with: {
-        player: playerName(player.id),
-        claimed: counts('person', named(display.stated)),
-        computed: counts('person', named(display.computed)),
-      },
-      player: player.id,
-      restsOn: [`${player.id} ${thing}`, claimOf(element)],
-      spoils: [claimOf(element)],
-      suspects: display.suspects,
-      reconstructed: player.isReconstructed,
-    }),
-  });
+    message: 'tallinn_claim-display',
+    with: {
+      player: playerName(player.id),
+      claimed: counts('person', named(display.stated)),
+      computed: counts('person', named(display.computed)),
+    },
+    player: player.id,
+    restsOn: [`${player.id} ${thing}`, claimOf(element)],
+    spoils: [claimOf(element)],
+    suspects: display.suspects,
+    reconstructed: player.isReconstructed,
+    follow: (by) => adjust(judge, player, thing, by),
+  }));
 }
 
 /** What is wrong in one claim about cards is one breach. */

@@ -1,8 +1,8 @@
 /** The sizes of hand, draw pile and discard pile that a log states. @see valletta.md 3.3 */
-import { foundAt } from '../../engine/facts.js';
 import { followRecord } from '../../engine/follow-record.js';
 import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName } from '../../engine/message.js';
+import { compareNumber } from '../../engine/stated-number.js';
 import { known } from '../../log/attribute.js';
 import type { PlayerState } from './player-state.js';
 import type { RuleIdOfValletta } from './rulebook.js';
@@ -27,42 +27,36 @@ export function checkCards(
   const { hand = deck.handSize, pile = deck.pileSize, discard = deck.discardSize } = element.values;
   const agree = hand === deck.handSize && pile === deck.pileSize && discard === deck.discardSize;
   if (agree) return;
-  const stated: StatedSizes = { hand: known(hand), pile: known(pile), discard: known(discard) };
-  const isWrong = (zone: Zone): boolean => stated[zone] !== undefined && stated[zone] !== deck[`${zone}Size`];
+  const sizes: StatedSizes = { hand: known(hand), pile: known(pile), discard: known(discard) };
+  const isWrong = (zone: Zone): boolean => sizes[zone] !== undefined && sizes[zone] !== deck[`${zone}Size`];
   const quantity = `${player.id} cards`;
-  const sizes = `${player.id} sizes`;
-  const rule = ruleOfSizes(table, player, stated, isWrong('hand'));
+  const rule = ruleOfSizes(table, player, sizes, isWrong('hand'));
   const final = table.phase === 'final';
   // Whoever left the last shuffle out has more discards than are due, never fewer.
-  const unshuffled = final && (stated.discard ?? 0) > deck.discardSize;
+  const unshuffled = final && (sizes.discard ?? 0) > deck.discardSize;
   const rules = {
     hand: rule ?? (final ? 'valletta.end.partial-refill' : 'valletta.turn.refill-five'),
     pile: rule ?? (final ? 'valletta.end.final-shuffle' : 'valletta.turn.reshuffle'),
     discard: rule ?? (unshuffled ? 'valletta.end.final-shuffle' : 'valletta.turn.discard-played'),
   } as const;
   for (const zone of ZONES) {
-    const claimed = stated[zone];
+    const claimed = sizes[zone];
     if (claimed === undefined || !isWrong(zone)) continue;
     const computed = deck[`${zone}Size`];
     const doubtful = judge.isSpoiled(quantity);
-    judge.claim({
+    const stated = { element, attribute: zone, claimed, computed, place: player.id, thing: 'sizes' };
+    compareNumber(judge, stated, () => ({
       rule: rules[zone],
-      quantity: sizes,
-      claimed,
-      computed,
-      ...foundAt(element, zone),
-      rebase: (amount) => {
+      message: 'valletta_claim-cards',
+      with: { player: playerName(player.id), zone: name('zone', zone) },
+      // The sizes are right again, but which cards lie where is doubtful from now on.
+      restsOn: [quantity, 'phase'],
+      spoils: [quantity],
+      follow: (amount) => {
         const to = player.places[zone];
         followRecord(judge, 'valletta.claim.total', { player: player.id, thing: 'card', amount, to });
       },
-      facts: () => ({
-        message: 'valletta_claim-cards',
-        with: { player: playerName(player.id), zone: name('zone', zone), claimed, computed },
-        // The sizes are right again, but which cards lie where is doubtful from now on.
-        restsOn: [quantity, 'phase'],
-        spoils: [quantity],
-      }),
-    });
+    }));
     if (doubtful) return;
   }
 }

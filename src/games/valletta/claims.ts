@@ -1,8 +1,9 @@
 /** Numbers that the log states are checked where they stand; where they differ, the state follows the record. */
-import { foundAt } from '../../engine/facts.js';
-import type { Claim, Facts, Judge } from '../../engine/judge.js';
+
+import type { Judge } from '../../engine/judge.js';
 import { name, player as playerName, quoted } from '../../engine/message.js';
 import type { RuleId } from '../../engine/rule.js';
+import { compareNumber, type Difference, type StatedNumber } from '../../engine/stated-number.js';
 import { playerOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
 import { adjust, adjustPoints } from './adjust.js';
@@ -253,36 +254,26 @@ function checkHouses(table: TableState, judge: Judge, element: StateElement, pla
   });
 }
 
-interface NumberClaim
-  extends Pick<Claim, 'rule' | 'claimed' | 'computed' | 'ofMove'>,
-    Pick<Facts, 'message' | 'kind' | 'restsOn' | 'spoils'> {
+interface NumberClaim extends Pick<StatedNumber, 'claimed' | 'computed'>, Omit<Difference, 'follow' | 'with'> {
   readonly thing: (typeof GOODS)[number] | 'point' | 'house';
 }
 
 /** The attributes that count in the plural. */
 const ATTRIBUTES: Readonly<Record<string, string>> = { point: 'points', house: 'houses' };
 
-/** A number of things of one player that is not what it should be. */
+/** A number of things of one player. */
 function claimNumber(
   table: TableState,
   judge: Judge,
   element: EffectElement | StateElement,
   player: PlayerState,
-  { thing, rule, claimed, computed, ofMove, message, ...facts }: NumberClaim,
+  { thing, claimed, computed, ...said }: NumberClaim,
 ): void {
-  judge.claim({
-    rule,
-    quantity: `${player.id} ${thing}`,
-    claimed,
-    computed,
-    ...foundAt(element, ATTRIBUTES[thing] ?? thing),
-    ofMove: ofMove ?? false,
-    rebase: (by) =>
+  const stated = { element, attribute: ATTRIBUTES[thing] ?? thing, claimed, computed, place: player.id, thing };
+  compareNumber(judge, stated, () => ({
+    ...said,
+    with: { player: playerName(player.id), thing: name('thing', thing) },
+    follow: (by) =>
       thing === 'point' ? adjustPoints(table, judge, player, by) : adjust(table, judge, player, thing, by),
-    facts: () => ({
-      message,
-      with: { player: playerName(player.id), thing: name('thing', thing), claimed, computed },
-      ...facts,
-    }),
-  });
+  }));
 }

@@ -1,6 +1,5 @@
 /** Choosing and revealing: one card of the hand, one of its halves. @see tallinn.md 4.4, 4.5 */
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';

@@ -1,6 +1,5 @@
 /** Contests of a round: one estate, compared with every opponent one by one. @see tallinn.md 3.4, 4.6, 4.10 */
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';

@@ -1,6 +1,5 @@
 /** Setup: a start card each, three cards of the own pile, and the legate. @see tallinn.md 1.2 */
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { Truth } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';

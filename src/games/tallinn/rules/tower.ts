@@ -1,7 +1,6 @@
 /** Towers: one card of the display or of the hand, after a contest of one's own. @see tallinn.md 4.7, 2.1 */
 import type { Choice } from '../../../kernel/choice.js';
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Index, Seat } from '../../../kernel/index-of.js';
 import { both, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfTallinn } from '../rulebook.js';

@@ -1,6 +1,5 @@
 /** Monk, Innkeeper and Tax Collector: opponents who own enough give; with two players there is one more good. @see valletta.md 4.12 */
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { atLeast, type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import type { RuleIdOfValletta } from '../rulebook.js';

@@ -1,6 +1,5 @@
 /** The card Jean: move the figure, take the barrel's good, then hire or dismiss or neither. @see valletta.md 4.10 */
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { type Truth, UNKNOWN } from '../../../kernel/truth.js';
 import { LAST_SPACE, nextSpace } from '../city.js';

@@ -1,6 +1,5 @@
 /** Playing a card: one of the hand, with everything that is decided about it. @see valletta.md 4.4 */
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { RuleIdOfValletta } from '../rulebook.js';
 import { cardBefore, functionOf, NONE, remember, ruleOfCopy } from './apprentice.js';
 import { type CardFunction, NO_SLOTS } from './card-function.js';

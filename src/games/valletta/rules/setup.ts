@@ -1,6 +1,5 @@
 /** Setup: the display, the opening hands, and the draft of an extra good. @see valletta.md 1.3 to 1.5 */
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import { bitOf } from '../../../kernel/state.js';
 import type { RuleIdOfValletta } from '../rulebook.js';

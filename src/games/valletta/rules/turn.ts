@@ -1,7 +1,6 @@
 /** The frame of a turn: plays, discard, refill, the final phase, and whose turn is next. @see valletta.md 3.2, 3.5, 3.8 */
 import type { Choice } from '../../../kernel/choice.js';
-import type { DecisionPoint, Move } from '../../../kernel/game-definition.js';
-import { Slot } from '../../../kernel/game-definition.js';
+import { type DecisionPoint, type Move, Slot } from '../../../kernel/game-definition.js';
 import type { Seat } from '../../../kernel/index-of.js';
 import type { Random } from '../../../kernel/random.js';
 import { bitOf } from '../../../kernel/state.js';

@@ -6,6 +6,7 @@ import type { PartyRules } from '../../engine/party.js';
 import type { Parts } from '../../engine/room.js';
 import { seatOf } from '../../engine/stated-player.js';
 import { known } from '../../log/attribute.js';
+import { childrenNamed } from '../../log/vocabulary.js';
 import { requireSlotOf } from './base/asked.js';
 import { bringCubes } from './base/cubes.js';
 import { identify } from './base/identity.js';
@@ -13,6 +14,7 @@ import { tellClosed } from './base/passage.js';
 import { moveRat } from './base/rats.js';
 import { START_TOKENS } from './components.js';
 import { layCards } from './expansion/card-selection.js';
+import type { RuleIdOfRattus } from './rulebook.js';
 import { PAIR, REMOVED } from './rules/amounts.js';
 import { regionNamed } from './rules/facts.js';
 import { figureRegion, seatSettling, settledRegion } from './rules/setup.js';
@@ -33,46 +35,21 @@ export function setUp(table: TableState, judge: Judge, { setup, game }: Parts<Ra
     players: table.size,
     regions: list(table.inUse.map((region) => name('region', region))),
   }));
-  const children = setup?.children ?? [];
-  layCards(
-    table,
-    judge,
-    children.find((child) => child.name === 'classes'),
-    setup ?? game,
-  );
-  layRats(
-    table,
-    judge,
-    children.filter((child) => child.name === 'rat'),
-    setup ?? game,
-  );
-  putFigure(
-    table,
-    judge,
-    children.find((child) => child.name === 'plague'),
-    setup ?? game,
-  );
-  requireSingle(judge, 'rattus.setup.class-display', children.filter((child) => child.name === 'classes')[1]);
-  requireSingle(judge, 'rattus.setup.figure-anywhere', children.filter((child) => child.name === 'plague')[1]);
-  settle(
-    table,
-    judge,
-    children.filter((child) => child.name === 'settle'),
-    setup ?? game,
-  );
+  const around = setup ?? game;
+  const parts = { children: setup?.children ?? [] };
+  const [classes, ...moreClasses] = childrenNamed<RattusVocabulary, 'classes'>(parts, 'classes');
+  const [plague, ...morePlagues] = childrenNamed<RattusVocabulary, 'plague'>(parts, 'plague');
+  layCards(table, judge, classes, around);
+  layRats(table, judge, childrenNamed<RattusVocabulary, 'rat'>(parts, 'rat'), around);
+  putFigure(table, judge, plague, around);
+  requireNone(judge, 'rattus.setup.class-display', 'rattus_cards-twice', moreClasses);
+  requireNone(judge, 'rattus.setup.figure-anywhere', 'rattus_figure-set-twice', morePlagues);
+  settle(table, judge, childrenNamed<RattusVocabulary, 'settle'>(parts, 'settle'), around);
 }
 
-/** The cards are laid out once, and there is one figure; the first element counts. @param second where there is another */
-function requireSingle(
-  judge: Judge,
-  rule: 'rattus.setup.class-display' | 'rattus.setup.figure-anywhere',
-  second: RattusElement | undefined,
-): void {
-  judge.require(rule, second === undefined, () => ({
-    kind: 'setup',
-    message: rule === 'rattus.setup.class-display' ? 'rattus_cards-twice' : 'rattus_figure-set-twice',
-    ...(second && { element: second }),
-  }));
+/** The cards are laid out once, and there is one figure; the first element counts. @param more the others */
+function requireNone(judge: Judge, rule: RuleIdOfRattus, message: string, [second]: readonly RattusElement[]): void {
+  judge.require(rule, !second, () => ({ kind: 'setup', message, ...(second && { element: second }) }));
 }
 
 /** One start token in each region; what is left makes the supply. @see rattus.setup.start-token-each-region */
@@ -167,22 +144,17 @@ function settle(
   setup: RattusElement,
 ): void {
   const size = table.players.length;
+  const ruleOf = (isFirst: boolean): RoundRule =>
+    isFirst ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two';
   judge.line('rattus.setup.start-player', 'rattus_start-player', () => ({
     player: playerName(table.players[0]?.id ?? ''),
   }));
-  settles.forEach((element, index) => {
-    settleOne(
-      table,
-      judge,
-      element,
-      seatSettling(size, index),
-      index < size ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two',
-    );
-  });
+  for (const [index, element] of settles.entries())
+    settleOne(table, judge, element, { expected: seatSettling(size, index), rule: ruleOf(index < size) });
   judge.enter('setup', settles.at(-1) ?? setup);
   const missing = 2 * size - settles.length;
   if (missing > 0 && !judge.breaksOffIn(setup)) {
-    judge.require(missing > size ? 'rattus.setup.initial-round-one' : 'rattus.setup.initial-round-two', false, () => ({
+    judge.require(ruleOf(missing > size), false, () => ({
       kind: 'missing',
       message: 'rattus_settle-missing',
       with: { count: missing },
@@ -191,13 +163,10 @@ function settle(
       spoils: table.players.flatMap(({ id }) => [`${id} board`, `${id} supply`]),
     }));
   }
+  const areKnown = settles.every(({ values: { cubes, region } }) => known(cubes) !== undefined && known(region));
+  if (missing > 0 || !areKnown) return;
   for (const player of table.players) {
     const onBoard = table.onBoard(player.seat);
-    if (
-      missing > 0 ||
-      settles.some(({ values }) => known(values.cubes) === undefined || known(values.region) === undefined)
-    )
-      continue;
     judge.require('rattus.setup.after-placement', onBoard === 2 * PAIR, () => ({
       kind: 'setup',
       message: 'rattus_after-placement',
@@ -211,14 +180,15 @@ function settle(
 
 type RoundRule = 'rattus.setup.initial-round-one' | 'rattus.setup.initial-round-two';
 
-/** `<settle>`. @param expected the seat whose placement is due; undefined when everybody has had both */
-function settleOne(
-  table: TableState,
-  judge: Judge,
-  element: RattusElementOf<'settle'>,
-  expected: number | undefined,
-  rule: RoundRule,
-): void {
+/** A placement that is due. */
+interface Settling {
+  /** The seat; undefined when everybody has had both. */
+  readonly expected: number | undefined;
+  readonly rule: RoundRule;
+}
+
+/** `<settle>`. */
+function settleOne(table: TableState, judge: Judge, element: RattusElementOf<'settle'>, due: Settling): void {
   judge.beginMove(null, element, element.values.player);
   const seat = seatOf(judge, table.roster, element);
   if (seat === undefined) return judge.endMove();
@@ -229,7 +199,7 @@ function settleOne(
     player: playerName(player.id),
     region: name('region', region ?? 'unknown'),
   }));
-  requirePair(table, judge, player, { expected, rule, cubes });
+  requirePair(table, judge, player, due, cubes);
   if (region === undefined || cubes === undefined) {
     judge.suspend('choice', 'rattus.setup.initial-pair');
     return judge.endMove();
@@ -239,15 +209,14 @@ function settleOne(
   judge.endMove();
 }
 
-interface Settling {
-  readonly expected: number | undefined;
-  readonly rule: RoundRule;
-  /** Undefined where the record does not say. */
-  readonly cubes: number | undefined;
-}
-
-/** Whose turn is it, and are they two cubes? @see rattus.setup.initial-pair */
-function requirePair(table: TableState, judge: Judge, player: PlayerState, { expected, rule, cubes }: Settling): void {
+/** Whose turn is it, and are they two cubes? @param cubes undefined where the record does not say @see rattus.setup.initial-pair */
+function requirePair(
+  table: TableState,
+  judge: Judge,
+  player: PlayerState,
+  { expected, rule }: Settling,
+  cubes: number | undefined,
+): void {
   judge.require(rule, player.seat === expected, () => ({
     kind: 'order',
     message: expected === undefined ? 'rattus_settle-surplus' : 'rattus_settle-order',

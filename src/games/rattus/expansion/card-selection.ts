@@ -54,13 +54,14 @@ export function layCards(
   if (!classes || !named || named.includes('?')) table.hideCards('setup');
   const distinct = [...new Set(cards)];
   if (classes && named) {
-    checkNumber(table, judge, classes, named, distinct);
     const hidden = named.filter((card) => card === '?').length;
-    if (table.profile.expansion) checkSelection(table, judge, classes, distinct, hidden);
-    else if (checkBaseGame(judge, classes, distinct)) {
+    const selection = { table, judge, classes, cards: distinct, hidden };
+    checkNumber(selection, named.length);
+    if (table.profile.expansion) checkSelection(selection);
+    else if (checkBaseGame(selection)) {
       const set = known(classes.values.set);
       // Each has cards of the expansion.
-      if (set !== undefined) checkSet(judge, classes, distinct, hidden, set);
+      if (set !== undefined) checkSet(selection, set);
     }
   }
   for (const card of distinct)
@@ -72,27 +73,31 @@ function lay(judge: Judge, card: Card, rule: RuleIdOfRattus): void {
   judge.effect(rule, { verb: 'place', thing: 'class', which: card, to: 'display' });
 }
 
-/** The base game has all its six cards on the table; with the expansion six are chosen. */
-function checkNumber(
-  table: TableState,
-  judge: Judge,
-  classes: RattusElementOf<'classes'>,
-  named: readonly (Card | '?')[],
-  distinct: readonly Card[],
-): void {
-  const repeated = named.length - distinct.length - named.filter((card) => card === '?').length;
+/** What a log says of the cards of its game. */
+interface Selection {
+  readonly table: TableState;
+  readonly judge: Judge;
+  readonly classes: RattusElementOf<'classes'>;
+  /** Those that are named, each once, and how many are not. */
+  readonly cards: readonly Card[];
+  readonly hidden: number;
+}
+
+/** The base game has all its six cards on the table; with the expansion six are chosen. @param count how many are listed */
+function checkNumber({ table, judge, classes, cards, hidden }: Selection, count: number): void {
+  const repeated = count - cards.length - hidden;
   const rule = table.profile.expansion ? 'rattus.piper.six-in-play' : 'rattus.setup.class-display';
-  judge.require(rule, named.length === IN_PLAY && repeated === 0, () => ({
+  judge.require(rule, count === IN_PLAY && repeated === 0, () => ({
     kind: 'setup',
     message: repeated > 0 ? 'rattus_card-twice' : 'rattus_cards-number',
-    with: { count: named.length },
+    with: { count },
     expected: String(IN_PLAY),
-    ...foundAt(classes, 'cards', repeated > 0 ? distinct.length : named.length),
+    ...foundAt(classes, 'cards', repeated > 0 ? cards.length : count),
   }));
 }
 
 /** rattus.setup.class-display: without the expansion there are six cards only. */
-function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards: readonly Card[]): boolean {
+function checkBaseGame({ judge, classes, cards }: Selection): boolean {
   const foreign = cards.filter((card) => !isBaseCard(card));
   return judge.require('rattus.setup.class-display', foreign.length === 0, () => ({
     kind: 'setup',
@@ -102,22 +107,17 @@ function checkBaseGame(judge: Judge, classes: RattusElementOf<'classes'>, cards:
   }));
 }
 
-/** Do the cards fit the way in which they are said to have been chosen? @param hidden how many are not named */
-function checkSelection(
-  table: TableState,
-  judge: Judge,
-  classes: RattusElementOf<'classes'>,
-  cards: readonly Card[],
-  hidden: number,
-): void {
+/** Do the cards fit the way in which they are said to have been chosen? */
+function checkSelection(selection: Selection): void {
+  const { table, judge, classes, cards } = selection;
   judge.applies('rattus.piper.base-rules', 'rattus.piper.three-per-estate');
   const { by, set = by === 'set' ? nearestSet(cards) : undefined } = classes.values;
   const [way, which] = [known(by), known(set)];
   const told = which === undefined ? way && SELECTION_RULES[way] : SET_RULES[which];
   if (told)
     judge.line(told, 'rattus_selected', () => ({ by: choice(way ?? 'set'), set: name('card-set', which ?? '') }));
-  if (set !== undefined && set !== '?') checkSet(judge, classes, cards, hidden, set);
-  else if (by === 'per-estate') checkEstates(table, judge, classes, cards, hidden);
+  if (set !== undefined && set !== '?') checkSet(selection, set);
+  else if (by === 'per-estate') checkEstates(selection);
   else judge.applies(by === 'agreed' ? 'rattus.piper.select-agreed' : 'rattus.piper.select-random');
   if (table.size < 4 && !table.unknownCards && !cards.some((card) => table.estateOf(card) === 'knighthood')) {
     judge.note('rattus.piper.knighthood-advice', () => ({
@@ -135,13 +135,7 @@ function nearestSet(cards: readonly Card[]): SetName {
 }
 
 /** rattus.piper.select-suggested */
-function checkSet(
-  judge: Judge,
-  classes: RattusElementOf<'classes'>,
-  cards: readonly Card[],
-  hidden: number,
-  set: SetName,
-): void {
+function checkSet({ judge, classes, cards, hidden }: Selection, set: SetName): void {
   const due = SETS[set];
   const matches = cards.every((card) => due.includes(card)) && cards.length + hidden === due.length;
   judge.applies(SET_RULES[set]);
@@ -155,13 +149,7 @@ function checkSet(
 }
 
 /** rattus.piper.select-per-estate */
-function checkEstates(
-  table: TableState,
-  judge: Judge,
-  classes: RattusElementOf<'classes'>,
-  cards: readonly Card[],
-  hidden: number,
-): void {
+function checkEstates({ table, judge, classes, cards, hidden }: Selection): void {
   const without = ESTATES.filter((estate) => !cards.some((card) => table.estateOf(card) === estate));
   const holds = without.length === 0 || (without.length <= hidden && 'setup');
   judge.require('rattus.piper.select-per-estate', holds, () => ({

@@ -29,11 +29,13 @@ import {
   type Place,
   REGIONS,
   type Region,
+  regionNamed,
   SEATS,
   type Token,
   UNSEEN,
 } from './rules/facts.js';
 import { type Height, pour } from './rules/flasks.js';
+import { seatOfSlot } from './rules/last-round.js';
 import { FINAL, SETTLE, SLOT, TURN, UNLOAD } from './rules/points.js';
 import * as cells from './rules/table.js';
 import { beginTurn } from './rules/turn.js';
@@ -42,36 +44,12 @@ import { CARDS as CARD_NAMES, type RattusElement, REGIONS as REGION_NAMES } from
 
 type Rattus = cells.Rattus;
 
-/** What is kept for a table. */
-interface Kept {
-  /** What lies on it, brought forward where something has changed. */
-  readonly laid: Rattus;
-  /** As of which change of the table. */
-  revision: number;
-  readonly regions: readonly RegionState[];
-}
-
-const kept = new WeakMap<TableState, Kept>();
-
-function keptFor(table: TableState): Kept {
-  const found = kept.get(table);
-  if (found) return found;
-  const facts = factsOf(table.edition, table.profile, table.size);
-  const made: Kept = {
-    laid: cells.emptyTable(facts),
-    revision: -1,
-    regions: REGION_NAMES.map((name) => table.region(name)),
-  };
-  kept.set(table, made);
-  return made;
-}
-
 /** What lies on the table, with nothing due yet. */
 function tableAt(table: TableState): Rattus {
   const state = laidOut(table).clone() as Rattus;
-  for (const region of REGIONS)
-    for (const [place, { name }] of (keptFor(table).regions[region]?.rats ?? []).slice(0, PLACES.length).entries())
-      cells.tokenAt.set(state, region, place as Place, tokenNamed(state, name));
+  for (const [region, { rats }] of [...table.regions.values()].entries())
+    for (const [place, { name }] of rats.slice(0, PLACES.length).entries())
+      cells.tokenAt.set(state, region as Region, place as Place, tokenNamed(state, name));
   return state;
 }
 
@@ -93,18 +71,29 @@ export function momentIn(act: Pick<Act, 'table' | 'player' | 'lastRound'> & Stan
   return moment;
 }
 
-/** What lies on the table, whoever's turn it may be. @see momentIn */
+/** What lies on the table, whoever's turn it may be; brought forward where something has changed. @see momentIn */
 export function laidOut(table: TableState): Rattus {
-  const own = keptFor(table);
-  if (own.revision !== table.revision) {
-    bringForward(own.laid, table, own.regions);
-    own.revision = table.revision;
+  table.laid ??= cells.emptyTable(factsOf(table.edition, table.profile, table.size));
+  const { laid } = table;
+  if (table.laidRevision !== table.revision) {
+    bringForward(laid, table);
+    table.laidRevision = table.revision;
   }
   // They go on without an effect.
-  cells.turn.set(own.laid, table.turn);
-  cells.countsAtEnd.set(own.laid, table.figureCountsAtEnd ? 1 : 0);
-  if (table.trigger) cells.trigger.set(own.laid, table.trigger.seat);
-  return own.laid;
+  cells.turn.set(laid, table.turn);
+  cells.countsAtEnd.set(laid, table.figureCountsAtEnd ? 1 : 0);
+  if (table.trigger) cells.trigger.set(laid, table.trigger.seat);
+  return laid;
+}
+
+/** No token or no cube is left in the region. @see rattus.ravage.continue */
+export function isSpent(table: TableState, { region, neutral }: Ravage): boolean {
+  return cells.isSpent(laidOut(table), regionNamed(region), neutral);
+}
+
+/** Who has a slot in the last round: counter-clockwise, without the player who brought about the end. @see rattus.end.last-round-order */
+export function slotsDue(table: TableState): readonly number[] {
+  return table.players.slice(1).map((_, before) => seatOfSlot(laidOut(table), before));
 }
 
 /** What lies on the table, with a map of which only what the rulebook tells is sure. @see isInvented */
@@ -115,7 +104,8 @@ export function withSureMap(table: TableState): Rattus {
 }
 
 /** Regions and cards are many, and seldom change. */
-function bringForward(state: Rattus, table: TableState, regions: readonly RegionState[]): void {
+function bringForward(state: Rattus, table: TableState): void {
+  const regions = [...table.regions.values()];
   for (const { seat, supply, castle, baker } of table.players) {
     cells.supply.set(state, seat, supply);
     cells.castle.set(state, seat, castle);

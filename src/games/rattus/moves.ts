@@ -10,8 +10,7 @@ import { allCubesOf } from './base/cubes.js';
 import { Turn } from './base/turn.js';
 import { finalPlague, unloadAtEnd } from './final/final-plague.js';
 import { LastRound } from './final/slots.js';
-import { slotsDue } from './final/slots-due.js';
-import { isIdle } from './from-record.js';
+import { isIdle, slotsDue } from './from-record.js';
 import type { TableState } from './state.js';
 import type { RattusElementOf, RattusVocabulary } from './vocabulary.js';
 

@@ -12,6 +12,7 @@ import type { Profile } from './profile.js';
 import type { RuleIdOfRattus } from './rulebook.js';
 import { CUBES, REMOVED } from './rules/amounts.js';
 import { estateOf } from './rules/facts.js';
+import type { Rattus } from './rules/table.js';
 import { CARDS, type Card, type Estate, REGIONS, type Region, type Site } from './vocabulary.js';
 
 /** Tokens in the supply when the regions have theirs. @see rattus.setup.supply-size */
@@ -98,6 +99,9 @@ export class TableState extends PlayerTable<PlayerState, Profile, Edition> {
   standing: Standing | undefined;
   /** How many effects have changed it. */
   revision = 0;
+  /** The same for the kernel, and as of which change. @see from-record.ts */
+  laid: Rattus | undefined;
+  laidRevision = -1;
   /** False where a card has changed hands since that was last laid for the kernel. */
   ownersAreLaid = false;
   /** True once potions have been anywhere but in the stock. */

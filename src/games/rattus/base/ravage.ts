@@ -3,7 +3,7 @@ import { foundAt } from '../../../engine/facts.js';
 import type { Judge } from '../../../engine/judge.js';
 import { choice, name, quoted } from '../../../engine/message.js';
 import { known } from '../../../log/attribute.js';
-import { inOrder, laidOut } from '../from-record.js';
+import { inOrder, isSpent, laidOut } from '../from-record.js';
 import type { RuleIdOfRattus } from '../rulebook.js';
 import { type Place, regionNamed } from '../rules/facts.js';
 import { actsNext } from '../rules/ravage.js';
@@ -17,7 +17,6 @@ import { moveRat } from './rats.js';
 import type { Ravage } from './ravage-state.js';
 import { resolve } from './resolution.js';
 import { expectedLoss } from './risk.js';
-import { isSpent } from './spent.js';
 
 /** `<reveal>`: one token is turned up and resolved. @param judged false where a breach has been found already */
 export function flip(flip: Flip, judged: boolean): void {

@@ -7,7 +7,7 @@ import { readAnywhere } from '../anywhere.js';
 import { useCard } from '../cards/use.js';
 import { watchTurnEnd } from '../ending.js';
 import { moveFigureLast, requireRavagedLast } from '../final/last-round.js';
-import { momentIn } from '../from-record.js';
+import { isSpent, momentIn } from '../from-record.js';
 import { MOST_RATS } from '../rules/amounts.js';
 import { isOver, ruleOfRest } from '../rules/ravage.js';
 import type { PlayerState, TableState } from '../state.js';
@@ -17,7 +17,6 @@ import { place } from './placement.js';
 import { moveFigure, requireMoved } from './plague.js';
 import { endRavage, flip, requireContinued } from './ravage.js';
 import { beginRavage, hasBegun, type Ravage } from './ravage-state.js';
-import { isSpent } from './spent.js';
 import { requireSpread, spread } from './spread.js';
 import { requireUnloaded, takeCard, unloadOnTaking } from './taking.js';
 

@@ -6,10 +6,9 @@ import type { Records } from '../../../engine/records.js';
 import { seatOf } from '../../../engine/stated-player.js';
 import { readAnywhere } from '../anywhere.js';
 import { Turn } from '../base/turn.js';
-import { isIdle } from '../from-record.js';
+import { isIdle, slotsDue } from '../from-record.js';
 import type { TableState } from '../state.js';
 import type { RattusElementOf } from '../vocabulary.js';
-import { slotsDue } from './slots-due.js';
 
 /** One `<last-round>`, judged and carried out. */
 export class LastRound {
